@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { getuid } from "node:process";
+import { chromium } from "@playwright/test";
+import { PlainError, run } from "./command.ts";
+
+const USUAL_PLACES = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome-stable",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+/** The browser that the journeys run in: `CHROMIUM_PATH`, the system's, or Playwright's own. */
+export function findChromium(): string | undefined {
+  const places = [
+    process.env.CHROMIUM_PATH,
+    ...USUAL_PLACES,
+    chromium.executablePath(),
+  ];
+  return places.find((path) => path && existsSync(path));
+}
+
+/**
+ * Finds a Chromium, or installs one: Debian's package where this may be done, else Playwright's.
+ *
+ * @throws {PlainError} when there is none to be had
+ */
+export async function ensureChromium(): Promise<string> {
+  const found = findChromium();
+  if (found) return found;
+  console.log("There is no Chromium on this machine. Installing one …");
+  const debian =
+    process.platform === "linux" &&
+    getuid?.() === 0 &&
+    existsSync("/usr/bin/apt-get");
+  if (debian) {
+    const env = { DEBIAN_FRONTEND: "noninteractive" };
+    await run("apt-get", ["update", "-qq"], env);
+    await run(
+      "apt-get",
+      ["install", "-qq", "-y", "--no-install-recommends", "chromium"],
+      env,
+    );
+  } else {
+    await run("playwright", ["install", "chromium"]);
+  }
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new PlainError(
+    "No Chromium can be found or installed, and the journeys need one. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.",
+  );
+}

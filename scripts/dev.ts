@@ -1,0 +1,39 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { loadEnvFile, readServerSettings } from "../settings.ts";
+import { buildSite, exitOnPlainError } from "./build-site.ts";
+
+/**
+ * The pages by Astro's development server, reloaded on save, and beside it the API, restarted on
+ * save; the former passes `/api/` on to the latter.
+ */
+async function dev(): Promise<void> {
+  loadEnvFile();
+  const { host, port } = readServerSettings(process.env);
+  // The API's server reads its pages from a build; any will do.
+  if (!existsSync("dist/build.json")) await buildSite();
+  const apiPort = String(port + 1);
+  const env = {
+    ...process.env,
+    ASTRO_TELEMETRY_DISABLED: "1",
+    API_ORIGIN: `http://127.0.0.1:${apiPort}`,
+  };
+  const children = [
+    spawn(process.execPath, ["--watch", "server/main.ts"], {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { ...env, HOST: "127.0.0.1", PORT: apiPort },
+    }),
+    spawn(
+      "node_modules/.bin/astro",
+      ["dev", "--host", host, "--port", String(port)],
+      { stdio: "inherit", env },
+    ),
+  ];
+  const stop = () => {
+    for (const child of children) child.kill();
+  };
+  for (const child of children) child.on("exit", stop).on("error", stop);
+  process.on("SIGINT", stop).on("SIGTERM", stop);
+}
+
+await dev().catch(exitOnPlainError);

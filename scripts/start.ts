@@ -1,0 +1,4 @@
+import { buildSite, exitOnPlainError } from "./build-site.ts";
+
+await buildSite().catch(exitOnPlainError);
+await import("../server/main.ts");
