@@ -1,0 +1,52 @@
+/** Where the form posts, from a page with JavaScript (JSON) and without (form encoding). */
+export const DEMO_REQUESTS_PATH = "/api/demo-requests";
+
+/** The values of the form's Practice Type, in the order the form shows them (spec 5). */
+export const PRACTICE_TYPES = ["aesthetics", "dental", "gp", "other"] as const;
+
+export type PracticeType = (typeof PRACTICE_TYPES)[number];
+
+/** Names this website in every request that it sends (spec 7.1). */
+export const REQUEST_SOURCE = "Ellaira website";
+
+/** The form's fields, in the order a visitor meets them. */
+export const FORM_FIELDS = [
+  "name",
+  "email",
+  "phone",
+  "practiceType",
+  "practice",
+  "message",
+] as const;
+
+export type FormField = (typeof FORM_FIELDS)[number];
+
+/**
+ * A field of the form that no person sees, so whatever is in it was put there by a program. It is no part of the
+ * request: a form sends it as it is; the page with JavaScript says in this header that it was filled.
+ */
+export const HONEYPOT_FIELD = "website";
+export const HONEYPOT_HEADER = "X-Website";
+
+/** The JSON that the form sends and the webhook receives: exactly these eight keys (spec 7.1). */
+export interface DemoRequest {
+  readonly name: string;
+  /** What a browser's `<input type="email">` accepts. */
+  readonly email: string;
+  readonly phone: string;
+  readonly practice: string;
+  readonly practiceType: PracticeType;
+  /** May be empty; the only optional field (spec 5). */
+  readonly message: string;
+  /** When the visitor sent it: ISO 8601, UTC, with milliseconds. */
+  readonly timestamp: string;
+  readonly source: typeof REQUEST_SOURCE;
+}
+
+/** One refused member of a request, as `errors` in a problem document (RFC 9457). */
+export interface FieldError {
+  /** The key of the request that is wrong. */
+  readonly field: string;
+  /** What it should be, in one sentence. */
+  readonly detail: string;
+}

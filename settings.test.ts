@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import {
+  readServerSettings,
+  readSiteSettings,
+  SettingsError,
+} from "./settings.ts";
+
+/** What is said of a wrong environment. */
+function complaint(read: () => unknown): string {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  return "";
+}
+
+test("an empty environment gives the defaults", () => {
+  expect(readServerSettings({})).toMatchObject({
+    host: "127.0.0.1",
+    port: 3000,
+    dataDir: "./data",
+    rateLimitPerMinute: 10,
+    trustProxy: false,
+    retryBaseMs: 5000,
+  });
+  expect(readSiteSettings({}).voice.apiUrl).toBe("https://api.vapi.ai");
+});
+
+test("a variable without a value is not set", () => {
+  const settings = readServerSettings({ PORT: "", DEMO_WEBHOOK_URL: "" });
+  expect(settings.port).toBe(3000);
+  expect(settings.webhookUrl).toBeUndefined();
+});
+
+test("the case study's assistant is the other one unless it is set", () => {
+  const one = { VITE_VAPI_ASSISTANT_ID: "a" };
+  expect(readSiteSettings(one).voice.caseStudyAssistantId).toBe("a");
+  const two = { ...one, VITE_VAPI_CASE_STUDY_ASSISTANT_ID: "b" };
+  expect(readSiteSettings(two).voice.caseStudyAssistantId).toBe("b");
+});
+
+test("the site's address is an origin, with or without a slash", () => {
+  const origin = "https://www.example.com";
+  expect(readSiteSettings({ VITE_SITE_URL: `${origin}/` }).siteUrl).toBe(
+    origin,
+  );
+  const withPath = { VITE_SITE_URL: `${origin}/clinic` };
+  expect(complaint(() => readSiteSettings(withPath))).toContain(
+    "VITE_SITE_URL",
+  );
+});
+
+test.each([
+  ["PORT", "70000"],
+  ["PORT", "3000.5"],
+  ["PORT", "-1"],
+  ["DATABASE_URL", "mysql://host/db"],
+  ["DEMO_WEBHOOK_URL", "ftp://example.com"],
+  ["DEMO_WEBHOOK_URL", "not an address"],
+  ["RATE_LIMIT_PER_MINUTE", "many"],
+  ["TRUST_PROXY", "yes please"],
+  ["WEBHOOK_RETRY_BASE_MS", "soon"],
+  ["LOG_LEVEL", "loud"],
+])("a wrong %s is named, with what it should be", (name, value) => {
+  const message = complaint(() => readServerSettings({ [name]: value }));
+  expect(message).toMatch(new RegExp(`^${name} should be .*\\.$`));
+  expect(message).not.toContain(value);
+});
+
+test("every wrong variable is named at once", () => {
+  const message = complaint(() =>
+    readServerSettings({ PORT: "x", LOG_LEVEL: "x" }),
+  );
+  expect(message.split("\n")).toHaveLength(2);
+});
+
+test.each(["VITE_CONTACT_PHONE", "VITE_CONTACT_EMAIL", "VITE_SENTRY_DSN"])(
+  "a wrong %s stops the build",
+  (name) => {
+    expect(complaint(() => readSiteSettings({ [name]: "<b>" }))).toContain(
+      name,
+    );
+  },
+);

@@ -1,0 +1,184 @@
+import { existsSync } from "node:fs";
+import { z } from "zod";
+
+/** Shown while no real number is set. 01632 960xxx is kept free for drama by Ofcom: it rings nobody. */
+export const PLACEHOLDER_PHONE = "01632 960 018";
+export const PLACEHOLDER_EMAIL = "info@ellaira.example";
+export const PLACEHOLDER_SITE_URL = "https://ellaira.example";
+
+/** The voice-AI provider's public API (its SDK's default). */
+const PROVIDER_API_URL = "https://api.vapi.ai";
+
+const whole = (name: string, fallback: number, min: number, max: number) =>
+  z
+    .string()
+    .default(String(fallback))
+    .refine(
+      (text) =>
+        /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max,
+      {
+        error: `${name} should be a whole number from ${min} to ${max}`,
+      },
+    )
+    .transform(Number);
+
+const url = (name: string, protocols: readonly string[], example: string) =>
+  z
+    .string()
+    .refine(
+      (text) =>
+        URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      {
+        error: `${name} should be an address such as ${example}`,
+      },
+    );
+
+const webUrl = (name: string, example: string) =>
+  url(name, ["http:", "https:"], example);
+
+const origin = (name: string, example: string) =>
+  webUrl(name, example)
+    .refine(
+      (text) =>
+        !URL.canParse(text) ||
+        new URL(text).href === `${new URL(text).origin}/`,
+      {
+        error: `${name} should be a bare origin such as ${example}, without a path`,
+      },
+    )
+    .transform((text) => new URL(text).origin);
+
+const flag = (name: string) =>
+  z
+    .enum(["true", "false", "1", "0"], {
+      error: `${name} should be true or false`,
+    })
+    .default("false")
+    .transform((text) => text === "true" || text === "1");
+
+/** Read when the pages are built; every value ends up in public HTML or JavaScript. */
+const siteSchema = z
+  .object({
+    VITE_SITE_URL: origin("VITE_SITE_URL", "https://www.example.com").default(
+      PLACEHOLDER_SITE_URL,
+    ),
+    VITE_CONTACT_PHONE: z
+      .string()
+      .regex(/^\+?[\d ()-]{6,}$/, {
+        error: `VITE_CONTACT_PHONE should be a phone number such as ${PLACEHOLDER_PHONE}`,
+      })
+      .default(PLACEHOLDER_PHONE),
+    VITE_CONTACT_EMAIL: z
+      .email({
+        error:
+          "VITE_CONTACT_EMAIL should be an email address such as info@example.com",
+      })
+      .default(PLACEHOLDER_EMAIL),
+    VITE_COMPANY_NAME: z.string().optional(),
+    VITE_COMPANY_NUMBER: z.string().optional(),
+    VITE_REGISTERED_IN: z.string().optional(),
+    VITE_REGISTERED_OFFICE: z.string().optional(),
+    VITE_ICO_REGISTRATION: z.string().optional(),
+    VITE_VAPI_PUBLIC_KEY: z.string().optional(),
+    VITE_VAPI_ASSISTANT_ID: z.string().optional(),
+    VITE_VAPI_CASE_STUDY_ASSISTANT_ID: z.string().optional(),
+    VITE_VAPI_API_URL: origin("VITE_VAPI_API_URL", PROVIDER_API_URL).default(
+      PROVIDER_API_URL,
+    ),
+    VITE_SENTRY_DSN: webUrl(
+      "VITE_SENTRY_DSN",
+      "https://key@errors.example.com/1",
+    ).optional(),
+  })
+  .transform((env) => ({
+    siteUrl: env.VITE_SITE_URL,
+    phone: env.VITE_CONTACT_PHONE,
+    email: env.VITE_CONTACT_EMAIL,
+    company: {
+      name: env.VITE_COMPANY_NAME,
+      number: env.VITE_COMPANY_NUMBER,
+      registeredIn: env.VITE_REGISTERED_IN,
+      registeredOffice: env.VITE_REGISTERED_OFFICE,
+      icoRegistration: env.VITE_ICO_REGISTRATION,
+    },
+    voice: {
+      publicKey: env.VITE_VAPI_PUBLIC_KEY,
+      assistantId: env.VITE_VAPI_ASSISTANT_ID,
+      caseStudyAssistantId:
+        env.VITE_VAPI_CASE_STUDY_ASSISTANT_ID ?? env.VITE_VAPI_ASSISTANT_ID,
+      apiUrl: env.VITE_VAPI_API_URL,
+    },
+    sentryDsn: env.VITE_SENTRY_DSN,
+  }));
+
+/** Read when the server or the operator's command starts. */
+const serverSchema = z
+  .object({
+    HOST: z.string().default("127.0.0.1"),
+    PORT: whole("PORT", 3000, 0, 65_535),
+    DATA_DIR: z.string().default("./data"),
+    DATABASE_URL: url(
+      "DATABASE_URL",
+      ["postgres:", "postgresql:"],
+      "postgres://user:password@host:5432/ellaira",
+    ).optional(),
+    DEMO_WEBHOOK_URL: webUrl(
+      "DEMO_WEBHOOK_URL",
+      "https://hooks.example.com/demo",
+    ).optional(),
+    DEMO_WEBHOOK_SECRET: z.string().optional(),
+    RATE_LIMIT_PER_MINUTE: whole("RATE_LIMIT_PER_MINUTE", 10, 0, 1_000_000),
+    TRUST_PROXY: flag("TRUST_PROXY"),
+    WEBHOOK_RETRY_BASE_MS: whole("WEBHOOK_RETRY_BASE_MS", 5000, 1, 3_600_000),
+    LOG_LEVEL: z
+      .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
+        error:
+          "LOG_LEVEL should be trace, debug, info, warn, error, fatal or silent",
+      })
+      .default("info"),
+  })
+  .transform((env) => ({
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    webhookUrl: env.DEMO_WEBHOOK_URL,
+    webhookSecret: env.DEMO_WEBHOOK_SECRET,
+    rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    trustProxy: env.TRUST_PROXY,
+    retryBaseMs: env.WEBHOOK_RETRY_BASE_MS,
+    logLevel: env.LOG_LEVEL,
+  }));
+
+export type SiteSettings = z.output<typeof siteSchema>;
+export type ServerSettings = z.output<typeof serverSchema>;
+
+/** Thrown when a setting is wrong. The message has one sentence a variable, and never its value. */
+export class SettingsError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function read<Output>(schema: z.ZodType<Output>, env: Environment): Output {
+  // `NAME=` in a .env file means "not set".
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== ""),
+  );
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  throw new SettingsError(
+    result.error.issues.map(({ message }) => `${message}.`).join("\n"),
+  );
+}
+
+/** The settings that the pages are built with. @throws {SettingsError} */
+export const readSiteSettings = (env: Environment): SiteSettings =>
+  read(siteSchema, env);
+
+/** The settings that the server runs with. @throws {SettingsError} */
+export const readServerSettings = (env: Environment): ServerSettings =>
+  read(serverSchema, env);
+
+/** Adds what a `.env` file in the current folder says to `process.env`, which wins where both say something. */
+export function loadEnvFile(): void {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+}
