@@ -1,0 +1,68 @@
+import { writeFileSync } from "node:fs";
+import {
+  loadEnvFile,
+  PLACEHOLDER_EMAIL,
+  PLACEHOLDER_PHONE,
+  PLACEHOLDER_SITE_URL,
+  readSiteSettings,
+  SettingsError,
+  type SiteSettings,
+} from "../settings.ts";
+import { checkBuiltPages } from "./check-pages.ts";
+import { PlainError, run } from "./command.ts";
+import { compressFiles } from "./compress.ts";
+import { moveStylesToHead } from "./styles-in-head.ts";
+
+const OUT = "dist";
+
+/**
+ * Builds the site into `dist/`: prerendered pages, their code, and beside each file its compressed
+ * forms. `build.json` tells the server what was built.
+ *
+ * @throws {SettingsError} when a setting is wrong
+ * @throws {PlainError} when a page can't be built, or has a fault such as a link that leads nowhere
+ */
+export async function buildSite(): Promise<void> {
+  loadEnvFile();
+  const settings = readSiteSettings(process.env);
+  const placeholders = placeholdersIn(settings);
+  const code = await run("astro", ["build"], { ASTRO_TELEMETRY_DISABLED: "1" });
+  if (code !== 0)
+    throw new PlainError(
+      "The pages could not be built: see the messages above.",
+    );
+  moveStylesToHead(OUT);
+  const faults = checkBuiltPages(OUT);
+  if (faults.length > 0)
+    throw new PlainError(`The pages have faults:\n${faults.join("\n")}`);
+  compressFiles(OUT);
+  writeFileSync(
+    `${OUT}/build.json`,
+    JSON.stringify({
+      voice: settings.voice.publicKey ? "provider" : "embedded",
+      placeholders,
+    }),
+  );
+  if (placeholders.length > 0) {
+    console.warn(
+      `\nNot for the public yet: ${placeholders.join(", ")} ${placeholders.length > 1 ? "have" : "has"} no value of yours (README, Settings).\n`,
+    );
+  }
+}
+
+/** The settings that still hold what stands in for them during development. */
+function placeholdersIn(settings: SiteSettings): string[] {
+  return [
+    settings.siteUrl === PLACEHOLDER_SITE_URL && "VITE_SITE_URL",
+    settings.phone === PLACEHOLDER_PHONE && "VITE_CONTACT_PHONE",
+    settings.email === PLACEHOLDER_EMAIL && "VITE_CONTACT_EMAIL",
+  ].filter((name) => name !== false);
+}
+
+/** Ends a script with the sentence of an error that a person can mend; others keep their trace. */
+export function exitOnPlainError(error: unknown): never {
+  if (!(error instanceof SettingsError || error instanceof PlainError))
+    throw error;
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,3 @@
+import { buildSite, exitOnPlainError } from "./build-site.ts";
+
+await buildSite().catch(exitOnPlainError);

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { checkBuiltPages } from "./check-pages.ts";
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), "pages-"));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const write = (name: string, body: string) =>
+  writeFileSync(join(dir, name), `<!doctype html><html>${body}</html>`);
+
+test("pages that hold together have no faults", () => {
+  write(
+    "index.html",
+    `<h1>Home</h1><h2 id="a&amp;b">A</h2><h3>B</h3><h2>C</h2>
+     <a class="x" href="#a&amp;b">A</a><a href="/terms#one">T</a><a href="mailto:a@b.example">M</a>
+     <a href="https://ico.org.uk/nothing#here">I</a><section aria-labelledby="a&amp;b"></section>`,
+  );
+  write("terms.html", '<h1>Terms</h1><h2 id="one">1</h2><a href="/">H</a>');
+  expect(checkBuiltPages(dir)).toEqual([]);
+});
+
+test("what a script, a style or a comment says is no markup", () => {
+  write(
+    "index.html",
+    `<h1>Home</h1><script>"<h4 id='x'><a href=\\"/no\\">"</script><!-- <a href="/no"> --><style>a{}</style>`,
+  );
+  expect(checkBuiltPages(dir)).toEqual([]);
+});
+
+test.each([
+  [
+    "an id used twice",
+    '<h1 id="x">A</h1><p id="x">',
+    'the id "x" is used twice',
+  ],
+  ["no title", "<p>A", "there are 0 h1 headings"],
+  ["two titles", "<h1>A</h1><h1>B</h1>", "there are 2 h1 headings"],
+  [
+    "a skipped level",
+    "<h1>A</h1><h3>B <b>C</b></h3>",
+    'the heading "B C" has level 3 after level 1',
+  ],
+  ["a dead page", '<h1>A</h1><a href="/no">', '"/no" leads to no page'],
+  ["a dead anchor", '<h1>A</h1><a href="#no">', '"#no" leads to no section'],
+  [
+    "a dead anchor of another page",
+    '<h1>A</h1><a href="/terms#no">',
+    '"/terms#no" leads to no section',
+  ],
+  [
+    "a dead reference",
+    '<h1>A</h1><label for="no">',
+    'an element refers to "no", which is no id',
+  ],
+])("%s is a fault", (_, body, fault) => {
+  write("index.html", body);
+  write("terms.html", "<h1>Terms</h1>");
+  expect(checkBuiltPages(dir)).toEqual([`/: ${fault}`]);
+});

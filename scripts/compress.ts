@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+/** Kinds of files that are not compressed already. */
+const TEXT = new Set([
+  ".html",
+  ".js",
+  ".css",
+  ".svg",
+  ".json",
+  ".xml",
+  ".txt",
+  ".webmanifest",
+]);
+
+/** Below this many bytes the headers outweigh the gain. */
+const WORTH_IT = 512;
+
+/** Writes the brotli and gzip forms of every text file in a folder beside it. */
+export function compressFiles(dir: string): void {
+  for (const entry of readdirSync(dir, {
+    recursive: true,
+    withFileTypes: true,
+  })) {
+    if (!entry.isFile() || !TEXT.has(extname(entry.name))) continue;
+    const path = join(entry.parentPath, entry.name);
+    const bytes = readFileSync(path);
+    if (bytes.byteLength < WORTH_IT) continue;
+    const quality = {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    };
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: quality }));
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  }
+}

@@ -1,0 +1,35 @@
+import { sendWaitingRequests } from "../demo-request/browser-outbox.ts";
+import { focusHeading, targetOfLink } from "./focus-heading.ts";
+import { revealSections } from "./reveal.ts";
+
+let stopRevealing = revealSections();
+sendWaitingRequests();
+
+// A link to a section of this page: the browser (or the client router) scrolls, and the focus goes
+// to the section's heading, so that Tab and a screen reader go on from there.
+document.addEventListener("click", (event) => {
+  const target = targetOfLink(event);
+  // After the browser's own part, which would take the focus away again.
+  if (target) setTimeout(() => focusHeading(target));
+});
+
+// React reports an error when an island is unmounted before it has hydrated. What the visitor does
+// to an island makes React finish with it at once, and so does this event, which nobody listens to;
+// islands that have not begun don't begin any more (hydration/intent.ts).
+document.addEventListener("astro:before-swap", () => {
+  for (const island of document.querySelectorAll("astro-island:not([ssr])"))
+    island.firstElementChild?.dispatchEvent(new Event("compositionend"));
+});
+
+// A new page by the client router: its heading, or that of the section it was asked for.
+document.addEventListener("astro:after-swap", () => {
+  const id = location.hash.slice(1);
+  focusHeading((id && document.getElementById(id)) || document.body);
+  stopRevealing();
+  stopRevealing = revealSections();
+});
+
+// From here on the page scrolls smoothly (base.css); before, a restored position must not roll.
+document.addEventListener("astro:page-load", () => {
+  document.documentElement.dataset.settled = "";
+});

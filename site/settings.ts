@@ -1,0 +1,12 @@
+import type { SiteSettings } from "../settings.ts";
+import { emailLink, telephoneLink } from "./contact-links.ts";
+
+// Put in place of the name when the pages are built (astro.config.ts), so that the schema and its
+// library never reach the browser.
+declare const __SITE_SETTINGS__: SiteSettings;
+
+export const settings: SiteSettings = __SITE_SETTINGS__;
+
+export const phoneHref = telephoneLink(settings.phone);
+
+export const emailHref = emailLink(settings.email);

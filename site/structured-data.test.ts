@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import {
+  formPages,
+  type PageMeta,
+  pages,
+  unknownPage,
+} from "./content/pages.ts";
+import {
+  type SiteFacts,
+  structuredData,
+  toScriptText,
+} from "./structured-data.ts";
+
+const site: SiteFacts = {
+  url: "https://ellaira.example",
+  phone: "01632 960 018",
+  email: "info@ellaira.example",
+  plans: ["Starter Plan", "Growth Plan", "Clinic Elite"],
+};
+
+const graph = (page: PageMeta) => structuredData(page, site)?.["@graph"] ?? [];
+const types = (page: PageMeta) => graph(page).map((thing) => thing["@type"]);
+const { "/": home, ...others } = pages;
+const inner: readonly PageMeta[] = Object.values(others);
+
+describe("the home page", () => {
+  test("speaks of the organisation, the site and the service", () => {
+    expect(types(home)).toEqual(["Organization", "WebSite", "Service"]);
+  });
+
+  test("names the plans in their order, without prices", () => {
+    const [, , service] = graph(home);
+    expect(service?.hasOfferCatalog).toEqual({
+      "@type": "OfferCatalog",
+      name: "Plans",
+      itemListElement: [
+        { "@type": "Offer", name: "Starter Plan" },
+        { "@type": "Offer", name: "Growth Plan" },
+        { "@type": "Offer", name: "Clinic Elite" },
+      ],
+    });
+  });
+
+  test("gives the organisation's telephone and mailbox", () => {
+    expect(graph(home)[0]?.contactPoint).toMatchObject({
+      telephone: site.phone,
+      email: site.email,
+    });
+  });
+});
+
+describe("an inner page", () => {
+  test.each(inner)("$path is a page under the home page", (page) => {
+    const url = `${site.url}${page.path}`;
+    expect(types(page)).toEqual(["WebPage", "BreadcrumbList"]);
+    expect(graph(page)[0]).toMatchObject({ url, name: page.title });
+    expect(graph(page)[1]?.itemListElement).toMatchObject([
+      { position: 1, item: `${site.url}/` },
+      { position: 2, name: page.name, item: url },
+    ]);
+  });
+
+  test("says when it was changed only if its readers are told", () => {
+    const dated = inner.filter((page) => graph(page)[0]?.dateModified);
+    expect(dated.map(({ path }) => path)).toEqual([
+      "/privacy-policy",
+      "/terms-of-service",
+    ]);
+  });
+});
+
+test("everything that is referred to on the home page is there", () => {
+  const ids = graph(home).map((thing) => thing["@id"]);
+  const references = JSON.stringify(graph(home)).matchAll(
+    /\{"@id":"([^"]+)"\}/g,
+  );
+  for (const [, id] of references) expect(ids).toContain(id);
+});
+
+test("nothing is rated, reviewed or priced, and Ellaira is no clinic", () => {
+  const all = JSON.stringify(Object.values(pages).map((page) => graph(page)));
+  expect(all).not.toMatch(/review|rating|price|"Medical|FAQPage/i);
+});
+
+test("pages that search engines should drop say nothing", () => {
+  for (const page of [...Object.values(formPages), unknownPage])
+    expect(structuredData(page, site)).toBeUndefined();
+});
+
+test("no value can end the script that it stands in", () => {
+  const data = structuredData(
+    { ...pages["/security"], title: "</script><script>alert(1)" },
+    site,
+  );
+  const text = data ? toScriptText(data) : "";
+  expect(text).not.toContain("<");
+  expect(JSON.parse(text)).toEqual(data);
+});

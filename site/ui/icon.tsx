@@ -1,0 +1,20 @@
+import styles from "./icon.module.css";
+
+interface IconProps {
+  /** The text of an SVG file, imported with `?raw`. */
+  readonly svg: string;
+  /** Width and height in CSS pixels. */
+  readonly size?: 20 | 22 | 24 | 28 | 36;
+}
+
+/** A drawing beside words that already say the same: hidden from assistive technology. */
+export function Icon({ svg, size = 20 }: IconProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={styles.icon}
+      data-size={size}
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { SVGProps } from "react";
+
+interface Props {
+  /** How the three upright bars are painted, and how the lying one. */
+  readonly voice: SVGProps<SVGGElement>;
+  readonly slot: SVGProps<SVGRectElement>;
+}
+
+/** The mark in a box of 34 by 30: three upright bars (voice) over a lying one (a booked slot). */
+export function LogoMark({ voice, slot }: Props) {
+  return (
+    <>
+      <g {...voice}>
+        <rect x="2" y="8" width="5" height="12" rx="2.5" />
+        <rect x="10" y="2" width="5" height="18" rx="2.5" />
+        <rect x="18" y="6" width="5" height="14" rx="2.5" />
+      </g>
+      <rect {...slot} x="2" y="23" width="30" height="5" rx="2.5" />
+    </>
+  );
+}

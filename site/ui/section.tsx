@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import type { CaseStudySectionId, SectionId } from "../routes.ts";
+import styles from "./section.module.css";
+
+export type Ground =
+  "paper" | "mist" | "mist-deep" | "night" | "night-deep" | "lamp";
+
+interface SectionProps {
+  readonly id?: SectionId | CaseStudySectionId;
+  readonly ground: Ground;
+  /** The id of the heading that names the section. */
+  readonly labelledBy: string;
+  /** How much of it must be in view for it to fade in, from 0 to 1 (spec 9). */
+  readonly reveal?: number;
+  readonly children: ReactNode;
+}
+
+/** The frame of a page's section: its ground, its width and the space above and below. */
+export function Section({
+  id,
+  ground,
+  labelledBy,
+  reveal = 0.2,
+  children,
+}: SectionProps) {
+  return (
+    <section
+      id={id}
+      className={styles.section}
+      data-ground={ground}
+      data-reveal={reveal}
+      aria-labelledby={labelledBy}
+    >
+      <div className="container">{children}</div>
+    </section>
+  );
+}
+
+interface SectionHeadProps {
+  /** The heading's id, which `Section` names itself by. */
+  readonly id: string;
+  /** The log line: a time of the clinic's day, and a few words. */
+  readonly log?: LogLineProps | undefined;
+  readonly heading: string;
+  readonly intro?: string | undefined;
+}
+
+/** How every section of the home page begins. */
+export function SectionHead({ id, log, heading, intro }: SectionHeadProps) {
+  return (
+    <div className={styles.head}>
+      {log && <LogLine {...log} />}
+      <h2 id={id}>{heading}</h2>
+      {intro && <p className={styles.intro}>{intro}</p>}
+    </div>
+  );
+}
+
+export interface LogLineProps {
+  /** As a diary writes it: 24 hours, two digits each. */
+  readonly time: string;
+  readonly text: string;
+}
+
+function LogLine({ time, text }: LogLineProps) {
+  return (
+    <p className={styles.log}>
+      <span className={styles.time}>{time}</span> {text}
+    </p>
+  );
+}

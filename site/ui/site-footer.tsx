@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { companyLine } from "../company-line.ts";
+import { footer } from "../content/footer.ts";
+import { emailHref, phoneHref, settings } from "../settings.ts";
+import { Logo } from "./logo.tsx";
+import styles from "./site-footer.module.css";
+
+const company = companyLine(settings.company);
+
+/** The end of every page. The compliance strip is an island, so the page passes it in. */
+export function SiteFooter({ children }: { readonly children?: ReactNode }) {
+  return (
+    <footer data-ground="night-deep">
+      {children}
+      <div className={`container ${styles.footer}`}>
+        <div className={styles.brand}>
+          <Logo />
+          <p>{footer.brand}</p>
+        </div>
+        {footer.columns.map(({ heading, links }) => (
+          <FooterColumn key={heading} heading={heading} links={links} />
+        ))}
+        <FooterColumn
+          heading={footer.contactHeading}
+          links={[
+            { label: settings.phone, href: phoneHref },
+            { label: settings.email, href: emailHref },
+          ]}
+        />
+        <div className={styles.small}>
+          <p>{footer.emergency}</p>
+          <p>{footer.copyright}</p>
+          {company && <p>{company}</p>}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+interface FooterColumnProps {
+  readonly heading: string;
+  readonly links: readonly { readonly label: string; readonly href: string }[];
+}
+
+function FooterColumn({ heading, links }: FooterColumnProps) {
+  return (
+    <div>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul role="list">
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <a className={styles.link} href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

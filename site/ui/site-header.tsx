@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { getDemo, navigation } from "../content/navigation.ts";
+import { routes } from "../routes.ts";
+import { ButtonLink } from "./button.tsx";
+import { Logo } from "./logo.tsx";
+import styles from "./site-header.module.css";
+
+interface SiteHeaderProps {
+  /** What the bar stands on while it is transparent, at the top of the page. */
+  readonly ground: "night" | "mist";
+  /** The menu of narrow screens: an island, so the page passes it in. */
+  readonly children: ReactNode;
+}
+
+/** The bar that stays at the top; opaque once the page is scrolled (`browser/boot.js`). */
+export function SiteHeader({ ground, children }: SiteHeaderProps) {
+  return (
+    <header className={styles.header} data-ground="paper" data-over={ground}>
+      <div className={`container ${styles.bar}`}>
+        <a
+          className={styles.home}
+          href={routes.home}
+          aria-label="Ellaira, home page"
+          data-astro-reload
+        >
+          <Logo />
+        </a>
+        <nav className={styles.navigation} aria-label="Main">
+          <ul role="list">
+            {navigation.map(({ label, href, fullLoad }) => (
+              <li key={href}>
+                <a
+                  className={styles.link}
+                  href={href}
+                  data-astro-reload={fullLoad}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ButtonLink className={styles.demo} href={getDemo.href} size="small">
+          {getDemo.label}
+        </ButtonLink>
+        {children}
+      </div>
+    </header>
+  );
+}
