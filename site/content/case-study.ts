@@ -1,0 +1,104 @@
+import { caseStudyClaims } from "./claims.ts";
+
+export const caseStudy = {
+  eyebrow: "Case study · Hospitals",
+  title:
+    "Shorter waits and fewer missed appointments on a hospital’s phone lines",
+  text: "What changed when Ellaira took routine calls off the reception desk. Details that could identify the hospital are withheld for privacy.",
+  hear: "Hear the demo",
+} as const;
+
+export const metrics = {
+  heading: "What changed",
+  list: [
+    {
+      label: "Operational cost reduction",
+      percent: caseStudyClaims.operationalCostReduction,
+    },
+    {
+      label: "Patient satisfaction improvement",
+      percent: caseStudyClaims.satisfactionImprovement,
+    },
+    {
+      label: "Efficiency increase",
+      percent: caseStudyClaims.efficiencyIncrease,
+    },
+    { label: "Shorter call waits", percent: caseStudyClaims.shorterWaits },
+    {
+      label: "Fewer missed appointments",
+      percent: caseStudyClaims.fewerMissedAppointments,
+    },
+  ],
+  note: "These figures describe this case study. They are measured differently from the results on our home page. Ask us for the method.",
+} as const;
+
+export const challenges = {
+  heading: "The challenge: one switchboard, every department",
+  list: [
+    {
+      title: "Calls queued behind calls.",
+      text: "Booking, rescheduling and visiting-hours questions all arrived on the same lines.",
+    },
+    {
+      title: "Staff pulled two ways.",
+      text: "Reception answered the phone and greeted people at the desk at the same time.",
+    },
+    {
+      title: "Appointments lost in silence.",
+      text: "Patients who couldn’t get through to cancel simply didn’t come.",
+    },
+    {
+      title: "Nobody there after hours.",
+      text: "Evening and weekend callers reached a recorded message.",
+    },
+  ],
+} as const;
+
+export const solution = {
+  heading: "The solution: Ellaira on the routine calls",
+  list: [
+    {
+      title: "Answers straight away.",
+      text: "Calls are taken side by side, so callers no longer wait in one line.",
+    },
+    {
+      title: "Books and moves appointments.",
+      text: "Patients change a visit in one call, at any hour.",
+    },
+    {
+      title: "Follows up.",
+      text: "Reminders and rebooking calls reach patients before the slot is lost.",
+    },
+    {
+      title: "Knows its limits.",
+      text: "Clinical questions go to staff. Anyone describing an emergency is told to call 999.",
+    },
+  ],
+} as const;
+
+export const demo = {
+  heading: "Talk to Ellaira yourself",
+  text: "Speak as a patient would. This is a demonstration, so nothing you book is real.",
+  try: {
+    heading: "Try saying",
+    lines: [
+      "“I’d like to book a check-up.”",
+      "“Can I move my appointment to next week?”",
+      "“Where do I park?”",
+    ],
+  },
+  /** What stands beside the bars, by the state of the call. */
+  status: {
+    idle: "Ready",
+    connecting: "Connecting...",
+    listening: "Listening",
+    speaking: "Ellaira is speaking...",
+    ended: "Call ended",
+  },
+} as const;
+
+export const callToAction = {
+  heading: "Want these results looked at for your site?",
+  text: "Show us how your calls are handled now and we’ll show you what Ellaira would take on.",
+  button: "Schedule Your Demo",
+} as const;

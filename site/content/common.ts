@@ -1,0 +1,6 @@
+/** What several pages say in the same words. */
+export const common = {
+  backToHome: "Back to Home",
+  updated: "Last updated",
+  onThisPage: "On this page",
+} as const;

@@ -1,0 +1,74 @@
+import { claims } from "./claims.ts";
+import type { PracticeType } from "../../contract/demo-request.ts";
+
+export const contact = {
+  log: { time: "17:40", text: "Before you lock up" },
+  heading: "See Ellaira answer your clinic’s calls",
+  intro: `Tell us a little about your practice. We’ll contact you within ${claims.contactWithin}.`,
+  next: {
+    heading: "What happens next",
+    steps: [
+      {
+        title: `Within ${claims.contactWithin}`,
+        text: "We call or email to learn how your phones work today.",
+      },
+      {
+        title: "Your demo",
+        text: "You hear Ellaira handle the calls your clinic really gets.",
+      },
+      {
+        title: "48-hour setup",
+        text: "Say yes and we build, connect and test with your team.",
+      },
+      {
+        title: `First ${claims.guaranteeDays} days`,
+        text: "We optimise with you, backed by our results guarantee.",
+      },
+    ],
+  },
+  direct: {
+    heading: "Talk to us directly",
+    support: `${claims.support} support`,
+  },
+} as const;
+
+export const form = {
+  required: "All fields are required unless marked optional.",
+  labels: {
+    name: "Full Name",
+    email: "Email Address",
+    phone: "Phone Number",
+    practiceType: "Practice Type",
+    practice: "Practice Name",
+    message: "Tell us about your needs",
+  },
+  optional: "(optional)",
+  noPracticeType: "Select Type",
+  practiceTypes: {
+    aesthetics: "Aesthetics Clinic",
+    dental: "Dental Clinic",
+    gp: "GP Practice",
+    other: "Other",
+  } satisfies Record<PracticeType, string>,
+  messageHint: "Please don’t include patient details.",
+  submit: "Request Your Demo",
+  submitting: "Submitting...",
+  privacy: {
+    text: "We use these details only to arrange your demo.",
+    before: "Read our",
+  },
+} as const;
+
+/** True whether or not the request arrived: the page comes here after a failed sending too (spec 4). */
+export const thanks = {
+  heading: "Thank You",
+  before: `We aim to contact you within ${claims.contactWithin}. Not heard from us by then? Call`,
+  after: "in case your request didn’t reach us.",
+} as const;
+
+/** A browser without JavaScript ends here when its form could not be taken. */
+export const notSent = {
+  heading: "Your request was not sent",
+  text: "We could not take your request as it was. Go back to the form: your browser still has what you typed. Check that every required field is filled in, then send it again.",
+  before: "Or call",
+} as const;

@@ -1,0 +1,40 @@
+import { routes, sectionOfHome, sections } from "../routes.ts";
+
+export const footer = {
+  brand:
+    "Ellaira is the AI voice receptionist for UK clinics. Every call answered, every booking in the diary.",
+  columns: [
+    {
+      heading: "Solutions",
+      links: [
+        {
+          label: "Voice AI Assistants",
+          href: sectionOfHome(sections.services),
+        },
+        {
+          label: "Smart Appointment Booking",
+          href: sectionOfHome(sections.services),
+        },
+        {
+          label: "24/7 Patient Support",
+          href: sectionOfHome(sections.services),
+        },
+        { label: "Benefits", href: sectionOfHome(sections.benefits) },
+      ],
+    },
+    {
+      heading: "Legal",
+      links: [
+        { label: "Privacy Policy", href: routes.privacyPolicy },
+        { label: "Terms of Service", href: routes.termsOfService },
+        { label: "Compliance", href: routes.compliance },
+        { label: "Security", href: routes.security },
+      ],
+    },
+  ],
+  contactHeading: "Contact",
+  emergency:
+    "Ellaira does not give medical advice. In an emergency call 999. For urgent medical help use NHS 111.",
+  /** The year stays as it is (spec 9): the year of first publication. */
+  copyright: "© 2024 Ellaira. All rights reserved.",
+} as const;

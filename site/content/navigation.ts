@@ -1,0 +1,21 @@
+import { routes, sectionOfHome, sections } from "../routes.ts";
+
+export interface NavigationEntry {
+  readonly label: string;
+  readonly href: string;
+  /** Spec 2: the entry navigates by full page load, past the client router. */
+  readonly fullLoad?: true;
+}
+
+export const navigation: readonly NavigationEntry[] = [
+  { label: "Services", href: sectionOfHome(sections.services) },
+  { label: "Benefits", href: sectionOfHome(sections.benefits) },
+  { label: "How It Works", href: sectionOfHome(sections.howItWorks) },
+  { label: "Case Studies", href: routes.caseStudy, fullLoad: true },
+  { label: "Testimonials", href: sectionOfHome(sections.testimonials) },
+];
+
+export const getDemo: NavigationEntry = {
+  label: "Get Demo",
+  href: sectionOfHome(sections.contact),
+};

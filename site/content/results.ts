@@ -1,0 +1,29 @@
+import { claims } from "./claims.ts";
+
+export interface ResultFigure {
+  readonly value: number;
+  /** A percentage is drawn as a part of a hundred, seconds as one dash each. */
+  readonly unit: "%" | "s";
+  readonly label: string;
+  readonly note?: string;
+}
+
+const figures: readonly ResultFigure[] = [
+  { value: claims.moreBookings, unit: "%", label: "More bookings" },
+  { value: claims.satisfaction, unit: "%", label: "Patient satisfaction" },
+  {
+    value: claims.responseSeconds,
+    unit: "s",
+    label: "Response time",
+    note: "From the first ring to Ellaira’s hello",
+  },
+  { value: claims.revenueGrowth, unit: "%", label: "Revenue growth" },
+];
+
+export const results = {
+  log: { time: "14:00", text: "The numbers owners ask for" },
+  heading: "Results clinics see with Ellaira",
+  figures,
+  footnote:
+    "Results vary from clinic to clinic. Ask us how each figure was measured.",
+};

@@ -1,0 +1,81 @@
+import sparkle from "@phosphor-icons/core/assets/regular/sparkle.svg?raw";
+import stethoscope from "@phosphor-icons/core/assets/regular/stethoscope.svg?raw";
+import tooth from "@phosphor-icons/core/assets/regular/tooth.svg?raw";
+import { claims } from "./claims.ts";
+
+/** A client's words (spec 3). */
+export interface Testimonial {
+  /** A pair of `==` stands around every highlighted figure; \u00A0 is a space that keeps a line whole. */
+  readonly quote: string;
+  readonly author: string;
+  /** The author's part in the practice. */
+  readonly title: string;
+  readonly practice: string;
+  readonly specialty: string;
+  /** Stars out of five. */
+  readonly rating: 1 | 2 | 3 | 4 | 5;
+  /** The drawing that stands for the practice (site/home/fronts.tsx). */
+  readonly image: "dental" | "aesthetics" | "gp";
+  /** The emblem of the kind of practice, not of a company. */
+  readonly logo: string;
+}
+
+/**
+ * False while the quotes are stand-ins. Set to true when every quote is a client's own, with
+ * written permission on file: the caption below the quotes changes with it.
+ */
+export const verified: boolean = false;
+
+const withheld = "Name withheld for privacy";
+
+export const testimonials: readonly Testimonial[] = [
+  {
+    quote: `“We used to lose calls every lunchtime. Since Ellaira took over the phones, ==bookings are up\u00A0${claims.moreBookings}%== and reception can look after the patient in front of them.”`,
+    author: withheld,
+    title: "Practice owner",
+    practice: "Dental clinic",
+    specialty: "Dentistry",
+    rating: 5,
+    image: "dental",
+    logo: tooth,
+  },
+  {
+    quote: `“Most of our enquiries come in after work. Ellaira ==answers in ${claims.responseSeconds}\u00A0seconds==, books the consultation, and our ==revenue has grown\u00A0${claims.revenueGrowth}%==.”`,
+    author: withheld,
+    title: "Clinic director",
+    practice: "Aesthetics clinic",
+    specialty: "Aesthetic medicine",
+    rating: 5,
+    image: "aesthetics",
+    logo: sparkle,
+  },
+  {
+    quote: `“Patients told us the phone queue was the worst part of coming here. Now ==${claims.queryResolution}% of queries== are sorted on the call and ==satisfaction is at\u00A0${claims.satisfaction}%==.”`,
+    author: withheld,
+    title: "Practice manager",
+    practice: "General practice",
+    specialty: "Primary care",
+    rating: 5,
+    image: "gp",
+    logo: stethoscope,
+  },
+];
+
+export const testimonialsSection = {
+  log: { time: "16:10", text: "From the front desk" },
+  heading: "Clinics that stopped missing calls",
+  intro: `${claims.clinics} clinics now have Ellaira on the phone.`,
+  carousel: "Testimonials",
+  pause: "Pause",
+  play: "Play",
+  /** Follows "Pause" and "Play", for those who hear the button on its own. */
+  what: "testimonials",
+  caption: verified
+    ? "Names and practices are withheld for privacy."
+    : "Sample wording, shown until our clients’ own words are cleared for publication.",
+  rated: (rating: number) => `Rated ${rating} out of 5`,
+  slide: (place: number, all: number) => `${place} of ${all}`,
+  card: ({ practice, specialty }: Testimonial) => `${practice}, ${specialty}`,
+  show: (place: number, all: number, practice: string) =>
+    `Show testimonial ${place} of ${all}: ${practice}`,
+};

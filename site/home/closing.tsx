@@ -1,0 +1,47 @@
+import phone from "@phosphor-icons/core/assets/fill/phone-fill.svg?raw";
+import { closing } from "../content/closing.ts";
+import { sectionOfHome, sections } from "../routes.ts";
+import { phoneHref, settings } from "../settings.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { SectionHead } from "../ui/section.tsx";
+import styles from "./closing.module.css";
+
+/** The last word before the footer, for those who went past the form. */
+export function Closing() {
+  return (
+    <section
+      className={styles.closing}
+      data-ground="lamp"
+      data-reveal={0.2}
+      aria-labelledby="closing-heading"
+    >
+      <div className={`container ${styles.columns}`}>
+        <div className={styles.words}>
+          <SectionHead
+            id="closing-heading"
+            log={closing.log}
+            heading={closing.heading}
+            intro={closing.text}
+          />
+          <p className={styles.ways}>
+            <ButtonLink href={sectionOfHome(sections.contact)}>
+              {closing.demo}
+            </ButtonLink>
+            <a className={styles.phone} href={phoneHref}>
+              <Icon svg={phone} size={22} />
+              {closing.call} {settings.phone}
+            </a>
+          </p>
+        </div>
+        <ul role="list" className={styles.facts}>
+          {closing.facts.map(({ label, lasts }) => (
+            <li key={label} data-lasts={lasts}>
+              {label}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Fragment } from "react";
+import type { ReactNode } from "react";
+import { hero } from "../content/hero.ts";
+import { Icon } from "../ui/icon.tsx";
+import { sections } from "../routes.ts";
+import { Diary } from "./diary.tsx";
+import styles from "./hero.module.css";
+
+/** The first screen. The voice call is an island, so the page passes it in. */
+export function Hero({ children }: { readonly children: ReactNode }) {
+  return (
+    <section
+      id={sections.hero}
+      className={styles.hero}
+      data-ground="night"
+      aria-labelledby="hero-heading"
+    >
+      <div className="container">
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <p className={styles.badge}>
+              <svg
+                viewBox="0 0 16 16"
+                width="16"
+                height="16"
+                aria-hidden="true"
+              >
+                <rect x="1" y="5" width="3" height="6" rx="1.5" />
+                <rect x="6.5" y="2" width="3" height="12" rx="1.5" />
+                <rect x="12" y="4" width="3" height="8" rx="1.5" />
+              </svg>
+              {hero.badge}
+            </p>
+            <h1 id="hero-heading">{hero.headline}</h1>
+            <p className={styles.tagline}>
+              {hero.tagline.split(/(?<=\.) /).map((sentence) => (
+                <Fragment key={sentence}>
+                  <span>{sentence}</span>{" "}
+                </Fragment>
+              ))}
+            </p>
+            {children}
+          </div>
+          <Diary />
+        </div>
+        <div className={styles.trust}>
+          <p>{hero.trust.lead}</p>
+          <ul role="list">
+            {hero.trust.practices.map(({ icon, label }) => (
+              <li key={label}>
+                <Icon svg={icon} />
+                {label}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+import pause from "@phosphor-icons/core/assets/fill/pause-fill.svg?raw";
+import play from "@phosphor-icons/core/assets/fill/play-fill.svg?raw";
+import star from "@phosphor-icons/core/assets/fill/star-fill.svg?raw";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type Testimonial,
+  testimonials,
+  testimonialsSection as words,
+} from "../content/testimonials.ts";
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { attachRotation } from "./attach-rotation.ts";
+import { Front } from "./fronts.tsx";
+import { createRotation } from "./rotation.ts";
+import styles from "./testimonial-carousel.module.css";
+
+/**
+ * One large slide, and what chooses it, after the carousel pattern of the ARIA practices guide. All
+ * slides are in the page, in one cell, so that its height never changes and print shows them all.
+ */
+export function TestimonialCarousel() {
+  const [rotation] = useState(() => createRotation(testimonials.length));
+  const { index, playing, moving } = useSyncExternalStore(
+    rotation.subscribe,
+    rotation.getState,
+    rotation.getState,
+  );
+  const carousel = useRef<HTMLElement>(null);
+  useEffect(
+    () =>
+      carousel.current ? attachRotation(rotation, carousel.current) : undefined,
+    [rotation],
+  );
+
+  return (
+    <section
+      ref={carousel}
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label={words.carousel}
+    >
+      <div className={styles.slides} aria-live={moving ? "off" : "polite"}>
+        {testimonials.map((testimonial, place) => (
+          <Slide
+            key={testimonial.practice}
+            testimonial={testimonial}
+            place={place}
+            shown={place === index}
+          />
+        ))}
+      </div>
+      <div className={styles.controls}>
+        <Button
+          kind="ghost"
+          size="small"
+          className={styles.pause}
+          onClick={playing ? rotation.pause : rotation.play}
+        >
+          <Icon svg={playing ? pause : play} />
+          {playing ? words.pause : words.play}
+          <span className="visually-hidden"> {words.what}</span>
+        </Button>
+        {testimonials.map(({ practice }, place) => (
+          <button
+            key={practice}
+            type="button"
+            className={styles.dot}
+            aria-current={place === index || undefined}
+            aria-label={words.show(place + 1, testimonials.length, practice)}
+            onClick={() => rotation.select(place)}
+          />
+        ))}
+      </div>
+      <ul role="list" className={styles.cards}>
+        {testimonials.map((testimonial, place) => (
+          <li key={testimonial.practice}>
+            <button
+              type="button"
+              className={styles.card}
+              aria-label={words.card(testimonial)}
+              aria-current={place === index || undefined}
+              onClick={() => rotation.select(place)}
+            >
+              <span className={styles.emblem} data-practice={testimonial.image}>
+                <Icon svg={testimonial.logo} size={28} />
+              </span>
+              <span>
+                <b>{testimonial.practice}</b>{" "}
+                <span className={styles.specialty}>
+                  {testimonial.specialty}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.caption}>{words.caption}</p>
+    </section>
+  );
+}
+
+interface SlideProps {
+  readonly testimonial: Testimonial;
+  readonly place: number;
+  readonly shown: boolean;
+}
+
+function Slide({ testimonial, place, shown }: SlideProps) {
+  return (
+    <div
+      className={styles.slide}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={words.slide(place + 1, testimonials.length)}
+      data-shown={shown || undefined}
+    >
+      <div className={styles.art} data-practice={testimonial.image}>
+        <Front practice={testimonial.image} />
+      </div>
+      <figure className={styles.words}>
+        <span
+          role="img"
+          className={styles.stars}
+          aria-label={words.rated(testimonial.rating)}
+        >
+          {Array.from({ length: testimonial.rating }, (_, nth) => (
+            <Icon key={nth} svg={star} size={22} />
+          ))}
+        </span>
+        <blockquote className={styles.quote}>
+          <p>
+            {testimonial.quote
+              .split("==")
+              .map((part, nth) =>
+                nth % 2 === 1 ? <mark key={nth}>{part}</mark> : part,
+              )}
+          </p>
+        </blockquote>
+        <figcaption>
+          <b>{testimonial.author}</b>
+          {testimonial.title} · {testimonial.practice}
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

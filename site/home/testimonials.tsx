@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { testimonialsSection } from "../content/testimonials.ts";
+import { sections } from "../routes.ts";
+import { Section, SectionHead } from "../ui/section.tsx";
+
+/** What clients say. The carousel is an island, so the page passes it in. */
+export function Testimonials({ children }: { readonly children: ReactNode }) {
+  return (
+    <Section
+      id={sections.testimonials}
+      ground="paper"
+      labelledBy="testimonials-heading"
+    >
+      <SectionHead
+        id="testimonials-heading"
+        log={testimonialsSection.log}
+        heading={testimonialsSection.heading}
+        intro={testimonialsSection.intro}
+      />
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { assert, double, property } from "fast-check";
+import { describe, expect, test } from "vitest";
+import { layOutBars } from "./bars.ts";
+
+const sizes = [
+  { width: 300, height: 80, bar: 8, gap: 7 },
+  { width: 400, height: 100, bar: 10, gap: 10 },
+] as const;
+
+describe.each(sizes)("$width × $height", (size) => {
+  test("twenty bars stand in the middle, a gap apart", () => {
+    const bars = layOutBars(size, 0);
+    expect(bars).toHaveLength(20);
+    bars.slice(1).forEach((bar, index) => {
+      const before = bars[index];
+      expect(bar.x - (before?.x ?? 0)).toBe(size.bar + size.gap);
+    });
+    const last = bars.at(-1);
+    expect(bars[0]?.x).toBe(size.width - ((last?.x ?? 0) + size.bar));
+  });
+
+  test("every bar is 12 % tall when nobody speaks", () => {
+    for (const { height } of layOutBars(size, 0))
+      expect(height).toBeCloseTo(size.height * 0.12);
+  });
+
+  test("one bar fills the height at the highest level", () => {
+    const heights = layOutBars(size, 1).map(({ height }) => height);
+    expect(Math.max(...heights)).toBeCloseTo(size.height);
+  });
+
+  test("at any level the bars are mirrored, inside, and grow with the level", () => {
+    const levels = double({ min: -1, max: 3, noNaN: true });
+    assert(
+      property(levels, levels, (a, b) => {
+        const [low, high] = [Math.min(a, b), Math.max(a, b)];
+        const taller = layOutBars(size, high);
+        layOutBars(size, low).forEach(({ y, height }, index) => {
+          expect(y + height / 2).toBeCloseTo(size.height / 2);
+          expect(y).toBeGreaterThanOrEqual(0);
+          expect(height).toBeLessThanOrEqual(
+            (taller[index]?.height ?? 0) + 1e-9,
+          );
+        });
+      }),
+    );
+  });
+});

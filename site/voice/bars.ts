@@ -1,0 +1,106 @@
+/** The two sizes of the drawing (spec 4), in CSS pixels. */
+const SMALL = { width: 300, height: 80, bar: 8, gap: 7 } as const;
+const LARGE = { width: 400, height: 100, bar: 10, gap: 10 } as const;
+/** From this width of the window on the drawing is large (spec 4). */
+const WIDE = "(width >= 640px)";
+
+const COUNT = 20;
+/** How tall a silent bar is, of the drawing's height. */
+const IDLE = 0.12;
+/** What stands for every level where motion is unwelcome. */
+const STILL = 0.5;
+
+/** How much of the level each bar takes: an uneven swell, as speech has it, and never the same twice. */
+const WEIGHTS = [
+  0.28, 0.42, 0.34, 0.58, 0.47, 0.74, 0.55, 0.88, 0.66, 1, 0.8, 0.93, 0.6, 0.84,
+  0.5, 0.7, 0.38, 0.54, 0.3, 0.36,
+] as const;
+
+export type BarsSize = typeof SMALL | typeof LARGE;
+
+export interface Bar {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The bars at a level from 0 to 1, mirrored about the middle line, in CSS pixels. */
+export function layOutBars(size: BarsSize, level: number): Bar[] {
+  const heard = Math.min(1, Math.max(0, level));
+  const inset = (size.width - COUNT * size.bar - (COUNT - 1) * size.gap) / 2;
+  return WEIGHTS.map((weight, index) => {
+    const height = size.height * (IDLE + (1 - IDLE) * weight * heard);
+    return {
+      x: inset + index * (size.bar + size.gap),
+      y: (size.height - height) / 2,
+      width: size.bar,
+      height,
+    };
+  });
+}
+
+export interface Bars {
+  /** Draws the bars at a level from 0 (idle) to 1. */
+  setLevel(level: number): void;
+  /** Takes the size that the window asks for, in the screen's own pixels, and draws anew. */
+  resize(): void;
+  dispose(): void;
+}
+
+/**
+ * Draws the twenty bars of the voice demo. The canvas takes its colours from its custom properties
+ * `--bars-top` and `--bars-bottom`, and its size on the page from its stylesheet, which also shows
+ * idle bars until `data-drawn` says that these are drawn.
+ */
+export function createBars(canvas: HTMLCanvasElement): Bars {
+  const wide = matchMedia(WIDE);
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const forced = matchMedia("(forced-colors: active)");
+  let level = 0;
+
+  const draw = () => {
+    const context = canvas.getContext("2d");
+    if (!context) return;
+    canvas.dataset.drawn = "";
+    const size = wide.matches ? LARGE : SMALL;
+    const scale = canvas.width / size.width;
+    const style = getComputedStyle(canvas);
+    const gradient = context.createLinearGradient(0, 0, 0, size.height);
+    gradient.addColorStop(0, style.getPropertyValue("--bars-top"));
+    gradient.addColorStop(1, style.getPropertyValue("--bars-bottom"));
+
+    context.setTransform(scale, 0, 0, scale, 0, 0);
+    context.clearRect(0, 0, size.width, size.height);
+    context.fillStyle = gradient;
+    const shown = still.matches && level > 0 ? STILL : level;
+    for (const { x, y, width, height } of layOutBars(size, shown)) {
+      context.beginPath();
+      context.roundRect(x, y, width, height, Math.min(width, height) / 2);
+      context.fill();
+    }
+  };
+
+  const resize = () => {
+    const size = wide.matches ? LARGE : SMALL;
+    canvas.width = Math.round(size.width * devicePixelRatio);
+    canvas.height = Math.round(size.height * devicePixelRatio);
+    draw();
+  };
+
+  // The window's size changes with the zoom, too, and with it the screen's pixels per CSS pixel.
+  const listening = new AbortController();
+  addEventListener("resize", resize, { signal: listening.signal });
+  for (const query of [wide, still, forced])
+    query.addEventListener("change", resize, { signal: listening.signal });
+  resize();
+
+  return {
+    setLevel(next) {
+      level = next;
+      draw();
+    },
+    resize,
+    dispose: () => listening.abort(),
+  };
+}
