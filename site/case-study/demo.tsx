@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { demo } from "../content/case-study.ts";
+import { caseStudySections } from "../routes.ts";
+import { Section, SectionHead } from "../ui/section.tsx";
+import styles from "./demo.module.css";
+
+/** What to say to Ellaira, and where to say it. The call is an island, so the page passes it in. */
+export function Demo({ children }: { readonly children: ReactNode }) {
+  return (
+    <Section
+      id={caseStudySections.demo}
+      ground="mist-deep"
+      labelledBy="demo-heading"
+    >
+      <div className={styles.columns}>
+        <SectionHead
+          id="demo-heading"
+          heading={demo.heading}
+          intro={demo.text}
+        />
+        <div className={styles.call}>{children}</div>
+        <div>
+          <h3 id="try-saying" className={styles.try}>
+            {demo.try.heading}
+          </h3>
+          <ul role="list" className={styles.lines} aria-labelledby="try-saying">
+            {demo.try.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import { caseStudy } from "../content/case-study.ts";
+import { caseStudySections } from "../routes.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import styles from "./hero.module.css";
+import { Metrics } from "./metrics.tsx";
+
+/** The first screen: what the page is about, and what changed. */
+export function Hero() {
+  return (
+    <section
+      className={styles.hero}
+      data-ground="night"
+      aria-labelledby="hero-heading"
+    >
+      <div className={`container ${styles.columns}`}>
+        <div>
+          <p className={styles.eyebrow}>{caseStudy.eyebrow}</p>
+          <h1 id="hero-heading">{caseStudy.title}</h1>
+          <p className={styles.text}>{caseStudy.text}</p>
+          <ButtonLink
+            className={styles.hear}
+            href={`#${caseStudySections.demo}`}
+          >
+            {caseStudy.hear}
+          </ButtonLink>
+        </div>
+        <Metrics />
+      </div>
+    </section>
+  );
+}

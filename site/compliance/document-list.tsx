@@ -1,0 +1,48 @@
+import download from "@phosphor-icons/core/assets/regular/download-simple.svg?raw";
+import { documents } from "../content/compliance.ts";
+import { emailHref, settings } from "../settings.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import styles from "./documents.module.css";
+
+/** The documents. A button tells how to get one; nothing is downloaded (spec 2, 8). */
+export function DocumentList() {
+  return (
+    <ul role="list" className={styles.list}>
+      {documents.list.map(({ name, description, icon, ...button }, index) => {
+        // The last one is all of them.
+        const kind = index === documents.list.length - 1 ? "solid" : "ghost";
+        return (
+          <li key={name}>
+            <Icon svg={icon} size={28} />
+            <h3>{name}</h3>
+            <p>{description}</p>
+            <Button
+              kind={kind}
+              className={styles.download}
+              onClick={() => offer(name)}
+            >
+              <Icon svg={download} />
+              {button.download}
+            </Button>
+            <ButtonLink
+              kind={kind}
+              className={styles.ask}
+              href={`${emailHref}?subject=${encodeURIComponent(name)}`}
+              aria-label={`${documents.ask}: ${name}`}
+            >
+              {documents.ask}
+            </ButtonLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function offer(name: string): void {
+  const message = documents.onRequest(name, settings.email);
+  console.log(message);
+  // oxlint-disable-next-line eslint/no-alert -- the specification asks for an alert (spec 8)
+  window.alert(message);
+}

@@ -1,0 +1,15 @@
+import type { Point } from "../content/compliance.ts";
+import styles from "./points.module.css";
+
+/** Ruled lines, each with its lead words in bold. */
+export function Points({ points }: { readonly points: readonly Point[] }) {
+  return (
+    <ul role="list" className={styles.points}>
+      {points.map(({ lead, text }) => (
+        <li key={lead}>
+          <b>{lead}</b> {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,93 @@
+import { auditTrail, hosting, privacyRules } from "../content/compliance.ts";
+import { TickList } from "../ui/tick-list.tsx";
+import tables from "../ui/tables.module.css";
+import { Block } from "./block.tsx";
+import { Points } from "./points.tsx";
+import styles from "./rules.module.css";
+
+/** What the rules ask, and what Ellaira does about each. */
+export function Rules() {
+  return (
+    <div className={styles.rules} data-ground="paper">
+      <div className="container">
+        <PrivacyRules />
+        <AuditTrail />
+        <Hosting />
+      </div>
+    </div>
+  );
+}
+
+function PrivacyRules() {
+  const { id, heading, dataProtection, pecr } = privacyRules;
+  return (
+    <Block id={id} heading={heading}>
+      <h3>{dataProtection.heading}</h3>
+      <Points points={dataProtection.points} />
+      <h3 id="pecr-heading">{pecr.heading}</h3>
+      <div className={tables.tables}>
+        {/* The roles keep it a table where narrow windows stack its cells. */}
+        <table role="table" aria-labelledby="pecr-heading">
+          <thead role="rowgroup">
+            <tr role="row">
+              {pecr.columns.map((column) => (
+                <th key={column} scope="col" role="columnheader">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {pecr.rules.map(([rule, covers, meaning]) => (
+              <tr key={rule} role="row">
+                <th scope="row" role="rowheader">
+                  {rule}
+                </th>
+                <td role="cell" data-label={pecr.columns[1]}>
+                  {covers}
+                </td>
+                <td role="cell" data-label={pecr.columns[2]}>
+                  {meaning}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p>{pecr.note}</p>
+    </Block>
+  );
+}
+
+function AuditTrail() {
+  const { id, heading, asks, plan } = auditTrail;
+  return (
+    <Block id={id} heading={heading}>
+      <p>{asks.before}</p>
+      <ul>
+        {asks.duties.map((duty) => (
+          <li key={duty}>{duty}</li>
+        ))}
+      </ul>
+      <p>{asks.after}</p>
+      <h3>{plan.heading}</h3>
+      <Points points={plan.points} />
+      <p>{plan.note}</p>
+    </Block>
+  );
+}
+
+function Hosting() {
+  return (
+    <Block id={hosting.id} heading={hosting.heading}>
+      <div className={styles.facts}>
+        <TickList items={hosting.facts} />
+      </div>
+      <p>
+        <a className={styles.link} href={hosting.link.href}>
+          {hosting.link.label}
+        </a>
+      </p>
+    </Block>
+  );
+}

@@ -1,0 +1,52 @@
+import envelope from "@phosphor-icons/core/assets/regular/envelope-simple.svg?raw";
+import phone from "@phosphor-icons/core/assets/regular/phone-call.svg?raw";
+import type { ReactNode } from "react";
+import { contact } from "../content/contact.ts";
+import { sections } from "../routes.ts";
+import { emailHref, phoneHref, settings } from "../settings.ts";
+import { Icon } from "../ui/icon.tsx";
+import { Section, SectionHead } from "../ui/section.tsx";
+import styles from "./contact.module.css";
+
+/** The form and all that helps to decide beside it. The form is an island, so the page passes it in. */
+export function Contact({ children }: { readonly children: ReactNode }) {
+  return (
+    <Section
+      id={sections.contact}
+      ground="mist-deep"
+      labelledBy="contact-heading"
+    >
+      <div className={styles.columns}>
+        <SectionHead
+          id="contact-heading"
+          log={contact.log}
+          heading={contact.heading}
+          intro={contact.intro}
+        />
+        <div className={styles.form}>{children}</div>
+        <div className={styles.beside}>
+          <h3>{contact.next.heading}</h3>
+          <ol className={styles.steps}>
+            {contact.next.steps.map(({ title, text }) => (
+              <li key={title}>
+                <b>{title}.</b> {text}
+              </li>
+            ))}
+          </ol>
+          <h3>{contact.direct.heading}</h3>
+          <p className={styles.direct}>
+            <a href={phoneHref}>
+              <Icon svg={phone} size={24} />
+              {settings.phone}
+            </a>
+            <a href={emailHref}>
+              <Icon svg={envelope} size={24} />
+              {settings.email}
+            </a>
+            <span>{contact.direct.support}</span>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

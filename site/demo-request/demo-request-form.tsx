@@ -1,0 +1,130 @@
+import { useRef, useState } from "react";
+import type { SubmitEvent } from "react";
+import {
+  DEMO_REQUESTS_PATH,
+  PRACTICE_TYPES,
+  HONEYPOT_FIELD,
+} from "../../contract/demo-request.ts";
+import { form as copy } from "../content/contact.ts";
+import { routes } from "../routes.ts";
+import { Button } from "../ui/button.tsx";
+import styles from "./demo-request-form.module.css";
+import { Field } from "./field.tsx";
+import { browserOutbox } from "./browser-outbox.ts";
+import { isTrapped, newKey, readDemoRequest } from "./send-demo-request.ts";
+import { ThankYou } from "./thank-you.tsx";
+
+type State =
+  | { readonly name: "editing" | "submitting" }
+  /** `height` in CSS pixels keeps the page from jumping when the confirmation takes the form's place. */
+  | { readonly name: "submitted"; readonly height: number };
+
+/**
+ * The request for a demo (spec 4, 5). A real form that posts to the server by itself; with
+ * JavaScript it is sent in the background and the confirmation takes its place for a while.
+ */
+export function DemoRequestForm() {
+  const [state, setState] = useState<State>({ name: "editing" });
+  const sheet = useRef<HTMLDivElement>(null);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state.name !== "editing") return;
+    setState({ name: "submitting" });
+    const form = new FormData(event.currentTarget);
+    // The confirmation comes whatever the answer is (spec 4): what was not accepted waits in the outbox.
+    await browserOutbox().submit({
+      key: newKey(),
+      request: readDemoRequest(form, new Date()),
+      trapped: isTrapped(form),
+    });
+    setState({ name: "submitted", height: sheet.current?.offsetHeight ?? 0 });
+  };
+
+  if (state.name === "submitted") {
+    return (
+      <ThankYou
+        height={state.height}
+        onDone={() => setState({ name: "editing" })}
+      />
+    );
+  }
+  const submitting = state.name === "submitting";
+  return (
+    <div ref={sheet} className={styles.sheet} data-ground="paper">
+      <form
+        method="post"
+        action={DEMO_REQUESTS_PATH}
+        // Without JavaScript, and before this works, the browser posts it itself: not the router.
+        data-astro-reload
+        aria-label={copy.submit}
+        onSubmit={(event) => void submit(event)}
+      >
+        <p className={styles.required}>{copy.required}</p>
+        <div className={styles.fields}>
+          <Field name="name" label={copy.labels.name}>
+            {(control) => (
+              <input {...control} type="text" autoComplete="name" required />
+            )}
+          </Field>
+          <Field name="email" label={copy.labels.email}>
+            {(control) => (
+              <input {...control} type="email" autoComplete="email" required />
+            )}
+          </Field>
+          <Field name="phone" label={copy.labels.phone}>
+            {(control) => (
+              <input {...control} type="tel" autoComplete="tel" required />
+            )}
+          </Field>
+          <Field name="practiceType" label={copy.labels.practiceType}>
+            {(control) => (
+              <select {...control} defaultValue="" required>
+                <option value="">{copy.noPracticeType}</option>
+                {PRACTICE_TYPES.map((type) => (
+                  <option key={type} value={type}>
+                    {copy.practiceTypes[type]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field name="practice" label={copy.labels.practice} wide>
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                autoComplete="organization"
+                required
+              />
+            )}
+          </Field>
+          <Field
+            name="message"
+            label={`${copy.labels.message} ${copy.optional}`}
+            hint={copy.messageHint}
+            wide
+          >
+            {(control) => <textarea {...control} rows={4} />}
+          </Field>
+        </div>
+        <label className={styles.trap} aria-hidden="true">
+          Leave this empty
+          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+        <Button
+          type="submit"
+          className={styles.submit}
+          disabled={submitting}
+          aria-disabled={submitting}
+        >
+          {submitting ? copy.submitting : copy.submit}
+        </Button>
+        <p className={styles.privacy}>
+          {copy.privacy.text} {copy.privacy.before}{" "}
+          <a href={routes.privacyPolicy}>Privacy Policy</a>.
+        </p>
+      </form>
+    </div>
+  );
+}

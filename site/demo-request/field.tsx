@@ -1,0 +1,55 @@
+import warning from "@phosphor-icons/core/assets/fill/warning-circle-fill.svg?raw";
+import type { ReactNode } from "react";
+import type { FormField } from "../../contract/demo-request.ts";
+import { Icon } from "../ui/icon.tsx";
+import styles from "./field.module.css";
+
+interface FieldProps {
+  readonly name: FormField;
+  readonly label: string;
+  readonly hint?: string;
+  /** Takes the whole width where the form has two columns. */
+  readonly wide?: boolean;
+  /** The control, given what ties it to its label and hint. */
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+interface ControlProps {
+  readonly id: string;
+  readonly name: FormField;
+  readonly className: string | undefined;
+  readonly "aria-describedby": string | undefined;
+}
+
+/** A label, its control, and a hint, tied together for whoever can't see that they are. */
+export function Field({
+  name,
+  label,
+  hint,
+  wide = false,
+  children,
+}: FieldProps) {
+  const id = `demo-${name}`;
+  const hintId = hint && `${id}-hint`;
+  return (
+    <div className={styles.field} data-wide={wide}>
+      <label htmlFor={id}>{label}</label>
+      <div className={styles.box}>
+        {children({
+          id,
+          name,
+          className: styles.control,
+          "aria-describedby": hintId,
+        })}
+        <span className={styles.mark}>
+          <Icon svg={warning} />
+        </span>
+      </div>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from "react";
+import { thanks } from "../content/contact.ts";
+import { emailHref, phoneHref, settings } from "../settings.ts";
+import styles from "./demo-request-form.module.css";
+
+/** How long the confirmation stays before the form returns, in milliseconds (spec 9). */
+const SHOWN_FOR = 30_000;
+
+interface ThankYouProps {
+  /** The form's height in CSS pixels. */
+  readonly height: number;
+  readonly onDone: () => void;
+}
+
+/** What takes the form's place after a request, until the form returns empty. */
+export function ThankYou({ height, onDone }: ThankYouProps) {
+  const block = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  useEffect(() => {
+    const until = Date.now() + SHOWN_FOR;
+    const finish = () => {
+      if (Date.now() < until) return;
+      // Whoever reads here is led to the section's heading; nobody else is moved.
+      const inside = block.current?.contains(document.activeElement);
+      const section = block.current?.closest("section")?.querySelector("h2");
+      onDone();
+      if (!inside || !section) return;
+      section.tabIndex = -1;
+      section.focus({ preventScroll: true });
+    };
+    // A sleeping tab holds timers back, so the clock decides; it is asked again on waking.
+    const timer = setInterval(finish, 500);
+    document.addEventListener("visibilitychange", finish);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", finish);
+    };
+  }, [onDone]);
+
+  return (
+    <div
+      ref={block}
+      className={`${styles.sheet} ${styles.thanks}`}
+      data-ground="paper"
+      style={{ minHeight: height }}
+    >
+      <h3 ref={heading} tabIndex={-1}>
+        {thanks.heading}
+      </h3>
+      <ThankYouText />
+    </div>
+  );
+}
+
+/** The promise, and what to do when it is not kept. */
+export function ThankYouText() {
+  return (
+    <p>
+      {thanks.before} <a href={phoneHref}>{settings.phone}</a> or email{" "}
+      <a href={emailHref}>{settings.email}</a>, {thanks.after}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { common } from "../content/common.ts";
+import styles from "./contents.module.css";
+
+export interface ContentsEntry {
+  readonly id: string;
+  /** As the section's heading says it, such as "3. Sharing". */
+  readonly text: string;
+}
+
+/**
+ * The sections of a long text: beside it in wide windows, where `browser/contents.ts` marks the one
+ * that is read, and folded above it in narrow ones. The other of the two is not displayed.
+ */
+export function Contents({
+  entries,
+}: {
+  readonly entries: readonly ContentsEntry[];
+}) {
+  return (
+    <>
+      <nav className={styles.beside} aria-labelledby="contents" data-contents>
+        <p id="contents" className={styles.label}>
+          {common.onThisPage}
+        </p>
+        <Entries entries={entries} />
+      </nav>
+      <nav className={styles.above} aria-label={common.onThisPage}>
+        <details>
+          <summary className={styles.label}>{common.onThisPage}</summary>
+          <Entries entries={entries} />
+        </details>
+      </nav>
+    </>
+  );
+}
+
+function Entries({ entries }: { readonly entries: readonly ContentsEntry[] }) {
+  return (
+    <ol role="list" className={styles.entries}>
+      {entries.map(({ id, text }) => {
+        const [number, ...words] = text.split(" ");
+        return (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <span>{number}</span> <span>{words.join(" ")}</span>
+            </a>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,96 @@
+import { type Card, cards } from "../content/cards.ts";
+import type { Route } from "../routes.ts";
+import { colour } from "../styles/palette.ts";
+import { LogoMark } from "../ui/logo-mark.tsx";
+import { DiaryDrawing } from "./diary-drawing.tsx";
+import { FiguresDrawing } from "./figures-drawing.tsx";
+import { WRITTEN } from "./fonts.ts";
+import { HOURS } from "./hours.ts";
+import { Lines } from "./lines.tsx";
+
+export const CARD = { width: 1200, height: 630 };
+
+const MARGIN = 64;
+
+const MARK = {
+  voice: { fill: colour("voice-300") },
+  slot: { fill: colour("lamp-400") },
+};
+
+/** Baseline of a heading's first line, by its lines: the rules of the hours pass between the letters. */
+const BASELINE = [404, 332, 236];
+
+/** The picture that stands for a page where its address is shared: the night, its hours, few words. */
+export function PageCard({ route }: { readonly route: Route }) {
+  const card: Card = cards[route];
+  const lines = card.heading.split("\n").length;
+  const baseline = BASELINE[lines - 1];
+  if (baseline === undefined)
+    throw new Error(
+      `A card has room for ${BASELINE.length} lines: ${card.heading}`,
+    );
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${CARD.width} ${CARD.height}`}
+      fontFamily={WRITTEN}
+    >
+      <rect width="100%" height="100%" fill={colour("night-900")} />
+      {HOURS.map((y) => (
+        <rect
+          key={y}
+          y={y - 1}
+          width="100%"
+          height="1"
+          fill={colour("paper")}
+          fillOpacity="0.1"
+        />
+      ))}
+      {card.picture === "diary" && <DiaryDrawing />}
+      {card.picture === "figures" && <FiguresDrawing />}
+      {card.picture === "mark" && <MarkDrawing />}
+      <g transform={`translate(${MARGIN - 2.8} 80) scale(1.4)`}>
+        <LogoMark {...MARK} />
+      </g>
+      <text
+        x={MARGIN + 60}
+        y="118"
+        fill={colour("paper")}
+        fontSize="38"
+        fontWeight="700"
+        letterSpacing="-1.14"
+      >
+        Ellaira
+      </text>
+      <Lines
+        text={card.heading}
+        x={MARGIN}
+        y={baseline}
+        leading={72}
+        room={560}
+        fill={colour("paper")}
+        fontSize="64"
+        fontWeight="700"
+        letterSpacing="-1.8"
+      />
+      <Lines
+        text={card.note}
+        x={MARGIN}
+        y={480}
+        leading={42}
+        room={460}
+        fill={colour("rule-200")}
+        fontSize="30"
+      />
+    </svg>
+  );
+}
+
+/** The mark, 360 px wide: its voice stands on one hour, its slot lies on the next. */
+function MarkDrawing() {
+  return (
+    <g transform="translate(752 198) scale(12)">
+      <LogoMark {...MARK} />
+    </g>
+  );
+}

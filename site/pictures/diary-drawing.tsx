@@ -1,0 +1,267 @@
+import calendar from "@phosphor-icons/core/assets/regular/calendar-check.svg?raw";
+import moved from "@phosphor-icons/core/assets/regular/arrows-clockwise.svg?raw";
+import desk from "@phosphor-icons/core/assets/regular/user-sound.svg?raw";
+import type { ReactNode } from "react";
+import { diary } from "../content/hero.ts";
+import { colour } from "../styles/palette.ts";
+import { SPOKEN } from "./fonts.ts";
+import { PITCH } from "./hours.ts";
+import { Lines } from "./lines.tsx";
+
+/** Heights of the bars of the live call, in per cent. */
+const VOICE = [30, 52, 78, 44, 100, 64, 84, 36, 70, 92, 56, 26, 74, 46];
+
+/** The sheet's left edge, the line under its head, and where its times end. */
+const LEFT = 652;
+const TOP = 150;
+const TIMES = LEFT + 90;
+const WIDTH = 640;
+
+const [, deskVisit] = diary.desk;
+
+/** The hero's diary, closer: its right and its lower edge lie outside the picture. */
+export function DiaryDrawing() {
+  return (
+    <>
+      <filter id="blur" x="-20%" y="-20%" width="140%" height="140%">
+        <feGaussianBlur stdDeviation="26" />
+      </filter>
+      <rect
+        x={LEFT + 10}
+        y={TOP - 46}
+        width={WIDTH}
+        height="640"
+        fillOpacity="0.5"
+        filter="url(#blur)"
+      />
+      <rect
+        x={LEFT}
+        y={TOP - 80}
+        width={WIDTH}
+        height="660"
+        rx="13"
+        fill={colour("paper")}
+      />
+      <text
+        x={LEFT + 22}
+        y={TOP - 31}
+        fill={colour("ink-900")}
+        fontSize="30"
+        fontWeight="700"
+        letterSpacing="-0.36"
+      >
+        {diary.day}
+      </text>
+      <text
+        x={1136}
+        y={TOP - 32}
+        fill={colour("ink-600")}
+        fontSize="20"
+        textAnchor="end"
+      >
+        {diary.title}
+      </text>
+      <rect
+        x={LEFT}
+        y={TOP - 2}
+        width={WIDTH}
+        height="3"
+        fill={colour("ink-900")}
+      />
+      <rect
+        x={TIMES}
+        y={TOP}
+        width="1"
+        height="600"
+        fill={colour("rule-200")}
+      />
+      <Row hour={0} time={deskVisit.time}>
+        <Slot
+          ground="mist-100"
+          text="ink-700"
+          mark={<Icon svg={desk} />}
+          {...deskVisit}
+        />
+      </Row>
+      <Row hour={1} time={diary.booked.time}>
+        <Slot
+          ground="green-100"
+          text="green-800"
+          mark={<Icon svg={calendar} />}
+          {...diary.booked}
+        />
+      </Row>
+      <Row hour={2} time={diary.moved.time}>
+        <Slot
+          ground="green-100"
+          text="green-800"
+          mark={<Icon svg={moved} />}
+          {...diary.moved}
+        />
+      </Row>
+      <Row hour={3} time={diary.spoken.time} />
+      <Row hour={4} time={diary.live.time}>
+        <Slot
+          ground="voice-100"
+          text="voice-800"
+          mark={<Voice />}
+          markWidth={126}
+          {...diary.live}
+        />
+      </Row>
+      <Closing />
+      <Spoken />
+    </>
+  );
+}
+
+function Row({
+  hour,
+  time,
+  children,
+}: {
+  readonly hour: number;
+  readonly time: string;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <g transform={`translate(0 ${TOP + hour * PITCH})`}>
+      <rect
+        x={LEFT}
+        y={PITCH - 1}
+        width={WIDTH}
+        height="1"
+        fill={colour("rule-200")}
+      />
+      <text x={LEFT + 22} y="33" fill={colour("ink-600")} fontSize="20">
+        {time}
+      </text>
+      {children}
+    </g>
+  );
+}
+
+interface SlotProps {
+  readonly ground: string;
+  readonly text: string;
+  readonly mark: ReactNode;
+  readonly markWidth?: number;
+  readonly title: string;
+  readonly note: string;
+}
+
+function Slot({ ground, text, mark, markWidth = 28, title, note }: SlotProps) {
+  const x = TIMES + 14;
+  const words = 18 + markWidth + 14;
+  return (
+    <g transform={`translate(${x} 9)`} fill={colour(text)} color={colour(text)}>
+      <rect width={WIDTH} height={PITCH - 19} rx="8" fill={colour(ground)} />
+      <g transform={`translate(18 ${(PITCH - 19) / 2})`}>{mark}</g>
+      <text x={words} y="34" fontSize="22" fontWeight="700">
+        {title}
+      </text>
+      <text x={words} y="60" fontSize="20">
+        {note}
+      </text>
+    </g>
+  );
+}
+
+/** A Phosphor icon, 28 px wide, centred on the line it stands on. */
+function Icon({ svg }: { readonly svg: string }) {
+  const paths = svg.replaceAll(/<\/?svg[^>]*>/g, "");
+  return (
+    <g
+      transform="translate(0 -14) scale(0.109375)"
+      dangerouslySetInnerHTML={{ __html: paths }}
+    />
+  );
+}
+
+function Voice() {
+  return VOICE.map((height, bar) => (
+    <rect
+      key={bar}
+      x={bar * 9.2}
+      y={(-height * 21) / 100}
+      width="5.4"
+      height={(height * 42) / 100}
+      rx="2.7"
+      fill={colour("voice-600")}
+    />
+  ));
+}
+
+function Closing() {
+  const y = TOP + PITCH;
+  return (
+    <>
+      <path
+        d={`M${LEFT} ${y}H1200`}
+        stroke={colour("red-700")}
+        strokeWidth="3"
+        strokeDasharray="9 6"
+      />
+      <rect
+        x="941"
+        y={y - 18}
+        width="195"
+        height="36"
+        rx="5"
+        fill={colour("paper")}
+        stroke={colour("red-700")}
+        strokeWidth="1.5"
+      />
+      <text
+        x="1038.5"
+        y={y + 7}
+        fill={colour("red-800")}
+        fontSize="19"
+        fontWeight="700"
+        textAnchor="middle"
+      >
+        {diary.closes}
+      </text>
+    </>
+  );
+}
+
+/** The caller's words, at the row that has no slot yet, and half out in the night. */
+function Spoken() {
+  const y = TOP + 3 * PITCH;
+  const x = LEFT - 92;
+  return (
+    <>
+      <rect
+        x={x + 8}
+        y={y + 16}
+        width="300"
+        height="80"
+        fillOpacity="0.3"
+        filter="url(#blur)"
+      />
+      <path
+        d={`M${x} ${y - 4 + 13}a13 13 0 0 1 13 -13h294a13 13 0 0 1 13 13v78a13 13 0 0 1 -13 13h-304a3 3 0 0 1 -3 -3z`}
+        fill={colour("lamp-100")}
+      />
+      <Lines
+        text={inTwoLines(diary.spoken.words)}
+        x={x + 20}
+        y={y + 40}
+        leading={34}
+        room={290}
+        fill={colour("ink-900")}
+        fontFamily={SPOKEN}
+        fontSize="26"
+        fontStyle="italic"
+      />
+    </>
+  );
+}
+
+/** Broken at the first space of its second half; without the marks that keep words together. */
+function inTwoLines(text: string): string {
+  const words = text.replaceAll("\u2060", "");
+  const middle = words.indexOf(" ", words.length / 2);
+  return `${words.slice(0, middle)}\n${words.slice(middle + 1)}`;
+}

@@ -1,0 +1,4 @@
+/** How far apart the hours lie on a card; rules, rows and bars sit on them as on the site's diary. */
+export const PITCH = 96;
+
+export const HOURS = Array.from({ length: 6 }, (_, hour) => 54 + hour * PITCH);
