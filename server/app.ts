@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import { Hono, type Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
+import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
+import type { AppEnv } from "./app-env.ts";
+import { clientAddress } from "./client-address.ts";
+import {
+  answerRefusal,
+  createDemoRequestEndpoint,
+} from "./demo-request-endpoint.ts";
+import type { DemoRequests } from "./demo-requests.ts";
+import { isForeign } from "./foreign-origin.ts";
+import {
+  securityHeaders,
+  STRICT_TRANSPORT_SECURITY,
+  type ExtraSources,
+} from "./headers.ts";
+import type { Log } from "./log.ts";
+import type { Pages } from "./pages.ts";
+import { problem } from "./problem.ts";
+import type { RateLimit } from "./rate-limit.ts";
+
+/** Far above any honest demo request. */
+const MOST_BODY_BYTES = 64 * 1024;
+
+interface AppOptions {
+  readonly demoRequests: DemoRequests;
+  readonly pages: Pages;
+  readonly rateLimit: RateLimit;
+  readonly trustProxy: boolean;
+  readonly log: Log;
+  readonly extraSources?: ExtraSources | undefined;
+  readonly clock?: () => number;
+}
+
+/** The whole of what the server says over HTTP. */
+export function createApp(options: AppOptions): Hono<AppEnv> {
+  const { demoRequests, pages, rateLimit, trustProxy, log } = options;
+  const { clock = Date.now, extraSources } = options;
+  const app = new Hono<AppEnv>();
+  const security = Object.entries(
+    securityHeaders({ html: pages.html, extraSources }),
+  );
+
+  app.use(async (c, next) => {
+    c.set("requestId", randomUUID());
+    await next();
+    const { headers } = c.res;
+    for (const [name, value] of security) headers.set(name, value);
+    headers.set("X-Request-Id", c.var.requestId);
+    const protocol = c.req.header("x-forwarded-proto")?.split(",").at(-1);
+    if (trustProxy && protocol?.trim() === "https")
+      headers.set("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
+  });
+
+  app.use("/api/*", async (c, next) => {
+    const start = performance.now();
+    await next();
+    const ms = Math.round(performance.now() - start);
+    const { method, path } = c.req;
+    // Any other path is the client's text, and may hold anything.
+    const route = path === DEMO_REQUESTS_PATH ? path : "/api/*";
+    const { requestId } = c.var;
+    log.info(
+      { requestId, method, route, status: c.res.status, ms },
+      "answered",
+    );
+  });
+
+  app.post(
+    DEMO_REQUESTS_PATH,
+    // Before the limit: a hostile page must not use up its visitors' own.
+    async (c, next) => {
+      const foreign = isForeign({
+        secFetchSite: c.req.header("sec-fetch-site"),
+        origin: c.req.header("origin"),
+        host: c.req.header("host"),
+        forwardedHost: c.req.header("x-forwarded-host"),
+        trustProxy,
+      });
+      if (!foreign) return next();
+      return answerRefusal(pages, c, {
+        status: 403,
+        detail: "Demo requests are only taken from this website's own pages.",
+      });
+    },
+    async (c, next) => {
+      const retryAfter = rateLimit.take(addressOf(c, trustProxy));
+      if (retryAfter === 0) return next();
+      return answerRefusal(pages, c, {
+        status: 429,
+        detail: `Too many requests. Please try again in ${retryAfter} s.`,
+        headers: { "Retry-After": String(retryAfter) },
+      });
+    },
+    bodyLimit({
+      maxSize: MOST_BODY_BYTES,
+      onError: (c) =>
+        answerRefusal(pages, c, {
+          status: 413,
+          detail: `The body should be at most ${MOST_BODY_BYTES / 1024} KiB.`,
+        }),
+    }),
+    createDemoRequestEndpoint({ demoRequests, pages, log, clock }),
+  );
+  app.all(DEMO_REQUESTS_PATH, () =>
+    problem(405, "Demo requests can only be posted.", {
+      headers: { Allow: "POST" },
+    }),
+  );
+  // Matches /api itself too.
+  app.all("/api/*", () => problem(404, "There is nothing at this address."));
+  app.all("*", (c) => pages.answer(c.req.raw));
+
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    if (c.req.raw.signal.aborted)
+      return problem(
+        400,
+        "The connection closed before the request was complete.",
+      );
+    const { requestId } = c.var;
+    log.error({ requestId, err: error }, "a request failed");
+    return problem(500, "Something went wrong on our side.");
+  });
+
+  return app;
+}
+
+function addressOf(c: Context<AppEnv>, trustProxy: boolean): string {
+  return clientAddress({
+    remoteAddress: c.env?.incoming?.socket.remoteAddress,
+    forwardedFor: c.req.header("x-forwarded-for"),
+    trustProxy,
+  });
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+
+/** What the build says about itself, in the `build.json` beside the pages. */
+const schema = z.object({
+  voice: z.enum(["embedded", "provider"]),
+  /** Names of settings that still hold what they hold in the repository. */
+  placeholders: z.array(z.string()),
+  /** Other origins that the pages talk to, by directive of the security policy. */
+  sources: z
+    .record(
+      z.string().regex(/^[a-z-]+$/),
+      z.array(z.string().regex(/^[^\s;,]+$/)),
+    )
+    .optional(),
+});
+
+export type BuildInfo = z.output<typeof schema>;
+
+/** Thrown when there is no site to serve. The message says what to do. */
+export class NotBuiltError extends Error {
+  constructor() {
+    super("The site is not built. Run: npm run build");
+  }
+}
+
+/** @throws {NotBuiltError} if there is no whole build in `dir` */
+export function readBuildInfo(dir: string): BuildInfo {
+  try {
+    const text = readFileSync(join(dir, "build.json"), "utf8");
+    return schema.parse(JSON.parse(text));
+  } catch {
+    // Absent, cut short or of another version: it is all one, the site has to be built.
+    throw new NotBuiltError();
+  }
+}

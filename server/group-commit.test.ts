@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { createGroupCommit } from "./group-commit.ts";
+
+it("writes what comes at once in one go, and gives each its own result", async () => {
+  const groups: number[][] = [];
+  const write = createGroupCommit(async (items: readonly number[]) => {
+    groups.push([...items]);
+    return items.map((item) => item * 10);
+  });
+  expect(await Promise.all([1, 2, 3].map(write))).toEqual([10, 20, 30]);
+  expect(groups).toEqual([[1, 2, 3]]);
+});
+
+it("collects what comes while a commit runs", async () => {
+  const groups: number[][] = [];
+  const first = Promise.withResolvers<void>();
+  const write = createGroupCommit(async (items: readonly number[]) => {
+    groups.push([...items]);
+    if (groups.length === 1) await first.promise;
+    return items;
+  });
+  const one = write(1);
+  while (groups.length === 0) await new Promise(setImmediate);
+  const rest = [write(2), write(3)];
+  first.resolve();
+  expect(await Promise.all([one, ...rest])).toEqual([1, 2, 3]);
+  expect(groups).toEqual([[1], [2, 3]]);
+});
+
+it("fails only those whose commit failed", async () => {
+  let calls = 0;
+  const write = createGroupCommit(async (items: readonly number[]) => {
+    calls += 1;
+    if (calls === 1) throw new Error("disk full");
+    return items;
+  });
+  const results = await Promise.allSettled([write(1), write(2)]);
+  expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(await write(3)).toBe(3);
+});
+
+it("refuses more than it should hold", async () => {
+  const write = createGroupCommit(async (items: readonly number[]) => items);
+  const results = await Promise.allSettled(
+    Array.from({ length: 3000 }, (_, index) => write(index)),
+  );
+  expect(results.filter(({ status }) => status === "rejected")).toHaveLength(
+    1000,
+  );
+});

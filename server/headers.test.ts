@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { securityHeaders } from "./headers.ts";
+
+const hash = (text: string) =>
+  `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+function policy(...html: string[]): ReadonlyMap<string, readonly string[]> {
+  const header = securityHeaders({ html })["Content-Security-Policy"] ?? "";
+  return new Map(
+    header.split("; ").map((part) => {
+      const [directive = "", ...sources] = part.split(" ");
+      return [directive, sources];
+    }),
+  );
+}
+
+describe("the security policy", () => {
+  it("allows the inline parts of every page by their exact text", () => {
+    const rules = policy(
+      "<script>\n one()\n</script><style data-a='>'>p{}</style>",
+      '<SCRIPT type="module" async>two()</SCRIPT >',
+    );
+    expect(rules.get("script-src")).toEqual(
+      expect.arrayContaining(["'self'", hash("\n one()\n"), hash("two()")]),
+    );
+    expect(rules.get("style-src")).toEqual(["'self'", hash("p{}")]);
+  });
+
+  it("allows a part once that several pages share", () => {
+    const page = "<script>one()</script>";
+    expect(policy(page, page).get("script-src")).toEqual([
+      "'self'",
+      hash("one()"),
+    ]);
+  });
+
+  it("hashes as browsers do, after line ends became \\n", () => {
+    expect(policy("<script>a\r\nb\rc</script>").get("script-src")).toContain(
+      hash("a\nb\nc"),
+    );
+  });
+
+  it("needs no hash for what is not run or not inline", () => {
+    const rules = policy(
+      '<script type="application/ld+json">{}</script><script src="/a.js"></script>',
+      "<script type=text/plain>x</script><script defer src='/b.js'></script>",
+    );
+    expect(rules.get("script-src")).toEqual(["'self'"]);
+  });
+
+  it("takes data-src and data-type for what they are", () => {
+    expect(
+      policy('<script data-src="x" data-type="text/plain">y</script>').get(
+        "script-src",
+      ),
+    ).toContain(hash("y"));
+  });
+
+  it("never allows everything inline, or eval", () => {
+    const header = securityHeaders({ html: ["<script>1</script>"] });
+    expect(header["Content-Security-Policy"]).not.toContain("unsafe");
+  });
+
+  it("adds the origins that the build needs", () => {
+    const header = securityHeaders({
+      html: [],
+      extraSources: { "connect-src": ["https://api.example"] },
+    })["Content-Security-Policy"];
+    expect(header).toContain("connect-src 'self' https://api.example;");
+  });
+});
+
+it("leaves the microphone to the voice demo", () => {
+  expect(securityHeaders({ html: [] })["Permissions-Policy"]).toContain(
+    "microphone=(self)",
+  );
+});

@@ -1,0 +1,200 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, vi } from "vitest";
+import { createOutbox } from "./outbox.ts";
+import { aRequest } from "./testing/demo-request.ts";
+import { runNode } from "./testing/run-node.ts";
+import { tempDir } from "./testing/temp-dir.ts";
+import { openStore } from "./testing/temp-store.ts";
+
+// Each test starts processes, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+async function run(dataDir: string, ...args: string[]) {
+  const command = runNode("leads.ts", {
+    args,
+    cwd: tempDir(),
+    env: { DATA_DIR: dataDir },
+  });
+  const code = await command.exit;
+  return { code, stdout: command.stdout(), stderr: command.stderr() };
+}
+
+/** A store that stays open, as the server's does. */
+async function liveStore() {
+  const dataDir = tempDir();
+  return { dataDir, outbox: createOutbox(await openStore({ dataDir })) };
+}
+
+describe("leads list", () => {
+  it("says that there is nothing yet", async () => {
+    const { stdout, stderr, code } = await run(tempDir(), "list");
+    expect([stdout, code]).toEqual(["", 0]);
+    expect(stderr).toMatch(/^[^\n]+\.\n$/);
+  });
+
+  it("shows a line for each, newest last, while the server runs", async () => {
+    const { dataDir, outbox } = await liveStore();
+    const ids = [
+      await outbox.accept(JSON.stringify(aRequest)),
+      await outbox.accept(JSON.stringify({ ...aRequest, name: "B" })),
+    ];
+    const { stdout, code } = await run(dataDir, "list");
+    const [head = "", ...lines] = stdout.trimEnd().split("\n");
+    expect(code).toBe(0);
+    expect(lines.map((line) => line.split(" ")[0])).toEqual(ids);
+    const column = head.indexOf("email");
+    for (const line of lines)
+      expect(line.slice(column)).toMatch(/^amara@clinic\.example/);
+  });
+
+  it("keeps what could drive the terminal away from it", async () => {
+    const { dataDir, outbox } = await liveStore();
+    const name = "\u001B[2Jx\u009B1m\u202Ey\r\n";
+    await outbox.accept(JSON.stringify({ ...aRequest, name }));
+    const { stdout } = await run(dataDir, "list");
+    expect(stdout).not.toMatch(/[^\P{C}\n]/u);
+    expect(stdout.trimEnd().split("\n")).toHaveLength(2);
+  });
+});
+
+describe("leads export", () => {
+  it("prints each as a line of JSON", async () => {
+    const { dataDir, outbox } = await liveStore();
+    const id = await outbox.accept(JSON.stringify(aRequest));
+    const [lead] = await outbox.claim(1000, 1);
+    if (lead) await outbox.failed(lead, "HTTP 500", 0);
+    const { stdout, code } = await run(dataDir, "export");
+    expect(code).toBe(0);
+    expect(
+      stdout
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line)),
+    ).toEqual([
+      {
+        id,
+        state: "pending",
+        attempts: 1,
+        createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        deliveredAt: null,
+        lastError: "HTTP 500",
+        request: aRequest,
+      },
+    ]);
+  });
+
+  it("prints CSV that a spreadsheet takes as it is", async () => {
+    const { dataDir, outbox } = await liveStore();
+    const phone = "+44 1632 960 001";
+    await outbox.accept(JSON.stringify({ ...aRequest, phone }));
+    const { stdout, code } = await run(dataDir, "export", "--csv");
+    expect(code).toBe(0);
+    const [head, first = "", ...rest] = stdout.split("\r\n");
+    expect(head).toMatch(/^"id","state",.*"source"$/);
+    expect(first).toContain(`"'${phone}"`);
+    expect(first).toContain(`"Two sites,\nfour lines."`);
+    expect(rest).toEqual([""]);
+  });
+
+  it("ends quietly when its reader has seen enough", async () => {
+    const { dataDir, outbox } = await liveStore();
+    const body = JSON.stringify({ ...aRequest, message: "x".repeat(1000) });
+    await Promise.all(Array.from({ length: 1500 }, () => outbox.accept(body)));
+    const command = runNode("leads.ts", {
+      args: ["export"],
+      cwd: tempDir(),
+      env: { DATA_DIR: dataDir },
+    });
+    command.child.stdout.once("data", () => command.child.stdout.destroy());
+    expect(await command.exit).toBe(0);
+    expect(command.stderr()).toBe("");
+  });
+});
+
+describe("the leads command", () => {
+  it.each([[], ["paint"], ["__proto__"]])(
+    "explains itself for %j",
+    async (...args) => {
+      const { code, stdout, stderr } = await run(tempDir(), ...args);
+      expect([code, stdout]).toEqual([2, ""]);
+      expect(stderr).toMatch(/Usage:.*list.*export/s);
+    },
+  );
+
+  it.each([
+    [["list", "--all"], "--all"],
+    [["list", "--since", "soon"], "--since"],
+    [["export", "--until"], "--until"],
+    [["export", "--csv=yes"], "--csv"],
+    [["forget", "--email", "nobody"], "--email"],
+  ] as const)("names the option that is wrong in %j", async (args, option) => {
+    const dataDir = join(tempDir(), "never-made");
+    const { code, stdout, stderr } = await run(dataDir, ...args);
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain(option);
+    expect(stderr).not.toContain("    at ");
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  it("tells by its exit code that nothing matched", async () => {
+    const dataDir = tempDir();
+    for (const args of [
+      ["show", "0190"],
+      ["retry", "--dead"],
+      ["forget", "--email", "a@b.example"],
+    ]) {
+      const { code, stdout, stderr } = await run(dataDir, ...args);
+      expect([code, stdout]).toEqual([3, ""]);
+      expect(stderr).toMatch(/^[^\n]+\.\n$/);
+    }
+  });
+
+  it("tells by its exit code that it failed", async () => {
+    const { dataDir, outbox } = await liveStore();
+    const id = await outbox.accept(JSON.stringify(aRequest));
+    await outbox.claim(60_000, 1);
+    const { code, stderr } = await run(dataDir, "retry", id);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^[^\n]+\.\n$/);
+  });
+
+  it("prints the ids that it changed, and the rest beside them", async () => {
+    const { dataDir, outbox } = await liveStore();
+    const id = await outbox.accept(JSON.stringify(aRequest), "k", "spam");
+    const retried = await run(dataDir, "retry", id.slice(0, 30));
+    expect([retried.code, retried.stdout]).toEqual([0, `${id}\n`]);
+    expect(retried.stderr).toMatch(/^[^\n]+\.\n$/);
+    const forgotten = await run(dataDir, "forget", "--email", aRequest.email);
+    expect([forgotten.code, forgotten.stdout]).toEqual([0, `${id}\n`]);
+    const purged = await run(dataDir, "purge", "--older-than", "365d");
+    expect([purged.code, purged.stdout]).toEqual([0, ""]);
+  });
+
+  it("has help", async () => {
+    const { code, stdout } = await run(tempDir(), "list", "--help");
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/Usage:.*list.*export/s);
+  });
+
+  it("says in a sentence what is wrong with a setting", async () => {
+    const command = runNode("leads.ts", {
+      args: ["list"],
+      cwd: tempDir(),
+      env: { DATABASE_URL: "mysql://secret-word@host/db" },
+    });
+    expect(await command.exit).toBe(1);
+    expect(command.stderr()).toMatch(/^DATABASE_URL [^\n]*\.\n$/);
+    expect(command.stderr()).not.toContain("secret-word");
+  });
+
+  it("can make the store, several at once", async () => {
+    const dataDir = tempDir();
+    const runs = await Promise.all(
+      Array.from({ length: 4 }, () => run(dataDir, "export")),
+    );
+    expect(runs.map(({ code, stderr }) => [code, stderr])).toEqual(
+      Array.from({ length: 4 }, () => [0, ""]),
+    );
+  });
+});

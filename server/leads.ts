@@ -1,0 +1,90 @@
+import { once } from "node:events";
+import { parseArgs } from "node:util";
+import { loadEnvFile, readServerSettings, SettingsError } from "../settings.ts";
+import { DatabaseError, openDatabase } from "./database.ts";
+import { createLeadRegister } from "./lead-register.ts";
+import {
+  IncompleteError,
+  NothingMatchedError,
+  UsageError,
+  type Command,
+  type CommandContext,
+} from "./leads/command.ts";
+import { leadCommands } from "./leads/commands.ts";
+import { help } from "./leads/help.ts";
+import { createLog, errorCode } from "./log.ts";
+import { createOutbox } from "./outbox.ts";
+
+const FAILED = 1;
+const MISUSED = 2;
+const NOTHING_MATCHED = 3;
+
+/** What an operator can mend: the message is all there is to say. */
+const PLAIN_ERRORS = [SettingsError, DatabaseError, IncompleteError];
+
+async function run([name, ...rest]: readonly string[]): Promise<void> {
+  if ([name, ...rest].some((arg) => arg === "--help" || arg === "-h"))
+    return print(help(leadCommands));
+  const act = readCommand(name, rest);
+  loadEnvFile();
+  const settings = readServerSettings(process.env);
+  const log = createLog(settings.logLevel);
+  const database = await openDatabase({ ...settings, log });
+  try {
+    const context: CommandContext = {
+      outbox: createOutbox(database),
+      register: createLeadRegister(database),
+      now: Date.now(),
+      note: (message) => console.error(message),
+    };
+    for await (const line of act(context)) await print(line);
+  } finally {
+    await database.close();
+  }
+}
+
+function readCommand(name: string | undefined, args: readonly string[]) {
+  if (name === undefined) throw new UsageError(help(leadCommands));
+  const command = Object.hasOwn(leadCommands, name)
+    ? leadCommands[name]
+    : undefined;
+  if (!command)
+    throw new UsageError(
+      `There is no command "${name}".\n\n${help(leadCommands)}`,
+    );
+  const { values, positionals } = parse(command, args);
+  return command.read({ values, operands: positionals });
+}
+
+function parse({ options }: Command, args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options });
+  } catch (error) {
+    // It names the option, e.g. "Unknown option '--all'".
+    const message = error instanceof Error ? error.message : String(error);
+    throw new UsageError(message, { cause: error });
+  }
+}
+
+async function print(line: string): Promise<void> {
+  if (!process.stdout.write(`${line}\n`)) await once(process.stdout, "drain");
+}
+
+// The reader has seen enough, as in `leads list | head`.
+process.stdout.on("error", (error) => {
+  process.exit(errorCode(error) === "EPIPE" ? 0 : FAILED);
+});
+
+await run(process.argv.slice(2)).catch((error: unknown) => {
+  if (error instanceof UsageError) {
+    console.error(error.message);
+    process.exitCode = MISUSED;
+  } else if (error instanceof NothingMatchedError) {
+    console.error(error.message);
+    process.exitCode = NOTHING_MATCHED;
+  } else {
+    const plain = PLAIN_ERRORS.some((kind) => error instanceof kind);
+    console.error(plain && error instanceof Error ? error.message : error);
+    process.exitCode = FAILED;
+  }
+});

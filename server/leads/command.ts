@@ -1,0 +1,63 @@
+import type { LeadRegister } from "../lead-register.ts";
+import type { Outbox } from "../outbox.ts";
+
+/** What a command may use. */
+export interface CommandContext {
+  readonly outbox: Outbox;
+  readonly register: LeadRegister;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  /** Tells a person something, beside the data that the command prints. */
+  note(message: string): void;
+}
+
+export interface Option {
+  readonly type: "string" | "boolean";
+  /** May be given more than once. */
+  readonly multiple?: boolean;
+  /** What its value is, in the help. */
+  readonly hint?: string;
+  readonly help: string;
+}
+
+/** What stands after a command's name. */
+export interface Given {
+  readonly operands: readonly string[];
+  readonly values: Readonly<
+    Record<string, string | boolean | (string | boolean)[] | undefined>
+  >;
+}
+
+export interface Command {
+  /** One line for the help. */
+  readonly summary: string;
+  /** What it takes besides options, in the help. */
+  readonly operands?: string;
+  readonly options: Readonly<Record<string, Option>>;
+  /**
+   * Reads what was given, before the store is opened.
+   * @returns what then yields what the command prints, line by line
+   * @throws {UsageError}
+   */
+  read(given: Given): (context: CommandContext) => AsyncIterable<string>;
+}
+
+/** Thrown for a command that can't be understood. The message is a sentence that names what is wrong. */
+export class UsageError extends Error {}
+
+/** Thrown when there is nothing of what the command names. The message is a sentence. */
+export class NothingMatchedError extends Error {}
+
+/** Thrown when a command could not do all of its work. The message is a sentence. */
+export class IncompleteError extends Error {}
+
+/** @throws {UsageError} */
+export function expectNoOperands({ operands }: Given): void {
+  const [first] = operands;
+  if (first !== undefined)
+    throw new UsageError(`"${first}" is not expected here.`);
+}
+
+/** "1 demo request", "2 demo requests". */
+export const countOf = (requests: number) =>
+  `${requests} demo ${requests === 1 ? "request" : "requests"}`;

@@ -1,0 +1,19 @@
+import type { Command } from "./command.ts";
+import { exportCommand } from "./export.ts";
+import { forgetCommand } from "./forget.ts";
+import { listCommand } from "./list.ts";
+import { purgeCommand } from "./purge.ts";
+import { retryCommand } from "./retry.ts";
+import { showCommand } from "./show.ts";
+import { statsCommand } from "./stats.ts";
+
+/** The operator's commands, by name. A new one is one more entry here. */
+export const leadCommands: Readonly<Record<string, Command>> = {
+  list: listCommand,
+  show: showCommand,
+  export: exportCommand,
+  stats: statsCommand,
+  retry: retryCommand,
+  forget: forgetCommand,
+  purge: purgeCommand,
+};

@@ -1,0 +1,65 @@
+import type { Lead, LeadFilter } from "../outbox.ts";
+import {
+  expectNoOperands,
+  type Command,
+  type CommandContext,
+} from "./command.ts";
+import { csvRecord } from "./csv.ts";
+import { filterOptions, readFilter } from "./filter-options.ts";
+import {
+  instant,
+  instantOrNull,
+  readRequest,
+  REQUEST_FIELDS,
+} from "./lead-fields.ts";
+
+export const exportCommand: Command = {
+  summary: "print each kept demo request as one line of JSON, or as CSV",
+  options: {
+    ...filterOptions,
+    csv: {
+      type: "boolean",
+      help: "CSV for a spreadsheet; ' goes before what it would take for a formula",
+    },
+  },
+  read(given) {
+    expectNoOperands(given);
+    const filter = readFilter(given);
+    const write = given.values["csv"] ? csvLines : jsonLines;
+    return (context) => write(context, filter);
+  },
+};
+
+async function* jsonLines(
+  { outbox }: CommandContext,
+  filter: LeadFilter,
+): AsyncGenerator<string> {
+  for await (const lead of outbox.list(filter))
+    yield JSON.stringify({ ...delivery(lead), request: readRequest(lead) });
+}
+
+async function* csvLines(
+  { outbox }: CommandContext,
+  filter: LeadFilter,
+): AsyncGenerator<string> {
+  const columns = ["id", "state", "attempts", "createdAt", "deliveredAt"];
+  // RFC 4180 ends lines with CRLF; whoever prints the line adds the LF.
+  yield `${csvRecord([...columns, "lastError", ...REQUEST_FIELDS])}\r`;
+  for await (const lead of outbox.list(filter)) {
+    const request = readRequest(lead);
+    const cells = [
+      ...Object.values(delivery(lead)),
+      ...REQUEST_FIELDS.map((field) => request[field]),
+    ];
+    yield `${csvRecord(cells.map((cell) => String(cell ?? "")))}\r`;
+  }
+}
+
+const delivery = (lead: Lead) => ({
+  id: lead.id,
+  state: lead.state,
+  attempts: lead.attempts,
+  createdAt: instant(lead.createdAt),
+  deliveredAt: instantOrNull(lead.deliveredAt),
+  lastError: lead.lastError,
+});

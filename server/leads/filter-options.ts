@@ -1,0 +1,65 @@
+import type { LeadFilter } from "../outbox.ts";
+import type { LeadState } from "../schema.ts";
+import { UsageError, type Given, type Option } from "./command.ts";
+
+const STATES: readonly LeadState[] = ["pending", "delivered", "dead", "spam"];
+
+/** The options by which commands narrow what they show. */
+export const filterOptions = {
+  state: {
+    type: "string",
+    multiple: true,
+    hint: "STATE",
+    help: `only those that are ${STATES.join(", ")}; may be given again`,
+  },
+  since: {
+    type: "string",
+    hint: "DATE",
+    help: "only those accepted on or after it",
+  },
+  until: {
+    type: "string",
+    hint: "DATE",
+    help: "only those accepted up to the end of that day, or before that instant",
+  },
+} as const satisfies Record<string, Option>;
+
+/** @throws {UsageError} that names the option */
+export function readFilter({ values }: Given): LeadFilter {
+  const { state, since, until } = values;
+  const from = typeof since === "string" ? readDate("since", since) : undefined;
+  const to = typeof until === "string" ? readDate("until", until) : undefined;
+  if (from && to && to.end <= from.start)
+    throw new UsageError("--until should not be earlier than --since.");
+  return {
+    states: Array.isArray(state) ? state.map(readState) : undefined,
+    since: from?.start,
+    before: to?.end,
+  };
+}
+
+function readState(given: string | boolean): LeadState {
+  const state = STATES.find((name) => name === given);
+  if (state) return state;
+  throw new UsageError(`--state should be one of ${STATES.join(", ")}.`);
+}
+
+const DATE =
+  /^(\d{4}-\d\d-\d\d)(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)?)?$/;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A day from its start to its end, or an instant, which is both; in UTC where no other zone is said. */
+function readDate(option: string, text: string) {
+  const [, day = "", zone] = DATE.exec(text) ?? [];
+  // 30 February is no day, though `Date` may read it as a March one.
+  const isDay =
+    !Number.isNaN(Date.parse(day)) &&
+    new Date(day).toISOString().startsWith(day);
+  const start = Date.parse(text === day || zone ? text : `${text}Z`);
+  if (!isDay || Number.isNaN(start))
+    throw new UsageError(
+      `--${option} should be a date such as 2025-07-01 or 2025-07-01T09:30Z.`,
+    );
+  return { start, end: text === day ? start + DAY_MS : start };
+}

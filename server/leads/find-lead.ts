@@ -1,0 +1,32 @@
+import type { Lead } from "../outbox.ts";
+import {
+  NothingMatchedError,
+  UsageError,
+  type CommandContext,
+} from "./command.ts";
+
+/**
+ * The one lead whose id is this, or begins so.
+ * @throws {NothingMatchedError} if there is none
+ * @throws {UsageError} if there are several
+ */
+export async function findLead(
+  { outbox, register }: CommandContext,
+  id: string,
+): Promise<Lead> {
+  const [first, second] = await register.idsBeginning(id.toLowerCase());
+  if (second !== undefined)
+    throw new UsageError(`More than one id begins with "${id}".`);
+  const lead = first === undefined ? undefined : await outbox.get(first);
+  if (!lead)
+    throw new NothingMatchedError(
+      `There is no demo request with the id "${id}".`,
+    );
+  return lead;
+}
+
+/** @throws {UsageError} for what is neither an id nor the beginning of one */
+export function expectId(text: string): string {
+  if (/^[\da-f-]{1,36}$/i.test(text)) return text;
+  throw new UsageError(`"${text}" is not an id, nor the beginning of one.`);
+}

@@ -1,0 +1,73 @@
+import type { Lead, LeadFilter } from "../outbox.ts";
+import {
+  expectNoOperands,
+  type Command,
+  type CommandContext,
+} from "./command.ts";
+import { filterOptions, readFilter } from "./filter-options.ts";
+import { instant, readRequest } from "./lead-fields.ts";
+import { printable } from "./printable.ts";
+
+export const listCommand: Command = {
+  summary: "show the kept demo requests as a table, newest last",
+  options: filterOptions,
+  read(given) {
+    expectNoOperands(given);
+    const filter = readFilter(given);
+    return (context) => list(context, filter);
+  },
+};
+
+const COLUMNS = [
+  "id",
+  "state",
+  "attempts",
+  "created",
+  "name",
+  "practice type",
+  "practice",
+  "email",
+  "phone",
+];
+
+async function* list(
+  { outbox, note }: CommandContext,
+  filter: LeadFilter,
+): AsyncGenerator<string> {
+  const rows: string[][] = [];
+  for await (const lead of outbox.list(filter)) rows.push(toRow(lead));
+  if (rows.length === 0) {
+    note("No demo requests to show.");
+    return;
+  }
+  const table = [COLUMNS, ...rows];
+  const widths = COLUMNS.map((_, column) =>
+    table.reduce((most, row) => Math.max(most, row[column]?.length ?? 0), 0),
+  );
+  for (const row of table)
+    yield row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd();
+}
+
+function toRow(lead: Lead): string[] {
+  const request = readRequest(lead);
+  return [
+    lead.id,
+    lead.state,
+    String(lead.attempts),
+    instant(lead.createdAt),
+    request["name"],
+    request["practiceType"],
+    request["practice"],
+    request["email"],
+    request["phone"],
+  ].map((cell) => shortened(printable(String(cell))));
+}
+
+/** Longest cell of the table: one long name must not push all the others off the screen. */
+const WIDEST_CELL = 40;
+
+const shortened = (text: string) =>
+  text.length > WIDEST_CELL ? `${text.slice(0, WIDEST_CELL - 1)}…` : text;

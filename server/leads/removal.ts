@@ -1,0 +1,15 @@
+import type { LeadRegister } from "../lead-register.ts";
+import { IncompleteError, type Option } from "./command.ts";
+
+export const dryRunOption: Option = {
+  type: "boolean",
+  help: "only print the ids that would be removed",
+};
+
+/** @throws {IncompleteError} if the removed rows can still be found in the database's files */
+export async function scrub(register: LeadRegister): Promise<void> {
+  if (await register.scrub()) return;
+  throw new IncompleteError(
+    "The requests are removed, but the database was too busy to clear its log file of them. Please run this again.",
+  );
+}

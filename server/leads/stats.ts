@@ -1,0 +1,76 @@
+import type { LeadStats } from "../lead-register.ts";
+import {
+  expectNoOperands,
+  type Command,
+  type CommandContext,
+} from "./command.ts";
+import { instantOrNull } from "./lead-fields.ts";
+
+export const statsCommand: Command = {
+  summary: "count the demo requests by state, and show how old the oldest is",
+  options: {
+    json: { type: "boolean", help: "one JSON object, for scripts" },
+  },
+  read(given) {
+    expectNoOperands(given);
+    return given.values["json"] ? asJson : asTable;
+  },
+};
+
+async function* asJson(context: CommandContext): AsyncGenerator<string> {
+  yield JSON.stringify(summarize(await context.register.stats(), context.now));
+}
+
+async function* asTable(context: CommandContext): AsyncGenerator<string> {
+  const stats = summarize(await context.register.stats(), context.now);
+  const seconds = stats.oldestPendingSeconds;
+  const rows = {
+    ...stats,
+    lastDeliveredAt: stats.lastDeliveredAt ?? "never",
+    oldestPendingSeconds: seconds === null ? "none" : duration(seconds),
+  };
+  for (const [name, value] of Object.entries(rows))
+    yield `${LABELS[name as keyof typeof rows].padEnd(28)}${value}`;
+}
+
+const LABELS = {
+  pending: "pending",
+  delivered: "delivered",
+  dead: "dead",
+  spam: "spam",
+  acceptedLastDay: "accepted in the last 24 h",
+  deliveredLastDay: "delivered in the last 24 h",
+  lastDeliveredAt: "last delivery",
+  oldestPendingSeconds: "oldest pending has waited",
+} as const;
+
+function summarize(stats: LeadStats, now: number) {
+  const { counts, oldestPendingAt: oldest } = stats;
+  return {
+    pending: counts.pending,
+    delivered: counts.delivered,
+    dead: counts.dead,
+    spam: counts.spam,
+    acceptedLastDay: stats.acceptedLastDay,
+    deliveredLastDay: stats.deliveredLastDay,
+    lastDeliveredAt: instantOrNull(stats.lastDeliveredAt),
+    oldestPendingSeconds:
+      oldest === null ? null : Math.max(0, Math.round((now - oldest) / 1000)),
+  };
+}
+
+/** The two largest units, e.g. "2 d 5 h". */
+function duration(seconds: number): string {
+  const parts = [
+    [Math.floor(seconds / 86_400), "d"],
+    [Math.floor(seconds / 3600) % 24, "h"],
+    [Math.floor(seconds / 60) % 60, "min"],
+    [seconds % 60, "s"],
+  ] as const;
+  const first = parts.findIndex(([amount]) => amount > 0);
+  return parts
+    .slice(first === -1 ? 3 : first)
+    .slice(0, 2)
+    .map(([amount, unit]) => `${amount} ${unit}`)
+    .join(" ");
+}

@@ -1,0 +1,207 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import * as fc from "fast-check";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
+import { createApp } from "./app.ts";
+import { createDemoRequests } from "./demo-requests.ts";
+import { listen } from "./listen.ts";
+import { createLog } from "./log.ts";
+import { loadPages } from "./pages.ts";
+import { createRateLimit } from "./rate-limit.ts";
+import { aRequest } from "./testing/demo-request.ts";
+import { writeSite } from "./testing/site.ts";
+import { tempDir } from "./testing/temp-dir.ts";
+import { allLeads, openOutbox } from "./testing/temp-store.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const FOREVER = 600_000;
+const PATIENT = {
+  headersMs: FOREVER,
+  requestMs: FOREVER,
+  silenceMs: FOREVER,
+  checkMs: 50,
+};
+
+/** The whole server, but for its process. */
+async function start(patience = PATIENT) {
+  const dir = tempDir();
+  writeSite(dir);
+  const outbox = await openOutbox();
+  const app = createApp({
+    demoRequests: createDemoRequests({ outbox, onAccepted: () => {} }),
+    pages: loadPages(dir),
+    rateLimit: createRateLimit({ perMinute: 0 }),
+    trustProxy: true,
+    log: createLog("silent"),
+  });
+  const address = { host: "127.0.0.1", port: 0 };
+  const server = await listen(app, address, patience);
+  onTestFinished(() => server.close(0));
+  const post = () =>
+    fetch(new URL(DEMO_REQUESTS_PATH, server.url), {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(aRequest),
+    });
+  return { ...server, port: Number(new URL(server.url).port), outbox, post };
+}
+
+/** Writes by hand. Gives all that comes until the server ends the connection, or the client does by `end`. */
+async function exchange(
+  port: number,
+  bytes: string | Uint8Array,
+  end = false,
+): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  // A reset shows as what was received before it.
+  socket.on("error", () => {});
+  const received: Buffer[] = [];
+  socket.on("data", (chunk: Buffer) => received.push(chunk));
+  socket.write(bytes);
+  if (end) socket.end();
+  await once(socket, "close");
+  return Buffer.concat(received).toString("latin1");
+}
+
+const HEAD = `POST ${DEMO_REQUESTS_PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`;
+
+it("serves the others while a hundred clients hang, and ends those", async () => {
+  const { port, post, outbox } = await start({
+    headersMs: 3000,
+    requestMs: 4000,
+    silenceMs: FOREVER,
+    checkMs: 50,
+  });
+  const hanging = Array.from({ length: 100 }, (_, index) =>
+    exchange(
+      port,
+      index % 2 ? HEAD : `${HEAD}Content-Length: 500\r\n\r\n{"name`,
+    ),
+  );
+  const answers = await Promise.all(Array.from({ length: 20 }, post));
+  expect(answers.map(({ status }) => status)).toEqual(
+    Array.from({ length: 20 }, () => 202),
+  );
+  for (const answer of await Promise.all(hanging))
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  expect((await post()).status).toBe(202);
+  expect(await allLeads(outbox)).toHaveLength(21);
+});
+
+it("ends a connection on which nothing happens", async () => {
+  const { port, post } = await start({ ...PATIENT, silenceMs: 300 });
+  expect(await exchange(port, HEAD)).toBe("");
+  expect((await post()).status).toBe(202);
+});
+
+const METHODS = ["GET", "POST", "HEAD", "PUT", "OPTIONS", "TRACE", "x"];
+const PATHS = ["/", "/api/demo-requests", "/api/", "//", "http://x/"];
+const NAMES = [
+  "Content-Type",
+  "Content-Type",
+  "Content-Length",
+  "Transfer-Encoding",
+  "Accept",
+  "Accept-Encoding",
+  "If-None-Match",
+  "Idempotency-Key",
+  "Origin",
+  "Sec-Fetch-Site",
+  "X-Forwarded-For",
+  "X-Forwarded-Host",
+  "X-Forwarded-Proto",
+  "X-Website",
+  "Expect",
+  "Connection",
+  "Upgrade",
+  "Range",
+  "Cookie",
+];
+const VALUES = [
+  "",
+  "x",
+  "application/json",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  "multipart/form-data",
+  "text/html;q=nan, */*;q=",
+  "chunked",
+  "close",
+  "10",
+  "-1",
+  "100-continue",
+  "https://[::1",
+  "a b",
+  "cross-site",
+  "2001:db8::1%eth0, [::1]:x",
+];
+
+// Bytes: Node's HTTP takes what is above ASCII for Latin-1. Few controls, or the parser would let nothing through.
+const byte = fc.oneof(
+  { weight: 40, arbitrary: fc.integer({ min: 0x20, max: 0x7e }) },
+  { weight: 10, arbitrary: fc.integer({ min: 0x80, max: 0xff }) },
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: 0x1f }) },
+);
+const noise = fc.string({
+  unit: byte.map((code) => String.fromCharCode(code)),
+  maxLength: 40,
+});
+/** `wild` may be anything at all, which the parser mostly refuses; the others get as far as the application. */
+const request = (wild: boolean) => {
+  const oneOf = (known: readonly string[]) =>
+    fc.oneof(
+      { weight: 5, arbitrary: fc.constantFrom(...known) },
+      { weight: wild ? 1 : 0, arbitrary: noise },
+    );
+  return fc
+    .record({
+      method: fc.constantFrom("POST", "POST", ...METHODS),
+      path: fc.tuple(oneOf(PATHS), wild ? noise : fc.constant("")),
+      headers: fc.array(fc.tuple(oneOf(NAMES), oneOf(VALUES)), {
+        maxLength: wild ? 6 : 3,
+      }),
+      body: fc.oneof(noise, fc.constant(JSON.stringify(aRequest))),
+      framed: fc.boolean(),
+    })
+    .map(({ method, path, headers, body, framed }) => {
+      const lines = [
+        `${method} ${path.join("").replaceAll(" ", "/")} HTTP/1.1`,
+        "Host: ellaira.example",
+        ...headers.map((header) => header.join(": ")),
+        framed ? `Content-Length: ${body.length}` : "Content-Length: 0",
+        "Connection: close",
+      ].map((line) => line.replace(/[\r\n]/g, ""));
+      return [...lines, "", framed ? body : ""].join("\r\n");
+    });
+};
+
+it("never fails, whatever it is sent", async () => {
+  const { port, post } = await start({
+    headersMs: 5000,
+    requestMs: 5000,
+    silenceMs: 5000,
+    checkMs: 50,
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.oneof(request(true), request(false)), {
+        minLength: 10,
+        maxLength: 10,
+      }),
+      async (requests) => {
+        const answers = await Promise.all(
+          requests.map((text) =>
+            exchange(port, Buffer.from(text, "latin1"), true),
+          ),
+        );
+        for (const answer of answers)
+          expect(answer).not.toMatch(/^HTTP\/1\.1 5/);
+      },
+    ),
+    { numRuns: 40 },
+  );
+  expect((await post()).status).toBe(202);
+});

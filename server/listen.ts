@@ -1,0 +1,106 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import type { AppEnv } from "./app-env.ts";
+import { errorCode } from "./log.ts";
+import { problem } from "./problem.ts";
+
+/** How long a client may take, in ms; each hanging one costs a socket until then. */
+interface Patience {
+  readonly headersMs: number;
+  /** To send a whole request: enough for 64 KiB on any network. */
+  readonly requestMs: number;
+  /** Without a byte in either direction, such as one that does not read its answer. */
+  readonly silenceMs: number;
+  /** How often the clients are looked at. */
+  readonly checkMs: number;
+}
+
+const PATIENCE: Patience = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  silenceMs: 60_000,
+  checkMs: 2000,
+};
+
+/** Past it a new connection is closed at once, rather than let the process run out of file handles. */
+const MOST_CONNECTIONS = 10_000;
+
+/** Thrown when the address cannot be listened on. The message is a sentence for whoever runs the server. */
+export class ListenError extends Error {}
+
+interface Address {
+  readonly host: string;
+  /** 0 takes any free one. */
+  readonly port: number;
+}
+
+export interface Listening {
+  /** As a browser takes it. */
+  readonly url: string;
+  /** Takes no more requests; resolves when the last one is answered, or cut off after `graceMs`. */
+  close(graceMs: number): Promise<void>;
+}
+
+/** @throws {ListenError} */
+export async function listen(
+  app: Hono<AppEnv>,
+  { host, port }: Address,
+  patience: Patience = PATIENCE,
+): Promise<Listening> {
+  const server = createServer(
+    {
+      headersTimeout: patience.headersMs,
+      requestTimeout: patience.requestMs,
+      connectionsCheckingInterval: patience.checkMs,
+    },
+    getRequestListener(app.fetch, {
+      // Reached only when no Request can be made of what came, e.g. for a malformed Host header.
+      errorHandler: () => problem(400, "The request is malformed."),
+    }),
+  );
+  server.setTimeout(patience.silenceMs);
+  server.maxConnections = MOST_CONNECTIONS;
+  const bound = await bind(server, { host, port });
+  return {
+    url: `http://${bound.family === "IPv6" ? `[${bound.address}]` : bound.address}:${bound.port}/`,
+    close: (graceMs) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+        // Node closes the connections that are idle now; one that is kept alive after its last answer needs a sweep.
+        const sweep = setInterval(() => server.closeIdleConnections(), 20);
+        server.close(() => {
+          clearTimeout(timer);
+          clearInterval(sweep);
+          resolve();
+        });
+      }),
+  };
+}
+
+function bind(server: Server, { host, port }: Address): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error) => {
+      reject(new ListenError(explain(error, { host, port }), { cause: error }));
+    });
+    server.listen(port, host, () => {
+      // A server that listens on a port, not on a pipe, has an AddressInfo.
+      resolve(server.address() as AddressInfo);
+    });
+  });
+}
+
+function explain(error: Error, { host, port }: Address): string {
+  switch (errorCode(error)) {
+    case "EADDRINUSE":
+      return `PORT ${port} is already in use. Stop the other program, or set PORT to a free one.`;
+    case "EACCES":
+      return `PORT ${port} may not be used by this user. Set PORT to one from 1024 up.`;
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return `HOST ${host} is not an address of this machine. Set HOST to one, such as 127.0.0.1.`;
+    default:
+      return `HOST ${host} with PORT ${port} cannot be used (${errorCode(error) ?? error.message}).`;
+  }
+}

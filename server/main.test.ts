@@ -1,0 +1,256 @@
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { createServer, connect, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
+import { aRequest } from "./testing/demo-request.ts";
+import { eventually } from "./testing/eventually.ts";
+import { startFakeWebhook } from "./testing/fake-webhook.ts";
+import { runNode } from "./testing/run-node.ts";
+import { writeSite } from "./testing/site.ts";
+import { tempDir } from "./testing/temp-dir.ts";
+
+// Each test starts processes, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+const BODY = JSON.stringify(aRequest);
+
+function builtSite(files: Record<string, string> = {}): string {
+  const cwd = tempDir();
+  writeSite(join(cwd, "dist"), files);
+  return cwd;
+}
+
+/** Starts a server that is up when this resolves. */
+async function start(cwd: string, env: Record<string, string> = {}) {
+  const server = runNode("main.ts", { cwd, env: { PORT: "0", ...env } });
+  const url = await eventually(() => {
+    const address = /http:\S+/.exec(server.stdout())?.[0];
+    if (!address) throw new Error(`It does not run. ${server.stderr()}`);
+    return address;
+  });
+  return { ...server, url, port: Number(new URL(url).port) };
+}
+
+const post = (url: string, body: string) =>
+  fetch(new URL(DEMO_REQUESTS_PATH, url), {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+  });
+
+/** A connection on which the test writes HTTP by hand. */
+function rawConnection(port: number) {
+  const socket = connect(port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  let received = "";
+  socket.setEncoding("utf8").on("data", (text) => {
+    received += String(text);
+  });
+  // Whatever ends it, the test looks at what was received.
+  socket.on("error", () => {});
+  return { socket, received: () => received };
+}
+
+const head = (...headers: string[]) =>
+  [
+    `POST ${DEMO_REQUESTS_PATH} HTTP/1.1`,
+    "Host: ellaira.test",
+    "Content-Type: application/json",
+    ...headers,
+    "\r\n",
+  ].join("\r\n");
+
+/** What a server says that does not start. */
+async function failure(cwd: string, env: Record<string, string>) {
+  const server = runNode("main.ts", { cwd, env: { PORT: "0", ...env } });
+  expect(await server.exit).toBe(1);
+  expect(server.stdout()).toBe("");
+  expect(server.stderr()).not.toContain("    at ");
+  return server.stderr();
+}
+
+describe("the server", () => {
+  it("loses nothing that it has accepted, and delivers it after a crash", async () => {
+    const cwd = builtSite();
+    const first = await start(cwd);
+    const answer = await post(first.url, BODY);
+    expect(answer.status).toBe(202);
+    const { id }: { id: string } = await answer.json();
+    first.child.kill("SIGKILL");
+    await first.exit;
+
+    const hook = await startFakeWebhook();
+    const second = await start(cwd, { DEMO_WEBHOOK_URL: hook.url });
+    await eventually(() => expect(hook.calls).toHaveLength(1));
+    expect(hook.calls).toMatchObject([
+      { body: BODY, headers: { "webhook-id": id } },
+    ]);
+    const list = runNode("leads.ts", { cwd, args: ["list"] });
+    expect(await list.exit).toBe(0);
+    expect(list.stdout()).toContain(id);
+    second.child.kill("SIGTERM");
+    expect(await second.exit).toBe(0);
+  });
+
+  it("delivers at once what arrives, and again what failed", async () => {
+    const hook = await startFakeWebhook((index) => ({
+      status: index === 0 ? 500 : 200,
+    }));
+    const server = await start(builtSite(), {
+      DEMO_WEBHOOK_URL: hook.url,
+      WEBHOOK_RETRY_BASE_MS: "1",
+    });
+    await post(server.url, BODY);
+    await eventually(() => expect(hook.calls).toHaveLength(2));
+    const ids = hook.calls.map(({ headers }) => headers["webhook-id"]);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it("delivers what the operator rescues from the spam", async () => {
+    const hook = await startFakeWebhook();
+    const cwd = builtSite();
+    const server = await start(cwd, { DEMO_WEBHOOK_URL: hook.url });
+    const answer = await fetch(new URL(DEMO_REQUESTS_PATH, server.url), {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-website": "filled" },
+      body: BODY,
+    });
+    const { id }: { id: string } = await answer.json();
+    const command = runNode("leads.ts", { cwd, args: ["retry", id] });
+    expect(await command.exit).toBe(0);
+    await eventually(() => expect(hook.calls).toMatchObject([{ body: BODY }]));
+  });
+
+  it("tells people what is configured, and no secret", async () => {
+    const site = {
+      "build.json": '{"voice":"provider","placeholders":["VITE_SITE_URL"]}',
+    };
+    const server = await start(builtSite(site), {
+      DEMO_WEBHOOK_URL: "https://me:pass@hooks.example.com/secret-path",
+    });
+    expect(server.stdout()).toContain("https://hooks.example.com\n");
+    expect(server.stdout()).toContain("VITE_SITE_URL");
+    expect(server.stdout()).not.toMatch(/secret-path|pass/);
+  });
+
+  it("logs nothing personal", async () => {
+    const hook = await startFakeWebhook(() => ({ status: 500 }));
+    const server = await start(builtSite(), {
+      DEMO_WEBHOOK_URL: hook.url,
+      LOG_LEVEL: "trace",
+    });
+    await post(`${server.url}?email=${aRequest.email}`, BODY);
+    await post(server.url, BODY.replace("@", "#"));
+    await fetch(new URL(`/api/${aRequest.email}`, server.url));
+    await eventually(() => expect(server.stderr()).toContain("HTTP 500"));
+    expect(server.stderr()).not.toMatch(/amara|okafor|01632|secret-path/i);
+  });
+
+  it("bears what is no honest request, and serves on", async () => {
+    const server = await start(builtSite());
+    const chunked = head("Transfer-Encoding: chunked");
+    for (const [text, status] of [
+      ["GET / HTTP/1.1\r\nHost: a b\r\n\r\n", "400"],
+      ["GET /a\\b HTTP/1.1\r\nHost: x\r\n\r\n", "400"],
+      [`${chunked}11170\r\n${"x".repeat(0x11170)}\r\n0\r\n\r\n`, "413"],
+    ] as const) {
+      const { socket, received } = rawConnection(server.port);
+      socket.write(text);
+      await eventually(() =>
+        expect(received()).toContain(`HTTP/1.1 ${status} `),
+      );
+    }
+    // Visitors who leave in the middle.
+    for (const header of [
+      "Content-Length: 500",
+      "Transfer-Encoding: chunked",
+    ]) {
+      const { socket } = rawConnection(server.port);
+      await new Promise((resolve) => {
+        socket.write(`${head(header)}5\r\n{"nam\r\n`, resolve);
+      });
+      socket.resetAndDestroy();
+    }
+    expect((await post(server.url, BODY)).status).toBe(202);
+    expect(server.stderr()).not.toMatch(/"level":[56]0/);
+  });
+});
+
+describe("at SIGTERM the server", () => {
+  it("answers what is under way, takes nothing new, and ends", async () => {
+    const server = await start(builtSite());
+    const { socket, received } = rawConnection(server.port);
+    socket.write(
+      head(`Content-Length: ${BODY.length}`, "Expect: 100-continue"),
+    );
+    await eventually(() => expect(received()).toContain("100 Continue"));
+    server.child.kill("SIGTERM");
+    await eventually(() => expect(server.stderr()).toContain("stopping"));
+    await expect(fetch(server.url)).rejects.toThrow();
+    socket.write(BODY);
+    await eventually(() => expect(received()).toContain("202 Accepted"));
+    expect(await server.exit).toBe(0);
+  });
+
+  it("ends within seconds though a client or the webhook hangs", async () => {
+    const silence = Promise.withResolvers<{ status: number }>();
+    const hook = await startFakeWebhook(() => silence.promise);
+    const server = await start(builtSite(), { DEMO_WEBHOOK_URL: hook.url });
+    await post(server.url, BODY);
+    await eventually(() => expect(hook.calls).toHaveLength(1));
+    const { socket, received } = rawConnection(server.port);
+    socket.write(head("Content-Length: 500", "Expect: 100-continue"));
+    await eventually(() => expect(received()).toContain("100 Continue"));
+    server.child.kill("SIGTERM");
+    expect(await server.exit).toBe(0);
+    silence.resolve({ status: 200 });
+  });
+
+  it("ends at once when it is told twice", async () => {
+    const server = await start(builtSite());
+    const { socket, received } = rawConnection(server.port);
+    socket.write(head("Content-Length: 500", "Expect: 100-continue"));
+    await eventually(() => expect(received()).toContain("100 Continue"));
+    server.child.kill("SIGTERM");
+    await eventually(() => expect(server.stderr()).toContain("stopping"));
+    server.child.kill("SIGINT");
+    expect(await server.exit).toBe(1);
+  });
+});
+
+describe("the server does not start, and says why in a sentence,", () => {
+  it("with wrong settings, one for each", async () => {
+    const text = await failure(builtSite(), { PORT: "http", TRUST_PROXY: "x" });
+    expect(text).toMatch(/^PORT [^\n]+\nTRUST_PROXY [^\n]+\n$/);
+  });
+
+  it("with a port that is taken", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    onTestFinished(() => void other.close());
+    const PORT = String((other.address() as AddressInfo).port);
+    expect(await failure(builtSite(), { PORT })).toMatch(/^PORT \d+ [^\n]+\n$/);
+  });
+
+  it("without a built site", async () => {
+    expect(await failure(tempDir(), {})).toMatch(/^[^\n]*npm run build\n$/);
+    const damaged = builtSite({ "build.json": "{" });
+    expect(await failure(damaged, {})).toMatch(/^[^\n]*npm run build\n$/);
+  });
+
+  it("with a data folder that is none", async () => {
+    const cwd = builtSite();
+    writeFileSync(join(cwd, "file"), "");
+    const text = await failure(cwd, { DATA_DIR: "file" });
+    expect(text).toMatch(/^DATA_DIR [^\n]+\n$/);
+  });
+
+  it("with a database that is away", async () => {
+    const DATABASE_URL = "postgres://user:secret-word@127.0.0.1:1/ellaira";
+    const text = await failure(builtSite(), { DATABASE_URL });
+    expect(text).toMatch(/^[^\n]*DATABASE_URL[^\n]+\n$/);
+    expect(text).not.toContain("secret-word");
+  });
+});

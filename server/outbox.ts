@@ -1,0 +1,259 @@
+import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { sql, type Selectable } from "kysely";
+import type { Database } from "./database.ts";
+import { createGroupCommit } from "./group-commit.ts";
+import type { LeadState, LeadTable } from "./schema.ts";
+
+/** A kept demo request. Times are epoch milliseconds. */
+export interface Lead {
+  readonly id: string;
+  /** The JSON text that was accepted. */
+  readonly body: string;
+  readonly state: LeadState;
+  readonly attempts: number;
+  readonly createdAt: number;
+  readonly deliveredAt: number | null;
+  readonly lastError: string | null;
+}
+
+/** Which leads; what is absent does not narrow. */
+export interface LeadFilter {
+  readonly states?: readonly LeadState[] | undefined;
+  /** Accepted at this time or later. */
+  readonly since?: number | undefined;
+  /** Accepted before this time. */
+  readonly before?: number | undefined;
+}
+
+/** A lead that one worker may deliver, until its lease ends. */
+export interface ClaimedLead {
+  readonly id: string;
+  readonly body: string;
+  readonly attempts: number;
+  readonly claim: string;
+}
+
+export interface Outbox {
+  /**
+   * Keeps a request's JSON; resolves once it is durable.
+   * @param key the same key is the same lead, however often it comes
+   * @param state `spam` is kept, and never claimed
+   * @returns the lead's id
+   */
+  accept(
+    body: string,
+    key?: string,
+    state?: "pending" | "spam",
+  ): Promise<string>;
+  /** Takes up to `limit` leads that are due; they come due again when the lease ends without a result. */
+  claim(leaseMs: number, limit: number): Promise<ClaimedLead[]>;
+  /** @returns false if the claim was lost in the meantime */
+  delivered(lead: Claim): Promise<boolean>;
+  /**
+   * @param dueAt when to try again; `null` for never, which leaves the lead `dead`
+   * @returns false if the claim was lost in the meantime
+   */
+  failed(lead: Claim, error: string, dueAt: number | null): Promise<boolean>;
+  /** When the next pending lead comes due. */
+  nextDueAt(): Promise<number | undefined>;
+  /** The leads, oldest first, read a page at a time. */
+  list(filter?: LeadFilter): AsyncGenerator<Lead>;
+  get(id: string): Promise<Lead | undefined>;
+}
+
+type Claim = Pick<ClaimedLead, "id" | "claim">;
+
+interface Accepted {
+  readonly id: string;
+  readonly body: string;
+  readonly key: string | null;
+  readonly state: "pending" | "spam";
+}
+
+const PAGE_SIZE = 500;
+
+// A literal, because a bound value would keep SQLite from using the partial index.
+const PENDING = sql.lit<LeadState>("pending");
+
+/**
+ * The server's SQL of the lead table, which is its own outbox; the operator's is in lead-register.ts. Every write is
+ * one statement, so none needs a transaction.
+ */
+export function createOutbox(
+  { db, relaxed, kind }: Pick<Database, "db" | "relaxed" | "kind">,
+  clock: () => number = Date.now,
+): Outbox {
+  const insert = createGroupCommit(
+    async (group: readonly Accepted[]): Promise<string[]> => {
+      const now = clock();
+      await db
+        .insertInto("lead")
+        .values(group.map((lead) => newRow(lead, now)))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      const keys = group.flatMap(({ key }) => (key === null ? [] : [key]));
+      if (keys.length === 0) return group.map(({ id }) => id);
+      const kept = await db
+        .selectFrom("lead")
+        .select(["id", "idempotency_key"])
+        .where("idempotency_key", "in", keys)
+        .execute();
+      const ids = new Map(kept.map((row) => [row.idempotency_key, row.id]));
+      return group.map(({ id, key }) =>
+        key === null ? id : (ids.get(key) ?? id),
+      );
+    },
+  );
+
+  const recordDelivered = createGroupCommit(
+    async (group: readonly Claim[]): Promise<boolean[]> => {
+      const ours = await relaxed
+        .updateTable("lead")
+        .set((row) => ({
+          state: "delivered",
+          attempts: row("attempts", "+", 1),
+          claim: null,
+          delivered_at: clock(),
+          last_error: null,
+        }))
+        .where((row) =>
+          row.or(
+            group.map(({ id, claim }) =>
+              row.and([row("id", "=", id), row("claim", "=", claim)]),
+            ),
+          ),
+        )
+        .returning("id")
+        .execute();
+      const ids = new Set(ours.map(({ id }) => id));
+      return group.map(({ id }) => ids.has(id));
+    },
+  );
+
+  const leads = () =>
+    db
+      .selectFrom("lead")
+      .select([
+        "id",
+        "body",
+        "state",
+        "attempts",
+        "created_at",
+        "delivered_at",
+        "last_error",
+      ]);
+
+  return {
+    accept: (body, key, state = "pending") =>
+      insert({ id: randomUUIDv7(), body, key: key ?? null, state }),
+
+    async claim(leaseMs, limit) {
+      const now = clock();
+      const claim = randomUUID();
+      const rows = await relaxed
+        .with("due", (cte) =>
+          cte
+            .selectFrom("lead")
+            .select("id")
+            .where("state", "=", PENDING)
+            .where("due_at", "<=", now)
+            .orderBy("due_at")
+            .limit(limit)
+            .$if(kind === "postgres", (query) =>
+              query.forUpdate().skipLocked(),
+            ),
+        )
+        .updateTable("lead")
+        .set({ claim, due_at: now + leaseMs })
+        .where("id", "in", (query) => query.selectFrom("due").select("due.id"))
+        .returning(["id", "body", "attempts"])
+        .execute();
+      return rows.map((row) => ({ ...row, claim }));
+    },
+
+    delivered: (lead) => recordDelivered(lead),
+
+    async failed({ id, claim }, error, dueAt) {
+      const result = await relaxed
+        .updateTable("lead")
+        .set((row) => ({
+          state: dueAt === null ? "dead" : "pending",
+          attempts: row("attempts", "+", 1),
+          claim: null,
+          last_error: error,
+          ...(dueAt === null ? {} : { due_at: dueAt }),
+        }))
+        .where("id", "=", id)
+        .where("claim", "=", claim)
+        .executeTakeFirst();
+      return result.numUpdatedRows > 0n;
+    },
+
+    async nextDueAt() {
+      const row = await relaxed
+        .selectFrom("lead")
+        .select("due_at")
+        .where("state", "=", PENDING)
+        .orderBy("due_at")
+        .limit(1)
+        .executeTakeFirst();
+      return row?.due_at;
+    },
+
+    async *list({ states, since = 0, before } = {}) {
+      let after: Lead | undefined;
+      do {
+        const { createdAt, id } = after ?? { createdAt: since - 1, id: "" };
+        let query = leads().where(
+          sql<boolean>`(created_at, id) > (${createdAt}, ${id})`,
+        );
+        if (!after) query = query.where("created_at", ">=", since);
+        if (before !== undefined)
+          query = query.where("created_at", "<", before);
+        if (states) query = query.where("state", "in", states);
+        const rows = await query
+          .orderBy("created_at")
+          .orderBy("id")
+          .limit(PAGE_SIZE)
+          .execute();
+        const page = rows.map(toLead);
+        yield* page;
+        after = page.at(PAGE_SIZE - 1);
+      } while (after);
+    },
+
+    async get(id) {
+      const row = await leads().where("id", "=", id).executeTakeFirst();
+      return row && toLead(row);
+    },
+  };
+}
+
+function newRow({ id, body, key, state }: Accepted, now: number): LeadTable {
+  return {
+    id,
+    idempotency_key: key,
+    body,
+    state,
+    attempts: 0,
+    claim: null,
+    due_at: now,
+    created_at: now,
+    delivered_at: null,
+    last_error: null,
+  };
+}
+
+function toLead(
+  row: Omit<Selectable<LeadTable>, "idempotency_key" | "claim" | "due_at">,
+): Lead {
+  return {
+    id: row.id,
+    body: row.body,
+    state: row.state,
+    attempts: row.attempts,
+    createdAt: row.created_at,
+    deliveredAt: row.delivered_at,
+    lastError: row.last_error,
+  };
+}

@@ -1,0 +1,125 @@
+import { sql, type Kysely } from "kysely";
+
+/** `pending` waits for the webhook; `dead` was refused by it for days and is kept; `spam` is never sent. */
+export type LeadState = "pending" | "delivered" | "dead" | "spam";
+
+/** A demo request, and the state of its delivery. Times are epoch milliseconds. */
+export interface LeadTable {
+  readonly id: string;
+  readonly idempotency_key: string | null;
+  /** The request's JSON. Text, not `jsonb`, which reorders keys: the webhook gets exactly what was accepted. */
+  readonly body: string;
+  readonly state: LeadState;
+  /** Deliveries that ended, well or badly. One that a crash cut off does not count. */
+  readonly attempts: number;
+  /** Who may record the result of the delivery under way: whoever claimed the row last. */
+  readonly claim: string | null;
+  /** When a delivery may begin; while one is under way, when its lease ends. */
+  readonly due_at: number;
+  readonly created_at: number;
+  readonly delivered_at: number | null;
+  readonly last_error: string | null;
+}
+
+interface SchemaVersionTable {
+  readonly version: number;
+}
+
+export interface Schema {
+  readonly lead: LeadTable;
+  readonly schema_version: SchemaVersionTable;
+}
+
+type Migration = (db: Kysely<Schema>) => Promise<void>;
+
+/** Only ever add to the end: a database that has run the first n does not run them again. */
+const migrations: readonly Migration[] = [
+  async (db) => {
+    await db.schema
+      .createTable("lead")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("idempotency_key", "text", (column) => column.unique())
+      .addColumn("body", "text", (column) => column.notNull())
+      .addColumn("state", "text", (column) =>
+        column
+          .notNull()
+          .check(sql`state in ('pending', 'delivered', 'dead', 'spam')`),
+      )
+      .addColumn("attempts", "integer", (column) => column.notNull())
+      .addColumn("claim", "text")
+      .addColumn("due_at", "bigint", (column) => column.notNull())
+      .addColumn("created_at", "bigint", (column) => column.notNull())
+      .addColumn("delivered_at", "bigint")
+      .addColumn("last_error", "text")
+      .execute();
+    await db.schema
+      .createIndex("lead_due")
+      .on("lead")
+      .column("due_at")
+      .where(sql.ref("state"), "=", sql.lit("pending"))
+      .execute();
+    await db.schema
+      .createIndex("lead_created")
+      .on("lead")
+      .columns(["created_at", "id"])
+      .execute();
+  },
+];
+
+/** Any number will do, so long as nothing else in the same database locks it. */
+const MIGRATION_LOCK = 7_315_842;
+
+interface Target {
+  readonly db: Kysely<Schema>;
+  readonly kind: "sqlite" | "postgres";
+}
+
+/** Brings the tables up to date; safe when several servers start at once, because one waits for the other. */
+export async function migrate({ db, kind }: Target): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    // SQLite: a plain BEGIN would take the write lock too late, and fail where it should wait.
+    await sql
+      .raw(kind === "sqlite" ? "BEGIN IMMEDIATE" : "BEGIN")
+      .execute(connection);
+    try {
+      if (kind === "postgres") await preparePostgres(connection);
+      await runMigrations(connection);
+      await sql`COMMIT`.execute(connection);
+    } catch (error) {
+      await sql`ROLLBACK`.execute(connection);
+      throw error;
+    }
+  });
+}
+
+async function preparePostgres(db: Kysely<Schema>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(db);
+  const { rows } = await sql<{
+    server_encoding: string;
+  }>`show server_encoding`.execute(db);
+  // Any other would refuse some visitor's name, and with it what is written in the same go.
+  if (rows[0]?.server_encoding !== "UTF8")
+    throw new Error("its encoding should be UTF8");
+}
+
+async function runMigrations(db: Kysely<Schema>): Promise<void> {
+  await db.schema
+    .createTable("schema_version")
+    .ifNotExists()
+    .addColumn("version", "integer", (column) => column.notNull())
+    .execute();
+  const row = await db
+    .selectFrom("schema_version")
+    .select("version")
+    .executeTakeFirst();
+  const version = row?.version ?? 0;
+  if (version > migrations.length)
+    throw new Error("a newer version of this program made it");
+  for (const migration of migrations.slice(version)) await migration(db);
+  if (version === migrations.length) return;
+  await db.deleteFrom("schema_version").execute();
+  await db
+    .insertInto("schema_version")
+    .values({ version: migrations.length })
+    .execute();
+}

@@ -1,0 +1,39 @@
+import type { ServerSettings } from "../settings.ts";
+import type { BuildInfo } from "./build-info.ts";
+
+interface Facts {
+  readonly url: string;
+  readonly database: { readonly name: string };
+  readonly settings: Pick<ServerSettings, "webhookUrl">;
+  readonly build: BuildInfo;
+}
+
+/** What people read when the server has started: where it is, what is configured and what is not. */
+export function startUpNotes({
+  url,
+  database,
+  settings,
+  build,
+}: Facts): string {
+  const { webhookUrl } = settings;
+  const lines = [
+    `Ellaira is at ${url}`,
+    `  Database  ${database.name}`,
+    // The rest of the address often holds a secret.
+    `  Webhook   ${
+      webhookUrl
+        ? `requests are sent to ${new URL(webhookUrl).origin}`
+        : "DEMO_WEBHOOK_URL is not set: requests are kept, list them with: npm run -s leads -- list"
+    }`,
+    `  Voice     ${
+      build.voice === "provider"
+        ? "a voice key is set: the voice provider"
+        : "no voice key: the embedded demo"
+    } (still to come: the button offers the phone and the form)`,
+  ];
+  if (build.placeholders.length > 0)
+    lines.push(
+      `  Warning   still placeholders: ${build.placeholders.join(", ")}`,
+    );
+  return lines.join("\n");
+}

@@ -1,0 +1,30 @@
+import type { Log } from "./log.ts";
+
+/** A stop that takes longer has got stuck. Container platforms kill after ten seconds or more. */
+const FORCED_EXIT_MS = 8000;
+
+/** Ends the process in order at SIGTERM or Ctrl+C, at once at the second; and on an error that nothing caught. */
+export function stopOnSignal(stop: () => Promise<void>, log: Log): void {
+  let stopping = false;
+
+  async function end(signal: string): Promise<void> {
+    if (stopping) process.exit(1);
+    stopping = true;
+    log.info({ signal }, "stopping");
+    setTimeout(() => {
+      log.error("the stop got stuck");
+      process.exit(1);
+    }, FORCED_EXIT_MS);
+    await stop();
+    process.exit(0);
+  }
+
+  process.on("SIGTERM", (signal) => void end(signal));
+  process.on("SIGINT", (signal) => void end(signal));
+  // Nothing is known of the state any more, and nothing that was accepted can be lost: the next start carries on.
+  // Covers rejected promises too.
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: error }, "an error that nothing caught");
+    process.exit(1);
+  });
+}

@@ -1,0 +1,48 @@
+import * as fc from "fast-check";
+import {
+  PRACTICE_TYPES,
+  REQUEST_SOURCE,
+  type DemoRequest,
+} from "../../contract/demo-request.ts";
+
+/** Text of any UTF-16 code units, lone surrogates included. */
+const anyText = fc
+  .array(fc.oneof(fc.nat(0x7f), fc.nat(0xffff)), { maxLength: 40 })
+  .map((units) => String.fromCharCode(...units));
+
+/** What a browser lets through in a required single-line input. */
+const line = anyText
+  .map((text) => text.replace(/[\r\n]/g, ""))
+  .filter((text) => text !== "");
+
+const label = fc.stringMatching(
+  /^[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/,
+);
+const email = fc
+  .tuple(
+    fc.stringMatching(/^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+$/),
+    fc.oneof(
+      fc
+        .array(label, { minLength: 1, maxLength: 4 })
+        .map((labels) => labels.join(".")),
+      fc.constantFrom("münchen.de", "例え.jp", "παράδειγμα.example", "ελλάδα"),
+    ),
+  )
+  .map(([local, domain]) => `${local}@${domain}`);
+
+/** Whatever the form's own validation lets through (spec 5), its keys in the contract's order. */
+export const anyDemoRequest: fc.Arbitrary<DemoRequest> = fc.record(
+  {
+    name: line,
+    email,
+    phone: line,
+    practice: line,
+    practiceType: fc.constantFrom(...PRACTICE_TYPES),
+    message: anyText,
+    timestamp: fc
+      .date({ noInvalidDate: true })
+      .map((date) => date.toISOString()),
+    source: fc.constant(REQUEST_SOURCE),
+  },
+  { noNullPrototype: true },
+);

@@ -1,0 +1,45 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { onTestFinished } from "vitest";
+
+interface Call {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+interface Reply {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface FakeWebhook {
+  readonly url: string;
+  /** What has arrived, in order. */
+  readonly calls: readonly Call[];
+}
+
+/**
+ * A real HTTP server in the place of the workflow service; gone when the test ends.
+ * @param reply what to answer to the nth call, from 0; a promise keeps the caller waiting
+ */
+export async function startFakeWebhook(
+  reply: (index: number) => Reply | Promise<Reply> = () => ({ status: 200 }),
+): Promise<FakeWebhook> {
+  const calls: Call[] = [];
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray()).toString("utf8");
+    const { status, headers } = await reply(
+      calls.push({ headers: request.headers, body }) - 1,
+    );
+    response.writeHead(status, headers).end("thanks");
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/hook/secret-path`, calls };
+}

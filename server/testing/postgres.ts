@@ -1,0 +1,133 @@
+import { execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import {
+  chownSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+} from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
+
+export interface TestPostgres {
+  /** A database address whose tables no other test sees. */
+  freshUrl(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Starts a PostgreSQL of its own; gives undefined, and prints why, where there is none. */
+export async function startPostgres(): Promise<TestPostgres | undefined> {
+  const bin = findBinaries();
+  if (!bin) {
+    console.warn("No PostgreSQL on this machine: its tests are skipped.");
+    return undefined;
+  }
+  const user = unprivilegedUser();
+  const dir = mkdtempSync(join(tmpdir(), "ellaira-pg-"));
+  if (user) chownSync(dir, user.uid, user.gid);
+  const data = join(dir, "data");
+  execFileSync(
+    join(bin, "initdb"),
+    ["-D", data, "-U", "ellaira", "-A", "trust", "-E", "UTF8", "--no-sync"],
+    { ...user, cwd: dir, stdio: "ignore" },
+  );
+  const port = await freePort();
+  // It ends when its standard input does, so it never outlives the tests, however they end.
+  const command = [join(bin, "postgres"), "-D", data, "-p", String(port)];
+  const server = spawn(
+    "sh",
+    ["-c", '"$@" & cat >/dev/null; kill -INT $!; wait $!', "sh"].concat(
+      command,
+      ["-h", "127.0.0.1", "-k", "", "-F"],
+    ),
+    { ...user, cwd: dir, stdio: ["pipe", "ignore", "ignore"] },
+  );
+  const ended = new Promise((resolve) => {
+    server.once("exit", resolve);
+  });
+  const url = `postgres://ellaira@127.0.0.1:${port}/postgres`;
+  await untilReady(url);
+
+  return {
+    async freshUrl() {
+      const schema = `test_${randomUUID().replaceAll("-", "")}`;
+      await query(url, `create schema ${schema}`);
+      return `${url}?options=${encodeURIComponent(`-c search_path=${schema}`)}`;
+    },
+    async stop() {
+      server.stdin.end();
+      await ended;
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Runs one statement on a connection of its own. */
+export async function query(url: string, text: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  // Ended by the server, perhaps by the very statement.
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The folder of `postgres` and `initdb`, from PATH or where Debian puts them. */
+export function findBinaries(): string | undefined {
+  const onPath = (process.env["PATH"] ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, "postgres"))
+    .filter((file) => existsSync(file))
+    // `initdb` is beside the real file.
+    .map((file) => dirname(realpathSync(file)));
+  const installed = globSync("/usr/lib/postgresql/*/bin")
+    .toSorted()
+    .toReversed();
+  return [...onPath, ...installed].find((folder) =>
+    existsSync(join(folder, "initdb")),
+  );
+}
+
+/** PostgreSQL refuses to run as root: then this is who it can run as. */
+export function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  return process.getuid?.() === 0
+    ? { uid: idOfNobody("-u"), gid: idOfNobody("-g") }
+    : undefined;
+}
+
+function idOfNobody(flag: string): number {
+  return Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  return port;
+}
+
+/** Waits until the database takes connections. */
+export async function untilReady(url: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      await query(url, "select 1");
+      return;
+    } catch (error) {
+      if (tries === 100) throw error;
+      await sleep(100);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { spawn, type ChildProcessByStdio } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+import type { Readable } from "node:stream";
+import { onTestFinished } from "vitest";
+
+interface Running {
+  readonly child: ChildProcessByStdio<null, Readable, Readable>;
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+  /** The exit code, once both outputs have ended too. */
+  readonly exit: Promise<number | null>;
+}
+
+interface Surroundings {
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly args?: readonly string[];
+}
+
+/** Runs a file of this folder's parent as its own process, which is killed when the test ends. */
+export function runNode(
+  file: string,
+  { cwd, env, args = [] }: Surroundings,
+): Running {
+  const script = resolve(import.meta.dirname, "..", file);
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd,
+    // Nothing of the tests' own environment, which may hold settings.
+    env: { PATH: process.env["PATH"], ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const output = { stdout: "", stderr: "" };
+  for (const name of ["stdout", "stderr"] as const)
+    child[name].setEncoding("utf8").on("data", (text: string) => {
+      output[name] += text;
+    });
+  return {
+    child,
+    stdout: () => output.stdout,
+    stderr: () => output.stderr,
+    // The signature of "close" (node:child_process): the code, then the signal.
+    exit: once(child, "close").then(([code]) => code as number | null),
+  };
+}

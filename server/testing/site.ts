@@ -1,0 +1,31 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+const FILES: Readonly<Record<string, string>> = {
+  "index.html":
+    '<!doctype html><style>p{color:red}</style><script>boot()</script><script type="application/ld+json">{}</script>Home',
+  "index.html.br": "home in brotli",
+  "index.html.gz": "home in gzip",
+  "security.html":
+    '<!doctype html><script type="module">walk()</script><script src="/_astro/a.js"></script>Security',
+  "thank-you.html": "Thank you",
+  "request-not-sent.html": "Not sent",
+  "404.html": "Home, for what is not there",
+  "_astro/app.5f3a.js": "let app",
+  "fonts/text.woff2": "font",
+  "favicon.svg": "<svg/>",
+  "robots.txt": "User-agent: *",
+  "build.json": '{"voice":"embedded","placeholders":[]}',
+  _headers: "for a static host",
+};
+
+/** Writes what the build would, small. */
+export function writeSite(
+  dir: string,
+  files: Readonly<Record<string, string>> = {},
+): void {
+  for (const [name, content] of Object.entries({ ...FILES, ...files })) {
+    mkdirSync(dirname(join(dir, name)), { recursive: true });
+    writeFileSync(join(dir, name), content);
+  }
+}
