@@ -1,0 +1,55 @@
+import { defineConfig, devices } from "@playwright/test";
+import { findChromium } from "./scripts/chromium.ts";
+
+const executablePath = findChromium();
+
+/** Chromium stays on this machine: no look-ups, updates or sync of its own. */
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const launchOptions = { args, ...(executablePath && { executablePath }) };
+
+// A journey runs in both projects, unless it is tagged @desktop or @phone.
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "*.test.e2e.ts",
+  outputDir: "test-results/journeys",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A shared machine can stall a browser for seconds. What passes only the second time is listed as flaky.
+  retries: process.env.CI ? 1 : 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: { trace: "retain-on-failure" },
+  projects: [
+    {
+      name: "desktop",
+      grepInvert: /@phone/,
+      use: {
+        ...devices["Desktop Chrome"],
+        viewport: { width: 1440, height: 900 },
+        launchOptions,
+      },
+    },
+    {
+      name: "phone",
+      // These read files, which are the same on every screen.
+      testIgnore: ["sharing.*", "valid-html.*"],
+      grepInvert: /@desktop/,
+      use: {
+        ...devices["Pixel 7"],
+        viewport: { width: 390, height: 844 },
+        launchOptions,
+      },
+    },
+  ],
+});

@@ -1,0 +1,100 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { buildSite } from "./build-site.ts";
+import { ensureChromium } from "./chromium.ts";
+import { run } from "./command.ts";
+
+/** Everything that must hold: types, lint, format, unit tests, the build, journeys in a browser. */
+const RESULTS = "test-results";
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+
+async function step(
+  title: string,
+  act: () => Promise<Counts>,
+): Promise<boolean> {
+  const began = Date.now();
+  console.log(`\n— ${title} …`);
+  const { passed, failed, skipped } = await act().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return { passed: 0, failed: 1, skipped: 0 };
+  });
+  total.passed += passed;
+  total.failed += failed;
+  total.skipped += skipped;
+  const seconds = Math.round((Date.now() - began) / 1000);
+  console.log(`— ${title}: ${failed ? "FAILED" : "ok"} (${seconds} s)`);
+  return failed === 0;
+}
+
+/** Not a test, so it counts only when it fails. */
+const counted = (ok: boolean): Counts => ({
+  passed: 0,
+  failed: ok ? 0 : 1,
+  skipped: 0,
+});
+
+/** A runner that fails without a failed test (a broken file, an error in between) counts as one. */
+const orRunner = (counts: Counts, code: number): Counts =>
+  code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+
+const program = async (name: string, ...args: string[]) =>
+  counted((await run(name, args)) === 0);
+
+async function unitTests(): Promise<Counts> {
+  const file = `${RESULTS}/unit.json`;
+  const reporters = ["--reporter=default", "--reporter=json"];
+  const code = await run("vitest", [
+    "run",
+    ...reporters,
+    `--outputFile.json=${file}`,
+  ]);
+  const result = readJson(file);
+  const counts = {
+    passed: Number(result["numPassedTests"]),
+    failed: Number(result["numFailedTests"]),
+    skipped: Number(result["numPendingTests"]),
+  };
+  return orRunner(counts, code);
+}
+
+async function journeys(): Promise<Counts> {
+  await ensureChromium();
+  const code = await run("playwright", ["test"]);
+  const { stats } = readJson(`${RESULTS}/e2e.json`) as {
+    stats: Record<"expected" | "flaky" | "unexpected" | "skipped", number>;
+  };
+  const counts = {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  };
+  return orRunner(counts, code);
+}
+
+function readJson(file: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+}
+
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS);
+await step("Types", () => program("tsc", "--noEmit"));
+await step("Lint", () => program("oxlint", "--deny-warnings"));
+await step("Format", () =>
+  program("prettier", "--check", "--log-level=warn", "."),
+);
+await step("Unit tests", unitTests);
+const built = await step("Build", async () => {
+  await buildSite();
+  return counted(true);
+});
+if (built) await step("Journeys in Chromium", journeys);
+
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./support/test.ts";
+
+const strip = (page: Page) =>
+  page.locator("footer").getByRole("region", { name: "Compliance" });
+
+const badge = (page: Page, name: string) =>
+  strip(page).getByRole("button", { name });
+
+/** The tooltip that is shown; one that fades out is not. */
+const tooltip = (page: Page) =>
+  strip(page).locator('[role="tooltip"][data-shown="true"]');
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  await hydrated(page);
+  await strip(page).scrollIntoViewIfNeeded();
+});
+
+test("each badge is described by its tooltip", async ({ page }) => {
+  for (const button of await strip(page).getByRole("button").all()) {
+    const id = await button.getAttribute("aria-describedby");
+    await expect(page.locator(`#${id}`)).toHaveRole("tooltip");
+  }
+});
+
+test.describe("with a mouse or the keyboard", { tag: "@desktop" }, () => {
+  test("a tooltip shows on hover, and the pointer can move onto it", async ({
+    page,
+  }) => {
+    await badge(page, "PECR").hover();
+    await expect(tooltip(page)).toHaveCount(1);
+    await tooltip(page).hover();
+    await page.clock.runFor(5000);
+    await expect(tooltip(page)).toHaveCount(1);
+    await page.mouse.move(10, 10);
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+
+  test("Escape hides it without moving the focus, on hover too", async ({
+    page,
+  }) => {
+    await strip(page).getByRole("link").focus();
+    await page.keyboard.press("Shift+Tab");
+    const last = badge(page, "UK hosted");
+    await expect(last).toBeFocused();
+    await expect(tooltip(page)).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(tooltip(page)).toHaveCount(0);
+    await expect(last).toBeFocused();
+    await badge(page, "UK GDPR").hover();
+    await expect(tooltip(page)).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+});
+
+test.describe("by touch", { tag: "@phone" }, () => {
+  test("a tapped tooltip hides after 3 seconds, and a second tap shows it again", async ({
+    page,
+  }) => {
+    // From here on time passes by the test's word only.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await badge(page, "PECR").tap();
+    await expect(tooltip(page)).toBeVisible();
+    await page.clock.runFor(2900);
+    await expect(tooltip(page)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(tooltip(page)).toHaveCount(0);
+    await badge(page, "PECR").tap();
+    await expect(tooltip(page)).toBeVisible();
+  });
+
+  test("tooltips stay inside the narrowest window", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const button of await strip(page).getByRole("button").all()) {
+      await button.tap();
+      await expect(tooltip(page)).toHaveCount(1);
+      const box = await tooltip(page).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    }
+  });
+});
+
+for (const path of [
+  "/security",
+  "/privacy-policy",
+  "/terms-of-service",
+  "/compliance",
+]) {
+  test(`${path} has no strip`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(strip(page)).toHaveCount(0);
+  });
+}

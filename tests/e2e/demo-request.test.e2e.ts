@@ -1,0 +1,224 @@
+import { startSite, startWebhook } from "./support/servers.ts";
+import {
+  arrival,
+  arrivals,
+  askForDemo,
+  fill,
+  someone,
+  submit,
+  thanks,
+} from "./support/demo-request.ts";
+import { expect, hydrated, test } from "./support/test.ts";
+
+const KEYS = [
+  "email",
+  "message",
+  "name",
+  "phone",
+  "practice",
+  "practiceType",
+  "source",
+  "timestamp",
+];
+
+test("a request reaches the webhook with exactly its eight keys", async ({
+  page,
+  servers,
+}) => {
+  const name = someone();
+  await page.goto("/");
+  await fill(page, name);
+  await submit(page);
+  await expect(thanks(page)).toBeFocused();
+  const request = await arrival(servers.webhook, name);
+  expect(Object.keys(request ?? {}).toSorted()).toEqual(KEYS);
+  expect(request).toMatchObject({
+    name,
+    email: "zoe@clinic.example",
+    phone: "01632 960 123",
+    practice: "High Street Surgery",
+    practiceType: "gp",
+    message: "Two lines:\n“nine o’clock” & after six",
+  });
+  expect(Date.parse(request?.timestamp ?? "")).toBeGreaterThan(
+    Date.now() - 60_000,
+  );
+});
+
+test("the button waits for the answer, and a second press sends nothing", async ({
+  page,
+  servers,
+}) => {
+  const name = someone();
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/api/demo-requests", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  await fill(page, name);
+  const width = (await page.locator("#contact form button").boundingBox())
+    ?.width;
+  await submit(page);
+  const button = page.getByRole("button", { name: "Submitting..." });
+  await expect(button).toBeDisabled();
+  expect((await button.boundingBox())?.width).toBe(width);
+  await page
+    .getByLabel("Full Name")
+    .press("Enter", { timeout: 2000 })
+    .catch(() => {});
+  answer();
+  await expect(thanks(page)).toBeVisible();
+  await arrival(servers.webhook, name);
+  await page.waitForTimeout(300);
+  expect(arrivals(servers.webhook, name)).toHaveLength(1);
+});
+
+test("the confirmation stays for 30 seconds, then the form returns empty", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto("/");
+  await hydrated(page);
+  await fill(page, someone());
+  const height = (await page.locator("#contact form").boundingBox())?.height;
+  await submit(page);
+  await expect(thanks(page)).toBeVisible();
+  const block = await thanks(page).locator("..").boundingBox();
+  expect(block?.height).toBeGreaterThanOrEqual(height ?? 0);
+  await page.clock.runFor(29_000);
+  await expect(thanks(page)).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(thanks(page)).toBeHidden();
+  for (const label of [
+    "Full Name",
+    "Email Address",
+    "Phone Number",
+    "Practice Type",
+    "Practice Name",
+    "Tell us about your needs",
+  ])
+    await expect(page.getByLabel(label)).toHaveValue("");
+  await expect(page.locator("#contact h2")).toBeFocused();
+});
+
+test.describe("when the server answers with an error", () => {
+  test.use({ expectedErrors: /HTTP 500|status of 500/ });
+
+  test("the visitor is thanked all the same", async ({ page }) => {
+    await page.route("**/api/demo-requests", (route) =>
+      route.fulfill({ status: 500 }),
+    );
+    await page.goto("/");
+    await askForDemo(page, someone());
+  });
+});
+
+test.describe("when the server can't be reached", () => {
+  test.use({ expectedErrors: /Failed to (fetch|load)/ });
+
+  test("the visitor is thanked all the same", async ({ page }) => {
+    await page.route("**/api/demo-requests", (route) => route.abort());
+    await page.goto("/");
+    await askForDemo(page, someone());
+  });
+});
+
+test("the browser itself refuses an incomplete form", async ({
+  page,
+  servers,
+}) => {
+  const name = someone();
+  await page.goto("/");
+  await hydrated(page);
+  await fill(page, name);
+  await page.getByLabel("Email Address").fill("not an address");
+  await submit(page);
+  await expect(page.getByLabel("Email Address")).toBeFocused();
+  await page.getByLabel("Email Address").fill("zoe@clinic.example");
+  await page.getByLabel("Practice Type").selectOption("");
+  await submit(page);
+  await expect(page.getByLabel("Practice Type")).toBeFocused();
+  await expect(thanks(page)).toBeHidden();
+  expect(arrivals(servers.webhook, name)).toHaveLength(0);
+});
+
+test("what is sent before the form's code has come is sent by it", async ({
+  page,
+  servers,
+}) => {
+  const name = someone();
+  // Nothing that the page's own code does counts as a sign of life until the form is filled in.
+  await page.route("**/_astro/demo-request-form*", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto("/");
+  await askForDemo(page, name);
+  await expect(page).toHaveURL(/\/$/);
+  await arrival(servers.webhook, name);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form ends on a page that says Thank You, and reloading it sends nothing", async ({
+    page,
+    servers,
+  }) => {
+    const name = someone();
+    await page.goto("/");
+    await fill(page, name);
+    await submit(page);
+    await expect(page).toHaveURL(/\/thank-you$/);
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Thank You" }),
+    ).toBeVisible();
+    const request = await arrival(servers.webhook, name);
+    expect(Object.keys(request ?? {}).toSorted()).toEqual(KEYS);
+    expect(request?.message).toBe("Two lines:\n“nine o’clock” & after six");
+    await page.reload();
+    await page.waitForTimeout(300);
+    expect(arrivals(servers.webhook, name)).toHaveLength(1);
+  });
+});
+
+test("a request is kept while the webhook is away and arrives when it is back", async ({
+  page,
+}) => {
+  const webhook = await startWebhook();
+  await webhook.stop();
+  const site = await startSite({
+    DEMO_WEBHOOK_URL: webhook.url,
+    WEBHOOK_RETRY_BASE_MS: "100",
+  });
+  try {
+    const name = someone();
+    await page.goto(site.url);
+    await askForDemo(page, name);
+    const back = await startWebhook(Number(new URL(webhook.url).port));
+    try {
+      await arrival(back, name);
+    } finally {
+      await back.stop();
+    }
+  } finally {
+    await site.stop();
+  }
+});
+
+test("what a program fills in by itself is thanked and not delivered", async ({
+  page,
+  servers,
+}) => {
+  const name = someone();
+  await page.goto("/");
+  await fill(page, name);
+  await page.locator('[name="website"]').evaluate((trap: HTMLInputElement) => {
+    trap.value = "https://spam.example";
+  });
+  await submit(page);
+  await expect(thanks(page)).toBeVisible();
+  await page.waitForTimeout(1000);
+  expect(arrivals(servers.webhook, name)).toHaveLength(0);
+});

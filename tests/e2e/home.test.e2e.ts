@@ -1,0 +1,216 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./support/test.ts";
+
+test("the sections stand in the specification's order", async ({ page }) => {
+  await page.goto("/");
+  const named = await page
+    .locator("main > section, footer > section, footer section")
+    .evaluateAll((sections) =>
+      sections.map(
+        (section) =>
+          section.id ||
+          section.getAttribute("aria-labelledby") ||
+          section.getAttribute("aria-label"),
+      ),
+    );
+  expect(named.filter((name) => name !== null)).toEqual([
+    "hero",
+    "services",
+    "problems-heading",
+    "benefits",
+    "how-it-works",
+    "results-heading",
+    "pricing",
+    "testimonials",
+    "contact",
+    "closing-heading",
+    "Compliance",
+  ]);
+});
+
+test("every way to a demo leads to the contact section", async ({ page }) => {
+  await page.goto("/");
+  const ways = page
+    .locator("main")
+    .getByRole("link", { name: /Demo|Get Started/ });
+  await expect(ways).toHaveCount(6);
+  for (const way of await ways.all())
+    await expect(way).toHaveAttribute("href", "/#contact");
+  await page
+    .getByRole("link", { name: "Get Started with Clinic Elite" })
+    .click();
+  await expect(page.locator("#contact h2")).toBeFocused();
+  await expect(page.locator("#contact h2")).toBeInViewport();
+});
+
+test.describe("sections", () => {
+  test("fade in once when they come into view", async ({ page }) => {
+    await page.goto("/");
+    const pricing = page.locator("#pricing");
+    await expect(pricing).toHaveAttribute("data-reveal", "waiting");
+    expect(await opacity(page, "#pricing > *")).toBe("0");
+    await pricing.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 400);
+    await expect(pricing).toHaveAttribute("data-reveal", "");
+    await expect.poll(() => opacity(page, "#pricing > *")).toBe("1");
+  });
+
+  for (const media of [
+    { reducedMotion: "reduce" },
+    { media: "print" },
+  ] as const) {
+    test(`are all there with ${JSON.stringify(media)}`, async ({ page }) => {
+      await page.emulateMedia(media);
+      await page.goto("/");
+      const opacities = await page
+        .locator("[data-reveal] > *")
+        .evaluateAll((parts) => parts.map((p) => getComputedStyle(p).opacity));
+      expect(new Set(opacities)).toEqual(new Set(["1"]));
+    });
+  }
+
+  test(
+    "that a link leads to are not blank",
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("link", { name: "Testimonials" }).click();
+      await expect.poll(() => opacity(page, "#testimonials > *")).toBe("1");
+    },
+  );
+});
+
+const opacity = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => getComputedStyle(element).opacity);
+
+test.describe("the results", () => {
+  const spoken = (page: Page) =>
+    page
+      .locator("[data-counters] [data-count]")
+      .evaluateAll((figures) => figures.map(({ textContent }) => textContent));
+  const shown = (page: Page) =>
+    page
+      .locator("[data-counters] [data-count] + [aria-hidden]")
+      .evaluateAll((copies) => copies.map(({ textContent }) => textContent));
+
+  test("count from 0 to their values, which the page holds all along", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const values = ["40", "98", "3", "25"];
+    await expect.poll(() => shown(page)).toEqual(["0", "0", "0", "0"]);
+    expect(await spoken(page)).toEqual(values);
+    const box = await page.locator("[data-counters]").boundingBox();
+    await page.locator("[data-counters]").scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => shown(page), { timeout: 8000 }).toEqual(values);
+    const after = await page.locator("[data-counters]").boundingBox();
+    expect([after?.width, after?.height]).toEqual([box?.width, box?.height]);
+  });
+
+  test("stand still with reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await page.locator("[data-counters]").scrollIntoViewIfNeeded();
+    expect(await spoken(page)).toEqual(["40", "98", "3", "25"]);
+    expect(await opacity(page, "[data-count]")).toBe("1");
+  });
+});
+
+test.describe("the testimonials", () => {
+  const carousel = (page: Page) =>
+    page.locator("#testimonials [aria-roledescription=carousel]");
+  const slide = (page: Page, n: number) =>
+    carousel(page).getByRole("group", { name: `${n} of 3` });
+  const dots = (page: Page) =>
+    carousel(page).getByRole("button", { name: /^Show testimonial/ });
+
+  /** The clock stands in for the visitor's time; the pointer is away from the carousel. */
+  async function open(page: Page): Promise<void> {
+    await page.clock.install();
+    await page.goto("/");
+    await hydrated(page);
+    await page.clock.runFor(100);
+    await expect(slide(page, 1)).toBeVisible();
+  }
+
+  test("advance every 6 seconds and wrap", async ({ page }) => {
+    await open(page);
+    for (const next of [2, 3, 1]) {
+      await page.clock.runFor(6000);
+      await expect(slide(page, next)).toBeVisible();
+      await expect(carousel(page).getByRole("group")).toHaveCount(1);
+      await expect(dots(page).nth(next - 1)).toHaveAttribute(
+        "aria-current",
+        "true",
+      );
+    }
+  });
+
+  test("show what a dot or a card chooses, for its whole time", async ({
+    page,
+  }) => {
+    await open(page);
+    await page.clock.runFor(5000);
+    await dots(page).nth(2).click();
+    await expect(slide(page, 3)).toBeVisible();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(5500);
+    await expect(slide(page, 3)).toBeVisible();
+    await page.clock.runFor(600);
+    await expect(slide(page, 1)).toBeVisible();
+    const card = carousel(page).getByRole("button", {
+      name: /^General practice/,
+    });
+    await card.click();
+    await expect(slide(page, 3)).toBeVisible();
+    await expect(card).toHaveAttribute("aria-current", "true");
+  });
+
+  test("stay after Pause and go on after Play", async ({ page }) => {
+    await open(page);
+    await carousel(page)
+      .getByRole("button", { name: "Pause testimonials" })
+      .click();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(20_000);
+    await expect(slide(page, 1)).toBeVisible();
+    await carousel(page)
+      .getByRole("button", { name: "Play testimonials" })
+      .click();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(6100);
+    await expect(slide(page, 2)).toBeVisible();
+  });
+
+  test("rest while the focus is inside", async ({ page }) => {
+    await open(page);
+    await dots(page).first().focus();
+    await page.keyboard.press("Tab");
+    await page.clock.runFor(20_000);
+    await expect(slide(page, 1)).toBeVisible();
+    await page.locator("#contact").getByLabel("Full Name").focus();
+    await page.clock.runFor(6100);
+    await expect(slide(page, 2)).toBeVisible();
+  });
+
+  test("rest under the pointer", { tag: "@desktop" }, async ({ page }) => {
+    await open(page);
+    await slide(page, 1).hover();
+    await page.clock.runFor(20_000);
+    await expect(slide(page, 1)).toBeVisible();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(6100);
+    await expect(slide(page, 2)).toBeVisible();
+  });
+
+  test("do not rotate with reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page);
+    await page.clock.runFor(20_000);
+    await expect(slide(page, 1)).toBeVisible();
+  });
+});

@@ -1,0 +1,274 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./support/test.ts";
+
+/** Where the top of a section stands below the bottom of the bar, in CSS pixels. */
+const belowBar = (page: Page, id: string) =>
+  page.evaluate((sectionId) => {
+    const bar = document.querySelector("header")?.getBoundingClientRect();
+    const section = document.getElementById(sectionId)?.getBoundingClientRect();
+    return section && bar ? section.top - bar.bottom : Number.NaN;
+  }, id);
+
+const settlesBelowBar = (page: Page, id: string) =>
+  expect(async () => {
+    const gap = await belowBar(page, id);
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(60);
+  }, `#${id} stands under the bar`).toPass({ timeout: 10_000 });
+
+const barGround = (page: Page) =>
+  page
+    .locator("header")
+    .evaluate((bar) => getComputedStyle(bar).backgroundColor);
+
+/** A mark that only lives as long as the document does. */
+const mark = (page: Page) =>
+  page.evaluate(() => Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => "marked" in window);
+
+test.describe("the bar", () => {
+  test("becomes opaque when the page is scrolled by more than 50 px", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await expect.poll(() => barGround(page)).toBe("rgba(0, 0, 0, 0)");
+    await page.evaluate(() => scrollTo({ top: 50, behavior: "instant" }));
+    await page.waitForTimeout(400);
+    expect(await barGround(page)).toBe("rgba(0, 0, 0, 0)");
+    await page.evaluate(() => scrollTo({ top: 51, behavior: "instant" }));
+    await expect.poll(() => barGround(page)).toBe("rgb(255, 255, 255)");
+  });
+});
+
+test.describe("links to a section", { tag: "@desktop" }, () => {
+  test("scroll to it, name it in the address and move the focus to its heading", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Services" })
+      .click();
+    await settlesBelowBar(page, "services");
+    await expect(page).toHaveURL(/\/#services$/);
+    await expect(page.locator("#services h2")).toBeFocused();
+  });
+
+  test("go to the home page from a page that has no such section", async ({
+    page,
+  }) => {
+    await page.goto("/security");
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Benefits" })
+      .click();
+    await expect(page).toHaveURL(/\/#benefits$/);
+    await settlesBelowBar(page, "benefits");
+  });
+
+  test("can be walked back and forward", async ({ page }) => {
+    await page.goto("/");
+    const main = page.getByRole("navigation", { name: "Main" });
+    await main.getByRole("link", { name: "Services" }).click();
+    await settlesBelowBar(page, "services");
+    await main.getByRole("link", { name: "Testimonials" }).click();
+    await settlesBelowBar(page, "testimonials");
+    await page.goBack();
+    await expect(page).toHaveURL(/#services$/);
+    await settlesBelowBar(page, "services");
+    await page.goForward();
+    await expect(page).toHaveURL(/#testimonials$/);
+    await settlesBelowBar(page, "testimonials");
+  });
+});
+
+test("a page loaded with a hash shows its top and scrolls there 100 ms after the load", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: { loaded: number; scrolled: number } = {
+      loaded: 0,
+      scrolled: 0,
+    };
+    Object.assign(window, { seen });
+    addEventListener("load", () => {
+      seen.loaded = performance.now();
+    });
+    addEventListener("scroll", () => {
+      seen.scrolled ||= performance.now();
+    });
+  });
+  await page.goto("/#contact");
+  await settlesBelowBar(page, "contact");
+  await expect(page).toHaveURL(/\/#contact$/);
+  const { loaded, scrolled } = await page.evaluate(
+    () =>
+      (
+        window as unknown as {
+          seen: { loaded: number; scrolled: number };
+        }
+      ).seen,
+  );
+  expect(scrolled - loaded).toBeGreaterThanOrEqual(99);
+});
+
+test("a page loaded with a hash jumps there when motion is unwelcome", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/#contact");
+  await settlesBelowBar(page, "contact");
+});
+
+test("an unknown hash leaves the page at its top", async ({ page }) => {
+  await page.goto("/#%E0%A4%A");
+  await page.goto("/#nowhere");
+  await page.waitForTimeout(400);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test.describe("between pages", () => {
+  test("a link pushes to the history, starts at the top and focuses the heading", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await mark(page);
+    await page.getByRole("link", { name: "Terms of Service" }).click();
+    await expect(page).toHaveURL(/\/terms-of-service$/);
+    await expect(page).toHaveTitle(/^Terms of Service/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await isMarked(page), "the document stayed").toBe(true);
+  });
+
+  test("back returns to where the visitor was, and forward goes on", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const link = page.getByRole("link", { name: "Terms of Service" });
+    await link.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(500);
+    await link.click();
+    await expect(page).toHaveURL(/\/terms-of-service$/);
+    await page.goBack();
+    await expect(page.locator("#hero")).toBeAttached();
+    await expect(async () => {
+      const offset = await page.evaluate(() => scrollY);
+      expect(Math.abs(offset - left)).toBeLessThan(4);
+    }).toPass({ timeout: 10_000 });
+    await page.goForward();
+    await expect(page).toHaveTitle(/^Terms of Service/);
+  });
+
+  test(
+    "leaving while the islands hydrate is no error",
+    { tag: "@desktop" },
+    async ({ page, context }) => {
+      const devtools = await context.newCDPSession(page);
+      await devtools.send("Emulation.setCPUThrottlingRate", { rate: 10 });
+      for (const pause of [0, 50, 100, 200]) {
+        await page.goto("/");
+        await page.evaluate(() => dispatchEvent(new Event("pointermove")));
+        await page.waitForTimeout(pause);
+        await page
+          .locator("footer")
+          .getByRole("link", { name: "Terms of Service" })
+          .evaluate((link: HTMLElement) => link.click());
+        await expect(page).toHaveTitle(/^Terms of Service/);
+      }
+    },
+  );
+
+  test("the logo loads the home page anew", async ({ page }) => {
+    await page.goto("/security");
+    await mark(page);
+    await page
+      .getByRole("link", { name: "Ellaira, home page" })
+      .first()
+      .click();
+    await expect(page.locator("#hero")).toBeAttached();
+    expect(await isMarked(page)).toBe(false);
+  });
+
+  test("Case Studies loads its page anew", async ({ page, isMobile }) => {
+    await page.goto("/");
+    await mark(page);
+    if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("link", { name: "Case Studies" }).click();
+    await expect(page).toHaveURL(/\/hospitals-case-study$/);
+    expect(await isMarked(page)).toBe(false);
+  });
+});
+
+test.describe("the menu of narrow screens", { tag: "@phone" }, () => {
+  test("opens over the whole screen with the focus on its first entry", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    await expect(menu.getByRole("link", { name: "Services" })).toBeFocused();
+    expect(await menu.boundingBox()).toEqual({
+      x: 0,
+      y: 0,
+      ...page.viewportSize(),
+    });
+    const entries = await menu
+      .getByRole("list")
+      .getByRole("link")
+      .allTextContents();
+    expect(entries).toEqual([
+      "Services",
+      "Benefits",
+      "How It Works",
+      "Case Studies",
+      "Testimonials",
+    ]);
+  });
+
+  test("keeps the focus inside, closes on Escape and gives the focus back", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const button = page.getByRole("button", { name: "Open menu" });
+    await button.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    for (let step = 0; step < 24; step += 1) {
+      await page.keyboard.press("Tab");
+      const inside = await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest("dialog") !== null,
+      );
+      expect(inside).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("closes after a choice and leads to the section's heading", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("link", { name: "Testimonials" })
+      .click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await settlesBelowBar(page, "testimonials");
+    await expect(page.locator("#testimonials h2")).toBeFocused();
+  });
+
+  test("closes by itself when the window grows", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+});

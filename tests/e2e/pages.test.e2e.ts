@@ -1,0 +1,133 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { routes } from "../../site/routes.ts";
+import { expect, hydrated, test } from "./support/test.ts";
+
+const paths = Object.values(routes);
+
+for (const path of paths) {
+  test.describe(path, () => {
+    test("is a document of its own", async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator("html")).toHaveAttribute("lang", "en-GB");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      const canonical = await page
+        .locator('link[rel="canonical"]')
+        .getAttribute("href");
+      expect(new URL(canonical ?? "").pathname).toBe(path);
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    });
+
+    test("has no horizontal scroll", async ({ page }) => {
+      await page.goto(path);
+      for (const width of [320, 360, 768, 1024, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        );
+        expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    });
+
+    test("passes axe", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path);
+      await hydrated(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => [id, nodes.map((n) => n.target)]),
+      ).toEqual([]);
+    });
+
+    test("keeps nothing and asks no other host", async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      const foreign: string[] = [];
+      page.on("request", (request) => {
+        if (!request.url().startsWith(`${baseURL}/`))
+          foreign.push(request.url());
+      });
+      await page.goto(path);
+      await hydrated(page);
+      expect(foreign).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+      expect(
+        await page.evaluate(() => localStorage.length + sessionStorage.length),
+      ).toBe(0);
+    });
+  });
+}
+
+test("every page has a title and a description of its own", async ({
+  page,
+}) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string | null>();
+  for (const path of paths) {
+    await page.goto(path);
+    titles.add(await page.title());
+    descriptions.add(
+      await page.locator('meta[name="description"]').getAttribute("content"),
+    );
+  }
+  expect(titles.size).toBe(paths.length);
+  expect(descriptions.size).toBe(paths.length);
+});
+
+test.describe("an unknown path", () => {
+  test.use({ expectedErrors: /status of 404/ });
+
+  test("shows the home page with status 404, and search engines drop it", async ({
+    page,
+  }) => {
+    const response = await page.goto("/no/such/page?x=1");
+    expect(response?.status()).toBe(404);
+    await expect(page.locator("#hero")).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
+      "content",
+      "noindex",
+    );
+    const canonical = await page
+      .locator('link[rel="canonical"]')
+      .getAttribute("href");
+    expect(new URL(canonical ?? "").pathname).toBe("/");
+  });
+});
+
+test("a missing file of the site is a plain 404", async ({ request }) => {
+  const response = await request.get("/_astro/missing.js");
+  expect(response.status()).toBe(404);
+  expect(response.headers()["content-type"]).toContain("text/plain");
+});
+
+test("nothing under /api/ but the documented paths answers other than 404", async ({
+  request,
+}) => {
+  for (const path of ["/api", "/api/", "/api/leads", "/api/demo-requests/x"]) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    expect(response.headers()["content-type"]).toContain(
+      "application/problem+json",
+    );
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of paths) {
+    test(`${path} can be read and left`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(
+        page
+          .getByRole("navigation", { name: "Main" })
+          .getByRole("link", { name: "Services" }),
+      ).toBeVisible();
+      const words = await page.locator("main").innerText();
+      expect(words.length).toBeGreaterThan(500);
+    });
+  }
+});

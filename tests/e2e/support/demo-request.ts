@@ -1,0 +1,39 @@
+import { expect, type Page } from "@playwright/test";
+import type { Webhook } from "./servers.ts";
+
+/** A name that tells this request from all others that the same webhook gets. */
+export const someone = () => `Zoë O’Hara-${crypto.randomUUID()}`;
+
+export async function fill(page: Page, name: string): Promise<void> {
+  await page.getByLabel("Full Name").fill(name);
+  await page.getByLabel("Email Address").fill("zoe@clinic.example");
+  await page.getByLabel("Phone Number").fill("01632 960 123");
+  await page.getByLabel("Practice Type").selectOption("gp");
+  await page.getByLabel("Practice Name").fill("High Street Surgery");
+  await page
+    .getByLabel("Tell us about your needs")
+    .fill("Two lines:\n“nine o’clock” & after six");
+}
+
+export const submit = (page: Page) =>
+  page.getByRole("button", { name: "Request Your Demo" }).click();
+
+export const thanks = (page: Page) =>
+  page.locator("#contact").getByRole("heading", { name: "Thank You" });
+
+export const arrivals = (webhook: Webhook, name: string) =>
+  webhook.deliveries
+    .map(({ body }) => JSON.parse(body) as Record<string, string>)
+    .filter((request) => request.name === name);
+
+export async function arrival(webhook: Webhook, name: string) {
+  await expect.poll(() => arrivals(webhook, name).length).toBe(1);
+  return arrivals(webhook, name)[0];
+}
+
+/** The whole of it, on a page that has the form: fills it in, sends it, and is thanked. */
+export async function askForDemo(page: Page, name: string): Promise<void> {
+  await fill(page, name);
+  await submit(page);
+  await expect(thanks(page)).toBeVisible();
+}

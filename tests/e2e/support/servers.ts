@@ -1,0 +1,90 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export interface Delivery {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+}
+
+export interface Webhook {
+  readonly url: string;
+  /** What has arrived, in order. */
+  readonly deliveries: readonly Delivery[];
+  stop(): Promise<void>;
+}
+
+/** Stands in for the workflow service outside: records what it gets and answers 200. */
+export async function startWebhook(onPort = 0): Promise<Webhook> {
+  const deliveries: Delivery[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      deliveries.push({
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      });
+      response.end();
+    });
+  }).listen(onPort, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/hook`,
+    deliveries,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+export interface Site {
+  /** Without a slash at the end. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** The production server over the build in `dist/`, with a database of its own. */
+export async function startSite(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Site> {
+  const data = await mkdtemp(join(tmpdir(), "ellaira-"));
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    env: {
+      ...process.env,
+      PORT: "0",
+      DATA_DIR: data,
+      DATABASE_URL: "",
+      DEMO_WEBHOOK_URL: "",
+      RATE_LIMIT_PER_MINUTE: "0",
+      LOG_LEVEL: "error",
+      ...settings,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(child, "exit");
+  const url = await new Promise<string>((resolve, reject) => {
+    let printed = "";
+    child.stdout.on("data", (chunk: Buffer) => {
+      printed += chunk.toString();
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed);
+      if (address) resolve(address[0]);
+    });
+    child.on("exit", () => reject(new Error("The server did not start")));
+  });
+  return {
+    url,
+    stop: async () => {
+      child.kill("SIGTERM");
+      await ended;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}

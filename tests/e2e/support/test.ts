@@ -1,0 +1,49 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { startSite, startWebhook, type Webhook } from "./servers.ts";
+
+interface Fixtures {
+  /** What errors on the console a test expects; any other fails it. */
+  readonly expectedErrors: RegExp | undefined;
+}
+
+interface WorkerFixtures {
+  readonly servers: { readonly url: string; readonly webhook: Webhook };
+}
+
+/** A page of the real site: the production build, the real server and database, a recorded webhook. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  servers: [
+    async ({}, use) => {
+      const webhook = await startWebhook();
+      const site = await startSite({ DEMO_WEBHOOK_URL: webhook.url });
+      await use({ url: site.url, webhook });
+      await site.stop();
+      await webhook.stop();
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: ({ servers }, use) => use(servers.url),
+
+  expectedErrors: ({}, use) => use(undefined),
+
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(message.text());
+    });
+    await use(page);
+    const unexpected = errors.filter((text) => !expectedErrors?.test(text));
+    expect(unexpected, "errors on the console").toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Wakes the page as a visitor would, and waits until every island answers. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+  await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
+}
