@@ -1,0 +1,17 @@
+/** What can be measured, by name. Each prints its figures, and fails when one that must hold does not. */
+const benches: Readonly<Record<string, () => Promise<unknown>>> = {
+  kill: () => import("./kill.ts"),
+  "power-loss": () => import("./power-loss.ts"),
+  servers: () => import("./servers.ts"),
+  throughput: () => import("./throughput.ts"),
+};
+
+const [name = ""] = process.argv.slice(2);
+const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
+if (bench) await bench();
+else {
+  console.error(
+    `Usage: npm run bench -- <${Object.keys(benches).join(" | ")}>`,
+  );
+  process.exitCode = 2;
+}

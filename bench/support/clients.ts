@@ -1,0 +1,129 @@
+import { randomUUID } from "node:crypto";
+import { Agent, request } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
+import { aRequest } from "../../server/testing/demo-request.ts";
+
+export interface Acknowledged {
+  readonly id: string;
+  readonly body: string;
+}
+
+export interface Clients {
+  /** By idempotency key: what the server said it keeps. */
+  readonly acknowledged: ReadonlyMap<string, Acknowledged>;
+  /** Every key that was ever sent. */
+  readonly sent: ReadonlySet<string>;
+  /** Answers that broke a promise, e.g. two ids for one key. */
+  readonly broken: readonly string[];
+  /** Repeats of a key that had been sent before. */
+  readonly repeats: () => number;
+  stop(): Promise<void>;
+}
+
+const ANSWER_WITHIN_MS = 10_000;
+
+/** Visitors who send one request after the other, and send again what was not answered. */
+export function startClients(count: number, port: () => number): Clients {
+  const agent = new Agent({ keepAlive: true });
+  const acknowledged = new Map<string, Acknowledged>();
+  const sent = new Set<string>();
+  const broken: string[] = [];
+  let repeats = 0;
+  const end = new AbortController();
+
+  async function visit(number: number): Promise<void> {
+    for (let visits = 0; !end.signal.aborted; visits++) {
+      const key = randomUUID();
+      const body = JSON.stringify({
+        ...aRequest,
+        message: `client ${number}, visit ${visits}${" and more".repeat(visits % 40)}`,
+      });
+      sent.add(key);
+      let again = true;
+      while (again && !end.signal.aborted) {
+        const answer = await post(agent, { port: port(), key, body }).catch(
+          () => undefined,
+        );
+        if (answer?.status === 202) {
+          const known = acknowledged.get(key)?.id ?? answer.id;
+          if (answer.id !== known) broken.push(`two ids for the key ${key}`);
+          acknowledged.set(key, { id: answer.id, body });
+          // Some press twice.
+          again = Math.random() < 0.2;
+        } else {
+          if (answer && answer.status < 500)
+            broken.push(`status ${answer.status}`);
+          await sleep(20);
+          // Some give up, and nobody knows whether theirs was kept.
+          again = Math.random() < 0.95;
+        }
+        if (again) repeats++;
+      }
+    }
+  }
+
+  const visitors = Array.from({ length: count }, (_, number) => visit(number));
+  return {
+    acknowledged,
+    sent,
+    broken,
+    repeats: () => repeats,
+    async stop() {
+      end.abort();
+      await Promise.all(visitors);
+      agent.destroy();
+    },
+  };
+}
+
+interface Post {
+  readonly port: number;
+  readonly key?: string;
+  readonly body: string;
+}
+
+interface Answer {
+  readonly status: number;
+  /** Empty unless it was accepted. */
+  readonly id: string;
+}
+
+export function post(agent: Agent, { port, key, body }: Post): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      {
+        agent,
+        port,
+        host: "127.0.0.1",
+        method: "POST",
+        path: DEMO_REQUESTS_PATH,
+        headers: {
+          "Content-Type": "application/json",
+          "Content-Length": Buffer.byteLength(body),
+          ...(key === undefined ? {} : { "Idempotency-Key": key }),
+        },
+        timeout: ANSWER_WITHIN_MS,
+      },
+      (response) => {
+        let text = "";
+        response.setEncoding("utf8");
+        response.on("data", (chunk: string) => {
+          text += chunk;
+        });
+        // Without its end, it was cut off.
+        response.on("error", reject);
+        response.on("close", () => reject(new Error("cut off")));
+        response.on("end", () => {
+          const status = response.statusCode ?? 0;
+          const id =
+            status === 202 ? (JSON.parse(text) as { id: string }).id : "";
+          resolve({ status, id });
+        });
+      },
+    );
+    outgoing.on("timeout", () => outgoing.destroy(new Error("no answer")));
+    outgoing.on("error", reject);
+    outgoing.end(body);
+  });
+}

@@ -1,0 +1,17 @@
+/** The value below which this part (0 to 1) of the values lies. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const index = Math.ceil(part * sorted.length) - 1;
+  return sorted[Math.max(0, index)] ?? Number.NaN;
+}
+
+export const median = (values: readonly number[]) => quantile(values, 0.5);
+
+export const between = (least: number, most: number) =>
+  least + Math.random() * (most - least);
+
+/** Prints a figure, and fails the bench if it does not hold. */
+export function figure(name: string, value: unknown, holds = true): void {
+  console.log(`${holds ? " " : "✗"} ${name.padEnd(44)} ${String(value)}`);
+  if (!holds) process.exitCode = 1;
+}

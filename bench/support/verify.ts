@@ -1,0 +1,41 @@
+import type { Database } from "../../server/database.ts";
+import type { Clients } from "./clients.ts";
+import { figure } from "./figures.ts";
+import type { BenchWebhook } from "./webhook.ts";
+
+/** Compares what the clients were told with what is kept, and what the webhook got. */
+export async function verify(
+  { db }: Pick<Database, "db">,
+  clients: Clients,
+  webhook: BenchWebhook,
+): Promise<void> {
+  const rows = await db
+    .selectFrom("lead")
+    .select(["id", "idempotency_key", "body", "state"])
+    .execute();
+  const byKey = new Map(rows.map((row) => [row.idempotency_key, row]));
+  const acknowledged = Array.from(clients.acknowledged);
+  const lost = acknowledged.filter(([key, { id, body }]) => {
+    const row = byKey.get(key);
+    return row?.id !== id || row.body !== body;
+  });
+  const undelivered = rows.filter(({ state }) => state !== "delivered");
+  const wrong = rows.filter(({ id, body }) => {
+    const bodies = webhook.taken.get(id) ?? [];
+    return bodies.length === 0 || bodies.some((text) => text !== body);
+  });
+  const arrivals = Array.from(webhook.taken.values());
+  const repeated = arrivals.filter((bodies) => bodies.length > 1).length;
+  figure("requests acknowledged", acknowledged.length);
+  figure("sent again under their key", clients.repeats());
+  figure("acknowledged lost", lost.length, lost.length === 0);
+  figure("rows doubled", rows.length - byKey.size, rows.length === byKey.size);
+  figure("promises broken", clients.broken.length, clients.broken.length === 0);
+  figure(
+    "not delivered in the end",
+    undelivered.length,
+    undelivered.length === 0,
+  );
+  figure("missing or changed at the webhook", wrong.length, wrong.length === 0);
+  figure("arrived there more than once (same webhook-id)", repeated);
+}
