@@ -1,0 +1,113 @@
+/**
+ * The contract between the page and what answers the call. A new engine is a folder under `engines/`
+ * with a function of this shape, and one line in `engines.ts`; nothing outside `engines/` names one.
+ *
+ * An engine opens the microphone, emits, resolves when the far end hangs up, and rejects with a
+ * {@link CallFailure} when the call fails. Aborting ends it at any moment, while connecting too. By the
+ * time it settles it has released the microphone and every other resource; each wait inside is limited.
+ * It emits nothing after it was aborted.
+ */
+export type VoiceEngine = (call: VoiceCall) => Promise<void>;
+
+export interface VoiceCall {
+  /** Aborted when the visitor ends the call or leaves. */
+  readonly signal: AbortSignal;
+  emit(event: VoiceEvent): void;
+}
+
+/** What a loaded engine module exports. */
+export interface VoiceEngineModule {
+  readonly engine: VoiceEngine;
+  /** Gets ready for a call that is likely: loads our own code and data, opens nothing, asks nothing. */
+  readonly warmUp?: () => void;
+}
+
+export type VoiceEvent =
+  /** The visitor is being asked for the microphone: this may take as long as a person takes. */
+  | { readonly name: "asking-microphone" }
+  /** That is answered; the far end is being reached. */
+  | { readonly name: "dialling" }
+  /** The far end listens (call-start, spec 4). A second one in a call means nothing. */
+  | { readonly name: "connected"; readonly controls: VoiceControls }
+  | { readonly name: "speech-start" }
+  | { readonly name: "speech-end" }
+  /** How loud the assistant is, from 0 to 1, every 100 ms. */
+  | { readonly name: "volume-level"; readonly level: number }
+  /** Words as they are understood or spoken. A partial one replaces the last partial one of its speaker. */
+  | {
+      readonly name: "transcript";
+      readonly speaker: Speaker;
+      readonly text: string;
+      readonly final: boolean;
+    }
+  /** Quick replies, in place of the former ones. */
+  | { readonly name: "choices"; readonly choices: readonly string[] }
+  | { readonly name: "hearing"; readonly hearing: Hearing }
+  /** The browser plays no sound until the visitor presses once more; `allow` must be called from that press. */
+  | { readonly name: "audio-blocked"; readonly allow: () => void }
+  | { readonly name: "audio-playing" }
+  | {
+      readonly name: "network";
+      readonly state: "interrupted" | "connected";
+    }
+  /** The visitor is taken to the demo form, with what was said already filled in. */
+  | { readonly name: "hand-over"; readonly fields: DemoRequestHint };
+
+export type Speaker = "assistant" | "visitor";
+
+/** How the visitor is heard. Without hearing the call goes on by typing. */
+export type Hearing =
+  | { readonly state: "on" }
+  | { readonly state: "off"; readonly reason: HearingLoss }
+  /** Hearing needs a yes first: the browser would send the sound to its maker's servers. */
+  | { readonly state: "asking"; readonly answer: (yes: boolean) => void };
+
+export type HearingLoss =
+  /** The browser cannot understand speech. */
+  | "unsupported"
+  /** The visitor or the browser's settings said no. */
+  | "refused"
+  | "missing"
+  /** Another program holds the microphone. */
+  | "busy"
+  /** It was there and is gone: unplugged, or permission withdrawn. */
+  | "lost";
+
+/** What the visitor can do while connected. Harmless after the end. */
+export interface VoiceControls {
+  setMuted(muted: boolean): void;
+  /** Words that the visitor typed or chose. She stops speaking. */
+  say(text: string): void;
+}
+
+/** What the demo form can be filled in with. */
+export interface DemoRequestHint {
+  readonly name?: string;
+  readonly phone?: string;
+  readonly practiceType?: "aesthetics" | "dental" | "gp" | "other";
+  readonly message?: string;
+}
+
+export type FailureReason =
+  | "microphone-refused"
+  | "microphone-missing"
+  | "microphone-busy"
+  /** The far end was not reached. */
+  | "not-connected"
+  /** The call was up and broke off. */
+  | "cut-off"
+  /** This browser cannot make calls. */
+  | "unsupported"
+  /** The site's settings lack what the engine needs. */
+  | "not-configured";
+
+/** Why a call failed, in a form that the page has words for. `cause` holds what the engine got, for the log. */
+export class CallFailure extends Error {
+  readonly reason: FailureReason;
+
+  constructor(reason: FailureReason, cause?: unknown) {
+    super(`Voice call failed: ${reason}`, { cause });
+    this.name = "CallFailure";
+    this.reason = reason;
+  }
+}
