@@ -11,6 +11,7 @@ import {
 import { checkBuiltPages } from "./check-pages.ts";
 import { PlainError, run } from "./command.ts";
 import { compressFiles } from "./compress.ts";
+import { policySources } from "./policy-sources.ts";
 import { moveStylesToHead } from "./styles-in-head.ts";
 
 const OUT = "dist";
@@ -41,14 +42,23 @@ export async function buildSite(): Promise<void> {
     JSON.stringify({
       voice: settings.voice.publicKey ? "provider" : "embedded",
       placeholders,
+      sources: policySources(settings),
     }),
   );
+  if (settings.voice.publicKey && !hasCallee(settings)) {
+    console.warn(
+      "\nThere is a voice key, but nobody to call: set VITE_VAPI_ASSISTANT_ID, VITE_VAPI_SQUAD_ID or VITE_VAPI_WORKFLOW_ID.\n",
+    );
+  }
   if (placeholders.length > 0) {
     console.warn(
       `\nNot for the public yet: ${placeholders.join(", ")} ${placeholders.length > 1 ? "have" : "has"} no value of yours (README, Settings).\n`,
     );
   }
 }
+
+const hasCallee = ({ voice: { home } }: SiteSettings): boolean =>
+  Boolean(home.assistant ?? home.squad ?? home.workflow);
 
 /** The settings that still hold what stands in for them during development. */
 function placeholdersIn(settings: SiteSettings): string[] {
