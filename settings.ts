@@ -183,6 +183,7 @@ const serverSchema = z
   .object({
     HOST: z.string().default("127.0.0.1"),
     PORT: whole("PORT", 3000, 0, 65_535),
+    SITE_DIR: z.string().default("./dist"),
     DATA_DIR: z.string().default("./data"),
     DATABASE_URL: url(
       "DATABASE_URL",
@@ -207,6 +208,7 @@ const serverSchema = z
   .transform((env) => ({
     host: env.HOST,
     port: env.PORT,
+    siteDir: env.SITE_DIR,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     webhookUrl: env.DEMO_WEBHOOK_URL,

@@ -14,31 +14,42 @@ import { compressFiles } from "./compress.ts";
 import { policySources } from "./policy-sources.ts";
 import { moveStylesToHead } from "./styles-in-head.ts";
 
-const OUT = "dist";
+interface BuildOptions {
+  /** The folder that the site is written to. */
+  readonly out?: string;
+  /** Settings that go before those of the environment. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
 
 /**
- * Builds the site into `dist/`: prerendered pages, their code, and beside each file its compressed
+ * Builds the site: prerendered pages, their code, and beside each file its compressed
  * forms. `build.json` tells the server what was built.
  *
  * @throws {SettingsError} when a setting is wrong
  * @throws {PlainError} when a page can't be built, or has a fault such as a link that leads nowhere
  */
-export async function buildSite(): Promise<void> {
+export async function buildSite({
+  out = "dist",
+  settings: given = {},
+}: BuildOptions = {}): Promise<void> {
   loadEnvFile();
-  const settings = readSiteSettings(process.env);
+  const settings = readSiteSettings({ ...process.env, ...given });
   const placeholders = placeholdersIn(settings);
-  const code = await run("astro", ["build"], { ASTRO_TELEMETRY_DISABLED: "1" });
+  const code = await run("astro", ["build", "--outDir", out], {
+    ASTRO_TELEMETRY_DISABLED: "1",
+    ...given,
+  });
   if (code !== 0)
     throw new PlainError(
       "The pages could not be built: see the messages above.",
     );
-  moveStylesToHead(OUT);
-  const faults = checkBuiltPages(OUT);
+  moveStylesToHead(out);
+  const faults = checkBuiltPages(out);
   if (faults.length > 0)
     throw new PlainError(`The pages have faults:\n${faults.join("\n")}`);
-  compressFiles(OUT);
+  compressFiles(out);
   writeFileSync(
-    `${OUT}/build.json`,
+    `${out}/build.json`,
     JSON.stringify({
       voice: settings.voice.publicKey ? "provider" : "embedded",
       placeholders,
