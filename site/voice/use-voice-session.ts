@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { goToDemoForm } from "../demo-request/go-to-demo-form.ts";
+import { reportError } from "../errors/report-error.ts";
 import type { CallState } from "./call-state.ts";
 import { type Place, voiceEngine } from "./engines.ts";
 import { createVoiceSession, type VoiceSession } from "./session.ts";
@@ -9,7 +10,7 @@ export function useVoiceSession(place: Place): [CallState, VoiceSession] {
   const [session] = useState(() =>
     createVoiceSession({
       load: () => voiceEngine.load(place),
-      report: (error) => console.error(error),
+      report: reportError,
       onHandOver: goToDemoForm,
     }),
   );

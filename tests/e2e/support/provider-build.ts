@@ -8,6 +8,7 @@ export const PROVIDER_BUILD = {
     VITE_VAPI_PUBLIC_KEY: PUBLIC_KEY,
     VITE_VAPI_ASSISTANT_ID: "assistant-of-the-home-page",
     VITE_VAPI_CASE_STUDY_ASSISTANT_ID: "assistant-of-the-case-study",
+    VITE_SENTRY_DSN: "https://key@errors.example/1",
     VITE_VAPI_OVERRIDES: '{"variableValues":{"clinic":"Willow Street"}}',
   },
 };
