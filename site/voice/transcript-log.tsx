@@ -28,7 +28,7 @@ export function TranscriptLog({ transcript, empty, note }: TranscriptLogProps) {
 
   return (
     <div className={styles.transcript}>
-      <h3 id={heading}>{callPanel.transcript}</h3>
+      <p id={heading}>{callPanel.transcript}</p>
       <div
         ref={log}
         className={styles.log}
