@@ -1,6 +1,7 @@
 import { satteri } from "@astrojs/markdown-satteri";
 import react from "@astrojs/react";
 import { defineConfig, fontProviders } from "astro/config";
+import { compactIcons, shortClassName } from "./scripts/compact-assets.ts";
 import { cutFonts } from "./scripts/fonts.ts";
 import { loadEnvFile, readSiteSettings } from "./settings.ts";
 import { markdownOptions } from "./site/legal/markdown.ts";
@@ -67,6 +68,8 @@ export default defineConfig({
     },
   ],
   vite: {
+    plugins: [compactIcons()],
+    css: { modules: { generateScopedName: shortClassName } },
     define: { __SITE_SETTINGS__: JSON.stringify(settings) },
     build: {
       // The client router waits for inline module scripts with a `data:` script, which the
