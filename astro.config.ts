@@ -60,7 +60,7 @@ export default defineConfig({
         variants: [
           {
             src: [fonts.spoken],
-            weight: "450",
+            weight: "450 650",
             style: "italic",
           },
         ],

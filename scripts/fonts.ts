@@ -15,7 +15,7 @@ const QUOTES = "‘’“”";
 export const WRITTEN = `${ASCII}${QUOTES}\u{a0}£©·½×–—•…†→←−${range(0xc0, 0xff)}ŒœŠšŽžŸ`;
 
 /** What quotations of speech are set in. */
-export const SPOKEN = `${ASCII}${QUOTES}£–…é`;
+export const SPOKEN = `\u{a0}${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)}${QUOTES} .,:;?!%&-/£–…é`;
 
 interface FontFile {
   /** The name of the package's file, without the end that all have. */
@@ -34,7 +34,7 @@ const FONTS = {
   spoken: {
     file: "literata/files/literata-latin-wght-italic",
     characters: SPOKEN,
-    weight: 450,
+    weight: { min: 450, max: 650 },
   },
 } satisfies Readonly<Record<string, FontFile>>;
 
