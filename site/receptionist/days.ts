@@ -164,19 +164,6 @@ export function findDays(
         ([name]) => holiday(today, name ?? ""),
       ],
       [
-        new RegExp(
-          `\\b(?<!(?:next|this|the|last|each|every|any|all|per) )${COUNT}? ?(weeks?|fortnights?) (?:on|from|after|this)? ?(?:the )?${any}\\b`,
-          "g",
-        ),
-        ([n, unit, name]) =>
-          addDays(coming(name), count(n) * (unit?.startsWith("w") ? 7 : 14)),
-      ],
-      [
-        new RegExp(`\\b${any} ${COUNT}? ?(week|fortnight)s?\\b(?! ?day)`, "g"),
-        ([name, n, unit]) =>
-          addDays(coming(name), count(n) * (unit === "week" ? 7 : 14)),
-      ],
-      [
         new RegExp(`\\b(?:the )?week after next(?: on)?(?: the)? ${W}\\b`, "g"),
         ([name]) => inWeek(name, 2),
       ],
@@ -196,6 +183,19 @@ export function findDays(
         ([name, which]) => inWeek(name, which === "next" ? 1 : 0),
       ],
       [
+        new RegExp(
+          `\\b(?<!(?:next|this|the|last|each|every|any|all|per) )${COUNT}? ?(weeks?|fortnights?) (?:on|from|after|this)? ?(?:the )?${any}\\b`,
+          "g",
+        ),
+        ([n, unit, name]) =>
+          addDays(coming(name), count(n) * (unit?.startsWith("w") ? 7 : 14)),
+      ],
+      [
+        new RegExp(`\\b${any} ${COUNT}? ?(week|fortnight)s?\\b(?! ?day)`, "g"),
+        ([name, n, unit]) =>
+          addDays(coming(name), count(n) * (unit === "week" ? 7 : 14)),
+      ],
+      [
         new RegExp(`\\b(?:the )?${W} after next\\b`, "g"),
         ([name]) => addDays(coming(name), 7),
       ],
@@ -208,7 +208,7 @@ export function findDays(
       ],
       [
         new RegExp(
-          `\\b${WITH}(\\d{1,2})th\\b(?! (?:time|one|option|plan|floor|thing|available|choice|day of|visit|appointment|person|of all))`,
+          `\\b${WITH}(\\d{1,2})th\\b(?! (?:time|1$|1 (?:on|at|please)|one|option|plan|floor|thing|available|choice|day of|visit|appointment|person|of all))`,
           "g",
         ),
         ([d], at) =>

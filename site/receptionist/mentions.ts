@@ -11,7 +11,7 @@ export interface Mention<Value> {
 const OUT_BEFORE =
   /\b(?:not|except|instead of|rather than|apart from|other than|but|than|cant do|cant make|cant manage|dont want|wont be|cant come(?: in)?|scrap|forget)(?: (?:on|the|this|next|for|at|in|it))* ?$/;
 const OUT_AFTER =
-  /^ ?(?:is |are |was |s )?(?:no good|not good|no longer|doesnt (?:work|suit)|wont work|isnt|is out|not possible|wasnt|is wrong|not )/;
+  /^ ?(?:is |are |was |s )?(?:no good|not good|no longer|doesnt (?:work|suit)|wont work|isnt|is out|not possible|wasnt|is wrong|not (?!_))/;
 const OLD_BEFORE =
   /\b(?:from|my|our|his|her|their|the (?:one|appointment|booking)|instead of|(?:appointment|booking|booked|visit|one|slot|check ?up|consultation)(?: is| was| booked)?(?: in)?(?: (?:on|for|at))?)(?: (?:the|on|this|next|_+|at|for))* ?$/;
 const OLD_AFTER =
