@@ -82,12 +82,13 @@ const LIFE = compileAll(`
   allergy|allergic * swell|swollen|throat|breath
   ambulance
   paramedic
+  help me help
   999.
   is|hes|shes|im|dad|mum|husband|wife|baby|son|daughter|think|theyre|child dying.
   life or|and death
   life threatening
   medical|real|actual|genuine|life|is|its|have|having|got|this|theres|an emergency
-  ^ ?help ?its ?an emergency $
+  ^ ?help ?its ?an emergency ?help ?now $
   meningitis
   sepsis
   rash * fade|glass|disappear
@@ -100,7 +101,7 @@ const LIFE = compileAll(`
   car|motorbike|bike|road accident|crash
   head injury
   hit|banged|bumped|smashed|cracked * head * unconscious|confus|sick|vomit|bleed|not|drowsy|dizzy
-  not|isnt|stopped|cant mov|moving.
+  not|isnt|stopped|cant move|moving.
   baby|newborn|infant|toddler|child * floppy|limp|lifeless|blue|unrespons
   waters * broke|broken|gone
   baby is|s coming
@@ -122,7 +123,7 @@ const URGENT = compileAll(`
   arm|leg|wrist|ankle|bone|hip * broke|broken|snapped
   deep|nasty cut|gash|wound
   need|needs * stitches
-  dog|animal|snake bit
+  dog|dogs|animal|snake * bit|bitten|bite
   mental health crisis|emergency
   high|raging|very fever|temperature * baby|newborn|infant|months
   baby|newborn|infant * high|raging|burning * fever|temperature|up
@@ -203,7 +204,10 @@ function inPiece(words: string): "999" | "111" | undefined {
     ...clauses,
     clauses.length > 1 ? clauses.join(" / ") : "",
   ]) {
-    const text = clause.replaceAll(IDIOMS, (idiom) => "_".repeat(idiom.length));
+    const text = `${clause} `.replaceAll(
+      IDIOMS,
+      (idiom) => `${"_".repeat(idiom.length - 1)} `,
+    );
     for (const { index } of text.matchAll(LIFE))
       if (!DENIED.test(text.slice(0, index))) return "999";
     if (text.search(URGENT) >= 0) urgent = true;

@@ -32,7 +32,7 @@ export function inDigits(text: string): string {
       ten = false;
       continue;
     }
-    const sum = ten && value > 0 && value < 10;
+    const sum: boolean = ten && value > 0 && value < 10;
     const whole = sum ? Number(out.pop()) + value : value;
     out.push(ordinal === undefined ? String(whole) : `${whole}th`);
     ten = ordinal === undefined && !sum && TENS.includes(word);

@@ -1,26 +1,27 @@
 /**
- * Small patterns over plain words, one element a word: `speak|talk` is any word that starts so, `iso.`
- * that very word, `?the` may be missing, `*` is up to four words of any kind, `^` and `$` the ends.
+ * Small patterns over plain words, one element a word: `speak|talk` is any word that starts so; one of
+ * three letters at most, or with a point (`plan.`), is that very word. `?the` may be missing, `*` is up
+ * to four words of any kind, `^` and `$` are the ends.
  */
 function pattern(source: string): string {
-  let out = "";
-  for (const element of source.split(" ")) {
-    if (element === "^" || element === "$") {
-      out = element === "^" ? "^" : `${out.replace(/ $/, "")}$`;
-    } else if (element === "*") out += "(?:\\S+ ){0,4}?";
-    else {
-      const optional = element.startsWith("?");
+  return source
+    .split(" ")
+    .map((element) => {
+      if (element === "^" || element === "$") return element;
+      if (element === "*") return "(?:\\S+ ){0,4}?";
       const words = element
-        .slice(optional ? 1 : 0)
+        .replace("?", "")
         .split("|")
         .map((word) =>
-          word.endsWith(".") ? word.slice(0, -1) + "(?!\\S)" : `${word}\\S*`,
-        );
-      const any = words.length === 1 ? words[0] : `(?:${words.join("|")})`;
-      out += optional ? `(?:${any} )?` : `${any} `;
-    }
-  }
-  return out.startsWith("^") ? out.trimEnd() : `(?<!\\S)${out.trimEnd()}`;
+          word.length < 4 || word.endsWith(".")
+            ? word.replace(/\.$/, "")
+            : `${word}\\S*`,
+        )
+        .join("|");
+      return element.startsWith("?") ? `(?:(?:${words}) )?` : `(?:${words}) `;
+    })
+    .join("")
+    .replace(/^(?!\^)/, "(?<!\\S)");
 }
 
 export const compile = (source: string): RegExp => new RegExp(pattern(source));
@@ -52,4 +53,7 @@ export const cues = (lines: string): readonly Cue[] =>
     }));
 
 export const weigh = (list: readonly Cue[], text: string): number =>
-  list.reduce((sum, cue) => sum + (cue.pattern.test(text) ? cue.weight : 0), 0);
+  list.reduce(
+    (sum, cue) => sum + (cue.pattern.test(`${text} `) ? cue.weight : 0),
+    0,
+  );

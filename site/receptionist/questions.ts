@@ -1,0 +1,365 @@
+import { type Cue, cues } from "./patterns.ts";
+import type { Question } from "./reply.ts";
+
+/** What speaks for each question. */
+export const questions: Readonly<Record<Question, readonly Cue[]>> = {
+  hours: cues(`
+    4 open|opening|closing|business|clinic|surgery|working|office|your|normal|christmas|weekend|what|reception hours
+    4 opening|closing time
+    4 what|when|how * open|opens|close|closes|shut|shuts|closing|opening
+    4 are|you|is|clinic|they|do|does|stay|still|surgery|place * open|opens|close|closes|closed|shut
+    3 open * weekend|saturday|sunday|bank|today|tomorrow|late|evening|christmas|monday|lunch|early|till|until|on
+    3 bank holiday
+    2 open|closed $
+    3 hours $
+    3 late night|evening opening|clinic|surgery
+    3 do you * sundays|saturdays|weekends|evenings|lates`),
+  location: cues(`
+    4 where * you|clinic|surgery|based|located|find|park|situated|is|practice|come|go
+    4 address
+    4 postcode
+    4 park|parking * car|near|where|there|you|available|free|outside|space|site
+    4 parking
+    3 where|can|could * park
+    4 direction
+    4 get|getting * there|to you
+    3 how * find|get|reach * you|clinic|there|to
+    3 bus|train|tube|tram|station|motorway|stop
+    3 wheelchair|step|disabled|lift. * access|free|parking
+    3 how far
+    3 locat
+    3 nearest|near to|me|you|station|the
+    3 map
+    3 which|what town|city|street|road|area|part
+    3 street.`),
+  "clinic-services": cues(`
+    4 what|which|kind|type|sort|list|range * treatment|services|procedures|therapies
+    4 do|can|could|does|is|are * you|clinic|they|offer|provide|do|there * botox|filler|whitening|implant|smear|vaccin|physio|braces|invisalign|laser|facial|blood|children|kids|jabs|veneer|root|nhs|private|microneedl|hygien|peel|massage|podiat|chiropract|travel|contracep|gp|dentist|dermatolog|cosmetic|dental|skin|mole|mri|xray|extraction|crown|denture|bridges|counsell|aesthetic|orthodont|ear|acupunc|sedation|prescriptions|flu|lip|hair|tattoo|minor|therapy|screening|sti|fertility|coil|menopause|nails|hijama|osteopath|dermal|profhilo|hydrafacial|waxing
+    3 do|can|does|what * you|clinic|they * offer|provide|specialis|treat|perform|carry
+    3 what do you do at|in|there
+    4 treatment
+    2 services
+    3 got|have|is|are * dentist|gp|doctor|nurse|hygienist|physio|dermatologist|specialist|doctors|dentists * there|clinic|you|on|work
+    3 nhs.|private
+    3 what|which * doctors|dentists|clinicians|specialists|practitioners
+    3 see|treat|accept|take * children|kids|nhs|new patients`),
+  "setup-time": cues(`
+    5 how|long|quick|soon|fast|time|when|take|days|weeks * set|setup|install|implement|onboard|live|running|integrated|started|deploy|rolled|going
+    4 how long|quick|quickly|soon|fast|many * use|start|going|up|get|have|ready|working
+    4 set up
+    4 setup
+    4 setting up|it|this
+    4 go|going|be|went live
+    4 up and running
+    4 implement
+    4 install
+    4 onboard
+    3 deploy
+    4 how|when * start|begin * using|work
+    3 how long * take
+    3 lead time
+    3 how soon|fast|quickly|quick
+    4 switch|switching * over|on|across
+    3 roll|rollout out
+    3 get|getting|be * started|running|ready|going * how|quick|time|long`),
+  plans: cues(`
+    4 plan.|plans.
+    4 package
+    4 tier
+    4 starter
+    4 growth
+    4 elite
+    3 subscri
+    3 what|whats|which * includ|get|comes|part|cover|inside|features
+    3 includ|comes * in|with
+    3 feature
+    3 differen * between|from|versus
+    3 compar
+    3 option * clinic|offer|available
+    3 upgrad
+    2 analytics|dashboard|branding|account
+    4 custom voice|branding|workflow|integrations
+    3 bundle
+    3 levels
+    2 what do|would we|i|you|clinics get`),
+  price: cues(`
+    5 how much ?is ?does ?do ?would ?are ?for ?it ?this ?ellaira ?you ?your $
+    4 how much * cost|is|does|are|charge|pay|per|month|for|do|would|it|starter|growth|elite|plan|this|that|will|set|be
+    5 price
+    5 pricing
+    5 cost
+    4 expens
+    4 cheap
+    4 fee.|fees.
+    4 charge
+    3 per|a|each month|year|minute|call|seat
+    3 monthly|annual|yearly
+    4 rate.|rates.
+    3 budget
+    4 afford
+    3 pay|paying|paid|payment
+    3 pound|quid|£
+    4 ballpark|discount|tariff
+    3 what * set us|me back
+    3 vat.
+    3 contract * long|length|minimum|term|tie|tied|notice
+    3 minimum term|contract`),
+  languages: cues(`
+    5 language
+    5 speak|understand|talk|talking|speaks|answer|do|does|know|handle|cope * polish|urdu|punjabi|welsh|french|spanish|german|arabic|hindi|bengali|romanian|italian|portuguese|chinese|mandarin|cantonese|turkish|gujarati|somali|russian|ukrainian|english|tamil|persian|farsi|greek|dutch|irish|gaelic|bulgarian|lithuanian|pashto|kurdish|vietnamese
+    5 polish|urdu|punjabi|welsh|french|spanish|german|arabic|hindi|bengali|romanian|italian|portuguese|mandarin|cantonese|turkish|gujarati|somali|russian|ukrainian|lithuanian
+    4 bilingual
+    4 multilingual
+    4 multi lingual
+    4 accent
+    4 translat
+    4 interpret
+    4 dont|doesnt|not|isnt|non|cant|limited * english
+    3 english`),
+  crm: cues(`
+    6 crm
+    6 salesforce|hubspot|zoho|pipedrive|dynamics|gohighlevel|highlevel|keap|monday.com
+    5 customer|client|patient|contact relationship|database|records|manager * system|sync|update
+    4 contacts * sync|update
+    4 lead|contact manag`),
+  diary: cues(`
+    5 our|your|my|existing|clinic|the|own|current|with|into|to|patients|google|outlook|electronic|online|paper * diary|diaries|calendar|booking system|software|platform|tool
+    4 diary
+    4 calendar
+    5 dentally|cliniko|pabau|systmone|systm|emis|soe|semble|heydoc|phorest|fresha|carestack|meddbase|jane.|timely|acuity|calendly|aerona|dentrix|pearl|exact.|zenoti|treatwell|setmore|practicepal|accurx|r4
+    4 book|booking|appointment|practice|clinic|management|scheduling|patient|it. system|software|platform|management
+    4 integrat|connect|sync|link|plug|hook|talk|work|works|tie|compat|interface|run|sit * with|to|into|our|alongside * system|software|calendar|diary|pms|booking|platform|outlook|google|existing|setup
+    4 integrat
+    3 sync
+    4 compatib
+    4 pms.
+    4 keep|existing|current|same|own|our phone|telephone|number|landline|line|lines * system|number|phone
+    3 practice management
+    4 see|know|check * free|gaps|availability|available|slots * diary|calendar|clinic
+    4 double book
+    3 api.`),
+  "follow-ups": cues(`
+    5 follow|following|follows ?them ?us ?patients ?leads up
+    5 followup
+    5 chase|chasing|chases|chased * lead|enquir|patient|up|people|them|quotes
+    4 chase|chasing|chases|chased
+    4 lead.|leads.
+    4 go|going|gone cold
+    4 recall
+    4 reactivat|re engage|nurtur
+    4 outbound
+    4 call|ring|contact|text|message|get * patient|people|enquir|them|lead|customers|caller * back
+    4 lapsed
+    3 campaign
+    4 enquir * forgotten|lost|cold|back|never|book|dont
+    3 remarket|win * back
+    3 after|interested * enquir`),
+  "no-shows": cues(`
+    6 no show
+    6 noshow
+    5 dont|doesnt|not|didnt|never|fail|forget|without|wont * turn|show|turning|showing|come|attend
+    5 patients|people|clients * miss|forget|dna|late
+    5 miss|missed|missing|forgotten|forget * appointment|slot|visit
+    5 dna.|dnas
+    5 did not attend
+    5 reminder
+    4 remind
+    4 empty|wasted chair|slot|appointment|gaps
+    4 confirm * text|sms|message|patients|appointments
+    4 last minute
+    3 turn|show up
+    3 non attend`),
+  retention: cues(`
+    6 how long|many * keep|kept|stor|hold|held|retain|sav|hang|stay|have|last * record|data|call|transcript|it|information|audio|details|them|things|our|what
+    5 how long * keep|kept|store|stored|hold|held|retain|saved|retained|hang
+    6 retention
+    6 retain
+    5 delet|erase|wipe|destroy|purge|remov * record|data|call|transcript|audio|after|automatic|information|our|details|them|everything
+    5 record|data|call|transcript|audio|they|information|details|calls * delet|erase|wipe|destroy|purg|kept|keep|expire
+    4 keep|store|storing|hold|kept|stored|archive * record|call|transcript|audio
+    4 when|how * delet|erase|wipe
+    4 delete
+    3 what happens|happen * recordings|data|transcripts`),
+  breach: cues(`
+    6 breach
+    5 leak|leaked|leaks
+    5 hack
+    5 stolen|stole|steal
+    4 incident
+    4 compromis
+    5 lose|lost|losing|loss * data|information|records|patient|recordings
+    5 cyber attack
+    5 cyberattack|ransomware|malware
+    4 data|records|information|recordings * loss|exposed|wrong|out|got|hands
+    4 tell|notify|inform|report|told * us|ico|me|patient * if|when|go|goes * wrong|data
+    4 something|anything|goes|went * wrong * data`),
+  hosting: cues(`
+    6 host
+    6 where * data|record|information|servers|transcript|calls|details|everything|audio|kept|stored|held|hosted|saved|store|keep|hold|processed
+    6 data cent
+    5 server
+    5 data|recordings|information|it|stored|records|calls|stay|stays|kept|leave|leaves|held|everything * uk|country|britain|england|abroad|overseas|america|europe|eu|us|usa|states|offshore|outside|london
+    5 leave * uk|country
+    4 overseas|abroad|offshore
+    4 aws|azure|cloud
+    4 sovereign|residency
+    3 uk based|stored|data|only|servers|hosted
+    4 which|what country
+    4 store|stored|kept|held * in`),
+  gdpr: cues(`
+    6 gdpr
+    6 dpa.|dpias|dpia|pecr|ico.
+    6 data protection|processing|processor|controller|privacy
+    6 subject access|right|rights
+    5 lawful|unlawful
+    5 legal
+    5 law|laws
+    4 complian
+    4 comply|complies
+    4 consent
+    5 privacy
+    5 controller|processor
+    5 article
+    5 impact assessment
+    5 special category
+    5 right to be
+    4 patient|personal|health|our|sensitive data|information * handle|handled|use|treat|look|do
+    4 cookies|cookie
+    4 do|does * sell|share * data|information
+    5 confidential
+    4 regulation
+    4 gp|nhs toolkit|dspt
+    5 dspt|dtac
+    4 marketing calls|call|emails
+    4 allowed * ai|record`),
+  cqc: cues(`
+    7 cqc
+    7 care quality
+    7 c q c
+    5 regulation seventeen|17
+    5 inspect
+    5 regulator
+    5 governance
+    5 audit
+    4 healthcare improvement|inspectorate
+    3 evidence * call|record|inspection`),
+  security: cues(`
+    5 secur
+    5 encrypt
+    6 iso.|iso27001
+    6 27001
+    6 soc2|soc
+    6 hipaa|hippa
+    5 aes|tls
+    5 pen|penetration test
+    5 two factor|step
+    5 mfa|2fa
+    5 access control
+    5 who * see|access|listen|hear|read|look * call|record|data|transcript|patient|conversation|them
+    5 cyber essentials
+    4 certif
+    4 safe * data|information|records|details|recordings|patient|calls|keep|our
+    4 data|information|records|details|recordings|it|is * safe|protect
+    4 protect * data|information|patient|records|calls|our|us|you
+    4 password|login
+    4 how safe
+    3 accredit
+    4 hackers`),
+  who: cues(`
+    6 who|what|whos are|is|r|am you|this|i|ellaira|that ?exactly ?then ?anyway ?speaking ?talking ?to $
+    5 who|what|whos * i|am|is|are|this|you * speaking|talking|dealing|chatting * to|with
+    6 are|r|is|am|you|this|youre|its * robot|bot.|chatbot|computer|machine|ai.|human|alive|chatgpt|gpt|recording.|automated|sentient|artificial|voicemail|siri|alexa|answerphone|answering|android
+    6 are|is|am|you|youre|this|speaking|talking * real|actual person|human|receptionist|lady|woman|people|someone|voice
+    4 are you real
+    6 your|ur|you * name|called
+    5 what|whats|who|whos ?is ellaira
+    5 who * made|built|created|owns|developed|makes|designed|behind|runs|invented|programmed
+    5 tell * about * yourself|ellaira|you.
+    4 about|introduce|describe yourself|ellaira
+    4 whos|who this|there|that|speaking|calling
+    4 chatgpt|openai|gpt
+    5 what * ellaira * do|does|is
+    5 what * do|does ellaira
+    4 how does|do ellaira|you|this|the * work|sound|talk
+    3 company * do|about|behind
+    4 what kind|sort|type * ai|robot|company|assistant|model|technology
+    3 robot|machine
+    3 what|which company|model|technology
+    4 how old * you
+    4 do you sleep|have feelings|feel`),
+  real: cues(`
+    6 is|was|will|are|would|its|this|that|have|has|am|if|so * real|really|actually|genuine|actual|genuinely|proper|live|truly * booking|booked|appointment|clinic|place|diary|this|it|$
+    5 ^ ?so ?wait ?is ?are this|it|that ?all ?just ?only ?a ?for real|demo|demonstration|test|pretend|fake|genuine|live|actual
+    5 is|was * this|it|that|booking|appointment|clinic * real|genuine|fake|pretend|demo|demonstration|test|simulat|hypothetical|made up
+    4 did|have|has|does|will|do * you|i|it|this|that|we|actually|just * really|actually * book|booked|happen|booking|do
+    5 for real
+    5 really|actually|genuinely book|booked|happen|exist|go|there
+    4 real booking|appointment|clinic|one|thing
+    6 are|is|do|does|will|am|being|this|you|be|it|we * record|recorded|recording * me|this|call|conversation|us|now|$
+    5 record|recording|recorded|listening|saving|storing|taping me|this|us|to|what|my|in
+    5 is|are|do|does|will|anything|what|where * stored|saved|kept|store|save|keep|remember|sent|send|go|goes|share * i|say|said|this|anything|conversation|me|my|details|voice|number|what|name|type|chat
+    5 what|where * happen|happens|go|goes * what|to|with|my * say|said|voice|details|number|name|words|type
+    4 anything|any of this|it|what * stored|saved|recorded|kept|real
+    4 pretend|fake|hoax|simulation
+    4 should|can|will|do|expect * i turn|come|actually|expect * up|in|text|call|confirmation
+    4 just|only a demo|demonstration|test
+    4 willow * real|exist
+    4 microphone`),
+  guarantee: cues(`
+    6 guarantee
+    6 roi.|r o i
+    6 return on|of investment
+    5 trial
+    5 money back
+    5 refund
+    5 what|any|your|see|sort|kind|show|get|have|deliver * result|results|evidence|proof|statistic|stats|figures|numbers|success
+    5 how many * clinic|customer|practice|client|more|extra
+    4 satisf
+    4 increas|boost|grow|more|extra|improve * booking|revenue|income|appointment|sales|turnover|business|profit
+    5 prove|proof|proven|statistic|stats|figures
+    5 case stud
+    5 testimonial|review|reference
+    4 worth it|the
+    4 does|do|will|what|if * it|this|she|doesnt|not|isnt|actually * work|happy|pay|help * out|for|us|me|itself|clinics|$
+    4 results
+    4 who else|uses|are|your * use|uses|using|customers|clients
+    4 benefit
+    4 why should|would * use|we|i|buy|choose
+    4 how good|accurate|reliable|well|effective
+    4 risk|cancel anytime|free
+    3 success|accura|reliab
+    3 save * money|time|us
+    4 how|what * many|percent|proportion|share * calls|queries|questions|bookings`),
+  support: cues(`
+    5 support
+    6 help desk
+    6 helpdesk
+    5 account manager
+    5 who * help|call|ring|contact|phone|turn|support|speak|looks * if|when|problem|wrong|stuck|issue|us|break|down|trouble
+    5 if|when|something|anything|it * goes|breaks|break|stops|crashes|down|fails|wrong|faulty|problem|working
+    5 technical
+    4 problem|issue|trouble|fault|bug.
+    4 train * staff|team|us|you|give
+    4 training
+    5 uptime|downtime|outage|sla.
+    4 maint
+    4 help * staff|us|after|team * setup|launch|live|stuck
+    4 after|out|outside * hours|sales
+    4 twenty four|24 seven|7|hour|hours
+    4 24/7
+    4 at|during|through|over|in|on * night|weekends|lunch|christmas|evenings|bank * calls|answer|phones|ring|pick
+    4 answer|pick|take|handle|cover * calls|phone|phones|up * night|weekend|evening|hours|closed|christmas|lunch|once|same|time|several
+    4 how many * calls|callers|at
+    4 calls * once|time|simultan
+    3 aftercare`),
+  contact: cues(`
+    6 your|ellairas|the|company|an|a * phone|telephone|contact|email|mail number|address|details|line
+    5 what|whats|give|have|got|need|is|want|find|get * your|a|the * number|email|phone
+    6 how|where|way|can|could|best|do * contact|reach|get|email|ring|phone|write|call * you|touch|hold|ellaira|team|company|office
+    5 get|keep|be in touch
+    5 email
+    4 contact ellaira|you|details|information|us
+    4 phone|ring|call you|ellaira
+    4 website|linkedin|instagram|facebook|twitter
+    4 number|phone * reach|call|ring * you|on`),
+};

@@ -1,0 +1,214 @@
+import { type Cue, cues } from "./patterns.ts";
+import type { Intent } from "./reply.ts";
+
+/** What speaks for each thing that a caller may want, besides a question. */
+export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
+  book: cues(`
+    4 book|schedule|arrange|sort|make|set * appointment|slot|visit|consultation|checkup|session
+    3 book me|in|a.|an|the|another|for|my|our|us
+    4 ^ ?i ?want|need|like ?to ?a book|booking|appointment|appointments
+    3 ^ book|booking ?please $
+    4 want|need|like|love|after|looking|hoping|require|get|have|make|request|find|wondering|possible|chance * appointment|booking|checkup|consultation
+    3 ^ ?can|could|may ?i|we ?have|get appointment
+    2 appointment
+    3 see|seen * doctor|dentist|gp.|nurse|hygien|therap|someone|somebody|dr.|practitioner|specialist|dermatolog|clinician|physio
+    2 want|need|like|love|hoping * come|pop|drop in|see|round
+    3 come|pop|squeeze|fit|slot|get|put|pencil me|us|him|her|my * in|down
+    3 fit|squeeze|slot|pencil me|us|in
+    3 be|get|getting seen
+    3 any|anything|have|got|get|what|next|first|soonest|earliest|whats * slot|availab|opening.|gap|gaps|vacanc|spaces|space
+    3 anything|something|space|room * available|free|going|open|on|for|tomorrow|this|next|soon
+    3 have|got|any * free|available
+    3 when|what|whens|which|how * see|fit|next|soonest|earliest|first * me|available|appointment|free|slot|get|come|soon
+    2 soonest|earliest|first|next available|possible|slot|appointment
+    4 check up|checkup
+    3 need|want|like|book|have|due|overdue|get|had|after|looking * filling|crown|cleaning|clean|scale|whitening|hygien|hygiene|botox|filler|facial|peel|smear|blood|jab|vaccin|consultation|checked|examin|review|treatment|extraction|physio|root|veneer|denture|braces|sore|toothache|tooth|mole|skin|follow
+    3 lost|broke|broken|chipped|cracked|wobbly|loose|fallen * tooth|filling|crown|veneer|denture|brace
+    2 tooth|filling|crown * fell|fallen|come|came|broke|broken|chipped|lost|loose|cracked|hurts|killing
+    2 toothache
+    3 reserve
+    3 put me down
+    3 register * patient
+    2 booking
+    2 emergency appointment|slot|dentist|dental
+    3 follow up appointment
+    2 start|make * booking`),
+  move: cues(`
+    5 resched
+    5 re schedul|arrang
+    5 rearrang
+    4 move|moving|change|chang|shift|switch|swap|push|pull|alter|amend|bring|put|postpon|delay|adjust|edit|modify|transfer * appointment|booking|visit|slot|checkup|consultation|session|one|hygien|cleaning
+    4 postpon
+    4 bring|push|put|move|moved * forward|back|later|earlier
+    4 move|change|swap|switch|shift my|it|the|our|his|her|an|mine
+    3 change|move|swap|switch|different|another|other|new|alternative * day|time|date|slot
+    3 appointment|booking * move|moved|change|changed|shift|different|another|earlier|later|switch
+    3 come|in|do|rather|can * another|different|later|earlier|other day|time|date
+    3 cant|wont|not|unable * make|manage|do|get|attend|come * appointment|booking|it|my|anymore|that|time
+    2 clash|double
+    2 instead|rather`),
+  cancel: cues(`
+    6 cancel
+    5 call|calling off
+    5 call|calling it|my|the|that off
+    4 scrap|drop|delete|remove|withdraw|bin|void|kill|get rid|undo|annul * appointment|booking|slot|visit
+    4 no longer|longer * need|want|require|coming|attend|able|going|appointment
+    4 dont|wont|do not * need|want|require|needing|wanting * appointment|booking|slot|visit|anymore
+    4 wont|not|isnt|arent * coming|attend|turning|going|needing * appointment|booking|on|to|after|anymore|in|tomorrow|today
+    4 take|remove me|us|my * off|out|list|diary|name
+    4 give|free|release * up|slot|spot * appointment|slot|someone
+    3 cant|cannot|unable * make|attend|come|manage * anymore|after|appointment
+    3 changed my mind`),
+  medical: cues(`
+    4 is|are|could|does|do|would|might|whether|what|if|look|looks|its|my * danger|serious|cancer|infected|malignan|contag|harmful|septic|worry|worried|worrying|abnormal|benign
+    4 is it|this|that|my|the * normal|safe|broken|bad|dangerous|infect|okay|ok
+    4 can|should|could|may|ok|okay|safe|alright|allowed|do * i|we|he|she|take|have|drink|eat|use * take|taking|mix|drink|drinking|ibuprofen|paracetamol|aspirin|antibiot|alcohol|medic|tablet|painkill|pills|cream|steroid
+    4 ibuprofen|paracetamol|aspirin|antibiot|amoxicillin|warfarin|codeine|antidepress|statin|naproxen|penicillin|omeprazole|metformin|painkill|anadin|nurofen|calpol
+    4 side effect
+    4 dose
+    4 dosage
+    4 diagnos
+    3 symptom
+    4 prescri
+    3 antibiot
+    4 what * wrong|caus|mean * me|my|it|this|pain|lump|rash|result
+    4 what|how|should|anything * do|treat|take|cure|help|stop|get|put|use * about|for|with|rid|on|my * pain|ache|rash|swell|infection|cough|cold|fever|bleed|bruis|toothache|headache|spot|acne|eczema|migraine|burn|lump|sting|itch|wound|abscess|ulcer|sore|flu|back|ear|stomach|hay
+    3 how|should|do|does|what|will * treat|cure|heal
+    4 should i worry|worried|be|stop|start|take|go|see|put|use|eat|wait
+    3 do|does|would|should|will * need antibiot|stitch|surgery|scan|xray|operation|medic|tablets
+    3 safe|ok|okay|have|get|is * pregnan|breastfeed
+    3 pregnan|breastfeed
+    3 rash|mole|lump|fever|temperature|swollen|swelling|itchy|itch|infected|infection|discharge|vomit|nausea|dizzy|migraine|headache|blister|ulcer|abscess|cough|eczema|acne|gums|bruis|numb|diarrh|mould|wart|verruca|cyst|inflam
+    3 hurts|hurting|aching|aches|painful|sore|throbbing|agony|ache
+    2 pain|pains|bleed|bleeding
+    3 feel|feeling * ill|sick|unwell|poorly|dizzy|faint|rough|feverish
+    3 blood pressure|sugar|test * high|low|normal|mean
+    3 medical advice|opinion|question
+    3 remed
+    3 normal * after|to|for * botox|filler|extraction|filling|injection|surgery|swell|bleed|hurt`),
+  human: cues(`
+    5 speak|talk|chat|put|connect|transfer|pass|get|deal|hand * to|with|through|onto|me|hold|over * human|person|someone|somebody|manager|receptionist|member|team|staff|agent|operator|people|owner|supervisor|colleague|reception|anyone|one of
+    3 speak|talk|chat ?to|with someone|somebody|anyone|you
+    5 real|actual|live|proper|human|flesh person|human|being|receptionist|people|someone|agent|voice
+    4 human
+    5 call|ring|phone|get * me|us|back * back
+    4 callback
+    5 someone|somebody|anyone|they|team|manager|you|person * call|ring|phone|contact|text|email * me|us|back
+    4 put me through
+    4 transfer|connect me|call
+    4 operator
+    4 manager.
+    4 complain
+    4 leave|take|pass * message
+    3 go|take|fill|open|use|show|get|send|see * form
+    2 ^ ?the form
+    3 dont want * machine|robot|bot|computer|ai.
+    3 not|instead|rather * machine|robot|bot|computer`),
+  demo: cues(`
+    6 book|schedule|arrange|want|like|get|have|see|request|set|show|interested|give|ask|need|can|could|organise|free|after|sort|hear|watch|try * demo.|demos.|demonstration
+    4 ^ ?a demo|demonstration $
+    4 show * us|me|you|our * work|what * clinic|us|practice|surgery
+    5 quote
+    5 quotation
+    5 buy|buying|purchas
+    4 sign|signing * up
+    4 sales
+    5 want|like|interested|need|love|keen|looking|consider|thinking|get|getting|have|use|using|try|trying|bring|put|order * ellaira|this|you|your|it|something|system|product|service|one|she|ai. * my|our|for|in|on|into * clinic|practice|surgery|business|receptionist|front|phones|phone|dentist|salon|hospital|group
+    5 want|like|interested|need|love|keen|looking|consider|thinking|buying|getting|ordering|trialling * ellaira|your product|service|system|software|solution
+    4 interested
+    4 how * get|order|have|use|start|become|sign * ellaira|this|started|customer|going|it|with
+    4 get|getting started
+    3 run|own|manage|have|from|represent|am|im|work|got|were|speaking|we|director|partner|behalf * clinic|practice|surgery|hospital|surgeries|practices|clinics|salon
+    2 my|our clinic|practice|surgery|business
+    4 contact|call|ring|email|get|speak|talk|phone * about|regarding * ellaira|product|service|buying|clinic|practice|plan|pricing|this|using|getting
+    3 onboard
+    4 recommend * plan
+    4 which|what plan * us|me|right|best|suit|need|clinic`),
+  help: cues(`
+    5 what|things|stuff * can|do|could|else|able * you|i|we * do|say|ask|help|offer|try
+    5 what can|do you|i|u|she do|ask|say|help|handle
+    4 how * this|it|you * work
+    3 how can|could|do|does you|i|this|she help|use|work
+    4 can|could you help ?me ?out $
+    4 ^ ?i ?need ?some ?can ?you help ?me ?out $
+    4 what are my|the|your options|choices|capabilities
+    4 ^ options|menu|instructions|help $
+    4 what|which * should|do|am|supposed * i|we * say|do|ask|try
+    3 not|dont * sure|know|understand * what|how * say|ask|do|work|this
+    4 im|am|a|bit|totally|so stuck|lost|confused
+    3 able|capable * do|of|help
+    3 explain * how|this|yourself`),
+  repeat: cues(`
+    5 repeat
+    5 say|tell|read|give|run|go|explain * again
+    5 say|run|read * that|it * back|again|once|one|more|over|by
+    4 pardon
+    5 come again
+    5 what|whats did|was|were|is|you * say|said|that|saying
+    5 ^ ?sorry what ?was ?that ?now $
+    5 ^ ?sorry|eh|huh|what|again|pardon|come|excuse|wot|hm ?me|what|again $
+    4 didnt|dont|couldnt|cant|did|not|hard|hardly|barely * catch|hear|get|follow|heard|understand * you|that|it|what|question|last
+    4 missed * that|what|it|you
+    3 one|once more ?time
+    3 last bit|part|question
+    3 one more time
+    4 speak up|slower|louder|slowly
+    3 slower|louder
+    3 beg * pardon
+    4 cant|couldnt|didnt|cannot hear|catch`),
+  back: cues(`
+    5 go|take|step|going|head|get * back
+    5 ^ ?go ?one ?a ?step back|backwards ?up ?a ?one ?step $
+    5 undo
+    5 previous
+    4 start|begin * again|over|scratch|afresh|beginning
+    4 restart
+    4 rewind
+    5 scratch|take * that|last|back
+    4 made|make * mistake
+    4 that|i|last * wrong * one|answer|thing|bit|day|time
+    4 last|one before|question|step|answer|bit * wrong|before|again
+    3 ^ ?the ?one|step before ?that|this $
+    4 oops|whoops|mistake
+    4 delete that|last
+    3 change * last|previous|my answer`),
+  goodbye: cues(`
+    5 bye
+    5 goodbye
+    5 good bye
+    4 see|catch you|ya ?later ?soon $
+    4 cheerio
+    4 farewell
+    4 ta ra|ta
+    4 tara
+    4 take care
+    4 have a good|nice|lovely|great
+    4 good night
+    4 thats|that|thatll|that'll all|everything|it|be|is|will|enough * $
+    3 thats|that is|was|will|be|all|everything * all|everything|it. ?from ?me ?for ?now ?today ?thanks ?thank ?you ?then $
+    4 nothing else
+    4 end|finish|stop|terminate|close * call|conversation|chat|demo
+    4 hang|hanging up
+    4 got|have|need|ive|must|gotta|better|should * go|dash|run|shoot|leave ?now $
+    4 let you go
+    4 speak|talk soon|later
+    4 im|we|were|i done|finished|off
+    3 toodle`),
+  thanks: cues(`
+    2 thank
+    2 thanks
+    2 cheers
+    1 ta.
+    2 appreciat
+    2 that|very|really|most * helpful|kind
+    2 good|great|nice|lovely job|work|stuff
+    1 brilliant|fantastic|amazing|wonderful`),
+  greet: cues(`
+    1 ^ hi|hello|hey|hiya|howdy|greetings|hullo|alright|yo.|morning|afternoon|evening|ello|aye|ay|wotcha|hallo
+    1 good morning|afternoon|evening|day
+    1 how are|is|r you|things
+    1 how you doing
+    1 you|anyone|anybody|is * there ?$
+    1 can|do you hear|hearing me
+    1 nice|good|pleased to meet`),
+};
