@@ -1,7 +1,7 @@
 /**
  * Small patterns over plain words, one element a word: `speak|talk` is any word that starts so; one of
  * three letters at most, or with a point (`plan.`), is that very word. `?the` may be missing, `*` is up
- * to four words of any kind, `^` and `$` are the ends.
+ * to four words of any kind, `~` up to two, `^` and `$` are the ends.
  */
 function pattern(source: string): string {
   return source
@@ -9,6 +9,7 @@ function pattern(source: string): string {
     .map((element) => {
       if (element === "^" || element === "$") return element;
       if (element === "*") return "(?:\\S+ ){0,4}?";
+      if (element === "~") return "(?:\\S+ ){0,2}?";
       const words = element
         .replace("?", "")
         .split("|")

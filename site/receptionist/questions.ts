@@ -17,14 +17,17 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
   location: cues(`
     4 where * you|clinic|surgery|based|located|find|park|situated|is|practice|come|go
     4 address
+    5 car park
     4 postcode
     4 park|parking * car|near|where|there|you|available|free|outside|space|site
     4 parking
     3 where|can|could * park
     4 direction
-    4 get|getting * there|to you
+    4 get|getting ~ there|to you
+    4 which|what ~ bus|train|tram|tube
     3 how * find|get|reach * you|clinic|there|to
-    3 bus|train|tube|tram|station|motorway|stop
+    3 nearest|near|bus|train|tube|by|from|closest ~ bus|train|tube|tram|station|motorway|stop
+    3 how ~ far
     3 wheelchair|step|disabled|lift. * access|free|parking
     3 how far
     3 locat
@@ -35,11 +38,15 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
   "clinic-services": cues(`
     4 what|which|kind|type|sort|list|range * treatment|services|procedures|therapies
     4 do|can|could|does|is|are * you|clinic|they|offer|provide|do|there * botox|filler|whitening|implant|smear|vaccin|physio|braces|invisalign|laser|facial|blood|children|kids|jabs|veneer|root|nhs|private|microneedl|hygien|peel|massage|podiat|chiropract|travel|contracep|gp|dentist|dermatolog|cosmetic|dental|skin|mole|mri|xray|extraction|crown|denture|bridges|counsell|aesthetic|orthodont|ear|acupunc|sedation|prescriptions|flu|lip|hair|tattoo|minor|therapy|screening|sti|fertility|coil|menopause|nails|hijama|osteopath|dermal|profhilo|hydrafacial|waxing
-    3 do|can|does|what * you|clinic|they * offer|provide|specialis|treat|perform|carry
+    4 do|can|does ~ you|clinic|they * offer|provide|specialis|treat|perform|carry
+    6 ^ ?so ?and what ~ do|does you|clinic|they offer|provide|do ?there ?at ?the ?your ?clinic $
+    4 what * get|have done
     3 what do you do at|in|there
     4 treatment
     2 services
-    3 got|have|is|are * dentist|gp|doctor|nurse|hygienist|physio|dermatologist|specialist|doctors|dentists * there|clinic|you|on|work
+    4 got|have|is|are|any * dentist|gp|doctor|nurse|hygienist|physio|dermatologist|specialist * there|clinic|on|work
+    4 female|lady|male|woman|women doctor|gp|dentist|nurse
+    4 do|have|got you|they * dentist|gp|doctor|nurse|hygienist|physio|dermatologist|specialist|chiropodist
     3 nhs.|private
     3 what|which * doctors|dentists|clinicians|specialists|practitioners
     3 see|treat|accept|take * children|kids|nhs|new patients`),
@@ -83,16 +90,19 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     3 levels
     2 what do|would we|i|you|clinics get`),
   price: cues(`
-    5 how much ?is ?does ?do ?would ?are ?for ?it ?this ?ellaira ?you ?your $
-    4 how much * cost|is|does|are|charge|pay|per|month|for|do|would|it|starter|growth|elite|plan|this|that|will|set|be
-    5 price
-    5 pricing
-    5 cost
+    8 how much ?is ?does ?do ?would ?are ?for ?it ?this ?ellaira ?you ?your $
+    5 how much * cost|is|does|are|charge|pay|per|month|for|do|would|it|starter|growth|elite|plan|this|that|will|set|be
+    9 price|prices|pricing|priced
+    9 cost|costs|costing
+    4 how much for|is|are|do|does|would|will
+    5 whats|what the damage
+    6 set us|me|you back
     4 expens
     4 cheap
-    4 fee.|fees.
-    4 charge
-    3 per|a|each month|year|minute|call|seat
+    8 fee|fees
+    5 charge|charges|charging
+    3 per month|year|minute|call|seat|site|user
+    3 a|each month|year|minute
     3 monthly|annual|yearly
     4 rate.|rates.
     3 budget
@@ -100,7 +110,6 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     3 pay|paying|paid|payment
     3 pound|quid|£
     4 ballpark|discount|tariff
-    3 what * set us|me back
     3 vat.
     3 contract * long|length|minimum|term|tie|tied|notice
     3 minimum term|contract`),
@@ -119,7 +128,7 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
   crm: cues(`
     6 crm
     6 salesforce|hubspot|zoho|pipedrive|dynamics|gohighlevel|highlevel|keap|monday.com
-    5 customer|client|patient|contact relationship|database|records|manager * system|sync|update
+    5 customer|client|patient|contact|contacts relationship|database|records|management
     4 contacts * sync|update
     4 lead|contact manag`),
   diary: cues(`
@@ -136,10 +145,12 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     4 keep|existing|current|same|own|our phone|telephone|number|landline|line|lines * system|number|phone
     3 practice management
     4 see|know|check * free|gaps|availability|available|slots * diary|calendar|clinic
-    4 double book
+    7 double book
+    5 know|see|tell|check * when|what|if * free|available|busy|gaps
+    5 appointment book
     3 api.`),
   "follow-ups": cues(`
-    5 follow|following|follows ?them ?us ?patients ?leads up
+    7 follow|following|follows ?them ?us ?patients ?leads ?on up|ups
     5 followup
     5 chase|chasing|chases|chased * lead|enquir|patient|up|people|them|quotes
     4 chase|chasing|chases|chased
@@ -148,7 +159,7 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     4 recall
     4 reactivat|re engage|nurtur
     4 outbound
-    4 call|ring|contact|text|message|get * patient|people|enquir|them|lead|customers|caller * back
+    6 call|ring|contact|text|message|get|phone ~ patient|people|enquir|them|lead|customers|caller * back|after|didnt|later
     4 lapsed
     3 campaign
     4 enquir * forgotten|lost|cold|back|never|book|dont
@@ -158,8 +169,9 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     6 no show
     6 noshow
     5 dont|doesnt|not|didnt|never|fail|forget|without|wont * turn|show|turning|showing|come|attend
-    5 patients|people|clients * miss|forget|dna|late
-    5 miss|missed|missing|forgotten|forget * appointment|slot|visit
+    6 patients|people|clients * miss|forget|dna|late|fail|attend
+    6 missed appointment|slot|visit
+    5 lot|lots|many|patients|people|they|rate * miss|missed|missing|forgotten|forget|forgetting * appointment|slot|visit
     5 dna.|dnas
     5 did not attend
     5 reminder
@@ -185,7 +197,7 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     5 leak|leaked|leaks
     5 hack
     5 stolen|stole|steal
-    4 incident
+    6 incident
     4 compromis
     5 lose|lost|losing|loss * data|information|records|patient|recordings
     5 cyber attack
@@ -198,7 +210,7 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     6 where * data|record|information|servers|transcript|calls|details|everything|audio|kept|stored|held|hosted|saved|store|keep|hold|processed
     6 data cent
     5 server
-    5 data|recordings|information|it|stored|records|calls|stay|stays|kept|leave|leaves|held|everything * uk|country|britain|england|abroad|overseas|america|europe|eu|us|usa|states|offshore|outside|london
+    5 data|recordings|information|stored|records|calls|stay|stays|kept|leave|leaves|held|everything * uk|country|britain|england|abroad|overseas|america|europe|eu|usa|states|offshore|outside|london
     5 leave * uk|country
     4 overseas|abroad|offshore
     4 aws|azure|cloud
@@ -211,8 +223,8 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     6 dpa.|dpias|dpia|pecr|ico.
     6 data protection|processing|processor|controller|privacy
     6 subject access|right|rights
-    5 lawful|unlawful
-    5 legal
+    7 lawful|unlawful
+    7 legal
     5 law|laws
     4 complian
     4 comply|complies
@@ -223,7 +235,7 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     5 impact assessment
     5 special category
     5 right to be
-    4 patient|personal|health|our|sensitive data|information * handle|handled|use|treat|look|do
+    5 handle|handled|handling|treat|process|look * patient|personal|health|our|sensitive ~ data|information
     4 cookies|cookie
     4 do|does * sell|share * data|information
     5 confidential
@@ -258,6 +270,8 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     5 who * see|access|listen|hear|read|look * call|record|data|transcript|patient|conversation|them
     5 cyber essentials
     4 certif
+    6 how|do|what * protect|safeguard|secure|guard * record|data|call|information|patient
+    4 ^ ?but ?and is|are ?it ?this ?they ?you ?all ?completely safe $
     4 safe * data|information|records|details|recordings|patient|calls|keep|our
     4 data|information|records|details|recordings|it|is * safe|protect
     4 protect * data|information|patient|records|calls|our|us|you
@@ -268,8 +282,9 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
   who: cues(`
     6 who|what|whos are|is|r|am you|this|i|ellaira|that ?exactly ?then ?anyway ?speaking ?talking ?to $
     5 who|what|whos * i|am|is|are|this|you * speaking|talking|dealing|chatting * to|with
-    6 are|r|is|am|you|this|youre|its * robot|bot.|chatbot|computer|machine|ai.|human|alive|chatgpt|gpt|recording.|automated|sentient|artificial|voicemail|siri|alexa|answerphone|answering|android
-    6 are|is|am|you|youre|this|speaking|talking * real|actual person|human|receptionist|lady|woman|people|someone|voice
+    6 are|r|is|am|you|this|youre|its|that ~ robot|bot|chatbot|computer|machine|ai|human|alive|chatgpt|gpt|recording.|automated|sentient|artificial|voicemail|siri|alexa|answerphone|android ?or ?a ?person ?human ?then ?real ?or ?not ?thing ?something $
+    5 are|you|youre|talking|speaking|is|this ~ a|an|to|with|like|some ~ robot|bot|chatbot|computer|machine|ai|human|recording.|answering|answerphone|program
+    6 are|is|am|you|youre|this|speaking|talking ~ real|actual|live|proper|genuine person|human|receptionist|lady|woman|people|someone|voice
     4 are you real
     6 your|ur|you * name|called
     5 what|whats|who|whos ?is ellaira
@@ -278,7 +293,7 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     4 about|introduce|describe yourself|ellaira
     4 whos|who this|there|that|speaking|calling
     4 chatgpt|openai|gpt
-    5 what * ellaira * do|does|is
+    5 what ~ ellaira ~ do|does|is|for
     5 what * do|does ellaira
     4 how does|do ellaira|you|this|the * work|sound|talk
     3 company * do|about|behind
@@ -288,16 +303,20 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     4 how old * you
     4 do you sleep|have feelings|feel`),
   real: cues(`
-    6 is|was|will|are|would|its|this|that|have|has|am|if|so * real|really|actually|genuine|actual|genuinely|proper|live|truly * booking|booked|appointment|clinic|place|diary|this|it|$
+    6 is|was|will|are|would|its|this|that|have|has|am|if|so|did|do * real|really|actually|genuine|actual|genuinely|proper|live|truly ~ booking|booked|book|appointment|clinic|place|diary
+    6 is|are|was|this|that|clinic|appointment|booking|it|willow ~ ~ real|genuine|fake|genuinely ?or ?not ?then $
     5 ^ ?so ?wait ?is ?are this|it|that ?all ?just ?only ?a ?for real|demo|demonstration|test|pretend|fake|genuine|live|actual
     5 is|was * this|it|that|booking|appointment|clinic * real|genuine|fake|pretend|demo|demonstration|test|simulat|hypothetical|made up
     4 did|have|has|does|will|do * you|i|it|this|that|we|actually|just * really|actually * book|booked|happen|booking|do
     5 for real
     5 really|actually|genuinely book|booked|happen|exist|go|there
     4 real booking|appointment|clinic|one|thing
-    6 are|is|do|does|will|am|being|this|you|be|it|we * record|recorded|recording * me|this|call|conversation|us|now|$
+    6 are|is|do|does|am|being|you|it|we|my|this|i * record|recorded|recording ?me ?this ?the ?call ?conversation ?us ?now ?all ?it $
+    5 record|recording|recorded ~ me|this|conversation|voice
     5 record|recording|recorded|listening|saving|storing|taping me|this|us|to|what|my|in
-    5 is|are|do|does|will|anything|what|where * stored|saved|kept|store|save|keep|remember|sent|send|go|goes|share * i|say|said|this|anything|conversation|me|my|details|voice|number|what|name|type|chat
+    6 is|are|do|does|will|anything|what|where * stored|saved|kept|store|save|keep|remember|sent|send|share * i|say|said|this|anything|conversation|me|my|voice|name|type|chat
+    6 where|what * i say|said|type|tell * go|goes|happen|stored|kept
+    5 is|are anything|it|this|any|my * saved|stored|kept|recorded|remembered
     5 what|where * happen|happens|go|goes * what|to|with|my * say|said|voice|details|number|name|words|type
     4 anything|any of this|it|what * stored|saved|recorded|kept|real
     4 pretend|fake|hoax|simulation
@@ -307,10 +326,12 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     4 microphone`),
   guarantee: cues(`
     6 guarantee
-    6 roi.|r o i
+    7 roi
+    7 r o i
     6 return on|of investment
     5 trial
-    5 money back
+    8 money back
+    6 how much|many ~ revenue|bookings|income|money|calls|extra|more * bring|make|get|generate|earn
     5 refund
     5 what|any|your|see|sort|kind|show|get|have|deliver * result|results|evidence|proof|statistic|stats|figures|numbers|success
     5 how many * clinic|customer|practice|client|more|extra
@@ -320,7 +341,9 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     5 case stud
     5 testimonial|review|reference
     4 worth it|the
-    4 does|do|will|what|if * it|this|she|doesnt|not|isnt|actually * work|happy|pay|help * out|for|us|me|itself|clinics|$
+    4 does|do|will|what|if ~ it|this|she ~ work|happy|help ?out ?for ?us ?me ?out ?as ?well ?with ?it $
+    4 pay for itself
+    4 what if * doesnt|not|isnt|dont * work|happy|like|good|suit
     4 results
     4 who else|uses|are|your * use|uses|using|customers|clients
     4 benefit

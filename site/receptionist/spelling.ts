@@ -18,15 +18,18 @@ for (const word of `appointment appointments tomorrow today monday tuesday wedne
 
 /** Words of their own that are one slip away from a known one. */
 const OWN = new Set(
-  `cancer prince clinical practise practical dentists doctors persons money mondays sundays fridays parting packing
-  chance charge changed closed closely chess cheat cheese strike smoke humans repeats booting numbers princes
-  evenings mornings afternoons supports suppose servers serves server prize prizes pride clinics robots opened openly
-  elites contracts contract secured tuesdays thursdays wednesdays saturdays weekends weekend breathes breathed
-  bleeds breaches reach preach bleach breath hosted hosts changes changing missing mixed priced personal contacts
-  thank starts started start state station parks parked sort sorts story setups emails languages lounge
-  holidays treated treat treating delete deletes recorded records record locate stokes stoke chester`.split(
-    /\s+/,
-  ),
+  `afternoons bathing beach beating bleach blending booing booming booted breaking breath breathed breather
+  breathes breech breeding calendars cancels cancer chance changed changes charge cheat chess clinics cloning
+  complain complains complaint complaints compliment concealed concealing consolation contacts contract cooking
+  crest delete denial dentists depleted different direction directors doctors emails evenings foresight
+  forthright fridays holidays hooting hostel humane humans hygienic ingrate installations integral integrity
+  interaction intercepted interest locate manage managed manages manger messed misled moaning mondays mooning
+  mornings mourning numbers overdone overdue packaged packing parson parting persona persons pleased postpone
+  practise priced pricey prick pricks pride prime prince princes prize prizes production projection projections
+  prosecution quarters quartet rearranged receding reception recurring regarding regulator rejection relation
+  remainder renders repeats repent reporting reputation rescheduled revelation rewarding robots saturdays
+  secured server serves smarter started stoke strike strode sundae sundays supports telethon thank thinks
+  thursdays toddy tomorrows tuesdays weekends`.split(/\s+/),
 );
 
 /** How many letters to add, drop, change or swap, counted up to 3. */
@@ -60,7 +63,7 @@ export function mend(word: string): string {
   let best = word;
   let least = 3;
   for (const candidate of known) {
-    const allowed = candidate.length < 5 ? 0 : candidate.length < 8 ? 1 : 2;
+    const allowed = candidate.length < 5 ? 0 : candidate.length < 9 ? 1 : 2;
     if (Math.abs(candidate.length - word.length) > allowed) continue;
     const count = slips(word, candidate);
     if (count <= allowed && count < least) [best, least] = [candidate, count];

@@ -76,9 +76,18 @@ interface Ranked {
 
 function rank(text: string): Ranked[] {
   const all = { ...questions, ...wants } as const;
+  const change = Math.max(
+    weigh(wants.move ?? [], text),
+    weigh(wants.cancel ?? [], text),
+  );
   // Every key of the two tables is an intent.
   return (Object.keys(all) as (keyof typeof all)[])
-    .map((intent) => ({ intent, weight: weigh(all[intent] ?? [], text) }))
+    .map((intent) => ({
+      intent,
+      // The appointment that is moved or cancelled is the one that booking speaks of, too.
+      weight:
+        intent === "book" && change >= 3 ? 0 : weigh(all[intent] ?? [], text),
+    }))
     .filter(({ weight }) => weight > 0)
     .toSorted(
       (a, b) =>
@@ -221,7 +230,7 @@ function decide({
   named,
 }: Evidence): Intent {
   const { asks, task } = context;
-  const answer = yesOrNo(bare);
+  const answer = yesOrNo(bare || text);
   const best = ranked.find(
     ({ intent, weight }) => weight >= ENOUGH && !SMALL.has(intent),
   );
@@ -230,7 +239,21 @@ function decide({
   const rest = withoutAnswer(bare);
 
   if (named && asks === "name" && !(strong && words > 3)) return "inform";
-  if (answer && !answered && (rest === "" || !best)) return answer;
+  const thanks = /\b(?:thanks?|cheers|ta)\b/.test(text);
+  if (
+    asks !== "confirm" &&
+    answer === "yes" &&
+    !best &&
+    thanks &&
+    !/\b(?:yes|yeah|yep)\b/.test(text)
+  )
+    return "thanks";
+  if (
+    answer &&
+    !answered &&
+    (rest === "" || !best || (asks === "confirm" && best.intent === task))
+  )
+    return answer;
   if (answer === "no" && best?.intent === "goodbye" && !/bye/.test(bare))
     return "no";
   if (answered) {
@@ -262,6 +285,10 @@ function decide({
   const small = ranked.find(({ intent }) => SMALL.has(intent));
   if (small) return small.intent;
   if (task && (ANY.test(text) || partOf(text))) return "inform";
-  if (bare === "" && text !== "") return "greet";
+  if (
+    bare === "" &&
+    /^(?:hi|hello|hey|hiya|hullo|morning|good|alright)/.test(text)
+  )
+    return "greet";
   return ANY.test(text) ? "inform" : "unknown";
 }

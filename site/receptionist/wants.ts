@@ -28,7 +28,10 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     2 toothache
     3 reserve
     3 put me down
-    3 register * patient
+    4 register|new|join ~ patient|register
+    4 can|could|may|possible|able|wondering * i|we|he|she|they|me|my * come|pop|drop|get|be|popping|coming * in|round|over|seen|down|along
+    3 is|anything|something earlier|sooner|later
+    2 can|could i|we come|see|get
     2 booking
     2 emergency appointment|slot|dentist|dental
     3 follow up appointment
@@ -42,11 +45,14 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     4 bring|push|put|move|moved * forward|back|later|earlier
     4 move|change|swap|switch|shift my|it|the|our|his|her|an|mine
     3 change|move|swap|switch|different|another|other|new|alternative * day|time|date|slot
+    5 got|have|existing|already * appointment|booking * move|moved|change|changed|shift|different|another|earlier|later|switch|need|make
+    5 earlier|later|different|another|alternative appointment|slot|time|date * than|the|one|instead
+    4 move|swap|change|switch|shift * monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|today * to|for|till
     3 appointment|booking * move|moved|change|changed|shift|different|another|earlier|later|switch
     3 come|in|do|rather|can * another|different|later|earlier|other day|time|date
     3 cant|wont|not|unable * make|manage|do|get|attend|come * appointment|booking|it|my|anymore|that|time
     2 clash|double
-    2 instead|rather`),
+    2 instead`),
   cancel: cues(`
     6 cancel
     5 call|calling off
@@ -61,8 +67,12 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     3 changed my mind`),
   medical: cues(`
     4 is|are|could|does|do|would|might|whether|what|if|look|looks|its|my * danger|serious|cancer|infected|malignan|contag|harmful|septic|worry|worried|worrying|abnormal|benign
-    4 is it|this|that|my|the * normal|safe|broken|bad|dangerous|infect|okay|ok
-    4 can|should|could|may|ok|okay|safe|alright|allowed|do * i|we|he|she|take|have|drink|eat|use * take|taking|mix|drink|drinking|ibuprofen|paracetamol|aspirin|antibiot|alcohol|medic|tablet|painkill|pills|cream|steroid
+    4 is it|this|that|my|the ~ normal|broken|bad|dangerous|infect
+    4 is it|this|that ~ safe|ok|okay|normal|alright|bad to|for|after|while|during|that|if|with
+    4 can|should|could|may|ok|okay|safe|alright|allowed|what * take|taking|mix|drink|drinking|use|using|have|eat * ibuprofen|paracetamol|aspirin|antibiot|alcohol|medic|tablet|painkill|pills|cream|steroid|with|before|after|while|retinol|for
+    3 should|can|what|could ~ i|we|he|she ~ take|eat|drink|put|apply $
+    6 test|blood|scan|xray|lab|biopsy result
+    3 my|his|her|the ~ knee|back|ear|tooth|stomach|arm|leg|foot|neck|head|throat|eye|jaw|gum|shoulder|hip|skin * hurt|ache|aching|sore|swollen|itch|red|pain|killing
     4 ibuprofen|paracetamol|aspirin|antibiot|amoxicillin|warfarin|codeine|antidepress|statin|naproxen|penicillin|omeprazole|metformin|painkill|anadin|nurofen|calpol
     4 side effect
     4 dose
@@ -78,7 +88,7 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     3 do|does|would|should|will * need antibiot|stitch|surgery|scan|xray|operation|medic|tablets
     3 safe|ok|okay|have|get|is * pregnan|breastfeed
     3 pregnan|breastfeed
-    3 rash|mole|lump|fever|temperature|swollen|swelling|itchy|itch|infected|infection|discharge|vomit|nausea|dizzy|migraine|headache|blister|ulcer|abscess|cough|eczema|acne|gums|bruis|numb|diarrh|mould|wart|verruca|cyst|inflam
+    4 rash|mole|lump|fever|temperature|swollen|swelling|itchy|itch|infected|infection|discharge|vomit|nausea|dizzy|migraine|headache|blister|ulcer|abscess|cough|eczema|acne|gums|bruis|numb|diarrh|mould|wart|verruca|cyst|inflam
     3 hurts|hurting|aching|aches|painful|sore|throbbing|agony|ache
     2 pain|pains|bleed|bleeding
     3 feel|feeling * ill|sick|unwell|poorly|dizzy|faint|rough|feverish
@@ -87,18 +97,21 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     3 remed
     3 normal * after|to|for * botox|filler|extraction|filling|injection|surgery|swell|bleed|hurt`),
   human: cues(`
-    5 speak|talk|chat|put|connect|transfer|pass|get|deal|hand * to|with|through|onto|me|hold|over * human|person|someone|somebody|manager|receptionist|member|team|staff|agent|operator|people|owner|supervisor|colleague|reception|anyone|one of
+    5 speak|talk|chat|put|connect|transfer|pass|get|deal|hand * to|with|through|onto|me|hold|over * human|person|someone|somebody|manager|receptionist|member|team|staff|agent|operator|people|owner|supervisor|colleague|reception|anyone|desk
+    5 speak|talk|chat|one * one of
     3 speak|talk|chat ?to|with someone|somebody|anyone|you
     5 real|actual|live|proper|human|flesh person|human|being|receptionist|people|someone|agent|voice
     4 human
-    5 call|ring|phone|get * me|us|back * back
+    5 call|ring|phone|get|calling|ringing ~ back.
     4 callback
     5 someone|somebody|anyone|they|team|manager|you|person * call|ring|phone|contact|text|email * me|us|back
     4 put me through
     4 transfer|connect me|call
     4 operator
-    4 manager.
-    4 complain
+    5 speak|talk|see|get|want|your|the ~ manager.
+    4 ^ manager|agent|operator|reception|receptionist|advisor $
+    7 complain
+    5 anyone|someone|somebody * can|could|to * talk|speak
     4 leave|take|pass * message
     3 go|take|fill|open|use|show|get|send|see * form
     2 ^ ?the form
@@ -125,16 +138,17 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     4 recommend * plan
     4 which|what plan * us|me|right|best|suit|need|clinic`),
   help: cues(`
-    5 what|things|stuff * can|do|could|else|able * you|i|we * do|say|ask|help|offer|try
-    5 what can|do you|i|u|she do|ask|say|help|handle
-    4 how * this|it|you * work
+    5 what|things|stuff|kind|questions ~ can|could|able ~ you|i|we|she ~ do|say|ask|help|try|handle
+    4 what ~ do you do|help ?with ?for ?me ?here ?then $
+    4 how ~ this|it|you|all work|works ?then ?exactly $
+    4 how ~ use this|it|you
     3 how can|could|do|does you|i|this|she help|use|work
     4 can|could you help ?me ?out $
     4 ^ ?i ?need ?some ?can ?you help ?me ?out $
     4 what are my|the|your options|choices|capabilities
     4 ^ options|menu|instructions|help $
     4 what|which * should|do|am|supposed * i|we * say|do|ask|try
-    3 not|dont * sure|know|understand * what|how * say|ask|do|work|this
+    4 not|dont * sure|know|understand * what|how * say|ask|do|work|this
     4 im|am|a|bit|totally|so stuck|lost|confused
     3 able|capable * do|of|help
     3 explain * how|this|yourself`),
@@ -184,8 +198,7 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     4 take care
     4 have a good|nice|lovely|great
     4 good night
-    4 thats|that|thatll|that'll all|everything|it|be|is|will|enough * $
-    3 thats|that is|was|will|be|all|everything * all|everything|it. ?from ?me ?for ?now ?today ?thanks ?thank ?you ?then $
+    4 thats|that|thatll|thatd ?is ?was ?will ?be ?about all|everything|it.|lot.
     4 nothing else
     4 end|finish|stop|terminate|close * call|conversation|chat|demo
     4 hang|hanging up
@@ -202,13 +215,16 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     2 appreciat
     2 that|very|really|most * helpful|kind
     2 good|great|nice|lovely job|work|stuff
+    2 appreciate|grateful
+    2 thats|really|very|so ~ kind|helpful|nice
     1 brilliant|fantastic|amazing|wonderful`),
   greet: cues(`
+    2 ^ good morning|afternoon|evening|day ?to ?you ?all ?ellaira $
     1 ^ hi|hello|hey|hiya|howdy|greetings|hullo|alright|yo.|morning|afternoon|evening|ello|aye|ay|wotcha|hallo
     1 good morning|afternoon|evening|day
-    1 how are|is|r you|things
-    1 how you doing
-    1 you|anyone|anybody|is * there ?$
+    2 how are|is|r you|things ?doing ?today $
+    2 how you doing
+    2 ^ ?hello ?hi ?hey ?are ?is you|anyone|anybody|someone there $
     1 can|do you hear|hearing me
     1 nice|good|pleased to meet`),
 };

@@ -10,7 +10,7 @@ const SAME: Readonly<Record<string, string>> = Object.fromEntries(
   tmrw:tomorrow tmr:tomorrow tomoz:tomorrow 2moro:tomorrow 2morrow:tomorrow 2day:today tonite:tonight appt:appointment apt:appointment appts:appointments
   u:you ur:your r:are pls:please plz:please thx:thanks ty:thanks wanna:want_to gonna:going_to gotta:got_to
   cannot:cant lemme:let_me gimme:give_me hrs:hours docs:doctors doc:doctor info:information cal:calendar yh:yes yea:yeah
-  aint:isnt didnae:didnt cannae:cant dinnae:dont`
+  tommorow:tomorrow tommorrow:tomorrow tomorrw:tomorrow aint:isnt didnae:didnt cannae:cant dinnae:dont`
     .split(/\s+/)
     .map((pair) => pair.replace("_", " ").split(":")),
 );

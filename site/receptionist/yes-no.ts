@@ -7,6 +7,8 @@ const YES = compileAll(`
   ^ ?yes thats|that|its|it|it's|all|sounds|looks|everything|everythings|everything's ?is ?all ?sounds ?looks ?just ?absolutely right|correct|fine|great|good|perfect|lovely|it|ideal|okay|ok|brilliant|spot|grand|works|sound|cool|alright
   ^ sounds|looks|works|all good|great|fine|right|perfect|ok|okay|correct|lovely|for|set
   ^ spot on
+  ^ do|did $
+  ^ that|thatd|itd ?would ?will ?ll be ?just ?really great|lovely|fine|perfect|good|nice|ideal|brilliant|wonderful|grand
   ^ do it|that|so
   ^ book it|that|me|away
   ^ lets do|go
@@ -27,13 +29,14 @@ const NO = compileAll(`
   ^ no|nope|nah|naw|never|negative|not|nay|nee
   ^ thats|that|it|its|it's|this not|isnt|wrong|incorrect|wasnt
   ^ i dont|didnt|wont|cant ?think ?want ?like ?so ?it ?that $
-  ^ ?please dont|do ?not ?book|do ?it ?that ?bother $
+  ^ dont ?book ?do ?it ?that ?bother $
+  ^ absolutely|definitely|certainly|of|course|probably|hardly|maybe not
+  ^ of course not
+  ^ id|i|would|prefer|rather ?rather not
   ^ forget|leave|drop|scrap|skip it|that|about
   ^ ?oh never mind
   ^ nevermind|wrong|incorrect
   ^ dont|do ?not worry|bother|book|do|cancel|move
-  ^ rather not
-  ^ id rather not
   ^ stop
 `);
 
@@ -44,8 +47,8 @@ const UNSURE =
 /** A plain yes or no at the start of plain words. */
 export function yesOrNo(text: string): "yes" | "no" | undefined {
   const words = `${text} `;
-  if (words.search(YES) === 0) return "yes";
-  return words.search(NO) === 0 ? "no" : undefined;
+  if (words.search(NO) === 0) return "no";
+  return words.search(YES) === 0 ? "yes" : undefined;
 }
 
 /** A yes that nothing in the sentence takes back: only this books. */
@@ -59,7 +62,7 @@ export const isClearYes = (text: string): boolean =>
 export const withoutAnswer = (text: string): string =>
   text
     .replace(
-      /^(?:(?:yes|yeah|yep|yup|ok|okay|sure|no|nope|nah|right|so|well|and|but|oh|thanks|thank you|great|lovely|perfect|fine|sorry|actually)(?: |$))+/,
+      /^(?:(?:yes|yeah|yep|yup|ok|okay|sure|no|nope|nah|right|so|well|and|but|oh|great|lovely|perfect|fine|sorry|actually)(?: |$))+/,
       "",
     )
     .trim();
