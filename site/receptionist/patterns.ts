@@ -53,8 +53,16 @@ export const cues = (lines: string): readonly Cue[] =>
       pattern: compile(line.slice(line.indexOf(" ") + 1)),
     }));
 
-export const weigh = (list: readonly Cue[], text: string): number =>
-  list.reduce(
-    (sum, cue) => sum + (cue.pattern.test(`${text} `) ? cue.weight : 0),
-    0,
-  );
+/** How much each further cue adds to the strongest: several ways to say the same are little more evidence than one. */
+const FURTHER = 0.3;
+
+export function weigh(list: readonly Cue[], text: string): number {
+  let most = 0;
+  let sum = 0;
+  for (const { weight, pattern } of list)
+    if (pattern.test(text)) {
+      sum += weight;
+      most = Math.max(most, weight);
+    }
+  return most + (sum - most) * FURTHER;
+}

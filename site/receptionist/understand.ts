@@ -77,8 +77,8 @@ interface Ranked {
 function rank(text: string): Ranked[] {
   const all = { ...questions, ...wants } as const;
   const change = Math.max(
-    weigh(wants.move ?? [], text),
-    weigh(wants.cancel ?? [], text),
+    weigh(wants.move ?? [], `${text} `),
+    weigh(wants.cancel ?? [], `${text} `),
   );
   // Every key of the two tables is an intent.
   return (Object.keys(all) as (keyof typeof all)[])
@@ -86,7 +86,7 @@ function rank(text: string): Ranked[] {
       intent,
       // The appointment that is moved or cancelled is the one that booking speaks of, too.
       weight:
-        intent === "book" && change >= 3 ? 0 : weigh(all[intent] ?? [], text),
+        intent === "book" && change >= 3 ? 0 : weigh(all[intent] ?? [], `${text} `),
     }))
     .filter(({ weight }) => weight > 0)
     .toSorted(
@@ -144,7 +144,7 @@ export function understand(words: string, context: Context): Heard {
   const name = findName(words, asks === "name");
 
   const bare = withoutGreeting(text);
-  const ranked = rank(withoutAnswer(bare) || bare);
+  const ranked = rank(withoutAnswer(bare) || bare || text);
   const task = taskOf(ranked, context);
   const day = roles(days.rest, days.mentions, task);
   const time = roles(times.rest, times.mentions, task);
@@ -256,8 +256,10 @@ function decide({
     return answer;
   if (answer === "no" && best?.intent === "goodbye" && !/bye/.test(bare))
     return "no";
+  const greeting = weigh(wants.greet ?? [], `${text} `);
+  if (!best && greeting >= 3) return "greet";
   if (answered) {
-    if (best?.intent === "hours" && best.weight >= 4) return "hours";
+    if (best?.intent === "hours" && best.weight >= 3) return "hours";
     if (
       strong &&
       ["book", "move", "cancel", "demo", "human"].includes(strong)

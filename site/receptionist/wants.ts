@@ -4,6 +4,14 @@ import type { Intent } from "./reply.ts";
 /** What speaks for each thing that a caller may want, besides a question. */
 export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
   book: cues(`
+    9 any|got|have|had ~ cancellations|cancellation
+    3 an appointment
+    3 see|speak|visit ~ ~ about my|a|his|her
+    3 get|getting|have|having * done|looked|seen|checked|fixed|sorted|removed
+    3 available * monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|today|week
+    3 when can|could i|we|you come|see|get|be
+    2 need|want|like * to be seen
+    2 come|coming in
     4 book|schedule|arrange|sort|make|set * appointment|slot|visit|consultation|checkup|session
     3 book me|in|a.|an|the|another|for|my|our|us
     4 ^ ?i ?want|need|like ?to ?a book|booking|appointment|appointments
@@ -37,6 +45,16 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     3 follow up appointment
     2 start|make * booking`),
   move: cues(`
+    5 rebook
+    5 re book
+    5 cant|wont|couldnt|not|unable|longer * do|make|manage|come * monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|today * can|could|is|do|another|different|instead
+    5 booked|booking|appointment|in * but * need|want|prefer|like|rather|can
+    4 instead of
+    4 rather|prefer * than|instead
+    3 running late
+    4 later|earlier|sooner time|date|day|slot|one
+    3 new|fresh time|date|day
+    5 too early|late|soon * appointment|move|change|another|later|earlier
     5 resched
     5 re schedul|arrang
     5 rearrang
@@ -54,22 +72,45 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     2 clash|double
     2 instead`),
   cancel: cues(`
+    5 dont|not want another
+    4 longer * coming|come|attend|need|make
+    3 dont|wont need to come
+    5 stop|end|drop|lose my|the|our appointment|booking
+    4 wont|not|unable * attend|coming|make * appointment|booking
+    4 forget|leave my|the appointment|booking
+    5 booked * by|in mistake|error
     6 cancel
     5 call|calling off
     5 call|calling it|my|the|that off
-    4 scrap|drop|delete|remove|withdraw|bin|void|kill|get rid|undo|annul * appointment|booking|slot|visit
+    4 scrap|drop|delete|remove|withdraw|bin|void|kill|undo|annul * appointment|booking|slot|visit
     4 no longer|longer * need|want|require|coming|attend|able|going|appointment
-    4 dont|wont|do not * need|want|require|needing|wanting * appointment|booking|slot|visit|anymore
+    5 get rid * appointment|booking|slot|visit
+    4 dont|wont|not * need|want|require|needing|wanting * appointment|booking|slot|visit|anymore
     4 wont|not|isnt|arent * coming|attend|turning|going|needing * appointment|booking|on|to|after|anymore|in|tomorrow|today
     4 take|remove me|us|my * off|out|list|diary|name
     4 give|free|release * up|slot|spot * appointment|slot|someone
     3 cant|cannot|unable * make|attend|come|manage * anymore|after|appointment
     3 changed my mind`),
   medical: cues(`
+    5 is|are|how * fillers|filler|botox|whitening|laser|peel|vaccine|injections|braces|implants|fluoride|microneedling * safe|hurt|painful|dangerous
+    5 tell|know|think|say|check|wondering * if|whether * is|ive|its|have|got * shingles|chickenpox|broken|infected|cancer|serious|normal|something|allergic|sprain
+    4 shingles|chickenpox|measles|covid|diabet|asthma|thrush|cystitis|uti|gout|sciatica|arthritis|hernia|tonsillitis|conjunctivitis|impetigo|psoriasis|fungal|hayfever|pneumonia|bronchitis|allerg|constipat|anxiety|depress|insomnia|menopause|rosacea|tinnitus|vertigo|gingivitis|tonsil
+    4 what * could|might|can it|this|that be ?please ?then $
+    4 how|will|does|do|should * hurt|painful|swell|bleed|heal|recover|sting
+    3 hurt|hurts|pain|stiff|tender
+    3 tired|exhausted|breathless|nausea|weak
+    4 ice|heat|cream|ointment|plaster * on|for it|my|this|a
+    4 over ninety|eighty|90|80|70|100 bad|high|low|normal|ok
+    9 ibuprofen|paracetamol|aspirin|antibiotic|amoxicillin|calpol|codeine|antihistamine|steroid|contracepti|pill
+    4 too much|many|high|low * for|blood|dose
+    4 best|good ~ ~ for|thing * sore|pain|rash|spots|cold|cough|throat|headache|toothache|acne|itch
+    4 allowed|safe|ok|okay|alright * after|before|while|with * treatment|botox|filler|extraction|surgery|injection|tablets|procedure
+    5 ^ ?so ?do ?you ?think ?have i|ive|he|she|it|its ~ broken|infected|got|allergic
     4 is|are|could|does|do|would|might|whether|what|if|look|looks|its|my * danger|serious|cancer|infected|malignan|contag|harmful|septic|worry|worried|worrying|abnormal|benign
     4 is it|this|that|my|the ~ normal|broken|bad|dangerous|infect
     4 is it|this|that ~ safe|ok|okay|normal|alright|bad to|for|after|while|during|that|if|with
-    4 can|should|could|may|ok|okay|safe|alright|allowed|what * take|taking|mix|drink|drinking|use|using|have|eat * ibuprofen|paracetamol|aspirin|antibiot|alcohol|medic|tablet|painkill|pills|cream|steroid|with|before|after|while|retinol|for
+    4 can|should|could|may|ok|okay|safe|alright|allowed|what * take|taking|mix|drink|drinking|use|using|have|eat * ibuprofen|paracetamol|aspirin|antibiot|alcohol|medic|tablet|painkill|pills|cream|steroid|retinol
+    5 can|safe|ok|okay|should * drink|exercise|eat|shower|fly|work|swim|sunbathe|gym|smoke|makeup * before|after
     3 should|can|what|could ~ i|we|he|she ~ take|eat|drink|put|apply $
     6 test|blood|scan|xray|lab|biopsy result
     3 my|his|her|the ~ knee|back|ear|tooth|stomach|arm|leg|foot|neck|head|throat|eye|jaw|gum|shoulder|hip|skin * hurt|ache|aching|sore|swollen|itch|red|pain|killing
@@ -81,7 +122,8 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     3 symptom
     4 prescri
     3 antibiot
-    4 what * wrong|caus|mean * me|my|it|this|pain|lump|rash|result
+    4 whats|what * wrong|causing|causes * me|my|it|this|pain|lump|rash
+    4 mean|means ~ if|when my|i|your|its|hes|shes
     4 what|how|should|anything * do|treat|take|cure|help|stop|get|put|use * about|for|with|rid|on|my * pain|ache|rash|swell|infection|cough|cold|fever|bleed|bruis|toothache|headache|spot|acne|eczema|migraine|burn|lump|sting|itch|wound|abscess|ulcer|sore|flu|back|ear|stomach|hay
     3 how|should|do|does|what|will * treat|cure|heal
     4 should i worry|worried|be|stop|start|take|go|see|put|use|eat|wait
@@ -97,6 +139,16 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     3 remed
     3 normal * after|to|for * botox|filler|extraction|filling|injection|surgery|swell|bleed|hurt`),
   human: cues(`
+    9 is|are there ~ real|actual|human|anyone|someone|somebody|person
+    5 speak|talk|word ~ ~ dentist|doctor|nurse|gp|hygienist|clinician|dr.|owner|head|charge
+    5 word with
+    4 somebody|someone|person|anyone|human * instead|else|real|there|free|available|please
+    5 pass|send|put|forward|connect|switch|get ~ me|this|us ~ to|on|over|through|onto
+    4 customer service|services
+    5 ^ ?a ?the ?real ?actual ?i ?want ?to ?need ?speak ?talk ?with ?please person|human|someone|somebody|receptionist $
+    5 callback|call back
+    4 ring|call|phone|text me ?later ?on ?tomorrow ?back ?please ?instead $
+    4 contact form
     5 speak|talk|chat|put|connect|transfer|pass|get|deal|hand * to|with|through|onto|me|hold|over * human|person|someone|somebody|manager|receptionist|member|team|staff|agent|operator|people|owner|supervisor|colleague|reception|anyone|desk
     5 speak|talk|chat|one * one of
     3 speak|talk|chat ?to|with someone|somebody|anyone|you
@@ -118,6 +170,21 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     3 dont want * machine|robot|bot|computer|ai.
     3 not|instead|rather * machine|robot|bot|computer`),
   demo: cues(`
+    9 a|for|book|free|arrange|your|the|any|have|see|get|live|proper|full|product ~ demo|demos|demonstration
+    9 sales|salesperson
+    6 i|we|im|were ~ run|own|manage|represent|running|managing|owner|director|partner|principal ~ ~ clinic|practice|surgery|clinics|practices|hospital|salon|business|group
+    6 owner|manager|director|partner|principal|head|lead of|at|for|in ~ ~ clinic|practice|surgery|hospital|salon|group
+    5 practice|clinic|business|operations manager
+    4 handle|answer|answering|take|taking|manage our|my calls|phones|phone|lines
+    4 help with * phones|calls
+    5 in action
+    5 next step|steps
+    5 for my|our ~ ~ clinic|practice|surgery|clinics|practices|hospital|salon|business|reception|phones
+    5 order|ordering|purchase|buying|buy ~ this|it|ellaira|one
+    4 more information|details|about * ellaira|product|service|this|clinic
+    4 speak|talk|meet * with|to ~ someone|team * about * buying|product|ellaira|demo|plan|clinic
+    4 move|go|going forward|ahead with * ellaira|you|this
+    4 sounds|looks interesting|promising
     6 book|schedule|arrange|want|like|get|have|see|request|set|show|interested|give|ask|need|can|could|organise|free|after|sort|hear|watch|try * demo.|demos.|demonstration
     4 ^ ?a demo|demonstration $
     4 show * us|me|you|our * work|what * clinic|us|practice|surgery
@@ -138,7 +205,14 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     4 recommend * plan
     4 which|what plan * us|me|right|best|suit|need|clinic`),
   help: cues(`
+    4 example
+    5 tell|explain ~ what|how ~ ~ you|i|it can|do|work
+    5 what ~ ~ can|could ~ ~ do|ask ?me ?for ?me ?here ?you ?about ?exactly $
+    4 whats|what|is this|it ?all ?here for $
+    4 what ~ i ~ allowed|able|supposed|meant
+    4 walk|talk me through
     5 what|things|stuff|kind|questions ~ can|could|able ~ you|i|we|she ~ do|say|ask|help|try|handle
+    7 ^ ?so ?and what ~ do you do ?then ?exactly ?here $
     4 what ~ do you do|help ?with ?for ?me ?here ?then $
     4 how ~ this|it|you|all work|works ?then ?exactly $
     4 how ~ use this|it|you
@@ -153,6 +227,12 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     3 able|capable * do|of|help
     3 explain * how|this|yourself`),
   repeat: cues(`
+    4 what|whats|which was|is|were|s ~ question
+    5 ^ you what
+    4 lost you|the
+    4 you|line|it ~ broke|breaking|cutting|cut|dropped up|out
+    4 what do you mean
+    3 dont understand
     5 repeat
     5 say|tell|read|give|run|go|explain * again
     5 say|run|read * that|it * back|again|once|one|more|over|by
@@ -171,6 +251,12 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     3 beg * pardon
     4 cant|couldnt|didnt|cannot hear|catch`),
   back: cues(`
+    4 correct|fix|change|edit|redo ~ ~ answer|previous|last
+    4 return * previous|last|step|before
+    4 wrong * back|undo
+    3 not what i meant|said
+    4 reset
+    4 begin|start * beginning|scratch
     5 go|take|step|going|head|get * back
     5 ^ ?go ?one ?a ?step back|backwards ?up ?a ?one ?step $
     5 undo
@@ -187,6 +273,11 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     4 delete that|last
     3 change * last|previous|my answer`),
   goodbye: cues(`
+    5 im off
+    4 finish|end|stop ~ ~ conversation|call|chat|here|now
+    4 nothing|no more ~ ~ thanks|bye|goodbye|questions|today
+    4 later ?then $
+    4 catch up|you later
     5 bye
     5 goodbye
     5 good bye
@@ -219,6 +310,9 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     2 thats|really|very|so ~ kind|helpful|nice
     1 brilliant|fantastic|amazing|wonderful`),
   greet: cues(`
+    1 ^ ?oh ?ok ?right ?and ?yes hi|hello|hey|hiya
+    2 is|am that|this|i the|through ?to ?the clinic|surgery|reception|practice|dentist
+    2 ^ ?hi ?hiya ?hey ?hello ?are you alright|ok|okay|well $
     2 ^ good morning|afternoon|evening|day ?to ?you ?all ?ellaira $
     1 ^ hi|hello|hey|hiya|howdy|greetings|hullo|alright|yo.|morning|afternoon|evening|ello|aye|ay|wotcha|hallo
     1 good morning|afternoon|evening|day

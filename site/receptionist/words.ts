@@ -31,6 +31,7 @@ export function plain(words: string): string {
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll(/['’‘`´]/g, "")
+    .replaceAll(/\b(?:uh|mm+)[ -](?:huh|hmm?)\b/g, "yes")
     .replaceAll(/\b([ap])\.\s?m\b\.?/g, "$1m")
     .replaceAll(/(\d)\s*([ap])\s?m\b/g, "$1 $2m")
     .replaceAll(/[^a-z0-9:./+£%]+/g, " ")

@@ -8,6 +8,7 @@ const YES = compileAll(`
   ^ sounds|looks|works|all good|great|fine|right|perfect|ok|okay|correct|lovely|for|set
   ^ spot on
   ^ do|did $
+  ^ ?yes thats|that|its ?is the one|ticket|right|correct
   ^ that|thatd|itd ?would ?will ?ll be ?just ?really great|lovely|fine|perfect|good|nice|ideal|brilliant|wonderful|grand
   ^ do it|that|so
   ^ book it|that|me|away
