@@ -153,6 +153,7 @@ const IDIOMS = compileAll(`
   bleeding edge|heart|gums|hell|typical
   end this|the|our|my|it call|chat|conversation|contract
   broken arm|leg * chair
+  does|do * need stitches
   face * wrinkl
   numb * injection|anaesth|filling|dentist
   droop * botox

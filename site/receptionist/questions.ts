@@ -13,6 +13,7 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     3 surgery|clinic|reception|consulting hours|times|times
     4 open|opening|closing|business|clinic|surgery|working|office|your|normal|christmas|weekend|what|reception hours
     4 opening|closing time
+    5 what time * finish|start|until|till
     4 what|when|how * open|opens|close|closes|shut|shuts|closing|opening
     4 are|you|is|clinic|they|do|does|stay|still|surgery|place * open|opens|close|closes|closed|shut
     3 open * weekend|saturday|sunday|bank|today|tomorrow|late|evening|christmas|monday|lunch|early|till|until|on
@@ -130,7 +131,7 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     2 what do|would we|i|you|clinics get`),
   price: cues(`
     12 how much is|are|does|do|would|will|per|to|it|this|ellaira|you|for
-    6 is|are ~ ~ free ?or ?then ?of ?charge $
+    6 is|are it|this|they|ellaira|she|that ~ free ?or ?then ?of ?charge $
     6 what|how ~ money
     6 hidden
     6 quote|quotation price
@@ -180,8 +181,8 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
   crm: cues(`
     7 crms
     6 push|send|put|add|go|sync|update * contacts|contact|leads|customer|details|record * into|to|in crm|database|hubspot|system
-    11 crm
-    11 salesforce|hubspot|zoho|pipedrive|dynamics|gohighlevel|highlevel|keap|monday.com
+    14 crm
+    14 salesforce|hubspot|zoho|pipedrive|dynamics|gohighlevel|highlevel|keap|monday.com
     5 customer|client|patient|contact|contacts relationship|database|records|management
     4 contacts * sync|update
     4 lead|contact manag`),
@@ -392,6 +393,7 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     9 call|calling you $
     8 what|who ~ are you ?then ?exactly ?anyway $
     9 recorded|automated|prerecorded message|voice|system|line
+    12 is there ~ ~ person|human|someone|real ~ behind|line|end
     7 you|this ~ bot|robot|chatbot|machine|computer|program|software|human|person ~ ~ $
     7 have|got|has you|a ~ name
     8 who|whos ~ ~ on|at|this|there|end|line
@@ -404,7 +406,7 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     5 are|you|youre|talking|speaking|is|this ~ a|an|to|with|like|some ~ robot|bot|chatbot|computer|machine|ai|human|recording.|answering|answerphone|program
     6 are|is|am|you|youre|this|speaking|talking ~ real|actual|live|proper|genuine person|human|receptionist|lady|woman|people|someone|voice
     8 are you ~ real|human ?or ?not ?then $
-    12 am|are|is i|you|this ~ talking|speaking|a|an|to ~ ~ real|actual|live|human|robot|machine|computer|person
+    12 am|are|is i|you|this|that ~ talking|speaking|a|an|to ~ ~ human|robot|machine|computer|person|receptionist|bot
     6 your|ur|you * name|called
     5 what|whats|who|whos ?is ellaira
     5 who * made|built|created|owns|developed|makes|designed|behind|runs|invented|programmed
@@ -426,7 +428,7 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     7 anyone|anybody|someone|somebody|people|they|human ~ listen|listening|hear|hearing|watching
     7 ^ ?so are|is you|it|this|anyone|the ~ listening|listen
     12 is|was|are|so|its this|it|that|all|just ~ ~ demo|demonstration|test|pretend|fake|simulation
-    7 nothing|not|isnt ~ ~ really|actually|real
+    7 nothing|isnt ~ ~ really|actually|real
     7 really|actually|truly ~ ~ booked|book|appointment|diary|happening|go|booking|exist|down|in
     7 my|me|this|our ~ ~ number|conversation|details|chat|voice|name|information ~ ~ stored|saved|kept|recorded|remembered|safe
     7 save|saving|keep|keeping|record|store|storing|recording ~ ~ this|my|what|me ~ ~ conversation|call|number|details|name|said|say|chat|voice|down
@@ -458,6 +460,7 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     6 worked|working|works for other|others|clinics|practices|anyone
     8 try ~ before
     8 trial
+    9 guarantee
     6 saying|say|think|feel about it|ellaira|you|her|this
     6 in it for
     6 promise|assure
@@ -470,7 +473,7 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     5 not|isnt|arent|dont ~ happy|satisfied|pleased|work|like
     5 how do|can i|we know * work
     6 testimonials|reviews|references|case|figures|statistics
-    6 guarantee
+    9 guarantee
     7 roi
     7 r o i
     6 return on|of investment

@@ -279,6 +279,7 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     4 later ?then $
     4 catch up|you later
     5 bye
+    5 goodnight
     5 goodbye
     5 good bye
     4 see|catch you|ya ?later ?soon $

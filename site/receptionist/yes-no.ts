@@ -7,6 +7,12 @@ const YES = compileAll(`
   ^ ?yes thats|that|its|it|it's|all|sounds|looks|everything|everythings|everything's ?is ?all ?sounds ?looks ?just ?absolutely right|correct|fine|great|good|perfect|lovely|it|ideal|okay|ok|brilliant|spot|grand|works|sound|cool|alright
   ^ sounds|looks|works|all good|great|fine|right|perfect|ok|okay|correct|lovely|for|set
   ^ spot on
+  ^ very good
+  ^ right you are
+  ^ you got it
+  ^ fine|okay|good by|for|with me
+  ^ ?im happy with that
+  ^ thats|that ?is ?all right|correct|fine|it $
   ^ do|did $
   ^ ?yes thats|that|its ?is the one|ticket|right|correct
   ^ that|thatd|itd ?would ?will ?ll be ?just ?really great|lovely|fine|perfect|good|nice|ideal|brilliant|wonderful|grand
@@ -38,7 +44,12 @@ const NO = compileAll(`
   ^ ?oh never mind
   ^ nevermind|wrong|incorrect
   ^ dont|do ?not worry|bother|book|do|cancel|move
-  ^ stop
+  ^ stop $
+  ^ not ?really ?today ?yet ?now ?thanks ?no $
+  ^ no ?thats|that|its
+  ^ nothing else
+  ^ id|i prefer|rather ?would not
+  ^ i dont want that|it|this $
 `);
 
 /** What makes of a yes something that is no clear one. */

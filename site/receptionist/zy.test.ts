@@ -5,36 +5,50 @@ import { weigh } from "./patterns.ts";
 import { wants } from "./wants.ts";
 import { questions } from "./questions.ts";
 import { plain } from "./words.ts";
+import { guess } from "./guess.ts";
 test("x", () => {
-  let src = readFileSync(
-    process.env["PH"] ?? "site/receptionist/understand.test.ts",
-    "utf8",
-  );
+  const src = readFileSync(process.env["PH"]!, "utf8");
   let out = "",
     n = 0,
     bad = 0;
-  for (const m of src.matchAll(/^\s*"?([a-z-]+)"?: `([^`]+)`/gm))
-    for (const p of m[2]!
-      .split("|")
-      .map((s) => s.trim())
-      .filter(Boolean)) {
-      n++;
-      const h = understand(p, {
-        asks: "anything",
-        task: undefined,
-        today: "2026-03-11",
-      });
-      if (h.intent !== m[1]) {
-        bad++;
-        const r = Object.entries({ ...questions, ...wants })
-          .map(([k, c]) => [k, weigh(c!, plain(p))] as const)
-          .filter((x) => x[1] > 0)
-          .sort((a, b) => b[1] - a[1])
-          .slice(0, 4)
-          .map((x) => x.join(":"))
-          .join(" ");
-        out += `${m[1]}\t${p}\t=> ${h.intent}\t${r} ${h.name ? "NAME " + h.name : ""}${h.day ?? ""} ${h.time ?? ""}\n`;
-      }
+  const g: [string, string][] = [];
+  if (src.startsWith("# ")) {
+    let y = "";
+    for (const l of src.split("\n")) {
+      if (l.startsWith("# ")) y = l.slice(2);
+      else if (l.trim()) g.push([y, l]);
     }
+  } else
+    for (const m of src.matchAll(/^\s*"?([a-z-]+)"?: `([^`]+)`/gm))
+      for (const p of m[2]!
+        .split("|")
+        .map((s) => s.trim())
+        .filter(Boolean))
+        g.push([m[1]!, p]);
+  for (const [y, p] of g) {
+    n++;
+    const h = understand(p, {
+      asks: "anything",
+      task: undefined,
+      today: "2026-03-11",
+    });
+    if (h.intent !== y) {
+      bad++;
+      const gs = guess(plain(p));
+      const r = Object.entries({ ...questions, ...wants })
+        .map(
+          ([k, c]) =>
+            [k, weigh(c!, plain(p) + " "), gs.get(k as never) ?? 0] as const,
+        )
+        .filter((x) => x[1] + x[2] > 0)
+        .sort((a, b) => b[1] + 1.7 * b[2] - a[1] - 1.7 * a[2])
+        .slice(0, 4)
+        .map(
+          (x) => x[0] + ":" + x[1].toFixed(1) + "+" + (1.7 * x[2]).toFixed(1),
+        )
+        .join(" ");
+      out += `${y}\t${p}\t=> ${h.intent}\t${r} ${h.name ? "NAME " + h.name : ""}${h.day ?? ""} ${h.time ?? ""}\n`;
+    }
+  }
   console.log(out + `\n${n - bad}/${n}`);
 });

@@ -1,4 +1,0 @@
-import {test} from "vitest"; import {readFileSync,writeFileSync} from "node:fs"; import {understand} from "./understand.ts"; import {weigh} from "./patterns.ts"; import {wants} from "./wants.ts"; import {questions} from "./questions.ts"; import {plain} from "./words.ts";
-test("x",()=>{ const rows:string[]=[]; for(const f of ["site/receptionist/understand.test.ts","/tmp/setB.txt"]) for(const m of readFileSync(f,"utf8").matchAll(/^\s*"?([a-z-]+)"?: `([^`]+)`/gm)) for(const p of m[2]!.split("|").map(s=>s.trim()).filter(Boolean)){
- const w=Object.fromEntries(Object.entries({...questions,...wants}).map(([k,c])=>[k,weigh(c!,plain(p))]).filter(x=>x[1]>0)); const h=understand(p,{asks:"anything",task:undefined,today:"2026-03-11"});
- rows.push(JSON.stringify({f:f.includes("setB")?"B":"A",y:m[1],t:plain(p),raw:p,w,p:h.intent})); } writeFileSync("/tmp/rows.jsonl",rows.join("\n")); });
