@@ -16,8 +16,8 @@ export interface AudioOutput {
   /** How loud it is: root mean square of the samples, from 0 to 1. */
   level(): number;
   openLine(): Line;
-  /** Asks for sound. The first time it must come from a press. */
-  resume(): void;
+  /** Asks for sound. The first time it must come from a press. Resolves when it plays, if it ever does. */
+  resume(): Promise<void>;
   /** @returns what ends it */
   onRunningChange(listener: () => void): () => void;
   /** Falls silent and gives the speakers back; can be resumed. Resolves when that is done. */
@@ -79,10 +79,8 @@ export function createAudioOutput(): AudioOutput {
       };
     },
 
-    resume() {
-      // Refused without a press: then `running` stays false, which is looked at.
-      context.resume().catch(() => undefined);
-    },
+    // Refused without a press in some browsers: then `running` stays false, which is what counts.
+    resume: () => context.resume().catch(() => undefined),
 
     onRunningChange(listener) {
       context.addEventListener("statechange", listener);

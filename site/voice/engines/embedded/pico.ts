@@ -58,7 +58,8 @@ export function createPico(module: PicoModule, voice: PicoVoice): Pico {
     "createVoiceDefinition",
   );
   for (const data of [voice.textAnalysis, voice.signalGeneration]) {
-    const path = "/resource";
+    // Pico tells what a file is by its ending.
+    const path = "/resource.bin";
     module.FS.writeFile(path, data);
     check(
       module._pico_loadResource(system, putString(path).address, result),

@@ -28,17 +28,20 @@ export function reciteAloud(
   const stop = new AbortController();
   let failed = false;
 
-  sentences.forEach((sentence, index) => {
-    void synthesiser
-      .speak(speakable(sentence), stop.signal, (samples) => {
+  async function make(sentence: string, index: number): Promise<void> {
+    const complete = await synthesiser.speak(
+      speakable(sentence),
+      stop.signal,
+      (samples) => {
         const at = timeline.place(index, samples.length, output.now());
         line.play(samples, at);
-      })
-      .then((complete) => {
-        if (complete) timeline.complete(index);
-        else failed = true;
-      });
-  });
+      },
+    );
+    if (complete) timeline.complete(index);
+    else failed = true;
+  }
+  for (const [index, sentence] of sentences.entries())
+    void make(sentence, index);
 
   return {
     progress: () => timeline.progress(output.heard()),

@@ -5,6 +5,8 @@ export interface Synthesiser {
   readonly settled: Promise<void>;
   /** Whether it can speak now. */
   readonly ready: boolean;
+  /** Whether it will never speak: another one may. */
+  readonly lost: boolean;
   /**
    * Speaks a text, after those before it.
    *
@@ -21,7 +23,8 @@ export interface Synthesiser {
 
 /** The part of a Worker that is needed. */
 export interface SynthesisWorker {
-  postMessage(message: ToWorker): void;
+  postMessage(message: ToWorker, transfer: Transferable[]): void;
+  terminate(): void;
   addEventListener(
     type: "message",
     listener: (event: MessageEvent<FromWorker>) => void,
@@ -56,6 +59,7 @@ export function createSynthesiser(worker: SynthesisWorker): Synthesiser {
     ready = false;
     settled.resolve();
     for (const id of jobs.keys()) finish(id, false);
+    worker.terminate();
   }
 
   worker.addEventListener("message", ({ data }) => {
@@ -79,12 +83,15 @@ export function createSynthesiser(worker: SynthesisWorker): Synthesiser {
     get ready() {
       return ready;
     },
+    get lost() {
+      return lost;
+    },
     speak(text, signal, take) {
       if (lost || signal.aborted) return Promise.resolve(false);
       const id = ++lastId;
       return new Promise((resolve) => {
         const cancel = () => {
-          worker.postMessage({ name: "cancel", id });
+          worker.postMessage({ name: "cancel", id }, []);
           finish(id, false);
         };
         signal.addEventListener("abort", cancel, { once: true });
@@ -95,7 +102,7 @@ export function createSynthesiser(worker: SynthesisWorker): Synthesiser {
             resolve(complete);
           },
         });
-        worker.postMessage({ name: "speak", id, text });
+        worker.postMessage({ name: "speak", id, text }, []);
       });
     },
   };

@@ -37,15 +37,6 @@ export function createTimeline(sentences: readonly string[]): Timeline {
   }));
   let cursor = 0;
 
-  function part(span: Span, sentence: string, time: number): number {
-    if (span.start === undefined || time <= span.start) return 0;
-    const made = span.end - span.start;
-    const length = span.complete
-      ? made - TAIL
-      : Math.max(made, sentence.length * PER_CHARACTER);
-    return length > 0 ? Math.min(1, (time - span.start) / length) : 1;
-  }
-
   return {
     place(sentence, samples, now) {
       const at = cursor > now ? cursor : now + LEAD;
@@ -75,4 +66,13 @@ export function createTimeline(sentences: readonly string[]): Timeline {
       };
     },
   };
+}
+
+function part(span: Span, sentence: string, time: number): number {
+  if (span.start === undefined || time <= span.start) return 0;
+  const made = span.end - span.start;
+  const length = span.complete
+    ? made - TAIL
+    : Math.max(made, sentence.length * PER_CHARACTER);
+  return length > 0 ? Math.min(1, (time - span.start) / length) : 1;
 }
