@@ -1,14 +1,14 @@
 import { satteri } from "@astrojs/markdown-satteri";
 import react from "@astrojs/react";
 import { defineConfig, fontProviders } from "astro/config";
+import { cutFonts } from "./scripts/fonts.ts";
 import { loadEnvFile, readSiteSettings } from "./settings.ts";
 import { markdownOptions } from "./site/legal/markdown.ts";
 
 loadEnvFile();
 const settings = readSiteSettings(process.env);
 
-const fontFile = (family: string, file: string) =>
-  `./node_modules/@fontsource-variable/${family}/files/${family}-latin-${file}.woff2`;
+const fonts = await cutFonts();
 
 export default defineConfig({
   site: settings.siteUrl,
@@ -43,8 +43,8 @@ export default defineConfig({
       options: {
         variants: [
           {
-            src: [fontFile("schibsted-grotesk", "wght-normal")],
-            weight: "400 900",
+            src: [fonts.written],
+            weight: "400 700",
             style: "normal",
           },
         ],
@@ -58,8 +58,8 @@ export default defineConfig({
       options: {
         variants: [
           {
-            src: [fontFile("literata", "wght-italic")],
-            weight: "200 900",
+            src: [fonts.spoken],
+            weight: "450",
             style: "italic",
           },
         ],

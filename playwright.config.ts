@@ -12,6 +12,9 @@ const args = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // A microphone that beeps, and a visitor who allows it; what a journey refuses, it refuses itself.
+  "--use-fake-device-for-media-stream",
+  "--use-fake-ui-for-media-stream",
 ];
 
 const launchOptions = { args, ...(executablePath && { executablePath }) };

@@ -36,9 +36,32 @@ test("a variable without a value is not set", () => {
 
 test("the case study's assistant is the other one unless it is set", () => {
   const one = { VITE_VAPI_ASSISTANT_ID: "a" };
-  expect(readSiteSettings(one).voice.caseStudyAssistantId).toBe("a");
+  expect(readSiteSettings(one).voice.caseStudy.assistant).toBe("a");
   const two = { ...one, VITE_VAPI_CASE_STUDY_ASSISTANT_ID: "b" };
-  expect(readSiteSettings(two).voice.caseStudyAssistantId).toBe("b");
+  expect(readSiteSettings(two).voice.caseStudy.assistant).toBe("b");
+  expect(readSiteSettings(two).voice.home.assistant).toBe("a");
+});
+
+test("the case study's own assistant takes the place of a squad, too", () => {
+  const { voice } = readSiteSettings({
+    VITE_VAPI_SQUAD_ID: "squad",
+    VITE_VAPI_CASE_STUDY_ASSISTANT_ID: "b",
+  });
+  expect(voice.home).toMatchObject({ assistant: undefined, squad: "squad" });
+  expect(voice.caseStudy).toMatchObject({ assistant: "b", squad: undefined });
+});
+
+test("whom the voice button calls is an id or an object", () => {
+  const { voice } = readSiteSettings({
+    VITE_VAPI_ASSISTANT_ID: '{"name":"Ellaira"}',
+    VITE_VAPI_WORKFLOW_ID: "workflow",
+    VITE_VAPI_OVERRIDES: '{"variableValues":{"clinic":"Willow Street"}}',
+  });
+  expect(voice.home).toMatchObject({
+    assistant: { name: "Ellaira" },
+    workflow: "workflow",
+    overrides: { variableValues: { clinic: "Willow Street" } },
+  });
 });
 
 test("the site's address is an origin, with or without a slash", () => {
@@ -84,3 +107,12 @@ test.each(["VITE_CONTACT_PHONE", "VITE_CONTACT_EMAIL", "VITE_SENTRY_DSN"])(
     );
   },
 );
+
+test.each([
+  ["VITE_VAPI_OVERRIDES", "half a sentence"],
+  ["VITE_VAPI_OVERRIDES", "[1]"],
+  ["VITE_VAPI_ASSISTANT_ID", "{"],
+])("a wrong %s stops the build", (name, value) => {
+  const message = complaint(() => readSiteSettings({ [name]: value }));
+  expect(message).toMatch(new RegExp(`^${name} should be .*\\.$`));
+});

@@ -56,6 +56,47 @@ const flag = (name: string) =>
     .default("false")
     .transform((text) => text === "true" || text === "1");
 
+const object = z.record(z.string(), z.json());
+
+type JsonObject = z.output<typeof object>;
+
+/** A JSON object in a setting, or nothing where the text is none. */
+function parseObject(text: string): JsonObject | undefined {
+  try {
+    return object.safeParse(JSON.parse(text)).data;
+  } catch {
+    // Not JSON: the caller says so with the setting's name.
+    return undefined;
+  }
+}
+
+const jsonObject = (name: string) =>
+  z.string().transform((text, context) => {
+    const value = parseObject(text);
+    if (value) return value;
+    context.addIssue(`${name} should be a JSON object`);
+    return z.NEVER;
+  });
+
+/** What the provider knows by an id, or takes whole as an object (spec 3). */
+const idOrObject = (name: string) =>
+  z.string().transform((text, context) => {
+    if (!text.trimStart().startsWith("{")) return text;
+    const value = parseObject(text);
+    if (value) return value;
+    context.addIssue(`${name} should be an id or a JSON object`);
+    return z.NEVER;
+  });
+
+/** Whom the voice button calls, in the provider's terms (spec 3). */
+interface Callee {
+  readonly assistant: string | JsonObject | undefined;
+  readonly squad: string | JsonObject | undefined;
+  readonly workflow: string | JsonObject | undefined;
+  /** For the assistant, or the workflow where there is one. */
+  readonly overrides: JsonObject | undefined;
+}
+
 /** Read when the pages are built; every value ends up in public HTML or JavaScript. */
 const siteSchema = z
   .object({
@@ -80,8 +121,13 @@ const siteSchema = z
     VITE_REGISTERED_OFFICE: z.string().optional(),
     VITE_ICO_REGISTRATION: z.string().optional(),
     VITE_VAPI_PUBLIC_KEY: z.string().optional(),
-    VITE_VAPI_ASSISTANT_ID: z.string().optional(),
-    VITE_VAPI_CASE_STUDY_ASSISTANT_ID: z.string().optional(),
+    VITE_VAPI_ASSISTANT_ID: idOrObject("VITE_VAPI_ASSISTANT_ID").optional(),
+    VITE_VAPI_CASE_STUDY_ASSISTANT_ID: idOrObject(
+      "VITE_VAPI_CASE_STUDY_ASSISTANT_ID",
+    ).optional(),
+    VITE_VAPI_SQUAD_ID: idOrObject("VITE_VAPI_SQUAD_ID").optional(),
+    VITE_VAPI_WORKFLOW_ID: idOrObject("VITE_VAPI_WORKFLOW_ID").optional(),
+    VITE_VAPI_OVERRIDES: jsonObject("VITE_VAPI_OVERRIDES").optional(),
     VITE_VAPI_API_URL: origin("VITE_VAPI_API_URL", PROVIDER_API_URL).default(
       PROVIDER_API_URL,
     ),
@@ -103,19 +149,41 @@ const siteSchema = z
     },
     voice: {
       publicKey: env.VITE_VAPI_PUBLIC_KEY,
-      assistantId: env.VITE_VAPI_ASSISTANT_ID,
-      caseStudyAssistantId:
-        env.VITE_VAPI_CASE_STUDY_ASSISTANT_ID ?? env.VITE_VAPI_ASSISTANT_ID,
       apiUrl: env.VITE_VAPI_API_URL,
+      ...calleesFrom(env),
     },
     sentryDsn: env.VITE_SENTRY_DSN,
   }));
+
+interface CalleeSettings {
+  readonly VITE_VAPI_ASSISTANT_ID?: Callee["assistant"];
+  readonly VITE_VAPI_CASE_STUDY_ASSISTANT_ID?: Callee["assistant"];
+  readonly VITE_VAPI_SQUAD_ID?: Callee["squad"];
+  readonly VITE_VAPI_WORKFLOW_ID?: Callee["workflow"];
+  readonly VITE_VAPI_OVERRIDES?: Callee["overrides"];
+}
+
+/** Whom the home page's button calls, and that of the case study: the same, unless it has an assistant of its own. */
+function calleesFrom(env: CalleeSettings): { home: Callee; caseStudy: Callee } {
+  const home: Callee = {
+    assistant: env.VITE_VAPI_ASSISTANT_ID,
+    squad: env.VITE_VAPI_SQUAD_ID,
+    workflow: env.VITE_VAPI_WORKFLOW_ID,
+    overrides: env.VITE_VAPI_OVERRIDES,
+  };
+  const own = env.VITE_VAPI_CASE_STUDY_ASSISTANT_ID;
+  const caseStudy = own
+    ? { ...home, assistant: own, squad: undefined, workflow: undefined }
+    : home;
+  return { home, caseStudy };
+}
 
 /** Read when the server or the operator's command starts. */
 const serverSchema = z
   .object({
     HOST: z.string().default("127.0.0.1"),
     PORT: whole("PORT", 3000, 0, 65_535),
+    SITE_DIR: z.string().default("./dist"),
     DATA_DIR: z.string().default("./data"),
     DATABASE_URL: url(
       "DATABASE_URL",
@@ -140,6 +208,7 @@ const serverSchema = z
   .transform((env) => ({
     host: env.HOST,
     port: env.PORT,
+    siteDir: env.SITE_DIR,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     webhookUrl: env.DEMO_WEBHOOK_URL,

@@ -11,44 +11,65 @@ import {
 import { checkBuiltPages } from "./check-pages.ts";
 import { PlainError, run } from "./command.ts";
 import { compressFiles } from "./compress.ts";
+import { policySources } from "./policy-sources.ts";
 import { moveStylesToHead } from "./styles-in-head.ts";
 
-const OUT = "dist";
+interface BuildOptions {
+  /** The folder that the site is written to. */
+  readonly out?: string;
+  /** Settings that go before those of the environment. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
 
 /**
- * Builds the site into `dist/`: prerendered pages, their code, and beside each file its compressed
+ * Builds the site: prerendered pages, their code, and beside each file its compressed
  * forms. `build.json` tells the server what was built.
  *
  * @throws {SettingsError} when a setting is wrong
  * @throws {PlainError} when a page can't be built, or has a fault such as a link that leads nowhere
  */
-export async function buildSite(): Promise<void> {
+export async function buildSite({
+  out = "dist",
+  settings: given = {},
+}: BuildOptions = {}): Promise<void> {
   loadEnvFile();
-  const settings = readSiteSettings(process.env);
+  const settings = readSiteSettings({ ...process.env, ...given });
   const placeholders = placeholdersIn(settings);
-  const code = await run("astro", ["build"], { ASTRO_TELEMETRY_DISABLED: "1" });
+  const code = await run("astro", ["build", "--outDir", out], {
+    ASTRO_TELEMETRY_DISABLED: "1",
+    ...given,
+  });
   if (code !== 0)
     throw new PlainError(
       "The pages could not be built: see the messages above.",
     );
-  moveStylesToHead(OUT);
-  const faults = checkBuiltPages(OUT);
+  moveStylesToHead(out);
+  const faults = checkBuiltPages(out);
   if (faults.length > 0)
     throw new PlainError(`The pages have faults:\n${faults.join("\n")}`);
-  compressFiles(OUT);
+  compressFiles(out);
   writeFileSync(
-    `${OUT}/build.json`,
+    `${out}/build.json`,
     JSON.stringify({
       voice: settings.voice.publicKey ? "provider" : "embedded",
       placeholders,
+      sources: policySources(settings),
     }),
   );
+  if (settings.voice.publicKey && !hasCallee(settings)) {
+    console.warn(
+      "\nThere is a voice key, but nobody to call: set VITE_VAPI_ASSISTANT_ID, VITE_VAPI_SQUAD_ID or VITE_VAPI_WORKFLOW_ID.\n",
+    );
+  }
   if (placeholders.length > 0) {
     console.warn(
       `\nNot for the public yet: ${placeholders.join(", ")} ${placeholders.length > 1 ? "have" : "has"} no value of yours (README, Settings).\n`,
     );
   }
 }
+
+const hasCallee = ({ voice: { home } }: SiteSettings): boolean =>
+  Boolean(home.assistant ?? home.squad ?? home.workflow);
 
 /** The settings that still hold what stands in for them during development. */
 function placeholdersIn(settings: SiteSettings): string[] {

@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /** Kinds of files that are not compressed already. */
-const TEXT = new Set([
+const COMPRESSIBLE = new Set([
   ".html",
   ".js",
   ".css",
@@ -12,18 +12,20 @@ const TEXT = new Set([
   ".xml",
   ".txt",
   ".webmanifest",
+  ".wasm",
+  ".bin",
 ]);
 
 /** Below this many bytes the headers outweigh the gain. */
 const WORTH_IT = 512;
 
-/** Writes the brotli and gzip forms of every text file in a folder beside it. */
+/** Writes the brotli and gzip forms of every file in a folder that has any use for them, beside it. */
 export function compressFiles(dir: string): void {
   for (const entry of readdirSync(dir, {
     recursive: true,
     withFileTypes: true,
   })) {
-    if (!entry.isFile() || !TEXT.has(extname(entry.name))) continue;
+    if (!entry.isFile() || !COMPRESSIBLE.has(extname(entry.name))) continue;
     const path = join(entry.parentPath, entry.name);
     const bytes = readFileSync(path);
     if (bytes.byteLength < WORTH_IT) continue;

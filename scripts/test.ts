@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { buildSite } from "./build-site.ts";
+import { PROVIDER_BUILD } from "../tests/e2e/support/provider-build.ts";
 import { ensureChromium } from "./chromium.ts";
 import { run } from "./command.ts";
 
@@ -89,10 +90,14 @@ await step("Format", () =>
   program("prettier", "--check", "--log-level=warn", "."),
 );
 await step("Unit tests", unitTests);
-const built = await step("Build", async () => {
-  await buildSite();
-  return counted(true);
-});
+const built = await step(
+  "Builds: embedded voice, provider's voice",
+  async () => {
+    await buildSite({ settings: { VITE_VAPI_PUBLIC_KEY: "" } });
+    await buildSite(PROVIDER_BUILD);
+    return counted(true);
+  },
+);
 if (built) await step("Journeys in Chromium", journeys);
 
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";

@@ -29,8 +29,8 @@ async function start(): Promise<void> {
   loadEnvFile();
   const settings = readServerSettings(process.env);
   const log = createLog(settings.logLevel);
-  const build = readBuildInfo(resolve("dist"));
-  const pages = loadPages(resolve("dist"));
+  const build = readBuildInfo(resolve(settings.siteDir));
+  const pages = loadPages(resolve(settings.siteDir));
   const database = await openDatabase({ ...settings, log });
   const outbox = createOutbox(database);
   let worker: Worker | undefined;

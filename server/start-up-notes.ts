@@ -29,7 +29,7 @@ export function startUpNotes({
       build.voice === "provider"
         ? "a voice key is set: the voice provider"
         : "no voice key: the embedded demo"
-    } (still to come: the button offers the phone and the form)`,
+    }`,
   ];
   if (build.placeholders.length > 0)
     lines.push(

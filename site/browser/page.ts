@@ -1,7 +1,9 @@
 import { sendWaitingRequests } from "../demo-request/browser-outbox.ts";
+import { reportUncaughtErrors } from "../errors/report-error.ts";
 import { focusHeading, targetOfLink } from "./focus-heading.ts";
 import { revealSections } from "./reveal.ts";
 
+reportUncaughtErrors();
 let stopRevealing = revealSections();
 sendWaitingRequests();
 

@@ -1,19 +1,25 @@
-import { demo } from "../content/case-study.ts";
+import { CallButton } from "../voice/call-button.tsx";
+import { CallMessage } from "../voice/call-message.tsx";
+import { CallPanel } from "../voice/call-panel.tsx";
+import { statusOf } from "../voice/call-status.ts";
+import { useVoiceSession } from "../voice/use-voice-session.ts";
 import { VoiceBars } from "../voice/voice-bars.tsx";
-import { VoiceCall } from "../voice/voice-call.tsx";
 import styles from "./demo.module.css";
 
-/** The card that one talks to: Ellaira's voice, the state of the call, and the button. */
+/** The card that one talks to: Ellaira's voice, the state of the call, the button, and what is said. */
 export function DemoCall() {
+  const [state, session] = useVoiceSession("caseStudy");
   return (
     <div className={styles.card} data-ground="paper">
       <div className={styles.voice}>
-        <VoiceBars level={0} />
-        <p className={styles.status}>{demo.status.idle}</p>
+        <VoiceBars session={session} />
+        <p className={styles.status}>{statusOf(state)}</p>
       </div>
       <div className={styles.button}>
-        <VoiceCall />
+        <CallButton state={state} session={session} />
+        <CallMessage state={state} />
       </div>
+      <CallPanel state={state} session={session} className={styles.panel} />
     </div>
   );
 }

@@ -87,14 +87,6 @@ export const demo = {
       "“Where do I park?”",
     ],
   },
-  /** What stands beside the bars, by the state of the call. */
-  status: {
-    idle: "Ready",
-    connecting: "Connecting...",
-    listening: "Listening",
-    speaking: "Ellaira is speaking...",
-    ended: "Call ended",
-  },
 } as const;
 
 export const callToAction = {

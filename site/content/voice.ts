@@ -1,10 +1,110 @@
 /** What the voice button and its surroundings say. */
 export const voice = {
   idle: "Speak to Ellaira Now",
-  helper:
-    "You’ll talk to an AI assistant in your browser, which will ask to use your microphone. Please don’t share patient details.",
-  /** Said when the button is pressed and there is nothing to connect to; a phone number follows. */
-  unavailable: {
+  connecting: "Connecting...",
+  end: "End Call",
+  speaking: "Ellaira is speaking...",
+  helper: {
+    idle: "You’ll talk to an AI assistant in your browser, which will ask to use your microphone. Please don’t share patient details.",
+    microphone:
+      "Your browser is asking for the microphone. Allow it to talk to Ellaira.",
+    inCall:
+      "You’re talking to an AI assistant. Select the red button to end the call.",
+    /** A link to the form follows. */
+    after: "Like what you heard?",
+    book: "Schedule Your Demo",
+  },
+  /** Told to those who can't see the button. Nothing is said while Ellaira speaks. */
+  announced: {
+    connecting: "Connecting to Ellaira.",
+    microphone: "Your browser is asking for the microphone.",
+    connected: "Call connected. You can speak now.",
+    ended: "Call ended.",
+  },
+  /** What stands beside the bars, by the state of the call. */
+  status: {
+    idle: "Ready",
+    connecting: "Connecting...",
+    listening: "Listening",
+    speaking: "Ellaira is speaking...",
+    ended: "Call ended",
+  },
+} as const;
+
+/** In the sheet that opens with the call. */
+export const callPanel = {
+  label: "Call with Ellaira",
+  demo: "AI demo: nothing is really booked",
+  duration: "Duration of the call",
+  transcript: "Live transcript",
+  empty: "What you and Ellaira say will appear here.",
+  ended:
+    "The call has ended. This transcript stays on your screen until you leave the page.",
+  speakers: { assistant: "Ellaira", visitor: "You" },
+  type: "Type to Ellaira",
+  send: "Send",
+  choices: "Quick replies",
+  mute: "Mute",
+  end: "End Call",
+  close: "Close",
+  interrupted: "The connection is unsteady. Reconnecting...",
+  allowAudio: {
+    text: "Your browser is holding the sound back.",
+    button: "Tap to enable audio",
+  },
+} as const;
+
+/** While the call goes on without hearing the visitor, or before it may. */
+export const hearing = {
+  off: {
+    unsupported:
+      "This browser can’t turn speech into words. Type to Ellaira instead, she answers aloud.",
+    refused:
+      "Your browser has blocked the microphone. Type to Ellaira, or allow it in the site settings and call again.",
+    missing: "We can’t find a microphone. Type to Ellaira instead.",
+    busy: "Another program is using your microphone. Type to Ellaira, or close it and call again.",
+    lost: "We can’t hear you any more: the microphone is gone. Type to Ellaira instead.",
+  },
+  ask: {
+    text: "To understand speech, your browser sends the sound to a service of its maker. It does not reach us. You can also type.",
+    yes: "Yes, use my voice",
+    no: "No, I’ll type",
+  },
+} as const;
+
+/** Why a call failed and what to do next. A telephone number follows `before`, then `after`. */
+export const callFailures = {
+  "microphone-refused": {
+    before:
+      "Your browser has blocked the microphone. Allow it in the site settings, then try again. Or call us on",
+    after: ".",
+  },
+  "microphone-missing": {
+    before:
+      "We can’t find a microphone. Connect one or try on your phone. Or call us on",
+    after: ".",
+  },
+  "microphone-busy": {
+    before:
+      "Another program is using your microphone. Close it, then try again. Or call us on",
+    after: ".",
+  },
+  "not-connected": {
+    before:
+      "The call didn’t connect. Check your connection and try again, or call us on",
+    after: ".",
+  },
+  "cut-off": {
+    before:
+      "The call was cut off. Select Speak to Ellaira Now to try again, or call us on",
+    after: ".",
+  },
+  unsupported: {
+    before:
+      "This browser can’t make voice calls. Try a current version of Chrome, Edge, Firefox or Safari, or call us on",
+    after: ".",
+  },
+  "not-configured": {
     before: "The live demo isn’t available at the moment. Call us on",
     after: ", or ask for a demo below.",
   },

@@ -6,6 +6,7 @@ import {
   HONEYPOT_FIELD,
   HONEYPOT_HEADER,
 } from "../../contract/demo-request.ts";
+import { reportError } from "../errors/report-error.ts";
 
 /** A request as the form's own validation lets it through: the server checks it anew. */
 export type UncheckedRequest = Readonly<Record<keyof DemoRequest, string>>;
@@ -79,14 +80,14 @@ export async function sendDemoRequest({
       signal: AbortSignal.timeout(ANSWER_WITHIN),
     });
     if (response.ok) return { name: "accepted" };
-    console.error(
+    reportError(
       new Error(`The demo request was answered with HTTP ${response.status}`),
     );
     if (FINAL.has(response.status)) return { name: "refused" };
     const seconds = Number(response.headers.get("retry-after"));
     return { name: "again", after: seconds > 0 ? seconds * 1000 : 0 };
   } catch (error) {
-    console.error(error);
+    reportError(error);
     return { name: "again", after: 0 };
   }
 }

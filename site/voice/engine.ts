@@ -1,3 +1,5 @@
+import type { DemoRequestHint } from "../demo-request/go-to-demo-form.ts";
+
 /**
  * The contract between the page and what answers the call. A new engine is a folder under `engines/`
  * with a function of this shape, and one line in `engines.ts`; nothing outside `engines/` names one.
@@ -78,14 +80,6 @@ export interface VoiceControls {
   setMuted(muted: boolean): void;
   /** Words that the visitor typed or chose. She stops speaking. */
   say(text: string): void;
-}
-
-/** What the demo form can be filled in with. */
-export interface DemoRequestHint {
-  readonly name?: string;
-  readonly phone?: string;
-  readonly practiceType?: "aesthetics" | "dental" | "gp" | "other";
-  readonly message?: string;
 }
 
 export type FailureReason =

@@ -1,10 +1,9 @@
-import microphone from "@phosphor-icons/core/assets/fill/microphone-fill.svg?raw";
-import { useState } from "react";
 import type { ReactNode } from "react";
-import { voice } from "../content/voice.ts";
-import { phoneHref, settings } from "../settings.ts";
-import { Button } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { CallButton } from "./call-button.tsx";
+import { CallMessage } from "./call-message.tsx";
+import { CallPanel } from "./call-panel.tsx";
+import { useVoiceSession } from "./use-voice-session.ts";
+import { VoiceBars } from "./voice-bars.tsx";
 import styles from "./voice-call.module.css";
 
 interface VoiceCallProps {
@@ -12,27 +11,22 @@ interface VoiceCallProps {
   readonly children?: ReactNode;
 }
 
-/** The button that starts a conversation with Ellaira, what to know before, and what came of it. */
+/** The button that starts a conversation with Ellaira, and what comes of it: the call's sheet and its messages. */
 export function VoiceCall({ children }: VoiceCallProps) {
-  const [pressed, setPressed] = useState(false);
+  const [state, session] = useVoiceSession("home");
   return (
     <div className={styles.call}>
       <div className={styles.buttons}>
-        <Button className={styles.button} onClick={() => setPressed(true)}>
-          <Icon svg={microphone} size={22} />
-          {voice.idle}
-        </Button>
+        <CallButton state={state} session={session} />
         {children}
       </div>
-      <p className={styles.helper}>{voice.helper}</p>
-      <p role="status" className={styles.status}>
-        {pressed && (
-          <>
-            {voice.unavailable.before} <a href={phoneHref}>{settings.phone}</a>
-            {voice.unavailable.after}
-          </>
-        )}
-      </p>
+      <CallMessage state={state} />
+      <CallPanel
+        state={state}
+        session={session}
+        className={styles.panel}
+        bars={<VoiceBars session={session} />}
+      />
     </div>
   );
 }

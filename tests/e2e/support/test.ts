@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { PROVIDER_BUILD } from "./provider-build.ts";
 import { startSite, startWebhook, type Webhook } from "./servers.ts";
 
 interface Fixtures {
@@ -7,15 +8,22 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** Whose voice the site is built with. */
+  readonly voice: "embedded" | "provider";
   readonly servers: { readonly url: string; readonly webhook: Webhook };
 }
 
 /** A page of the real site: the production build, the real server and database, a recorded webhook. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  voice: ["embedded", { scope: "worker", option: true }],
+
   servers: [
-    async ({}, use) => {
+    async ({ voice }, use) => {
       const webhook = await startWebhook();
-      const site = await startSite({ DEMO_WEBHOOK_URL: webhook.url });
+      const site = await startSite({
+        DEMO_WEBHOOK_URL: webhook.url,
+        ...(voice === "provider" && { SITE_DIR: PROVIDER_BUILD.out }),
+      });
       await use({ url: site.url, webhook });
       await site.stop();
       await webhook.stop();

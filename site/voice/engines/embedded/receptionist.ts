@@ -1,4 +1,4 @@
-import type { DemoRequestHint } from "../../engine.ts";
+import type { DemoRequestHint } from "../../../demo-request/go-to-demo-form.ts";
 
 /** What the call needs of the receptionist, who is pure: same state, words and time, same answer. */
 export interface Receptionist<State> {

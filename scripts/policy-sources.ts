@@ -1,0 +1,29 @@
+import type { SiteSettings } from "../settings.ts";
+
+/**
+ * What the pages need of the security policy beyond their own origin, by directive. The provider's
+ * hosts are there only where the site is built with its key.
+ */
+export function policySources({
+  voice,
+  sentryDsn,
+}: Pick<SiteSettings, "voice" | "sentryDsn">): Record<string, string[]> {
+  const reports = sentryDsn ? [new URL(sentryDsn).origin] : [];
+  // Both voices bring WebAssembly: the provider's call library, and the embedded synthesiser.
+  const wasm = "'wasm-unsafe-eval'";
+  if (!voice.publicKey) return { "script-src": [wasm], "connect-src": reports };
+  return {
+    // The call library loads its other half from its own host, and its audio worklet from a blob.
+    "script-src": [wasm, "blob:", "https://c.daily.co"],
+    "connect-src": [
+      voice.apiUrl,
+      "https://*.daily.co",
+      "wss://*.daily.co",
+      "https://*.pluot.blue",
+      "wss://*.pluot.blue",
+      ...reports,
+    ],
+    "worker-src": ["blob:"],
+    "media-src": ["blob:"],
+  };
+}

@@ -1,0 +1,31 @@
+import {
+  DEMO_REQUESTS_PATH,
+  type DemoRequest,
+} from "../../contract/demo-request.ts";
+import { focusHeading } from "../browser/focus-heading.ts";
+import { sections } from "../routes.ts";
+
+/** What is known of a request before its form is filled in. */
+export type DemoRequestHint = Partial<
+  Pick<DemoRequest, "name" | "phone" | "practiceType" | "message">
+>;
+
+/** Takes the visitor to the demo form, with what is known already filled in. What they typed themselves stays. */
+export function goToDemoForm(known: DemoRequestHint): void {
+  const form = document.querySelector<HTMLFormElement>(
+    `form[action="${DEMO_REQUESTS_PATH}"]`,
+  );
+  for (const [name, value] of Object.entries(known)) {
+    const control = form?.elements.namedItem(name);
+    if (
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLSelectElement ||
+      control instanceof HTMLTextAreaElement
+    )
+      control.value ||= value;
+  }
+  const section = document.getElementById(sections.contact);
+  if (!section) return;
+  section.scrollIntoView();
+  focusHeading(section);
+}

@@ -1,0 +1,69 @@
+import spinner from "@phosphor-icons/core/assets/bold/circle-notch-bold.svg?raw";
+import microphone from "@phosphor-icons/core/assets/fill/microphone-fill.svg?raw";
+import hangUp from "@phosphor-icons/core/assets/fill/phone-disconnect-fill.svg?raw";
+import { useEffect, useRef } from "react";
+import { voice } from "../content/voice.ts";
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import type { CallState } from "./call-state.ts";
+import styles from "./call-button.module.css";
+import { voiceEngine } from "./engines.ts";
+import type { VoiceSession } from "./session.ts";
+import { SpeakingMark } from "./speaking-mark.tsx";
+import { beforePress } from "./warm-up.ts";
+
+interface CallButtonProps {
+  readonly state: CallState;
+  readonly session: VoiceSession;
+}
+
+/** Starts and ends the call, and shows which of the two it does (spec 4). */
+export function CallButton({ state, session }: CallButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!button.current) return undefined;
+    return beforePress(button.current, session.warmUp, {
+      inView: voiceEngine.warmsUpInView,
+    });
+  }, [session]);
+
+  const { phase, speaking } = state;
+  return (
+    <Button
+      ref={button}
+      className={styles.button}
+      data-phase={phase}
+      // Not `disabled`, which would take the focus away. The session ignores a press.
+      aria-disabled={phase === "connecting" || undefined}
+      onClick={phase === "in-call" ? session.end : session.start}
+    >
+      {phase === "idle" && (
+        <>
+          <Icon svg={microphone} size={22} />
+          {voice.idle}
+        </>
+      )}
+      {phase === "connecting" && (
+        <>
+          <span className={styles.spinner}>
+            <Icon svg={spinner} size={24} />
+          </span>
+          {voice.connecting}
+        </>
+      )}
+      {phase === "in-call" &&
+        (speaking ? (
+          <>
+            <SpeakingMark session={session} />
+            {voice.speaking}
+            <span className="visually-hidden"> {voice.end}</span>
+          </>
+        ) : (
+          <>
+            <Icon svg={hangUp} size={22} />
+            {voice.end}
+          </>
+        ))}
+    </Button>
+  );
+}

@@ -1,0 +1,107 @@
+import type { FailureReason, Hearing, VoiceEvent } from "./engine.ts";
+import { addWords, closeTranscript, type Transcript } from "./transcript.ts";
+
+/** How a call ended: the visitor ended it, the far end hung up, or it failed. */
+export type Outcome = "ended" | "hung-up" | FailureReason;
+
+export interface CallState {
+  readonly phase: "idle" | "connecting" | "in-call";
+  /** While connecting: the browser asks the visitor for the microphone. */
+  readonly askingMicrophone: boolean;
+  /** The assistant speaks. */
+  readonly speaking: boolean;
+  /** The visitor has switched the microphone off. */
+  readonly muted: boolean;
+  readonly hearing: Hearing;
+  /** The network has broken off and is being mended. */
+  readonly interrupted: boolean;
+  /** Set while the browser plays no sound: to be called from a press. */
+  readonly allowAudio: (() => void) | undefined;
+  readonly choices: readonly string[];
+  readonly transcript: Transcript;
+  /** When the call was connected, in epoch milliseconds. */
+  readonly since: number | undefined;
+  /** How the last call ended. Undefined before the first and during one. */
+  readonly outcome: Outcome | undefined;
+}
+
+export const IDLE: CallState = {
+  phase: "idle",
+  askingMicrophone: false,
+  speaking: false,
+  muted: false,
+  hearing: { state: "on" },
+  interrupted: false,
+  allowAudio: undefined,
+  choices: [],
+  transcript: [],
+  since: undefined,
+  outcome: undefined,
+};
+
+export type CallAction =
+  | Exclude<VoiceEvent, { name: "volume-level" | "hand-over" | "connected" }>
+  | { readonly name: "start" }
+  | { readonly name: "connected"; readonly now: number }
+  | { readonly name: "mute"; readonly muted: boolean }
+  | { readonly name: "over"; readonly outcome: Outcome };
+
+/**
+ * What a call's state becomes (spec 4). News that has no meaning in a phase changes nothing: the same
+ * object comes back.
+ */
+export function reduceCall(state: CallState, action: CallAction): CallState {
+  if (state.phase === "idle")
+    return action.name === "start" ? { ...IDLE, phase: "connecting" } : state;
+
+  if (action.name === "over")
+    return {
+      ...IDLE,
+      outcome: action.outcome,
+      transcript: closeTranscript(state.transcript),
+    };
+
+  if (state.phase === "connecting")
+    switch (action.name) {
+      case "asking-microphone":
+        return { ...state, askingMicrophone: true };
+      case "dialling":
+        return { ...state, askingMicrophone: false };
+      case "hearing":
+        return { ...state, hearing: action.hearing };
+      case "audio-blocked":
+        return { ...state, allowAudio: action.allow };
+      case "connected":
+        return {
+          ...state,
+          phase: "in-call",
+          askingMicrophone: false,
+          since: action.now,
+        };
+      default:
+        return state;
+    }
+
+  switch (action.name) {
+    case "speech-start":
+      return { ...state, speaking: true };
+    case "speech-end":
+      return { ...state, speaking: false };
+    case "transcript":
+      return { ...state, transcript: addWords(state.transcript, action) };
+    case "choices":
+      return { ...state, choices: action.choices };
+    case "hearing":
+      return { ...state, hearing: action.hearing };
+    case "audio-blocked":
+      return { ...state, allowAudio: action.allow };
+    case "audio-playing":
+      return { ...state, allowAudio: undefined };
+    case "network":
+      return { ...state, interrupted: action.state === "interrupted" };
+    case "mute":
+      return { ...state, muted: action.muted };
+    default:
+      return state;
+  }
+}

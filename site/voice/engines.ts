@@ -1,0 +1,32 @@
+import { settings } from "../settings.ts";
+import type { VoiceEngineModule } from "./engine.ts";
+
+/** Where a voice button stands: each may have an assistant of its own. */
+export type Place = "home" | "caseStudy";
+
+interface EngineChoice {
+  /** Loads our own code for calls; of a third party's not a byte. */
+  load(place: Place): Promise<VoiceEngineModule>;
+  /** Ready as soon as the button is in view, not only when a press is likely. */
+  readonly warmsUpInView: boolean;
+}
+
+const provider = (publicKey: string): EngineChoice => ({
+  load: async (place) => {
+    const { apiUrl, [place]: callee } = settings.voice;
+    const { providerEngine } = await import("./engines/provider/engine.ts");
+    const { lineTo } = await import("./engines/provider/line.ts");
+    return providerEngine(lineTo(callee, { publicKey, apiUrl }));
+  },
+  warmsUpInView: false,
+});
+
+const embedded: EngineChoice = {
+  load: () => import("./engines/embedded/engine.ts"),
+  warmsUpInView: true,
+};
+
+/** Who answers: the provider's assistant where the site was built with a key, else the embedded one. */
+export const voiceEngine: EngineChoice = settings.voice.publicKey
+  ? provider(settings.voice.publicKey)
+  : embedded;

@@ -1,0 +1,94 @@
+import {
+  CallFailure,
+  type VoiceCall,
+  type VoiceEngine,
+  type VoiceEngineModule,
+} from "../../engine.ts";
+import {
+  microphoneFailure,
+  openMicrophone,
+  stopTracks,
+} from "../../microphone.ts";
+import { createClient } from "./client.ts";
+import { holdCall } from "./hold-call.ts";
+import type { ProviderLine, VapiClient } from "./line.ts";
+
+/** How long a call may take to be cleared away, in milliseconds. */
+const STOP_LIMIT = 3000;
+
+/** The voice-AI provider's assistant, over its own SDK. */
+export function providerEngine(line: ProviderLine): VoiceEngineModule {
+  const engine: VoiceEngine = async ({ signal, emit }) => {
+    if (!canCall()) throw new CallFailure("unsupported");
+    const loading = createClient(line);
+    // Looked at after the microphone; a failure meanwhile is not forgotten.
+    loading.catch(() => undefined);
+
+    // Before the SDK asks for it: refused, the SDK would go on and call the assistant all the same.
+    const microphone = await askForMicrophone({ signal, emit });
+    try {
+      const client = await loading.catch((error: unknown) => {
+        throw new CallFailure("not-connected", error);
+      });
+      const emitAndLetGo: typeof emit = (event) => {
+        // The SDK has it open by itself now; until then a gap could end the visitor's permission.
+        if (event.name === "connected") stopTracks(microphone);
+        emit(event);
+      };
+      if (!signal.aborted)
+        await call(client, line, { signal, emit: emitAndLetGo });
+    } finally {
+      stopTracks(microphone);
+    }
+  };
+  return { engine };
+}
+
+const canCall = () =>
+  "RTCPeerConnection" in globalThis && "mediaDevices" in navigator;
+
+async function askForMicrophone({
+  signal,
+  emit,
+}: VoiceCall): Promise<MediaStream> {
+  emit({ name: "asking-microphone" });
+  try {
+    const microphone = await openMicrophone(signal);
+    emit({ name: "dialling" });
+    return microphone;
+  } catch (error) {
+    throw new CallFailure(microphoneFailure(error) ?? "not-connected", error);
+  }
+}
+
+async function call(
+  client: VapiClient,
+  line: ProviderLine,
+  { signal, emit }: VoiceCall,
+): Promise<void> {
+  const held = holdCall(client, { signal, emit });
+  const aborted = new Promise<void>((resolve) => {
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+  try {
+    client
+      .start(
+        line.assistant,
+        line.assistantOverrides,
+        line.squad,
+        line.workflow,
+        line.workflowOverrides,
+      )
+      // It has said so on its `error` event; and after a stop it may never settle at all.
+      .catch(() => undefined);
+    await Promise.race([held.over, aborted]);
+  } finally {
+    // A room that cannot be left any more leaves nothing to do.
+    const left = client.stop().catch(() => undefined);
+    await Promise.race([left, pause(STOP_LIMIT)]);
+    held.release();
+  }
+}
+
+const pause = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,176 @@
+import {
+  CallFailure,
+  type VoiceCall,
+  type VoiceControls,
+} from "../../engine.ts";
+import { playAssistant, removePlayers, silence } from "./assistant-sound.ts";
+import type { VapiClient } from "./line.ts";
+import { readMessage } from "./message.ts";
+import { meaningOfCameraError, meaningOfError } from "./provider-error.ts";
+
+/** After the server has said that the call is over, the room closes. If it does not in this time (ms), we leave. */
+const END_GRACE = 3000;
+
+export interface HeldCall {
+  /** Resolves when the far end has hung up, rejects when the call failed. */
+  readonly over: Promise<void>;
+  /** Lets go of everything. What the SDK still does with this call has no effect any more. */
+  release(): void;
+}
+
+type Room = NonNullable<ReturnType<VapiClient["getDailyCallObject"]>>;
+type Participant = ReturnType<Room["participants"]>["local"];
+
+/** Turns the SDK's events into the contract's for one call, and mends what the SDK does wrongly. */
+export function holdCall(
+  client: VapiClient,
+  { signal, emit }: VoiceCall,
+): HeldCall {
+  const over = Promise.withResolvers<void>();
+  const released = new AbortController();
+  const gone = AbortSignal.any([signal, released.signal]);
+  const interrupted = new Set<string>();
+  let ownPlayer: HTMLAudioElement | undefined;
+  let microphoneTrack: MediaStreamTrack | undefined;
+
+  const unlessGone =
+    <Args extends unknown[]>(act: (...args: Args) => void) =>
+    (...args: Args) => {
+      if (!gone.aborted) act(...args);
+    };
+
+  // First of all: without a listener for it, the emitter throws.
+  client.on(
+    "error",
+    unlessGone((event: object) => {
+      const meaning = meaningOfError(event);
+      switch (meaning.name) {
+        case "survived":
+          return console.warn("The call goes on without this:", event);
+        case "audio-refused":
+          return emit({
+            name: "audio-blocked",
+            allow: () => void allowAudio(),
+          });
+        case "hung-up":
+          return over.resolve();
+        case "failed":
+          return over.reject(meaning.failure);
+      }
+    }),
+  );
+  client.on(
+    "camera-error",
+    unlessGone((event: object) => over.reject(meaningOfCameraError(event))),
+  );
+
+  // A call that was given up while the server was being asked would be joined all the same, with the
+  // microphone open. This error stops it: the SDK treats it as its own and clears up.
+  client.on("call-start-progress", ({ stage, status }) => {
+    if (gone.aborted && stage === "web-call-creation" && status === "completed")
+      throw new Error("The call was given up");
+  });
+
+  client.on(
+    "call-start",
+    unlessGone(() => emit({ name: "connected", controls: controlsOf(client) })),
+  );
+  client.on(
+    "call-end",
+    unlessGone(() => over.resolve()),
+  );
+  client.on(
+    "speech-start",
+    unlessGone(() => emit({ name: "speech-start" })),
+  );
+  client.on(
+    "speech-end",
+    unlessGone(() => emit({ name: "speech-end" })),
+  );
+  client.on(
+    "volume-level",
+    unlessGone((level: number) => emit({ name: "volume-level", level })),
+  );
+
+  client.on(
+    "message",
+    unlessGone((message: unknown) => {
+      const news = readMessage(message);
+      if (news?.name === "words") emit({ ...news, name: "transcript" });
+      if (news?.name === "ended") {
+        if (news.failed) over.reject(new CallFailure("cut-off", news.reason));
+        else setTimeout(over.resolve, END_GRACE);
+      }
+    }),
+  );
+
+  client.on(
+    "network-connection",
+    unlessGone((event: { type: string; event: string }) => {
+      if (event.event === "interrupted") interrupted.add(event.type);
+      else interrupted.delete(event.type);
+      const state = interrupted.size > 0 ? "interrupted" : "connected";
+      emit({ name: "network", state });
+    }),
+  );
+
+  client.on(
+    "daily-participant-updated",
+    unlessGone(({ local, tracks: { audio } }: Participant) => {
+      if (!local) return;
+      if (audio.persistentTrack && audio.persistentTrack !== microphoneTrack)
+        watchMicrophone(audio.persistentTrack);
+      if (audio.state === "blocked") loseMicrophone();
+    }),
+  );
+
+  function watchMicrophone(track: MediaStreamTrack): void {
+    microphoneTrack = track;
+    emit({ name: "hearing", hearing: { state: "on" } });
+    const lose = () => {
+      if (track === microphoneTrack) loseMicrophone();
+    };
+    track.addEventListener("ended", lose, { signal: gone });
+  }
+
+  function loseMicrophone(): void {
+    emit({ name: "hearing", hearing: { state: "off", reason: "lost" } });
+  }
+
+  async function allowAudio(): Promise<void> {
+    try {
+      ownPlayer = await playAssistant(client);
+      if (gone.aborted && ownPlayer) silence(ownPlayer);
+      else emit({ name: "audio-playing" });
+    } catch (error) {
+      // Refused again: the notice stays, and so does the press.
+      console.warn("The browser still plays no sound:", error);
+    }
+  }
+
+  return {
+    over: over.promise,
+    release() {
+      released.abort();
+      // Nobody waits for it any more, however it ends.
+      over.promise.catch(() => undefined);
+      if (ownPlayer) silence(ownPlayer);
+      removePlayers();
+    },
+  };
+}
+
+function controlsOf(client: VapiClient): VoiceControls {
+  return {
+    setMuted(muted) {
+      // Without a room the SDK throws.
+      if (client.getDailyCallObject()) client.setMuted(muted);
+    },
+    say(text) {
+      client.send({
+        type: "add-message",
+        message: { role: "user", content: text },
+      });
+    },
+  };
+}

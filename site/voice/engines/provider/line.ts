@@ -1,0 +1,36 @@
+import type vapi from "@vapi-ai/web";
+import type { SiteSettings } from "../../../../settings.ts";
+
+/** The provider's SDK: one object makes one call at a time. */
+export type VapiClient = InstanceType<typeof vapi.default>;
+
+type Start = Parameters<VapiClient["start"]>;
+
+/** Whom to call: the fields of the provider's web call (spec 3), each by its id or as an object. */
+export interface ProviderLine {
+  /** Public by design: the provider restricts it to this site's origin and the demo's assistant. */
+  readonly publicKey: string;
+  readonly apiUrl: string;
+  readonly assistant: Start[0];
+  readonly assistantOverrides: Start[1];
+  readonly squad: Start[2];
+  readonly workflow: Start[3];
+  readonly workflowOverrides: Start[4];
+}
+
+/** A line to whom the settings name. The provider checks what its objects hold. */
+export function lineTo(
+  callee: SiteSettings["voice"]["home"],
+  service: Pick<ProviderLine, "publicKey" | "apiUrl">,
+): ProviderLine {
+  const { assistant, squad, workflow, overrides } = callee;
+  return {
+    ...service,
+    assistant: assistant as ProviderLine["assistant"],
+    squad: squad as ProviderLine["squad"],
+    workflow: workflow as ProviderLine["workflow"],
+    // The provider applies an assistant's overrides to each of a squad, too.
+    assistantOverrides: workflow ? undefined : overrides,
+    workflowOverrides: workflow ? overrides : undefined,
+  };
+}

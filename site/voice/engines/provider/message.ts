@@ -1,0 +1,37 @@
+import type { Speaker } from "../../engine.ts";
+
+type News =
+  | {
+      readonly name: "words";
+      readonly speaker: Speaker;
+      readonly text: string;
+      readonly final: boolean;
+    }
+  /** The server has ended the call, in order or because something broke. */
+  | {
+      readonly name: "ended";
+      readonly failed: boolean;
+      readonly reason: string;
+    };
+
+/** What a message of the far end says (its fields: spec 3), if it is one that matters here. */
+export function readMessage(message: unknown): News | undefined {
+  if (typeof message !== "object" || message === null) return undefined;
+  const fields = message as Readonly<Record<string, unknown>>;
+  if (
+    fields["type"] === "transcript" &&
+    typeof fields["transcript"] === "string"
+  )
+    return {
+      name: "words",
+      speaker: fields["role"] === "user" ? "visitor" : "assistant",
+      text: fields["transcript"],
+      final: fields["transcriptType"] === "final",
+    };
+  if (fields["type"] === "status-update" && fields["status"] === "ended") {
+    const reason = String(fields["endedReason"] ?? "");
+    // The provider's reasons for faults of its own all have the word in them.
+    return { name: "ended", failed: /error|fail/.test(reason), reason };
+  }
+  return undefined;
+}

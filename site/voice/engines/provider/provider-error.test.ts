@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { meaningOfCameraError, meaningOfError } from "./provider-error.ts";
+
+/** As the SDK gives what the call library reported. */
+const room = (type: string) => ({
+  type: "daily-error",
+  error: { message: { type }, action: "error", error: { type, msg: "…" } },
+});
+
+/** As the SDK gives a refusal of the server: its body is the error. */
+const refused = (statusCode: number) => ({
+  type: "start-method-error",
+  error: { message: {}, data: null, error: { message: "…", statusCode } },
+});
+
+test("the far end's hanging up is no failure", () => {
+  expect(meaningOfError(room("ejected"))).toEqual({ name: "hung-up" });
+});
+
+test.each([
+  [room("connection-error"), "cut-off"],
+  [room("exp-room"), "cut-off"],
+  [refused(401), "not-configured"],
+  [refused(404), "not-configured"],
+  [refused(500), "not-connected"],
+  [refused(429), "not-connected"],
+  [{ type: "daily-call-join-error", error: {} }, "not-connected"],
+  [{ type: "validation-error" }, "not-configured"],
+  [{}, "not-connected"],
+])("%j is a failure: %s", (event, reason) => {
+  expect(meaningOfError(event)).toMatchObject({
+    name: "failed",
+    failure: { reason },
+  });
+});
+
+test("noise cancellation and its like may fail without the call", () => {
+  expect(meaningOfError({ type: "audio-processing-setup-error" })).toEqual({
+    name: "survived",
+  });
+});
+
+test.each([
+  ["permissions", "microphone-refused"],
+  ["not-found", "microphone-missing"],
+  ["mic-in-use", "microphone-busy"],
+  ["unknown", "microphone-busy"],
+])("a camera error of type %s: %s", (type, reason) => {
+  const event = { type: "camera-error", error: { error: { type } } };
+  expect(meaningOfCameraError(event).reason).toBe(reason);
+});

@@ -1,0 +1,357 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  CallFailure,
+  type VoiceCall,
+  type VoiceControls,
+  type VoiceEngine,
+} from "./engine.ts";
+import { CONNECT_LIMIT, createVoiceSession } from "./session.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What a call of the scripted engine holds: the test plays the far end. */
+interface Line extends VoiceCall {
+  hangUp(): void;
+  fail(error: unknown): void;
+  readonly said: string[];
+  readonly mutings: boolean[];
+  connect(): void;
+}
+
+interface Scripted {
+  /** What settles later than the abort, as an engine that clears up. */
+  readonly clearing?: Promise<void>;
+  readonly load?: () => Promise<void>;
+}
+
+function scripted({ clearing, load }: Scripted = {}) {
+  const lines: Line[] = [];
+  const reports: unknown[] = [];
+  const handOvers: unknown[] = [];
+  const engine: VoiceEngine = (call) => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const said: string[] = [];
+    const mutings: boolean[] = [];
+    const controls: VoiceControls = {
+      say: (text) => said.push(text),
+      setMuted: (muted) => mutings.push(muted),
+    };
+    lines.push({
+      ...call,
+      hangUp: resolve,
+      fail: reject,
+      said,
+      mutings,
+      connect: () => call.emit({ name: "connected", controls }),
+    });
+    call.signal.addEventListener("abort", () => resolve());
+    return promise.then(() => clearing);
+  };
+  const session = createVoiceSession({
+    load: async () => {
+      await load?.();
+      return { engine };
+    },
+    report: (error) => reports.push(error),
+    onHandOver: (fields) => handOvers.push(fields),
+  });
+
+  /** Starts a call and gives its line. */
+  async function dial(): Promise<Line> {
+    session.start();
+    await settle();
+    const line = lines.at(-1);
+    if (!line) throw new Error("The engine was not called");
+    return line;
+  }
+
+  async function connect(): Promise<Line> {
+    const line = await dial();
+    line.connect();
+    return line;
+  }
+
+  return { session, lines, reports, handOvers, dial, connect };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+test("a call goes from idle over connecting to in call and back", async () => {
+  const { session, dial } = scripted();
+  expect(session.getState().phase).toBe("idle");
+  const line = await dial();
+  expect(session.getState().phase).toBe("connecting");
+  line.connect();
+  expect(session.getState().phase).toBe("in-call");
+  line.hangUp();
+  await settle();
+  expect(session.getState()).toMatchObject({
+    phase: "idle",
+    outcome: "hung-up",
+  });
+});
+
+test("start is ignored while connecting and connected", async () => {
+  const { session, lines, dial } = scripted();
+  const line = await dial();
+  session.start();
+  await settle();
+  line.connect();
+  session.start();
+  await settle();
+  expect(lines).toHaveLength(1);
+});
+
+test("speaking follows speech, and ends with the call", async () => {
+  const { session, connect } = scripted();
+  const line = await connect();
+  line.emit({ name: "speech-start" });
+  expect(session.getState().speaking).toBe(true);
+  line.emit({ name: "speech-end" });
+  expect(session.getState().speaking).toBe(false);
+  line.emit({ name: "speech-start" });
+  line.hangUp();
+  await settle();
+  expect(session.getState().speaking).toBe(false);
+});
+
+test("a second call-start in a call means nothing", async () => {
+  const { session, connect } = scripted();
+  const line = await connect();
+  const { since } = session.getState();
+  await vi.advanceTimersByTimeAsync(5000);
+  line.connect();
+  expect(session.getState().since).toBe(since);
+});
+
+describe("ending", () => {
+  test("while connecting aborts the attempt, and what it still says is not heard", async () => {
+    const { session, dial } = scripted();
+    const line = await dial();
+    session.end();
+    expect(line.signal.aborted).toBe(true);
+    line.connect();
+    line.emit({ name: "speech-start" });
+    await settle();
+    expect(session.getState()).toMatchObject({
+      phase: "idle",
+      outcome: "ended",
+    });
+  });
+
+  test("while the engine is being loaded calls nobody", async () => {
+    const loaded = Promise.withResolvers<void>();
+    const { session, lines } = scripted({ load: () => loaded.promise });
+    session.start();
+    session.end();
+    loaded.resolve();
+    await settle();
+    expect(lines).toHaveLength(0);
+  });
+
+  test("twice, or without a call, does nothing", async () => {
+    const { session, connect } = scripted();
+    session.end();
+    await connect();
+    session.end();
+    const state = session.getState();
+    session.end();
+    expect(session.getState()).toBe(state);
+  });
+
+  test("keeps what was said, half a sentence too", async () => {
+    const { session, connect } = scripted();
+    const line = await connect();
+    line.emit({
+      name: "transcript",
+      speaker: "assistant",
+      text: "See you on",
+      final: false,
+    });
+    session.end();
+    expect(session.getState().transcript).toEqual([
+      { speaker: "assistant", text: "See you on", partial: false },
+    ]);
+  });
+});
+
+test("the next call waits until the former is cleared away", async () => {
+  const clearing = Promise.withResolvers<void>();
+  const { session, lines, connect } = scripted({ clearing: clearing.promise });
+  await connect();
+  session.end();
+  session.start();
+  await settle();
+  expect(session.getState().phase).toBe("connecting");
+  expect(lines).toHaveLength(1);
+  clearing.resolve();
+  await settle();
+  expect(lines).toHaveLength(2);
+});
+
+test("late news of a former call does not touch the next one", async () => {
+  const { session, connect } = scripted();
+  const former = await connect();
+  session.end();
+  const line = await connect();
+  former.emit({ name: "speech-start" });
+  former.emit({ name: "hand-over", fields: {} });
+  former.fail(new Error("late"));
+  await settle();
+  expect(session.getState()).toMatchObject({
+    phase: "in-call",
+    speaking: false,
+  });
+  expect(line.signal.aborted).toBe(false);
+});
+
+describe("a failure", () => {
+  test("of the engine is the outcome, and is reported once", async () => {
+    const { session, reports, dial } = scripted();
+    const line = await dial();
+    const failure = new CallFailure("microphone-refused");
+    line.fail(failure);
+    await settle();
+    expect(session.getState().outcome).toBe("microphone-refused");
+    expect(reports).toEqual([failure]);
+  });
+
+  test.each([
+    ["before the call is up", false, "not-connected"],
+    ["in the call", true, "cut-off"],
+  ])("that has no name, %s, gets one", async (_, connected, outcome) => {
+    const { session, dial } = scripted();
+    const line = await dial();
+    if (connected) line.connect();
+    line.fail(new TypeError("what?"));
+    await settle();
+    expect(session.getState().outcome).toBe(outcome);
+  });
+
+  test("to load the engine is one to connect, and the next press tries again", async () => {
+    let broken = true;
+    const { session, lines } = scripted({
+      load: async () => {
+        if (broken) throw new TypeError("Failed to fetch");
+      },
+    });
+    session.start();
+    await settle();
+    expect(session.getState().outcome).toBe("not-connected");
+    broken = false;
+    session.start();
+    await settle();
+    expect(lines).toHaveLength(1);
+  });
+
+  test("after the visitor's own end changes nothing and is not reported", async () => {
+    const { session, reports, connect } = scripted();
+    const line = await connect();
+    session.end();
+    line.fail(new Error("the room is gone"));
+    await settle();
+    expect(session.getState().outcome).toBe("ended");
+    expect(reports).toEqual([]);
+  });
+});
+
+describe("the limit on connecting", () => {
+  test("ends an attempt that takes too long", async () => {
+    const { session, dial } = scripted();
+    const line = await dial();
+    await vi.advanceTimersByTimeAsync(CONNECT_LIMIT - 1);
+    expect(session.getState().phase).toBe("connecting");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.getState().outcome).toBe("not-connected");
+    expect(line.signal.aborted).toBe(true);
+  });
+
+  test("does not count the visitor's time at the microphone prompt", async () => {
+    const { session, dial } = scripted();
+    const line = await dial();
+    line.emit({ name: "asking-microphone" });
+    expect(session.getState().askingMicrophone).toBe(true);
+    await vi.advanceTimersByTimeAsync(10 * CONNECT_LIMIT);
+    expect(session.getState().phase).toBe("connecting");
+    line.emit({ name: "dialling" });
+    expect(session.getState().askingMicrophone).toBe(false);
+    await vi.advanceTimersByTimeAsync(CONNECT_LIMIT);
+    expect(session.getState().outcome).toBe("not-connected");
+  });
+
+  test("does not count in the call, nor after it", async () => {
+    const { session, connect } = scripted();
+    const line = await connect();
+    await vi.advanceTimersByTimeAsync(2 * CONNECT_LIMIT);
+    expect(session.getState().phase).toBe("in-call");
+    line.hangUp();
+    await vi.advanceTimersByTimeAsync(2 * CONNECT_LIMIT);
+    expect(session.getState().outcome).toBe("hung-up");
+  });
+});
+
+test("the level goes to its own listeners, not through the state, and falls to 0 at the end", async () => {
+  const { session, connect } = scripted();
+  const line = await connect();
+  const levels: number[] = [];
+  let changes = 0;
+  session.subscribeLevel((level) => levels.push(level));
+  session.subscribe(() => (changes += 1));
+  line.emit({ name: "volume-level", level: 0.4 });
+  expect(levels).toEqual([0.4]);
+  expect(changes).toBe(0);
+  session.end();
+  expect(levels).toEqual([0.4, 0]);
+});
+
+test("typed words stand in the transcript and reach the far end, blank ones do not", async () => {
+  const { session, connect } = scripted();
+  session.say("too early");
+  const line = await connect();
+  line.emit({ name: "choices", choices: ["Yes", "No"] });
+  session.say("  Thursday at three ");
+  session.say("   ");
+  expect(line.said).toEqual(["Thursday at three"]);
+  expect(session.getState()).toMatchObject({
+    transcript: [
+      { speaker: "visitor", text: "Thursday at three", partial: false },
+    ],
+    choices: [],
+  });
+});
+
+test("muting reaches the far end once, and is over with the call", async () => {
+  const { session, connect } = scripted();
+  const line = await connect();
+  session.setMuted(true);
+  session.setMuted(true);
+  expect(line.mutings).toEqual([true]);
+  expect(session.getState().muted).toBe(true);
+  session.end();
+  await connect();
+  expect(session.getState().muted).toBe(false);
+});
+
+test("a hand-over is passed on", async () => {
+  const { handOvers, connect } = scripted();
+  const line = await connect();
+  line.emit({ name: "hand-over", fields: { name: "Zoë" } });
+  expect(handOvers).toEqual([{ name: "Zoë" }]);
+});
+
+test("listeners hear of changes until they unsubscribe", async () => {
+  const { session, dial } = scripted();
+  const phases: string[] = [];
+  const unsubscribe = session.subscribe(() =>
+    phases.push(session.getState().phase),
+  );
+  await dial();
+  unsubscribe();
+  session.end();
+  expect(phases).toEqual(["connecting"]);
+});

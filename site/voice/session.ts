@@ -1,0 +1,189 @@
+import type { DemoRequestHint } from "../demo-request/go-to-demo-form.ts";
+import {
+  type CallAction,
+  type CallState,
+  IDLE,
+  reduceCall,
+} from "./call-state.ts";
+import {
+  CallFailure,
+  type VoiceControls,
+  type VoiceEngineModule,
+  type VoiceEvent,
+} from "./engine.ts";
+
+/**
+ * How long connecting may take, in milliseconds, the visitor's own time at the microphone prompt not
+ * counted. A call service that has not answered by then rarely does, and its own limits go up to a minute.
+ */
+export const CONNECT_LIMIT = 15_000;
+
+export interface VoiceSessionOptions {
+  readonly load: () => Promise<VoiceEngineModule>;
+  /** Failures, for the log. */
+  readonly report: (error: unknown) => void;
+  readonly onHandOver: (fields: DemoRequestHint) => void;
+  /** In milliseconds. For tests. */
+  readonly connectLimit?: number;
+}
+
+export interface VoiceSession {
+  getState(): CallState;
+  /** @returns what ends the subscription */
+  subscribe(listener: () => void): () => void;
+  /** Tells how loud the assistant is, from 0 to 1: 0 again when the call is over. @returns what ends it */
+  subscribeLevel(listener: (level: number) => void): () => void;
+  /** Loads what a call needs, without one. */
+  warmUp(): void;
+  /** Ignored while connecting or connected. Must be called from a press: only that may start sound. */
+  start(): void;
+  /** Ends the call at any moment. */
+  end(): void;
+  setMuted(muted: boolean): void;
+  /** Says something by typing. */
+  say(text: string): void;
+}
+
+interface Attempt {
+  readonly controller: AbortController;
+  controls?: VoiceControls;
+}
+
+/** One call after another through one engine. A machine without a browser in it; React only shows it. */
+export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
+  const { load, report, onHandOver, connectLimit = CONNECT_LIMIT } = options;
+  const listeners = new Set<() => void>();
+  const levelListeners = new Set<(level: number) => void>();
+  let state = IDLE;
+  // Whose news still counts: the news of every other attempt is late.
+  let current: Attempt | undefined;
+  // Two calls of one engine must not overlap, not even while the former is being cleared away.
+  let settled: Promise<void> = Promise.resolve();
+
+  function apply(action: CallAction): void {
+    const next = reduceCall(state, action);
+    if (next === state) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function setLevel(level: number): void {
+    for (const listener of levelListeners) listener(level);
+  }
+
+  function finish(attempt: Attempt, outcome: CallState["outcome"] & string) {
+    if (current !== attempt) return;
+    current = undefined;
+    attempt.controller.abort();
+    setLevel(0);
+    apply({ name: "over", outcome });
+  }
+
+  function fail(attempt: Attempt, error: unknown): void {
+    if (current !== attempt) return;
+    report(error);
+    const reason = state.phase === "in-call" ? "cut-off" : "not-connected";
+    finish(attempt, error instanceof CallFailure ? error.reason : reason);
+  }
+
+  function run(attempt: Attempt): Promise<void> {
+    const { signal } = attempt.controller;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stopClock = () => clearTimeout(timer);
+    const startClock = () => {
+      stopClock();
+      timer = setTimeout(
+        () => fail(attempt, new CallFailure("not-connected", "timeout")),
+        connectLimit,
+      );
+    };
+
+    const emit = (event: VoiceEvent) => {
+      if (current !== attempt) return;
+      switch (event.name) {
+        case "volume-level":
+          return setLevel(event.level);
+        case "hand-over":
+          return onHandOver(event.fields);
+        case "asking-microphone":
+          stopClock();
+          return apply(event);
+        case "dialling":
+          startClock();
+          return apply(event);
+        case "connected":
+          stopClock();
+          attempt.controls = event.controls;
+          return apply({ name: "connected", now: Date.now() });
+        default:
+          return apply(event);
+      }
+    };
+
+    startClock();
+    signal.addEventListener("abort", stopClock);
+    const before = settled;
+    return Promise.all([load(), before])
+      .then(([{ engine }]) =>
+        signal.aborted ? undefined : engine({ signal, emit }),
+      )
+      .then(
+        () => finish(attempt, "hung-up"),
+        (error: unknown) => fail(attempt, error),
+      )
+      .finally(stopClock);
+  }
+
+  return {
+    getState: () => state,
+
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    subscribeLevel(listener) {
+      levelListeners.add(listener);
+      return () => levelListeners.delete(listener);
+    },
+
+    warmUp() {
+      load().then(
+        (module) => module.warmUp?.(),
+        // The press will try again, and says so if it fails again.
+        () => undefined,
+      );
+    },
+
+    start() {
+      if (current) return;
+      const attempt: Attempt = { controller: new AbortController() };
+      current = attempt;
+      apply({ name: "start" });
+      settled = run(attempt);
+    },
+
+    end() {
+      if (current) finish(current, "ended");
+    },
+
+    setMuted(muted) {
+      if (state.phase !== "in-call" || state.muted === muted) return;
+      current?.controls?.setMuted(muted);
+      apply({ name: "mute", muted });
+    },
+
+    say(text) {
+      const words = text.trim();
+      if (state.phase !== "in-call" || words === "") return;
+      apply({
+        name: "transcript",
+        speaker: "visitor",
+        text: words,
+        final: true,
+      });
+      apply({ name: "choices", choices: [] });
+      current?.controls?.say(words);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { Speaker } from "./engine.ts";
+import { addWords, closeTranscript, type Transcript } from "./transcript.ts";
+
+type Words = [speaker: Speaker, text: string, final: boolean];
+
+const after = (...said: Words[]): Transcript =>
+  said.reduce<Transcript>(
+    (transcript, [speaker, text, final]) =>
+      addWords(transcript, { speaker, text, final }),
+    [],
+  );
+
+const shown = (transcript: Transcript) =>
+  transcript.map(
+    ({ speaker, text, partial }) =>
+      `${speaker}: ${text}${partial ? " (partial)" : ""}`,
+  );
+
+test("partial words are replaced by the next of their speaker, and by the final ones", () => {
+  expect(
+    shown(after(["visitor", "I", false], ["visitor", "I’d", false])),
+  ).toEqual(["visitor: I’d (partial)"]);
+  expect(
+    shown(after(["visitor", "I", false], ["visitor", "I’d like", true])),
+  ).toEqual(["visitor: I’d like"]);
+});
+
+test("a speaker who goes on has one turn", () => {
+  expect(
+    shown(
+      after(["assistant", "Hello.", true], ["assistant", "I’m Ellaira.", true]),
+    ),
+  ).toEqual(["assistant: Hello. I’m Ellaira."]);
+});
+
+test("both may speak at once without losing a word", () => {
+  const transcript = after(
+    ["assistant", "Which", false],
+    ["visitor", "Thurs", false],
+    ["assistant", "Which day?", true],
+    ["visitor", "Thursday", true],
+  );
+  expect(shown(transcript)).toEqual([
+    "assistant: Which day?",
+    "visitor: Thursday",
+  ]);
+});
+
+test("empty words only take the partial ones away", () => {
+  expect(after(["visitor", "um", false], ["visitor", " ", true])).toEqual([]);
+});
+
+test("what was half said at the end stays", () => {
+  const transcript = closeTranscript(after(["assistant", "See you", false]));
+  expect(shown(transcript)).toEqual(["assistant: See you"]);
+});

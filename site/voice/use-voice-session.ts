@@ -1,0 +1,30 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { goToDemoForm } from "../demo-request/go-to-demo-form.ts";
+import { reportError } from "../errors/report-error.ts";
+import type { CallState } from "./call-state.ts";
+import { type Place, voiceEngine } from "./engines.ts";
+import { createVoiceSession, type VoiceSession } from "./session.ts";
+
+/** The calls of one voice button. The call ends when the button leaves the page, or the visitor does. */
+export function useVoiceSession(place: Place): [CallState, VoiceSession] {
+  const [session] = useState(() =>
+    createVoiceSession({
+      load: () => voiceEngine.load(place),
+      report: reportError,
+      onHandOver: goToDemoForm,
+    }),
+  );
+  const state = useSyncExternalStore(
+    session.subscribe,
+    session.getState,
+    session.getState,
+  );
+  useEffect(() => {
+    addEventListener("pagehide", session.end);
+    return () => {
+      removeEventListener("pagehide", session.end);
+      session.end();
+    };
+  }, [session]);
+  return [state, session];
+}
