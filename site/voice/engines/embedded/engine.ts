@@ -1,3 +1,4 @@
+import { reportError } from "../../../errors/report-error.ts";
 import { greet, step } from "../../../receptionist/receptionist.ts";
 import { openMicrophone } from "../../microphone.ts";
 import { type AudioOutput, createAudioOutput } from "./audio-output.ts";
@@ -43,7 +44,7 @@ function openSynthesiser(): Synthesiser | undefined {
       new URL("./synthesis-worker.ts", import.meta.url),
       { type: "module" },
     );
-    synthesiser = createSynthesiser(worker);
+    synthesiser = createSynthesiser(worker, reportError);
   } catch {
     // Captions speak alone.
   }

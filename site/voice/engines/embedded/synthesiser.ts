@@ -30,8 +30,8 @@ export interface SynthesisWorker {
     listener: (event: MessageEvent<FromWorker>) => void,
   ): void;
   addEventListener(
-    type: "error" | "messageerror",
-    listener: (event: Event) => void,
+    type: "error",
+    listener: (event: { readonly message?: string }) => void,
   ): void;
 }
 
@@ -40,8 +40,15 @@ interface Job {
   readonly end: (complete: boolean) => void;
 }
 
-/** Speaks through the worker of synthesis-worker.ts, which outlives calls. */
-export function createSynthesiser(worker: SynthesisWorker): Synthesiser {
+/**
+ * Speaks through the worker of synthesis-worker.ts, which outlives calls.
+ *
+ * @param report gets why there will be no voice
+ */
+export function createSynthesiser(
+  worker: SynthesisWorker,
+  report: (error: unknown) => void,
+): Synthesiser {
   const jobs = new Map<number, Job>();
   const settled = Promise.withResolvers<void>();
   let lastId = 0;
@@ -54,7 +61,9 @@ export function createSynthesiser(worker: SynthesisWorker): Synthesiser {
     job?.end(complete);
   }
 
-  function lose(): void {
+  function lose(cause: string): void {
+    if (lost) return;
+    report(new Error(`The voice is lost: ${cause}`));
     lost = true;
     ready = false;
     settled.resolve();
@@ -68,15 +77,17 @@ export function createSynthesiser(worker: SynthesisWorker): Synthesiser {
         ready = !lost;
         return settled.resolve();
       case "unavailable":
-        return lose();
+        return lose(data.cause);
       case "chunk":
         return jobs.get(data.id)?.take(data.samples);
       case "done":
         return finish(data.id, data.complete);
     }
   });
-  worker.addEventListener("error", lose);
-  worker.addEventListener("messageerror", lose);
+  worker.addEventListener("error", ({ message }) =>
+    // A worker that can't be fetched says nothing more.
+    lose(message ?? "its worker did not start"),
+  );
 
   return {
     settled: settled.promise,
