@@ -6,10 +6,10 @@ import { type Recital, reciteAloud, reciteSilently } from "./recital.ts";
 import type { Synthesiser } from "./synthesiser.ts";
 
 /**
- * Sound that has not moved for this long is lost, in milliseconds. Twice the longest time between two
- * looks in a tab that is not in view.
+ * Sound that has not moved for this long is lost, in milliseconds. A tab that is not in view is looked at
+ * once a second, and a slow phone takes up to two for the first words.
  */
-const STALLED = 2000;
+const STALLED = 4000;
 
 export interface SpeakerOptions {
   /** Without it, and until it is ready, captions alone speak. */
