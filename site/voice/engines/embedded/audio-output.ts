@@ -38,6 +38,7 @@ export function createAudioOutput(): AudioOutput {
   analyser.fftSize = LEVEL_WINDOW;
   analyser.connect(context.destination);
   const window = new Float32Array(LEVEL_WINDOW);
+  let wanted = false;
 
   return {
     get running() {
@@ -79,15 +80,25 @@ export function createAudioOutput(): AudioOutput {
       };
     },
 
-    // Refused without a press in some browsers: then `running` stays false, which is what counts.
-    resume: () => context.resume().catch(() => undefined),
+    async resume() {
+      wanted = true;
+      // Refused without a press in some browsers: then `running` stays false, which is what counts.
+      await context.resume().catch(() => undefined);
+    },
 
     onRunningChange(listener) {
       context.addEventListener("statechange", listener);
       return () => context.removeEventListener("statechange", listener);
     },
 
-    suspend: () => context.suspend(),
+    async suspend() {
+      wanted = false;
+      // What was cut just now fades first.
+      await new Promise((resolve) => {
+        setTimeout(resolve, 2 * FADE * 1000);
+      });
+      if (!wanted) await context.suspend();
+    },
   };
 }
 
