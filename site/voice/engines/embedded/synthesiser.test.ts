@@ -13,9 +13,9 @@ test("a text's samples go to whoever asked for it", async () => {
   void synthesiser.speak("Two.", never, second);
   const [one, two] = sent;
   tell({ name: "chunk", id: one?.id ?? 0, samples: samples() });
+  tell({ name: "chunk", id: two?.id ?? 0, samples: samples() });
   tell({ name: "done", id: one?.id ?? 0, complete: true });
   expect(await spoken).toBe(true);
-  tell({ name: "chunk", id: two?.id ?? 0, samples: samples() });
   expect(first).toHaveBeenCalledTimes(1);
   expect(second).toHaveBeenCalledTimes(1);
 });
