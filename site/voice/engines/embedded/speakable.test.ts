@@ -69,6 +69,9 @@ test("an address is read out", () => {
   expect(speakable("Write to info@ellaira.co.uk.")).toBe(
     "Write to info at Elaira dot co dot U K.",
   );
+  expect(speakable("See ellaira.com, or ask a@b.example.")).toBe(
+    "See Elaira dot com, or ask a at b dot example.",
+  );
 });
 
 test("punctuation becomes pauses, and quotation marks nothing", () => {

@@ -31,7 +31,8 @@ const DIGITS = "oh one two three four five six seven eight nine".split(" ");
 const HOURS =
   "twelve one two three four five six seven eight nine ten eleven".split(" ");
 
-const ADDRESS = /\b(?:[\w.+-]+@)?(?:[a-z0-9-]+\.)+(?:com|uk|org|net|ai|io)\b/gi;
+const ADDRESS =
+  /\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:[a-z0-9-]+\.)+(?:com|uk|org|net|ai|io)\b/gi;
 const RANGE_OF_TIMES = /(:\d\d)\s*[–—-]\s*(?=\d)/g;
 const TIME = /\b(\d{1,2}):([0-5]\d)(?!\d)(?:\s*([ap])\.?m\b\.?)?/gi;
 const WHOLE_HOUR = /\b(\d{1,2})\s*([ap])\.?m\b\.?/gi;
