@@ -1,5 +1,17 @@
-import { greet, step } from "../../site/receptionist/receptionist.ts";
+import { runnerImport } from "vite";
+import { readSiteSettings } from "../../settings.ts";
 import { NOW, type Asks, type Dialogue, type Reply } from "./corpus.ts";
+
+// As the site builds her: her answers come from content that only the bundler can read.
+const {
+  module: { greet, step },
+} = await runnerImport<
+  typeof import("../../site/receptionist/receptionist.ts")
+>("./site/receptionist/receptionist.ts", {
+  configFile: false,
+  logLevel: "error",
+  define: { __SITE_SETTINGS__: JSON.stringify(readSiteSettings({})) },
+});
 
 /** How long each step took, in µs. */
 export const stepMicroseconds: number[] = [];
