@@ -76,6 +76,8 @@ export default defineConfig({
       // content security policy forbids; no script is inlined, so it never has to.
       assetsInlineLimit: 0,
     },
+    // A native module: the development server must not bundle it.
+    optimizeDeps: { exclude: ["@resvg/resvg-js"] },
     server: {
       proxy: { "/api": process.env.API_ORIGIN ?? "http://127.0.0.1:3001" },
     },

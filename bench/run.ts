@@ -5,6 +5,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   receptionist: () => import("./receptionist/index.ts"),
   servers: () => import("./servers.ts"),
   throughput: () => import("./throughput.ts"),
+  voice: () => import("./voice.ts"),
 };
 
 const [name = ""] = process.argv.slice(2);
