@@ -1,7 +1,11 @@
 import { satteri } from "@astrojs/markdown-satteri";
 import react from "@astrojs/react";
 import { defineConfig, fontProviders } from "astro/config";
-import { compactIcons, shortClassName } from "./scripts/compact-assets.ts";
+import {
+  compactIcons,
+  minifiedText,
+  shortClassName,
+} from "./scripts/compact-assets.ts";
 import { cutFonts } from "./scripts/fonts.ts";
 import { loadEnvFile, readSiteSettings } from "./settings.ts";
 import { markdownOptions } from "./site/legal/markdown.ts";
@@ -68,7 +72,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [compactIcons()],
+    plugins: [compactIcons(), minifiedText()],
     css: { modules: { generateScopedName: shortClassName } },
     define: { __SITE_SETTINGS__: JSON.stringify(settings) },
     build: {

@@ -12,7 +12,7 @@ import { checkBuiltPages } from "./check-pages.ts";
 import { PlainError, run } from "./command.ts";
 import { compressFiles } from "./compress.ts";
 import { policySources } from "./policy-sources.ts";
-import { moveStylesToHead } from "./styles-in-head.ts";
+import { tidyInlineParts } from "./inline-parts.ts";
 
 interface BuildOptions {
   /** The folder that the site is written to. */
@@ -43,7 +43,7 @@ export async function buildSite({
     throw new PlainError(
       "The pages could not be built: see the messages above.",
     );
-  moveStylesToHead(out);
+  tidyInlineParts(out);
   const faults = checkBuiltPages(out);
   if (faults.length > 0)
     throw new PlainError(`The pages have faults:\n${faults.join("\n")}`);
