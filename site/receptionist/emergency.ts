@@ -19,15 +19,15 @@ const LIFE = compileAll(`
   tongue|lips * swell|swollen|tingl|puff|balloon
   swell|swollen|puffy * tongue|lips
   stroke.
-  face|mouth * droop|dropp|lopsided|numb|fallen|one sid
+  face|mouth * droop|dropp|lopsided|numb.|numbness|fallen|one sid
   droop
   slurr
   cant|cannot|unable * lift|move|raise|feel * arm|leg|side|face|legs|hand
-  arm|arms|leg|side|face|hand|body * numb|weak|paralys|dead.|limp
-  numb|weak|paralys * side|arm|leg
+  arm|arms|leg|side|face|hand|body * numb.|numbness|weak|paralys|dead.|limp
+  numb.|numbness|weak|paralys * side|arm|leg
   speech * funny|gone|wrong|garbled|muddled
   talking gibberish|rubbish|nonsense
-  sudden * weak|numb|confus|blind|dizzy|vision
+  sudden * weak|numb.|numbness|confus|blind|dizzy|vision
   worst headache
   thunderclap
   lost|losing|gone * sight|vision|blind
@@ -155,7 +155,7 @@ const IDIOMS = compileAll(`
   broken arm|leg * chair
   does|do * need stitches
   face * wrinkl
-  numb * injection|anaesth|filling|dentist
+  numb.|numbness * injection|anaesth|filling|dentist
   droop * botox
   botox * droop
   cut myself off|out|a

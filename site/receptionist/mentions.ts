@@ -9,7 +9,7 @@ export interface Mention<Value> {
 }
 
 const OUT_BEFORE =
-  /\b(?:not|except|instead of|rather than|apart from|other than|but|than|cant do|cant make|cant manage|dont want|wont be|cant come(?: in)?|scrap|forget)(?: (?:on|the|this|next|for|at|in|it))* ?$/;
+  /\b(?:not|except|instead of|rather than|apart from|other than|but not|(?:any|anything|any day|any time) but|cant do|cant make|cant manage|dont want|wont be|cant come(?: in)?|scrap|forget)(?: (?:on|the|this|next|for|at|in|it))* ?$/;
 const OUT_AFTER =
   /^ ?(?:is |are |was |s )?(?:no good|not good|no longer|doesnt (?:work|suit)|wont work|isnt|is out|not possible|wasnt|is wrong|not (?!_))/;
 const OLD_BEFORE =

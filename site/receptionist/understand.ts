@@ -25,6 +25,8 @@ export interface Context {
   readonly asks: Asks;
   readonly task: Task | undefined;
   readonly today: Day;
+  /** She asked what to change: a bare name is a new one. */
+  readonly changing?: boolean;
   /** Digits of a phone number that came before. */
   readonly digits?: string | undefined;
 }
@@ -60,6 +62,13 @@ const isStrong = ({ cue, weight }: Ranked) =>
 const ANY =
   /\b(?:any (?:day|time|slot|date)|anytime|anyday|whenever|either|dont mind|no preference|not fussed|not bothered|im easy|youre choice|you (?:choose|pick|decide)|your choice|up to you|(?:first|next|earliest|soonest) (?:available|possible|one|free|slot|appointment|you)|(?:the )?(?:earliest|soonest)|as soon as(?: possible)?|asap|whatever|doesnt matter|soon as)\b/;
 
+/** No answer to when the appointment is. */
+export const DONT_KNOW =
+  /\b(?:dont (?:know|remember|recall)|not (?:sure|certain)|cant remember|forgot(?:ten)?|no idea|unsure|havent a clue|lost my)\b/;
+
+/** A stretch of time without a day. */
+const STRETCH = /\b(?:(?:next|this) (?:week|month)|weekend|week after next)\b/;
+
 interface Ranked {
   readonly intent: Intent;
   /** All the evidence. */
@@ -82,7 +91,14 @@ function rank(text: string): Ranked[] {
     const list = isQuestion(intent) ? questions[intent] : wants[intent];
     // The appointment that is moved or cancelled is the one that booking speaks of, too.
     const cue = intent === "book" && change >= 3 ? 0 : weigh(list ?? [], words);
-    return { intent, cue, weight: cue + LEARNED * (learned.get(intent) ?? 0) };
+    // Nobody moves or cancels anything without saying so.
+    const share =
+      cue === 0 && (intent === "move" || intent === "cancel") ? 0.5 : 1;
+    return {
+      intent,
+      cue,
+      weight: cue + LEARNED * share * (learned.get(intent) ?? 0),
+    };
   })
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight);
@@ -114,7 +130,11 @@ function roles<Value>(
 
 export function understand(words: string, context: Context): Heard {
   const text = plain(words);
-  const emergency = findEmergency(words);
+  const emergency =
+    context.asks === "phone" &&
+    /^(?:(?:its|my|the|number|phone|is) )*(?:999|111)$/.test(text)
+      ? undefined
+      : findEmergency(words);
   const { asks } = context;
   const digits = inDigits(text);
   const least = asks === "phone" ? 3 : 7;
@@ -132,7 +152,7 @@ export function understand(words: string, context: Context): Heard {
     asks === "day" || asks === "current-day",
   );
   const times = findTimes(days.rest, asks === "time");
-  const name = findName(words, asks === "name");
+  const name = findName(words, asks === "name" || context.changing);
 
   const bare = withoutGreeting(text);
   const ranked = rank(withoutAnswer(bare) || bare || text);
@@ -150,7 +170,7 @@ export function understand(words: string, context: Context): Heard {
   };
   const part = partOf(text);
   const answered = Object.keys(slots).length > 0 || phone !== undefined;
-  const intent = emergency
+  const intent: Intent = emergency
     ? "emergency"
     : decide({
         ranked,
@@ -237,7 +257,9 @@ function decide({
   const rest = withoutAnswer(bare);
   const greeting = weigh(wants.greet ?? [], `${text} `);
 
-  if (named && asks === "name" && !(strong && words > 3)) return "inform";
+  if (asks === "current-day" && DONT_KNOW.test(text)) return "inform";
+  if (named && (asks === "name" || context.changing) && !(strong && words > 3))
+    return "inform";
   if (
     asks !== "confirm" &&
     answer === "yes" &&
@@ -274,7 +296,9 @@ function decide({
   if (answered) {
     if (best?.intent === "hours" && best.cue >= 3) return "hours";
     if (
+      best &&
       strong &&
+      best.cue >= 2 &&
       ["book", "move", "cancel", "demo", "human"].includes(strong)
     ) {
       const within =
@@ -300,11 +324,13 @@ function decide({
       return best.intent;
     return "inform";
   }
+  const vague =
+    ANY.test(text) || partOf(text) !== undefined || STRETCH.test(text);
+  if (task && vague && !(best && best.cue >= 3)) return "inform";
   if (best) return best.intent;
   if (named) return "inform";
   if (answer) return answer;
   if (first && SMALL.has(first.intent) && isEnough(first)) return first.intent;
-  if (task && (ANY.test(text) || partOf(text))) return "inform";
   if (greeting > 0) return "greet";
-  return ANY.test(text) ? "inform" : "unknown";
+  return vague ? "inform" : "unknown";
 }

@@ -4,6 +4,8 @@ import type { Intent } from "./reply.ts";
 /** What speaks for each thing that a caller may want, besides a question. */
 export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
   book: cues(`
+    4 book|booking ~ ~ monday|tuesday|wednesday|thursday|friday|saturday|today|tomorrow|next
+    3 next week|month some|sometime
     9 any|got|have|had ~ cancellations|cancellation
     3 an appointment
     3 see|speak|visit ~ ~ about my|a|his|her
@@ -130,7 +132,7 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     3 do|does|would|should|will * need antibiot|stitch|surgery|scan|xray|operation|medic|tablets
     3 safe|ok|okay|have|get|is * pregnan|breastfeed
     3 pregnan|breastfeed
-    4 rash|mole|lump|fever|temperature|swollen|swelling|itchy|itch|infected|infection|discharge|vomit|nausea|dizzy|migraine|headache|blister|ulcer|abscess|cough|eczema|acne|gums|bruis|numb|diarrh|mould|wart|verruca|cyst|inflam
+    4 rash|mole|lump|fever|temperature|swollen|swelling|itchy|itch|infected|infection|discharge|vomit|nausea|dizzy|migraine|headache|blister|ulcer|abscess|cough|eczema|acne|gums|bruis|numb.|numbness|diarrh|mould|wart|verruca|cyst|inflam
     3 hurts|hurting|aching|aches|painful|sore|throbbing|agony|ache
     2 pain|pains|bleed|bleeding
     3 feel|feeling * ill|sick|unwell|poorly|dizzy|faint|rough|feverish
