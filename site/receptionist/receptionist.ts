@@ -54,10 +54,19 @@ export function step(state: State, words: string, now: Date): Reply {
     changing: state.last.chips.includes("The name"),
   });
   const changed = toChange(heard.text, state);
-  const intent = changed ? "inform" : heard.intent;
+  const intent = changed
+    ? "inform"
+    : CARRY_ON.test(heard.text)
+      ? "yes"
+      : heard.intent;
   const turn = undoable(
     state,
-    act(prepare(state, heard, words), { ...heard, intent }, changed, now),
+    act(
+      prepare(state, { ...heard, intent }, words),
+      { ...heard, intent },
+      changed,
+      now,
+    ),
     intent,
   );
   const { day = heard.currentDay, time, name, phone } = heard;
@@ -128,7 +137,7 @@ function prepare(state: State, heard: Heard, words: string): State {
     ...(phone && { phone }),
     ...(practiceType && { practiceType }),
     ...(asksForUs &&
-      text.split(" ").length > 4 && {
+      text.split(" ").length > (intent === "demo" ? 4 : 8) && {
         message: words.trim().slice(0, LONGEST_MESSAGE),
       }),
   };

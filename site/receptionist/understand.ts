@@ -66,6 +66,8 @@ const ANY =
 export const DONT_KNOW =
   /\b(?:dont (?:know|remember|recall)|not (?:sure|certain)|cant remember|forgot(?:ten)?|no idea|unsure|havent a clue|lost my)\b/;
 
+const CAPITALS = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}$/u;
+
 /** A stretch of time without a day. */
 const STRETCH = /\b(?:(?:next|this) (?:week|month)|weekend|week after next)\b/;
 
@@ -93,7 +95,7 @@ function rank(text: string): Ranked[] {
     const cue = intent === "book" && change >= 3 ? 0 : weigh(list ?? [], words);
     // Nobody moves or cancels anything without saying so.
     const share =
-      cue === 0 && (intent === "move" || intent === "cancel") ? 0.5 : 1;
+      cue === 0 && (intent === "move" || intent === "cancel") ? 0.75 : 1;
     return {
       intent,
       cue,
@@ -152,7 +154,12 @@ export function understand(words: string, context: Context): Heard {
     asks === "day" || asks === "current-day",
   );
   const times = findTimes(days.rest, asks === "time");
-  const name = findName(words, asks === "name" || context.changing);
+  // In the middle of a task two or three words with capitals are a name, whatever was asked.
+  const isNamed =
+    context.task !== undefined &&
+    asks !== "confirm" &&
+    CAPITALS.test(words.trim());
+  const name = findName(words, asks === "name" || context.changing || isNamed);
 
   const bare = withoutGreeting(text);
   const ranked = rank(withoutAnswer(bare) || bare || text);
@@ -289,6 +296,7 @@ function decide({
   const courtesy = rank(text)[0]?.intent;
   if (
     (courtesy === "greet" || courtesy === "thanks") &&
+    (!answered || greeting >= 2 || courtesy === "thanks") &&
     !(best && best.cue >= 3)
   )
     return courtesy;
@@ -310,7 +318,7 @@ function decide({
     if (
       best &&
       isQuestion(best.intent) &&
-      best.cue >= 4 &&
+      (best.cue >= 4 || best.weight >= 8) &&
       best.intent !== "contact"
     )
       return best.intent;

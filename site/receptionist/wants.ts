@@ -47,6 +47,13 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     3 follow up appointment
     2 start|make * booking`),
   move: cues(`
+    5 brought|bring|put|push|pushed|moved|moving|move ~ forward|back|off
+    4 need|needs|want|wants|like|to ~ move|moving|moved|changing|rescheduling|move. $
+    5 needs|need moving|changing|rescheduling|shifting
+    4 move|switch|shift|swap|change me|us|it|mine ~ ~ to|from|for
+    5 booked * but * better|rather|prefer|instead|need|want
+    5 supposed|meant|due * come|see|be * but|cant
+    4 earlier|later|sooner than
     5 rebook
     5 re book
     5 cant|wont|couldnt|not|unable|longer * do|make|manage|come * monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|today * can|could|is|do|another|different|instead
@@ -207,6 +214,7 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     4 recommend * plan
     4 which|what plan * us|me|right|best|suit|need|clinic`),
   help: cues(`
+    9 ^ ?so ?and ?ok how does|do it|this|you|that|all work|works ?then ?exactly ?here $
     4 example
     5 tell|explain ~ what|how ~ ~ you|i|it can|do|work
     5 what ~ ~ can|could ~ ~ do|ask ?me ?for ?me ?here ?you ?about ?exactly $
