@@ -7,7 +7,7 @@ import {
   mondayOf,
 } from "./calendar.ts";
 import { openDays, timesOn, usualTimes } from "./clinic.ts";
-import { NO_SUCH_DAY } from "./days.ts";
+import { NO_SUCH_DAY } from "./day-names.ts";
 import { reasonIn } from "./practice.ts";
 import { refuseDay, type Refused, refuseTime } from "./refusals.ts";
 import type { Slots, State } from "./reply.ts";

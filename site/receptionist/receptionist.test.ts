@@ -291,7 +291,7 @@ describe("answers are the site's own", () => {
   test("data protection", () => {
     const [who] = privacyRules.dataProtection.points;
     expect(said(last("are you GDPR compliant"))).toContain(
-      String(who?.text.split(". ")[0]) ?? "",
+      String(who?.text.split(". ")[0]),
     );
   });
 

@@ -9,7 +9,7 @@ import {
   refusal,
   timesOn,
 } from "./clinic.ts";
-import { NO_SUCH_DAY } from "./days.ts";
+import { NO_SUCH_DAY } from "./day-names.ts";
 import { list, sayDay, sayTime, shortDay, shortTime } from "./say.ts";
 
 /** Why something cannot be had, and what can. */
