@@ -13,7 +13,8 @@ import { refuseDay, type Refused, refuseTime } from "./refusals.ts";
 import type { Slots, State } from "./reply.ts";
 import { shortDay } from "./say.ts";
 import { FIRST, LAST, type Part } from "./times.ts";
-import { DONT_KNOW, type Heard } from "./understand.ts";
+import { DONT_KNOW } from "./decide.ts";
+import type { Heard } from "./understand.ts";
 
 /** What came of taking in what was heard. */
 export interface Filled {

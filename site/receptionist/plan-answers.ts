@@ -3,7 +3,7 @@ import { list, uncapital } from "./say.ts";
 
 /** The plan that first has a feature. */
 export const planWith = (feature: RegExp): string =>
-  plans.find(({ features }) => features.some((each) => feature.test(each)))
+  plans.find((plan) => plan.features.some((each) => feature.test(each)))
     ?.name ?? "";
 
 /** What callers call a plan: Starter Plan is "starter". */
@@ -16,8 +16,8 @@ const calledIn = (text: string, { name }: Plan) =>
     );
 
 /** All that a plan has, in sentences that are short enough to be spoken. */
-function features({ name, features: all }: Plan): string[] {
-  const [first = "", ...rest] = all.map(uncapital);
+function describe({ name, features }: Plan): string[] {
+  const [first = "", ...rest] = features.map(uncapital);
   const half = Math.ceil(rest.length / 2);
   return [
     `${name} has ${list([first, ...rest.slice(0, half)])}.`,
@@ -37,6 +37,6 @@ export function aboutPlans(text: string): {
   const [plan] = named;
   if (named.length > 1) return { say: named.map(description) };
   return plan
-    ? { say: features(plan) }
+    ? { say: describe(plan) }
     : { say: plans.map(description), chips: plans.map(({ name }) => name) };
 }

@@ -501,14 +501,14 @@ describe("any words at all", () => {
     ];
     const state = last("book").state;
     step(state, "warm up", NOW);
-    for (const words of long) {
+    for (const speech of long) {
       const times = [1, 2, 3, 4, 5].map(() => {
         const begun = performance.now();
-        step(state, words, NOW);
+        step(state, speech, NOW);
         return performance.now() - begun;
       });
       // A slow machine runs the tests: the budget itself is 5 ms.
-      expect(Math.min(...times), words.slice(0, 20)).toBeLessThan(20);
+      expect(Math.min(...times), speech.slice(0, 20)).toBeLessThan(20);
     }
   });
 });
@@ -567,7 +567,7 @@ describe("how she speaks", () => {
     for (const words of questions) {
       const reply = last(words);
       for (const line of reply.say) {
-        expect(line).not.toMatch(/[!—*_#<>\[\]]|undefined|NaN/);
+        expect(line).not.toMatch(/[!—*_#<>[\]]|undefined|NaN/);
         for (const sentence of line.split(/(?<=[.?])\s/))
           expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(
             27,

@@ -1,11 +1,11 @@
 import { receptionist } from "../content/receptionist.ts";
 import { answers } from "./answers.ts";
 import { inLondon } from "./calendar.ts";
+import { isQuestion } from "./evidence.ts";
 import { clockTime } from "./fill.ts";
 import { moves } from "./moves.ts";
 import { practiceIn } from "./practice.ts";
-import { questions } from "./questions.ts";
-import type { DemoFields, Intent, Question, Reply, State } from "./reply.ts";
+import type { DemoFields, Intent, Reply, State } from "./reply.ts";
 import { toChange } from "./tasks.ts";
 import { finish, type Turn, without } from "./turn.ts";
 import { type Heard, understand } from "./understand.ts";
@@ -84,8 +84,6 @@ export function step(state: State, words: string, now: Date): Reply {
     now,
   );
 }
-
-const isQuestion = (intent: Intent): intent is Question => intent in questions;
 
 const CARRY_ON = /^(?:carry on|continue|keep (?:going|trying)|go on)$/;
 

@@ -18,9 +18,11 @@ const share = (list: readonly Phrase[]) =>
   list.filter(({ intent, words }) => heard(words) === intent).length /
   list.length;
 
+/** Without what formatting adds. */
+const strip = (text: string) => text.replaceAll(/[\s,]/g, "");
+
 describe("what is learned from phrases", () => {
   test("learned.ts is what the phrases make", () => {
-    const strip = (text: string) => text.replaceAll(/[\s,]/g, "");
     expect(strip(read("../learned.ts"))).toBe(strip(moduleOf(phrases)));
   });
 
