@@ -3,7 +3,7 @@
  * three letters at most, or with a point (`plan.`), is that very word. `?the` may be missing, `*` is up
  * to four words of any kind, `~` up to two, `^` and `$` are the ends.
  */
-function pattern(source: string): string {
+function expression(source: string): string {
   return source
     .split(" ")
     .map((element) => {
@@ -25,7 +25,8 @@ function pattern(source: string): string {
     .replace(/^(?!\^)/, "(?<!\\S)");
 }
 
-export const compile = (source: string): RegExp => new RegExp(pattern(source));
+export const compile = (source: string): RegExp =>
+  new RegExp(expression(source));
 
 /** The patterns of a text, one a line, as one. */
 export const compileAll = (lines: string): RegExp =>
@@ -33,7 +34,7 @@ export const compileAll = (lines: string): RegExp =>
     lines
       .trim()
       .split(/\s*\n\s*/)
-      .map(pattern)
+      .map(expression)
       .join("|"),
     "g",
   );

@@ -24,8 +24,7 @@ const YES = compileAll(`
   ^ by all means
   ^ that|it would|will be|do|works ?be ?for ?me
   ^ right|good ?then ?yes ?ok ?you ?are $
-  ^ carry on|continue|proceed
-  ^ continue|proceed $
+  ^ proceed $
   ^ happy with that
   ^ im happy with|to|for
   ^ make it so
