@@ -15,6 +15,16 @@ const settings = readSiteSettings(process.env);
 
 const fonts = await cutFonts();
 
+/** What every page runs comes in one piece: each more would be a request before the first gesture. */
+const IN_EVERY_PAGE = new RegExp(
+  [
+    "contract/",
+    "demo-request/(browser-outbox|outbox|send-demo-request)",
+    "site/browser/(page|reveal|focus-heading)",
+    "site/(contact-links|errors/report-error|settings)",
+  ].join("|"),
+);
+
 export default defineConfig({
   site: settings.siteUrl,
   srcDir: "./site",
@@ -75,6 +85,24 @@ export default defineConfig({
     plugins: [compactIcons(), minifiedText()],
     css: { modules: { generateScopedName: shortClassName } },
     define: { __SITE_SETTINGS__: JSON.stringify(settings) },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  {
+                    name: "page",
+                    test: IN_EVERY_PAGE,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
     build: {
       // The client router waits for inline module scripts with a `data:` script, which the
       // content security policy forbids; no script is inlined, so it never has to.

@@ -11,6 +11,7 @@ import {
 import { checkBuiltPages } from "./check-pages.ts";
 import { PlainError, run } from "./command.ts";
 import { compressFiles } from "./compress.ts";
+import { weightTable } from "./page-weight.ts";
 import { policySources } from "./policy-sources.ts";
 import { tidyInlineParts } from "./inline-parts.ts";
 
@@ -48,6 +49,7 @@ export async function buildSite({
   if (faults.length > 0)
     throw new PlainError(`The pages have faults:\n${faults.join("\n")}`);
   compressFiles(out);
+  console.log(`\n${weightTable(out)}`);
   writeFileSync(
     `${out}/build.json`,
     JSON.stringify({
