@@ -1,4 +1,4 @@
-import { compileAll } from "./patterns.ts";
+import { compileAll, find, matches, read } from "./patterns.ts";
 import { plain } from "./words.ts";
 
 /** What threatens life now: 999. */
@@ -254,24 +254,33 @@ export function findEmergency(words: string): "999" | "111" | undefined {
   return undefined;
 }
 
+/** The words without what only sounds like an emergency. */
+function withoutIdioms(text: string): string {
+  const sentence = read(text);
+  const words = [...sentence.words];
+  for (const idiom of IDIOMS)
+    for (const { from, to } of find(idiom, sentence)) words.fill("_", from, to);
+  return words.join(" ");
+}
+
 function inPiece(words: string): "999" | "111" | undefined {
   // A stop between clauses keeps "no" in "no, chest pain" from denying the pain.
   const clauses = words.split(/[,.;!?\n]+(?!\d)/).map(plain);
   const whole = clauses.join(" ");
   if (asksAboutEmergencies(whole)) return undefined;
   if (PAST.test(whole) && !NOW.test(whole.replace(PAST, ""))) return undefined;
-  let urgent = false;
-  for (const clause of [
+  const sentences = [
     ...clauses,
-    clauses.length > 1 ? clauses.join(" / ") : "",
-  ]) {
-    const text = `${clause} `.replaceAll(
-      IDIOMS,
-      (idiom) => `${"_".repeat(idiom.length - 1)} `,
-    );
-    for (const { index } of text.matchAll(LIFE))
-      if (!DENIED.test(text.slice(0, index))) return "999";
-    if (text.search(URGENT) >= 0) urgent = true;
-  }
-  return urgent ? "111" : undefined;
+    ...(clauses.length > 1 ? [clauses.join(" / ")] : []),
+  ].map((clause) => read(withoutIdioms(clause)));
+  for (const sentence of sentences)
+    for (const pattern of LIFE)
+      for (const { from } of find(pattern, sentence))
+        if (!DENIED.test(`${sentence.words.slice(0, from).join(" ")} `))
+          return "999";
+  return sentences.some((sentence) =>
+    URGENT.some((pattern) => matches(pattern, sentence)),
+  )
+    ? "111"
+    : undefined;
 }

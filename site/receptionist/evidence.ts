@@ -1,6 +1,6 @@
 import { guess } from "./guess.ts";
 import { INTENTS } from "./learned.ts";
-import { weigh } from "./patterns.ts";
+import { read, type Sentence, weigh } from "./patterns.ts";
 import { questions } from "./questions.ts";
 import type { Intent, Question } from "./reply.ts";
 import { wants } from "./wants.ts";
@@ -28,14 +28,14 @@ export const isStrong = ({ cue, weight }: Ranked): boolean =>
 export const isQuestion = (intent: Intent): intent is Question =>
   intent in questions;
 
-const cueFor = (intent: Intent, text: string): number =>
-  weigh((isQuestion(intent) ? questions[intent] : wants[intent]) ?? [], text);
+const cueFor = (intent: Intent, words: Sentence): number =>
+  weigh((isQuestion(intent) ? questions[intent] : wants[intent]) ?? [], words);
 
-export const greetingIn = (text: string): number => cueFor("greet", `${text} `);
+export const greetingIn = (text: string): number => cueFor("greet", read(text));
 
 /** What plain words speak for, the most likely first. */
 export function rank(text: string): Ranked[] {
-  const words = `${text} `;
+  const words = read(text);
   const learned = guess(text);
   const changes = Math.max(cueFor("move", words), cueFor("cancel", words)) >= 3;
   return INTENTS.map((intent) => {

@@ -121,6 +121,13 @@ describe("a yes is clear", () => {
     "ok book it",
     "perfect, thank you",
     "yes, why not",
+    "yes that's all correct, thanks",
+    "spot on",
+    "aye go on then",
+    "yes, that's fine",
+    "mm hmm",
+    "sounds good to me",
+    "please do",
   ])("in %s", (words) => {
     expect(heard(words, "confirm", "book")).toMatchObject({
       intent: "yes",
@@ -138,6 +145,12 @@ describe("a yes is clear", () => {
     "yes but later",
     "okay not yet",
     "sure, if it isn't too early",
+    "sure about that?",
+    "ok so what happens next",
+    "that will be my wife",
+    "yes in a minute",
+    "right, no",
+    "great, and change the name",
   ])("not in %s", (words) => {
     expect(heard(words, "confirm", "book").clearYes).toBe(false);
   });
