@@ -1,0 +1,82 @@
+import { chromium } from "@playwright/test";
+import lighthouse, { type RunnerResult } from "lighthouse";
+import { ensureChromium, findChromium } from "../../scripts/chromium.ts";
+import { freePort } from "./server.ts";
+
+const CATEGORIES = [
+  "performance",
+  "accessibility",
+  "best-practices",
+  "seo",
+] as const;
+
+export interface Report {
+  /** 0 to 100, by category. */
+  readonly scores: Readonly<Record<(typeof CATEGORIES)[number], number>>;
+  /** In milliseconds on the simulated phone and wire; the layout shift has no unit. */
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  /** Titles of the audits that took points. */
+  readonly faults: readonly string[];
+}
+
+/** Runs Lighthouse as it comes: a phone on slow 4G, simulated. One browser for many pages. */
+export async function startLighthouse() {
+  await ensureChromium();
+  const port = await freePort();
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [
+      `--remote-debugging-port=${port}`,
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+  return {
+    async measure(url: string): Promise<Report> {
+      const result = await lighthouse(url, {
+        port,
+        output: "json",
+        logLevel: "error",
+        onlyCategories: [...CATEGORIES],
+      });
+      if (!result) throw new Error(`Lighthouse has nothing to say of ${url}`);
+      return reportOf(result.lhr);
+    },
+    stop: () => browser.close(),
+  };
+}
+
+function reportOf(lhr: RunnerResult["lhr"]): Report {
+  const score = (category: (typeof CATEGORIES)[number]) =>
+    Math.round((lhr.categories[category]?.score ?? 0) * 100);
+  const value = (audit: string) =>
+    lhr.audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    scores: {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      "best-practices": score("best-practices"),
+      seo: score("seo"),
+    },
+    fcp: value("first-contentful-paint"),
+    lcp: value("largest-contentful-paint"),
+    tbt: value("total-blocking-time"),
+    cls: value("cumulative-layout-shift"),
+    faults: CATEGORIES.flatMap((category) =>
+      (lhr.categories[category]?.auditRefs ?? [])
+        .filter(({ weight }) => weight > 0)
+        .map(({ id }) => lhr.audits[id])
+        .filter((audit) => audit?.score !== null && (audit?.score ?? 1) < 0.9)
+        .map((audit) => audit?.title ?? ""),
+    ),
+  };
+}
