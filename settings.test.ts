@@ -85,6 +85,7 @@ test.each([
   ["RATE_LIMIT_PER_MINUTE", "many"],
   ["TRUST_PROXY", "yes please"],
   ["WEBHOOK_RETRY_BASE_MS", "soon"],
+  ["STOP_DELAY_MS", "a while"],
   ["LOG_LEVEL", "loud"],
 ])("a wrong %s is named, with what it should be", (name, value) => {
   const message = complaint(() => readServerSettings({ [name]: value }));

@@ -198,6 +198,7 @@ const serverSchema = z
     RATE_LIMIT_PER_MINUTE: whole("RATE_LIMIT_PER_MINUTE", 10, 0, 1_000_000),
     TRUST_PROXY: flag("TRUST_PROXY"),
     WEBHOOK_RETRY_BASE_MS: whole("WEBHOOK_RETRY_BASE_MS", 5000, 1, 3_600_000),
+    STOP_DELAY_MS: whole("STOP_DELAY_MS", 0, 0, 120_000),
     LOG_LEVEL: z
       .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
         error:
@@ -216,6 +217,7 @@ const serverSchema = z
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     trustProxy: env.TRUST_PROXY,
     retryBaseMs: env.WEBHOOK_RETRY_BASE_MS,
+    stopDelayMs: env.STOP_DELAY_MS,
     logLevel: env.LOG_LEVEL,
   }));
 

@@ -2,15 +2,17 @@ import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
 import { createApp } from "./app.ts";
+import { createBacklog, type ReadBacklog } from "./backlog.ts";
 import { createDemoRequests } from "./demo-requests.ts";
+import { createHealth, LIVE_PATH, READY_PATH } from "./health.ts";
 import { createLog } from "./log.ts";
-import type { Outbox } from "./outbox.ts";
+import { createOutbox, type Outbox } from "./outbox.ts";
 import { loadPages } from "./pages.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { aRequest } from "./testing/demo-request.ts";
 import { writeSite } from "./testing/site.ts";
 import { tempDir } from "./testing/temp-dir.ts";
-import { allLeads, openOutbox } from "./testing/temp-store.ts";
+import { allLeads, openStore } from "./testing/temp-store.ts";
 
 const NOW = Date.parse("2025-07-01T12:00:00.000Z");
 const JSON_TYPE = { "content-type": "application/json" };
@@ -21,21 +23,27 @@ interface Variation {
   readonly accept?: Outbox["accept"];
   readonly perMinute?: number;
   readonly trustProxy?: boolean;
+  readonly readBacklog?: ReadBacklog;
 }
 
 async function server(variation: Variation = {}) {
   const { perMinute = 0, trustProxy = false } = variation;
   const dir = tempDir();
   writeSite(dir);
-  const outbox = await openOutbox();
+  const store = await openStore();
+  const outbox = createOutbox(store);
+  const { readBacklog = createBacklog(store, () => NOW) } = variation;
+  const log = createLog("silent");
+  const health = createHealth({ readBacklog, log, answerWithinMs: 50 });
   const onAccepted = vi.fn();
   const { accept = outbox.accept } = variation;
   const app = createApp({
     demoRequests: createDemoRequests({ outbox: { accept }, onAccepted }),
     pages: loadPages(dir),
+    health,
     rateLimit: createRateLimit({ perMinute, clock: () => NOW }),
     trustProxy,
-    log: createLog("silent"),
+    log,
     clock: () => NOW,
   });
   const ask = async (path: string, init?: RequestInit, from = "192.0.2.1") =>
@@ -45,7 +53,7 @@ async function server(variation: Variation = {}) {
     headers: Record<string, string> = JSON_TYPE,
     from?: string,
   ) => ask(DEMO_REQUESTS_PATH, { method: "POST", body, headers }, from);
-  return { ask, post, outbox, onAccepted };
+  return { ask, post, outbox, onAccepted, health };
 }
 
 const bodies = async (outbox: Outbox) =>
@@ -429,6 +437,75 @@ describe("the API", () => {
   );
 });
 
+describe("what a balancer asks", () => {
+  it("is answered with the backlog while all is well", async () => {
+    const { ask, post, outbox } = await server();
+    await post(JSON.stringify(aRequest));
+    await outbox.accept("{}");
+    const [lead] = await outbox.claim(0, 1);
+    if (lead) await outbox.failed(lead, "HTTP 500", null);
+    const answer = await ask(READY_PATH);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await answer.json()).toMatchObject({
+      ready: true,
+      checks: { database: "ok", server: "ok" },
+      backlog: { pending: 1, dead: 1 },
+    });
+  });
+
+  it.each([
+    ["failed", () => Promise.reject(new Error("secret-host is away"))],
+    ["too slow", () => new Promise<never>(() => {})],
+  ])("is refused while the store is %s", async (database, readBacklog) => {
+    const { ask } = await server({ readBacklog });
+    const answer = await ask(READY_PATH);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const text = await answer.text();
+    expect(text).not.toContain("secret-host");
+    expect(JSON.parse(text)).toEqual({
+      ready: false,
+      checks: { database, server: "ok" },
+      backlog: null,
+    });
+    expect((await ask(LIVE_PATH)).status).toBe(200);
+  });
+
+  it("is refused from the moment that the server is to stop, while it serves on", async () => {
+    const { ask, post, health } = await server();
+    expect((await ask("/")).headers.has("connection")).toBe(false);
+    health.stop();
+    const answer = await ask(READY_PATH);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({
+      ready: false,
+      checks: { database: "ok", server: "stopping" },
+    });
+    const accepted = await post(JSON.stringify(aRequest));
+    expect([accepted.status, accepted.headers.get("connection")]).toEqual([
+      202,
+      "close",
+    ]);
+    expect((await ask(LIVE_PATH)).status).toBe(200);
+  });
+
+  it.each([LIVE_PATH, READY_PATH])(
+    "may be asked with HEAD, and as often as it likes, at %s",
+    async (path) => {
+      const { ask } = await server({ perMinute: 1 });
+      for (let times = 0; times < 5; times++) {
+        const answer = await ask(path, { method: "HEAD" });
+        expect([answer.status, answer.body]).toEqual([200, null]);
+        expect(answer.headers.get("cache-control")).toBe("no-store");
+      }
+      const answer = await ask(path, { method: "POST" });
+      expect(answer.headers.get("allow")).toBe("GET, HEAD");
+      await expectProblem(answer, 405);
+    },
+  );
+});
+
 describe("every answer", () => {
   it.each([
     "/",
@@ -451,6 +528,16 @@ describe("every answer", () => {
       expect(headers.has(name)).toBe(true);
     expect(headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
     expect(headers.has("strict-transport-security")).toBe(false);
+  });
+
+  it("has the id that a trusted proxy gave", async () => {
+    const headers = { "x-request-id": "7d1f0a4be2d94a8a9d3c0b6f5e4d3c2b" };
+    const idFrom = async (trustProxy: boolean) =>
+      (await (await server({ trustProxy })).ask("/", { headers })).headers.get(
+        "x-request-id",
+      );
+    expect(await idFrom(true)).toBe(headers["x-request-id"]);
+    expect(await idFrom(false)).not.toBe(headers["x-request-id"]);
   });
 
   it("asks for TLS only where the trusted proxy speaks it", async () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
@@ -11,22 +10,28 @@ import {
 } from "./demo-request-endpoint.ts";
 import type { DemoRequests } from "./demo-requests.ts";
 import { isForeign } from "./foreign-origin.ts";
+import { LIVE_PATH, READY_PATH, type Health } from "./health.ts";
 import {
   securityHeaders,
   STRICT_TRANSPORT_SECURITY,
   type ExtraSources,
 } from "./headers.ts";
 import type { Log } from "./log.ts";
+import { observeAnswers } from "./observe-answers.ts";
 import type { Pages } from "./pages.ts";
 import { problem } from "./problem.ts";
 import type { RateLimit } from "./rate-limit.ts";
+import { requestIdOf } from "./request-id.ts";
 
 /** Far above any honest demo request. */
 const MOST_BODY_BYTES = 64 * 1024;
 
+const NOT_KEPT = { "Cache-Control": "no-store" };
+
 interface AppOptions {
   readonly demoRequests: DemoRequests;
   readonly pages: Pages;
+  readonly health: Health;
   readonly rateLimit: RateLimit;
   readonly trustProxy: boolean;
   readonly log: Log;
@@ -36,7 +41,7 @@ interface AppOptions {
 
 /** The whole of what the server says over HTTP. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { demoRequests, pages, rateLimit, trustProxy, log } = options;
+  const { demoRequests, pages, health, rateLimit, trustProxy, log } = options;
   const { clock = Date.now, extraSources } = options;
   const app = new Hono<AppEnv>();
   const security = Object.entries(
@@ -44,29 +49,32 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   );
 
   app.use(async (c, next) => {
-    c.set("requestId", randomUUID());
+    const given = c.req.header("x-request-id");
+    c.set("requestId", requestIdOf({ given, trustProxy }));
     await next();
     const { headers } = c.res;
     for (const [name, value] of security) headers.set(name, value);
     headers.set("X-Request-Id", c.var.requestId);
+    // So that the client's next request goes to another server.
+    if (health.isStopping()) headers.set("Connection", "close");
     const protocol = c.req.header("x-forwarded-proto")?.split(",").at(-1);
     if (trustProxy && protocol?.trim() === "https")
       headers.set("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
   });
 
-  app.use("/api/*", async (c, next) => {
-    const start = performance.now();
-    await next();
-    const ms = Math.round(performance.now() - start);
-    const { method, path } = c.req;
-    // Any other path is the client's text, and may hold anything.
-    const route = path === DEMO_REQUESTS_PATH ? path : "/api/*";
-    const { requestId } = c.var;
-    log.info(
-      { requestId, method, route, status: c.res.status, ms },
-      "answered",
-    );
+  app.use(observeAnswers({ pages, log }));
+
+  app.get(LIVE_PATH, (c) => c.json({ live: true }, 200, NOT_KEPT));
+  app.get(READY_PATH, async (c) => {
+    const readiness = await health.readiness();
+    return c.json(readiness, readiness.ready ? 200 : 503, NOT_KEPT);
   });
+  for (const path of [LIVE_PATH, READY_PATH])
+    app.all(path, () =>
+      problem(405, "This address can only be read.", {
+        headers: { Allow: "GET, HEAD" },
+      }),
+    );
 
   app.post(
     DEMO_REQUESTS_PATH,

@@ -135,17 +135,78 @@ describe("the server", () => {
     expect(server.stdout()).not.toMatch(/secret-path|pass/);
   });
 
-  it("logs nothing personal", async () => {
-    const hook = await startFakeWebhook(() => ({ status: 500 }));
+  it("logs nothing personal in a whole run, and the id that it answers with", async () => {
+    const hook = await startFakeWebhook((index) => ({
+      status: index === 0 ? 500 : 200,
+    }));
     const server = await start(builtSite(), {
       DEMO_WEBHOOK_URL: hook.url,
+      WEBHOOK_RETRY_BASE_MS: "1",
+      TRUST_PROXY: "true",
       LOG_LEVEL: "trace",
     });
-    await post(`${server.url}?email=${aRequest.email}`, BODY);
-    await post(server.url, BODY.replace("@", "#"));
-    await fetch(new URL(`/api/${aRequest.email}`, server.url));
-    await eventually(() => expect(server.stderr()).toContain("HTTP 500"));
-    expect(server.stderr()).not.toMatch(/amara|okafor|01632|secret-path/i);
+    const visitor = {
+      "content-type": "application/json",
+      "user-agent": "Visitor-Browser",
+      "x-forwarded-for": "203.0.113.77",
+      "x-request-id": "Ann of Okafor Dental",
+      referer: `https://search.example/?q=${aRequest.email}`,
+      cookie: "visitor=amara",
+      "idempotency-key": "amara-key",
+    };
+    const send = (path: string, body?: string) =>
+      fetch(new URL(path, server.url), {
+        headers: visitor,
+        ...(body === undefined ? {} : { method: "POST", body }),
+      });
+    const answers = [
+      await send(DEMO_REQUESTS_PATH, BODY),
+      await send(`${DEMO_REQUESTS_PATH}?email=${aRequest.email}`, BODY),
+      await send(DEMO_REQUESTS_PATH, BODY.replace("@", "#")),
+      await send(DEMO_REQUESTS_PATH, `{"name":"${aRequest.name}`),
+      await send(`/api/${aRequest.email}`),
+      await send(`/${aRequest.email}?q=amara`),
+      await send(`/security?q=${aRequest.email}`),
+      await send("/api/ready?amara"),
+    ];
+    await eventually(() => expect(hook.calls).toHaveLength(2));
+    server.child.kill("SIGTERM");
+    await server.exit;
+    const log = server.stderr();
+    for (const answer of answers)
+      expect(log).toContain(`"${answer.headers.get("x-request-id")}"`);
+    expect(log).toContain("HTTP 500");
+    expect(log).not.toMatch(
+      /amara|okafor|01632|203\.0|search\.example|Visitor-Browser|secret-path|\?/i,
+    );
+  });
+
+  it("says a line for each request to the API, and of pages only when asked to", async () => {
+    const server = await start(builtSite());
+    await fetch(server.url);
+    await fetch(new URL("/api/health", server.url));
+    await post(server.url, BODY);
+    const lines = await eventually(() => {
+      const answered = server
+        .stderr()
+        .split("\n")
+        .filter((line) => line.includes('"answered"'))
+        .map((line) => JSON.parse(line) as unknown);
+      expect(answered).not.toHaveLength(0);
+      return answered;
+    });
+    expect(lines).toEqual([
+      {
+        level: 30,
+        time: expect.any(String),
+        requestId: expect.any(String),
+        method: "POST",
+        route: DEMO_REQUESTS_PATH,
+        status: 202,
+        ms: expect.any(Number),
+        msg: "answered",
+      },
+    ]);
   });
 
   it("bears what is no honest request, and serves on", async () => {
@@ -191,6 +252,17 @@ describe("at SIGTERM the server", () => {
     await expect(fetch(server.url)).rejects.toThrow();
     socket.write(BODY);
     await eventually(() => expect(received()).toContain("202 Accepted"));
+    expect(await server.exit).toBe(0);
+  });
+
+  it("goes on as long as the settings say, and is not ready any more", async () => {
+    const server = await start(builtSite(), { STOP_DELAY_MS: "3000" });
+    const ready = () => fetch(new URL("/api/ready", server.url));
+    expect((await ready()).status).toBe(200);
+    server.child.kill("SIGTERM");
+    await eventually(() => expect(server.stderr()).toContain("stopping"));
+    expect((await ready()).status).toBe(503);
+    expect((await post(server.url, BODY)).status).toBe(202);
     expect(await server.exit).toBe(0);
   });
 

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import {
   loadEnvFile,
   readServerSettings,
@@ -6,9 +7,11 @@ import {
   type ServerSettings,
 } from "../settings.ts";
 import { createApp } from "./app.ts";
+import { createBacklog } from "./backlog.ts";
 import { NotBuiltError, readBuildInfo } from "./build-info.ts";
 import { DatabaseError, openDatabase } from "./database.ts";
 import { createDemoRequests } from "./demo-requests.ts";
+import { createHealth } from "./health.ts";
 import { listen, ListenError } from "./listen.ts";
 import { createLog, type Log } from "./log.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
@@ -33,6 +36,7 @@ async function start(): Promise<void> {
   const pages = loadPages(resolve(settings.siteDir));
   const database = await openDatabase({ ...settings, log });
   const outbox = createOutbox(database);
+  const health = createHealth({ readBacklog: createBacklog(database), log });
   let worker: Worker | undefined;
 
   const app = createApp({
@@ -41,6 +45,7 @@ async function start(): Promise<void> {
       onAccepted: () => worker?.nudge(),
     }),
     pages,
+    health,
     rateLimit: createRateLimit({ perMinute: settings.rateLimitPerMinute }),
     trustProxy: settings.trustProxy,
     extraSources: build.sources,
@@ -50,13 +55,16 @@ async function start(): Promise<void> {
   // Not before: a second server, started by mistake, ends at the taken port and must not break off a delivery.
   worker = startDelivery(settings, outbox, log);
 
-  stopOnSignal(async () => {
+  async function stop(): Promise<void> {
+    health.stop();
+    await sleep(settings.stopDelayMs);
     await Promise.all([
       server.close(STOP_GRACE_MS),
       worker?.stop(STOP_GRACE_MS),
     ]);
     await database.close();
-  }, log);
+  }
+  stopOnSignal(stop, { log, delayMs: settings.stopDelayMs });
   console.log(startUpNotes({ url: server.url, database, settings, build }));
 }
 

@@ -1,0 +1,51 @@
+import type { MiddlewareHandler } from "hono";
+import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
+import type { AppEnv } from "./app-env.ts";
+import { LIVE_PATH, READY_PATH } from "./health.ts";
+import type { Log } from "./log.ts";
+import type { Pages } from "./pages.ts";
+
+const PROBES = new Set([LIVE_PATH, READY_PATH]);
+const API_ROUTES = new Set([...PROBES, DEMO_REQUESTS_PATH]);
+
+interface ObserveOptions {
+  readonly pages: Pick<Pages, "routeOf">;
+  readonly log: Log;
+}
+
+/** One line in the log for each answer: what was asked for in our words, never in the client's. */
+export function observeAnswers({
+  pages,
+  log,
+}: ObserveOptions): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const began = performance.now();
+    await next();
+    const { method, path } = c.req;
+    const { status } = c.res;
+    const route = routeOf(path, pages);
+    log[levelOf(route, status)](
+      {
+        requestId: c.var.requestId,
+        method,
+        route,
+        status,
+        ms: Math.round(performance.now() - began),
+      },
+      "answered",
+    );
+  };
+}
+
+/** The path where it is one of ours. Any other is the client's text, and may hold anything. */
+function routeOf(path: string, pages: Pick<Pages, "routeOf">): string {
+  if (API_ROUTES.has(path)) return path;
+  if (path === "/api" || path.startsWith("/api/")) return "/api/*";
+  return pages.routeOf(path);
+}
+
+/** Pages, and probes that come every few seconds, would drown the rest. */
+function levelOf(route: string, status: number): "debug" | "info" | "warn" {
+  if (status >= 500) return "warn";
+  return route.startsWith("/api/") && !PROBES.has(route) ? "info" : "debug";
+}
