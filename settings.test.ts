@@ -34,6 +34,14 @@ test("a variable without a value is not set", () => {
   expect(settings.webhookUrl).toBeUndefined();
 });
 
+test("there are no metrics without a port, and by default none for the world", () => {
+  expect(readServerSettings({ METRICS_HOST: "::" }).metrics).toBeUndefined();
+  expect(readServerSettings({ METRICS_PORT: "9464" }).metrics).toEqual({
+    host: "127.0.0.1",
+    port: 9464,
+  });
+});
+
 test("the case study's assistant is the other one unless it is set", () => {
   const one = { VITE_VAPI_ASSISTANT_ID: "a" };
   expect(readSiteSettings(one).voice.caseStudy.assistant).toBe("a");
@@ -86,6 +94,7 @@ test.each([
   ["TRUST_PROXY", "yes please"],
   ["WEBHOOK_RETRY_BASE_MS", "soon"],
   ["STOP_DELAY_MS", "a while"],
+  ["METRICS_PORT", "on"],
   ["LOG_LEVEL", "loud"],
 ])("a wrong %s is named, with what it should be", (name, value) => {
   const message = complaint(() => readServerSettings({ [name]: value }));

@@ -9,10 +9,9 @@ export const PLACEHOLDER_SITE_URL = "https://ellaira.example";
 /** The voice-AI provider's public API (its SDK's default). */
 const PROVIDER_API_URL = "https://api.vapi.ai";
 
-const whole = (name: string, fallback: number, min: number, max: number) =>
+const wholeNumber = (name: string, min: number, max: number) =>
   z
     .string()
-    .default(String(fallback))
     .refine(
       (text) =>
         /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max,
@@ -21,6 +20,9 @@ const whole = (name: string, fallback: number, min: number, max: number) =>
       },
     )
     .transform(Number);
+
+const whole = (name: string, fallback: number, min: number, max: number) =>
+  wholeNumber(name, min, max).default(fallback);
 
 const url = (name: string, protocols: readonly string[], example: string) =>
   z
@@ -199,6 +201,8 @@ const serverSchema = z
     TRUST_PROXY: flag("TRUST_PROXY"),
     WEBHOOK_RETRY_BASE_MS: whole("WEBHOOK_RETRY_BASE_MS", 5000, 1, 3_600_000),
     STOP_DELAY_MS: whole("STOP_DELAY_MS", 0, 0, 120_000),
+    METRICS_HOST: z.string().default("127.0.0.1"),
+    METRICS_PORT: wholeNumber("METRICS_PORT", 0, 65_535).optional(),
     LOG_LEVEL: z
       .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
         error:
@@ -218,6 +222,10 @@ const serverSchema = z
     trustProxy: env.TRUST_PROXY,
     retryBaseMs: env.WEBHOOK_RETRY_BASE_MS,
     stopDelayMs: env.STOP_DELAY_MS,
+    metrics:
+      env.METRICS_PORT === undefined
+        ? undefined
+        : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     logLevel: env.LOG_LEVEL,
   }));
 

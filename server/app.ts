@@ -17,6 +17,7 @@ import {
   type ExtraSources,
 } from "./headers.ts";
 import type { Log } from "./log.ts";
+import type { Metrics } from "./metrics.ts";
 import { observeAnswers } from "./observe-answers.ts";
 import type { Pages } from "./pages.ts";
 import { problem } from "./problem.ts";
@@ -35,6 +36,7 @@ interface AppOptions {
   readonly rateLimit: RateLimit;
   readonly trustProxy: boolean;
   readonly log: Log;
+  readonly metrics?: Metrics | undefined;
   readonly extraSources?: ExtraSources | undefined;
   readonly clock?: () => number;
 }
@@ -42,7 +44,7 @@ interface AppOptions {
 /** The whole of what the server says over HTTP. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { demoRequests, pages, health, rateLimit, trustProxy, log } = options;
-  const { clock = Date.now, extraSources } = options;
+  const { metrics, clock = Date.now, extraSources } = options;
   const app = new Hono<AppEnv>();
   const security = Object.entries(
     securityHeaders({ html: pages.html, extraSources }),
@@ -62,7 +64,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
       headers.set("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
   });
 
-  app.use(observeAnswers({ pages, log }));
+  app.use(observeAnswers({ pages, log, metrics }));
 
   app.get(LIVE_PATH, (c) => c.json({ live: true }, 200, NOT_KEPT));
   app.get(READY_PATH, async (c) => {

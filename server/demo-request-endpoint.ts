@@ -61,6 +61,7 @@ export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
       );
     try {
       const { value, spam } = input;
+      c.set("isSpam", spam);
       const result = await demoRequests.submit(value, { key, spam });
       if (result.ok) return result;
       return refuse(422, "Some fields are not as they should be.", {

@@ -11,9 +11,11 @@ import { createBacklog } from "./backlog.ts";
 import { NotBuiltError, readBuildInfo } from "./build-info.ts";
 import { DatabaseError, openDatabase } from "./database.ts";
 import { createDemoRequests } from "./demo-requests.ts";
-import { createHealth } from "./health.ts";
+import { createHealth, type Health } from "./health.ts";
 import { listen, ListenError } from "./listen.ts";
 import { createLog, type Log } from "./log.ts";
+import { createMetricsApp, METRICS_PATH } from "./metrics-app.ts";
+import type { Metrics } from "./metrics.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { loadPages } from "./pages.ts";
 import { createRateLimit } from "./rate-limit.ts";
@@ -37,6 +39,7 @@ async function start(): Promise<void> {
   const database = await openDatabase({ ...settings, log });
   const outbox = createOutbox(database);
   const health = createHealth({ readBacklog: createBacklog(database), log });
+  const metrics = settings.metrics && (await startCounting(health));
   let worker: Worker | undefined;
 
   const app = createApp({
@@ -49,11 +52,19 @@ async function start(): Promise<void> {
     rateLimit: createRateLimit({ perMinute: settings.rateLimitPerMinute }),
     trustProxy: settings.trustProxy,
     extraSources: build.sources,
+    metrics,
     log,
   });
   const server = await listen(app, settings);
+  const metricsServer =
+    settings.metrics &&
+    metrics &&
+    (await listen(createMetricsApp({ metrics, log }), {
+      ...settings.metrics,
+      settings: { host: "METRICS_HOST", port: "METRICS_PORT" },
+    }));
   // Not before: a second server, started by mistake, ends at the taken port and must not break off a delivery.
-  worker = startDelivery(settings, outbox, log);
+  worker = startDelivery(settings, { outbox, metrics, log });
 
   async function stop(): Promise<void> {
     health.stop();
@@ -62,21 +73,38 @@ async function start(): Promise<void> {
       server.close(STOP_GRACE_MS),
       worker?.stop(STOP_GRACE_MS),
     ]);
+    await metricsServer?.close(0);
     await database.close();
   }
   stopOnSignal(stop, { log, delayMs: settings.stopDelayMs });
-  console.log(startUpNotes({ url: server.url, database, settings, build }));
+  const metricsUrl =
+    metricsServer && new URL(METRICS_PATH, metricsServer.url).href;
+  console.log(
+    startUpNotes({ url: server.url, metricsUrl, database, settings, build }),
+  );
+}
+
+async function startCounting(health: Health): Promise<Metrics> {
+  // Most servers do without, and start quicker for it.
+  const { createMetrics } = await import("./metrics.ts");
+  return createMetrics(health);
+}
+
+interface DeliveryParts {
+  readonly outbox: Outbox;
+  readonly metrics: Metrics | undefined;
+  readonly log: Log;
 }
 
 /** Without a webhook, requests are only kept; they go out once a later start has one. */
 function startDelivery(
   { webhookUrl, webhookSecret, retryBaseMs }: ServerSettings,
-  outbox: Outbox,
-  log: Log,
+  { outbox, metrics, log }: DeliveryParts,
 ): Worker | undefined {
   if (webhookUrl === undefined) return undefined;
   const deliver = createWebhook({ url: webhookUrl, secret: webhookSecret });
-  return startWorker({ outbox, deliver, retryBaseMs, log });
+  const onDelivery = metrics ? metrics.delivery : () => {};
+  return startWorker({ outbox, deliver, retryBaseMs, log, onDelivery });
 }
 
 await start().catch((error: unknown) => {
