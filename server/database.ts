@@ -61,8 +61,12 @@ function explain(error: unknown, sentence: string): DatabaseError {
 /** How long a statement waits for another process's write, in ms. */
 const BUSY_TIMEOUT_MS = 5000;
 
+/** Where the embedded database keeps everything; beside it are what is not in it yet (`-wal`) and an index of that. */
+export const sqliteFile = (dataDir: string): string =>
+  join(dataDir, "ellaira.db");
+
 function openSqlite(dataDir: string): Database {
-  const file = join(dataDir, "ellaira.db");
+  const file = sqliteFile(dataDir);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     // SQLite gives its side files (-wal, -shm) the mode of the database.

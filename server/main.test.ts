@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { createServer, connect, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -237,6 +237,45 @@ describe("the server", () => {
     }
     expect((await post(server.url, BODY)).status).toBe(202);
     expect(server.stderr()).not.toMatch(/"level":[56]0/);
+  });
+});
+
+describe("a backup", () => {
+  it("made while requests come in has all that were accepted before it, and a server on it delivers them", async () => {
+    const cwd = builtSite();
+    const writing = await start(cwd, { RATE_LIMIT_PER_MINUTE: "0" });
+    const accepted: string[] = [];
+    const enough = new AbortController();
+    async function write() {
+      while (!enough.signal.aborted) {
+        const answer = await post(writing.url, BODY);
+        const { id }: { id: string } = await answer.json();
+        accepted.push(id);
+      }
+    }
+    const writers = [write(), write(), write(), write()];
+    await eventually(() => expect(accepted.length).toBeGreaterThan(200));
+    const before = accepted.slice();
+    const command = runNode("leads.ts", { cwd, args: ["backup", "copy.db"] });
+    expect(await command.exit).toBe(0);
+    const after = accepted.length;
+    await eventually(() => expect(accepted.length).toBeGreaterThan(after));
+    enough.abort();
+    await Promise.all(writers);
+    writing.child.kill("SIGTERM");
+    await writing.exit;
+
+    const restored = builtSite();
+    mkdirSync(join(restored, "data"));
+    cpSync(join(cwd, "copy.db"), join(restored, "data", "ellaira.db"));
+    const hook = await startFakeWebhook();
+    await start(restored, { DEMO_WEBHOOK_URL: hook.url });
+    await eventually(() => {
+      const ids = new Set(
+        hook.calls.map(({ headers }) => String(headers["webhook-id"])),
+      );
+      expect(before.filter((id) => !ids.has(id))).toEqual([]);
+    });
   });
 });
 
