@@ -23,11 +23,12 @@ interface Variation {
   readonly accept?: Outbox["accept"];
   readonly perMinute?: number;
   readonly trustProxy?: boolean;
+  readonly allowedOrigins?: readonly string[];
   readonly readBacklog?: ReadBacklog;
 }
 
 async function server(variation: Variation = {}) {
-  const { perMinute = 0, trustProxy = false } = variation;
+  const { perMinute = 0, trustProxy = false, allowedOrigins = [] } = variation;
   const dir = tempDir();
   writeSite(dir);
   const store = await openStore();
@@ -43,6 +44,7 @@ async function server(variation: Variation = {}) {
     health,
     rateLimit: createRateLimit({ perMinute, clock: () => NOW }),
     trustProxy,
+    allowedOrigins,
     log,
     clock: () => NOW,
   });
@@ -381,6 +383,95 @@ describe("a demo request from another website", () => {
     const direct = await server();
     expect((await proxied.post(body, headers)).status).toBe(202);
     expect((await direct.post(body, headers)).status).toBe(403);
+  });
+});
+
+describe("a demo request from a site that the settings list", () => {
+  const origin = "https://www.clinic.example";
+  const FROM_THERE = {
+    origin,
+    host: "api.clinic.example",
+    "sec-fetch-site": "same-site",
+  };
+  const PREFLIGHT = {
+    ...FROM_THERE,
+    "access-control-request-method": "POST",
+    "access-control-request-headers": "content-type,idempotency-key,x-website",
+  };
+  const list = { allowedOrigins: ["https://a.example", origin] };
+  const preflight = { method: "OPTIONS", headers: PREFLIGHT };
+
+  it("is asked for first, and may be sent", async () => {
+    const { ask } = await server(list);
+    const { status, headers } = await ask(DEMO_REQUESTS_PATH, preflight);
+    expect(status).toBe(204);
+    expect(headers.get("access-control-allow-origin")).toBe(origin);
+    expect(headers.get("access-control-allow-methods")).toBe("POST");
+    const names = headers.get("access-control-allow-headers")?.toLowerCase();
+    expect(names?.split(", ").toSorted()).toEqual(
+      PREFLIGHT["access-control-request-headers"].split(","),
+    );
+    expect(headers.get("vary")).toContain("Origin");
+    expect(headers.has("access-control-allow-credentials")).toBe(false);
+  });
+
+  it("is accepted, and its page may read the answer, a refusal too", async () => {
+    const { post } = await server({ ...list, perMinute: 2 });
+    const headers = { ...JSON_TYPE, ...FROM_THERE };
+    const statuses: number[] = [];
+    for (const body of [JSON.stringify(aRequest), "{", "{}"]) {
+      const answer = await post(body, headers);
+      statuses.push(answer.status);
+      expect(answer.headers.get("access-control-allow-origin")).toBe(origin);
+      expect(answer.headers.get("access-control-expose-headers")).toBe(
+        "Retry-After",
+      );
+    }
+    expect(statuses).toEqual([202, 400, 429]);
+  });
+
+  it("as a form leads to the thanks of that site", async () => {
+    const { post } = await server(list);
+    const form = new URLSearchParams({ ...aRequest }).toString();
+    const location = async (headers: Record<string, string>) =>
+      (await post(form, { ...FORM_TYPE, ...headers })).headers.get("location");
+    expect(await location(FROM_THERE)).toBe(`${origin}/thank-you`);
+    expect(await location({})).toBe("/thank-you");
+  });
+
+  it.each([
+    ["https://evil.example"],
+    ["null"],
+    [`${origin}.evil.example`],
+    ["http://www.clinic.example"],
+  ])("is told from one of %s", async (other) => {
+    const { ask, post, outbox } = await server(list);
+    const asked = await ask(DEMO_REQUESTS_PATH, {
+      ...preflight,
+      headers: { ...PREFLIGHT, origin: other },
+    });
+    expect(asked.status).toBe(405);
+    const sent = await post(JSON.stringify(aRequest), {
+      ...JSON_TYPE,
+      ...FROM_THERE,
+      origin: other,
+    });
+    expect(sent.status).toBe(403);
+    for (const { headers } of [asked, sent])
+      expect(headers.has("access-control-allow-origin")).toBe(false);
+    expect(await bodies(outbox)).toEqual([]);
+  });
+
+  it("is none where the settings list nobody", async () => {
+    const { ask, post } = await server();
+    const asked = await ask(DEMO_REQUESTS_PATH, preflight);
+    expect(asked.status).toBe(405);
+    const sent = await post("{}", { ...JSON_TYPE, ...FROM_THERE });
+    expect(sent.status).toBe(403);
+    for (const { headers } of [asked, sent])
+      expect(Array.from(headers.keys()).join()).not.toMatch(
+        /access-control|vary/,
+      );
   });
 });
 

@@ -4,6 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
 import type { AppEnv } from "./app-env.ts";
 import { clientAddress } from "./client-address.ts";
+import { allowOrigins } from "./cors.ts";
 import {
   answerRefusal,
   createDemoRequestEndpoint,
@@ -35,6 +36,8 @@ interface AppOptions {
   readonly health: Health;
   readonly rateLimit: RateLimit;
   readonly trustProxy: boolean;
+  /** Origins besides this one whose pages may send demo requests. */
+  readonly allowedOrigins?: readonly string[];
   readonly log: Log;
   readonly metrics?: Metrics | undefined;
   readonly extraSources?: ExtraSources | undefined;
@@ -44,7 +47,8 @@ interface AppOptions {
 /** The whole of what the server says over HTTP. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { demoRequests, pages, health, rateLimit, trustProxy, log } = options;
-  const { metrics, clock = Date.now, extraSources } = options;
+  const { allowedOrigins = [], metrics, clock = Date.now } = options;
+  const { extraSources } = options;
   const app = new Hono<AppEnv>();
   const security = Object.entries(
     securityHeaders({ html: pages.html, extraSources }),
@@ -78,6 +82,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
       }),
     );
 
+  app.use(DEMO_REQUESTS_PATH, allowOrigins(allowedOrigins));
   app.post(
     DEMO_REQUESTS_PATH,
     // Before the limit: a hostile page must not use up its visitors' own.
@@ -88,6 +93,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
         host: c.req.header("host"),
         forwardedHost: c.req.header("x-forwarded-host"),
         trustProxy,
+        allowedOrigins,
       });
       if (!foreign) return next();
       return answerRefusal(pages, c, {
@@ -112,7 +118,13 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
           detail: `The body should be at most ${MOST_BODY_BYTES / 1024} KiB.`,
         }),
     }),
-    createDemoRequestEndpoint({ demoRequests, pages, log, clock }),
+    createDemoRequestEndpoint({
+      demoRequests,
+      pages,
+      allowedOrigins,
+      log,
+      clock,
+    }),
   );
   app.all(DEMO_REQUESTS_PATH, () =>
     problem(405, "Demo requests can only be posted.", {

@@ -51,6 +51,7 @@ async function start(): Promise<void> {
     health,
     rateLimit: createRateLimit({ perMinute: settings.rateLimitPerMinute }),
     trustProxy: settings.trustProxy,
+    allowedOrigins: settings.allowedOrigins,
     extraSources: build.sources,
     metrics,
     log,
