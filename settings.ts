@@ -144,6 +144,7 @@ const siteSchema = z
       "VITE_SENTRY_DSN",
       "https://key@errors.example.com/1",
     ).optional(),
+    VITE_WEB_VITALS: flag("VITE_WEB_VITALS"),
     VITE_DEMO_REQUESTS_URL: webUrl(
       "VITE_DEMO_REQUESTS_URL",
       "https://api.example.com/api/demo-requests",
@@ -174,6 +175,7 @@ const siteSchema = z
       ...calleesFrom(env),
     },
     sentryDsn: env.VITE_SENTRY_DSN,
+    webVitals: env.VITE_WEB_VITALS,
     demoRequests: demoRequestsFrom(env),
   }));
 

@@ -1,11 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
+import { VITALS_PATH } from "../contract/web-vitals.ts";
 import { createApp } from "./app.ts";
 import { createBacklog, type ReadBacklog } from "./backlog.ts";
 import { createDemoRequests } from "./demo-requests.ts";
 import { createHealth, LIVE_PATH, READY_PATH } from "./health.ts";
 import { createLog } from "./log.ts";
+import { createMetrics } from "./metrics.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { loadPages } from "./pages.ts";
 import { createRateLimit } from "./rate-limit.ts";
@@ -25,6 +27,7 @@ interface Variation {
   readonly trustProxy?: boolean;
   readonly allowedOrigins?: readonly string[];
   readonly readBacklog?: ReadBacklog;
+  readonly counting?: boolean;
 }
 
 async function server(variation: Variation = {}) {
@@ -36,6 +39,7 @@ async function server(variation: Variation = {}) {
   const { readBacklog = createBacklog(store, () => NOW) } = variation;
   const log = createLog("silent");
   const health = createHealth({ readBacklog, log, answerWithinMs: 50 });
+  const metrics = variation.counting ? createMetrics(health) : undefined;
   const onAccepted = vi.fn();
   const { accept = outbox.accept } = variation;
   const app = createApp({
@@ -45,6 +49,7 @@ async function server(variation: Variation = {}) {
     rateLimit: createRateLimit({ perMinute, clock: () => NOW }),
     trustProxy,
     allowedOrigins,
+    metrics,
     log,
     clock: () => NOW,
   });
@@ -526,6 +531,30 @@ describe("the API", () => {
       await expectProblem(await ask(path, { method: "POST" }), 404);
     },
   );
+});
+
+describe("what a page view measured", () => {
+  const report = {
+    method: "POST",
+    headers: JSON_TYPE,
+    body: '{"path":"/","LCP":1234}',
+  };
+
+  it("is taken where something is counted", async () => {
+    const { ask } = await server({ counting: true });
+    expect((await ask(VITALS_PATH, report)).status).toBe(204);
+  });
+
+  it("has no address elsewhere", async () => {
+    const { ask } = await server();
+    await expectProblem(await ask(VITALS_PATH, report), 404);
+  });
+
+  it("costs no visitor a demo request", async () => {
+    const { ask, post } = await server({ counting: true, perMinute: 1 });
+    for (let views = 0; views < 100; views++) await ask(VITALS_PATH, report);
+    expect((await post(JSON.stringify(aRequest))).status).toBe(202);
+  });
 });
 
 describe("what a balancer asks", () => {

@@ -1,17 +1,16 @@
-import { Hono, type Context } from "hono";
+import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
+import { VITALS_PATH } from "../contract/web-vitals.ts";
 import type { AppEnv } from "./app-env.ts";
-import { clientAddress } from "./client-address.ts";
 import { allowOrigins } from "./cors.ts";
 import {
   answerRefusal,
   createDemoRequestEndpoint,
 } from "./demo-request-endpoint.ts";
 import type { DemoRequests } from "./demo-requests.ts";
-import { isForeign } from "./foreign-origin.ts";
-import { LIVE_PATH, READY_PATH, type Health } from "./health.ts";
+import type { Health } from "./health.ts";
 import {
   securityHeaders,
   STRICT_TRANSPORT_SECURITY,
@@ -21,14 +20,15 @@ import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
 import { observeAnswers } from "./observe-answers.ts";
 import type { Pages } from "./pages.ts";
+import { createProbes } from "./probes.ts";
 import { problem } from "./problem.ts";
+import { addressOf, comesFromElsewhere } from "./provenance.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { requestIdOf } from "./request-id.ts";
+import { createVitals } from "./vitals.ts";
 
 /** Far above any honest demo request. */
 const MOST_BODY_BYTES = 64 * 1024;
-
-const NOT_KEPT = { "Cache-Control": "no-store" };
 
 interface AppOptions {
   readonly demoRequests: DemoRequests;
@@ -70,32 +70,13 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   app.use(observeAnswers({ pages, log, metrics }));
 
-  app.get(LIVE_PATH, (c) => c.json({ live: true }, 200, NOT_KEPT));
-  app.get(READY_PATH, async (c) => {
-    const readiness = await health.readiness();
-    return c.json(readiness, readiness.ready ? 200 : 503, NOT_KEPT);
-  });
-  for (const path of [LIVE_PATH, READY_PATH])
-    app.all(path, () =>
-      problem(405, "This address can only be read.", {
-        headers: { Allow: "GET, HEAD" },
-      }),
-    );
-
+  app.route("/", createProbes(health));
   app.use(DEMO_REQUESTS_PATH, allowOrigins(allowedOrigins));
   app.post(
     DEMO_REQUESTS_PATH,
     // Before the limit: a hostile page must not use up its visitors' own.
     async (c, next) => {
-      const foreign = isForeign({
-        secFetchSite: c.req.header("sec-fetch-site"),
-        origin: c.req.header("origin"),
-        host: c.req.header("host"),
-        forwardedHost: c.req.header("x-forwarded-host"),
-        trustProxy,
-        allowedOrigins,
-      });
-      if (!foreign) return next();
+      if (!comesFromElsewhere(c, { trustProxy, allowedOrigins })) return next();
       return answerRefusal(pages, c, {
         status: 403,
         detail: "Demo requests are only taken from this website's own pages.",
@@ -131,6 +112,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
       headers: { Allow: "POST" },
     }),
   );
+  if (metrics)
+    app.route(VITALS_PATH, createVitals({ metrics, trustProxy, clock }));
   // Matches /api itself too.
   app.all("/api/*", () => problem(404, "There is nothing at this address."));
   app.all("*", (c) => pages.answer(c.req.raw));
@@ -148,12 +131,4 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   });
 
   return app;
-}
-
-function addressOf(c: Context<AppEnv>, trustProxy: boolean): string {
-  return clientAddress({
-    remoteAddress: c.env?.incoming?.socket.remoteAddress,
-    forwardedFor: c.req.header("x-forwarded-for"),
-    trustProxy,
-  });
 }

@@ -5,6 +5,7 @@ import {
   Histogram,
   Registry,
 } from "prom-client";
+import type { MeasuredPage, Vital } from "../contract/web-vitals.ts";
 import type { Health } from "./health.ts";
 
 /** What became of a demo request that came in. */
@@ -26,6 +27,8 @@ export interface Metrics {
   answered(answer: Answered): void;
   demoRequest(outcome: RequestOutcome): void;
   delivery(outcome: DeliveryOutcome): void;
+  /** @param value in ms, or for CLS without a unit */
+  vital(name: Vital, path: MeasuredPage, value: number): void;
   /** All figures, in the text format of Prometheus. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -37,6 +40,14 @@ const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 const ANSWER_BUCKETS = [
   0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 ];
+
+/** Seconds. Where Google draws the line between good, middling and poor is in it: 0.2 and 0.5 for INP, 2.5 and 4 for LCP … */
+const VITAL_BUCKETS = [
+  0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10,
+];
+
+/** Good up to 0.1, poor past 0.25 (web.dev/cls). */
+const SHIFT_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 /** Counts what the server does; the process's own figures are with them. */
 export function createMetrics(health: Pick<Health, "readiness">): Metrics {
@@ -69,6 +80,20 @@ export function createMetrics(health: Pick<Health, "readiness">): Metrics {
     labelNames: ["outcome"],
     registers,
   });
+  const vitals = new Histogram({
+    name: "ellaira_web_vital_seconds",
+    help: "How quick pages were for their visitors.",
+    labelNames: ["name", "path"],
+    buckets: VITAL_BUCKETS,
+    registers,
+  });
+  const shifts = new Histogram({
+    name: "ellaira_web_vital_layout_shift",
+    help: "How much pages moved under their visitors' eyes (CLS).",
+    labelNames: ["path"],
+    buckets: SHIFT_BUCKETS,
+    registers,
+  });
   // From the start, so that the first one of each is seen as a rise.
   for (const outcome of REQUEST_OUTCOMES) demoRequests.inc({ outcome }, 0);
   for (const outcome of DELIVERY_OUTCOMES) deliveries.inc({ outcome }, 0);
@@ -85,6 +110,10 @@ export function createMetrics(health: Pick<Health, "readiness">): Metrics {
     },
     demoRequest: (outcome) => demoRequests.inc({ outcome }),
     delivery: (outcome) => deliveries.inc({ outcome }),
+    vital(name, path, value) {
+      if (name === "CLS") shifts.observe({ path }, value);
+      else vitals.observe({ name, path }, value / 1000);
+    },
     async text() {
       await refreshBacklog();
       return register.metrics();

@@ -1,13 +1,15 @@
 import type { MiddlewareHandler } from "hono";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
+import { VITALS_PATH } from "../contract/web-vitals.ts";
 import type { AppEnv } from "./app-env.ts";
 import { LIVE_PATH, READY_PATH } from "./health.ts";
 import type { Log } from "./log.ts";
 import type { Metrics, RequestOutcome } from "./metrics.ts";
 import type { Pages } from "./pages.ts";
 
-const PROBES = new Set([LIVE_PATH, READY_PATH]);
-const API_ROUTES = new Set([...PROBES, DEMO_REQUESTS_PATH]);
+/** What comes every few seconds, or with every page. */
+const FREQUENT = new Set([LIVE_PATH, READY_PATH, VITALS_PATH]);
+const API_ROUTES = new Set([...FREQUENT, DEMO_REQUESTS_PATH]);
 
 interface ObserveOptions {
   readonly pages: Pick<Pages, "routeOf">;
@@ -58,8 +60,8 @@ function outcomeOf(status: number, isSpam = false): RequestOutcome {
   return isSpam ? "spam" : "accepted";
 }
 
-/** Pages, and probes that come every few seconds, would drown the rest. */
+/** Pages, and what comes as often, would drown the rest. */
 function levelOf(route: string, status: number): "debug" | "info" | "warn" {
   if (status >= 500) return "warn";
-  return route.startsWith("/api/") && !PROBES.has(route) ? "info" : "debug";
+  return route.startsWith("/api/") && !FREQUENT.has(route) ? "info" : "debug";
 }

@@ -1,11 +1,17 @@
 import { sendWaitingRequests } from "../demo-request/browser-outbox.ts";
 import { reportUncaughtErrors } from "../errors/report-error.ts";
+import { settings } from "../settings.ts";
 import { focusHeading, targetOfLink } from "./focus-heading.ts";
 import { revealSections } from "./reveal.ts";
 
 reportUncaughtErrors();
 let stopRevealing = revealSections();
 sendWaitingRequests();
+if (settings.webVitals)
+  addEventListener("load", () => {
+    // Off line, perhaps: then this view is not measured.
+    import("./vitals.ts").catch(() => undefined);
+  });
 
 // A link to a section of this page: the browser (or the client router) scrolls, and the focus goes
 // to the section's heading, so that Tab and a screen reader go on from there.
