@@ -1,14 +1,15 @@
 import { satteri } from "@astrojs/markdown-satteri";
 import react from "@astrojs/react";
 import { defineConfig, fontProviders } from "astro/config";
+import { compactIcons, shortClassName } from "./scripts/compact-assets.ts";
+import { cutFonts } from "./scripts/fonts.ts";
 import { loadEnvFile, readSiteSettings } from "./settings.ts";
 import { markdownOptions } from "./site/legal/markdown.ts";
 
 loadEnvFile();
 const settings = readSiteSettings(process.env);
 
-const fontFile = (family: string, file: string) =>
-  `./node_modules/@fontsource-variable/${family}/files/${family}-latin-${file}.woff2`;
+const fonts = await cutFonts();
 
 export default defineConfig({
   site: settings.siteUrl,
@@ -43,8 +44,8 @@ export default defineConfig({
       options: {
         variants: [
           {
-            src: [fontFile("schibsted-grotesk", "wght-normal")],
-            weight: "400 900",
+            src: [fonts.written],
+            weight: "400 700",
             style: "normal",
           },
         ],
@@ -58,8 +59,8 @@ export default defineConfig({
       options: {
         variants: [
           {
-            src: [fontFile("literata", "wght-italic")],
-            weight: "200 900",
+            src: [fonts.spoken],
+            weight: "450 650",
             style: "italic",
           },
         ],
@@ -67,6 +68,8 @@ export default defineConfig({
     },
   ],
   vite: {
+    plugins: [compactIcons()],
+    css: { modules: { generateScopedName: shortClassName } },
     define: { __SITE_SETTINGS__: JSON.stringify(settings) },
     build: {
       // The client router waits for inline module scripts with a `data:` script, which the

@@ -2,6 +2,7 @@
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   kill: () => import("./kill.ts"),
   "power-loss": () => import("./power-loss.ts"),
+  receptionist: () => import("./receptionist/index.ts"),
   rolling: () => import("./rolling.ts"),
   servers: () => import("./servers.ts"),
   throughput: () => import("./throughput.ts"),

@@ -53,6 +53,11 @@ test.each([
     '"/terms#no" leads to no section',
   ],
   [
+    "a character that the font lacks",
+    "<h1>Ring ☎</h1>",
+    "the site’s font has no “☎”",
+  ],
+  [
     "a dead reference",
     '<h1>A</h1><label for="no">',
     'an element refers to "no", which is no id',

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { WRITTEN } from "./fonts.ts";
 
 /**
  * What is wrong with the built pages, one sentence each: ids used twice, links within the site and
- * references between elements that lead nowhere, no or several `h1`, heading levels that are skipped.
+ * references between elements that lead nowhere, no or several `h1`, heading levels that are skipped,
+ * characters that the site's font was cut without (scripts/fonts.ts).
  */
 export function checkBuiltPages(dir: string): string[] {
   const pages = new Map(
@@ -16,6 +18,7 @@ export function checkBuiltPages(dir: string): string[] {
       ...repeatedIds(page),
       ...headingFaults(page),
       ...referenceFaults(page),
+      ...characterFaults(page),
       ...page.links.flatMap((link) => linkFault(link, path, pages, dir)),
     ].map((fault) => `${path}: ${fault}`),
   );
@@ -34,12 +37,20 @@ interface Page {
   readonly links: readonly string[];
   /** The ids that its elements name each other by. */
   readonly references: readonly string[];
+  readonly text: string;
 }
 
 const pathOf = (file: string) => {
   const name = file.slice(0, -".html".length);
   return name === "index" ? "/" : `/${name}`;
 };
+
+const CUT = new Set(WRITTEN);
+
+const characterFaults = ({ text }: Page): string[] =>
+  [...new Set(text.replaceAll(/[\s\p{Format}]/gu, ""))]
+    .filter((character) => !CUT.has(character))
+    .map((character) => `the site’s font has no “${character}”`);
 
 /** Reads what the checks need. The HTML is our own generator's: well-formed, attributes in quotes. */
 function readPage(file: string): Page {
@@ -53,6 +64,7 @@ function readPage(file: string): Page {
       ),
     ].map(([, value]) => decode(value ?? ""));
   return {
+    text: decode(html.replaceAll(/<[^>]*>/g, " ")),
     ids: attributes("id"),
     headings: [...html.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)].map(
       ([, level, inside]) => ({

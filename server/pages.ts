@@ -1,4 +1,5 @@
 import { quality } from "./accept.ts";
+import { readRange } from "./byte-range.ts";
 import { NotBuiltError } from "./build-info.ts";
 import { problem } from "./problem.ts";
 import {
@@ -113,12 +114,35 @@ function answerFile(path: string, file: SiteFile, request: Request): Response {
     ...headers,
     ETag: etag,
     "Cache-Control": cacheControl(path, file),
+    "Accept-Ranges": "bytes",
   };
   if (isKnownTo(request, etag)) {
     const { "Content-Length": _, ...rest } = answer;
     return new Response(null, { status: 304, headers: rest });
   }
-  return new Response(bytes, { headers: answer });
+  const range = rangeOf(request, etag, bytes.byteLength);
+  if (range === "unsatisfiable") {
+    const whole = { "Content-Range": `bytes */${bytes.byteLength}` };
+    return new Response(null, { status: 416, headers: whole });
+  }
+  if (!range) return new Response(bytes, { headers: answer });
+  const part = bytes.subarray(range.first, range.last + 1);
+  return new Response(part, {
+    status: 206,
+    headers: {
+      ...answer,
+      "Content-Length": String(part.byteLength),
+      "Content-Range": `bytes ${range.first}-${range.last}/${bytes.byteLength}`,
+    },
+  });
+}
+
+/** The part that is asked for, unless it is of another version of the file (RFC 9110, 13.1.5). */
+function rangeOf(request: Request, etag: string, size: number) {
+  const header = request.headers.get("range");
+  if (header === null || request.method !== "GET") return undefined;
+  const of = request.headers.get("if-range");
+  return of === null || of === etag ? readRange(header, size) : undefined;
 }
 
 function cacheControl(path: string, { contentType }: SiteFile): string {

@@ -1,6 +1,6 @@
 import { CallButton } from "../voice/call-button.tsx";
 import { CallMessage } from "../voice/call-message.tsx";
-import { CallPanel } from "../voice/call-panel.tsx";
+import { LateCallPanel } from "../voice/late-call-panel.tsx";
 import { statusOf } from "../voice/call-status.ts";
 import { useVoiceSession } from "../voice/use-voice-session.ts";
 import { VoiceBars } from "../voice/voice-bars.tsx";
@@ -19,7 +19,7 @@ export function DemoCall() {
         <CallButton state={state} session={session} />
         <CallMessage state={state} />
       </div>
-      <CallPanel state={state} session={session} className={styles.panel} />
+      <LateCallPanel state={state} session={session} className={styles.panel} />
     </div>
   );
 }

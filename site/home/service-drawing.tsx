@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { services } from "../content/services.ts";
 import styles from "./service-drawing.module.css";
 
@@ -32,49 +31,59 @@ const SLOTS = [
 const OPENS = 8;
 const CLOSES = 18;
 
-const DRAWINGS: Record<Drawing, ReactNode> = {
-  voice: VOICE.map((height, bar) => (
-    <rect
-      key={bar}
-      data-tone="voice"
-      x={bar * 8}
-      y={18 - height / 2}
-      width="4"
-      height={height}
-      rx="2"
-    />
-  )),
-  slots: SLOTS.map((room, lane) =>
-    room.map(([x, width, entered]) => (
-      <rect
-        key={`${lane} ${x}`}
-        data-tone={entered ? "booked" : "desk"}
-        x={x}
-        y={lane * 14}
-        width={width}
-        height="8"
-        rx="4"
-      />
-    )),
-  ),
-  hours: Array.from({ length: 24 }, (_, hour) => (
-    <rect
-      key={hour}
-      data-tone={hour >= OPENS && hour < CLOSES ? "open" : "closed"}
-      x={hour * 8}
-      y="0"
-      width="4"
-      height="36"
-      rx="2"
-    />
-  )),
+/** Bars of one tone and thickness, as lines with round ends: a fraction of what as many elements would weigh. */
+interface Strokes {
+  readonly tone: "voice" | "desk" | "booked" | "open" | "closed";
+  readonly width: 4 | 8;
+  readonly path: string;
+}
+
+/** A standing bar, 4 wide, in the middle of the drawing's height. */
+const standing = (place: number, height: number): string =>
+  `M${place * 8 + 2} ${20 - height / 2}v${height - 4}`;
+
+/** A lying bar, 8 high. */
+const lying = (lane: number, x: number, length: number): string =>
+  `M${x + 4} ${lane * 14 + 4}h${length - 8}`;
+
+const slots = (entered: boolean): string =>
+  SLOTS.flatMap((room, lane) =>
+    room
+      .filter(([, , byEllaira]) => byEllaira === entered)
+      .map(([x, length]) => lying(lane, x, length)),
+  ).join("");
+
+const hours = (open: boolean): string =>
+  Array.from({ length: 24 }, (_, hour) => hour)
+    .filter((hour) => (hour >= OPENS && hour < CLOSES) === open)
+    .map((hour) => standing(hour, 36))
+    .join("");
+
+const DRAWINGS: Record<Drawing, readonly Strokes[]> = {
+  voice: [
+    {
+      tone: "voice",
+      width: 4,
+      path: VOICE.map((height, bar) => standing(bar, height)).join(""),
+    },
+  ],
+  slots: [
+    { tone: "desk", width: 8, path: slots(false) },
+    { tone: "booked", width: 8, path: slots(true) },
+  ],
+  hours: [
+    { tone: "open", width: 4, path: hours(true) },
+    { tone: "closed", width: 4, path: hours(false) },
+  ],
 };
 
 /** The bar that the site is drawn with: it stands as voice, lies as a slot, and is there at every hour. */
 export function ServiceDrawing({ of }: { readonly of: Drawing }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 188 36" aria-hidden="true">
-      {DRAWINGS[of]}
+      {DRAWINGS[of].map(({ tone, width, path }) => (
+        <path key={tone} data-tone={tone} strokeWidth={width} d={path} />
+      ))}
     </svg>
   );
 }

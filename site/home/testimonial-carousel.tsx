@@ -10,7 +10,6 @@ import {
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { attachRotation } from "./attach-rotation.ts";
-import { Front } from "./fronts.tsx";
 import { createRotation } from "./rotation.ts";
 import styles from "./testimonial-carousel.module.css";
 
@@ -115,7 +114,7 @@ function Slide({ testimonial, place, shown }: SlideProps) {
       data-shown={shown || undefined}
     >
       <div className={styles.art} data-practice={testimonial.image}>
-        <Front practice={testimonial.image} />
+        <img src={`/pictures/${testimonial.image}.svg`} alt="" loading="lazy" />
       </div>
       <figure className={styles.words}>
         <span

@@ -61,7 +61,8 @@ export function createBars(canvas: HTMLCanvasElement): Bars {
 
   const draw = () => {
     const context = canvas.getContext("2d");
-    if (!context) return;
+    // Out of the page it has no style, and so no colours.
+    if (!context || !canvas.isConnected) return;
     canvas.dataset.drawn = "";
     const size = wide.matches ? LARGE : SMALL;
     const scale = canvas.width / size.width;

@@ -28,6 +28,14 @@ export function CallButton({ state, session }: CallButtonProps) {
   }, [session]);
 
   const { phase, speaking } = state;
+  const wasInCall = useRef(false);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    // With the call went the control that had the focus.
+    if (wasInCall.current && phase === "idle" && activeElement === body)
+      button.current?.focus({ preventScroll: true });
+    wasInCall.current = phase === "in-call";
+  }, [phase]);
   return (
     <Button
       ref={button}

@@ -3,7 +3,6 @@ import hangUp from "@phosphor-icons/core/assets/fill/phone-disconnect-fill.svg?r
 import muted from "@phosphor-icons/core/assets/fill/microphone-slash-fill.svg?raw";
 import microphone from "@phosphor-icons/core/assets/fill/microphone-fill.svg?raw";
 import { useEffect, useRef, useState } from "react";
-import type { ReactNode } from "react";
 import { callPanel } from "../content/voice.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -15,17 +14,23 @@ import { statusOf } from "./call-status.ts";
 import { Composer } from "./composer.tsx";
 import type { VoiceSession } from "./session.ts";
 import { TranscriptLog } from "./transcript-log.tsx";
+import { VoiceBars } from "./voice-bars.tsx";
 
-interface CallPanelProps {
+export interface CallPanelProps {
   readonly state: CallState;
   readonly session: VoiceSession;
   /** Where the page has no bars of its own. */
-  readonly bars?: ReactNode;
+  readonly withBars?: boolean;
   readonly className?: string | undefined;
 }
 
 /** The sheet of a call: what is said, and all one can do meanwhile. Stays with its words until it is closed. */
-export function CallPanel({ state, session, bars, className }: CallPanelProps) {
+export function CallPanel({
+  state,
+  session,
+  withBars,
+  className,
+}: CallPanelProps) {
   const { phase, transcript } = state;
   // The transcript that the visitor has put away. The next call has another one.
   const [closed, setClosed] = useState<CallState["transcript"]>();
@@ -61,9 +66,9 @@ export function CallPanel({ state, session, bars, className }: CallPanelProps) {
           </button>
         )}
       </header>
-      {bars && inCall && (
+      {withBars && inCall && (
         <div className={styles.voice}>
-          {bars}
+          <VoiceBars session={session} />
           <p>{statusOf(state)}</p>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { callPanel } from "../content/voice.ts";
-import type { Transcript } from "./transcript.ts";
+import { type Transcript, turnsOf } from "./transcript.ts";
 import styles from "./transcript-log.module.css";
 
 interface TranscriptLogProps {
@@ -28,7 +28,7 @@ export function TranscriptLog({ transcript, empty, note }: TranscriptLogProps) {
 
   return (
     <div className={styles.transcript}>
-      <h3 id={heading}>{callPanel.transcript}</h3>
+      <p id={heading}>{callPanel.transcript}</p>
       <div
         ref={log}
         className={styles.log}
@@ -43,16 +43,19 @@ export function TranscriptLog({ transcript, empty, note }: TranscriptLogProps) {
         }}
       >
         {transcript.length === 0 && <p className={styles.note}>{empty}</p>}
-        {transcript.map(({ speaker, text, partial }, turn) => (
+        {turnsOf(transcript).map(({ speaker, utterances }, turn) => (
           // Turns are only added, at the end: their place is what they are.
           // oxlint-disable-next-line react/no-array-index-key -- see above
-          <p
-            key={turn}
-            data-speaker={speaker}
-            data-partial={partial || undefined}
-          >
+          <p key={turn} data-speaker={speaker}>
             <b>{callPanel.speakers[speaker]}</b>
-            <span>{text}</span>
+            <span>
+              {utterances.map(({ text, partial }, nth) => (
+                // oxlint-disable-next-line react/no-array-index-key -- as above
+                <span key={nth} data-partial={partial || undefined}>
+                  {text}{" "}
+                </span>
+              ))}
+            </span>
           </p>
         ))}
         {note && <p className={styles.note}>{note}</p>}

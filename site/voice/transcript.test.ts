@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import type { Speaker } from "./engine.ts";
-import { addWords, closeTranscript, type Transcript } from "./transcript.ts";
+import {
+  addWords,
+  closeTranscript,
+  type Transcript,
+  turnsOf,
+} from "./transcript.ts";
 
 type Words = [speaker: Speaker, text: string, final: boolean];
 
@@ -27,11 +32,34 @@ test("partial words are replaced by the next of their speaker, and by the final 
 });
 
 test("a speaker who goes on has one turn", () => {
+  const transcript = after(
+    ["assistant", "Hello.", true],
+    ["assistant", "I’m Ellaira.", false],
+    ["visitor", "Hi", true],
+  );
   expect(
-    shown(
-      after(["assistant", "Hello.", true], ["assistant", "I’m Ellaira.", true]),
-    ),
-  ).toEqual(["assistant: Hello. I’m Ellaira."]);
+    turnsOf(transcript).map(({ speaker, utterances }) => [
+      speaker,
+      utterances.length,
+    ]),
+  ).toEqual([
+    ["assistant", 2],
+    ["visitor", 1],
+  ]);
+});
+
+test("who is interrupted keeps the place at which they began", () => {
+  const transcript = after(
+    ["assistant", "Hello, this is", false],
+    ["visitor", "Thursday", true],
+    ["assistant", "Hello, this is…", true],
+    ["assistant", "Thank you.", true],
+  );
+  expect(shown(transcript)).toEqual([
+    "assistant: Hello, this is…",
+    "visitor: Thursday",
+    "assistant: Thank you.",
+  ]);
 });
 
 test("both may speak at once without losing a word", () => {

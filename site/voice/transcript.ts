@@ -1,14 +1,15 @@
 import type { Speaker } from "./engine.ts";
 
-/** What one of the two said without a break. */
-export interface Turn {
+/** A sentence or so, as it is understood or spoken. */
+export interface Utterance {
   readonly speaker: Speaker;
   readonly text: string;
   /** Still being spoken or understood: the text may change. */
   readonly partial: boolean;
 }
 
-export type Transcript = readonly Turn[];
+/** Utterances in the order in which they began. */
+export type Transcript = readonly Utterance[];
 
 interface Words {
   readonly speaker: Speaker;
@@ -16,29 +17,37 @@ interface Words {
   readonly final: boolean;
 }
 
-/**
- * Adds words to a transcript. Partial words stand at its end until the next of the same speaker replace
- * them; finished words of a speaker who goes on speaking join into one turn.
- */
+/** Adds words to a transcript: in place of their speaker's partial ones, or at its end. */
 export function addWords(transcript: Transcript, words: Words): Transcript {
   const { speaker, final } = words;
   const text = words.text.trim();
-  const others = transcript.filter(
-    (turn) => !(turn.partial && turn.speaker === speaker),
+  const at = transcript.findIndex(
+    (utterance) => utterance.partial && utterance.speaker === speaker,
   );
-  if (text === "") return others;
-  if (!final) return [...others, { speaker, text, partial: true }];
-
-  // What the other one is just saying comes after what is finished.
-  const open = others.filter((turn) => turn.partial);
-  const finished = others.filter((turn) => !turn.partial);
-  const last = finished.at(-1);
-  if (last?.speaker !== speaker)
-    return [...finished, { speaker, text, partial: false }, ...open];
-  const joined = { ...last, text: `${last.text} ${text}` };
-  return [...finished.slice(0, -1), joined, ...open];
+  const utterances = text === "" ? [] : [{ speaker, text, partial: !final }];
+  if (at < 0) return [...transcript, ...utterances];
+  return transcript.toSpliced(at, 1, ...utterances);
 }
 
 /** The transcript of a call that has ended: what was half said stays as it is. */
 export const closeTranscript = (transcript: Transcript): Transcript =>
-  transcript.map((turn) => (turn.partial ? { ...turn, partial: false } : turn));
+  transcript.map((utterance) =>
+    utterance.partial ? { ...utterance, partial: false } : utterance,
+  );
+
+/** What one of the two says until the other does. */
+export interface Turn {
+  readonly speaker: Speaker;
+  readonly utterances: readonly Utterance[];
+}
+
+export function turnsOf(transcript: Transcript): Turn[] {
+  const turns: { speaker: Speaker; utterances: Utterance[] }[] = [];
+  for (const utterance of transcript) {
+    const { speaker } = utterance;
+    const last = turns.at(-1);
+    if (last?.speaker === speaker) last.utterances.push(utterance);
+    else turns.push({ speaker, utterances: [utterance] });
+  }
+  return turns;
+}

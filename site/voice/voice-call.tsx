@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { CallButton } from "./call-button.tsx";
 import { CallMessage } from "./call-message.tsx";
-import { CallPanel } from "./call-panel.tsx";
+import { LateCallPanel } from "./late-call-panel.tsx";
 import { useVoiceSession } from "./use-voice-session.ts";
-import { VoiceBars } from "./voice-bars.tsx";
 import styles from "./voice-call.module.css";
 
 interface VoiceCallProps {
@@ -21,11 +20,11 @@ export function VoiceCall({ children }: VoiceCallProps) {
         {children}
       </div>
       <CallMessage state={state} />
-      <CallPanel
+      <LateCallPanel
         state={state}
         session={session}
         className={styles.panel}
-        bars={<VoiceBars session={session} />}
+        withBars
       />
     </div>
   );

@@ -73,7 +73,11 @@ export function holdCall(
 
   client.on(
     "call-start",
-    unlessGone(() => emit({ name: "connected", controls: controlsOf(client) })),
+    unlessGone(() => {
+      emit({ name: "connected", controls: controlsOf(client) });
+      const visitor = client.getDailyCallObject()?.participants().local;
+      if (visitor) watchMicrophone(visitor);
+    }),
   );
   client.on(
     "call-end",
@@ -116,21 +120,22 @@ export function holdCall(
 
   client.on(
     "daily-participant-updated",
-    unlessGone(({ local, tracks: { audio } }: Participant) => {
-      if (!local) return;
-      if (audio.persistentTrack && audio.persistentTrack !== microphoneTrack)
-        watchMicrophone(audio.persistentTrack);
-      if (audio.state === "blocked") loseMicrophone();
+    unlessGone((participant: Participant) => {
+      if (participant.local) watchMicrophone(participant);
     }),
   );
 
-  function watchMicrophone(track: MediaStreamTrack): void {
-    microphoneTrack = track;
-    emit({ name: "hearing", hearing: { state: "on" } });
-    const lose = () => {
-      if (track === microphoneTrack) loseMicrophone();
-    };
-    track.addEventListener("ended", lose, { signal: gone });
+  function watchMicrophone({ tracks: { audio } }: Participant): void {
+    const track = audio.persistentTrack;
+    if (track && track !== microphoneTrack) {
+      microphoneTrack = track;
+      emit({ name: "hearing", hearing: { state: "on" } });
+      const lose = () => {
+        if (track === microphoneTrack) loseMicrophone();
+      };
+      track.addEventListener("ended", lose, { signal: gone });
+    }
+    if (audio.state === "blocked") loseMicrophone();
   }
 
   function loseMicrophone(): void {

@@ -1,0 +1,106 @@
+import { runnerImport } from "vite";
+import { readSiteSettings } from "../../settings.ts";
+import { NOW, type Asks, type Dialogue, type Reply } from "./corpus.ts";
+
+// As the site builds her: her answers come from content that only the bundler can read.
+const {
+  module: { greet, step },
+} = await runnerImport<
+  typeof import("../../site/receptionist/receptionist.ts")
+>("./site/receptionist/receptionist.ts", {
+  configFile: false,
+  logLevel: "error",
+  define: { __SITE_SETTINGS__: JSON.stringify(readSiteSettings({})) },
+});
+
+/** How long each step took, in µs. */
+export const stepMicroseconds: number[] = [];
+
+/** Says the words to the receptionist and notes how long her answer took. */
+export function say({ state }: Reply, words: string): Reply {
+  const start = performance.now();
+  const reply = step(state, words, NOW);
+  stepMicroseconds.push((performance.now() - start) * 1000);
+  return reply;
+}
+
+const LEAD_IN: Readonly<Record<Asks, string>> = {
+  anything: "I'd like to book an appointment",
+  day: "Friday the 20th of March",
+  time: "ten o'clock",
+  name: "Sarah Jones",
+  phone: "07700 900001",
+  "current-day": "Thursday",
+  confirm: "yes",
+  "anything-else": "no thank you",
+};
+const MOST_LEAD_IN_TURNS = 10;
+
+/**
+ * Brings her to a question: asks for an appointment (or to move one, for the day that it is on now) and answers
+ * what she asks until she asks what is wanted. Undefined if she never does.
+ */
+export function bringTo(wanted: Asks): Reply | undefined {
+  let reply = greet(NOW);
+  if (wanted === "current-day")
+    reply = say(reply, "I need to move my appointment");
+  for (let turns = 0; turns < MOST_LEAD_IN_TURNS; turns++) {
+    if (reply.asks === wanted) return reply;
+    reply = say(reply, LEAD_IN[reply.asks]);
+  }
+  return undefined;
+}
+
+const MOST_TURNS = 25;
+const FAREWELL = ["no thank you", "goodbye"];
+/** What a caller says who was given no answer to a question. */
+const NO_ANSWER = ["I'd rather not say", "goodbye"];
+
+export interface Turn {
+  readonly words: string;
+  readonly reply: Reply;
+}
+
+const isLast = ({ effects }: Reply) =>
+  effects.some(({ name }) => ["end", "hand-over", "emergency"].includes(name));
+
+/** The caller's turns until the call ends, is handed over or is an emergency, at most 25. */
+export function converse({
+  opening,
+  answers,
+  interjections,
+}: Dialogue): readonly Turn[] {
+  const used = new Map<readonly string[], number>();
+  function answer(asks: Asks): string {
+    const isOpen = asks === "anything" || asks === "anything-else";
+    // What she asks between questions may be either: a list given for one of them serves both.
+    const list =
+      answers[asks] ??
+      (isOpen
+        ? (answers.anything ?? answers["anything-else"] ?? FAREWELL)
+        : NO_ANSWER);
+    const index = used.get(list) ?? 0;
+    used.set(list, index + 1);
+    return list[index] ?? list.at(-1) ?? "goodbye";
+  }
+
+  const turns: Turn[] = [];
+  let reply = greet(NOW);
+  while (turns.length < MOST_TURNS) {
+    const interjection = interjections.find(
+      ({ after }) => after === turns.length,
+    );
+    const words =
+      turns.length === 0
+        ? opening
+        : (interjection?.words ?? answer(reply.asks));
+    reply = say(reply, words);
+    turns.push({ words, reply });
+    if (isLast(reply)) break;
+  }
+  return turns;
+}
+
+/** Whether she ended the call, rather than the caller's patience. */
+export const cameToAnEnd = (turns: readonly Turn[]) =>
+  turns.some(({ reply }) => isLast(reply));

@@ -1,0 +1,91 @@
+import { bringTo, say } from "./caller.ts";
+import type { Asks, Intent, Reply, Slots, Utterance } from "./corpus.ts";
+import { same } from "./judge.ts";
+
+const SLOTS = ["day", "time", "name", "phone"] as const;
+export type Slot = (typeof SLOTS)[number];
+
+export interface Score {
+  n: number;
+  right: number;
+}
+
+/** How well she understood one half of the utterances. */
+export interface Understanding {
+  readonly intents: Map<Intent, Score>;
+  readonly slots: Map<Slot, Score>;
+  readonly emergencies: Score;
+  /** What is no emergency and was taken for one. */
+  readonly falseEmergencies: string[];
+  readonly failures: string[];
+}
+
+function count<K>(scores: Map<K, Score>, key: K, isRight: boolean): void {
+  const score = scores.get(key) ?? { n: 0, right: 0 };
+  score.n++;
+  if (isRight) score.right++;
+  scores.set(key, score);
+}
+
+export function total(scores: Iterable<Score>): Score {
+  const sum = { n: 0, right: 0 };
+  for (const { n, right } of scores) {
+    sum.n += n;
+    sum.right += right;
+  }
+  return sum;
+}
+
+/** Says every utterance where its question was asked and counts what she made of it. */
+export function understand(utterances: readonly Utterance[]): Understanding {
+  const result: Understanding = {
+    intents: new Map(),
+    slots: new Map(SLOTS.map((slot) => [slot, { n: 0, right: 0 }])),
+    emergencies: { n: 0, right: 0 },
+    falseEmergencies: [],
+    failures: [],
+  };
+  const questions = new Map<Asks, Reply | undefined>();
+  for (const { asked } of utterances)
+    if (!questions.has(asked)) questions.set(asked, bringTo(asked));
+
+  for (const { id, words, intent, asked, slots } of utterances) {
+    const question = questions.get(asked);
+    const reply = question && say(question, words);
+    const understood = reply?.understood;
+    const fail = (what: string) =>
+      result.failures.push(
+        `${id} [${asked}] “${words}”: ${reply ? what : "she never asked"}`,
+      );
+
+    const isRight = understood?.intent === intent;
+    count(result.intents, intent, isRight);
+    if (!isRight) fail(`${understood?.intent}`);
+
+    const raised = reply?.effects.some(({ name }) => name === "emergency");
+    if (intent === "emergency") {
+      result.emergencies.n++;
+      if (isRight && raised) result.emergencies.right++;
+      else if (isRight) fail("understood, but no emergency raised");
+    } else if (raised || understood?.intent === "emergency")
+      result.falseEmergencies.push(`${id} “${words}”`);
+
+    if (slots) countSlots(slots, understood?.slots ?? {}, result, fail);
+  }
+  return result;
+}
+
+/** A slot counts when it is expected or given: one that nobody said is as wrong as one that is missing. */
+function countSlots(
+  wanted: Slots,
+  got: Slots,
+  result: Understanding,
+  fail: (what: string) => void,
+): void {
+  for (const slot of SLOTS) {
+    if (wanted[slot] === undefined && got[slot] === undefined) continue;
+    const isRight = same(slot, wanted[slot], got[slot]);
+    count(result.slots, slot, isRight);
+    if (!isRight) fail(`${slot} ${got[slot]}, not ${wanted[slot]}`);
+  }
+}

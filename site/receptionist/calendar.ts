@@ -1,0 +1,71 @@
+/** A day of the calendar in ISO 8601, 2026-03-12: it sorts as text. */
+export type Day = string;
+
+const DAY = 86_400_000;
+
+const london = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/London",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+/** The day and the time of day (15:00) that clocks in London show at an instant. */
+export function inLondon(now: Date): { day: Day; time: string } {
+  const part = Object.fromEntries(
+    london.formatToParts(now).map(({ type, value }) => [type, value]),
+  );
+  return {
+    day: `${part["year"]}-${part["month"]}-${part["day"]}`,
+    time: `${part["hour"]}:${part["minute"]}`,
+  };
+}
+
+const toDay = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
+
+/** The day of that date, months from 1; nothing where the calendar has none. */
+export function dayOf(
+  year: number,
+  month: number,
+  date: number,
+): Day | undefined {
+  const day = new Date(Date.UTC(year, month - 1, date));
+  return day.getUTCMonth() === month - 1 && day.getUTCDate() === date
+    ? day.toISOString().slice(0, 10)
+    : undefined;
+}
+
+export const parts = (day: Day) => ({
+  year: Number(day.slice(0, 4)),
+  month: Number(day.slice(5, 7)),
+  date: Number(day.slice(8)),
+});
+
+export const addDays = (day: Day, days: number): Day =>
+  toDay(Date.parse(day) + days * DAY);
+
+/** The same date some months on, or the last day of a month that is too short for it. */
+export function addMonths(day: Day, months: number): Day {
+  const { year, month, date } = parts(day);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  for (let last = date; last > 28; last--) {
+    const found = dayOf(first.getUTCFullYear(), first.getUTCMonth() + 1, last);
+    if (found) return found;
+  }
+  return addDays(toDay(first.getTime()), Math.min(date, 28) - 1);
+}
+
+/** 0 is Sunday. */
+export const weekday = (day: Day): number =>
+  new Date(Date.parse(day)).getUTCDay();
+
+/** The Monday of a day's week. */
+export const mondayOf = (day: Day): Day =>
+  addDays(day, -((weekday(day) + 6) % 7));
+
+/** The first such weekday after a day, never the day itself. */
+export const nextWeekday = (day: Day, wanted: number): Day =>
+  addDays(day, ((wanted - weekday(day) + 6) % 7) + 1);

@@ -1,0 +1,111 @@
+import { bankHolidayOn } from "./bank-holidays.ts";
+import { addDays, addMonths, type Day, inLondon, weekday } from "./calendar.ts";
+
+/** Opening hours of the demonstration clinic by weekday, Sunday first, in minutes of the day. */
+const HOURS: readonly (readonly [open: number, close: number] | undefined)[] = [
+  undefined,
+  ...Array.from({ length: 5 }, () => [510, 1080] as const),
+  [540, 780],
+];
+/** An appointment begins every quarter of an hour, the last this long before closing, in minutes. */
+const STEP = 15;
+const LAST = 30;
+/** How far ahead the diary is open. */
+const MONTHS_AHEAD = 6;
+
+export const minutes = (time: string): number =>
+  Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+export const toTime = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
+
+/** The opening hours of a day, in minutes; nothing when it is closed. */
+export const hoursOn = (day: Day) =>
+  bankHolidayOn(day) ? undefined : HOURS[weekday(day)];
+
+/** When appointments begin on a day, as far as they are still to come. The demonstration's diary is empty: all are free. */
+export function timesOn(day: Day, now: Date): string[] {
+  const hours = hoursOn(day);
+  const clock = inLondon(now);
+  if (!hours || day < clock.day || day > addMonths(clock.day, MONTHS_AHEAD))
+    return [];
+  const [open, close] = hours;
+  const count = (close - LAST - open) / STEP + 1;
+  return Array.from({ length: count }, (_, i) =>
+    toTime(open + i * STEP),
+  ).filter((time) => day > clock.day || time > clock.time);
+}
+
+/** Why an appointment cannot be then. */
+export type Refusal =
+  | "past"
+  | "too-far"
+  | "holiday"
+  | "closed"
+  | "over"
+  | "early"
+  | "late"
+  | "between";
+
+/** Why nothing can be booked on a day, or then; nothing when it can. */
+export function refusal(
+  day: Day,
+  time: string | undefined,
+  now: Date,
+): Refusal | undefined {
+  const clock = inLondon(now);
+  if (day < clock.day) return "past";
+  if (day > addMonths(clock.day, MONTHS_AHEAD)) return "too-far";
+  if (bankHolidayOn(day)) return "holiday";
+  const hours = hoursOn(day);
+  if (!hours) return "closed";
+  const times = timesOn(day, now);
+  if (times.length === 0) return "over";
+  if (time === undefined || times.includes(time)) return undefined;
+  if (day === clock.day && time <= clock.time) return "past";
+  const minute = minutes(time);
+  if (minute < hours[0]) return "early";
+  return minute > hours[1] - LAST ? "late" : "between";
+}
+
+/** The times of a day that are closest to one, in the order of the day. */
+export const closestTimes = (
+  times: readonly string[],
+  time: string,
+  count: number,
+): string[] =>
+  times
+    .toSorted(
+      (a, b) =>
+        Math.abs(minutes(a) - minutes(time)) -
+        Math.abs(minutes(b) - minutes(time)),
+    )
+    .slice(0, count)
+    .toSorted();
+
+/** The open days that are closest to one: the last before it and the first after it, as far as bookable. */
+export function closestDays(day: Day, now: Date): Day[] {
+  const clock = inLondon(now);
+  const end = addMonths(clock.day, MONTHS_AHEAD);
+  const within = day < clock.day ? clock.day : day > end ? end : day;
+  const seek = (step: 1 | -1) => {
+    let found = within === day ? addDays(day, step) : within;
+    while (found >= clock.day && found <= end) {
+      if (timesOn(found, now).length > 0) return found;
+      found = addDays(found, step);
+    }
+    return undefined;
+  };
+  return [...new Set([seek(-1), seek(1)])].filter(
+    (found) => found !== undefined,
+  );
+}
+
+/** The next days with free times from a day on. */
+export function openDays(from: Day, count: number, now: Date): Day[] {
+  const days: Day[] = [];
+  const end = addMonths(from, MONTHS_AHEAD);
+  for (let day = from; days.length < count && day <= end; day = addDays(day, 1))
+    if (timesOn(day, now).length > 0) days.push(day);
+  return days;
+}

@@ -1,0 +1,217 @@
+import { compileAll } from "./patterns.ts";
+import { plain } from "./words.ts";
+
+/** What threatens life now: 999. */
+const LIFE = compileAll(`
+  chest * pain|tight|hurt|pressure|crush|heavy|squeez|agony|burning
+  pain|tight|pressure|crush|heavy|ache|aching|elephant|weight|squeez|agony * chest
+  heart ?has|is attack|stopped|failure|failing
+  cardiac arrest
+  cant|cannot|hardly|barely|unable|stopped|struggl|trouble|difficult|gasping|fighting|hard|not|isnt|arent|couldnt|stops|problem * breath
+  short|shortness of breath
+  breathless
+  gasping
+  breath * stopped|shallow|weird|funny|laboured
+  turn|turned|gone|going|lips|looks|looking|is|are|went * blue.
+  chok
+  throat * clos|swell|swollen|tight
+  swell|swollen|tightness|closing|lump * throat
+  tongue|lips * swell|swollen|tingl|puff|balloon
+  swell|swollen|puffy * tongue|lips
+  stroke.
+  face|mouth * droop|dropp|lopsided|numb|fallen|one sid
+  droop
+  slurr
+  cant|cannot|unable * lift|move|raise|feel * arm|leg|side|face|legs|hand
+  arm|arms|leg|side|face|hand|body * numb|weak|paralys|dead.|limp
+  numb|weak|paralys * side|arm|leg
+  speech * funny|gone|wrong|garbled|muddled
+  talking gibberish|rubbish|nonsense
+  sudden * weak|numb|confus|blind|dizzy|vision
+  worst headache
+  thunderclap
+  lost|losing|gone * sight|vision|blind
+  wont|doesnt|not|cant|isnt|hasnt|wouldnt|never|unable * stop|stem|stopped|stopping * bleed|blood
+  bleed * heav|bad.|badly|profus|lot.|wont|not|everywhere|death|out.|nonstop|non|uncontroll|cant|isnt|load
+  heav|severe|badly|serious|uncontroll|massive|terribl * bleed
+  bad bleed
+  haemorrhag|hemorrhag
+  blood * everywhere|pouring|gush|spurt|squirt
+  pouring|gushing|spurting|losing|lost|lose|squirting|pumping|soaked|pool|covered * blood
+  cough|vomit|throw|spit|bring|sick|puk * blood.
+  cut|slashed|slit * artery|wrist|throat
+  unconscious
+  passed|pass|passing out
+  wont|cant|not|doesnt|isnt * wake|waking|wakes|respond|rousing|rouse
+  unrespons
+  black out|blacked|blacking
+  collaps
+  fainted
+  lost|losing|lose|in|out consciousness|conscious
+  knocked out|unconscious cold
+  seizure
+  is|hes|shes|started|keeps|been|theyre|im|still|begun|son|daughter|baby fitting.
+  having|has|having|had|throwing a fit.
+  convuls
+  epileptic fit
+  overdos
+  too many|much * tablet|pill|paracetamol|insulin|medication|medicine|painkill|ibuprofen|morphine|sleeping|aspirin|drug|codeine
+  taken|took|swallowed|swallow|drank|drunk|eaten|ate|necked * tablets|pills|bleach|batter|poison|chemical|antifreeze|detergent|magnet|whole|packet|bottle|paracetamol
+  poison|poisoned|poisoning
+  suicid
+  kill|killing|killed|hang|hanging|shoot|drown myself|himself|herself|themsel
+  end|ending my|his|her|their life|own
+  end|ending it all
+  end|ending things
+  want|wants|wanted|going|rather * die.
+  ready|going * to die.
+  wish * dead.
+  dont|doesnt|not * want|wanna|wants * live|alive|anymore|exist|wake
+  dont|doesnt|not want|wants * be here
+  hurt|harm|cut|hurting|harming|cutting * myself|himself|herself|themsel
+  self harm
+  better off dead|without
+  cant go on
+  no|any point|reason|purpose * living|live|life|going
+  take|took|taking * own life
+  jump off|from|front
+  anaphyla
+  epi pen
+  epipen
+  allergic * reaction|shock
+  allergy|allergic * swell|swollen|throat|breath
+  ambulance
+  paramedic
+  help me help
+  999.
+  is|hes|shes|im|dad|mum|husband|wife|baby|son|daughter|think|theyre|child dying.
+  life or|and death
+  life threatening
+  medical|real|actual|genuine|life|is|its|have|having|got|this|theres|an emergency
+  ^ ?help ?its ?an emergency ?help ?now $
+  meningitis
+  sepsis
+  rash * fade|glass|disappear
+  stiff neck * rash|fever|light|temperature
+  electrocut|electric shock
+  drown
+  stab|stabbed|stabbing * chest|stomach|neck|leg|back|arm|me|him|her|someone|been|with
+  been|got|was|has stabbed|shot.
+  hit|run|knocked * by|over|down * car|bus|lorry|van|truck
+  car|motorbike|bike|road accident|crash
+  head injury
+  hit|banged|bumped|smashed|cracked * head * unconscious|confus|sick|vomit|bleed|not|drowsy|dizzy
+  not|isnt|stopped|cant move|moving.
+  baby|newborn|infant|toddler|child * floppy|limp|lifeless|blue|unrespons
+  waters * broke|broken|gone
+  baby is|s coming
+  giving birth
+  in labour
+  pregnan * bleed
+  bleed * pregnan
+  diabetic * coma|confus|hypo
+  hypo.
+  going into shock
+  no|cant|find|any|weak * pulse
+  severe|third|serious|terrible * burn|burns|burned|scald
+  heart * racing|pounding * pain|dizzy|faint|breath
+`);
+
+/** What cannot wait for an appointment, but threatens no life: 111. */
+const URGENT = compileAll(`
+  broke|broken|fractur|snapped * arm|leg|wrist|ankle|bone|hip|finger|nose|rib|collarbone|foot|hand
+  arm|leg|wrist|ankle|bone|hip * broke|broken|snapped
+  deep|nasty cut|gash|wound
+  need|needs * stitches
+  dog|dogs|animal|snake * bit|bitten|bite
+  mental health crisis|emergency
+  high|raging|very fever|temperature * baby|newborn|infant|months
+  baby|newborn|infant * high|raging|burning * fever|temperature|up
+  face * swell|swollen|ballooned * spread|eye|fever|rapid|fast
+`);
+
+/** What sounds so and is not. */
+const IDIOMS = compileAll(`
+  emergency appointment|dentist|dental|slot|exit|contact|contracep|filling|number|cover|call|light|plumb|doctor|visit|book|depart|line|service|care|treat|crown|pill|gp|repair|extract|root|route|clinic|hours|hygien
+  not|isnt|no|non|nothing|wasnt|arent ?an|a|really|urgent emergenc
+  emergencies
+  dying to.|for.
+  dying of bored|curio|laugh|embarrass|thirst
+  heart attack * price|bill|cost|quote|invoice
+  nearly|almost|gave|give|giving|practically me|had|have|him|her ?a heart attack
+  stroke of luck|genius|midnight
+  different|breast|back|key|pen|brush strokes
+  take|takes|took|taking my|your|his|her|the breath away
+  breath of fresh
+  dont|do|not|wont|dont hold * breath
+  fitting in|me|room|for|us|a|an|appoint
+  choked up|off
+  killing|kills me.|us.|my|our|time
+  better off with
+  jump from|off topic|starter|growth|plan|point
+  dead|death * tooth|line|battery|phone|line
+  bleeding edge|heart|gums|hell|typical
+  end this|the|our|my|it call|chat|conversation|contract
+  broken arm|leg * chair
+  does|do * need stitches
+  face * wrinkl
+  numb * injection|anaesth|filling|dentist
+  droop * botox
+  botox * droop
+  cut myself off|out|a
+  moving house|home|in|to|on|back|my|the
+  collaps * revenue|business|system|diary
+  cant breathe for calls|work|paperwork|admin
+`);
+
+/** Of a thing that has passed, or of somebody else's rules. */
+const PAST =
+  /\b(?:ago|last (?:year|month|week|summer|winter|spring)|years? back|history of|used to|previously|when i was|in (?:19|20)\d\d|family history|run in the family|recover(?:ed|ing|y))\b/;
+const NOW =
+  /\b(?:now|again|still|since|today|tonight|just|happening|minutes?|hours?|keeps?|is|im|hes|shes)\b/;
+const ABOUT_HER =
+  /\b(?:what (?:happens|would happen|do you do|would you do|does \w+ do|if)|how (?:do|does|would|will|are|is) \w+ (?:\w+ )?(?:deal|handle|cope|respond|react|know|treat|manage|triage|tell|route)|(?:can|does|will|would|do) (?:it|she|ellaira|you|the \w+|your \w+) (?:\w+ )?(?:recogni|detect|handle|spot|know|deal|tell|understand|escalate|cope|triage|pick up|flag))/;
+const SOMEBODY =
+  /\b(?:patients?|callers?|someone|somebody|clients?|customers?|people|emergenc(?:y|ies)|calls?|a person|chest pains?)\b/;
+const DENIED =
+  /\b(?:no|dont have(?: any)?|havent got(?: any)?|havent had(?: any)?|without(?: any)?|not having(?: any)?|never had(?: any)?|not (?:got )?any|isnt any|doesnt have(?: any)?)(?: a| an| the)? $/;
+
+/** Asked about her, not for help: what she would do when a patient rings with an emergency. */
+export const asksAboutEmergencies = (text: string): boolean =>
+  ABOUT_HER.test(text) &&
+  SOMEBODY.test(text) &&
+  !/\b(?:my|im|i am|ive|our) (?!practice|clinic|patients?|surgery|callers?|clients?)/.test(
+    text,
+  );
+
+/** The number to call at once, when the words tell of an emergency. */
+export function findEmergency(words: string): "999" | "111" | undefined {
+  // A whole flood of words is read in pieces: an emergency may come at its end.
+  for (let at = 0; at < Math.min(words.length, 6000); at += 800) {
+    const number = inPiece(words.slice(at, at + 900));
+    if (number) return number;
+  }
+  return undefined;
+}
+
+function inPiece(words: string): "999" | "111" | undefined {
+  // A stop between clauses keeps "no" in "no, chest pain" from denying the pain.
+  const clauses = words.split(/[,.;!?\n]+(?!\d)/).map(plain);
+  const whole = clauses.join(" ");
+  if (asksAboutEmergencies(whole)) return undefined;
+  if (PAST.test(whole) && !NOW.test(whole.replace(PAST, ""))) return undefined;
+  let urgent = false;
+  for (const clause of [
+    ...clauses,
+    clauses.length > 1 ? clauses.join(" / ") : "",
+  ]) {
+    const text = `${clause} `.replaceAll(
+      IDIOMS,
+      (idiom) => `${"_".repeat(idiom.length - 1)} `,
+    );
+    for (const { index } of text.matchAll(LIFE))
+      if (!DENIED.test(text.slice(0, index))) return "999";
+    if (text.search(URGENT) >= 0) urgent = true;
+  }
+  return urgent ? "111" : undefined;
+}

@@ -1,0 +1,41 @@
+const UNITS =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const ORDINALS =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
+    " ",
+  );
+
+const VALUES = new Map<string, number>([
+  ...UNITS.map((word, i) => [word, i] as const),
+  ...TENS.map((word, i) => [word, 20 + i * 10] as const),
+  ["fourty", 40],
+]);
+const ORDINAL_VALUES = new Map<string, number>([
+  ...ORDINALS.map((word, i) => [word, i + 1] as const),
+  ["thirtieth", 30],
+]);
+
+/** Plain words with their numbers in digits: "twenty five to three" is "25 to 3", "the thirtieth" "the 30th". */
+export function inDigits(text: string): string {
+  const out: string[] = [];
+  let ten = false;
+  for (const word of text.split(" ")) {
+    const ordinal = /^\d{1,2}(?:st|nd|rd|th)$/.test(word)
+      ? Number.parseInt(word, 10)
+      : ORDINAL_VALUES.get(word);
+    const value = ordinal ?? VALUES.get(word);
+    if (value === undefined) {
+      out.push(word);
+      ten = false;
+      continue;
+    }
+    const sum: boolean = ten && value > 0 && value < 10;
+    const whole = sum ? Number(out.pop()) + value : value;
+    out.push(ordinal === undefined ? String(whole) : `${whole}th`);
+    ten = ordinal === undefined && !sum && TENS.includes(word);
+  }
+  return out.join(" ");
+}

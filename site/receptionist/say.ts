@@ -1,0 +1,88 @@
+import { inLondon, addDays, type Day, parts, weekday } from "./calendar.ts";
+import { minutes } from "./clinic.ts";
+
+const WEEKDAYS = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+
+const ENDINGS = new Intl.PluralRules("en-GB", { type: "ordinal" });
+const ENDING: Readonly<Record<string, string>> = {
+  one: "st",
+  two: "nd",
+  few: "rd",
+  other: "th",
+};
+
+const ordinal = (date: number) => `${date}${ENDING[ENDINGS.select(date)]}`;
+
+export const sayWeekday = (day: Day): string => WEEKDAYS[weekday(day)] ?? "";
+
+/** Thursday the 12th of March; with its year where it is another than now's. */
+export function sayDay(day: Day, now: Date): string {
+  const { year, month, date } = parts(day);
+  const own = parts(inLondon(now).day).year === year ? "" : ` ${year}`;
+  return `${sayWeekday(day)} the ${ordinal(date)} of ${MONTHS[month - 1]}${own}`;
+}
+
+const twelve = (time: string) => {
+  const hour = Math.floor(minutes(time) / 60) % 12 || 12;
+  return { hour, minute: time.slice(3) };
+};
+
+/** 2:30 in the afternoon, 9 o’clock in the morning, 12 noon. */
+export function sayTime(time: string): string {
+  if (time === "12:00") return "12 noon";
+  const { hour, minute } = twelve(time);
+  const part =
+    time < "12:00" ? "morning" : time < "18:00" ? "afternoon" : "evening";
+  return `${minute === "00" ? `${hour} o’clock` : `${hour}:${minute}`} in the ${part}`;
+}
+
+/** 2:30 pm */
+export function shortTime(time: string): string {
+  const { hour, minute } = twelve(time);
+  return `${hour}${minute === "00" ? "" : `:${minute}`} ${time < "12:00" ? "am" : "pm"}`;
+}
+
+/** What a chip calls a day so that she takes it for that very day. */
+export function shortDay(day: Day, now: Date): string {
+  const today = inLondon(now).day;
+  if (day === today) return "Today";
+  if (day === addDays(today, 1)) return "Tomorrow";
+  if (day <= addDays(today, 7)) return sayWeekday(day);
+  const { month, date } = parts(day);
+  return `${sayWeekday(day).slice(0, 3)} ${date} ${MONTHS[month - 1]}`;
+}
+
+/** 07700 900 123, 020 7946 0018, 01632 960 018 */
+export const sayPhone = (digits: string): string =>
+  digits
+    .replace(/^(02\d)(\d{4})(\d{4})$/, "$1 $2 $3")
+    .replace(/^(0[17]\d{3})(\d{3})(\d{2,3})$/, "$1 $2 $3")
+    .replace(/^(03\d\d)(\d{3})(\d{4})$/, "$1 $2 $3");
+
+/** one, two and three */
+export const list = (items: readonly string[], last = "and"): string =>
+  items.length < 2
+    ? items.join("")
+    : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;

@@ -1,0 +1,325 @@
+import { type Cue, cues } from "./patterns.ts";
+import type { Intent } from "./reply.ts";
+
+/** What speaks for each thing that a caller may want, besides a question. */
+export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
+  book: cues(`
+    9 any|got|have|had ~ cancellations|cancellation
+    3 an appointment
+    3 see|speak|visit ~ ~ about my|a|his|her
+    3 get|getting|have|having * done|looked|seen|checked|fixed|sorted|removed
+    3 available * monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|today|week
+    3 when can|could i|we|you come|see|get|be
+    2 need|want|like * to be seen
+    2 come|coming in
+    4 book|schedule|arrange|sort|make|set * appointment|slot|visit|consultation|checkup|session
+    3 book me|in|a.|an|the|another|for|my|our|us
+    4 ^ ?i ?want|need|like ?to ?a book|booking|appointment|appointments
+    3 ^ book|booking ?please $
+    4 want|need|like|love|after|looking|hoping|require|get|have|make|request|find|wondering|possible|chance * appointment|booking|checkup|consultation
+    3 ^ ?can|could|may ?i|we ?have|get appointment
+    2 appointment
+    3 see|seen * doctor|dentist|gp.|nurse|hygien|therap|someone|somebody|dr.|practitioner|specialist|dermatolog|clinician|physio
+    2 want|need|like|love|hoping * come|pop|drop in|see|round
+    3 come|pop|squeeze|fit|slot|get|put|pencil me|us|him|her|my * in|down
+    3 fit|squeeze|slot|pencil me|us|in
+    3 be|get|getting seen
+    3 any|anything|have|got|get|what|next|first|soonest|earliest|whats * slot|availab|opening.|gap|gaps|vacanc|spaces|space
+    3 anything|something|space|room * available|free|going|open|on|for|tomorrow|this|next|soon
+    3 have|got|any * free|available
+    3 when|what|whens|which|how * see|fit|next|soonest|earliest|first * me|available|appointment|free|slot|get|come|soon
+    2 soonest|earliest|first|next available|possible|slot|appointment
+    4 check up|checkup
+    3 need|want|like|book|have|due|overdue|get|had|after|looking * filling|crown|cleaning|clean|scale|whitening|hygien|hygiene|botox|filler|facial|peel|smear|blood|jab|vaccin|consultation|checked|examin|review|treatment|extraction|physio|root|veneer|denture|braces|sore|toothache|tooth|mole|skin|follow
+    3 lost|broke|broken|chipped|cracked|wobbly|loose|fallen * tooth|filling|crown|veneer|denture|brace
+    2 tooth|filling|crown * fell|fallen|come|came|broke|broken|chipped|lost|loose|cracked|hurts|killing
+    2 toothache
+    3 reserve
+    3 put me down
+    4 register|new|join ~ patient|register
+    4 can|could|may|possible|able|wondering * i|we|he|she|they|me|my * come|pop|drop|get|be|popping|coming * in|round|over|seen|down|along
+    3 is|anything|something earlier|sooner|later
+    2 can|could i|we come|see|get
+    2 booking
+    2 emergency appointment|slot|dentist|dental
+    3 follow up appointment
+    2 start|make * booking`),
+  move: cues(`
+    5 rebook
+    5 re book
+    5 cant|wont|couldnt|not|unable|longer * do|make|manage|come * monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|today * can|could|is|do|another|different|instead
+    5 booked|booking|appointment|in * but * need|want|prefer|like|rather|can
+    4 instead of
+    4 rather|prefer * than|instead
+    3 running late
+    4 later|earlier|sooner time|date|day|slot|one
+    3 new|fresh time|date|day
+    5 too early|late|soon * appointment|move|change|another|later|earlier
+    5 resched
+    5 re schedul|arrang
+    5 rearrang
+    4 move|moving|change|chang|shift|switch|swap|push|pull|alter|amend|bring|put|postpon|delay|adjust|edit|modify|transfer * appointment|booking|visit|slot|checkup|consultation|session|one|hygien|cleaning
+    4 postpon
+    4 bring|push|put|move|moved * forward|back|later|earlier
+    4 move|change|swap|switch|shift my|it|the|our|his|her|an|mine
+    3 change|move|swap|switch|different|another|other|new|alternative * day|time|date|slot
+    5 got|have|existing|already * appointment|booking * move|moved|change|changed|shift|different|another|earlier|later|switch|need|make
+    5 earlier|later|different|another|alternative appointment|slot|time|date * than|the|one|instead
+    4 move|swap|change|switch|shift * monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|today * to|for|till
+    3 appointment|booking * move|moved|change|changed|shift|different|another|earlier|later|switch
+    3 come|in|do|rather|can * another|different|later|earlier|other day|time|date
+    3 cant|wont|not|unable * make|manage|do|get|attend|come * appointment|booking|it|my|anymore|that|time
+    2 clash|double
+    2 instead`),
+  cancel: cues(`
+    5 dont|not want another
+    4 longer * coming|come|attend|need|make
+    3 dont|wont need to come
+    5 stop|end|drop|lose my|the|our appointment|booking
+    4 wont|not|unable * attend|coming|make * appointment|booking
+    4 forget|leave my|the appointment|booking
+    5 booked * by|in mistake|error
+    6 cancel
+    5 call|calling off
+    5 call|calling it|my|the|that off
+    4 scrap|drop|delete|remove|withdraw|bin|void|kill|undo|annul * appointment|booking|slot|visit
+    4 no longer|longer * need|want|require|coming|attend|able|going|appointment
+    5 get rid * appointment|booking|slot|visit
+    4 dont|wont|not * need|want|require|needing|wanting * appointment|booking|slot|visit|anymore
+    4 wont|not|isnt|arent * coming|attend|turning|going|needing * appointment|booking|on|to|after|anymore|in|tomorrow|today
+    4 take|remove me|us|my * off|out|list|diary|name
+    4 give|free|release * up|slot|spot * appointment|slot|someone
+    3 cant|cannot|unable * make|attend|come|manage * anymore|after|appointment
+    3 changed my mind`),
+  medical: cues(`
+    5 is|are|how * fillers|filler|botox|whitening|laser|peel|vaccine|injections|braces|implants|fluoride|microneedling * safe|hurt|painful|dangerous
+    5 tell|know|think|say|check|wondering * if|whether * is|ive|its|have|got * shingles|chickenpox|broken|infected|cancer|serious|normal|something|allergic|sprain
+    4 shingles|chickenpox|measles|covid|diabet|asthma|thrush|cystitis|uti|gout|sciatica|arthritis|hernia|tonsillitis|conjunctivitis|impetigo|psoriasis|fungal|hayfever|pneumonia|bronchitis|allerg|constipat|anxiety|depress|insomnia|menopause|rosacea|tinnitus|vertigo|gingivitis|tonsil
+    4 what * could|might|can it|this|that be ?please ?then $
+    4 how|will|does|do|should * hurt|painful|swell|bleed|heal|recover|sting
+    3 hurt|hurts|pain|stiff|tender
+    3 tired|exhausted|breathless|nausea|weak
+    4 ice|heat|cream|ointment|plaster * on|for it|my|this|a
+    4 over ninety|eighty|90|80|70|100 bad|high|low|normal|ok
+    9 ibuprofen|paracetamol|aspirin|antibiotic|amoxicillin|calpol|codeine|antihistamine|steroid|contracepti|pill
+    4 too much|many|high|low * for|blood|dose
+    4 best|good ~ ~ for|thing * sore|pain|rash|spots|cold|cough|throat|headache|toothache|acne|itch
+    4 allowed|safe|ok|okay|alright * after|before|while|with * treatment|botox|filler|extraction|surgery|injection|tablets|procedure
+    5 ^ ?so ?do ?you ?think ?have i|ive|he|she|it|its ~ broken|infected|got|allergic
+    4 is|are|could|does|do|would|might|whether|what|if|look|looks|its|my * danger|serious|cancer|infected|malignan|contag|harmful|septic|worry|worried|worrying|abnormal|benign
+    4 is it|this|that|my|the ~ normal|broken|bad|dangerous|infect
+    4 is it|this|that ~ safe|ok|okay|normal|alright|bad to|for|after|while|during|that|if|with
+    4 can|should|could|may|ok|okay|safe|alright|allowed|what * take|taking|mix|drink|drinking|use|using|have|eat * ibuprofen|paracetamol|aspirin|antibiot|alcohol|medic|tablet|painkill|pills|cream|steroid|retinol
+    5 can|safe|ok|okay|should * drink|exercise|eat|shower|fly|work|swim|sunbathe|gym|smoke|makeup * before|after
+    3 should|can|what|could ~ i|we|he|she ~ take|eat|drink|put|apply $
+    6 test|blood|scan|xray|lab|biopsy result
+    3 my|his|her|the ~ knee|back|ear|tooth|stomach|arm|leg|foot|neck|head|throat|eye|jaw|gum|shoulder|hip|skin * hurt|ache|aching|sore|swollen|itch|red|pain|killing
+    4 ibuprofen|paracetamol|aspirin|antibiot|amoxicillin|warfarin|codeine|antidepress|statin|naproxen|penicillin|omeprazole|metformin|painkill|anadin|nurofen|calpol
+    4 side effect
+    4 dose
+    4 dosage
+    4 diagnos
+    3 symptom
+    4 prescri
+    3 antibiot
+    4 whats|what * wrong|causing|causes * me|my|it|this|pain|lump|rash
+    4 mean|means ~ if|when my|i|your|its|hes|shes
+    4 what|how|should|anything * do|treat|take|cure|help|stop|get|put|use * about|for|with|rid|on|my * pain|ache|rash|swell|infection|cough|cold|fever|bleed|bruis|toothache|headache|spot|acne|eczema|migraine|burn|lump|sting|itch|wound|abscess|ulcer|sore|flu|back|ear|stomach|hay
+    3 how|should|do|does|what|will * treat|cure|heal
+    4 should i worry|worried|be|stop|start|take|go|see|put|use|eat|wait
+    3 do|does|would|should|will * need antibiot|stitch|surgery|scan|xray|operation|medic|tablets
+    3 safe|ok|okay|have|get|is * pregnan|breastfeed
+    3 pregnan|breastfeed
+    4 rash|mole|lump|fever|temperature|swollen|swelling|itchy|itch|infected|infection|discharge|vomit|nausea|dizzy|migraine|headache|blister|ulcer|abscess|cough|eczema|acne|gums|bruis|numb|diarrh|mould|wart|verruca|cyst|inflam
+    3 hurts|hurting|aching|aches|painful|sore|throbbing|agony|ache
+    2 pain|pains|bleed|bleeding
+    3 feel|feeling * ill|sick|unwell|poorly|dizzy|faint|rough|feverish
+    3 blood pressure|sugar|test * high|low|normal|mean
+    3 medical advice|opinion|question
+    3 remed
+    3 normal * after|to|for * botox|filler|extraction|filling|injection|surgery|swell|bleed|hurt`),
+  human: cues(`
+    9 is|are there ~ real|actual|human|anyone|someone|somebody|person
+    5 speak|talk|word ~ ~ dentist|doctor|nurse|gp|hygienist|clinician|dr.|owner|head|charge
+    5 word with
+    4 somebody|someone|person|anyone|human * instead|else|real|there|free|available|please
+    5 pass|send|put|forward|connect|switch|get ~ me|this|us ~ to|on|over|through|onto
+    4 customer service|services
+    5 ^ ?a ?the ?real ?actual ?i ?want ?to ?need ?speak ?talk ?with ?please person|human|someone|somebody|receptionist $
+    5 callback|call back
+    4 ring|call|phone|text me ?later ?on ?tomorrow ?back ?please ?instead $
+    4 contact form
+    5 speak|talk|chat|put|connect|transfer|pass|get|deal|hand * to|with|through|onto|me|hold|over * human|person|someone|somebody|manager|receptionist|member|team|staff|agent|operator|people|owner|supervisor|colleague|reception|anyone|desk
+    5 speak|talk|chat|one * one of
+    3 speak|talk|chat ?to|with someone|somebody|anyone|you
+    5 real|actual|live|proper|human|flesh person|human|being|receptionist|people|someone|agent|voice
+    4 human
+    5 call|ring|phone|get|calling|ringing ~ back.
+    4 callback
+    5 someone|somebody|anyone|they|team|manager|you|person * call|ring|phone|contact|text|email * me|us|back
+    4 put me through
+    4 transfer|connect me|call
+    4 operator
+    5 speak|talk|see|get|want|your|the ~ manager.
+    4 ^ manager|agent|operator|reception|receptionist|advisor $
+    7 complain
+    5 anyone|someone|somebody * can|could|to * talk|speak
+    4 leave|take|pass * message
+    3 go|take|fill|open|use|show|get|send|see * form
+    2 ^ ?the form
+    3 dont want * machine|robot|bot|computer|ai.
+    3 not|instead|rather * machine|robot|bot|computer`),
+  demo: cues(`
+    9 a|for|book|free|arrange|your|the|any|have|see|get|live|proper|full|product ~ demo|demos|demonstration
+    9 sales|salesperson
+    6 i|we|im|were ~ run|own|manage|represent|running|managing|owner|director|partner|principal ~ ~ clinic|practice|surgery|clinics|practices|hospital|salon|business|group
+    6 owner|manager|director|partner|principal|head|lead of|at|for|in ~ ~ clinic|practice|surgery|hospital|salon|group
+    5 practice|clinic|business|operations manager
+    4 handle|answer|answering|take|taking|manage our|my calls|phones|phone|lines
+    4 help with * phones|calls
+    5 in action
+    5 next step|steps
+    5 for my|our ~ ~ clinic|practice|surgery|clinics|practices|hospital|salon|business|reception|phones
+    5 order|ordering|purchase|buying|buy ~ this|it|ellaira|one
+    4 more information|details|about * ellaira|product|service|this|clinic
+    4 speak|talk|meet * with|to ~ someone|team * about * buying|product|ellaira|demo|plan|clinic
+    4 move|go|going forward|ahead with * ellaira|you|this
+    4 sounds|looks interesting|promising
+    6 book|schedule|arrange|want|like|get|have|see|request|set|show|interested|give|ask|need|can|could|organise|free|after|sort|hear|watch|try * demo.|demos.|demonstration
+    4 ^ ?a demo|demonstration $
+    4 show * us|me|you|our * work|what * clinic|us|practice|surgery
+    5 quote
+    5 quotation
+    5 buy|buying|purchas
+    4 sign|signing * up
+    4 sales
+    5 want|like|interested|need|love|keen|looking|consider|thinking|get|getting|have|use|using|try|trying|bring|put|order * ellaira|this|you|your|it|something|system|product|service|one|she|ai. * my|our|for|in|on|into * clinic|practice|surgery|business|receptionist|front|phones|phone|dentist|salon|hospital|group
+    5 want|like|interested|need|love|keen|looking|consider|thinking|buying|getting|ordering|trialling * ellaira|your product|service|system|software|solution
+    4 interested
+    4 how * get|order|have|use|start|become|sign * ellaira|this|started|customer|going|it|with
+    4 get|getting started
+    3 run|own|manage|have|from|represent|am|im|work|got|were|speaking|we|director|partner|behalf * clinic|practice|surgery|hospital|surgeries|practices|clinics|salon
+    2 my|our clinic|practice|surgery|business
+    4 contact|call|ring|email|get|speak|talk|phone * about|regarding * ellaira|product|service|buying|clinic|practice|plan|pricing|this|using|getting
+    3 onboard
+    4 recommend * plan
+    4 which|what plan * us|me|right|best|suit|need|clinic`),
+  help: cues(`
+    4 example
+    5 tell|explain ~ what|how ~ ~ you|i|it can|do|work
+    5 what ~ ~ can|could ~ ~ do|ask ?me ?for ?me ?here ?you ?about ?exactly $
+    4 whats|what|is this|it ?all ?here for $
+    4 what ~ i ~ allowed|able|supposed|meant
+    4 walk|talk me through
+    5 what|things|stuff|kind|questions ~ can|could|able ~ you|i|we|she ~ do|say|ask|help|try|handle
+    7 ^ ?so ?and what ~ do you do ?then ?exactly ?here $
+    4 what ~ do you do|help ?with ?for ?me ?here ?then $
+    4 how ~ this|it|you|all work|works ?then ?exactly $
+    4 how ~ use this|it|you
+    3 how can|could|do|does you|i|this|she help|use|work
+    4 can|could you help ?me ?out $
+    4 ^ ?i ?need ?some ?can ?you help ?me ?out $
+    4 what are my|the|your options|choices|capabilities
+    4 ^ options|menu|instructions|help $
+    4 what|which * should|do|am|supposed * i|we * say|do|ask|try
+    4 not|dont * sure|know|understand * what|how * say|ask|do|work|this
+    4 im|am|a|bit|totally|so stuck|lost|confused
+    3 able|capable * do|of|help
+    3 explain * how|this|yourself`),
+  repeat: cues(`
+    4 what|whats|which was|is|were|s ~ question
+    5 ^ you what
+    4 lost you|the
+    4 you|line|it ~ broke|breaking|cutting|cut|dropped up|out
+    4 what do you mean
+    3 dont understand
+    5 repeat
+    5 say|tell|read|give|run|go|explain * again
+    5 say|run|read * that|it * back|again|once|one|more|over|by
+    4 pardon
+    5 come again
+    5 what|whats did|was|were|is|you * say|said|that|saying
+    5 ^ ?sorry what ?was ?that ?now $
+    5 ^ ?sorry|eh|huh|what|again|pardon|come|excuse|wot|hm ?me|what|again $
+    4 didnt|dont|couldnt|cant|did|not|hard|hardly|barely * catch|hear|get|follow|heard|understand * you|that|it|what|question|last
+    4 missed * that|what|it|you
+    3 one|once more ?time
+    3 last bit|part|question
+    3 one more time
+    4 speak up|slower|louder|slowly
+    3 slower|louder
+    3 beg * pardon
+    4 cant|couldnt|didnt|cannot hear|catch`),
+  back: cues(`
+    4 correct|fix|change|edit|redo ~ ~ answer|previous|last
+    4 return * previous|last|step|before
+    4 wrong * back|undo
+    3 not what i meant|said
+    4 reset
+    4 begin|start * beginning|scratch
+    5 go|take|step|going|head|get * back
+    5 ^ ?go ?one ?a ?step back|backwards ?up ?a ?one ?step $
+    5 undo
+    5 previous
+    4 start|begin * again|over|scratch|afresh|beginning
+    4 restart
+    4 rewind
+    5 scratch|take * that|last|back
+    4 made|make * mistake
+    4 that|i|last * wrong * one|answer|thing|bit|day|time
+    4 last|one before|question|step|answer|bit * wrong|before|again
+    3 ^ ?the ?one|step before ?that|this $
+    4 oops|whoops|mistake
+    4 delete that|last
+    3 change * last|previous|my answer`),
+  goodbye: cues(`
+    5 im off
+    4 finish|end|stop ~ ~ conversation|call|chat|here|now
+    4 nothing|no more ~ ~ thanks|bye|goodbye|questions|today
+    4 later ?then $
+    4 catch up|you later
+    5 bye
+    5 goodnight
+    5 goodbye
+    5 good bye
+    4 see|catch you|ya ?later ?soon $
+    4 cheerio
+    4 farewell
+    4 ta ra|ta
+    4 tara
+    4 take care
+    4 have a good|nice|lovely|great
+    4 good night
+    4 thats|that|thatll|thatd ?is ?was ?will ?be ?about all|everything|it.|lot.
+    4 nothing else
+    4 end|finish|stop|terminate|close * call|conversation|chat|demo
+    4 hang|hanging up
+    4 got|have|need|ive|must|gotta|better|should * go|dash|run|shoot|leave ?now $
+    4 let you go
+    4 speak|talk soon|later
+    4 im|we|were|i done|finished|off
+    3 toodle`),
+  thanks: cues(`
+    2 thank
+    2 thanks
+    2 cheers
+    1 ta.
+    2 appreciat
+    2 that|very|really|most * helpful|kind
+    2 good|great|nice|lovely job|work|stuff
+    2 appreciate|grateful
+    2 thats|really|very|so ~ kind|helpful|nice
+    1 brilliant|fantastic|amazing|wonderful`),
+  greet: cues(`
+    1 ^ ?oh ?ok ?right ?and ?yes hi|hello|hey|hiya
+    2 is|am that|this|i the|through ?to ?the clinic|surgery|reception|practice|dentist
+    2 ^ ?hi ?hiya ?hey ?hello ?are you alright|ok|okay|well $
+    2 ^ good morning|afternoon|evening|day ?to ?you ?all ?ellaira $
+    1 ^ hi|hello|hey|hiya|howdy|greetings|hullo|alright|yo.|morning|afternoon|evening|ello|aye|ay|wotcha|hallo
+    1 good morning|afternoon|evening|day
+    2 how are|is|r you|things ?doing ?today $
+    2 how you doing
+    2 ^ ?hello ?hi ?hey ?are ?is you|anyone|anybody|someone there $
+    1 can|do you hear|hearing me
+    1 nice|good|pleased to meet`),
+};

@@ -1,0 +1,43 @@
+import { mend } from "./spelling.ts";
+
+/** Longer speech says nothing more to a receptionist, and must not keep her busy. */
+const LONGEST = 1000;
+
+/** Short and spoken forms, and what they stand for. */
+const SAME: Readonly<Record<string, string>> = Object.fromEntries(
+  `mon:monday tue:tuesday tues:tuesday weds:wednesday wed:wednesday thu:thursday thur:thursday thurs:thursday fri:friday sat:saturday sun:sunday
+  jan:january feb:february mar:march apr:april jun:june jul:july aug:august sep:september sept:september oct:october nov:november dec:december
+  tmrw:tomorrow tmr:tomorrow tomoz:tomorrow 2moro:tomorrow 2morrow:tomorrow 2day:today tonite:tonight appt:appointment apt:appointment appts:appointments
+  u:you ur:your r:are pls:please plz:please thx:thanks ty:thanks wanna:want_to gonna:going_to gotta:got_to
+  cannot:cant lemme:let_me gimme:give_me hrs:hours docs:doctors doc:doctor info:information cal:calendar yh:yes yea:yeah
+  tommorow:tomorrow tommorrow:tomorrow tomorrw:tomorrow aint:isnt didnae:didnt cannae:cant dinnae:dont`
+    .split(/\s+/)
+    .map((pair) => pair.replace("_", " ").split(":")),
+);
+
+/** Sounds and courtesies that carry no meaning. */
+const EMPTY = new Set(
+  "um uh erm er ehm mm hmm ah please just kindly basically ahem".split(" "),
+);
+
+/**
+ * Words as they are matched: lower case, without accents and punctuation, mended, one space apart.
+ * Colons, strokes and points stay between digits, a plus stays before one.
+ */
+export function plain(words: string): string {
+  return words
+    .slice(0, LONGEST)
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/['’‘`´]/g, "")
+    .replaceAll(/\b(?:uh|mm+)[ -](?:huh|hmm?)\b/g, "yes")
+    .replaceAll(/\b([ap])\.\s?m\b\.?/g, "$1m")
+    .replaceAll(/(\d)\s*([ap])\s?m\b/g, "$1 $2m")
+    .replaceAll(/[^a-z0-9:./+£%]+/g, " ")
+    .replaceAll(/\+(?!\s?\d)|[:./](?!\d)|(?<!\d)[:./]/g, " ")
+    .split(" ")
+    .filter((word) => word && !EMPTY.has(word))
+    .map((word) => SAME[word] ?? mend(word))
+    .join(" ");
+}

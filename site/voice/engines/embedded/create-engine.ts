@@ -1,0 +1,123 @@
+import type { VoiceEngine, VoiceEvent } from "../../engine.ts";
+import type { AudioOutput } from "./audio-output.ts";
+import { converse } from "./conversation.ts";
+import { openEars } from "./ears.ts";
+import { createInbox } from "./inbox.ts";
+import type { Receptionist } from "./receptionist.ts";
+import { createSpeaker } from "./speaker.ts";
+import type { RecognitionConstructor } from "./speech-recognition.ts";
+import type { Synthesiser } from "./synthesiser.ts";
+
+/**
+ * How long the voice may take to load, in milliseconds. Then she begins with captions, and speaks up when
+ * it has come.
+ */
+export const VOICE_LIMIT = 8000;
+/** How long the browser may take to open or to give back the speakers, in milliseconds. */
+const SPEAKERS_LIMIT = 400;
+
+export interface EngineParts<State> {
+  readonly receptionist: Receptionist<State>;
+  /** Undefined where there is no sound. Called within the press. */
+  readonly openOutput: () => AudioOutput | undefined;
+  /** Undefined where there is no voice. */
+  readonly openSynthesiser: () => Synthesiser | undefined;
+  /** Undefined where the browser understands no speech. */
+  readonly findRecognition: () => RecognitionConstructor | undefined;
+  readonly openMicrophone: (signal: AbortSignal) => Promise<MediaStream>;
+}
+
+/** Ellaira in the browser: she needs no account, and works without sound, voice or microphone. */
+export function createEmbeddedEngine<State>(
+  parts: EngineParts<State>,
+): VoiceEngine {
+  return async (call) => {
+    const { signal } = call;
+    if (signal.aborted) return;
+    const emit = (event: VoiceEvent) => {
+      if (!signal.aborted) call.emit(event);
+    };
+    const undo: (() => void)[] = [];
+    const output = parts.openOutput();
+    const playing = output?.resume();
+    try {
+      const synthesiser = parts.openSynthesiser();
+      const inbox = createInbox();
+      const ears = await openEars({
+        Recognition: parts.findRecognition(),
+        openMicrophone: parts.openMicrophone,
+        signal,
+        emit,
+        onWords(text, final) {
+          emit({ name: "transcript", speaker: "visitor", text, final });
+          if (final) inbox.put(text);
+          else inbox.stir();
+        },
+      });
+      undo.push(() => ears.close());
+      emit({ name: "dialling" });
+
+      await within(VOICE_LIMIT, synthesiser?.settled, signal);
+      await within(SPEAKERS_LIMIT, playing, signal);
+      signal.throwIfAborted();
+      const speaker = createSpeaker({ synthesiser, output, emit });
+      undo.push(() => speaker.close());
+
+      emit({
+        name: "connected",
+        controls: {
+          setMuted: (muted) => ears.setMuted(muted),
+          say(text) {
+            if (text.trim() !== "") inbox.put(text);
+          },
+        },
+      });
+      ears.start();
+      if (output) undo.push(watchSound(output, emit));
+      await converse({ ...parts, speaker, ears, inbox, emit, signal });
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    } finally {
+      for (const step of undo.toReversed()) step();
+      await within(SPEAKERS_LIMIT, output?.suspend());
+    }
+  };
+}
+
+/** Tells when the browser plays no sound, and when it does again. @returns what ends it */
+function watchSound(
+  output: AudioOutput,
+  emit: (event: VoiceEvent) => void,
+): () => void {
+  let playing = true;
+  const look = () => {
+    if (output.running === playing) return;
+    playing = output.running;
+    emit(
+      playing
+        ? { name: "audio-playing" }
+        : { name: "audio-blocked", allow: () => void output.resume() },
+    );
+  };
+  look();
+  return output.onRunningChange(look);
+}
+
+/** Waits for what is good to have, but not for long, nor after the abort. */
+async function within(
+  limit: number,
+  done: Promise<unknown> | undefined,
+  signal?: AbortSignal,
+): Promise<void> {
+  if (!done || signal?.aborted) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, limit);
+    const end = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", end);
+      resolve();
+    };
+    signal?.addEventListener("abort", end);
+    done.then(end, end);
+  });
+}

@@ -1,0 +1,258 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Hearing, VoiceEvent } from "../../engine.ts";
+import { openEars } from "./ears.ts";
+import { fakeMicrophone, fakeRecognition } from "./testing/fakes.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("where the browser understands speech by itself", () => {
+  test("hearing is on, on the device, from the microphone that was opened", async () => {
+    const { hearing, current, microphone } = await start();
+    expect(hearing()).toEqual({ state: "on" });
+    expect(current()).toMatchObject({
+      lang: "en-GB",
+      processLocally: true,
+      track: microphone.track,
+    });
+  });
+
+  test("words come as they are understood", async () => {
+    const { current, words } = await start();
+    current()?.understand("I’d like to", false);
+    current()?.understand("I’d like to book", true);
+    expect(words).toEqual([
+      ["I’d like to", false],
+      ["I’d like to book", true],
+    ]);
+  });
+
+  test("words that the browser never calls final are final at its end", async () => {
+    const { current, words } = await start();
+    current()?.understand("hello", false);
+    current()?.end();
+    expect(words.at(-1)).toEqual(["hello", true]);
+  });
+
+  test("what is needed for it is fetched first", async () => {
+    const { recognition, hearing } = await start({ onDevice: "downloadable" });
+    expect(recognition.install).toHaveBeenCalledTimes(1);
+    expect(hearing()).toEqual({ state: "on" });
+  });
+});
+
+describe("where the browser would send the sound away", () => {
+  test.each([
+    { onDevice: "unavailable" },
+    { onDevice: "downloadable", installs: false },
+  ] as const)("it listens only after a yes: %o", async (options) => {
+    const { hearing, current, answer } = await start(options);
+    expect(hearing()).toMatchObject({ state: "asking" });
+    expect(current()).toBeUndefined();
+    answer(true);
+    expect(hearing()).toEqual({ state: "on" });
+    expect(current()).toMatchObject({ processLocally: false });
+  });
+
+  test("a no closes the microphone for good", async () => {
+    const { hearing, current, answer, microphone } = await start({
+      onDevice: "unavailable",
+    });
+    answer(false);
+    answer(true);
+    expect(hearing()).toEqual({ state: "off", reason: "refused" });
+    expect(current()).toBeUndefined();
+    expect(microphone.track.readyState).toBe("ended");
+  });
+
+  test("it is asked, too, when the device turns out unable", async () => {
+    const { hearing, current } = await start();
+    current()?.fail("language-not-supported");
+    expect(hearing()).toMatchObject({ state: "asking" });
+  });
+
+  test("an answer after the end of the call opens nothing", async () => {
+    const { ears, current, answer } = await start({ onDevice: "unavailable" });
+    ears.close();
+    answer(true);
+    expect(current()).toBeUndefined();
+  });
+});
+
+test("nothing is heard while it is not the visitor’s turn, and half a sentence is dropped", async () => {
+  const { ears, current, words, wait } = await start();
+  current()?.understand("I’d", false);
+  ears.setListening(false);
+  await wait(5000);
+  expect(current()).toBeUndefined();
+  expect(words.at(-1)).toEqual(["", false]);
+  ears.setListening(true);
+  expect(current()).toBeDefined();
+});
+
+test("muted, nothing is heard whoever’s turn it is", async () => {
+  const { ears, current, microphone } = await start();
+  ears.setMuted(true);
+  expect(current()).toBeUndefined();
+  expect(microphone.track.enabled).toBe(false);
+  ears.setListening(false);
+  ears.setListening(true);
+  expect(current()).toBeUndefined();
+  ears.setMuted(false);
+  expect(current()).toBeDefined();
+  expect(microphone.track.enabled).toBe(true);
+});
+
+test("recognition that ends after a silence is begun again, as often as it takes", async () => {
+  const { current, hearing, wait } = await start();
+  for (let i = 0; i < 10; i++) {
+    await wait(8000);
+    current()?.fail("no-speech");
+    await wait(1000);
+    expect(current()).toBeDefined();
+  }
+  expect(hearing()).toEqual({ state: "on" });
+});
+
+test("an error without an end is an end", async () => {
+  const { current, recognition, wait } = await start();
+  const first = current();
+  first?.dispatchEvent(Object.assign(new Event("error"), { error: "aborted" }));
+  await wait(2000);
+  expect(recognition.sessions.length).toBeGreaterThan(1);
+});
+
+test("recognition that fails three times at once is given up, each try later than the last", async () => {
+  const { current, hearing, recognition, wait } = await start();
+  current()?.end();
+  await wait(600);
+  current()?.end();
+  await wait(600);
+  expect(current()).toBeUndefined();
+  await wait(600);
+  current()?.end();
+  await wait(60_000);
+  expect(recognition.sessions).toHaveLength(3);
+  // On the device it is over; the other way is left.
+  expect(hearing()).toMatchObject({ state: "asking" });
+});
+
+test.each([
+  ["not-allowed", "refused"],
+  ["audio-capture", "missing"],
+  ["network", "unsupported"],
+  ["service-not-allowed", "unsupported"],
+] as const)("the error %s means %s", async (error, reason) => {
+  const { current, hearing, answer, microphone } = await start({
+    onDevice: "unavailable",
+  });
+  answer(true);
+  current()?.fail(error);
+  expect(hearing()).toEqual({ state: "off", reason });
+  expect(microphone.track.readyState).toBe("ended");
+});
+
+test("a microphone that is unplugged is lost", async () => {
+  const { current, hearing, microphone } = await start();
+  microphone.unplug();
+  expect(hearing()).toEqual({ state: "off", reason: "lost" });
+  expect(current()).toBeUndefined();
+});
+
+test("closed, the microphone is off and nothing is told", async () => {
+  const { ears, current, events, microphone, wait } = await start();
+  const told = events.length;
+  ears.close();
+  await wait(60_000);
+  expect(current()).toBeUndefined();
+  expect(microphone.track.stop).toHaveBeenCalled();
+  expect(events).toHaveLength(told);
+});
+
+test("a browser that takes no track opens the microphone by itself: ours is closed", async () => {
+  const recognition = fakeRecognition({ onDevice: "unavailable" });
+  Reflect.deleteProperty(recognition.Recognition.prototype, "processLocally");
+  const { answer, current, microphone } = await start({}, recognition);
+  expect(microphone.track.readyState).toBe("ended");
+  answer(true);
+  expect(current()?.track).toBeUndefined();
+});
+
+test.each([
+  ["NotAllowedError", "refused"],
+  ["NotFoundError", "missing"],
+  ["NotReadableError", "busy"],
+  ["TypeError", "unsupported"],
+])("the microphone’s %s means %s", async (name, reason) => {
+  const events: VoiceEvent[] = [];
+  const ears = await openEars({
+    Recognition: fakeRecognition().Recognition,
+    openMicrophone: () => Promise.reject(new DOMException("", name)),
+    signal: new AbortController().signal,
+    emit: (event) => void events.push(event),
+    onWords: () => undefined,
+  });
+  ears.start();
+  expect(events).toEqual([
+    { name: "asking-microphone" },
+    { name: "hearing", hearing: { state: "off", reason } },
+  ]);
+});
+
+test("where speech can’t be understood, the microphone is not asked for", async () => {
+  const events: VoiceEvent[] = [];
+  const openMicrophone = vi.fn<() => Promise<MediaStream>>();
+  const ears = await openEars({
+    Recognition: undefined,
+    openMicrophone,
+    signal: new AbortController().signal,
+    emit: (event) => void events.push(event),
+    onWords: () => undefined,
+  });
+  ears.start();
+  expect(openMicrophone).not.toHaveBeenCalled();
+  expect(events).toEqual([
+    { name: "hearing", hearing: { state: "off", reason: "unsupported" } },
+  ]);
+});
+
+const wait = (time: number) => vi.advanceTimersByTimeAsync(time);
+
+async function start(
+  options: Parameters<typeof fakeRecognition>[0] = {},
+  recognition = fakeRecognition(options),
+) {
+  const microphone = fakeMicrophone();
+  const events: VoiceEvent[] = [];
+  const words: [string, boolean][] = [];
+  const ears = await openEars({
+    Recognition: recognition.Recognition,
+    openMicrophone: () => Promise.resolve(microphone.stream),
+    signal: new AbortController().signal,
+    emit: (event) => void events.push(event),
+    onWords: (text, final) => void words.push([text, final]),
+  });
+  ears.start();
+  ears.setListening(true);
+  await wait(0);
+  const hearing = (): Hearing | undefined =>
+    events
+      .flatMap((event) => (event.name === "hearing" ? [event.hearing] : []))
+      .at(-1);
+  return {
+    ears,
+    events,
+    words,
+    microphone,
+    recognition,
+    current: recognition.current,
+    wait,
+    hearing,
+    answer(yes: boolean) {
+      const asked = events
+        .flatMap((event) => (event.name === "hearing" ? [event.hearing] : []))
+        .find((state) => state.state === "asking");
+      asked?.answer(yes);
+    },
+  };
+}

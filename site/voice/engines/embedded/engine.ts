@@ -1,0 +1,52 @@
+import { reportError } from "../../../errors/report-error.ts";
+import { greet, step } from "../../../receptionist/receptionist.ts";
+import { openMicrophone } from "../../microphone.ts";
+import { type AudioOutput, createAudioOutput } from "./audio-output.ts";
+import { createEmbeddedEngine } from "./create-engine.ts";
+import { speechRecognition } from "./speech-recognition.ts";
+import { createSynthesiser, type Synthesiser } from "./synthesiser.ts";
+
+// One of each for the page: they outlive calls, so that the next one begins at once.
+let output: AudioOutput | undefined;
+let synthesiser: Synthesiser | undefined;
+
+export const engine = createEmbeddedEngine({
+  receptionist: { greet, step },
+  openOutput,
+  openSynthesiser,
+  findRecognition: speechRecognition,
+  openMicrophone,
+});
+
+/** Loads the voice and lets it speak a word to nobody, since the first word takes longest. Once for the page. */
+export function warmUp(): void {
+  if (synthesiser) return;
+  void openSynthesiser()?.speak(
+    "Hello.",
+    new AbortController().signal,
+    () => undefined,
+  );
+}
+
+function openOutput(): AudioOutput | undefined {
+  try {
+    output ??= createAudioOutput();
+  } catch {
+    // Captions speak alone.
+  }
+  return output;
+}
+
+function openSynthesiser(): Synthesiser | undefined {
+  if (synthesiser && !synthesiser.lost) return synthesiser;
+  try {
+    const worker = new Worker(
+      new URL("./synthesis-worker.ts", import.meta.url),
+      { type: "module" },
+    );
+    synthesiser = createSynthesiser(worker, reportError);
+  } catch {
+    // Captions speak alone.
+  }
+  return synthesiser;
+}

@@ -1,0 +1,79 @@
+/** The visitor's words on their way to the receptionist. */
+export interface Inbox {
+  /** Whether words wait. */
+  readonly waiting: boolean;
+  put(words: string): void;
+  /** The visitor is speaking: words will come. */
+  stir(): void;
+  /** Calls back once when words arrive, or at once when they wait. @returns what ends it */
+  onWords(listener: () => void): () => void;
+  /**
+   * Takes the next words.
+   *
+   * @param silence how long nothing may stir, in milliseconds
+   * @param until the latest end, in epoch milliseconds
+   * @returns undefined when none came
+   * @throws the signal's reason when aborted
+   */
+  take(
+    silence: number,
+    until: number,
+    signal: AbortSignal,
+  ): Promise<string | undefined>;
+}
+
+export function createInbox(): Inbox {
+  const words: string[] = [];
+  const listeners = new Set<() => void>();
+  let restart: (() => void) | undefined;
+
+  function onWords(listener: () => void): () => void {
+    if (words.length > 0) listener();
+    else listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  return {
+    get waiting() {
+      return words.length > 0;
+    },
+    put(text) {
+      words.push(text);
+      const called = [...listeners];
+      listeners.clear();
+      for (const listener of called) listener();
+    },
+    stir: () => restart?.(),
+    onWords,
+
+    take(silence, until, signal) {
+      return new Promise((resolve, reject) => {
+        if (signal.aborted) return reject(signal.reason);
+        if (words.length > 0) return resolve(words.shift());
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        const end = () => {
+          clearTimeout(timer);
+          restart = undefined;
+          stopListening();
+          signal.removeEventListener("abort", abort);
+        };
+        const deliver = () => {
+          end();
+          resolve(words.shift());
+        };
+        const abort = () => {
+          end();
+          reject(signal.reason);
+        };
+        restart = () => {
+          clearTimeout(timer);
+          timer = setTimeout(deliver, Math.min(silence, until - Date.now()));
+        };
+        signal.addEventListener("abort", abort);
+        restart();
+        const stopListening = onWords(deliver);
+        return undefined;
+      });
+    },
+  };
+}

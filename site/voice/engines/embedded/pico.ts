@@ -1,0 +1,154 @@
+import type { PicoModule } from "@echogarden/svoxpico-wasm";
+
+/** Samples per second of the voice. */
+export const SAMPLE_RATE = 16_000;
+/** Long enough that sending it costs nothing beside making it, short enough to begin and to stop soon. */
+const CHUNK = SAMPLE_RATE / 5;
+
+/** What pico_initialize is given to work in, in bytes: the amount of the tools that come with SVOX Pico. */
+const MEMORY = 2_500_000;
+const RESOURCE_NAME_SIZE = 32;
+const BUFFER_SIZE = 4096;
+/** pico_putTextUtf8 takes a signed 16-bit size. */
+const MOST_TEXT = 0x7fff;
+
+// picodefs.h
+const STEP_IDLE = 200;
+const STEP_BUSY = 201;
+const RESET_FULL = 0;
+
+/**
+ * In percent of the voice's own loudness, which is at the limit and distorts. This leaves speech at about
+ * -17 dBFS (root mean square), where spoken sound on the web usually stands.
+ */
+const VOLUME = 40;
+
+export interface PicoVoice {
+  readonly textAnalysis: Uint8Array;
+  readonly signalGeneration: Uint8Array;
+}
+
+export interface Pico {
+  /**
+   * Speaks a text, as samples from -1 to 1 in pieces of 200 ms. To leave the iteration early discards the
+   * rest. The text must be without `<`, which begins a command.
+   */
+  speak(text: string): Generator<Float32Array<ArrayBuffer>, void>;
+}
+
+/** Makes SVOX Pico speak with a voice. @throws when it refuses the voice */
+export function createPico(module: PicoModule, voice: PicoVoice): Pico {
+  const result = module._malloc(4);
+  const take = () => module.HEAP32[result >> 2] ?? 0;
+  const putString = (text: string) => {
+    const bytes = new TextEncoder().encode(`${text}\0`);
+    const address = module._malloc(bytes.length);
+    module.HEAPU8.set(bytes, address);
+    return { address, size: bytes.length };
+  };
+
+  check(
+    module._pico_initialize(module._malloc(MEMORY), MEMORY, result),
+    "initialize",
+  );
+  const system = take();
+  const voiceName = putString("voice").address;
+  check(
+    module._pico_createVoiceDefinition(system, voiceName),
+    "createVoiceDefinition",
+  );
+  for (const data of [voice.textAnalysis, voice.signalGeneration]) {
+    // Pico tells what a file is by its ending.
+    const path = "/resource.bin";
+    module.FS.writeFile(path, data);
+    check(
+      module._pico_loadResource(system, putString(path).address, result),
+      "loadResource",
+    );
+    module.FS.unlink(path);
+    const name = module._malloc(RESOURCE_NAME_SIZE);
+    check(
+      module._pico_getResourceName(system, take(), name),
+      "getResourceName",
+    );
+    check(
+      module._pico_addResourceToVoiceDefinition(system, voiceName, name),
+      "addResourceToVoiceDefinition",
+    );
+  }
+  check(module._pico_newEngine(system, voiceName, result), "newEngine");
+  const engine = take();
+
+  const buffer = module._malloc(BUFFER_SIZE);
+  const sizes = module._malloc(4);
+
+  /** What the text that was put in has become so far. */
+  function* samples(): Generator<Int16Array, void> {
+    for (;;) {
+      const status = module._pico_getData(
+        engine,
+        buffer,
+        BUFFER_SIZE,
+        sizes,
+        sizes + 2,
+      );
+      const size = module.HEAP16[sizes >> 1] ?? 0;
+      if (size > 0)
+        yield module.HEAP16.subarray(buffer >> 1, (buffer + size) >> 1);
+      if (status === STEP_IDLE) return;
+      if (status !== STEP_BUSY) throw new PicoError("getData", status);
+    }
+  }
+
+  return {
+    *speak(text) {
+      // The zero at the end tells Pico that nothing follows.
+      const { address, size } = putString(
+        `<volume level="${VOLUME}">${text}</volume>`,
+      );
+      let complete = false;
+      let chunk = new Float32Array(CHUNK);
+      let filled = 0;
+      try {
+        for (let offset = 0; offset < size;) {
+          check(
+            module._pico_putTextUtf8(
+              engine,
+              address + offset,
+              Math.min(size - offset, MOST_TEXT),
+              sizes,
+            ),
+            "putTextUtf8",
+          );
+          const taken = module.HEAPU16[sizes >> 1] ?? 0;
+          if (taken === 0) throw new PicoError("putTextUtf8", 0);
+          offset += taken;
+          for (const piece of samples())
+            for (const sample of piece) {
+              chunk[filled++] = sample / 0x8000;
+              if (filled < CHUNK) continue;
+              yield chunk;
+              chunk = new Float32Array(CHUNK);
+              filled = 0;
+            }
+        }
+        complete = true;
+        if (filled > 0) yield chunk.slice(0, filled);
+      } finally {
+        module._free(address);
+        if (!complete) module._pico_resetEngine(engine, RESET_FULL);
+      }
+    },
+  };
+}
+
+class PicoError extends Error {
+  constructor(call: string, status: number) {
+    super(`pico_${call} gave ${status}`);
+    this.name = "PicoError";
+  }
+}
+
+function check(status: number, call: string): void {
+  if (status !== 0) throw new PicoError(call, status);
+}

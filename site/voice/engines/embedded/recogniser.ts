@@ -1,0 +1,137 @@
+import type { HearingLoss } from "../../engine.ts";
+import type { RecognitionConstructor } from "./speech-recognition.ts";
+
+export const LANGUAGE = "en-GB";
+/** How soon recognition is begun again, in milliseconds; doubled after each failure. */
+const RESTART = 250;
+/** A recognition that ended this soon, in milliseconds, without a word has failed. */
+const QUICK = 1000;
+/** Failures in a row that nothing is expected after. */
+const MOST_FAILURES = 3;
+/** Some browsers report an error and no end: then this is the end, in milliseconds after it. */
+const END_AFTER_ERROR = 500;
+
+const LOSSES: Readonly<
+  Partial<Record<SpeechRecognitionErrorCode, HearingLoss>>
+> = {
+  "not-allowed": "refused",
+  "audio-capture": "missing",
+  network: "unsupported",
+  "service-not-allowed": "unsupported",
+  "language-not-supported": "unsupported",
+};
+
+export interface RecogniserOptions {
+  readonly Recognition: RecognitionConstructor;
+  /** What to listen to, where the browser lets one choose. */
+  readonly track: MediaStreamTrack | undefined;
+  readonly processLocally: boolean;
+  /** Partial words come again, more of them, until they are final. */
+  readonly onWords: (text: string, final: boolean) => void;
+  /** It will not understand anything any more. */
+  readonly onLost: (reason: HearingLoss) => void;
+}
+
+export interface Recogniser {
+  setListening(listening: boolean): void;
+}
+
+/** Understands speech, one utterance after the other, for as long as it shall listen. */
+export function createRecogniser(options: RecogniserOptions): Recogniser {
+  const { Recognition, track, processLocally, onWords, onLost } = options;
+  let listening = false;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop: (() => void) | undefined;
+
+  function lose(reason: HearingLoss): void {
+    listening = false;
+    onLost(reason);
+  }
+
+  function beginSoon(): void {
+    timer = setTimeout(begin, RESTART * 2 ** failures);
+  }
+
+  function begin(): void {
+    const recognition = new Recognition();
+    const session = new AbortController();
+    const { signal } = session;
+    const began = performance.now();
+    let partial = "";
+    let understood = false;
+
+    const close = () => {
+      session.abort();
+      stop = undefined;
+    };
+    const end = () => {
+      if (signal.aborted) return;
+      close();
+      // Some browsers never call the last words final.
+      if (partial !== "") onWords(partial, true);
+      const failed = !understood && performance.now() - began < QUICK;
+      failures = failed ? failures + 1 : 0;
+      if (failures === MOST_FAILURES) lose("unsupported");
+      else if (listening) beginSoon();
+    };
+    stop = () => {
+      close();
+      if (partial !== "") onWords("", false);
+      recognition.abort();
+    };
+
+    recognition.lang = LANGUAGE;
+    // She answers after each utterance, and does not listen while she does.
+    recognition.continuous = false;
+    recognition.interimResults = true;
+    if (processLocally) recognition.processLocally = true;
+
+    recognition.addEventListener(
+      "result",
+      ({ results }) => {
+        const all = Array.from(results);
+        const text = all
+          .map((result) => result[0]?.transcript ?? "")
+          .join("")
+          .trim();
+        if (text === "") return;
+        const final = all.every(({ isFinal }) => isFinal);
+        understood = true;
+        partial = final ? "" : text;
+        onWords(text, final);
+      },
+      { signal },
+    );
+    recognition.addEventListener(
+      "error",
+      ({ error }) => {
+        const loss = LOSSES[error];
+        if (loss === undefined) {
+          setTimeout(end, END_AFTER_ERROR);
+          return;
+        }
+        stop?.();
+        lose(loss);
+      },
+      { signal },
+    );
+    recognition.addEventListener("end", end, { signal });
+    try {
+      recognition.start(track);
+    } catch {
+      // The one before has not ended yet, or the track has: the next try, or the end of tries, shows.
+      end();
+    }
+  }
+
+  return {
+    setListening(next) {
+      if (next === listening) return;
+      listening = next;
+      clearTimeout(timer);
+      if (next) begin();
+      else stop?.();
+    },
+  };
+}

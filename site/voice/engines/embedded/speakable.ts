@@ -1,0 +1,135 @@
+/**
+ * Words that the voice would read wrongly, as it reads them well: letter by letter where it would make a
+ * word of them, as a word where it would spell.
+ */
+const PRONUNCIATIONS: Readonly<Record<string, string>> = {
+  Ellaira: "Elaira",
+  AES: "A E S",
+  AI: "A I",
+  CQC: "C Q C",
+  CRM: "C R M",
+  DPA: "D P A",
+  DPIA: "D P I A",
+  GDPR: "G D P R",
+  GP: "G P",
+  HIPAA: "hippa",
+  ICO: "I C O",
+  ISO: "I S O",
+  NHS: "N H S",
+  PECR: "P E C R",
+  ROI: "R O I",
+  SOC: "sock",
+  TLS: "T L S",
+  UK: "U K",
+};
+const PRONOUNCED = new RegExp(
+  String.raw`\b(?:${Object.keys(PRONUNCIATIONS).join("|")})\b`,
+  "g",
+);
+
+const DIGITS = "oh one two three four five six seven eight nine".split(" ");
+const HOURS =
+  "twelve one two three four five six seven eight nine ten eleven".split(" ");
+
+const ADDRESS =
+  /\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:[a-z0-9-]+\.)+(?:com|uk|org|net|ai|io)\b/gi;
+const RANGE_OF_TIMES = /(:\d\d)\s*[–—-]\s*(?=\d)/g;
+const TIME = /\b(\d{1,2}):([0-5]\d)(?!\d)(?:\s*([ap])\.?m\b\.?)?/gi;
+const WHOLE_HOUR = /\b(\d{1,2})\s*([ap])\.?m\b\.?/gi;
+const PHONE = /(?:\+44|\b0)(?:\s?\d){9,10}\b/g;
+/** Numbers to call that are no amounts. */
+const SHORT_NUMBER = /(?<![£\d.,])\b(?:999|111|112)\b(?![.,]?\d|%)/g;
+const LENGTH_OF_KEY = /\b(AES)-?(\d{3})\b/g;
+
+/** A text as the voice has to be given it for people to hear what was written: without markup, and harmless. */
+export function speakable(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/[‘’ʼ]/g, "'")
+    .replace(/\s+/g, " ")
+    .replace(ADDRESS, sayAddress)
+    .replace(/\b24\/7\b/g, "twenty four seven")
+    .replace(RANGE_OF_TIMES, "$1 to ")
+    .replace(TIME, sayTime)
+    .replace(WHOLE_HOUR, "$1 $2 m")
+    .replace(PHONE, sayPhone)
+    .replace(SHORT_NUMBER, sayDigits)
+    .replace(
+      LENGTH_OF_KEY,
+      (_, name: string, bits: string) => `${name} ${sayDigits(bits)}`,
+    )
+    .replace(PRONOUNCED, (word) => PRONUNCIATIONS[word] ?? word)
+    .replace(/\be\.g\./gi, "for example")
+    .replace(/\bi\.e\./gi, "that is")
+    .replace(/%/g, " percent")
+    .replace(/&/g, " and ")
+    .replace(/@/g, " at ")
+    .replace(/\band\/or\b/gi, "or")
+    .replace(/(?<=[a-z])\/(?=[a-z])/gi, " or ")
+    .replace(/(?<=\d)\s*–\s*(?=\d)/g, " to ")
+    .replace(/\s+[-–—]+\s+|[–—]|…|\s*[()[\]]\s*/g, ", ")
+    .replace(/[^\p{L}\p{M}\d\s.,;:!?'£€+/-]/gu, " ")
+    .replace(/\p{L}\p{M}*/gu, plainLetter)
+    .replace(/\s*,(?:\s*,)*\s*(?=[.,;:!?])/g, "")
+    .replace(/\s+(?=[\s,])/g, "")
+    .replace(/^[\s,]+|[\s,]+$/g, "");
+}
+
+function sayAddress(address: string): string {
+  return address
+    .replace(/\buk\b/gi, "UK")
+    .replace(/\bellaira\b/gi, "Ellaira")
+    .replaceAll("@", " at ")
+    .replaceAll(".", " dot ")
+    .replaceAll("-", " dash ");
+}
+
+/** 14:30 is "two thirty p m"; 2:30 is as ambiguous as it was written. */
+function sayTime(
+  written: string,
+  hour: string,
+  minute: string,
+  half?: string,
+): string {
+  const hours = Number(hour);
+  if (hours > 23) return written;
+  const isExact = hours > 12 || hour.startsWith("0");
+  const letter =
+    half?.toLowerCase() ?? (isExact ? (hours < 12 ? "a" : "p") : "");
+  const minutes = Number(minute);
+  const parts = [
+    HOURS[hours % 12],
+    minutes === 0
+      ? letter === "" && "o'clock"
+      : minutes < 10
+        ? `oh ${minutes}`
+        : minute,
+    letter !== "" && `${letter} m`,
+  ];
+  return parts.filter(Boolean).join(" ");
+}
+
+/** Digit by digit, with a pause between groups: those that were written, none too long to remember. */
+function sayPhone(number: string): string {
+  const groups = number
+    .replace(/^\+44\s?/, "+44 ")
+    .split(" ")
+    .flatMap((group) =>
+      group.length > 5
+        ? (group.match(/^\d+(?=\d{6}$)|\d{3}/g) ?? [group])
+        : [group],
+    );
+  return groups.map(sayDigits).join(", ");
+}
+
+function sayDigits(number: string): string {
+  return [...number]
+    .map((digit) => (digit === "+" ? "plus" : DIGITS[Number(digit)]))
+    .join(" ");
+}
+
+/** The voice knows the letters of Western Europe; others lose their marks. */
+function plainLetter(letter: string): string {
+  const isWestern = letter.length === 1 && letter.charCodeAt(0) < 0x100;
+  return isWestern ? letter : letter.normalize("NFD").replace(/\p{M}/gu, "");
+}

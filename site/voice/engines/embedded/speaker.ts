@@ -1,0 +1,118 @@
+import type { VoiceEvent } from "../../engine.ts";
+import { createLevelMeter, LEVEL_INTERVAL } from "../../level-meter.ts";
+import type { AudioOutput } from "./audio-output.ts";
+import { captionAt, cutCaption } from "./caption.ts";
+import { type Recital, reciteAloud, reciteSilently } from "./recital.ts";
+import type { Synthesiser } from "./synthesiser.ts";
+
+/**
+ * Sound that has not moved for this long is lost, in milliseconds. A tab that is not in view is looked at
+ * once a second, and a slow phone takes up to two for the first words.
+ */
+const STALLED = 4000;
+
+export interface SpeakerOptions {
+  /** Without it, and until it is ready, captions alone speak. */
+  readonly synthesiser: Synthesiser | undefined;
+  /** Without it, and while it plays nothing, captions alone speak. */
+  readonly output: AudioOutput | undefined;
+  readonly emit: (event: VoiceEvent) => void;
+}
+
+export interface Speaker {
+  /**
+   * Speaks sentences one after the other, with captions in step, at reading pace where there is no sound.
+   * @param signal stops her at once
+   */
+  speak(sentences: readonly string[], signal: AbortSignal): Promise<void>;
+  close(): void;
+}
+
+/** She who speaks in one call: sound where there is any, captions always, and how loud she is. */
+export function createSpeaker(options: SpeakerOptions): Speaker {
+  const { synthesiser, output, emit } = options;
+  const meter = output && createLevelMeter(emit);
+  let soundLost = false;
+  let step: (() => void) | undefined;
+  const timer = setInterval(() => {
+    meter?.(output?.level() ?? 0, performance.now());
+    step?.();
+  }, LEVEL_INTERVAL);
+
+  const voice = () =>
+    !soundLost && synthesiser?.ready && output?.running
+      ? { synthesiser, output }
+      : undefined;
+
+  const caption = (text: string, final: boolean) =>
+    emit({ name: "transcript", speaker: "assistant", text, final });
+
+  /** @returns how many sentences are over when it ends, is stopped or had better be done the other way */
+  function follow(
+    recital: Recital,
+    sentences: readonly string[],
+    signal: AbortSignal,
+    hasSound: boolean,
+  ): Promise<number> {
+    let over = 0;
+    let shown = "";
+    let last = { part: 0, at: performance.now() };
+
+    const advance = () => {
+      const progress = recital.progress();
+      for (; over < progress.sentence; over++) {
+        caption(sentences[over] ?? "", true);
+        shown = "";
+      }
+      return progress;
+    };
+
+    const show = (): boolean => {
+      const { sentence, part } = advance();
+      const text = captionAt(sentences[sentence] ?? "", part);
+      if (text !== shown) caption(text, false);
+      shown = text;
+
+      const now = performance.now();
+      const position = sentence + part;
+      if (position !== last.part) last = { part: position, at: now };
+      const stalled = now - last.at > STALLED;
+      if (hasSound && (recital.failed || stalled) && output?.running)
+        soundLost = true;
+      return over === sentences.length || hasSound !== (voice() !== undefined);
+    };
+
+    return new Promise((resolve) => {
+      const end = () => {
+        step = undefined;
+        signal.removeEventListener("abort", stop);
+        recital.cut();
+        resolve(over);
+      };
+      const stop = () => {
+        const { sentence, part } = advance();
+        const text = cutCaption(sentences[sentence] ?? "", part);
+        if (text !== "") caption(text, true);
+        end();
+      };
+      signal.addEventListener("abort", stop);
+      step = () => {
+        if (show()) end();
+      };
+      step();
+    });
+  }
+
+  return {
+    async speak(sentences, signal) {
+      let rest = sentences;
+      while (rest.length > 0 && !signal.aborted) {
+        const aloud = voice();
+        const recital = aloud ? reciteAloud(rest, aloud) : reciteSilently(rest);
+        const over = await follow(recital, rest, signal, aloud !== undefined);
+        rest = rest.slice(over);
+      }
+    },
+    close: () => clearInterval(timer),
+  };
+}

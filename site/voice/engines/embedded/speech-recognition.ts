@@ -1,0 +1,58 @@
+// The Web Speech API as browsers have it; TypeScript's own types lack its main interface.
+
+interface RecognitionResultEvent extends Event {
+  readonly results: SpeechRecognitionResultList;
+}
+
+interface RecognitionErrorEvent extends Event {
+  readonly error: SpeechRecognitionErrorCode;
+}
+
+export interface Recognition {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  /** Only some browsers can promise it. */
+  processLocally?: boolean;
+  start(track?: MediaStreamTrack): void;
+  abort(): void;
+  addEventListener(
+    type: "result",
+    listener: (event: RecognitionResultEvent) => void,
+    options: { readonly signal: AbortSignal },
+  ): void;
+  addEventListener(
+    type: "error",
+    listener: (event: RecognitionErrorEvent) => void,
+    options: { readonly signal: AbortSignal },
+  ): void;
+  addEventListener(
+    type: "end",
+    listener: () => void,
+    options: { readonly signal: AbortSignal },
+  ): void;
+}
+
+interface RecognitionService {
+  readonly langs: readonly string[];
+  readonly processLocally: boolean;
+}
+
+export interface RecognitionConstructor {
+  new (): Recognition;
+  readonly prototype: Recognition;
+  available?(
+    service: RecognitionService,
+  ): Promise<"available" | "downloadable" | "downloading" | "unavailable">;
+  install?(service: RecognitionService): Promise<boolean>;
+}
+
+declare global {
+  var SpeechRecognition: RecognitionConstructor | undefined;
+  var webkitSpeechRecognition: RecognitionConstructor | undefined;
+}
+
+/** @returns undefined where the browser understands no speech */
+export function speechRecognition(): RecognitionConstructor | undefined {
+  return globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition;
+}

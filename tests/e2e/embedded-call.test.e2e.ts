@@ -1,0 +1,292 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { callButton, expectPhase, panel, press } from "./support/call.ts";
+import { watchMedia } from "./support/media-watch.ts";
+import { hearWith } from "./support/recognition.ts";
+import { listenToSpeakers } from "./support/speakers.ts";
+import { expect, hydrated, test } from "./support/test.ts";
+
+// A demonstration call takes a few sentences, and she takes her time for each.
+test.setTimeout(120_000);
+
+/** Louder than this, in root mean square, somebody speaks. */
+const AUDIBLE = 0.01;
+
+async function open(page: Page, path = "/") {
+  const media = await watchMedia(page);
+  const speakers = await listenToSpeakers(page);
+  await page.goto(path);
+  await hydrated(page);
+  return { media, speakers };
+}
+
+const type = async (page: Page, words: string) => {
+  await page.getByLabel("Type to Ellaira").fill(words);
+  await page.keyboard.press("Enter");
+};
+
+/** What she has said so far. */
+const hers = (page: Page) => panel(page).locator("[data-speaker=assistant]");
+
+/** Types, and waits for what she answers. */
+async function ask(page: Page, words: string, answer: RegExp): Promise<void> {
+  await type(page, words);
+  await expect(hers(page).last()).toContainText(answer, { timeout: 30_000 });
+}
+
+/** By hand of a person who has no microphone, as most test machines. */
+const withoutRecognition = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, {
+      SpeechRecognition: undefined,
+      webkitSpeechRecognition: undefined,
+    });
+  });
+
+test.describe("without an account", { tag: "@desktop" }, () => {
+  test.beforeEach(({ page }) => withoutRecognition(page));
+
+  test("she speaks aloud, with her words in step, and stops when the call ends", async ({
+    page,
+  }) => {
+    const { media, speakers } = await open(page);
+    await press(page);
+    await expectPhase(page, "in-call");
+    await expect.poll(speakers.level).toBeGreaterThan(AUDIBLE);
+    await expect(callButton(page)).toHaveAccessibleName(/speaking/);
+    const first = (await hers(page).first().innerText()).length;
+    await expect
+      .poll(async () => (await hers(page).first().innerText()).length)
+      .toBeGreaterThan(first);
+    await press(page);
+    await expect.poll(speakers.level).toBe(0);
+    await expectPhase(page, "idle");
+    expect((await media.leftovers()).microphones).toBe(0);
+  });
+
+  test("she books by typing, after a yes only", async ({ page }) => {
+    await open(page);
+    await press(page);
+    await expectPhase(page, "in-call");
+    await ask(page, "I’d like to book a check-up", /which day/i);
+    await ask(page, "next Wednesday at half two", /name/i);
+    await ask(page, "Zoë O’Hara", /number/i);
+    await ask(page, "07700 900123", /half|2:30|14:30/i);
+    await expect(hers(page).last()).toContainText(/O.Hara/);
+    await expect(panel(page)).not.toContainText(/that’s booked/i);
+    await ask(page, "yes please", /demonstration/i);
+  });
+
+  test("she stops when one types while she speaks", async ({ page }) => {
+    const { speakers } = await open(page);
+    await press(page);
+    await expect.poll(speakers.level).toBeGreaterThan(AUDIBLE);
+    await type(page, "how long does setup take");
+    await expect(hers(page).first()).toContainText("…");
+    await expect(hers(page).last()).toContainText("48 hours", {
+      timeout: 30_000,
+    });
+  });
+
+  test("an emergency is answered at once", async ({ page }) => {
+    await open(page);
+    await press(page);
+    await expectPhase(page, "in-call");
+    await ask(page, "I’d like to book a check-up", /which day/i);
+    await ask(page, "my husband has chest pain and can’t breathe", /999/);
+  });
+
+  test("who wants a demo is taken to the form, filled in with what was said", async ({
+    page,
+  }) => {
+    await open(page);
+    await press(page);
+    await expectPhase(page, "in-call");
+    await type(
+      page,
+      "my name is Zoë O’Hara, I run a dental clinic and I’d like a demo",
+    );
+    await expect(page.getByLabel("Full Name")).toHaveValue(/O.Hara/, {
+      timeout: 40_000,
+    });
+    await expect(page.getByLabel("Practice Type")).toHaveValue("dental");
+    await expect(page.locator("#contact h2").first()).toBeFocused();
+    await expectPhase(page, "idle");
+  });
+
+  test("quick replies answer, too", async ({ page }) => {
+    await open(page);
+    await press(page);
+    const replies = panel(page).getByRole("list", { name: "Quick replies" });
+    const reply = replies.getByRole("button").first();
+    const words = await reply.innerText();
+    await reply.click();
+    await expect(panel(page).locator("[data-speaker=visitor]")).toContainText(
+      words,
+    );
+    await expect(hers(page).nth(1)).not.toBeEmpty();
+  });
+
+  test("a call leaves nothing in the browser, and asks no other host", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const foreign: string[] = [];
+    page.on("request", (request) => {
+      if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
+    });
+    const { media } = await open(page);
+    for (let round = 0; round < 5; round += 1) {
+      await press(page);
+      await expectPhase(page, "in-call");
+      await type(page, "do you speak Polish");
+      await press(page);
+      await expectPhase(page, "idle");
+    }
+    expect(foreign).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(
+      await page.evaluate(() => localStorage.length + sessionStorage.length),
+    ).toBe(0);
+    const left = await media.leftovers();
+    expect(left).toMatchObject({ microphones: 0, audioElements: 0 });
+    // One is kept for the next call, and is silent.
+    expect(left.audioContexts).toBeLessThanOrEqual(1);
+  });
+
+  test("leaving the page ends the call and the sound", async ({ page }) => {
+    const { media, speakers } = await open(page);
+    await press(page);
+    await expect.poll(speakers.level).toBeGreaterThan(AUDIBLE);
+    const footer = page.getByRole("contentinfo");
+    await footer.getByRole("link", { name: "Privacy Policy" }).click();
+    await expect(page).toHaveURL(/privacy-policy/);
+    await expect.poll(speakers.level).toBe(0);
+    expect((await media.leftovers()).microphones).toBe(0);
+  });
+
+  test("a whole call needs no mouse", async ({ page }) => {
+    await open(page);
+    await callButton(page).focus();
+    await page.keyboard.press("Enter");
+    await expectPhase(page, "in-call");
+    for (let tabs = 0; tabs < 12; tabs += 1) {
+      await page.keyboard.press("Tab");
+      const label = await page.evaluate(() =>
+        document.activeElement?.getAttribute("aria-label"),
+      );
+      if (label === "Type to Ellaira") break;
+    }
+    await expect(page.getByLabel("Type to Ellaira")).toBeFocused();
+    await page.keyboard.type("what are your opening hours");
+    await page.keyboard.press("Enter");
+    await expect(hers(page).last()).toContainText(/18|six|6/i, {
+      timeout: 30_000,
+    });
+    const end = panel(page).getByRole("button", { name: "End Call" });
+    for (let tabs = 0; tabs < 4; tabs += 1) {
+      await page.keyboard.press("Tab");
+      if (await end.evaluate((node) => node === document.activeElement)) break;
+    }
+    await page.keyboard.press("Enter");
+    await expectPhase(page, "idle");
+    await expect(callButton(page)).toBeFocused();
+  });
+
+  test("passes axe", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "/hospitals-case-study");
+    await press(page);
+    await expect(hers(page).first()).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => [id, nodes.map((n) => n.target)]),
+    ).toEqual([]);
+  });
+});
+
+test.describe("hearing", { tag: "@desktop" }, () => {
+  test("on the device needs no question", async ({ page }) => {
+    const { say, starts } = await hearWith(page, { onDevice: true });
+    const { media } = await open(page);
+    await press(page);
+    await expectPhase(page, "in-call");
+    await say("do you", false);
+    await expect(panel(page).locator("[data-partial]").last()).toContainText(
+      "do you",
+    );
+    await say("do you speak polish");
+    await expect(hers(page).last()).toContainText("12 languages", {
+      timeout: 30_000,
+    });
+    expect((await starts())[0]).toEqual({ processLocally: true, track: true });
+    await press(page);
+    expect((await media.leftovers()).microphones).toBe(0);
+  });
+
+  test("pauses while she speaks", async ({ page }) => {
+    const { listening } = await hearWith(page, { onDevice: true });
+    const { speakers } = await open(page);
+    await press(page);
+    await expect.poll(speakers.level).toBeGreaterThan(AUDIBLE);
+    expect(await listening()).toBe(0);
+    await expect.poll(listening, { timeout: 30_000 }).toBe(1);
+    await expect.poll(speakers.level).toBeLessThan(AUDIBLE);
+  });
+
+  test("over a remote service begins after a yes only", async ({ page }) => {
+    const { say, starts } = await hearWith(page, { onDevice: false });
+    await open(page);
+    await press(page);
+    const yes = page.getByRole("button", { name: "Yes, use my voice" });
+    await expect(yes).toBeVisible();
+    expect(await starts()).toEqual([]);
+    await yes.click();
+    await say("do you speak polish");
+    await expect(hers(page).last()).toContainText("12 languages", {
+      timeout: 30_000,
+    });
+  });
+
+  test("refused leaves typing, and the microphone closed", async ({ page }) => {
+    const { starts } = await hearWith(page, { onDevice: false });
+    const { media } = await open(page);
+    await press(page);
+    await page.getByRole("button", { name: "No, I’ll type" }).click();
+    await ask(page, "do you speak Polish", /12 languages/);
+    expect(await starts()).toEqual([]);
+    expect((await media.leftovers()).microphones).toBe(0);
+  });
+
+  test("without a microphone leaves typing", async ({ page }) => {
+    await hearWith(page, { onDevice: true });
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () =>
+        Promise.reject(new DOMException("none", "NotFoundError"));
+    });
+    await open(page);
+    await press(page);
+    await expect(panel(page)).toContainText("can’t find a microphone");
+    await ask(page, "do you speak Polish", /12 languages/);
+  });
+});
+
+test.describe("on a phone", { tag: "@phone" }, () => {
+  test("the call and its sheet are in view, and nothing is cut off", async ({
+    page,
+  }) => {
+    await withoutRecognition(page);
+    await open(page);
+    await press(page);
+    await expect(panel(page)).toBeInViewport();
+    await expect(hers(page).first()).not.toBeEmpty();
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - innerWidth,
+      );
+      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+});

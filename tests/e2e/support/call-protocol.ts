@@ -1,0 +1,100 @@
+/** How the next call goes. */
+export interface CallBehaviour {
+  /** A held join waits for {@link Call.admit}. */
+  readonly join: "admitted" | "held";
+  /** "nonfatal": it starts, and breaks at once with the microphone off. */
+  readonly noiseCancellation: "accept" | "reject" | "nonfatal";
+  /** An error is reported in place of opening the microphone. */
+  readonly microphone: "opened" | DeviceErrorType;
+}
+
+/** What can be wrong with the microphone, in the transport's own words (`DailyCameraErrorType`). */
+export type DeviceErrorType =
+  | "permissions"
+  | "not-found"
+  | "mic-in-use"
+  | "constraints"
+  | "undefined-mediadevices"
+  | "unknown";
+
+/** What is known of a call. Times are in milliseconds since 1970, and 0 until it happens. */
+export interface CallRecord {
+  readonly room: string;
+  readonly joinAskedAt: number;
+  readonly joinedAt: number;
+  readonly leftAt: number;
+  /** The SDK let go of the call object. */
+  readonly destroyed: boolean;
+  /** What the page sent to the far end, as it was sent. */
+  readonly sent: readonly string[];
+  readonly microphone: "none" | "on" | "off" | "ended";
+  /** The processors of the microphone's sound that were asked for, in order. */
+  readonly processors: readonly string[];
+  /** What the SDK asked for that the stand-in does not know. */
+  readonly unknown: readonly string[];
+}
+
+/** The far end's hand on a call. */
+export interface Call {
+  record(): CallRecord;
+  admit(): void;
+  /** How loud the assistant is, as the root mean square of the samples, from 0 to 0.7. */
+  speak(level: number): void;
+  /** Hands an event to the SDK as it is. */
+  emit(event: CallEvent): void;
+  reportDevice(type: DeviceErrorType): void;
+  /** The assistant leaves the room, which stays open. */
+  assistantLeaves(): void;
+  /** A fatal error: the visitor is out of the room. */
+  throwOut(type: string, message: string): void;
+}
+
+export interface CallEvent {
+  readonly action: string;
+  readonly [key: string]: unknown;
+}
+
+/** What the SDK posts to the code that it loads at call time, as far as calls without video need it. */
+export interface CallMessage {
+  readonly what: string;
+  readonly from: string;
+  readonly callClientId: string;
+  readonly action: string;
+  /** An answer with the same stamp settles the promise that the SDK gave for the request. */
+  readonly callbackStamp?: string;
+  readonly id?: string;
+  readonly data?: string;
+  readonly state?: boolean;
+  /** Milliseconds. */
+  readonly interval?: number;
+  readonly properties?: {
+    readonly url?: string;
+    readonly setSubscribedTracks?: { readonly audio?: boolean };
+  };
+  readonly inputSettings?: {
+    readonly audio?: { readonly processor?: { readonly type: string } };
+  };
+}
+
+declare global {
+  interface Window {
+    /** Every call since the page was opened, oldest first. */
+    __calls?: Call[];
+    /** Where the transport and the code that it loads share what no message can carry. */
+    _daily?: {
+      /** The call objects that wait for that code. */
+      readonly pendings: string[];
+      readonly instances: Record<string, CallInstance>;
+    };
+    /** The loads that have not given up. */
+    _dailyCallMachineLoadWaitlist?: Set<string>;
+  }
+}
+
+export interface CallInstance {
+  readonly tracks: { readonly audioTrack?: MediaStreamTrack };
+  callMachine?: {
+    reset(): void;
+    readonly store: { getState(): unknown };
+  };
+}

@@ -1,0 +1,106 @@
+import { expect, type Page } from "@playwright/test";
+import type { Call, CallRecord, DeviceErrorType } from "./call-protocol.ts";
+import { interceptProvider, type ProviderOptions } from "./provider-network.ts";
+
+export type Provider = Awaited<ReturnType<typeof startProvider>>;
+
+/**
+ * Stands in for the voice provider: its network, and the far end of its calls. The provider's own code runs
+ * unmodified, and the page reaches nothing outside this machine. To be called before the page is opened.
+ *
+ * What the far end does waits until the last call has got so far, and fails if it doesn't.
+ */
+export async function startProvider(page: Page, initial: ProviderOptions = {}) {
+  let options = initial;
+  const network = await interceptProvider(page, () => options);
+
+  /** Every call since the page was opened, oldest first. */
+  const calls = (): Promise<CallRecord[]> =>
+    page.evaluate(() => (window.__calls ?? []).map((one) => one.record()));
+
+  async function call(): Promise<CallRecord> {
+    const last = (await calls()).at(-1);
+    if (!last) throw new Error("No call reached the transport");
+    return last;
+  }
+
+  async function reach(stage: "joinAskedAt" | "joinedAt"): Promise<void> {
+    const reached = async () => {
+      const last = (await calls()).at(-1);
+      return last?.leftAt === 0 && last[stage] > 0;
+    };
+    await expect
+      .poll(reached, { message: `the call reaches ${stage}`, intervals: [50] })
+      .toBe(true);
+  }
+
+  async function steer<Name extends keyof Call>(
+    stage: "joinAskedAt" | "joinedAt",
+    name: Name,
+    ...values: Parameters<Call[Name]>
+  ): Promise<void> {
+    await reach(stage);
+    await page.evaluate(
+      ([method, given]) => {
+        const last = window.__calls?.at(-1);
+        // The signature above pairs every method with its own parameters.
+        (last?.[method] as ((...all: unknown[]) => void) | undefined)?.(
+          ...given,
+        );
+      },
+      [name, values] as const,
+    );
+  }
+
+  const app = (data: string) =>
+    steer("joinedAt", "emit", { action: "app-message", data, fromId: "far" });
+  const message = (body: object) => app(JSON.stringify(body));
+
+  return {
+    ...network,
+    calls,
+    call,
+    /** Changes how the next requests and calls go. */
+    set(changes: ProviderOptions): void {
+      options = { ...options, ...changes };
+    },
+    joinAsked: () => reach("joinAskedAt"),
+    joined: () => reach("joinedAt"),
+    /** Lets a held join go. */
+    admit: () => steer("joinAskedAt", "admit"),
+    /** The assistant is ready (call-start, spec 4). */
+    listening: () => app("listening"),
+    message,
+    transcript: (role: "assistant" | "user", text: string, final = true) =>
+      message({
+        type: "transcript",
+        role,
+        transcriptType: final ? "final" : "partial",
+        transcript: text,
+      }),
+    /** The assistant's sound, as the root mean square of its samples: 0.15 is the loudest that the SDK tells apart. */
+    speak: (level = 0.1) => steer("joinedAt", "speak", level),
+    silence: () => steer("joinedAt", "speak", 0),
+    /** The provider says why a call is over, before the room closes. */
+    statusEnded: (endedReason: string) =>
+      message({ type: "status-update", status: "ended", endedReason }),
+    /** The room closes at the far end: a normal end. */
+    hangUp: () => steer("joinedAt", "throwOut", "ejected", "Meeting has ended"),
+    assistantLeaves: () => steer("joinedAt", "assistantLeaves"),
+    /** A fatal error of the room, during the join or in the call. */
+    roomError: (type: string, text: string) =>
+      steer("joinAskedAt", "throwOut", type, text),
+    cameraError: (type: DeviceErrorType) =>
+      steer("joinAskedAt", "reportDevice", type),
+    network: (
+      event: "interrupted" | "connected",
+      type: "signaling" | "sfu" = "signaling",
+    ) =>
+      steer("joinedAt", "emit", { action: "network-connection", type, event }),
+    /** What the page sent to the far end in the last call, parsed where it is JSON. */
+    sent: async (): Promise<unknown[]> =>
+      (await call()).sent.map((text) =>
+        text.startsWith("{") ? (JSON.parse(text) as unknown) : text,
+      ),
+  };
+}
