@@ -70,7 +70,10 @@ export default defineConfig({
   vite: {
     plugins: [compactIcons()],
     css: { modules: { generateScopedName: shortClassName } },
-    define: { __SITE_SETTINGS__: JSON.stringify(settings) },
+    define: {
+      __SITE_SETTINGS__: JSON.stringify(settings),
+      __WEB_VITALS__: JSON.stringify(settings.webVitals),
+    },
     build: {
       // The client router waits for inline module scripts with a `data:` script, which the
       // content security policy forbids; no script is inlined, so it never has to.

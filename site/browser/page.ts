@@ -1,13 +1,15 @@
 import { sendWaitingRequests } from "../demo-request/browser-outbox.ts";
 import { reportUncaughtErrors } from "../errors/report-error.ts";
-import { settings } from "../settings.ts";
 import { focusHeading, targetOfLink } from "./focus-heading.ts";
 import { revealSections } from "./reveal.ts";
+
+// A constant of its own (astro.config.ts): where it is false, the bundler leaves out all that it guards.
+declare const __WEB_VITALS__: boolean;
 
 reportUncaughtErrors();
 let stopRevealing = revealSections();
 sendWaitingRequests();
-if (settings.webVitals)
+if (__WEB_VITALS__)
   addEventListener("load", () => {
     // Off line, perhaps: then this view is not measured.
     import("./vitals.ts").catch(() => undefined);
