@@ -1,7 +1,11 @@
 import { satteri } from "@astrojs/markdown-satteri";
 import react from "@astrojs/react";
 import { defineConfig, fontProviders } from "astro/config";
-import { compactIcons, shortClassName } from "./scripts/compact-assets.ts";
+import {
+  compactIcons,
+  minifiedText,
+  shortClassName,
+} from "./scripts/compact-assets.ts";
 import { cutFonts } from "./scripts/fonts.ts";
 import { loadEnvFile, readSiteSettings } from "./settings.ts";
 import { markdownOptions } from "./site/legal/markdown.ts";
@@ -10,6 +14,16 @@ loadEnvFile();
 const settings = readSiteSettings(process.env);
 
 const fonts = await cutFonts();
+
+/** What every page runs comes in one piece: each more would be a request before the first gesture. */
+const IN_EVERY_PAGE = new RegExp(
+  [
+    "contract/",
+    "demo-request/(browser-outbox|outbox|send-demo-request)",
+    "site/browser/(page|reveal|focus-heading)",
+    "site/(contact-links|errors/report-error|settings)",
+  ].join("|"),
+);
 
 export default defineConfig({
   site: settings.siteUrl,
@@ -68,17 +82,37 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [compactIcons()],
+    plugins: [compactIcons(), minifiedText()],
     css: { modules: { generateScopedName: shortClassName } },
     define: {
       __SITE_SETTINGS__: JSON.stringify(settings),
       __WEB_VITALS__: JSON.stringify(settings.webVitals),
+    },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  {
+                    name: "page",
+                    test: IN_EVERY_PAGE,
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
     },
     build: {
       // The client router waits for inline module scripts with a `data:` script, which the
       // content security policy forbids; no script is inlined, so it never has to.
       assetsInlineLimit: 0,
     },
+    // A native module: the development server must not bundle it.
+    optimizeDeps: { exclude: ["@resvg/resvg-js"] },
     server: {
       proxy: { "/api": process.env.API_ORIGIN ?? "http://127.0.0.1:3001" },
     },

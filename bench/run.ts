@@ -6,6 +6,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   rolling: () => import("./rolling.ts"),
   servers: () => import("./servers.ts"),
   throughput: () => import("./throughput.ts"),
+  voice: () => import("./voice.ts"),
 };
 
 const [name = ""] = process.argv.slice(2);

@@ -11,8 +11,9 @@ import {
 import { checkBuiltPages } from "./check-pages.ts";
 import { PlainError, run } from "./command.ts";
 import { compressFiles } from "./compress.ts";
+import { weightTable } from "./page-weight.ts";
 import { policySources } from "./policy-sources.ts";
-import { moveStylesToHead } from "./styles-in-head.ts";
+import { tidyInlineParts } from "./inline-parts.ts";
 
 interface BuildOptions {
   /** The folder that the site is written to. */
@@ -43,11 +44,12 @@ export async function buildSite({
     throw new PlainError(
       "The pages could not be built: see the messages above.",
     );
-  moveStylesToHead(out);
+  tidyInlineParts(out);
   const faults = checkBuiltPages(out);
   if (faults.length > 0)
     throw new PlainError(`The pages have faults:\n${faults.join("\n")}`);
   compressFiles(out);
+  console.log(`\n${weightTable(out)}`);
   writeFileSync(
     `${out}/build.json`,
     JSON.stringify({

@@ -4,24 +4,43 @@ export const clinic = {
   services: "a dentist, a GP and skin treatments",
 } as const;
 
-/** What the receptionist of the voice demo says of herself and of the demonstration. Short sentences: they are spoken. */
+/** What the receptionist of the voice demo says besides what the pages say. Short sentences: they are spoken. */
 export const receptionist = {
   greeting: `Hello, ${clinic.name}. I’m Ellaira, an AI receptionist, and this is a demonstration.`,
+  hello: "Hello.",
   howCanIHelp: "How can I help?",
-  who: "I’m Ellaira, an AI voice receptionist for UK clinics. You’re talking to software, not to a person.",
-  whoCalls:
-    "In this demonstration I answer for an invented clinic, and nothing I book is real.",
-  makers: "I don’t know more about myself than this website says.",
-  real: "This is a demonstration, so nothing you book is real.",
-  kept: "I keep nothing you say once we finish, and it isn’t sent to Ellaira’s team.",
+  anythingElse: "Is there anything else?",
+  thanks: "You’re very welcome.",
+  noted: "Thank you.",
+  fine: "That’s fine.",
+  goodbye: "Thank you for trying Ellaira. Goodbye.",
+
   help: "I can book, move or cancel an appointment at the demonstration clinic.",
   helpMore:
     "Or ask me about plans, setup, languages, your diary, security or data protection.",
-  services: `${clinic.name} has ${clinic.services}. It’s an invented clinic, so that’s all I can say about it.`,
-  location: `${clinic.name} is invented for this demonstration, so it has no address and no car park.`,
-  locationReal: "At your clinic I would give your own address and directions.",
-  price: "There are no prices on the website.",
-  contract: "Contract length and payment terms are in your order form.",
+  unknown: "I’m sorry, I don’t know about that.",
+  notUnderstood: "I’m sorry, I didn’t quite follow that.",
+  offerForm: "I could take you to our form instead, or you can keep trying.",
+  /** A phone number follows. */
+  callUs: "You can speak to our team on",
+  handOver: "I’ll take you to our form, with what you’ve told me filled in.",
+
+  booked: "That’s booked.",
+  moved: "That’s moved.",
+  cancelled: "That’s cancelled.",
+  nothingReal:
+    "This is a demonstration, so nothing in a real diary has changed.",
+  noSuchDate: "There’s no such date, I’m afraid.",
+  phoneBegun:
+    "I’ve got the start of that. Please go on, or say the whole number again.",
+  noPhone:
+    "That doesn’t look like a UK phone number. It has 10 or 11 digits and starts with 0 or +44.",
+  beSure: "I’d like to be sure.",
+  whatToChange: "What should I change?",
+  left: "All right, I’ll leave it. Nothing has changed.",
+  backOneStep: "All right, back a step.",
+  nothingToUndo: "We’re already at the start.",
+
   medical:
     "I can’t give medical advice. Please ask a clinician, or call 111 if it’s urgent.",
   emergency: {
@@ -29,19 +48,30 @@ export const receptionist = {
     "111": "This sounds urgent. Please call 111 now, or 999 if it gets worse.",
   },
   emergencyNote:
-    "I’m a demonstration and can’t send help. I can’t give medical advice either.",
-  thanks: "You’re very welcome.",
-  goodbye: "Thank you for trying Ellaira. Goodbye.",
-  hello: "Hello.",
-  handOver: "I’ll take you to our form, with what you’ve told me filled in.",
-  handOverHuman: "You can speak to a person in our team.",
-  /** A phone number follows. */
-  orCall: "Or call us on",
-  unknown: "I’m sorry, I don’t know about that.",
-  notUnderstood: "I’m sorry, I didn’t quite follow that.",
-  offerForm: "I could take you to our form instead, or you can keep trying.",
-  nothingToUndo: "We’re already at the start.",
-  backOneStep: "All right, back a step.",
-  left: "All right, I’ll leave it. Nothing is booked.",
-  anythingElse: "Is there anything else?",
+    "I’m a demonstration and can’t send help or give medical advice.",
+} as const;
+
+/** Her answers where no page says it in a sentence that can be spoken. The facts are the pages'. */
+export const spoken = {
+  who: "I’m Ellaira, an AI voice receptionist for UK clinics. You’re talking to software, not to a person.",
+  whoHere: "Here I answer for an invented clinic, to show what I can do.",
+  kept: "What you say isn’t sent to Ellaira’s team, and I keep nothing once we finish.",
+  services: `${clinic.name} has ${clinic.services}. It’s invented, so that’s all I can say about it.`,
+  location: `${clinic.name} is invented for this demonstration, so it has no address and no car park.`,
+  locationReal:
+    "At your clinic I would give callers your own address and directions.",
+  price: "There are no prices on the website.",
+  contract:
+    "Contract length, prices and payment terms are in each clinic’s order form.",
+  demoLanguage: "In this demonstration I speak only English.",
+  ownSystem: "Please ask about your own system in a demo.",
+  freeTimes: "Callers are offered only the times your diary has free.",
+  confirms: "I confirm each booking, which helps clinics see fewer no-shows.",
+  cqcRecord: "Each call leaves a record that you can use as evidence.",
+  noSale: "We do not sell personal data.",
+  access:
+    "People see only what their job requires, and access to call records is written to an audit log.",
+  hipaa:
+    "HIPAA is the US health privacy standard. UK clinics answer to UK GDPR.",
+  terms: "You see its terms in writing before you sign.",
 } as const;

@@ -29,7 +29,7 @@ export function Contact({ children }: { readonly children: ReactNode }) {
           <ol className={styles.steps}>
             {contact.next.steps.map(({ title, text }) => (
               <li key={title}>
-                <b>{title}.</b> {text}
+                <b>{`${title}.`}</b> {text}
               </li>
             ))}
           </ol>

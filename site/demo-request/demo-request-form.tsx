@@ -118,7 +118,7 @@ export function DemoRequestForm() {
           {submitting ? copy.submitting : copy.submit}
         </Button>
         <p className={styles.privacy}>
-          {copy.privacy.text} {copy.privacy.before}{" "}
+          {`${copy.privacy.text} ${copy.privacy.before} `}
           <a href={routes.privacyPolicy}>Privacy Policy</a>.
         </p>
       </form>

@@ -30,7 +30,7 @@ export function Closing() {
             </ButtonLink>
             <a className={styles.phone} href={phoneHref}>
               <Icon svg={phone} size={22} />
-              {closing.call} {settings.phone}
+              {`${closing.call} ${settings.phone}`}
             </a>
           </p>
         </div>

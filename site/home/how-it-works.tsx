@@ -24,7 +24,7 @@ export function HowItWorks() {
               <Marks count={marks} />
               <p className={styles.number}>
                 <Icon svg={icon} size={22} />
-                {step} {index + 1}
+                {`${step} ${index + 1}`}
               </p>
               <h3>{title}</h3>
               <TickList items={details} />

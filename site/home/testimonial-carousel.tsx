@@ -137,7 +137,7 @@ function Slide({ testimonial, place, shown }: SlideProps) {
         </blockquote>
         <figcaption>
           <b>{testimonial.author}</b>
-          {testimonial.title} · {testimonial.practice}
+          {`${testimonial.title} · ${testimonial.practice}`}
         </figcaption>
       </figure>
     </div>

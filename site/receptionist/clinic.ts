@@ -1,17 +1,26 @@
 import { bankHolidayOn } from "./bank-holidays.ts";
 import { addDays, addMonths, type Day, inLondon, weekday } from "./calendar.ts";
 
-/** Opening hours of the demonstration clinic by weekday, Sunday first, in minutes of the day. */
-const HOURS: readonly (readonly [open: number, close: number] | undefined)[] = [
+type Hours = readonly [open: number, close: number];
+
+/** Opening hours of the demonstration clinic, in minutes of the day. */
+export const WEEKDAY: Hours = [510, 1080];
+export const SATURDAY: Hours = [540, 780];
+/** Sunday first. */
+const HOURS: readonly (Hours | undefined)[] = [
   undefined,
-  ...Array.from({ length: 5 }, () => [510, 1080] as const),
-  [540, 780],
+  WEEKDAY,
+  WEEKDAY,
+  WEEKDAY,
+  WEEKDAY,
+  WEEKDAY,
+  SATURDAY,
 ];
 /** An appointment begins every quarter of an hour, the last this long before closing, in minutes. */
 const STEP = 15;
 const LAST = 30;
 /** How far ahead the diary is open. */
-const MONTHS_AHEAD = 6;
+export const MONTHS_AHEAD = 6;
 
 export const minutes = (time: string): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -23,18 +32,24 @@ export const toTime = (minute: number): string =>
 export const hoursOn = (day: Day) =>
   bankHolidayOn(day) ? undefined : HOURS[weekday(day)];
 
+const timesBetween = ([open, close]: Hours): string[] =>
+  Array.from({ length: (close - LAST - open) / STEP + 1 }, (_, i) =>
+    toTime(open + i * STEP),
+  );
+
 /** When appointments begin on a day, as far as they are still to come. The demonstration's diary is empty: all are free. */
 export function timesOn(day: Day, now: Date): string[] {
   const hours = hoursOn(day);
   const clock = inLondon(now);
   if (!hours || day < clock.day || day > addMonths(clock.day, MONTHS_AHEAD))
     return [];
-  const [open, close] = hours;
-  const count = (close - LAST - open) / STEP + 1;
-  return Array.from({ length: count }, (_, i) =>
-    toTime(open + i * STEP),
-  ).filter((time) => day > clock.day || time > clock.time);
+  return timesBetween(hours).filter(
+    (time) => day > clock.day || time > clock.time,
+  );
 }
+
+/** When appointments begin on an ordinary weekday. */
+export const usualTimes = (): string[] => timesBetween(WEEKDAY);
 
 /** Why an appointment cannot be then. */
 export type Refusal =

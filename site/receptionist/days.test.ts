@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { findDays, NO_SUCH_DAY } from "./days.ts";
+import { NO_SUCH_DAY } from "./day-names.ts";
+import { findDays } from "./days.ts";
 import { chosen } from "./mentions.ts";
 import { inDigits } from "./numbers.ts";
 import { plain } from "./words.ts";

@@ -1,4 +1,4 @@
-import { compileAll } from "./patterns.ts";
+import { compileAll, find, matches, read } from "./patterns.ts";
 import { plain } from "./words.ts";
 
 /** What threatens life now: 999. */
@@ -7,6 +7,43 @@ const LIFE = compileAll(`
   pain|tight|pressure|crush|heavy|ache|aching|elephant|weight|squeez|agony * chest
   heart ?has|is attack|stopped|failure|failing
   cardiac arrest
+  heart * explode|stopping|irregular
+  heart feels|going * explode|burst|stop
+  pain|pains|ache|aching|tingling|shooting ~ ~ ~ left arm
+  arm|arms * chest
+  clutch|grab|holding ~ chest
+  asthma attack
+  asthma * bad|severe|worse|terribl|awful
+  inhaler * not|isnt|nothing|doesnt|wont
+  wheez * talk|breath|cant|badly|speak
+  breath * difficult|hard|harder|worse|trouble|struggl|stopping
+  cant|cannot|unable speak|talk|swallow ~ properly|sudden|anything
+  sudden * cant|cannot * speak|talk|see|walk|move
+  cant|cannot * sudden
+  side|half of|side ~ face
+  wont|cant|not|doesnt|isnt come|coming round|around|to.
+  out cold
+  eyes * rolled|rolling
+  shaking * uncontrol
+  stung|sting|bee|wasp|nuts|peanut|peanuts|shellfish|injection * swell|swollen|hives|throat|breath
+  hives * throat|breath|face|lips
+  boiling water|oil|kettle
+  burn|burnt|burned|scald ~ ~ badly|severe|acid|chemical
+  electrocut
+  dying.
+  isnt|not worth living
+  going|gonna|about to jump $
+  help help
+  blood|bleeding * wont|not|doesnt|isnt|cant|never stop
+  baby|newborn|infant|toddler|child * * floppy|limp
+  someone|somebody|hes|shes|friend|mum|dad|people ~ badly|seriously hurt|injured
+  hes|shes|someones|dads|mums|husband|wife|baby|theyre ~ dead.
+  burst appendix
+  appendix * burst
+  vomit|sick ~ ~ blood.
+  blood in my|his|her|the vomit|sick
+  acid|bleach|chemical * eye|eyes
+  eye|eyes ~ ~ acid|bleach|chemical
   cant|cannot|hardly|barely|unable|stopped|struggl|trouble|difficult|gasping|fighting|hard|not|isnt|arent|couldnt|stops|problem * breath
   short|shortness of breath
   breathless
@@ -19,15 +56,15 @@ const LIFE = compileAll(`
   tongue|lips * swell|swollen|tingl|puff|balloon
   swell|swollen|puffy * tongue|lips
   stroke.
-  face|mouth * droop|dropp|lopsided|numb|fallen|one sid
+  face|mouth * droop|dropp|lopsided|numb.|numbness|fallen
   droop
   slurr
   cant|cannot|unable * lift|move|raise|feel * arm|leg|side|face|legs|hand
-  arm|arms|leg|side|face|hand|body * numb|weak|paralys|dead.|limp
-  numb|weak|paralys * side|arm|leg
+  arm|arms|leg|side|face|hand|body * numb.|numbness|weak|paralys|dead.|limp
+  numb.|numbness|weak|paralys * side|arm|leg
   speech * funny|gone|wrong|garbled|muddled
   talking gibberish|rubbish|nonsense
-  sudden * weak|numb|confus|blind|dizzy|vision
+  sudden * weak|numb.|numbness|confus|blind|dizzy|vision
   worst headache
   thunderclap
   lost|losing|gone * sight|vision|blind
@@ -57,7 +94,8 @@ const LIFE = compileAll(`
   overdos
   too many|much * tablet|pill|paracetamol|insulin|medication|medicine|painkill|ibuprofen|morphine|sleeping|aspirin|drug|codeine
   taken|took|swallowed|swallow|drank|drunk|eaten|ate|necked * tablets|pills|bleach|batter|poison|chemical|antifreeze|detergent|magnet|whole|packet|bottle|paracetamol
-  poison|poisoned|poisoning
+  poisoned|poisoning
+  swallowed|drank|ate|eaten|drunk * poison
   suicid
   kill|killing|killed|hang|hanging|shoot|drown myself|himself|herself|themsel
   end|ending my|his|her|their life|own
@@ -84,21 +122,21 @@ const LIFE = compileAll(`
   paramedic
   help me help
   999.
-  is|hes|shes|im|dad|mum|husband|wife|baby|son|daughter|think|theyre|child dying.
   life or|and death
   life threatening
   medical|real|actual|genuine|life|is|its|have|having|got|this|theres|an emergency
   ^ ?help ?its ?an emergency ?help ?now $
   meningitis
   sepsis
-  rash * fade|glass|disappear
+  rash * fade|glass|disappear|vanish
+  rash * press|go|away * glass
   stiff neck * rash|fever|light|temperature
-  electrocut|electric shock
+  electric shock
   drown
   stab|stabbed|stabbing * chest|stomach|neck|leg|back|arm|me|him|her|someone|been|with
   been|got|was|has stabbed|shot.
   hit|run|knocked * by|over|down * car|bus|lorry|van|truck
-  car|motorbike|bike|road accident|crash
+  been|in|had|just|bad|serious ~ ~ car|motorbike|bike|road accident|crash
   head injury
   hit|banged|bumped|smashed|cracked * head * unconscious|confus|sick|vomit|bleed|not|drowsy|dizzy
   not|isnt|stopped|cant move|moving.
@@ -125,6 +163,8 @@ const URGENT = compileAll(`
   need|needs * stitches
   dog|dogs|animal|snake * bit|bitten|bite
   mental health crisis|emergency
+  poo|pooing|wee|weeing|urine|stool|stools|pee|peeing ~ ~ blood.
+  blood in ~ poo|wee|urine|stool|stools|pee
   high|raging|very fever|temperature * baby|newborn|infant|months
   baby|newborn|infant * high|raging|burning * fever|temperature|up
   face * swell|swollen|ballooned * spread|eye|fever|rapid|fast
@@ -139,7 +179,14 @@ const IDIOMS = compileAll(`
   dying of bored|curio|laugh|embarrass|thirst
   heart attack * price|bill|cost|quote|invoice
   nearly|almost|gave|give|giving|practically me|had|have|him|her ?a heart attack
-  stroke of luck|genius|midnight
+  stroke of ~ luck|genius|midnight
+  stroke rehab|clinic|recover|survivor|awareness|prevent|risk|patients
+  is it an emergency if|when|to
+  unresponsive staff|website|team|reception|receptionist|support|people
+  passed|pass out my|the|our
+  come|coming round ~ till|until|to|for|at|on|tomorrow|today|later|and
+  hyaluronic|glycolic|salicylic|lactic|azelaic|tranexamic acid
+  chemical peel
   different|breast|back|key|pen|brush strokes
   take|takes|took|taking my|your|his|her|the breath away
   breath of fresh
@@ -147,7 +194,19 @@ const IDIOMS = compileAll(`
   fitting in|me|room|for|us|a|an|appoint
   choked up|off
   killing|kills me.|us.|my|our|time
-  better off with
+  better off with.
+  chok * price|cost|fees|bill|paperwork
+  unconscious bias
+  poison ivy
+  food poison
+  die of boredom|laugh|embarrass
+  passed|pass out flyers|leaflets|cards|information
+  drowning in calls|paperwork|admin|work|emails|messages|phone|enquir
+  blood sweat
+  cant move my|the|an|our|his|her ~ appointment|booking|slot|visit|checkup|house|date|time|meeting
+  move|moving it|to|house|home|that|an
+  phone|battery|system|line|laptop|business|computer ~ dying.
+  heart attack covered|insur
   jump from|off topic|starter|growth|plan|point
   dead|death * tooth|line|battery|phone|line
   bleeding edge|heart|gums|hell|typical
@@ -155,12 +214,13 @@ const IDIOMS = compileAll(`
   broken arm|leg * chair
   does|do * need stitches
   face * wrinkl
-  numb * injection|anaesth|filling|dentist
+  numb.|numbness * injection|anaesth|filling|dentist
   droop * botox
   botox * droop
   cut myself off|out|a
-  moving house|home|in|to|on|back|my|the
-  collaps * revenue|business|system|diary
+  moving in|on|back
+  collaps ~ ~ revenue|business|system|diary|booking|calls|roof|chair
+  team|staff|system|business|practice|economy ~ collaps
   cant breathe for calls|work|paperwork|admin
 `);
 
@@ -168,13 +228,13 @@ const IDIOMS = compileAll(`
 const PAST =
   /\b(?:ago|last (?:year|month|week|summer|winter|spring)|years? back|history of|used to|previously|when i was|in (?:19|20)\d\d|family history|run in the family|recover(?:ed|ing|y))\b/;
 const NOW =
-  /\b(?:now|again|still|since|today|tonight|just|happening|minutes?|hours?|keeps?|is|im|hes|shes)\b/;
+  /\b(?:now|again|still (?:having|got|hurts|there|in)|since|today|tonight|just|happening|minutes?|hours?|keeps?|is|im|hes|shes)\b/;
 const ABOUT_HER =
   /\b(?:what (?:happens|would happen|do you do|would you do|does \w+ do|if)|how (?:do|does|would|will|are|is) \w+ (?:\w+ )?(?:deal|handle|cope|respond|react|know|treat|manage|triage|tell|route)|(?:can|does|will|would|do) (?:it|she|ellaira|you|the \w+|your \w+) (?:\w+ )?(?:recogni|detect|handle|spot|know|deal|tell|understand|escalate|cope|triage|pick up|flag))/;
 const SOMEBODY =
   /\b(?:patients?|callers?|someone|somebody|clients?|customers?|people|emergenc(?:y|ies)|calls?|a person|chest pains?)\b/;
 const DENIED =
-  /\b(?:no|dont have(?: any)?|havent got(?: any)?|havent had(?: any)?|without(?: any)?|not having(?: any)?|never had(?: any)?|not (?:got )?any|isnt any|doesnt have(?: any)?)(?: a| an| the)? $/;
+  /\b(?:no|dont (?:think (?:i|we) )?need|dont have(?: any)?|havent got(?: any)?|havent had(?: any)?|without(?: any)?|not having(?: any)?|never had(?: any)?|not (?:got )?any|isnt any|doesnt have(?: any)?)(?: a| an| the)? $/;
 
 /** Asked about her, not for help: what she would do when a patient rings with an emergency. */
 export const asksAboutEmergencies = (text: string): boolean =>
@@ -194,24 +254,33 @@ export function findEmergency(words: string): "999" | "111" | undefined {
   return undefined;
 }
 
+/** The words without what only sounds like an emergency. */
+function withoutIdioms(text: string): string {
+  const sentence = read(text);
+  const words = [...sentence.words];
+  for (const idiom of IDIOMS)
+    for (const { from, to } of find(idiom, sentence)) words.fill("_", from, to);
+  return words.join(" ");
+}
+
 function inPiece(words: string): "999" | "111" | undefined {
   // A stop between clauses keeps "no" in "no, chest pain" from denying the pain.
   const clauses = words.split(/[,.;!?\n]+(?!\d)/).map(plain);
   const whole = clauses.join(" ");
   if (asksAboutEmergencies(whole)) return undefined;
   if (PAST.test(whole) && !NOW.test(whole.replace(PAST, ""))) return undefined;
-  let urgent = false;
-  for (const clause of [
+  const sentences = [
     ...clauses,
-    clauses.length > 1 ? clauses.join(" / ") : "",
-  ]) {
-    const text = `${clause} `.replaceAll(
-      IDIOMS,
-      (idiom) => `${"_".repeat(idiom.length - 1)} `,
-    );
-    for (const { index } of text.matchAll(LIFE))
-      if (!DENIED.test(text.slice(0, index))) return "999";
-    if (text.search(URGENT) >= 0) urgent = true;
-  }
-  return urgent ? "111" : undefined;
+    ...(clauses.length > 1 ? [clauses.join(" / ")] : []),
+  ].map((clause) => read(withoutIdioms(clause)));
+  for (const sentence of sentences)
+    for (const pattern of LIFE)
+      for (const { from } of find(pattern, sentence))
+        if (!DENIED.test(`${sentence.words.slice(0, from).join(" ")} `))
+          return "999";
+  return sentences.some((sentence) =>
+    URGENT.some((pattern) => matches(pattern, sentence)),
+  )
+    ? "111"
+    : undefined;
 }

@@ -1,188 +1,156 @@
-import { addMonths, addDays, inLondon, mondayOf } from "./calendar.ts";
+import { receptionist } from "../content/receptionist.ts";
 import {
-  closestDays,
-  closestTimes,
-  openDays,
-  refusal,
-  timesOn,
-} from "./clinic.ts";
-import { bankHolidayOn } from "./bank-holidays.ts";
-import { NO_SUCH_DAY } from "./days.ts";
-import type { Slots, State } from "./reply.ts";
-import { list, sayDay, sayTime, shortDay, shortTime } from "./say.ts";
-import { FIRST, LAST } from "./times.ts";
-import type { Heard } from "./understand.ts";
-import { isUkPhone } from "./phone.ts";
+  addDays,
+  addMonths,
+  type Day,
+  inLondon,
+  mondayOf,
+} from "./calendar.ts";
+import { openDays, timesOn, usualTimes } from "./clinic.ts";
+import { NO_SUCH_DAY } from "./day-names.ts";
 import { reasonIn } from "./practice.ts";
+import { refuseDay, type Refused, refuseTime } from "./refusals.ts";
+import type { Slots, State } from "./reply.ts";
+import { shortDay } from "./say.ts";
+import { FIRST, LAST, type Part } from "./times.ts";
+import { DONT_KNOW } from "./decide.ts";
+import type { Heard } from "./understand.ts";
 
 /** What came of taking in what was heard. */
 export interface Filled {
   readonly slots: Slots;
-  readonly part?: State["part"];
-  /** Why something was not taken, and what else there is. */
+  readonly part?: Part;
+  /** Why something was not taken, and what there is instead. */
   readonly say: readonly string[];
   readonly chips?: readonly string[];
+  /** Digits of a phone number that is still to be completed. */
   readonly digits?: string;
 }
 
-/** A time of the clock for a time that depends on the day. */
+type Draft = { -readonly [Key in keyof Slots]: Slots[Key] };
+
+/** The day of an appointment whose day its owner does not know. */
+export const UNKNOWN_DAY = "";
+
+/** The time of the clock for a time that depends on the day. */
 export function clockTime(
   time: string,
-  day: string | undefined,
+  day: Day | undefined,
   now: Date,
 ): string {
   if (time !== FIRST && time !== LAST) return time;
   const times = day ? timesOn(day, now) : [];
-  return (
-    (time === FIRST ? times[0] : times.at(-1)) ??
-    (time === FIRST ? "08:30" : "17:30")
-  );
-}
-
-function checkDay(
-  day: string,
-  now: Date,
-): { say: string[]; chips: string[] } | undefined {
-  if (day === NO_SUCH_DAY)
-    return { say: ["There’s no such date, I’m afraid."], chips: [] };
-  const why = refusal(day, undefined, now);
-  if (!why) return undefined;
-  const spoken = sayDay(day, now);
-  const near =
-    why === "past" || why === "over"
-      ? openDays(inLondon(now).day, 2, now).filter((each) => each !== day)
-      : closestDays(day, now);
-  const said = {
-    past: `${spoken} has already been.`,
-    "too-far": "The diary is only open for the next 6 months.",
-    holiday: `We’re closed on ${spoken}, as it’s ${bankHolidayOn(day)}.`,
-    closed: `We’re closed on ${spoken}.`,
-    over: "There’s nothing left today, I’m afraid.",
-    early: "",
-    late: "",
-    between: "",
-  }[why];
-  return {
-    say: [
-      said,
-      near.length > 1
-        ? `The nearest days are ${list(near.map((each) => sayDay(each, now)))}.`
-        : `The nearest day is ${list(near.map((each) => sayDay(each, now)))}.`,
-    ],
-    chips: near.map((each) => shortDay(each, now)),
-  };
-}
-
-function checkTime(
-  day: string,
-  time: string,
-  now: Date,
-): { say: string[]; chips: string[] } | undefined {
-  const why = refusal(day, time, now);
-  if (!why) return undefined;
-  const times = timesOn(day, now);
-  const near = closestTimes(times, time, why === "between" ? 2 : 1);
-  const edge = { early: "first", late: "last" } as const;
-  return {
-    say: [
-      why === "early" || why === "late"
-        ? `On ${sayDay(day, now)} the ${edge[why]} appointment is at ${list(near.map(sayTime))}.`
-        : why === "past"
-          ? `${sayTime(time)} has already gone today. The next is at ${list(near.map(sayTime))}.`
-          : `Appointments begin every quarter of an hour. The closest are ${list(near.map(sayTime))}.`,
-    ],
-    chips: near.map(shortTime),
-  };
+  const from = times.length > 0 ? times : usualTimes();
+  return from.at(time === FIRST ? 0 : -1) ?? time;
 }
 
 /** The first day of a stretch of time that was named without a day. */
-function stretch(text: string, today: string): string | undefined {
+function stretch(text: string, today: Day): Day | undefined {
   if (/\bweek after next\b/.test(text)) return addDays(mondayOf(today), 14);
   if (/\bnext week\b/.test(text)) return addDays(mondayOf(today), 7);
   if (/\bnext month\b/.test(text))
     return `${addMonths(today, 1).slice(0, 8)}01`;
-  if (/\bweekend\b/.test(text)) return addDays(mondayOf(today), 5);
+  return /\bweekend\b/.test(text) ? addDays(mondayOf(today), 5) : undefined;
+}
+
+const inPart = (time: string, part: Part | undefined) =>
+  !part || time < "12:00" === (part === "morning");
+
+/** The soonest that somebody can have who takes anything. */
+function takeAny(
+  slots: Draft,
+  heard: Heard,
+  part: Part | undefined,
+  now: Date,
+) {
+  const today = inLondon(now).day;
+  const from = stretch(heard.text, today) ?? today;
+  if (!slots.day) {
+    const days = openDays(from, 2, now);
+    // What is left of today may have no such part any more.
+    slots.day =
+      days.find((day) =>
+        timesOn(day, now).some((time) => inPart(time, part)),
+      ) ??
+      days[0] ??
+      today;
+  }
+  const times = timesOn(slots.day, now);
+  slots.time ??= times.find((time) => inPart(time, part)) ?? times[0] ?? FIRST;
+}
+
+/** Takes the day and the time that a task is for, as far as the clinic can have them. */
+function takeWhen(
+  slots: Draft,
+  heard: Heard,
+  state: State,
+  part: Part | undefined,
+  now: Date,
+): Refused | undefined {
+  const day =
+    heard.day ?? (state.task === "book" ? heard.currentDay : undefined);
+  if (heard.time) slots.time = heard.time;
+  if (day) {
+    const refused = refuseDay(day, now);
+    if (refused) {
+      delete slots.day;
+      return refused;
+    }
+    slots.day = day;
+  }
+  if (heard.any && !heard.time) takeAny(slots, heard, part, now);
+  const from = slots.day ? undefined : stretch(heard.text, inLondon(now).day);
+  if (from)
+    return {
+      say: [],
+      chips: openDays(from, 3, now).map((each) => shortDay(each, now)),
+    };
+  if (!slots.day || !slots.time) return undefined;
+  slots.time = clockTime(slots.time, slots.day, now);
+  const refused = refuseTime(slots.day, slots.time, now);
+  if (refused) delete slots.time;
+  return refused;
+}
+
+function takeCurrentDay(
+  slots: Draft,
+  heard: Heard,
+  { task, asks }: State,
+): Refused | undefined {
+  const day = heard.currentDay ?? (task === "cancel" ? heard.day : undefined);
+  if (day === NO_SUCH_DAY) return { say: [receptionist.noSuchDate], chips: [] };
+  if (day) slots.currentDay = day;
+  else if (asks === "current-day" && DONT_KNOW.test(heard.text))
+    slots.currentDay = UNKNOWN_DAY;
   return undefined;
 }
 
-/** Takes what was heard into a task's slots, as far as the clinic can have it. */
+/** Takes what was heard into a task's slots. */
 export function fill(state: State, heard: Heard, now: Date): Filled {
-  const { task, slots: before } = state;
-  const today = inLondon(now).day;
-  const slots: { -readonly [key in keyof Slots]: Slots[key] } = { ...before };
-  const say: string[] = [];
-  let chips: readonly string[] | undefined;
+  const { task } = state;
+  const slots: Draft = { ...state.slots };
   const part = heard.part ?? state.part;
-  const reason = reasonIn(heard.text);
-  if (reason && !slots.reason && task === "book") slots.reason = reason;
-
-  const current =
-    heard.currentDay ?? (task === "cancel" ? heard.day : undefined);
-  if (current && task !== "book")
-    if (current === NO_SUCH_DAY) say.push("There’s no such date, I’m afraid.");
-    else slots.currentDay = current;
-  else if (
-    state.asks === "current-day" &&
-    /\b(?:dont (?:know|remember)|not sure|cant remember|forgot|no idea|unsure)/.test(
-      heard.text,
-    )
-  )
-    slots.currentDay = "";
+  const reason = task === "book" ? reasonIn(heard.text) : undefined;
+  if (reason) slots.reason ??= reason;
   if (heard.name) slots.name = heard.name;
   if (heard.phone) slots.phone = heard.phone;
-
-  if (task !== "cancel") {
-    const wanted =
-      heard.day ?? (task === "book" ? heard.currentDay : undefined);
-    const from = wanted ? undefined : stretch(heard.text, today);
-    if (heard.time) slots.time = heard.time;
-    if (wanted) {
-      delete slots.day;
-      const wrong = checkDay(wanted, now);
-      if (wrong) {
-        say.push(...wrong.say);
-        chips = wrong.chips;
-      } else slots.day = wanted;
-    } else if (from && !slots.day)
-      chips = openDays(from, 3, now).map((day) => shortDay(day, now));
-    if (heard.any && !wanted && !slots.day) {
-      const [first] = openDays(from ?? today, 1, now);
-      if (first) slots.day = first;
-    }
-    if (heard.any && !heard.time && !slots.time && slots.day) {
-      const times = timesOn(slots.day, now);
-      const free =
-        times.find(
-          (time) => !part || time < "12:00" === (part === "morning"),
-        ) ?? times[0];
-      if (free) slots.time = free;
-    }
-    if (slots.day && slots.time) {
-      slots.time = clockTime(slots.time, slots.day, now);
-      const wrong = checkTime(slots.day, slots.time, now);
-      if (wrong) {
-        say.push(...wrong.say);
-        chips = wrong.chips;
-        delete slots.time;
-      }
-    }
-  }
-  let digits: string | undefined;
-  if (heard.badPhone && !heard.phone) {
-    const started = /^0\d{2,8}$/.test(heard.badPhone);
-    if (started && heard.badPhone !== "0999") digits = heard.badPhone;
-    say.push(
-      started
-        ? "I’ve got the start of that. Please go on, or say the whole number again."
-        : "That doesn’t look like a UK phone number. It has 10 or 11 digits and starts with 0 or +44.",
-    );
-  }
-  if (slots.phone && !isUkPhone(slots.phone)) delete slots.phone;
+  const refused = [
+    task === "book" ? undefined : takeCurrentDay(slots, heard, state),
+    task === "cancel" ? undefined : takeWhen(slots, heard, state, part, now),
+  ].filter((each) => each !== undefined);
+  const wrong = heard.phone ? undefined : heard.badPhone;
+  // Spoken numbers come in parts: the first digits wait for the others.
+  const begun = wrong !== undefined && /^0\d{2,8}$/.test(wrong);
   return {
     slots,
-    say,
     ...(part && { part }),
-    ...(chips && { chips }),
-    ...(digits && { digits }),
+    say: [
+      ...refused.flatMap(({ say }) => say),
+      ...(wrong === undefined
+        ? []
+        : [begun ? receptionist.phoneBegun : receptionist.noPhone]),
+    ],
+    chips: refused.flatMap(({ chips }) => chips),
+    ...(begun && { digits: wrong }),
   };
 }

@@ -40,7 +40,10 @@ export function guess(text: string): Map<Intent, number> {
   });
   // Small words alone say little: what a sentence is about is in the others.
   const long = all.filter((stem) => !SMALL.has(stem) && !/^[_^]/.test(stem));
-  const share = long.length === 0 ? 0.5 : long.filter((stem) => learned.has(stem)).length / long.length;
+  const share =
+    long.length === 0
+      ? 0.5
+      : long.filter((stem) => learned.has(stem)).length / long.length;
   const scale = (LEAST + (1 - LEAST) * share) / Math.sqrt(known.length);
   const scores = new Map<Intent, number>();
   for (const [intent, weight] of known.flat())

@@ -1,7 +1,45 @@
 // Made from learning/phrases.txt: node site/receptionist/learning/update.ts
 import type { Intent } from "./reply.ts";
 
-export const INTENTS: readonly Intent[] = ["greet","thanks","goodbye","help","repeat","back","yes","no","book","move","cancel","medical","human","demo","hours","location","clinic-services","setup-time","plans","price","languages","crm","diary","follow-ups","no-shows","retention","breach","hosting","gdpr","cqc","security","who","real","guarantee","support","contact","unknown"];
+export const INTENTS: readonly Intent[] = [
+  "greet",
+  "thanks",
+  "goodbye",
+  "help",
+  "repeat",
+  "back",
+  "yes",
+  "no",
+  "book",
+  "move",
+  "cancel",
+  "medical",
+  "human",
+  "demo",
+  "hours",
+  "location",
+  "clinic-services",
+  "setup-time",
+  "plans",
+  "price",
+  "languages",
+  "crm",
+  "diary",
+  "follow-ups",
+  "no-shows",
+  "retention",
+  "breach",
+  "hosting",
+  "gdpr",
+  "cqc",
+  "security",
+  "who",
+  "real",
+  "guarantee",
+  "support",
+  "contact",
+  "unknown",
+];
 
 /** A line a stem: the stem, then a letter for each intent and its weight in halves, a letter below nothing. */
 export const TABLE = `hello a9GbK6

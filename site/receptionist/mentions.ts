@@ -1,3 +1,5 @@
+import type { Task } from "./reply.ts";
+
 /** A day or a time as it was mentioned, by its place in the words. */
 export interface Mention<Value> {
   readonly value: Value;
@@ -9,7 +11,7 @@ export interface Mention<Value> {
 }
 
 const OUT_BEFORE =
-  /\b(?:not|except|instead of|rather than|apart from|other than|but|than|cant do|cant make|cant manage|dont want|wont be|cant come(?: in)?|scrap|forget)(?: (?:on|the|this|next|for|at|in|it))* ?$/;
+  /\b(?:not|except|instead of|rather than|apart from|other than|but not|(?:any|anything|any day|any time) but|cant do|cant make|cant manage|dont want|wont be|cant come(?: in)?|scrap|forget)(?: (?:on|the|this|next|for|at|in|it))* ?$/;
 const OUT_AFTER =
   /^ ?(?:is |are |was |s )?(?:no good|not good|no longer|doesnt (?:work|suit)|wont work|isnt|is out|not possible|wasnt|is wrong|not (?!_))/;
 const OLD_BEFORE =
@@ -82,4 +84,27 @@ export function scan<Value>(
     .toSorted((a, b) => a.at - b.at)
     .map(({ value, at, end }) => mention(rest, value, at, end));
   return { mentions, rest };
+}
+
+const NEW_BEFORE =
+  /\b(?:to|until|till|for|into|make it|do|have|is|instead|rather|come(?: in)?(?: on)?|be|try|free)(?: (?:the|on|like|say|some(?:time|thing)(?: on)?|_+))* ?$/;
+const STILL_BEFORE = /\b(?:is|have)(?: (?:on|for|at))? ?$/;
+
+/** What is wanted, and what belongs to the appointment that there is. */
+export function roles<Value>(
+  text: string,
+  found: readonly Mention<Value>[],
+  task: Task | undefined,
+): { next: Value | undefined; old?: Value | undefined } {
+  const possible = found.filter(({ out }) => !out);
+  if (task !== "move" && task !== "cancel")
+    return { next: chosen(text, possible) };
+  const next = possible.filter(({ old, at }) => {
+    const before = text.slice(0, at);
+    return !old || (NEW_BEFORE.test(before) && !STILL_BEFORE.test(before));
+  });
+  return {
+    next: chosen(text, next),
+    old: found.find((each) => !next.includes(each))?.value,
+  };
 }

@@ -26,7 +26,7 @@ const SURE =
   /\b(?:my (?:full |first |last |sur ?)?name(?:s| is|'s|’s)|(?:the |full |first |sur ?)?name(?:s|'s|’s)? (?:is|was|would be|will be|should be)|(?:the )?name['’]?s|surname(?:['’]?s| is)?|(?:under|in) the (?:sur)?name(?: of)?|they call me|call me|i am called|i['’]?m called|name:?)\s+/i;
 /** After these a name may follow. */
 const LIKELY =
-  /\b(?:it['’]?s|it is|this is|i['’]?m|i am|that['’]?s|that is|that would be|it would be|it['’]?ll be|under|(?:booked|appointment|it|one|book) for|(?:on|for) behalf of|speaking (?:to|with)|for (?=mr|mrs|miss|ms|dr))\s+/gi;
+  /\b(?:it['’]?s|it is|this is|i['’]?m|i am|that['’]?s|that is|that would be|it would be|it['’]?ll be|(?:it['’]?s|this is|that['’]?s|it is) for(?= \p{Lu})|under|(?:booked|appointment|it|one|book) for|(?:on|for) behalf of|speaking (?:to|with)|for (?=mr|mrs|miss|ms|dr))\s+/giu;
 /** Before these. */
 const BEFORE =
   /^(?:hi|hello|hey|good (?:morning|afternoon|evening))?,?\s*([\p{L}'’.-]+(?:\s[\p{L}'’.-]+){0,3}?)\s(?:here|speaking|calling)\b/iu;

@@ -20,6 +20,7 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     3 bank holiday
     2 open|closed $
     3 hours $
+    5 anyone|anybody|someone ~ there * saturday|sunday|weekend|morning|afternoon|evening|lunch
     3 late night|evening opening|clinic|surgery
     3 do you * sundays|saturdays|weekends|evenings|lates`),
   location: cues(`
@@ -149,7 +150,7 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     6 set us|me|you back
     4 expens
     4 cheap
-    8 fee|fees
+    12 fee|fees
     5 charge|charges|charging
     3 per month|year|minute|call|seat|site|user
     3 a|each month|year|minute
@@ -349,7 +350,7 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     12 cqc
     12 care quality
     7 c q c
-    5 regulation seventeen|17
+    12 regulation seventeen|17
     5 inspect
     5 regulator
     5 governance

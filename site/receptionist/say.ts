@@ -86,3 +86,18 @@ export const list = (items: readonly string[], last = "and"): string =>
   items.length < 2
     ? items.join("")
     : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
+
+/** A text's sentences, without what stands in brackets: that reads well and speaks badly. */
+export const sentences = (text: string): string[] =>
+  text
+    .replaceAll(/ \([^)]*\)+/g, "")
+    .split(/(?<=[.?])\s+/)
+    .filter(Boolean);
+
+export const sentence = (text: string): string => `${text}.`;
+
+/** A text as it stands within a sentence: its first letter small, unless the word is all capitals. */
+export const uncapital = (text: string): string =>
+  /^[A-Z][a-z ]/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;

@@ -4,6 +4,8 @@ import type { Intent } from "./reply.ts";
 /** What speaks for each thing that a caller may want, besides a question. */
 export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
   book: cues(`
+    4 book|booking ~ ~ monday|tuesday|wednesday|thursday|friday|saturday|today|tomorrow|next
+    3 next week|month some|sometime
     9 any|got|have|had ~ cancellations|cancellation
     3 an appointment
     3 see|speak|visit ~ ~ about my|a|his|her
@@ -45,6 +47,13 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     3 follow up appointment
     2 start|make * booking`),
   move: cues(`
+    5 brought|bring|put|push|pushed|moved|moving|move ~ forward|back|off
+    4 need|needs|want|wants|like|to ~ move|moving|moved|changing|rescheduling|move. $
+    5 needs|need moving|changing|rescheduling|shifting
+    4 move|switch|shift|swap|change me|us|it|mine ~ ~ to|from|for
+    5 booked * but * better|rather|prefer|instead|need|want
+    5 supposed|meant|due * come|see|be * but|cant
+    4 earlier|later|sooner than
     5 rebook
     5 re book
     5 cant|wont|couldnt|not|unable|longer * do|make|manage|come * monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|today * can|could|is|do|another|different|instead
@@ -130,7 +139,7 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     3 do|does|would|should|will * need antibiot|stitch|surgery|scan|xray|operation|medic|tablets
     3 safe|ok|okay|have|get|is * pregnan|breastfeed
     3 pregnan|breastfeed
-    4 rash|mole|lump|fever|temperature|swollen|swelling|itchy|itch|infected|infection|discharge|vomit|nausea|dizzy|migraine|headache|blister|ulcer|abscess|cough|eczema|acne|gums|bruis|numb|diarrh|mould|wart|verruca|cyst|inflam
+    4 rash|mole|lump|fever|temperature|swollen|swelling|itchy|itch|infected|infection|discharge|vomit|nausea|dizzy|migraine|headache|blister|ulcer|abscess|cough|eczema|acne|gums|bruis|numb.|numbness|diarrh|mould|wart|verruca|cyst|inflam
     3 hurts|hurting|aching|aches|painful|sore|throbbing|agony|ache
     2 pain|pains|bleed|bleeding
     3 feel|feeling * ill|sick|unwell|poorly|dizzy|faint|rough|feverish
@@ -205,6 +214,7 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     4 recommend * plan
     4 which|what plan * us|me|right|best|suit|need|clinic`),
   help: cues(`
+    9 ^ ?so ?and ?ok how does|do it|this|you|that|all work|works ?then ?exactly ?here $
     4 example
     5 tell|explain ~ what|how ~ ~ you|i|it can|do|work
     5 what ~ ~ can|could ~ ~ do|ask ?me ?for ?me ?here ?you ?about ?exactly $

@@ -1,7 +1,7 @@
 import { mend } from "./spelling.ts";
 
 /** Longer speech says nothing more to a receptionist, and must not keep her busy. */
-const LONGEST = 1000;
+const LONGEST = 600;
 
 /** Short and spoken forms, and what they stand for. */
 const SAME: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { compileAll } from "./patterns.ts";
+import { compileAll, matches, read } from "./patterns.ts";
 
 const YES = compileAll(`
   ^ yes|yeah|yep|yup|yah|yess|aye|sure|surely|okay|ok|okey|correct|absolutely|definitely|certainly|indeed|affirmative|agreed|confirmed|confirm|perfect|lovely|brilliant|exactly|ja|yessir|totally|fab|smashing|grand|sweet|great|super|excellent|cool|alright|fine|wonderful|marvellous|bang
@@ -22,10 +22,9 @@ const YES = compileAll(`
   ^ i do|would|am|did|have $
   ^ why not
   ^ by all means
-  ^ that|it would|will be|do|works ?be ?for ?me
+  ^ that|it|thatll|itll ?would ?will be|do|works ?fine ?nicely ?good ?great ?for ?me ?us $
   ^ right|good ?then ?yes ?ok ?you ?are $
-  ^ carry on|continue|proceed
-  ^ continue|proceed $
+  ^ proceed $
   ^ happy with that
   ^ im happy with|to|for
   ^ make it so
@@ -52,23 +51,33 @@ const NO = compileAll(`
   ^ i dont want that|it|this $
 `);
 
-/** What makes of a yes something that is no clear one. */
-const UNSURE =
-  /\b(?:but|except|unless|wait|hang on|hold on|not|no|nope|nah|dont|maybe|perhaps|think|guess|suppose|wrong|change|instead|actually|different|if|probably|later|cant|wont|isnt|other|rather|sorry|stop|forget|never)\b/;
+/** All the words that a clear yes is made of: with any other in it, it is asked for again. */
+const CLEAR = new Set(
+  `yes yeah yep yup yah yess aye ay sure surely okay ok okey correct absolutely definitely certainly indeed affirmative agreed
+  confirm confirmed confirming perfect perfectly lovely brilliant exactly totally fab fabulous smashing grand super excellent cool
+  alright fine wonderful marvellous great good nice ideal sound sounds seems looks spot on bang right true that thats this is its it
+  all everything everythings ill i id im am do does did would will be go goes ahead for me us my the one so and then now very much
+  thank thanks you cheers ta love mate dear darling ellaira of course by means lets let book booked booking move moved cancel cancelled
+  change confirmation in to like happy with please please appointment away again well oh just really want make got why not no problem
+  worries done proceed works work we are`.split(/\s+/),
+);
+
+/** What takes a yes back though its words are all in a clear one. */
+const TAKEN_BACK = /\b(?:no|not|change|again|done)\b/;
+const GRANTED = /\b(?:why not|no problem|no worries|not a problem)\b/g;
 
 /** A plain yes or no at the start of plain words. */
 export function yesOrNo(text: string): "yes" | "no" | undefined {
-  const words = `${text} `;
-  if (words.search(NO) === 0) return "no";
-  return words.search(YES) === 0 ? "yes" : undefined;
+  const words = read(text);
+  if (NO.some((pattern) => matches(pattern, words))) return "no";
+  return YES.some((pattern) => matches(pattern, words)) ? "yes" : undefined;
 }
 
 /** A yes that nothing in the sentence takes back: only this books. */
 export const isClearYes = (text: string): boolean =>
   yesOrNo(text) === "yes" &&
-  !UNSURE.test(
-    text.replace(/\b(?:why not|no problem|no worries|not a problem)\b/g, ""),
-  );
+  text.split(" ").every((word) => CLEAR.has(word)) &&
+  !TAKEN_BACK.test(text.replace(GRANTED, ""));
 
 /** The words without their yes or no, and without a greeting: what else was said. */
 export const withoutAnswer = (text: string): string =>

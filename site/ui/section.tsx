@@ -65,7 +65,8 @@ export interface LogLineProps {
 function LogLine({ time, text }: LogLineProps) {
   return (
     <p className={styles.log}>
-      <span className={styles.time}>{time}</span> {text}
+      <span className={styles.time}>{time}</span>
+      {` ${text}`}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { minifySync } from "vite";
 
 /** Astro writes the islands' style before the first island; HTML allows no `<style>` in a body. */
 export function stylesInHead(html: string): string {
@@ -13,11 +14,21 @@ export function stylesInHead(html: string): string {
   return `${head}${styles.join("")}</head>${rest}`;
 }
 
-/** Does so in every page of a folder. */
-export function moveStylesToHead(dir: string): void {
+/** The generator's own inline scripts are written for older browsers than the pages are. */
+export function smallerScripts(html: string): string {
+  return html.replaceAll(
+    /<script>([^<]*(?:<(?!\/script)[^<]*)*)<\/script>/g,
+    (_, code: string) =>
+      `<script>${minifySync("inline.js", code).code}</script>`,
+  );
+}
+
+/** Sets right what stands in the pages of a folder itself: styles and scripts. */
+export function tidyInlineParts(dir: string): void {
   const files = readdirSync(dir, { recursive: true, encoding: "utf8" });
   for (const name of files.filter((file) => file.endsWith(".html"))) {
     const path = join(dir, name);
-    writeFileSync(path, stylesInHead(readFileSync(path, "utf8")));
+    const html = readFileSync(path, "utf8");
+    writeFileSync(path, smallerScripts(stylesInHead(html)));
   }
 }

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { smallerScripts, stylesInHead } from "./inline-parts.ts";
+
+test("a style in the body moves to the end of the head", () => {
+  expect(
+    stylesInHead(
+      "<head><style>a{}</style></head><body><p>x</p><style>b{}</style><i></i></body>",
+    ),
+  ).toBe(
+    "<head><style>a{}</style><style>b{}</style></head><body><p>x</p><i></i></body>",
+  );
+});
+
+test("what is no whole document stays as it is", () => {
+  expect(stylesInHead("<style>a{}</style>")).toBe("<style>a{}</style>");
+});
+
+test("an inline script says the same in fewer letters", () => {
+  const long =
+    "function isSmaller(first, second) { return first < second; } window.found = isSmaller(1, 2) ? 'yes' : 'no';";
+  const short = smallerScripts(`<script>${long}</script><p>x</p>`);
+  expect(short.length).toBeLessThan(long.length);
+  const found = /<script>(.*)<\/script><p>x<\/p>/s.exec(short)?.[1] ?? "";
+  const window: { found?: string } = {};
+  new Function("window", found)(window);
+  expect(window.found).toBe("yes");
+});
+
+test("data and linked scripts are left alone", () => {
+  const html =
+    '<script type="application/ld+json">{ "a": 1 }</script><script src="/a.js"></script>';
+  expect(smallerScripts(html)).toBe(html);
+});

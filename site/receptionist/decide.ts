@@ -1,0 +1,142 @@
+import {
+  greetingIn,
+  isEnough,
+  isQuestion,
+  isStrong,
+  rank,
+  type Ranked,
+} from "./evidence.ts";
+import type { Asks, Intent, Task } from "./reply.ts";
+import { partOf } from "./times.ts";
+import { withoutAnswer, yesOrNo } from "./yes-no.ts";
+
+/** Any day or time will do. */
+export const ANY =
+  /\b(?:any (?:day|time|slot|date)|anytime|anyday|whenever|either|dont mind|no preference|not fussed|not bothered|im easy|you (?:choose|pick|decide)|your choice|up to you|(?:first|next|earliest|soonest) (?:available|possible|one|free|slot|appointment|you)|(?:the )?(?:earliest|soonest)|as soon as(?: possible)?|asap|whatever|doesnt matter|soon as)\b/;
+
+/** No answer to when the appointment is. */
+export const DONT_KNOW =
+  /\b(?:dont (?:know|remember|recall)|not (?:sure|certain)|cant remember|forgot(?:ten)?|no idea|unsure|havent a clue|lost my)\b/;
+
+/** A stretch of time without a day. */
+const STRETCH = /\b(?:(?:next|this) (?:week|month)|weekend|week after next)\b/;
+
+/** What is decided from. */
+export interface Evidence {
+  readonly asks: Asks;
+  readonly task: Task | undefined;
+  /** The plain words, and the same without a greeting. */
+  readonly text: string;
+  readonly bare: string;
+  readonly ranked: readonly Ranked[];
+  /** A day, a time or a phone number was given. */
+  readonly answered: boolean;
+  /** A name was given, and whether one was waited for. */
+  readonly named: boolean;
+  readonly nameAsked: boolean;
+}
+
+/** What is said beside the thing that is wanted. */
+const SMALL = new Set<Intent>(["thanks", "greet", "yes", "no"]);
+const TASKS = new Set<Intent>(["book", "move", "cancel", "demo", "human"]);
+const ASIDES = new Set<Intent>(["back", "repeat", "goodbye", "medical"]);
+
+const count = (text: string) => (text ? text.split(" ").length : 0);
+
+/** The thing that is most likely wanted, unless nothing is likely enough. */
+function wanted(ranked: readonly Ranked[]): Ranked | undefined {
+  const top = ranked.find(({ intent }) => !SMALL.has(intent));
+  return top &&
+    top.intent !== "unknown" &&
+    isEnough(top) &&
+    (top === ranked[0] || top.cue >= 3)
+    ? top
+    : undefined;
+}
+
+/** The one thing that is wanted. */
+export function decide(evidence: Evidence): Intent {
+  const { asks, text, bare, answered, named, nameAsked, ranked } = evidence;
+  const best = wanted(ranked);
+  if (asks === "current-day" && DONT_KNOW.test(text)) return "inform";
+  if (named && nameAsked && !(best && isStrong(best) && count(bare) > 3))
+    return "inform";
+  return (
+    answer(evidence, best) ??
+    courtesy(evidence, best) ??
+    (answered ? given(evidence, best) : undefined) ??
+    other(evidence, best)
+  );
+}
+
+/** A yes or a no, where it is the main thing. */
+function answer(
+  { asks, task, text, bare, answered }: Evidence,
+  best: Ranked | undefined,
+): Intent | undefined {
+  const said = yesOrNo(text) ?? yesOrNo(bare);
+  if (!said) return undefined;
+  const thanked = /\b(?:thanks?|cheers|ta)\b/.test(text);
+  if (asks !== "confirm" && said === "yes" && !best && thanked)
+    return /\b(?:yes|yeah|yep)\b/.test(text) ? "yes" : "thanks";
+  const more =
+    best !== undefined &&
+    withoutAnswer(bare) !== "" &&
+    !(asks === "confirm" && best.intent === task) &&
+    (best.cue >= 3 ||
+      /\b(?:what|how|when|where|who|can|could|do)\b/.test(text));
+  if (!answered && !more) return said;
+  const ends = best?.intent === "goodbye" && !/bye/.test(bare);
+  return ends && (said === "no" || /\b(?:correct|right|fine)\b/.test(text))
+    ? said
+    : undefined;
+}
+
+/** A greeting or thanks, where nothing else is wanted. */
+function courtesy(
+  { text, bare, answered }: Evidence,
+  best: Ranked | undefined,
+): Intent | undefined {
+  const first = rank(text)[0]?.intent;
+  const greeting = greetingIn(text);
+  if (best && best.cue >= 3) return undefined;
+  if (first === "thanks") return first;
+  if (first === "greet" && (!answered || greeting >= 2)) return first;
+  return !best && greeting >= 2 && count(bare) < 8 ? "greet" : undefined;
+}
+
+/** What is wanted by somebody who gives a day, a time or a number: often just to give it. */
+function given(
+  { text, bare, task }: Evidence,
+  best: Ranked | undefined,
+): Intent {
+  if (!best) return "inform";
+  const { intent, cue, weight } = best;
+  if (TASKS.has(intent) && cue >= 2 && isStrong(best)) {
+    const changes =
+      task === "book" &&
+      intent === "move" &&
+      !/\b(?:already|existing)\b/.test(text);
+    return changes || (task === intent && count(bare) < 7) ? "inform" : intent;
+  }
+  if (intent === "hours" && cue >= 3) return intent;
+  if (isQuestion(intent) && intent !== "contact" && (cue >= 4 || weight >= 8))
+    return intent;
+  if (ASIDES.has(intent) && cue >= 4) return intent;
+  return intent === "book" && !task ? "book" : "inform";
+}
+
+function other(
+  { task, text, named, ranked }: Evidence,
+  best: Ranked | undefined,
+): Intent {
+  const vague =
+    ANY.test(text) || partOf(text) !== undefined || STRETCH.test(text);
+  if (task && vague && !(best && best.cue >= 3)) return "inform";
+  if (best) return best.intent;
+  if (named) return "inform";
+  const [first] = ranked;
+  if (first && SMALL.has(first.intent) && isEnough(first)) return first.intent;
+  if (greetingIn(text) > 0) return "greet";
+  return vague ? "inform" : "unknown";
+}

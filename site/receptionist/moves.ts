@@ -1,0 +1,121 @@
+import { receptionist } from "../content/receptionist.ts";
+import { settings } from "../settings.ts";
+import { aboutEmergencies } from "./answers.ts";
+import { missing } from "./prompts.ts";
+import type { Intent, Question } from "./reply.ts";
+import { cancel, confirm, inform, refuse, start } from "./tasks.ts";
+import { type Move, without } from "./turn.ts";
+
+/** After this many misses in a row she offers the form. */
+const PATIENCE = 3;
+
+const CARRY_ON = "Carry on";
+
+const goodbye: Move = (state) => ({
+  state,
+  complete: true,
+  say: [receptionist.goodbye],
+  chips: ["Book an appointment", "I’d like a demo"],
+  effects: [{ name: "end" }],
+});
+
+const handOver: Move = (state, heard) => ({
+  state: without(state, "formOffered"),
+  complete: true,
+  say: [
+    ...(heard.intent === "human"
+      ? [`${receptionist.callUs} ${settings.phone}.`]
+      : []),
+    receptionist.handOver,
+  ],
+  chips: [CARRY_ON],
+  effects: [{ name: "hand-over", fields: { ...state.told } }],
+});
+
+const yes: Move = (state, heard, now) => {
+  if (state.formOffered) return handOver(state, heard, now);
+  if (state.asks === "confirm" && !missing(state))
+    return confirm(state, heard, now);
+  return {
+    state: state.task ? state : { ...state, asks: "anything" },
+    say: [],
+  };
+};
+
+const no: Move = (state, heard, now) => {
+  if (state.formOffered || (!state.task && state.asks !== "anything-else"))
+    return { state, say: [receptionist.fine] };
+  return state.task ? refuse(state, heard, now) : goodbye(state, heard, now);
+};
+
+const back: Move = (state) => {
+  const before = state.past.at(-1);
+  return before
+    ? {
+        state: {
+          ...without(state, "task", "digits"),
+          ...before,
+          past: state.past.slice(0, -1),
+        },
+        say: [receptionist.backOneStep],
+      }
+    : { state, say: [receptionist.nothingToUndo] };
+};
+
+const miss: Move = (state, heard) => {
+  if (heard.aboutEmergencies)
+    return {
+      state: { ...state, misses: 0 },
+      say: aboutEmergencies(),
+    };
+  const misses = state.misses + 1;
+  if (misses < PATIENCE)
+    return {
+      state: { ...state, misses },
+      say: [
+        state.task || misses > 1
+          ? receptionist.notUnderstood
+          : receptionist.unknown,
+      ],
+    };
+  return {
+    state: { ...state, misses, formOffered: true },
+    complete: true,
+    say: [
+      receptionist.notUnderstood,
+      receptionist.offerForm,
+      `${receptionist.callUs} ${settings.phone}.`,
+    ],
+    chips: ["Go to the form", CARRY_ON, "What can you do?"],
+  };
+};
+
+/** What each intent does that is no question. */
+export const moves: Readonly<Record<Exclude<Intent, Question>, Move>> = {
+  emergency: (state, { emergency = "999" }) => ({
+    state,
+    complete: true,
+    say: [receptionist.emergency[emergency], receptionist.emergencyNote],
+    chips: [CARRY_ON, "Goodbye"],
+    effects: [{ name: "emergency", number: emergency }],
+  }),
+  medical: (state) => ({ state, say: [receptionist.medical] }),
+  book: start("book"),
+  move: start("move"),
+  cancel,
+  inform,
+  yes,
+  no,
+  human: handOver,
+  demo: handOver,
+  repeat: (state) => ({ state, complete: true, ...state.last }),
+  back,
+  goodbye,
+  help: (state) => ({
+    state,
+    say: [receptionist.help, receptionist.helpMore],
+  }),
+  thanks: (state) => ({ state, say: [receptionist.thanks] }),
+  greet: (state) => ({ state, say: [receptionist.hello] }),
+  unknown: miss,
+};

@@ -1,0 +1,583 @@
+import {
+  assert,
+  constantFrom,
+  oneof,
+  property,
+  string,
+  array,
+} from "fast-check";
+import { describe, expect, test } from "vitest";
+import { claims } from "../content/claims.ts";
+import { plans } from "../content/plans.ts";
+import { privacyRules } from "../content/compliance.ts";
+import type { Asks, Effect, Intent } from "./reply.ts";
+import { greet, type Reply, step } from "./receptionist.ts";
+
+// A Wednesday, ten in the morning.
+const NOW = new Date("2026-03-11T10:00:00Z");
+
+/** The replies to some words, said one after the other. */
+function talk(...lines: string[]): Reply[] {
+  const replies = [greet(NOW)];
+  for (const words of lines) {
+    const before = replies.at(-1) ?? greet(NOW);
+    replies.push(step(before.state, words, NOW));
+  }
+  return replies.slice(1);
+}
+const last = (...lines: string[]): Reply => talk(...lines).at(-1) ?? greet(NOW);
+const effects = (...lines: string[]): Effect[] =>
+  talk(...lines).flatMap((reply) => reply.effects);
+const said = (reply: Reply) => reply.say.join(" ");
+
+const BOOKING = [
+  "I'd like to book a check-up",
+  "Thursday at half two",
+  "Zoë O'Hara",
+  "07700 900123",
+];
+
+describe("a booking", () => {
+  test("asks for what is missing, reads it back, and is made by a yes", () => {
+    const replies = talk(...BOOKING, "yes please");
+    expect(replies.map(({ asks }) => asks)).toEqual<Asks[]>([
+      "day",
+      "name",
+      "phone",
+      "confirm",
+      "anything-else",
+    ]);
+    expect(replies.slice(0, 4).flatMap((reply) => reply.effects)).toEqual([]);
+    expect(replies.at(-1)?.effects).toEqual([
+      {
+        name: "booked",
+        appointment: expect.objectContaining({
+          day: "2026-03-12",
+          time: "14:30",
+          name: "Zoë O'Hara",
+          phone: "07700900123",
+        }),
+      },
+    ]);
+    expect(said(replies[4] ?? greet(NOW))).toMatch(/demonstration/);
+  });
+
+  test("reads back the day, the time, the name and the number", () => {
+    const reply = said(last(...BOOKING));
+    for (const part of [
+      "Thursday the 12th of March",
+      "2:30",
+      "Zoë O'Hara",
+      "07700 900 123",
+    ])
+      expect(reply).toContain(part);
+  });
+
+  test.each([
+    "no",
+    "no, make it Friday",
+    "what plans do you have",
+    "hang on",
+    "yes but later",
+    "blah",
+    "carry on",
+    "maybe",
+    "thanks",
+    "I can't breathe",
+    "how much is it",
+  ])("is not made by %s", (words) => {
+    expect(
+      effects(...BOOKING, words).filter(({ name }) => name === "booked"),
+    ).toEqual([]);
+  });
+
+  test("a correction is read back before it is made", () => {
+    const replies = talk(...BOOKING, "no, make it Friday at 4", "yes");
+    expect(replies.at(-2)).toMatchObject({ asks: "confirm", effects: [] });
+    expect(replies.at(-1)?.effects).toMatchObject([
+      { appointment: { day: "2026-03-13", time: "16:00" } },
+    ]);
+  });
+
+  test("a question is answered, and the booking goes on where it stood", () => {
+    const reply = last(
+      "book an appointment",
+      "Thursday at 3",
+      "what languages do you speak",
+    );
+    expect(said(reply)).toContain(String(claims.languages));
+    expect(reply.asks).toBe("name");
+    expect(said(reply)).toMatch(/name/);
+  });
+
+  test("goes back a step, and on again", () => {
+    expect(last("book", "Thursday", "go back").asks).toBe("day");
+    expect(last(...BOOKING, "go back").asks).toBe("phone");
+    expect(last("go back").asks).toBe("anything");
+  });
+
+  test("can be left", () => {
+    expect(last("book", "Thursday", "never mind").asks).toBe("anything-else");
+    expect(last("book", "Thursday", "cancel that").asks).toBe("anything-else");
+  });
+
+  test("a phone number may come in parts", () => {
+    expect(
+      last("book", "Thursday at 3", "Jo Bell", "07700", "900123").asks,
+    ).toBe("confirm");
+  });
+
+  test("a wrong phone number is asked for again", () => {
+    expect(last("book", "Thursday at 3", "Jo Bell", "12345678").asks).toBe(
+      "phone",
+    );
+    expect(last("book", "Thursday at 3", "Jo Bell", "999")).toMatchObject({
+      asks: "phone",
+      effects: [],
+    });
+  });
+
+  test("the name alone can be changed", () => {
+    const replies = talk(...BOOKING, "no", "The name", "Zoë Adams", "yes");
+    expect(replies.at(-1)?.effects).toMatchObject([
+      { appointment: { name: "Zoë Adams", day: "2026-03-12" } },
+    ]);
+  });
+});
+
+describe("what the clinic cannot do", () => {
+  test.each([
+    ["Sunday", /closed/],
+    ["Good Friday", /Good Friday/],
+    ["yesterday", /already/],
+    ["in 8 months", /6 months/],
+    ["the 31st of June", /no such date/i],
+  ])("no appointment %s", (day, why) => {
+    const reply = last("book an appointment", day);
+    expect(reply.asks).toBe("day");
+    expect(said(reply)).toMatch(why);
+  });
+
+  test.each(["7 in the morning", "half past six", "3:10"])(
+    "no appointment at %s, but near it",
+    (time) => {
+      const reply = last("book an appointment", "Thursday", time);
+      expect(reply.asks).toBe("time");
+      expect(
+        last("book an appointment", "Thursday", time, reply.chips[0] ?? "")
+          .asks,
+      ).toBe("name");
+    },
+  );
+
+  test("nothing in the past of today", () => {
+    expect(last("book an appointment", "today at 9").asks).toBe("time");
+    expect(last("book an appointment", "today at 11").asks).toBe("name");
+  });
+
+  test("the first of two nearest days can be taken as such", () => {
+    expect(last("book", "Sunday", "the second one")).toMatchObject({
+      asks: "time",
+      understood: { slots: { day: "2026-03-16" } },
+    });
+  });
+});
+
+describe("moving and cancelling", () => {
+  test("an appointment is moved from day to day", () => {
+    expect(
+      effects(
+        "move my appointment from Thursday to Friday at 3",
+        "Jane Smyth",
+        "07700 900456",
+        "yes",
+      ),
+    ).toEqual([
+      {
+        name: "moved",
+        appointment: {
+          day: "2026-03-13",
+          time: "15:00",
+          name: "Jane Smyth",
+          phone: "07700900456",
+        },
+      },
+    ]);
+  });
+
+  test("what was just booked is moved and cancelled without asking whose it is", () => {
+    const replies = talk(
+      ...BOOKING,
+      "yes",
+      "can you move it to Friday at 10",
+      "yes",
+      "cancel it",
+      "yes",
+    );
+    expect(
+      replies.flatMap((reply) => reply.effects).map(({ name }) => name),
+    ).toEqual(["booked", "moved", "cancelled"]);
+  });
+
+  test("an appointment is cancelled by its day and name", () => {
+    expect(
+      effects("cancel my appointment on Friday", "Dave Jones", "yes cancel it"),
+    ).toEqual([
+      {
+        name: "cancelled",
+        appointment: { name: "Dave Jones", day: "2026-03-13" },
+      },
+    ]);
+    expect(
+      effects("cancel my appointment", "I don't know", "Dave Jones", "yes"),
+    ).toEqual([{ name: "cancelled", appointment: { name: "Dave Jones" } }]);
+    expect(
+      effects("cancel my appointment", "Friday", "Dave Jones", "no"),
+    ).toEqual([]);
+  });
+});
+
+describe("an emergency comes first", () => {
+  test.each([[], ["book"], BOOKING, ["cancel my appointment", "Friday"]])(
+    "after %j",
+    (...before) => {
+      const reply = last(
+        ...before,
+        "my husband has chest pain and can't breathe",
+      );
+      expect(reply.understood.intent).toBe("emergency");
+      expect(reply.effects).toEqual([{ name: "emergency", number: "999" }]);
+      expect(said(reply)).toContain("999");
+    },
+  );
+
+  test("medical advice is never given", () => {
+    const reply = last("is this mole dangerous?");
+    expect(reply.understood.intent).toBe("medical");
+    expect(said(reply)).toContain("111");
+  });
+});
+
+describe("answers are the site's own", () => {
+  test("a plan's features", () => {
+    for (const { name, features } of plans) {
+      const reply = said(last(`what's in ${name}`)).toLowerCase();
+      for (const feature of features)
+        expect(reply).toContain(feature.toLowerCase());
+    }
+  });
+
+  test("figures", () => {
+    expect(said(last("how long does it take to set up"))).toContain(
+      claims.setupWithin,
+    );
+    expect(said(last("how long do you keep recordings"))).toContain(
+      `${claims.retentionDays} days`,
+    );
+    expect(said(last("what if there's a data breach"))).toContain(
+      claims.breachDisclosure,
+    );
+    expect(said(last("is the data encrypted"))).toContain(
+      claims.encryptionAtRest,
+    );
+    expect(said(last("what results have clinics seen"))).toContain(
+      `${claims.moreBookings}%`,
+    );
+    expect(said(last("which plan has CRM integration"))).toContain(
+      "Growth Plan",
+    );
+  });
+
+  test("data protection", () => {
+    const [who] = privacyRules.dataProtection.points;
+    expect(said(last("are you GDPR compliant"))).toContain(
+      String(who?.text.split(". ")[0]),
+    );
+  });
+
+  test("a price is never named", () => {
+    expect(said(last("how much is the Growth plan"))).not.toMatch(/£|\d/);
+  });
+});
+
+describe("people", () => {
+  test("a clinic owner is taken to the form with what was told", () => {
+    expect(
+      effects(
+        "my name is Priya Patel",
+        "I run a dental practice and I'd like a demo",
+      ),
+    ).toEqual([
+      {
+        name: "hand-over",
+        fields: {
+          name: "Priya Patel",
+          practiceType: "dental",
+          message: "I run a dental practice and I'd like a demo",
+        },
+      },
+    ]);
+  });
+
+  test("who wants a human gets the form and the number", () => {
+    const reply = last("can I speak to a real person");
+    expect(reply.effects).toEqual([{ name: "hand-over", fields: {} }]);
+    expect(said(reply)).toMatch(/\d{5} \d{3} \d{3}/);
+  });
+
+  test("three misses in a row offer the form", () => {
+    const reply = last("florble", "wibble wobble", "xyzzy");
+    expect(reply.chips).toContain("Go to the form");
+    expect(
+      effects("florble", "wibble wobble", "xyzzy", "yes").map(
+        ({ name }) => name,
+      ),
+    ).toEqual(["hand-over"]);
+    expect(
+      last("florble", "wibble wobble", "hello", "xyzzy").chips,
+    ).not.toContain("Go to the form");
+  });
+
+  test("repeats, and says goodbye", () => {
+    expect(last("book", "pardon?").say).toEqual(last("book").say);
+    expect(effects("goodbye").map(({ name }) => name)).toEqual(["end"]);
+  });
+});
+
+/** Every reply that chips lead to, from the greeting on. */
+function reachable(depth: number): { from: Reply; chip: string; to: Reply }[] {
+  const found: { from: Reply; chip: string; to: Reply }[] = [];
+  const seen = new Set<string>();
+  let edge = [
+    greet(NOW),
+    last(...BOOKING),
+    last(...BOOKING, "yes"),
+    last("book", "Sunday"),
+    last("a b", "florble", "xyzzy"),
+    last("cancel my appointment"),
+    last("what plans are there"),
+    last("move my appointment"),
+    last("cancel my appointment on Friday", "Jo Bell"),
+    last(
+      "move my appointment from Monday to Friday at 3",
+      "Jo Bell",
+      "07700 900123",
+    ),
+    last("help he is unconscious"),
+    last(...BOOKING, "no"),
+  ];
+  for (let i = 0; i < depth; i++) {
+    const next: Reply[] = [];
+    for (const from of edge)
+      for (const chip of from.chips) {
+        const to = step(from.state, chip, NOW);
+        found.push({ from, chip, to });
+        const key = `${to.asks} ${to.state.task} ${to.chips.join()}`;
+        if (!seen.has(key)) next.push(to);
+        seen.add(key);
+      }
+    edge = next;
+  }
+  return found;
+}
+
+describe("chips", () => {
+  const steps = reachable(6);
+
+  test("lead through much of the dialogue", () => {
+    expect(steps.length).toBeGreaterThan(60);
+  });
+
+  test("are four at most, short, and understood", () => {
+    for (const { from, chip, to } of steps) {
+      expect(from.chips.length).toBeLessThanOrEqual(4);
+      expect(chip.length).toBeLessThanOrEqual(28);
+      expect(to.state.misses, chip).toBe(0);
+    }
+  });
+
+  test.each<[string, Intent]>([
+    ["Book an appointment", "book"],
+    ["Opening hours", "hours"],
+    ["What can you do?", "help"],
+    ["I’d like a demo", "demo"],
+    ["Yes, book it", "yes"],
+    ["Yes, cancel it", "yes"],
+    ["Yes, move it", "yes"],
+    ["No, keep it", "no"],
+    ["No, thank you", "no"],
+    ["Go back", "back"],
+    ["Go to the form", "human"],
+    ["Starter Plan", "plans"],
+    ["Growth Plan", "plans"],
+    ["Clinic Elite", "plans"],
+    ["Goodbye", "goodbye"],
+    ["I don’t know", "inform"],
+    ["The phone number", "inform"],
+    ["Change the day", "inform"],
+  ])("%s", (chip, intent) => {
+    const offered = steps.filter((each) => each.chip === chip);
+    expect(offered.length).toBeGreaterThan(0);
+    for (const { to } of offered) expect(to.understood.intent).toBe(intent);
+  });
+
+  test("a day or a time on a chip is taken as it reads", () => {
+    for (const { from, chip, to } of steps)
+      if (from.asks === "time" && /\d (?:am|pm)$/.test(chip))
+        expect(to.understood.slots.time).toBeDefined();
+      else if (from.asks === "day" && /day|\d|Tom|Tod/.test(chip))
+        expect(to.understood.slots.day ?? chip).toMatch(
+          /\d|possible|Back|Plan/,
+        );
+  });
+});
+
+describe("any words at all", () => {
+  const phrases = constantFrom(
+    "book",
+    "Thursday",
+    "half two",
+    "Jo Bell",
+    "07700 900123",
+    "no",
+    "go back",
+    "cancel",
+    "move it to Friday",
+    "what plans",
+    "change the name",
+    "pardon",
+    "Sunday",
+    "any time",
+    "carry on",
+    "yes but",
+  );
+  const words = oneof(
+    phrases,
+    string({ unit: "binary" }),
+    string({ unit: "grapheme", maxLength: 200 }),
+    constantFrom(
+      "",
+      " ",
+      "<b>hi</b>",
+      "🦷🙂",
+      "a ".repeat(2500),
+      "1 ".repeat(2500),
+      "'".repeat(5000),
+      "no yes ".repeat(700),
+    ),
+  );
+
+  test("are answered in short plain sentences, with a state that JSON keeps, and book nothing without a yes", () => {
+    assert(
+      property(array(words, { maxLength: 8 }), (lines) => {
+        let reply = greet(NOW);
+        for (const line of lines) {
+          reply = step(reply.state, line, NOW);
+          expect(reply.say.length).toBeGreaterThan(0);
+          expect(JSON.parse(JSON.stringify(reply.state))).toEqual(reply.state);
+          expect(
+            reply.effects.some(
+              ({ name }) =>
+                name === "booked" || name === "moved" || name === "cancelled",
+            ),
+          ).toBe(false);
+        }
+        expect(
+          step(JSON.parse(JSON.stringify(reply.state)), "book", NOW),
+        ).toEqual(step(reply.state, "book", NOW));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test("take no longer than a caller would notice", () => {
+    const long = [
+      "a ".repeat(2500),
+      "monday at half two ".repeat(260),
+      "x".repeat(5000),
+      "07700 ".repeat(800),
+      "no chest ".repeat(500),
+      "my name is ".repeat(450),
+    ];
+    const state = last("book").state;
+    step(state, "warm up", NOW);
+    for (const speech of long) {
+      const times = [1, 2, 3, 4, 5].map(() => {
+        const begun = performance.now();
+        step(state, speech, NOW);
+        return performance.now() - begun;
+      });
+      // A slow machine runs the tests: the budget itself is 5 ms.
+      expect(Math.min(...times), speech.slice(0, 20)).toBeLessThan(20);
+    }
+  });
+});
+
+describe("how she speaks", () => {
+  const questions = [
+    "what are your opening hours",
+    "where are you",
+    "what treatments do you offer",
+    "how long does setup take",
+    "what plans are there",
+    "what's in Clinic Elite",
+    "starter or elite",
+    "how much is it",
+    "how long is the contract",
+    "what languages",
+    "crm integration",
+    "does it work with our diary",
+    "follow ups",
+    "no shows",
+    "how long do you keep recordings",
+    "what if there's a breach",
+    "where is the data hosted",
+    "are you gdpr compliant",
+    "do you have a dpia",
+    "do callers have to consent to recording",
+    "can patients have their data erased",
+    "what lawful basis",
+    "what about pecr",
+    "do you sell data",
+    "cqc",
+    "is it secure",
+    "iso 27001",
+    "hipaa",
+    "who can access recordings",
+    "who are you",
+    "is this real",
+    "do you guarantee results",
+    "what results do clinics see",
+    "how many clinics use it",
+    "what support is there",
+    "how do I contact you",
+    "hello",
+    "thank you",
+    "goodbye",
+    "what can you do",
+    "is this mole dangerous",
+    "I can't breathe",
+    "a demo please",
+    "how does Ellaira handle emergencies",
+    ...BOOKING,
+    "Sunday",
+  ];
+
+  test("sentences are short and can be spoken", () => {
+    for (const words of questions) {
+      const reply = last(words);
+      for (const line of reply.say) {
+        expect(line).not.toMatch(/[!—*_#<>[\]]|undefined|NaN/);
+        for (const sentence of line.split(/(?<=[.?])\s/))
+          expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(
+            27,
+          );
+      }
+    }
+  });
+
+  test("each is answered as a question, not missed", () => {
+    for (const words of questions.slice(0, -5))
+      expect(last(words).state.misses, words).toBe(0);
+  });
+});

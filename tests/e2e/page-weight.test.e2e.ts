@@ -1,0 +1,27 @@
+import { brokenBudgets, BUDGETS } from "../../scripts/page-weight.ts";
+import { routes } from "../../site/routes.ts";
+import { expect, test } from "./support/test.ts";
+
+test("the built pages keep their budgets", { tag: "@desktop" }, () => {
+  expect(brokenBudgets("dist")).toEqual([]);
+});
+
+for (const path of Object.values(routes)) {
+  test(`${path} asks for little before the first gesture`, async ({ page }) => {
+    const requests: { url: string; bytes: Promise<number> }[] = [];
+    page.on("requestfinished", (request) => {
+      const bytes = request
+        .sizes()
+        .then(({ responseBodySize }) => responseBodySize);
+      requests.push({ url: request.url(), bytes });
+    });
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(requests.length).toBeLessThanOrEqual(BUDGETS.requestsBeforeGesture);
+    const sizes = await Promise.all(requests.map(({ bytes }) => bytes));
+    const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
+    expect(total).toBeLessThanOrEqual(BUDGETS.beforeGesture);
+    expect(requests.map(({ url }) => url).join("\n")).not.toMatch(
+      /\/client\.|engine|vapi/,
+    );
+  });
+}
