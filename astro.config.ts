@@ -84,7 +84,10 @@ export default defineConfig({
   vite: {
     plugins: [compactIcons(), minifiedText()],
     css: { modules: { generateScopedName: shortClassName } },
-    define: { __SITE_SETTINGS__: JSON.stringify(settings) },
+    define: {
+      __SITE_SETTINGS__: JSON.stringify(settings),
+      __WEB_VITALS__: JSON.stringify(settings.webVitals),
+    },
     environments: {
       client: {
         build: {

@@ -34,6 +34,51 @@ test("a variable without a value is not set", () => {
   expect(settings.webhookUrl).toBeUndefined();
 });
 
+test("the form posts to its own server, unless one of the settings sends it elsewhere", () => {
+  const VITE_DEMO_REQUESTS_URL = "https://api.example.com/api/demo-requests";
+  const VITE_DEMO_WEBHOOK_URL = "https://hooks.example.com/demo";
+  const target = (env: Record<string, string>) =>
+    readSiteSettings(env).demoRequests;
+  expect(target({})).toEqual({ url: "/api/demo-requests", kind: "api" });
+  expect(target({ VITE_DEMO_REQUESTS_URL })).toEqual({
+    url: VITE_DEMO_REQUESTS_URL,
+    kind: "api",
+  });
+  expect(target({ VITE_DEMO_WEBHOOK_URL })).toEqual({
+    url: VITE_DEMO_WEBHOOK_URL,
+    kind: "webhook",
+  });
+  const both = { VITE_DEMO_REQUESTS_URL, VITE_DEMO_WEBHOOK_URL };
+  expect(complaint(() => target(both))).toMatch(/^VITE_DEMO_.* both .*\.$/);
+});
+
+test("other sites that may send demo requests are origins with commas between them", () => {
+  const allowed = (ALLOWED_ORIGINS: string) =>
+    readServerSettings({ ALLOWED_ORIGINS }).allowedOrigins;
+  expect(allowed("")).toEqual([]);
+  expect(allowed("https://A.example/, https://b.example:8443")).toEqual([
+    "https://a.example",
+    "https://b.example:8443",
+  ]);
+  for (const wrong of [
+    "*",
+    "a.example",
+    "https://a.example/x",
+    "https://a.example,",
+  ])
+    expect(complaint(() => allowed(wrong))).toMatch(
+      /^ALLOWED_ORIGINS should be [^\n]*\.$/,
+    );
+});
+
+test("there are no metrics without a port, and by default none for the world", () => {
+  expect(readServerSettings({ METRICS_HOST: "::" }).metrics).toBeUndefined();
+  expect(readServerSettings({ METRICS_PORT: "9464" }).metrics).toEqual({
+    host: "127.0.0.1",
+    port: 9464,
+  });
+});
+
 test("the case study's assistant is the other one unless it is set", () => {
   const one = { VITE_VAPI_ASSISTANT_ID: "a" };
   expect(readSiteSettings(one).voice.caseStudy.assistant).toBe("a");
@@ -85,6 +130,8 @@ test.each([
   ["RATE_LIMIT_PER_MINUTE", "many"],
   ["TRUST_PROXY", "yes please"],
   ["WEBHOOK_RETRY_BASE_MS", "soon"],
+  ["STOP_DELAY_MS", "a while"],
+  ["METRICS_PORT", "on"],
   ["LOG_LEVEL", "loud"],
 ])("a wrong %s is named, with what it should be", (name, value) => {
   const message = complaint(() => readServerSettings({ [name]: value }));
@@ -99,14 +146,15 @@ test("every wrong variable is named at once", () => {
   expect(message.split("\n")).toHaveLength(2);
 });
 
-test.each(["VITE_CONTACT_PHONE", "VITE_CONTACT_EMAIL", "VITE_SENTRY_DSN"])(
-  "a wrong %s stops the build",
-  (name) => {
-    expect(complaint(() => readSiteSettings({ [name]: "<b>" }))).toContain(
-      name,
-    );
-  },
-);
+test.each([
+  "VITE_CONTACT_PHONE",
+  "VITE_CONTACT_EMAIL",
+  "VITE_SENTRY_DSN",
+  "VITE_DEMO_REQUESTS_URL",
+  "VITE_DEMO_WEBHOOK_URL",
+])("a wrong %s stops the build", (name) => {
+  expect(complaint(() => readSiteSettings({ [name]: "<b>" }))).toContain(name);
+});
 
 test.each([
   ["VITE_VAPI_OVERRIDES", "half a sentence"],

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { z } from "zod";
+import { DEMO_REQUESTS_PATH } from "./contract/demo-request.ts";
 
 /** Shown while no real number is set. 01632 960xxx is kept free for drama by Ofcom: it rings nobody. */
 export const PLACEHOLDER_PHONE = "01632 960 018";
@@ -9,10 +10,9 @@ export const PLACEHOLDER_SITE_URL = "https://ellaira.example";
 /** The voice-AI provider's public API (its SDK's default). */
 const PROVIDER_API_URL = "https://api.vapi.ai";
 
-const whole = (name: string, fallback: number, min: number, max: number) =>
+const wholeNumber = (name: string, min: number, max: number) =>
   z
     .string()
-    .default(String(fallback))
     .refine(
       (text) =>
         /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max,
@@ -21,6 +21,9 @@ const whole = (name: string, fallback: number, min: number, max: number) =>
       },
     )
     .transform(Number);
+
+const whole = (name: string, fallback: number, min: number, max: number) =>
+  wholeNumber(name, min, max).default(fallback);
 
 const url = (name: string, protocols: readonly string[], example: string) =>
   z
@@ -47,6 +50,12 @@ const origin = (name: string, example: string) =>
       },
     )
     .transform((text) => new URL(text).origin);
+
+const origins = (name: string, example: string) =>
+  z
+    .string()
+    .transform((text) => text.split(",").map((part) => part.trim()))
+    .pipe(z.array(origin(name, example)));
 
 const flag = (name: string) =>
   z
@@ -135,6 +144,19 @@ const siteSchema = z
       "VITE_SENTRY_DSN",
       "https://key@errors.example.com/1",
     ).optional(),
+    VITE_WEB_VITALS: flag("VITE_WEB_VITALS"),
+    VITE_DEMO_REQUESTS_URL: webUrl(
+      "VITE_DEMO_REQUESTS_URL",
+      "https://api.example.com/api/demo-requests",
+    ).optional(),
+    VITE_DEMO_WEBHOOK_URL: webUrl(
+      "VITE_DEMO_WEBHOOK_URL",
+      "https://hooks.example.com/demo",
+    ).optional(),
+  })
+  .refine((env) => !(env.VITE_DEMO_REQUESTS_URL && env.VITE_DEMO_WEBHOOK_URL), {
+    error:
+      "VITE_DEMO_REQUESTS_URL and VITE_DEMO_WEBHOOK_URL should not both be set: the form posts to one of them",
   })
   .transform((env) => ({
     siteUrl: env.VITE_SITE_URL,
@@ -153,7 +175,25 @@ const siteSchema = z
       ...calleesFrom(env),
     },
     sentryDsn: env.VITE_SENTRY_DSN,
+    webVitals: env.VITE_WEB_VITALS,
+    demoRequests: demoRequestsFrom(env),
   }));
+
+/** Where the form posts to, and what is there: an API such as ours, or the webhook itself (spec 7.1). */
+interface DemoRequestsTarget {
+  readonly url: string;
+  readonly kind: "api" | "webhook";
+}
+
+function demoRequestsFrom(env: {
+  readonly VITE_DEMO_REQUESTS_URL?: string | undefined;
+  readonly VITE_DEMO_WEBHOOK_URL?: string | undefined;
+}): DemoRequestsTarget {
+  const { VITE_DEMO_REQUESTS_URL: api, VITE_DEMO_WEBHOOK_URL: webhook } = env;
+  return webhook
+    ? { url: webhook, kind: "webhook" }
+    : { url: api ?? DEMO_REQUESTS_PATH, kind: "api" };
+}
 
 interface CalleeSettings {
   readonly VITE_VAPI_ASSISTANT_ID?: Callee["assistant"];
@@ -197,7 +237,14 @@ const serverSchema = z
     DEMO_WEBHOOK_SECRET: z.string().optional(),
     RATE_LIMIT_PER_MINUTE: whole("RATE_LIMIT_PER_MINUTE", 10, 0, 1_000_000),
     TRUST_PROXY: flag("TRUST_PROXY"),
+    ALLOWED_ORIGINS: origins(
+      "ALLOWED_ORIGINS",
+      "https://www.example.com",
+    ).optional(),
     WEBHOOK_RETRY_BASE_MS: whole("WEBHOOK_RETRY_BASE_MS", 5000, 1, 3_600_000),
+    STOP_DELAY_MS: whole("STOP_DELAY_MS", 0, 0, 120_000),
+    METRICS_HOST: z.string().default("127.0.0.1"),
+    METRICS_PORT: wholeNumber("METRICS_PORT", 0, 65_535).optional(),
     LOG_LEVEL: z
       .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
         error:
@@ -215,7 +262,13 @@ const serverSchema = z
     webhookSecret: env.DEMO_WEBHOOK_SECRET,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     trustProxy: env.TRUST_PROXY,
+    allowedOrigins: env.ALLOWED_ORIGINS ?? [],
     retryBaseMs: env.WEBHOOK_RETRY_BASE_MS,
+    stopDelayMs: env.STOP_DELAY_MS,
+    metrics:
+      env.METRICS_PORT === undefined
+        ? undefined
+        : { host: env.METRICS_HOST, port: env.METRICS_PORT },
     logLevel: env.LOG_LEVEL,
   }));
 

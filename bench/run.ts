@@ -4,6 +4,7 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   pages: () => import("./pages.ts"),
   "power-loss": () => import("./power-loss.ts"),
   receptionist: () => import("./receptionist/index.ts"),
+  rolling: () => import("./rolling.ts"),
   servers: () => import("./servers.ts"),
   throughput: () => import("./throughput.ts"),
   voice: () => import("./voice.ts"),

@@ -29,6 +29,20 @@ test("reports go to their own host only", () => {
   ).toEqual(["https://errors.example.com"]);
 });
 
+test.each(["VITE_DEMO_REQUESTS_URL", "VITE_DEMO_WEBHOOK_URL"])(
+  "the form may be sent to where %s says, with JavaScript and without",
+  (name) => {
+    for (const key of [{}, { VITE_VAPI_PUBLIC_KEY: "key" }]) {
+      const policy = sources({
+        ...key,
+        [name]: "https://form.example.com/x?y",
+      });
+      expect(policy["connect-src"]).toContain("https://form.example.com");
+      expect(policy["form-action"]).toEqual(["https://form.example.com"]);
+    }
+  },
+);
+
 test("code from strings is never allowed", () => {
   const all = Object.values(sources({ VITE_VAPI_PUBLIC_KEY: "key" })).flat();
   expect(all).not.toContain("'unsafe-eval'");

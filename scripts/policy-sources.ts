@@ -7,11 +7,24 @@ import type { SiteSettings } from "../settings.ts";
 export function policySources({
   voice,
   sentryDsn,
-}: Pick<SiteSettings, "voice" | "sentryDsn">): Record<string, string[]> {
+  demoRequests,
+}: Pick<SiteSettings, "voice" | "sentryDsn" | "demoRequests">): Record<
+  string,
+  string[]
+> {
   const reports = sentryDsn ? [new URL(sentryDsn).origin] : [];
+  // Its own server is in the policy already.
+  const form = URL.canParse(demoRequests.url)
+    ? [new URL(demoRequests.url).origin]
+    : [];
   // Both voices bring WebAssembly: the provider's call library, and the embedded synthesiser.
   const wasm = "'wasm-unsafe-eval'";
-  if (!voice.publicKey) return { "script-src": [wasm], "connect-src": reports };
+  if (!voice.publicKey)
+    return {
+      "script-src": [wasm],
+      "connect-src": [...reports, ...form],
+      "form-action": form,
+    };
   return {
     // The call library loads its other half from its own host, and its audio worklet from a blob.
     "script-src": [wasm, "blob:", "https://c.daily.co"],
@@ -22,7 +35,9 @@ export function policySources({
       "https://*.pluot.blue",
       "wss://*.pluot.blue",
       ...reports,
+      ...form,
     ],
+    "form-action": form,
     "worker-src": ["blob:"],
     "media-src": ["blob:"],
   };

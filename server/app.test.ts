@@ -1,16 +1,20 @@
 import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
+import { VITALS_PATH } from "../contract/web-vitals.ts";
 import { createApp } from "./app.ts";
+import { createBacklog, type ReadBacklog } from "./backlog.ts";
 import { createDemoRequests } from "./demo-requests.ts";
+import { createHealth, LIVE_PATH, READY_PATH } from "./health.ts";
 import { createLog } from "./log.ts";
-import type { Outbox } from "./outbox.ts";
+import { createMetrics } from "./metrics.ts";
+import { createOutbox, type Outbox } from "./outbox.ts";
 import { loadPages } from "./pages.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { aRequest } from "./testing/demo-request.ts";
 import { writeSite } from "./testing/site.ts";
 import { tempDir } from "./testing/temp-dir.ts";
-import { allLeads, openOutbox } from "./testing/temp-store.ts";
+import { allLeads, openStore } from "./testing/temp-store.ts";
 
 const NOW = Date.parse("2025-07-01T12:00:00.000Z");
 const JSON_TYPE = { "content-type": "application/json" };
@@ -21,21 +25,32 @@ interface Variation {
   readonly accept?: Outbox["accept"];
   readonly perMinute?: number;
   readonly trustProxy?: boolean;
+  readonly allowedOrigins?: readonly string[];
+  readonly readBacklog?: ReadBacklog;
+  readonly counting?: boolean;
 }
 
 async function server(variation: Variation = {}) {
-  const { perMinute = 0, trustProxy = false } = variation;
+  const { perMinute = 0, trustProxy = false, allowedOrigins = [] } = variation;
   const dir = tempDir();
   writeSite(dir);
-  const outbox = await openOutbox();
+  const store = await openStore();
+  const outbox = createOutbox(store);
+  const { readBacklog = createBacklog(store, () => NOW) } = variation;
+  const log = createLog("silent");
+  const health = createHealth({ readBacklog, log, answerWithinMs: 50 });
+  const metrics = variation.counting ? createMetrics(health) : undefined;
   const onAccepted = vi.fn();
   const { accept = outbox.accept } = variation;
   const app = createApp({
     demoRequests: createDemoRequests({ outbox: { accept }, onAccepted }),
     pages: loadPages(dir),
+    health,
     rateLimit: createRateLimit({ perMinute, clock: () => NOW }),
     trustProxy,
-    log: createLog("silent"),
+    allowedOrigins,
+    metrics,
+    log,
     clock: () => NOW,
   });
   const ask = async (path: string, init?: RequestInit, from = "192.0.2.1") =>
@@ -45,7 +60,7 @@ async function server(variation: Variation = {}) {
     headers: Record<string, string> = JSON_TYPE,
     from?: string,
   ) => ask(DEMO_REQUESTS_PATH, { method: "POST", body, headers }, from);
-  return { ask, post, outbox, onAccepted };
+  return { ask, post, outbox, onAccepted, health };
 }
 
 const bodies = async (outbox: Outbox) =>
@@ -376,6 +391,95 @@ describe("a demo request from another website", () => {
   });
 });
 
+describe("a demo request from a site that the settings list", () => {
+  const origin = "https://www.clinic.example";
+  const FROM_THERE = {
+    origin,
+    host: "api.clinic.example",
+    "sec-fetch-site": "same-site",
+  };
+  const PREFLIGHT = {
+    ...FROM_THERE,
+    "access-control-request-method": "POST",
+    "access-control-request-headers": "content-type,idempotency-key,x-website",
+  };
+  const list = { allowedOrigins: ["https://a.example", origin] };
+  const preflight = { method: "OPTIONS", headers: PREFLIGHT };
+
+  it("is asked for first, and may be sent", async () => {
+    const { ask } = await server(list);
+    const { status, headers } = await ask(DEMO_REQUESTS_PATH, preflight);
+    expect(status).toBe(204);
+    expect(headers.get("access-control-allow-origin")).toBe(origin);
+    expect(headers.get("access-control-allow-methods")).toBe("POST");
+    const names = headers.get("access-control-allow-headers")?.toLowerCase();
+    expect(names?.split(", ").toSorted()).toEqual(
+      PREFLIGHT["access-control-request-headers"].split(","),
+    );
+    expect(headers.get("vary")).toContain("Origin");
+    expect(headers.has("access-control-allow-credentials")).toBe(false);
+  });
+
+  it("is accepted, and its page may read the answer, a refusal too", async () => {
+    const { post } = await server({ ...list, perMinute: 2 });
+    const headers = { ...JSON_TYPE, ...FROM_THERE };
+    const statuses: number[] = [];
+    for (const body of [JSON.stringify(aRequest), "{", "{}"]) {
+      const answer = await post(body, headers);
+      statuses.push(answer.status);
+      expect(answer.headers.get("access-control-allow-origin")).toBe(origin);
+      expect(answer.headers.get("access-control-expose-headers")).toBe(
+        "Retry-After",
+      );
+    }
+    expect(statuses).toEqual([202, 400, 429]);
+  });
+
+  it("as a form leads to the thanks of that site", async () => {
+    const { post } = await server(list);
+    const form = new URLSearchParams({ ...aRequest }).toString();
+    const location = async (headers: Record<string, string>) =>
+      (await post(form, { ...FORM_TYPE, ...headers })).headers.get("location");
+    expect(await location(FROM_THERE)).toBe(`${origin}/thank-you`);
+    expect(await location({})).toBe("/thank-you");
+  });
+
+  it.each([
+    ["https://evil.example"],
+    ["null"],
+    [`${origin}.evil.example`],
+    ["http://www.clinic.example"],
+  ])("is told from one of %s", async (other) => {
+    const { ask, post, outbox } = await server(list);
+    const asked = await ask(DEMO_REQUESTS_PATH, {
+      ...preflight,
+      headers: { ...PREFLIGHT, origin: other },
+    });
+    expect(asked.status).toBe(405);
+    const sent = await post(JSON.stringify(aRequest), {
+      ...JSON_TYPE,
+      ...FROM_THERE,
+      origin: other,
+    });
+    expect(sent.status).toBe(403);
+    for (const { headers } of [asked, sent])
+      expect(headers.has("access-control-allow-origin")).toBe(false);
+    expect(await bodies(outbox)).toEqual([]);
+  });
+
+  it("is none where the settings list nobody", async () => {
+    const { ask, post } = await server();
+    const asked = await ask(DEMO_REQUESTS_PATH, preflight);
+    expect(asked.status).toBe(405);
+    const sent = await post("{}", { ...JSON_TYPE, ...FROM_THERE });
+    expect(sent.status).toBe(403);
+    for (const { headers } of [asked, sent])
+      expect(Array.from(headers.keys()).join()).not.toMatch(
+        /access-control|vary/,
+      );
+  });
+});
+
 describe("too many demo requests", () => {
   it("are refused for a while, for that address alone", async () => {
     const { post } = await server({ perMinute: 2 });
@@ -429,6 +533,99 @@ describe("the API", () => {
   );
 });
 
+describe("what a page view measured", () => {
+  const report = {
+    method: "POST",
+    headers: JSON_TYPE,
+    body: '{"path":"/","LCP":1234}',
+  };
+
+  it("is taken where something is counted", async () => {
+    const { ask } = await server({ counting: true });
+    expect((await ask(VITALS_PATH, report)).status).toBe(204);
+  });
+
+  it("has no address elsewhere", async () => {
+    const { ask } = await server();
+    await expectProblem(await ask(VITALS_PATH, report), 404);
+  });
+
+  it("costs no visitor a demo request", async () => {
+    const { ask, post } = await server({ counting: true, perMinute: 1 });
+    for (let views = 0; views < 100; views++) await ask(VITALS_PATH, report);
+    expect((await post(JSON.stringify(aRequest))).status).toBe(202);
+  });
+});
+
+describe("what a balancer asks", () => {
+  it("is answered with the backlog while all is well", async () => {
+    const { ask, post, outbox } = await server();
+    await post(JSON.stringify(aRequest));
+    await outbox.accept("{}");
+    const [lead] = await outbox.claim(0, 1);
+    if (lead) await outbox.failed(lead, "HTTP 500", null);
+    const answer = await ask(READY_PATH);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await answer.json()).toMatchObject({
+      ready: true,
+      checks: { database: "ok", server: "ok" },
+      backlog: { pending: 1, dead: 1 },
+    });
+  });
+
+  it.each([
+    ["failed", () => Promise.reject(new Error("secret-host is away"))],
+    ["too slow", () => new Promise<never>(() => {})],
+  ])("is refused while the store is %s", async (database, readBacklog) => {
+    const { ask } = await server({ readBacklog });
+    const answer = await ask(READY_PATH);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const text = await answer.text();
+    expect(text).not.toContain("secret-host");
+    expect(JSON.parse(text)).toEqual({
+      ready: false,
+      checks: { database, server: "ok" },
+      backlog: null,
+    });
+    expect((await ask(LIVE_PATH)).status).toBe(200);
+  });
+
+  it("is refused from the moment that the server is to stop, while it serves on", async () => {
+    const { ask, post, health } = await server();
+    expect((await ask("/")).headers.has("connection")).toBe(false);
+    health.stop();
+    const answer = await ask(READY_PATH);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({
+      ready: false,
+      checks: { database: "ok", server: "stopping" },
+    });
+    const accepted = await post(JSON.stringify(aRequest));
+    expect([accepted.status, accepted.headers.get("connection")]).toEqual([
+      202,
+      "close",
+    ]);
+    expect((await ask(LIVE_PATH)).status).toBe(200);
+  });
+
+  it.each([LIVE_PATH, READY_PATH])(
+    "may be asked with HEAD, and as often as it likes, at %s",
+    async (path) => {
+      const { ask } = await server({ perMinute: 1 });
+      for (let times = 0; times < 5; times++) {
+        const answer = await ask(path, { method: "HEAD" });
+        expect([answer.status, answer.body]).toEqual([200, null]);
+        expect(answer.headers.get("cache-control")).toBe("no-store");
+      }
+      const answer = await ask(path, { method: "POST" });
+      expect(answer.headers.get("allow")).toBe("GET, HEAD");
+      await expectProblem(answer, 405);
+    },
+  );
+});
+
 describe("every answer", () => {
   it.each([
     "/",
@@ -451,6 +648,16 @@ describe("every answer", () => {
       expect(headers.has(name)).toBe(true);
     expect(headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
     expect(headers.has("strict-transport-security")).toBe(false);
+  });
+
+  it("has the id that a trusted proxy gave", async () => {
+    const headers = { "x-request-id": "7d1f0a4be2d94a8a9d3c0b6f5e4d3c2b" };
+    const idFrom = async (trustProxy: boolean) =>
+      (await (await server({ trustProxy })).ask("/", { headers })).headers.get(
+        "x-request-id",
+      );
+    expect(await idFrom(true)).toBe(headers["x-request-id"]);
+    expect(await idFrom(false)).not.toBe(headers["x-request-id"]);
   });
 
   it("asks for TLS only where the trusted proxy speaks it", async () => {

@@ -1,4 +1,4 @@
-import { statSync, writeFileSync } from "node:fs";
+import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
@@ -26,6 +26,13 @@ it("waits for the disk at each commit, but for what may be repeated", async () =
   expect((await synchronous.execute(relaxed)).rows).toEqual([
     { synchronous: 1 },
   ]);
+});
+
+it("leaves one whole file when it is closed, however little was done", async () => {
+  const dataDir = tempDir();
+  const database = await openDatabase({ dataDir, log });
+  await database.close();
+  expect(readdirSync(dataDir)).toEqual(["ellaira.db"]);
 });
 
 it("takes the same statement again and again, and more of them than it keeps", async () => {

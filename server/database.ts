@@ -61,19 +61,27 @@ function explain(error: unknown, sentence: string): DatabaseError {
 /** How long a statement waits for another process's write, in ms. */
 const BUSY_TIMEOUT_MS = 5000;
 
+/** Where the embedded database keeps everything; beside it are what is not in it yet (`-wal`) and an index of that. */
+export const sqliteFile = (dataDir: string): string =>
+  join(dataDir, "ellaira.db");
+
 function openSqlite(dataDir: string): Database {
-  const file = join(dataDir, "ellaira.db");
+  const file = sqliteFile(dataDir);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     // SQLite gives its side files (-wal, -shm) the mode of the database.
     closeSync(openSync(file, "a", 0o600));
     // NORMAL loses acknowledged rows when the power goes. The other one's rows are safe beside it: a commit in FULL
     // syncs all that is in the log before it, and NORMAL syncs the log before it touches the database.
-    const db = connectSqlite(file, "FULL");
-    const relaxed = connectSqlite(file, "NORMAL");
+    const full = connectSqlite(file, "FULL");
+    const normal = connectSqlite(file, "NORMAL");
+    const db = toKysely(full);
+    const relaxed = toKysely(normal);
     const close = async () => {
       await relaxed.destroy();
       await db.destroy();
+      // Kysely leaves one open that it never used, and with it the log beside the database.
+      for (const sqlite of [normal, full]) if (sqlite.isOpen) sqlite.close();
     };
     return { db, relaxed, kind: "sqlite", name: file, close };
   } catch (error) {
@@ -84,12 +92,16 @@ function openSqlite(dataDir: string): Database {
 function connectSqlite(
   file: string,
   synchronous: "FULL" | "NORMAL",
-): Kysely<Schema> {
+): DatabaseSync {
   const sqlite = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   sqlite.exec("PRAGMA journal_mode = WAL");
   sqlite.exec(`PRAGMA synchronous = ${synchronous}`);
   // What is removed is overwritten at once; `leads forget` goes further.
   sqlite.exec("PRAGMA secure_delete = ON");
+  return sqlite;
+}
+
+function toKysely(sqlite: DatabaseSync): Kysely<Schema> {
   const database = asKyselyExpects(sqlite);
   return new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
 }

@@ -41,6 +41,8 @@ type Input =
 interface EndpointOptions {
   readonly demoRequests: DemoRequests;
   readonly pages: Pick<Pages, "render">;
+  /** Origins besides this one that have a page of thanks of their own. */
+  readonly allowedOrigins: readonly string[];
   readonly log: Log;
   readonly clock: () => number;
 }
@@ -49,7 +51,15 @@ type Endpoint = (context: Context<AppEnv>) => Promise<Response>;
 
 /** Accepts a demo request as JSON, from a page with JavaScript, or as a form, from a page without. */
 export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
-  const { demoRequests, log, clock } = options;
+  const { demoRequests, allowedOrigins, log, clock } = options;
+
+  /** Back to the site that the form is on. */
+  function thanks(c: Context<AppEnv>): string {
+    const origin = c.req.header("origin") ?? "";
+    return allowedOrigins.includes(origin)
+      ? origin + THANK_YOU_PAGE
+      : THANK_YOU_PAGE;
+  }
 
   async function submit(c: Context<AppEnv>, input: Input): Promise<Outcome> {
     if (!input.ok) return input;
@@ -61,6 +71,7 @@ export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
       );
     try {
       const { value, spam } = input;
+      c.set("isSpam", spam);
       const result = await demoRequests.submit(value, { key, spam });
       if (result.ok) return result;
       return refuse(422, "Some fields are not as they should be.", {
@@ -92,7 +103,7 @@ export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
     if (isForm(type)) {
       const outcome = await submit(c, await readForm(c, clock()));
       return outcome.ok
-        ? c.redirect(THANK_YOU_PAGE, 303)
+        ? c.redirect(thanks(c), 303)
         : answerRefusal(options.pages, c, outcome);
     }
     return problem(

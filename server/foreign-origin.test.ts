@@ -57,3 +57,15 @@ it("knows the name that a trusted proxy was asked for", () => {
     isForeign({ ...proxied, origin: "https://undefined", trustProxy: true }),
   ).toBe(true);
 });
+
+it("lets the origins through that are listed, whatever else the browser says", () => {
+  const listed = {
+    ...direct,
+    allowedOrigins: ["https://www.clinic.example"],
+    secFetchSite: "cross-site",
+  };
+  const from = (origin: string | undefined) => isForeign({ ...listed, origin });
+  expect(from("https://www.clinic.example")).toBe(false);
+  for (const other of [undefined, "null", "https://evil.example"])
+    expect(from(other)).toBe(true);
+});

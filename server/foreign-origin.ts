@@ -4,6 +4,8 @@ interface Provenance {
   readonly host: string | undefined;
   readonly forwardedHost: string | undefined;
   readonly trustProxy: boolean;
+  /** Other origins whose pages may send it. */
+  readonly allowedOrigins?: readonly string[];
 }
 
 /**
@@ -13,6 +15,8 @@ interface Provenance {
  */
 export function isForeign(provenance: Provenance): boolean {
   const { secFetchSite, origin, host, forwardedHost, trustProxy } = provenance;
+  if (origin !== undefined && provenance.allowedOrigins?.includes(origin))
+    return false;
   // `same-site` is foreign too: what else runs under our domain has no business here.
   if (secFetchSite !== undefined)
     return secFetchSite !== "same-origin" && secFetchSite !== "none";

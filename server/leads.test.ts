@@ -112,6 +112,21 @@ describe("leads export", () => {
   });
 });
 
+describe("leads backup", () => {
+  it("says where the copy is, and how much is in it", async () => {
+    const { dataDir, outbox } = await liveStore();
+    await outbox.accept(JSON.stringify(aRequest));
+    const file = join(tempDir(), "backup.db");
+    const first = await run(dataDir, "backup", file);
+    expect([first.code, first.stdout]).toEqual([0, `${file}\n`]);
+    expect(first.stderr).toMatch(/^1 [^\n]+\.\n$/);
+    const second = await run(dataDir, "backup", file);
+    expect([second.code, second.stdout]).toEqual([1, ""]);
+    expect(second.stderr).toMatch(/^[^\n]+\.\n$/);
+    expect((await run(dataDir, "backup")).code).toBe(2);
+  });
+});
+
 describe("the leads command", () => {
   it.each([[], ["paint"], ["__proto__"]])(
     "explains itself for %j",

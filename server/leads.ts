@@ -1,6 +1,12 @@
 import { once } from "node:events";
 import { parseArgs } from "node:util";
-import { loadEnvFile, readServerSettings, SettingsError } from "../settings.ts";
+import {
+  loadEnvFile,
+  readServerSettings,
+  SettingsError,
+  type ServerSettings,
+} from "../settings.ts";
+import { BackupError } from "./backup.ts";
 import { DatabaseError, openDatabase } from "./database.ts";
 import { createLeadRegister } from "./lead-register.ts";
 import {
@@ -9,8 +15,10 @@ import {
   UsageError,
   type Command,
   type CommandContext,
+  type Described,
+  type FileCommand,
 } from "./leads/command.ts";
-import { leadCommands } from "./leads/commands.ts";
+import { fileCommands, leadCommands } from "./leads/commands.ts";
 import { help } from "./leads/help.ts";
 import { createLog, errorCode } from "./log.ts";
 import { createOutbox } from "./outbox.ts";
@@ -20,43 +28,65 @@ const MISUSED = 2;
 const NOTHING_MATCHED = 3;
 
 /** What an operator can mend: the message is all there is to say. */
-const PLAIN_ERRORS = [SettingsError, DatabaseError, IncompleteError];
+const PLAIN_ERRORS = [
+  SettingsError,
+  DatabaseError,
+  BackupError,
+  IncompleteError,
+];
+
+const commands = { ...leadCommands, ...fileCommands };
 
 async function run([name, ...rest]: readonly string[]): Promise<void> {
   if ([name, ...rest].some((arg) => arg === "--help" || arg === "-h"))
-    return print(help(leadCommands));
+    return print(help(commands));
   const act = readCommand(name, rest);
   loadEnvFile();
-  const settings = readServerSettings(process.env);
-  const log = createLog(settings.logLevel);
-  const database = await openDatabase({ ...settings, log });
-  try {
-    const context: CommandContext = {
-      outbox: createOutbox(database),
-      register: createLeadRegister(database),
-      now: Date.now(),
-      note: (message) => console.error(message),
-    };
-    for await (const line of act(context)) await print(line);
-  } finally {
-    await database.close();
-  }
+  for await (const line of act(readServerSettings(process.env)))
+    await print(line);
 }
 
-function readCommand(name: string | undefined, args: readonly string[]) {
-  if (name === undefined) throw new UsageError(help(leadCommands));
-  const command = Object.hasOwn(leadCommands, name)
-    ? leadCommands[name]
+type Act = (settings: ServerSettings) => AsyncIterable<string>;
+
+const note = (message: string) => console.error(message);
+
+function readCommand(name: string | undefined, args: readonly string[]): Act {
+  if (name === undefined) throw new UsageError(help(commands));
+  const command: Command | FileCommand | undefined = Object.hasOwn(
+    commands,
+    name,
+  )
+    ? commands[name]
     : undefined;
   if (!command)
-    throw new UsageError(
-      `There is no command "${name}".\n\n${help(leadCommands)}`,
-    );
+    throw new UsageError(`There is no command "${name}".\n\n${help(commands)}`);
   const { values, positionals } = parse(command, args);
-  return command.read({ values, operands: positionals });
+  const given = { values, operands: positionals };
+  if ("readAside" in command) {
+    const aside = command.readAside(given);
+    return (settings) => aside({ place: settings, note });
+  }
+  return withStore(command.read(given));
 }
 
-function parse({ options }: Command, args: readonly string[]) {
+const withStore = (act: ReturnType<Command["read"]>): Act =>
+  async function* (settings) {
+    const log = createLog(settings.logLevel);
+    const database = await openDatabase({ ...settings, log });
+    try {
+      const context: CommandContext = {
+        outbox: createOutbox(database),
+        register: createLeadRegister(database),
+        now: Date.now(),
+        note,
+      };
+      yield* act(context);
+    } finally {
+      await database.close();
+    }
+  };
+
+function parse({ options }: Described, args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {

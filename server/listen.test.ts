@@ -4,15 +4,18 @@ import * as fc from "fast-check";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
 import { createApp } from "./app.ts";
+import { createBacklog } from "./backlog.ts";
 import { createDemoRequests } from "./demo-requests.ts";
+import { createHealth } from "./health.ts";
 import { listen } from "./listen.ts";
 import { createLog } from "./log.ts";
+import { createOutbox } from "./outbox.ts";
 import { loadPages } from "./pages.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { aRequest } from "./testing/demo-request.ts";
 import { writeSite } from "./testing/site.ts";
 import { tempDir } from "./testing/temp-dir.ts";
-import { allLeads, openOutbox } from "./testing/temp-store.ts";
+import { allLeads, openStore } from "./testing/temp-store.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -28,13 +31,16 @@ const PATIENT = {
 async function start(patience = PATIENT) {
   const dir = tempDir();
   writeSite(dir);
-  const outbox = await openOutbox();
+  const store = await openStore();
+  const outbox = createOutbox(store);
+  const log = createLog("silent");
   const app = createApp({
     demoRequests: createDemoRequests({ outbox, onAccepted: () => {} }),
     pages: loadPages(dir),
+    health: createHealth({ readBacklog: createBacklog(store), log }),
     rateLimit: createRateLimit({ perMinute: 0 }),
     trustProxy: true,
-    log: createLog("silent"),
+    log,
   });
   const address = { host: "127.0.0.1", port: 0 };
   const server = await listen(app, address, patience);

@@ -34,7 +34,11 @@ interface Address {
   readonly host: string;
   /** 0 takes any free one. */
   readonly port: number;
+  /** The settings that say so, for the sentence that tells what is wrong with them. */
+  readonly settings?: { readonly host: string; readonly port: string };
 }
+
+const PUBLIC = { host: "HOST", port: "PORT" };
 
 export interface Listening {
   /** As a browser takes it. */
@@ -46,7 +50,7 @@ export interface Listening {
 /** @throws {ListenError} */
 export async function listen(
   app: Hono<AppEnv>,
-  { host, port }: Address,
+  address: Address,
   patience: Patience = PATIENCE,
 ): Promise<Listening> {
   const server = createServer(
@@ -62,7 +66,7 @@ export async function listen(
   );
   server.setTimeout(patience.silenceMs);
   server.maxConnections = MOST_CONNECTIONS;
-  const bound = await bind(server, { host, port });
+  const bound = await bind(server, address);
   return {
     url: `http://${bound.family === "IPv6" ? `[${bound.address}]` : bound.address}:${bound.port}/`,
     close: (graceMs) =>
@@ -79,28 +83,31 @@ export async function listen(
   };
 }
 
-function bind(server: Server, { host, port }: Address): Promise<AddressInfo> {
+function bind(server: Server, address: Address): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
     server.once("error", (error) => {
-      reject(new ListenError(explain(error, { host, port }), { cause: error }));
+      reject(new ListenError(explain(error, address), { cause: error }));
     });
-    server.listen(port, host, () => {
+    server.listen(address.port, address.host, () => {
       // A server that listens on a port, not on a pipe, has an AddressInfo.
       resolve(server.address() as AddressInfo);
     });
   });
 }
 
-function explain(error: Error, { host, port }: Address): string {
+function explain(
+  error: Error,
+  { host, port, settings: name = PUBLIC }: Address,
+): string {
   switch (errorCode(error)) {
     case "EADDRINUSE":
-      return `PORT ${port} is already in use. Stop the other program, or set PORT to a free one.`;
+      return `${name.port} ${port} is already in use. Stop the other program, or set ${name.port} to a free one.`;
     case "EACCES":
-      return `PORT ${port} may not be used by this user. Set PORT to one from 1024 up.`;
+      return `${name.port} ${port} may not be used by this user. Set ${name.port} to one from 1024 up.`;
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return `HOST ${host} is not an address of this machine. Set HOST to one, such as 127.0.0.1.`;
+      return `${name.host} ${host} is not an address of this machine. Set ${name.host} to one, such as 127.0.0.1.`;
     default:
-      return `HOST ${host} with PORT ${port} cannot be used (${errorCode(error) ?? error.message}).`;
+      return `${name.host} ${host} with ${name.port} ${port} cannot be used (${errorCode(error) ?? error.message}).`;
   }
 }

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { createServer, connect, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -7,6 +7,7 @@ import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
 import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
+import { readMetrics } from "./testing/read-metrics.ts";
 import { runNode } from "./testing/run-node.ts";
 import { writeSite } from "./testing/site.ts";
 import { tempDir } from "./testing/temp-dir.ts";
@@ -135,17 +136,78 @@ describe("the server", () => {
     expect(server.stdout()).not.toMatch(/secret-path|pass/);
   });
 
-  it("logs nothing personal", async () => {
-    const hook = await startFakeWebhook(() => ({ status: 500 }));
+  it("logs nothing personal in a whole run, and the id that it answers with", async () => {
+    const hook = await startFakeWebhook((index) => ({
+      status: index === 0 ? 500 : 200,
+    }));
     const server = await start(builtSite(), {
       DEMO_WEBHOOK_URL: hook.url,
+      WEBHOOK_RETRY_BASE_MS: "1",
+      TRUST_PROXY: "true",
       LOG_LEVEL: "trace",
     });
-    await post(`${server.url}?email=${aRequest.email}`, BODY);
-    await post(server.url, BODY.replace("@", "#"));
-    await fetch(new URL(`/api/${aRequest.email}`, server.url));
-    await eventually(() => expect(server.stderr()).toContain("HTTP 500"));
-    expect(server.stderr()).not.toMatch(/amara|okafor|01632|secret-path/i);
+    const visitor = {
+      "content-type": "application/json",
+      "user-agent": "Visitor-Browser",
+      "x-forwarded-for": "203.0.113.77",
+      "x-request-id": "Ann of Okafor Dental",
+      referer: `https://search.example/?q=${aRequest.email}`,
+      cookie: "visitor=amara",
+      "idempotency-key": "amara-key",
+    };
+    const send = (path: string, body?: string) =>
+      fetch(new URL(path, server.url), {
+        headers: visitor,
+        ...(body === undefined ? {} : { method: "POST", body }),
+      });
+    const answers = [
+      await send(DEMO_REQUESTS_PATH, BODY),
+      await send(`${DEMO_REQUESTS_PATH}?email=${aRequest.email}`, BODY),
+      await send(DEMO_REQUESTS_PATH, BODY.replace("@", "#")),
+      await send(DEMO_REQUESTS_PATH, `{"name":"${aRequest.name}`),
+      await send(`/api/${aRequest.email}`),
+      await send(`/${aRequest.email}?q=amara`),
+      await send(`/security?q=${aRequest.email}`),
+      await send("/api/ready?amara"),
+    ];
+    await eventually(() => expect(hook.calls).toHaveLength(2));
+    server.child.kill("SIGTERM");
+    await server.exit;
+    const log = server.stderr();
+    for (const answer of answers)
+      expect(log).toContain(`"${answer.headers.get("x-request-id")}"`);
+    expect(log).toContain("HTTP 500");
+    expect(log).not.toMatch(
+      /amara|okafor|01632|203\.0|search\.example|Visitor-Browser|secret-path|\?/i,
+    );
+  });
+
+  it("says a line for each request to the API, and of pages only when asked to", async () => {
+    const server = await start(builtSite());
+    await fetch(server.url);
+    await fetch(new URL("/api/health", server.url));
+    await post(server.url, BODY);
+    const lines = await eventually(() => {
+      const answered = server
+        .stderr()
+        .split("\n")
+        .filter((line) => line.includes('"answered"'))
+        .map((line) => JSON.parse(line) as unknown);
+      expect(answered).not.toHaveLength(0);
+      return answered;
+    });
+    expect(lines).toEqual([
+      {
+        level: 30,
+        time: expect.any(String),
+        requestId: expect.any(String),
+        method: "POST",
+        route: DEMO_REQUESTS_PATH,
+        status: 202,
+        ms: expect.any(Number),
+        msg: "answered",
+      },
+    ]);
   });
 
   it("bears what is no honest request, and serves on", async () => {
@@ -178,6 +240,112 @@ describe("the server", () => {
   });
 });
 
+describe("a backup", () => {
+  it("made while requests come in has all that were accepted before it, and a server on it delivers them", async () => {
+    const cwd = builtSite();
+    const writing = await start(cwd, { RATE_LIMIT_PER_MINUTE: "0" });
+    const accepted: string[] = [];
+    const enough = new AbortController();
+    async function write() {
+      while (!enough.signal.aborted) {
+        const answer = await post(writing.url, BODY);
+        const { id }: { id: string } = await answer.json();
+        accepted.push(id);
+      }
+    }
+    const writers = [write(), write(), write(), write()];
+    await eventually(() => expect(accepted.length).toBeGreaterThan(200));
+    const before = accepted.slice();
+    const command = runNode("leads.ts", { cwd, args: ["backup", "copy.db"] });
+    expect(await command.exit).toBe(0);
+    const after = accepted.length;
+    await eventually(() => expect(accepted.length).toBeGreaterThan(after));
+    enough.abort();
+    await Promise.all(writers);
+    writing.child.kill("SIGTERM");
+    await writing.exit;
+
+    const restored = builtSite();
+    mkdirSync(join(restored, "data"));
+    cpSync(join(cwd, "copy.db"), join(restored, "data", "ellaira.db"));
+    const hook = await startFakeWebhook();
+    await start(restored, { DEMO_WEBHOOK_URL: hook.url });
+    await eventually(() => {
+      const ids = new Set(
+        hook.calls.map(({ headers }) => String(headers["webhook-id"])),
+      );
+      expect(before.filter((id) => !ids.has(id))).toEqual([]);
+    });
+  });
+});
+
+describe("the metrics", () => {
+  it("are at a port of their own, and say what happened", async () => {
+    const hook = await startFakeWebhook((index) => ({
+      status: index === 0 ? 500 : 200,
+    }));
+    const server = await start(builtSite(), {
+      DEMO_WEBHOOK_URL: hook.url,
+      WEBHOOK_RETRY_BASE_MS: "1",
+      RATE_LIMIT_PER_MINUTE: "3",
+      METRICS_PORT: "0",
+    });
+    const url = /Metrics +(\S+)/.exec(server.stdout())?.[1] ?? "";
+    expect(new URL(url)).toMatchObject({
+      hostname: "127.0.0.1",
+      pathname: "/metrics",
+    });
+    await post(server.url, BODY);
+    await post(server.url, "{}");
+    await fetch(new URL(DEMO_REQUESTS_PATH, server.url), {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-website": "filled" },
+      body: BODY,
+    });
+    expect((await post(server.url, BODY)).status).toBe(429);
+    await fetch(new URL(`/${aRequest.email}`, server.url));
+    await eventually(() => expect(hook.calls).toHaveLength(2));
+    const samples = await eventually(async () => {
+      const text = await (await fetch(url)).text();
+      expect(text).not.toMatch(/amara|clinic/);
+      const found = readMetrics(text);
+      expect(found.get('ellaira_deliveries_total{outcome="ok"}')).toBe(1);
+      return found;
+    });
+    expect(Object.fromEntries(samples)).toMatchObject({
+      'ellaira_demo_requests_total{outcome="accepted"}': 1,
+      'ellaira_demo_requests_total{outcome="refused"}': 1,
+      'ellaira_demo_requests_total{outcome="spam"}': 1,
+      'ellaira_demo_requests_total{outcome="rate_limited"}': 1,
+      'ellaira_deliveries_total{outcome="failed"}': 1,
+      'ellaira_http_requests_total{route="/api/demo-requests",method="POST",status="2xx"}': 2,
+      'ellaira_http_requests_total{route="(other)",method="GET",status="4xx"}': 1,
+      ellaira_database_up: 1,
+      ellaira_demo_requests_dead: 0,
+    });
+    const fromOutside = await fetch(new URL("/metrics", server.url));
+    expect(fromOutside.status).toBe(404);
+    expect(await fromOutside.text()).not.toContain("ellaira_");
+    server.child.kill("SIGTERM");
+    expect(await server.exit).toBe(0);
+  });
+
+  it("are off by default", async () => {
+    const server = await start(builtSite());
+    expect(server.stdout()).not.toContain("Metrics");
+  });
+
+  it("name their own setting when it cannot be used", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    onTestFinished(() => void other.close());
+    const METRICS_PORT = String((other.address() as AddressInfo).port);
+    expect(await failure(builtSite(), { METRICS_PORT })).toMatch(
+      /^METRICS_PORT \d+ [^\n]+\n$/,
+    );
+  });
+});
+
 describe("at SIGTERM the server", () => {
   it("answers what is under way, takes nothing new, and ends", async () => {
     const server = await start(builtSite());
@@ -191,6 +359,17 @@ describe("at SIGTERM the server", () => {
     await expect(fetch(server.url)).rejects.toThrow();
     socket.write(BODY);
     await eventually(() => expect(received()).toContain("202 Accepted"));
+    expect(await server.exit).toBe(0);
+  });
+
+  it("goes on as long as the settings say, and is not ready any more", async () => {
+    const server = await start(builtSite(), { STOP_DELAY_MS: "3000" });
+    const ready = () => fetch(new URL("/api/ready", server.url));
+    expect((await ready()).status).toBe(200);
+    server.child.kill("SIGTERM");
+    await eventually(() => expect(server.stderr()).toContain("stopping"));
+    expect((await ready()).status).toBe(503);
+    expect((await post(server.url, BODY)).status).toBe(202);
     expect(await server.exit).toBe(0);
   });
 

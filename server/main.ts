@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import {
   loadEnvFile,
   readServerSettings,
@@ -6,11 +7,15 @@ import {
   type ServerSettings,
 } from "../settings.ts";
 import { createApp } from "./app.ts";
+import { createBacklog } from "./backlog.ts";
 import { NotBuiltError, readBuildInfo } from "./build-info.ts";
 import { DatabaseError, openDatabase } from "./database.ts";
 import { createDemoRequests } from "./demo-requests.ts";
+import { createHealth, type Health } from "./health.ts";
 import { listen, ListenError } from "./listen.ts";
 import { createLog, type Log } from "./log.ts";
+import { createMetricsApp, METRICS_PATH } from "./metrics-app.ts";
+import type { Metrics } from "./metrics.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { loadPages } from "./pages.ts";
 import { createRateLimit } from "./rate-limit.ts";
@@ -33,6 +38,8 @@ async function start(): Promise<void> {
   const pages = loadPages(resolve(settings.siteDir));
   const database = await openDatabase({ ...settings, log });
   const outbox = createOutbox(database);
+  const health = createHealth({ readBacklog: createBacklog(database), log });
+  const metrics = settings.metrics && (await startCounting(health));
   let worker: Worker | undefined;
 
   const app = createApp({
@@ -41,34 +48,64 @@ async function start(): Promise<void> {
       onAccepted: () => worker?.nudge(),
     }),
     pages,
+    health,
     rateLimit: createRateLimit({ perMinute: settings.rateLimitPerMinute }),
     trustProxy: settings.trustProxy,
+    allowedOrigins: settings.allowedOrigins,
     extraSources: build.sources,
+    metrics,
     log,
   });
   const server = await listen(app, settings);
+  const metricsServer =
+    settings.metrics &&
+    metrics &&
+    (await listen(createMetricsApp({ metrics, log }), {
+      ...settings.metrics,
+      settings: { host: "METRICS_HOST", port: "METRICS_PORT" },
+    }));
   // Not before: a second server, started by mistake, ends at the taken port and must not break off a delivery.
-  worker = startDelivery(settings, outbox, log);
+  worker = startDelivery(settings, { outbox, metrics, log });
 
-  stopOnSignal(async () => {
+  async function stop(): Promise<void> {
+    health.stop();
+    await sleep(settings.stopDelayMs);
     await Promise.all([
       server.close(STOP_GRACE_MS),
       worker?.stop(STOP_GRACE_MS),
     ]);
+    await metricsServer?.close(0);
     await database.close();
-  }, log);
-  console.log(startUpNotes({ url: server.url, database, settings, build }));
+  }
+  stopOnSignal(stop, { log, delayMs: settings.stopDelayMs });
+  const metricsUrl =
+    metricsServer && new URL(METRICS_PATH, metricsServer.url).href;
+  console.log(
+    startUpNotes({ url: server.url, metricsUrl, database, settings, build }),
+  );
+}
+
+async function startCounting(health: Health): Promise<Metrics> {
+  // Most servers do without, and start quicker for it.
+  const { createMetrics } = await import("./metrics.ts");
+  return createMetrics(health);
+}
+
+interface DeliveryParts {
+  readonly outbox: Outbox;
+  readonly metrics: Metrics | undefined;
+  readonly log: Log;
 }
 
 /** Without a webhook, requests are only kept; they go out once a later start has one. */
 function startDelivery(
   { webhookUrl, webhookSecret, retryBaseMs }: ServerSettings,
-  outbox: Outbox,
-  log: Log,
+  { outbox, metrics, log }: DeliveryParts,
 ): Worker | undefined {
   if (webhookUrl === undefined) return undefined;
   const deliver = createWebhook({ url: webhookUrl, secret: webhookSecret });
-  return startWorker({ outbox, deliver, retryBaseMs, log });
+  const onDelivery = metrics ? metrics.delivery : () => {};
+  return startWorker({ outbox, deliver, retryBaseMs, log, onDelivery });
 }
 
 await start().catch((error: unknown) => {

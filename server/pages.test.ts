@@ -149,6 +149,17 @@ describe("what is not there", () => {
   });
 });
 
+it.each([
+  ["/", "/"],
+  ["/security", "/security"],
+  ["/_astro/app.5f3a.js", "(file)"],
+  ["/security.html", "(other)"],
+  ["/ann@clinic.example", "(other)"],
+  ["/%", "(other)"],
+])("names the route of %s as %s", (path, route) => {
+  expect(site().pages.routeOf(path)).toBe(route);
+});
+
 it("lends a page to another answer", async () => {
   const { pages } = site();
   const request = new Request("http://ellaira.test/");

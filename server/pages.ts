@@ -18,6 +18,8 @@ export interface Pages {
   answer(request: Request): Response;
   /** A page as the answer to something else, e.g. a form that was not accepted. */
   render(path: string, status: number, request: Request): Response | undefined;
+  /** A path in our own words, for logs and figures: a page's own, else what stands for all of its kind. */
+  routeOf(path: string): string;
 }
 
 /** Serves the built site from memory; no request touches the disk. @throws {NotBuiltError} */
@@ -54,6 +56,13 @@ export function loadPages(dir: string): Pages {
         new TextDecoder().decode(file.variants.identity.bytes),
       ),
     render,
+
+    routeOf(path) {
+      const clean = decodePath(path);
+      const file = byPath.get(clean);
+      if (!file) return "(other)";
+      return file.contentType.startsWith("text/html") ? clean : "(file)";
+    },
 
     answer(request) {
       if (request.method !== "GET" && request.method !== "HEAD")

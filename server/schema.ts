@@ -32,7 +32,11 @@ export interface Schema {
 
 type Migration = (db: Kysely<Schema>) => Promise<void>;
 
-/** Only ever add to the end: a database that has run the first n does not run them again. */
+/**
+ * Only ever add to the end: a database that has run the first n does not run them again. Servers of the version before
+ * may go on beside it for a while, so add and widen; what they still use is removed a version later. Each version has
+ * its fixtures in testing/schemas/.
+ */
 const migrations: readonly Migration[] = [
   async (db) => {
     await db.schema
@@ -64,7 +68,19 @@ const migrations: readonly Migration[] = [
       .columns(["created_at", "id"])
       .execute();
   },
+  // Probes and scrapes count the dead again and again, among all that was ever delivered.
+  async (db) => {
+    await db.schema
+      .createIndex("lead_dead")
+      .on("lead")
+      .column("created_at")
+      .where(sql.ref("state"), "=", sql.lit("dead"))
+      .execute();
+  },
 ];
+
+/** The version of the tables that this program makes and uses. */
+export const SCHEMA_VERSION = migrations.length;
 
 /** Any number will do, so long as nothing else in the same database locks it. */
 const MIGRATION_LOCK = 7_315_842;
@@ -113,13 +129,15 @@ async function runMigrations(db: Kysely<Schema>): Promise<void> {
     .select("version")
     .executeTakeFirst();
   const version = row?.version ?? 0;
-  if (version > migrations.length)
-    throw new Error("a newer version of this program made it");
+  if (version > SCHEMA_VERSION)
+    throw new Error(
+      `a newer version of this program made it (its tables are of version ${version}, this program knows ${SCHEMA_VERSION}); run that one, or restore a backup from before the upgrade`,
+    );
   for (const migration of migrations.slice(version)) await migration(db);
-  if (version === migrations.length) return;
+  if (version === SCHEMA_VERSION) return;
   await db.deleteFrom("schema_version").execute();
   await db
     .insertInto("schema_version")
-    .values({ version: migrations.length })
+    .values({ version: SCHEMA_VERSION })
     .execute();
 }

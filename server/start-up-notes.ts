@@ -3,6 +3,7 @@ import type { BuildInfo } from "./build-info.ts";
 
 interface Facts {
   readonly url: string;
+  readonly metricsUrl: string | undefined;
   readonly database: { readonly name: string };
   readonly settings: Pick<ServerSettings, "webhookUrl">;
   readonly build: BuildInfo;
@@ -11,6 +12,7 @@ interface Facts {
 /** What people read when the server has started: where it is, what is configured and what is not. */
 export function startUpNotes({
   url,
+  metricsUrl,
   database,
   settings,
   build,
@@ -31,6 +33,7 @@ export function startUpNotes({
         : "no voice key: the embedded demo"
     }`,
   ];
+  if (metricsUrl) lines.push(`  Metrics   ${metricsUrl}`);
   if (build.placeholders.length > 0)
     lines.push(
       `  Warning   still placeholders: ${build.placeholders.join(", ")}`,

@@ -3,8 +3,17 @@ import type { Log } from "./log.ts";
 /** A stop that takes longer has got stuck. Container platforms kill after ten seconds or more. */
 const FORCED_EXIT_MS = 8000;
 
+interface StopOptions {
+  readonly log: Log;
+  /** How much longer the stop takes because the settings want it to, in ms. */
+  readonly delayMs: number;
+}
+
 /** Ends the process in order at SIGTERM or Ctrl+C, at once at the second; and on an error that nothing caught. */
-export function stopOnSignal(stop: () => Promise<void>, log: Log): void {
+export function stopOnSignal(
+  stop: () => Promise<void>,
+  { log, delayMs }: StopOptions,
+): void {
   let stopping = false;
 
   async function end(signal: string): Promise<void> {
@@ -14,7 +23,7 @@ export function stopOnSignal(stop: () => Promise<void>, log: Log): void {
     setTimeout(() => {
       log.error("the stop got stuck");
       process.exit(1);
-    }, FORCED_EXIT_MS);
+    }, delayMs + FORCED_EXIT_MS);
     await stop();
     process.exit(0);
   }

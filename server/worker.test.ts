@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 30_000 });
 function start(
   outbox: Parameters<typeof startWorker>[0]["outbox"],
   deliver: Deliver,
-  { retryBaseMs = 1 } = {},
+  { retryBaseMs = 1, onDelivery = vi.fn() } = {},
 ) {
   const log = createLog("silent");
   const worker = startWorker({
@@ -26,6 +26,7 @@ function start(
     log,
     storePauseMs: 1,
     retryBaseMs,
+    onDelivery,
   });
   onTestFinished(() => worker.stop(0));
   return worker;
@@ -111,6 +112,7 @@ it("gives up after three days of attempts, and keeps the lead", async () => {
   const outbox = await openOutbox();
   const id = await outbox.accept("{}");
   const retryBaseMs = 5000;
+  const onDelivery = vi.fn();
   const lastChance: Outbox["claim"] = async (...args) =>
     (await outbox.claim(...args)).map((lead) => ({
       ...lead,
@@ -119,7 +121,7 @@ it("gives up after three days of attempts, and keeps the lead", async () => {
   start(
     { ...outbox, claim: lastChance },
     async () => ({ ok: false, error: "HTTP 500" }),
-    { retryBaseMs },
+    { retryBaseMs, onDelivery },
   );
   await eventually(async () =>
     expect(await outbox.get(id)).toMatchObject({
@@ -127,6 +129,7 @@ it("gives up after three days of attempts, and keeps the lead", async () => {
       lastError: "HTTP 500",
     }),
   );
+  expect(onDelivery.mock.calls).toEqual([["dead"]]);
 });
 
 it("delivers the others while one fails", async () => {

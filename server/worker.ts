@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "./log.ts";
+import type { DeliveryOutcome } from "./metrics.ts";
 import type { ClaimedLead, Outbox } from "./outbox.ts";
 import { mostAttempts, retryPauseMs } from "./retry-schedule.ts";
 import type { Deliver } from "./webhook.ts";
@@ -24,6 +25,8 @@ interface WorkerOptions {
   readonly deliver: Deliver;
   readonly retryBaseMs: number;
   readonly log: Log;
+  /** Told how each attempt ended, once that is recorded. */
+  readonly onDelivery?: (outcome: DeliveryOutcome) => void;
   readonly clock?: () => number;
   readonly leaseMs?: number;
   readonly storePauseMs?: number;
@@ -39,6 +42,7 @@ export interface Worker {
 /** Delivers what is due, again and again, until it is stopped. Delivery is at least once. */
 export function startWorker(options: WorkerOptions): Worker {
   const { outbox, deliver, retryBaseMs, log, clock = Date.now } = options;
+  const { onDelivery = () => {} } = options;
   const { leaseMs = LEASE_MS, storePauseMs = STORE_PAUSE_MS } = options;
   const giveUpAfter = mostAttempts(retryBaseMs);
   const stopping = new AbortController();
@@ -49,6 +53,7 @@ export function startWorker(options: WorkerOptions): Worker {
     const delivery = await deliver(lead, cutOff.signal);
     if (delivery.ok) {
       await outbox.delivered(lead);
+      onDelivery("ok");
       log.info({ lead: lead.id }, "delivered");
       return;
     }
@@ -58,6 +63,7 @@ export function startWorker(options: WorkerOptions): Worker {
     const attempts = lead.attempts + 1;
     if (attempts >= giveUpAfter) {
       await outbox.failed(lead, error, null);
+      onDelivery("dead");
       log.error(
         { lead: lead.id, attempts, error },
         "NOT DELIVERED and given up; it is kept as dead",
@@ -69,6 +75,7 @@ export function startWorker(options: WorkerOptions): Worker {
       wishMs: retryAfterMs,
     });
     await outbox.failed(lead, error, clock() + pause);
+    onDelivery("failed");
     log.warn(
       { lead: lead.id, attempts, error, retryInMs: pause },
       "not delivered yet",

@@ -18,6 +18,8 @@ export interface Clients {
   readonly broken: readonly string[];
   /** Repeats of a key that had been sent before. */
   readonly repeats: () => number;
+  /** Attempts that got no answer, or one that says that the server could not. */
+  readonly unanswered: () => number;
   stop(): Promise<void>;
 }
 
@@ -30,6 +32,7 @@ export function startClients(count: number, port: () => number): Clients {
   const sent = new Set<string>();
   const broken: string[] = [];
   let repeats = 0;
+  let unanswered = 0;
   const end = new AbortController();
 
   async function visit(number: number): Promise<void> {
@@ -52,6 +55,7 @@ export function startClients(count: number, port: () => number): Clients {
           // Some press twice.
           again = Math.random() < 0.2;
         } else {
+          unanswered++;
           if (answer && answer.status < 500)
             broken.push(`status ${answer.status}`);
           await sleep(20);
@@ -69,6 +73,7 @@ export function startClients(count: number, port: () => number): Clients {
     sent,
     broken,
     repeats: () => repeats,
+    unanswered: () => unanswered,
     async stop() {
       end.abort();
       await Promise.all(visitors);

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import { resolve } from "node:path";
 import { createApp } from "../../server/app.ts";
+import { createBacklog } from "../../server/backlog.ts";
 import { openDatabase } from "../../server/database.ts";
 import { createDemoRequests } from "../../server/demo-requests.ts";
+import { createHealth } from "../../server/health.ts";
 import { listen } from "../../server/listen.ts";
 import { createLog } from "../../server/log.ts";
 import { createOutbox } from "../../server/outbox.ts";
@@ -22,6 +24,7 @@ const app = createApp({
     onAccepted: () => {},
   }),
   pages: loadPages(resolve("dist")),
+  health: createHealth({ readBacklog: createBacklog(database), log }),
   rateLimit: createRateLimit({ perMinute: 0 }),
   trustProxy: false,
   log,

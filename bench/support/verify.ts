@@ -6,7 +6,7 @@ import type { BenchWebhook } from "./webhook.ts";
 /** Compares what the clients were told with what is kept, and what the webhook got. */
 export async function verify(
   { db }: Pick<Database, "db">,
-  clients: Clients,
+  clients: Pick<Clients, "acknowledged" | "broken" | "repeats">,
   webhook: BenchWebhook,
 ): Promise<void> {
   const rows = await db

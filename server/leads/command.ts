@@ -1,3 +1,4 @@
+import type { StorePlace } from "../backup.ts";
 import type { LeadRegister } from "../lead-register.ts";
 import type { Outbox } from "../outbox.ts";
 
@@ -28,18 +29,33 @@ export interface Given {
   >;
 }
 
-export interface Command {
+/** What the help says of a command. */
+export interface Described {
   /** One line for the help. */
   readonly summary: string;
   /** What it takes besides options, in the help. */
   readonly operands?: string;
   readonly options: Readonly<Record<string, Option>>;
+}
+
+export interface Command extends Described {
   /**
    * Reads what was given, before the store is opened.
    * @returns what then yields what the command prints, line by line
    * @throws {UsageError}
    */
   read(given: Given): (context: CommandContext) => AsyncIterable<string>;
+}
+
+/** What a command may use that takes the store as it lies there. */
+export interface FileContext extends Pick<CommandContext, "note"> {
+  readonly place: StorePlace;
+}
+
+/** A command for which the store is neither opened nor brought up to date. */
+export interface FileCommand extends Described {
+  /** As `read` does. @throws {UsageError} */
+  readAside(given: Given): (context: FileContext) => AsyncIterable<string>;
 }
 
 /** Thrown for a command that can't be understood. The message is a sentence that names what is wrong. */

@@ -1,4 +1,5 @@
-import type { Command } from "./command.ts";
+import { backupCommand } from "./backup.ts";
+import type { Command, FileCommand } from "./command.ts";
 import { exportCommand } from "./export.ts";
 import { forgetCommand } from "./forget.ts";
 import { listCommand } from "./list.ts";
@@ -16,4 +17,9 @@ export const leadCommands: Readonly<Record<string, Command>> = {
   retry: retryCommand,
   forget: forgetCommand,
   purge: purgeCommand,
+};
+
+/** Those that take the store as it lies there. */
+export const fileCommands: Readonly<Record<string, FileCommand>> = {
+  backup: backupCommand,
 };

@@ -3,9 +3,17 @@ import { reportUncaughtErrors } from "../errors/report-error.ts";
 import { focusHeading, targetOfLink } from "./focus-heading.ts";
 import { revealSections } from "./reveal.ts";
 
+// A constant of its own (astro.config.ts): where it is false, the bundler leaves out all that it guards.
+declare const __WEB_VITALS__: boolean;
+
 reportUncaughtErrors();
 let stopRevealing = revealSections();
 sendWaitingRequests();
+if (__WEB_VITALS__)
+  addEventListener("load", () => {
+    // Off line, perhaps: then this view is not measured.
+    import("./vitals.ts").catch(() => undefined);
+  });
 
 // A link to a section of this page: the browser (or the client router) scrolls, and the focus goes
 // to the section's heading, so that Tab and a screen reader go on from there.

@@ -1,12 +1,9 @@
 import { useRef, useState } from "react";
 import type { SubmitEvent } from "react";
-import {
-  DEMO_REQUESTS_PATH,
-  PRACTICE_TYPES,
-  HONEYPOT_FIELD,
-} from "../../contract/demo-request.ts";
+import { PRACTICE_TYPES, HONEYPOT_FIELD } from "../../contract/demo-request.ts";
 import { form as copy } from "../content/contact.ts";
 import { routes } from "../routes.ts";
+import { settings } from "../settings.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./demo-request-form.module.css";
 import { Field } from "./field.tsx";
@@ -54,7 +51,7 @@ export function DemoRequestForm() {
     <div ref={sheet} className={styles.sheet} data-ground="paper">
       <form
         method="post"
-        action={DEMO_REQUESTS_PATH}
+        action={settings.demoRequests.url}
         // Without JavaScript, and before this works, the browser posts it itself: not the router.
         data-astro-reload
         aria-label={copy.submit}

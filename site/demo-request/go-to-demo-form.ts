@@ -1,7 +1,4 @@
-import {
-  DEMO_REQUESTS_PATH,
-  type DemoRequest,
-} from "../../contract/demo-request.ts";
+import type { DemoRequest } from "../../contract/demo-request.ts";
 import { focusHeading } from "../browser/focus-heading.ts";
 import { sections } from "../routes.ts";
 
@@ -12,9 +9,8 @@ export type DemoRequestHint = Partial<
 
 /** Takes the visitor to the demo form, with what is known already filled in. What they typed themselves stays. */
 export function goToDemoForm(known: DemoRequestHint): void {
-  const form = document.querySelector<HTMLFormElement>(
-    `form[action="${DEMO_REQUESTS_PATH}"]`,
-  );
+  const section = document.getElementById(sections.contact);
+  const form = section?.querySelector("form");
   for (const [name, value] of Object.entries(known)) {
     const control = form?.elements.namedItem(name);
     if (
@@ -24,7 +20,6 @@ export function goToDemoForm(known: DemoRequestHint): void {
     )
       control.value ||= value;
   }
-  const section = document.getElementById(sections.contact);
   if (!section) return;
   section.scrollIntoView();
   focusHeading(section);

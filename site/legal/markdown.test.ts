@@ -72,6 +72,14 @@ Calls:demo-by-provider[ and {phone}].
     );
   });
 
+  test("with figures of how quick pages were, and without", async () => {
+    const sentence = "Logs.:web-vitals[ And figures.]";
+    expect(await html(sentence)).toBe("<p>Logs.</p>");
+    expect(await html(sentence, { VITE_WEB_VITALS: "true" })).toBe(
+      "<p>Logs. And figures.</p>",
+    );
+  });
+
   test("a name that nobody knows stops the build", async () => {
     await expect(html(":::demo-on-devise\nHere.\n:::")).rejects.toThrow(
       "demo-on-devise",

@@ -32,6 +32,7 @@ const variants = (settings: SiteSettings): Printed => ({
   "demo-on-device": !settings.voice.publicKey,
   "demo-by-provider": Boolean(settings.voice.publicKey),
   "error-reports": Boolean(settings.sentryDsn),
+  "web-vitals": settings.webVitals,
   company: Boolean(settings.company.name),
   "ico-registration": Boolean(settings.company.icoRegistration),
 });

@@ -1,0 +1,40 @@
+# syntax=docker/dockerfile:1
+
+# The Node that package.json names.
+ARG NODE_IMAGE=node:26.10.0-slim
+
+# The pages. Settings that start with VITE_ are read from the build secret "settings", a .env file:
+# it leaves nothing in the image but what the pages show.
+FROM ${NODE_IMAGE} AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm install --no-save --no-audit --no-fund
+COPY . .
+RUN --mount=type=secret,id=settings,target=/app/.env node scripts/build.ts
+
+# What the server needs of the packages: a tenth of what the build does.
+FROM ${NODE_IMAGE} AS packages
+WORKDIR /app
+COPY package.json package-lock.json deploy/server-package.mjs ./
+RUN node server-package.mjs && npm install --omit=dev --no-audit --no-fund
+
+FROM ${NODE_IMAGE}
+ENV NODE_ENV=production \
+    HOST=0.0.0.0 \
+    PORT=3000 \
+    DATA_DIR=/data
+WORKDIR /app
+COPY --from=packages /app/package.json ./
+COPY --from=packages /app/node_modules ./node_modules
+COPY settings.ts ./
+COPY contract ./contract
+COPY server ./server
+COPY deploy/healthcheck.mjs ./deploy/
+COPY --from=build /app/dist ./dist
+RUN install --directory --mode=700 --owner=node --group=node /data
+VOLUME /data
+USER node
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "deploy/healthcheck.mjs"]
+CMD ["node", "server/main.ts"]

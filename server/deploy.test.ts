@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+import { expect, it } from "vitest";
+
+const root = resolve(import.meta.dirname, "..");
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+
+const { dependencies } = z
+  .object({ dependencies: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(read("package.json")));
+
+/** The packages that a file loads, types left out. */
+const packagesOf = (source: string) =>
+  Array.from(
+    source.matchAll(
+      /(?:^import (?!type )[^;]*?from|^import|\bimport\() ?"((?:@[\w-]+\/)?[\w-]+)/gm,
+    ),
+    ([, name = ""]) => name,
+  ).filter((name) => !/^node$/.test(name));
+
+it("puts into the image the packages that the server loads, and no others", () => {
+  const sources = globSync(["server/{,leads/}*.ts", "contract/*.ts"], {
+    cwd: root,
+  }).filter((file) => !file.endsWith(".test.ts"));
+  const loaded = [...sources, "settings.ts"].flatMap((file) =>
+    packagesOf(read(file)),
+  );
+  const list = /const NEEDED = \[(.*?)\]/s.exec(
+    read("deploy/server-package.mjs"),
+  )?.[1];
+  const needed = Array.from(
+    list?.matchAll(/"(.+?)"/g) ?? [],
+    ([, name]) => name,
+  );
+  expect(needed).toEqual(Array.from(new Set(loaded)).toSorted());
+});
+
+it("runs the image on the Node that the project runs on", () => {
+  expect(read("Dockerfile")).toContain(
+    `ARG NODE_IMAGE=node:${dependencies["node"]}-slim\n`,
+  );
+});
+
+it("keeps secrets and what is not the source out of the image", () => {
+  const ignored = read(".dockerignore").split("\n");
+  for (const name of [".env", ".git", "node_modules", "dist", "data"])
+    expect(ignored).toContain(name);
+});

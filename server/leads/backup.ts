@@ -1,0 +1,18 @@
+import { backUp } from "../backup.ts";
+import { countOf, UsageError, type FileCommand } from "./command.ts";
+
+export const backupCommand: FileCommand = {
+  summary: "copy the database to a new file, while servers run",
+  operands: "FILE",
+  options: {},
+  readAside({ operands }) {
+    const [file, ...rest] = operands;
+    if (file === undefined || rest.length > 0)
+      throw new UsageError("backup takes one file, which does not exist yet.");
+    return async function* ({ place, note }) {
+      const { requests } = backUp(place, file);
+      note(`${countOf(requests)} backed up.`);
+      yield file;
+    };
+  },
+};

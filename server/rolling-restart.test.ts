@@ -1,0 +1,103 @@
+import { once } from "node:events";
+import { join } from "node:path";
+import { afterAll, expect, it, vi } from "vitest";
+import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
+import { READY_PATH } from "./health.ts";
+import { aRequest } from "./testing/demo-request.ts";
+import { eventually } from "./testing/eventually.ts";
+import { startFakeWebhook } from "./testing/fake-webhook.ts";
+import { startPostgres } from "./testing/postgres.ts";
+import { runNode } from "./testing/run-node.ts";
+import { writeSite } from "./testing/site.ts";
+import { tempDir } from "./testing/temp-dir.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.stop());
+
+const SERVERS = 3;
+const CLIENTS = 6;
+
+async function startServer(cwd: string, env: Record<string, string>) {
+  const server = runNode("main.ts", { cwd, env });
+  const url = await eventually(() => {
+    const address = /http:\S+/.exec(server.stdout())?.[0];
+    if (!address) throw new Error(`It does not run. ${server.stderr()}`);
+    return address;
+  });
+  return { ...server, url };
+}
+
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+/** Sends one request after the other, each to the next server, and to the one after it where that one is gone. */
+async function client(servers: readonly Server[], signal: AbortSignal) {
+  const acknowledged: string[] = [];
+  let repeated = 0;
+  let turn = 0;
+  while (!signal.aborted) {
+    const key = crypto.randomUUID();
+    for (let tries = 1; ; tries++) {
+      const { url } = servers[turn++ % servers.length] ?? {};
+      const answer = await fetch(new URL(DEMO_REQUESTS_PATH, url), {
+        method: "POST",
+        headers: { "content-type": "application/json", "idempotency-key": key },
+        body: JSON.stringify(aRequest),
+      }).catch(() => undefined);
+      if (answer?.status === 202) {
+        acknowledged.push(((await answer.json()) as { id: string }).id);
+        break;
+      }
+      if (answer) throw new Error(`HTTP ${answer.status}`);
+      if (tries === SERVERS) throw new Error("No server answered.");
+      repeated++;
+    }
+  }
+  return { acknowledged, repeated };
+}
+
+it.runIf(postgres)(
+  "loses nothing while three servers are started anew, one after the other",
+  async () => {
+    const cwd = tempDir();
+    writeSite(join(cwd, "dist"));
+    const hook = await startFakeWebhook();
+    const env = {
+      PORT: "0",
+      DATABASE_URL: (await postgres?.freshUrl()) ?? "",
+      DEMO_WEBHOOK_URL: hook.url,
+      RATE_LIMIT_PER_MINUTE: "0",
+      STOP_DELAY_MS: "300",
+    };
+    const servers = await Promise.all(
+      Array.from({ length: SERVERS }, () => startServer(cwd, env)),
+    );
+    const enough = new AbortController();
+    const clients = Array.from({ length: CLIENTS }, () =>
+      client(servers, enough.signal),
+    );
+    for (const [place, old] of servers.entries()) {
+      old.child.kill("SIGTERM");
+      const [code] = (await once(old.child, "exit")) as [number | null];
+      expect(code).toBe(0);
+      const next = await startServer(cwd, env);
+      const ready = await fetch(new URL(READY_PATH, next.url));
+      expect(ready.status).toBe(200);
+      servers[place] = next;
+    }
+    enough.abort();
+    const results = await Promise.all(clients);
+    const acknowledged = results.flatMap((result) => result.acknowledged);
+    expect(acknowledged.length).toBeGreaterThan(CLIENTS);
+    // Some did find a server gone.
+    expect(results.some(({ repeated }) => repeated > 0)).toBe(true);
+    expect(new Set(acknowledged).size).toBe(acknowledged.length);
+    await eventually(() => {
+      const arrived = new Set(
+        hook.calls.map(({ headers }) => String(headers["webhook-id"])),
+      );
+      expect(acknowledged.filter((id) => !arrived.has(id))).toEqual([]);
+    });
+  },
+);

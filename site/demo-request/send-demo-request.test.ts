@@ -1,0 +1,97 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { sendDemoRequest } from "./send-demo-request.ts";
+
+const submission = {
+  key: "one-submission",
+  request: {
+    name: "Dr Amara Okafor",
+    email: "amara@clinic.example",
+    phone: "01632 960 001",
+    practice: "Okafor Dental",
+    practiceType: "dental",
+    message: "",
+    timestamp: "2025-07-01T09:30:00.000Z",
+    source: "Ellaira website",
+  },
+  trapped: true,
+};
+
+interface Call {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** What answers in the place of the API or the webhook. */
+async function answering(status: number) {
+  const calls: Call[] = [];
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray()).toString("utf8");
+    calls.push({ headers: request.headers, body });
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/x`, calls };
+}
+
+test("the API hears what tells a repeat and a program", async () => {
+  const { url, calls } = await answering(202);
+  expect(await sendDemoRequest(submission, { url, kind: "api" })).toEqual({
+    name: "accepted",
+  });
+  expect(calls).toMatchObject([
+    {
+      headers: {
+        "content-type": "application/json",
+        "idempotency-key": "one-submission",
+        "x-website": "filled",
+      },
+      body: JSON.stringify(submission.request),
+    },
+  ]);
+});
+
+test.each([200, 201, 204])(
+  "the webhook gets the eight keys alone, and takes them with %i",
+  async (status) => {
+    const { url, calls } = await answering(status);
+    const target = { url, kind: "webhook" } as const;
+    expect(await sendDemoRequest(submission, target)).toEqual({
+      name: "accepted",
+    });
+    const [call] = calls;
+    expect(Object.keys(JSON.parse(call?.body ?? "{}") as object)).toEqual([
+      "name",
+      "email",
+      "phone",
+      "practice",
+      "practiceType",
+      "message",
+      "timestamp",
+      "source",
+    ]);
+    expect(call?.headers["content-type"]).toBe("application/json");
+    // Anything else would have to be in the service's list for CORS.
+    expect(call?.headers).not.toHaveProperty("idempotency-key");
+    expect(call?.headers).not.toHaveProperty("x-website");
+  },
+);
+
+test("what the webhook could not take is sent again", async () => {
+  const complain = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { url } = await answering(500);
+  expect(await sendDemoRequest(submission, { url, kind: "webhook" })).toEqual({
+    name: "again",
+    after: 0,
+  });
+  expect(complain).toHaveBeenCalledOnce();
+  complain.mockRestore();
+});
