@@ -16,6 +16,13 @@ function complaint(read: () => unknown): string {
   return "";
 }
 
+/** Where the form of a site with these settings posts. */
+const target = (env: Record<string, string>) =>
+  readSiteSettings(env).demoRequests;
+
+const allowed = (ALLOWED_ORIGINS: string) =>
+  readServerSettings({ ALLOWED_ORIGINS }).allowedOrigins;
+
 test("an empty environment gives the defaults", () => {
   expect(readServerSettings({})).toMatchObject({
     host: "127.0.0.1",
@@ -37,8 +44,6 @@ test("a variable without a value is not set", () => {
 test("the form posts to its own server, unless one of the settings sends it elsewhere", () => {
   const VITE_DEMO_REQUESTS_URL = "https://api.example.com/api/demo-requests";
   const VITE_DEMO_WEBHOOK_URL = "https://hooks.example.com/demo";
-  const target = (env: Record<string, string>) =>
-    readSiteSettings(env).demoRequests;
   expect(target({})).toEqual({ url: "/api/demo-requests", kind: "api" });
   expect(target({ VITE_DEMO_REQUESTS_URL })).toEqual({
     url: VITE_DEMO_REQUESTS_URL,
@@ -53,8 +58,6 @@ test("the form posts to its own server, unless one of the settings sends it else
 });
 
 test("other sites that may send demo requests are origins with commas between them", () => {
-  const allowed = (ALLOWED_ORIGINS: string) =>
-    readServerSettings({ ALLOWED_ORIGINS }).allowedOrigins;
   expect(allowed("")).toEqual([]);
   expect(allowed("https://A.example/, https://b.example:8443")).toEqual([
     "https://a.example",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { smallerScripts, stylesInHead } from "./inline-parts.ts";
+import { shorterTags, smallerScripts, stylesInHead } from "./inline-parts.ts";
 
 test("a style in the body moves to the end of the head", () => {
   expect(
@@ -30,4 +30,12 @@ test("data and linked scripts are left alone", () => {
   const html =
     '<script type="application/ld+json">{ "a": 1 }</script><script src="/a.js"></script>';
   expect(smallerScripts(html)).toBe(html);
+});
+
+test("tags end as shortly as they may", () => {
+  expect(
+    shorterTags(
+      '<img src="/a.svg"/><br/><svg><rect x="1"></rect><path d="M0"></path></svg><p></p>',
+    ),
+  ).toBe('<img src="/a.svg"><br><svg><rect x="1"/><path d="M0"/></svg><p></p>');
 });

@@ -23,12 +23,22 @@ export function smallerScripts(html: string): string {
   );
 }
 
+const VOID = "meta|link|img|input|br|hr";
+const SHAPE = "path|rect|circle|ellipse|line";
+
+/** Ends tags as shortly as HTML allows: without a slash where nothing can follow, with one in drawings. */
+export function shorterTags(html: string): string {
+  return html
+    .replaceAll(new RegExp(`(<(?:${VOID})\\b[^>]*?)\\s*/>`, "g"), "$1>")
+    .replaceAll(new RegExp(`></(?:${SHAPE})>`, "g"), "/>");
+}
+
 /** Sets right what stands in the pages of a folder itself: styles and scripts. */
 export function tidyInlineParts(dir: string): void {
   const files = readdirSync(dir, { recursive: true, encoding: "utf8" });
   for (const name of files.filter((file) => file.endsWith(".html"))) {
     const path = join(dir, name);
     const html = readFileSync(path, "utf8");
-    writeFileSync(path, smallerScripts(stylesInHead(html)));
+    writeFileSync(path, shorterTags(smallerScripts(stylesInHead(html))));
   }
 }

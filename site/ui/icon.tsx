@@ -1,5 +1,8 @@
 import styles from "./icon.module.css";
 
+/** The size that the style sheet gives where nothing is said. */
+const DEFAULT = 20;
+
 interface IconProps {
   /** The text of an SVG file, imported with `?raw`. */
   readonly svg: string;
@@ -8,12 +11,12 @@ interface IconProps {
 }
 
 /** A drawing beside words that already say the same: hidden from assistive technology. */
-export function Icon({ svg, size = 20 }: IconProps) {
+export function Icon({ svg, size = DEFAULT }: IconProps) {
   return (
     <span
       aria-hidden="true"
       className={styles.icon}
-      data-size={size}
+      data-size={size === DEFAULT ? undefined : size}
       dangerouslySetInnerHTML={{ __html: svg }}
     />
   );
