@@ -45,12 +45,10 @@ export function TranscriptLog({ transcript, empty, note }: TranscriptLogProps) {
         {transcript.length === 0 && <p className={styles.note}>{empty}</p>}
         {turnsOf(transcript).map(({ speaker, utterances }, turn) => (
           // Turns are only added, at the end: their place is what they are.
-          // oxlint-disable-next-line react/no-array-index-key -- see above
           <p key={turn} data-speaker={speaker}>
             <b>{callPanel.speakers[speaker]}</b>
             <span>
               {utterances.map(({ text, partial }, nth) => (
-                // oxlint-disable-next-line react/no-array-index-key -- as above
                 <span key={nth} data-partial={partial || undefined}>
                   {text}{" "}
                 </span>
