@@ -124,7 +124,9 @@ test.describe("without an account", { tag: "@desktop" }, () => {
     await expect(panel(page).locator("[data-speaker=visitor]")).toContainText(
       words,
     );
-    await expect(hers(page).nth(1)).not.toBeEmpty();
+    await expect(
+      panel(page).locator("[data-speaker=visitor] ~ [data-speaker=assistant]"),
+    ).not.toBeEmpty();
   });
 
   test("a call leaves nothing in the browser, and asks no other host", async ({
