@@ -7,6 +7,7 @@ import {
   shortClassName,
 } from "./scripts/compact-assets.ts";
 import { cutFonts } from "./scripts/fonts.ts";
+import { thirdPartyNotices } from "./scripts/third-party-notices.ts";
 import { loadEnvFile, readSiteSettings } from "./settings.ts";
 import { markdownOptions } from "./site/legal/markdown.ts";
 
@@ -82,7 +83,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [compactIcons(), minifiedText()],
+    plugins: [compactIcons(), minifiedText(), thirdPartyNotices()],
     css: { modules: { generateScopedName: shortClassName } },
     define: {
       __SITE_SETTINGS__: JSON.stringify(settings),

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const PACKAGES = "node_modules";
+
+/** Where the notices are on the site. */
+const FILE = "licences/third-party.txt";
+
+/** What reaches the browser by other ways than an import of the page's own code: fonts, and what the worker holds. */
+const BESIDE = [
+  "@echogarden/svoxpico-wasm",
+  "@fontsource-variable/literata",
+  "@fontsource-variable/schibsted-grotesk",
+] as const;
+
+/** The package that a module belongs to, e.g. `react` or `@phosphor-icons/core`. Undefined for our own. */
+export function packageOf(module: string): string | undefined {
+  const path = module.split(`/${PACKAGES}/`).at(-1);
+  if (path === undefined || path === module) return undefined;
+  const [scope = "", name = ""] = path.split("/");
+  return scope.startsWith("@") ? `${scope}/${name}` : scope;
+}
+
+function noticeOf(name: string): string {
+  const dir = join(PACKAGES, name);
+  const { version, license } = JSON.parse(
+    readFileSync(join(dir, "package.json"), "utf8"),
+  ) as { version: string; license?: string };
+  const file = readdirSync(dir).find((entry) =>
+    /^(?:licen[cs]e|copying)/i.test(entry),
+  );
+  const text = file ? readFileSync(join(dir, file), "utf8").trim() : "";
+  return `${name} ${version} (${license ?? "see below"})\n\n${text}`.trim();
+}
+
+/** Writes the licences of all that is sent to browsers into the site, found from what is bundled. */
+export function thirdPartyNotices(): Plugin {
+  return {
+    name: "third-party-notices",
+    applyToEnvironment: ({ name }) => name === "client",
+    generateBundle(_, bundle) {
+      const bundled = Object.values(bundle)
+        .flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []))
+        .map(packageOf);
+      const names = [...new Set([...bundled, ...BESIDE])]
+        .filter((name) => name !== undefined)
+        .filter((name) => existsSync(join(PACKAGES, name, "package.json")))
+        .toSorted();
+      const source = [
+        "What others have made and this site sends to browsers. The voice's data has its notices beside this file.",
+        ...names.map(noticeOf),
+      ].join(`\n\n${"-".repeat(72)}\n\n`);
+      this.emitFile({ type: "asset", fileName: FILE, source: `${source}\n` });
+    },
+  };
+}
