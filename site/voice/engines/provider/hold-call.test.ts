@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { expect, test } from "vitest";
-import type { CallFailure } from "../../engine.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { CallFailure, VoiceEvent } from "../../engine.ts";
 import { createClient } from "./client.ts";
 import { holdCall } from "./hold-call.ts";
 import { lineTo } from "./line.ts";
@@ -42,5 +42,65 @@ test("overrides are those of the workflow where there is one", () => {
   expect(lineTo(workflow, service)).toMatchObject({
     assistantOverrides: undefined,
     workflowOverrides: overrides,
+  });
+});
+
+/** What the SDK does when the call library reports levels. Its own method: no room is needed to reach it. */
+interface TakesLevels {
+  handleRemoteParticipantsAudioLevel(event: {
+    readonly participantsAudioLevel: Readonly<Record<string, number>>;
+  }): void;
+}
+
+async function held() {
+  const service = { publicKey: "key", apiUrl: "https://x.example" };
+  const client = await createClient(lineTo(nobody, service));
+  const events: VoiceEvent[] = [];
+  holdCall(client, {
+    signal: new AbortController().signal,
+    emit: (event) => events.push(event),
+  });
+  const levels = client as unknown as TakesLevels;
+  return {
+    events,
+    names: () => events.map(({ name }) => name),
+    /** The levels of all who are in the room. */
+    hear: (...all: number[]) =>
+      levels.handleRemoteParticipantsAudioLevel({
+        participantsAudioLevel: Object.fromEntries(all.entries()),
+      }),
+  };
+}
+
+describe("the SDK’s levels, by the specification’s rules", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test("the volume is the sum of the levels over 0.15, capped at 1", async () => {
+    const { events, hear } = await held();
+    hear(0.005, 0.0025);
+    hear(0.2, 0.1);
+    expect(events.filter(({ name }) => name === "volume-level")).toEqual([
+      { name: "volume-level", level: expect.closeTo(0.05) as number },
+      { name: "volume-level", level: 1 },
+    ]);
+  });
+
+  test("speech starts above 0.01, and ends a second after the last of it", async () => {
+    const { names, hear } = await held();
+    hear(0.005, 0.005);
+    expect(names()).not.toContain("speech-start");
+    hear(0.006, 0.005);
+    expect(names()).toContain("speech-start");
+    await vi.advanceTimersByTimeAsync(900);
+    hear(0.1);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(names()).not.toContain("speech-end");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(names()).toContain("speech-end");
   });
 });
