@@ -18,6 +18,13 @@ export const ANY =
 export const DONT_KNOW =
   /\b(?:dont (?:know|remember|recall)|not (?:sure|certain)|cant remember|forgot(?:ten)?|no idea|unsure|havent a clue|lost my)\b/;
 
+/** A name or a number that somebody would rather keep. */
+export const WITHHELD =
+  /\b(?:(?:dont (?:want|like) to|id rather not|rather not|not going to|wont|not) (?:give|say|tell|share|leave)|private|none of your)\b/;
+
+/** What stays as it was. */
+const SAME = /\bsame (?:time|day|name|number|one|as)\b/;
+
 /** A stretch of time without a day. */
 const STRETCH = /\b(?:(?:next|this) (?:week|month)|weekend|week after next)\b/;
 
@@ -59,6 +66,11 @@ export function decide(evidence: Evidence): Intent {
   const { asks, text, bare, answered, named, nameAsked, ranked } = evidence;
   const best = wanted(ranked);
   if (asks === "current-day" && DONT_KNOW.test(text)) return "inform";
+  if ((asks === "name" || asks === "phone") && WITHHELD.test(text)) return "no";
+  const sure = best !== undefined && best.cue >= 3;
+  if (evidence.task && SAME.test(text) && !sure) return "inform";
+  if ((asks === "day" || asks === "time") && partOf(text) && !sure)
+    return "inform";
   if (named && nameAsked && !(best && isStrong(best) && count(bare) > 3))
     return "inform";
   return (
@@ -97,9 +109,9 @@ function courtesy(
   { text, bare, answered }: Evidence,
   best: Ranked | undefined,
 ): Intent | undefined {
+  if (best && best.cue >= 3) return undefined;
   const first = rank(text)[0]?.intent;
   const greeting = greetingIn(text);
-  if (best && best.cue >= 3) return undefined;
   if (first === "thanks") return first;
   if (first === "greet" && (!answered || greeting >= 2)) return first;
   return !best && greeting >= 2 && count(bare) < 8 ? "greet" : undefined;

@@ -1,6 +1,5 @@
 import { receptionist } from "../content/receptionist.ts";
 import { settings } from "../settings.ts";
-import { aboutEmergencies } from "./answers.ts";
 import { missing } from "./prompts.ts";
 import type { Intent, Question } from "./reply.ts";
 import { cancel, confirm, inform, refuse, start } from "./tasks.ts";
@@ -62,12 +61,7 @@ const back: Move = (state) => {
     : { state, say: [receptionist.nothingToUndo] };
 };
 
-const miss: Move = (state, heard) => {
-  if (heard.aboutEmergencies)
-    return {
-      state: { ...state, misses: 0 },
-      say: aboutEmergencies(),
-    };
+const miss: Move = (state) => {
   const misses = state.misses + 1;
   if (misses < PATIENCE)
     return {

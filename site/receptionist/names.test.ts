@@ -20,6 +20,7 @@ describe("a name", () => {
     ["My name is SARAH CONNOR", "Sarah Connor"],
     ["my name is angus mcdonald", "Angus McDonald"],
     ["my surname is Ng", "Ng"],
+    ["the name's Okonkwo, Chidi Okonkwo", "Chidi Okonkwo"],
     ["My name is Ludwig van der Berg", "Ludwig van der Berg"],
   ])("in %s", (words, name) => {
     expect(findName(words)).toBe(name);
@@ -57,6 +58,7 @@ describe("a name", () => {
     "im after a checkup",
     "it's for my daughter",
     "book me in for a check-up",
+    "call me back on Monday",
     "I'm struggling with the phones",
   ])("%s gives none", (words) => {
     expect(findName(words)).toBeUndefined();

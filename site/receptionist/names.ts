@@ -14,7 +14,7 @@ const COMMON = new Set(
   just only also too very really quite still already again now later soon maybe perhaps anyway actually basically probably possibly first last next new old another other different same
   urgent emergency important about possible available free busy late early ready interested happy able unable worried concerned curious afraid allergic pregnant sick ill
   all any some every each both none nothing something anything everything someone anyone everyone much many more most less few lot lots bit little
-  because hang hold wait stop start keep work works working open closed real robot bot human person machine ai ellaira
+  because back hang hold wait stop start keep work works working open closed real robot bot human person machine ai ellaira
   one two three four five six seven eight nine ten eleven twelve double triple oh zero plus
   patient patients client owner manager receptionist staff team company business hospital`.split(
     /\s+/,
@@ -146,9 +146,11 @@ const joined = (words: readonly string[]) =>
 function spoken(words: string, asked: boolean): string | undefined {
   const sure = SURE.exec(words);
   if (sure) {
-    const name = joined(
-      take(words.slice(sure.index + sure[0].length).replace(LEAD, ""), 4),
-    );
+    const rest = words.slice(sure.index + sure[0].length).replace(LEAD, "");
+    const name = joined(take(rest, 4));
+    // "Okonkwo, Chidi Okonkwo": the surname, then the whole name.
+    const whole = joined(take(rest.slice(rest.indexOf(",") + 1), 4));
+    if (name && rest.includes(",") && whole?.endsWith(` ${name}`)) return whole;
     if (name) return name;
   }
   const before = BEFORE.exec(words)?.[1];

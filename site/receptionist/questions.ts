@@ -425,6 +425,7 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     4 how old * you
     4 do you sleep|have feelings|feel`),
   real: cues(`
+    7 use|using|need|want|doing ~ ~ my ~ number|name|details|phone
     7 what * doing|do|does|happens|happen * with my|this|what|the ~ ~ data|voice|number|details|name|said|information|recording
     7 anyone|anybody|someone|somebody|people|they|human ~ listen|listening|hear|hearing|watching
     7 ^ ?so are|is you|it|this|anyone|the ~ listening|listen

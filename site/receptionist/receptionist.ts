@@ -1,5 +1,5 @@
 import { receptionist } from "../content/receptionist.ts";
-import { answers } from "./answers.ts";
+import { aboutEmergencies, answers } from "./answers.ts";
 import { inLondon } from "./calendar.ts";
 import { isQuestion } from "./evidence.ts";
 import { clockTime } from "./fill.ts";
@@ -102,6 +102,8 @@ function act(
   // Never a yes: it is what she offers after an emergency, whatever was asked before.
   if (CARRY_ON.test(text))
     return { state: without(state, "formOffered"), say: [] };
+  if (heard.aboutEmergencies && intent !== "emergency")
+    return { state, say: aboutEmergencies() };
   return isQuestion(intent)
     ? { state, ...answers[intent]({ text, day, now }) }
     : moves[intent](state, heard, now);
@@ -142,7 +144,7 @@ function prepare(state: State, heard: Heard, words: string): State {
   return {
     ...without(state, "formOffered"),
     told,
-    misses: intent === "unknown" ? state.misses : 0,
+    misses: intent === "unknown" && !heard.aboutEmergencies ? state.misses : 0,
     ...(state.formOffered &&
       (intent === "yes" || intent === "no") && { formOffered: true }),
   };

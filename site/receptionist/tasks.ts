@@ -103,6 +103,8 @@ const GIVES_UP =
 export const refuse: Move = (state, heard, now) => {
   if (state.task === "cancel" || GIVES_UP.test(heard.text))
     return leave(state, heard, now);
+  if (state.asks === "name" || state.asks === "phone")
+    return { state, say: [receptionist.anyWillDo] };
   if (state.asks !== "confirm") return { state, say: [receptionist.fine] };
   return {
     state,

@@ -7,22 +7,18 @@ export const LAST = "last";
 
 export type Part = "morning" | "afternoon";
 
+/** A greeting names the part of the day, too. */
+const GREETING =
+  /^(?:(?:hello|hi|hey) (?:good )?|good )(?:morning|afternoon|evening)\b|^(?:morning|afternoon|evening) (?=i|can|could|there|love|all|ellaira|do|what|is|how)/;
+
 /** The part of the day that plain words name. */
 export function partOf(text: string): Part | undefined {
   const said =
-    /\b(morning|afternoon|evening|tonight|night|after (?:lunch|work|school)|lunch ?time)\b/.exec(
-      text.replace(
-        /^(?:hello |hi |hey )*(?:good )?(?:morning|afternoon|evening)\b(?! (?:at|please|appointment))/,
-        "",
-      ),
+    /\b(mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|work|school)|lunch ?time)\b/.exec(
+      text.replace(GREETING, ""),
     )?.[1];
-  if (!said)
-    return /\b(?:mornings)\b/.test(text)
-      ? "morning"
-      : /\b(?:afternoons|evenings)\b/.test(text)
-        ? "afternoon"
-        : undefined;
-  return said === "morning" ? "morning" : "afternoon";
+  if (!said) return undefined;
+  return said.startsWith("morning") ? "morning" : "afternoon";
 }
 
 /** Minutes of the day. A bare hour of 1 to 7 is in the afternoon, unless a part of the day was named. */

@@ -4,6 +4,8 @@ import type { Intent } from "./reply.ts";
 /** What speaks for each thing that a caller may want, besides a question. */
 export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
   book: cues(`
+    5 what|which times|time|slots|days|appointments ~ have|do|are|got|available|free|else
+    4 what|whats ~ ~ free|available
     4 book|booking ~ ~ monday|tuesday|wednesday|thursday|friday|saturday|today|tomorrow|next
     3 next week|month some|sometime
     9 any|got|have|had ~ cancellations|cancellation
@@ -151,7 +153,7 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     9 is|are there ~ real|actual|human|anyone|someone|somebody|person
     5 speak|talk|word ~ ~ dentist|doctor|nurse|gp|hygienist|clinician|dr.|owner|head|charge
     5 word with
-    4 somebody|someone|person|anyone|human * instead|else|real|there|free|available|please
+    4 somebody|someone|person|anyone|human * instead|else|real|free|available|please
     5 pass|send|put|forward|connect|switch|get ~ me|this|us ~ to|on|over|through|onto
     4 customer service|services
     5 ^ ?a ?the ?real ?actual ?i ?want ?to ?need ?speak ?talk ?with ?please person|human|someone|somebody|receptionist $
@@ -321,6 +323,7 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     2 thats|really|very|so ~ kind|helpful|nice
     1 brilliant|fantastic|amazing|wonderful`),
   greet: cues(`
+    5 ^ ?hello ?hi ?hey is|are anyone|anybody|someone|you there ?please $
     1 ^ ?oh ?ok ?right ?and ?yes hi|hello|hey|hiya
     2 is|am that|this|i the|through ?to ?the clinic|surgery|reception|practice|dentist
     2 ^ ?hi ?hiya ?hey ?hello ?are you alright|ok|okay|well $
