@@ -127,15 +127,15 @@ function takeCurrentDay(
   return undefined;
 }
 
-/** A name with its surname put right where only that was said again: "O'Neil with one L". */
+/** A name with the one word put right that was said again alone: "O'Neil with one L", "Joanne, not Joan". */
 function corrected(before: string | undefined, name: string): string {
   const words = before?.split(" ") ?? [];
-  const surname = words.at(-1) ?? "";
-  return words.length > 1 &&
-    !name.includes(" ") &&
-    name.slice(0, 2) === surname.slice(0, 2)
-    ? words.with(-1, name).join(" ")
-    : name;
+  if (words.length < 2 || name.includes(" ")) return name;
+  const start = name.slice(0, 2).toLowerCase();
+  const at = words.findLastIndex((word) =>
+    word.toLowerCase().startsWith(start),
+  );
+  return at < 0 ? name : words.with(at, name).join(" ");
 }
 
 /** Takes what was heard into a task's slots. */
