@@ -41,12 +41,20 @@ export interface Evidence {
   /** A name was given, and whether one was waited for. */
   readonly named: boolean;
   readonly nameAsked: boolean;
+  /** What was asked for was given. */
+  readonly complete: boolean;
+  /** A yes that nothing takes back. */
+  readonly clearYes: boolean;
 }
 
 /** What is said beside the thing that is wanted. */
 const SMALL = new Set<Intent>(["thanks", "greet", "yes", "no"]);
 const TASKS = new Set<Intent>(["book", "move", "cancel", "demo", "human"]);
 const ASIDES = new Set<Intent>(["back", "repeat", "goodbye", "medical"]);
+
+/** Asked, not told. */
+const ASKING =
+  /^(?:(?:and|but|so|sorry|er|also|right|oh|actually|yes|no) )*(?:whats?|how|wheres?|whos?|why|when|which|do|does|did|is|are|can|could|will|would|have|has)\b|\b(?:how (?:much|long|many|do|does)|can (?:i|you) (?:tell|speak|talk|ask)|do you|are you)\b/;
 
 const count = (text: string) => (text ? text.split(" ").length : 0);
 
@@ -67,7 +75,9 @@ export function decide(evidence: Evidence): Intent {
   const best = wanted(ranked);
   if (asks === "current-day" && DONT_KNOW.test(text)) return "inform";
   if ((asks === "name" || asks === "phone") && WITHHELD.test(text)) return "no";
+  if (asks === "confirm" && evidence.clearYes) return "yes";
   const sure = best !== undefined && best.cue >= 3;
+  if (evidence.complete && !(best && isElsewhere(best, text))) return "inform";
   if (evidence.task && SAME.test(text) && !sure) return "inform";
   if ((asks === "day" || asks === "time") && partOf(text) && !sure)
     return "inform";
@@ -81,13 +91,34 @@ export function decide(evidence: Evidence): Intent {
   );
 }
 
+/** Wants something else than to answer: clearly so, or as a question. */
+function isElsewhere(best: Ranked, text: string): boolean {
+  if (best.intent === "book" || best.intent === "inform") return false;
+  return isQuestion(best.intent)
+    ? ASKING.test(text) && isStrong(best)
+    : best.cue >= 4;
+}
+
 /** A yes or a no, where it is the main thing. */
 function answer(
-  { asks, task, text, bare, answered }: Evidence,
+  { asks, task, text, bare, answered, named }: Evidence,
   best: Ranked | undefined,
 ): Intent | undefined {
   const said = yesOrNo(text) ?? yesOrNo(bare);
   if (!said) return undefined;
+  if (asks === "confirm" && said === "no" && !answered && !named) {
+    const other =
+      best !== undefined &&
+      best.intent !== task &&
+      best.cue >= 4 &&
+      best.intent !== "medical";
+    const asked = other && ASKING.test(withoutAnswer(bare));
+    if (
+      !asked &&
+      !(other && (TASKS.has(best.intent) || ASIDES.has(best.intent)))
+    )
+      return "no";
+  }
   const thanked = /\b(?:thanks?|cheers|ta)\b/.test(text);
   if (asks !== "confirm" && said === "yes" && !best && thanked)
     return /\b(?:yes|yeah|yep)\b/.test(text) ? "yes" : "thanks";
@@ -97,7 +128,7 @@ function answer(
     !(asks === "confirm" && best.intent === task) &&
     (best.cue >= 3 ||
       /\b(?:what|how|when|where|who|can|could|do)\b/.test(text));
-  if (!answered && !more) return said;
+  if (!answered && !named && !more) return said;
   const ends = best?.intent === "goodbye" && !/bye/.test(bare);
   return ends && (said === "no" || /\b(?:correct|right|fine)\b/.test(text))
     ? said

@@ -37,5 +37,12 @@ export function inDigits(text: string): string {
     out.push(ordinal === undefined ? String(whole) : `${whole}th`);
     ten = ordinal === undefined && !sum && TENS.includes(word);
   }
-  return out.join(" ");
+  // The old way to say minutes, five and twenty past ten; and what is put right: not ten, eleven.
+  return out
+    .join(" ")
+    .replaceAll(
+      /\b([1-9]) and (20)(?= (?:minutes? )?(?:past|to)\b)/g,
+      (_, one: string, ten: string) => String(Number(one) + Number(ten)),
+    )
+    .replaceAll(/\bnot (\d{1,2}) (?=\d{1,2}\b(?! ?\d))/g, "not $1 but ");
 }

@@ -79,15 +79,15 @@ export function findTimes(
         h?.startsWith("0") ? at(h, m, half ?? "am") : at(h, m, half),
     ],
     [
-      new RegExp(`\\bhalf (?:past |after )?${H}${AMPM}\\b`, "g"),
+      new RegExp(`\\bhalf (?:past |after |gone )?${H}${AMPM}\\b`, "g"),
       ([h, half]) => at(h, 30, half),
     ],
     [
-      new RegExp(`\\b(?:a )?quarter past ${H}${AMPM}\\b`, "g"),
+      new RegExp(`\\b(?:a )?quarter (?:past|after|gone) ${H}${AMPM}\\b`, "g"),
       ([h, half]) => at(h, 15, half),
     ],
     [
-      new RegExp(`\\b(?:a )?quarter to ${H}${AMPM}\\b`, "g"),
+      new RegExp(`\\b(?:a )?quarter (?:to|till|before) ${H}${AMPM}\\b`, "g"),
       ([h, half]) => at(h, 0, half, -15),
     ],
     [
@@ -136,7 +136,7 @@ export function findTimes(
     [new RegExp(`\\b${H}ish\\b`, "g"), ([h]) => at(h)],
     [
       new RegExp(
-        `\\b(?:at|around|about|for|say|by|after|before|make it|make that|do|from|till|until|to|is|like|prefer|or|think|and|mean|meant|nearer|closer to|change it to) (?:about |around |say )?${H}\\b${NOT_TIME}`,
+        `\\b(?:at|around|about|for|say|by|after|before|make it|make that|do|from|till|until|to|is|be|like|prefer|or|think|and|mean|meant|said|nearer|closer to|time|back of|gone|just) (?:about |around |say |the )?${H}\\b${NOT_TIME}`,
         "g",
       ),
       ([h]) => at(h),

@@ -88,6 +88,29 @@ function taskOf(
     : task;
 }
 
+/** Whether what was asked for is given, or what was read back is put right. */
+function gives(
+  { asks }: Context,
+  slots: Pick<Heard, "day" | "currentDay" | "time" | "phone">,
+  digits: boolean,
+  text: string,
+): boolean {
+  switch (asks) {
+    case "day":
+      return slots.day !== undefined;
+    case "time":
+      return slots.time !== undefined;
+    case "current-day":
+      return slots.currentDay !== undefined;
+    case "phone":
+      return digits;
+    case "confirm":
+      return CORRECTS.test(text) && Object.keys(slots).length > 0;
+    default:
+      return false;
+  }
+}
+
 /** What else an answer to the question for a name may be without taking the name away. */
 const NAMED = new Set<Intent>([
   "inform",
@@ -116,7 +139,11 @@ export function understand(words: string, context: Context): Heard {
   const phone = phoneIn(digits, context);
   const asksDay = asks === "day" || asks === "current-day";
   const days = findDays(phone ? phone.rest : digits, today, asksDay);
-  const times = findTimes(days.rest, asks === "time");
+  const bareTime =
+    asks === "confirm" &&
+    CORRECTS.test(text) &&
+    !/\b(?:number|phone|mobile|digits?|ends?|name)\b/.test(text);
+  const times = findTimes(days.rest, asks === "time" || bareTime);
   const name = named?.name;
 
   const bare = withoutGreeting(text);
@@ -143,6 +170,8 @@ export function understand(words: string, context: Context): Heard {
         ranked,
         answered: Object.keys(slots).length > 0 || phone !== undefined,
         named: name !== undefined,
+        complete: gives(context, slots, phone !== undefined, text),
+        clearYes: isClearYes(text),
         nameAsked: asks === "name" || context.changing === true,
       });
   const part = partOf(text);
