@@ -42,7 +42,8 @@ export function inDigits(text: string): string {
     .join(" ")
     .replaceAll(
       /\b([1-9]) and (20)(?= (?:minutes? )?(?:past|to)\b)/g,
-      (_, one: string, ten: string) => String(Number(one) + Number(ten)),
+      (_, some: string, twenty: string) =>
+        String(Number(some) + Number(twenty)),
     )
     .replaceAll(/\bnot (\d{1,2}) (?=\d{1,2}\b(?! ?\d))/g, "not $1 but ");
 }

@@ -83,6 +83,10 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     2 clash|double
     2 instead`),
   cancel: cues(`
+    7 give|let|offer|pass ~ ~ slot|place|space|spot|appointment|one ~ to|go ~ someone|somebody|another|else|anyone
+    6 someone|somebody|another else|patient ~ have|take|use ~ slot|place|space|spot|appointment
+    6 let|someone|somebody else have ~ slot|place|appointment
+    4 stopped|gone|better ~ hurting|away|now so|dont|wont
     5 dont|not want another
     4 longer * coming|come|attend|need|make
     3 dont|wont need to come
@@ -216,6 +220,14 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     4 recommend * plan
     4 which|what plan * us|me|right|best|suit|need|clinic`),
   help: cues(`
+    5 what ~ ~ options|choices|topics|commands
+    5 how do|should|does i|we|this|it ~ ~ work|use|start|talk|ask|go|operate
+    5 what should|can|do|could|may|am i ~ ~ ask|say|tell|do|try
+    4 what|how ~ next|now|supposed $
+    5 what are|r you ~ able|capable|good|for ?to|of|at ~ do|help|handle ?with
+    5 what else can|do you
+    5 give|show|tell ~ ~ examples|example|options|ideas|list
+    4 need|want ~ help ?here ?please ?with ?this $
     9 ^ ?so ?and ?ok how does|do it|this|you|that|all work|works ?then ?exactly ?here $
     4 example
     5 tell|explain ~ what|how ~ ~ you|i|it can|do|work
@@ -263,6 +275,15 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     3 beg * pardon
     4 cant|couldnt|didnt|cannot hear|catch`),
   back: cues(`
+    5 take|bring|go|return|step|skip|jump ~ ~ ~ previous|last|before|back|earlier
+    5 ^ ?can ?could ?wait ?hang ?on ?no ?sorry ?oops ?i ?we ?you go|take|get ?me ?us back
+    4 back up|one|a|to|please
+    5 wrong|mistake|mistyped|typo ~ ~ there|that|last|just|go|back
+    5 ?i ?just answer|answered|said|put|gave|typed|entered|pressed|clicked ~ ~ ~ wrong|mistake|incorrectly
+    5 change|redo|correct|fix ~ what i ~ said|put|typed|entered
+    5 can|could i|we ~ change|redo|correct|fix ~ last|previous|answer|that
+    4 one step|screen|question back|before|earlier
+    5 undo|revert|unsay|previous
     4 correct|fix|change|edit|redo ~ ~ answer|previous|last
     4 return * previous|last|step|before
     4 wrong * back|undo
@@ -312,6 +333,12 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     4 im|we|were|i done|finished|off
     3 toodle`),
   thanks: cues(`
+    3 much obliged|appreciated
+    3 ^ ?oh ?that ?thats ?was ?you ?youve ?youre ?a ?been ?so ?very ?ever ?really ?most helpful|star|diamond|lifesaver|angel|gem|kind|legend|godsend|wonderful $
+    3 thank|thanks|ta you|ever|so|very|for|again|a|much
+    3 ^ ta.|cheers|diolch|nice|merci|gracias ?very ?one ?much ?yn ?fawr ?love ?mate ?duck $
+    3 youve been ~ ~ helpful|kind|great|brilliant|lovely|wonderful|marvellous
+    3 bless you
     2 thank
     2 thanks
     2 cheers
@@ -323,6 +350,15 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     2 thats|really|very|so ~ kind|helpful|nice
     1 brilliant|fantastic|amazing|wonderful`),
   greet: cues(`
+    5 ^ ?oh ?well hello|hi|hiya|hey hello|hi|hiya|hey|there ?love ?dear ?pet $
+    3 ^ hello|hi|hiya|hey|hey ?there ?again ?love ?dear ?pet ?duck ?hen ?mate ?everyone ?all $
+    4 ^ ?hello ?hi ?hiya ?hey ?good ?morning ?afternoon how ?are is|are|you|things|life|your ?you ?today ?day ?going ?doing ?keeping $
+    4 ^ ?hello ?hi ?hey ?oh can|do you hear me ?ok ?there $
+    4 ^ ?hello ?hi ?hey ?oh is|are|anyone|anybody|someone ?you ?anyone ?anybody ?somebody there|home|listening|about ?please $
+    4 ^ ?hello ?hi nice|pleased|good to meet|speak|hear ?to ?with ?from ?you $
+    4 ^ ?hello ?hi ?hey bore|prynhawn|top|how|wotcha da.|do.|howdy|day
+    4 ^ gday|ahoy|aloha|bonjour|hola|shwmae|salaam|assalam|namaste|oi.|ey.|ayup|eyup|yo.|wagwan|whatsup|sup.|evenin|mornin
+    4 ^ whats|ay|ey|eh|now|what up|happening|then ?then $
     5 ^ ?hello ?hi ?hey is|are anyone|anybody|someone|you there ?please $
     1 ^ ?oh ?ok ?right ?and ?yes hi|hello|hey|hiya
     2 is|am that|this|i the|through ?to ?the clinic|surgery|reception|practice|dentist
