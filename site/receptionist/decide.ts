@@ -52,6 +52,13 @@ const SMALL = new Set<Intent>(["thanks", "greet", "yes", "no"]);
 const TASKS = new Set<Intent>(["book", "move", "cancel", "demo", "human"]);
 const ASIDES = new Set<Intent>(["back", "repeat", "goodbye", "medical"]);
 
+const STEP =
+  /\b(?:back|previous|undo|step|before|return|again|over|rewind|start|last)\b/;
+
+/** There is something else, still to be said. */
+const MORE =
+  /^(?:(?:yes|yeah|yep|aye|actually|oh|please|there is|i do|i have|ive got|theres|just|have|one more|another|one other|a|thing|question|something else|can i|ask|you|another thing|ive|got|one|i|quick) ?)+$/;
+
 /** Asked, not told. */
 const ASKING =
   /^(?:(?:and|but|so|sorry|er|also|right|oh|actually|yes|no) )*(?:whats?|how|wheres?|whos?|why|when|which|do|does|did|is|are|can|could|will|would|have|has)\b|\b(?:how (?:much|long|many|do|does)|can (?:i|you) (?:tell|speak|talk|ask)|do you|are you)\b/;
@@ -73,10 +80,26 @@ function wanted(ranked: readonly Ranked[]): Ranked | undefined {
 export function decide(evidence: Evidence): Intent {
   const { asks, text, bare, answered, named, nameAsked, ranked } = evidence;
   const best = wanted(ranked);
+  // Nothing that a receptionist is for, though it may name a day.
+  if (
+    !evidence.task &&
+    (ranked[0]?.cue ?? 0) >= 8 &&
+    ranked[0]?.intent === "unknown"
+  )
+    return "unknown";
   if (asks === "current-day" && DONT_KNOW.test(text)) return "inform";
   if ((asks === "name" || asks === "phone") && WITHHELD.test(text)) return "no";
   if (asks === "confirm" && evidence.clearYes) return "yes";
+  if (asks === "anything-else" && MORE.test(text)) return "yes";
   const sure = best !== undefined && best.cue >= 3;
+  // What was read back is wrong: that is a no, unless a step back is wanted.
+  if (
+    asks === "confirm" &&
+    best?.intent === "back" &&
+    !answered &&
+    !STEP.test(text)
+  )
+    return "no";
   if (evidence.complete && !(best && isElsewhere(best, text))) return "inform";
   if (evidence.task && SAME.test(text) && !sure) return "inform";
   if ((asks === "day" || asks === "time") && partOf(text) && !sure)
@@ -104,7 +127,8 @@ function answer(
   { asks, task, text, bare, answered, named }: Evidence,
   best: Ranked | undefined,
 ): Intent | undefined {
-  const said = yesOrNo(text) ?? yesOrNo(bare);
+  const readBack = asks === "confirm";
+  const said = yesOrNo(text, readBack) ?? yesOrNo(bare, readBack);
   if (!said) return undefined;
   if (asks === "confirm" && said === "no" && !answered && !named) {
     const other =

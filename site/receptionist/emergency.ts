@@ -180,6 +180,7 @@ const IDIOMS = compileAll(`
   heart attack * price|bill|cost|quote|invoice
   nearly|almost|gave|give|giving|practically me|had|have|him|her ?a heart attack
   stroke of ~ luck|genius|midnight
+  stroke order|play|count
   stroke rehab|clinic|recover|survivor|awareness|prevent|risk|patients
   is it an emergency if|when|to
   unresponsive staff|website|team|reception|receptionist|support|people

@@ -3,6 +3,41 @@ import type { Intent } from "./reply.ts";
 
 /** What speaks for each thing that a caller may want, besides a question. */
 export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
+  unknown: cues(`
+    14 weather|rain|raining|snow|snowing|sunny|forecast|football|cricket|rugby|footie|match.|pizza|takeaway|chips|kebab|curry|burger|pint|pints|beer|wine|pub.|pubs|restaurant|restaurants|cafe|flight|flights|taxi|uber|hotel|cinema|film.|movie|telly|netflix|song.|songs|joke|jokes|riddle|poem|recipe|cook|turkey|homework|horoscope|lottery|lotto|alexa|siri|spotify|radio|playlist|brexit|trump|parliament|politic|romans|goldfish|hamster|kitten|kittens|puppy|kettle|marmite|marmalade|biscuits|milk.|strictly|coronation|eastenders|arsenal|everton|liverpool|chelsea|bitcoin|stocks|petrol|boiler|plumber
+    14 capital|king|queen|president|population of
+    14 prime minister
+    14 table for two|three|four|2|3|4|a|tonight
+    14 who ~ won|wins|winning|scored
+    14 meaning|speed|age of life|light|universe
+    14 marry|kiss|love|hate me.|you $
+    14 ^ i love|hate|fancy|like you|it|this|them ?so ?too ?very ?much $
+    10 you|youre|your ~ ~ useless|stupid|thick|rubbish|idiot|daft|waste|muppet|prat|annoying|hopeless $
+    10 get lost|stuffed|bent|knotted|real
+    10 shut up|it
+    14 sing|play|read ~ me|us|some|a song|music|story|tune|radio
+    14 set|start ~ timer|alarm
+    14 flip|toss ~ coin
+    14 tell ~ ~ ~ joke|story|poem|riddle
+    12 your favourite|fav
+    12 are you single|married|hungry|cold|drunk|happy|bored
+    12 testing testing
+    10 talking|speaking|shouting to|at ~ dog|cat|kids|wife|husband|him|her|someone
+    8 do you like|enjoy|prefer|watch|eat|drink
+    8 dying to get|see|know|go
+    8 to die for
+    8 nearly|almost killed|gave|had me.|a
+    8 snores|snoring|barking|meowing|purring
+    8 i ~ on the bus|train|tram|toilet|loo
+    8 order ~ ~ pizza|food|dinner|groceries
+    8 broken down
+    8 stroke order|play
+    8 what is|do|are two|five|three|seven|2|3|5|plus|times
+    8 favourite|colour
+    12 how old|tall|high|deep|heavy|big is|are ?you ?the
+    8 murder a.
+    8 run out of
+    8 hovercraft`),
   book: cues(`
     5 what|which times|time|slots|days|appointments ~ have|do|are|got|available|free|else
     4 what|whats ~ ~ free|available
