@@ -65,13 +65,26 @@ const ASKING =
 
 const count = (text: string) => (text ? text.split(" ").length : 0);
 
-/** The thing that is most likely wanted, unless nothing is likely enough. */
-function wanted(ranked: readonly Ranked[]): Ranked | undefined {
-  const top = ranked.find(({ intent }) => !SMALL.has(intent));
+/** A taxi or a table is booked elsewhere. */
+const ELSEWHERE =
+  /\b(?:flights?|taxi|uber|hotel|table|pizza|restaurant|cinema|tickets?)\b/;
+
+/** The thing that is most likely wanted, unless nothing is likely enough. Small talk goes with a booking. */
+function wanted(
+  ranked: readonly Ranked[],
+  text: string,
+  busy: boolean,
+): Ranked | undefined {
+  const task = ranked.find(({ intent, cue }) => TASKS.has(intent) && cue >= 2);
+  const talks = (busy || task !== undefined) && !ELSEWHERE.test(text);
+  const top = ranked.find(
+    ({ intent }) => !SMALL.has(intent) && !(talks && intent === "unknown"),
+  );
+  const first = ranked.find(({ intent }) => !(talks && intent === "unknown"));
   return top &&
     top.intent !== "unknown" &&
     isEnough(top) &&
-    (top === ranked[0] || top.cue >= 3)
+    (top === first || top.cue >= 3)
     ? top
     : undefined;
 }
@@ -79,7 +92,7 @@ function wanted(ranked: readonly Ranked[]): Ranked | undefined {
 /** The one thing that is wanted. */
 export function decide(evidence: Evidence): Intent {
   const { asks, text, bare, answered, named, nameAsked, ranked } = evidence;
-  const best = wanted(ranked);
+  const best = wanted(ranked, text, evidence.task !== undefined);
   // Nothing that a receptionist is for, though it may name a day.
   if (
     !evidence.task &&

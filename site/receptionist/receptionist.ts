@@ -51,7 +51,7 @@ export function step(state: State, words: string, now: Date): Reply {
     task: state.task,
     today: inLondon(now).day,
     digits: state.digits,
-    changing: state.last.chips.includes("The name"),
+    changing: state.changing,
   });
   const changed = toChange(heard.text, state);
   const intent = changed
@@ -97,7 +97,7 @@ function act(
   if (changed) {
     const slots = { ...state.slots };
     delete slots[changed];
-    return { state: { ...state, slots }, say: [] };
+    return { state: { ...without(state, "changing"), slots }, say: [] };
   }
   // Never a yes: it is what she offers after an emergency, whatever was asked before.
   if (CARRY_ON.test(text))

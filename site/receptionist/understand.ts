@@ -18,7 +18,7 @@ export interface Context {
   readonly task: Task | undefined;
   readonly today: Day;
   /** She asked what to change: a bare name is a new one. */
-  readonly changing?: boolean;
+  readonly changing?: boolean | undefined;
   /** Digits of a phone number that came before. */
   readonly digits?: string | undefined;
 }
