@@ -220,6 +220,7 @@ const IDIOMS = compileAll(`
   botox * droop
   cut myself off|out|a
   moving in|on|back
+  come|coming to. my|his|her|our|the|your|you|this|that|work|see|it|an|appointment
   collaps ~ ~ revenue|business|system|diary|booking|calls|roof|chair
   team|staff|system|business|practice|economy ~ collaps
   cant breathe for calls|work|paperwork|admin

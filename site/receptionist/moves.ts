@@ -33,7 +33,7 @@ const handOver: Move = (state, heard) => ({
 
 /** What an owner wants who does not only introduce the practice. */
 const WANTS_IT =
-  /\b(?:demo\w*|buy\w*|quot\w*|sign\w*|order\w*|purchas\w*|sold|interested|contact|call|ring|start\w*|show|see|sales|want|like|need|keen|try\w*|trial\w*|book|arrange|speak|talk|send|email|look\w*|after|help|could|can|how|would|how|get|have|next|form|consider\w*|think\w*)\b/;
+  /\b(?:demo\w*|buy\w*|quot\w*|sign\w*|order\w*|purchas\w*|sold|interested|contact|call|ring|start\w*|show|see|sales|want|like|need|keen|try\w*|trial\w*|book|arrange|speak|talk|send|email|look\w*|after|help|could|can|how|would|get|have|next|form|consider\w*|think\w*)\b/;
 
 /** To the form; who only says what practice they have may have questions first. */
 const demo: Move = (state, heard, now) =>

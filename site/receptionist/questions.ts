@@ -27,6 +27,7 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     3 late night|evening opening|clinic|surgery
     3 do you * sundays|saturdays|weekends|evenings|lates`),
   location: cues(`
+    7 how ~ i|we|you get ~ to you|there|the
     6 next|opposite|beside|behind|near|nearby|across|round ~ ~ to|from|door|you|your|the|hospital|station|tesco|church
     6 is|am ~ ~ ~ ~ next door|to
     5 what|which floor|end|side
@@ -62,6 +63,7 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     3 which|what town|city|street|road|area|part
     3 street.`),
   "clinic-services": cues(`
+    6 can|could i|we|you ~ ~ ~ done there|here|with
     6 is|are|whether ~ ~ something|anything|things ~ you do|offer|provide|cover
     5 treat people|patients|anyone
     5 something you do|offer
@@ -254,7 +256,7 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
   "no-shows": cues(`
     9 noshow
     6 turn up|in ~ ~ appointment
-    6 dont|doesnt|not|never|forget|forgets|forgot ~ ~ turn|show|come|appointment
+    6 they|patients|people|clients|who ~ dont|doesnt|never|forget|forgot ~ ~ turn|show|come|appointment
     6 no shows|showing
     6 dont|doesnt|not|didnt|never|fail|failed|failing|without|wont|stop|prevent|reduce|cut ~ ~ show|turn|turning|showing|attend|missing
     6 reminded|reminding
@@ -488,6 +490,9 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     4 willow * real|exist
     4 microphone`),
   guarantee: cues(`
+    7 if ~ ~ no good|use|better
+    8 get|bring|mean|make|have ~ more bookings|appointments|patients|business
+    7 pay|pays for itself
     7 garantee|guarentee|garuntee|guarente
     6 worked|working|works for other|others|clinics|practices|anyone
     8 try ~ before
@@ -534,6 +539,7 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     3 save * money|time|us
     4 how|what * many|percent|proportion|share * calls|queries|questions|bookings`),
   support: cues(`
+    8 hours ~ helpline|support|help
     8 who ~ ~ get|hold|ring|call|contact ~ ~ ~ ~ ~ if|when|emergency
     6 system|it|she|line goes|went|is|falls down|wrong|over|off
     6 answer|take|pick|cover|handle|answering|available|work|works ~ ~ ~ overnight|night|nights|weekends|weekend|lunchtime|lunch|evenings|hours|24|clock|closed|once|day|christmas

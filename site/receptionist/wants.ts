@@ -39,6 +39,14 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     8 run out of
     8 hovercraft`),
   book: cues(`
+    6 look|looking ~ at my|his|her|our|this|the
+    7 want|need|like|hoping ~ ~ get|getting|have|having ~ ~ done|syringed|whitened|cleaned|checked|looked|seen|fixed|removed|out
+    6 when can|could ~ you ~ do|fit|take|see
+    6 about time ~ ~ had
+    5 smear|blood|flu|hearing|eye test|jab|tests
+    8 ring|ringing|call|calling|phone|phoning ~ to|for|about ~ ~ appointment
+    7 need|want|like ~ dentist|doctor|gp|nurse|hygien|someone|somebody ~ to ~ look|see|check|examine
+    6 seeing|seen to
     5 what|which times|time|slots|days|appointments ~ have|do|are|got|available|free|else
     4 what|whats ~ ~ free|available
     4 book|booking ~ ~ monday|tuesday|wednesday|thursday|friday|saturday|today|tomorrow|next
@@ -118,6 +126,14 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     2 clash|double
     2 instead`),
   cancel: cues(`
+    6 wont|cant|not ~ able to come|make|attend
+    6 so ~ i|we|he|she|cant cant|wont ?be come|coming|make|need
+    8 forget my|the ~ appointment|booking
+    6 dont|doesnt want ~ come|appointment ?any ?more ?anymore $
+    7 pull|pulling|drop|back|backing out of
+    7 bin|scrap|ditch it|my|the
+    6 made other|alternative arrangements
+    6 going|gone elsewhere|private
     7 give|let|offer|pass ~ ~ slot|place|space|spot|appointment|one ~ to|go ~ someone|somebody|another|else|anyone
     6 someone|somebody|another else|patient ~ have|take|use ~ slot|place|space|spot|appointment
     6 let|someone|somebody else have ~ slot|place|appointment
@@ -220,6 +236,7 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     3 dont want * machine|robot|bot|computer|ai.
     3 not|instead|rather * machine|robot|bot|computer`),
   demo: cues(`
+    7 where ~ i|we sign
     9 a|for|book|free|arrange|your|the|any|have|see|get|live|proper|full|product ~ demo|demos|demonstration
     9 sales|salesperson
     6 i|we|im|were ~ run|own|manage|represent|running|managing|owner|director|partner|principal ~ ~ clinic|practice|surgery|clinics|practices|hospital|salon|business|group
@@ -385,6 +402,7 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     2 thats|really|very|so ~ kind|helpful|nice
     1 brilliant|fantastic|amazing|wonderful`),
   greet: cues(`
+    4 ^ ?hello ?hi ?oh ?is this|that|is ~ clinic|dentist|dentists|surgery|reception|willow ?street ?clinic $
     5 ^ ?oh ?well hello|hi|hiya|hey hello|hi|hiya|hey|there ?love ?dear ?pet $
     3 ^ hello|hi|hiya|hey|hey ?there ?again ?love ?dear ?pet ?duck ?hen ?mate ?everyone ?all $
     4 ^ ?hello ?hi ?hiya ?hey ?good ?morning ?afternoon how ?are is|are|you|things|life|your ?you ?today ?day ?going ?doing ?keeping $

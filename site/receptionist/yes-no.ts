@@ -66,7 +66,7 @@ const NO = compileAll(`
   ^ i dont want that|it|this $
   ^ you|youve|theres|something|its|thats ?have ?is ?got ~ ~ wrong|mistake|muddled|mixed
   ^ you|youre not|havent right|got|listening
-  ^ i ?never said|want|asked
+  ^ i never said|wanted|asked
   ^ hang|hold|wait|stop ?on ~ not|wrong|no|isnt
 `);
 
