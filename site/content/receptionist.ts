@@ -30,6 +30,8 @@ export const receptionist = {
   cancelled: "That’s cancelled.",
   nothingReal:
     "This is a demonstration, so nothing in a real diary has changed.",
+  anyWillDo:
+    "An invented one will do, as this is a demonstration. Nothing is sent to Ellaira’s team.",
   noSuchDate: "There’s no such date, I’m afraid.",
   phoneBegun:
     "I’ve got the start of that. Please go on, or say the whole number again.",

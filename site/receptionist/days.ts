@@ -121,16 +121,17 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `\\b${WITH}(\\d{1,2})th\\b(?! (?:time|1$|1 (?:on|at|please)|one|option|plan|floor|thing|available|choice|day of|visit|appointment|person|of all))`,
+      `\\b(${WITH})(\\d{1,2})th\\b(?! (?:time|1$|1 (?:on|at|please)|one|option|plan|floor|thing|available|choice|day of|visit|appointment|person|of all|name|surname|half|bit|letter|part|digit|choice|class))`,
       "g",
     ),
-    ([d], { text, at, today }) =>
-      Number(d) <= 2 &&
-      !/^\S*(?:the|on|for|day|\d)/.test(
-        text.slice(Math.max(0, at - 4), at + 14),
+    ([before, d], { text, at, today }) =>
+      Number(d) > 2 ||
+      before?.trim() ||
+      /\b(?:for|from|to|till|until|by|about|say|mean|meant|said|make it)\s$/.test(
+        text.slice(0, at),
       )
-        ? undefined
-        : ofMonth(today, Number(d)),
+        ? ofMonth(today, Number(d))
+        : undefined,
   ],
   [
     new RegExp(`\\b(this|next|last) ${W}\\b`, "g"),

@@ -180,6 +180,7 @@ const IDIOMS = compileAll(`
   heart attack * price|bill|cost|quote|invoice
   nearly|almost|gave|give|giving|practically me|had|have|him|her ?a heart attack
   stroke of ~ luck|genius|midnight
+  stroke order|play|count
   stroke rehab|clinic|recover|survivor|awareness|prevent|risk|patients
   is it an emergency if|when|to
   unresponsive staff|website|team|reception|receptionist|support|people
@@ -219,18 +220,76 @@ const IDIOMS = compileAll(`
   botox * droop
   cut myself off|out|a
   moving in|on|back
+  come|coming to. my|his|her|our|the|your|you|this|that|work|see|it|an|appointment
   collaps ~ ~ revenue|business|system|diary|booking|calls|roof|chair
   team|staff|system|business|practice|economy ~ collaps
   cant breathe for calls|work|paperwork|admin
+  blue badge|badges|door|sign|building|form|card|moon|car|van|shirt|coat|team|tick|light.|lights|room|line|monday|plaque|gate|whale
+  of the blue
+  feel|feeling ?a ?bit ?so blue
+  talk|shout|argu|till|until|explain ~ ~ blue in the face
+  treat|accept|see ~ people|patients|anyone|those|clients ~ ~ had|have|has|with|after ?a stroke|strokes|heart|seizures|seizure|epilep ?attack ?attacks
+  nearly|almost|practically|virtually ~ ?a stroke|heart|seizure|fit. ?attack when|at|over|with|reading|seeing|opening|because
+  nearly|almost|practically ~ ?a stroke|heart ?attack $
+  nearly|almost|practically choked|died|collapsed|fainted|passed ?out reading|seeing|laughing
+  choked on my tea|coffee|water|biscuit|toast|brew|drink|crisp|sandwich|lunch|cuppa|dinner|breakfast|cake
+  who|what|how|where|whats|which|number|if|when * in|case|of ?an|any emergency
+  in|of an|any emergency if|when|what|who|or|could|can|would|do|is
+  line|phone|battery|system|laptop|business|computer|conversation|plant|plants|practice|trade ?is ?was ?are ?keeps ?slowly dying
+  dying out|off|down
+  dead good|nice|set|easy|busy|sure|on|keen|simple|straight|funny|slow|quick|pleased|chuffed|cheap|tired|end|ends|centre|leg|ahead
+  phones|lines|its|things|batterys ?gone dead
+  bleed|bleeding phone|machine|thing|robot|obvious|computer|money|cash|revenue|patients.|clients|customers|useless|ridiculous|stupid|enquiries|staff|annoying|radiator|profit
+  poisoned|poisoning the|us|everyone|half ~ ~ office|team|lot|atmosphere|relationship|well|chalice ~ ~ ~ ~ chilli|curry|cooking|cake|stew|lasagne|casserole
+  poisoned the well|atmosphere|relationship
+  poisoned chalice
+  overdos on chocolate|coffee|caffeine|cake|telly|sun|sugar|sprouts|turkey|botox|filler|carbs
+  drowning in|under bookings|voicemail|queries|demand|phonecalls|callbacks|spreadsheets|it|them|here|missed|appointments|no|requests|tasks|forms|debt|enquiries|notes|letters
+  had|having|has|have|throw|threw|throwing ?a ?right ?absolute fit. about|over|if
+  throw|threw|throwing ?a ?right fit.
+  like ~ ~ hit|run|knocked by|over ~ bus|lorry|train|truck|car
+  heart skipped|sank
+  heart stopped ~ ~ saw|bill|price|invoice
+  burst|bursting out|at|pipe|pipes|into|with
+  heart bursting with
+  collapsed|crying|dying ?with|of laugh
+  mad|crazy|drives|driving ~ ~ to death
+  bored|scared|frightened|tickled|worried|sick to death
+  matter of life
+  killing|kill two|time|for|the|off|it
+  suicid squad|mission
+  jump the|to|at|on|in|into
+  choking|choked the|up|hazard
+  paralys by choice|admin|indecision|paperwork|fear
+  stroke my|the|his|her|a cat|dog|ego|beard|horse
+  two|four|golf|swimming|breast|front stroke|strokes
+  scared|terrified|frightened|die|dying|death of dentist|dentists|needles|injections|embarrass|boredom|curiosity
+  play|film|book|song|show|story|programme|drama|movie ~ ~ about ~ ~ ~ stroke|heart|suicid|overdos|murder|drown|stabb|emergency
 `);
+
+/** What happened, and how long ago: it is over. Of what somebody did to themself none is. */
+const EVENT =
+  "(?:(?:mild |minor |mini |small |massive |big )?(?:heart attacks?|cardiac arrest|strokes?)|seizures?|fits?|collaps\\w+|faint\\w*|blackouts?|anaphyla\\w+|allergic reactions?|chok\\w+|poison\\w*|concussion|blood clots?|haemorrhage|head injury|(?:broke|broken|fractured) (?:my|his|her|a|an|the) \\w+|car (?:crash|accident)|passed out)";
+const LONG_AGO =
+  "(?:last (?:week|month|year|spring|summer|autumn|winter|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december)|(?:\\w+ ){0,2}(?:weeks?|months?|years?|yrs) (?:ago|back|since)|in (?:19|20)\\d\\d|in (?:january|february|april|june|july|august|september|october|november|december)|when i was|as a (?:child|kid|baby|teenager)|a (?:while|long time) (?:ago|back)|(?:at|over) (?:christmas|easter|new year)|once before|in the past)";
+const NOT_NOW =
+  "(?<!\\b(?:having|is|im|hes|shes|theyre|keeps|started|been|now|again)(?: (?:a|an|another))? )";
+const OVER = [
+  new RegExp(`${NOT_NOW}\\b${EVENT}(?: \\w+){0,4}? ${LONG_AGO}\\b`, "g"),
+  new RegExp(`\\b${LONG_AGO}(?: \\w+){0,4}? ${NOT_NOW}${EVENT}\\b`, "g"),
+  new RegExp(
+    `\\b(?:(?:recover(?:ing|ed)|recovery|rehab) (?:\\w+ ){0,2}|survived |history of |died of (?:an? )?|since (?:my|his|her|the) |(?:family|previous) )${EVENT}\\b`,
+    "g",
+  ),
+];
 
 /** Of a thing that has passed, or of somebody else's rules. */
 const PAST =
   /\b(?:ago|last (?:year|month|week|summer|winter|spring)|years? back|history of|used to|previously|when i was|in (?:19|20)\d\d|family history|run in the family|recover(?:ed|ing|y))\b/;
 const NOW =
-  /\b(?:now|again|still (?:having|got|hurts|there|in)|since|today|tonight|just|happening|minutes?|hours?|keeps?|is|im|hes|shes)\b/;
+  /\b(?:now|again|still (?:having|got|hurts|there|in)|since|today|tonight|just|happening|minutes?|hours?|keeps?|is|im|hes|shes|got|i have|has|cant|wont)\b/;
 const ABOUT_HER =
-  /\b(?:what (?:happens|would happen|do you do|would you do|does \w+ do|if)|how (?:do|does|would|will|are|is) \w+ (?:\w+ )?(?:deal|handle|cope|respond|react|know|treat|manage|triage|tell|route)|(?:can|does|will|would|do) (?:it|she|ellaira|you|the \w+|your \w+) (?:\w+ )?(?:recogni|detect|handle|spot|know|deal|tell|understand|escalate|cope|triage|pick up|flag))/;
+  /\b(?:what (?:happens|would happen|do you do|would you do|does \w+ do|if)|if (?:a|an|one of (?:our|my|the)) (?:patient|caller|client|customer|patients|callers)s?|how (?:do|does|would|will|are|is) \w+ (?:\w+ )?(?:deal|handle|cope|respond|react|know|treat|manage|triage|tell|route)|(?:can|does|will|would|do) (?:it|she|ellaira|you|the \w+|your \w+) (?:\w+ )?(?:recogni|detect|handle|spot|know|deal|tell|understand|escalate|cope|triage|pick up|flag))/;
 const SOMEBODY =
   /\b(?:patients?|callers?|someone|somebody|clients?|customers?|people|emergenc(?:y|ies)|calls?|a person|chest pains?)\b/;
 const DENIED =
@@ -256,7 +315,9 @@ export function findEmergency(words: string): "999" | "111" | undefined {
 
 /** The words without what only sounds like an emergency. */
 function withoutIdioms(text: string): string {
-  const sentence = read(text);
+  const sentence = read(
+    OVER.reduce((rest, over) => rest.replaceAll(over, "_"), text),
+  );
   const words = [...sentence.words];
   for (const idiom of IDIOMS)
     for (const { from, to } of find(idiom, sentence)) words.fill("_", from, to);

@@ -105,6 +105,8 @@ function takeWhen(
       say: [],
       chips: openDays(from, 3, now).map((each) => shortDay(each, now)),
     };
+  if (state.booked && /\bsame time\b/.test(heard.text))
+    slots.time ??= state.booked.time;
   if (!slots.day || !slots.time) return undefined;
   slots.time = clockTime(slots.time, slots.day, now);
   const refused = refuseTime(slots.day, slots.time, now);
@@ -125,6 +127,17 @@ function takeCurrentDay(
   return undefined;
 }
 
+/** A name with the one word put right that was said again alone: "O'Neil with one L", "Joanne, not Joan". */
+function corrected(before: string | undefined, name: string): string {
+  const words = before?.split(" ") ?? [];
+  if (words.length < 2 || name.includes(" ")) return name;
+  const start = name.slice(0, 2).toLowerCase();
+  const at = words.findLastIndex((word) =>
+    word.toLowerCase().startsWith(start),
+  );
+  return at < 0 ? name : words.with(at, name).join(" ");
+}
+
 /** Takes what was heard into a task's slots. */
 export function fill(state: State, heard: Heard, now: Date): Filled {
   const { task } = state;
@@ -132,7 +145,7 @@ export function fill(state: State, heard: Heard, now: Date): Filled {
   const part = heard.part ?? state.part;
   const reason = task === "book" ? reasonIn(heard.text) : undefined;
   if (reason) slots.reason ??= reason;
-  if (heard.name) slots.name = heard.name;
+  if (heard.name) slots.name = corrected(slots.name, heard.name);
   if (heard.phone) slots.phone = heard.phone;
   const refused = [
     task === "book" ? undefined : takeCurrentDay(slots, heard, state),

@@ -31,6 +31,10 @@ const SMALL = new Set(
   ),
 );
 
+/** A word of the phrases that were learned from: hardly ever a name. */
+export const isKnown = (word: string): boolean =>
+  features(word.toLowerCase()).some((stem) => learned.has(stem));
+
 /** How much the stems of plain words speak for each intent, as learned from phrases; about 2 is a hint, 5 a conviction. */
 export function guess(text: string): Map<Intent, number> {
   const all = features(text);

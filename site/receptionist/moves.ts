@@ -1,6 +1,5 @@
 import { receptionist } from "../content/receptionist.ts";
 import { settings } from "../settings.ts";
-import { aboutEmergencies } from "./answers.ts";
 import { missing } from "./prompts.ts";
 import type { Intent, Question } from "./reply.ts";
 import { cancel, confirm, inform, refuse, start } from "./tasks.ts";
@@ -32,6 +31,27 @@ const handOver: Move = (state, heard) => ({
   effects: [{ name: "hand-over", fields: { ...state.told } }],
 });
 
+/** What an owner wants who does not only introduce the practice. */
+const WANTS_IT =
+  /\b(?:demo\w*|buy\w*|quot\w*|sign\w*|order\w*|purchas\w*|sold|interested|contact|call|ring|start\w*|show|see|sales|want|like|need|keen|try\w*|trial\w*|book|arrange|speak|talk|send|email|look\w*|after|help|could|can|how|would|get|have|next|form|consider\w*|think\w*)\b/;
+
+/** To the form; who only says what practice they have may have questions first. */
+const demo: Move = (state, heard, now) =>
+  WANTS_IT.test(heard.text)
+    ? handOver(state, heard, now)
+    : {
+        state,
+        say: [
+          heard.name ? `Hello, ${heard.name}.` : receptionist.hello,
+          receptionist.helpMore,
+        ],
+        chips: [
+          "I’d like a demo",
+          "Which plans are there?",
+          "How long is setup?",
+        ],
+      };
+
 const yes: Move = (state, heard, now) => {
   if (state.formOffered) return handOver(state, heard, now);
   if (state.asks === "confirm" && !missing(state))
@@ -62,12 +82,7 @@ const back: Move = (state) => {
     : { state, say: [receptionist.nothingToUndo] };
 };
 
-const miss: Move = (state, heard) => {
-  if (heard.aboutEmergencies)
-    return {
-      state: { ...state, misses: 0 },
-      say: aboutEmergencies(),
-    };
+const miss: Move = (state) => {
   const misses = state.misses + 1;
   if (misses < PATIENCE)
     return {
@@ -107,7 +122,7 @@ export const moves: Readonly<Record<Exclude<Intent, Question>, Move>> = {
   yes,
   no,
   human: handOver,
-  demo: handOver,
+  demo,
   repeat: (state) => ({ state, complete: true, ...state.last }),
   back,
   goodbye,

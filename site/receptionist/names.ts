@@ -1,215 +1,229 @@
-import { plain } from "./words.ts";
+import { isKnown } from "./guess.ts";
+import { spelled } from "./name-spelling.ts";
+import {
+  capitalise,
+  isAlsoName,
+  isCapital,
+  isCommon,
+  isName,
+  isParticle,
+  isTitle,
+} from "./name-words.ts";
 
-/** Words that are no names, so that "this is urgent" introduces nobody. */
-const COMMON = new Set(
-  `a an the and or but if so as at by for from in into of off on onto out over to under until up with about after before than then
-  i id ill im ive me my mine we us our ours you your yours he she it its they them their his her hers this that these those there here who what which when where why how
-  am is are was were be been being do does did done dont doesnt didnt have has had having can cant could couldnt will wont would wouldnt should shall may might must
-  no not yes yeah yep nope ok okay sure right fine good great bad better best well lovely perfect correct wrong true sorry thanks thank cheers please hello hi hey bye goodbye
-  book booking booked move change cancel reschedule appointment appointments slot visit consultation check checkup dentist dental doctor nurse gp hygienist clinic practice surgery
-  day days today tomorrow tonight yesterday morning afternoon evening night noon midday week weeks weekend fortnight month year time times oclock half quarter past minutes hours
-  monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
-  phone number mobile landline telephone email address name surname call calling called speaking speak talk ring ringing contact
-  need want like looking look get give take make put know think hope see come go going coming try help tell ask say said mean meant let
-  just only also too very really quite still already again now later soon maybe perhaps anyway actually basically probably possibly first last next new old another other different same
-  urgent emergency important about possible available free busy late early ready interested happy able unable worried concerned curious afraid allergic pregnant sick ill
-  all any some every each both none nothing something anything everything someone anyone everyone much many more most less few lot lots bit little
-  because hang hold wait stop start keep work works working open closed real robot bot human person machine ai ellaira
-  one two three four five six seven eight nine ten eleven twelve double triple oh zero plus
-  patient patients client owner manager receptionist staff team company business hospital`.split(
-    /\s+/,
-  ),
-);
+/** Whether a name is waited for: then bare words are one; at a read-back what corrects it is. */
+export type Awaited = "asked" | "correction" | undefined;
+
+export interface FoundName {
+  readonly name: string;
+  /** The words without the name. */
+  readonly rest: string;
+}
+
+const FAMILY =
+  "(?:son|daughter|husband|wife|partner|mum|mam|mom|mother|dad|father|child|kid|baby|brother|sister|nan|gran|grandma|grandad|grandson|granddaughter|friend|boyfriend|girlfriend|fianc[eé]e?|boy|girl|lad|lass|lassie|bairn|niece|nephew|aunt|auntie|uncle|neighbour|carer)";
 
 /** After these a name follows for certain. */
 const SURE =
-  /\b(?:my (?:full |first |last |sur ?)?name(?:s| is|'s|’s)|(?:the |full |first |sur ?)?name(?:s|'s|’s)? (?:is|was|would be|will be|should be)|(?:the )?name['’]?s|surname(?:['’]?s| is)?|(?:under|in) the (?:sur)?name(?: of)?|they call me|call me|i am called|i['’]?m called|name:?)\s+/i;
+  /\b(?:(?:(?:my|me|the|our|his|her|full|first|last|family|in|under) )*(?:sur|fore)?name['’]?s?(?: is| was| would be| will be| should be|['’]ll be|:)?|(?:(?:they|everyone|people|folk|everybody|you can|just) )?calls? me|known as|i go by|i am called|i['’]?m called|should (?:be|read|say))(?: of)?[\s,:]+/gi;
 /** After these a name may follow. */
-const LIKELY =
-  /\b(?:it['’]?s|it is|this is|i['’]?m|i am|that['’]?s|that is|that would be|it would be|it['’]?ll be|(?:it['’]?s|this is|that['’]?s|it is) for(?= \p{Lu})|under|(?:booked|appointment|it|one|book) for|(?:on|for) behalf of|speaking (?:to|with)|for (?=mr|mrs|miss|ms|dr))\s+/giu;
+const LIKELY = new RegExp(
+  `(?<![\\p{L}])(?:it['’]?s|it is|this is|i['’]?m|i am|that['’]?s|that is|that would be|it would be|(?:it|that)['’]?ll be|(?:it['’]?s|this is|that['’]?s|it is) for(?= \\p{Lu})|under|(?:booked|appointment|booking|it|one|book)(?:['’]?s| is)? for|(?:on|for) behalf of|speaking (?:to|with)|for (?=mr|mrs|miss|ms|dr)|(?:put|book|pencil) (?:me|us|it|him|her) (?:down |in )?(?:as|under|for)|(?:for|with|on) (?:my|our|the)(?: \\p{L}+)? ${FAMILY}(?:['’]s(?: name(?: is|['’]s)?)?| is| called| named)?,?|(?:my|our) ${FAMILY}(?: is| called| named|,)|mr|mrs|miss|ms)[\\s,]+`,
+  "giu",
+);
 /** Before these. */
 const BEFORE =
-  /^(?:hi|hello|hey|good (?:morning|afternoon|evening))?,?\s*([\p{L}'’.-]+(?:\s[\p{L}'’.-]+){0,3}?)\s(?:here|speaking|calling)\b/iu;
-const TITLE =
-  /^(?:mr|mrs|miss|ms|mx|dr|doctor|prof|professor|sir|dame|lady|lord|reverend|rev)\.?$/i;
-const PARTICLE =
-  /^(?:van|von|der|den|de|da|di|del|la|le|al|el|bin|binti|ibn|ap|ter|ten|mac|o|st|dos|and)$/i;
+  /(?:^|[,.!] ?|\b(?:is|hi|hello|hiya) )([\p{L}'’.-]+(?:\s[\p{L}'’.-]+){0,3}?),?\s(?:here|speaking|speakin|calling|callin|is my name|is the name|is me name)\b/iu;
+const FIRST =
+  /\b(?:first|christian|given|fore) ?name(?:['’]?s| is| was)?[\s:,]+([\p{L}'’-]+)/iu;
+const LAST =
+  /\b(?:sur|last |second |family )name(?:['’]?s| is| was)?[\s:,]+([\p{L}'’-]+(?: [\p{L}'’-]+)?)/iu;
 /** What people put before an answer. */
 const LEAD =
-  /^(?:(?:um+|uh+|er+m*|ah|oh|so|well|yes|yeah|yep|sure|ok|okay|of course|certainly|no|sorry|actually|right|please|just|hi|hello|hey|thanks|thank you|good morning|good afternoon|it['’]?s|it is|that['’]?s|that is|that would be|it would be|under|for|put|the|make (?:it|that)|i meant?|i said|try|this is|i['’]?m|i am|me)\b[\s,.:-]*)+/i;
-const TAIL =
-  /[\s,.]*\b(?:please|thanks|thank you|here|speaking|calling|instead|not .*|ta|cheers)[\s.!]*$/i;
-
-const LETTER = /^[a-z]$/i;
-
-const isName = (word: string) =>
-  /^\p{L}[\p{L}\p{M}'’.-]*$/u.test(word) && !COMMON.has(plain(word) || "the");
-
-/** Capitals as names have them: O'Brien-Smith, McDonald, van der Berg as it was written. */
-function capitalise(name: string): string {
-  const shouted = name === name.toUpperCase();
-  return name
-    .split(" ")
-    .map((word, i) => {
-      if (!shouted && word !== word.toLowerCase()) return word;
-      const lower = word.toLowerCase();
-      if (i > 0 && PARTICLE.test(lower) && lower !== "o") return lower;
-      return lower
-        .replaceAll(
-          /(^|[-'’])(\p{L})/gu,
-          (_, before: string, letter: string) => before + letter.toUpperCase(),
-        )
-        .replace(
-          /^Mc(\p{L})/u,
-          (_, letter: string) => `Mc${letter.toUpperCase()}`,
-        )
-        .replace(/['’]S$/, (end) => end.toLowerCase());
-    })
-    .join(" ")
-    .replaceAll(/\bO ['’]?(?=\p{Lu})/gu, "O'")
-    .replaceAll("’", "'");
-}
-
-/** A name that was spelled: "S M Y T H", "S-M-Y-T-H", "double L"; with the words before it. */
-function spelled(words: string): { before: string; name: string } | undefined {
-  const match =
-    /(?:^|[\s,:])((?:(?:double |[a-z](?: for [a-z]+)?)[\s,.-]*(?:[a-z]\b(?: for [a-z]+)?[\s,.-]*)?){3,})$/i.exec(
-      words.trim().replace(/[.!?]+$/, ""),
-    );
-  if (!match?.[1]) return undefined;
-  let name = "";
-  let twice = false;
-  for (const part of match[1]
-    .replaceAll(/\bfor [a-z]{2,}/gi, "")
-    .split(/[\s,.-]+/)) {
-    if (/^double$/i.test(part)) twice = true;
-    else if (LETTER.test(part)) {
-      name += part.repeat(twice ? 2 : 1);
-      twice = false;
-    } else if (part) return undefined;
-  }
-  return name.length < 3
-    ? undefined
-    : {
-        before: words.slice(0, match.index),
-        name: capitalise(name.toLowerCase()),
-      };
-}
-
-/** Names that mean something else too. */
-const ALSO = /^(?:april|may|june|august|will)$/i;
+  /^(?:(?:um+|uh+|er+m*|ah|oh|ooh|so|well|yes|yeah|yeh|yep|aye|och|sure|ok|okay|of course|certainly|no problem|no worries|nope|no|nah|not that|sorry|actually|right|right then|wait|hang on|hold on|please|just|hi|hello|hiya|hey|thanks|thank you|good morning|good afternoon|let['’]?s say|let me see|say|it['’]?s|it is|that['’]?s|that is|that would be|it would be|(?:it|that)['’]?ll be|under|for|put it under|put|(?:you )?can (?:you )?put|the|make (?:it|that)|i meant?|i said|try|this is|i['’]?m|i am|me|as)(?![\p{L}'’])[\s,.?:…-]*)+/iu;
 
 /** The words from the start on that make up a name. */
-function take(text: string, most: number, asked = false): string[] {
-  const taken: string[] = [];
+function take(text: string, most: number, awaited: Awaited): string[] {
   const written = text.trim().split(/\s+/);
-  const cased = /^\p{Lu}\p{Ll}/u.test(
-    written.find((word) => !TITLE.test(word)) ?? "",
+  const words = written.map((raw) =>
+    raw.replace(/^["“(]+|(?:['’](?:ll|d|s))?[^\p{L}]*$/gu, ""),
   );
-  for (const [i, raw] of written.entries()) {
-    const word = raw.replace(/^["(]+|[,.!?;:")]+$/g, "");
+  const cased = /^\p{Lu}[\p{Ll}'’]/u.test(
+    words.find((word) => !isTitle(word) && !isParticle(word)) ?? "",
+  );
+  const titled =
+    words.length > 1 &&
+    words.length < 4 &&
+    words.every(isCapital) &&
+    !words.every(isCommon);
+  const ends = (i: number) =>
+    /^(?:please|thanks?|love)?$/i.test(words[i + 1] ?? "") ||
+    /[,.!?;:)…]$/.test(written[i] ?? "");
+  /** A common word is a name beside one, written so, or at the end. */
+  const also = (i: number): boolean => {
+    const [word = "", next = ""] = [words[i], words[i + 1]];
+    if (!awaited) return false;
+    if (isAlsoName(word))
+      return ends(i) ? i < most : isName(next) || (i === 0 && isAlsoName(next));
+    // My Nguyen, An Tran.
+    return titled && word.length < 4 && !/^[IA]$/.test(word);
+  };
+  const taken: string[] = [];
+  for (const [i, word] of words.entries()) {
+    const next = words[i + 1] ?? "";
     const joins =
-      taken.length > 0 &&
-      PARTICLE.test(word) &&
-      !/^(?:and|o)$/i.test(word) &&
-      isName(written[i + 1] ?? "");
-    const irish = /^o$/i.test(word) && isName(written[i + 1] ?? "");
-    if (
-      !joins &&
-      !irish &&
-      !TITLE.test(word) &&
-      !isName(word) &&
-      !(asked && ALSO.test(word))
-    )
-      break;
-    if (
-      LETTER.test(word) &&
-      !irish &&
-      taken.length > 0 &&
-      LETTER.test(written[i + 1] ?? "")
-    )
-      break;
-    if (cased && taken.length > 0 && !joins && !irish && !/^\p{Lu}/u.test(word))
+      isParticle(word) && !ends(i) && (isName(next) || isParticle(next));
+    const irish = /^o['’]?$/i.test(word) && isName(next);
+    if (!joins && !irish && !isTitle(word) && !isName(word) && !also(i)) break;
+    const letter = word.length === 1 && !irish && !joins;
+    if (letter && taken.length > 0 && next.length === 1) break;
+    if (cased && taken.length > 0 && !joins && !irish && !isCapital(word))
       break;
     taken.push(word);
-    if (/[,.!?;:]$/.test(raw) && !TITLE.test(word)) break;
+    if (ends(i) && !isTitle(word)) break;
     if (taken.length >= most) break;
   }
   return taken;
 }
 
-const joined = (words: readonly string[]) =>
-  words.length > 0 && !words.every((word) => TITLE.test(word))
-    ? capitalise(words.join(" "))
-    : undefined;
+/** A single word of those that are rather a month or a verb, and titles alone, name nobody. */
+const whole = (words: readonly string[]) =>
+  words.length > 0 && !words.every(isTitle) ? words.join(" ") : undefined;
 
-function spoken(words: string, asked: boolean): string | undefined {
-  const sure = SURE.exec(words);
-  if (sure) {
-    const name = joined(
-      take(words.slice(sure.index + sure[0].length).replace(LEAD, ""), 4),
-    );
-    if (name) return name;
+const VERB = /(?:ing|ed|ly|ous|ful|less|able|ible|ive)$/;
+
+/** "First name Priya, surname Patel". */
+function inParts(text: string, awaited: Awaited): string[] | undefined {
+  const surname = LAST.exec(text);
+  const last = surname?.[1] && whole(take(surname[1], 2, awaited));
+  if (!last) return undefined;
+  const given = FIRST.exec(text)?.[1];
+  const first =
+    given ??
+    (awaited
+      ? whole(take(text.slice(0, surname.index).replace(LEAD, ""), 3, awaited))
+      : undefined);
+  return first && !isCommon(first) ? [first, last] : undefined;
+}
+
+/** A name after words that introduce it, with those words. */
+function introduced(
+  text: string,
+  awaited: Awaited,
+): { name: string; all: string } | undefined {
+  const from = (at: number, name: string) => ({
+    name,
+    all: text.slice(at, text.indexOf(name, at) + name.length),
+  });
+  for (const cue of text.matchAll(SURE)) {
+    const rest = text.slice(cue.index + cue[0].length).replace(LEAD, "");
+    const name = whole(take(rest, 4, awaited ?? "asked"));
+    if (name) return from(cue.index, inverted(rest, name, awaited) ?? name);
   }
-  const before = BEFORE.exec(words)?.[1];
-  if (
-    before &&
-    before.split(" ").every((word) => isName(word) || TITLE.test(word))
-  )
-    return capitalise(before);
-  for (const cue of words.matchAll(LIKELY)) {
-    const rest = words.slice(cue.index + cue[0].length);
-    const found = take(
-      rest,
-      4,
-      asked && /^(?:april|may|june|august|will)\b(?! \d)/i.test(rest),
-    );
-    const first = found[0];
+  const before = BEFORE.exec(text);
+  const name = before?.[1]?.replace(LEAD, "");
+  if (name?.split(" ").every((word) => isName(word) || isTitle(word)))
+    return { name, all: before?.[0] ?? name };
+  for (const cue of text.matchAll(LIKELY)) {
+    const title = isTitle(cue[0].trim().replace(",", ""));
+    const rest = text.slice(cue.index + (title ? 0 : cue[0].length));
+    const found = take(rest, 4, awaited);
+    const first = found.find((word) => !isTitle(word));
     if (!first) continue;
-    const sureEnough = /^\p{Lu}/u.test(first) || TITLE.test(first) || asked;
-    const verb =
-      /(?:ing|ed|ly|ous|ful|less|able|ible|ive)$/.test(first) &&
-      !/^\p{Lu}/u.test(first);
-    if (
-      !verb &&
-      (sureEnough ||
-        (found.length === 2 && /^(?:it['’]?s|it is|this is)/i.test(cue[0])))
-    )
-      return joined(found);
+    const capital = isCapital(first);
+    const sure = capital || isTitle(found[0] ?? "") || awaited === "asked";
+    const two =
+      found.length === 2 && /^(?:it['’]?s|it is|this is)/i.test(cue[0]);
+    const fresh =
+      awaited === "correction" && found.every((word) => !isKnown(word));
+    if ((capital || !VERB.test(first)) && (sure || two || fresh)) {
+      const said = found.join(" ");
+      return from(cue.index, inverted(rest, said, awaited) ?? said);
+    }
   }
-  if (!asked) return undefined;
-  const bare = words.trim().replace(LEAD, "").replace(TAIL, "");
-  const found = take(bare, 5);
-  const count = bare.split(/\s+/).length;
-  const stop = bare.split(/[,.]/)[0]?.trim().split(/\s+/).length ?? 0;
-  return found.length > 0 &&
-    found.length < 5 &&
-    (found.length === count ||
-      found.length === stop ||
-      count - found.length > 1)
-    ? joined(found)
+  return undefined;
+}
+
+/** "Okonkwo, Chidi Okonkwo": the surname, then the whole name; of "Patel, Priya" what is to be said in turn. */
+function inverted(
+  text: string,
+  name: string,
+  awaited: Awaited,
+): string | undefined {
+  const after = text.slice(name.length);
+  if (!/^[,.…-]/.test(after)) return undefined;
+  const next = whole(
+    take(after.replace(/^[\s,.…-]+/, "").replace(LEAD, ""), 4, awaited),
+  );
+  if (!next) return undefined;
+  return next.toLowerCase().endsWith(` ${name.toLowerCase()}`) ||
+    next.toLowerCase().startsWith(`${name.toLowerCase()} `)
+    ? next
     : undefined;
 }
 
-/** The name that somebody gives; when it was asked for, bare words too. */
-export function findName(words: string, asked = false): string | undefined {
-  const text = words.slice(0, 300).replaceAll(/\s+/g, " ").trim();
-  const letters = spelled(text);
-  if (!letters) return spoken(text, asked);
-  const said = spoken(
-    letters.before.replace(
-      /[\s,]*(?:that['’]?s|spelt|spelled|spelling)?[\s,]*$/i,
-      "",
-    ),
-    true,
-  )?.split(" ");
-  if (!said)
-    return asked || SURE.test(text) || LIKELY.test(text)
-      ? letters.name
+/** Bare words, as an answer. */
+function answered(text: string, awaited: Awaited): string | undefined {
+  const bare = text.replace(LEAD, "");
+  const found = take(bare, 5, awaited);
+  const name = whole(found);
+  if (!name || found.length > 4) return undefined;
+  const lower = found.every((word) => word === word.toLowerCase());
+  const after = bare.slice(name.length).trim();
+  const [next = ""] = after.replace(/^[^\p{L}\d]+/u, "").split(/\s+/);
+  const over = next === "" || isCommon(next) || /^['’,.!?;:)…\d+-]/.test(after);
+  const odd = lower && found.some((word) => VERB.test(word) && word.length > 5);
+  const known =
+    lower && found.every((word) => isKnown(word) && !isAlsoName(word));
+  if (awaited === "correction")
+    return after === "" && found.length > 1 && !found.some(isKnown)
+      ? name
       : undefined;
-  // What was spelled is the part of the name that sounds like it: the one with its first letter, or else the last.
-  const at = said.findLastIndex(
-    (word) => word.charAt(0) === letters.name.charAt(0),
-  );
-  return said.with(at < 0 ? said.length - 1 : at, letters.name).join(" ");
+  if (!over || (odd && after !== "") || (known && after !== ""))
+    return undefined;
+  return inverted(bare, name, awaited) ?? name;
 }
+
+/** The name that somebody gives. */
+export function nameIn(
+  words: string,
+  awaited?: Awaited,
+): FoundName | undefined {
+  const text = words.slice(0, 300).replaceAll(/\s+/g, " ").trim();
+  const without = (...parts: readonly string[]) =>
+    parts.reduce((rest, part) => rest.replace(part, " "), text);
+  const letters = spelled(text);
+  if (letters) {
+    const said = nameIn(letters.before, "asked")?.name.split(" ");
+    const rest = said ? "" : letters.before;
+    if (!said)
+      return awaited || introducing(text)
+        ? { name: letters.name, rest }
+        : undefined;
+    // What was spelled is the part of the name that sounds like it: the one with its first letter, or else the last.
+    const at = said.findLastIndex(
+      (word) => word.charAt(0) === letters.name.charAt(0),
+    );
+    const name = said
+      .with(at < 0 ? said.length - 1 : at, letters.name)
+      .join(" ");
+    return { name, rest };
+  }
+  const parts = inParts(text, awaited);
+  if (parts)
+    return {
+      name: capitalise(parts.join(" ")),
+      rest: without(...parts),
+    };
+  const found = introduced(text, awaited);
+  if (found) return { name: capitalise(found.name), rest: without(found.all) };
+  const name = awaited && answered(text, awaited);
+  return name ? { name: capitalise(name), rest: without(name) } : undefined;
+}
+
+const introducing = (text: string) =>
+  [SURE, LIKELY].some((cue) => text.search(cue) >= 0);
+
+export const findName = (
+  words: string,
+  awaited?: Awaited,
+): string | undefined => nameIn(words, awaited)?.name;

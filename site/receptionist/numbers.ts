@@ -18,11 +18,17 @@ const ORDINAL_VALUES = new Map<string, number>([
   ["thirtieth", 30],
 ]);
 
+/** No number: that one, the last one, one more thing. */
+const PRONOUN =
+  /\b((?:that|this|last|another|which|previous|no|any|some|other|next|earlier|later|new|same|wrong|right|first|second|only|whole) )one\b(?! (?:oclock|[ap]m|thirty|fifteen|forty))|\b()one(?= (?:more|before|of (?:the|my|your|our|those|them|they)|thing|step|question|back|last|other|moment|second|minute)\b)/g;
+
 /** Plain words with their numbers in digits: "twenty five to three" is "25 to 3", "the thirtieth" "the 30th". */
 export function inDigits(text: string): string {
   const out: string[] = [];
   let ten = false;
-  for (const word of text.split(" ")) {
+  for (const word of text
+    .replaceAll(PRONOUN, (_, before = "") => `${before}_one`)
+    .split(" ")) {
     const ordinal = /^\d{1,2}(?:st|nd|rd|th)$/.test(word)
       ? Number.parseInt(word, 10)
       : ORDINAL_VALUES.get(word);
@@ -37,5 +43,14 @@ export function inDigits(text: string): string {
     out.push(ordinal === undefined ? String(whole) : `${whole}th`);
     ten = ordinal === undefined && !sum && TENS.includes(word);
   }
-  return out.join(" ");
+  // The old way to say minutes, five and twenty past ten; and what is put right: not ten, eleven.
+  return out
+    .join(" ")
+    .replaceAll(
+      /\b([1-9]) and (20)(?= (?:minutes? )?(?:past|to)\b)/g,
+      (_, some: string, twenty: string) =>
+        String(Number(some) + Number(twenty)),
+    )
+    .replaceAll("_one", "one")
+    .replaceAll(/\bnot (\d{1,2}) (?=\d{1,2}\b(?! ?\d))/g, "not $1 but ");
 }

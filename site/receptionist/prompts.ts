@@ -24,18 +24,19 @@ const NEEDS = {
 export const dayChips = (from: Day, now: Date): string[] =>
   openDays(from, 3, now).map((day) => shortDay(day, now));
 
-/** Four times spread over a day, or over a part of it. */
-export function timeChips(day: Day, part: State["part"], now: Date): string[] {
+/** The times of a day, or of the part of it that was asked for where it has any. */
+function timesOf(day: Day, part: State["part"], now: Date): string[] {
   const times = timesOn(day, now);
   const wanted = times.filter(
     (time) => !part || time < "12:00" === (part === "morning"),
   );
-  const from = wanted.length > 0 ? wanted : times;
-  const step = Math.max(1, Math.floor(from.length / 4));
-  return from
-    .filter((_, i) => i % step === 0)
-    .slice(0, 4)
-    .map(shortTime);
+  return wanted.length > 0 ? wanted : times;
+}
+
+/** Four of some times, spread over them. */
+function spread(times: readonly string[]): string[] {
+  const step = Math.max(1, Math.floor(times.length / 4));
+  return times.filter((_, i) => i % step === 0).slice(0, 4);
 }
 
 /** The next thing that a task lacks; nothing when it can be read back. */
@@ -101,11 +102,18 @@ const question: Readonly<
     ],
     chips: [...dayChips(inLondon(now).day, now), "As soon as possible"],
   }),
-  time: ({ slots, part }, now) => ({
-    asks: "time",
-    say: [`What time on ${sayDay(slots.day ?? "", now)}?`],
-    chips: timeChips(slots.day ?? "", part, now),
-  }),
+  time: ({ slots: { day = "" }, part }, now) => {
+    const times = timesOf(day, part, now);
+    const [first = "", last = ""] = [times[0], times.at(-1)];
+    return {
+      asks: "time",
+      say: [
+        `On ${sayDay(day, now)} I have times from ${sayTime(first)} to ${sayTime(last)}.`,
+        "What time would you like?",
+      ],
+      chips: spread(times).map(shortTime),
+    };
+  },
   name: () => ({
     asks: "name",
     say: ["What name is it under, please?"],

@@ -4,6 +4,9 @@ import type { Question } from "./reply.ts";
 /** What speaks for each question. */
 export const questions: Readonly<Record<Question, readonly Cue[]>> = {
   hours: cues(`
+    5 knock|clock|finish|pack off|up|work
+    5 what|which days|evenings|mornings ~ you|open|there|work
+    5 open * emergenc
     5 what|your|the|clinic ~ times $
     5 what|when|whats ~ ~ last|first|latest|earliest ~ appointment|slot
     5 open|shut|closed|close|closing|opening * monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|bank|easter|christmas|today|tomorrow|now|lunch|year|mondays|saturdays|sundays|late|early|till|until
@@ -24,6 +27,11 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     3 late night|evening opening|clinic|surgery
     3 do you * sundays|saturdays|weekends|evenings|lates`),
   location: cues(`
+    7 how ~ i|we|you get ~ to you|there|the
+    6 next|opposite|beside|behind|near|nearby|across|round ~ ~ to|from|door|you|your|the|hospital|station|tesco|church
+    6 is|am ~ ~ ~ ~ next door|to
+    5 what|which floor|end|side
+    4 blue badge
     5 are|is you|clinic|it|the ~ in|near|close|by|around|off|next|opposite|based|situated
     5 what|which ~ street|town|city|road|area|county|building|floor
     4 where|whereabouts exactly|abouts|is|are
@@ -55,6 +63,10 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     3 which|what town|city|street|road|area|part
     3 street.`),
   "clinic-services": cues(`
+    6 can|could i|we|you ~ ~ ~ done there|here|with
+    6 is|are|whether ~ ~ something|anything|things ~ you do|offer|provide|cover
+    5 treat people|patients|anyone
+    5 something you do|offer
     8 procedure
     8 can|do|does|could you|they|clinic remove|fix|straighten|whiten|test|screen|immunise|vaccinate
     5 are|is there ~ gps|gp|doctors|dentists|nurses|physios|specialists|hygienists ~ there
@@ -78,6 +90,10 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     3 what|which * doctors|dentists|clinicians|specialists|practitioners
     3 see|treat|accept|take * children|kids|nhs|new patients`),
   "setup-time": cues(`
+    7 when|how ~ would|will|could|can|does|do ~ it|she|you|ellaira|we|this|be ~ answering|taking|live|working|running|ready|picking
+    6 be|start|begin answering|taking|picking ~ my|our|the phones|calls
+    6 before|until|till ~ ~ live|running|answering|ready
+    6 said yes|today * when|how
     8 48|forty|48hour hours|eight|hour
     5 onboard|turnaround|timeline|timescale|timeframe|lead
     6 how|when|what ~ ~ quick|soon|fast|long|early|time * live|launch|use|start|ready|installed|running|going|answering|signing|working
@@ -138,7 +154,8 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     6 quote|quotation price
     5 subscription fee|price|cost
     5 looking at * month|cost|money|year
-    6 value|cheaper|pricey|dear
+    6 value|cheaper|pricey
+    6 is|too|how|rather|very|quite|pretty|bit|that|bloody dear $
     5 pay|paying ~ for|monthly|upfront|per|month|a
     5 invoice|billing|billed|bill.
     8 how much ?is ?does ?do ?would ?are ?for ?it ?this ?ellaira ?you ?your $
@@ -213,6 +230,8 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     5 appointment book
     3 api.`),
   "follow-ups": cues(`
+    8 follow|following|followup|followups ?up|ups|through
+    6 do|does|can|will ~ chase|nudge|pester|recontact|reengage
     6 reactivate|reactivating|reengage|nurture|nurturing|remarketing
     6 old|past|inactive|dormant|lapsed|previous|former|existing|cold patients|clients|customers|enquiries|leads
     6 enquir|quote|quotes|lead|leads * quiet|cold|forgotten|chase|chased|followed|book|back|convert
@@ -235,6 +254,9 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     3 remarket|win * back
     3 after|interested * enquir`),
   "no-shows": cues(`
+    9 noshow
+    6 turn up|in ~ ~ appointment
+    6 they|patients|people|clients|who ~ dont|doesnt|never|forget|forgot ~ ~ turn|show|come|appointment
     6 no shows|showing
     6 dont|doesnt|not|didnt|never|fail|failed|failing|without|wont|stop|prevent|reduce|cut ~ ~ show|turn|turning|showing|attend|missing
     6 reminded|reminding
@@ -273,6 +295,8 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     4 delete
     3 what happens|happen * recordings|data|transcripts`),
   breach: cues(`
+    9 breach|breaches|breached
+    6 if|when ~ ~ get|got|gets hacked|breached|attacked|stolen
     6 hacked|hacker|hacks|phish
     6 leaked|leaks
     6 get|gets|got|fall|end * wrong hands
@@ -291,6 +315,10 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     4 tell|notify|inform|report|told * us|ico|me|patient * if|when|go|goes * wrong|data
     4 something|anything|goes|went * wrong * data`),
   hosting: cues(`
+    8 sent|send|sends|goes|transfer|transferred|passed|exported|shipped|leave|leaves|go ~ ~ america|abroad|overseas|eu|europe|us|states|china|india|outside|elsewhere|ireland|usa
+    8 data|server|servers|recordings|storage location|locations|residency|centre|centres|sovereignty|jurisdiction
+    7 location|country ~ ~ data|servers|recordings|server
+    6 america|american|offshore|abroad ~ server|servers|company|cloud|data
     7 where|which|what * data|information|recordings|records|it ~ go|live|sit|sits|lives|goes|processed|located|based|held
     7 outside|leave|leaves|left|in|within the uk|country|eu|us|eea|states
     6 this country
@@ -391,6 +419,9 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     3 accredit
     4 hackers`),
   who: cues(`
+    9 real|actual|proper ~ lassie|lass|girl|woman|lad|bloke|man|gal|fella|chap ?or
+    9 one|some|kind of|sort ~ ~ robots|computers|machines|bots|computer|robot|machine|bot
+    9 a|an|proper|real|actual person|human|woman|man|lady|girl|lassie|lass or a|an|one|some|just
     9 call|calling you $
     8 what|who ~ are you ?then ?exactly ?anyway $
     9 recorded|automated|prerecorded message|voice|system|line
@@ -425,6 +456,7 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     4 how old * you
     4 do you sleep|have feelings|feel`),
   real: cues(`
+    7 use|using|need|want|doing ~ ~ my ~ number|name|details|phone
     7 what * doing|do|does|happens|happen * with my|this|what|the ~ ~ data|voice|number|details|name|said|information|recording
     7 anyone|anybody|someone|somebody|people|they|human ~ listen|listening|hear|hearing|watching
     7 ^ ?so are|is you|it|this|anyone|the ~ listening|listen
@@ -458,6 +490,10 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     4 willow * real|exist
     4 microphone`),
   guarantee: cues(`
+    7 if ~ ~ no good|use|better
+    8 get|bring|mean|make|have ~ more bookings|appointments|patients|business
+    7 pay|pays for itself
+    7 garantee|guarentee|garuntee|guarente
     6 worked|working|works for other|others|clinics|practices|anyone
     8 try ~ before
     8 trial
@@ -503,6 +539,9 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     3 save * money|time|us
     4 how|what * many|percent|proportion|share * calls|queries|questions|bookings`),
   support: cues(`
+    8 hours ~ helpline|support|help
+    8 who ~ ~ get|hold|ring|call|contact ~ ~ ~ ~ ~ if|when|emergency
+    6 system|it|she|line goes|went|is|falls down|wrong|over|off
     6 answer|take|pick|cover|handle|answering|available|work|works ~ ~ ~ overnight|night|nights|weekends|weekend|lunchtime|lunch|evenings|hours|24|clock|closed|once|day|christmas
     6 overnight
     6 really 24

@@ -1,5 +1,5 @@
 import { receptionist } from "../content/receptionist.ts";
-import { answers } from "./answers.ts";
+import { aboutEmergencies, answers } from "./answers.ts";
 import { inLondon } from "./calendar.ts";
 import { isQuestion } from "./evidence.ts";
 import { clockTime } from "./fill.ts";
@@ -51,7 +51,7 @@ export function step(state: State, words: string, now: Date): Reply {
     task: state.task,
     today: inLondon(now).day,
     digits: state.digits,
-    changing: state.last.chips.includes("The name"),
+    changing: state.changing,
   });
   const changed = toChange(heard.text, state);
   const intent = changed
@@ -97,11 +97,13 @@ function act(
   if (changed) {
     const slots = { ...state.slots };
     delete slots[changed];
-    return { state: { ...state, slots }, say: [] };
+    return { state: { ...without(state, "changing"), slots }, say: [] };
   }
   // Never a yes: it is what she offers after an emergency, whatever was asked before.
   if (CARRY_ON.test(text))
     return { state: without(state, "formOffered"), say: [] };
+  if (heard.aboutEmergencies && intent !== "emergency")
+    return { state, say: aboutEmergencies() };
   return isQuestion(intent)
     ? { state, ...answers[intent]({ text, day, now }) }
     : moves[intent](state, heard, now);
@@ -142,7 +144,7 @@ function prepare(state: State, heard: Heard, words: string): State {
   return {
     ...without(state, "formOffered"),
     told,
-    misses: intent === "unknown" ? state.misses : 0,
+    misses: intent === "unknown" && !heard.aboutEmergencies ? state.misses : 0,
     ...(state.formOffered &&
       (intent === "yes" || intent === "no") && { formOffered: true }),
   };

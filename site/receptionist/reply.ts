@@ -117,6 +117,8 @@ export interface State {
   readonly asks: Asks;
   /** The part of the day that was asked for without a time. */
   readonly part?: "morning" | "afternoon";
+  /** Something read back is wrong, and she asked what: no yes books until it is read back again. */
+  readonly changing?: boolean;
   /** The form was offered: a yes goes there. */
   readonly formOffered?: boolean;
   /** Digits of a phone number that was given in parts. */

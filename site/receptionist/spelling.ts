@@ -11,7 +11,7 @@ for (const word of `appointment appointments tomorrow today monday tuesday wedne
   price prices pricing package packages difference starter growth elite
   address parking directions opening closing located postcode telephone number email contact
   repeat goodbye thanks please sorry human person manager robot demonstration interested
-  reminder reminders missed install installation implementation setup holiday`.split(
+  thank follow following reminder reminders missed install installation implementation setup holiday`.split(
   /\s+/,
 ))
   KNOWN.set(word.charAt(0), [...(KNOWN.get(word.charAt(0)) ?? []), word]);
@@ -28,7 +28,7 @@ const OWN = new Set(
   practise priced pricey prick pricks pride prime prince princes prize prizes production projection projections
   prosecution quarters quartet rearranged receding reception recurring regarding regulator rejection relation
   remainder renders repeats repent reporting reputation rescheduled revelation rewarding robots saturdays
-  secured server serves smarter started stoke strike strode sundae sundays supports telethon thank thinks
+  secured server serves smarter started stoke strike strode sundae sundays supports telethon think thinks thing things thinking fallow fellow follows hollow following
   thursdays toddy tomorrows tuesdays weekends`.split(/\s+/),
 );
 

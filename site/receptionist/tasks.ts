@@ -6,7 +6,7 @@ import { type Move, type Turn, without } from "./turn.ts";
 
 /** The end of a task, done or left. */
 const closed = (state: State): State => ({
-  ...without(state, "task", "part", "digits"),
+  ...without(state, "task", "part", "digits", "changing"),
   slots: {},
   asks: "anything-else",
   past: [],
@@ -19,7 +19,9 @@ function known({ told, booked, task, slots }: State, next: Task): Slots {
   const person = { ...(name && { name }), ...(phone && { phone }) };
   if (booked && next !== "book")
     return { currentDay: booked.day, name: booked.name, phone: booked.phone };
-  return task === "book" && next === "book" ? slots : person;
+  if (task === "book" && next === "book") return slots;
+  // Who books again may book for somebody else.
+  return booked && phone ? { phone } : person;
 }
 
 export const start =
@@ -40,7 +42,7 @@ export const inform: Move = (state, heard, now) => {
         };
   const { slots, say, chips, part, digits } = fill(state, heard, now);
   const next: State = {
-    ...without(state, "part", "digits"),
+    ...without(state, "part", "digits", "changing"),
     slots,
     ...(part && { part }),
     ...(digits && { digits }),
@@ -95,7 +97,9 @@ export const leave: Move = (state) => ({
 
 /** A yes to the read-back; one that something in the sentence takes back is asked for again. */
 export const confirm: Move = (state, heard) =>
-  heard.clearYes ? done(state) : { state, say: [receptionist.beSure] };
+  heard.clearYes && !state.changing
+    ? done(state)
+    : { state: without(state, "changing"), say: [receptionist.beSure] };
 
 const GIVES_UP =
   /\b(?:forget|never ?mind|leave|stop|dont (?:book|bother|do)|drop|keep)\b/;
@@ -103,9 +107,11 @@ const GIVES_UP =
 export const refuse: Move = (state, heard, now) => {
   if (state.task === "cancel" || GIVES_UP.test(heard.text))
     return leave(state, heard, now);
+  if (state.asks === "name" || state.asks === "phone")
+    return { state, say: [receptionist.anyWillDo] };
   if (state.asks !== "confirm") return { state, say: [receptionist.fine] };
   return {
-    state,
+    state: { ...state, changing: true },
     complete: true,
     say: [receptionist.whatToChange],
     chips: ["The day", "The time", "The name", "The phone number"],

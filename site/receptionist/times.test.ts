@@ -19,6 +19,17 @@ describe("a time in British speech", () => {
     ["half-two", "14:30"],
     ["half 2", "14:30"],
     ["half ten", "10:30"],
+    ["half ten'll do us", "10:30"],
+    ["half four'd be grand", "16:30"],
+    ["five and twenty past ten", "10:25"],
+    ["five-and-twenty to three", "14:35"],
+    ["quarter after nine", "09:15"],
+    ["half gone two", "14:30"],
+    ["make the time eleven", "11:00"],
+    ["the time should be eleven", "11:00"],
+    ["I said ten", "10:00"],
+    ["three o clock", "15:00"],
+    ["three p m", "15:00"],
     ["half twelve", "12:30"],
     ["quarter past ten", "10:15"],
     ["a quarter to four", "15:45"],
@@ -83,5 +94,6 @@ describe("a time in British speech", () => {
     expect(timeIn("three please")).toBeUndefined();
     expect(timeIn("three please", true)).toBe("15:00");
     expect(timeIn("ten", true)).toBe("10:00");
+    expect(timeIn("not ten, eleven", true)).toBe("11:00");
   });
 });

@@ -7,22 +7,18 @@ export const LAST = "last";
 
 export type Part = "morning" | "afternoon";
 
+/** A greeting names the part of the day, too. */
+const GREETING =
+  /^(?:(?:hello|hi|hey) (?:good )?|good )(?:morning|afternoon|evening)\b|^(?:morning|afternoon|evening) (?=i|can|could|there|love|all|ellaira|do|what|is|how)/;
+
 /** The part of the day that plain words name. */
 export function partOf(text: string): Part | undefined {
   const said =
-    /\b(morning|afternoon|evening|tonight|night|after (?:lunch|work|school)|lunch ?time)\b/.exec(
-      text.replace(
-        /^(?:hello |hi |hey )*(?:good )?(?:morning|afternoon|evening)\b(?! (?:at|please|appointment))/,
-        "",
-      ),
+    /\b(mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|work|school)|lunch ?time)\b/.exec(
+      text.replace(GREETING, ""),
     )?.[1];
-  if (!said)
-    return /\b(?:mornings)\b/.test(text)
-      ? "morning"
-      : /\b(?:afternoons|evenings)\b/.test(text)
-        ? "afternoon"
-        : undefined;
-  return said === "morning" ? "morning" : "afternoon";
+  if (!said) return undefined;
+  return said.startsWith("morning") ? "morning" : "afternoon";
 }
 
 /** Minutes of the day. A bare hour of 1 to 7 is in the afternoon, unless a part of the day was named. */
@@ -83,15 +79,15 @@ export function findTimes(
         h?.startsWith("0") ? at(h, m, half ?? "am") : at(h, m, half),
     ],
     [
-      new RegExp(`\\bhalf (?:past |after )?${H}${AMPM}\\b`, "g"),
+      new RegExp(`\\bhalf (?:past |after |gone )?${H}${AMPM}\\b`, "g"),
       ([h, half]) => at(h, 30, half),
     ],
     [
-      new RegExp(`\\b(?:a )?quarter past ${H}${AMPM}\\b`, "g"),
+      new RegExp(`\\b(?:a )?quarter (?:past|after|gone) ${H}${AMPM}\\b`, "g"),
       ([h, half]) => at(h, 15, half),
     ],
     [
-      new RegExp(`\\b(?:a )?quarter to ${H}${AMPM}\\b`, "g"),
+      new RegExp(`\\b(?:a )?quarter (?:to|till|before) ${H}${AMPM}\\b`, "g"),
       ([h, half]) => at(h, 0, half, -15),
     ],
     [
@@ -140,7 +136,7 @@ export function findTimes(
     [new RegExp(`\\b${H}ish\\b`, "g"), ([h]) => at(h)],
     [
       new RegExp(
-        `\\b(?:at|around|about|for|say|by|after|before|make it|make that|do|from|till|until|to|is|like|prefer|or|think|and|mean|meant|nearer|closer to|change it to) (?:about |around |say )?${H}\\b${NOT_TIME}`,
+        `\\b(?:at|around|about|for|say|by|after|before|make it|make that|do|from|till|until|to|is|be|like|prefer|or|think|and|mean|meant|said|nearer|closer to|time|back of|gone|just) (?:about |around |say |the )?${H}\\b${NOT_TIME}`,
         "g",
       ),
       ([h]) => at(h),

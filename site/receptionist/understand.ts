@@ -4,7 +4,7 @@ import { ANY, decide } from "./decide.ts";
 import { asksAboutEmergencies, findEmergency } from "./emergency.ts";
 import { rank, type Ranked } from "./evidence.ts";
 import { roles } from "./mentions.ts";
-import { findName } from "./names.ts";
+import { type FoundName, nameIn } from "./names.ts";
 import { inDigits } from "./numbers.ts";
 import { findPhone } from "./phone.ts";
 import type { Asks, Intent, Task } from "./reply.ts";
@@ -18,7 +18,7 @@ export interface Context {
   readonly task: Task | undefined;
   readonly today: Day;
   /** She asked what to change: a bare name is a new one. */
-  readonly changing?: boolean;
+  readonly changing?: boolean | undefined;
   /** Digits of a phone number that came before. */
   readonly digits?: string | undefined;
 }
@@ -59,11 +59,21 @@ function phoneIn(text: string, { asks, digits }: Context) {
   return whole || findPhone(text, LEAST_DIGITS.asked);
 }
 
-function nameIn(words: string, { asks, task, changing }: Context) {
+/** A read-back that is put right, not approved. */
+const CORRECTS =
+  /\b(?:no|nope|nah|not|isnt|wasnt|wrong|incorrect|should|spel\w+|sorry|actually|name|surname|meant|mean|wait)\b/;
+
+function findName(
+  words: string,
+  text: string,
+  { asks, task, changing }: Context,
+): FoundName | undefined {
+  if (asks === "name" || changing) return nameIn(words, "asked");
+  if (asks === "confirm")
+    return nameIn(words, CORRECTS.test(text) ? "correction" : undefined);
   // In the middle of a task two or three words with capitals are a name, whatever was asked.
-  const capitals =
-    task !== undefined && asks !== "confirm" && CAPITALS.test(words.trim());
-  return findName(words, asks === "name" || changing === true || capitals);
+  const capitals = task !== undefined && CAPITALS.test(words.trim());
+  return nameIn(words, capitals ? "asked" : undefined);
 }
 
 /** Whose days and times these are: those of a task that begins, or of the one at hand. */
@@ -76,6 +86,29 @@ function taskOf(
   return task !== "book" && (first === "move" || first === "cancel")
     ? first
     : task;
+}
+
+/** Whether what was asked for is given, or what was read back is put right. */
+function gives(
+  { asks }: Context,
+  slots: Pick<Heard, "day" | "currentDay" | "time" | "phone">,
+  digits: boolean,
+  text: string,
+): boolean {
+  switch (asks) {
+    case "day":
+      return slots.day !== undefined;
+    case "time":
+      return slots.time !== undefined;
+    case "current-day":
+      return slots.currentDay !== undefined;
+    case "phone":
+      return digits;
+    case "confirm":
+      return CORRECTS.test(text) && Object.keys(slots).length > 0;
+    default:
+      return false;
+  }
 }
 
 /** What else an answer to the question for a name may be without taking the name away. */
@@ -99,15 +132,23 @@ export function understand(words: string, context: Context): Heard {
       ? undefined
       : findEmergency(words);
 
-  const digits = inDigits(text);
+  const named = findName(words, text, context);
+  // The words of a name name no day and want nothing: April Summers, Al-Rashid.
+  const other = named ? plain(named.rest) : text;
+  const digits = inDigits(other);
   const phone = phoneIn(digits, context);
   const asksDay = asks === "day" || asks === "current-day";
   const days = findDays(phone ? phone.rest : digits, today, asksDay);
-  const times = findTimes(days.rest, asks === "time");
-  const name = nameIn(words, context);
+  const bareTime =
+    asks === "confirm" &&
+    CORRECTS.test(text) &&
+    !/\b(?:number|phone|mobile|digits?|ends?|name)\b/.test(text);
+  const times = findTimes(days.rest, asks === "time" || bareTime);
+  const name = named?.name;
 
   const bare = withoutGreeting(text);
-  const ranked = rank(withoutAnswer(bare) || bare || text);
+  const said = withoutGreeting(other);
+  const ranked = rank(withoutAnswer(said) || said || other);
   const task = taskOf(ranked, context);
   const day = roles(days.rest, days.mentions, task);
   const time = roles(times.rest, times.mentions, task);
@@ -125,10 +166,12 @@ export function understand(words: string, context: Context): Heard {
         asks,
         task: context.task,
         text,
-        bare,
+        bare: name ? said : bare,
         ranked,
         answered: Object.keys(slots).length > 0 || phone !== undefined,
         named: name !== undefined,
+        complete: gives(context, slots, phone !== undefined, text),
+        clearYes: isClearYes(text),
         nameAsked: asks === "name" || context.changing === true,
       });
   const part = partOf(text);

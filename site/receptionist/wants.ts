@@ -3,7 +3,52 @@ import type { Intent } from "./reply.ts";
 
 /** What speaks for each thing that a caller may want, besides a question. */
 export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
+  unknown: cues(`
+    14 weather|rain|raining|snow|snowing|sunny|forecast|football|cricket|rugby|footie|match.|pizza|takeaway|chips|kebab|curry|burger|pint|pints|beer|wine|pub.|pubs|restaurant|restaurants|cafe|flight|flights|taxi|uber|hotel|cinema|film.|movie|telly|netflix|song.|songs|joke|jokes|riddle|poem|recipe|cook|turkey|homework|horoscope|lottery|lotto|alexa|siri|spotify|radio|playlist|brexit|trump|parliament|politic|romans|goldfish|hamster|kitten|kittens|puppy|kettle|marmite|marmalade|biscuits|milk.|strictly|coronation|eastenders|arsenal|everton|liverpool|chelsea|bitcoin|stocks|petrol|boiler|plumber
+    14 capital|king|queen|president|population of
+    14 prime minister
+    14 table for two|three|four|2|3|4|a|tonight
+    14 who ~ won|wins|winning|scored
+    14 meaning|speed|age of life|light|universe
+    14 marry|kiss|love|hate me.|you $
+    14 ^ i love|hate|fancy|like you|it|this|them ?so ?too ?very ?much $
+    10 you|youre|your ~ ~ useless|stupid|thick|rubbish|idiot|daft|waste|muppet|prat|annoying|hopeless $
+    10 get lost|stuffed|bent|knotted|real
+    10 shut up|it
+    14 sing|play|read ~ me|us|some|a song|music|story|tune|radio
+    14 set|start ~ timer|alarm
+    14 flip|toss ~ coin
+    14 tell ~ ~ ~ joke|story|poem|riddle
+    12 your favourite|fav
+    12 are you single|married|hungry|cold|drunk|happy|bored
+    12 testing testing
+    10 talking|speaking|shouting to|at ~ dog|cat|kids|wife|husband|him|her|someone
+    8 do you like|enjoy|prefer|watch|eat|drink
+    8 dying to get|see|know|go
+    8 to die for
+    8 nearly|almost killed|gave|had me.|a
+    8 snores|snoring|barking|meowing|purring
+    8 i ~ on the bus|train|tram|toilet|loo
+    8 order ~ ~ pizza|food|dinner|groceries
+    8 broken down
+    8 stroke order|play
+    8 what is|do|are two|five|three|seven|2|3|5|plus|times
+    8 favourite|colour
+    12 how old|tall|high|deep|heavy|big is|are ?you ?the
+    8 murder a.
+    8 run out of
+    8 hovercraft`),
   book: cues(`
+    6 look|looking ~ at my|his|her|our|this|the
+    7 want|need|like|hoping ~ ~ get|getting|have|having ~ ~ done|syringed|whitened|cleaned|checked|looked|seen|fixed|removed|out
+    6 when can|could ~ you ~ do|fit|take|see
+    6 about time ~ ~ had
+    5 smear|blood|flu|hearing|eye test|jab|tests
+    8 ring|ringing|call|calling|phone|phoning ~ to|for|about ~ ~ appointment
+    7 need|want|like ~ dentist|doctor|gp|nurse|hygien|someone|somebody ~ to ~ look|see|check|examine
+    6 seeing|seen to
+    5 what|which times|time|slots|days|appointments ~ have|do|are|got|available|free|else
+    4 what|whats ~ ~ free|available
     4 book|booking ~ ~ monday|tuesday|wednesday|thursday|friday|saturday|today|tomorrow|next
     3 next week|month some|sometime
     9 any|got|have|had ~ cancellations|cancellation
@@ -81,6 +126,18 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     2 clash|double
     2 instead`),
   cancel: cues(`
+    6 wont|cant|not ~ able to come|make|attend
+    6 so ~ i|we|he|she|cant cant|wont ?be come|coming|make|need
+    8 forget my|the ~ appointment|booking
+    6 dont|doesnt want ~ come|appointment ?any ?more ?anymore $
+    7 pull|pulling|drop|back|backing out of
+    7 bin|scrap|ditch it|my|the
+    6 made other|alternative arrangements
+    6 going|gone elsewhere|private
+    7 give|let|offer|pass ~ ~ slot|place|space|spot|appointment|one ~ to|go ~ someone|somebody|another|else|anyone
+    6 someone|somebody|another else|patient ~ have|take|use ~ slot|place|space|spot|appointment
+    6 let|someone|somebody else have ~ slot|place|appointment
+    4 stopped|gone|better ~ hurting|away|now so|dont|wont
     5 dont|not want another
     4 longer * coming|come|attend|need|make
     3 dont|wont need to come
@@ -151,7 +208,7 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     9 is|are there ~ real|actual|human|anyone|someone|somebody|person
     5 speak|talk|word ~ ~ dentist|doctor|nurse|gp|hygienist|clinician|dr.|owner|head|charge
     5 word with
-    4 somebody|someone|person|anyone|human * instead|else|real|there|free|available|please
+    4 somebody|someone|person|anyone|human * instead|else|real|free|available|please
     5 pass|send|put|forward|connect|switch|get ~ me|this|us ~ to|on|over|through|onto
     4 customer service|services
     5 ^ ?a ?the ?real ?actual ?i ?want ?to ?need ?speak ?talk ?with ?please person|human|someone|somebody|receptionist $
@@ -179,6 +236,7 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     3 dont want * machine|robot|bot|computer|ai.
     3 not|instead|rather * machine|robot|bot|computer`),
   demo: cues(`
+    7 where ~ i|we sign
     9 a|for|book|free|arrange|your|the|any|have|see|get|live|proper|full|product ~ demo|demos|demonstration
     9 sales|salesperson
     6 i|we|im|were ~ run|own|manage|represent|running|managing|owner|director|partner|principal ~ ~ clinic|practice|surgery|clinics|practices|hospital|salon|business|group
@@ -214,6 +272,14 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     4 recommend * plan
     4 which|what plan * us|me|right|best|suit|need|clinic`),
   help: cues(`
+    5 what ~ ~ options|choices|topics|commands
+    5 how do|should|does i|we|this|it ~ ~ work|use|start|talk|ask|go|operate
+    5 what should|can|do|could|may|am i ~ ~ ask|say|tell|do|try
+    4 what|how ~ next|now|supposed $
+    5 what are|r you ~ able|capable|good|for ?to|of|at ~ do|help|handle ?with
+    5 what else can|do you
+    5 give|show|tell ~ ~ examples|example|options|ideas|list
+    4 need|want ~ help ?here ?please ?with ?this $
     9 ^ ?so ?and ?ok how does|do it|this|you|that|all work|works ?then ?exactly ?here $
     4 example
     5 tell|explain ~ what|how ~ ~ you|i|it can|do|work
@@ -261,6 +327,15 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     3 beg * pardon
     4 cant|couldnt|didnt|cannot hear|catch`),
   back: cues(`
+    5 take|bring|go|return|step|skip|jump ~ ~ ~ previous|last|before|back|earlier
+    5 ^ ?can ?could ?wait ?hang ?on ?no ?sorry ?oops ?i ?we ?you go|take|get ?me ?us back
+    4 back up|one|a|to|please
+    5 wrong|mistake|mistyped|typo ~ ~ there|that|last|just|go|back
+    5 ?i ?just answer|answered|said|put|gave|typed|entered|pressed|clicked ~ ~ ~ wrong|mistake|incorrectly
+    5 change|redo|correct|fix ~ what i ~ said|put|typed|entered
+    5 can|could i|we ~ change|redo|correct|fix ~ last|previous|answer|that
+    4 one step|screen|question back|before|earlier
+    5 undo|revert|unsay|previous
     4 correct|fix|change|edit|redo ~ ~ answer|previous|last
     4 return * previous|last|step|before
     4 wrong * back|undo
@@ -310,6 +385,12 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     4 im|we|were|i done|finished|off
     3 toodle`),
   thanks: cues(`
+    3 much obliged|appreciated
+    3 ^ ?oh ?that ?thats ?was ?you ?youve ?youre ?a ?been ?so ?very ?ever ?really ?most helpful|star|diamond|lifesaver|angel|gem|kind|legend|godsend|wonderful $
+    3 thank|thanks|ta you|ever|so|very|for|again|a|much
+    3 ^ ta.|cheers|diolch|nice|merci|gracias ?very ?one ?much ?yn ?fawr ?love ?mate ?duck $
+    3 youve been ~ ~ helpful|kind|great|brilliant|lovely|wonderful|marvellous
+    3 bless you
     2 thank
     2 thanks
     2 cheers
@@ -321,6 +402,17 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     2 thats|really|very|so ~ kind|helpful|nice
     1 brilliant|fantastic|amazing|wonderful`),
   greet: cues(`
+    4 ^ ?hello ?hi ?oh ?is this|that|is ~ clinic|dentist|dentists|surgery|reception|willow ?street ?clinic $
+    5 ^ ?oh ?well hello|hi|hiya|hey hello|hi|hiya|hey|there ?love ?dear ?pet $
+    3 ^ hello|hi|hiya|hey|hey ?there ?again ?love ?dear ?pet ?duck ?hen ?mate ?everyone ?all $
+    4 ^ ?hello ?hi ?hiya ?hey ?good ?morning ?afternoon how ?are is|are|you|things|life|your ?you ?today ?day ?going ?doing ?keeping $
+    4 ^ ?hello ?hi ?hey ?oh can|do you hear me ?ok ?there $
+    4 ^ ?hello ?hi ?hey ?oh is|are|anyone|anybody|someone ?you ?anyone ?anybody ?somebody there|home|listening|about ?please $
+    4 ^ ?hello ?hi nice|pleased|good to meet|speak|hear ?to ?with ?from ?you $
+    4 ^ ?hello ?hi ?hey bore|prynhawn|top|how|wotcha da.|do.|howdy|day
+    4 ^ gday|ahoy|aloha|bonjour|hola|shwmae|salaam|assalam|namaste|oi.|ey.|ayup|eyup|yo.|wagwan|whatsup|sup.|evenin|mornin
+    4 ^ whats|ay|ey|eh|now|what up|happening|then ?then $
+    5 ^ ?hello ?hi ?hey is|are anyone|anybody|someone|you there ?please $
     1 ^ ?oh ?ok ?right ?and ?yes hi|hello|hey|hiya
     2 is|am that|this|i the|through ?to ?the clinic|surgery|reception|practice|dentist
     2 ^ ?hi ?hiya ?hey ?hello ?are you alright|ok|okay|well $

@@ -24,7 +24,7 @@ const strip = (text: string) => text.replaceAll(/[\s,]/g, "");
 describe("what is learned from phrases", () => {
   test("learned.ts is what the phrases make", () => {
     expect(strip(read("../learned.ts"))).toBe(strip(moduleOf(phrases)));
-  });
+  }, 30_000);
 
   test("every heading is an intent", () => {
     expect(INTENTS).toEqual([...new Set(phrases.map(({ intent }) => intent))]);
@@ -34,7 +34,7 @@ describe("what is learned from phrases", () => {
 
   test("nearly all phrases are understood as they are headed", () => {
     expect(share(phrases)).toBeGreaterThan(0.96);
-  });
+  }, 30_000);
 
   test("most phrases that nothing was learned from are understood, too", () => {
     const known = new Set(phrases.map(({ words }) => words.toLowerCase()));
