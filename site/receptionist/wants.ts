@@ -236,6 +236,7 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     3 dont want * machine|robot|bot|computer|ai.
     3 not|instead|rather * machine|robot|bot|computer`),
   demo: cues(`
+    9 contact|call|ring|email|phone ~ me|us about|regarding ~ this|ellaira|system|product|service|buying|it|pricing
     7 where ~ i|we sign
     9 a|for|book|free|arrange|your|the|any|have|see|get|live|proper|full|product ~ demo|demos|demonstration
     9 sales|salesperson
@@ -272,6 +273,7 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     4 recommend * plan
     4 which|what plan * us|me|right|best|suit|need|clinic`),
   help: cues(`
+    5 give|lend ~ me|us a hand
     5 what ~ ~ options|choices|topics|commands
     5 how do|should|does i|we|this|it ~ ~ work|use|start|talk|ask|go|operate
     5 what should|can|do|could|may|am i ~ ~ ask|say|tell|do|try

@@ -10,7 +10,7 @@ const SAME: Readonly<Record<string, string>> = Object.fromEntries(
   tmrw:tomorrow tmr:tomorrow tomoz:tomorrow 2moro:tomorrow 2morrow:tomorrow 2day:today tonite:tonight appt:appointment apt:appointment appts:appointments
   u:you ur:your r:are pls:please plz:please thx:thanks ty:thanks wanna:want_to gonna:going_to gotta:got_to
   cannot:cant lemme:let_me gimme:give_me hrs:hours docs:doctors doc:doctor info:information cal:calendar yh:yes yea:yeah
-  tommorow:tomorrow tommorrow:tomorrow tomorrw:tomorrow aint:isnt didnae:didnt cannae:cant dinnae:dont isnae:isnt tae:to noo:now aboot:about
+  tommorow:tomorrow tommorrow:tomorrow tomorrw:tomorrow aint:isnt didnae:didnt cannae:cant dinnae:dont isnae:isnt xmas:christmas tae:to noo:now aboot:about
   yeh:yes ye:yes yus:yes yas:yes yis:yes yer:your righto:right rite:right rong:wrong wrang:wrong haf:half bok:book boook:book bokk:book wnat:want wan:want
   teh:the hte:the adn:and taht:that yuo:you cna:can nmae:name naem:name tiem:time tme:time dya:day helo:hello hllo:hello hullo:hello thnk:thank thnks:thanks thanx:thanks tnx:thanks tks:thanks
   breech:breach noshow:noshows folk:people folks:people chnage:change chaneg:change mve:move cancle:cancel cancell:cancel nope:no nae:no wensday:wednesday`
