@@ -4,6 +4,11 @@ import type { Intent } from "./reply.ts";
 /** What speaks for each thing that a caller may want, besides a question. */
 export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
   unknown: cues(`
+    12 butcher|parcel|parcels|courier|ghosts|aliens|birthday|party|keys|sunglasses|traffic|m62|bins
+    12 what|whats ~ day|date|year is it ?today $
+    12 hear that noise|racket|dog|music
+    10 tell|told ~ ~ ill be late
+    10 ^ ?sorry ?oh ?i ?have ?got ?the ?think ?ive wrong number|person|house ?sorry $
     14 weather|rain|raining|snow|snowing|sunny|forecast|football|cricket|rugby|footie|match.|pizza|takeaway|chips|kebab|curry|burger|pint|pints|beer|wine|pub.|pubs|restaurant|restaurants|cafe|flight|flights|taxi|uber|hotel|cinema|film.|movie|telly|netflix|song.|songs|joke|jokes|riddle|poem|recipe|cook|turkey|homework|horoscope|lottery|lotto|alexa|siri|spotify|radio|playlist|brexit|trump|parliament|politic|romans|goldfish|hamster|kitten|kittens|puppy|kettle|marmite|marmalade|biscuits|milk.|strictly|coronation|eastenders|arsenal|everton|liverpool|chelsea|bitcoin|stocks|petrol|boiler|plumber
     14 capital|king|queen|president|population of
     14 prime minister
