@@ -113,6 +113,12 @@ export function decide(evidence: Evidence): Intent {
     !STEP.test(text)
   )
     return "no";
+  if (
+    asks === "confirm" &&
+    named &&
+    !(best && TASKS.has(best.intent) && best.cue >= 4)
+  )
+    return "inform";
   if (evidence.complete && !(best && isElsewhere(best, text))) return "inform";
   if (evidence.task && SAME.test(text) && !sure) return "inform";
   if ((asks === "day" || asks === "time") && partOf(text) && !sure)
@@ -144,15 +150,15 @@ function answer(
   const said = yesOrNo(text, readBack) ?? yesOrNo(bare, readBack);
   if (!said) return undefined;
   if (asks === "confirm" && said === "no" && !answered && !named) {
-    const other =
+    const elsewhere =
       best !== undefined &&
       best.intent !== task &&
       best.cue >= 4 &&
       best.intent !== "medical";
-    const asked = other && ASKING.test(withoutAnswer(bare));
+    const asked = elsewhere && ASKING.test(withoutAnswer(bare));
     if (
       !asked &&
-      !(other && (TASKS.has(best.intent) || ASIDES.has(best.intent)))
+      !(elsewhere && (TASKS.has(best.intent) || ASIDES.has(best.intent)))
     )
       return "no";
   }

@@ -39,7 +39,7 @@ export function mention<Value>(
 }
 
 const CORRECTION =
-  /\b(?:no|sorry|mean|meant|actually|rather|wait|make (?:it|that)|scratch that|instead|correction|or rather)\b/;
+  /\b(?:no|sorry|mean|meant|actually|rather|wait|make (?:it|that)|scratch that|instead|correction|or rather|so)\b/;
 
 /** The mention that counts: after a correction the last, of a choice the first. */
 export function chosen<Value>(

@@ -27,7 +27,7 @@ const SURE =
   /\b(?:(?:(?:my|me|the|our|his|her|full|first|last|family|in|under) )*(?:sur|fore)?name['’]?s?(?: is| was| would be| will be| should be|['’]ll be|:)?|(?:(?:they|everyone|people|folk|everybody|you can|just) )?calls? me|known as|i go by|i am called|i['’]?m called|should (?:be|read|say))(?: of)?[\s,:]+/gi;
 /** After these a name may follow. */
 const LIKELY = new RegExp(
-  `(?<![\\p{L}])(?:it['’]?s|it is|this is|i['’]?m|i am|that['’]?s|that is|that would be|it would be|(?:it|that)['’]?ll be|(?:it['’]?s|this is|that['’]?s|it is) for(?= \\p{Lu})|under|(?:booked|appointment|booking|it|one|book)(?:['’]?s| is)? for|(?:on|for) behalf of|speaking (?:to|with)|for (?=mr|mrs|miss|ms|dr)|(?:put|book|pencil) (?:me|us|it|him|her) (?:down |in )?(?:as|under|for)|(?:for|with|on) (?:my|our|the)(?: \\p{L}+)? ${FAMILY}(?:['’]s(?: name(?: is|['’]s)?)?| is| called| named)?,?|(?:my|our) ${FAMILY}(?: is| called| named|,)|mr|mrs|miss|ms)[\\s,]+`,
+  `(?<![\\p{L}])(?:it['’]?s|it is|this is|i['’]?m|i am|that['’]?s|that is|that would be|it would be|(?:it|that)['’]?(?:ll|d) be|(?:it['’]?s|this is|that['’]?s|it is) for(?= \\p{Lu})|under|(?:booked|appointment|booking|it|one|book)(?:['’]?s| is)? for|(?:on|for) behalf of|speaking (?:to|with)|for (?=mr|mrs|miss|ms|dr)|(?:put|book|pencil) (?:me|us|it|him|her) (?:down |in )?(?:as|under|for)|(?:for|with|on) (?:my|our|the)(?: \\p{L}+)? ${FAMILY}(?:['’]s(?: name(?: is|['’]s)?)?| is| called| named)?,?|(?:my|our) ${FAMILY}(?: is| called| named|,)|mr|mrs|miss|ms)[\\s,]+`,
   "giu",
 );
 /** Before these. */
@@ -39,7 +39,7 @@ const LAST =
   /\b(?:sur|last |second |family )name(?:['’]?s| is| was)?[\s:,]+([\p{L}'’-]+(?: [\p{L}'’-]+)?)/iu;
 /** What people put before an answer. */
 const LEAD =
-  /^(?:(?:um+|uh+|er+m*|ah|oh|ooh|so|well|yes|yeah|yeh|yep|aye|och|sure|ok|okay|of course|certainly|no problem|no worries|nope|no|nah|not that|sorry|actually|right|right then|wait|hang on|hold on|please|just|hi|hello|hiya|hey|thanks|thank you|good morning|good afternoon|let['’]?s say|let me see|say|it['’]?s|it is|that['’]?s|that is|that would be|it would be|(?:it|that)['’]?ll be|under|for|put it under|put|(?:you )?can (?:you )?put|the|make (?:it|that)|i meant?|i said|try|this is|i['’]?m|i am|me|as)(?![\p{L}'’])[\s,.?:…-]*)+/iu;
+  /^(?:(?:um+|uh+|er+m*|ah|oh|ooh|so|well|yes|yeah|yeh|yep|aye|och|sure|ok|okay|of course|certainly|no problem|no worries|nope|no|nah|not that|sorry|actually|right|right then|wait|hang on|hold on|please|just|hi|hello|hiya|hey|thanks|thank you|good morning|good afternoon|let['’]?s say|let me see|say|it['’]?s|it is|that['’]?s|that is|that would be|it would be|(?:it|that)['’]?(?:ll|d) be|under|for|put it under|put|(?:you )?can (?:you )?put|the|make (?:it|that)|i meant?|i said|try|this is|i['’]?m|i am|me|as)(?![\p{L}'’])[\s,.?:…-]*)+/iu;
 
 /** The words from the start on that make up a name. */
 function take(text: string, most: number, awaited: Awaited): string[] {
@@ -149,7 +149,9 @@ function inverted(
   name: string,
   awaited: Awaited,
 ): string | undefined {
-  const after = text.slice(name.length);
+  const after = text
+    .slice(name.length)
+    .replace(/^,? (?:with|spelt|spelled|as in|like) [^,.]*/i, "");
   if (!/^[,.…-]/.test(after)) return undefined;
   const next = whole(
     take(after.replace(/^[\s,.…-]+/, "").replace(LEAD, ""), 4, awaited),

@@ -11,7 +11,9 @@ export const isUkPhone = (digits: string): boolean =>
   /^0(?:7[1-9]\d{8}|1\d{8,9}|[23]\d{9})$/.test(digits);
 
 const national = (digits: string): string =>
-  digits.replace(/^(?:\+|00)44\s?0?|^44(?=[1237]\d{9}$)0?/, "0");
+  digits
+    .replace(/^(?=7[1-9]\d{8}$)/, "0")
+    .replace(/^(?:\+|00)44\s?0?|^44(?=[1237]\d{9}$)0?/, "0");
 
 const TIMES: Readonly<Record<string, number>> = {
   double: 2,

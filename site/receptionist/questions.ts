@@ -337,6 +337,7 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     4 which|what country
     4 store|stored|kept|held * in`),
   gdpr: cues(`
+    9 patient|patients|someone|people|caller ~ ask|asks|want|wants|request|demand ~ ~ ~ delete|erase|copy|see|access|remove
     8 ask|asks|request|wants|right|can * data|details|information|recording ~ ~ deleted|erased|removed|forgotten
     7 right to
     6 consent|permission|opt
@@ -539,6 +540,8 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     3 save * money|time|us
     4 how|what * many|percent|proportion|share * calls|queries|questions|bookings`),
   support: cues(`
+    6 helpline
+    6 named|dedicated|own|single person|contact|manager
     8 hours ~ helpline|support|help
     8 who ~ ~ get|hold|ring|call|contact ~ ~ ~ ~ ~ if|when|emergency
     6 system|it|she|line goes|went|is|falls down|wrong|over|off

@@ -62,6 +62,31 @@ describe("a booking", () => {
     expect(said(replies[4] ?? greet(NOW))).toMatch(/demonstration/);
   });
 
+  test.each([
+    ["It's not Zoë O'Hara, it's Joanne Clarke", "Joanne Clarke"],
+    ["its spelt wrong, should be Zoe Hara", "Zoe Hara"],
+    ["the time should be eleven", "11 o’clock"],
+    ["no, the number's wrong, it's 07700 900321", "07700 900 321"],
+  ])("that %s corrects is read back again", (words, part) => {
+    const reply = last(...BOOKING, words);
+    expect(reply.effects).toEqual([]);
+    expect(said(reply)).toContain(part);
+  });
+
+  test("is not made by a yes while it is open what is wrong", () => {
+    expect(effects(...BOOKING, "no", "yes that's me")).toEqual([]);
+  });
+
+  test("that follows another in the same call asks for its own name", () => {
+    const asked = talk(
+      ...BOOKING,
+      "yes",
+      "book another appointment",
+      "Friday at ten",
+    );
+    expect(asked.at(-1)?.asks).toBe<Asks>("name");
+  });
+
   test("reads back the day, the time, the name and the number", () => {
     const reply = said(last(...BOOKING));
     for (const part of [

@@ -61,7 +61,7 @@ function phoneIn(text: string, { asks, digits }: Context) {
 
 /** A read-back that is put right, not approved. */
 const CORRECTS =
-  /\b(?:no|nope|nah|not|isnt|wasnt|wrong|incorrect|should|spel\w+|sorry|actually|name|surname|meant|mean|wait)\b/;
+  /\b(?:no|nope|nah|not|isnt|wasnt|wrong|incorrect|should|spel\w+|sorry|actually|name|surname|meant|mean|wait|wanted|asked|change)\b/;
 
 function findName(
   words: string,

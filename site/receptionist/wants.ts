@@ -4,6 +4,11 @@ import type { Intent } from "./reply.ts";
 /** What speaks for each thing that a caller may want, besides a question. */
 export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
   unknown: cues(`
+    12 butcher|parcel|parcels|courier|ghosts|aliens|birthday|party|keys|sunglasses|traffic|m62|bins
+    12 what|whats ~ day|date|year is it ?today $
+    12 hear that noise|racket|dog|music
+    10 tell|told ~ ~ ill be late
+    10 ^ ?sorry ?oh ?i ?have ?got ?the ?think ?ive wrong number|person|house ?sorry $
     14 weather|rain|raining|snow|snowing|sunny|forecast|football|cricket|rugby|footie|match.|pizza|takeaway|chips|kebab|curry|burger|pint|pints|beer|wine|pub.|pubs|restaurant|restaurants|cafe|flight|flights|taxi|uber|hotel|cinema|film.|movie|telly|netflix|song.|songs|joke|jokes|riddle|poem|recipe|cook|turkey|homework|horoscope|lottery|lotto|alexa|siri|spotify|radio|playlist|brexit|trump|parliament|politic|romans|goldfish|hamster|kitten|kittens|puppy|kettle|marmite|marmalade|biscuits|milk.|strictly|coronation|eastenders|arsenal|everton|liverpool|chelsea|bitcoin|stocks|petrol|boiler|plumber
     14 capital|king|queen|president|population of
     14 prime minister
@@ -236,6 +241,7 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     3 dont want * machine|robot|bot|computer|ai.
     3 not|instead|rather * machine|robot|bot|computer`),
   demo: cues(`
+    9 contact|call|ring|email|phone ~ me|us about|regarding ~ this|ellaira|system|product|service|buying|it|pricing
     7 where ~ i|we sign
     9 a|for|book|free|arrange|your|the|any|have|see|get|live|proper|full|product ~ demo|demos|demonstration
     9 sales|salesperson
@@ -272,6 +278,7 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     4 recommend * plan
     4 which|what plan * us|me|right|best|suit|need|clinic`),
   help: cues(`
+    5 give|lend ~ me|us a hand
     5 what ~ ~ options|choices|topics|commands
     5 how do|should|does i|we|this|it ~ ~ work|use|start|talk|ask|go|operate
     5 what should|can|do|could|may|am i ~ ~ ask|say|tell|do|try

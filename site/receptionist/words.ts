@@ -10,7 +10,7 @@ const SAME: Readonly<Record<string, string>> = Object.fromEntries(
   tmrw:tomorrow tmr:tomorrow tomoz:tomorrow 2moro:tomorrow 2morrow:tomorrow 2day:today tonite:tonight appt:appointment apt:appointment appts:appointments
   u:you ur:your r:are pls:please plz:please thx:thanks ty:thanks wanna:want_to gonna:going_to gotta:got_to
   cannot:cant lemme:let_me gimme:give_me hrs:hours docs:doctors doc:doctor info:information cal:calendar yh:yes yea:yeah
-  tommorow:tomorrow tommorrow:tomorrow tomorrw:tomorrow aint:isnt didnae:didnt cannae:cant dinnae:dont isnae:isnt noo:now aboot:about
+  tommorow:tomorrow tommorrow:tomorrow tomorrw:tomorrow aint:isnt didnae:didnt cannae:cant dinnae:dont isnae:isnt xmas:christmas tae:to noo:now aboot:about
   yeh:yes ye:yes yus:yes yas:yes yis:yes yer:your righto:right rite:right rong:wrong wrang:wrong haf:half bok:book boook:book bokk:book wnat:want wan:want
   teh:the hte:the adn:and taht:that yuo:you cna:can nmae:name naem:name tiem:time tme:time dya:day helo:hello hllo:hello hullo:hello thnk:thank thnks:thanks thanx:thanks tnx:thanks tks:thanks
   breech:breach noshow:noshows folk:people folks:people chnage:change chaneg:change mve:move cancle:cancel cancell:cancel nope:no nae:no wensday:wednesday`
@@ -21,6 +21,9 @@ const SAME: Readonly<Record<string, string>> = Object.fromEntries(
 /** A day or a number that a verb is joined to: "half ten'll do", "Thursday'd be fine". */
 const JOINED =
   /^((?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday|thirty|fifteen|morning|afternoon|evening|oclock|\d+)(?:ll|d)$/;
+/** Not quite on the hour. */
+const ABOUT =
+  /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)ish$/;
 
 /** Sounds and courtesies that carry no meaning. */
 const EMPTY = new Set(
@@ -40,6 +43,10 @@ export function plain(words: string): string {
     .replaceAll(/['’‘`´]/g, "")
     .replaceAll(/^\W*[👍👌✅]/gu, "yes ")
     .replaceAll("👎", "no ")
+    .replaceAll(/\b(\d{1,2})h(\d\d)\b/g, "$1:$2")
+    .replaceAll(/\b(?=[o\d]*\d)[o\d]{3,}\b/g, (digits) =>
+      digits.replaceAll("o", "0"),
+    )
     .replaceAll(/\bno[ -]shows?\b/g, "noshows")
     .replaceAll(/\bo clock\b/g, "oclock")
     .replaceAll(/\b([ap]) m\b/g, "$1m")
@@ -50,7 +57,7 @@ export function plain(words: string): string {
     .replaceAll(/\+(?!\s?\d)|[:./](?!\d)|(?<!\d)[:./]/g, " ")
     .split(" ")
     .filter((word) => word && !EMPTY.has(word))
-    .map((word) => word.replace(JOINED, "$1"))
+    .map((word) => word.replace(JOINED, "$1").replace(ABOUT, "around $1"))
     .map((word) => SAME[word] ?? mend(word))
     .join(" ");
 }
