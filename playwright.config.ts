@@ -1,21 +1,13 @@
 import { defineConfig, devices } from "@playwright/test";
-import { findChromium } from "./scripts/chromium.ts";
+import {
+  CHROMIUM_ARGS,
+  FAKE_MICROPHONE_ARGS,
+  findChromium,
+} from "./scripts/chromium.ts";
 
 const executablePath = findChromium();
 
-/** Chromium stays on this machine: no look-ups, updates or sync of its own. */
-const args = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  // A microphone that beeps, and a visitor who allows it; what a journey refuses, it refuses itself.
-  "--use-fake-device-for-media-stream",
-  "--use-fake-ui-for-media-stream",
-];
+const args = [...CHROMIUM_ARGS, ...FAKE_MICROPHONE_ARGS];
 
 const launchOptions = { args, ...(executablePath && { executablePath }) };
 

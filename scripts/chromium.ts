@@ -51,3 +51,20 @@ export async function ensureChromium(): Promise<string> {
     "No Chromium can be found or installed, and the journeys need one. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.",
   );
 }
+
+/** Chromium stays on this machine: no look-ups, updates or sync of its own. */
+export const CHROMIUM_ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+] as const;
+
+/** A microphone that beeps, and a visitor who allows it; what a journey refuses, it refuses itself. */
+export const FAKE_MICROPHONE_ARGS = [
+  "--use-fake-device-for-media-stream",
+  "--use-fake-ui-for-media-stream",
+] as const;

@@ -1,6 +1,10 @@
 import { chromium } from "@playwright/test";
 import lighthouse, { type RunnerResult } from "lighthouse";
-import { ensureChromium, findChromium } from "../../scripts/chromium.ts";
+import {
+  CHROMIUM_ARGS,
+  ensureChromium,
+  findChromium,
+} from "../../scripts/chromium.ts";
 import { freePort } from "./server.ts";
 
 const CATEGORIES = [
@@ -29,16 +33,7 @@ export async function startLighthouse() {
   const executablePath = findChromium();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    args: [
-      `--remote-debugging-port=${port}`,
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
+    args: [`--remote-debugging-port=${port}`, ...CHROMIUM_ARGS],
   });
   return {
     async measure(url: string): Promise<Report> {
