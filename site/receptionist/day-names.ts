@@ -107,3 +107,32 @@ export function ofNamedMonth(today: Day, date: number, next: boolean): Day {
   );
   return dayOf(year, month, date) ?? NO_SUCH_DAY;
 }
+
+/** The first day of a month that is not over: that named one, this ("the", "this") or the next. */
+function beginOf(today: Day, month: string): Day {
+  const first = `${today.slice(0, 8)}01`;
+  const index = MONTHS.indexOf(month);
+  if (index < 0) return addMonths(first, month === "next" ? 1 : 0);
+  return addMonths(first, (index + 1 - parts(today).month + 12) % 12);
+}
+
+/** The first, second … or last such weekday of a month. */
+export function weekdayOfMonth(
+  today: Day,
+  which: string,
+  name: string,
+  month: string,
+): Day {
+  const begin = beginOf(today, month);
+  const wanted = WEEKDAYS.indexOf(name);
+  if (which === "last")
+    return addDays(nextWeekday(addDays(addMonths(begin, 1), -1), wanted), -7);
+  const day = addDays(
+    nextWeekday(addDays(begin, -1), wanted),
+    7 * (Number(which) - 1),
+  );
+  return parts(day).month === parts(begin).month ? day : NO_SUCH_DAY;
+}
+
+export const lastOfMonth = (today: Day, month: string): Day =>
+  addDays(addMonths(beginOf(today, month), 1), -1);

@@ -5,10 +5,12 @@ import {
   dated,
   holiday,
   inWeek,
+  lastOfMonth,
   MONTHS,
   ofMonth,
   ofNamedMonth,
   WEEKDAYS,
+  weekdayOfMonth,
 } from "./day-names.ts";
 import { type Mention, scan } from "./mentions.ts";
 
@@ -53,6 +55,21 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
       (!y && text.slice(at).match(/^\D*\d+\./))
         ? undefined
         : dated(today, Number(d), Number(m), y),
+  ],
+  [
+    new RegExp(
+      `\\b(?:the )?(last|[1-5](?=th))(?:th)? ${W} (?:of|in) (?:${M}|(this|next|the) month)\\b`,
+      "g",
+    ),
+    ([which = "", name = "", month, other = ""], { today }) =>
+      weekdayOfMonth(today, which, name, month ?? other),
+  ],
+  [
+    new RegExp(
+      `\\b(?:the )?last day (?:of|in) (?:${M}|(this|next|the) month)\\b`,
+      "g",
+    ),
+    ([month, other = ""], { today }) => lastOfMonth(today, month ?? other),
   ],
   [
     new RegExp(`\\b${WITH}${DATE} (?:of )?${M}(?: (20\\d\\d))?\\b`, "g"),

@@ -337,6 +337,7 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     4 which|what country
     4 store|stored|kept|held * in`),
   gdpr: cues(`
+    9 can|could|how ~ i|we|patients ~ delete|erase|access|download|correct ~ my|our|their ~ data|details|information
     9 patient|patients|someone|people|caller ~ ask|asks|want|wants|request|demand ~ ~ ~ delete|erase|copy|see|access|remove
     8 ask|asks|request|wants|right|can * data|details|information|recording ~ ~ deleted|erased|removed|forgotten
     7 right to

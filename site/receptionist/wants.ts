@@ -4,6 +4,9 @@ import type { Intent } from "./reply.ts";
 /** What speaks for each thing that a caller may want, besides a question. */
 export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
   unknown: cues(`
+    12 train|trains|tickets|coach ~ to|for
+    12 getting married|divorced|engaged
+    12 ^ ?im ?only just testing $
     12 butcher|parcel|parcels|courier|ghosts|aliens|birthday|party|keys|sunglasses|traffic|m62|bins
     12 what|whats ~ day|date|year is it ?today $
     12 hear that noise|racket|dog|music
@@ -334,6 +337,7 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     3 beg * pardon
     4 cant|couldnt|didnt|cannot hear|catch`),
   back: cues(`
+    6 scrap|forget|ignore|disregard|strike ~ that|what|last ~ bit|said|answer|part|put
     5 take|bring|go|return|step|skip|jump ~ ~ ~ previous|last|before|back|earlier
     5 ^ ?can ?could ?wait ?hang ?on ?no ?sorry ?oops ?i ?we ?you go|take|get ?me ?us back
     4 back up|one|a|to|please
