@@ -27,7 +27,7 @@ const SURE =
   /\b(?:(?:(?:my|me|the|our|his|her|full|first|last|family|in|under) )*(?:sur|fore)?name['’]?s?(?: is| to| as| was| would be| will be| should be|['’]ll be|:)?|(?:(?:they|everyone|people|folk|everybody|you can|just) )?calls? me|known as|i go by|i am called|i['’]?m called|should (?:be|read|say))(?: of)?[\s,:]+/gi;
 /** After these a name may follow. */
 const LIKELY = new RegExp(
-  `(?<![\\p{L}])(?:it['’]?s|it is|this is|i['’]?m|i am|that['’]?s|that is|that would be|it would be|(?:it|that)['’]?(?:ll|d) be|(?:it['’]?s|this is|that['’]?s|it is) for(?= \\p{Lu})|under|(?:booked|appointment|booking|it|one|book)(?:['’]?s| is)? for|(?:on|for) behalf of|speaking (?:to|with)|for (?=mr|mrs|miss|ms|dr)|(?:put|book|pencil) (?:me|us|it|him|her) (?:down |in )?(?:as|under|for)|(?:for|with|on) (?:my|our|the)(?: \\p{L}+)? ${FAMILY}(?:['’]s(?: name(?: is|['’]s)?)?| is| called| named)?,?|(?:my|our) ${FAMILY}(?: is| called| named|,)|mr|mrs|miss|ms)[\\s,]+`,
+  `(?<![\\p{L}])(?:i (?:said|meant)|it['’]?s|it is|this is|i['’]?m|i am|that['’]?s|that is|that would be|it would be|(?:it|that)['’]?(?:ll|d) be|(?:it['’]?s|this is|that['’]?s|it is) for(?= \\p{Lu})|under|(?:booked|appointment|booking|it|one|book)(?:['’]?s| is)? for|(?:on|for) behalf of|speaking (?:to|with)|for (?=mr|mrs|miss|ms|dr)|(?:put|book|pencil) (?:me|us|it|him|her) (?:down |in )?(?:as|under|for)|(?:for|with|on) (?:my|our|the)(?: \\p{L}+)? ${FAMILY}(?:['’]s(?: name(?: is|['’]s)?)?| is| called| named)?,?|(?:my|our) ${FAMILY}(?: is| called| named|,)|mr|mrs|miss|ms)[\\s,]+`,
   "giu",
 );
 /** Before these. */
