@@ -431,6 +431,7 @@ describe("an emergency, in whatever words", () => {
     "my line is dying",
     "we're drowning in missed calls",
     "we're bleeding money",
+    "we're haemorrhaging money on missed calls",
     "she's dead nice",
     "the phone's dead",
     "I'd like to see what it does if a patient has chest pain",

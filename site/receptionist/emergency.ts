@@ -239,7 +239,7 @@ const IDIOMS = compileAll(`
   dying out|off|down
   dead good|nice|set|easy|busy|sure|on|keen|simple|straight|funny|slow|quick|pleased|chuffed|cheap|tired|end|ends|centre|leg|ahead
   phones|lines|its|things|batterys ?gone dead
-  bleed|bleeding phone|machine|thing|robot|obvious|computer|money|cash|revenue|patients.|clients|customers|useless|ridiculous|stupid|enquiries|staff|annoying|radiator|profit
+  bleed|bleeding|haemorrhaging|hemorrhaging phone|machine|thing|robot|obvious|computer|money|cash|revenue|patients.|clients|customers|useless|ridiculous|stupid|enquiries|staff|annoying|radiator|profit
   poisoned|poisoning the|us|everyone|half ~ ~ office|team|lot|atmosphere|relationship|well|chalice ~ ~ ~ ~ chilli|curry|cooking|cake|stew|lasagne|casserole
   poisoned the well|atmosphere|relationship
   poisoned chalice
