@@ -3,7 +3,7 @@ import { errorCode } from "./log.ts";
 import type { ClaimedLead } from "./outbox.ts";
 
 /** How long the webhook may take to answer. Shorter than a lead's lease, or a slow delivery would be made twice. */
-export const DELIVERY_TIMEOUT_MS = 15_000;
+const DELIVERY_TIMEOUT_MS = 15_000;
 
 /** `error` is for the log and the operator: it never holds anything from the request, the answer or the address. */
 export type Delivery =

@@ -19,7 +19,7 @@ export const DONT_KNOW =
   /\b(?:dont (?:know|remember|recall)|not (?:sure|certain)|cant remember|forgot(?:ten)?|no idea|unsure|havent a clue|lost my)\b/;
 
 /** A name or a number that somebody would rather keep. */
-export const WITHHELD =
+const WITHHELD =
   /\b(?:(?:dont (?:want|like) to|id rather not|rather not|not going to|wont|not) (?:give|say|tell|share|leave)|private|none of your)\b/;
 
 /** What stays as it was. */

@@ -30,7 +30,7 @@ export interface Filled {
 type Draft = { -readonly [Key in keyof Slots]: Slots[Key] };
 
 /** The day of an appointment whose day its owner does not know. */
-export const UNKNOWN_DAY = "";
+const UNKNOWN_DAY = "";
 
 /** The time of the clock for a time that depends on the day. */
 export function clockTime(

@@ -20,7 +20,7 @@ const OLD_AFTER =
   /^s?(?: [_ ]+)? ?(?:at [_ ]+)?(?:appointment|booking|visit|slot|one\b|check ?up|consultation)/;
 
 /** Where a mention stands decides its part in the sentence. */
-export function mention<Value>(
+function mention<Value>(
   text: string,
   value: Value,
   at: number,

@@ -39,7 +39,7 @@ export const isAlsoName = (word: string): boolean => ALSO.has(bare(word));
 
 const LETTERS = /^\p{L}[\p{L}\p{M}'’.-]*$/u;
 
-export const isWritten = (word: string): boolean => LETTERS.test(word);
+const isWritten = (word: string): boolean => LETTERS.test(word);
 
 /** Of the shape of a name, and no common word. */
 export const isName = (word: string): boolean =>

@@ -46,7 +46,7 @@ function elementOf(alternatives: string): number {
   return element;
 }
 
-export function compile(source: string): Pattern {
+function compile(source: string): Pattern {
   const parts: Part[] = [];
   let gap = 0;
   for (const item of source.split(" "))

@@ -7,7 +7,7 @@ export interface FoundPhone {
 }
 
 /** Of the shape of a UK mobile or landline number: ten or eleven digits, 0 first. */
-export const isUkPhone = (digits: string): boolean =>
+const isUkPhone = (digits: string): boolean =>
   /^0(?:7[1-9]\d{8}|1\d{8,9}|[23]\d{9})$/.test(digits);
 
 const national = (digits: string): string =>

@@ -21,7 +21,7 @@ const NEEDS = {
 } as const;
 
 /** The days to offer from one on. */
-export const dayChips = (from: Day, now: Date): string[] =>
+const dayChips = (from: Day, now: Date): string[] =>
   openDays(from, 3, now).map((day) => shortDay(day, now));
 
 /** The times of a day, or of the part of it that was asked for where it has any. */
@@ -126,7 +126,7 @@ const question: Readonly<
   }),
 };
 
-export const START_CHIPS = [
+const START_CHIPS = [
   "Book an appointment",
   "Opening hours",
   "What can you do?",

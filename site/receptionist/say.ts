@@ -35,7 +35,7 @@ const ENDING: Readonly<Record<string, string>> = {
 
 const ordinal = (date: number) => `${date}${ENDING[ENDINGS.select(date)]}`;
 
-export const sayWeekday = (day: Day): string => WEEKDAYS[weekday(day)] ?? "";
+const sayWeekday = (day: Day): string => WEEKDAYS[weekday(day)] ?? "";
 
 /** Thursday the 12th of March; with its year where it is another than now's. */
 export function sayDay(day: Day, now: Date): string {

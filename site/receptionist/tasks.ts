@@ -90,7 +90,7 @@ function done(state: State): Turn {
   };
 }
 
-export const leave: Move = (state) => ({
+const leave: Move = (state) => ({
   state: closed(state),
   say: [receptionist.left],
 });
