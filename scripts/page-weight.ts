@@ -140,7 +140,8 @@ const heaviest = (files: Files): string =>
 /** What each page loads, as a table for people. */
 export function weightTable(dir: string): string {
   const head = ["page", "html+css", "font", "code", "on a gesture"];
-  const rows = weighPages(dir).map(({ path, html, fonts, code, islands }) => [
+  const pages = weighPages(dir);
+  const rows = pages.map(({ path, html, fonts, code, islands }) => [
     path,
     ...[html, sum(fonts), sum(code), sum(islands)].map(kib),
   ]);
@@ -148,7 +149,7 @@ export function weightTable(dir: string): string {
     [first.padEnd(24), ...cells.map((cell) => cell.padStart(12))].join(""),
   );
   const chunks = new Map(
-    weighPages(dir).flatMap(({ code, islands }) => [...code, ...islands]),
+    pages.flatMap(({ code, islands }) => [...code, ...islands]),
   );
   const list = Array.from(chunks)
     .toSorted(([, a], [, b]) => b - a)
