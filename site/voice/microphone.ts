@@ -1,4 +1,5 @@
 import type { FailureReason } from "./engine.ts";
+import { orAborted } from "./or-aborted.ts";
 
 type MicrophoneFailure = Extract<FailureReason, `microphone-${string}`>;
 
@@ -39,13 +40,8 @@ export async function openMicrophone(
   const answer = navigator.mediaDevices.getUserMedia({
     audio: { echoCancellation: true, noiseSuppression: true },
   });
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason as unknown), {
-      once: true,
-    });
-  });
   try {
-    return await Promise.race([answer, aborted]);
+    return await orAborted(answer, signal);
   } catch (error) {
     answer.then(stopTracks, () => undefined);
     throw error;

@@ -335,6 +335,22 @@ test.describe("a call given up", { tag: "@desktop" }, () => {
     await nothingLeft(opened);
   });
 
+  test("while the SDK is still on its way lets go of the microphone", async ({
+    page,
+  }) => {
+    await page.route("**/_astro/vapi*.js", () => undefined);
+    const opened = await open(page);
+    await press(page);
+    await expect
+      .poll(async () => (await opened.media.leftovers()).microphones)
+      .toBe(1);
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent("pagehide")),
+    );
+    await nothingLeft(opened);
+    expect(opened.provider.requests).toEqual([]);
+  });
+
   test("during the join lets go of the microphone", async ({ page }) => {
     const opened = await open(page, { join: "held" });
     await press(page);

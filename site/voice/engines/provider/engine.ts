@@ -9,6 +9,7 @@ import {
   openMicrophone,
   stopTracks,
 } from "../../microphone.ts";
+import { orAborted } from "../../or-aborted.ts";
 import { createClient } from "./client.ts";
 import { holdCall } from "./hold-call.ts";
 import type { ProviderLine, VapiClient } from "./line.ts";
@@ -27,16 +28,18 @@ export function providerEngine(line: ProviderLine): VoiceEngineModule {
     // Before the SDK asks for it: refused, the SDK would go on and call the assistant all the same.
     const microphone = await askForMicrophone({ signal, emit });
     try {
-      const client = await loading.catch((error: unknown) => {
-        throw new CallFailure("not-connected", error);
-      });
+      // Given up meanwhile, the microphone must not stay open for as long as the SDK takes.
+      const client = await orAborted(loading, signal).catch(
+        (error: unknown) => {
+          throw new CallFailure("not-connected", error);
+        },
+      );
       const emitAndLetGo: typeof emit = (event) => {
         // The SDK has it open by itself now; until then a gap could end the visitor's permission.
         if (event.name === "connected") stopTracks(microphone);
         emit(event);
       };
-      if (!signal.aborted)
-        await call(client, line, { signal, emit: emitAndLetGo });
+      await call(client, line, { signal, emit: emitAndLetGo });
     } finally {
       stopTracks(microphone);
     }
