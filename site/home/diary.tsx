@@ -40,7 +40,9 @@ export function Diary() {
           <Slot kind="moved" mark={<Icon svg={moved} />} {...diary.moved} />
         </Row>
         <Row time={diary.spoken.time}>
-          <span className={styles.spoken}>{diary.spoken.words}</span>
+          <span className={`${styles.spoken} spoken`}>
+            {diary.spoken.words}
+          </span>
         </Row>
         <Row time={diary.live.time}>
           <Slot
