@@ -1,5 +1,6 @@
 import { sendWaitingRequests } from "../demo-request/browser-outbox.ts";
 import { reportUncaughtErrors } from "../errors/report-error.ts";
+import { onEachPage } from "./each-page.ts";
 import { focusHeading, targetOfLink } from "./focus-heading.ts";
 import { revealSections } from "./reveal.ts";
 
@@ -39,7 +40,14 @@ document.addEventListener("astro:after-swap", () => {
   stopRevealing = revealSections();
 });
 
-// From here on the page scrolls smoothly (base.css); before, a restored position must not roll.
-document.addEventListener("astro:page-load", () => {
+onEachPage(() => {
+  // From here on the page scrolls smoothly, since a restored position must not roll, and quotations
+  // have their font (base.css).
   document.documentElement.dataset.settled = "";
+
+  // Who installs the site can wait for its manifest; the first paint cannot.
+  const manifest = document.createElement("link");
+  manifest.rel = "manifest";
+  manifest.href = "/site.webmanifest";
+  document.head.append(manifest);
 });
