@@ -92,7 +92,7 @@ export default defineConfig({
         variants: [
           {
             src: [fonts.spoken],
-            weight: "450",
+            weight: "450 600",
             style: "italic",
           },
         ],

@@ -39,8 +39,8 @@ interface FontFile {
   readonly characters: string;
   /** OpenType features that stay; the alternates of the others are cut. */
   readonly features: string[];
-  /** The weights that the styles use: one, or a span that the browser chooses from. */
-  readonly weight: number | { readonly min: number; readonly max: number };
+  /** The span of weights that the styles use. */
+  readonly weight: { readonly min: number; readonly max: number };
 }
 
 const GROTESK = {
@@ -56,7 +56,7 @@ const FONTS = {
     file: "literata/files/literata-latin-wght-italic",
     characters: SPOKEN,
     features: FEATURES,
-    weight: 450,
+    weight: { min: 450, max: 600 },
   },
 } satisfies Readonly<Record<string, FontFile>>;
 
