@@ -9,30 +9,30 @@ const LIFE = compileAll(`
   cardiac arrest
   heart * explode|stopping|irregular
   heart feels|going * explode|burst|stop
-  pain|pains|ache|aching|tingling|shooting ~ ~ ~ left arm
+  pain|ache|aching|tingling|shooting ~ ~ ~ left arm
   arm|arms * chest
   clutch|grab|holding ~ chest
   asthma attack
   asthma * bad|severe|worse|terribl|awful
   inhaler * not|isnt|nothing|doesnt|wont
   wheez * talk|breath|cant|badly|speak
-  breath * difficult|hard|harder|worse|trouble|struggl|stopping
-  cant|cannot|unable speak|talk|swallow ~ properly|sudden|anything
-  sudden * cant|cannot * speak|talk|see|walk|move
-  cant|cannot * sudden
+  breath * difficult|hard|worse|trouble|struggl|stopping
+  cant|unable speak|talk|swallow ~ properly|sudden|anything
+  sudden * cant * speak|talk|see|walk|move
+  cant * sudden
   side|half of|side ~ face
   wont|cant|not|doesnt|isnt come|coming round|around|to.
   out cold
   eyes * rolled|rolling
   shaking * uncontrol
-  stung|sting|bee|wasp|nuts|peanut|peanuts|shellfish|injection * swell|swollen|hives|throat|breath
+  stung|sting|bee|wasp|nuts|peanut|shellfish|injection * swell|swollen|hives|throat|breath
   hives * throat|breath|face|lips
   boiling water|oil|kettle
-  burn|burnt|burned|scald ~ ~ badly|severe|acid|chemical
+  burn|scald ~ ~ badly|severe|acid|chemical
   electrocut
   dying.
   isnt|not worth living
-  going|gonna|about to jump $
+  going|about to jump $
   help help
   blood|bleeding * wont|not|doesnt|isnt|cant|never stop
   baby|newborn|infant|toddler|child * * floppy|limp
@@ -44,12 +44,12 @@ const LIFE = compileAll(`
   blood in my|his|her|the vomit|sick
   acid|bleach|chemical * eye|eyes
   eye|eyes ~ ~ acid|bleach|chemical
-  cant|cannot|hardly|barely|unable|stopped|struggl|trouble|difficult|gasping|fighting|hard|not|isnt|arent|couldnt|stops|problem * breath
-  short|shortness of breath
+  cant|barely|unable|stopped|struggl|trouble|difficult|gasping|fighting|hard|not|isnt|arent|couldnt|stops|problem * breath
+  short of breath
   breathless
   gasping
   breath * stopped|shallow|weird|funny|laboured
-  turn|turned|gone|going|lips|looks|looking|is|are|went * blue.
+  turn|gone|going|lips|looks|looking|is|are|went * blue.
   chok
   throat * clos|swell|swollen|tight
   swell|swollen|tightness|closing|lump * throat
@@ -59,7 +59,7 @@ const LIFE = compileAll(`
   face|mouth * droop|dropp|lopsided|numb.|numbness|fallen
   droop
   slurr
-  cant|cannot|unable * lift|move|raise|feel * arm|leg|side|face|legs|hand
+  cant|unable * lift|move|raise|feel * arm|leg|side|face|legs|hand
   arm|arms|leg|side|face|hand|body * numb.|numbness|weak|paralys|dead.|limp
   numb.|numbness|weak|paralys * side|arm|leg
   speech * funny|gone|wrong|garbled|muddled
@@ -68,7 +68,7 @@ const LIFE = compileAll(`
   worst headache
   thunderclap
   lost|losing|gone * sight|vision|blind
-  wont|doesnt|not|cant|isnt|hasnt|wouldnt|never|unable * stop|stem|stopped|stopping * bleed|blood
+  wont|doesnt|not|cant|isnt|hasnt|wouldnt|never|unable * stop|stem * bleed|blood
   bleed * heav|bad.|badly|profus|lot.|wont|not|everywhere|death|out.|nonstop|non|uncontroll|cant|isnt|load
   heav|severe|badly|serious|uncontroll|massive|terribl * bleed
   bad bleed
@@ -78,35 +78,35 @@ const LIFE = compileAll(`
   cough|vomit|throw|spit|bring|sick|puk * blood.
   cut|slashed|slit * artery|wrist|throat
   unconscious
-  passed|pass|passing out
-  wont|cant|not|doesnt|isnt * wake|waking|wakes|respond|rousing|rouse
+  pass out
+  wont|cant|not|doesnt|isnt * wake|waking|respond|rousing|rouse
   unrespons
   black out|blacked|blacking
   collaps
   fainted
-  lost|losing|lose|in|out consciousness|conscious
+  lost|losing|lose|in|out conscious
   knocked out|unconscious cold
   seizure
   is|hes|shes|started|keeps|been|theyre|im|still|begun|son|daughter|baby fitting.
-  having|has|having|had|throwing a fit.
+  having|has|had|throwing a fit.
   convuls
   epileptic fit
   overdos
   too many|much * tablet|pill|paracetamol|insulin|medication|medicine|painkill|ibuprofen|morphine|sleeping|aspirin|drug|codeine
-  taken|took|swallowed|swallow|drank|drunk|eaten|ate|necked * tablets|pills|bleach|batter|poison|chemical|antifreeze|detergent|magnet|whole|packet|bottle|paracetamol
+  taken|took|swallow|drank|drunk|eaten|ate|necked * tablets|pills|bleach|batter|poison|chemical|antifreeze|detergent|magnet|whole|packet|bottle|paracetamol
   poisoned|poisoning
   swallowed|drank|ate|eaten|drunk * poison
   suicid
-  kill|killing|killed|hang|hanging|shoot|drown myself|himself|herself|themsel
+  kill|hang|shoot|drown myself|himself|herself|themsel
   end|ending my|his|her|their life|own
   end|ending it all
   end|ending things
-  want|wants|wanted|going|rather * die.
+  want|going|rather * die.
   ready|going * to die.
   wish * dead.
-  dont|doesnt|not * want|wanna|wants * live|alive|anymore|exist|wake
-  dont|doesnt|not want|wants * be here
-  hurt|harm|cut|hurting|harming|cutting * myself|himself|herself|themsel
+  dont|doesnt|not * want * live|alive|anymore|exist|wake
+  dont|doesnt|not want * be here
+  hurt|harm|cut|cutting * myself|himself|herself|themsel
   self harm
   better off dead|without
   cant go on
@@ -133,15 +133,15 @@ const LIFE = compileAll(`
   stiff neck * rash|fever|light|temperature
   electric shock
   drown
-  stab|stabbed|stabbing * chest|stomach|neck|leg|back|arm|me|him|her|someone|been|with
+  stab * chest|stomach|neck|leg|back|arm|me|him|her|someone|been|with
   been|got|was|has stabbed|shot.
   hit|run|knocked * by|over|down * car|bus|lorry|van|truck
-  been|in|had|just|bad|serious ~ ~ car|motorbike|bike|road accident|crash
+  been|in|had|bad|serious ~ ~ car|motorbike|bike|road accident|crash
   head injury
   hit|banged|bumped|smashed|cracked * head * unconscious|confus|sick|vomit|bleed|not|drowsy|dizzy
   not|isnt|stopped|cant move|moving.
   baby|newborn|infant|toddler|child * floppy|limp|lifeless|blue|unrespons
-  waters * broke|broken|gone
+  waters * broke|gone
   baby is|s coming
   giving birth
   in labour
@@ -151,20 +151,20 @@ const LIFE = compileAll(`
   hypo.
   going into shock
   no|cant|find|any|weak * pulse
-  severe|third|serious|terrible * burn|burns|burned|scald
+  severe|third|serious|terrible * burn|scald
   heart * racing|pounding * pain|dizzy|faint|breath
 `);
 
 /** What cannot wait for an appointment, but threatens no life: 111. */
 const URGENT = compileAll(`
-  broke|broken|fractur|snapped * arm|leg|wrist|ankle|bone|hip|finger|nose|rib|collarbone|foot|hand
-  arm|leg|wrist|ankle|bone|hip * broke|broken|snapped
+  broke|fractur|snapped * arm|leg|wrist|ankle|bone|hip|finger|nose|rib|collarbone|foot|hand
+  arm|leg|wrist|ankle|bone|hip * broke|snapped
   deep|nasty cut|gash|wound
-  need|needs * stitches
+  need * stitches
   dog|dogs|animal|snake * bit|bitten|bite
   mental health crisis|emergency
-  poo|pooing|wee|weeing|urine|stool|stools|pee|peeing ~ ~ blood.
-  blood in ~ poo|wee|urine|stool|stools|pee
+  poo|pooing|wee|weeing|urine|stool|pee|peeing ~ ~ blood.
+  blood in ~ poo|wee|urine|stool|pee
   high|raging|very fever|temperature * baby|newborn|infant|months
   baby|newborn|infant * high|raging|burning * fever|temperature|up
   face * swell|swollen|ballooned * spread|eye|fever|rapid|fast
@@ -183,15 +183,14 @@ const IDIOMS = compileAll(`
   stroke order|play|count
   stroke rehab|clinic|recover|survivor|awareness|prevent|risk|patients
   is it an emergency if|when|to
-  unresponsive staff|website|team|reception|receptionist|support|people
-  passed|pass out my|the|our
+  unresponsive staff|website|team|reception|support|people
+  pass out my|the|our
   come|coming round ~ till|until|to|for|at|on|tomorrow|today|later|and
   hyaluronic|glycolic|salicylic|lactic|azelaic|tranexamic acid
   chemical peel
-  different|breast|back|key|pen|brush strokes
-  take|takes|took|taking my|your|his|her|the breath away
+  take|took|taking my|your|his|her|the breath away
   breath of fresh
-  dont|do|not|wont|dont hold * breath
+  dont|do|not|wont hold * breath
   fitting in|me|room|for|us|a|an|appoint
   choked up|off
   killing|kills me.|us.|my|our|time
@@ -201,7 +200,7 @@ const IDIOMS = compileAll(`
   poison ivy
   food poison
   die of boredom|laugh|embarrass
-  passed|pass out flyers|leaflets|cards|information
+  pass out flyers|leaflets|cards|information
   drowning in calls|paperwork|admin|work|emails|messages|phone|enquir
   blood sweat
   cant move my|the|an|our|his|her ~ appointment|booking|slot|visit|checkup|house|date|time|meeting
@@ -209,7 +208,7 @@ const IDIOMS = compileAll(`
   phone|battery|system|line|laptop|business|computer ~ dying.
   heart attack covered|insur
   jump from|off topic|starter|growth|plan|point
-  dead|death * tooth|line|battery|phone|line
+  dead|death * tooth|line|battery|phone
   bleeding edge|heart|gums|hell|typical
   end this|the|our|my|it call|chat|conversation|contract
   broken arm|leg * chair
@@ -224,46 +223,46 @@ const IDIOMS = compileAll(`
   collaps ~ ~ revenue|business|system|diary|booking|calls|roof|chair
   team|staff|system|business|practice|economy ~ collaps
   cant breathe for calls|work|paperwork|admin
-  blue badge|badges|door|sign|building|form|card|moon|car|van|shirt|coat|team|tick|light.|lights|room|line|monday|plaque|gate|whale
+  blue badge|door|sign|building|form|card|moon|car|van|shirt|coat|team|tick|light.|lights|room|line|monday|plaque|gate|whale
   of the blue
-  feel|feeling ?a ?bit ?so blue
+  feel ?a ?bit ?so blue
   talk|shout|argu|till|until|explain ~ ~ blue in the face
-  treat|accept|see ~ people|patients|anyone|those|clients ~ ~ had|have|has|with|after ?a stroke|strokes|heart|seizures|seizure|epilep ?attack ?attacks
+  treat|accept|see ~ people|patients|anyone|those|clients ~ ~ had|have|has|with|after ?a stroke|heart|seizure|epilep ?attack ?attacks
   nearly|almost|practically|virtually ~ ?a stroke|heart|seizure|fit. ?attack when|at|over|with|reading|seeing|opening|because
   nearly|almost|practically ~ ?a stroke|heart ?attack $
   nearly|almost|practically choked|died|collapsed|fainted|passed ?out reading|seeing|laughing
   choked on my tea|coffee|water|biscuit|toast|brew|drink|crisp|sandwich|lunch|cuppa|dinner|breakfast|cake
-  who|what|how|where|whats|which|number|if|when * in|case|of ?an|any emergency
+  who|what|how|where|which|number|if|when * in|case|of ?an|any emergency
   in|of an|any emergency if|when|what|who|or|could|can|would|do|is
-  line|phone|battery|system|laptop|business|computer|conversation|plant|plants|practice|trade ?is ?was ?are ?keeps ?slowly dying
+  line|phone|battery|system|laptop|business|computer|conversation|plant|practice|trade ?is ?was ?are ?keeps ?slowly dying
   dying out|off|down
   dead good|nice|set|easy|busy|sure|on|keen|simple|straight|funny|slow|quick|pleased|chuffed|cheap|tired|end|ends|centre|leg|ahead
   phones|lines|its|things|batterys ?gone dead
-  bleed|bleeding|haemorrhaging|hemorrhaging phone|machine|thing|robot|obvious|computer|money|cash|revenue|patients.|clients|customers|useless|ridiculous|stupid|enquiries|staff|annoying|radiator|profit
+  bleed|haemorrhaging|hemorrhaging phone|machine|thing|robot|obvious|computer|money|cash|revenue|patients.|clients|customers|useless|ridiculous|stupid|enquiries|staff|annoying|radiator|profit
   poisoned|poisoning the|us|everyone|half ~ ~ office|team|lot|atmosphere|relationship|well|chalice ~ ~ ~ ~ chilli|curry|cooking|cake|stew|lasagne|casserole
   poisoned the well|atmosphere|relationship
   poisoned chalice
-  overdos on chocolate|coffee|caffeine|cake|telly|sun|sugar|sprouts|turkey|botox|filler|carbs
-  drowning in|under bookings|voicemail|queries|demand|phonecalls|callbacks|spreadsheets|it|them|here|missed|appointments|no|requests|tasks|forms|debt|enquiries|notes|letters
-  had|having|has|have|throw|threw|throwing ?a ?right ?absolute fit. about|over|if
-  throw|threw|throwing ?a ?right fit.
+  overdos on chocolate|coffee|caffeine|cake|telly|sugar|sprouts|turkey|botox|filler|carbs
+  drowning in|under booking|voicemail|queries|demand|phonecalls|callbacks|spreadsheets|it|them|here|missed|appointments|no|requests|tasks|forms|debt|enquiries|notes|letters
+  had|having|has|have|throw|threw ?a ?right ?absolute fit. about|over|if
+  throw|threw ?a ?right fit.
   like ~ ~ hit|run|knocked by|over ~ bus|lorry|train|truck|car
   heart skipped|sank
   heart stopped ~ ~ saw|bill|price|invoice
-  burst|bursting out|at|pipe|pipes|into|with
+  burst out|at|pipe|into|with
   heart bursting with
   collapsed|crying|dying ?with|of laugh
   mad|crazy|drives|driving ~ ~ to death
   bored|scared|frightened|tickled|worried|sick to death
   matter of life
-  killing|kill two|time|for|the|off|it
+  kill two|time|for|the|off|it
   suicid squad|mission
   jump the|to|at|on|in|into
   choking|choked the|up|hazard
   paralys by choice|admin|indecision|paperwork|fear
   stroke my|the|his|her|a cat|dog|ego|beard|horse
-  two|four|golf|swimming|breast|front stroke|strokes
-  scared|terrified|frightened|die|dying|death of dentist|dentists|needles|injections|embarrass|boredom|curiosity
+  two|four|golf|swimming|breast|front stroke
+  scared|terrified|frightened|die|dying|death of dentist|needles|injections|embarrass|boredom|curiosity
   play|film|book|song|show|story|programme|drama|movie ~ ~ about ~ ~ ~ stroke|heart|suicid|overdos|murder|drown|stabb|emergency
 `);
 
