@@ -188,6 +188,8 @@ const IDIOMS = compileAll(`
   come|coming round ~ till|until|to|for|at|on|tomorrow|today|later|and
   hyaluronic|glycolic|salicylic|lactic|azelaic|tranexamic acid
   chemical peel
+  different stroke for
+  key|pen|brush stroke
   take|took|taking my|your|his|her|the breath away
   breath of fresh
   dont|do|not|wont hold * breath

@@ -35,6 +35,7 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     5 are|is you|clinic|it|the ~ in|near|close|by|around|off|next|opposite|based|situated
     5 what|which ~ street|town|city|road|area|county|building|floor
     4 where exactly|abouts|is|are
+    4 nav.|satnav
     4 map.|maps.
     4 what is ~ nearest|closest
     4 willow street ~ where|find|get
