@@ -38,7 +38,6 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     4 nav.|satnav
     4 map.|maps.
     4 what is ~ nearest|closest
-    4 willow street ~ where|find|get
     4 leave|put my|the car
     4 on foot
     4 come|drive|walk|travel|cycle|get ~ by|from bus|car|train|tube|foot|bike|station
@@ -76,7 +75,6 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     4 do you see|take ~ ~ kids|children|adults|nhs|babies|families|new
     4 what|which|kind|type|sort|list|range * treatment|services|procedures|therapies
     4 do|can|could|does|is|are * you|clinic|they|offer|provide|do|there * botox|filler|whitening|implant|smear|vaccin|physio|braces|invisalign|laser|facial|blood|children|kids|jabs|veneer|root|nhs|private|microneedl|hygien|peel|massage|podiat|chiropract|travel|contracep|gp|dentist|dermatolog|cosmetic|dental|skin|mole|mri|xray|extraction|crown|denture|bridges|counsell|aesthetic|orthodont|ear|acupunc|sedation|prescriptions|flu|lip|hair|tattoo|minor|therapy|screening|sti|fertility|coil|menopause|nails|hijama|osteopath|dermal|profhilo|hydrafacial|waxing
-    8 do|can|does you|clinic|they treat
     4 do|can|does ~ you|clinic|they * offer|provide|specialis|treat|perform|carry
     6 ^ ?so ?and what ~ do|does you|clinic|they offer|provide|do ?there ?at ?the ?your ?clinic $
     4 what * get|have done
@@ -99,7 +97,6 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     6 how|when|what ~ ~ quick|soon|fast|long|early|time * live|launch|use|start|ready|installed|running|going|answering|signing|working
     5 after|from|once sign|yes|ordering
     5 start|begin using|answering
-    5 setup process|steps|involve|look|take|time|work
     5 involved|required|need ~ ~ setting|set|setup|started|install
     5 yes to live
     5 what * you|need ~ from us ~ set|start|begin
@@ -112,7 +109,6 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     4 up and running
     4 implement
     4 install
-    4 onboard
     3 deploy
     4 how|when * start|begin * using|work
     3 how long * take
@@ -151,18 +147,15 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     6 is|are it|this|they|ellaira|she|that ~ free ?or ?then ?of ?charge $
     6 what|how ~ money
     6 hidden
-    6 quote|quotation price
     5 subscription fee|price|cost
     5 looking at * month|cost|money|year
     6 value|cheaper|pricey
     6 is|too|how|rather|very|quite|pretty|bit|that|bloody dear $
     5 pay|paying ~ for|upfront|per|month|a
     5 invoice|billing|billed|bill.
-    8 how much ?is ?does ?do ?would ?are ?for ?it ?this ?ellaira ?you ?your $
     5 how much * cost|is|does|are|charge|pay|per|month|for|do|would|it|starter|growth|elite|plan|this|that|will|set|be
     12 price|pricing
     12 cost
-    4 how much for|is|are|do|does|would|will
     5 what the damage
     6 set us|me|you back
     4 expens
@@ -223,7 +216,6 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     4 compatib
     4 pms.
     6 keep|existing|current|same|own|our * phone|telephone|number|landline|line * system|number|phone
-    3 practice management
     4 see|know|check * free|gaps|availability|available|slots * diary|calendar|clinic
     7 double book
     5 know|see|tell|check * when|what|if * free|available|busy|gaps
@@ -262,7 +254,6 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     6 reminding
     5 day before
     5 text|sms|message|email * reminder|confirm|before
-    5 did not attend
     6 no show
     6 noshow
     5 dont|doesnt|not|didnt|never|fail|forget|without|wont * turn|show|come|attend
@@ -270,7 +261,6 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     6 missed appointment|slot|visit
     5 lot|lots|many|patients|people|they|rate * miss|forgotten|forget * appointment|slot|visit
     5 dna.|dnas
-    5 did not attend
     5 reminder
     4 remind
     4 empty|wasted chair|slot|appointment|gaps
@@ -361,7 +351,6 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     4 complian
     4 comply|complies
     4 consent
-    5 privacy
     5 controller|processor
     5 article
     5 impact assessment
@@ -372,7 +361,6 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     4 do|does * sell|share * data|information
     5 confidential
     4 regulation
-    4 gp|nhs toolkit|dspt
     5 dspt|dtac
     4 marketing call|emails
     4 allowed * ai|record`),
@@ -432,7 +420,6 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     7 have|got|has you|a ~ name
     8 who|whos ~ ~ on|at|this|there|end|line
     6 introduce
-    6 what is|are this|ellaira|you $
     6 am i ~ ~ talking|speaking ~ ~ robot|machine|computer|person|human|ai
     6 who|what|whos are|is|am you|this|i|ellaira|that ?exactly ?then ?anyway ?speaking ?talking ?to $
     5 who|what|whos * i|am|is|are|this|you * speaking|talking|dealing|chatting * to|with
@@ -523,7 +510,6 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     4 satisf
     4 increas|boost|grow|more|extra|improve * booking|revenue|income|appointment|sales|turnover|business|profit
     5 prove|proof|statistic|stats|figures
-    5 case stud
     5 testimonial|review|reference
     4 worth it|the
     4 does|do|will|what|if ~ it|this|she ~ work|happy|help ?out ?for ?us ?me ?out ?as ?well ?with ?it $
@@ -578,7 +564,6 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
   contact: cues(`
     7 contact|phone|email|telephone|mobile number|details|address
     6 send|write|drop ~ ~ email|letter|line|message
-    6 email you|them|the|ellaira|us
     6 what|which number ~ ~ ring|call|phone|dial
     6 reach|get|contact|hold ~ ~ ellaira|you|company|team|office
     6 in touch
@@ -586,7 +571,6 @@ export const questions: Readonly<Record<Question, readonly Cue[]>> = {
     6 your|ellairas|the|company|an|a * phone|telephone|contact|email|mail number|address|details|line
     5 what|give|have|got|need|is|want|find|get * your|a|the * number|email|phone
     6 how|where|way|can|could|best|do * contact|reach|get|email|ring|phone|write|call * you|touch|hold|ellaira|team|company|office
-    5 get|keep|be in touch
     5 email
     4 contact ellaira|you|details|information|us
     4 phone|ring|call you|ellaira

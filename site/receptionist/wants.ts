@@ -59,7 +59,6 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     4 what ~ ~ free|available
     4 book ~ ~ monday|tuesday|wednesday|thursday|friday|saturday|today|tomorrow|next
     3 next week|month some
-    9 any|got|have|had ~ cancellation
     3 an appointment
     3 see|speak|visit ~ ~ about my|a|his|her
     3 get|getting|have|having * done|looked|seen|checked|fixed|sorted|removed
@@ -70,7 +69,6 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     4 book|schedule|arrange|sort|make|set * appointment|slot|visit|consultation|checkup|session
     3 book me|in|a.|an|the|another|for|my|our|us
     4 ^ ?i ?want|need|like ?to ?a book|appointment
-    3 ^ book $
     4 want|need|like|love|after|looking|hoping|require|get|have|make|request|find|wondering|possible|chance * appointment|booking|checkup|consultation
     3 ^ ?can|could|may ?i|we ?have|get appointment
     2 appointment
@@ -97,8 +95,7 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     2 can|could i|we come|see|get
     2 booking
     2 emergency appointment|slot|dentist|dental
-    3 follow up appointment
-    2 start|make * booking`),
+    3 follow up appointment`),
   move: cues(`
     5 brought|bring|put|push|moving|move ~ forward|back|off
     4 need|want|like|to ~ move|moving|changing|rescheduling $
@@ -129,7 +126,6 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     5 earlier|later|different|another|alternative appointment|slot|time|date * than|the|one|instead
     4 move|swap|change|switch|shift * monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|today * to|for|till
     3 appointment|booking * move|change|shift|different|another|earlier|later|switch
-    3 come|in|do|rather|can * another|different|later|earlier|other day|time|date
     3 cant|wont|not|unable * make|manage|do|get|attend|come * appointment|booking|it|my|anymore|that|time
     2 clash|double
     2 instead`),
@@ -163,8 +159,7 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     4 wont|not|isnt|arent * coming|attend|turning|going|needing * appointment|booking|on|to|after|anymore|in|tomorrow|today
     4 take|remove me|us|my * off|out|list|diary|name
     4 give|free|release * up|slot|spot * appointment|slot|someone
-    3 cant|unable * make|attend|come|manage * anymore|after|appointment
-    3 changed my mind`),
+    3 cant|unable * make|attend|come|manage * anymore|after|appointment`),
   medical: cues(`
     5 is|are|how * filler|botox|whitening|laser|peel|vaccine|injections|braces|implants|fluoride|microneedling * safe|hurt|painful|dangerous
     5 tell|know|think|say|check|wondering * if|whether * is|ive|its|have|got * shingles|chickenpox|broken|infected|cancer|serious|normal|something|allergic|sprain
@@ -219,8 +214,6 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     4 somebody|someone|person|anyone|human * instead|else|real|free|available
     5 pass|send|put|forward|connect|switch|get ~ me|this|us ~ to|on|over|through|onto
     4 customer service
-    5 ^ ?a ?the ?real ?actual ?i ?want ?to ?need ?speak ?talk ?with person|human|someone|somebody|receptionist $
-    5 call back
     4 ring|call|phone|text me ?later ?on ?tomorrow ?back ?instead $
     4 contact form
     5 speak|talk|chat|put|connect|transfer|pass|get|deal|hand * to|with|through|onto|me|hold|over * human|person|someone|somebody|manager|member|team|staff|agent|operator|people|owner|supervisor|colleague|reception|anyone|desk
@@ -231,7 +224,6 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     5 call|ring|phone|get ~ back.
     4 callback
     5 someone|somebody|anyone|they|team|manager|you|person * call|ring|phone|contact|text|email * me|us|back
-    4 put me through
     4 transfer|connect me|call
     4 operator
     5 speak|talk|see|get|want|your|the ~ manager.
@@ -241,8 +233,7 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     4 leave|take|pass * message
     3 go|take|fill|open|use|show|get|send|see * form
     2 ^ ?the form
-    3 dont want * machine|robot|bot|computer|ai.
-    3 not|instead|rather * machine|robot|bot|computer`),
+    3 dont want * machine|robot|bot|computer|ai.`),
   demo: cues(`
     9 contact|call|ring|email|phone ~ me|us about|regarding ~ this|ellaira|system|product|service|buying|it|pricing
     7 where ~ i|we sign
@@ -262,7 +253,6 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     4 move|go|going forward|ahead with * ellaira|you|this
     4 sounds|looks interesting|promising
     6 book|schedule|arrange|want|like|get|have|see|request|set|show|interested|give|ask|need|can|could|organise|free|after|sort|hear|watch|try * demo.|demos.|demonstration
-    4 ^ ?a demo $
     4 show * us|me|you|our * work|what * clinic|us|practice|surgery
     5 quote
     5 quotation
@@ -277,7 +267,6 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     3 run|own|manage|have|from|represent|am|im|work|got|were|speaking|we|director|partner|behalf * clinic|practice|surgery|hospital|surgeries|salon
     2 my|our clinic|practice|surgery|business
     4 contact|call|ring|email|get|speak|talk|phone * about|regarding * ellaira|product|service|buying|clinic|practice|plan|pricing|this|using|getting
-    3 onboard
     4 recommend * plan
     4 which|what plan * us|me|right|best|suit|need|clinic`),
   help: cues(`
@@ -318,7 +307,6 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     4 lost you|the
     4 you|line|it ~ broke|breaking|cutting|cut|dropped up|out
     4 what do you mean
-    3 dont understand
     5 repeat
     5 say|tell|read|give|run|go|explain * again
     5 say|run|read * that|it * back|again|once|one|more|over|by
@@ -331,7 +319,6 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     4 missed * that|what|it|you
     3 one|once more ?time
     3 last bit|part|question
-    3 one more time
     4 speak up|slower|louder|slowly
     3 slower|louder
     3 beg * pardon
@@ -339,7 +326,6 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
   back: cues(`
     6 scrap|forget|ignore|disregard|strike ~ that|what|last ~ bit|said|answer|part|put
     5 take|bring|go|return|step|skip|jump ~ ~ ~ previous|last|before|back|earlier
-    5 ^ ?can ?could ?wait ?hang ?on ?no ?sorry ?oops ?i ?we ?you go|take|get ?me ?us back
     4 back up|one|a|to
     5 wrong|mistake|mistyped|typo ~ ~ there|that|last|go|back
     5 ?i answer|said|put|gave|typed|entered|pressed|clicked ~ ~ ~ wrong|mistake|incorrectly
@@ -349,7 +335,6 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     5 undo|revert|unsay|previous
     4 correct|fix|change|edit|redo ~ ~ answer|previous|last
     4 return * previous|last|step|before
-    4 wrong * back|undo
     3 not what i meant|said
     4 reset
     4 begin|start * beginning|scratch
@@ -366,8 +351,7 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     4 last|one before|question|step|answer|bit * wrong|before|again
     3 ^ ?the ?one|step before ?that|this $
     4 oops|whoops|mistake
-    4 delete that|last
-    3 change * last|previous|my answer`),
+    4 delete that|last`),
   goodbye: cues(`
     5 im off
     4 finish|end|stop ~ ~ conversation|call|chat|here|now
@@ -377,7 +361,6 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     5 bye
     5 goodnight
     5 goodbye
-    5 good bye
     4 see|catch you|ya ?later ?soon $
     4 cheerio
     4 farewell
@@ -406,7 +389,6 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     2 thanks
     2 cheers
     1 ta.
-    2 appreciat
     2 that|very|really|most * helpful|kind
     2 good|great|nice|lovely job|work|stuff
     2 appreciate|grateful
@@ -414,10 +396,7 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     1 brilliant|fantastic|amazing|wonderful`),
   greet: cues(`
     4 ^ ?hello ?hi ?oh ?is this|that|is ~ clinic|dentist|surgery|reception|willow ?street ?clinic $
-    5 ^ ?oh ?well hello|hi|hiya|hey hello|hi|hiya|hey|there ?love ?dear ?pet $
-    3 ^ hello|hi|hiya|hey ?there ?again ?love ?dear ?pet ?duck ?hen ?mate ?everyone ?all $
     4 ^ ?hello ?hi ?hiya ?hey ?good ?morning ?afternoon how ?are is|are|you|things|life|your ?you ?today ?day ?going ?doing ?keeping $
-    4 ^ ?hello ?hi ?hey ?oh can|do you hear me ?ok ?there $
     4 ^ ?hello ?hi ?hey ?oh is|are|anyone|anybody|someone ?you ?anyone ?anybody ?somebody there|home|listening|about $
     4 ^ ?hello ?hi nice|pleased|good to meet|speak|hear ?to ?with ?from ?you $
     4 ^ ?hello ?hi ?hey bore|prynhawn|top|how|wotcha da.|do.|howdy|day
@@ -426,13 +405,8 @@ export const wants: Readonly<Partial<Record<Intent, readonly Cue[]>>> = {
     5 ^ ?hello ?hi ?hey is|are anyone|anybody|someone|you there $
     1 ^ ?oh ?ok ?right ?and ?yes hi|hello|hey|hiya
     2 is|am that|this|i the|through ?to ?the clinic|surgery|reception|practice|dentist
-    2 ^ ?hi ?hiya ?hey ?hello ?are you alright|ok|okay|well $
-    2 ^ good morning|afternoon|evening|day ?to ?you ?all ?ellaira $
     1 ^ hi|hello|hey|hiya|howdy|greetings|alright|yo.|morning|afternoon|evening|ello|aye|ay|wotcha|hallo
-    1 good morning|afternoon|evening|day
     2 how are|is you|things ?doing ?today $
     2 how you doing
-    2 ^ ?hello ?hi ?hey ?are ?is you|anyone|anybody|someone there $
-    1 can|do you hear me
     1 nice|good|pleased to meet`),
 };
