@@ -24,7 +24,7 @@ export interface Testimonial {
  * False while the quotes are stand-ins. Set to true when every quote is a client's own, with
  * written permission on file: the caption below the quotes changes with it.
  */
-export const verified: boolean = false;
+const verified: boolean = false;
 
 const withheld = "Name withheld for privacy";
 

@@ -17,7 +17,7 @@ import { DONT_KNOW } from "./decide.ts";
 import type { Heard } from "./understand.ts";
 
 /** What came of taking in what was heard. */
-export interface Filled {
+interface Filled {
   readonly slots: Slots;
   readonly part?: Part;
   /** Why something was not taken, and what there is instead. */

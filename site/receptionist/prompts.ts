@@ -5,7 +5,7 @@ import type { Asks, Slots, State } from "./reply.ts";
 import { sayDay, sayPhone, sayTime, shortDay, shortTime } from "./say.ts";
 
 /** What she says and offers next. */
-export interface Prompt {
+interface Prompt {
   readonly asks: Asks;
   readonly say: readonly string[];
   readonly chips: readonly string[];
