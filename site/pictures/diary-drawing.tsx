@@ -4,12 +4,10 @@ import desk from "@phosphor-icons/core/assets/regular/user-sound.svg?raw";
 import type { ReactNode } from "react";
 import { diary } from "../content/hero.ts";
 import { colour } from "../styles/palette.ts";
+import { STILL_VOICE } from "../ui/still-voice.ts";
 import { SPOKEN } from "./fonts.ts";
 import { PITCH } from "./hours.ts";
 import { Lines } from "./lines.tsx";
-
-/** Heights of the bars of the live call, in per cent. */
-const VOICE = [30, 52, 78, 44, 100, 64, 84, 36, 70, 92, 56, 26, 74, 46];
 
 /** The sheet's left edge, the line under its head, and where its times end. */
 const LEFT = 652;
@@ -179,7 +177,7 @@ function Icon({ svg }: { readonly svg: string }) {
 }
 
 function Voice() {
-  return VOICE.map((height, bar) => (
+  return STILL_VOICE.map((height, bar) => (
     <rect
       key={bar}
       x={bar * 9.2}
