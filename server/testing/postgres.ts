@@ -14,7 +14,7 @@ import { delimiter, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 
-interface TestPostgres {
+export interface TestPostgres {
   /** A database address whose tables no other test sees. */
   freshUrl(): Promise<string>;
   stop(): Promise<void>;
