@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { createElement } from "react";
 import { AppIconDrawing, appIcons } from "../pictures/app-icon.tsx";
-import { favicon } from "../pictures/favicon.ts";
+import { favicon } from "../ui/favicon.ts";
 import { png } from "../pictures/render.ts";
 
 /** For browsers that can't show an SVG in a tab. */

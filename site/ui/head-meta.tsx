@@ -1,7 +1,7 @@
 import { cards } from "../content/cards.ts";
 import type { PageMeta } from "../content/pages.ts";
 import { plans } from "../content/plans.ts";
-import { faviconAddress } from "../pictures/favicon.ts";
+import { faviconAddress } from "./favicon.ts";
 import { cardOf, type Route, routes } from "../routes.ts";
 import { settings } from "../settings.ts";
 import { structuredData, toScriptText } from "../structured-data.ts";
