@@ -20,6 +20,7 @@ const fonts = await cutFonts();
 const IN_EVERY_PAGE = new RegExp(
   [
     "contract/",
+    "site/hydration/finish",
     "demo-request/(browser-outbox|outbox|send-demo-request)",
     "site/browser/(each-page|page|reveal|focus-heading)",
     "site/(contact-links|errors/report-error|settings)",

@@ -7,7 +7,7 @@ const ROOMS = {
   errors: [],
   hydration: [],
   ui: ["content", "styles"],
-  browser: ["demo-request", "errors"],
+  browser: ["demo-request", "errors", "hydration"],
   "demo-request": ["browser", "content", "errors", "ui"],
   receptionist: ["content"],
   voice: ["browser", "content", "demo-request", "errors", "ui"],

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** Slow 4G as Lighthouse simulates it: a round trip of 150 ms, 1.6 Mbit/s down, 0.75 Mbit/s up. */
 const SLOW_4G = {
@@ -11,11 +11,6 @@ const SLOW_4G = {
 /** How many times slower than this machine the phone's processor is. */
 const SLOWDOWN = 4;
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** Makes a page one on a mid-range phone; what it is told lasts until the page is closed. */
 export async function slowPhone(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -24,13 +19,17 @@ export async function slowPhone(page: Page) {
     /** From now on the network is slow, too. */
     useSlow4g: async () => {
       await session.send("Network.enable");
+      await session.send("Network.setCacheDisabled", { cacheDisabled: true });
       await session.send("Network.emulateNetworkConditions", SLOW_4G);
     },
     /** A finger's tap, whatever lies there: nothing is waited for. */
-    tap: async ({ x, y }: Point) => {
+    tap: async (target: Locator) => {
+      const box = await target.boundingBox();
+      if (!box) throw new Error("What is to be tapped is not on the page");
+      const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
       await session.send("Input.dispatchTouchEvent", {
         type: "touchStart",
-        touchPoints: [{ x, y }],
+        touchPoints: [point],
       });
       await session.send("Input.dispatchTouchEvent", {
         type: "touchEnd",
