@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import {
+  islandImports,
   modulesAfterPaint,
   plainFamilies,
   shorterIslands,
@@ -77,4 +81,24 @@ test("a font family has its plain name", () => {
   expect(
     plainFamilies("<style>:root{--font:Face-0123456789abcdef}</style>"),
   ).toMatch(/Face-0/);
+});
+
+test("what a page's islands import is named at its body, without what is there", () => {
+  const dir = mkdtempSync(join(tmpdir(), "parts-"));
+  const files = {
+    "page.js": 'import"./shared.js"',
+    "shared.js": "",
+    "menu.js": 'import{a}from"./ui.js";import"./shared.js"',
+    "ui.js": 'import"./react.js"',
+    "react.js": "",
+  };
+  for (const [name, content] of Object.entries(files))
+    writeFileSync(join(dir, name), content);
+  const island =
+    '<astro-island component-url="/menu.js" renderer-url="/react.js">';
+  const page = (imports: string) =>
+    `<body${imports} data-modules="/page.js">${island}</body>`;
+  expect(islandImports(page(""), dir)).toBe(page(' data-imports="/ui.js"'));
+  expect(islandImports("<body></body>", dir)).toBe("<body></body>");
+  rmSync(dir, { recursive: true });
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { minifySync } from "vite";
+import { closure, islandEntries } from "./page-weight.ts";
 
 /** Astro writes the islands' style before the first island; HTML allows no `<style>` in a body. */
 export function stylesInHead(html: string): string {
@@ -49,6 +50,21 @@ export function modulesAfterPaint(html: string): string {
   return rest.replace("<body", `<body data-modules="${modules.join(" ")}"`);
 }
 
+/**
+ * Writes at a page's body what its islands' modules import, so that the first gesture asks for all
+ * of it at once (site/hydration/intent.ts): one round trip instead of one for each step of imports.
+ */
+export function islandImports(html: string, dir: string): string {
+  const entries = islandEntries(html);
+  if (entries.length === 0) return html;
+  const [, modules = ""] = /<body[^>]* data-modules="([^"]*)"/.exec(html) ?? [];
+  const there = closure(dir, modules.split(" ").filter(Boolean), new Map());
+  const imports = [...closure(dir, entries, there).keys()].filter(
+    (url) => !entries.includes(url),
+  );
+  return html.replace("<body", `<body data-imports="${imports.join(" ")}"`);
+}
+
 /** Leaves out of the islands' tags what is read nowhere: our one directive takes no options. */
 export function shorterIslands(html: string): string {
   return html.replaceAll(/<astro-island\b[^>]*>/g, (tag) =>
@@ -78,6 +94,6 @@ export function tidyInlineParts(dir: string): void {
   for (const name of files.filter((file) => file.endsWith(".html"))) {
     const path = join(dir, name);
     const html = readFileSync(path, "utf8");
-    writeFileSync(path, tidy(html));
+    writeFileSync(path, islandImports(tidy(html), dir));
   }
 }

@@ -35,7 +35,7 @@ export function weighPages(dir: string): PageWeight[] {
         ),
         new Map(),
       );
-      const entries = found(/(?:component|renderer)-url="([^"]+)"/g);
+      const entries = islandEntries(html);
       return {
         path: `/${basename(file, ".html")}`.replace(/^\/index$/, "/"),
         html: wireSize(dir, `/${file}`),
@@ -52,7 +52,11 @@ export function weighPages(dir: string): PageWeight[] {
 }
 
 /** Files and all that they import at once, without those that are there already. */
-function closure(dir: string, entries: readonly string[], there: Files): Files {
+export function closure(
+  dir: string,
+  entries: readonly string[],
+  there: Files,
+): Files {
   const files = new Map<string, number>();
   const add = (url: string) => {
     if (files.has(url) || there.has(url)) return;
@@ -63,6 +67,13 @@ function closure(dir: string, entries: readonly string[], there: Files): Files {
   entries.forEach(add);
   return files;
 }
+
+/** The modules that a page's islands begin with. */
+export const islandEntries = (html: string): string[] =>
+  Array.from(
+    html.matchAll(/(?:component|renderer)-url="([^"]+)"/g),
+    ([, url = ""]) => url,
+  );
 
 /** What a built module imports before it runs. Our bundler writes every import as a path in quotes. */
 function staticImports(code: string): string[] {

@@ -34,6 +34,11 @@ function wake(): void {
   for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, wake, true);
   for (const hydrate of islands) hydrate();
   islands.clear();
+  // What the islands' modules import, which they would only ask for once they are there.
+  for (const url of document.body.dataset.imports?.split(" ") ?? []) {
+    // An island that misses it says so itself.
+    import(/* @vite-ignore */ url).catch(() => undefined);
+  }
 }
 
 /** The island around an element that cannot answer events yet. */
