@@ -39,7 +39,7 @@ async function counted({ metricsUrl }: Site): Promise<Record<string, number>> {
   );
 }
 
-/** Reads a page as long as it takes to be measured. The report is sent when the page is left. */
+/** Opens a page, and waits until all has come that it loads by itself. The report is sent when the page is left. */
 async function view(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
@@ -51,7 +51,10 @@ test("a page view is reported once, without saying whose, and becomes figures fo
   context,
 }) => {
   await onCountingServer(STATIC_BUILD.out, async (site) => {
+    // It comes when the page has nothing else to do.
+    const measuring = page.waitForResponse(/\/web-vitals\.[^/]+\.js$/);
     await view(page, site.url + security);
+    await (await measuring).finished();
     // A walk by the site's own router is the same view.
     await page.locator(`footer a[href="${compliance}"]`).first().click();
     await expect(page).toHaveURL(site.url + compliance);
