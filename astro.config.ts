@@ -6,7 +6,7 @@ import {
   minifiedText,
   shortClassName,
 } from "./scripts/compact-assets.ts";
-import { cutFonts } from "./scripts/fonts.ts";
+import { ACCENTED_RANGES, cutFonts } from "./scripts/fonts.ts";
 import { thirdPartyNotices } from "./scripts/third-party-notices.ts";
 import { loadEnvFile, readSiteSettings } from "./settings.ts";
 import { markdownOptions } from "./site/legal/markdown.ts";
@@ -20,8 +20,9 @@ const fonts = await cutFonts();
 const IN_EVERY_PAGE = new RegExp(
   [
     "contract/",
+    "site/hydration/finish",
     "demo-request/(browser-outbox|outbox|send-demo-request)",
-    "site/browser/(page|reveal|focus-heading)",
+    "site/browser/(each-page|page|reveal|focus-heading)",
     "site/(contact-links|errors/report-error|settings)",
   ].join("|"),
 );
@@ -67,15 +68,32 @@ export default defineConfig({
       },
     },
     {
+      name: "Accented",
+      cssVariable: "--font-accented",
+      provider: fontProviders.local(),
+      fallbacks: [],
+      options: {
+        variants: [
+          {
+            src: [fonts.accented],
+            weight: "400 700",
+            style: "normal",
+            unicodeRange: ACCENTED_RANGES,
+          },
+        ],
+      },
+    },
+    {
       name: "Literata",
       cssVariable: "--font-spoken",
       provider: fontProviders.local(),
-      fallbacks: ["Georgia", "serif"],
+      // Of their own (styles/base.css), since they are seen first.
+      fallbacks: [],
       options: {
         variants: [
           {
             src: [fonts.spoken],
-            weight: "450 650",
+            weight: "450 600",
             style: "italic",
           },
         ],
@@ -94,6 +112,9 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
+              // The generator's names of its scripts are longer than the scripts' purposes.
+              entryFileNames: ({ name }) =>
+                `_astro/${name.split(".", 1)[0]}.[hash].js`,
               codeSplitting: {
                 groups: [
                   {

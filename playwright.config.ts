@@ -11,6 +11,9 @@ const args = [...CHROMIUM_ARGS, ...FAKE_MICROPHONE_ARGS];
 
 const launchOptions = { args, ...(executablePath && { executablePath }) };
 
+/** What measures has the machine to itself, after all others. */
+const ALONE = "lighthouse.test.*";
+
 // A journey runs in both projects, unless it is tagged @desktop or @phone.
 export default defineConfig({
   testDir: "tests/e2e",
@@ -28,6 +31,7 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
+      testIgnore: ALONE,
       grepInvert: /@phone/,
       use: {
         ...devices["Desktop Chrome"],
@@ -39,6 +43,7 @@ export default defineConfig({
       name: "phone",
       // These read files, or follow requests: the same on every screen.
       testIgnore: [
+        ALONE,
         "sharing.*",
         "static-host.*",
         "valid-html.*",
@@ -51,6 +56,12 @@ export default defineConfig({
         viewport: { width: 390, height: 844 },
         launchOptions,
       },
+    },
+    {
+      name: "alone",
+      testMatch: ALONE,
+      fullyParallel: false,
+      dependencies: ["desktop", "phone"],
     },
   ],
 });

@@ -3,7 +3,10 @@ import type { AddressInfo } from "node:net";
 import { routes } from "../site/routes.ts";
 import { startSite } from "../tests/e2e/support/servers.ts";
 import { figure, median } from "./support/figures.ts";
-import { type Report, startLighthouse } from "./support/lighthouse.ts";
+import {
+  type Report,
+  startLighthouse,
+} from "../tests/e2e/support/lighthouse.ts";
 
 // Lighthouse, mobile, simulated slow 4G, on every page: medians of five. Beside the home page, in the same run, its
 // bare text: the same words without font, style, picture and script, which is as fast as such a page can be.

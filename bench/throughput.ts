@@ -15,7 +15,8 @@ import { openDatabase } from "../server/database.ts";
 import { createLog } from "../server/log.ts";
 import { post } from "./support/clients.ts";
 import { figure, median, quantile } from "./support/figures.ts";
-import { freePort, startServer } from "./support/server.ts";
+import { freePort } from "../tests/e2e/support/free-port.ts";
+import { startServer } from "./support/server.ts";
 import { startWebhook } from "./support/webhook.ts";
 import { workDir } from "./support/work-dir.ts";
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { WRITTEN } from "./fonts.ts";
+import { ACCENTED, WRITTEN } from "./fonts.ts";
 
 /**
  * What is wrong with the built pages, one sentence each: ids used twice, links within the site and
@@ -45,7 +45,7 @@ const pathOf = (file: string) => {
   return name === "index" ? "/" : `/${name}`;
 };
 
-const CUT = new Set(WRITTEN);
+const CUT = new Set(WRITTEN + ACCENTED);
 
 const characterFaults = ({ text }: Page): string[] =>
   [...new Set(text.replaceAll(/[\s\p{Format}]/gu, ""))]

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { optimize } from "svgo";
 import { minifySync, type Plugin } from "vite";
@@ -49,19 +48,35 @@ export function minifiedText(): Plugin {
   };
 }
 
+const SHEETS = "site/**/*.module.css";
+const LETTERS =
+  "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+
 const named = new Map<string, string>();
 
+/** Two characters after a line, which no word that a content blocker hides begins with. */
+function nameOf(key: string): string {
+  const place = named.size;
+  const digits = [Math.floor(place / LETTERS.length), place % LETTERS.length];
+  const name = `_${digits.map((digit) => LETTERS[digit]).join("")}`;
+  named.set(key, name);
+  return name;
+}
+
 /**
- * Short names for the classes of CSS modules, the same in the prerendered page and in its code.
- * @throws when two classes get the same: rename one
+ * Short names for the classes of CSS modules, the same in the prerendered page, in its code, and in
+ * every build of the same sheets: they are counted through, sheet by sheet.
  */
 export function shortClassName(name: string, file: string): string {
+  if (named.size === 0)
+    for (const sheet of globSync(SHEETS).toSorted())
+      for (const [, found] of readFileSync(sheet, "utf8").matchAll(
+        /(?:\.|@keyframes )([a-z][\w-]*)/gi,
+      )) {
+        const key = `${sheet} ${found}`;
+        if (!named.has(key)) nameOf(key);
+      }
   const key = `${relative(process.cwd(), file)} ${name}`;
-  const hash = createHash("sha256").update(key).digest("base64url");
-  // A name may not begin with a digit or a hyphen.
-  const short = `_${hash.slice(0, 4)}`;
-  const other = named.get(short) ?? key;
-  if (other !== key) throw new Error(`${key} and ${other} have one class name`);
-  named.set(short, key);
-  return short;
+  // One that was written while the development server runs.
+  return named.get(key) ?? nameOf(key);
 }

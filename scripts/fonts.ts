@@ -11,30 +11,52 @@ const range = (first: number, last: number): string =>
 const ASCII = range(0x20, 0x7e);
 const QUOTES = "‘’“”";
 
-/** What the site's own words are written in, and names from all over Europe's west. */
-export const WRITTEN = `${ASCII}${QUOTES}\u{a0}£©·½×–—•…†→←−${range(0xc0, 0xff)}ŒœŠšŽžŸ`;
+/** What the site's own words are written in: its first screen needs no other file. */
+export const WRITTEN = `${ASCII}${QUOTES}\u{a0}£©·½×–—•…†→←−`;
+
+/** What the names of people from all over Europe's west need besides: loaded when one is typed. */
+export const ACCENTED = [...`${range(0xc0, 0xff).replace("÷", "")}ŒœŠšŽžŸ`]
+  .filter((character) => !WRITTEN.includes(character))
+  .join("");
+
+/** The blocks that they are in, without the two signs among them that are `WRITTEN`. */
+export const ACCENTED_RANGES: [string, ...string[]] = [
+  "U+C0-D6",
+  "U+D8-F6",
+  "U+F8-17E",
+];
 
 /** What quotations of speech are set in. */
 export const SPOKEN = `\u{a0}${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)}${QUOTES} .,:;?!%&-/£–…é`;
+
+/** What a browser applies by itself, and figures of one width, which the styles ask for. */
+const FEATURES = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk"];
+const FIGURES = "tnum";
 
 interface FontFile {
   /** The name of the package's file, without the end that all have. */
   readonly file: string;
   readonly characters: string;
-  /** The weights that the styles use: one, or a span that the browser chooses from. */
-  readonly weight: number | { readonly min: number; readonly max: number };
+  /** OpenType features that stay; the alternates of the others are cut. */
+  readonly features: string[];
+  /** The span of weights that the styles use. */
+  readonly weight: { readonly min: number; readonly max: number };
 }
 
+const GROTESK = {
+  file: "schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal",
+  weight: { min: 400, max: 700 },
+  features: [...FEATURES, FIGURES],
+};
+
 const FONTS = {
-  written: {
-    file: "schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal",
-    characters: WRITTEN,
-    weight: { min: 400, max: 700 },
-  },
+  written: { ...GROTESK, characters: WRITTEN },
+  accented: { ...GROTESK, characters: ACCENTED },
   spoken: {
     file: "literata/files/literata-latin-wght-italic",
     characters: SPOKEN,
-    weight: { min: 450, max: 650 },
+    features: FEATURES,
+    weight: { min: 450, max: 600 },
   },
 } satisfies Readonly<Record<string, FontFile>>;
 
@@ -44,15 +66,25 @@ const OUT = ".astro/fonts";
 export async function cutFonts(): Promise<Record<keyof typeof FONTS, string>> {
   mkdirSync(OUT, { recursive: true });
   const cut = async (name: keyof typeof FONTS) => {
-    const { file, characters, weight } = FONTS[name];
+    const { file, characters, features, weight } = FONTS[name];
     const path = `./${join(OUT, `${name}.woff2`)}`;
+    // Not an argument as it stands: the package's types do not know all of its options.
+    const options = {
+      targetFormat: "woff2",
+      variationAxes: { wght: weight },
+      keepFeatures: features,
+    } as const;
     const font = await subsetFont(
       readFileSync(`node_modules/@fontsource-variable/${file}.woff2`),
       characters,
-      { targetFormat: "woff2", variationAxes: { wght: weight } },
+      options,
     );
     writeFileSync(path, font);
     return path;
   };
-  return { written: await cut("written"), spoken: await cut("spoken") };
+  return {
+    written: await cut("written"),
+    accented: await cut("accented"),
+    spoken: await cut("spoken"),
+  };
 }

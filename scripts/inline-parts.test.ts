@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { shorterTags, smallerScripts, stylesInHead } from "./inline-parts.ts";
+import {
+  modulesAfterPaint,
+  plainFamilies,
+  shorterIslands,
+  shorterTags,
+  smallerScripts,
+  stylesInHead,
+} from "./inline-parts.ts";
 
 test("a style in the body moves to the end of the head", () => {
   expect(
@@ -38,4 +45,36 @@ test("tags end as shortly as they may", () => {
       '<img src="/a.svg"/><br/><svg><rect x="1"></rect><path d="M0"></path></svg><p></p>',
     ),
   ).toBe('<img src="/a.svg"><br><svg><rect x="1"/><path d="M0"/></svg><p></p>');
+});
+
+test("linked modules are named at the body, in their order", () => {
+  expect(
+    modulesAfterPaint(
+      '<head><script type="module" src="/a.js"></script></head><body class="x"><script>here()</script><script type="module" src="/b.js"></script></body>',
+    ),
+  ).toBe(
+    '<head></head><body data-modules="/a.js /b.js" class="x"><script>here()</script></body>',
+  );
+});
+
+test("an island keeps only what is read", () => {
+  expect(
+    shorterIslands(
+      '<astro-island uid="Z1" prefix="r1" component-url="/a.js" props="{}" ssr client="intent" opts="{&quot;name&quot;:1}" await-children><p uid="x"></p></astro-island><astro-island props="{&quot;a&quot;:1}">',
+    ),
+  ).toBe(
+    '<astro-island prefix="r1" component-url="/a.js" ssr client="intent" await-children><p uid="x"></p></astro-island><astro-island props="{&quot;a&quot;:1}">',
+  );
+});
+
+const face = (name: string) =>
+  `<style>@font-face{font-family:"${name}";src:url("/0123456789abcdef.woff2")}@font-face{font-family:"${name} fallback: Arial"}:root{--font:"${name}","${name} fallback: Arial"}</style>`;
+
+test("a font family has its plain name", () => {
+  expect(plainFamilies(face("Some Face-0123456789abcdef"))).toBe(
+    face("Some Face"),
+  );
+  expect(
+    plainFamilies("<style>:root{--font:Face-0123456789abcdef}</style>"),
+  ).toMatch(/Face-0/);
 });

@@ -33,12 +33,51 @@ export function shorterTags(html: string): string {
     .replaceAll(new RegExp(`></(?:${SHAPE})>`, "g"), "/>");
 }
 
+/**
+ * Takes the linked modules out of a page and writes their addresses at its body, from where they are
+ * loaded after the first paint (site/browser/boot.js).
+ */
+export function modulesAfterPaint(html: string): string {
+  const modules: string[] = [];
+  const rest = html.replaceAll(
+    /<script type="module" src="([^"]+)"><\/script>/g,
+    (_, url: string) => {
+      modules.push(url);
+      return "";
+    },
+  );
+  return rest.replace("<body", `<body data-modules="${modules.join(" ")}"`);
+}
+
+/** Leaves out of the islands' tags what is read nowhere: our one directive takes no options. */
+export function shorterIslands(html: string): string {
+  return html.replaceAll(/<astro-island\b[^>]*>/g, (tag) =>
+    tag.replaceAll(/ (?:uid="[^"]*"|props="\{\}"|opts="[^"]*")/g, ""),
+  );
+}
+
+/** Calls the font families by their plain names, which no other family of the site has. */
+export const plainFamilies = (html: string): string =>
+  html.replaceAll(/<style\b[^>]*>@font-face[^<]*/g, (style) =>
+    style.replaceAll(/-[\da-f]{16}(?=["; ,])/g, ""),
+  );
+
+const tidy = (html: string): string =>
+  [
+    stylesInHead,
+    smallerScripts,
+    plainFamilies,
+    modulesAfterPaint,
+    shorterIslands,
+    shorterTags,
+  ].reduce((text, step) => step(text), html);
+
 /** Sets right what stands in the pages of a folder itself: styles and scripts. */
 export function tidyInlineParts(dir: string): void {
   const files = readdirSync(dir, { recursive: true, encoding: "utf8" });
   for (const name of files.filter((file) => file.endsWith(".html"))) {
     const path = join(dir, name);
     const html = readFileSync(path, "utf8");
-    writeFileSync(path, shorterTags(smallerScripts(stylesInHead(html))));
+    writeFileSync(path, tidy(html));
   }
 }

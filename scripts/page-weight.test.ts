@@ -18,7 +18,7 @@ function write(name: string, content: string): void {
 function site(changes: Readonly<Record<string, string>> = {}) {
   const files = {
     "index.html":
-      '<link rel="preload" href="/_astro/a.woff2"><script type="module" src="/_astro/page.js"></script><astro-island component-url="/_astro/menu.js" renderer-url="/_astro/react.js"></astro-island>',
+      '<link rel="preload" href="/_astro/a.woff2"><body data-modules="/_astro/page.js"><astro-island component-url="/_astro/menu.js" renderer-url="/_astro/react.js"></astro-island>',
     "_astro/a.woff2": "font",
     "_astro/page.js": 'import{a}from"./shared.js";import"./side.js";a();',
     "_astro/shared.js": "export const a=1",

@@ -30,7 +30,9 @@ export function weighPages(dir: string): PageWeight[] {
         Array.from(html.matchAll(pattern), ([, url = ""]) => url);
       const code = closure(
         dir,
-        found(/<script type="module" src="([^"]+)"/g),
+        found(/<body[^>]* data-modules="([^"]*)"/g).flatMap((urls) =>
+          urls.split(" "),
+        ),
         new Map(),
       );
       const entries = found(/(?:component|renderer)-url="([^"]+)"/g);

@@ -1,26 +1,12 @@
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createBacklog } from "./backlog.ts";
 import { createOutbox } from "./outbox.ts";
-import { startPostgres } from "./testing/postgres.ts";
-import { tempDir } from "./testing/temp-dir.ts";
+import { kindsOfStore, postgresOfFile } from "./testing/stores.ts";
 import { openStore } from "./testing/temp-store.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const postgres = await startPostgres();
-afterAll(() => postgres?.stop());
-
-const stores = [
-  { name: "SQLite", place: async () => ({ dataDir: tempDir() }) },
-  ...(postgres
-    ? [
-        {
-          name: "PostgreSQL",
-          place: async () => ({ databaseUrl: await postgres.freshUrl() }),
-        },
-      ]
-    : []),
-];
+const stores = kindsOfStore(await postgresOfFile());
 
 const NOON = Date.parse("2025-07-10T12:00:00.000Z");
 

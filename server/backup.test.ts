@@ -9,17 +9,22 @@ import {
   writeFileSync,
 } from "node:fs";
 import { delimiter, join } from "node:path";
-import { afterAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { backUp, BackupError } from "./backup.ts";
 import { createOutbox } from "./outbox.ts";
-import { findBinaries, query, startPostgres } from "./testing/postgres.ts";
+import { aRequest } from "./testing/demo-request.ts";
+import { eventually } from "./testing/eventually.ts";
+import { startFakeWebhook } from "./testing/fake-webhook.ts";
+import { findBinaries, query } from "./testing/postgres.ts";
+import { runNode } from "./testing/run-node.ts";
+import { builtSite, post, startServer } from "./testing/running-server.ts";
+import { postgresOfFile } from "./testing/stores.ts";
 import { tempDir } from "./testing/temp-dir.ts";
 import { allLeads, openStore } from "./testing/temp-store.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const postgres = await startPostgres();
-afterAll(() => postgres?.stop());
+const postgres = await postgresOfFile();
 
 async function storeWith(...bodies: string[]) {
   const dataDir = tempDir();
@@ -142,3 +147,40 @@ it.runIf(postgres)(
     ]);
   },
 );
+
+it("has all that was accepted before it though requests come in meanwhile, and a server on it delivers them", async () => {
+  const cwd = builtSite();
+  const writing = await startServer(cwd, { RATE_LIMIT_PER_MINUTE: "0" });
+  const accepted: string[] = [];
+  const enough = new AbortController();
+  async function write() {
+    while (!enough.signal.aborted) {
+      const answer = await post(writing.url, JSON.stringify(aRequest));
+      const { id }: { id: string } = await answer.json();
+      accepted.push(id);
+    }
+  }
+  const writers = [write(), write(), write(), write()];
+  await eventually(() => expect(accepted.length).toBeGreaterThan(200));
+  const before = accepted.slice();
+  const command = runNode("leads.ts", { cwd, args: ["backup", "copy.db"] });
+  expect(await command.exit).toBe(0);
+  const after = accepted.length;
+  await eventually(() => expect(accepted.length).toBeGreaterThan(after));
+  enough.abort();
+  await Promise.all(writers);
+  writing.child.kill("SIGTERM");
+  await writing.exit;
+
+  const site = builtSite();
+  mkdirSync(join(site, "data"));
+  cpSync(join(cwd, "copy.db"), join(site, "data", "ellaira.db"));
+  const hook = await startFakeWebhook();
+  await startServer(site, { DEMO_WEBHOOK_URL: hook.url });
+  await eventually(() => {
+    const ids = new Set(
+      hook.calls.map(({ headers }) => String(headers["webhook-id"])),
+    );
+    expect(before.filter((id) => !ids.has(id))).toEqual([]);
+  });
+});

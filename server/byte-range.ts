@@ -1,5 +1,5 @@
 /** The first and last byte that are asked for, both counted from 0. */
-export interface ByteRange {
+interface ByteRange {
   readonly first: number;
   readonly last: number;
 }

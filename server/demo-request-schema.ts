@@ -63,7 +63,7 @@ const schema = z.strictObject({
   }),
 });
 
-export type Checked =
+type Checked =
   | { readonly ok: true; readonly request: DemoRequest }
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 

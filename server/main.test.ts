@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { createServer, connect, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -7,39 +7,19 @@ import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
 import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
-import { readMetrics } from "./testing/read-metrics.ts";
 import { runNode } from "./testing/run-node.ts";
-import { writeSite } from "./testing/site.ts";
+import {
+  builtSite,
+  failureToStart,
+  post,
+  startServer,
+} from "./testing/running-server.ts";
 import { tempDir } from "./testing/temp-dir.ts";
 
 // Each test starts processes, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 const BODY = JSON.stringify(aRequest);
-
-function builtSite(files: Record<string, string> = {}): string {
-  const cwd = tempDir();
-  writeSite(join(cwd, "dist"), files);
-  return cwd;
-}
-
-/** Starts a server that is up when this resolves. */
-async function start(cwd: string, env: Record<string, string> = {}) {
-  const server = runNode("main.ts", { cwd, env: { PORT: "0", ...env } });
-  const url = await eventually(() => {
-    const address = /http:\S+/.exec(server.stdout())?.[0];
-    if (!address) throw new Error(`It does not run. ${server.stderr()}`);
-    return address;
-  });
-  return { ...server, url, port: Number(new URL(url).port) };
-}
-
-const post = (url: string, body: string) =>
-  fetch(new URL(DEMO_REQUESTS_PATH, url), {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body,
-  });
 
 /** A connection on which the test writes HTTP by hand. */
 function rawConnection(port: number) {
@@ -63,19 +43,10 @@ const head = (...headers: string[]) =>
     "\r\n",
   ].join("\r\n");
 
-/** What a server says that does not start. */
-async function failure(cwd: string, env: Record<string, string>) {
-  const server = runNode("main.ts", { cwd, env: { PORT: "0", ...env } });
-  expect(await server.exit).toBe(1);
-  expect(server.stdout()).toBe("");
-  expect(server.stderr()).not.toContain("    at ");
-  return server.stderr();
-}
-
 describe("the server", () => {
   it("loses nothing that it has accepted, and delivers it after a crash", async () => {
     const cwd = builtSite();
-    const first = await start(cwd);
+    const first = await startServer(cwd);
     const answer = await post(first.url, BODY);
     expect(answer.status).toBe(202);
     const { id }: { id: string } = await answer.json();
@@ -83,7 +54,7 @@ describe("the server", () => {
     await first.exit;
 
     const hook = await startFakeWebhook();
-    const second = await start(cwd, { DEMO_WEBHOOK_URL: hook.url });
+    const second = await startServer(cwd, { DEMO_WEBHOOK_URL: hook.url });
     await eventually(() => expect(hook.calls).toHaveLength(1));
     expect(hook.calls).toMatchObject([
       { body: BODY, headers: { "webhook-id": id } },
@@ -99,7 +70,7 @@ describe("the server", () => {
     const hook = await startFakeWebhook((index) => ({
       status: index === 0 ? 500 : 200,
     }));
-    const server = await start(builtSite(), {
+    const server = await startServer(builtSite(), {
       DEMO_WEBHOOK_URL: hook.url,
       WEBHOOK_RETRY_BASE_MS: "1",
     });
@@ -112,7 +83,7 @@ describe("the server", () => {
   it("delivers what the operator rescues from the spam", async () => {
     const hook = await startFakeWebhook();
     const cwd = builtSite();
-    const server = await start(cwd, { DEMO_WEBHOOK_URL: hook.url });
+    const server = await startServer(cwd, { DEMO_WEBHOOK_URL: hook.url });
     const answer = await fetch(new URL(DEMO_REQUESTS_PATH, server.url), {
       method: "POST",
       headers: { "content-type": "application/json", "x-website": "filled" },
@@ -128,7 +99,7 @@ describe("the server", () => {
     const site = {
       "build.json": '{"voice":"provider","placeholders":["VITE_SITE_URL"]}',
     };
-    const server = await start(builtSite(site), {
+    const server = await startServer(builtSite(site), {
       DEMO_WEBHOOK_URL: "https://me:pass@hooks.example.com/secret-path",
     });
     expect(server.stdout()).toContain("https://hooks.example.com\n");
@@ -140,7 +111,7 @@ describe("the server", () => {
     const hook = await startFakeWebhook((index) => ({
       status: index === 0 ? 500 : 200,
     }));
-    const server = await start(builtSite(), {
+    const server = await startServer(builtSite(), {
       DEMO_WEBHOOK_URL: hook.url,
       WEBHOOK_RETRY_BASE_MS: "1",
       TRUST_PROXY: "true",
@@ -183,7 +154,7 @@ describe("the server", () => {
   });
 
   it("says a line for each request to the API, and of pages only when asked to", async () => {
-    const server = await start(builtSite());
+    const server = await startServer(builtSite());
     await fetch(server.url);
     await fetch(new URL("/api/health", server.url));
     await post(server.url, BODY);
@@ -211,7 +182,7 @@ describe("the server", () => {
   });
 
   it("bears what is no honest request, and serves on", async () => {
-    const server = await start(builtSite());
+    const server = await startServer(builtSite());
     const chunked = head("Transfer-Encoding: chunked");
     for (const [text, status] of [
       ["GET / HTTP/1.1\r\nHost: a b\r\n\r\n", "400"],
@@ -240,115 +211,9 @@ describe("the server", () => {
   });
 });
 
-describe("a backup", () => {
-  it("made while requests come in has all that were accepted before it, and a server on it delivers them", async () => {
-    const cwd = builtSite();
-    const writing = await start(cwd, { RATE_LIMIT_PER_MINUTE: "0" });
-    const accepted: string[] = [];
-    const enough = new AbortController();
-    async function write() {
-      while (!enough.signal.aborted) {
-        const answer = await post(writing.url, BODY);
-        const { id }: { id: string } = await answer.json();
-        accepted.push(id);
-      }
-    }
-    const writers = [write(), write(), write(), write()];
-    await eventually(() => expect(accepted.length).toBeGreaterThan(200));
-    const before = accepted.slice();
-    const command = runNode("leads.ts", { cwd, args: ["backup", "copy.db"] });
-    expect(await command.exit).toBe(0);
-    const after = accepted.length;
-    await eventually(() => expect(accepted.length).toBeGreaterThan(after));
-    enough.abort();
-    await Promise.all(writers);
-    writing.child.kill("SIGTERM");
-    await writing.exit;
-
-    const restored = builtSite();
-    mkdirSync(join(restored, "data"));
-    cpSync(join(cwd, "copy.db"), join(restored, "data", "ellaira.db"));
-    const hook = await startFakeWebhook();
-    await start(restored, { DEMO_WEBHOOK_URL: hook.url });
-    await eventually(() => {
-      const ids = new Set(
-        hook.calls.map(({ headers }) => String(headers["webhook-id"])),
-      );
-      expect(before.filter((id) => !ids.has(id))).toEqual([]);
-    });
-  });
-});
-
-describe("the metrics", () => {
-  it("are at a port of their own, and say what happened", async () => {
-    const hook = await startFakeWebhook((index) => ({
-      status: index === 0 ? 500 : 200,
-    }));
-    const server = await start(builtSite(), {
-      DEMO_WEBHOOK_URL: hook.url,
-      WEBHOOK_RETRY_BASE_MS: "1",
-      RATE_LIMIT_PER_MINUTE: "3",
-      METRICS_PORT: "0",
-    });
-    const url = /Metrics +(\S+)/.exec(server.stdout())?.[1] ?? "";
-    expect(new URL(url)).toMatchObject({
-      hostname: "127.0.0.1",
-      pathname: "/metrics",
-    });
-    await post(server.url, BODY);
-    await post(server.url, "{}");
-    await fetch(new URL(DEMO_REQUESTS_PATH, server.url), {
-      method: "POST",
-      headers: { "content-type": "application/json", "x-website": "filled" },
-      body: BODY,
-    });
-    expect((await post(server.url, BODY)).status).toBe(429);
-    await fetch(new URL(`/${aRequest.email}`, server.url));
-    await eventually(() => expect(hook.calls).toHaveLength(2));
-    const samples = await eventually(async () => {
-      const text = await (await fetch(url)).text();
-      expect(text).not.toMatch(/amara|clinic/);
-      const found = readMetrics(text);
-      expect(found.get('ellaira_deliveries_total{outcome="ok"}')).toBe(1);
-      return found;
-    });
-    expect(Object.fromEntries(samples)).toMatchObject({
-      'ellaira_demo_requests_total{outcome="accepted"}': 1,
-      'ellaira_demo_requests_total{outcome="refused"}': 1,
-      'ellaira_demo_requests_total{outcome="spam"}': 1,
-      'ellaira_demo_requests_total{outcome="rate_limited"}': 1,
-      'ellaira_deliveries_total{outcome="failed"}': 1,
-      'ellaira_http_requests_total{route="/api/demo-requests",method="POST",status="2xx"}': 2,
-      'ellaira_http_requests_total{route="(other)",method="GET",status="4xx"}': 1,
-      ellaira_database_up: 1,
-      ellaira_demo_requests_dead: 0,
-    });
-    const fromOutside = await fetch(new URL("/metrics", server.url));
-    expect(fromOutside.status).toBe(404);
-    expect(await fromOutside.text()).not.toContain("ellaira_");
-    server.child.kill("SIGTERM");
-    expect(await server.exit).toBe(0);
-  });
-
-  it("are off by default", async () => {
-    const server = await start(builtSite());
-    expect(server.stdout()).not.toContain("Metrics");
-  });
-
-  it("name their own setting when it cannot be used", async () => {
-    const other = createServer().listen(0, "127.0.0.1");
-    await once(other, "listening");
-    onTestFinished(() => void other.close());
-    const METRICS_PORT = String((other.address() as AddressInfo).port);
-    expect(await failure(builtSite(), { METRICS_PORT })).toMatch(
-      /^METRICS_PORT \d+ [^\n]+\n$/,
-    );
-  });
-});
-
 describe("at SIGTERM the server", () => {
   it("answers what is under way, takes nothing new, and ends", async () => {
-    const server = await start(builtSite());
+    const server = await startServer(builtSite());
     const { socket, received } = rawConnection(server.port);
     socket.write(
       head(`Content-Length: ${BODY.length}`, "Expect: 100-continue"),
@@ -363,7 +228,7 @@ describe("at SIGTERM the server", () => {
   });
 
   it("goes on as long as the settings say, and is not ready any more", async () => {
-    const server = await start(builtSite(), { STOP_DELAY_MS: "3000" });
+    const server = await startServer(builtSite(), { STOP_DELAY_MS: "3000" });
     const ready = () => fetch(new URL("/api/ready", server.url));
     expect((await ready()).status).toBe(200);
     server.child.kill("SIGTERM");
@@ -376,7 +241,9 @@ describe("at SIGTERM the server", () => {
   it("ends within seconds though a client or the webhook hangs", async () => {
     const silence = Promise.withResolvers<{ status: number }>();
     const hook = await startFakeWebhook(() => silence.promise);
-    const server = await start(builtSite(), { DEMO_WEBHOOK_URL: hook.url });
+    const server = await startServer(builtSite(), {
+      DEMO_WEBHOOK_URL: hook.url,
+    });
     await post(server.url, BODY);
     await eventually(() => expect(hook.calls).toHaveLength(1));
     const { socket, received } = rawConnection(server.port);
@@ -388,7 +255,7 @@ describe("at SIGTERM the server", () => {
   });
 
   it("ends at once when it is told twice", async () => {
-    const server = await start(builtSite());
+    const server = await startServer(builtSite());
     const { socket, received } = rawConnection(server.port);
     socket.write(head("Content-Length: 500", "Expect: 100-continue"));
     await eventually(() => expect(received()).toContain("100 Continue"));
@@ -401,7 +268,10 @@ describe("at SIGTERM the server", () => {
 
 describe("the server does not start, and says why in a sentence,", () => {
   it("with wrong settings, one for each", async () => {
-    const text = await failure(builtSite(), { PORT: "http", TRUST_PROXY: "x" });
+    const text = await failureToStart(builtSite(), {
+      PORT: "http",
+      TRUST_PROXY: "x",
+    });
     expect(text).toMatch(/^PORT [^\n]+\nTRUST_PROXY [^\n]+\n$/);
   });
 
@@ -410,25 +280,31 @@ describe("the server does not start, and says why in a sentence,", () => {
     await once(other, "listening");
     onTestFinished(() => void other.close());
     const PORT = String((other.address() as AddressInfo).port);
-    expect(await failure(builtSite(), { PORT })).toMatch(/^PORT \d+ [^\n]+\n$/);
+    expect(await failureToStart(builtSite(), { PORT })).toMatch(
+      /^PORT \d+ [^\n]+\n$/,
+    );
   });
 
   it("without a built site", async () => {
-    expect(await failure(tempDir(), {})).toMatch(/^[^\n]*npm run build\n$/);
+    expect(await failureToStart(tempDir(), {})).toMatch(
+      /^[^\n]*npm run build\n$/,
+    );
     const damaged = builtSite({ "build.json": "{" });
-    expect(await failure(damaged, {})).toMatch(/^[^\n]*npm run build\n$/);
+    expect(await failureToStart(damaged, {})).toMatch(
+      /^[^\n]*npm run build\n$/,
+    );
   });
 
   it("with a data folder that is none", async () => {
     const cwd = builtSite();
     writeFileSync(join(cwd, "file"), "");
-    const text = await failure(cwd, { DATA_DIR: "file" });
+    const text = await failureToStart(cwd, { DATA_DIR: "file" });
     expect(text).toMatch(/^DATA_DIR [^\n]+\n$/);
   });
 
   it("with a database that is away", async () => {
     const DATABASE_URL = "postgres://user:secret-word@127.0.0.1:1/ellaira";
-    const text = await failure(builtSite(), { DATABASE_URL });
+    const text = await failureToStart(builtSite(), { DATABASE_URL });
     expect(text).toMatch(/^[^\n]*DATABASE_URL[^\n]+\n$/);
     expect(text).not.toContain("secret-word");
   });

@@ -16,7 +16,7 @@ export type RequestOutcome =
 export type DeliveryOutcome = "ok" | "failed" | "dead";
 
 /** An answer, in words of ours: each combination is a time series of its own. */
-export interface Answered {
+interface Answered {
   readonly route: string;
   readonly method: string;
   readonly status: number;

@@ -1,30 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createOutbox } from "./outbox.ts";
-import { query, startPostgres } from "./testing/postgres.ts";
-import { tempDir } from "./testing/temp-dir.ts";
+import { query } from "./testing/postgres.ts";
+import { kindsOfStore, postgresOfFile } from "./testing/stores.ts";
 import { allLeads, openStore } from "./testing/temp-store.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
 const LEASE = 60_000;
 
-const postgres = await startPostgres();
-afterAll(() => postgres?.stop());
+const postgres = await postgresOfFile();
 
-const stores = [
-  { name: "SQLite", place: async () => ({ dataDir: tempDir() }) },
-  ...(postgres
-    ? [
-        {
-          name: "PostgreSQL",
-          place: async () => ({ databaseUrl: await postgres.freshUrl() }),
-        },
-      ]
-    : []),
-];
-
-describe.each(stores)("the outbox over $name", ({ place }) => {
+describe.each(kindsOfStore(postgres))("the outbox over $name", ({ place }) => {
   /** An outbox whose clock the test turns. */
   async function open() {
     const where = await place();

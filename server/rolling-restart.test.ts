@@ -1,33 +1,19 @@
 import { once } from "node:events";
-import { join } from "node:path";
-import { afterAll, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
 import { READY_PATH } from "./health.ts";
 import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
-import { startPostgres } from "./testing/postgres.ts";
-import { runNode } from "./testing/run-node.ts";
-import { writeSite } from "./testing/site.ts";
-import { tempDir } from "./testing/temp-dir.ts";
+import { builtSite, startServer } from "./testing/running-server.ts";
+import { postgresOfFile } from "./testing/stores.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const postgres = await startPostgres();
-afterAll(() => postgres?.stop());
+const postgres = await postgresOfFile();
 
 const SERVERS = 3;
 const CLIENTS = 6;
-
-async function startServer(cwd: string, env: Record<string, string>) {
-  const server = runNode("main.ts", { cwd, env });
-  const url = await eventually(() => {
-    const address = /http:\S+/.exec(server.stdout())?.[0];
-    if (!address) throw new Error(`It does not run. ${server.stderr()}`);
-    return address;
-  });
-  return { ...server, url };
-}
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
@@ -60,8 +46,7 @@ async function client(servers: readonly Server[], signal: AbortSignal) {
 it.runIf(postgres)(
   "loses nothing while three servers are started anew, one after the other",
   async () => {
-    const cwd = tempDir();
-    writeSite(join(cwd, "dist"));
+    const cwd = builtSite();
     const hook = await startFakeWebhook();
     const env = {
       PORT: "0",

@@ -2,10 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql, type Kysely } from "kysely";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createOutbox } from "./outbox.ts";
 import { SCHEMA_VERSION, type Schema } from "./schema.ts";
-import { query, startPostgres } from "./testing/postgres.ts";
+import { query } from "./testing/postgres.ts";
+import { postgresOfFile } from "./testing/stores.ts";
 import { tempDir } from "./testing/temp-dir.ts";
 import { allLeads, openStore } from "./testing/temp-store.ts";
 
@@ -14,8 +15,7 @@ import { allLeads, openStore } from "./testing/temp-store.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const postgres = await startPostgres();
-afterAll(() => postgres?.stop());
+const postgres = await postgresOfFile();
 
 type Store = "sqlite" | "postgres";
 

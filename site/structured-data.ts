@@ -15,7 +15,7 @@ interface Thing {
   readonly [property: string]: unknown;
 }
 
-export interface StructuredData {
+interface StructuredData {
   readonly "@context": "https://schema.org";
   readonly "@graph": readonly Thing[];
 }

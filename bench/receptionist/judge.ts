@@ -32,7 +32,7 @@ function agrees(
   });
 }
 
-export interface Verdict {
+interface Verdict {
   readonly faults: readonly string[];
   readonly falseBookings: number;
   readonly emergency: "found" | "missed" | "false" | "none";

@@ -11,7 +11,7 @@ export interface Score {
 }
 
 /** How well she understood one half of the utterances. */
-export interface Understanding {
+interface Understanding {
   readonly intents: Map<Intent, Score>;
   readonly slots: Map<Slot, Score>;
   readonly emergencies: Score;

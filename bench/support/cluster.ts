@@ -8,7 +8,7 @@ import {
   unprivilegedUser,
   untilReady,
 } from "../../server/testing/postgres.ts";
-import { freePort } from "./server.ts";
+import { freePort } from "../../tests/e2e/support/free-port.ts";
 
 export interface Cluster {
   readonly url: string;

@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { createServer, type AddressInfo } from "node:net";
 import { resolve } from "node:path";
 
 export interface BenchServer {
@@ -69,15 +68,3 @@ process.on("exit", () => {
 });
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.on(signal, () => process.exit(130));
-
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => {
-    server.listen(0, "127.0.0.1", listening);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => {
-    server.close(closed);
-  });
-  return port;
-}

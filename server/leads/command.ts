@@ -48,7 +48,7 @@ export interface Command extends Described {
 }
 
 /** What a command may use that takes the store as it lies there. */
-export interface FileContext extends Pick<CommandContext, "note"> {
+interface FileContext extends Pick<CommandContext, "note"> {
   readonly place: StorePlace;
 }
 

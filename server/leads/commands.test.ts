@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createLeadRegister } from "../lead-register.ts";
 import { createOutbox } from "../outbox.ts";
 import { aRequest } from "../testing/demo-request.ts";
-import { startPostgres } from "../testing/postgres.ts";
+import { kindsOfStore, postgresOfFile } from "../testing/stores.ts";
 import { tempDir } from "../testing/temp-dir.ts";
 import { allLeads, openStore } from "../testing/temp-store.ts";
 import { NothingMatchedError, UsageError } from "./command.ts";
@@ -12,20 +12,7 @@ import { leadCommands } from "./commands.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const postgres = await startPostgres();
-afterAll(() => postgres?.stop());
-
-const stores = [
-  { name: "SQLite", place: async () => ({ dataDir: tempDir() }) },
-  ...(postgres
-    ? [
-        {
-          name: "PostgreSQL",
-          place: async () => ({ databaseUrl: await postgres.freshUrl() }),
-        },
-      ]
-    : []),
-];
+const stores = kindsOfStore(await postgresOfFile());
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOON = Date.parse("2025-07-10T12:00:00.000Z");

@@ -4,7 +4,8 @@ import { createLog } from "../log.ts";
 import { createOutbox, type Lead, type Outbox } from "../outbox.ts";
 import { tempDir } from "./temp-dir.ts";
 
-interface Place {
+/** Where a store is; a new folder where nothing is said. */
+export interface Place {
   readonly dataDir?: string;
   readonly databaseUrl?: string | undefined;
 }

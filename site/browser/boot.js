@@ -1,6 +1,14 @@
 // What must be in place before the page is first drawn. The document inlines it in every page's
 // head (without these comments), so it stays small, has no imports and needs no framework.
 {
+  /** Again does no harm: a module runs once. */
+  function loadModules() {
+    for (const url of document.body.dataset.modules?.split(" ") ?? []) {
+      // Without them links load whole pages: off line, or after a release that took them away.
+      import(url).catch(() => {});
+    }
+  }
+
   const page = document.documentElement;
 
   // The bar is opaque once the page is scrolled by more than 50 px (spec 9).
@@ -12,6 +20,20 @@
   addEventListener("scroll", mark, { passive: true });
   // The client router takes over the attributes of the next page's root, which has none of these.
   document.addEventListener("astro:after-swap", mark);
+
+  // The page's modules, which the build writes at its body, wait for the first paint, so that they
+  // don't hold it up. The next page's come with the client router.
+  document.addEventListener("astro:after-swap", loadModules);
+  document.addEventListener("DOMContentLoaded", () => {
+    // Coming back to a page; the client router, which keeps the place, is not there yet.
+    if (history.state) scrollTo(0, history.state.scrollY);
+    new PerformanceObserver(loadModules).observe({
+      type: "paint",
+      buffered: true,
+    });
+    // A page in a background tab is not painted.
+    setTimeout(loadModules, 3000);
+  });
 
   // A page that is loaded with a hash shows its top, and 100 ms after the load scrolls smoothly to
   // what the hash names (spec 2, 9). Without the hash in its address the browser does not jump.

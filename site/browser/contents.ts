@@ -1,6 +1,8 @@
 // Marks the section that is read in the list beside a long text, and folds the list above it after
 // a choice. Without this the lists are plain links.
 
+import { onEachPage } from "./each-page.ts";
+
 /** How far below the place that links scroll to a heading still counts as reached, in CSS pixels. */
 const TOLERANCE = 24;
 
@@ -35,8 +37,7 @@ function ask(): void {
 addEventListener("scroll", ask, { passive: true });
 addEventListener("resize", ask, { passive: true });
 
-// Every page the client router shows, the first one too.
-document.addEventListener("astro:page-load", () => {
+onEachPage(() => {
   entries = [...document.querySelectorAll("[data-contents] a")].flatMap(
     (link) => {
       const id = link.getAttribute("href")?.slice(1);

@@ -1,4 +1,5 @@
 import { type Clock, countUp } from "./count-up.ts";
+import { onEachPage } from "./each-page.ts";
 import { whenInView } from "./reveal.ts";
 
 /** The part of the section that is in view when its counters start (spec 9). */
@@ -50,6 +51,5 @@ function start(): void {
   }
 }
 
-start();
 // The client router brings the page back with its figures as they were prerendered.
-document.addEventListener("astro:after-swap", start);
+onEachPage(start);

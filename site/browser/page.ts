@@ -1,6 +1,8 @@
 import { sendWaitingRequests } from "../demo-request/browser-outbox.ts";
 import { reportUncaughtErrors } from "../errors/report-error.ts";
+import { onEachPage } from "./each-page.ts";
 import { focusHeading, targetOfLink } from "./focus-heading.ts";
+import { finishHydration } from "../hydration/finish.ts";
 import { revealSections } from "./reveal.ts";
 
 // A constant of its own (astro.config.ts): where it is false, the bundler leaves out all that it guards.
@@ -23,12 +25,11 @@ document.addEventListener("click", (event) => {
   if (target) setTimeout(() => focusHeading(target));
 });
 
-// React reports an error when an island is unmounted before it has hydrated. What the visitor does
-// to an island makes React finish with it at once, and so does this event, which nobody listens to;
-// islands that have not begun don't begin any more (hydration/intent.ts).
+// React reports an error when an island is unmounted before it has hydrated. Islands that have not
+// begun don't begin any more (hydration/intent.ts).
 document.addEventListener("astro:before-swap", () => {
   for (const island of document.querySelectorAll("astro-island:not([ssr])"))
-    island.firstElementChild?.dispatchEvent(new Event("compositionend"));
+    finishHydration(island);
 });
 
 // A new page by the client router: its heading, or that of the section it was asked for.
@@ -39,7 +40,14 @@ document.addEventListener("astro:after-swap", () => {
   stopRevealing = revealSections();
 });
 
-// From here on the page scrolls smoothly (base.css); before, a restored position must not roll.
-document.addEventListener("astro:page-load", () => {
+onEachPage(() => {
+  // From here on the page scrolls smoothly, since a restored position must not roll, and quotations
+  // have their font (base.css).
   document.documentElement.dataset.settled = "";
+
+  // Who installs the site can wait for its manifest; the first paint cannot.
+  const manifest = document.createElement("link");
+  manifest.rel = "manifest";
+  manifest.href = "/site.webmanifest";
+  document.head.append(manifest);
 });

@@ -2,6 +2,7 @@ import {
   MEASURED_PAGES,
   VITALS_PATH,
   type Vital,
+  type VitalsReport,
 } from "../../contract/web-vitals.ts";
 
 declare global {
@@ -25,14 +26,16 @@ async function measure(): Promise<void> {
       figures[name] = value;
     });
 
-  function send(): void {
+  const send = (): void => {
     if (document.visibilityState !== "hidden") return;
     document.removeEventListener("visibilitychange", send);
     if (Object.keys(figures).length === 0) return;
-    const report = JSON.stringify({ path, ...figures });
-    const body = new Blob([report], { type: "application/json" });
+    const report: VitalsReport = { path, ...figures };
+    const body = new Blob([JSON.stringify(report)], {
+      type: "application/json",
+    });
     navigator.sendBeacon(VITALS_PATH, body);
-  }
+  };
   // After the library's own listeners, which settle their figures when the page is hidden.
   document.addEventListener("visibilitychange", send);
 }

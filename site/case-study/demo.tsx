@@ -23,7 +23,11 @@ export function Demo({ children }: { readonly children: ReactNode }) {
           <h3 id="try-saying" className={styles.try}>
             {demo.try.heading}
           </h3>
-          <ul role="list" className={styles.lines} aria-labelledby="try-saying">
+          <ul
+            role="list"
+            className={`${styles.lines} spoken`}
+            aria-labelledby="try-saying"
+          >
             {demo.try.lines.map((line) => (
               <li key={line}>{line}</li>
             ))}

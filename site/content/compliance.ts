@@ -136,7 +136,7 @@ export const hosting = {
   link: { label: "Read the full security page", href: routes.security },
 } as const;
 
-export interface ComplianceDocument {
+interface ComplianceDocument {
   readonly name: string;
   readonly description: string;
   /** The button's words. */

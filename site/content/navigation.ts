@@ -1,6 +1,6 @@
 import { routes, sectionOfHome, sections } from "../routes.ts";
 
-export interface NavigationEntry {
+interface NavigationEntry {
   readonly label: string;
   readonly href: string;
   /** Spec 2: the entry navigates by full page load, past the client router. */

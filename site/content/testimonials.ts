@@ -14,7 +14,7 @@ export interface Testimonial {
   readonly specialty: string;
   /** Stars out of five. */
   readonly rating: 1 | 2 | 3 | 4 | 5;
-  /** The drawing that stands for the practice (site/home/fronts.tsx). */
+  /** The drawing that stands for the practice (site/pictures/fronts.tsx). */
   readonly image: "dental" | "aesthetics" | "gp";
   /** The emblem of the kind of practice, not of a company. */
   readonly logo: string;
@@ -24,7 +24,7 @@ export interface Testimonial {
  * False while the quotes are stand-ins. Set to true when every quote is a client's own, with
  * written permission on file: the caption below the quotes changes with it.
  */
-export const verified: boolean = false;
+const verified: boolean = false;
 
 const withheld = "Name withheld for privacy";
 

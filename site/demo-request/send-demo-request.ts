@@ -10,7 +10,7 @@ import { reportError } from "../errors/report-error.ts";
 import { settings } from "../settings.ts";
 
 /** A request as the form's own validation lets it through: the server checks it anew. */
-export type UncheckedRequest = Readonly<Record<keyof DemoRequest, string>>;
+type UncheckedRequest = Readonly<Record<keyof DemoRequest, string>>;
 
 /** A request on its way to the server. */
 export interface Submission {

@@ -17,7 +17,7 @@ export function Closing() {
       aria-labelledby="closing-heading"
     >
       <div className={`container ${styles.columns}`}>
-        <div className={styles.words}>
+        <div>
           <SectionHead
             id="closing-heading"
             log={closing.log}

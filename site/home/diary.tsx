@@ -4,10 +4,8 @@ import desk from "@phosphor-icons/core/assets/regular/user-sound.svg?raw";
 import type { ReactNode } from "react";
 import { diary } from "../content/hero.ts";
 import { Icon } from "../ui/icon.tsx";
+import { STILL_VOICE } from "../ui/still-voice.ts";
 import styles from "./diary.module.css";
-
-/** Heights of the bars of the live call, in per cent: a still from a sentence. */
-const VOICE = [30, 52, 78, 44, 100, 64, 84, 36, 70, 92, 56, 26, 74, 46];
 
 /**
  * The clinic's diary for one evening: two visits from the desk, the closing time, and what Ellaira
@@ -40,7 +38,9 @@ export function Diary() {
           <Slot kind="moved" mark={<Icon svg={moved} />} {...diary.moved} />
         </Row>
         <Row time={diary.spoken.time}>
-          <span className={styles.spoken}>{diary.spoken.words}</span>
+          <span className={`${styles.spoken} spoken`}>
+            {diary.spoken.words}
+          </span>
         </Row>
         <Row time={diary.live.time}>
           <Slot
@@ -51,7 +51,7 @@ export function Diary() {
                 viewBox="0 0 96 32"
                 preserveAspectRatio="none"
               >
-                {VOICE.map((height, bar) => (
+                {STILL_VOICE.map((height, bar) => (
                   <rect
                     key={bar}
                     x={bar * 7}

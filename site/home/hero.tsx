@@ -1,8 +1,7 @@
-import { Fragment } from "react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { hero } from "../content/hero.ts";
-import { Icon } from "../ui/icon.tsx";
 import { sections } from "../routes.ts";
+import { Icon } from "../ui/icon.tsx";
 import { Diary } from "./diary.tsx";
 import styles from "./hero.module.css";
 

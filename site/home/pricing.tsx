@@ -56,7 +56,7 @@ function Sheet({ plan, level }: SheetProps) {
       data-colour={plan.colour}
       data-popular={plan.popular || undefined}
     >
-      <div className={styles.head}>
+      <div>
         {plan.popular && <p className={styles.tab}>{pricing.popular}</p>}
         <div className={styles.name}>
           <h3>{plan.name}</h3>

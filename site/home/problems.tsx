@@ -59,7 +59,7 @@ const WORDS = [10, 20, 14, 30, 22, 36, 18, 28, 12, 22, 16, 8];
 /** A voice, and the line that it becomes in the diary. */
 function PickedUp() {
   return (
-    <div className={styles["picked-up"]} aria-hidden="true">
+    <div className={styles.call} aria-hidden="true">
       <svg viewBox="0 0 92 36">
         {WORDS.map((height, bar) => (
           <rect

@@ -4,7 +4,7 @@ export const SLIDE_FOR = 6000;
 /** Why the rotation holds still for a while, though nobody has paused it. */
 export type Rest = "pointer" | "focus" | "hidden";
 
-export interface RotationState {
+interface RotationState {
   readonly index: number;
   /** False when the visitor has paused it. */
   readonly playing: boolean;

@@ -126,7 +126,7 @@ function Slide({ testimonial, place, shown }: SlideProps) {
             <Icon key={nth} svg={star} size={22} />
           ))}
         </span>
-        <blockquote className={styles.quote}>
+        <blockquote className={`${styles.quote} spoken`}>
           <p>
             {testimonial.quote
               .split("==")

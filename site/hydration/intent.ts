@@ -1,4 +1,5 @@
 import type { ClientDirective } from "astro";
+import { finishHydration } from "./finish.ts";
 
 /**
  * `client:intent`: an island becomes interactive at the first sign of life on the page, so that a
@@ -47,9 +48,12 @@ function keep(event: Event, repeat: () => void): void {
   if (!island) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  // Two frames after hydration begins, React has committed and its effects have run.
-  const afterCommit = () =>
+  // A slow processor takes its time, and React does not hold back a `submit` meanwhile.
+  const afterCommit = () => {
+    finishHydration(island);
+    // By then the effects have run, too.
     requestAnimationFrame(() => requestAnimationFrame(repeat));
+  };
   island.addEventListener("astro:hydrate", afterCommit, { once: true });
   wake();
 }

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import type { APIRoute, GetStaticPaths } from "astro";
 import { createElement } from "react";
 import { AppIconDrawing, appIcons } from "../pictures/app-icon.tsx";
+import { favicon } from "../ui/favicon.ts";
 import { png } from "../pictures/render.ts";
 
 /** For browsers that can't show an SVG in a tab. */
@@ -17,8 +17,7 @@ export const getStaticPaths = (() =>
 export const GET: APIRoute<Record<string, never>, { icon: Icon }> = ({
   params: { icon },
 }) => {
-  if (icon === FAVICON)
-    return png(readFileSync("public/favicon.svg", "utf8"), 32);
+  if (icon === FAVICON) return png(favicon, 32);
   const { size, ...shape } = appIcons[icon];
   return png(createElement(AppIconDrawing, shape), size);
 };

@@ -4,12 +4,10 @@ import desk from "@phosphor-icons/core/assets/regular/user-sound.svg?raw";
 import type { ReactNode } from "react";
 import { diary } from "../content/hero.ts";
 import { colour } from "../styles/palette.ts";
+import { STILL_VOICE } from "../ui/still-voice.ts";
 import { SPOKEN } from "./fonts.ts";
 import { PITCH } from "./hours.ts";
 import { Lines } from "./lines.tsx";
-
-/** Heights of the bars of the live call, in per cent. */
-const VOICE = [30, 52, 78, 44, 100, 64, 84, 36, 70, 92, 56, 26, 74, 46];
 
 /** The sheet's left edge, the line under its head, and where its times end. */
 const LEFT = 652;
@@ -18,6 +16,39 @@ const TIMES = LEFT + 90;
 const WIDTH = 640;
 
 const [, deskVisit] = diary.desk;
+
+const BOOKED = { ground: "green-100", text: "green-800" };
+
+const ROWS: readonly { readonly time: string; readonly slot?: SlotProps }[] = [
+  {
+    time: deskVisit.time,
+    slot: {
+      ground: "mist-100",
+      text: "ink-700",
+      mark: <Icon svg={desk} />,
+      ...deskVisit,
+    },
+  },
+  {
+    time: diary.booked.time,
+    slot: { ...BOOKED, mark: <Icon svg={calendar} />, ...diary.booked },
+  },
+  {
+    time: diary.moved.time,
+    slot: { ...BOOKED, mark: <Icon svg={moved} />, ...diary.moved },
+  },
+  { time: diary.spoken.time },
+  {
+    time: diary.live.time,
+    slot: {
+      ground: "voice-100",
+      text: "voice-800",
+      mark: <Voice />,
+      markWidth: 126,
+      ...diary.live,
+    },
+  },
+];
 
 /** The hero's diary, closer: its right and its lower edge lie outside the picture. */
 export function DiaryDrawing() {
@@ -75,40 +106,11 @@ export function DiaryDrawing() {
         height="600"
         fill={colour("rule-200")}
       />
-      <Row hour={0} time={deskVisit.time}>
-        <Slot
-          ground="mist-100"
-          text="ink-700"
-          mark={<Icon svg={desk} />}
-          {...deskVisit}
-        />
-      </Row>
-      <Row hour={1} time={diary.booked.time}>
-        <Slot
-          ground="green-100"
-          text="green-800"
-          mark={<Icon svg={calendar} />}
-          {...diary.booked}
-        />
-      </Row>
-      <Row hour={2} time={diary.moved.time}>
-        <Slot
-          ground="green-100"
-          text="green-800"
-          mark={<Icon svg={moved} />}
-          {...diary.moved}
-        />
-      </Row>
-      <Row hour={3} time={diary.spoken.time} />
-      <Row hour={4} time={diary.live.time}>
-        <Slot
-          ground="voice-100"
-          text="voice-800"
-          mark={<Voice />}
-          markWidth={126}
-          {...diary.live}
-        />
-      </Row>
+      {ROWS.map(({ time, slot }, hour) => (
+        <Row key={time} hour={hour} time={time}>
+          {slot && <Slot {...slot} />}
+        </Row>
+      ))}
       <Closing />
       <Spoken />
     </>
@@ -179,7 +181,7 @@ function Icon({ svg }: { readonly svg: string }) {
 }
 
 function Voice() {
-  return VOICE.map((height, bar) => (
+  return STILL_VOICE.map((height, bar) => (
     <rect
       key={bar}
       x={bar * 9.2}

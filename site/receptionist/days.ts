@@ -77,7 +77,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:${WEEKDAYS.join("|")})?,? ?${M} (?:the )?(\\d{1,2})(th)?(?: (20\\d\\d))?\\b(?! ?(?:[ap]m|oclock|[:.]\\d))`,
+      `\\b(?:${NAMES})?,? ?${M} (?:the )?(\\d{1,2})(th)?(?: (20\\d\\d))?\\b(?! ?(?:[ap]m|oclock|[:.]\\d))`,
       "g",
     ),
     ([m, d, th, y], { today }) =>

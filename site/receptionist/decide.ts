@@ -29,7 +29,7 @@ const SAME = /\bsame (?:time|day|name|number|one|as)\b/;
 const STRETCH = /\b(?:(?:next|this) (?:week|month)|weekend|week after next)\b/;
 
 /** What is decided from. */
-export interface Evidence {
+interface Evidence {
   readonly asks: Asks;
   readonly task: Task | undefined;
   /** The plain words, and the same without a greeting. */

@@ -8,16 +8,16 @@ import {
 } from "./calendar.ts";
 import { openDays, timesOn, usualTimes } from "./clinic.ts";
 import { NO_SUCH_DAY } from "./day-names.ts";
+import { DONT_KNOW } from "./decide.ts";
 import { reasonIn } from "./practice.ts";
 import { refuseDay, type Refused, refuseTime } from "./refusals.ts";
-import type { Slots, State } from "./reply.ts";
+import type { Part, Slots, State } from "./reply.ts";
 import { shortDay } from "./say.ts";
-import { FIRST, LAST, type Part } from "./times.ts";
-import { DONT_KNOW } from "./decide.ts";
+import { FIRST, inPart, LAST } from "./times.ts";
 import type { Heard } from "./understand.ts";
 
 /** What came of taking in what was heard. */
-export interface Filled {
+interface Filled {
   readonly slots: Slots;
   readonly part?: Part;
   /** Why something was not taken, and what there is instead. */
@@ -52,9 +52,6 @@ function stretch(text: string, today: Day): Day | undefined {
     return `${addMonths(today, 1).slice(0, 8)}01`;
   return /\bweekend\b/.test(text) ? addDays(mondayOf(today), 5) : undefined;
 }
-
-const inPart = (time: string, part: Part | undefined) =>
-  !part || time < "12:00" === (part === "morning");
 
 /** The soonest that somebody can have who takes anything. */
 function takeAny(

@@ -1,26 +1,29 @@
 import { features } from "./features.ts";
-import { INTENTS, TABLE } from "./learned.ts";
+import { HALVES, INTENTS, LETTERS, STEMS } from "./learned.ts";
 import type { Intent } from "./reply.ts";
 
-/** The weight that two characters of the table stand for. */
+/** The intent of a letter in the table, and the weight of a character. */
+const intentOf = (letter: string) =>
+  INTENTS[letter.charCodeAt(0) - (letter >= "a" ? 97 : 65 - 26)];
 const weightOf = (code: string) =>
   (code < "A" ? Number(code) : 96 - code.charCodeAt(0)) / 2;
 
-const intentOf = (code: string) =>
-  INTENTS[code.charCodeAt(0) - (code >= "a" ? 97 : 65 - 26)];
-
-const learned = new Map(
-  TABLE.split("\n").map((line) => {
-    const [stem = "", codes = ""] = line.split(" ");
-    return [
+/** By stem, the intents that it speaks for or against. */
+function readTable() {
+  const rows = LETTERS.split(" ");
+  let at = 0;
+  return new Map(
+    STEMS.split(" ").map((stem, row) => [
       stem,
-      (codes.match(/../g) ?? []).map(
-        ([intent = "", weight = ""]) =>
-          [intentOf(intent), weightOf(weight)] as const,
+      Array.from(
+        rows[row] ?? "",
+        (letter) => [intentOf(letter), weightOf(HALVES.charAt(at++))] as const,
       ),
-    ] as const;
-  }),
-);
+    ]),
+  );
+}
+
+const learned = readTable();
 
 /** How much is left of a guess when no word but the small ones is known. */
 const LEAST = 0.3;

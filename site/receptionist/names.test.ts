@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findName } from "./names.ts";
+import { nameIn } from "./names.ts";
 
 describe("a name", () => {
   test.each([
@@ -23,7 +23,7 @@ describe("a name", () => {
     ["the name's Okonkwo, Chidi Okonkwo", "Chidi Okonkwo"],
     ["My name is Ludwig van der Berg", "Ludwig van der Berg"],
   ])("in %s", (words, name) => {
-    expect(findName(words)).toBe(name);
+    expect(nameIn(words)?.name).toBe(name);
   });
 
   test.each([
@@ -90,7 +90,7 @@ describe("a name", () => {
     ["McAllister", "McAllister"],
     ["siân davies", "Siân Davies"],
   ])("in the answer %s", (words, name) => {
-    expect(findName(words, "asked")).toBe(name);
+    expect(nameIn(words, "asked")?.name).toBe(name);
   });
 
   test.each([
@@ -109,7 +109,7 @@ describe("a name", () => {
     "call me back on Monday",
     "I'm struggling with the phones",
   ])("%s gives none", (words) => {
-    expect(findName(words)).toBeUndefined();
+    expect(nameIn(words)?.name).toBeUndefined();
   });
 
   test.each([
@@ -132,6 +132,6 @@ describe("a name", () => {
     "what do you want that for",
     "",
   ])("%s gives none though it was asked for", (words) => {
-    expect(findName(words, "asked")).toBeUndefined();
+    expect(nameIn(words, "asked")?.name).toBeUndefined();
   });
 });

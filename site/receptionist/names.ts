@@ -224,8 +224,3 @@ export function nameIn(
 
 const introducing = (text: string) =>
   [SURE, LIKELY].some((cue) => text.search(cue) >= 0);
-
-export const findName = (
-  words: string,
-  awaited?: Awaited,
-): string | undefined => nameIn(words, awaited)?.name;

@@ -5,7 +5,7 @@
  *
  * Not regular expressions: a thousand of those take a quarter of a second to get ready.
  */
-export interface Pattern {
+interface Pattern {
   readonly parts: readonly Part[];
   readonly atStart: boolean;
   readonly atEnd: boolean;

@@ -3,9 +3,10 @@ import { type Day, inLondon } from "./calendar.ts";
 import { openDays, timesOn } from "./clinic.ts";
 import type { Asks, Slots, State } from "./reply.ts";
 import { sayDay, sayPhone, sayTime, shortDay, shortTime } from "./say.ts";
+import { inPart } from "./times.ts";
 
 /** What she says and offers next. */
-export interface Prompt {
+interface Prompt {
   readonly asks: Asks;
   readonly say: readonly string[];
   readonly chips: readonly string[];
@@ -27,9 +28,7 @@ const dayChips = (from: Day, now: Date): string[] =>
 /** The times of a day, or of the part of it that was asked for where it has any. */
 function timesOf(day: Day, part: State["part"], now: Date): string[] {
   const times = timesOn(day, now);
-  const wanted = times.filter(
-    (time) => !part || time < "12:00" === (part === "morning"),
-  );
+  const wanted = times.filter((time) => inPart(time, part));
   return wanted.length > 0 ? wanted : times;
 }
 

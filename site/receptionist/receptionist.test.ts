@@ -8,34 +8,9 @@ import {
 } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { claims } from "../content/claims.ts";
-import { plans } from "../content/plans.ts";
-import { privacyRules } from "../content/compliance.ts";
-import type { Asks, Effect, Intent } from "./reply.ts";
-import { greet, type Reply, step } from "./receptionist.ts";
-
-// A Wednesday, ten in the morning.
-const NOW = new Date("2026-03-11T10:00:00Z");
-
-/** The replies to some words, said one after the other. */
-function talk(...lines: string[]): Reply[] {
-  const replies = [greet(NOW)];
-  for (const words of lines) {
-    const before = replies.at(-1) ?? greet(NOW);
-    replies.push(step(before.state, words, NOW));
-  }
-  return replies.slice(1);
-}
-const last = (...lines: string[]): Reply => talk(...lines).at(-1) ?? greet(NOW);
-const effects = (...lines: string[]): Effect[] =>
-  talk(...lines).flatMap((reply) => reply.effects);
-const said = (reply: Reply) => reply.say.join(" ");
-
-const BOOKING = [
-  "I'd like to book a check-up",
-  "Thursday at half two",
-  "Zoë O'Hara",
-  "07700 900123",
-];
+import { greet, step } from "./receptionist.ts";
+import type { Asks } from "./reply.ts";
+import { BOOKING, effects, last, NOW, said, talk } from "./testing/talk.ts";
 
 describe("a booking", () => {
   test("asks for what is missing, reads it back, and is made by a yes", () => {
@@ -283,48 +258,6 @@ describe("an emergency comes first", () => {
   });
 });
 
-describe("answers are the site's own", () => {
-  test("a plan's features", () => {
-    for (const { name, features } of plans) {
-      const reply = said(last(`what's in ${name}`)).toLowerCase();
-      for (const feature of features)
-        expect(reply).toContain(feature.toLowerCase());
-    }
-  });
-
-  test("figures", () => {
-    expect(said(last("how long does it take to set up"))).toContain(
-      claims.setupWithin,
-    );
-    expect(said(last("how long do you keep recordings"))).toContain(
-      `${claims.retentionDays} days`,
-    );
-    expect(said(last("what if there's a data breach"))).toContain(
-      claims.breachDisclosure,
-    );
-    expect(said(last("is the data encrypted"))).toContain(
-      claims.encryptionAtRest,
-    );
-    expect(said(last("what results have clinics seen"))).toContain(
-      `${claims.moreBookings}%`,
-    );
-    expect(said(last("which plan has CRM integration"))).toContain(
-      "Growth Plan",
-    );
-  });
-
-  test("data protection", () => {
-    const [who] = privacyRules.dataProtection.points;
-    expect(said(last("are you GDPR compliant"))).toContain(
-      String(who?.text.split(". ")[0]),
-    );
-  });
-
-  test("a price is never named", () => {
-    expect(said(last("how much is the Growth plan"))).not.toMatch(/£|\d/);
-  });
-});
-
 describe("people", () => {
   test("a clinic owner is taken to the form with what was told", () => {
     expect(
@@ -366,94 +299,6 @@ describe("people", () => {
   test("repeats, and says goodbye", () => {
     expect(last("book", "pardon?").say).toEqual(last("book").say);
     expect(effects("goodbye").map(({ name }) => name)).toEqual(["end"]);
-  });
-});
-
-/** Every reply that chips lead to, from the greeting on. */
-function reachable(depth: number): { from: Reply; chip: string; to: Reply }[] {
-  const found: { from: Reply; chip: string; to: Reply }[] = [];
-  const seen = new Set<string>();
-  let edge = [
-    greet(NOW),
-    last(...BOOKING),
-    last(...BOOKING, "yes"),
-    last("book", "Sunday"),
-    last("a b", "florble", "xyzzy"),
-    last("cancel my appointment"),
-    last("what plans are there"),
-    last("move my appointment"),
-    last("cancel my appointment on Friday", "Jo Bell"),
-    last(
-      "move my appointment from Monday to Friday at 3",
-      "Jo Bell",
-      "07700 900123",
-    ),
-    last("help he is unconscious"),
-    last(...BOOKING, "no"),
-  ];
-  for (let i = 0; i < depth; i++) {
-    const next: Reply[] = [];
-    for (const from of edge)
-      for (const chip of from.chips) {
-        const to = step(from.state, chip, NOW);
-        found.push({ from, chip, to });
-        const key = `${to.asks} ${to.state.task} ${to.chips.join()}`;
-        if (!seen.has(key)) next.push(to);
-        seen.add(key);
-      }
-    edge = next;
-  }
-  return found;
-}
-
-describe("chips", () => {
-  const steps = reachable(6);
-
-  test("lead through much of the dialogue", () => {
-    expect(steps.length).toBeGreaterThan(60);
-  });
-
-  test("are four at most, short, and understood", () => {
-    for (const { from, chip, to } of steps) {
-      expect(from.chips.length).toBeLessThanOrEqual(4);
-      expect(chip.length).toBeLessThanOrEqual(28);
-      expect(to.state.misses, chip).toBe(0);
-    }
-  });
-
-  test.each<[string, Intent]>([
-    ["Book an appointment", "book"],
-    ["Opening hours", "hours"],
-    ["What can you do?", "help"],
-    ["I’d like a demo", "demo"],
-    ["Yes, book it", "yes"],
-    ["Yes, cancel it", "yes"],
-    ["Yes, move it", "yes"],
-    ["No, keep it", "no"],
-    ["No, thank you", "no"],
-    ["Go back", "back"],
-    ["Go to the form", "human"],
-    ["Starter Plan", "plans"],
-    ["Growth Plan", "plans"],
-    ["Clinic Elite", "plans"],
-    ["Goodbye", "goodbye"],
-    ["I don’t know", "inform"],
-    ["The phone number", "inform"],
-    ["Change the day", "inform"],
-  ])("%s", (chip, intent) => {
-    const offered = steps.filter((each) => each.chip === chip);
-    expect(offered.length).toBeGreaterThan(0);
-    for (const { to } of offered) expect(to.understood.intent).toBe(intent);
-  });
-
-  test("a day or a time on a chip is taken as it reads", () => {
-    for (const { from, chip, to } of steps)
-      if (from.asks === "time" && /\d (?:am|pm)$/.test(chip))
-        expect(to.understood.slots.time).toBeDefined();
-      else if (from.asks === "day" && /day|\d|Tom|Tod/.test(chip))
-        expect(to.understood.slots.day ?? chip).toMatch(
-          /\d|possible|Back|Plan/,
-        );
   });
 });
 
@@ -535,74 +380,5 @@ describe("any words at all", () => {
       // A slow machine runs the tests: the budget itself is 5 ms.
       expect(Math.min(...times), speech.slice(0, 20)).toBeLessThan(20);
     }
-  });
-});
-
-describe("how she speaks", () => {
-  const questions = [
-    "what are your opening hours",
-    "where are you",
-    "what treatments do you offer",
-    "how long does setup take",
-    "what plans are there",
-    "what's in Clinic Elite",
-    "starter or elite",
-    "how much is it",
-    "how long is the contract",
-    "what languages",
-    "crm integration",
-    "does it work with our diary",
-    "follow ups",
-    "no shows",
-    "how long do you keep recordings",
-    "what if there's a breach",
-    "where is the data hosted",
-    "are you gdpr compliant",
-    "do you have a dpia",
-    "do callers have to consent to recording",
-    "can patients have their data erased",
-    "what lawful basis",
-    "what about pecr",
-    "do you sell data",
-    "cqc",
-    "is it secure",
-    "iso 27001",
-    "hipaa",
-    "who can access recordings",
-    "who are you",
-    "is this real",
-    "do you guarantee results",
-    "what results do clinics see",
-    "how many clinics use it",
-    "what support is there",
-    "how do I contact you",
-    "hello",
-    "thank you",
-    "goodbye",
-    "what can you do",
-    "is this mole dangerous",
-    "I can't breathe",
-    "a demo please",
-    "how does Ellaira handle emergencies",
-    ...BOOKING,
-    "Sunday",
-  ];
-
-  test("sentences are short and can be spoken", () => {
-    for (const words of questions) {
-      const reply = last(words);
-      for (const line of reply.say) {
-        expect(line).not.toMatch(/[!—*_#<>[\]]|undefined|NaN/);
-        for (const sentence of line.split(/(?<=[.?])\s/))
-          expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(
-            27,
-          );
-      }
-    }
-  });
-
-  test("each is answered as a question, not missed", () => {
-    for (const words of questions.slice(0, -5))
-      expect(last(words).state.misses, words).toBe(0);
   });
 });

@@ -46,32 +46,24 @@ export const greet = (now: Date): Reply =>
 /** Her answer to the next words. Pure: the same state, words and clock give the same answer. */
 export function step(state: State, words: string, now: Date): Reply {
   const said = chosenChip(words, state) ?? words;
-  const heard = understand(said, {
+  const understood = understand(said, {
     asks: state.asks,
     task: state.task,
     today: inLondon(now).day,
     digits: state.digits,
     changing: state.changing,
   });
-  const changed = toChange(heard.text, state);
+  const changed = toChange(understood.text, state);
   const intent = changed
     ? "inform"
-    : CARRY_ON.test(heard.text)
+    : CARRY_ON.test(understood.text)
       ? "yes"
-      : heard.intent;
-  const turn = undoable(
-    state,
-    act(
-      prepare(state, { ...heard, intent }, words),
-      { ...heard, intent },
-      changed,
-      now,
-    ),
-    intent,
-  );
+      : understood.intent;
+  const heard: Heard = { ...understood, intent };
+  const turn = act(prepare(state, heard, words), heard, changed, now);
   const { day = heard.currentDay, time, name, phone } = heard;
   return finish(
-    turn,
+    undoable(state, turn, intent),
     {
       intent,
       slots: {

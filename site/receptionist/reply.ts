@@ -100,6 +100,9 @@ export interface Understood {
 
 export type Task = "book" | "move" | "cancel";
 
+/** The day before noon, and from noon on. */
+export type Part = "morning" | "afternoon";
+
 /** What a task has to know before it can be read back. */
 export interface Slots {
   readonly currentDay?: string;
@@ -116,7 +119,7 @@ export interface State {
   readonly slots: Slots;
   readonly asks: Asks;
   /** The part of the day that was asked for without a time. */
-  readonly part?: "morning" | "afternoon";
+  readonly part?: Part;
   /** Something read back is wrong, and she asked what: no yes books until it is read back again. */
   readonly changing?: boolean;
   /** The form was offered: a yes goes there. */

@@ -1,29 +1,8 @@
 import { inLondon, addDays, type Day, parts, weekday } from "./calendar.ts";
 import { minutes } from "./clinic.ts";
+import { MONTHS, WEEKDAYS } from "./day-names.ts";
 
-const WEEKDAYS = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-] as const;
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
+const capital = (word = "") => word.charAt(0).toUpperCase() + word.slice(1);
 
 const ENDINGS = new Intl.PluralRules("en-GB", { type: "ordinal" });
 const ENDING: Readonly<Record<string, string>> = {
@@ -35,13 +14,15 @@ const ENDING: Readonly<Record<string, string>> = {
 
 const ordinal = (date: number) => `${date}${ENDING[ENDINGS.select(date)]}`;
 
-const sayWeekday = (day: Day): string => WEEKDAYS[weekday(day)] ?? "";
+const sayWeekday = (day: Day): string => capital(WEEKDAYS[weekday(day)]);
+
+const sayMonth = (month: number): string => capital(MONTHS[month - 1]);
 
 /** Thursday the 12th of March; with its year where it is another than now's. */
 export function sayDay(day: Day, now: Date): string {
   const { year, month, date } = parts(day);
   const own = parts(inLondon(now).day).year === year ? "" : ` ${year}`;
-  return `${sayWeekday(day)} the ${ordinal(date)} of ${MONTHS[month - 1]}${own}`;
+  return `${sayWeekday(day)} the ${ordinal(date)} of ${sayMonth(month)}${own}`;
 }
 
 const twelve = (time: string) => {
@@ -71,7 +52,7 @@ export function shortDay(day: Day, now: Date): string {
   if (day === addDays(today, 1)) return "Tomorrow";
   if (day <= addDays(today, 7)) return sayWeekday(day);
   const { month, date } = parts(day);
-  return `${sayWeekday(day).slice(0, 3)} ${date} ${MONTHS[month - 1]}`;
+  return `${sayWeekday(day).slice(0, 3)} ${date} ${sayMonth(month)}`;
 }
 
 /** 07700 900 123, 020 7946 0018, 01632 960 018 */

@@ -1,11 +1,10 @@
 import { toTime } from "./clinic.ts";
 import { type Mention, scan } from "./mentions.ts";
+import type { Part } from "./reply.ts";
 
 /** Times that depend on the day: its first and its last appointment. */
 export const FIRST = "first";
 export const LAST = "last";
-
-export type Part = "morning" | "afternoon";
 
 /** A greeting names the part of the day, too. */
 const GREETING =
@@ -20,6 +19,10 @@ export function partOf(text: string): Part | undefined {
   if (!said) return undefined;
   return said.startsWith("morning") ? "morning" : "afternoon";
 }
+
+/** Whether a time lies in a part of the day; with none named, any does. */
+export const inPart = (time: string, part: Part | undefined): boolean =>
+  !part || time < "12:00" === (part === "morning");
 
 /** Minutes of the day. A bare hour of 1 to 7 is in the afternoon, unless a part of the day was named. */
 function minuteOf(

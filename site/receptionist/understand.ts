@@ -7,8 +7,8 @@ import { roles } from "./mentions.ts";
 import { type FoundName, nameIn } from "./names.ts";
 import { inDigits } from "./numbers.ts";
 import { findPhone } from "./phone.ts";
-import type { Asks, Intent, Task } from "./reply.ts";
-import { findTimes, type Part, partOf } from "./times.ts";
+import type { Asks, Intent, Part, Task } from "./reply.ts";
+import { findTimes, partOf } from "./times.ts";
 import { plain } from "./words.ts";
 import { isClearYes, withoutAnswer, withoutGreeting } from "./yes-no.ts";
 

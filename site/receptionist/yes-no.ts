@@ -1,10 +1,10 @@
 import { compileAll, matches, read } from "./patterns.ts";
 
 const YES = compileAll(`
-  ^ y.|k.|yse.|ys.|brill|cushty|yes|yeah|yep|yup|yah|yess|aye|och|oui|si.|ya.|righty|dandy|champion|magic|belter|mint|sorted|roger|sound.|sure|surely|okay|ok|okey|correct|absolutely|definitely|certainly|indeed|affirmative|agreed|confirmed|confirm|perfect|lovely|brilliant|exactly|ja|yessir|totally|fab|smashing|grand|sweet|great|super|excellent|cool|alright|fine|wonderful|marvellous|bang
+  ^ y.|k.|yse.|ys.|brill|cushty|yes|yeah|yep|yup|yah|yess|aye|och|oui|si.|ya.|righty|dandy|champion|magic|belter|mint|sorted|roger|sound.|sure|okay|ok|okey|correct|absolutely|definitely|certainly|indeed|affirmative|agreed|confirm|perfect|lovely|exactly|ja|totally|fab|smashing|grand|sweet|great|super|excellent|cool|alright|fine|wonderful|marvellous|bang
   ^ of course
   ^ go ?right|on ahead|for|on|then
-  ^ ?yes thats|that|its|it|it's|all|sounds|looks|everything|everythings|everything's ?is ?all ?sounds ?looks ?just ?absolutely right|correct|fine|great|good|perfect|lovely|it|ideal|okay|ok|brilliant|spot|grand|works|sound|cool|alright
+  ^ ?yes that|its|it|all|sounds|looks|everything ?is ?all ?sounds ?looks ?absolutely right|correct|fine|great|good|perfect|lovely|it|ideal|okay|ok|brilliant|spot|grand|works|sound|cool|alright
   ^ sounds|looks|works|all good|great|fine|right|perfect|ok|okay|correct|lovely|for|set
   ^ spot on
   ^ very good
@@ -12,42 +12,41 @@ const YES = compileAll(`
   ^ you got it
   ^ fine|okay|good by|for|with me
   ^ ?im happy with that
-  ^ thats|that ?is ?all right|correct|fine|it $
+  ^ that ?is ?all right|correct|fine|it $
   ^ do|did $
-  ^ ?yes thats|that|its ?is the one|ticket|right|correct
-  ^ that|thatd|itd ?would ?will ?ll be ?just ?really great|lovely|fine|perfect|good|nice|ideal|brilliant|wonderful|grand
+  ^ ?yes that|its ?is the one|ticket|right|correct
+  ^ that|itd ?would ?will ?ll be ?really great|lovely|fine|perfect|good|nice|ideal|brilliant|wonderful|grand
   ^ do it|that|so
   ^ book it|that|me|away
   ^ lets do|go
   ^ i do|would|am|did|have $
   ^ why not
   ^ by all means
-  ^ that|it|thatll|itll ?would ?will be|do|works ?fine ?nicely ?good ?great ?for ?me ?us $
+  ^ that|it|itll ?would ?will be|do|works ?fine ?nicely ?good ?great ?for ?me ?us $
   ^ right|good ?then ?yes ?ok ?you ?are $
   ^ proceed $
   ^ happy with that
   ^ im happy with|to|for
   ^ make it so
   ^ why aye|yes
-  ^ thats|its|that ?is me.|mine|us.
+  ^ its|that ?is me.|mine|us.
   ^ it is
   ^ it|that ?all is|does
-  ^ please ?do $
-  ^ it|that|everything|its|thats|all|is ?is ?was ?are all|quite|completely|absolutely|perfectly|totally right|correct|fine|good|okay|ok|there|accurate
+  ^ it|that|everything|its|all|is ?is ?was ?are all|quite|completely|absolutely|perfectly|totally right|correct|fine|good|okay|ok|there|accurate
   ^ is ?all right|correct|good|fine|okay
   ^ suits|works|fine|good|ok|okay ?by ?for ?with me|us
   ^ too|dead|quite right
   ^ you ?have ?ve ?got|have it ?right ?in ?one $
   ^ well|all done
-  ^ that|thatll|itll|thats ?will do|does ?me ?us ?very ?nicely ?fine ?grand ?just ?lovely
+  ^ that|itll ?will do|does ?me ?us ?very ?nicely ?fine ?grand ?lovely
   ^ i|we think|believe so
   ^ no|nothing|not ~ wrong with that|it
   ^ ?yes cancel|move|change it|that ?now ?then $
 `);
 
 const NO = compileAll(`
-  ^ n.|na.|noo.|nowt|no|nope|nah|naw|never|negative|not|nay|nee
-  ^ thats|that|it|its|this|is|thats ?is ?was ?all ?still ?definitely not|isnt|wrong|incorrect|wasnt|rubbish
+  ^ n.|na.|noo.|nowt|no|nah|naw|never|negative|not|nay|nee
+  ^ that|it|its|this|is ?is ?was ?all ?still ?definitely not|isnt|wrong|incorrect|wasnt|rubbish
   ^ i dont|didnt|wont|cant ?think ?want ?like ?so ?it ?that $
   ^ dont ?book ?do ?it ?that ?bother $
   ^ absolutely|definitely|certainly|of|course|probably|hardly|maybe not
@@ -59,7 +58,7 @@ const NO = compileAll(`
   ^ dont|do ?not worry|bother|book|do|cancel|move
   ^ stop $
   ^ not ?really ?today ?yet ?now ?thanks ?no $
-  ^ no ?thats|that|its
+  ^ no ?that|its
   ^ nothing ?else ?more ?today ?for ?me $
   ^ nothing else
   ^ id|i prefer|rather ?would not

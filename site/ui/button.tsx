@@ -31,6 +31,7 @@ export function ButtonLink({
   );
 }
 
+/** A button: it does something here. */
 export function Button({
   kind,
   size,

@@ -1,6 +1,7 @@
 import { cards } from "../content/cards.ts";
 import type { PageMeta } from "../content/pages.ts";
 import { plans } from "../content/plans.ts";
+import { faviconAddress } from "./favicon.ts";
 import { cardOf, type Route, routes } from "../routes.ts";
 import { settings } from "../settings.ts";
 import { structuredData, toScriptText } from "../structured-data.ts";
@@ -28,9 +29,8 @@ export function HeadMeta({ page }: { readonly page: PageMeta }) {
       {!page.index && <meta name="robots" content="noindex" />}
       <meta name="theme-color" content={THEME[page.ground]} />
       <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
-      <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml" />
+      <link rel="icon" href={faviconAddress} sizes="any" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="en_GB" />
       <meta property="og:site_name" content="Ellaira" />

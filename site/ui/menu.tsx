@@ -1,6 +1,7 @@
 import list from "@phosphor-icons/core/assets/regular/list.svg?raw";
 import x from "@phosphor-icons/core/assets/regular/x.svg?raw";
 import { useEffect, useRef, useState } from "react";
+import { common } from "../content/common.ts";
 import { getDemo, navigation } from "../content/navigation.ts";
 import { routes } from "../routes.ts";
 import { phoneHref, settings } from "../settings.ts";
@@ -57,11 +58,7 @@ export function Menu() {
       >
         <div className={`container ${styles.sheet}`}>
           <div className={styles.top}>
-            <a
-              href={routes.home}
-              aria-label="Ellaira, home page"
-              data-astro-reload
-            >
+            <a href={routes.home} aria-label={common.logo} data-astro-reload>
               <Logo />
             </a>
             <button

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { common } from "../content/common.ts";
 import { routes } from "../routes.ts";
 import { ButtonLink } from "./button.tsx";
 import styles from "./notice.module.css";
@@ -15,7 +16,7 @@ export function Notice({ heading, children }: NoticeProps) {
       <h1>{heading}</h1>
       <div className={styles.words}>{children}</div>
       <ButtonLink kind="ghost" href={routes.home} data-astro-reload>
-        Back to Home
+        {common.backToHome}
       </ButtonLink>
     </div>
   );

@@ -30,6 +30,7 @@ export function PageHead({ title, intro, updated, children }: PageHeadProps) {
   );
 }
 
+/** The way back to the home page. */
 export function BackToHome() {
   return (
     <a className={styles.back} href={routes.home}>

@@ -56,7 +56,7 @@ export function SectionHead({ id, log, heading, intro }: SectionHeadProps) {
   );
 }
 
-export interface LogLineProps {
+interface LogLineProps {
   /** As a diary writes it: 24 hours, two digits each. */
   readonly time: string;
   readonly text: string;

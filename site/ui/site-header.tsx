@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { common } from "../content/common.ts";
 import { getDemo, navigation } from "../content/navigation.ts";
 import { routes } from "../routes.ts";
 import { ButtonLink } from "./button.tsx";
@@ -20,7 +21,7 @@ export function SiteHeader({ ground, children }: SiteHeaderProps) {
         <a
           className={styles.home}
           href={routes.home}
-          aria-label="Ellaira, home page"
+          aria-label={common.logo}
           data-astro-reload
         >
           <Logo />

@@ -16,7 +16,7 @@ const WEIGHTS = [
   0.5, 0.7, 0.38, 0.54, 0.3, 0.36,
 ] as const;
 
-export type BarsSize = typeof SMALL | typeof LARGE;
+type BarsSize = typeof SMALL | typeof LARGE;
 
 export interface Bar {
   readonly x: number;

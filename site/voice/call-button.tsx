@@ -10,7 +10,7 @@ import styles from "./call-button.module.css";
 import { voiceEngine } from "./engines.ts";
 import type { VoiceSession } from "./session.ts";
 import { SpeakingMark } from "./speaking-mark.tsx";
-import { beforePress } from "./warm-up.ts";
+import { beforePress } from "./before-press.ts";
 
 interface CallButtonProps {
   readonly state: CallState;

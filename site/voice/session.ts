@@ -18,7 +18,7 @@ import {
  */
 export const CONNECT_LIMIT = 15_000;
 
-export interface VoiceSessionOptions {
+interface VoiceSessionOptions {
   readonly load: () => Promise<VoiceEngineModule>;
   /** Failures, for the log. */
   readonly report: (error: unknown) => void;

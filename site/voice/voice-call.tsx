@@ -14,7 +14,7 @@ interface VoiceCallProps {
 export function VoiceCall({ children }: VoiceCallProps) {
   const [state, session] = useVoiceSession("home");
   return (
-    <div className={styles.call}>
+    <div>
       <div className={styles.buttons}>
         <CallButton state={state} session={session} />
         {children}

@@ -1,46 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
+import { islands } from "./support/islands.ts";
+import { firstPaint, slowPhone } from "./support/slow-phone.ts";
 import { expect, test } from "./support/test.ts";
 
-/** What a press on each island does, pressed before its code has come. */
-const presses: readonly {
-  readonly island: string;
-  /** Where the island is, if not everywhere. */
-  readonly tag?: "@phone";
-  readonly button: (page: Page) => Locator;
-  readonly seen: (page: Page) => Promise<void>;
-}[] = [
-  {
-    island: "menu",
-    tag: "@phone",
-    button: (page) => page.getByRole("button", { name: "Open menu" }),
-    seen: (page) =>
-      expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible(),
-  },
-  {
-    island: "voice call",
-    button: (page) => page.getByRole("button", { name: "Speak to Ellaira" }),
-    seen: (page) =>
-      expect(page.locator("#hero").getByRole("status")).not.toBeEmpty(),
-  },
-  {
-    island: "testimonials",
-    button: (page) =>
-      page.locator("#testimonials").getByRole("button", { name: /^Pause/ }),
-    seen: (page) =>
-      expect(
-        page.locator("#testimonials").getByRole("button", { name: /^Play/ }),
-      ).toBeVisible(),
-  },
-  {
-    island: "compliance strip",
-    button: (page) => page.getByRole("button", { name: "PECR" }),
-    seen: (page) => expect(page.getByRole("tooltip").first()).toBeVisible(),
-  },
-];
-
-for (const { island, tag, button, seen } of presses) {
+for (const { name, tag, button, shown, prepare } of islands) {
   test(
-    `a press before the code of the ${island} has come is not lost`,
+    `a press before the code of the ${name} has come is not lost`,
     { tag: tag ?? [] },
     async ({ page }) => {
       await page.route("**/_astro/*.js", async (route) => {
@@ -48,9 +12,37 @@ for (const { island, tag, button, seen } of presses) {
         await route.continue();
       });
       await page.goto("/", { waitUntil: "commit" });
+      await prepare?.(page);
       // Straight to the element: Playwright's own press would wait and scroll, which wakes the page.
       await button(page).evaluate((element: HTMLElement) => element.click());
-      await seen(page);
+      await expect(shown(page)).toBeAttached();
+    },
+  );
+
+  test(
+    `ten taps on the ${name}, each 300 ms after the first paint on slow 4G, are all answered`,
+    { tag: "@phone" },
+    async ({ page }) => {
+      test.slow();
+      const phone = await slowPhone(page);
+      await phone.useSlow4g();
+      for (let tap = 0; tap < 10; tap += 1) {
+        await page.goto("/", { waitUntil: "commit" });
+        const painted = await firstPaint(page);
+        await prepare?.(page);
+        await button(page).evaluate((element) =>
+          element.scrollIntoView({ behavior: "instant", block: "center" }),
+        );
+        await page.evaluate(
+          (at) =>
+            new Promise((resolve) =>
+              setTimeout(resolve, at - performance.now()),
+            ),
+          painted + 300,
+        );
+        await phone.tap(button(page));
+        await expect(shown(page)).toBeAttached();
+      }
     },
   );
 }

@@ -120,6 +120,21 @@ test("a page loaded with a hash jumps there when motion is unwelcome", async ({
   await settlesBelowBar(page, "contact");
 });
 
+test("a page that is loaded again stands where it stood before its modules come", async ({
+  page,
+}) => {
+  await page.goto("/");
+  // The client router keeps the place, from when it is there.
+  await expect.poll(() => page.evaluate(() => history.state)).toBeTruthy();
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect
+    .poll(() => page.evaluate(() => history.state.scrollY))
+    .toBe(1500);
+  await page.route("**/_astro/*.js", (route) => route.abort());
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+});
+
 test("an unknown hash leaves the page at its top", async ({ page }) => {
   await page.goto("/#%E0%A4%A");
   await page.goto("/#nowhere");

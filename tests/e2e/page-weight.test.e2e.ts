@@ -25,3 +25,18 @@ for (const path of Object.values(routes)) {
     );
   });
 }
+
+test("no module and no second font is asked for before the first paint", async ({
+  page,
+}) => {
+  await page.goto(routes.home, { waitUntil: "networkidle" });
+  const early = await page.evaluate(() => {
+    const paint = performance.getEntriesByName("first-contentful-paint")[0];
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ startTime }) => startTime < (paint?.startTime ?? 0))
+      .map(({ name }) => /\.(?:js|woff2)$/.exec(name)?.[0])
+      .filter((ending) => ending !== undefined);
+  });
+  expect(early).toEqual([".woff2"]);
+});

@@ -131,6 +131,11 @@ test("the icons are there, in the sizes that are promised", async ({
     expect(icon.headers()["content-type"]).toBe("image/png");
     expect(sizeOf(await icon.body()), src ?? "").toBe(sizes);
   }
+  const inPage = page.locator('link[rel="icon"][type="image/svg+xml"]');
+  await expect(inPage).toHaveAttribute(
+    "href",
+    /^data:image\/svg\+xml,%3Csvg .*%3C\/svg%3E$/,
+  );
   const drawn = await request.get("/favicon.svg");
   expect(drawn.headers()["content-type"]).toMatch(/^image\/svg\+xml/);
 });

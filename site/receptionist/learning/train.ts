@@ -33,10 +33,10 @@ function generator(seed: number) {
     (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
 }
 
-/** Multinomial logistic regression on stems, by stochastic descent: a line a stem, its intents and weights. */
-export function train(phrases: readonly Phrase[]): {
+/** Multinomial logistic regression on stems, by stochastic descent: for each stem the weight of each intent. */
+function train(phrases: readonly Phrase[]): {
   intents: Intent[];
-  table: string;
+  weights: Map<string, Float64Array>;
 } {
   const intents = [...new Set(phrases.map(({ intent }) => intent))];
   const rows = phrases.map(({ intent, words }) => ({
@@ -77,27 +77,41 @@ export function train(phrases: readonly Phrase[]): {
         }
     }
   }
-  return {
-    intents,
-    table: [...weights].flatMap(([stem, w]) => write(stem, w)).join("\n"),
-  };
+  return { intents, weights };
 }
 
 const letter = (i: number) => String.fromCharCode((i < 26 ? 97 : 65 - 26) + i);
 
-/** `stem a3Bc`: intent a weighs 1.5, intent B -1.5 (letters count halves below nothing). */
-function write(stem: string, weights: Float64Array): string | [] {
-  let line = "";
+/** A stem's row: a letter for each intent that it says something of, and the weights in halves, a letter below nothing. */
+function rowOf([stem, weights]: [string, Float64Array]) {
+  let intents = "";
+  let halves = "";
   for (const [i, weight] of weights.entries()) {
-    const halves = Math.min(9, Math.round(Math.abs(weight) * 2));
-    if (Math.abs(weight) >= LEAST_WEIGHT)
-      line += letter(i) + (weight > 0 ? String(halves) : letter(halves - 1));
+    if (Math.abs(weight) < LEAST_WEIGHT) continue;
+    const size = Math.min(9, Math.round(Math.abs(weight) * 2));
+    intents += letter(i);
+    halves += weight > 0 ? String(size) : letter(size - 1);
   }
-  return line ? `${stem} ${line}` : [];
+  return { stem, intents, halves };
 }
 
-/** What learned.ts holds. */
+/** What learned.ts holds: in columns, because like compresses well with like. */
 export function moduleOf(phrases: readonly Phrase[]): string {
-  const { intents, table } = train(phrases);
-  return `// Made from learning/phrases.txt: node site/receptionist/learning/update.ts\nimport type { Intent } from "./reply.ts";\n\nexport const INTENTS: readonly Intent[] = ${JSON.stringify(intents)};\n\n/** A line a stem: the stem, then a letter for each intent and its weight in halves, a letter below nothing. */\nexport const TABLE = \`${table}\`;\n`;
+  const { intents, weights } = train(phrases);
+  const rows = [...weights].map(rowOf).filter((row) => row.intents !== "");
+  return `// Made from learning/phrases.txt: node site/receptionist/learning/update.ts
+import type { Intent } from "./reply.ts";
+
+/** The first one's letter is a, the 27th one's A. */
+export const INTENTS: readonly Intent[] = ${JSON.stringify(intents)};
+
+/** Stems of words, with a space between them. */
+export const STEMS = ${JSON.stringify(rows.map(({ stem }) => stem).join(" "))};
+
+/** For each stem the letters of the intents that it speaks for or against. */
+export const LETTERS = ${JSON.stringify(rows.map((row) => row.intents).join(" "))};
+
+/** For each of those letters how much, in halves: 3 is 1.5 for it, c is 1.5 against it. */
+export const HALVES = ${JSON.stringify(rows.map(({ halves }) => halves).join(""))};
+`;
 }

@@ -108,6 +108,7 @@ function openContext(): AudioContext {
     return new AudioContext({ sampleRate: SAMPLE_RATE });
   } catch (error) {
     if (error instanceof ReferenceError) throw error;
+    // Some know only the rate of the speakers.
     return new AudioContext();
   }
 }

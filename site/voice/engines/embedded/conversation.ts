@@ -15,7 +15,7 @@ export const SILENCE = 45_000;
 /** Silence after that, until she says goodbye, in milliseconds. */
 export const LONGER_SILENCE = 90_000;
 
-export interface ConversationOptions<State> {
+interface ConversationOptions<State> {
   readonly receptionist: Receptionist<State>;
   readonly speaker: Speaker;
   readonly ears: Ears;

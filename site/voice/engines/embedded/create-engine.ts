@@ -16,7 +16,7 @@ export const VOICE_LIMIT = 8000;
 /** How long the browser may take to open or to give back the speakers, in milliseconds. */
 const SPEAKERS_LIMIT = 400;
 
-export interface EngineParts<State> {
+interface EngineParts<State> {
   readonly receptionist: Receptionist<State>;
   /** Undefined where there is no sound. Called within the press. */
   readonly openOutput: () => AudioOutput | undefined;

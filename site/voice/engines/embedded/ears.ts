@@ -7,7 +7,7 @@ import type { RecognitionConstructor } from "./speech-recognition.ts";
 const INSTALL_LIMIT = 20_000;
 const ON_DEVICE = { langs: [LANGUAGE], processLocally: true } as const;
 
-export interface EarsOptions {
+interface EarsOptions {
   /** Undefined where the browser understands no speech: then the microphone is not asked for. */
   readonly Recognition: RecognitionConstructor | undefined;
   readonly openMicrophone: (signal: AbortSignal) => Promise<MediaStream>;

@@ -23,7 +23,7 @@ const RESET_FULL = 0;
  */
 const VOLUME = 40;
 
-export interface PicoVoice {
+interface PicoVoice {
   readonly textAnalysis: Uint8Array;
   readonly signalGeneration: Uint8Array;
 }

@@ -21,7 +21,7 @@ const LOSSES: Readonly<
   "language-not-supported": "unsupported",
 };
 
-export interface RecogniserOptions {
+interface RecogniserOptions {
   readonly Recognition: RecognitionConstructor;
   /** What to listen to, where the browser lets one choose. */
   readonly track: MediaStreamTrack | undefined;

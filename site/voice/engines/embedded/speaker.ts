@@ -11,7 +11,7 @@ import type { Synthesiser } from "./synthesiser.ts";
  */
 const STALLED = 4000;
 
-export interface SpeakerOptions {
+interface SpeakerOptions {
   /** Without it, and until it is ready, captions alone speak. */
   readonly synthesiser: Synthesiser | undefined;
   /** Without it, and while it plays nothing, captions alone speak. */

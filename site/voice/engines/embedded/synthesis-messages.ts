@@ -16,4 +16,10 @@ export type FromWorker =
       readonly samples: Float32Array<ArrayBuffer>;
     }
   /** The text is spoken, or was cancelled, or can't be spoken. */
-  | { readonly name: "done"; readonly id: number; readonly complete: boolean };
+  | {
+      readonly name: "done";
+      readonly id: number;
+      readonly complete: boolean;
+      /** Why it can't be spoken. */
+      readonly fault?: string;
+    };

@@ -44,9 +44,13 @@ async function speakAll(): Promise<void> {
   if (!pico || speaking) return;
   speaking = true;
   for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const complete = await speak(pico, next.id, next.text).catch(() => false);
-    cancelled.delete(next.id);
-    tell({ name: "done", id: next.id, complete });
+    const { id, text } = next;
+    const result = await speak(pico, id, text).then(
+      (complete) => ({ complete }),
+      (error: unknown) => ({ complete: false, fault: String(error) }),
+    );
+    cancelled.delete(id);
+    tell({ name: "done", id, ...result });
   }
   // Cancelled after it was done.
   cancelled.clear();

@@ -33,6 +33,20 @@ test("after a stop nothing more comes of a text, whatever is still under way", a
   expect(take).not.toHaveBeenCalled();
 });
 
+test("why a text can't be spoken is reported, and the next one is spoken", async () => {
+  const { synthesiser, sent, tell, report } = start();
+  const first = synthesiser.speak("One.", never, () => undefined);
+  const second = synthesiser.speak("Two.", never, () => undefined);
+  const [one, two] = sent;
+  const fault = "pico_getData gave -1";
+  tell({ name: "done", id: one?.id ?? 0, complete: false, fault });
+  tell({ name: "done", id: two?.id ?? 0, complete: true });
+  expect([await first, await second]).toEqual([false, true]);
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    new Error(`The voice failed: ${fault}`),
+  );
+});
+
 test("is ready when the voice is loaded", async () => {
   const { synthesiser, tell } = start();
   expect(synthesiser.ready).toBe(false);

@@ -43,7 +43,7 @@ interface Job {
 /**
  * Speaks through the worker of synthesis-worker.ts, which outlives calls.
  *
- * @param report gets why there will be no voice
+ * @param report gets why a text can't be spoken, or why there will be no voice
  */
 export function createSynthesiser(
   worker: SynthesisWorker,
@@ -81,6 +81,7 @@ export function createSynthesiser(
       case "chunk":
         return jobs.get(data.id)?.take(data.samples);
       case "done":
+        if (data.fault) report(new Error(`The voice failed: ${data.fault}`));
         return finish(data.id, data.complete);
     }
   });

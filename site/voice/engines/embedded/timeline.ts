@@ -14,7 +14,7 @@ export interface Progress {
   readonly part: number;
 }
 
-export interface Timeline {
+interface Timeline {
   /** Gives the next samples of a sentence their time, in seconds: right after those before them. */
   place(sentence: number, samples: number, now: number): number;
   /** Nothing more comes of this sentence. */

@@ -11,7 +11,7 @@ import { meaningOfCameraError, meaningOfError } from "./provider-error.ts";
 /** After the server has said that the call is over, the room closes. If it does not in this time (ms), we leave. */
 const END_GRACE = 3000;
 
-export interface HeldCall {
+interface HeldCall {
   /** Resolves when the far end has hung up, rejects when the call failed. */
   readonly over: Promise<void>;
   /** Lets go of everything. What the SDK still does with this call has no effect any more. */

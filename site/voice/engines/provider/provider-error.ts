@@ -1,7 +1,7 @@
 import { CallFailure, type FailureReason } from "../../engine.ts";
 
 /** What the SDK says of an error: its own kind, and around Daily's or the server's. The rest is not ours to know. */
-export interface ProviderError {
+interface ProviderError {
   readonly type?: string;
   readonly error?: {
     readonly message?: unknown;
@@ -22,7 +22,7 @@ const SURVIVED = new Set([
 /** The visitor's browser refused to play the assistant's sound before another press. */
 const AUDIO_REFUSED = "audio-start-failed";
 
-export type ErrorMeaning =
+type ErrorMeaning =
   | { readonly name: "survived" | "audio-refused" | "hung-up" }
   | { readonly name: "failed"; readonly failure: CallFailure };
 

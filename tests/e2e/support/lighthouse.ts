@@ -4,8 +4,8 @@ import {
   CHROMIUM_ARGS,
   ensureChromium,
   findChromium,
-} from "../../scripts/chromium.ts";
-import { freePort } from "./server.ts";
+} from "../../../scripts/chromium.ts";
+import { freePort } from "./free-port.ts";
 
 const CATEGORIES = [
   "performance",

@@ -1,0 +1,171 @@
+import { defineConfig, type OxlintConfig } from "oxlint";
+
+/** The rooms of the site, and which of them each may import from. All know the contract and what lies in site/ itself. */
+const ROOMS = {
+  styles: [],
+  content: [],
+  errors: [],
+  hydration: [],
+  ui: ["content", "styles"],
+  browser: ["demo-request", "errors", "hydration"],
+  "demo-request": ["browser", "content", "errors", "ui"],
+  receptionist: ["content"],
+  voice: ["browser", "content", "demo-request", "errors", "ui"],
+  home: ["content", "demo-request", "ui", "voice"],
+  "case-study": ["content", "ui", "voice"],
+  compliance: ["content", "ui"],
+  legal: ["content", "ui"],
+  pictures: ["content", "styles", "ui"],
+  pages: [
+    "case-study",
+    "compliance",
+    "content",
+    "demo-request",
+    "home",
+    "legal",
+    "pictures",
+    "styles",
+    "ui",
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+type Room = keyof typeof ROOMS;
+
+// Its keys are those of an object above.
+const rooms = Object.keys(ROOMS) as Room[];
+
+interface Restriction {
+  /** Patterns of imports, as in a .gitignore. */
+  readonly group: readonly string[];
+  readonly message: string;
+}
+
+const inside = (folders: readonly string[]): string[] =>
+  folders.map((folder) => `**/${folder}/**`);
+
+const NOT_THE_SITES: Restriction = {
+  group: inside(["server", "bench", "tests", "scripts"]),
+  message: "The site knows the contract, not the server.",
+};
+
+const ENGINES: Restriction = {
+  group: inside(["engines/provider", "engines/embedded"]),
+  message: "Only engines.ts names an engine (docs/decisions/008).",
+};
+
+const REACT: Restriction = {
+  group: ["react", "react-dom"],
+  message: "Nothing is shown here.",
+};
+
+const notFor = (room: Room, also: readonly Room[] = []): Restriction => {
+  const allowed = new Set<Room>([room, ...ROOMS[room], ...also]);
+  return {
+    group: inside(rooms.filter((other) => !allowed.has(other))),
+    message: `Not for ${room}: imports go one way (oxlint.config.ts).`,
+  };
+};
+
+/** Files, and what they may not import; of several rules for a file the last holds. */
+const restrict = (
+  files: string | readonly string[],
+  ...patterns: readonly Restriction[]
+): NonNullable<OxlintConfig["overrides"]>[number] => ({
+  files: [files].flat(),
+  rules: {
+    "eslint/no-restricted-imports": [
+      "error",
+      {
+        patterns: patterns.map((each) => ({ ...each, group: [...each.group] })),
+      },
+    ],
+  },
+});
+
+const inTable = {
+  tr: ["row"],
+  th: ["columnheader", "rowheader"],
+  td: ["cell"],
+};
+
+export default defineConfig({
+  plugins: ["typescript", "react", "jsx-a11y", "import", "unicorn", "promise"],
+  categories: { correctness: "error", suspicious: "error", perf: "error" },
+  rules: {
+    "typescript/no-explicit-any": "error",
+    "typescript/no-non-null-assertion": "error",
+    "react/rules-of-hooks": "error",
+    "react/exhaustive-deps": "error",
+    "react/react-in-jsx-scope": "off",
+    "import/no-cycle": "error",
+    "import/no-default-export": "error",
+    "import/no-unassigned-import": ["error", { allow: ["**/*.css"] }],
+    "eslint/no-await-in-loop": "off",
+    "eslint/eqeqeq": "error",
+    "eslint/no-underscore-dangle": "off",
+    "react/no-array-index-key": "off",
+    "jsx-a11y/prefer-tag-over-role": "off",
+    "jsx-a11y/no-interactive-element-to-noninteractive-role": [
+      "error",
+      inTable,
+    ],
+    "jsx-a11y/no-redundant-roles": [
+      "error",
+      {
+        ul: ["list"],
+        ol: ["list"],
+        table: ["table"],
+        thead: ["rowgroup"],
+        tbody: ["rowgroup"],
+        ...inTable,
+      },
+    ],
+  },
+  overrides: [
+    {
+      files: ["*.config.ts", "site/hydration/*.ts"],
+      rules: { "import/no-default-export": "off" },
+    },
+    {
+      files: ["tests/e2e/**"],
+      rules: {
+        "react/rules-of-hooks": "off",
+        "eslint/no-empty-pattern": "off",
+        "unicorn/consistent-function-scoping": "off",
+      },
+    },
+    restrict("site/**", ENGINES, NOT_THE_SITES),
+    ...rooms.map((room) =>
+      restrict(`site/${room}/**`, notFor(room), ENGINES, NOT_THE_SITES),
+    ),
+    ...(["content", "receptionist"] as const).map((room) =>
+      restrict(`site/${room}/**`, notFor(room), REACT, ENGINES, NOT_THE_SITES),
+    ),
+    restrict("site/voice/engines.ts", notFor("voice"), NOT_THE_SITES),
+    restrict(
+      "site/voice/engines/embedded/**",
+      notFor("voice", ["receptionist"]),
+      { ...ENGINES, group: inside(["provider"]) },
+      NOT_THE_SITES,
+    ),
+    restrict(
+      "site/voice/engines/provider/**",
+      notFor("voice"),
+      { ...ENGINES, group: inside(["embedded"]) },
+      NOT_THE_SITES,
+    ),
+    restrict(["contract/**", "settings.ts"], {
+      group: inside(["site", "server", "bench", "tests", "scripts"]),
+      message: "What all sides know depends on none.",
+    }),
+    restrict("server/**", {
+      group: inside(["site", "bench", "tests", "scripts"]),
+      message: "The server knows the contract, not the site.",
+    }),
+    {
+      files: ["contract/**/*.test.ts"],
+      rules: { "eslint/no-restricted-imports": "off" },
+    },
+  ],
+  ignorePatterns: ["dist", ".astro", "data", "test-results"],
+});

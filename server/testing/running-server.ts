@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import { expect } from "vitest";
+import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
+import { eventually } from "./eventually.ts";
+import { runNode } from "./run-node.ts";
+import { writeSite } from "./site.ts";
+import { tempDir } from "./temp-dir.ts";
+
+/** A folder with a built site in it, for a server to be started in; gone when the test ends. */
+export function builtSite(files: Record<string, string> = {}): string {
+  const cwd = tempDir();
+  writeSite(join(cwd, "dist"), files);
+  return cwd;
+}
+
+/** Starts a server that is up when this resolves. */
+export async function startServer(
+  cwd: string,
+  env: Record<string, string> = {},
+) {
+  const server = runNode("main.ts", { cwd, env: { PORT: "0", ...env } });
+  const url = await eventually(() => {
+    const address = /http:\S+/.exec(server.stdout())?.[0];
+    if (!address) throw new Error(`It does not run. ${server.stderr()}`);
+    return address;
+  });
+  return { ...server, url, port: Number(new URL(url).port) };
+}
+
+/** Sends a demo request to a server as the page does. */
+export const post = (url: string, body: string) =>
+  fetch(new URL(DEMO_REQUESTS_PATH, url), {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+  });
+
+/** What a server says that does not start. */
+export async function failureToStart(cwd: string, env: Record<string, string>) {
+  const server = runNode("main.ts", { cwd, env: { PORT: "0", ...env } });
+  expect(await server.exit).toBe(1);
+  expect(server.stdout()).toBe("");
+  expect(server.stderr()).not.toContain("    at ");
+  return server.stderr();
+}
