@@ -41,8 +41,15 @@ export default defineConfig({
     },
     {
       name: "phone",
-      // These read files, which are the same on every screen.
-      testIgnore: [ALONE, "sharing.*", "valid-html.*"],
+      // These read files, or follow requests: the same on every screen.
+      testIgnore: [
+        ALONE,
+        "sharing.*",
+        "static-host.*",
+        "valid-html.*",
+        "web-vitals.*",
+        "webhook-alone.*",
+      ],
       grepInvert: /@desktop/,
       use: {
         ...devices["Pixel 7"],

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
 import {
   readServerSettings,
@@ -17,7 +20,7 @@ function complaint(read: () => unknown): string {
 }
 
 /** Where the form of a site with these settings posts. */
-const target = (env: Record<string, string>) =>
+const target = (env: Readonly<Record<string, string | undefined>>) =>
   readSiteSettings(env).demoRequests;
 
 const allowed = (ALLOWED_ORIGINS: string) =>
@@ -166,4 +169,52 @@ test.each([
 ])("a wrong %s stops the build", (name, value) => {
   const message = complaint(() => readSiteSettings({ [name]: value }));
   expect(message).toMatch(new RegExp(`^${name} should be .*\\.$`));
+});
+
+const file = (name: string) =>
+  readFileSync(join(import.meta.dirname, name), "utf8");
+
+/** Every setting, as the schema names it. */
+const NAMES = Array.from(
+  file("settings.ts").matchAll(/^ {4}([A-Z][A-Z_]+):/gm),
+  ([, name = ""]) => name,
+).toSorted();
+
+/** What `.env.example` says where all of it is taken at its word. */
+const example = parseEnv(
+  file(".env.example").replaceAll(/^# (?=[A-Z_]+=)/gm, ""),
+);
+
+test("the README has every setting, and no other", () => {
+  const [, section = ""] =
+    /^## Settings$(.+?)^## /ms.exec(file("README.md")) ?? [];
+  const rows = section.split("\n").filter((line) => line.startsWith("| `"));
+  const named = rows.flatMap((row) =>
+    Array.from(
+      row.split("|")[1]?.matchAll(/`([A-Z_]+)`/g) ?? [],
+      ([, name = ""]) => name,
+    ),
+  );
+  expect(named.toSorted()).toEqual(NAMES);
+});
+
+test(".env.example has every setting, and no other, each with a value that is taken", () => {
+  expect(Object.keys(example).toSorted()).toEqual(NAMES);
+  const { VITE_DEMO_WEBHOOK_URL, ...oneTarget } = example;
+  expect(target(oneTarget)).toMatchObject({ kind: "api" });
+  expect(
+    target({ VITE_DEMO_WEBHOOK_URL: String(VITE_DEMO_WEBHOOK_URL) }),
+  ).toMatchObject({ kind: "webhook" });
+  expect(readServerSettings(example)).toMatchObject({ port: 3000 });
+});
+
+test(".env.example gives the defaults, but for what is off without a value", () => {
+  const { ALLOWED_ORIGINS: _, METRICS_PORT: __, ...defaults } = example;
+  expect(readServerSettings(defaults)).toEqual(readServerSettings({}));
+  const {
+    VITE_DEMO_REQUESTS_URL: ___,
+    VITE_DEMO_WEBHOOK_URL: ____,
+    ...site
+  } = example;
+  expect(readSiteSettings(site)).toEqual(readSiteSettings({}));
 });

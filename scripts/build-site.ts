@@ -14,6 +14,7 @@ import { compressFiles } from "./compress.ts";
 import { weightTable } from "./page-weight.ts";
 import { policySources } from "./policy-sources.ts";
 import { tidyInlineParts } from "./inline-parts.ts";
+import { STATIC_HEADERS_FILE, staticHeaders } from "./static-headers.ts";
 
 interface BuildOptions {
   /** The folder that the site is written to. */
@@ -24,7 +25,7 @@ interface BuildOptions {
 
 /**
  * Builds the site: prerendered pages, their code, and beside each file its compressed
- * forms. `build.json` tells the server what was built.
+ * forms. `build.json` tells the server what was built, `_headers` a static host what to send with it.
  *
  * @throws {SettingsError} when a setting is wrong
  * @throws {PlainError} when a page can't be built, or has a fault such as a link that leads nowhere
@@ -50,12 +51,14 @@ export async function buildSite({
     throw new PlainError(`The pages have faults:\n${faults.join("\n")}`);
   compressFiles(out);
   console.log(`\n${weightTable(out)}`);
+  const sources = policySources(settings);
+  writeFileSync(`${out}/${STATIC_HEADERS_FILE}`, staticHeaders(out, sources));
   writeFileSync(
     `${out}/build.json`,
     JSON.stringify({
       voice: settings.voice.publicKey ? "provider" : "embedded",
       placeholders,
-      sources: policySources(settings),
+      sources,
     }),
   );
   if (settings.voice.publicKey && !hasCallee(settings)) {

@@ -1,6 +1,10 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { buildSite } from "./build-site.ts";
 import { PROVIDER_BUILD } from "../tests/e2e/support/provider-build.ts";
+import {
+  STATIC_BUILD,
+  WEBHOOK_BUILD,
+} from "../tests/e2e/support/static-builds.ts";
 import { ensureChromium } from "./chromium.ts";
 import { run } from "./command.ts";
 
@@ -91,10 +95,11 @@ await step("Format", () =>
 );
 await step("Unit tests", unitTests);
 const built = await step(
-  "Builds: embedded voice, provider's voice",
+  "Builds: embedded voice, provider's voice, for static hosts",
   async () => {
     await buildSite({ settings: { VITE_VAPI_PUBLIC_KEY: "" } });
-    await buildSite(PROVIDER_BUILD);
+    for (const build of [PROVIDER_BUILD, STATIC_BUILD, WEBHOOK_BUILD])
+      await buildSite(build);
     return counted(true);
   },
 );

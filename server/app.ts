@@ -4,7 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
 import { VITALS_PATH } from "../contract/web-vitals.ts";
 import type { AppEnv } from "./app-env.ts";
-import { allowOrigins } from "./cors.ts";
+import { allowOrigins, NOT_FROM_THERE } from "./cors.ts";
 import {
   answerRefusal,
   createDemoRequestEndpoint,
@@ -79,7 +79,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
       if (!comesFromElsewhere(c, { trustProxy, allowedOrigins })) return next();
       return answerRefusal(pages, c, {
         status: 403,
-        detail: "Demo requests are only taken from this website's own pages.",
+        detail: NOT_FROM_THERE,
       });
     },
     async (c, next) => {

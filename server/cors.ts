@@ -1,13 +1,18 @@
 import type { MiddlewareHandler } from "hono";
 import { HONEYPOT_HEADER } from "../contract/demo-request.ts";
 import type { AppEnv } from "./app-env.ts";
+import { problem } from "./problem.ts";
+
+/** What is said to the page of a website that is neither ours nor listed. */
+export const NOT_FROM_THERE =
+  "Demo requests are only taken from this website's own pages.";
 
 /** How long a browser may remember the answer to a preflight, in seconds: the most that Chromium takes. */
 const REMEMBERED_S = 7200;
 
 /**
  * Lets pages of other origins, which the settings list, send demo requests and read the answer (Fetch standard, CORS).
- * Nobody else is told anything.
+ * The browser is told no for the pages of everybody else, and so is whoever reads the log.
  */
 export function allowOrigins(
   allowed: readonly string[],
@@ -15,15 +20,8 @@ export function allowOrigins(
   return async (c, next) => {
     const origin = c.req.header("origin");
     const isAllowed = origin !== undefined && allowed.includes(origin);
-    if (isAllowed && isPreflight(c.req.method, c.req.header()))
-      c.res = new Response(null, {
-        status: 204,
-        headers: {
-          "Access-Control-Allow-Methods": "POST",
-          "Access-Control-Allow-Headers": `Content-Type, Idempotency-Key, ${HONEYPOT_HEADER}`,
-          "Access-Control-Max-Age": String(REMEMBERED_S),
-        },
-      });
+    if (isPreflight(c.req.method, c.req.header()))
+      c.res = isAllowed ? mayBeSent() : notFromThere();
     else await next();
     if (allowed.length > 0) c.res.headers.append("Vary", "Origin");
     if (!isAllowed) return;
@@ -35,3 +33,15 @@ export function allowOrigins(
 
 const isPreflight = (method: string, headers: Record<string, string>) =>
   method === "OPTIONS" && "access-control-request-method" in headers;
+
+const mayBeSent = () =>
+  new Response(null, {
+    status: 204,
+    headers: {
+      "Access-Control-Allow-Methods": "POST",
+      "Access-Control-Allow-Headers": `Content-Type, Idempotency-Key, ${HONEYPOT_HEADER}`,
+      "Access-Control-Max-Age": String(REMEMBERED_S),
+    },
+  });
+
+const notFromThere = () => problem(403, NOT_FROM_THERE);

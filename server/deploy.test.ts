@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { expect, it } from "vitest";
+import { createMetrics } from "./metrics.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -46,4 +47,34 @@ it("keeps secrets and what is not the source out of the image", () => {
   const ignored = read(".dockerignore").split("\n");
   for (const name of [".env", ".git", "node_modules", "dist", "data"])
     expect(ignored).toContain(name);
+});
+
+/** The metrics that a text speaks of, a histogram's parts by its own name. */
+const metricsIn = (text: string) =>
+  new Set(
+    Array.from(
+      text.matchAll(/\b(?:ellaira|nodejs|process)_[a-z]\w*/g),
+      ([name]) => name.replace(/_(?:bucket|count|sum)$/, ""),
+    ),
+  );
+
+const readiness = async () => ({
+  ready: true,
+  checks: { database: "ok", server: "ok" } as const,
+  backlog: { pending: 0, dead: 0, oldestPendingSeconds: null },
+});
+
+it("alerts and tells of the metrics that there are", async () => {
+  const text = await createMetrics({ readiness }).text();
+  const there = Array.from(
+    text.matchAll(/^# TYPE (\w+)/gm),
+    ([, name = ""]) => name,
+  );
+  const [, told = ""] =
+    /^## Metrics$(.+?)^## Backup/ms.exec(read("docs/operating.md")) ?? [];
+  const papers = [read("deploy/alerts.yml"), read("deploy/alerts.test.yml")];
+  for (const name of metricsIn([...papers, told].join("\n")))
+    expect(there).toContain(name);
+  for (const name of there.filter((one) => one.startsWith("ellaira_")))
+    expect(metricsIn(told)).toContain(name);
 });

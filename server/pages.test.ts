@@ -93,7 +93,7 @@ describe("a page", () => {
 describe("a file", () => {
   it.each([
     ["/_astro/app.5f3a.js", /^text\/javascript/, /immutable/],
-    ["/fonts/text.woff2", /^font\/woff2$/, /immutable/],
+    ["/_astro/fonts/text.woff2", /^font\/woff2$/, /immutable/],
     ["/favicon.svg", /^image\/svg\+xml/, /max-age=3600/],
     ["/robots.txt", /^text\/plain; charset=utf-8$/, /max-age=3600/],
   ])("%s comes with its type and its time to live", (path, type, cache) => {

@@ -1,9 +1,11 @@
 import { quality } from "./accept.ts";
 import { readRange } from "./byte-range.ts";
 import { NotBuiltError } from "./build-info.ts";
+import { cacheControl, HASHED_FILES, REVALIDATED } from "./caching.ts";
 import { problem } from "./problem.ts";
 import {
   knownType,
+  pathOf,
   readSiteFiles,
   type Encoding,
   type SiteFile,
@@ -28,7 +30,7 @@ export function loadPages(dir: string): Pages {
   const byPath = new Map<string, SiteFile>();
   const aliases = new Map<string, string>();
   for (const [name, file] of files) {
-    const path = cleanPath(name);
+    const path = pathOf(name);
     byPath.set(path, file);
     if (path !== `/${name}`) aliases.set(`/${name}`, path);
   }
@@ -40,7 +42,7 @@ export function loadPages(dir: string): Pages {
     const variant = chooseVariant(file, request);
     return new Response(variant.bytes, {
       status,
-      headers: { ...variant.headers, "Cache-Control": "no-cache" },
+      headers: { ...variant.headers, "Cache-Control": REVALIDATED },
     });
   }
 
@@ -82,11 +84,6 @@ export function loadPages(dir: string): Pages {
   };
 }
 
-/** `index.html` is `/`, `security.html` is `/security`; other files keep their name. */
-function cleanPath(name: string): string {
-  return `/${name}`.replace(/\.html$/, "").replace(/\/index$/, "") || "/";
-}
-
 function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
@@ -103,7 +100,7 @@ function withoutTrailingSlash(path: string): string {
 function isAsset(path: string): boolean {
   const type = knownType(path);
   return (
-    path.startsWith("/_astro/") ||
+    path.startsWith(HASHED_FILES) ||
     (type !== undefined && !type.startsWith("text/html"))
   );
 }
@@ -145,15 +142,6 @@ function rangeOf(request: Request, etag: string, size: number) {
   return of === null || of === etag ? readRange(header, size) : undefined;
 }
 
-function cacheControl(path: string, { contentType }: SiteFile): string {
-  // Their names change with their content.
-  if (path.startsWith("/_astro/") || path.startsWith("/fonts/"))
-    return "public, max-age=31536000, immutable";
-  return contentType.startsWith("text/html")
-    ? "no-cache"
-    : "public, max-age=3600";
-}
-
 function chooseVariant({ variants, contentType }: SiteFile, request: Request) {
   const accepted = request.headers.get("accept-encoding") ?? "";
   const encoding =
@@ -193,7 +181,7 @@ function plainText(status: number) {
     status,
     headers: {
       "Content-Type": "text/plain; charset=utf-8",
-      "Cache-Control": "no-cache",
+      "Cache-Control": REVALIDATED,
     },
   };
 }

@@ -24,7 +24,7 @@ const SIBLINGS = { ".br": "br", ".gz": "gzip" } as const;
 /** For this server and for static hosts, not for visitors. */
 const NOT_SERVED = new Set(["build.json", "_headers", "_redirects"]);
 
-/** Reads the built site into memory. @returns the files by their name in the folder, e.g. `fonts/text.woff2` */
+/** Reads the built site into memory. @returns the files by their name in the folder, e.g. `_astro/fonts/text.woff2` */
 export function readSiteFiles(dir: string): ReadonlyMap<string, SiteFile> {
   const paths = new Map<string, string>(
     readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -62,6 +62,11 @@ function isSibling(name: string, paths: ReadonlyMap<string, string>): boolean {
     (suffix) =>
       name.endsWith(suffix) && paths.has(name.slice(0, -suffix.length)),
   );
+}
+
+/** The address of a file: `index.html` is `/`, `security.html` is `/security`; others keep their name. */
+export function pathOf(name: string): string {
+  return `/${name}`.replace(/\.html$/, "").replace(/\/index$/, "") || "/";
 }
 
 /** @returns undefined for a name without an extension that the web knows */

@@ -12,7 +12,7 @@ const FILES: Readonly<Record<string, string>> = {
   "request-not-sent.html": "Not sent",
   "404.html": "Home, for what is not there",
   "_astro/app.5f3a.js": "let app",
-  "fonts/text.woff2": "font",
+  "_astro/fonts/text.woff2": "font",
   "favicon.svg": "<svg/>",
   "robots.txt": "User-agent: *",
   "build.json": '{"voice":"embedded","placeholders":[]}',

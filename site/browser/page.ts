@@ -11,11 +11,15 @@ declare const __WEB_VITALS__: boolean;
 reportUncaughtErrors();
 let stopRevealing = revealSections();
 sendWaitingRequests();
-if (__WEB_VITALS__)
-  addEventListener("load", () => {
-    // Off line, perhaps: then this view is not measured.
-    import("./vitals.ts").catch(() => undefined);
+if (__WEB_VITALS__) {
+  // This runs after the first paint, which may be after all else.
+  const loaded = new Promise((resolve) => {
+    if (document.readyState === "complete") resolve(undefined);
+    else addEventListener("load", resolve);
   });
+  // Off line, perhaps: then this view is not measured.
+  loaded.then(() => import("./vitals.ts")).catch(() => undefined);
+}
 
 // A link to a section of this page: the browser (or the client router) scrolls, and the focus goes
 // to the section's heading, so that Tab and a screen reader go on from there.

@@ -4,22 +4,12 @@ import {
   arrivals,
   askForDemo,
   fill,
+  KEYS,
   someone,
   submit,
   thanks,
 } from "./support/demo-request.ts";
 import { expect, hydrated, test } from "./support/test.ts";
-
-const KEYS = [
-  "email",
-  "message",
-  "name",
-  "phone",
-  "practice",
-  "practiceType",
-  "source",
-  "timestamp",
-];
 
 test("a request reaches the webhook with exactly its eight keys", async ({
   page,

@@ -1,6 +1,18 @@
 import { expect, type Page } from "@playwright/test";
 import type { Webhook } from "./servers.ts";
 
+/** What a request consists of (spec 7.1), in the alphabet's order. */
+export const KEYS = [
+  "email",
+  "message",
+  "name",
+  "phone",
+  "practice",
+  "practiceType",
+  "source",
+  "timestamp",
+];
+
 /** A name that tells this request from all others that the same webhook gets. */
 export const someone = () => `Zoë O’Hara-${crypto.randomUUID()}`;
 

@@ -18,17 +18,32 @@ export interface Webhook {
   stop(): Promise<void>;
 }
 
-/** Stands in for the workflow service outside: records what it gets and answers 200. */
-export async function startWebhook(onPort = 0): Promise<Webhook> {
+interface WebhookOptions {
+  /** Lets pages of any site send to it and read the answer, as services do that take a website's forms (CORS). */
+  readonly forBrowsers?: boolean;
+}
+
+const FOR_BROWSERS = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-headers": "content-type",
+};
+
+/** Stands in for the workflow service outside: records what is posted to it and answers 200. */
+export async function startWebhook(
+  onPort = 0,
+  { forBrowsers = false }: WebhookOptions = {},
+): Promise<Webhook> {
   const deliveries: Delivery[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
+    if (forBrowsers) response.setHeaders(new Headers(FOR_BROWSERS));
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
-      deliveries.push({
-        headers: request.headers,
-        body: Buffer.concat(chunks).toString(),
-      });
+      if (request.method === "POST")
+        deliveries.push({
+          headers: request.headers,
+          body: Buffer.concat(chunks).toString(),
+        });
       response.end();
     });
   }).listen(onPort, "127.0.0.1");
@@ -48,6 +63,8 @@ export async function startWebhook(onPort = 0): Promise<Webhook> {
 export interface Site {
   /** Without a slash at the end. */
   readonly url: string;
+  /** Where its figures are, with `METRICS_PORT`. */
+  readonly metricsUrl: string;
   stop(): Promise<void>;
 }
 
@@ -70,17 +87,18 @@ export async function startSite(
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(child, "exit");
-  const url = await new Promise<string>((resolve, reject) => {
+  const notes = await new Promise<string>((resolve, reject) => {
     let printed = "";
     child.stdout.on("data", (chunk: Buffer) => {
       printed += chunk.toString();
-      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed);
-      if (address) resolve(address[0]);
+      // The notes come in one piece, and end with a line.
+      if (printed.endsWith("\n")) resolve(printed);
     });
     child.on("exit", () => reject(new Error("The server did not start")));
   });
   return {
-    url,
+    url: /http:\/\/127\.0\.0\.1:\d+/.exec(notes)?.[0] ?? "",
+    metricsUrl: /http:\S+\/metrics/.exec(notes)?.[0] ?? "",
     stop: async () => {
       child.kill("SIGTERM");
       await ended;

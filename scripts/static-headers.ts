@@ -1,0 +1,50 @@
+import { cacheControl } from "../server/caching.ts";
+import {
+  securityHeaders,
+  STRICT_TRANSPORT_SECURITY,
+  type ExtraSources,
+} from "../server/headers.ts";
+import { loadPages } from "../server/pages.ts";
+import { pathOf, readSiteFiles } from "../server/site-files.ts";
+
+/** What a static host takes its headers from, where it knows this file. */
+export const STATIC_HEADERS_FILE = "_headers";
+
+/**
+ * What a static host should send with the built site, in the format of `_headers`: what our own server sends behind
+ * TLS, from the same source. Hosts join the values of a header that two rules give for an address, so no two do.
+ */
+export function staticHeaders(dir: string, extraSources: ExtraSources): string {
+  const { html } = loadPages(dir);
+  const caching = new Map<string, string>();
+  for (const [name, file] of readSiteFiles(dir)) {
+    const path = pathOf(name);
+    // It answers for addresses that nobody can list: they get the host's own caching.
+    if (path === "/404") continue;
+    const rule = wholeFolder(path);
+    const value = cacheControl(path, file);
+    if (value !== (caching.get(rule) ?? value))
+      throw new Error(`${rule} would need two rules for Cache-Control.`);
+    caching.set(rule, value);
+  }
+  const rules = [
+    block("/*", {
+      ...securityHeaders({ html, extraSources }),
+      "Strict-Transport-Security": STRICT_TRANSPORT_SECURITY,
+    }),
+    ...Array.from(caching, ([path, value]) =>
+      block(path, { "Cache-Control": value }),
+    ),
+  ];
+  return `${rules.join("\n\n")}\n`;
+}
+
+/** Hosts take 100 rules at most, and folders hold files of one kind: one rule does for all of them. */
+const wholeFolder = (path: string) => path.replace(/^(\/[^/]+\/).+$/, "$1*");
+
+function block(path: string, headers: Readonly<Record<string, string>>) {
+  const lines = Object.entries(headers).map(
+    ([name, value]) => `  ${name}: ${value}`,
+  );
+  return [path, ...lines].join("\n");
+}

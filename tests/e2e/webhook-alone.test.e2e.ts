@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { FORM_FIELDS, HONEYPOT_FIELD } from "../../contract/demo-request.ts";
+import {
+  arrival,
+  arrivals,
+  askForDemo,
+  fill,
+  KEYS,
+  someone,
+  submit,
+} from "./support/demo-request.ts";
+import { startWebhook } from "./support/servers.ts";
+import { HOSTS } from "./support/static-builds.ts";
+import { test } from "./support/static-sites.ts";
+import { expect, hydrated } from "./support/test.ts";
+
+// The pages of a static host whose form posts straight to the webhook: no server of ours is there.
+test.use({ baseURL: `http://${HOSTS.alone}` });
+
+/** The requests that wait in the browser. */
+const kept = (page: Page) =>
+  page.evaluate(() =>
+    Object.values({ ...localStorage }).map((text) => String(text)),
+  );
+
+test("the webhook gets the eight keys as JSON, and nothing else", async ({
+  page,
+  hook,
+}) => {
+  const name = someone();
+  await page.goto("/");
+  await askForDemo(page, name);
+  const request = await arrival(hook.current(), name);
+  expect(Object.keys(request ?? {}).toSorted()).toEqual(KEYS);
+  expect(request).toMatchObject({
+    name,
+    email: "zoe@clinic.example",
+    phone: "01632 960 123",
+    practice: "High Street Surgery",
+    practiceType: "gp",
+    message: "Two lines:\n“nine o’clock” & after six",
+  });
+  const { headers } =
+    hook.current().deliveries.find(({ body }) => body.includes(name)) ?? {};
+  expect(headers?.["content-type"]).toBe("application/json");
+  expect(headers?.["origin"]).toBe(`http://${HOSTS.alone}`);
+  expect(Object.keys(headers ?? {}).join()).not.toMatch(
+    /idempotency|x-website|cookie/,
+  );
+  expect(await kept(page)).toEqual([]);
+});
+
+test.describe("when the webhook fails", () => {
+  test.use({ expectedErrors: /CORS policy|Failed to (fetch|load)/ });
+
+  test("the visitor is thanked, the request waits, and arrives with its own time", async ({
+    page,
+    hook,
+  }) => {
+    const name = someone();
+    await page.goto("/");
+    await hydrated(page);
+    await hook.stop();
+    try {
+      await askForDemo(page, name);
+    } finally {
+      await hook.start();
+    }
+    const [waiting = ""] = await kept(page);
+    expect(waiting).toContain(name);
+    await page.goto("/security");
+    const request = await arrival(hook.current(), name);
+    expect(waiting).toContain(`"${request?.timestamp}"`);
+    await expect.poll(() => kept(page)).toEqual([]);
+  });
+
+  test("one that has not answered the browser's question gets nothing", async ({
+    page,
+    hook,
+  }) => {
+    const name = someone();
+    await page.goto("/");
+    await hydrated(page);
+    await hook.stop();
+    const unprepared = await startWebhook(hook.port);
+    try {
+      await askForDemo(page, name);
+      expect(arrivals(unprepared, name)).toEqual([]);
+      expect(await kept(page)).toHaveLength(1);
+    } finally {
+      await unprepared.stop();
+      await hook.start();
+    }
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form itself is posted, and the webhook's answer is the page", async ({
+    page,
+    hook,
+  }) => {
+    const name = someone();
+    await page.goto("/");
+    await fill(page, name);
+    await submit(page);
+    await expect(page).toHaveURL(`http://${HOSTS.hook}/hook`);
+    const [delivery] = hook.current().deliveries.slice(-1);
+    const form = new URLSearchParams(delivery?.body);
+    expect(form.get("name")).toBe(name);
+    expect(Array.from(form.keys()).toSorted()).toEqual(
+      [...FORM_FIELDS, HONEYPOT_FIELD].toSorted(),
+    );
+  });
+});
