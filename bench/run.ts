@@ -1,6 +1,7 @@
 /** What can be measured, by name. Each prints its figures, and fails when one that must hold does not. */
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   kill: () => import("./kill.ts"),
+  load: () => import("./load/index.ts"),
   pages: () => import("./pages.ts"),
   "power-loss": () => import("./power-loss.ts"),
   receptionist: () => import("./receptionist/index.ts"),
