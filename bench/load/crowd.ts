@@ -76,6 +76,8 @@ async function visitFor(port: number, ms: number): Promise<Day> {
   return { pages, requests };
 }
 
+const slowest = ({ pages, requests }: Day) => Math.max(pages.p99, requests.p99);
+
 function show(title: string, { pages, requests }: Day): void {
   console.log(title);
   for (const [name, visits] of Object.entries({ pages, requests })) {
@@ -139,7 +141,6 @@ export async function measureCrowd(): Promise<void> {
   show("in the crowd", crowded);
   show("after it", after);
   figure("connections of the crowd at first", open, open === 600);
-  const slowest = (day: Day) => Math.max(day.pages.p99, day.requests.p99);
   const [least, most] = [slowest(alone), slowest(crowded)];
   figure(
     "p99 in the crowd beside alone",

@@ -25,6 +25,26 @@ const visitor = () => ({
   "X-Forwarded-For": `198.${Math.floor(between(18, 20))}.${Math.floor(between(0, 256))}.${Math.floor(between(0, 256))}`,
 });
 
+const post = (body: string, status: number, type = JSON_TYPE): Errand => ({
+  method: "POST",
+  path: DEMO_REQUESTS_PATH,
+  headers: { ...type, ...visitor() },
+  body,
+  status,
+});
+const demoRequest = () =>
+  post(JSON.stringify({ ...aRequest, message: unseen() }), 202);
+const form = () =>
+  post(
+    new URLSearchParams({ ...aRequest, message: unseen() }).toString(),
+    303,
+    FORM_TYPE,
+  );
+const vitals = (): Errand => ({
+  ...post(JSON.stringify({ path: "/", LCP: between(500, 2000) }), 204),
+  path: VITALS_PATH,
+});
+
 /**
  * All that a server meets in a day, in about the shares that it does; with more of what goes wrong.
  *
@@ -37,7 +57,7 @@ export function createErrands(
   const assets = readdirSync(join(SITE_DIR, "_astro"))
     .filter((name) => /\.(js|css|woff2)$/.test(name))
     .map((name) => `/_astro/${name}`);
-  const [sound = ""] = readdirSync(join(SITE_DIR, "_astro"))
+  const [large = ""] = readdirSync(join(SITE_DIR, "_astro"))
     .filter((name) => name.endsWith(".wasm"))
     .map((name) => `/_astro/${name}`);
 
@@ -59,35 +79,15 @@ export function createErrands(
   const part = (): Errand => {
     const from = Math.floor(between(0, 100_000));
     const headers = { Range: `bytes=${from}-${from + 1000}` };
-    return { path: sound, headers, status: 206 };
+    return { path: large, headers, status: 206 };
   };
-  const post = (body: string, status: number, type = JSON_TYPE): Errand => ({
-    method: "POST",
-    path: DEMO_REQUESTS_PATH,
-    headers: { ...type, ...visitor() },
-    body,
-    status,
-  });
-  const demoRequest = () =>
-    post(JSON.stringify({ ...aRequest, message: unseen() }), 202);
-  const form = () =>
-    post(
-      new URLSearchParams({ ...aRequest, message: unseen() }).toString(),
-      303,
-      FORM_TYPE,
-    );
-  const vitals = (): Errand => ({
-    ...post(JSON.stringify({ path: "/", LCP: between(500, 2000) }), 204),
-    path: VITALS_PATH,
-  });
-
   const wrong: readonly (() => Errand)[] = [
     () => ({ path: `/${unseen()}`, headers: BROTLI, status: 404 }),
     () => ({ path: `/_astro/${unseen()}.js`, status: 404 }),
     () => ({ path: `/api/${unseen()}`, status: 404 }),
     () => ({ path: "/index.html", status: 308 }),
     () => ({ method: "PUT", path: "/", body: unseen(), status: 405 }),
-    () => ({ path: sound, headers: { Range: "bytes=9999999-" }, status: 416 }),
+    () => ({ path: large, headers: { Range: "bytes=9999999-" }, status: 416 }),
     () => post(`{${unseen()}`, 400),
     () => post(JSON.stringify({ ...aRequest, email: unseen() }), 422),
     () => post(unseen(), 415, { "Content-Type": "text/plain" }),

@@ -18,8 +18,11 @@ const CONNECTIONS = 64;
 const ROUNDS = 5;
 const WARM_UP_MS = 500;
 const MEASURED_MS = 2000;
-/** Below this part of nginx's pages a second something is done for each request that need not be. */
-const LEAST_RATIO = 0.3;
+/**
+ * Processor time of ours beside that of nginx. Node's own part is about twice that of nginx; past this, something is
+ * done for each request that need not be.
+ */
+const MOST_PROCESSOR = 3.5;
 
 const GZIP = { "Accept-Encoding": "gzip" };
 
@@ -151,9 +154,13 @@ export async function measurePages(): Promise<void> {
     const ratio = (read: (sample: Sample) => number) =>
       middle("ours", read) / middle("nginx", read);
     const rate = ratio((sample) => sample.perSecond);
-    figure("ours to nginx, a second", rate.toFixed(2), rate >= LEAST_RATIO);
+    figure("ours to nginx, a second", rate.toFixed(2));
     const processor = ratio((sample) => sample.processor);
-    figure("ours to nginx, processor time", processor.toFixed(2));
+    figure(
+      "ours to nginx, processor time",
+      processor.toFixed(2),
+      processor <= MOST_PROCESSOR,
+    );
   }
   await site.stop();
   await nginx?.stop();

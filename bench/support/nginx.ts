@@ -69,12 +69,13 @@ async function workerOf(master: number, log: string): Promise<number> {
   throw new Error(`nginx did not start: ${readFileSync(log, "utf8")}`);
 }
 
+const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, "\\$&")}"`;
+
 function configuration(
   dir: string,
   port: number,
   { root, headers }: NginxOptions,
 ): string {
-  const quoted = (text: string) => `"${text.replaceAll(/["\\$]/g, "\\$&")}"`;
   const added = Object.entries(headers)
     .map(([name, value]) => `add_header ${name} ${quoted(value)};`)
     .join("\n    ");

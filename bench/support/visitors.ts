@@ -41,10 +41,10 @@ export function startVisitors(options: VisitorsOptions): Visitors {
   const latencies: number[] = [];
   const failures: string[] = [];
   const began = performance.now();
-  let stopped = false;
+  const end = new AbortController();
 
   async function visit(): Promise<void> {
-    while (!stopped) {
+    while (!end.signal.aborted) {
       const errand = next();
       const sentAt = performance.now();
       const { method = "GET", path, status } = errand;
@@ -63,7 +63,7 @@ export function startVisitors(options: VisitorsOptions): Visitors {
   const visits = Array.from({ length: count }, visit);
   return {
     async stop() {
-      stopped = true;
+      end.abort();
       const ms = performance.now() - began;
       await Promise.all(visits);
       agent.destroy();
