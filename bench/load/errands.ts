@@ -45,15 +45,41 @@ const vitals = (): Errand => ({
   path: VITALS_PATH,
 });
 
-/**
- * All that a server meets in a day, in about the shares that it does; with more of what goes wrong.
- *
- * @param etags of pages, by their path
- */
-export function createErrands(
-  etags: Readonly<Record<string, string>>,
-): () => Errand {
+/** One from each of so many addresses, to both limits: what they remember is full from then on. */
+export function firstVisits(addresses: number): Errand[] {
+  return Array.from({ length: addresses }, (_, n) =>
+    [DEMO_REQUESTS_PATH, VITALS_PATH].map((path) => ({
+      method: "POST",
+      path,
+      headers: {
+        "Content-Type": "text/plain",
+        "X-Forwarded-For": `10.0.${n >> 8}.${n & 255}`,
+      },
+      body: "x",
+      status: 415,
+    })),
+  ).flat();
+}
+
+/** The pages' ETags, by their path. */
+async function etagsOf(
+  port: number,
+  paths: readonly string[],
+): Promise<Record<string, string>> {
+  const tags = paths.map(async (path) => {
+    const headers = { "Accept-Encoding": "br" };
+    const url = `http://127.0.0.1:${port}${path}`;
+    const answer = await fetch(url, { headers });
+    await answer.arrayBuffer();
+    return [path, answer.headers.get("etag") ?? ""] as const;
+  });
+  return Object.fromEntries(await Promise.all(tags));
+}
+
+/** All that a server meets in a day, in about the shares that it does; with more of what goes wrong. */
+export async function createErrands(port: number): Promise<() => Errand> {
   const pages = Object.values(routes);
+  const etags = await etagsOf(port, pages);
   const assets = readdirSync(join(SITE_DIR, "_astro"))
     .filter((name) => /\.(js|css|woff2)$/.test(name))
     .map((name) => `/_astro/${name}`);

@@ -78,6 +78,26 @@ export function startVisitors(options: VisitorsOptions): Visitors {
   };
 }
 
+/** Runs errands as quickly as it can, over so many connections. @throws {Error} at the first wrong answer */
+export async function runErrands(
+  port: number,
+  errands: readonly Errand[],
+  connections: number,
+): Promise<void> {
+  const agent = new Agent({ keepAlive: true });
+  const left = errands.values();
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      for (const errand of left) {
+        const got = await run(agent, port, errand);
+        if (got !== errand.status)
+          throw new Error(`${errand.path}: ${got}, not ${errand.status}`);
+      }
+    }),
+  );
+  agent.destroy();
+}
+
 /** @returns the status, once the whole answer is there */
 function run(agent: Agent, port: number, errand: Errand): Promise<number> {
   const { method = "GET", path, headers = {}, body = "" } = errand;
