@@ -1,13 +1,17 @@
 interface Answer {
   readonly id: number;
-  readonly result: { readonly usedSize?: number };
+  readonly result: {
+    readonly usedSize?: number;
+    /** Of buffers, which lie outside of the heap. */
+    readonly backingStorageSize?: number;
+  };
 }
 
 /**
- * What is left of a process's heap when everything has been collected, in MiB: what it needs, without what it has not
- * thrown away yet. The process was started with `--inspect` on this port.
+ * What is left of a process's objects and buffers when everything has been collected, in MiB: what it needs, without
+ * what it has not thrown away yet. The process was started with `--inspect` on this port.
  */
-export async function liveHeap(inspectPort: number): Promise<number> {
+export async function memoryInUse(inspectPort: number): Promise<number> {
   const list = `http://127.0.0.1:${inspectPort}/json/list`;
   // What Node's inspector says (Chrome DevTools Protocol).
   const [target] = (await (await fetch(list)).json()) as [
@@ -20,12 +24,9 @@ export async function liveHeap(inspectPort: number): Promise<number> {
       socket.addEventListener("error", reject);
     });
     await ask(socket, 1, "HeapProfiler.collectGarbage");
-    const { usedSize = Number.NaN } = await ask(
-      socket,
-      2,
-      "Runtime.getHeapUsage",
-    );
-    return usedSize / 1024 ** 2;
+    const { usedSize = Number.NaN, backingStorageSize = Number.NaN } =
+      await ask(socket, 2, "Runtime.getHeapUsage");
+    return (usedSize + backingStorageSize) / 1024 ** 2;
   } finally {
     socket.close();
   }
