@@ -14,7 +14,7 @@ import { startBuiltSite } from "./site.ts";
 /** `LOAD_MINUTES` shortens it for a try; below some minutes, the heap is still finding its size. */
 const MINUTES = Number(process.env["LOAD_MINUTES"] ?? 10);
 const SAMPLED_EVERY_MS = 1000;
-const COLLECTED_EVERY_MS = 20_000;
+const COLLECTED_EVERY_MS = 15_000;
 /**
  * What is in use after a collection, MB a minute. At a thousand requests a second it is 9 bytes for each: less than the
  * smallest object there is, so whatever is kept of every request shows.
@@ -86,6 +86,7 @@ export async function measureMemory(): Promise<void> {
     await webhook.setMood(isBad ? "500" : "ok");
     await sleep(SAMPLED_EVERY_MS);
   }
+  inUse.push({ minute: MINUTES, megabytes: await memoryInUse(inspectPort) });
   const { done, perSecond, p99, failures } = await visitors.stop();
   await rude.stop();
 
