@@ -1,5 +1,6 @@
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { errorCode } from "../../server/log.ts";
 import { between, quantile } from "./figures.ts";
 
 /** Something to ask for, and the answer that is right. */
@@ -98,8 +99,17 @@ export async function runErrands(
   agent.destroy();
 }
 
-/** @returns the status, once the whole answer is there */
-function run(agent: Agent, port: number, errand: Errand): Promise<number> {
+/**
+ * As a browser does, it asks again when a connection that was idle turns out to be closed (RFC 9110, 9.2.2), unless that
+ * could do something twice.
+ *
+ * @returns the status, once the whole answer is there
+ */
+function run(
+  agent: Agent | false,
+  port: number,
+  errand: Errand,
+): Promise<number> {
   const { method = "GET", path, headers = {}, body = "" } = errand;
   const length = { "Content-Length": Buffer.byteLength(body) };
   return new Promise((resolve, reject) => {
@@ -120,7 +130,12 @@ function run(agent: Agent, port: number, errand: Errand): Promise<number> {
       },
     );
     outgoing.on("timeout", () => outgoing.destroy(new Error("no answer")));
-    outgoing.on("error", reject);
+    outgoing.on("error", (error) => {
+      const wasClosed =
+        outgoing.reusedSocket && errorCode(error) === "ECONNRESET";
+      if (wasClosed && method !== "POST") resolve(run(false, port, errand));
+      else reject(error);
+    });
     outgoing.end(body);
   });
 }
