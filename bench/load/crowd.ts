@@ -18,6 +18,8 @@ import { startBuiltSite } from "./site.ts";
 // 500 connections on which nothing happens and 100 that do everything as slowly as they may, while visitors read pages
 // and send demo requests: the same visitors before, meanwhile, and when the server has got rid of the crowd.
 
+/** A process that has just started is slower than it will be. */
+const WARM_UP_MS = 5000;
 const ALONE_MS = 15_000;
 const CROWDED_MS = 45_000;
 /** Node gives a reader who takes nothing the server's minute of silence twice; and some seconds to look. */
@@ -114,6 +116,7 @@ export async function measureCrowd(): Promise<void> {
   const site = await startBuiltSite({ DEMO_WEBHOOK_URL: webhook.url });
   const { port } = site;
   const { pid } = site.server;
+  await visitFor(port, WARM_UP_MS);
   const alone = await visitFor(port, ALONE_MS);
   await sleep(SETTLE_MS);
   const [filesBefore, memoryBefore] = [descriptors(pid), megabytes(pid)];
