@@ -4,7 +4,10 @@ import { readSiteSettings } from "./settings.ts";
 export default defineConfig({
   define: { __SITE_SETTINGS__: JSON.stringify(readSiteSettings({})) },
   test: {
-    include: ["{site,server,contract,scripts}/**/*.test.{ts,tsx}", "*.test.ts"],
+    include: [
+      "{site,server,contract,scripts,bench}/**/*.test.{ts,tsx}",
+      "*.test.ts",
+    ],
     // As for the journeys: a shared machine can stall a real server or database. What fails twice has failed.
     retry: process.env.CI ? 1 : 0,
     setupFiles: ["tests/fail-on-console-error.ts"],

@@ -1,11 +1,4 @@
-import {
-  closeSync,
-  fdatasyncSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from "node:fs";
+import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from "node:fs";
 import { Agent } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -13,9 +6,10 @@ import { sql } from "kysely";
 import { aRequest } from "../server/testing/demo-request.ts";
 import { openDatabase } from "../server/database.ts";
 import { createLog } from "../server/log.ts";
+import { freePort } from "../tests/e2e/support/free-port.ts";
 import { post } from "./support/clients.ts";
 import { figure, median, quantile } from "./support/figures.ts";
-import { freePort } from "../tests/e2e/support/free-port.ts";
+import { megabytes, processorMs } from "./support/process-figures.ts";
 import { startServer } from "./support/server.ts";
 import { startWebhook } from "./support/webhook.ts";
 import { workDir } from "./support/work-dir.ts";
@@ -63,21 +57,6 @@ function syncsPerSecond(): number {
   return (syncs * 1000) / SYNCS_MS;
 }
 
-const megabytes = (pid: number) =>
-  Math.round(
-    Number(
-      /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1],
-    ) / 1024,
-  );
-
-/** Processor time so far, in ms. It says more than the rate on a machine that does other work too. */
-function processorMs(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  // After the name, which may hold spaces: user and system time are the 12th and 13th field, in hundredths (proc(5)).
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
 async function load(clients: number, port: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });
   const latencies: number[] = [];
@@ -119,7 +98,7 @@ async function measure(dataDir: string): Promise<Round> {
   const server = startServer({ cwd, env });
   if ((await server.ready) === undefined) throw new Error(server.complaints());
   await sleep(2000);
-  const idleRss = megabytes(server.pid);
+  const idleRss = Math.round(megabytes(server.pid));
   const samples: Sample[] = [];
   for (const clients of CLIENTS) {
     const syncs = syncsPerSecond();

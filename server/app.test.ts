@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { pino } from "pino";
 import { describe, expect, it, vi } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
 import { VITALS_PATH } from "../contract/web-vitals.ts";
@@ -6,10 +7,10 @@ import { createApp } from "./app.ts";
 import { createBacklog, type ReadBacklog } from "./backlog.ts";
 import { createDemoRequests } from "./demo-requests.ts";
 import { createHealth, LIVE_PATH, READY_PATH } from "./health.ts";
-import { createLog } from "./log.ts";
+import { createLog, type Log } from "./log.ts";
 import { createMetrics } from "./metrics.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
-import { loadPages } from "./pages.ts";
+import { loadPages, type Pages } from "./pages.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { aRequest } from "./testing/demo-request.ts";
 import { writeSite } from "./testing/site.ts";
@@ -28,6 +29,8 @@ interface Variation {
   readonly allowedOrigins?: readonly string[];
   readonly readBacklog?: ReadBacklog;
   readonly counting?: boolean;
+  readonly answerPage?: Pages["answer"];
+  readonly logged?: Log;
 }
 
 async function server(variation: Variation = {}) {
@@ -37,14 +40,16 @@ async function server(variation: Variation = {}) {
   const store = await openStore();
   const outbox = createOutbox(store);
   const { readBacklog = createBacklog(store, () => NOW) } = variation;
-  const log = createLog("silent");
+  const log = variation.logged ?? createLog("silent");
+  const pages = loadPages(dir);
+  const { answerPage: answer = pages.answer } = variation;
   const health = createHealth({ readBacklog, log, answerWithinMs: 50 });
   const metrics = variation.counting ? createMetrics(health) : undefined;
   const onAccepted = vi.fn();
   const { accept = outbox.accept } = variation;
   const app = createApp({
     demoRequests: createDemoRequests({ outbox: { accept }, onAccepted }),
-    pages: loadPages(dir),
+    pages: { ...pages, answer },
     health,
     rateLimit: createRateLimit({ perMinute, clock: () => NOW }),
     trustProxy,
@@ -626,6 +631,15 @@ describe("what a balancer asks", () => {
   );
 });
 
+const SECURITY_HEADERS = [
+  "content-security-policy",
+  "x-content-type-options",
+  "referrer-policy",
+  "permissions-policy",
+  "cross-origin-opener-policy",
+  "cross-origin-resource-policy",
+];
+
 describe("every answer", () => {
   it.each([
     "/",
@@ -637,17 +651,27 @@ describe("every answer", () => {
   ])("has the security headers and an id, at %s", async (path) => {
     const { ask } = await server();
     const { headers } = await ask(path);
-    for (const name of [
-      "content-security-policy",
-      "x-content-type-options",
-      "referrer-policy",
-      "permissions-policy",
-      "cross-origin-opener-policy",
-      "cross-origin-resource-policy",
-    ])
-      expect(headers.has(name)).toBe(true);
+    for (const name of SECURITY_HEADERS) expect(headers.has(name)).toBe(true);
     expect(headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
     expect(headers.has("strict-transport-security")).toBe(false);
+  });
+
+  it("has them even where a page fails, under the id that the log names", async () => {
+    const lines: string[] = [];
+    const { ask } = await server({
+      answerPage: () => {
+        throw new Error("out of luck");
+      },
+      logged: pino({ level: "error" }, { write: (line) => lines.push(line) }),
+    });
+    const answer = await ask("/");
+    await expectProblem(answer, 500);
+    for (const name of SECURITY_HEADERS)
+      expect(answer.headers.has(name)).toBe(true);
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({
+      requestId: answer.headers.get("x-request-id"),
+    });
   });
 
   it("has the id that a trusted proxy gave", async () => {

@@ -1,9 +1,10 @@
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
 import { VITALS_PATH } from "../contract/web-vitals.ts";
 import type { AppEnv } from "./app-env.ts";
+import { createCommonHeaders } from "./common-headers.ts";
 import { allowOrigins, NOT_FROM_THERE } from "./cors.ts";
 import {
   answerRefusal,
@@ -11,14 +12,10 @@ import {
 } from "./demo-request-endpoint.ts";
 import type { DemoRequests } from "./demo-requests.ts";
 import type { Health } from "./health.ts";
-import {
-  securityHeaders,
-  STRICT_TRANSPORT_SECURITY,
-  type ExtraSources,
-} from "./headers.ts";
+import type { ExtraSources } from "./headers.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./metrics.ts";
-import { observeAnswers } from "./observe-answers.ts";
+import { createObserver } from "./observe-answers.ts";
 import type { Pages } from "./pages.ts";
 import { createProbes } from "./probes.ts";
 import { problem } from "./problem.ts";
@@ -48,27 +45,29 @@ interface AppOptions {
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { demoRequests, pages, health, rateLimit, trustProxy, log } = options;
   const { allowedOrigins = [], metrics, clock = Date.now } = options;
-  const { extraSources } = options;
   const app = new Hono<AppEnv>();
-  const security = Object.entries(
-    securityHeaders({ html: pages.html, extraSources }),
-  );
+  const commonHeaders = createCommonHeaders(options);
+  const observe = createObserver({ pages, log, metrics });
 
-  app.use(async (c, next) => {
+  function nameRequest(c: Context<AppEnv>): void {
     const given = c.req.header("x-request-id");
     c.set("requestId", requestIdOf({ given, trustProxy }));
-    await next();
-    const { headers } = c.res;
-    for (const [name, value] of security) headers.set(name, value);
-    headers.set("X-Request-Id", c.var.requestId);
-    // So that the client's next request goes to another server.
-    if (health.isStopping()) headers.set("Connection", "close");
-    const protocol = c.req.header("x-forwarded-proto")?.split(",").at(-1);
-    if (trustProxy && protocol?.trim() === "https")
-      headers.set("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
-  });
+  }
 
-  app.use(observeAnswers({ pages, log, metrics }));
+  function dress(c: Context<AppEnv>, answer: Response): Response {
+    for (const [name, value] of Object.entries(commonHeaders(c)))
+      answer.headers.set(name, value);
+    return answer;
+  }
+
+  // Matches /api itself too, and no page: those need neither a promise nor a Headers object, which cost more than
+  // the page itself.
+  app.use("/api/*", async (c, next) => {
+    const began = performance.now();
+    nameRequest(c);
+    await next();
+    observe(c, dress(c, c.res), began);
+  });
 
   app.route("/", createProbes(health));
   app.use(DEMO_REQUESTS_PATH, allowOrigins(allowedOrigins));
@@ -114,21 +113,28 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   );
   if (metrics)
     app.route(VITALS_PATH, createVitals({ metrics, trustProxy, clock }));
-  // Matches /api itself too.
   app.all("/api/*", () => problem(404, "There is nothing at this address."));
-  app.all("*", (c) => pages.answer(c.req.raw));
+  app.all("*", (c) => {
+    const began = performance.now();
+    nameRequest(c);
+    const answer = pages.answer(c.req.raw, commonHeaders(c));
+    observe(c, answer, began);
+    return answer;
+  });
 
-  app.onError((error, c) => {
+  app.onError((error, c) => dress(c, explain(error, c)));
+
+  function explain(error: Error, c: Context<AppEnv>): Response {
     if (error instanceof HTTPException) return error.getResponse();
     if (c.req.raw.signal.aborted)
       return problem(
         400,
         "The connection closed before the request was complete.",
       );
-    const { requestId } = c.var;
+    const requestId = c.get("requestId");
     log.error({ requestId, err: error }, "a request failed");
     return problem(500, "Something went wrong on our side.");
-  });
+  }
 
   return app;
 }

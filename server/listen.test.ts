@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import * as fc from "fast-check";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
@@ -28,9 +29,12 @@ const PATIENT = {
 };
 
 /** The whole server, but for its process. */
-async function start(patience = PATIENT) {
+async function start(
+  patience = PATIENT,
+  files: Readonly<Record<string, string>> = {},
+) {
   const dir = tempDir();
-  writeSite(dir);
+  writeSite(dir, files);
   const store = await openStore();
   const outbox = createOutbox(store);
   const log = createLog("silent");
@@ -100,6 +104,28 @@ it("serves the others while a hundred clients hang, and ends those", async () =>
 it("ends a connection on which nothing happens", async () => {
   const { port, post } = await start({ ...PATIENT, silenceMs: 300 });
   expect(await exchange(port, HEAD)).toBe("");
+  expect((await post()).status).toBe(202);
+});
+
+it("ends a connection whose client does not read its answer", async () => {
+  // More than the system keeps for a reader who is away.
+  const size = 64 * 1024 * 1024;
+  const { port, post } = await start(
+    { ...PATIENT, silenceMs: 300 },
+    { "large.txt": "x".repeat(size) },
+  );
+  const socket = connect(port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  socket.on("error", () => {});
+  socket.write("GET /large.txt HTTP/1.1\r\nHost: x\r\n\r\n");
+  socket.pause();
+  await sleep(1500);
+  let received = 0;
+  socket.on("data", (chunk: Buffer) => (received += chunk.length));
+  socket.resume();
+  await once(socket, "close");
+  expect(received).toBeGreaterThan(0);
+  expect(received).toBeLessThan(size);
   expect((await post()).status).toBe(202);
 });
 

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context } from "hono";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
 import { VITALS_PATH } from "../contract/web-vitals.ts";
 import type { AppEnv } from "./app-env.ts";
@@ -17,25 +17,29 @@ interface ObserveOptions {
   readonly metrics?: Metrics | undefined;
 }
 
+/** @param began when the request's head was there, by `performance.now()` */
+type Observe = (
+  c: Context<AppEnv>,
+  answer: Pick<Response, "status">,
+  began: number,
+) => void;
+
 /** One line in the log for each answer, and one more in the counts: what was asked for in our words, never in the client's. */
-export function observeAnswers({
+export function createObserver({
   pages,
   log,
   metrics,
-}: ObserveOptions): MiddlewareHandler<AppEnv> {
-  return async (c, next) => {
-    const began = performance.now();
-    await next();
+}: ObserveOptions): Observe {
+  return (c, { status }, began) => {
     const { method, path } = c.req;
-    const { status } = c.res;
     const route = routeOf(path, pages);
     const ms = performance.now() - began;
     metrics?.answered({ route, method, status, seconds: ms / 1000 });
     if (route === DEMO_REQUESTS_PATH && method === "POST")
-      metrics?.demoRequest(outcomeOf(status, c.var.isSpam));
+      metrics?.demoRequest(outcomeOf(status, c.get("isSpam")));
     log[levelOf(route, status)](
       {
-        requestId: c.var.requestId,
+        requestId: c.get("requestId"),
         method,
         route,
         status,

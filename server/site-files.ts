@@ -5,7 +5,7 @@ import { getMimeType } from "hono/utils/mime";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-interface Variant {
+export interface Variant {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Strong, so a different one for each encoding (RFC 9110, 8.8.3.3). */
   readonly etag: string;
