@@ -75,7 +75,6 @@ export const testimonialsSection = {
     : "Sample wording, shown until our clients’ own words are cleared for publication.",
   rated: (rating: number) => `Rated ${rating} out of 5`,
   slide: (place: number, all: number) => `${place} of ${all}`,
-  card: ({ practice, specialty }: Testimonial) => `${practice}, ${specialty}`,
   show: (place: number, all: number, practice: string) =>
     `Show testimonial ${place} of ${all}: ${practice}`,
 };

@@ -27,8 +27,14 @@ export function DemoRequestForm() {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.name !== "editing") return;
+    const sent = event.currentTarget;
+    // A disabled button would drop the focus: the form holds it until the confirmation gets it.
+    if (document.activeElement instanceof HTMLButtonElement) {
+      sent.tabIndex = -1;
+      sent.focus({ preventScroll: true });
+    }
     setState({ name: "submitting" });
-    const form = new FormData(event.currentTarget);
+    const form = new FormData(sent);
     // The confirmation comes whatever the answer is (spec 4): what was not accepted waits in the outbox.
     await browserOutbox().submit({
       key: newKey(),

@@ -76,7 +76,6 @@ export function TestimonialCarousel() {
             <button
               type="button"
               className={styles.card}
-              aria-label={words.card(testimonial)}
               aria-current={place === index || undefined}
               onClick={() => rotation.select(place)}
             >

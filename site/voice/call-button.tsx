@@ -4,6 +4,7 @@ import hangUp from "@phosphor-icons/core/assets/fill/phone-disconnect-fill.svg?r
 import { useEffect, useRef } from "react";
 import { voice } from "../content/voice.ts";
 import { Button } from "../ui/button.tsx";
+import { focusInPlace } from "../ui/hand-focus-on.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { CallState } from "./call-state.ts";
 import styles from "./call-button.module.css";
@@ -33,7 +34,7 @@ export function CallButton({ state, session }: CallButtonProps) {
     const { activeElement, body } = document;
     // With the call went the control that had the focus.
     if (wasInCall.current && phase === "idle" && activeElement === body)
-      button.current?.focus({ preventScroll: true });
+      if (button.current) focusInPlace(button.current);
     wasInCall.current = phase === "in-call";
   }, [phase]);
   return (

@@ -5,6 +5,7 @@ import microphone from "@phosphor-icons/core/assets/fill/microphone-fill.svg?raw
 import { useEffect, useRef, useState } from "react";
 import { callPanel } from "../content/voice.ts";
 import { Button } from "../ui/button.tsx";
+import { handFocusOn } from "../ui/hand-focus-on.ts";
 import { Icon } from "../ui/icon.tsx";
 import { CallClock } from "./call-clock.tsx";
 import { CallNotice } from "./call-notice.tsx";
@@ -23,6 +24,10 @@ export interface CallPanelProps {
   readonly withBars?: boolean;
   readonly className?: string | undefined;
 }
+
+const toCallButton = handFocusOn(() =>
+  document.querySelector<HTMLElement>("button[data-phase]"),
+);
 
 /** The sheet of a call: what is said, and all one can do meanwhile. Stays with its words until it is closed. */
 export function CallPanel({
@@ -57,6 +62,7 @@ export function CallPanel({
           <CallClock since={state.since} />
         ) : (
           <button
+            ref={toCallButton}
             type="button"
             className={styles.close}
             onClick={() => setClosed(transcript)}

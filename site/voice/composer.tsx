@@ -2,8 +2,12 @@ import send from "@phosphor-icons/core/assets/fill/paper-plane-right-fill.svg?ra
 import { useState } from "react";
 import type { SubmitEvent } from "react";
 import { callPanel } from "../content/voice.ts";
+import { handFocusOn } from "../ui/hand-focus-on.ts";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./composer.module.css";
+import { transcriptBeside } from "./transcript-log.tsx";
+
+const toTranscript = handFocusOn(transcriptBeside);
 
 interface ComposerProps {
   readonly choices: readonly string[];
@@ -28,7 +32,11 @@ export function Composer({ choices, onSay }: ComposerProps) {
         >
           {choices.map((choice) => (
             <li key={choice}>
-              <button type="button" onClick={() => onSay(choice)}>
+              <button
+                ref={toTranscript}
+                type="button"
+                onClick={() => onSay(choice)}
+              >
                 {choice}
               </button>
             </li>

@@ -11,6 +11,12 @@ interface TranscriptLogProps {
   readonly note: string | undefined;
 }
 
+/** The transcript of the call that a control belongs to: where the answer to it will stand. */
+export const transcriptBeside = (control: HTMLElement) =>
+  control
+    .closest("[data-call-panel]")
+    ?.querySelector<HTMLElement>("[data-transcript]");
+
 /**
  * What both say, as it is said. Not a live region: a visitor with a screen reader hears the call itself,
  * and reads this when they like.
@@ -33,6 +39,7 @@ export function TranscriptLog({ transcript, empty, note }: TranscriptLogProps) {
         ref={log}
         className={styles.log}
         role="group"
+        data-transcript=""
         aria-labelledby={heading}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         tabIndex={0}

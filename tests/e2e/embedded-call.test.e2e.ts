@@ -1,8 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { callButton, expectPhase, panel, press } from "./support/call.ts";
 import { watchMedia } from "./support/media-watch.ts";
-import { hearWith } from "./support/recognition.ts";
+import { hearWith, withoutRecognition } from "./support/recognition.ts";
 import { listenToSpeakers } from "./support/speakers.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
@@ -33,15 +32,6 @@ async function ask(page: Page, words: string, answer: RegExp): Promise<void> {
   await type(page, words);
   await expect(hers(page).last()).toContainText(answer, { timeout: 30_000 });
 }
-
-/** By hand of a person who has no microphone, as most test machines. */
-const withoutRecognition = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, {
-      SpeechRecognition: undefined,
-      webkitSpeechRecognition: undefined,
-    });
-  });
 
 test.describe("without an account", { tag: "@desktop" }, () => {
   test.beforeEach(({ page }) => withoutRecognition(page));
@@ -166,45 +156,6 @@ test.describe("without an account", { tag: "@desktop" }, () => {
     await expect(page).toHaveURL(/privacy-policy/);
     await expect.poll(speakers.level).toBe(0);
     expect((await media.leftovers()).microphones).toBe(0);
-  });
-
-  test("a whole call needs no mouse", async ({ page }) => {
-    await open(page);
-    await callButton(page).focus();
-    await page.keyboard.press("Enter");
-    await expectPhase(page, "in-call");
-    for (let tabs = 0; tabs < 12; tabs += 1) {
-      await page.keyboard.press("Tab");
-      const label = await page.evaluate(() =>
-        document.activeElement?.getAttribute("aria-label"),
-      );
-      if (label === "Type to Ellaira") break;
-    }
-    await expect(page.getByLabel("Type to Ellaira")).toBeFocused();
-    await page.keyboard.type("what are your opening hours");
-    await page.keyboard.press("Enter");
-    await expect(hers(page).last()).toContainText(/18|six|6/i, {
-      timeout: 30_000,
-    });
-    const end = panel(page).getByRole("button", { name: "End Call" });
-    for (let tabs = 0; tabs < 4; tabs += 1) {
-      await page.keyboard.press("Tab");
-      if (await end.evaluate((node) => node === document.activeElement)) break;
-    }
-    await page.keyboard.press("Enter");
-    await expectPhase(page, "idle");
-    await expect(callButton(page)).toBeFocused();
-  });
-
-  test("passes axe", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page, "/hospitals-case-study");
-    await press(page);
-    await expect(hers(page).first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => [id, nodes.map((n) => n.target)]),
-    ).toEqual([]);
   });
 });
 

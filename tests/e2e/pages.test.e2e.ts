@@ -1,6 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { routes } from "../../site/routes.ts";
-import { expect, hydrated, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 const paths = Object.values(routes);
 
@@ -27,35 +26,6 @@ for (const path of paths) {
         );
         expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
       }
-    });
-
-    test("passes axe", async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(path);
-      await hydrated(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => [id, nodes.map((n) => n.target)]),
-      ).toEqual([]);
-    });
-
-    test("keeps nothing and asks no other host", async ({
-      page,
-      context,
-      baseURL,
-    }) => {
-      const foreign: string[] = [];
-      page.on("request", (request) => {
-        if (!request.url().startsWith(`${baseURL}/`))
-          foreign.push(request.url());
-      });
-      await page.goto(path);
-      await hydrated(page);
-      expect(foreign).toEqual([]);
-      expect(await context.cookies()).toEqual([]);
-      expect(
-        await page.evaluate(() => localStorage.length + sessionStorage.length),
-      ).toBe(0);
     });
   });
 }

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { refuseAutoplay } from "./support/autoplay.ts";
 import {
@@ -207,18 +206,6 @@ test.describe("a call", { tag: "@desktop" }, () => {
     await expect.poll(microphone).toBe("off");
     await mute.click();
     await expect.poll(microphone).toBe("on");
-  });
-
-  test("passes axe", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const opened = await open(page);
-    await connect(page, opened);
-    await opened.provider.transcript("assistant", "Good morning.");
-    const during = await new AxeBuilder({ page }).analyze();
-    expect(during.violations).toEqual([]);
-    await press(page);
-    const after = await new AxeBuilder({ page }).analyze();
-    expect(after.violations).toEqual([]);
   });
 
   test("ended by the far end is over, without a complaint", async ({

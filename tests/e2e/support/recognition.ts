@@ -77,3 +77,12 @@ export async function hearWith(page: Page, { onDevice }: RecognitionOptions) {
       page.evaluate(() => window.__recognition?.listening.size ?? 0),
   };
 }
+
+/** A browser that can't turn speech into words, as most. To be called before the page is opened. */
+export const withoutRecognition = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, {
+      SpeechRecognition: undefined,
+      webkitSpeechRecognition: undefined,
+    });
+  });

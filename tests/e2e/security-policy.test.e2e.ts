@@ -1,0 +1,118 @@
+import { formRoutes, routes } from "../../site/routes.ts";
+import { expectPhase, panel, press } from "./support/call.ts";
+import { askForDemo, someone } from "./support/demo-request.ts";
+import { watchPolicy } from "./support/policy-watch.ts";
+import { withoutRecognition } from "./support/recognition.ts";
+import { expect, hydrated, test } from "./support/test.ts";
+
+test.setTimeout(120_000);
+
+const paths = [...Object.values(routes), ...Object.values(formRoutes)];
+
+test("everything on the site stays inside the security policy", async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  const violations = await watchPolicy(context);
+  await withoutRecognition(page);
+  for (const path of paths) {
+    await page.goto(path);
+    await hydrated(page);
+  }
+
+  // The same by link: each page then runs under the policy of the first.
+  await page.goto(routes.home);
+  await page.evaluate(() => Object.assign(window, { marked: true }));
+  for (const name of [
+    "Compliance",
+    "Security",
+    "Privacy Policy",
+    "Terms of Service",
+  ]) {
+    const footer = page.getByRole("contentinfo");
+    await footer.getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await hydrated(page);
+  }
+  if (isMobile) {
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("link", { name: "Benefits" })
+      .click();
+  } else {
+    const main = page.getByRole("navigation", { name: "Main" });
+    await main.getByRole("link", { name: "Benefits" }).click();
+  }
+  await expect(page).toHaveURL(/#benefits$/);
+  await hydrated(page);
+  await page.getByRole("button", { name: "PECR" }).focus();
+  await page.getByRole("button", { name: /^Show testimonial 3/ }).click();
+  await askForDemo(page, someone());
+
+  await press(page);
+  await expectPhase(page, "in-call");
+  await page.getByLabel("Type to Ellaira").fill("do you speak Polish");
+  await page.keyboard.press("Enter");
+  await expect(panel(page)).toContainText("12 languages", { timeout: 30_000 });
+  await press(page);
+  expect(await page.evaluate(() => "marked" in window)).toBe(true);
+  expect(violations).toEqual([]);
+});
+
+test.describe("what the policy forbids", () => {
+  test.use({ expectedErrors: /Content Security Policy|is not allowed/ });
+
+  test("is seen", async ({ page, context }) => {
+    const violations = await watchPolicy(context);
+    await page.goto("/");
+    await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.textContent = "window.foreign = true";
+      document.head.append(script);
+      const paragraph = document.createElement("p");
+      paragraph.setAttribute("style", "color: red");
+    });
+    await expect
+      .poll(() => violations.join("\n"))
+      .toMatch(/script-src-elem inline/);
+    expect(violations.join("\n")).toMatch(/style-src-attr inline/);
+    expect(await page.evaluate(() => "foreign" in window)).toBe(false);
+  });
+});
+
+test(
+  "every answer carries the security headers",
+  { tag: "@desktop" },
+  async ({ request, page }) => {
+    await page.goto("/");
+    const script = await page
+      .locator("script[src]")
+      .first()
+      .getAttribute("src");
+    for (const path of [
+      "/",
+      "/nowhere",
+      script ?? "",
+      "/_astro/missing.js",
+      "/api/health",
+      "/robots.txt",
+    ]) {
+      const headers = (await request.get(path)).headers();
+      const policy = headers["content-security-policy"] ?? "";
+      expect(policy, path).toContain("default-src 'none'");
+      expect(policy, path).toContain("frame-ancestors 'none'");
+      expect(policy.replaceAll("'wasm-unsafe-eval'", ""), path).not.toContain(
+        "unsafe",
+      );
+      expect(headers, path).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "permissions-policy": expect.stringContaining("microphone=(self)"),
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+      });
+    }
+  },
+);
