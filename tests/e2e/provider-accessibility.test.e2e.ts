@@ -23,7 +23,7 @@ interface State {
 /** The transport itself says that phones have no noise cancellation. */
 const NO_NOISE_CANCELLATION = /unsupported input processor/;
 const FAILED =
-  /Voice call failed|Failed to load resource|errors\.example|unsupported input processor/;
+  /Voice call failed|Failed to load resource|errors\.example|ingest\.sentry\.io|unsupported input processor/;
 
 async function connect(page: Page, provider: Provider): Promise<void> {
   await press(page);

@@ -7,7 +7,7 @@ test.use({
   voice: "provider",
   // The transport itself says that phones have no noise cancellation.
   expectedErrors:
-    /unsupported input processor|Voice call failed|errors\.example/,
+    /unsupported input processor|Voice call failed|Failed to load resource|errors\.example|ingest\.sentry\.io/,
 });
 
 test("a provider’s call stays inside the security policy, and its maker’s own report of a failure outside", async ({
