@@ -8,7 +8,7 @@ import { routes } from "../../site/routes.ts";
 import { figure } from "../support/figures.ts";
 import { memoryInUse } from "../support/heap.ts";
 import { descriptors } from "../support/process-figures.ts";
-import { freePort } from "../support/server.ts";
+import { freePort } from "../../tests/e2e/support/free-port.ts";
 import {
   startVisitors,
   type Errand,
