@@ -1,0 +1,98 @@
+import { expect, vi } from "vitest";
+import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
+import { createApp } from "../app.ts";
+import { createBacklog, type ReadBacklog } from "../backlog.ts";
+import { createDemoRequests } from "../demo-requests.ts";
+import { createHealth } from "../health.ts";
+import { createLog, type Log } from "../log.ts";
+import { createMetrics } from "../metrics.ts";
+import { createOutbox, type Outbox } from "../outbox.ts";
+import { loadPages, type Pages } from "../pages.ts";
+import { createRateLimit } from "../rate-limit.ts";
+import { aRequest } from "./demo-request.ts";
+import { writeSite } from "./site.ts";
+import { tempDir } from "./temp-dir.ts";
+import { allLeads, openStore } from "./temp-store.ts";
+
+/** What the app under test takes for now. */
+export const NOW = Date.parse("2025-07-01T12:00:00.000Z");
+export const JSON_TYPE = { "content-type": "application/json" };
+export const FORM_TYPE = {
+  "content-type": "application/x-www-form-urlencoded",
+};
+/** What a browser accepts that has sent a form. */
+export const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+
+/** How an app under test differs from one with the default settings. */
+interface Variation {
+  readonly accept?: Outbox["accept"];
+  readonly perMinute?: number;
+  readonly trustProxy?: boolean;
+  readonly allowedOrigins?: readonly string[];
+  readonly readBacklog?: ReadBacklog;
+  readonly counting?: boolean;
+  readonly answerPage?: Pages["answer"];
+  readonly logged?: Log;
+}
+
+/** The whole app over a small site and a database of its own, without a socket. */
+export async function server(variation: Variation = {}) {
+  const { perMinute = 0, trustProxy = false, allowedOrigins = [] } = variation;
+  const dir = tempDir();
+  writeSite(dir);
+  const store = await openStore();
+  const outbox = createOutbox(store);
+  const { readBacklog = createBacklog(store, () => NOW) } = variation;
+  const log = variation.logged ?? createLog("silent");
+  const pages = loadPages(dir);
+  const { answerPage: answer = pages.answer } = variation;
+  const health = createHealth({ readBacklog, log, answerWithinMs: 50 });
+  const metrics = variation.counting ? createMetrics(health) : undefined;
+  const onAccepted = vi.fn();
+  const { accept = outbox.accept } = variation;
+  const app = createApp({
+    demoRequests: createDemoRequests({ outbox: { accept }, onAccepted }),
+    pages: { ...pages, answer },
+    health,
+    rateLimit: createRateLimit({ perMinute, clock: () => NOW }),
+    trustProxy,
+    allowedOrigins,
+    metrics,
+    log,
+    clock: () => NOW,
+  });
+  const ask = async (path: string, init?: RequestInit, from = "192.0.2.1") =>
+    app.request(path, init, { incoming: { socket: { remoteAddress: from } } });
+  const post = async (
+    body: BodyInit,
+    headers: Record<string, string> = JSON_TYPE,
+    from?: string,
+  ) => ask(DEMO_REQUESTS_PATH, { method: "POST", body, headers }, from);
+  return { ask, post, outbox, onAccepted, health };
+}
+
+/** What is kept. */
+export const bodies = async (outbox: Outbox) =>
+  (await allLeads(outbox)).map(({ body }) => body);
+
+/** Expects an error as RFC 9457 has it. */
+export async function expectProblem(answer: Response, status: number) {
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get("content-type")).toBe("application/problem+json");
+  const document: unknown = await answer.json();
+  expect(document).toMatchObject({
+    type: "about:blank",
+    title: expect.any(String),
+    status,
+    detail: expect.any(String),
+  });
+  return document;
+}
+
+/** A form in which a program has filled in what people do not see, too. */
+export const filledForm = (website: string) =>
+  new URLSearchParams({ ...aRequest, website }).toString();
+
+/** In which states what is kept is. */
+export const states = async (outbox: Outbox) =>
+  (await allLeads(outbox)).map(({ state }) => state);
