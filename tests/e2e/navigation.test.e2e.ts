@@ -130,9 +130,13 @@ test("a page that is loaded again stands where it stood before its modules come"
   await expect
     .poll(() => page.evaluate(() => history.state.scrollY))
     .toBe(1500);
-  await page.route("**/_astro/*.js", (route) => route.abort());
+  // They never come.
+  await page.route("**/_astro/*.js", () => undefined);
   await page.reload();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  // The fallback font takes a little more room until the page's own is there.
+  await expect
+    .poll(() => page.evaluate(() => Math.abs(scrollY - 1500)))
+    .toBeLessThan(100);
 });
 
 test("an unknown hash leaves the page at its top", async ({ page }) => {

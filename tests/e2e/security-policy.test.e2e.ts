@@ -87,14 +87,13 @@ test(
   { tag: "@desktop" },
   async ({ request, page }) => {
     await page.goto("/");
-    const script = await page
-      .locator("script[src]")
-      .first()
-      .getAttribute("src");
+    const modules = await page.locator("body").getAttribute("data-modules");
+    const [script = ""] = modules?.split(" ") ?? [];
+    expect(script).toMatch(/^\/_astro\//);
     for (const path of [
       "/",
       "/nowhere",
-      script ?? "",
+      script,
       "/_astro/missing.js",
       "/api/health",
       "/robots.txt",
