@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { handFocusOn } from "./hand-focus-on.ts";
 
+// jsdom has no view to scroll.
+beforeEach(() => {
+  HTMLElement.prototype.scrollIntoView = vi.fn();
+});
 afterEach(cleanup);
 
 const heir = () => document.getElementById("heir");
