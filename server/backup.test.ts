@@ -34,12 +34,12 @@ async function storeWith(...bodies: string[]) {
   return { dataDir, store };
 }
 
-/** What a server finds that is started on the copy. */
+/** What a server finds that is started on the copy, sorted: of two in one millisecond either may be first. */
 async function restored(file: string): Promise<string[]> {
   const dataDir = tempDir();
   cpSync(file, join(dataDir, "ellaira.db"));
   const leads = await allLeads(createOutbox(await openStore({ dataDir })));
-  return leads.map(({ body }) => body);
+  return leads.map(({ body }) => body).toSorted();
 }
 
 it("copies an open store to a file for its owner alone, with nothing beside it", async () => {
