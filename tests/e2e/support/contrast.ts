@@ -4,23 +4,25 @@ import type { Page } from "@playwright/test";
 const LEAST = 4.5;
 const LEAST_LARGE = 3;
 
+/** In CSS pixels from the top left of the document. */
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 interface Text {
   readonly selector: string;
-  /** In CSS pixels from the top left of the document. */
-  readonly boxes: readonly {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly height: number;
-  }[];
+  readonly boxes: readonly Box[];
   readonly colour: readonly [red: number, green: number, blue: number];
   readonly large: boolean;
 }
 
-/** What is pictured at once, in CSS pixels: browsers can't picture a long page in one piece. */
-const BAND = 4000;
-/** A text that begins in a band may end below it. */
-const OVERLAP = 400;
+/** Texts that stand closer together than this, in CSS pixels, are pictured together. */
+const NEAR = 200;
+/** The height of what is pictured at once: browsers can't picture a long page in one piece. */
+const HIGHEST = 4000;
 
 /**
  * Measures the contrast of texts that stand on pictures, gradients or drawn lines, from the page's pixels: the
@@ -34,21 +36,14 @@ export async function lowContrast(
 ): Promise<string[]> {
   if (selectors.length === 0) return [];
   const texts = await page.evaluate(readTexts, selectors);
-  const bands = new Set(
-    texts.flatMap(({ boxes }) => boxes.map(({ y }) => Math.floor(y / BAND))),
-  );
-  const written = await picture(page, bands);
+  const clips = clipsAround(texts);
+  const written = await picture(page, clips);
   await page.evaluate(hideTexts, selectors);
-  const bare = await picture(page, bands);
+  const bare = await picture(page, clips);
   await page.evaluate(showTexts);
   // Another page decodes them: it has no security policy, and no work of its own.
   const bench = await page.context().newPage();
-  const ratios = await bench.evaluate(measure, {
-    written,
-    bare,
-    texts,
-    band: BAND,
-  });
+  const ratios = await bench.evaluate(measure, { clips, written, bare, texts });
   await bench.close();
   return texts.flatMap(({ selector, large }, nth) => {
     const ratio = ratios[nth] ?? 0;
@@ -57,26 +52,47 @@ export async function lowContrast(
   });
 }
 
-/** @returns the bands of the page as PNG files in base64, by their number */
-async function picture(
-  page: Page,
-  bands: ReadonlySet<number>,
-): Promise<Record<number, string>> {
-  const { width, height } = await page.evaluate(() => ({
-    width: innerWidth,
-    height: document.documentElement.scrollHeight,
-  }));
-  const pictures: Record<number, string> = {};
-  for (const band of bands) {
-    const y = band * BAND;
+/** @returns what is to be pictured to have every text */
+function clipsAround(texts: readonly Text[]): Box[] {
+  const boxes = texts.flatMap((text) => text.boxes);
+  const clips: Box[] = [];
+  for (const box of boxes.toSorted((one, other) => one.y - other.y)) {
+    const last = clips.at(-1);
+    const bottom = box.y + box.height;
+    if (
+      last &&
+      box.y < last.y + last.height + NEAR &&
+      bottom < last.y + HIGHEST
+    ) {
+      const x = Math.min(last.x, box.x);
+      const right = Math.max(last.x + last.width, box.x + box.width);
+      const height = Math.max(last.height, bottom - last.y);
+      clips.splice(-1, 1, { x, y: last.y, width: right - x, height });
+    } else clips.push(box);
+  }
+  return clips.map(({ x, y, width, height }) => {
+    const [left, top] = [Math.floor(x), Math.floor(y)];
+    return {
+      x: left,
+      y: top,
+      width: Math.ceil(x + width) - left,
+      height: Math.ceil(y + height) - top,
+    };
+  });
+}
+
+/** @returns PNG files in base64 */
+async function picture(page: Page, clips: readonly Box[]): Promise<string[]> {
+  const pictures: string[] = [];
+  for (const clip of clips) {
     const png = await page.screenshot({
       fullPage: true,
-      clip: { x: 0, y, width, height: Math.min(BAND + OVERLAP, height - y) },
+      clip,
       scale: "css",
       animations: "disabled",
       caret: "hide",
     });
-    pictures[band] = png.toString("base64");
+    pictures.push(png.toString("base64"));
   }
   return pictures;
 }
@@ -100,12 +116,14 @@ function readTexts(selectors: readonly string[]): Text[] {
     return [
       {
         selector,
-        boxes: rects.map(({ x, y, width, height }) => ({
-          x: x + scrollX,
-          y: y + scrollY,
-          width,
-          height,
-        })),
+        boxes: rects
+          .filter(({ width, height }) => width >= 1 && height >= 1)
+          .map(({ x, y, width, height }) => ({
+            x: x + scrollX,
+            y: y + scrollY,
+            width,
+            height,
+          })),
         colour: [red, green, blue] as const,
         // 18 points, or 14 points in bold.
         large: size >= 24 || (bold && size >= 18.66),
@@ -132,72 +150,74 @@ function showTexts(): void {
 }
 
 interface Pictured {
-  readonly written: Readonly<Record<number, string>>;
-  readonly bare: Readonly<Record<number, string>>;
+  readonly clips: readonly Box[];
+  readonly written: readonly string[];
+  readonly bare: readonly string[];
   readonly texts: readonly Text[];
-  readonly band: number;
 }
 
-/** @returns the least contrast of each text, from 1 to 21, or 0 where no letter is seen */
+/** @returns the least contrast of each text, from 1 to 21, or 0 where no letter is seen. Runs in a page. */
 async function measure({
+  clips,
   written,
   bare,
   texts,
-  band,
 }: Pictured): Promise<number[]> {
-  const luminance = (...colour: number[]) => {
-    const [red = 0, green = 0, blue = 0] = colour.map((value) => {
-      const part = value / 255;
-      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
+  const linear = Array.from({ length: 256 }, (_, value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  const luminance = (red: number, green: number, blue: number) =>
+    0.2126 * (linear[red] ?? 0) +
+    0.7152 * (linear[green] ?? 0) +
+    0.0722 * (linear[blue] ?? 0);
   const contrast = (one: number, other: number) =>
     (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-  async function decode(pictures: Readonly<Record<number, string>>) {
-    const decoded = new Map<number, OffscreenCanvasRenderingContext2D>();
-    for (const [number, base64] of Object.entries(pictures)) {
-      const answer = await fetch(`data:image/png;base64,${base64}`);
-      const bitmap = await createImageBitmap(await answer.blob());
-      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-      const context = canvas.getContext("2d", { willReadFrequently: true });
-      if (!context) throw new Error("There is no canvas");
-      context.drawImage(bitmap, 0, 0);
-      decoded.set(Number(number), context);
-    }
-    return decoded;
+  async function decode(base64: string) {
+    const answer = await fetch(`data:image/png;base64,${base64}`);
+    const bitmap = await createImageBitmap(await answer.blob());
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const context = canvas.getContext("2d", { willReadFrequently: true });
+    if (!context) throw new Error("There is no canvas");
+    context.drawImage(bitmap, 0, 0);
+    return context;
   }
-  const fronts = await decode(written);
-  const backs = await decode(bare);
+  const fronts = await Promise.all(written.map(decode));
+  const backs = await Promise.all(bare.map(decode));
 
-  /** The luminance of what a text is written over: where the two pictures differ. */
-  function* behindStrokes({ boxes }: Text) {
-    for (const { x, y, width, height } of boxes) {
-      if (width < 1 || height < 1) continue;
-      const number = Math.floor(y / band);
-      const [left, top] = [Math.floor(x), Math.floor(y - number * band)];
-      const size = [Math.ceil(width), Math.ceil(height)] as const;
-      const front = fronts.get(number)?.getImageData(left, top, ...size).data;
-      const ground = backs.get(number)?.getImageData(left, top, ...size).data;
-      if (!front || !ground) continue;
+  return texts.map(({ boxes, colour }) => {
+    const pen = luminance(...colour);
+    let least = Infinity;
+    for (const box of boxes) {
+      const nth = clips.findIndex(
+        ({ y, height }) => box.y >= y && box.y + box.height <= y + height,
+      );
+      const clip = clips[nth];
+      if (!clip) continue;
+      const area = [
+        Math.floor(box.x - clip.x),
+        Math.floor(box.y - clip.y),
+        Math.ceil(box.width),
+        Math.ceil(box.height),
+      ] as const;
+      const front = fronts[nth]?.getImageData(...area).data ?? [];
+      const back = backs[nth]?.getImageData(...area).data ?? [];
       for (let at = 0; at < front.length; at += 4) {
-        const over = ground.subarray(at, at + 3);
-        const difference = over.reduce(
-          (sum, value, nth) => sum + Math.abs(value - (front[at + nth] ?? 0)),
-          0,
-        );
-        // Fainter are the edges of letters.
-        if (difference > 30) yield luminance(...over);
+        const [red = 0, green = 0, blue = 0] = [
+          back[at],
+          back[at + 1],
+          back[at + 2],
+        ];
+        const difference =
+          Math.abs((front[at] ?? 0) - red) +
+          Math.abs((front[at + 1] ?? 0) - green) +
+          Math.abs((front[at + 2] ?? 0) - blue);
+        // Where the two pictures differ there is a stroke; fainter are the edges of letters.
+        if (difference > 30)
+          least = Math.min(least, contrast(luminance(red, green, blue), pen));
       }
     }
-  }
-
-  return texts.map((text) => {
-    const grounds = [...new Set(behindStrokes(text))];
-    const colour = luminance(...text.colour);
-    return grounds.length > 0
-      ? Math.min(...grounds.map((ground) => contrast(ground, colour)))
-      : 0;
+    return least === Infinity ? 0 : least;
   });
 }

@@ -28,7 +28,13 @@ const CONTROLS = new Set([
  */
 export async function nameFaults(page: Page, part: string): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
-  const { nodes } = await devtools.send("Accessibility.getFullAXTree");
+  const { result: root } = await devtools.send("Runtime.evaluate", {
+    expression: `document.querySelector(${JSON.stringify(part)})`,
+  });
+  if (!root.objectId) throw new Error(`There is no ${part}`);
+  const { nodes } = await devtools.send("Accessibility.queryAXTree", {
+    objectId: root.objectId,
+  });
   const faults: string[] = [];
   for (const { ignored, role, name, backendDOMNodeId } of nodes) {
     if (ignored || !CONTROLS.has(String(role?.value)) || !backendDOMNodeId)
@@ -40,7 +46,6 @@ export async function nameFaults(page: Page, part: string): Promise<string[]> {
     const { result } = await devtools.send("Runtime.callFunctionOn", {
       objectId: object.objectId,
       functionDeclaration: String(seenOn),
-      arguments: [{ value: part }],
       returnByValue: true,
     });
     const seen = plain(String(result.value ?? ""));
@@ -62,15 +67,14 @@ const plain = (text: string) =>
     .trim();
 
 /** The words that are seen on a control, or on its label. Runs in the page, on the control. */
-function seenOn(this: Element, part: string): string {
+function seenOn(this: Element): string {
   const labels =
     this instanceof HTMLInputElement ||
     this instanceof HTMLSelectElement ||
     this instanceof HTMLTextAreaElement
       ? [...(this.labels ?? [])]
       : [];
-  const within = this.closest(part) ? [...labels, this] : [];
-  return within
+  return [...labels, this]
     .flatMap((element) => {
       if (element.matches("input, select, textarea")) return [];
       const words: string[] = [];
