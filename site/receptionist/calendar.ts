@@ -3,18 +3,20 @@ export type Day = string;
 
 const DAY = 86_400_000;
 
-const london = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Europe/London",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
+/** Made when it is asked for: the first of its kind takes a browser 20 ms, which the module must not. */
+let london: Intl.DateTimeFormat | undefined;
 
 /** The day and the time of day (15:00) that clocks in London show at an instant. */
 export function inLondon(now: Date): { day: Day; time: string } {
+  london ??= new Intl.DateTimeFormat("en-GB", {
+    timeZone: "Europe/London",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
   const part = Object.fromEntries(
     london.formatToParts(now).map(({ type, value }) => [type, value]),
   );

@@ -23,7 +23,10 @@ function readTable() {
   );
 }
 
-const learned = readTable();
+let table: ReturnType<typeof readTable> | undefined;
+
+/** Read when it is first asked for, which takes a slow phone a while. */
+const learned = () => (table ??= readTable());
 
 /** How much is left of a guess when no word but the small ones is known. */
 const LEAST = 0.3;
@@ -36,13 +39,13 @@ const SMALL = new Set(
 
 /** A word of the phrases that were learned from: hardly ever a name. */
 export const isKnown = (word: string): boolean =>
-  features(word.toLowerCase()).some((stem) => learned.has(stem));
+  features(word.toLowerCase()).some((stem) => learned().has(stem));
 
 /** How much the stems of plain words speak for each intent, as learned from phrases; about 2 is a hint, 5 a conviction. */
 export function guess(text: string): Map<Intent, number> {
   const all = features(text);
   const known = all.flatMap((stem) => {
-    const weights = learned.get(stem);
+    const weights = learned().get(stem);
     return weights ? [weights] : [];
   });
   // Small words alone say little: what a sentence is about is in the others.
@@ -50,7 +53,7 @@ export function guess(text: string): Map<Intent, number> {
   const share =
     long.length === 0
       ? 0.5
-      : long.filter((stem) => learned.has(stem)).length / long.length;
+      : long.filter((stem) => learned().has(stem)).length / long.length;
   const scale = (LEAST + (1 - LEAST) * share) / Math.sqrt(known.length);
   const scores = new Map<Intent, number>();
   for (const [intent, weight] of known.flat())

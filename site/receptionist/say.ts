@@ -4,7 +4,8 @@ import { MONTHS, WEEKDAYS } from "./day-names.ts";
 
 const capital = (word = "") => word.charAt(0).toUpperCase() + word.slice(1);
 
-const ENDINGS = new Intl.PluralRules("en-GB", { type: "ordinal" });
+/** Made when it is asked for, as the calendar's. */
+let endings: Intl.PluralRules | undefined;
 const ENDING: Readonly<Record<string, string>> = {
   one: "st",
   two: "nd",
@@ -12,7 +13,10 @@ const ENDING: Readonly<Record<string, string>> = {
   other: "th",
 };
 
-const ordinal = (date: number) => `${date}${ENDING[ENDINGS.select(date)]}`;
+function ordinal(date: number): string {
+  endings ??= new Intl.PluralRules("en-GB", { type: "ordinal" });
+  return `${date}${ENDING[endings.select(date)]}`;
+}
 
 const sayWeekday = (day: Day): string => capital(WEEKDAYS[weekday(day)]);
 
