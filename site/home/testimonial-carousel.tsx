@@ -1,7 +1,7 @@
 import pause from "@phosphor-icons/core/assets/fill/pause-fill.svg?raw";
 import play from "@phosphor-icons/core/assets/fill/play-fill.svg?raw";
 import star from "@phosphor-icons/core/assets/fill/star-fill.svg?raw";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { memo, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import {
   type Testimonial,
   testimonials,
@@ -103,7 +103,7 @@ interface SlideProps {
   readonly shown: boolean;
 }
 
-function Slide({ testimonial, place, shown }: SlideProps) {
+const Slide = memo(function Slide({ testimonial, place, shown }: SlideProps) {
   return (
     <div
       className={styles.slide}
@@ -141,4 +141,4 @@ function Slide({ testimonial, place, shown }: SlideProps) {
       </figure>
     </div>
   );
-}
+});

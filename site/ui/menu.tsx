@@ -1,6 +1,7 @@
 import list from "@phosphor-icons/core/assets/regular/list.svg?raw";
 import x from "@phosphor-icons/core/assets/regular/x.svg?raw";
 import { useEffect, useRef, useState } from "react";
+import { afterPaint } from "./after-paint.ts";
 import { common } from "../content/common.ts";
 import { getDemo, navigation } from "../content/navigation.ts";
 import { routes } from "../routes.ts";
@@ -22,16 +23,24 @@ export function Menu() {
   const firstEntry = useRef<HTMLAnchorElement>(null);
   const [open, setOpen] = useState(false);
 
-  const show = () => {
-    dialog.current?.showModal();
-    firstEntry.current?.focus();
-    setOpen(true);
-  };
+  const show = () => setOpen(true);
   const hide = () => dialog.current?.close();
+
+  // A modal takes the whole page out of reach, which a phone works on for a while: its button answers first.
+  useEffect(() => {
+    if (!open) return undefined;
+    return afterPaint(() => {
+      dialog.current?.showModal();
+      firstEntry.current?.focus();
+    });
+  }, [open]);
 
   useEffect(() => {
     const wide = matchMedia(WIDE);
-    const close = () => dialog.current?.close();
+    const close = () => {
+      dialog.current?.close();
+      setOpen(false);
+    };
     wide.addEventListener("change", close);
     return () => wide.removeEventListener("change", close);
   }, []);
@@ -46,7 +55,7 @@ export function Menu() {
         aria-controls="menu"
         onClick={show}
       >
-        <Icon svg={list} size={28} />
+        <Icon svg={open ? x : list} size={28} />
       </button>
       <dialog
         ref={dialog}

@@ -96,6 +96,24 @@ test("a call goes from idle over connecting to in call and back", async () => {
   });
 });
 
+test("the engine waits until the answer to the press is shown", async () => {
+  const begins: (() => void)[] = [];
+  const engine = vi.fn(() => new Promise<void>(() => {}));
+  const session = createVoiceSession({
+    load: () => Promise.resolve({ engine }),
+    report: () => undefined,
+    onHandOver: () => undefined,
+    whenShown: (begin) => begins.push(begin),
+  });
+  session.start();
+  await settle();
+  expect(session.getState().phase).toBe("connecting");
+  expect(engine).not.toHaveBeenCalled();
+  begins[0]?.();
+  await settle();
+  expect(engine).toHaveBeenCalledOnce();
+});
+
 test("start is ignored while connecting and connected", async () => {
   const { session, lines, dial } = scripted();
   const line = await dial();

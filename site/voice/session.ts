@@ -23,6 +23,8 @@ interface VoiceSessionOptions {
   /** Failures, for the log. */
   readonly report: (error: unknown) => void;
   readonly onHandOver: (fields: DemoRequestHint) => void;
+  /** Called at a press: until it has called back, the engine does not begin. */
+  readonly whenShown?: (begin: () => void) => void;
   /** In milliseconds. For tests. */
   readonly connectLimit?: number;
 }
@@ -51,7 +53,13 @@ interface Attempt {
 
 /** One call after another through one engine. A machine without a browser in it; React only shows it. */
 export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
-  const { load, report, onHandOver, connectLimit = CONNECT_LIMIT } = options;
+  const {
+    load,
+    report,
+    onHandOver,
+    whenShown = (begin) => begin(),
+    connectLimit = CONNECT_LIMIT,
+  } = options;
   const listeners = new Set<() => void>();
   const levelListeners = new Set<(level: number) => void>();
   let state = IDLE;
@@ -123,7 +131,8 @@ export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
     startClock();
     signal.addEventListener("abort", stopClock);
     const before = settled;
-    return Promise.all([load(), before])
+    const shown = new Promise<void>(whenShown);
+    return Promise.all([load(), before, shown])
       .then(([{ engine }]) =>
         signal.aborted ? undefined : engine({ signal, emit }),
       )

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { afterPaint } from "../ui/after-paint.ts";
 import { goToDemoForm } from "../demo-request/go-to-demo-form.ts";
 import { reportError } from "../errors/report-error.ts";
 import type { CallState } from "./call-state.ts";
@@ -12,6 +13,8 @@ export function useVoiceSession(place: Place): [CallState, VoiceSession] {
       load: () => voiceEngine.load(place),
       report: reportError,
       onHandOver: goToDemoForm,
+      // What an engine begins with takes long enough to keep the button from saying that it does.
+      whenShown: afterPaint,
     }),
   );
   const state = useSyncExternalStore(
