@@ -22,7 +22,7 @@ const IN_EVERY_PAGE = new RegExp(
     "contract/",
     "site/hydration/finish",
     "demo-request/(browser-outbox|outbox|send-demo-request)",
-    "site/browser/(each-page|page|reveal|focus-heading)",
+    "site/browser/(distant-sections|each-page|page|reveal|focus-heading)",
     "site/(contact-links|errors/report-error|settings)",
   ].join("|"),
 );

@@ -12,7 +12,11 @@ import {
   menu,
 } from "../tests/e2e/support/islands.ts";
 import { startSite } from "../tests/e2e/support/servers.ts";
-import { firstPaint, slowPhone } from "../tests/e2e/support/slow-phone.ts";
+import {
+  bringIntoView,
+  firstPaint,
+  slowPhone,
+} from "../tests/e2e/support/slow-phone.ts";
 import { figure, median } from "./support/figures.ts";
 
 // What a visitor with a mid-range phone feels: how soon after its first paint a page on slow 4G does what a tap asks
@@ -64,9 +68,7 @@ const waitAfterPaint = ({ button, shown, prepare }: Island) =>
     await page.goto(`${site.url}/`, { waitUntil: "commit" });
     const painted = await firstPaint(page);
     await prepare?.(page);
-    await button(page).evaluate((element) =>
-      element.scrollIntoView({ behavior: "instant", block: "center" }),
-    );
+    await bringIntoView(button(page));
     await phone.tap(button(page));
     await shown(page).waitFor({ state: "attached" });
     return (await page.evaluate(() => performance.now())) - painted;
@@ -81,9 +83,7 @@ const interactionToNextPaint = ({ button, shown, prepare }: Island) =>
     await page.waitForFunction(
       () => !document.querySelector("astro-island[ssr]"),
     );
-    await button(page).evaluate((element) =>
-      element.scrollIntoView({ behavior: "instant", block: "center" }),
-    );
+    await bringIntoView(button(page));
     await page.waitForTimeout(1000);
     await prepare?.(page);
     const phone = await slowPhone(page);

@@ -10,16 +10,42 @@
   }
 
   const page = document.documentElement;
+  page.classList.add("js");
 
   // The bar is opaque once the page is scrolled by more than 50 px (spec 9).
-  const mark = () => {
-    page.classList.add("js");
-    page.toggleAttribute("data-scrolled", scrollY > 50);
-  };
-  mark();
+  const mark = () => page.toggleAttribute("data-scrolled", scrollY > 50);
   addEventListener("scroll", mark, { passive: true });
   // The client router takes over the attributes of the next page's root, which has none of these.
-  document.addEventListener("astro:after-swap", mark);
+  document.addEventListener("astro:after-swap", () => {
+    page.classList.add("js");
+    mark();
+  });
+
+  // A page that begins at its top is painted before what lies below is laid out (`data-unlaid`,
+  // base.css). That follows, section by section, so that a tap need not wait for all of them.
+  const whole = () => page.removeAttribute("data-unlaid");
+  async function layOut() {
+    const sections = document.querySelectorAll("[data-unlaid] main > section");
+    for (const section of sections) {
+      section.style.contentVisibility = "visible";
+      section.getBoundingClientRect();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    whole();
+    for (const section of sections) section.style.contentVisibility = "";
+  }
+  function painted() {
+    loadModules();
+    // Once with the page's font.
+    document.fonts.ready.then(layOut);
+  }
+  // Who goes somewhere meanwhile must find it where it will be.
+  addEventListener("scroll", whole, { once: true });
+  addEventListener(
+    "click",
+    ({ target }) => target.closest("a") && whole(),
+    true,
+  );
 
   // The page's modules, which the build writes at its body, wait for the first paint, so that they
   // don't hold it up. The next page's come with the client router.
@@ -27,12 +53,9 @@
   document.addEventListener("DOMContentLoaded", () => {
     // Coming back to a page; the client router, which keeps the place, is not there yet.
     if (history.state) scrollTo(0, history.state.scrollY);
-    new PerformanceObserver(loadModules).observe({
-      type: "paint",
-      buffered: true,
-    });
+    new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
     // A page in a background tab is not painted.
-    setTimeout(loadModules, 3000);
+    setTimeout(painted, 3000);
   });
 
   // A page that is loaded with a hash shows its top, and 100 ms after the load scrolls smoothly to
@@ -40,6 +63,8 @@
   const { hash } = location;
   const fresh =
     performance.getEntriesByType("navigation")[0]?.type === "navigate";
+  page.toggleAttribute("data-unlaid", fresh && !hash);
+
   if (
     hash.length > 1 &&
     fresh &&

@@ -1,6 +1,6 @@
 import { type Clock, countUp } from "./count-up.ts";
 import { onEachPage } from "./each-page.ts";
-import { whenInView } from "./reveal.ts";
+import { whereBelow, whenInView } from "./reveal.ts";
 
 /** The part of the section that is in view when its counters start (spec 9). */
 const IN_VIEW = 0.3;
@@ -12,17 +12,6 @@ const frames: Clock = {
     return () => cancelAnimationFrame(frame);
   },
 };
-
-/** Counts the figures of an element marked with `data-counters` up, once, when they come into view. */
-function countWhenSeen(figures: HTMLElement): void {
-  const { top, bottom } = figures.getBoundingClientRect();
-  // Whoever has the figures before their eyes already may have read them: they stay.
-  if (top < innerHeight && bottom > 0) return;
-  show(figures, 0);
-  whenInView(figures.closest("section") ?? figures, IN_VIEW, () =>
-    countUp((done) => show(figures, done), frames),
-  );
-}
 
 /**
  * Shows the figures with a part of the way done. The figure in the page stays as it is, out of sight:
@@ -42,13 +31,17 @@ function show(figures: HTMLElement, done: number): void {
   figures.toggleAttribute("data-counting", done < 1);
 }
 
+/** Counts the figures of a section up, once, when they come into view. */
 function start(): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  for (const figures of document.querySelectorAll<HTMLElement>(
-    "[data-counters]",
-  )) {
-    countWhenSeen(figures);
-  }
+  const sections = document.querySelectorAll("section:has([data-counters])");
+  whereBelow(sections, (section) => {
+    const figures = section.querySelector<HTMLElement>("[data-counters]");
+    if (figures) show(figures, 0);
+    return whenInView(section, IN_VIEW, () => {
+      if (figures) countUp((done) => show(figures, done), frames);
+    });
+  });
 }
 
 // The client router brings the page back with its figures as they were prerendered.

@@ -1,5 +1,6 @@
 import { sendWaitingRequests } from "../demo-request/browser-outbox.ts";
 import { reportUncaughtErrors } from "../errors/report-error.ts";
+import { skipDistantSections } from "./distant-sections.ts";
 import { onEachPage } from "./each-page.ts";
 import { focusHeading, targetOfLink } from "./focus-heading.ts";
 import { finishHydration } from "../hydration/finish.ts";
@@ -44,11 +45,15 @@ document.addEventListener("astro:after-swap", () => {
   stopRevealing = revealSections();
 });
 
-onEachPage(() => {
-  // From here on the page scrolls smoothly, since a restored position must not roll, and quotations
-  // have their font (base.css).
+// From here on the page scrolls smoothly, since a restored position must not roll, and quotations
+// have their font (base.css): it comes when what is far away need not be laid out with it.
+const settle = () => {
   document.documentElement.dataset.settled = "";
+};
+void skipDistantSections().then(settle);
+document.addEventListener("astro:after-swap", settle);
 
+onEachPage(() => {
   // Who installs the site can wait for its manifest; the first paint cannot.
   const manifest = document.createElement("link");
   manifest.rel = "manifest";

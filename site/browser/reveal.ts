@@ -14,16 +14,47 @@ export const shareInView = (
 
 /** Watches the page's sections. @returns what ends it */
 export function revealSections(): () => void {
-  const stops = [...document.querySelectorAll<HTMLElement>("[data-reveal]")]
-    .filter((section) => section.getBoundingClientRect().top > innerHeight)
-    .map((section) => {
-      const part = Number(section.dataset.reveal);
-      section.dataset.reveal = WAITING;
-      return whenInView(section, part, () => {
-        section.dataset.reveal = "";
-      });
+  const sections = document.querySelectorAll<HTMLElement>("[data-reveal]");
+  return whereBelow(sections, (section) => {
+    const part = Number(section.dataset.reveal);
+    section.dataset.reveal = WAITING;
+    return whenInView(section, part, () => {
+      section.dataset.reveal = "";
     });
-  return () => stops.forEach((stop) => stop());
+  });
+}
+
+/**
+ * Begins something with the elements that lie below the window: whoever has one before their eyes, or
+ * has passed it, may have read it. Where they lie is known in the next frame; asking at once would lay
+ * the page out.
+ *
+ * @param begin returns what ends it
+ * @returns what ends all that was begun
+ */
+export function whereBelow<T extends Element>(
+  elements: Iterable<T>,
+  begin: (element: T) => () => void,
+): () => void {
+  const stops: (() => void)[] = [];
+  const place = new IntersectionObserver((entries) => {
+    place.disconnect();
+    const below = new Set(
+      entries
+        .filter(
+          ({ boundingClientRect: { top }, rootBounds }) =>
+            rootBounds && top > rootBounds.bottom,
+        )
+        .map(({ target }) => target),
+    );
+    for (const element of elements)
+      if (below.has(element)) stops.push(begin(element));
+  });
+  for (const element of elements) place.observe(element);
+  return () => {
+    place.disconnect();
+    for (const stop of stops) stop();
+  };
 }
 
 /**
@@ -42,9 +73,9 @@ export function whenInView(
     view?.disconnect();
     size.disconnect();
   };
-  const size = new ResizeObserver(() => {
+  const size = new ResizeObserver(([entry]) => {
     view?.disconnect();
-    const { height } = element.getBoundingClientRect();
+    const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
     view = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

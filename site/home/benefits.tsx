@@ -57,7 +57,7 @@ function Returns() {
       data-reveal={0.5}
       aria-labelledby="returns-heading"
     >
-      <div className={styles.offer}>
+      <div className={`revealed ${styles.offer}`}>
         <div>
           <h3 id="returns-heading">{heading}</h3>
           <p>{text}</p>

@@ -16,7 +16,7 @@ export function Closing() {
       data-reveal={0.2}
       aria-labelledby="closing-heading"
     >
-      <div className={`container ${styles.columns}`}>
+      <div className={`container revealed ${styles.columns}`}>
         <div>
           <SectionHead
             id="closing-heading"

@@ -11,7 +11,7 @@ export function Results() {
       data-reveal={0.3}
       aria-labelledby="results-heading"
     >
-      <div className="container">
+      <div className="container revealed">
         <SectionHead
           id="results-heading"
           log={results.log}

@@ -31,7 +31,7 @@ export function Section({
       data-reveal={reveal}
       aria-labelledby={labelledBy}
     >
-      <div className="container">{children}</div>
+      <div className="container revealed">{children}</div>
     </section>
   );
 }

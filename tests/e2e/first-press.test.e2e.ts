@@ -1,5 +1,5 @@
 import { islands } from "./support/islands.ts";
-import { firstPaint, slowPhone } from "./support/slow-phone.ts";
+import { bringIntoView, firstPaint, slowPhone } from "./support/slow-phone.ts";
 import { expect, test } from "./support/test.ts";
 
 for (const { name, tag, button, shown, prepare } of islands) {
@@ -30,9 +30,7 @@ for (const { name, tag, button, shown, prepare } of islands) {
         await page.goto("/", { waitUntil: "commit" });
         const painted = await firstPaint(page);
         await prepare?.(page);
-        await button(page).evaluate((element) =>
-          element.scrollIntoView({ behavior: "instant", block: "center" }),
-        );
+        await bringIntoView(button(page));
         await page.evaluate(
           (at) =>
             new Promise((resolve) =>

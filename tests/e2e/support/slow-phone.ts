@@ -50,3 +50,10 @@ export const firstPaint = (page: Page): Promise<number> =>
         }).observe({ type: "paint", buffered: true });
       }),
   );
+
+/** Brings something into the middle of the view, and has the page laid out for it, as a link to it has. */
+export const bringIntoView = (target: Locator): Promise<void> =>
+  target.evaluate((element) => {
+    document.documentElement.removeAttribute("data-unlaid");
+    element.scrollIntoView({ behavior: "instant", block: "center" });
+  });
