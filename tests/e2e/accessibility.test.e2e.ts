@@ -268,6 +268,8 @@ for (const [group, list] of Object.entries(groups))
 test.describe("without JavaScript", () => {
   for (const path of paths)
     test(path, async ({ page }) => {
+      // Else what moves lies over other things for a while.
+      await page.emulateMedia({ reducedMotion: "reduce" });
       const devtools = await page.context().newCDPSession(page);
       const noScripts = (value: boolean) =>
         devtools.send("Emulation.setScriptExecutionDisabled", { value });

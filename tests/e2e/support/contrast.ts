@@ -35,12 +35,14 @@ export async function lowContrast(
   selectors: readonly string[],
 ): Promise<string[]> {
   if (selectors.length === 0) return [];
+  await page.evaluate(layOutAll);
   const texts = await page.evaluate(readTexts, selectors);
   const clips = clipsAround(texts);
   const written = await picture(page, clips);
   await page.evaluate(hideTexts, selectors);
   const bare = await picture(page, clips);
   await page.evaluate(showTexts);
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
   // Another page decodes them: it has no security policy, and no work of its own.
   const bench = await page.context().newPage();
   const ratios = await bench.evaluate(measure, { clips, written, bare, texts });
@@ -95,6 +97,13 @@ async function picture(page: Page, clips: readonly Box[]): Promise<string[]> {
     pictures.push(png.toString("base64"));
   }
   return pictures;
+}
+
+/** In a picture of the whole page, what is far from view would be blank (docs/decisions/012). */
+function layOutAll(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("* { content-visibility: visible !important }");
+  document.adoptedStyleSheets.push(sheet);
 }
 
 function readTexts(selectors: readonly string[]): Text[] {
