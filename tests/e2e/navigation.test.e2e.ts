@@ -45,6 +45,8 @@ test.describe("links to a section", { tag: "@desktop" }, () => {
     page,
   }) => {
     await page.goto("/");
+    // Before the page's modules, the browser goes there by itself and leaves the focus.
+    await expect(page.locator("html[data-settled]")).toBeAttached();
     await page
       .getByRole("navigation", { name: "Main" })
       .getByRole("link", { name: "Services" })
