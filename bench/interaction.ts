@@ -60,8 +60,8 @@ async function open<T>(act: (page: Page) => Promise<T>): Promise<T> {
   }
 }
 
-/** Milliseconds from the first paint until the page shows that it understood a tap made at once. */
-const waitAfterPaint = ({ button, shown, begun = shown, prepare }: Island) =>
+/** Milliseconds from the first paint to what a tap made at once has done. */
+const waitAfterPaint = ({ button, shown, prepare }: Island) =>
   open(async (page) => {
     const phone = await slowPhone(page);
     await phone.useSlow4g();
@@ -70,7 +70,7 @@ const waitAfterPaint = ({ button, shown, begun = shown, prepare }: Island) =>
     await prepare?.(page);
     await bringIntoView(button(page));
     await phone.tap(button(page));
-    await begun(page).waitFor({ state: "attached" });
+    await shown(page).waitFor({ state: "attached" });
     return (await page.evaluate(() => performance.now())) - painted;
   });
 

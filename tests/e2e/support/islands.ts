@@ -9,8 +9,6 @@ export interface Island {
   readonly button: (page: Page) => Locator;
   /** What shows that the tap was understood. */
   readonly shown: (page: Page) => Locator;
-  /** What shows it sooner, for a moment. */
-  readonly begun?: (page: Page) => Locator;
   /** What must be done before the tap; nothing that a page notices. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
@@ -41,7 +39,6 @@ export const form: Island = {
   name: "form",
   button: (page) => page.getByRole("button", { name: "Request Your Demo" }),
   shown: thanks,
-  begun: (page) => page.getByRole("button", { name: /^Submitting/ }),
   // As a browser's own autofill does it.
   prepare: (page) =>
     page.locator("#contact form").evaluate((element, name) => {
