@@ -88,6 +88,7 @@ const call = async (page: Page) => {
 const talk = async (page: Page) => {
   await call(page);
   await say(page, "do you speak Polish", /12 languages/);
+  await say(page, "I’d like to book a check-up", /which day/i);
 };
 
 const calls: State[] = [
