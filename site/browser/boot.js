@@ -52,7 +52,14 @@
   document.addEventListener("astro:after-swap", loadModules);
   document.addEventListener("DOMContentLoaded", () => {
     // Coming back to a page; the client router, which keeps the place, is not there yet.
-    if (history.state) scrollTo(0, history.state.scrollY);
+    // Again with the page's font, in which the page may be less high, unless the visitor has moved on.
+    const place = history.state?.scrollY;
+    if (place) {
+      scrollTo(0, place);
+      document.fonts.ready.then(
+        () => Math.abs(scrollY - place) < 200 && scrollTo(0, place),
+      );
+    }
     new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
     // A page in a background tab is not painted.
     setTimeout(painted, 3000);
