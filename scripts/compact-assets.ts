@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { optimize } from "svgo";
-import { minifySync, type Plugin } from "vite";
+import { minifySync, type Plugin, transformWithOxc } from "vite";
 
 const ICON = /\.svg\?raw$/;
 
@@ -34,15 +34,19 @@ export function compactIcons(): Plugin {
 
 const MINIFIED = "?minified";
 
-/** `import text from "./file.js?minified"`: the text of a script that stands in the page itself. */
+/**
+ * `import text from "./file.ts?minified"`: the text of a script that stands in the page itself. The
+ * script imports nothing; its names are its own.
+ */
 export function minifiedText(): Plugin {
   return {
     name: "minified-text",
     enforce: "pre",
-    load(id) {
+    async load(id) {
       if (!id.endsWith(MINIFIED)) return undefined;
       const file = id.slice(0, -MINIFIED.length);
-      const { code } = minifySync(file, readFileSync(file, "utf8"));
+      const script = await transformWithOxc(readFileSync(file, "utf8"), file);
+      const { code } = minifySync(file, `{${script.code}}`);
       return `export default ${JSON.stringify(code)}`;
     },
   };

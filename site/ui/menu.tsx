@@ -1,7 +1,5 @@
 import list from "@phosphor-icons/core/assets/regular/list.svg?raw";
 import x from "@phosphor-icons/core/assets/regular/x.svg?raw";
-import { useEffect, useRef, useState } from "react";
-import { afterPaint } from "./after-paint.ts";
 import { common } from "../content/common.ts";
 import { getDemo, navigation } from "../content/navigation.ts";
 import { routes } from "../routes.ts";
@@ -11,59 +9,29 @@ import { Icon } from "./icon.tsx";
 import { Logo } from "./logo.tsx";
 import styles from "./menu.module.css";
 
-/** From this width on the links stand in the bar (site-header.module.css); in em, it grows with the visitor's text. */
-const WIDE = "(width >= 64em)";
-
 /**
  * The menu of narrow screens: a button and a full-screen modal dialog. The browser keeps the rest of
- * the page out of reach, closes it on Escape and gives the focus back to the button.
+ * the page out of reach, closes it on Escape and gives the focus back to the button; opening and
+ * closing it needs no framework (browser/menu.ts).
  */
 export function Menu() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const firstEntry = useRef<HTMLAnchorElement>(null);
-  const [open, setOpen] = useState(false);
-
-  const show = () => setOpen(true);
-  const hide = () => dialog.current?.close();
-
-  // A modal takes the whole page out of reach, which a phone works on for a while: its button answers first.
-  useEffect(() => {
-    if (!open) return undefined;
-    return afterPaint(() => {
-      dialog.current?.showModal();
-      firstEntry.current?.focus();
-    });
-  }, [open]);
-
-  useEffect(() => {
-    const wide = matchMedia(WIDE);
-    const close = () => {
-      dialog.current?.close();
-      setOpen(false);
-    };
-    wide.addEventListener("change", close);
-    return () => wide.removeEventListener("change", close);
-  }, []);
-
   return (
     <>
       <button
         type="button"
         className={styles.toggle}
         aria-label="Open menu"
-        aria-expanded={open}
+        aria-expanded={false}
         aria-controls="menu"
-        onClick={show}
       >
-        <Icon svg={open ? x : list} size={28} />
+        <Icon svg={list} size={28} />
+        <Icon svg={x} size={28} />
       </button>
       <dialog
-        ref={dialog}
         id="menu"
         className={styles.menu}
         data-ground="night"
         aria-label="Menu"
-        onClose={() => setOpen(false)}
       >
         <div className={`container ${styles.sheet}`}>
           <div className={styles.top}>
@@ -74,23 +42,17 @@ export function Menu() {
               type="button"
               className={styles.toggle}
               aria-label="Close menu"
-              aria-expanded={open}
+              aria-expanded={true}
               aria-controls="menu"
-              onClick={hide}
             >
               <Icon svg={x} size={28} />
             </button>
           </div>
           <nav aria-label="Menu">
             <ul role="list" className={styles.entries}>
-              {navigation.map(({ label, href, fullLoad }, index) => (
+              {navigation.map(({ label, href, fullLoad }) => (
                 <li key={href}>
-                  <a
-                    href={href}
-                    data-astro-reload={fullLoad}
-                    ref={index === 0 ? firstEntry : null}
-                    onClick={hide}
-                  >
+                  <a href={href} data-astro-reload={fullLoad}>
                     {label}
                   </a>
                 </li>
@@ -98,9 +60,7 @@ export function Menu() {
             </ul>
           </nav>
           <div className={styles.foot}>
-            <ButtonLink href={getDemo.href} onClick={hide}>
-              {getDemo.label}
-            </ButtonLink>
+            <ButtonLink href={getDemo.href}>{getDemo.label}</ButtonLink>
             <p>
               Prefer to talk? Call <a href={phoneHref}>{settings.phone}</a>
             </p>

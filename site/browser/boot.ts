@@ -1,0 +1,97 @@
+// What must be in place before the page is first drawn. The document inlines it in every page's
+// head (without these comments), so it stays small, has no imports and needs no framework.
+
+/** Again does no harm: a module runs once. */
+function loadModules() {
+  for (const url of document.body.dataset.modules?.split(" ") ?? []) {
+    // Without them links load whole pages: off line, or after a release that took them away.
+    import(url).catch(() => {});
+  }
+}
+
+const page = document.documentElement;
+page.classList.add("js");
+
+// The bar is opaque once the page is scrolled by more than 50 px (spec 9).
+const mark = () => page.toggleAttribute("data-scrolled", scrollY > 50);
+addEventListener("scroll", mark, { passive: true });
+// The client router takes over the attributes of the next page's root, which has none of these.
+document.addEventListener("astro:after-swap", () => {
+  page.classList.add("js");
+  mark();
+});
+
+// A page that begins at its top is painted before what lies below is laid out (`data-unlaid`,
+// base.css). That follows, section by section, so that a tap need not wait for all of them.
+const whole = () => page.removeAttribute("data-unlaid");
+async function layOut() {
+  const sections = document.querySelectorAll<HTMLElement>(
+    "[data-unlaid] main > section",
+  );
+  for (const section of sections) {
+    section.style.contentVisibility = "visible";
+    section.getBoundingClientRect();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  whole();
+  for (const section of sections) section.style.contentVisibility = "";
+}
+function painted() {
+  loadModules();
+  // Once with the page's font.
+  document.fonts.ready.then(layOut);
+}
+// Who goes somewhere meanwhile must find it where it will be.
+addEventListener("scroll", whole, { once: true });
+addEventListener(
+  "click",
+  ({ target }) => {
+    if (target instanceof Element && target.closest("a")) whole();
+  },
+  true,
+);
+
+// The page's modules, which the build writes at its body, wait for the first paint, so that they
+// don't hold it up. The next page's come with the client router.
+document.addEventListener("astro:after-swap", loadModules);
+document.addEventListener("DOMContentLoaded", () => {
+  // Coming back to a page; the client router, which keeps the place, is not there yet.
+  // Again with the page's font, in which the page may be less high, unless the visitor has moved on.
+  const { scrollY: place } = (history.state ?? {}) as { scrollY?: number };
+  if (place) {
+    scrollTo(0, place);
+    document.fonts.ready.then(
+      () => Math.abs(scrollY - place) < 200 && scrollTo(0, place),
+    );
+  }
+  new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
+  // A page in a background tab is not painted.
+  setTimeout(painted, 3000);
+});
+
+// A page that is loaded with a hash shows its top, and 100 ms after the load scrolls smoothly to
+// what the hash names (spec 2, 9). Without the hash in its address the browser does not jump.
+const { hash } = location;
+const [arrival] = performance.getEntriesByType(
+  "navigation",
+) as PerformanceNavigationTiming[];
+const fresh = arrival?.type === "navigate";
+page.toggleAttribute("data-unlaid", fresh && !hash);
+
+if (
+  hash.length > 1 &&
+  fresh &&
+  !matchMedia("(prefers-reduced-motion: reduce)").matches
+) {
+  history.replaceState(history.state, "", location.pathname + location.search);
+  addEventListener("load", () =>
+    setTimeout(() => {
+      // The visitor has gone somewhere else meanwhile.
+      if (location.hash) return;
+      history.replaceState(history.state, "", hash);
+      const target = document.getElementById(hash.slice(1));
+      if (target && scrollY === 0)
+        target.scrollIntoView({ behavior: "smooth" });
+    }, 100),
+  );
+}
