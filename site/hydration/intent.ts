@@ -9,13 +9,13 @@ import { finishHydration } from "./finish.ts";
 const SIGNS_OF_LIFE = [
   "pointermove",
   "pointerdown",
-  "touchstart",
   "keydown",
   "focusin",
   "scroll",
 ];
 
-const islands = new Set<() => void>();
+/** What makes a sleeping island ask for its code. */
+const asleep = new Set<() => void>();
 let alive = false;
 
 // The client router is about to take the page's islands away: React must not begin with them, since
@@ -32,8 +32,8 @@ function wake(): void {
   if (alive) return;
   alive = true;
   for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, wake, true);
-  for (const hydrate of islands) hydrate();
-  islands.clear();
+  for (const load of asleep) load();
+  asleep.clear();
   // What the islands' modules import, which they would only ask for once they are there.
   for (const url of document.body.dataset.imports?.split(" ") ?? []) {
     // An island that misses it says so itself.
@@ -41,11 +41,52 @@ function wake(): void {
   }
 }
 
+interface Waiting {
+  readonly island: Element;
+  readonly hydrate: () => Promise<void>;
+}
+
+/** Islands whose code is there. */
+const waiting: Waiting[] = [];
+/** What was pressed in a sleeping island, and is done again once the island can answer. */
+const presses = new Map<Element, (() => void)[]>();
+let hydrating = false;
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** Hydrates what waits, each in a task of its own so that a tap need not wait for all; first what was pressed. */
+async function hydrateInTurn(): Promise<void> {
+  if (hydrating) return;
+  hydrating = true;
+  // The code of several islands comes at once, with the framework's.
+  await pause();
+  while (waiting.length > 0) {
+    const index = waiting.findIndex(({ island }) => presses.has(island));
+    const [next] = waiting.splice(Math.max(0, index), 1);
+    if (!next || leaving) continue;
+    await next.hydrate().catch(reportError);
+    await repeatPresses(next.island);
+  }
+  hydrating = false;
+}
+
+async function repeatPresses(island: Element): Promise<void> {
+  const repeats = presses.get(island);
+  presses.delete(island);
+  // It sleeps on where it has left the page meanwhile.
+  if (!repeats || island.hasAttribute("ssr")) return pause();
+  // A slow processor takes its time, and React does not hold back a `submit` meanwhile.
+  finishHydration(island);
+  // By then the effects have run, too.
+  await nextFrame();
+  await nextFrame();
+  for (const repeat of repeats) repeat();
+}
+
 /** The island around an element that cannot answer events yet. */
 const sleepingIsland = (target: EventTarget | null): Element | null =>
-  target instanceof Element
-    ? target.closest('astro-island[ssr][client="intent"]')
-    : null;
+  target instanceof Element ? target.closest("astro-island[ssr]") : null;
 
 /** Keeps an event that an island cannot handle yet, and repeats it when the island can. */
 function keep(event: Event, repeat: () => void): void {
@@ -53,13 +94,7 @@ function keep(event: Event, repeat: () => void): void {
   if (!island) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  // A slow processor takes its time, and React does not hold back a `submit` meanwhile.
-  const afterCommit = () => {
-    finishHydration(island);
-    // By then the effects have run, too.
-    requestAnimationFrame(() => requestAnimationFrame(repeat));
-  };
-  island.addEventListener("astro:hydrate", afterCommit, { once: true });
+  presses.set(island, [...(presses.get(island) ?? []), repeat]);
   wake();
 }
 
@@ -83,13 +118,13 @@ for (const sign of SIGNS_OF_LIFE) {
 addEventListener("click", keepClick, true);
 addEventListener("submit", keepSubmit, true);
 
-const intent: ClientDirective = (load) => {
-  const hydrate = async () => {
-    const begin = await load();
-    if (!leaving) await begin();
+const intent: ClientDirective = (load, _, island) => {
+  const begin = async () => {
+    waiting.push({ island, hydrate: await load() });
+    await hydrateInTurn();
   };
-  if (alive) void hydrate();
-  else islands.add(() => void hydrate());
+  if (alive) void begin();
+  else asleep.add(() => void begin());
 };
 
 export default intent;
