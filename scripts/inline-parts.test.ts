@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   islandImports,
   modulesAfterPaint,
@@ -10,6 +10,7 @@ import {
   shorterTags,
   smallerScripts,
   stylesInHead,
+  withoutRelays,
 } from "./inline-parts.ts";
 
 test("a style in the body moves to the end of the head", () => {
@@ -83,22 +84,47 @@ test("a font family has its plain name", () => {
   ).toMatch(/Face-0/);
 });
 
-test("what a page's islands import is named at its body, without what is there", () => {
-  const dir = mkdtempSync(join(tmpdir(), "parts-"));
-  const files = {
-    "page.js": 'import"./shared.js"',
-    "shared.js": "",
-    "menu.js": 'import{a}from"./ui.js";import"./shared.js"',
-    "ui.js": 'import"./react.js"',
-    "react.js": "",
+describe("what a page names at its body", () => {
+  let dir: string;
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), "parts-"));
+  });
+  afterEach(() => rmSync(dir, { recursive: true }));
+
+  const write = (files: Readonly<Record<string, string>>) => {
+    for (const [name, content] of Object.entries(files))
+      writeFileSync(join(dir, name), content);
   };
-  for (const [name, content] of Object.entries(files))
-    writeFileSync(join(dir, name), content);
-  const island =
-    '<astro-island component-url="/menu.js" renderer-url="/react.js">';
-  const page = (imports: string) =>
-    `<body${imports} data-modules="/page.js">${island}</body>`;
-  expect(islandImports(page(""), dir)).toBe(page(' data-imports="/ui.js"'));
-  expect(islandImports("<body></body>", dir)).toBe("<body></body>");
-  rmSync(dir, { recursive: true });
+
+  test("is what a module imports that does nothing else", () => {
+    write({
+      "own.js": 'import{a}from"./page.js";a()',
+      "relay.js": 'import"./page.js";import"./side.js";',
+      "page.js": "export const a=go",
+      "side.js": "go()",
+    });
+    expect(
+      withoutRelays(
+        '<body class="x" data-modules="/page.js /own.js /relay.js">',
+        dir,
+      ),
+    ).toBe('<body class="x" data-modules="/page.js /own.js /side.js">');
+    expect(withoutRelays("<body>", dir)).toBe("<body>");
+  });
+
+  test("is what its islands import, without what is there", () => {
+    write({
+      "page.js": 'import"./shared.js"',
+      "shared.js": "",
+      "menu.js": 'import{a}from"./ui.js";import"./shared.js"',
+      "ui.js": 'import"./react.js"',
+      "react.js": "",
+    });
+    const island =
+      '<astro-island component-url="/menu.js" renderer-url="/react.js">';
+    const page = (imports: string) =>
+      `<body${imports} data-modules="/page.js">${island}</body>`;
+    expect(islandImports(page(""), dir)).toBe(page(' data-imports="/ui.js"'));
+    expect(islandImports("<body></body>", dir)).toBe("<body></body>");
+  });
 });

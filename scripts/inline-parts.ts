@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { minifySync } from "vite";
-import { closure, islandEntries } from "./page-weight.ts";
+import { closure, islandEntries, relayed } from "./page-weight.ts";
 
 /** Astro writes the islands' style before the first island; HTML allows no `<style>` in a body. */
 export function stylesInHead(html: string): string {
@@ -36,7 +36,7 @@ export function shorterTags(html: string): string {
 
 /**
  * Takes the linked modules out of a page and writes their addresses at its body, from where they are
- * loaded after the first paint (site/browser/boot.js).
+ * loaded after the first paint (site/browser/boot.ts).
  */
 export function modulesAfterPaint(html: string): string {
   const modules: string[] = [];
@@ -50,6 +50,18 @@ export function modulesAfterPaint(html: string): string {
   return rest.replace("<body", `<body data-modules="${modules.join(" ")}"`);
 }
 
+const MODULES = /(?<=<body[^>]* data-modules=")[^"]*/;
+
+const modulesOf = (html: string): string[] =>
+  MODULES.exec(html)?.[0].split(" ").filter(Boolean) ?? [];
+
+/** Names at a page's body, instead of a module that only imports others, these: one round trip less. */
+export const withoutRelays = (html: string, dir: string): string =>
+  html.replace(MODULES, () => {
+    const modules = modulesOf(html).flatMap((url) => relayed(dir, url));
+    return [...new Set(modules)].join(" ");
+  });
+
 /**
  * Writes at a page's body what its islands' modules import, so that the first gesture asks for all
  * of it at once (site/hydration/intent.ts): one round trip instead of one for each step of imports.
@@ -57,8 +69,7 @@ export function modulesAfterPaint(html: string): string {
 export function islandImports(html: string, dir: string): string {
   const entries = islandEntries(html);
   if (entries.length === 0) return html;
-  const [, modules = ""] = /<body[^>]* data-modules="([^"]*)"/.exec(html) ?? [];
-  const there = closure(dir, modules.split(" ").filter(Boolean), new Map());
+  const there = closure(dir, modulesOf(html), new Map());
   const imports = [...closure(dir, entries, there).keys()].filter(
     (url) => !entries.includes(url),
   );
@@ -93,7 +104,7 @@ export function tidyInlineParts(dir: string): void {
   const files = readdirSync(dir, { recursive: true, encoding: "utf8" });
   for (const name of files.filter((file) => file.endsWith(".html"))) {
     const path = join(dir, name);
-    const html = readFileSync(path, "utf8");
-    writeFileSync(path, islandImports(tidy(html), dir));
+    const html = withoutRelays(tidy(readFileSync(path, "utf8")), dir);
+    writeFileSync(path, islandImports(html, dir));
   }
 }

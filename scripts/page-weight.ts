@@ -82,6 +82,13 @@ function staticImports(code: string): string[] {
   return Array.from(code.matchAll(pattern), ([, path = ""]) => path);
 }
 
+/** What a built module imports that does nothing else, or itself. */
+export function relayed(dir: string, url: string): string[] {
+  const code = readFileSync(join(dir, url), "utf8");
+  if (!/^(?:import\s*["'`][^"'`]+["'`];?\s*)+$/.test(code)) return [url];
+  return staticImports(code).map((path) => join(dirname(url), path));
+}
+
 /** What is sent to a browser that takes brotli, in bytes. */
 export function wireSize(dir: string, url: string): number {
   const file = join(dir, decodeURIComponent(url));
