@@ -64,12 +64,33 @@ function compile(source: string): Pattern {
   };
 }
 
+/** Lists that nobody has read anything with yet: to fill them all at once keeps a phone busy for a while. */
+const unfilled: (() => void)[] = [];
+
+/** A list with an entry for each line of a text, empty until `fillNext` or `read`. */
+function listLater<T>(lines: string, entry: (line: string) => T): readonly T[] {
+  const list: T[] = [];
+  unfilled.push(() => {
+    list.push(
+      ...lines
+        .trim()
+        .split(/\s*\n\s*/)
+        .map(entry),
+    );
+  });
+  return list;
+}
+
+/** Fills a further list. @returns whether there was one */
+export function fillNext(): boolean {
+  const fill = unfilled.shift();
+  fill?.();
+  return fill !== undefined;
+}
+
 /** The patterns of a text, one a line. */
 export const compileAll = (lines: string): readonly Pattern[] =>
-  lines
-    .trim()
-    .split(/\s*\n\s*/)
-    .map(compile);
+  listLater(lines, compile);
 
 /** Words with the elements that each of them is one of. */
 export interface Sentence {
@@ -87,6 +108,8 @@ function elementsOf(word: string): Set<number> {
 }
 
 export function read(text: string): Sentence {
+  // Which elements a word is one of depends on all patterns.
+  while (fillNext());
   const words = text.split(" ").filter(Boolean);
   const known = new Map<string, Set<number>>();
   const each = words.map((word) => {
@@ -150,13 +173,10 @@ export interface Cue {
 
 /** One cue a line: its weight, then its pattern. */
 export const cues = (lines: string): readonly Cue[] =>
-  lines
-    .trim()
-    .split(/\s*\n\s*/)
-    .map((line) => ({
-      weight: Number(line.slice(0, line.indexOf(" "))),
-      pattern: compile(line.slice(line.indexOf(" ") + 1)),
-    }));
+  listLater(lines, (line) => ({
+    weight: Number(line.slice(0, line.indexOf(" "))),
+    pattern: compile(line.slice(line.indexOf(" ") + 1)),
+  }));
 
 /** How much each further cue adds to the strongest: several ways to say the same are little more evidence than one. */
 const FURTHER = 0.3;

@@ -10,6 +10,7 @@ import { toChange } from "./tasks.ts";
 import { finish, type Turn, without } from "./turn.ts";
 import { type Heard, understand } from "./understand.ts";
 
+export { fillNext } from "./patterns.ts";
 export type {
   Appointment,
   Asks,

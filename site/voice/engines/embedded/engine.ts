@@ -1,5 +1,5 @@
 import { reportError } from "../../../errors/report-error.ts";
-import { greet, step } from "../../../receptionist/receptionist.ts";
+import { fillNext, greet, step } from "../../../receptionist/receptionist.ts";
 import { openMicrophone } from "../../microphone.ts";
 import { type AudioOutput, createAudioOutput } from "./audio-output.ts";
 import { createEmbeddedEngine } from "./create-engine.ts";
@@ -26,6 +26,12 @@ export function warmUp(): void {
     new AbortController().signal,
     () => undefined,
   );
+  prepareReceptionist();
+}
+
+/** Has her lists ready for the first words that she hears: one in a task, so that no tap waits for them all. */
+function prepareReceptionist(): void {
+  if (fillNext()) setTimeout(prepareReceptionist);
 }
 
 function openOutput(): AudioOutput | undefined {
