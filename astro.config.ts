@@ -27,7 +27,8 @@ const IN_EVERY_PAGE = new RegExp(
   ].join("|"),
 );
 
-const IN_MANY_ISLANDS = /node_modules\/react\/|site\/(?:ui|routes)|\.svg\?raw/;
+const IN_MANY_ISLANDS =
+  /node_modules\/react\/|site\/(?:ui|routes|content\/claims)|\.svg\?raw/;
 
 export default defineConfig({
   site: settings.siteUrl,

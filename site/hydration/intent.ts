@@ -28,16 +28,23 @@ document.addEventListener("astro:after-swap", () => {
   leaving = false;
 });
 
-function wake(): void {
+/** A task of its own for each piece of work, so that no tap and no frame waits for all of them. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+async function wake(): Promise<void> {
   if (alive) return;
   alive = true;
   for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, wake, true);
-  for (const load of asleep) load();
+  for (const load of asleep) {
+    load();
+    await pause();
+  }
   asleep.clear();
   // What the islands' modules import, which they would only ask for once they are there.
   for (const url of document.body.dataset.imports?.split(" ") ?? []) {
     // An island that misses it says so itself.
     import(/* @vite-ignore */ url).catch(() => undefined);
+    await pause();
   }
 }
 
@@ -52,10 +59,9 @@ const waiting: Waiting[] = [];
 const presses = new Map<Element, (() => void)[]>();
 let hydrating = false;
 
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** Hydrates what waits, each in a task of its own so that a tap need not wait for all; first what was pressed. */
+/** Hydrates what waits, first what was pressed. */
 async function hydrateInTurn(): Promise<void> {
   if (hydrating) return;
   hydrating = true;
@@ -95,7 +101,7 @@ function keep(event: Event, repeat: () => void): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   presses.set(island, [...(presses.get(island) ?? []), repeat]);
-  wake();
+  void wake();
 }
 
 function keepClick(event: MouseEvent): void {
