@@ -7,11 +7,13 @@ import {
 } from "../../scripts/chromium.ts";
 
 /** The browser of the journeys, with a microphone that beeps. */
-export async function launchChromium(): Promise<Browser> {
+export async function launchChromium(
+  args: readonly string[] = [],
+): Promise<Browser> {
   await ensureChromium();
   const executablePath = findChromium();
   return chromium.launch({
     ...(executablePath && { executablePath }),
-    args: [...CHROMIUM_ARGS, ...FAKE_MICROPHONE_ARGS],
+    args: [...CHROMIUM_ARGS, ...FAKE_MICROPHONE_ARGS, ...args],
   });
 }

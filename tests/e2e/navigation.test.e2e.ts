@@ -282,6 +282,24 @@ test.describe("the menu of narrow screens", { tag: "@phone" }, () => {
     await expect(page.locator("#testimonials h2")).toBeFocused();
   });
 
+  test("needs nothing but the page itself", async ({ page }) => {
+    // They never come.
+    await page.route("**/_astro/*.js", () => undefined);
+    await page.goto("/security");
+    const button = page.getByRole("button", { name: "Open menu" });
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await button.click();
+    await expect(menu.getByRole("link", { name: "Services" })).toBeFocused();
+    await menu.getByRole("button", { name: "Close menu" }).click();
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.press("Enter");
+    await menu.getByRole("link", { name: "Benefits" }).press("Enter");
+    await expect(page).toHaveURL(/\/#benefits$/);
+    await settlesBelowBar(page, "benefits");
+    await expect(menu).toBeHidden();
+  });
+
   test("closes by itself when the window grows", async ({ page }) => {
     await page.goto("/");
     await hydrated(page);

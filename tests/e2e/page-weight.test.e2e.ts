@@ -1,9 +1,22 @@
-import { brokenBudgets, BUDGETS } from "../../scripts/page-weight.ts";
+import {
+  brokenBudgets,
+  BUDGETS,
+  weighPages,
+} from "../../scripts/page-weight.ts";
 import { routes } from "../../site/routes.ts";
 import { expect, test } from "./support/test.ts";
 
 test("the built pages keep their budgets", { tag: "@desktop" }, () => {
   expect(brokenBudgets("dist")).toEqual([]);
+});
+
+test("the legal pages bring no framework", { tag: "@desktop" }, () => {
+  const plain = weighPages("dist").filter(({ islands }) => islands.size === 0);
+  expect(plain.map(({ path }) => path).toSorted()).toEqual([
+    routes.privacyPolicy,
+    routes.security,
+    routes.termsOfService,
+  ]);
 });
 
 for (const path of Object.values(routes)) {

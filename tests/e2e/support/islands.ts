@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { someone, thanks } from "./demo-request.ts";
 
-/** A part of the home page that React makes answer, and what a tap on it does. */
+/** A part of the home page that scripts make answer, and what a tap on it does. */
 export interface Island {
   readonly name: string;
   /** Where the island is, if not everywhere. */

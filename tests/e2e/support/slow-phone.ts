@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 /** Slow 4G as Lighthouse simulates it: a round trip of 150 ms, 1.6 Mbit/s down, 0.75 Mbit/s up. */
-const SLOW_4G = {
+export const SLOW_4G = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
@@ -9,7 +9,7 @@ const SLOW_4G = {
 } as const;
 
 /** How many times slower than this machine the phone's processor is. */
-const SLOWDOWN = 4;
+export const SLOWDOWN = 4;
 
 /** Makes a page one on a mid-range phone; what it is told lasts until the page is closed. */
 export async function slowPhone(page: Page) {
