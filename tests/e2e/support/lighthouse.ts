@@ -26,6 +26,11 @@ export interface Report {
   readonly faults: readonly string[];
 }
 
+const ATTEMPTS = 3;
+
+const isWhole = ({ fcp, lcp, tbt, cls }: Report) =>
+  Number.isFinite(fcp + lcp + tbt + cls);
+
 /** Runs Lighthouse as it comes: a phone on slow 4G, simulated. One browser for many pages. */
 export async function startLighthouse() {
   await ensureChromium();
@@ -36,15 +41,19 @@ export async function startLighthouse() {
     args: [`--remote-debugging-port=${port}`, ...CHROMIUM_ARGS],
   });
   return {
+    /** @throws {Error} when Lighthouse does not see the page painted in three attempts, as may happen on a busy machine */
     async measure(url: string): Promise<Report> {
-      const result = await lighthouse(url, {
-        port,
-        output: "json",
-        logLevel: "error",
-        onlyCategories: [...CATEGORIES],
-      });
-      if (!result) throw new Error(`Lighthouse has nothing to say of ${url}`);
-      return reportOf(result.lhr);
+      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+        const result = await lighthouse(url, {
+          port,
+          output: "json",
+          logLevel: "error",
+          onlyCategories: [...CATEGORIES],
+        });
+        const report = result && reportOf(result.lhr);
+        if (report && isWhole(report)) return report;
+      }
+      throw new Error(`Lighthouse has nothing to say of ${url}`);
     },
     stop: () => browser.close(),
   };
