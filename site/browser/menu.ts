@@ -20,8 +20,10 @@ document.addEventListener("click", ({ target }) => {
   pressed.ariaExpanded = "true";
   requestAnimationFrame(() =>
     setTimeout(() => {
-      // Not where the button has gone meanwhile, with its page or with a window that grew.
-      if (!pressed.checkVisibility()) return;
+      // Not where the button has gone meanwhile, with its page or in a window that grew.
+      const stands = pressed.checkVisibility();
+      pressed.ariaExpanded = String(stands);
+      if (!stands) return;
       menu.showModal();
       menu.querySelector<HTMLElement>("li a")?.focus();
     }),

@@ -56,7 +56,7 @@ interface Waiting {
 /** Islands whose code is there. */
 const waiting: Waiting[] = [];
 /** What was pressed in a sleeping island, and is done again once the island can answer. */
-const presses = new Map<Element, (() => void)[]>();
+const presses = new WeakMap<Element, (() => void)[]>();
 let hydrating = false;
 
 const nextFrame = () => new Promise(requestAnimationFrame);
@@ -71,8 +71,11 @@ async function hydrateInTurn(): Promise<void> {
     const index = waiting.findIndex(({ island }) => presses.has(island));
     const [next] = waiting.splice(Math.max(0, index), 1);
     if (!next || leaving) continue;
-    await next.hydrate().catch(reportError);
-    await repeatPresses(next.island);
+    // An island that fails keeps none of the others asleep.
+    await next
+      .hydrate()
+      .then(() => repeatPresses(next.island))
+      .catch(reportError);
   }
   hydrating = false;
 }
