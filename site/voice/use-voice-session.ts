@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { afterPaint } from "../ui/after-paint.ts";
+import { afterPaint } from "./after-paint.ts";
 import { goToDemoForm } from "../demo-request/go-to-demo-form.ts";
 import { reportError } from "../errors/report-error.ts";
 import type { CallState } from "./call-state.ts";
