@@ -71,6 +71,7 @@ test("the confirmation stays for 30 seconds, then the form returns empty", async
   await page.goto("/");
   await hydrated(page);
   await fill(page, someone());
+  await page.clock.pauseAt(Date.now() + 60_000);
   const height = (await page.locator("#contact form").boundingBox())?.height;
   await submit(page);
   await expect(thanks(page)).toBeVisible();
