@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Page } from "@playwright/test";
 
 /** The least contrast of text that is not large, and of text that is (WCAG 2.2, 1.4.3). */
@@ -23,6 +24,8 @@ interface Text {
 const NEAR = 200;
 /** The height of what is pictured at once: browsers can't picture a long page in one piece. */
 const HIGHEST = 4000;
+/** How often a page is pictured that does not keep still. */
+const MOST_TRIES = 10;
 
 /**
  * Measures the contrast of texts that stand on pictures, gradients or drawn lines, from the page's pixels: the
@@ -36,22 +39,41 @@ export async function lowContrast(
 ): Promise<string[]> {
   if (selectors.length === 0) return [];
   await page.evaluate(layOutAll);
-  const texts = await page.evaluate(readTexts, selectors);
-  const clips = clipsAround(texts);
-  const written = await picture(page, clips);
-  await page.evaluate(hideTexts, selectors);
-  const bare = await picture(page, clips);
-  await page.evaluate(showTexts);
+  const pictured = await pictureTwice(page, selectors);
   await page.evaluate(() => document.adoptedStyleSheets.pop());
   // Another page decodes them: it has no security policy, and no work of its own.
   const bench = await page.context().newPage();
-  const ratios = await bench.evaluate(measure, { clips, written, bare, texts });
+  const ratios = await bench.evaluate(measure, pictured);
   await bench.close();
-  return texts.flatMap(({ selector, large }, nth) => {
+  return pictured.texts.flatMap(({ selector, large }, nth) => {
     const ratio = ratios[nth] ?? 0;
     const least = large ? LEAST_LARGE : LEAST;
     return ratio < least ? [`${selector} has ${ratio.toFixed(2)}`] : [];
   });
+}
+
+/**
+ * Pictures texts, and what lies behind them. What a call says moves what stands below it, so this is done anew until
+ * nothing has moved meanwhile.
+ *
+ * @throws {Error} when the page never keeps still
+ */
+async function pictureTwice(
+  page: Page,
+  selectors: readonly string[],
+): Promise<Pictured> {
+  let texts = await page.evaluate(readTexts, selectors);
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const clips = clipsAround(texts);
+    const written = await picture(page, clips);
+    await page.evaluate(hideTexts, selectors);
+    const bare = await picture(page, clips);
+    await page.evaluate(showTexts);
+    const after = await page.evaluate(readTexts, selectors);
+    if (isDeepStrictEqual(texts, after)) return { clips, written, bare, texts };
+    texts = after;
+  }
+  throw new Error("The page moves while it is pictured");
 }
 
 /** @returns what is to be pictured to have every text */
