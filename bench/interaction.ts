@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { startSite } from "../tests/e2e/support/servers.ts";
-import { SLOW_4G, SLOWDOWN } from "../tests/e2e/support/slow-phone.ts";
+import { SLOW_4G, SLOWDOWN, tapAt } from "../tests/e2e/support/slow-phone.ts";
 import { type BarePage, callText, launchBare } from "./support/bare-browser.ts";
 import { figure, median } from "./support/figures.ts";
 
@@ -204,14 +204,9 @@ async function timeTap(
       for (const { duration } of list.getEntries()) seen.push(duration);
     }).observe({ type: "event", durationThreshold: 16 });
   });
-  await page.send("Input.dispatchTouchEvent", {
-    type: "touchStart",
-    touchPoints: [point],
-  });
-  await page.send("Input.dispatchTouchEvent", {
-    type: "touchEnd",
-    touchPoints: [],
-  });
+  await tapAt(point, (touch) =>
+    page.send("Input.dispatchTouchEvent", { ...touch }),
+  );
   await page.waitFor(done);
   await sleep(1000);
   return page.call(() =>

@@ -82,7 +82,7 @@ function staticImports(code: string): string[] {
   return Array.from(code.matchAll(pattern), ([, path = ""]) => path);
 }
 
-/** What a built module imports that does nothing else, or itself. */
+/** The modules that one stands for: those that it imports where it does nothing else, else itself. */
 export function relayed(dir: string, url: string): string[] {
   const code = readFileSync(join(dir, url), "utf8");
   if (!/^(?:import\s*["'`][^"'`]+["'`];?\s*)+$/.test(code)) return [url];

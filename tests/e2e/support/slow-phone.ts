@@ -11,6 +11,30 @@ export const SLOW_4G = {
 /** How many times slower than this machine the phone's processor is. */
 export const SLOWDOWN = 4;
 
+/** In CSS pixels from the top left of the window. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Touch {
+  type: "touchStart" | "touchEnd";
+  touchPoints: Point[];
+}
+
+/**
+ * A finger's tap on whatever lies at a point.
+ *
+ * @param dispatch the DevTools protocol's `Input.dispatchTouchEvent`
+ */
+export async function tapAt(
+  point: Point,
+  dispatch: (touch: Touch) => Promise<unknown>,
+): Promise<void> {
+  await dispatch({ type: "touchStart", touchPoints: [point] });
+  await dispatch({ type: "touchEnd", touchPoints: [] });
+}
+
 /** Makes a page one on a mid-range phone; what it is told lasts until the page is closed. */
 export async function slowPhone(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -27,14 +51,9 @@ export async function slowPhone(page: Page) {
       const box = await target.boundingBox();
       if (!box) throw new Error("What is to be tapped is not on the page");
       const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-      await session.send("Input.dispatchTouchEvent", {
-        type: "touchStart",
-        touchPoints: [point],
-      });
-      await session.send("Input.dispatchTouchEvent", {
-        type: "touchEnd",
-        touchPoints: [],
-      });
+      await tapAt(point, (touch) =>
+        session.send("Input.dispatchTouchEvent", touch),
+      );
     },
   };
 }
