@@ -25,13 +25,12 @@ export function attachRotation(
   restWhenHidden();
   document.addEventListener("visibilitychange", restWhenHidden, { signal });
 
-  carousel.addEventListener("pointerenter", () => rotation.rest("pointer"), {
-    signal,
-  });
-  carousel.addEventListener("pointerleave", () => rotation.resume("pointer"), {
-    signal,
-  });
-  // After a tap a finger's place counts as hovered until the next tap; a mouse's is where it is.
+  // A finger comes and goes with each of its taps, and its place counts as hovered until the next one.
+  const restUnderPointer = ({ type, pointerType }: PointerEvent) => {
+    if (pointerType !== "touch") restWhile("pointer", type === "pointerenter");
+  };
+  carousel.addEventListener("pointerenter", restUnderPointer, { signal });
+  carousel.addEventListener("pointerleave", restUnderPointer, { signal });
   if (matchMedia("(hover: hover)").matches)
     restWhile("pointer", carousel.matches(":hover"));
 
