@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
 import type { SubmitEvent } from "react";
 import { PRACTICE_TYPES, HONEYPOT_FIELD } from "../../contract/demo-request.ts";
 import { form as copy } from "../content/contact.ts";
@@ -28,13 +28,15 @@ export function DemoRequestForm() {
     event.preventDefault();
     if (state.name !== "editing") return;
     const sent = event.currentTarget;
-    // A disabled button would drop the focus: the form holds it until the confirmation gets it.
-    if (document.activeElement instanceof HTMLButtonElement) {
-      sent.tabIndex = -1;
-      sent.focus({ preventScroll: true });
-    }
-    setState({ name: "submitting" });
     const form = new FormData(sent);
+    setState({ name: "submitting" });
+    // A disabled button would drop the focus: the form holds it until the confirmation gets it. Only once React has
+    // changed the page: to move the focus, the browser lays out what has changed.
+    if (document.activeElement instanceof HTMLButtonElement)
+      queueMicrotask(() => {
+        sent.tabIndex = -1;
+        sent.focus({ preventScroll: true });
+      });
     // The confirmation comes whatever the answer is (spec 4): what was not accepted waits in the outbox.
     await browserOutbox().submit({
       key: newKey(),
@@ -63,58 +65,7 @@ export function DemoRequestForm() {
         aria-label={copy.submit}
         onSubmit={(event) => void submit(event)}
       >
-        <p className={styles.required}>{copy.required}</p>
-        <div className={styles.fields}>
-          <Field name="name" label={copy.labels.name}>
-            {(control) => (
-              <input {...control} type="text" autoComplete="name" required />
-            )}
-          </Field>
-          <Field name="email" label={copy.labels.email}>
-            {(control) => (
-              <input {...control} type="email" autoComplete="email" required />
-            )}
-          </Field>
-          <Field name="phone" label={copy.labels.phone}>
-            {(control) => (
-              <input {...control} type="tel" autoComplete="tel" required />
-            )}
-          </Field>
-          <Field name="practiceType" label={copy.labels.practiceType}>
-            {(control) => (
-              <select {...control} defaultValue="" required>
-                <option value="">{copy.noPracticeType}</option>
-                {PRACTICE_TYPES.map((type) => (
-                  <option key={type} value={type}>
-                    {copy.practiceTypes[type]}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field name="practice" label={copy.labels.practice} wide>
-            {(control) => (
-              <input
-                {...control}
-                type="text"
-                autoComplete="organization"
-                required
-              />
-            )}
-          </Field>
-          <Field
-            name="message"
-            label={`${copy.labels.message} ${copy.optional}`}
-            hint={copy.messageHint}
-            wide
-          >
-            {(control) => <textarea {...control} rows={4} />}
-          </Field>
-        </div>
-        <label className={styles.trap} aria-hidden="true">
-          Leave this empty
-          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
-        </label>
+        <Fields />
         <Button
           type="submit"
           className={styles.submit}
@@ -131,3 +82,63 @@ export function DemoRequestForm() {
     </div>
   );
 }
+
+/** What stays as it is while the form is sent. */
+const Fields = memo(function Fields() {
+  return (
+    <>
+      <p className={styles.required}>{copy.required}</p>
+      <div className={styles.fields}>
+        <Field name="name" label={copy.labels.name}>
+          {(control) => (
+            <input {...control} type="text" autoComplete="name" required />
+          )}
+        </Field>
+        <Field name="email" label={copy.labels.email}>
+          {(control) => (
+            <input {...control} type="email" autoComplete="email" required />
+          )}
+        </Field>
+        <Field name="phone" label={copy.labels.phone}>
+          {(control) => (
+            <input {...control} type="tel" autoComplete="tel" required />
+          )}
+        </Field>
+        <Field name="practiceType" label={copy.labels.practiceType}>
+          {(control) => (
+            <select {...control} defaultValue="" required>
+              <option value="">{copy.noPracticeType}</option>
+              {PRACTICE_TYPES.map((type) => (
+                <option key={type} value={type}>
+                  {copy.practiceTypes[type]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field name="practice" label={copy.labels.practice} wide>
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              autoComplete="organization"
+              required
+            />
+          )}
+        </Field>
+        <Field
+          name="message"
+          label={`${copy.labels.message} ${copy.optional}`}
+          hint={copy.messageHint}
+          wide
+        >
+          {(control) => <textarea {...control} rows={4} />}
+        </Field>
+      </div>
+      <label className={styles.trap} aria-hidden="true">
+        Leave this empty
+        <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+      </label>
+    </>
+  );
+});
