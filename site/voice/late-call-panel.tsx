@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { afterPaint } from "./after-paint.ts";
 import type { CallPanelProps } from "./call-panel.tsx";
 
 const CallPanel = lazy(() =>
@@ -9,10 +10,20 @@ const CallPanel = lazy(() =>
   ),
 );
 
-/** The call's sheet, whose code and styles come when a call is made. */
+/** The call's sheet, whose code and styles come when a call is made, and once the button has said that it is. */
 export function LateCallPanel(props: CallPanelProps) {
   const { phase, transcript } = props.state;
-  if (phase === "idle" && transcript.length === 0) return null;
+  const begun = phase !== "idle" || transcript.length > 0;
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    if (!begun) return undefined;
+    const callOff = afterPaint(() => setDue(true));
+    return () => {
+      callOff();
+      setDue(false);
+    };
+  }, [begun]);
+  if (!begun || !due) return null;
   return (
     <Suspense>
       <CallPanel {...props} />
