@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Locator, Page } from "@playwright/test";
 
 /** Slow 4G as Lighthouse simulates it: a round trip of 150 ms, 1.6 Mbit/s down, 0.75 Mbit/s up. */
@@ -10,6 +11,9 @@ export const SLOW_4G = {
 
 /** How many times slower than this machine the phone's processor is. */
 export const SLOWDOWN = 4;
+
+/** How long a finger stays on the glass in a quick tap, in milliseconds. */
+const TAP_LASTS = 80;
 
 /** In CSS pixels from the top left of the window. */
 interface Point {
@@ -32,6 +36,7 @@ export async function tapAt(
   dispatch: (touch: Touch) => Promise<unknown>,
 ): Promise<void> {
   await dispatch({ type: "touchStart", touchPoints: [point] });
+  await sleep(TAP_LASTS);
   await dispatch({ type: "touchEnd", touchPoints: [] });
 }
 
