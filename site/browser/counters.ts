@@ -14,21 +14,26 @@ const frames: Clock = {
 };
 
 /**
- * Shows the figures with a part of the way done. The figure in the page stays as it is, out of sight:
- * it keeps its width and is what assistive technology reads. Its counting copy lies over it.
+ * How far a figure has counted, from 0 to 1, is shown by its copy and its bar. The figure in the page stays as it is,
+ * out of sight: it keeps its width and is what assistive technology reads. Its copy lies over it.
+ *
+ * @returns what shows it: each step changes as little as it can, since somebody is scrolling
  */
-function show(figures: HTMLElement, done: number): void {
-  figures.style.setProperty("--counted", String(done));
-  for (const figure of figures.querySelectorAll<HTMLElement>("[data-count]")) {
+function stepsOf(figure: HTMLElement): (done: number) => void {
+  const digits = document.createTextNode("");
+  figure.nextElementSibling?.replaceChildren(digits);
+  const bar = figure.closest("li");
+  const fill = bar?.querySelector<SVGElement>("[data-fill]");
+  const dashes = bar?.querySelectorAll("[data-dash]") ?? [];
+  return (done) => {
+    if (fill) fill.style.width = `${done * 100}%`;
     const count = Math.round(Number(figure.dataset.count) * done);
-    if (figure.nextElementSibling)
-      figure.nextElementSibling.textContent = String(count);
+    if (digits.data === String(count)) return;
+    digits.data = String(count);
     // A dash lights up when the figure reaches it.
-    const dashes = figure.closest("li")?.querySelectorAll("[data-dash]") ?? [];
     for (const [place, dash] of dashes.entries())
       dash.toggleAttribute("data-ahead", place >= count);
-  }
-  figures.toggleAttribute("data-counting", done < 1);
+  };
 }
 
 /** Counts the figures of a section up, once, when they come into view. */
@@ -36,10 +41,24 @@ function start(): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const sections = document.querySelectorAll("section:has([data-counters])");
   whereBelow(sections, (section) => {
-    const figures = section.querySelector<HTMLElement>("[data-counters]");
-    if (figures) show(figures, 0);
+    const figures = section.querySelector("[data-counters]");
+    const all = section.querySelectorAll<HTMLElement>("[data-count]");
+    const steps = Array.from(all, stepsOf);
+    const show = (done: number) => {
+      for (const step of steps) step(done);
+      figures?.toggleAttribute("data-counting", done < 1);
+    };
+    show(0);
     return whenInView(section, IN_VIEW, () => {
-      if (figures) countUp((done) => show(figures, done), frames);
+      const stop = countUp(show, frames);
+      // Who has scrolled on is not kept waiting for what nobody sees.
+      const view = new IntersectionObserver((entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) return;
+        view.disconnect();
+        stop();
+        show(1);
+      });
+      view.observe(section);
     });
   });
 }

@@ -51,7 +51,13 @@ function Part({ of }: { readonly of: ResultFigure["value"] }) {
     <svg className={styles.bar} aria-hidden="true">
       <rect className={styles.track} width="100%" height="10" rx="5" />
       <svg width={`${of}%`} height="10">
-        <rect className={styles.fill} width="100%" height="10" rx="5" />
+        <rect
+          className={styles.fill}
+          data-fill
+          width="100%"
+          height="10"
+          rx="5"
+        />
       </svg>
     </svg>
   );

@@ -111,6 +111,23 @@ test.describe("the results", () => {
     expect([after?.width, after?.height]).toEqual([box?.width, box?.height]);
   });
 
+  test("are at their values once nobody sees them count", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/");
+    await hydrated(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.locator("[data-counters]").scrollIntoViewIfNeeded();
+    const counted = async () => {
+      await page.clock.runFor(50);
+      return Number((await shown(page))[0]);
+    };
+    await expect.poll(counted).toBeGreaterThan(0);
+    expect(await counted()).toBeLessThan(40);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expect.poll(() => shown(page)).toEqual(["40", "98", "3", "25"]);
+    expect(await opacity(page, "[data-count]")).toBe("1");
+  });
+
   test("stand still with reduced motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
