@@ -38,6 +38,8 @@ export async function lowContrast(
   selectors: readonly string[],
 ): Promise<string[]> {
   if (selectors.length === 0) return [];
+  // Where the page stands scrolled, a picture of the whole of it at times lacks what lies below the window.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.evaluate(layOutAll);
   const pictured = await pictureTwice(page, selectors);
   await page.evaluate(() => document.adoptedStyleSheets.pop());
