@@ -22,9 +22,9 @@ const frames: Clock = {
 function stepsOf(figure: HTMLElement): (done: number) => void {
   const digits = document.createTextNode("");
   figure.nextElementSibling?.replaceChildren(digits);
-  const bar = figure.closest("li");
-  const fill = bar?.querySelector<SVGElement>("[data-fill]");
-  const dashes = bar?.querySelectorAll("[data-dash]") ?? [];
+  const item = figure.closest("li");
+  const fill = item?.querySelector<SVGElement>("[data-fill]");
+  const dashes = item?.querySelectorAll("[data-dash]") ?? [];
   return (done) => {
     if (fill) fill.style.width = `${done * 100}%`;
     const count = Math.round(Number(figure.dataset.count) * done);
