@@ -38,7 +38,7 @@ export async function lowContrast(
   selectors: readonly string[],
 ): Promise<string[]> {
   if (selectors.length === 0) return [];
-  // Where the page stands scrolled, a picture of the whole of it at times lacks what lies below the window.
+  // Further down, the header would lie over some of them; and each picture of the whole page scrolls on from there.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.evaluate(layOutAll);
   const pictured = await pictureTwice(page, selectors);
