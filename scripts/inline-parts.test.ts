@@ -16,10 +16,10 @@ import {
 test("a style in the body moves to the end of the head", () => {
   expect(
     stylesInHead(
-      "<head><style>a{}</style></head><body><p>x</p><style>b{}</style><i></i></body>",
+      "<head><style>a{}</style></head><body><p>x</p><style>@media(width<9px){b{}}</style><i></i></body>",
     ),
   ).toBe(
-    "<head><style>a{}</style><style>b{}</style></head><body><p>x</p><i></i></body>",
+    "<head><style>a{}</style><style>@media(width<9px){b{}}</style></head><body><p>x</p><i></i></body>",
   );
 });
 

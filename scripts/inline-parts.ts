@@ -2,13 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { minifySync } from "vite";
 import { closure, islandEntries, relayed } from "./page-weight.ts";
+import { renameProperties, shortProperties } from "./short-properties.ts";
 
 /** Astro writes the islands' style before the first island; HTML allows no `<style>` in a body. */
 export function stylesInHead(html: string): string {
   const [head = "", body] = html.split("</head>", 2);
   if (body === undefined) return html;
   const styles: string[] = [];
-  const rest = body.replaceAll(/<style\b[^>]*>[^<]*<\/style>/g, (style) => {
+  const rest = body.replaceAll(/<style\b[^>]*>[^]*?<\/style>/g, (style) => {
     styles.push(style);
     return "";
   });
@@ -102,9 +103,19 @@ const tidy = (html: string): string =>
 /** Sets right what stands in the pages of a folder itself: styles and scripts. */
 export function tidyInlineParts(dir: string): void {
   const files = readdirSync(dir, { recursive: true, encoding: "utf8" });
-  for (const name of files.filter((file) => file.endsWith(".html"))) {
-    const path = join(dir, name);
-    const html = withoutRelays(tidy(readFileSync(path, "utf8")), dir);
-    writeFileSync(path, islandImports(html, dir));
-  }
+  const textsOf = (ending: string) =>
+    files
+      .filter((file) => file.endsWith(ending))
+      .map((file) => join(dir, file))
+      .map((path) => ({ path, text: readFileSync(path, "utf8") }));
+  const pages = textsOf(".html").map(({ path, text }) => ({
+    path,
+    html: withoutRelays(tidy(text), dir),
+  }));
+  const names = shortProperties(
+    pages.map(({ html }) => html),
+    textsOf(".js").map(({ text }) => text),
+  );
+  for (const { path, html } of pages)
+    writeFileSync(path, islandImports(renameProperties(html, names), dir));
 }
