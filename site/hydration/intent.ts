@@ -56,10 +56,34 @@ interface Waiting {
 /** Islands whose code is there. */
 const waiting: Waiting[] = [];
 /** What was pressed in a sleeping island, and is done again once the island can answer. */
-const presses = new WeakMap<Element, (() => void)[]>();
+const presses = new Map<Element, (() => void)[]>();
 let hydrating = false;
 
 const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** Who scrolls on within this time is still on the way, in ms. */
+const REST = 150;
+let scrolledAt = -REST;
+let stopWaiting = () => {};
+addEventListener(
+  "scroll",
+  () => {
+    scrolledAt = performance.now();
+  },
+  { capture: true, passive: true },
+);
+
+/** Comes once nobody scrolls, or something is pressed: frames go before what nobody has asked for. */
+const calm = () =>
+  new Promise<void>((resolve) => {
+    stopWaiting = resolve;
+    const look = () => {
+      const rest = scrolledAt + REST - performance.now();
+      if (rest > 0) setTimeout(look, rest);
+      else resolve();
+    };
+    look();
+  });
 
 /** Hydrates what waits, first what was pressed. */
 async function hydrateInTurn(): Promise<void> {
@@ -68,6 +92,7 @@ async function hydrateInTurn(): Promise<void> {
   // The code of several islands comes at once, with the framework's.
   await pause();
   while (waiting.length > 0) {
+    if (presses.size === 0) await calm();
     const index = waiting.findIndex(({ island }) => presses.has(island));
     const [next] = waiting.splice(Math.max(0, index), 1);
     if (!next || leaving) continue;
@@ -104,6 +129,7 @@ function keep(event: Event, repeat: () => void): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   presses.set(island, [...(presses.get(island) ?? []), repeat]);
+  stopWaiting();
   void wake();
 }
 
