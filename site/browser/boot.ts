@@ -13,8 +13,11 @@ const page = document.documentElement;
 page.classList.add("js");
 
 // The bar is opaque once the page is scrolled by more than 50 px (spec 9).
+// Asked in the frame: before it, what moves would be styled twice.
 const mark = () => page.toggleAttribute("data-scrolled", scrollY > 50);
-addEventListener("scroll", mark, { passive: true });
+addEventListener("scroll", () => requestAnimationFrame(mark), {
+  passive: true,
+});
 // The client router takes over the attributes of the next page's root, which has none of these.
 document.addEventListener("astro:after-swap", () => {
   page.classList.add("js");
