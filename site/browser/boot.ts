@@ -28,16 +28,16 @@ document.addEventListener("astro:after-swap", () => {
 // base.css). That follows, section by section, so that a tap need not wait for all of them.
 const whole = () => page.removeAttribute("data-unlaid");
 async function layOut() {
-  const sections = document.querySelectorAll<HTMLElement>(
-    "[data-unlaid] main > section",
+  const parts = document.querySelectorAll(
+    "[data-unlaid] :is(main > section, body > footer)",
   );
-  for (const section of sections) {
-    section.style.contentVisibility = "visible";
-    section.getBoundingClientRect();
+  for (const part of parts) {
+    part.toggleAttribute("data-laid", true);
+    part.getBoundingClientRect();
     await new Promise((resolve) => setTimeout(resolve));
   }
   whole();
-  for (const section of sections) section.style.contentVisibility = "";
+  for (const part of parts) part.removeAttribute("data-laid");
 }
 function painted() {
   loadModules();
