@@ -68,8 +68,11 @@ document.addEventListener("DOMContentLoaded", () => {
     );
   }
   new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
-  // A page in a background tab is not painted.
-  setTimeout(painted, 3000);
+  // A page in a background tab is not painted, and a font may not come.
+  setTimeout(() => {
+    loadModules();
+    layOut();
+  }, 3000);
 });
 
 // A page that is loaded with a hash shows its top, and 100 ms after the load scrolls smoothly to

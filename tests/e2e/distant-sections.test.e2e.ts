@@ -41,6 +41,17 @@ test("what is far below the first screen is laid out after the first paint, once
   await skips(page);
 });
 
+test("a font that does not come keeps nothing from being laid out", async ({
+  page,
+}) => {
+  await page.route("**/*.woff2", () => undefined);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await expect(
+    page.getByRole("form", { name: "Request Your Demo" }),
+  ).toBeVisible();
+  await skips(page);
+});
+
 test("a page that leaves out what is far away is as high as it is as a whole, also of another width", async ({
   page,
 }) => {
