@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { renameProperties, shortProperties } from "./short-properties.ts";
 
 const home =
-  '<style>:root{--ink-900:#101;--ink:#222;--level:0}@media (width<9px){a{--gap:1px}}</style><p style="color:var(--ink-900)">Not --ink</p><script>set("--shown")</script>';
+  '<style>:root{--ink-900:#101;--ink:#222;--level:0}@media (width<9px){a{--gap:1px}}</style><p style="color:var(--ink-900)"></p>';
 const inner = "<style>:root{--ink-900:#101}b{color:var(--ink-900)}</style>";
 const code = ['element.style.setProperty("--level",1)'];
 
@@ -21,7 +21,7 @@ test("the same name is short on every page, shortest where it is written most", 
 test("what code calls by its name keeps it", () => {
   const names = shortProperties(
     [
-      "<style>a{--shown:0;--b:0;--hue:1}</style><script>get('--shown')</script>",
+      "<style>a{--shown:0;--b:0;--last:0;--hue:1}</style><script>get('--shown')</script><script>get('--last')</script>",
     ],
     ["get('--b')", "get('--a')"],
   );
@@ -29,9 +29,9 @@ test("what code calls by its name keeps it", () => {
 });
 
 const page = (name: string) =>
-  `<style>:root{${name}:1;--ink-900:var(${name})}</style><i style="left:var(${name})"></i><script>get("--ink")</script>`;
+  `<style>:root{${name}:1;--ink-900:var(${name})}</style><i style="left:var(${name})"></i><p>--ink</p><script>get("--ink")</script>`;
 
-test("in a page, styles and attributes are renamed, and scripts left alone", () => {
+test("in a page, styles and attributes are renamed, and scripts and words left alone", () => {
   const names = new Map([["--ink", "--a"]]);
   expect(renameProperties(page("--ink"), names)).toBe(page("--a"));
 });

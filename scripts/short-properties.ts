@@ -1,7 +1,12 @@
 const NAME = /(?<![\w-])--[a-z][\w-]*/gi;
 const DECLARED = /(?<=[{;])--[a-z][\w-]*(?=:)/gi;
 const STYLE = /(?<=<style\b[^>]*>)[^]*?(?=<\/style>)/g;
-const SCRIPT = /(<script\b[^>]*>[^]*?<\/script>)/;
+const SCRIPT = /<script\b[^>]*>[^]*?<\/script>/g;
+/** All but the words that are read. */
+const MARKUP = new RegExp(
+  `${SCRIPT.source}|<style\\b[^>]*>[^]*?<\\/style>|<[^>]+>`,
+  "g",
+);
 const LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** @returns `--a` to `--Z`, then `--aa`, `--ba` and so on, 2756 in all */
@@ -48,11 +53,8 @@ export const renameProperties = (
   html: string,
   names: ReadonlyMap<string, string>,
 ): string =>
-  html
-    .split(SCRIPT)
-    .map((part, nth) =>
-      nth % 2 === 1
-        ? part
-        : part.replaceAll(NAME, (name) => names.get(name) ?? name),
-    )
-    .join("");
+  html.replaceAll(MARKUP, (part) =>
+    part.startsWith("<script")
+      ? part
+      : part.replaceAll(NAME, (name) => names.get(name) ?? name),
+  );
