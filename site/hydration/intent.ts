@@ -26,6 +26,8 @@ document.addEventListener("astro:before-preparation", () => {
 });
 document.addEventListener("astro:after-swap", () => {
   leaving = false;
+  // What was pressed on the page before is gone.
+  presses.clear();
 });
 
 /** A task of its own for each piece of work, so that no tap and no frame waits for all of them. */
