@@ -8,7 +8,7 @@ ARG NODE_IMAGE=node:26.10.0-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm install --no-save --no-audit --no-fund
+RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN --mount=type=secret,id=settings,target=/app/.env node scripts/build.ts
 

