@@ -26,7 +26,7 @@ ENV NODE_ENV=production \
 WORKDIR /app
 COPY --from=packages /app/package.json ./
 COPY --from=packages /app/node_modules ./node_modules
-COPY settings.ts ./
+COPY settings ./settings
 COPY contract ./contract
 COPY server ./server
 COPY deploy/healthcheck.mjs ./deploy/

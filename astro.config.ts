@@ -8,7 +8,8 @@ import {
 } from "./scripts/compact-assets.ts";
 import { ACCENTED_RANGES, cutFonts } from "./scripts/fonts.ts";
 import { thirdPartyNotices } from "./scripts/third-party-notices.ts";
-import { loadEnvFile, readSiteSettings } from "./settings.ts";
+import { loadEnvFile } from "./settings/load.ts";
+import { readSiteSettings } from "./settings/site.ts";
 import { markdownOptions } from "./site/legal/markdown.ts";
 
 loadEnvFile();

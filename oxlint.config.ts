@@ -1,5 +1,15 @@
 import { defineConfig, type OxlintConfig } from "oxlint";
 
+/** The server's rooms, and which of them each may import from; `main.ts`, `app.ts` and the operator's command know them all. */
+const SERVER_ROOMS = {
+  http: [],
+  store: [],
+  pages: ["http"],
+  operations: ["http", "pages", "store"],
+  delivery: ["operations", "store"],
+  api: ["http", "operations", "pages", "store"],
+} as const satisfies Record<string, readonly string[]>;
+
 /** The rooms of the site, and which of them each may import from. All know the contract and what lies in site/ itself. */
 const ROOMS = {
   styles: [],
@@ -30,9 +40,11 @@ const ROOMS = {
 } as const satisfies Record<string, readonly string[]>;
 
 type Room = keyof typeof ROOMS;
+type ServerRoom = keyof typeof SERVER_ROOMS;
 
-// Its keys are those of an object above.
+// Their keys are those of the objects above.
 const rooms = Object.keys(ROOMS) as Room[];
+const serverRooms = Object.keys(SERVER_ROOMS) as ServerRoom[];
 
 interface Restriction {
   /** Patterns of imports, as in a .gitignore. */
@@ -46,6 +58,11 @@ const inside = (folders: readonly string[]): string[] =>
 const NOT_THE_SITES: Restriction = {
   group: inside(["server", "bench", "tests", "scripts"]),
   message: "The site knows the contract, not the server.",
+};
+
+const NOT_THE_SERVERS: Restriction = {
+  group: inside(["site", "bench", "tests", "scripts"]),
+  message: "The server knows the contract, not the site.",
 };
 
 const ENGINES: Restriction = {
@@ -63,6 +80,15 @@ const notFor = (room: Room, also: readonly Room[] = []): Restriction => {
   return {
     group: inside(rooms.filter((other) => !allowed.has(other))),
     message: `Not for ${room}: imports go one way (oxlint.config.ts).`,
+  };
+};
+
+const notForServer = (room: ServerRoom): Restriction => {
+  const allowed = new Set<ServerRoom>([room, ...SERVER_ROOMS[room]]);
+  const others = serverRooms.filter((other) => !allowed.has(other));
+  return {
+    group: others.map((other) => `../${other}/**`),
+    message: `Not for server/${room}: imports go one way (oxlint.config.ts).`,
   };
 };
 
@@ -154,16 +180,17 @@ export default defineConfig({
       { ...ENGINES, group: inside(["embedded"]) },
       NOT_THE_SITES,
     ),
-    restrict(["contract/**", "settings.ts"], {
+    restrict(["contract/**", "settings/**"], {
       group: inside(["site", "server", "bench", "tests", "scripts"]),
       message: "What all sides know depends on none.",
     }),
-    restrict("server/**", {
-      group: inside(["site", "bench", "tests", "scripts"]),
-      message: "The server knows the contract, not the site.",
-    }),
+    restrict("server/**", NOT_THE_SERVERS),
+    ...serverRooms.map((room) =>
+      restrict(`server/${room}/**`, notForServer(room), NOT_THE_SERVERS),
+    ),
     {
-      files: ["contract/**/*.test.ts"],
+      // A test may bring several rooms together.
+      files: ["{contract,server}/**/*.test.ts"],
       rules: { "eslint/no-restricted-imports": "off" },
     },
   ],

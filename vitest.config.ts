@@ -1,12 +1,11 @@
 import { defineConfig } from "vitest/config";
-import { readSiteSettings } from "./settings.ts";
+import { readSiteSettings } from "./settings/site.ts";
 
 export default defineConfig({
   define: { __SITE_SETTINGS__: JSON.stringify(readSiteSettings({})) },
   test: {
     include: [
-      "{site,server,contract,scripts,bench}/**/*.test.{ts,tsx}",
-      "*.test.ts",
+      "{site,server,settings,contract,scripts,bench}/**/*.test.{ts,tsx}",
     ],
     // As for the journeys: a shared machine can stall a real server or database. What fails twice has failed.
     retry: process.env.CI ? 1 : 0,

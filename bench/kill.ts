@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import { openDatabase } from "../server/database.ts";
+import { openDatabase } from "../server/store/database.ts";
 import { createLog } from "../server/log.ts";
 import { startClients } from "./support/clients.ts";
 import { drained } from "./support/drain.ts";

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import { openDatabase } from "../server/database.ts";
+import { openDatabase } from "../server/store/database.ts";
 import { createLog } from "../server/log.ts";
 import { startClients } from "./support/clients.ts";
 import { between, figure } from "./support/figures.ts";

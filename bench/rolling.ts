@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { openDatabase } from "../server/database.ts";
-import { READY_PATH } from "../server/health.ts";
+import { openDatabase } from "../server/store/database.ts";
+import { READY_PATH } from "../server/operations/health.ts";
 import { createLog } from "../server/log.ts";
 import { startClients } from "./support/clients.ts";
 import { startCluster } from "./support/cluster.ts";

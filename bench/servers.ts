@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { openDatabase } from "../server/database.ts";
+import { openDatabase } from "../server/store/database.ts";
 import { createLog } from "../server/log.ts";
 import { startClients } from "./support/clients.ts";
 import { startCluster } from "./support/cluster.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { aRequest } from "../server/testing/demo-request.ts";
-import { openDatabase } from "../server/database.ts";
+import { openDatabase } from "../server/store/database.ts";
 import { createLog } from "../server/log.ts";
 import { freePort } from "../tests/e2e/support/free-port.ts";
 import { post } from "./support/clients.ts";

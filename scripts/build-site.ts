@@ -1,13 +1,12 @@
 import { writeFileSync } from "node:fs";
+import { loadEnvFile, SettingsError } from "../settings/load.ts";
 import {
-  loadEnvFile,
   PLACEHOLDER_EMAIL,
   PLACEHOLDER_PHONE,
   PLACEHOLDER_SITE_URL,
   readSiteSettings,
-  SettingsError,
   type SiteSettings,
-} from "../settings.ts";
+} from "../settings/site.ts";
 import { checkBuiltPages } from "./check-pages.ts";
 import { PlainError, run } from "./command.ts";
 import { compressFiles } from "./compress.ts";

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { loadEnvFile, readServerSettings } from "../settings.ts";
+import { loadEnvFile } from "../settings/load.ts";
+import { readServerSettings } from "../settings/server.ts";
 import { buildSite, exitOnPlainError } from "./build-site.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSiteSettings } from "../settings.ts";
+import { readSiteSettings } from "../settings/site.ts";
 import { policySources } from "./policy-sources.ts";
 
 const sources = (env: Record<string, string>) =>

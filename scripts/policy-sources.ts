@@ -1,4 +1,4 @@
-import type { SiteSettings } from "../settings.ts";
+import type { SiteSettings } from "../settings/site.ts";
 
 /**
  * What the pages need of the security policy beyond their own origin, by directive. The provider's

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createApp } from "../server/app.ts";
-import { createHealth } from "../server/health.ts";
+import { createHealth } from "../server/operations/health.ts";
 import { createLog } from "../server/log.ts";
-import { loadPages } from "../server/pages.ts";
-import { createRateLimit } from "../server/rate-limit.ts";
+import { loadPages } from "../server/pages/pages.ts";
+import { createRateLimit } from "../server/api/rate-limit.ts";
 import { writeSite } from "../server/testing/site.ts";
 import { tempDir } from "../server/testing/temp-dir.ts";
 import { readHeadersFile } from "../tests/e2e/support/headers-file.ts";

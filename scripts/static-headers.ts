@@ -1,11 +1,11 @@
-import { cacheControl } from "../server/caching.ts";
+import { cacheControl } from "../server/pages/caching.ts";
 import {
   securityHeaders,
   STRICT_TRANSPORT_SECURITY,
   type ExtraSources,
-} from "../server/headers.ts";
-import { loadPages } from "../server/pages.ts";
-import { pathOf, readSiteFiles } from "../server/site-files.ts";
+} from "../server/pages/headers.ts";
+import { loadPages } from "../server/pages/pages.ts";
+import { pathOf, readSiteFiles } from "../server/pages/site-files.ts";
 
 /** What a static host takes its headers from, where it knows this file. */
 export const STATIC_HEADERS_FILE = "_headers";

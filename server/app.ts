@@ -5,27 +5,27 @@ import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
 import { VITALS_PATH } from "../contract/web-vitals.ts";
 import type { AppEnv } from "./app-env.ts";
 import { createCommonHeaders } from "./common-headers.ts";
-import { allowOrigins, NOT_FROM_THERE } from "./cors.ts";
+import { allowOrigins, NOT_FROM_THERE } from "./api/cors.ts";
 import {
   answerRefusal,
   createDemoRequestEndpoint,
-} from "./demo-request-endpoint.ts";
-import type { DemoRequests } from "./demo-requests.ts";
-import type { Health } from "./health.ts";
-import type { ExtraSources } from "./headers.ts";
+} from "./api/demo-request-endpoint.ts";
+import type { DemoRequests } from "./api/demo-requests.ts";
+import type { Health } from "./operations/health.ts";
+import type { ExtraSources } from "./pages/headers.ts";
 import type { Log } from "./log.ts";
-import type { Metrics } from "./metrics.ts";
-import { createObserver } from "./observe-answers.ts";
-import type { Pages } from "./pages.ts";
-import { createProbes } from "./probes.ts";
-import { problem } from "./problem.ts";
-import { addressOf, comesFromElsewhere } from "./provenance.ts";
-import type { RateLimit } from "./rate-limit.ts";
-import { requestIdOf } from "./request-id.ts";
-import { createVitals } from "./vitals.ts";
+import type { Metrics } from "./operations/metrics.ts";
+import { createObserver } from "./operations/observe-answers.ts";
+import type { Pages } from "./pages/pages.ts";
+import { createProbes } from "./operations/probes.ts";
+import { problem } from "./http/problem.ts";
+import { addressOf, comesFromAnotherSite } from "./api/provenance.ts";
+import type { RateLimit } from "./api/rate-limit.ts";
+import { requestIdOf } from "./http/request-id.ts";
+import { createVitals } from "./api/vitals.ts";
 
 /** Far above any honest demo request. */
-const MOST_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 interface AppOptions {
   readonly demoRequests: DemoRequests;
@@ -75,7 +75,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     DEMO_REQUESTS_PATH,
     // Before the limit: a hostile page must not use up its visitors' own.
     async (c, next) => {
-      if (!comesFromElsewhere(c, { trustProxy, allowedOrigins })) return next();
+      if (!comesFromAnotherSite(c, { trustProxy, allowedOrigins }))
+        return next();
       return answerRefusal(pages, c, {
         status: 403,
         detail: NOT_FROM_THERE,
@@ -91,11 +92,11 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
       });
     },
     bodyLimit({
-      maxSize: MOST_BODY_BYTES,
+      maxSize: MAX_BODY_BYTES,
       onError: (c) =>
         answerRefusal(pages, c, {
           status: 413,
-          detail: `The body should be at most ${MOST_BODY_BYTES / 1024} KiB.`,
+          detail: `The body should be at most ${MAX_BODY_BYTES / 1024} KiB.`,
         }),
     }),
     createDemoRequestEndpoint({

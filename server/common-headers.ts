@@ -4,9 +4,9 @@ import {
   securityHeaders,
   STRICT_TRANSPORT_SECURITY,
   type ExtraSources,
-} from "./headers.ts";
-import type { Health } from "./health.ts";
-import type { Pages } from "./pages.ts";
+} from "./pages/headers.ts";
+import type { Health } from "./operations/health.ts";
+import type { Pages } from "./pages/pages.ts";
 
 interface CommonOptions {
   readonly pages: Pick<Pages, "html">;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { expect, it } from "vitest";
-import { createMetrics } from "./metrics.ts";
+import { createMetrics } from "./operations/metrics.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -21,12 +21,10 @@ const packagesOf = (source: string) =>
   ).filter((name) => !/^node$/.test(name));
 
 it("puts into the image the packages that the server loads, and no others", () => {
-  const sources = globSync(["server/{,leads/}*.ts", "contract/*.ts"], {
+  const sources = globSync(["{server,settings,contract}/**/*.ts"], {
     cwd: root,
-  }).filter((file) => !file.endsWith(".test.ts"));
-  const loaded = [...sources, "settings.ts"].flatMap((file) =>
-    packagesOf(read(file)),
-  );
+  }).filter((file) => !/\.test\.ts$|\/testing\//.test(file));
+  const loaded = sources.flatMap((file) => packagesOf(read(file)));
   const list = /const NEEDED = \[(.*?)\]/s.exec(
     read("deploy/server-package.mjs"),
   )?.[1];

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { createOutbox } from "./outbox.ts";
+import { createOutbox } from "./store/outbox.ts";
 import { aRequest } from "./testing/demo-request.ts";
 import { runNode } from "./testing/run-node.ts";
 import { tempDir } from "./testing/temp-dir.ts";

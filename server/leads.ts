@@ -1,14 +1,10 @@
 import { once } from "node:events";
 import { parseArgs } from "node:util";
-import {
-  loadEnvFile,
-  readServerSettings,
-  SettingsError,
-  type ServerSettings,
-} from "../settings.ts";
-import { BackupError } from "./backup.ts";
-import { DatabaseError, openDatabase } from "./database.ts";
-import { createLeadRegister } from "./lead-register.ts";
+import { loadEnvFile, SettingsError } from "../settings/load.ts";
+import { readServerSettings, type ServerSettings } from "../settings/server.ts";
+import { BackupError } from "./store/backup.ts";
+import { DatabaseError, openDatabase } from "./store/database.ts";
+import { createLeadAdmin } from "./store/lead-admin.ts";
 import {
   IncompleteError,
   NothingMatchedError,
@@ -21,7 +17,7 @@ import {
 import { fileCommands, leadCommands } from "./leads/commands.ts";
 import { help } from "./leads/help.ts";
 import { createLog, errorCode } from "./log.ts";
-import { createOutbox } from "./outbox.ts";
+import { createOutbox } from "./store/outbox.ts";
 
 const FAILED = 1;
 const MISUSED = 2;
@@ -76,7 +72,7 @@ const withStore = (act: ReturnType<Command["read"]>): Act =>
     try {
       const context: CommandContext = {
         outbox: createOutbox(database),
-        register: createLeadRegister(database),
+        register: createLeadAdmin(database),
         now: Date.now(),
         note,
       };

@@ -4,7 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { AppEnv } from "./app-env.ts";
 import { errorCode } from "./log.ts";
-import { problem } from "./problem.ts";
+import { problem } from "./http/problem.ts";
 
 /** How long a client may take, in ms; each hanging one costs a socket until then. */
 interface Patience {
@@ -25,7 +25,7 @@ const PATIENCE: Patience = {
 };
 
 /** Past it a new connection is closed at once, rather than let the process run out of file handles. */
-const MOST_CONNECTIONS = 10_000;
+const MAX_CONNECTIONS = 10_000;
 
 /** Thrown when the address cannot be listened on. The message is a sentence for whoever runs the server. */
 export class ListenError extends Error {}
@@ -65,7 +65,7 @@ export async function listen(
     }),
   );
   server.setTimeout(patience.silenceMs);
-  server.maxConnections = MOST_CONNECTIONS;
+  server.maxConnections = MAX_CONNECTIONS;
   const bound = await bind(server, address);
   return {
     url: `http://${bound.family === "IPv6" ? `[${bound.address}]` : bound.address}:${bound.port}/`,

@@ -1,28 +1,24 @@
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import {
-  loadEnvFile,
-  readServerSettings,
-  SettingsError,
-  type ServerSettings,
-} from "../settings.ts";
+import { loadEnvFile, SettingsError } from "../settings/load.ts";
+import { readServerSettings, type ServerSettings } from "../settings/server.ts";
 import { createApp } from "./app.ts";
-import { createBacklog } from "./backlog.ts";
-import { NotBuiltError, readBuildInfo } from "./build-info.ts";
-import { DatabaseError, openDatabase } from "./database.ts";
-import { createDemoRequests } from "./demo-requests.ts";
-import { createHealth, type Health } from "./health.ts";
+import { createBacklog } from "./store/backlog.ts";
+import { NotBuiltError, readBuildInfo } from "./pages/build-info.ts";
+import { DatabaseError, openDatabase } from "./store/database.ts";
+import { createDemoRequests } from "./api/demo-requests.ts";
+import { createHealth, type Health } from "./operations/health.ts";
 import { listen, ListenError } from "./listen.ts";
 import { createLog, type Log } from "./log.ts";
-import { createMetricsApp, METRICS_PATH } from "./metrics-app.ts";
-import type { Metrics } from "./metrics.ts";
-import { createOutbox, type Outbox } from "./outbox.ts";
-import { loadPages } from "./pages.ts";
-import { createRateLimit } from "./rate-limit.ts";
+import { createMetricsApp, METRICS_PATH } from "./operations/metrics-app.ts";
+import type { Metrics } from "./operations/metrics.ts";
+import { createOutbox, type Outbox } from "./store/outbox.ts";
+import { loadPages } from "./pages/pages.ts";
+import { createRateLimit } from "./api/rate-limit.ts";
 import { startUpNotes } from "./start-up-notes.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
-import { createWebhook } from "./webhook.ts";
-import { startWorker, type Worker } from "./worker.ts";
+import { createWebhook } from "./delivery/webhook.ts";
+import { startWorker, type Worker } from "./delivery/worker.ts";
 
 /** How long requests and deliveries under way may take to end when the server stops. */
 const STOP_GRACE_MS = 3000;
@@ -87,7 +83,7 @@ async function start(): Promise<void> {
 
 async function startCounting(health: Health): Promise<Metrics> {
   // Most servers do without, and start quicker for it.
-  const { createMetrics } = await import("./metrics.ts");
+  const { createMetrics } = await import("./operations/metrics.ts");
   return createMetrics(health);
 }
 

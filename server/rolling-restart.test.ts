@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { expect, it, vi } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
-import { READY_PATH } from "./health.ts";
+import { READY_PATH } from "./operations/health.ts";
 import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";

@@ -1,5 +1,5 @@
-import type { ServerSettings } from "../settings.ts";
-import type { BuildInfo } from "./build-info.ts";
+import type { ServerSettings } from "../settings/server.ts";
+import type { BuildInfo } from "./pages/build-info.ts";
 
 interface Facts {
   readonly url: string;

@@ -1,4 +1,4 @@
-import type { SiteSettings } from "../settings.ts";
+import type { SiteSettings } from "../settings/site.ts";
 
 /** What the law asks a company's website to say of it, as far as it is configured; else empty. */
 export function companyLine({

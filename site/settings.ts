@@ -1,4 +1,4 @@
-import type { SiteSettings } from "../settings.ts";
+import type { SiteSettings } from "../settings/site.ts";
 import { emailLink, telephoneLink } from "./contact-links.ts";
 
 // Put in place of the name when the pages are built (astro.config.ts), so that the schema and its

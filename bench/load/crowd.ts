@@ -29,9 +29,9 @@ const GONE_WITHIN_MS = 130_000;
 /** In which the visitors' connections end, and those to the webhook. */
 const SETTLE_MS = 8000;
 /** A visitor does not notice it, and a busy machine alone makes as much. */
-const MOST_P99_MS = 100;
+const MAX_P99_MS = 100;
 /** After a collection. The crowd comes with some 3000 connections, which would be tens of MB if they were kept. */
-const MOST_LEFT_MB = 5;
+const MAX_LEFT_MB = 5;
 
 /** What the crowd's process tells when it is asked. */
 export interface CrowdReport {
@@ -155,7 +155,7 @@ export async function measureCrowd(): Promise<void> {
   figure(
     "p99 in the crowd beside alone",
     (most / least).toFixed(2),
-    most <= Math.max(MOST_P99_MS, 3 * least),
+    most <= Math.max(MAX_P99_MS, 3 * least),
   );
   console.log("how long the server bore them");
   for (const name of new Set(ends.map((end) => end.name))) {
@@ -173,7 +173,7 @@ export async function measureCrowd(): Promise<void> {
   figure(
     "in use more than before, MB",
     memory.toFixed(1),
-    memory < MOST_LEFT_MB,
+    memory < MAX_LEFT_MB,
   );
   await site.stop();
   webhook.close();

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
 import { VITALS_PATH } from "../../contract/web-vitals.ts";
-import { LIVE_PATH, READY_PATH } from "../../server/health.ts";
+import { LIVE_PATH, READY_PATH } from "../../server/operations/health.ts";
 import { aRequest } from "../../server/testing/demo-request.ts";
 import { routes } from "../../site/routes.ts";
 import { between } from "../support/figures.ts";

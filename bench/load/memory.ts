@@ -19,13 +19,13 @@ const COLLECTED_EVERY_MS = 15_000;
  * What is in use after a collection, MB a minute. At a thousand requests a second it is 9 bytes for each: less than the
  * smallest object there is, so whatever is kept of every request shows.
  */
-const MOST_GROWTH = 0.5;
+const MAX_GROWTH = 0.5;
 /**
  * By how many MB the process's most memory in the second half may be above that in the first. It comes and goes by
  * tens of MB with what is not thrown away yet, and with what the system takes back, so its slope says little. A KB lost
  * outside of the heap in one of ten requests, at a thousand a second, would be 30 MB.
  */
-const MOST_RSS_MORE = 25;
+const MAX_RSS_MORE = 25;
 /** The webhook fails for a second, so that there are repeats. */
 const BAD_SPELL_EVERY_MS = 20_000;
 /** More than the limits on demo requests and page speed reports remember. */
@@ -129,7 +129,7 @@ function showMemory({ rss, inUse }: Memory, perSecond: number): void {
   figure(
     "in use, second half, MB a minute",
     `${growing.toFixed(2)} (${perRequest.toFixed(1)} bytes a request)`,
-    growing <= MOST_GROWTH,
+    growing <= MAX_GROWTH,
   );
   const [early, late] = halves(rss);
   figure("RSS, second half, MB a minute", growth(late).toFixed(2));
@@ -137,6 +137,6 @@ function showMemory({ rss, inUse }: Memory, perSecond: number): void {
   figure(
     "RSS, most in each half, MB",
     `${most(early).toFixed(0)}, ${most(late).toFixed(0)}`,
-    more <= MOST_RSS_MORE,
+    more <= MAX_RSS_MORE,
   );
 }

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
-import { securityHeaders } from "../../server/headers.ts";
-import { readBuildInfo } from "../../server/build-info.ts";
-import { loadPages } from "../../server/pages.ts";
+import { securityHeaders } from "../../server/pages/headers.ts";
+import { readBuildInfo } from "../../server/pages/build-info.ts";
+import { loadPages } from "../../server/pages/pages.ts";
 import { figure, median } from "../support/figures.ts";
 import { getRequest, load, type LoadFigures } from "../support/http-load.ts";
 import { startNginx } from "../support/nginx.ts";
@@ -22,7 +22,7 @@ const MEASURED_MS = 2000;
  * Processor time of ours beside that of nginx. Node's own part is about twice that of nginx; past this, something is
  * done for each request that need not be.
  */
-const MOST_PROCESSOR = 3.5;
+const MAX_PROCESSOR = 3.5;
 
 const GZIP = { "Accept-Encoding": "gzip" };
 
@@ -159,7 +159,7 @@ export async function measurePages(): Promise<void> {
     figure(
       "ours to nginx, processor time",
       processor.toFixed(2),
-      processor <= MOST_PROCESSOR,
+      processor <= MAX_PROCESSOR,
     );
   }
   await site.stop();

@@ -1,5 +1,5 @@
 import { runnerImport } from "vite";
-import { readSiteSettings } from "../../settings.ts";
+import { readSiteSettings } from "../../settings/site.ts";
 import { NOW, type Asks, type Dialogue, type Reply } from "./corpus.ts";
 
 // As the site builds her: her answers come from content that only the bundler can read.
@@ -34,7 +34,7 @@ const LEAD_IN: Readonly<Record<Asks, string>> = {
   confirm: "yes",
   "anything-else": "no thank you",
 };
-const MOST_LEAD_IN_TURNS = 10;
+const MAX_LEAD_IN_TURNS = 10;
 
 /**
  * Brings her to a question: asks for an appointment (or to move one, for the day that it is on now) and answers
@@ -44,14 +44,14 @@ export function bringTo(wanted: Asks): Reply | undefined {
   let reply = greet(NOW);
   if (wanted === "current-day")
     reply = say(reply, "I need to move my appointment");
-  for (let turns = 0; turns < MOST_LEAD_IN_TURNS; turns++) {
+  for (let turns = 0; turns < MAX_LEAD_IN_TURNS; turns++) {
     if (reply.asks === wanted) return reply;
     reply = say(reply, LEAD_IN[reply.asks]);
   }
   return undefined;
 }
 
-const MOST_TURNS = 25;
+const MAX_TURNS = 25;
 const FAREWELL = ["no thank you", "goodbye"];
 /** What a caller says who was given no answer to a question. */
 const NO_ANSWER = ["I'd rather not say", "goodbye"];
@@ -86,7 +86,7 @@ export function converse({
 
   const turns: Turn[] = [];
   let reply = greet(NOW);
-  while (turns.length < MOST_TURNS) {
+  while (turns.length < MAX_TURNS) {
     const interjection = interjections.find(
       ({ after }) => after === turns.length,
     );

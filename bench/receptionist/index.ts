@@ -12,9 +12,9 @@ import { judge } from "./judge.ts";
 import { total, understand, type Score } from "./understanding.ts";
 
 // Aims, of the held-out half; emergencies and false bookings of both.
-const LEAST_INTENTS = 0.95;
-const LEAST_SLOTS = 0.95;
-const LEAST_DIALOGUES = 0.9;
+const MIN_INTENTS = 0.95;
+const MIN_SLOTS = 0.95;
+const MIN_DIALOGUES = 0.9;
 
 const showsHeldOut = process.argv.includes("--show-held-out");
 const isShown = (half: Half) => half === "tuned" || showsHeldOut;
@@ -35,10 +35,10 @@ function measureUtterances(half: Half): void {
   for (const [intent, score] of intents)
     console.log(`    ${intent.padEnd(20)} ${inWords(score)}`);
   const all = total(intents.values());
-  figure("intents", inWords(all), !mustHold || share(all) >= LEAST_INTENTS);
+  figure("intents", inWords(all), !mustHold || share(all) >= MIN_INTENTS);
   for (const [slot, score] of slots) figure(`slot: ${slot}`, inWords(score));
   const given = total(slots.values());
-  figure("slots", inWords(given), !mustHold || share(given) >= LEAST_SLOTS);
+  figure("slots", inWords(given), !mustHold || share(given) >= MIN_SLOTS);
   const raised = emergencies.right + falseEmergencies.length;
   figure(
     "emergencies, recall",
@@ -92,7 +92,7 @@ function measureDialogues(half: Half): void {
   figure(
     "passed",
     inWords(passed),
-    half === "tuned" || share(passed) >= LEAST_DIALOGUES,
+    half === "tuned" || share(passed) >= MIN_DIALOGUES,
   );
   figure("false bookings", falseBookings, falseBookings === 0);
   figure(

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Database } from "../../server/database.ts";
+import type { Database } from "../../server/store/database.ts";
 
 /** The lease of what was under way at the last kill is 60 s, the slowest pause after it some more. */
 const DRAINED_WITHIN_MS = 180_000;

@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import { resolve } from "node:path";
 import { createApp } from "../../server/app.ts";
-import { createBacklog } from "../../server/backlog.ts";
-import { openDatabase } from "../../server/database.ts";
-import { createDemoRequests } from "../../server/demo-requests.ts";
-import { createHealth } from "../../server/health.ts";
+import { createBacklog } from "../../server/store/backlog.ts";
+import { openDatabase } from "../../server/store/database.ts";
+import { createDemoRequests } from "../../server/api/demo-requests.ts";
+import { createHealth } from "../../server/operations/health.ts";
 import { listen } from "../../server/listen.ts";
 import { createLog } from "../../server/log.ts";
-import { createOutbox } from "../../server/outbox.ts";
-import { loadPages } from "../../server/pages.ts";
-import { createRateLimit } from "../../server/rate-limit.ts";
-import { readServerSettings } from "../../settings.ts";
+import { createOutbox } from "../../server/store/outbox.ts";
+import { loadPages } from "../../server/pages/pages.ts";
+import { createRateLimit } from "../../server/api/rate-limit.ts";
+import { readServerSettings } from "../../settings/server.ts";
 
 // The control of the power-loss bench: the server's own parts, but for one setting, which loses requests.
 

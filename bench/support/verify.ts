@@ -1,4 +1,4 @@
-import type { Database } from "../../server/database.ts";
+import type { Database } from "../../server/store/database.ts";
 import type { Clients } from "./clients.ts";
 import { figure } from "./figures.ts";
 import type { BenchWebhook } from "./webhook.ts";

@@ -1,4 +1,4 @@
-import { backUp } from "../backup.ts";
+import { backUp } from "../store/backup.ts";
 import { countOf, UsageError, type FileCommand } from "./command.ts";
 
 export const backupCommand: FileCommand = {

@@ -1,11 +1,11 @@
-import type { StorePlace } from "../backup.ts";
-import type { LeadRegister } from "../lead-register.ts";
-import type { Outbox } from "../outbox.ts";
+import type { StorePlace } from "../store/backup.ts";
+import type { LeadAdmin } from "../store/lead-admin.ts";
+import type { Outbox } from "../store/outbox.ts";
 
 /** What a command may use. */
 export interface CommandContext {
   readonly outbox: Outbox;
-  readonly register: LeadRegister;
+  readonly register: LeadAdmin;
   /** Epoch milliseconds. */
   readonly now: number;
   /** Tells a person something, beside the data that the command prints. */

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { createLeadRegister } from "../lead-register.ts";
-import { createOutbox } from "../outbox.ts";
+import { createLeadAdmin } from "../store/lead-admin.ts";
+import { createOutbox } from "../store/outbox.ts";
 import { aRequest } from "../testing/demo-request.ts";
 import { kindsOfStore, postgresOfFile } from "../testing/stores.ts";
 import { tempDir } from "../testing/temp-dir.ts";
@@ -28,7 +28,7 @@ describe.each(stores)("over $name", ({ place }) => {
     const server = createOutbox(await openStore(where), clock);
     const store = await openStore(where);
     const outbox = createOutbox(store, clock);
-    const register = createLeadRegister(store, clock);
+    const register = createLeadAdmin(store, clock);
     const notes: string[] = [];
     const note = (message: string) => void notes.push(message);
 
@@ -323,7 +323,7 @@ it("leaves nothing of the forgotten in SQLite's files, while a server has them o
   expect(files()).not.toEqual([]);
   const context = {
     outbox: createOutbox(store),
-    register: createLeadRegister(store),
+    register: createLeadAdmin(store),
     now: Date.now(),
     note: () => {},
   };

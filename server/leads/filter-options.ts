@@ -1,5 +1,5 @@
-import type { LeadFilter } from "../outbox.ts";
-import type { LeadState } from "../schema.ts";
+import type { LeadFilter } from "../store/outbox.ts";
+import type { LeadState } from "../store/schema.ts";
 import { UsageError, type Given, type Option } from "./command.ts";
 
 const STATES: readonly LeadState[] = ["pending", "delivered", "dead", "spam"];

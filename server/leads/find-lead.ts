@@ -1,4 +1,4 @@
-import type { Lead } from "../outbox.ts";
+import type { Lead } from "../store/outbox.ts";
 import {
   NothingMatchedError,
   UsageError,

@@ -1,4 +1,4 @@
-import type { Lead, LeadFilter } from "../outbox.ts";
+import type { Lead, LeadFilter } from "../store/outbox.ts";
 import {
   expectNoOperands,
   type Command,

@@ -1,4 +1,4 @@
-import type { LeadStats } from "../lead-register.ts";
+import type { LeadStats } from "../store/lead-admin.ts";
 import {
   expectNoOperands,
   type Command,

@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
-import { openDatabase, type Database } from "../database.ts";
+import { openDatabase, type Database } from "../store/database.ts";
 import { createLog } from "../log.ts";
-import { createOutbox, type Lead, type Outbox } from "../outbox.ts";
+import { createOutbox, type Lead, type Outbox } from "../store/outbox.ts";
 import { tempDir } from "./temp-dir.ts";
 
 /** Where a store is; a new folder where nothing is said. */

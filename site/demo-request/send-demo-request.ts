@@ -5,7 +5,7 @@ import {
   HONEYPOT_FIELD,
   HONEYPOT_HEADER,
 } from "../../contract/demo-request.ts";
-import type { SiteSettings } from "../../settings.ts";
+import type { SiteSettings } from "../../settings/site.ts";
 import { reportError } from "../errors/report-error.ts";
 import { settings } from "../settings.ts";
 
@@ -51,7 +51,7 @@ export function newKey(): string {
 const ANSWER_WITHIN = 15_000;
 
 /** Browsers refuse more than 64 KiB of requests that outlive their page (Fetch standard, "keepalive"). */
-const MOST_KEPT_ALIVE = 60_000;
+const MAX_KEPT_ALIVE = 60_000;
 
 /** These answers will be the same every time; after any other, sending again may help. */
 const FINAL = new Set([400, 413, 415, 422]);
@@ -80,7 +80,7 @@ export async function sendDemoRequest(
         ...(kind === "api" && aboutIt),
       },
       body,
-      keepalive: new Blob([body]).size < MOST_KEPT_ALIVE,
+      keepalive: new Blob([body]).size < MAX_KEPT_ALIVE,
       signal: AbortSignal.timeout(ANSWER_WITHIN),
     });
     if (response.ok) return { name: "accepted" };

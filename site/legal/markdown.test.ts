@@ -1,6 +1,6 @@
 import { satteri } from "@astrojs/markdown-satteri";
 import { describe, expect, test } from "vitest";
-import { readSiteSettings } from "../../settings.ts";
+import { readSiteSettings } from "../../settings/site.ts";
 import { markdownOptions } from "./markdown.ts";
 
 async function html(

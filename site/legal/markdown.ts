@@ -1,5 +1,5 @@
 import type { SatteriProcessorOptions } from "@astrojs/markdown-satteri";
-import type { SiteSettings } from "../../settings.ts";
+import type { SiteSettings } from "../../settings/site.ts";
 import { companyLine } from "../company-line.ts";
 import { emailLink, telephoneLink } from "../contact-links.ts";
 

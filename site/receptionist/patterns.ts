@@ -23,7 +23,7 @@ interface Part {
 
 const GAPS: Readonly<Record<string, number>> = { "*": 4, "~": 2 };
 /** From this many letters on an element's word stands for all that start so. */
-const LEAST_PREFIX = 4;
+const MIN_PREFIX = 4;
 
 const elements = new Map<string, number>();
 const exact = new Map<string, number[]>();
@@ -36,7 +36,7 @@ function elementOf(alternatives: string): number {
   const element = elements.size;
   elements.set(alternatives, element);
   for (const word of alternatives.split("|")) {
-    const whole = word.endsWith(".") || word.length < LEAST_PREFIX;
+    const whole = word.endsWith(".") || word.length < MIN_PREFIX;
     const key = word.replace(".", "");
     const table = whole ? exact : prefixes;
     const listed = table.get(key);
@@ -101,7 +101,7 @@ export interface Sentence {
 
 function elementsOf(word: string): Set<number> {
   const found = new Set(exact.get(word));
-  for (let end = LEAST_PREFIX; end <= word.length; end++)
+  for (let end = MIN_PREFIX; end <= word.length; end++)
     for (const element of prefixes.get(word.slice(0, end)) ?? [])
       found.add(element);
   return found;

@@ -25,7 +25,7 @@ export type {
 /** How many steps can be undone. */
 const STEPS = 12;
 /** What the form's message takes of one utterance, in characters. */
-const LONGEST_MESSAGE = 500;
+const MAX_MESSAGE = 500;
 
 const START: State = {
   slots: {},
@@ -131,7 +131,7 @@ function prepare(state: State, heard: Heard, words: string): State {
     ...(practiceType && { practiceType }),
     ...(asksForUs &&
       text.split(" ").length > (intent === "demo" ? 4 : 8) && {
-        message: words.trim().slice(0, LONGEST_MESSAGE),
+        message: words.trim().slice(0, MAX_MESSAGE),
       }),
   };
   return {

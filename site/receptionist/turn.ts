@@ -15,14 +15,14 @@ export interface Turn {
 
 export type Move = (state: State, heard: Heard, now: Date) => Turn;
 
-const MOST_CHIPS = 4;
+const MAX_CHIPS = 4;
 
 /** A turn with the question that follows it. */
 export function finish(turn: Turn, understood: Understood, now: Date): Reply {
   const next = prompt(turn.state, now);
   const say = turn.complete ? turn.say : [...turn.say, ...next.say];
   const offered = turn.chips && turn.chips.length > 0 ? turn.chips : next.chips;
-  const chips = offered.slice(0, MOST_CHIPS);
+  const chips = offered.slice(0, MAX_CHIPS);
   return {
     state: { ...turn.state, asks: next.asks, last: { say, chips } },
     say,

@@ -46,7 +46,7 @@ export interface Heard {
 }
 
 /** Digits that are an attempt at a phone number: fewer where one was asked for. */
-const LEAST_DIGITS = { asked: 3, unasked: 7 } as const;
+const MIN_DIGITS = { asked: 3, unasked: 7 } as const;
 
 const CAPITALS = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}$/u;
 
@@ -54,9 +54,9 @@ const CAPITALS = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}$/u;
 const GIVEN_NUMBER = /^(?:(?:its|my|the|number|phone|is) )*(?:999|111)$/;
 
 function phoneIn(text: string, { asks, digits }: Context) {
-  if (asks !== "phone") return findPhone(text, LEAST_DIGITS.unasked);
-  const whole = digits && findPhone(`${digits} ${text}`, LEAST_DIGITS.asked);
-  return whole || findPhone(text, LEAST_DIGITS.asked);
+  if (asks !== "phone") return findPhone(text, MIN_DIGITS.unasked);
+  const whole = digits && findPhone(`${digits} ${text}`, MIN_DIGITS.asked);
+  return whole || findPhone(text, MIN_DIGITS.asked);
 }
 
 /** A read-back that is put right, not approved. */

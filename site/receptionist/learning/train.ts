@@ -22,9 +22,9 @@ const ROUNDS = 40;
 const RATE = 0.8;
 const DECAY = 1e-4;
 /** A stem that one phrase alone has says more of that phrase than of the language. */
-const LEAST_PHRASES = 2;
+const MIN_PHRASES = 2;
 /** Weights below this are left out, the others rounded to halves: a quarter of the size, the same answers. */
-const LEAST_WEIGHT = 0.75;
+const MIN_WEIGHT = 0.75;
 
 /** The same "random" numbers each time, so that the same phrases give the same file. */
 function generator(seed: number) {
@@ -48,7 +48,7 @@ function train(phrases: readonly Phrase[]): {
     for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   const weights = new Map<string, Float64Array>();
   for (const [stem, count] of counts)
-    if (count >= LEAST_PHRASES)
+    if (count >= MIN_PHRASES)
       weights.set(stem, new Float64Array(intents.length));
 
   const random = generator(7);
@@ -87,7 +87,7 @@ function rowOf([stem, weights]: [string, Float64Array]) {
   let intents = "";
   let halves = "";
   for (const [i, weight] of weights.entries()) {
-    if (Math.abs(weight) < LEAST_WEIGHT) continue;
+    if (Math.abs(weight) < MIN_WEIGHT) continue;
     const size = Math.min(9, Math.round(Math.abs(weight) * 2));
     intents += letter(i);
     halves += weight > 0 ? String(size) : letter(size - 1);

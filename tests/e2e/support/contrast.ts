@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 /** The least contrast of text that is not large, and of text that is (WCAG 2.2, 1.4.3). */
 const LEAST = 4.5;
-const LEAST_LARGE = 3;
+const MIN_LARGE = 3;
 
 /** In CSS pixels from the top left of the document. */
 interface Box {
@@ -25,7 +25,7 @@ const NEAR = 200;
 /** The height of what is pictured at once: browsers can't picture a long page in one piece. */
 const HIGHEST = 4000;
 /** How often a page is pictured that does not keep still. */
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
 /**
  * Measures the contrast of texts that stand on pictures, gradients or drawn lines, from the page's pixels: the
@@ -49,7 +49,7 @@ export async function lowContrast(
   await bench.close();
   return pictured.texts.flatMap(({ selector, large }, nth) => {
     const ratio = ratios[nth] ?? 0;
-    const least = large ? LEAST_LARGE : LEAST;
+    const least = large ? MIN_LARGE : LEAST;
     return ratio < least ? [`${selector} has ${ratio.toFixed(2)}`] : [];
   });
 }
@@ -65,7 +65,7 @@ async function pictureTwice(
   selectors: readonly string[],
 ): Promise<Pictured> {
   let texts = await page.evaluate(readTexts, selectors);
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const clips = clipsAround(texts);
     const written = await picture(page, clips);
     await page.evaluate(hideTexts, selectors);

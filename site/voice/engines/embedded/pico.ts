@@ -10,7 +10,7 @@ const MEMORY = 2_500_000;
 const RESOURCE_NAME_SIZE = 32;
 const BUFFER_SIZE = 4096;
 /** pico_putTextUtf8 takes a signed 16-bit size. */
-const MOST_TEXT = 0x7fff;
+const MAX_TEXT = 0x7fff;
 
 // picodefs.h
 const STEP_IDLE = 200;
@@ -115,7 +115,7 @@ export function createPico(module: PicoModule, voice: PicoVoice): Pico {
             module._pico_putTextUtf8(
               engine,
               address + offset,
-              Math.min(size - offset, MOST_TEXT),
+              Math.min(size - offset, MAX_TEXT),
               sizes,
             ),
             "putTextUtf8",

@@ -7,7 +7,7 @@ const RESTART = 250;
 /** A recognition that ended this soon, in milliseconds, without a word has failed. */
 const QUICK = 1000;
 /** Failures in a row that nothing is expected after. */
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 /** Some browsers report an error and no end: then this is the end, in milliseconds after it. */
 const END_AFTER_ERROR = 500;
 
@@ -72,7 +72,7 @@ export function createRecogniser(options: RecogniserOptions): Recogniser {
       if (partial !== "") onWords(partial, true);
       const failed = !understood && performance.now() - began < QUICK;
       failures = failed ? failures + 1 : 0;
-      if (failures === MOST_FAILURES) lose("unsupported");
+      if (failures === MAX_FAILURES) lose("unsupported");
       else if (listening) beginSoon();
     };
     stop = () => {

@@ -1,5 +1,5 @@
 import type vapi from "@vapi-ai/web";
-import type { SiteSettings } from "../../../../settings.ts";
+import type { SiteSettings } from "../../../../settings/site.ts";
 
 /** The provider's SDK: one object makes one call at a time. */
 export type VapiClient = InstanceType<typeof vapi.default>;

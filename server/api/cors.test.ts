@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
+import { aRequest } from "../testing/demo-request.ts";
+import {
+  JSON_TYPE,
+  FORM_TYPE,
+  BROWSER,
+  server,
+  bodies,
+  expectProblem,
+} from "../testing/app.ts";
+
+describe("a demo request from another website", () => {
+  const HOST = { ...JSON_TYPE, host: "ellaira.example" };
+
+  it.each([
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+    { origin: "https://evil.example" },
+    { origin: "null" },
+  ])("is refused, with %j", async (headers) => {
+    const { post, outbox } = await server({ perMinute: 1 });
+    const body = JSON.stringify(aRequest);
+    await expectProblem(await post(body, { ...HOST, ...headers }), 403);
+    const page = await post(new URLSearchParams({ ...aRequest }).toString(), {
+      ...FORM_TYPE,
+      ...BROWSER,
+      ...headers,
+    });
+    expect(page.status).toBe(403);
+    expect(await bodies(outbox)).toEqual([]);
+    // It cost the visitor none of the allowance.
+    expect((await post(body, HOST)).status).toBe(202);
+  });
+
+  it.each([
+    { "sec-fetch-site": "same-origin", origin: "https://ellaira.example" },
+    { origin: "https://ellaira.example" },
+    { origin: "http://ellaira.example" },
+  ])("is told from one of our own pages, with %j", async (headers) => {
+    const { post } = await server();
+    const answer = await post(JSON.stringify(aRequest), {
+      ...HOST,
+      ...headers,
+    });
+    expect(answer.status).toBe(202);
+  });
+
+  it("is told by the name that a trusted proxy was asked for", async () => {
+    const headers = {
+      ...HOST,
+      host: "10.0.0.7:3000",
+      origin: "https://ellaira.example",
+      "x-forwarded-host": "ellaira.example",
+    };
+    const body = JSON.stringify(aRequest);
+    const proxied = await server({ trustProxy: true });
+    const direct = await server();
+    expect((await proxied.post(body, headers)).status).toBe(202);
+    expect((await direct.post(body, headers)).status).toBe(403);
+  });
+});
+
+describe("a demo request from a site that the settings list", () => {
+  const origin = "https://www.clinic.example";
+  const FROM_THERE = {
+    origin,
+    host: "api.clinic.example",
+    "sec-fetch-site": "same-site",
+  };
+  const PREFLIGHT = {
+    ...FROM_THERE,
+    "access-control-request-method": "POST",
+    "access-control-request-headers": "content-type,idempotency-key,x-website",
+  };
+  const list = { allowedOrigins: ["https://a.example", origin] };
+  const preflight = { method: "OPTIONS", headers: PREFLIGHT };
+
+  it("is asked for first, and may be sent", async () => {
+    const { ask } = await server(list);
+    const { status, headers } = await ask(DEMO_REQUESTS_PATH, preflight);
+    expect(status).toBe(204);
+    expect(headers.get("access-control-allow-origin")).toBe(origin);
+    expect(headers.get("access-control-allow-methods")).toBe("POST");
+    const names = headers.get("access-control-allow-headers")?.toLowerCase();
+    expect(names?.split(", ").toSorted()).toEqual(
+      PREFLIGHT["access-control-request-headers"].split(","),
+    );
+    expect(headers.get("vary")).toContain("Origin");
+    expect(headers.has("access-control-allow-credentials")).toBe(false);
+  });
+
+  it("is accepted, and its page may read the answer, a refusal too", async () => {
+    const { post } = await server({ ...list, perMinute: 2 });
+    const headers = { ...JSON_TYPE, ...FROM_THERE };
+    const statuses: number[] = [];
+    for (const body of [JSON.stringify(aRequest), "{", "{}"]) {
+      const answer = await post(body, headers);
+      statuses.push(answer.status);
+      expect(answer.headers.get("access-control-allow-origin")).toBe(origin);
+      expect(answer.headers.get("access-control-expose-headers")).toBe(
+        "Retry-After",
+      );
+    }
+    expect(statuses).toEqual([202, 400, 429]);
+  });
+
+  it("as a form leads to the thanks of that site", async () => {
+    const { post } = await server(list);
+    const form = new URLSearchParams({ ...aRequest }).toString();
+    const location = async (headers: Record<string, string>) =>
+      (await post(form, { ...FORM_TYPE, ...headers })).headers.get("location");
+    expect(await location(FROM_THERE)).toBe(`${origin}/thank-you`);
+    expect(await location({})).toBe("/thank-you");
+  });
+
+  it.each([
+    ["https://evil.example"],
+    ["null"],
+    [`${origin}.evil.example`],
+    ["http://www.clinic.example"],
+  ])("is told from one of %s", async (other) => {
+    const { ask, post, outbox } = await server(list);
+    const asked = await ask(DEMO_REQUESTS_PATH, {
+      ...preflight,
+      headers: { ...PREFLIGHT, origin: other },
+    });
+    await expectProblem(asked.clone(), 403);
+    const sent = await post(JSON.stringify(aRequest), {
+      ...JSON_TYPE,
+      ...FROM_THERE,
+      origin: other,
+    });
+    expect(sent.status).toBe(403);
+    for (const { headers } of [asked, sent])
+      expect(headers.has("access-control-allow-origin")).toBe(false);
+    expect(await bodies(outbox)).toEqual([]);
+  });
+
+  it("is none where the settings list nobody", async () => {
+    const { ask, post } = await server();
+    const asked = await ask(DEMO_REQUESTS_PATH, preflight);
+    await expectProblem(asked.clone(), 403);
+    const sent = await post("{}", { ...JSON_TYPE, ...FROM_THERE });
+    expect(sent.status).toBe(403);
+    for (const { headers } of [asked, sent])
+      expect(Array.from(headers.keys()).join()).not.toMatch(
+        /access-control|vary/,
+      );
+  });
+});

@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { isCrossSite } from "./cross-site.ts";
+
+const direct = {
+  secFetchSite: undefined,
+  origin: undefined,
+  host: "ellaira.example",
+  forwardedHost: undefined,
+  trustProxy: false,
+};
+
+it("takes what no browser sends for ours", () => {
+  expect(isCrossSite(direct)).toBe(false);
+});
+
+it.each([
+  ["same-origin", false],
+  ["none", false],
+  ["same-site", true],
+  ["cross-site", true],
+  ["", true],
+])("takes the browser's word %j before any other", (secFetchSite, foreign) => {
+  for (const origin of [undefined, "https://ellaira.example", "null"])
+    expect(isCrossSite({ ...direct, secFetchSite, origin })).toBe(foreign);
+});
+
+it.each([
+  ["https://ellaira.example", "ellaira.example", false],
+  ["http://ellaira.example", "ellaira.example", false],
+  ["https://ellaira.example", "Ellaira.example:443", false],
+  ["http://127.0.0.1:3000", "127.0.0.1:3000", false],
+  ["http://[::1]:3000", "[::1]:3000", false],
+  ["https://ellaira.example:8443", "ellaira.example", true],
+  ["https://evil.example", "ellaira.example", true],
+  ["https://www.ellaira.example", "ellaira.example", true],
+  ["https://ellaira.example.evil.example", "ellaira.example", true],
+  ["null", "ellaira.example", true],
+  ["", "ellaira.example", true],
+  ["https://undefined", undefined, true],
+  ["https://evil.example", "evil.example@ellaira.example", true],
+])("compares the origin %j with the host %j", (origin, host, foreign) => {
+  expect(isCrossSite({ ...direct, origin, host })).toBe(foreign);
+});
+
+it("knows the name that a trusted proxy was asked for", () => {
+  const proxied = {
+    ...direct,
+    origin: "https://ellaira.example",
+    host: "10.0.0.7:3000",
+  };
+  const forwardedHost = "ellaira.example, internal.example";
+  expect(isCrossSite({ ...proxied, forwardedHost })).toBe(true);
+  expect(isCrossSite({ ...proxied, forwardedHost, trustProxy: true })).toBe(
+    false,
+  );
+  expect(
+    isCrossSite({ ...proxied, origin: "https://undefined", trustProxy: true }),
+  ).toBe(true);
+});
+
+it("lets the origins through that are listed, whatever else the browser says", () => {
+  const listed = {
+    ...direct,
+    allowedOrigins: ["https://www.clinic.example"],
+    secFetchSite: "cross-site",
+  };
+  const from = (origin: string | undefined) =>
+    isCrossSite({ ...listed, origin });
+  expect(from("https://www.clinic.example")).toBe(false);
+  for (const other of [undefined, "null", "https://evil.example"])
+    expect(from(other)).toBe(true);
+});

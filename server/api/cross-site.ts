@@ -1,0 +1,36 @@
+interface Provenance {
+  readonly secFetchSite: string | undefined;
+  readonly origin: string | undefined;
+  readonly host: string | undefined;
+  readonly forwardedHost: string | undefined;
+  readonly trustProxy: boolean;
+  /** Other origins whose pages may send it. */
+  readonly allowedOrigins?: readonly string[];
+}
+
+/**
+ * Whether a page of another origin makes a visitor's browser send this. `Sec-Fetch-Site` is the browser's own word,
+ * and needs nothing of us; older browsers, and all over plain HTTP, send `Origin` alone. Whoever sends neither is not
+ * a browser, and could send anything.
+ */
+export function isCrossSite(provenance: Provenance): boolean {
+  const { secFetchSite, origin, host, forwardedHost, trustProxy } = provenance;
+  if (origin !== undefined && provenance.allowedOrigins?.includes(origin))
+    return false;
+  // `same-site` is foreign too: what else runs under our domain has no business here.
+  if (secFetchSite !== undefined)
+    return secFetchSite !== "same-origin" && secFetchSite !== "none";
+  if (origin === undefined) return false;
+  // The scheme is not compared: behind a proxy that speaks TLS for us, we don't know our own.
+  if (!URL.canParse(origin)) return true;
+  const { protocol, host: sender } = new URL(origin);
+  const ours = [host, trustProxy ? forwardedHost : undefined]
+    .flatMap((names) => names?.split(",") ?? [])
+    .map((name) => hostOf(`${protocol}//${name.trim()}`));
+  return !ours.includes(sender);
+}
+
+// In the URL parser's spelling: lower case, and without the port that the protocol implies.
+function hostOf(url: string): string | undefined {
+  return URL.canParse(url) ? new URL(url).host : undefined;
+}

@@ -1,0 +1,130 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { FORM_FIELDS } from "../../contract/demo-request.ts";
+import { checkDemoRequest } from "./demo-request-schema.ts";
+import { anyDemoRequest } from "../testing/any-demo-request.ts";
+import { aRequest } from "../testing/demo-request.ts";
+
+describe("a demo request is accepted, unchanged,", () => {
+  it("whenever the browser's own validation lets it through", () => {
+    fc.assert(
+      fc.property(anyDemoRequest, (input) => {
+        expect(checkDemoRequest({ ...input })).toEqual({
+          ok: true,
+          request: input,
+        });
+      }),
+    );
+  });
+
+  it("with a name that is one space", () => {
+    const input = { ...aRequest, name: " " };
+    expect(checkDemoRequest(input)).toEqual({ ok: true, request: input });
+  });
+
+  it.each(["a@b", "a.b+c@d-e.f", ".@1.2.3.4", "x@bücher.example"])(
+    "with the email address %s",
+    (address) => {
+      const input = { ...aRequest, email: address };
+      expect(checkDemoRequest(input)).toEqual({ ok: true, request: input });
+    },
+  );
+
+  it("with its keys in the contract's order", () => {
+    const shuffled = Object.fromEntries(Object.entries(aRequest).toReversed());
+    const checked = checkDemoRequest(shuffled);
+    expect(checked.ok && JSON.stringify(checked.request)).toBe(
+      JSON.stringify(aRequest),
+    );
+  });
+});
+
+describe("a demo request is refused", () => {
+  it.each(
+    [
+      [
+        "",
+        "@",
+        "a",
+        "a@",
+        "@b",
+        "a b@c",
+        "a@b c",
+        "a@-b",
+        "a@b-",
+        "a@b..c",
+        "a@b.",
+        "ä@b",
+        "a@b@c",
+      ],
+      [
+        "a@ü b",
+        "a@ü/b",
+        "a@ü%41.de",
+        "a@ü:80",
+        "a@b_c",
+        "a@b\n",
+        `a@${"b".repeat(64)}`,
+        "a@\uD800",
+      ],
+    ].flat(),
+  )("for the email address %j", (address) => {
+    expect(checkDemoRequest({ ...aRequest, email: address })).toEqual({
+      ok: false,
+      errors: [{ field: "email", detail: expect.any(String) }],
+    });
+  });
+
+  it.each([
+    "",
+    "now",
+    "2025-07-01",
+    "2025-07-01T09:30:00Z",
+    "2025-02-30T00:00:00.000Z",
+    "2025-07-01T09:30:00.000+00:00",
+  ])("for the time %j", (timestamp) => {
+    expect(checkDemoRequest({ ...aRequest, timestamp }).ok).toBe(false);
+  });
+
+  it.each([
+    { name: "" },
+    { phone: "1\n2" },
+    { practice: "\r" },
+    { practiceType: "hospital" },
+    { practiceType: "" },
+    { message: null },
+    { source: "another website" },
+  ])("for %j alone", (wrong) => {
+    const checked = checkDemoRequest({ ...aRequest, ...wrong });
+    const fields = checked.ok ? [] : checked.errors.map(({ field }) => field);
+    expect(fields).toEqual(Object.keys(wrong));
+  });
+
+  it("for whatever a field holds that is not text", () => {
+    const field = fc.constantFrom(...FORM_FIELDS, "timestamp", "source");
+    const notText = fc.anything().filter((value) => typeof value !== "string");
+    fc.assert(
+      fc.property(field, notText, (name, value) => {
+        expect(checkDemoRequest({ ...aRequest, [name]: value }).ok).toBe(false);
+      }),
+    );
+  });
+
+  it("for each key that it lacks", () => {
+    const checked = checkDemoRequest({});
+    const fields = checked.ok ? [] : checked.errors.map(({ field }) => field);
+    expect(fields).toEqual(Object.keys(aRequest));
+  });
+
+  it("for each key that it should not have", () => {
+    const input: Record<string, unknown> = JSON.parse(
+      JSON.stringify({ ...aRequest, id: 1, admin: true }).replace(
+        "{",
+        '{"__proto__":1,',
+      ),
+    );
+    const checked = checkDemoRequest(input);
+    const fields = checked.ok ? [] : checked.errors.map(({ field }) => field);
+    expect(fields.toSorted()).toEqual(["__proto__", "admin", "id"]);
+  });
+});

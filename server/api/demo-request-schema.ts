@@ -1,0 +1,91 @@
+import { domainToASCII } from "node:url";
+import { z } from "zod";
+import {
+  PRACTICE_TYPES,
+  REQUEST_SOURCE,
+  type DemoRequest,
+  type FieldError,
+} from "../../contract/demo-request.ts";
+
+const LABEL = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?";
+
+/** What `<input type="email">` accepts (HTML standard, "valid email address"). */
+const EMAIL = new RegExp(
+  `^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})*$`,
+);
+
+/** A domain in which each character is a letter, a digit, a hyphen, a dot, or one of another script. */
+const UNICODE_DOMAIN = /^[a-zA-Z0-9.\-\u{80}-\u{10ffff}]+$/u;
+
+function isEmail(text: string): boolean {
+  if (EMAIL.test(text)) return true;
+  // Browsers check an international domain in its ASCII form, and Firefox then sends it as it was typed.
+  const at = text.indexOf("@");
+  const domain = text.slice(at + 1);
+  return (
+    UNICODE_DOMAIN.test(domain) &&
+    EMAIL.test(text.slice(0, at + 1) + domainToASCII(domain))
+  );
+}
+
+function isInstant(text: string): boolean {
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString() === text;
+}
+
+// A space is enough for a browser's `required`, so it is enough here; a browser strips line breaks before it sends.
+const line = (field: string) => {
+  const error = `${field} should be some text on one line.`;
+  return z.string({ error }).regex(/^[^\r\n]+$/, { error });
+};
+
+const EMAIL_ERROR = "email should be an email address.";
+const TIMESTAMP_ERROR =
+  "timestamp should be a UTC time such as 2025-07-01T09:30:00.000Z.";
+
+/** Everything that the form's own validation lets through (spec 5) passes, unchanged; the keys' order is the contract's. */
+const schema = z.strictObject({
+  name: line("name"),
+  email: z
+    .string({ error: EMAIL_ERROR })
+    .refine(isEmail, { error: EMAIL_ERROR }),
+  phone: line("phone"),
+  practice: line("practice"),
+  practiceType: z.enum(PRACTICE_TYPES, {
+    error: `practiceType should be one of ${PRACTICE_TYPES.join(", ")}.`,
+  }),
+  message: z.string({ error: "message should be text; it may be empty." }),
+  timestamp: z
+    .string({ error: TIMESTAMP_ERROR })
+    .refine(isInstant, { error: TIMESTAMP_ERROR }),
+  source: z.literal(REQUEST_SOURCE, {
+    error: `source should be "${REQUEST_SOURCE}".`,
+  }),
+});
+
+type Checked =
+  | { readonly ok: true; readonly request: DemoRequest }
+  | { readonly ok: false; readonly errors: readonly FieldError[] };
+
+/** Checks what a visitor sent; one error for each key that is wrong, missing or unknown. */
+export function checkDemoRequest(
+  input: Readonly<Record<string, unknown>>,
+): Checked {
+  const result = schema.safeParse(input);
+  if (result.success) return { ok: true, request: result.data };
+  const details = new Map<string, string>();
+  for (const issue of result.error.issues) {
+    const fields =
+      issue.code === "unrecognized_keys" ? issue.keys : [String(issue.path[0])];
+    const detail =
+      issue.code === "unrecognized_keys"
+        ? "This key is not part of a demo request."
+        : issue.message;
+    for (const field of fields)
+      if (!details.has(field)) details.set(field, detail);
+  }
+  return {
+    ok: false,
+    errors: Array.from(details, ([field, detail]) => ({ field, detail })),
+  };
+}

@@ -1,0 +1,116 @@
+import { createHmac } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { startFakeWebhook } from "../testing/fake-webhook.ts";
+import { createWebhook } from "./webhook.ts";
+
+const clock = () => Date.parse("2025-07-01T00:00:00.999Z");
+
+const lead = { id: "01-lead", body: '{"name":"Zoë 🦷","b":1,"a":2}' };
+
+describe("a delivery", () => {
+  it("posts exactly the text that was accepted", async () => {
+    const hook = await startFakeWebhook();
+    expect(await createWebhook({ url: hook.url })(lead)).toEqual({ ok: true });
+    expect(hook.calls).toMatchObject([
+      {
+        body: lead.body,
+        headers: { "content-type": "application/json", "webhook-id": lead.id },
+      },
+    ]);
+    expect(hook.calls[0]?.headers).not.toHaveProperty("webhook-signature");
+  });
+
+  it.each([
+    ["any words", Buffer.from("any words")],
+    ["whsec_AAECAwQFBgc=", Buffer.from([0, 1, 2, 3, 4, 5, 6, 7])],
+  ])("is signed with the secret %s", async (secret, key) => {
+    const hook = await startFakeWebhook();
+    await createWebhook({ url: hook.url, secret, clock })(lead);
+    const expected = createHmac("sha256", key)
+      .update(`${lead.id}.1751328000.${lead.body}`)
+      .digest("base64");
+    expect(hook.calls[0]?.headers).toMatchObject({
+      "webhook-timestamp": "1751328000",
+      "webhook-signature": `v1,${expected}`,
+    });
+  });
+
+  it("counts for any success status", async () => {
+    const hook = await startFakeWebhook(() => ({ status: 204 }));
+    expect(await createWebhook({ url: hook.url })(lead)).toEqual({ ok: true });
+  });
+
+  it("signs in with the user and password of the address", async () => {
+    const hook = await startFakeWebhook();
+    const url = hook.url.replace("//", "//me:p%40ss@");
+    expect(await createWebhook({ url })(lead)).toEqual({ ok: true });
+    expect(hook.calls[0]?.headers.authorization).toBe(
+      `Basic ${Buffer.from("me:p@ss").toString("base64")}`,
+    );
+  });
+});
+
+describe("a delivery fails", () => {
+  it.each([400, 410, 500])("at status %i", async (status) => {
+    const hook = await startFakeWebhook(() => ({ status }));
+    expect(await createWebhook({ url: hook.url })(lead)).toEqual({
+      ok: false,
+      error: `HTTP ${status}`,
+    });
+  });
+
+  it("at a redirect, which is not followed", async () => {
+    const target = await startFakeWebhook();
+    const hook = await startFakeWebhook(() => ({
+      status: 302,
+      headers: { location: target.url },
+    }));
+    expect(await createWebhook({ url: hook.url })(lead)).toMatchObject({
+      ok: false,
+      error: expect.stringContaining("302"),
+    });
+    expect(target.calls).toEqual([]);
+  });
+
+  it("with the pause that the webhook asks for", async () => {
+    const wishes = ["120", "Tue, 01 Jul 2025 00:01:00 GMT", "soon", "0"];
+    const hook = await startFakeWebhook((index) => ({
+      status: 503,
+      headers: { "retry-after": wishes[index] ?? "" },
+    }));
+    const deliver = createWebhook({ url: hook.url, clock });
+    expect(await deliver(lead)).toMatchObject({ retryAfterMs: 120_000 });
+    expect(await deliver(lead)).toMatchObject({ retryAfterMs: 59_001 });
+    expect(await deliver(lead)).not.toHaveProperty("retryAfterMs", 0);
+    expect(await deliver(lead)).toEqual({ ok: false, error: "HTTP 503" });
+  });
+
+  it("when nobody listens", async () => {
+    const deliver = createWebhook({ url: "http://127.0.0.1:1/secret-path" });
+    const delivery = await deliver(lead);
+    expect(delivery).toMatchObject({ ok: false });
+    expect(JSON.stringify(delivery)).not.toContain("secret-path");
+  });
+
+  it("when no answer comes in time", async () => {
+    const silence = Promise.withResolvers<{ status: number }>();
+    const hook = await startFakeWebhook(() => silence.promise);
+    const deliver = createWebhook({ url: hook.url, timeoutMs: 50 });
+    expect(await deliver(lead)).toEqual({
+      ok: false,
+      error: "no answer within 0.05 s",
+    });
+    silence.resolve({ status: 200 });
+  });
+
+  it("when it is broken off", async () => {
+    const silence = Promise.withResolvers<{ status: number }>();
+    const hook = await startFakeWebhook(() => silence.promise);
+    const delivery = createWebhook({ url: hook.url })(
+      lead,
+      AbortSignal.timeout(50),
+    );
+    expect(await delivery).toMatchObject({ ok: false });
+    silence.resolve({ status: 200 });
+  });
+});

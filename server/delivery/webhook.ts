@@ -1,0 +1,124 @@
+import { createHmac } from "node:crypto";
+import { errorCode } from "../log.ts";
+import type { ClaimedLead } from "../store/outbox.ts";
+
+/** How long the webhook may take to answer. Shorter than a lead's lease, or a slow delivery would be made twice. */
+const DELIVERY_TIMEOUT_MS = 15_000;
+
+/** `error` is for the log and the operator: it never holds anything from the request, the answer or the address. */
+export type Delivery =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly error: string;
+      readonly retryAfterMs?: number | undefined;
+    };
+
+export type Deliver = (
+  lead: Pick<ClaimedLead, "id" | "body">,
+  signal?: AbortSignal,
+) => Promise<Delivery>;
+
+interface WebhookOptions {
+  readonly url: string;
+  readonly secret?: string | undefined;
+  readonly fetch?: typeof fetch;
+  readonly timeoutMs?: number;
+  readonly clock?: () => number;
+}
+
+/**
+ * Posts a lead's JSON, exactly as it was accepted, with the headers of Standard Webhooks (standardwebhooks.com). The
+ * `webhook-id` is the lead's id in every attempt, so that the receiver can tell a repeat.
+ */
+export function createWebhook(options: WebhookOptions): Deliver {
+  const { fetch: send = fetch, timeoutMs = DELIVERY_TIMEOUT_MS } = options;
+  const clock = options.clock ?? Date.now;
+  const key = options.secret ? signingKey(options.secret) : undefined;
+  const { address, authorization } = splitCredentials(options.url);
+
+  return async ({ id, body }, signal) => {
+    const timestamp = String(Math.floor(clock() / 1000));
+    const headers = new Headers({
+      "Content-Type": "application/json",
+      "User-Agent": "Ellaira-Website",
+      "webhook-id": id,
+      "webhook-timestamp": timestamp,
+    });
+    if (authorization) headers.set("Authorization", authorization);
+    if (key)
+      headers.set("webhook-signature", sign(key, `${id}.${timestamp}.${body}`));
+    const timeout = AbortSignal.timeout(timeoutMs);
+    try {
+      const response = await send(address, {
+        method: "POST",
+        headers,
+        body,
+        // Followed, a redirect could turn the POST into a GET without the request in it, and count as delivered.
+        redirect: "manual",
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      });
+      // Only the status counts; cancelling frees the connection, and failing to do so changes nothing.
+      await response.body?.cancel().catch(() => {});
+      return judge(response, clock());
+    } catch (error) {
+      return { ok: false, error: nameFailure(error, timeoutMs) };
+    }
+  };
+}
+
+function judge(response: Response, now: number): Delivery {
+  if (response.ok) return { ok: true };
+  const { status } = response;
+  const redirected = status >= 300 && status < 400;
+  return {
+    ok: false,
+    error: redirected
+      ? `HTTP ${status} (redirects are not followed)`
+      : `HTTP ${status}`,
+    retryAfterMs: readRetryAfter(response.headers.get("retry-after"), now),
+  };
+}
+
+// Seconds or a date (RFC 9110, 10.2.3).
+function readRetryAfter(value: string | null, now: number): number | undefined {
+  if (value === null) return undefined;
+  const ms = /^\d+$/.test(value)
+    ? Number(value) * 1000
+    : Date.parse(value) - now;
+  return ms > 0 ? ms : undefined;
+}
+
+function nameFailure(error: unknown, timeoutMs: number): string {
+  if (!(error instanceof Error)) return "failed";
+  if (error.name === "TimeoutError")
+    return `no answer within ${timeoutMs / 1000} s`;
+  return errorCode(error.cause) ?? errorCode(error) ?? error.name;
+}
+
+// The standard's own form is `whsec_` and base64; any other secret is taken as it is.
+function signingKey(secret: string): Buffer {
+  return secret.startsWith("whsec_")
+    ? Buffer.from(secret.slice("whsec_".length), "base64")
+    : Buffer.from(secret, "utf8");
+}
+
+function sign(key: Buffer, content: string): string {
+  return `v1,${createHmac("sha256", key).update(content).digest("base64")}`;
+}
+
+// `fetch` refuses an address with a user and a password in it.
+function splitCredentials(url: string) {
+  const address = new URL(url);
+  const { username, password } = address;
+  address.username = "";
+  address.password = "";
+  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return {
+    address: address.href,
+    authorization:
+      pair === ":"
+        ? undefined
+        : `Basic ${Buffer.from(pair).toString("base64")}`,
+  };
+}

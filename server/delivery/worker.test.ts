@@ -1,0 +1,184 @@
+import * as fc from "fast-check";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { createDemoRequests } from "../api/demo-requests.ts";
+import { createLog } from "../log.ts";
+import type { Outbox } from "../store/outbox.ts";
+import { mostAttempts } from "./retry-schedule.ts";
+import { anyDemoRequest } from "../testing/any-demo-request.ts";
+import { eventually } from "../testing/eventually.ts";
+import { startFakeWebhook } from "../testing/fake-webhook.ts";
+import { allLeads, openOutbox } from "../testing/temp-store.ts";
+import { createWebhook, type Deliver } from "./webhook.ts";
+import { startWorker } from "./worker.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+/** A worker that is stopped when the test ends. */
+function start(
+  outbox: Parameters<typeof startWorker>[0]["outbox"],
+  deliver: Deliver,
+  { retryBaseMs = 1, onDelivery = vi.fn() } = {},
+) {
+  const log = createLog("silent");
+  const worker = startWorker({
+    outbox,
+    deliver,
+    log,
+    storePauseMs: 1,
+    retryBaseMs,
+    onDelivery,
+  });
+  onTestFinished(() => worker.stop(0));
+  return worker;
+}
+
+const delivered = async (outbox: Outbox) =>
+  (await allLeads(outbox)).filter(({ state }) => state === "delivered").length;
+
+it("delivers what waited for it, each once", async () => {
+  const outbox = await openOutbox();
+  const bodies = Array.from({ length: 30 }, (_, index) => `"${index}"`);
+  await Promise.all(bodies.map((body) => outbox.accept(body)));
+  const hook = await startFakeWebhook();
+  start(outbox, createWebhook({ url: hook.url }));
+  await eventually(async () => expect(await delivered(outbox)).toBe(30));
+  expect(hook.calls.map(({ body }) => body).toSorted()).toEqual(
+    bodies.toSorted(),
+  );
+});
+
+it("delivers each byte for byte as the page sent it, whatever its form lets through", async () => {
+  const outbox = await openOutbox();
+  const demoRequests = createDemoRequests({ outbox, onAccepted: () => {} });
+  const bodies = fc
+    .sample(anyDemoRequest, 200)
+    .map((request) => JSON.stringify(request));
+  for (const body of bodies) {
+    const input = JSON.parse(body) as Record<string, unknown>;
+    expect(await demoRequests.submit(input)).toMatchObject({ ok: true });
+  }
+  const hook = await startFakeWebhook();
+  start(outbox, createWebhook({ url: hook.url }));
+  await eventually(async () => expect(await delivered(outbox)).toBe(200));
+  expect(hook.calls.map(({ body }) => body).toSorted()).toEqual(
+    bodies.toSorted(),
+  );
+});
+
+it("delivers what arrives later as soon as it is nudged", async () => {
+  const outbox = await openOutbox();
+  const hook = await startFakeWebhook();
+  const worker = start(outbox, createWebhook({ url: hook.url }));
+  for (const count of [1, 2, 3]) {
+    await outbox.accept(String(count));
+    worker.nudge();
+    await eventually(async () => expect(await delivered(outbox)).toBe(count));
+  }
+});
+
+it("tries again under the same id until the webhook takes it", async () => {
+  const outbox = await openOutbox();
+  const id = await outbox.accept("{}");
+  const hook = await startFakeWebhook((index) => ({
+    status: index < 3 ? 500 : 200,
+  }));
+  start(outbox, createWebhook({ url: hook.url }));
+  await eventually(async () => expect(await delivered(outbox)).toBe(1));
+  expect(hook.calls.map(({ headers }) => headers["webhook-id"])).toEqual([
+    id,
+    id,
+    id,
+    id,
+  ]);
+  expect(await outbox.get(id)).toMatchObject({ attempts: 4, lastError: null });
+});
+
+it("keeps a failed lead pending, with what was wrong", async () => {
+  const outbox = await openOutbox();
+  const id = await outbox.accept("{}");
+  start(outbox, async () => ({ ok: false, error: "HTTP 500" }), {
+    retryBaseMs: 3_600_000,
+  });
+  await eventually(async () =>
+    expect(await outbox.get(id)).toMatchObject({
+      state: "pending",
+      attempts: 1,
+      lastError: "HTTP 500",
+    }),
+  );
+});
+
+it("gives up after three days of attempts, and keeps the lead", async () => {
+  const outbox = await openOutbox();
+  const id = await outbox.accept("{}");
+  const retryBaseMs = 5000;
+  const onDelivery = vi.fn();
+  const lastChance: Outbox["claim"] = async (...args) =>
+    (await outbox.claim(...args)).map((lead) => ({
+      ...lead,
+      attempts: mostAttempts(retryBaseMs) - 1,
+    }));
+  start(
+    { ...outbox, claim: lastChance },
+    async () => ({ ok: false, error: "HTTP 500" }),
+    { retryBaseMs, onDelivery },
+  );
+  await eventually(async () =>
+    expect(await outbox.get(id)).toMatchObject({
+      state: "dead",
+      lastError: "HTTP 500",
+    }),
+  );
+  expect(onDelivery.mock.calls).toEqual([["dead"]]);
+});
+
+it("delivers the others while one fails", async () => {
+  const outbox = await openOutbox();
+  await Promise.all(["bad", "1", "2", "3"].map((body) => outbox.accept(body)));
+  start(
+    outbox,
+    async ({ body }) =>
+      body === "bad" ? { ok: false, error: "HTTP 422" } : { ok: true },
+    { retryBaseMs: 3_600_000 },
+  );
+  await eventually(async () => expect(await delivered(outbox)).toBe(3));
+});
+
+it("outlives a store that fails", async () => {
+  const outbox = await openOutbox();
+  await outbox.accept("{}");
+  const claim = vi
+    .fn(outbox.claim)
+    .mockRejectedValueOnce(new Error("disk full"))
+    .mockRejectedValueOnce(new Error("disk full"));
+  start({ ...outbox, claim }, async () => ({ ok: true }));
+  await eventually(async () => expect(await delivered(outbox)).toBe(1));
+});
+
+it("finishes the delivery under way when it stops, and starts no other", async () => {
+  const outbox = await openOutbox();
+  const id = await outbox.accept("1");
+  const answer = Promise.withResolvers<{ status: number }>();
+  const hook = await startFakeWebhook(() => answer.promise);
+  const worker = start(outbox, createWebhook({ url: hook.url }));
+  await eventually(() => expect(hook.calls).toHaveLength(1));
+  const stopped = worker.stop(10_000);
+  await outbox.accept("2");
+  worker.nudge();
+  answer.resolve({ status: 200 });
+  await stopped;
+  expect(await outbox.get(id)).toMatchObject({ state: "delivered" });
+  expect(hook.calls).toHaveLength(1);
+});
+
+it("breaks off a delivery that takes too long to stop, without counting it", async () => {
+  const outbox = await openOutbox();
+  const id = await outbox.accept("1");
+  const answer = Promise.withResolvers<{ status: number }>();
+  const hook = await startFakeWebhook(() => answer.promise);
+  const worker = start(outbox, createWebhook({ url: hook.url }));
+  await eventually(() => expect(hook.calls).toHaveLength(1));
+  await worker.stop(10);
+  expect(await outbox.get(id)).toMatchObject({ state: "pending", attempts: 0 });
+  answer.resolve({ status: 200 });
+});

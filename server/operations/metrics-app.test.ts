@@ -1,0 +1,86 @@
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
+import { aRequest } from "../testing/demo-request.ts";
+import { eventually } from "../testing/eventually.ts";
+import { startFakeWebhook } from "../testing/fake-webhook.ts";
+import { readMetrics } from "../testing/read-metrics.ts";
+import {
+  builtSite,
+  failureToStart,
+  post,
+  startServer,
+} from "../testing/running-server.ts";
+
+// Each test starts processes, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+const BODY = JSON.stringify(aRequest);
+
+describe("the metrics", () => {
+  it("are at a port of their own, and say what happened", async () => {
+    const hook = await startFakeWebhook((index) => ({
+      status: index === 0 ? 500 : 200,
+    }));
+    const server = await startServer(builtSite(), {
+      DEMO_WEBHOOK_URL: hook.url,
+      WEBHOOK_RETRY_BASE_MS: "1",
+      RATE_LIMIT_PER_MINUTE: "3",
+      METRICS_PORT: "0",
+    });
+    const url = /Metrics +(\S+)/.exec(server.stdout())?.[1] ?? "";
+    expect(new URL(url)).toMatchObject({
+      hostname: "127.0.0.1",
+      pathname: "/metrics",
+    });
+    await post(server.url, BODY);
+    await post(server.url, "{}");
+    await fetch(new URL(DEMO_REQUESTS_PATH, server.url), {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-website": "filled" },
+      body: BODY,
+    });
+    expect((await post(server.url, BODY)).status).toBe(429);
+    await fetch(new URL(`/${aRequest.email}`, server.url));
+    await eventually(() => expect(hook.calls).toHaveLength(2));
+    const samples = await eventually(async () => {
+      const text = await (await fetch(url)).text();
+      expect(text).not.toMatch(/amara|clinic/);
+      const found = readMetrics(text);
+      expect(found.get('ellaira_deliveries_total{outcome="ok"}')).toBe(1);
+      return found;
+    });
+    expect(Object.fromEntries(samples)).toMatchObject({
+      'ellaira_demo_requests_total{outcome="accepted"}': 1,
+      'ellaira_demo_requests_total{outcome="refused"}': 1,
+      'ellaira_demo_requests_total{outcome="spam"}': 1,
+      'ellaira_demo_requests_total{outcome="rate_limited"}': 1,
+      'ellaira_deliveries_total{outcome="failed"}': 1,
+      'ellaira_http_requests_total{route="/api/demo-requests",method="POST",status="2xx"}': 2,
+      'ellaira_http_requests_total{route="(other)",method="GET",status="4xx"}': 1,
+      ellaira_database_up: 1,
+      ellaira_demo_requests_dead: 0,
+    });
+    const fromOutside = await fetch(new URL("/metrics", server.url));
+    expect(fromOutside.status).toBe(404);
+    expect(await fromOutside.text()).not.toContain("ellaira_");
+    server.child.kill("SIGTERM");
+    expect(await server.exit).toBe(0);
+  });
+
+  it("are off by default", async () => {
+    const server = await startServer(builtSite());
+    expect(server.stdout()).not.toContain("Metrics");
+  });
+
+  it("name their own setting when it cannot be used", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    onTestFinished(() => void other.close());
+    const METRICS_PORT = String((other.address() as AddressInfo).port);
+    expect(await failureToStart(builtSite(), { METRICS_PORT })).toMatch(
+      /^METRICS_PORT \d+ [^\n]+\n$/,
+    );
+  });
+});

@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import { loadPages } from "./pages.ts";
+import { writeSite } from "../testing/site.ts";
+import { tempDir } from "../testing/temp-dir.ts";
+
+function site() {
+  const dir = tempDir();
+  writeSite(dir);
+  const pages = loadPages(dir);
+  return {
+    pages,
+    get: (path: string, headers: Record<string, string> = {}, method = "GET") =>
+      pages.answer(
+        new Request(`http://ellaira.test${path}`, { method, headers }),
+      ),
+  };
+}
+
+describe("a page", () => {
+  it("is at its clean path", async () => {
+    const { get } = site();
+    expect(get("/").headers.get("content-type")).toBe(
+      "text/html; charset=utf-8",
+    );
+    expect(await get("/security?x=1").text()).toContain("Security");
+  });
+
+  it.each([
+    ["/index.html", "/"],
+    ["/index.html?a=1&b=%2F", "/?a=1&b=%2F"],
+    ["/security/", "/security"],
+    ["/security///?q", "/security?q"],
+    ["/security.html?q=a%20b", "/security?q=a%20b"],
+    ["//", "/"],
+  ])("is reached from %s by a redirect to %s", (from, to) => {
+    const answer = site().get(from);
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get("location")).toBe(to);
+  });
+
+  it("is asked for again each time, and costs nothing where it has not changed", () => {
+    const { get } = site();
+    const first = get("/security");
+    const etag = first.headers.get("etag") ?? "";
+    expect(first.headers.get("cache-control")).toBe("no-cache");
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, "*"]) {
+      const again = get("/security", { "if-none-match": known });
+      expect(again.status).toBe(304);
+      expect(again.body).toBeNull();
+      expect(again.headers.get("etag")).toBe(etag);
+      expect(again.headers.get("vary")).toBe("Accept-Encoding");
+    }
+    expect(get("/security", { "if-none-match": '"other"' }).status).toBe(200);
+  });
+
+  it.each([
+    ["br, gzip", "br", "home in brotli"],
+    ["gzip", "gzip", "home in gzip"],
+    ["GZIP;q=0.5, br;q=0.4", "gzip", "home in gzip"],
+    ["*", "br", "home in brotli"],
+    ["br;q=0, *", "gzip", "home in gzip"],
+  ])("comes compressed for %s", async (accepted, encoding, body) => {
+    const answer = site().get("/", { "accept-encoding": accepted });
+    expect(answer.headers.get("content-encoding")).toBe(encoding);
+    expect(answer.headers.get("content-length")).toBe(String(body.length));
+    expect(await answer.text()).toBe(body);
+  });
+
+  it.each(["", "identity", "br;q=0", "zstd"])(
+    "comes plain for %j",
+    (accepted) => {
+      const answer = site().get("/", { "accept-encoding": accepted });
+      expect(answer.headers.has("content-encoding")).toBe(false);
+      expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+    },
+  );
+
+  it("has an ETag for each encoding", () => {
+    const { get } = site();
+    const tags = ["br", "gzip", ""].map((accepted) =>
+      get("/", { "accept-encoding": accepted }).headers.get("etag"),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  it("can only be read", () => {
+    const answer = site().get("/", {}, "POST");
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe("GET, HEAD");
+  });
+});
+
+describe("a file", () => {
+  it.each([
+    ["/_astro/app.5f3a.js", /^text\/javascript/, /immutable/],
+    ["/_astro/fonts/text.woff2", /^font\/woff2$/, /immutable/],
+    ["/favicon.svg", /^image\/svg\+xml/, /max-age=3600/],
+    ["/robots.txt", /^text\/plain; charset=utf-8$/, /max-age=3600/],
+  ])("%s comes with its type and its time to live", (path, type, cache) => {
+    const { headers } = site().get(path);
+    expect(headers.get("content-type")).toMatch(type);
+    expect(headers.get("cache-control")).toMatch(cache);
+  });
+
+  it.each(["/build.json", "/_headers", "/index.html.br"])(
+    "%s is for the server alone",
+    (path) => {
+      expect(site().get(path).status).toBe(404);
+    },
+  );
+});
+
+describe("what is not there", () => {
+  it.each([
+    "/nothing",
+    "/nothing/at/all/",
+    "/404",
+    "/404.html",
+    "/404/",
+    "//evil.example/",
+    "/%2fevil.example/",
+    "/security%00",
+    "/%",
+    "/%ff",
+    "/%2e%2e%2f%2e%2e%2fetc%2fpasswd",
+    "/..%5c..%5csettings",
+    `/${"long/".repeat(2000)}`,
+    "/Security",
+    "/constructor",
+    "/__proto__",
+  ])("shows the page for that at %s", async (path) => {
+    const answer = site().get(path, { "if-none-match": "*" });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain("what is not there");
+    expect(answer.headers.has("etag")).toBe(false);
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
+  });
+
+  it.each([
+    "/_astro/gone.js",
+    "/_astro/gone",
+    "/logo.png",
+    "/.env.json",
+    "/a/b.css",
+  ])("is plain text for a file, %s", (path) => {
+    const answer = site().get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
+  });
+});
+
+it.each([
+  ["/", "/"],
+  ["/security", "/security"],
+  ["/_astro/app.5f3a.js", "(file)"],
+  ["/security.html", "(other)"],
+  ["/ann@clinic.example", "(other)"],
+  ["/%", "(other)"],
+])("names the route of %s as %s", (path, route) => {
+  expect(site().pages.routeOf(path)).toBe(route);
+});
+
+it("lends a page to another answer", async () => {
+  const { pages } = site();
+  const request = new Request("http://ellaira.test/");
+  expect(pages.render("/request-not-sent", 422, request)).toMatchObject({
+    status: 422,
+  });
+  expect(pages.render("/nothing", 422, request)).toBeUndefined();
+});
+
+it("says so where there is no site", () => {
+  expect(() => loadPages(tempDir())).toThrow(/npm run build/);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from "vitest";
+import { createBacklog } from "./backlog.ts";
+import { createOutbox } from "./outbox.ts";
+import { kindsOfStore, postgresOfFile } from "../testing/stores.ts";
+import { openStore } from "../testing/temp-store.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const stores = kindsOfStore(await postgresOfFile());
+
+const NOON = Date.parse("2025-07-10T12:00:00.000Z");
+
+describe.each(stores)("over $name", ({ place }) => {
+  it("is empty where nothing was accepted", async () => {
+    const readBacklog = createBacklog(await openStore(await place()));
+    expect(await readBacklog()).toEqual({
+      pending: 0,
+      dead: 0,
+      oldestPendingSeconds: null,
+    });
+  });
+
+  it("has what waits and what is given up, but not what is delivered or spam", async () => {
+    const store = await openStore(await place());
+    const time = { now: NOON };
+    const outbox = createOutbox(store, () => time.now);
+    for (const dueAt of [null, "delivered"]) {
+      await outbox.accept("{}");
+      const [lead] = await outbox.claim(1000, 1);
+      if (!lead) throw new Error("Nothing was due.");
+      if (dueAt === null) await outbox.failed(lead, "HTTP 500", null);
+      else await outbox.delivered(lead);
+    }
+    await outbox.accept("{}", "spam", "spam");
+    time.now += 1000;
+    await outbox.accept("{}");
+    time.now += 60_000;
+    await outbox.accept("{}");
+    const readBacklog = createBacklog(store, () => time.now);
+    expect(await readBacklog()).toEqual({
+      pending: 2,
+      dead: 1,
+      oldestPendingSeconds: 60,
+    });
+  });
+});
+
+it("asks the store once a second at most", async () => {
+  const store = await openStore();
+  const outbox = createOutbox(store);
+  const readBacklog = createBacklog(store);
+  const first = readBacklog();
+  await outbox.accept("{}");
+  expect(await readBacklog()).toBe(await first);
+  await vi.waitFor(
+    async () => expect(await readBacklog()).toMatchObject({ pending: 1 }),
+    { timeout: 20_000 },
+  );
+});

@@ -1,0 +1,186 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { delimiter, join } from "node:path";
+import { expect, it, vi } from "vitest";
+import { backUp, BackupError } from "./backup.ts";
+import { createOutbox } from "./outbox.ts";
+import { aRequest } from "../testing/demo-request.ts";
+import { eventually } from "../testing/eventually.ts";
+import { startFakeWebhook } from "../testing/fake-webhook.ts";
+import { findBinaries, query } from "../testing/postgres.ts";
+import { runNode } from "../testing/run-node.ts";
+import { builtSite, post, startServer } from "../testing/running-server.ts";
+import { postgresOfFile } from "../testing/stores.ts";
+import { tempDir } from "../testing/temp-dir.ts";
+import { allLeads, openStore } from "../testing/temp-store.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const postgres = await postgresOfFile();
+
+async function storeWith(...bodies: string[]) {
+  const dataDir = tempDir();
+  const store = await openStore({ dataDir });
+  const outbox = createOutbox(store);
+  for (const body of bodies) await outbox.accept(body);
+  return { dataDir, store };
+}
+
+/** What a server finds that is started on the copy, sorted: of two in one millisecond either may be first. */
+async function restored(file: string): Promise<string[]> {
+  const dataDir = tempDir();
+  cpSync(file, join(dataDir, "ellaira.db"));
+  const leads = await allLeads(createOutbox(await openStore({ dataDir })));
+  return leads.map(({ body }) => body).toSorted();
+}
+
+it("copies an open store to a file for its owner alone, with nothing beside it", async () => {
+  const { dataDir } = await storeWith("1", "2");
+  const folder = tempDir();
+  const file = join(folder, "backup.db");
+  expect(backUp({ dataDir }, file)).toEqual({ requests: 2 });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(folder)).toEqual(["backup.db"]);
+  expect(await restored(file)).toEqual(["1", "2"]);
+});
+
+it("copies what a crash left, though no server has looked at it since", async () => {
+  const { dataDir } = await storeWith("1", "2");
+  const crashed = tempDir();
+  // The index of the log is made anew after a crash.
+  for (const name of ["ellaira.db", "ellaira.db-wal"])
+    cpSync(join(dataDir, name), join(crashed, name));
+  const file = join(tempDir(), "backup.db");
+  backUp({ dataDir: crashed }, file);
+  expect(await restored(file)).toEqual(["1", "2"]);
+});
+
+it("leaves a store of another version as it is", async () => {
+  const { dataDir, store } = await storeWith("1");
+  await store.db.updateTable("schema_version").set({ version: 99 }).execute();
+  const file = join(tempDir(), "backup.db");
+  expect(backUp({ dataDir }, file)).toEqual({ requests: 1 });
+  await expect(restored(file)).rejects.toThrow(/newer/);
+});
+
+it("overwrites nothing, not even what another backup has begun", async () => {
+  const { dataDir } = await storeWith("1");
+  const file = join(tempDir(), "backup.db");
+  backUp({ dataDir }, file);
+  expect(() => backUp({ dataDir }, file)).toThrow(BackupError);
+  rmSync(file);
+  writeFileSync(`${file}.partial`, "");
+  expect(() => backUp({ dataDir }, file)).toThrow(BackupError);
+  expect(existsSync(file)).toBe(false);
+  expect(existsSync(`${file}.partial`)).toBe(true);
+});
+
+it("says in a sentence where there is nothing to copy, or nowhere to", async () => {
+  const nowhere = { dataDir: join(tempDir(), "nothing") };
+  const file = join(tempDir(), "backup.db");
+  expect(() => backUp(nowhere, file)).toThrow(BackupError);
+  expect(existsSync(nowhere.dataDir)).toBe(false);
+  const { dataDir } = await storeWith("1");
+  const lost = join(tempDir(), "none", "backup.db");
+  expect(() => backUp({ dataDir }, lost)).toThrow(BackupError);
+});
+
+it("leaves no copy of what is damaged", async () => {
+  const dataDir = tempDir();
+  const folder = tempDir();
+  writeFileSync(join(dataDir, "ellaira.db"), "no database at all".repeat(500));
+  expect(() => backUp({ dataDir }, join(folder, "backup.db"))).toThrow(
+    BackupError,
+  );
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it("keeps the password of PostgreSQL to itself", () => {
+  const databaseUrl = "postgres://user:secret-word@db.example:5433/it's";
+  const backUpThere = () => backUp({ dataDir: "", databaseUrl }, "a.dump");
+  expect(backUpThere).toThrow(/pg_dump .*a\.dump/);
+  expect(backUpThere).not.toThrow(/secret-word/);
+});
+
+it.runIf(postgres)(
+  "names a command that does it for PostgreSQL, and what it wrote can be restored",
+  async () => {
+    const databaseUrl = (await postgres?.freshUrl()) ?? "";
+    const outbox = createOutbox(await openStore({ databaseUrl }));
+    await outbox.accept('{"name":"Zoë 🦷"}');
+    const folder = join(tempDir(), "it's here");
+    mkdirSync(folder);
+    const file = join(folder, "ellaira.dump");
+    const env = {
+      ...process.env,
+      PATH: [findBinaries(), process.env["PATH"]].join(delimiter),
+    };
+    try {
+      backUp({ dataDir: "", databaseUrl }, file);
+      expect.unreachable();
+    } catch (error) {
+      const [, command = ""] = String(error).split("\n\n");
+      execFileSync("sh", ["-c", command.trim()], { env });
+    }
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+
+    await query(databaseUrl, "create database restored");
+    const copy = new URL(databaseUrl);
+    copy.pathname = "/restored";
+    const { status, stderr } = spawnSync(
+      "pg_restore",
+      ["--exit-on-error", "--no-owner", `--dbname=${copy.href}`, file],
+      { env, encoding: "utf8" },
+    );
+    expect([status, stderr]).toEqual([0, ""]);
+    const store = await openStore({ databaseUrl: copy.href });
+    expect(await allLeads(createOutbox(store))).toMatchObject([
+      { body: '{"name":"Zoë 🦷"}', state: "pending" },
+    ]);
+  },
+);
+
+it("has all that was accepted before it though requests come in meanwhile, and a server on it delivers them", async () => {
+  const cwd = builtSite();
+  const writing = await startServer(cwd, { RATE_LIMIT_PER_MINUTE: "0" });
+  const accepted: string[] = [];
+  const enough = new AbortController();
+  async function write() {
+    while (!enough.signal.aborted) {
+      const answer = await post(writing.url, JSON.stringify(aRequest));
+      const { id }: { id: string } = await answer.json();
+      accepted.push(id);
+    }
+  }
+  const writers = [write(), write(), write(), write()];
+  await eventually(() => expect(accepted.length).toBeGreaterThan(200));
+  const before = accepted.slice();
+  const command = runNode("leads.ts", { cwd, args: ["backup", "copy.db"] });
+  expect(await command.exit).toBe(0);
+  const after = accepted.length;
+  await eventually(() => expect(accepted.length).toBeGreaterThan(after));
+  enough.abort();
+  await Promise.all(writers);
+  writing.child.kill("SIGTERM");
+  await writing.exit;
+
+  const site = builtSite();
+  mkdirSync(join(site, "data"));
+  cpSync(join(cwd, "copy.db"), join(site, "data", "ellaira.db"));
+  const hook = await startFakeWebhook();
+  await startServer(site, { DEMO_WEBHOOK_URL: hook.url });
+  await eventually(() => {
+    const ids = new Set(
+      hook.calls.map(({ headers }) => String(headers["webhook-id"])),
+    );
+    expect(before.filter((id) => !ids.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,132 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
+import { dirname, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { sqliteFile } from "./database.ts";
+import { errorCode } from "../log.ts";
+
+/** Thrown when there is no backup. The message is a sentence for whoever asked for it. */
+export class BackupError extends Error {}
+
+export interface StorePlace {
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+}
+
+interface Backup {
+  /** Rows in the copy. */
+  readonly requests: number;
+}
+
+/**
+ * Copies the store to a new file: whole, consistent, checked and synced, while servers go on writing. The store is not
+ * brought up to date first, so that a new version of this program can save what the old one left.
+ *
+ * @throws {BackupError}
+ */
+export function backUp(
+  { dataDir, databaseUrl }: StorePlace,
+  to: string,
+): Backup {
+  const file = resolve(to);
+  if (databaseUrl !== undefined)
+    throw new BackupError(
+      `The demo requests are in PostgreSQL, which has a tool for this:\n\n  ${pgDumpCommand(databaseUrl, file)}`,
+    );
+  const source = sqliteFile(dataDir);
+  if (!existsSync(source))
+    throw new BackupError(`There is no database ${source} to back up.`);
+  refuseToOverwrite(file);
+  const partial = `${file}.partial`;
+  try {
+    // SQLite writes into an empty file that is there already, and so leaves the mode to us.
+    closeSync(openSync(partial, "wx", 0o600));
+  } catch (error) {
+    throw explain(error, partial);
+  }
+  try {
+    copy(source, partial);
+    const requests = check(partial);
+    sync(partial);
+    refuseToOverwrite(file);
+    renameSync(partial, file);
+    sync(dirname(file));
+    return { requests };
+  } catch (error) {
+    rmSync(partial, { force: true });
+    throw explain(error, file);
+  }
+}
+
+function refuseToOverwrite(file: string): void {
+  if (existsSync(file))
+    throw new BackupError(
+      `${file} exists already, and a backup overwrites nothing.`,
+    );
+}
+
+/** How long to wait for another process's checkpoint, in ms. */
+const BUSY_TIMEOUT_MS = 5000;
+
+function copy(source: string, to: string): void {
+  const database = new DatabaseSync(source, {
+    readOnly: true,
+    timeout: BUSY_TIMEOUT_MS,
+  });
+  try {
+    // One read transaction, so what is written meanwhile is in it whole or not at all.
+    database.prepare("VACUUM INTO ?").run(to);
+  } finally {
+    database.close();
+  }
+}
+
+function check(file: string): number {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const found = database.prepare("PRAGMA integrity_check").get();
+    if (found?.["integrity_check"] !== "ok")
+      throw new BackupError("The copy is damaged, and so was deleted.");
+    const row = database.prepare("SELECT count(*) AS n FROM lead").get();
+    return Number(row?.["n"]);
+  } finally {
+    database.close();
+  }
+}
+
+function sync(path: string): void {
+  const descriptor = openSync(path, "r");
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function explain(error: unknown, file: string): BackupError {
+  if (error instanceof BackupError) return error;
+  const reason =
+    errorCode(error) === "EEXIST"
+      ? "it exists: another backup runs, or was broken off; then delete it"
+      : error instanceof Error
+        ? error.message
+        : String(error);
+  return new BackupError(`${file} could not be written: ${reason}.`, {
+    cause: error,
+  });
+}
+
+/** For a shell. The password stays out of it, and so out of its history: `pg_dump` asks, or reads ~/.pgpass. */
+function pgDumpCommand(databaseUrl: string, file: string): string {
+  const url = new URL(databaseUrl);
+  url.password = "";
+  return `(umask 077; pg_dump --format=custom --file=${quote(file)} --dbname=${quote(url.href)})`;
+}
+
+const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -1,0 +1,199 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, it, vi } from "vitest";
+import { createOutbox } from "./outbox.ts";
+import { query } from "../testing/postgres.ts";
+import { kindsOfStore, postgresOfFile } from "../testing/stores.ts";
+import { allLeads, openStore } from "../testing/temp-store.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const LEASE = 60_000;
+
+const postgres = await postgresOfFile();
+
+describe.each(kindsOfStore(postgres))("the outbox over $name", ({ place }) => {
+  /** An outbox whose clock the test turns. */
+  async function open() {
+    const where = await place();
+    const time = { now: 1_750_000_000_000 };
+    const database = await openStore(where);
+    return { where, time, outbox: createOutbox(database, () => time.now) };
+  }
+
+  it("gives back exactly the text it was given", async () => {
+    const { outbox } = await open();
+    const body = JSON.stringify({ b: "\u0000\uD800 é 🦷 '\" ; --\r\n", a: 1 });
+    const id = await outbox.accept(body);
+    expect(await outbox.get(id)).toMatchObject({ body, state: "pending" });
+  });
+
+  it("keeps one lead for one key", async () => {
+    const { outbox } = await open();
+    const first = await outbox.accept("1", "key");
+    expect(await outbox.accept("2", "key")).toBe(first);
+    const atOnce = await Promise.all(
+      Array.from({ length: 8 }, () => outbox.accept("3", "other")),
+    );
+    expect(new Set(atOnce).size).toBe(1);
+    expect((await allLeads(outbox)).map(({ body }) => body)).toEqual([
+      "1",
+      "3",
+    ]);
+  });
+
+  it("keeps each of 64 that come at once", async () => {
+    const { outbox } = await open();
+    const ids = await Promise.all(
+      Array.from({ length: 64 }, (_, index) =>
+        outbox.accept(String(index), index % 2 ? randomUUID() : undefined),
+      ),
+    );
+    const leads = await allLeads(outbox);
+    expect(new Set(leads.map(({ id }) => id))).toEqual(new Set(ids));
+    expect(leads).toHaveLength(64);
+    for (const [index, id] of ids.entries())
+      expect(await outbox.get(id)).toMatchObject({ body: String(index) });
+  });
+
+  it("still has everything when it is opened again", async () => {
+    const { outbox, where } = await open();
+    const id = await outbox.accept("kept", "key");
+    const again = createOutbox(await openStore(where));
+    expect(await allLeads(again)).toHaveLength(1);
+    expect(await again.accept("kept", "key")).toBe(id);
+  });
+
+  it("lends a lead to one worker at a time, until the lease ends", async () => {
+    const { outbox, time } = await open();
+    await outbox.accept("1");
+    const [first] = await outbox.claim(LEASE, 10);
+    expect(first).toMatchObject({ body: "1", attempts: 0 });
+    expect(await outbox.claim(LEASE, 10)).toEqual([]);
+    expect(await outbox.nextDueAt()).toBe(time.now + LEASE);
+    time.now += LEASE;
+    const [second] = await outbox.claim(LEASE, 10);
+    expect(second).toMatchObject({ id: first?.id, attempts: 0 });
+    expect(second?.claim).not.toBe(first?.claim);
+  });
+
+  it("ignores the result of a claim that was lost", async () => {
+    const { outbox, time } = await open();
+    await outbox.accept("1");
+    const [late] = await outbox.claim(LEASE, 1);
+    time.now += LEASE;
+    const [current] = await outbox.claim(LEASE, 1);
+    if (!late || !current) throw new Error("The lead was not claimed twice.");
+    expect(await outbox.delivered(late)).toBe(false);
+    expect(await outbox.failed(late, "HTTP 500", time.now)).toBe(false);
+    expect(await outbox.get(late.id)).toMatchObject({ state: "pending" });
+    expect(await outbox.delivered(current)).toBe(true);
+    expect(await outbox.get(late.id)).toMatchObject({
+      state: "delivered",
+      attempts: 1,
+      deliveredAt: time.now,
+    });
+  });
+
+  it("lends no more than it is asked for, the longest due first", async () => {
+    const { outbox, time } = await open();
+    for (const body of ["1", "2", "3"]) {
+      await outbox.accept(body);
+      time.now += 1;
+    }
+    const claimed = await outbox.claim(LEASE, 2);
+    expect(claimed.map(({ body }) => body).toSorted()).toEqual(["1", "2"]);
+  });
+
+  it("brings a failed lead back when it is due, and never a dead one", async () => {
+    const { outbox, time } = await open();
+    await outbox.accept("1");
+    const [first] = await outbox.claim(LEASE, 1);
+    if (!first) throw new Error("Nothing was claimed.");
+    await outbox.failed(first, "HTTP 500", time.now + 5000);
+    expect(await outbox.claim(LEASE, 1)).toEqual([]);
+    expect(await outbox.nextDueAt()).toBe(time.now + 5000);
+    time.now += 5000;
+    const [second] = await outbox.claim(LEASE, 1);
+    if (!second) throw new Error("Nothing was claimed.");
+    expect(second.attempts).toBe(1);
+    await outbox.failed(second, "HTTP 410", null);
+    time.now += 10 * LEASE;
+    expect(await outbox.claim(LEASE, 1)).toEqual([]);
+    expect(await outbox.nextDueAt()).toBeUndefined();
+    expect(await outbox.get(first.id)).toMatchObject({
+      state: "dead",
+      attempts: 2,
+      lastError: "HTTP 410",
+    });
+  });
+
+  it("never lends one lead to two servers", async () => {
+    const { outbox, where, time } = await open();
+    const other = createOutbox(await openStore(where), () => time.now);
+    await Promise.all(
+      Array.from({ length: 40 }, (_, index) => outbox.accept(String(index))),
+    );
+    const rounds = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        (index % 2 ? outbox : other).claim(LEASE, 4),
+      ),
+    );
+    const ids = rounds.flat().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("lists in the order of arrival", async () => {
+    const { outbox, time } = await open();
+    for (const body of ["1", "2", "3"]) {
+      await outbox.accept(body);
+      time.now += 1;
+    }
+    const bodies = (await allLeads(outbox)).map(({ body }) => body);
+    expect(bodies).toEqual(["1", "2", "3"]);
+  });
+
+  it("lists each of more than a page once, even of the same instant", async () => {
+    const { outbox } = await open();
+    const ids = await Promise.all(
+      Array.from({ length: 1000 }, (_, index) => outbox.accept(String(index))),
+    );
+    const listed = (await allLeads(outbox)).map(({ id }) => id);
+    expect(listed.toSorted()).toEqual(ids.toSorted());
+  });
+
+  it("refuses a store that a newer program has changed", async () => {
+    const where = await place();
+    const { db } = await openStore(where);
+    await db.updateTable("schema_version").set({ version: 99 }).execute();
+    await expect(openStore(where)).rejects.toThrow(/newer/);
+  });
+});
+
+describe.runIf(postgres)("PostgreSQL", () => {
+  it("can be opened for the first time by several at once", async () => {
+    if (!postgres) return;
+    const databaseUrl = await postgres.freshUrl();
+    const outboxes = await Promise.all(
+      Array.from({ length: 4 }, async () =>
+        createOutbox(await openStore({ databaseUrl })),
+      ),
+    );
+    for (const outbox of outboxes) await outbox.accept("1");
+    for (const outbox of outboxes)
+      expect(await allLeads(outbox)).toHaveLength(4);
+  });
+
+  it("costs a connection when it restarts, not the process", async () => {
+    if (!postgres) return;
+    const databaseUrl = await postgres.freshUrl();
+    const outbox = createOutbox(await openStore({ databaseUrl }));
+    await outbox.accept("before");
+    await query(
+      databaseUrl,
+      "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()",
+    );
+    // Each connection that was cut may cost one request, which says so; then there are new ones.
+    const id = await vi.waitFor(() => outbox.accept("after"), 10_000);
+    expect(await outbox.get(id)).toMatchObject({ body: "after" });
+  });
+});

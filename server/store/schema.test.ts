@@ -1,0 +1,129 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { sql, type Kysely } from "kysely";
+import { describe, expect, it, vi } from "vitest";
+import { createOutbox } from "./outbox.ts";
+import { SCHEMA_VERSION, type Schema } from "./schema.ts";
+import { query } from "../testing/postgres.ts";
+import { postgresOfFile } from "../testing/stores.ts";
+import { tempDir } from "../testing/temp-dir.ts";
+import { allLeads, openStore } from "../testing/temp-store.ts";
+
+// Whoever adds a migration adds testing/schemas/sqlite-N.sql (`sqlite3 ellaira.db .dump`) and postgres-N.sql (`pg_dump
+// --inserts --no-owner`, without its settings, comments and `public.`), of a database that was brought up from N - 1.
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const postgres = await postgresOfFile();
+
+type Store = "sqlite" | "postgres";
+
+const fixture = (store: Store, version: number) =>
+  readFileSync(
+    join(import.meta.dirname, "../testing/schemas", `${store}-${version}.sql`),
+    "utf8",
+  );
+
+const stores = [
+  {
+    store: "sqlite" as const,
+    async place(script: string) {
+      const dataDir = tempDir();
+      const database = new DatabaseSync(join(dataDir, "ellaira.db"));
+      database.exec(script);
+      database.close();
+      return { dataDir };
+    },
+  },
+  ...(postgres
+    ? [
+        {
+          store: "postgres" as const,
+          async place(script: string) {
+            const databaseUrl = await postgres.freshUrl();
+            await query(databaseUrl, script);
+            return { databaseUrl };
+          },
+        },
+      ]
+    : []),
+];
+
+/** Tables, columns, constraints and indexes, each as the database writes it. */
+async function shape(db: Kysely<Schema>, store: Store): Promise<unknown[]> {
+  const { rows } =
+    store === "sqlite"
+      ? await sql`select type, name, sql from sqlite_master order by name`.execute(
+          db,
+        )
+      : await sql`
+          select table_name, column_name, data_type, is_nullable
+          from information_schema.columns
+          where table_schema = current_schema()
+          union all
+          select tablename, indexname, replace(indexdef, current_schema() || '.', ''), ''
+          from pg_indexes where schemaname = current_schema()
+          union all
+          select '', conname, pg_get_constraintdef(oid), '' from pg_constraint
+          where connamespace = current_schema()::regnamespace
+          order by 1, 2`.execute(db);
+  return rows;
+}
+
+const versions = Array.from({ length: SCHEMA_VERSION }, (_, n) => n + 1);
+
+describe.each(stores)("$store", ({ store, place }) => {
+  it.each(versions)(
+    "of version %i is brought up to date, with all its rows",
+    async (version) => {
+      const database = await openStore(await place(fixture(store, version)));
+      const outbox = createOutbox(database);
+      const leads = await allLeads(outbox);
+      const named = leads.map(({ body, state, attempts, lastError }) => {
+        const { name } = JSON.parse(body) as { name: string };
+        return [name, state, attempts, lastError];
+      });
+      expect(named).toEqual([
+        ["delivered", "delivered", 1, null],
+        ["dead", "dead", 1, "HTTP 500"],
+        ["failed", "pending", 1, "ECONNREFUSED"],
+        ["claimed", "pending", 0, null],
+        ["spam", "spam", 0, null],
+        ["pending", "pending", 0, null],
+      ]);
+      expect(leads[0]?.body).toContain(String.raw`One\nTwo \\ 🦷`);
+      const fresh = await openStore(await place("select 1"));
+      expect(await shape(database.db, store)).toEqual(
+        await shape(fresh.db, store),
+      );
+      // What waited goes out, and a key that was used is known.
+      expect(await outbox.claim(60_000, 9)).toHaveLength(3);
+      expect(await outbox.accept("{}", "key-delivered")).toBe(leads[0]?.id);
+    },
+  );
+
+  it("has a fixture of its newest version, as that version makes it", async () => {
+    const fresh = await openStore(await place("select 1"));
+    const where = await place(fixture(store, SCHEMA_VERSION));
+    const { db } = await openStore(where);
+    expect(fixture(store, SCHEMA_VERSION)).toMatch(
+      new RegExp(`INTO schema_version VALUES ?\\(${SCHEMA_VERSION}\\)`),
+    );
+    expect(await shape(db, store)).toEqual(await shape(fresh.db, store));
+  });
+
+  it("of a newer version is refused in a sentence, and left as it is", async () => {
+    const where = await place(fixture(store, SCHEMA_VERSION));
+    const { db } = await openStore(where);
+    const version = SCHEMA_VERSION + 1;
+    await db.updateTable("schema_version").set({ version }).execute();
+    const before = await shape(db, store);
+    await expect(openStore(where)).rejects.toThrow(
+      new RegExp(`newer version of this program .*${version}.*\\.$`),
+    );
+    expect(await shape(db, store)).toEqual(before);
+    const row = db.selectFrom("schema_version").select("version");
+    expect(await row.executeTakeFirst()).toEqual({ version });
+  });
+});

@@ -1,0 +1,28 @@
+import { existsSync } from "node:fs";
+import type { z } from "zod";
+
+/** Thrown when a setting is wrong. The message has one sentence a variable, and never its value. */
+export class SettingsError extends Error {}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the schema makes of the environment. @throws {SettingsError} */
+export function readSettings<Output>(
+  schema: z.ZodType<Output>,
+  env: Environment,
+): Output {
+  // `NAME=` in a .env file means "not set".
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== ""),
+  );
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  throw new SettingsError(
+    result.error.issues.map(({ message }) => `${message}.`).join("\n"),
+  );
+}
+
+/** Adds what a `.env` file in the current folder says to `process.env`, which wins where both say something. */
+export function loadEnvFile(): void {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+}

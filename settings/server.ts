@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { readSettings, type Environment } from "./load.ts";
+import { flag, origins, url, webUrl, whole, wholeNumber } from "./values.ts";
+
+/** Read when the server or the operator's command starts. */
+const variables = z.object({
+  HOST: z.string().default("127.0.0.1"),
+  PORT: whole("PORT", 3000, 0, 65_535),
+  SITE_DIR: z.string().default("./dist"),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: url(
+    "DATABASE_URL",
+    ["postgres:", "postgresql:"],
+    "postgres://user:password@host:5432/ellaira",
+  ).optional(),
+  DEMO_WEBHOOK_URL: webUrl(
+    "DEMO_WEBHOOK_URL",
+    "https://hooks.example.com/demo",
+  ).optional(),
+  DEMO_WEBHOOK_SECRET: z.string().optional(),
+  RATE_LIMIT_PER_MINUTE: whole("RATE_LIMIT_PER_MINUTE", 10, 0, 1_000_000),
+  TRUST_PROXY: flag("TRUST_PROXY"),
+  ALLOWED_ORIGINS: origins(
+    "ALLOWED_ORIGINS",
+    "https://www.example.com",
+  ).optional(),
+  WEBHOOK_RETRY_BASE_MS: whole("WEBHOOK_RETRY_BASE_MS", 5000, 1, 3_600_000),
+  STOP_DELAY_MS: whole("STOP_DELAY_MS", 0, 0, 120_000),
+  METRICS_HOST: z.string().default("127.0.0.1"),
+  METRICS_PORT: wholeNumber("METRICS_PORT", 0, 65_535).optional(),
+  LOG_LEVEL: z
+    .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
+      error:
+        "LOG_LEVEL should be trace, debug, info, warn, error, fatal or silent",
+    })
+    .default("info"),
+});
+
+/** Every environment variable that is read here. */
+export const SERVER_SETTING_NAMES: readonly string[] = Object.keys(
+  variables.shape,
+);
+
+const serverSchema = variables.transform((env) => ({
+  host: env.HOST,
+  port: env.PORT,
+  siteDir: env.SITE_DIR,
+  dataDir: env.DATA_DIR,
+  databaseUrl: env.DATABASE_URL,
+  webhookUrl: env.DEMO_WEBHOOK_URL,
+  webhookSecret: env.DEMO_WEBHOOK_SECRET,
+  rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+  trustProxy: env.TRUST_PROXY,
+  allowedOrigins: env.ALLOWED_ORIGINS ?? [],
+  retryBaseMs: env.WEBHOOK_RETRY_BASE_MS,
+  stopDelayMs: env.STOP_DELAY_MS,
+  metrics:
+    env.METRICS_PORT === undefined
+      ? undefined
+      : { host: env.METRICS_HOST, port: env.METRICS_PORT },
+  logLevel: env.LOG_LEVEL,
+}));
+
+export type ServerSettings = z.output<typeof serverSchema>;
+
+/** The settings that the server runs with. @throws {SettingsError} */
+export const readServerSettings = (env: Environment): ServerSettings =>
+  readSettings(serverSchema, env);

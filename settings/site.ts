@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
+import { readSettings, type Environment } from "./load.ts";
+import {
+  flag,
+  idOrObject,
+  jsonObject,
+  origin,
+  webUrl,
+  type JsonObject,
+} from "./values.ts";
+
+/** Shown while no real number is set. 01632 960xxx is kept free for drama by Ofcom: it rings nobody. */
+export const PLACEHOLDER_PHONE = "01632 960 018";
+export const PLACEHOLDER_EMAIL = "info@ellaira.example";
+export const PLACEHOLDER_SITE_URL = "https://ellaira.example";
+
+/** The voice-AI provider's public API (its SDK's default). */
+const PROVIDER_API_URL = "https://api.vapi.ai";
+
+/** Whom the voice button calls, in the provider's terms (spec 3). */
+interface Callee {
+  readonly assistant: string | JsonObject | undefined;
+  readonly squad: string | JsonObject | undefined;
+  readonly workflow: string | JsonObject | undefined;
+  /** For the assistant, or the workflow where there is one. */
+  readonly overrides: JsonObject | undefined;
+}
+
+/** Read when the pages are built; every value ends up in public HTML or JavaScript. */
+const variables = z.object({
+  VITE_SITE_URL: origin("VITE_SITE_URL", "https://www.example.com").default(
+    PLACEHOLDER_SITE_URL,
+  ),
+  VITE_CONTACT_PHONE: z
+    .string()
+    .regex(/^\+?[\d ()-]{6,}$/, {
+      error: `VITE_CONTACT_PHONE should be a phone number such as ${PLACEHOLDER_PHONE}`,
+    })
+    .default(PLACEHOLDER_PHONE),
+  VITE_CONTACT_EMAIL: z
+    .email({
+      error:
+        "VITE_CONTACT_EMAIL should be an email address such as info@example.com",
+    })
+    .default(PLACEHOLDER_EMAIL),
+  VITE_COMPANY_NAME: z.string().optional(),
+  VITE_COMPANY_NUMBER: z.string().optional(),
+  VITE_REGISTERED_IN: z.string().optional(),
+  VITE_REGISTERED_OFFICE: z.string().optional(),
+  VITE_ICO_REGISTRATION: z.string().optional(),
+  VITE_VAPI_PUBLIC_KEY: z.string().optional(),
+  VITE_VAPI_ASSISTANT_ID: idOrObject("VITE_VAPI_ASSISTANT_ID").optional(),
+  VITE_VAPI_CASE_STUDY_ASSISTANT_ID: idOrObject(
+    "VITE_VAPI_CASE_STUDY_ASSISTANT_ID",
+  ).optional(),
+  VITE_VAPI_SQUAD_ID: idOrObject("VITE_VAPI_SQUAD_ID").optional(),
+  VITE_VAPI_WORKFLOW_ID: idOrObject("VITE_VAPI_WORKFLOW_ID").optional(),
+  VITE_VAPI_OVERRIDES: jsonObject("VITE_VAPI_OVERRIDES").optional(),
+  VITE_VAPI_API_URL: origin("VITE_VAPI_API_URL", PROVIDER_API_URL).default(
+    PROVIDER_API_URL,
+  ),
+  VITE_SENTRY_DSN: webUrl(
+    "VITE_SENTRY_DSN",
+    "https://key@errors.example.com/1",
+  ).optional(),
+  VITE_WEB_VITALS: flag("VITE_WEB_VITALS"),
+  VITE_DEMO_REQUESTS_URL: webUrl(
+    "VITE_DEMO_REQUESTS_URL",
+    "https://api.example.com/api/demo-requests",
+  ).optional(),
+  VITE_DEMO_WEBHOOK_URL: webUrl(
+    "VITE_DEMO_WEBHOOK_URL",
+    "https://hooks.example.com/demo",
+  ).optional(),
+});
+
+/** Every environment variable that is read here. */
+export const SITE_SETTING_NAMES: readonly string[] = Object.keys(
+  variables.shape,
+);
+
+const siteSchema = variables
+  .refine((env) => !(env.VITE_DEMO_REQUESTS_URL && env.VITE_DEMO_WEBHOOK_URL), {
+    error:
+      "VITE_DEMO_REQUESTS_URL and VITE_DEMO_WEBHOOK_URL should not both be set: the form posts to one of them",
+  })
+  .transform((env) => ({
+    siteUrl: env.VITE_SITE_URL,
+    phone: env.VITE_CONTACT_PHONE,
+    email: env.VITE_CONTACT_EMAIL,
+    company: {
+      name: env.VITE_COMPANY_NAME,
+      number: env.VITE_COMPANY_NUMBER,
+      registeredIn: env.VITE_REGISTERED_IN,
+      registeredOffice: env.VITE_REGISTERED_OFFICE,
+      icoRegistration: env.VITE_ICO_REGISTRATION,
+    },
+    voice: {
+      publicKey: env.VITE_VAPI_PUBLIC_KEY,
+      apiUrl: env.VITE_VAPI_API_URL,
+      ...calleesFrom(env),
+    },
+    sentryDsn: env.VITE_SENTRY_DSN,
+    webVitals: env.VITE_WEB_VITALS,
+    demoRequests: demoRequestsFrom(env),
+  }));
+
+/** Where the form posts to, and what is there: an API such as ours, or the webhook itself (spec 7.1). */
+interface DemoRequestsTarget {
+  readonly url: string;
+  readonly kind: "api" | "webhook";
+}
+
+function demoRequestsFrom(env: {
+  readonly VITE_DEMO_REQUESTS_URL?: string | undefined;
+  readonly VITE_DEMO_WEBHOOK_URL?: string | undefined;
+}): DemoRequestsTarget {
+  const { VITE_DEMO_REQUESTS_URL: api, VITE_DEMO_WEBHOOK_URL: webhook } = env;
+  return webhook
+    ? { url: webhook, kind: "webhook" }
+    : { url: api ?? DEMO_REQUESTS_PATH, kind: "api" };
+}
+
+interface CalleeSettings {
+  readonly VITE_VAPI_ASSISTANT_ID?: Callee["assistant"];
+  readonly VITE_VAPI_CASE_STUDY_ASSISTANT_ID?: Callee["assistant"];
+  readonly VITE_VAPI_SQUAD_ID?: Callee["squad"];
+  readonly VITE_VAPI_WORKFLOW_ID?: Callee["workflow"];
+  readonly VITE_VAPI_OVERRIDES?: Callee["overrides"];
+}
+
+/** Whom the home page's button calls, and that of the case study: the same, unless it has an assistant of its own. */
+function calleesFrom(env: CalleeSettings): { home: Callee; caseStudy: Callee } {
+  const home: Callee = {
+    assistant: env.VITE_VAPI_ASSISTANT_ID,
+    squad: env.VITE_VAPI_SQUAD_ID,
+    workflow: env.VITE_VAPI_WORKFLOW_ID,
+    overrides: env.VITE_VAPI_OVERRIDES,
+  };
+  const own = env.VITE_VAPI_CASE_STUDY_ASSISTANT_ID;
+  const caseStudy = own
+    ? { ...home, assistant: own, squad: undefined, workflow: undefined }
+    : home;
+  return { home, caseStudy };
+}
+
+export type SiteSettings = z.output<typeof siteSchema>;
+
+/** The settings that the pages are built with. @throws {SettingsError} */
+export const readSiteSettings = (env: Environment): SiteSettings =>
+  readSettings(siteSchema, env);

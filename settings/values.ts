@@ -1,0 +1,98 @@
+import { z } from "zod";
+
+// What settings may hold: each rule reads one environment variable, and names it in what it says of a wrong value.
+
+export const wholeNumber = (name: string, min: number, max: number) =>
+  z
+    .string()
+    .refine(
+      (text) =>
+        /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max,
+      {
+        error: `${name} should be a whole number from ${min} to ${max}`,
+      },
+    )
+    .transform(Number);
+
+export const whole = (
+  name: string,
+  fallback: number,
+  min: number,
+  max: number,
+) => wholeNumber(name, min, max).default(fallback);
+
+export const url = (
+  name: string,
+  protocols: readonly string[],
+  example: string,
+) =>
+  z
+    .string()
+    .refine(
+      (text) =>
+        URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      {
+        error: `${name} should be an address such as ${example}`,
+      },
+    );
+
+export const webUrl = (name: string, example: string) =>
+  url(name, ["http:", "https:"], example);
+
+export const origin = (name: string, example: string) =>
+  webUrl(name, example)
+    .refine(
+      (text) =>
+        !URL.canParse(text) ||
+        new URL(text).href === `${new URL(text).origin}/`,
+      {
+        error: `${name} should be a bare origin such as ${example}, without a path`,
+      },
+    )
+    .transform((text) => new URL(text).origin);
+
+export const origins = (name: string, example: string) =>
+  z
+    .string()
+    .transform((text) => text.split(",").map((part) => part.trim()))
+    .pipe(z.array(origin(name, example)));
+
+export const flag = (name: string) =>
+  z
+    .enum(["true", "false", "1", "0"], {
+      error: `${name} should be true or false`,
+    })
+    .default("false")
+    .transform((text) => text === "true" || text === "1");
+
+const object = z.record(z.string(), z.json());
+
+export type JsonObject = z.output<typeof object>;
+
+/** A JSON object in a setting, or nothing where the text is none. */
+function parseObject(text: string): JsonObject | undefined {
+  try {
+    return object.safeParse(JSON.parse(text)).data;
+  } catch {
+    // Not JSON: the caller says so with the setting's name.
+    return undefined;
+  }
+}
+
+export const jsonObject = (name: string) =>
+  z.string().transform((text, context) => {
+    const value = parseObject(text);
+    if (value) return value;
+    context.addIssue(`${name} should be a JSON object`);
+    return z.NEVER;
+  });
+
+/** What the provider knows by an id, or takes whole as an object (spec 3). */
+export const idOrObject = (name: string) =>
+  z.string().transform((text, context) => {
+    if (!text.trimStart().startsWith("{")) return text;
+    const value = parseObject(text);
+    if (value) return value;
+    context.addIssue(`${name} should be an id or a JSON object`);
+    return z.NEVER;
+  });
