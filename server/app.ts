@@ -1,5 +1,4 @@
 import { Hono, type Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
 import { VITALS_PATH } from "../contract/web-vitals.ts";
@@ -23,9 +22,6 @@ import { addressOf, comesFromAnotherSite } from "./api/provenance.ts";
 import type { RateLimit } from "./api/rate-limit.ts";
 import { requestIdOf } from "./http/request-id.ts";
 import { createVitals } from "./api/vitals.ts";
-
-/** Far above any honest demo request. */
-const MAX_BODY_BYTES = 64 * 1024;
 
 interface AppOptions {
   readonly demoRequests: DemoRequests;
@@ -78,6 +74,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
       if (!comesFromAnotherSite(c, { trustProxy, allowedOrigins }))
         return next();
       return answerRefusal(pages, c, {
+        reason: "cross_site",
         status: 403,
         detail: NOT_FROM_THERE,
       });
@@ -86,19 +83,12 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
       const retryAfter = rateLimit.take(addressOf(c, trustProxy));
       if (retryAfter === 0) return next();
       return answerRefusal(pages, c, {
+        reason: "rate_limited",
         status: 429,
         detail: `Too many requests. Please try again in ${retryAfter} s.`,
         headers: { "Retry-After": String(retryAfter) },
       });
     },
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: (c) =>
-        answerRefusal(pages, c, {
-          status: 413,
-          detail: `The body should be at most ${MAX_BODY_BYTES / 1024} KiB.`,
-        }),
-    }),
     createDemoRequestEndpoint({
       demoRequests,
       pages,

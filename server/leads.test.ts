@@ -176,7 +176,7 @@ describe("the leads command", () => {
 
   it("prints the ids that it changed, and the rest beside them", async () => {
     const { dataDir, outbox } = await liveStore();
-    const id = await outbox.accept(JSON.stringify(aRequest), "k", "spam");
+    const id = await outbox.accept(JSON.stringify(aRequest), "k", "held");
     const retried = await run(dataDir, "retry", id.slice(0, 30));
     expect([retried.code, retried.stdout]).toEqual([0, `${id}\n`]);
     expect(retried.stderr).toMatch(/^[^\n]+\.\n$/);

@@ -10,8 +10,14 @@ import { prefersHtml } from "../http/accept.ts";
 import type { AppEnv } from "../app-env.ts";
 import type { DemoRequests } from "./demo-requests.ts";
 import type { Log } from "../log.ts";
+import type { RefusalReason } from "../operations/metrics.ts";
 import type { Pages } from "../pages/pages.ts";
 import { problem } from "../http/problem.ts";
+import { createBodyReader, MAX_BODY_TEXT } from "./read-body.ts";
+import type { Signs } from "./spam-signs.ts";
+
+const MEDIA_TYPES =
+  "The body should be application/json in UTF-8, or an HTML form.";
 
 const THANK_YOU_PAGE = "/thank-you";
 const NOT_SENT_PAGE = "/request-not-sent";
@@ -20,23 +26,25 @@ const NOT_SENT_PAGE = "/request-not-sent";
 const STORE_RETRY_AFTER_S = 10;
 
 interface Refusal {
+  readonly reason: RefusalReason;
   readonly status: number;
   readonly detail: string;
   readonly errors?: readonly FieldError[] | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-type Outcome =
-  | { readonly ok: true; readonly id: string }
-  | ({ readonly ok: false } & Refusal);
+type Refused = { readonly ok: false } & Refusal;
+
+type Outcome = { readonly ok: true; readonly id: string } | Refused;
 
 type Input =
   | {
       readonly ok: true;
       readonly value: Readonly<Record<string, unknown>>;
-      readonly spam: boolean;
+      readonly signs: Signs;
+      readonly isForm: boolean;
     }
-  | ({ readonly ok: false } & Refusal);
+  | Refused;
 
 interface EndpointOptions {
   readonly demoRequests: DemoRequests;
@@ -52,6 +60,10 @@ type Endpoint = (context: Context<AppEnv>) => Promise<Response>;
 /** Accepts a demo request as JSON, from a page with JavaScript, or as a form, from a page without. */
 export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
   const { demoRequests, allowedOrigins, log, clock } = options;
+  const readBody = createBodyReader();
+
+  const answer = (c: Context<AppEnv>, refusal: Refusal) =>
+    answerRefusal(options.pages, c, refusal);
 
   /** Back to the site that the form is on. */
   function thanks(c: Context<AppEnv>): string {
@@ -65,60 +77,63 @@ export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
     if (!input.ok) return input;
     const key = c.req.header("idempotency-key");
     if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key))
-      return refuse(
-        400,
-        "Idempotency-Key should be 1 to 255 visible ASCII characters.",
-      );
-    try {
-      const { value, spam } = input;
-      c.set("isSpam", spam);
-      const result = await demoRequests.submit(value, { key, spam });
-      if (result.ok) return result;
-      return refuse(422, "Some fields are not as they should be.", {
-        errors: result.errors,
+      return refuse("bad_key", 400, {
+        detail: "Idempotency-Key should be 1 to 255 visible ASCII characters.",
       });
+    try {
+      const { value, signs, isForm } = input;
+      const result = await demoRequests.submit(value, { key, signs, isForm });
+      if (result.ok) {
+        c.set("isHeld", result.held);
+        return result;
+      }
+      return result.reason === "key_reused"
+        ? refuse(result.reason, 422, {
+            detail: "This Idempotency-Key came with another request before.",
+          })
+        : refuse(result.reason, 422, {
+            detail: "Some fields are not as they should be.",
+            errors: result.errors,
+          });
     } catch (error) {
       log.error(
         { requestId: c.var.requestId, err: error },
         "a demo request was not kept",
       );
-      return refuse(
-        503,
-        "The request could not be kept. Please send it again.",
-        {
-          headers: { "Retry-After": String(STORE_RETRY_AFTER_S) },
-        },
-      );
+      return refuse("not_kept", 503, {
+        detail: "The request could not be kept. Please send it again.",
+        headers: { "Retry-After": String(STORE_RETRY_AFTER_S) },
+      });
     }
   }
 
   return async (c) => {
     const type = mediaType(c.req.header("content-type"));
-    if (type === "application/json") {
-      const outcome = await submit(c, await readJson(c));
-      return outcome.ok
-        ? c.json({ id: outcome.id }, 202, { "Cache-Control": "no-store" })
-        : answerRefusal(options.pages, c, outcome);
+    const isJson = type === "application/json";
+    if (!isJson && !isForm(type)) {
+      await readBody(c.req.raw);
+      return answer(c, refuse("media_type", 415, { detail: MEDIA_TYPES }));
     }
-    if (isForm(type)) {
-      const outcome = await submit(c, await readForm(c, clock()));
-      return outcome.ok
-        ? c.redirect(thanks(c), 303)
-        : answerRefusal(options.pages, c, outcome);
-    }
-    return problem(
-      415,
-      "The body should be application/json in UTF-8, or an HTML form.",
-    );
+    const body = await readBody(c.req.raw);
+    if (!body.ok) return answer(c, tooMuch(body.why));
+    const input = isJson
+      ? readJson(c, body.bytes)
+      : await readForm(c, body.bytes, clock());
+    const outcome = await submit(c, input);
+    if (!outcome.ok) return answer(c, outcome);
+    return isJson
+      ? c.json({ id: outcome.id }, 202, { "Cache-Control": "no-store" })
+      : c.redirect(thanks(c), 303);
   };
 }
 
 /** Tells why a request is not accepted: as a page to a visitor without JavaScript, else as a problem document. */
 export function answerRefusal(
   pages: Pick<Pages, "render">,
-  c: Context,
-  { status, detail, errors, headers = {} }: Refusal,
+  c: Context<AppEnv>,
+  { reason, status, detail, errors, headers = {} }: Refusal,
 ): Response {
+  c.set("refusedFor", reason);
   const wantsPage =
     isForm(mediaType(c.req.header("content-type"))) &&
     prefersHtml(c.req.header("accept"));
@@ -131,13 +146,21 @@ export function answerRefusal(
   return page;
 }
 
-function refuse(
+const refuse = (
+  reason: RefusalReason,
   status: number,
-  detail: string,
-  more: Pick<Refusal, "errors" | "headers"> = {},
-): { readonly ok: false } & Refusal {
-  return { ok: false, status, detail, ...more };
-}
+  more: Pick<Refusal, "detail" | "errors" | "headers">,
+): Refused => ({ ok: false, reason, status, ...more });
+
+const tooMuch = (why: "too large" | "too many"): Refused =>
+  why === "too large"
+    ? refuse("too_large", 413, {
+        detail: `The body should be at most ${MAX_BODY_TEXT}.`,
+      })
+    : refuse("not_kept", 503, {
+        detail: "Too many large requests at once. Please send it again.",
+        headers: { "Retry-After": String(STORE_RETRY_AFTER_S) },
+      });
 
 const isForm = (type: string | undefined): boolean =>
   type === "application/x-www-form-urlencoded" ||
@@ -151,18 +174,24 @@ function mediaType(header: string | undefined): string | undefined {
   return header?.split(";")[0]?.trim().toLowerCase();
 }
 
-async function readJson(c: Context): Promise<Input> {
-  const bytes = await c.req.arrayBuffer();
+function readJson(c: Context, bytes: Uint8Array): Input {
   try {
     const value: unknown = JSON.parse(
       new TextDecoder("utf-8", { fatal: true }).decode(bytes),
     );
-    const spam = Boolean(c.req.header(HONEYPOT_HEADER));
-    if (isRecord(value)) return { ok: true, value, spam };
+    const said = c.req.header(HONEYPOT_HEADER) ?? "";
+    const signs = {
+      honeypotFilled: said !== "",
+      quick: said.includes("quick"),
+      acceptLanguage: c.req.header("accept-language"),
+    };
+    if (isRecord(value)) return { ok: true, value, signs, isForm: false };
   } catch {
     // Told below; the parser's own message repeats what the visitor wrote.
   }
-  return refuse(400, "The body should be a JSON object in UTF-8.");
+  return refuse("malformed", 400, {
+    detail: "The body should be a JSON object in UTF-8.",
+  });
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -170,9 +199,17 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** A form has neither a clock nor a source of its own; a field that is no field of ours is left out. */
-async function readForm(c: Context, now: number): Promise<Input> {
-  const form = await c.req.raw.formData().catch(() => undefined);
-  if (!form) return refuse(400, "The form could not be read.");
+async function readForm(
+  c: Context,
+  bytes: Uint8Array<ArrayBuffer>,
+  now: number,
+): Promise<Input> {
+  const headers = { "content-type": c.req.header("content-type") ?? "" };
+  const form = await new Response(bytes, { headers })
+    .formData()
+    .catch(() => undefined);
+  if (!form)
+    return refuse("malformed", 400, { detail: "The form could not be read." });
   const fields = FORM_FIELDS.map((field) => [
     field,
     form.get(field) ?? undefined,
@@ -185,7 +222,13 @@ async function readForm(c: Context, now: number): Promise<Input> {
       timestamp: new Date(now).toISOString(),
       source: REQUEST_SOURCE,
     },
-    spam: form.getAll(HONEYPOT_FIELD).some((filled) => filled !== ""),
+    signs: {
+      honeypotFilled: form.getAll(HONEYPOT_FIELD).some((text) => text !== ""),
+      // Nothing in a page without JavaScript tells when it came.
+      quick: false,
+      acceptLanguage: c.req.header("accept-language"),
+    },
+    isForm: true,
   };
 }
 

@@ -115,16 +115,14 @@ describe("a demo request is refused", () => {
     const fields = checked.ok ? [] : checked.errors.map(({ field }) => field);
     expect(fields).toEqual(Object.keys(aRequest));
   });
+});
 
-  it("for each key that it should not have", () => {
-    const input: Record<string, unknown> = JSON.parse(
-      JSON.stringify({ ...aRequest, id: 1, admin: true }).replace(
-        "{",
-        '{"__proto__":1,',
-      ),
-    );
-    const checked = checkDemoRequest(input);
-    const fields = checked.ok ? [] : checked.errors.map(({ field }) => field);
-    expect(fields.toSorted()).toEqual(["__proto__", "admin", "id"]);
-  });
+it("leaves out the keys that are not the contract's", () => {
+  const input: Record<string, unknown> = JSON.parse(
+    JSON.stringify({ ...aRequest, id: 1, admin: true }).replace(
+      "{",
+      '{"__proto__":1,',
+    ),
+  );
+  expect(checkDemoRequest(input)).toEqual({ ok: true, request: aRequest });
 });

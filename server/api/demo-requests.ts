@@ -1,10 +1,22 @@
-import type { FieldError } from "../../contract/demo-request.ts";
+import { createHash } from "node:crypto";
+import type { DemoRequest, FieldError } from "../../contract/demo-request.ts";
+import { KeyReusedError, type Outbox } from "../store/outbox.ts";
 import { checkDemoRequest } from "./demo-request-schema.ts";
-import type { Outbox } from "../store/outbox.ts";
+import { looksLikeProgram, type Signs } from "./spam-signs.ts";
 
 export type Submission =
-  | { readonly ok: true; readonly id: string }
-  | { readonly ok: false; readonly errors: readonly FieldError[] };
+  | {
+      readonly ok: true;
+      readonly id: string;
+      /** It seems to be a program's: it is kept, and an operator decides whether it is delivered. */
+      readonly held: boolean;
+    }
+  | {
+      readonly ok: false;
+      readonly reason: "invalid_fields";
+      readonly errors: readonly FieldError[];
+    }
+  | { readonly ok: false; readonly reason: "key_reused" };
 
 export interface DemoRequests {
   /**
@@ -20,28 +32,59 @@ export interface DemoRequests {
 interface About {
   /** Names the submission, so that sending it again keeps it once. */
   readonly key?: string | undefined;
-  /** A program filled it in: it is kept all the same, since we may be wrong, and not delivered. */
-  readonly spam?: boolean;
+  /** A form that a browser sent without JavaScript: it has no key, and may come twice by a double press. */
+  readonly isForm?: boolean;
+  /** What speaks for a program. */
+  readonly signs?: Signs;
 }
 
 interface DemoRequestsOptions {
-  readonly outbox: Pick<Outbox, "accept">;
+  readonly outbox: Pick<Outbox, "accept" | "hasKey">;
   readonly onAccepted: () => void;
 }
 
 /** What accepting a demo request means: check, keep, and let the delivery know. */
 export function createDemoRequests(options: DemoRequestsOptions): DemoRequests {
+  const { outbox, onAccepted } = options;
+
   return {
-    async submit(input, { key, spam = false } = {}) {
+    async submit(input, { key, isForm, signs } = {}) {
       const checked = checkDemoRequest(input);
-      if (!checked.ok) return checked;
-      const id = await options.outbox.accept(
-        JSON.stringify(checked.request),
-        key,
-        spam ? "spam" : "pending",
-      );
-      if (!spam) options.onAccepted();
-      return { ok: true, id };
+      if (!checked.ok)
+        return { ok: false, reason: "invalid_fields", errors: checked.errors };
+      const { request } = checked;
+      const held = signs !== undefined && looksLikeProgram(signs, request);
+      try {
+        const id = await outbox.accept(
+          JSON.stringify(request),
+          key ?? (isForm ? await keyOfForm(request, outbox) : undefined),
+          held ? "held" : "pending",
+        );
+        if (!held) onAccepted();
+        return { ok: true, id, held };
+      } catch (error) {
+        if (error instanceof KeyReusedError)
+          return { ok: false, reason: "key_reused" };
+        throw error;
+      }
     },
   };
+}
+
+/** For how long the same form, sent again, is the same request: a double press or a reload. */
+const REPEAT_WITHIN_MS = 10 * 60_000;
+
+/**
+ * A key made of what a form holds and when it came. Clients can't send such a key, which has spaces.
+ * Whatever came shortly before the turn of a period has that period's key.
+ */
+async function keyOfForm(
+  { timestamp, ...fields }: DemoRequest,
+  outbox: Pick<Outbox, "hasKey">,
+): Promise<string> {
+  const hash = createHash("sha256").update(JSON.stringify(fields));
+  const digest = hash.digest("hex");
+  const period = Math.floor(Date.parse(timestamp) / REPEAT_WITHIN_MS);
+  const former = `form ${digest} ${period - 1}`;
+  return (await outbox.hasKey(former)) ? former : `form ${digest} ${period}`;
 }

@@ -62,7 +62,7 @@ describe.each(stores)("over $name", ({ place }) => {
     const { run, ids, accept, acceptAnd, server } = await open();
     const dead = await acceptAnd("dead");
     const delivered = await acceptAnd("delivered");
-    const spam = await server.accept(JSON.stringify(aRequest), "k", "spam");
+    const spam = await server.accept(JSON.stringify(aRequest), "k", "held");
     const pending = await accept();
     expect(await ids("export", { state: ["dead"] })).toEqual([dead]);
     expect(
@@ -147,7 +147,7 @@ describe.each(stores)("over $name", ({ place }) => {
 
   it("retries spam, which nothing else delivers", async () => {
     const { run, server } = await open();
-    const id = await server.accept(JSON.stringify(aRequest), "k", "spam");
+    const id = await server.accept(JSON.stringify(aRequest), "k", "held");
     expect(await server.nextDueAt()).toBeUndefined();
     expect(await server.claim(1000, 1)).toEqual([]);
     await run("retry", {}, id);
@@ -177,7 +177,7 @@ describe.each(stores)("over $name", ({ place }) => {
     const { run, acceptAnd, server } = await open();
     const dead = [await acceptAnd("dead"), await acceptAnd("dead")];
     await acceptAnd("delivered");
-    await server.accept(JSON.stringify(aRequest), "k", "spam");
+    await server.accept(JSON.stringify(aRequest), "k", "held");
     expect(await run("retry", { dead: true })).toEqual(dead.toSorted());
     expect(await server.claim(1000, 9)).toHaveLength(2);
     await expect(run("retry", { dead: true })).rejects.toThrow(
@@ -191,7 +191,7 @@ describe.each(stores)("over $name", ({ place }) => {
     time.now += 2 * DAY;
     await acceptAnd("delivered");
     await acceptAnd("dead");
-    await server.accept(JSON.stringify(aRequest), "k", "spam");
+    await server.accept(JSON.stringify(aRequest), "k", "held");
     await accept();
     time.now += 90_000;
     const [json = ""] = await run("stats", { json: true });
@@ -265,12 +265,12 @@ describe.each(stores)("over $name", ({ place }) => {
     const old = [
       await acceptAnd("delivered"),
       await acceptAnd("dead"),
-      await server.accept(JSON.stringify(aRequest), "k", "spam"),
+      await server.accept(JSON.stringify(aRequest), "k", "held"),
     ];
     const pending = await accept();
     time.now += 365 * DAY;
     await server.claim(0, 1);
-    const young = await server.accept(JSON.stringify(aRequest), "l", "spam");
+    const young = await server.accept(JSON.stringify(aRequest), "l", "held");
     const wish = { "older-than": "365d" };
     expect(await run("purge", wish)).toEqual([]);
     time.now += 1;
@@ -287,7 +287,7 @@ describe.each(stores)("over $name", ({ place }) => {
     const body = JSON.stringify(aRequest);
     await Promise.all(
       Array.from({ length: 1100 }, () =>
-        server.accept(body, crypto.randomUUID(), "spam"),
+        server.accept(body, crypto.randomUUID(), "held"),
       ),
     );
     time.now += 2 * DAY;

@@ -10,7 +10,19 @@ import type { Health } from "./health.ts";
 
 /** What became of a demo request that came in. */
 export type RequestOutcome =
-  "accepted" | "spam" | "refused" | "rate_limited" | "not_kept";
+  "accepted" | "held" | "refused" | "rate_limited" | "not_kept";
+
+/** Why a demo request was not taken. The last two pass by themselves. */
+export type RefusalReason =
+  | "malformed"
+  | "too_large"
+  | "media_type"
+  | "invalid_fields"
+  | "key_reused"
+  | "bad_key"
+  | "cross_site"
+  | "rate_limited"
+  | "not_kept";
 
 /** What became of one attempt to deliver; `dead` is a failure after which there is no other. */
 export type DeliveryOutcome = "ok" | "failed" | "dead";
@@ -124,7 +136,7 @@ export function createMetrics(health: Pick<Health, "readiness">): Metrics {
 
 const REQUEST_OUTCOMES: readonly RequestOutcome[] = [
   "accepted",
-  "spam",
+  "held",
   "refused",
   "rate_limited",
   "not_kept",

@@ -36,7 +36,7 @@ export function createObserver({
     const ms = performance.now() - began;
     metrics?.answered({ route, method, status, seconds: ms / 1000 });
     if (route === DEMO_REQUESTS_PATH && method === "POST")
-      metrics?.demoRequest(outcomeOf(status, c.get("isSpam")));
+      metrics?.demoRequest(outcomeOf(status, c.get("isHeld")));
     log[levelOf(route, status)](
       {
         requestId: c.get("requestId"),
@@ -57,11 +57,11 @@ function routeOf(path: string, pages: Pick<Pages, "routeOf">): string {
   return pages.routeOf(path);
 }
 
-function outcomeOf(status: number, isSpam = false): RequestOutcome {
+function outcomeOf(status: number, isHeld = false): RequestOutcome {
   if (status === 429) return "rate_limited";
   if (status >= 500) return "not_kept";
   if (status >= 400) return "refused";
-  return isSpam ? "spam" : "accepted";
+  return isHeld ? "held" : "accepted";
 }
 
 /** Pages, and what comes as often, would drown the rest. */

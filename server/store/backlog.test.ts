@@ -31,7 +31,7 @@ describe.each(stores)("over $name", ({ place }) => {
       if (dueAt === null) await outbox.failed(lead, "HTTP 500", null);
       else await outbox.delivered(lead);
     }
-    await outbox.accept("{}", "spam", "spam");
+    await outbox.accept("{}", "spam", "held");
     time.now += 1000;
     await outbox.accept("{}");
     time.now += 60_000;

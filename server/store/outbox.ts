@@ -2,6 +2,7 @@ import { randomUUID, randomUUIDv7 } from "node:crypto";
 import { sql, type Selectable } from "kysely";
 import type { Database } from "./database.ts";
 import { createGroupCommit } from "./group-commit.ts";
+import { isSameRequest } from "./same-request.ts";
 import type { LeadState, LeadTable } from "./schema.ts";
 
 /** A kept demo request. Times are epoch milliseconds. */
@@ -36,15 +37,18 @@ export interface ClaimedLead {
 export interface Outbox {
   /**
    * Keeps a request's JSON; resolves once it is durable.
-   * @param key the same key is the same lead, however often it comes
-   * @param state `spam` is kept, and never claimed
+   * @param key the same key with the same request is the same lead, however often it comes
+   * @param state `held` is kept, and never claimed; what comes again as `pending` is held no longer
    * @returns the lead's id
+   * @throws {KeyReusedError} when the key came with another request before
    */
   accept(
     body: string,
     key?: string,
-    state?: "pending" | "spam",
+    state?: "pending" | "held",
   ): Promise<string>;
+  /** Whether something was kept under this key. */
+  hasKey(key: string): Promise<boolean>;
   /** Takes up to `limit` leads that are due; they come due again when the lease ends without a result. */
   claim(leaseMs: number, limit: number): Promise<ClaimedLead[]>;
   /** @returns false if the claim was lost in the meantime */
@@ -63,14 +67,20 @@ export interface Outbox {
 
 type Claim = Pick<ClaimedLead, "id" | "claim">;
 
+/** The key belongs to another request, which is kept; this one is not. */
+export class KeyReusedError extends Error {}
+
 interface Accepted {
   readonly id: string;
   readonly body: string;
   readonly key: string | null;
-  readonly state: "pending" | "spam";
+  readonly state: "pending" | "held";
 }
 
 const PAGE_SIZE = 500;
+
+/** How `held` is written in the table: servers of the version before know no other word. */
+const HELD = "spam";
 
 // A literal, because a bound value would keep SQLite from using the partial index.
 const PENDING = sql.lit<LeadState>("pending");
@@ -84,26 +94,66 @@ export function createOutbox(
   clock: () => number = Date.now,
 ): Outbox {
   const insert = createGroupCommit(
-    async (group: readonly Accepted[]): Promise<string[]> => {
+    async (group: readonly Accepted[]): Promise<(string | Error)[]> => {
       const now = clock();
       await db
         .insertInto("lead")
         .values(group.map((lead) => newRow(lead, now)))
         .onConflict((conflict) => conflict.doNothing())
         .execute();
-      const keys = group.flatMap(({ key }) => (key === null ? [] : [key]));
-      if (keys.length === 0) return group.map(({ id }) => id);
-      const kept = await db
-        .selectFrom("lead")
-        .select(["id", "idempotency_key"])
-        .where("idempotency_key", "in", keys)
-        .execute();
-      const ids = new Map(kept.map((row) => [row.idempotency_key, row.id]));
-      return group.map(({ id, key }) =>
-        key === null ? id : (ids.get(key) ?? id),
-      );
+      const repeats = await findRepeats(group);
+      return group.map((lead) => repeats.get(lead) ?? lead.id);
     },
   );
+
+  /** Those whose key was there already: each with the id of the lead that it is, or why it is none. */
+  async function findRepeats(
+    group: readonly Accepted[],
+  ): Promise<Map<Accepted, string | Error>> {
+    const keyed = group.filter(({ key }) => key !== null);
+    if (keyed.length === 0) return new Map();
+    const kept = await db
+      .selectFrom("lead")
+      .select(["id", "idempotency_key"])
+      .where(
+        "idempotency_key",
+        "in",
+        keyed.map(({ key }) => key),
+      )
+      .execute();
+    const ids = new Map(kept.map((row) => [row.idempotency_key, row.id]));
+    const repeats = keyed.filter(({ id, key }) => ids.get(key) !== id);
+    if (repeats.length === 0) return new Map();
+    // Bodies may be large, and repeats are rare.
+    const rows = await db
+      .selectFrom("lead")
+      .select(["id", "body"])
+      .where(
+        "id",
+        "in",
+        repeats.flatMap(({ key }) => ids.get(key) ?? []),
+      )
+      .execute();
+    const firsts = new Map(rows.map((row) => [row.id, row]));
+    return new Map(
+      repeats.map((lead) => {
+        const first = firsts.get(ids.get(lead.key) ?? "");
+        if (!first) return [lead, new Error("its key was erased meanwhile")];
+        const isSame = isSameRequest(first.body, lead.body);
+        return [lead, isSame ? first.id : new KeyReusedError()];
+      }),
+    );
+  }
+
+  /** What came again, and seems to be a person's this time, is held no longer. */
+  async function letGo(id: string): Promise<void> {
+    await db
+      .updateTable("lead")
+      .set({ state: "pending", due_at: clock() })
+      .where("id", "=", id)
+      .where("state", "=", HELD)
+      .execute();
+  }
 
   const recordDelivered = createGroupCommit(
     async (group: readonly Claim[]): Promise<boolean[]> => {
@@ -144,8 +194,22 @@ export function createOutbox(
       ]);
 
   return {
-    accept: (body, key, state = "pending") =>
-      insert({ id: randomUUIDv7(), body, key: key ?? null, state }),
+    async accept(body, key, state = "pending") {
+      const lead = { id: randomUUIDv7(), body, key: key ?? null, state };
+      const id = await insert(lead);
+      if (id instanceof Error) throw id;
+      if (id !== lead.id && state === "pending") await letGo(id);
+      return id;
+    },
+
+    async hasKey(key) {
+      const row = await db
+        .selectFrom("lead")
+        .select("id")
+        .where("idempotency_key", "=", key)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
 
     async claim(leaseMs, limit) {
       const now = clock();
@@ -234,7 +298,7 @@ function newRow({ id, body, key, state }: Accepted, now: number): LeadTable {
     id,
     idempotency_key: key,
     body,
-    state,
+    state: state === "held" ? HELD : state,
     attempts: 0,
     claim: null,
     due_at: now,

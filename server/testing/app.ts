@@ -33,6 +33,7 @@ interface Variation {
   readonly counting?: boolean;
   readonly answerPage?: Pages["answer"];
   readonly logged?: Log;
+  readonly clock?: () => number;
 }
 
 /** The whole app over a small site and a database of its own, without a socket. */
@@ -49,9 +50,13 @@ export async function server(variation: Variation = {}) {
   const health = createHealth({ readBacklog, log, answerWithinMs: 50 });
   const metrics = variation.counting ? createMetrics(health) : undefined;
   const onAccepted = vi.fn();
+  const { hasKey } = outbox;
   const { accept = outbox.accept } = variation;
   const app = createApp({
-    demoRequests: createDemoRequests({ outbox: { accept }, onAccepted }),
+    demoRequests: createDemoRequests({
+      outbox: { accept, hasKey },
+      onAccepted,
+    }),
     pages: { ...pages, answer },
     health,
     rateLimit: createRateLimit({ perMinute, clock: () => NOW }),
@@ -59,7 +64,7 @@ export async function server(variation: Variation = {}) {
     allowedOrigins,
     metrics,
     log,
-    clock: () => NOW,
+    clock: variation.clock ?? (() => NOW),
   });
   const ask = async (path: string, init?: RequestInit, from = "192.0.2.1") =>
     app.request(path, init, { incoming: { socket: { remoteAddress: from } } });
@@ -89,9 +94,11 @@ export async function expectProblem(answer: Response, status: number) {
   return document;
 }
 
-/** A form in which a program has filled in what people do not see, too. */
-export const filledForm = (website: string) =>
-  new URLSearchParams({ ...aRequest, website }).toString();
+/** A form in which what people do not see is filled in, too. */
+export const filledForm = (
+  leave_empty: string,
+  fields: Readonly<Record<string, string>> = {},
+) => new URLSearchParams({ ...aRequest, leave_empty, ...fields }).toString();
 
 /** In which states what is kept is. */
 export const states = async (outbox: Outbox) =>

@@ -59,11 +59,17 @@ export const form = {
   },
 } as const;
 
-/** True whether or not the request arrived: the page comes here after a failed sending too (spec 4). */
+/** The page comes here whatever the answer was (spec 4), and says what became of the request. */
 export const thanks = {
   heading: "Thank You",
   before: `We aim to contact you within ${claims.contactWithin}. Not heard from us by then? Call`,
   after: "in case your request didn’t reach us.",
+  notSent: {
+    status: "Your request has not been sent yet.",
+    kept: "It is saved in this browser, which will try again by itself.",
+    "in this page": "Keep this page open: it will try again by itself.",
+    before: "To reach us now, call",
+  },
 } as const;
 
 /** A browser without JavaScript ends here when its form could not be taken. */

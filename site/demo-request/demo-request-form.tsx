@@ -8,13 +8,18 @@ import { Button } from "../ui/button.tsx";
 import styles from "./demo-request-form.module.css";
 import { Field } from "./field.tsx";
 import { browserOutbox } from "./browser-outbox.ts";
-import { isTrapped, newKey, readDemoRequest } from "./send-demo-request.ts";
+import type { Outcome } from "./outbox.ts";
+import { createSubmission } from "./send-demo-request.ts";
 import { ThankYou } from "./thank-you.tsx";
 
 type State =
   | { readonly name: "editing" | "submitting" }
-  /** `height` in CSS pixels keeps the page from jumping when the confirmation takes the form's place. */
-  | { readonly name: "submitted"; readonly height: number };
+  | {
+      readonly name: "submitted";
+      readonly outcome: Outcome;
+      /** In CSS pixels: keeps the page from jumping when the confirmation takes the form's place. */
+      readonly height: number;
+    };
 
 /**
  * The request for a demo (spec 4, 5). A real form that posts to the server by itself; with
@@ -38,17 +43,17 @@ export function DemoRequestForm() {
         sent.focus({ preventScroll: true });
       });
     // The confirmation comes whatever the answer is (spec 4): what was not accepted waits in the outbox.
-    await browserOutbox().submit({
-      key: newKey(),
-      request: readDemoRequest(form, new Date()),
-      trapped: isTrapped(form),
-    });
-    setState({ name: "submitted", height: sheet.current?.offsetHeight ?? 0 });
+    const outcome = await browserOutbox().submit(
+      createSubmission(form, new Date()),
+    );
+    const height = sheet.current?.offsetHeight ?? 0;
+    setState({ name: "submitted", outcome, height });
   };
 
   if (state.name === "submitted") {
     return (
       <ThankYou
+        outcome={state.outcome}
         height={state.height}
         onDone={() => setState({ name: "editing" })}
       />
@@ -135,9 +140,16 @@ const Fields = memo(function Fields() {
           {(control) => <textarea {...control} rows={4} />}
         </Field>
       </div>
-      <label className={styles.trap} aria-hidden="true">
+      <label className={styles.honeypot} aria-hidden="true">
         Leave this empty
-        <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        <input
+          name={HONEYPOT_FIELD}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-bwignore=""
+          data-lpignore="true"
+        />
       </label>
     </>
   );

@@ -1,11 +1,18 @@
 import { beforeEach, expect, test } from "vitest";
-import { createOutbox } from "./outbox.ts";
-import { type Answer, newKey, type Submission } from "./send-demo-request.ts";
+import { createOutbox, PREFIX } from "./outbox.ts";
+import type { Answer, Submission } from "./send-demo-request.ts";
 
+/** What the first version of this site wrote, to the letter. */
+const FIRST_VERSION =
+  '{"submission":{"key":"00112233445566778899aabbccddeeff","request":{"name":"Zoë","email":"zoe@clinic.example","phone":"01632 960 123","practice":"High Street Surgery","practiceType":"gp","message":"","timestamp":"2026-01-05T09:00:00.000Z","source":"Ellaira website"},"trapped":false},"keptAt":1767603600000,"notBefore":0}';
+
+const AGAIN: Answer = { name: "again", after: 0 };
+
+const HOUR = 60 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 
 const from = (name: string): Submission => ({
-  key: newKey(),
+  key: crypto.randomUUID(),
   request: {
     name,
     email: "zoe@clinic.example",
@@ -18,6 +25,9 @@ const from = (name: string): Submission => ({
   },
   trapped: false,
 });
+
+const entryOf = (submission: Submission) =>
+  JSON.stringify({ submission, keptAt: now, notBefore: 0 });
 
 /** A browser's storage, which can be full. */
 function createStorage() {
@@ -121,10 +131,13 @@ test("leaves the server alone for as long as it asks", async () => {
   expect(storage.length).toBe(0);
 });
 
-test("forgets what the server will never accept", async () => {
-  answers = [{ name: "refused" }];
-  await open().submit(from("Ann"));
-  expect(storage.length).toBe(0);
+test("says what became of the request", async () => {
+  answers = [{ name: "accepted" }, AGAIN, AGAIN];
+  const page = open();
+  expect(await page.submit(from("Ann"))).toBe("sent");
+  expect(await page.submit(from("Bob"))).toBe("kept");
+  storage.full = true;
+  expect(await page.submit(from("Cem"))).toBe("in this page");
 });
 
 test("forgets after 30 days what could not be sent", async () => {
@@ -152,6 +165,68 @@ test("forgets an entry that it can't read", async () => {
   await open().sendWaiting();
   expect(storage.length).toBe(1);
   expect(sent).toEqual([]);
+});
+
+test.each([
+  ["without a request", { keptAt: 1, notBefore: 0 }],
+  ["that is empty", {}],
+  ["that is nothing", null],
+])("an entry %s is dropped, and blocks none behind it", async (_, entry) => {
+  answers = [AGAIN];
+  storage.setItem(`${PREFIX}a`, JSON.stringify(entry));
+  await open().submit(from("Ann"));
+  await open().sendWaiting();
+  expect(sent).toHaveLength(2);
+  expect(storage.length).toBe(0);
+});
+
+test("a request whose sending fails holds up none behind it", async () => {
+  storage.setItem(`${PREFIX}a`, entryOf(from("Ann")));
+  storage.setItem(`${PREFIX}b`, entryOf(from("Bob")));
+  const reached: string[] = [];
+  const outbox = createOutbox({
+    storage,
+    now: () => now,
+    async send({ request }) {
+      reached.push(request.name);
+      if (request.name === "Ann") throw new Error("too large to send");
+      return { name: "accepted" };
+    },
+    alone: (_key, act) => act(),
+  });
+  await outbox.sendWaiting();
+  expect(reached).toEqual(["Ann", "Bob"]);
+  expect(storage.length).toBe(1);
+});
+
+test.each([
+  ["times in the future", { keptAt: 9e15, notBefore: 9e15 }],
+  ["no times", {}],
+])(
+  "a request with %s is sent within the hour, and forgotten after 30 days",
+  async (_, times) => {
+    const entry = { submission: from("Ann"), ...times };
+    storage.setItem(`${PREFIX}a`, JSON.stringify(entry));
+    await open().sendWaiting();
+    now += HOUR;
+    answers = [AGAIN];
+    await open().sendWaiting();
+    expect(sent.length).toBeGreaterThan(0);
+    now += 30 * DAY + 1;
+    await open().sendWaiting();
+    expect(storage.length).toBe(0);
+  },
+);
+
+test("what the version before kept is sent as it was", async () => {
+  const { submission } = JSON.parse(FIRST_VERSION) as {
+    submission: Submission;
+  };
+  now = Date.parse("2026-01-30T09:00:00Z");
+  storage.setItem(`${PREFIX}${submission.key}`, FIRST_VERSION);
+  await open().sendWaiting();
+  expect(sent).toEqual([{ name: "Zoë", key: submission.key }]);
+  expect(storage.length).toBe(0);
 });
 
 test("two pages that try at the same time send once", async () => {

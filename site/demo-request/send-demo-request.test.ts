@@ -24,12 +24,15 @@ interface Call {
 }
 
 /** What answers in the place of the API or the webhook. */
-async function answering(status: number) {
+async function answering(
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+) {
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString("utf8");
     calls.push({ headers: request.headers, body });
-    response.writeHead(status).end();
+    response.writeHead(status, headers).end();
   });
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
@@ -84,6 +87,41 @@ test.each([200, 201, 204])(
     expect(call?.headers).not.toHaveProperty("x-website");
   },
 );
+
+test.each([200, 204, 400, 403, 413, 415, 422, 429, 500, 503])(
+  "the API has a request only once it says 202, not %i",
+  async (status) => {
+    const complain = vi.spyOn(console, "error").mockImplementation(() => {});
+    const { url } = await answering(status);
+    expect(await sendDemoRequest(submission, { url, kind: "api" })).toEqual({
+      name: "again",
+      after: 0,
+    });
+    expect(complain).toHaveBeenCalledOnce();
+    complain.mockRestore();
+  },
+);
+
+test.each([
+  ["60", 60_000],
+  ["999999999", 3_600_000],
+  ["-1", 0],
+  ["Wed, 21 Oct 2026 07:28:00 GMT", 0],
+])("Retry-After %s is a pause of %i ms", async (header, after) => {
+  const complain = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { url } = await answering(503, { "retry-after": header });
+  expect(await sendDemoRequest(submission, { url, kind: "api" })).toEqual({
+    name: "again",
+    after,
+  });
+  complain.mockRestore();
+});
+
+test("the API hears that a filled form was sent too quickly for a person", async () => {
+  const { url, calls } = await answering(202);
+  await sendDemoRequest({ ...submission, quick: true }, { url, kind: "api" });
+  expect(calls[0]?.headers["x-website"]).toBe("filled, quick");
+});
 
 test("what the webhook could not take is sent again", async () => {
   const complain = vi.spyOn(console, "error").mockImplementation(() => {});

@@ -12,20 +12,32 @@ import { settings } from "../settings.ts";
 /** A request as the form's own validation lets it through: the server checks it anew. */
 type UncheckedRequest = Readonly<Record<keyof DemoRequest, string>>;
 
-/** A request on its way to the server. */
+/** A request on its way to the server. Kept in the browser as it is, so its members only grow. */
 export interface Submission {
   /** Names the submission, so that the server keeps it once however often it is sent. */
   readonly key: string;
   readonly request: UncheckedRequest;
-  /** The form's trap was filled in. */
+  /** The form's honeypot was filled in. */
   readonly trapped: boolean;
+  /** It was sent sooner after the page came than a person can type. */
+  readonly quick?: boolean;
 }
 
-export const isTrapped = (form: FormData): boolean =>
-  Boolean(form.get(HONEYPOT_FIELD));
+/** Nobody fills in the form's five required fields in less time than this after the page came, in milliseconds. */
+const MIN_TYPING_TIME = 4000;
+
+/** What a form holds, as a submission with a key of its own. */
+export function createSubmission(form: FormData, now: Date): Submission {
+  return {
+    key: newKey(),
+    request: readDemoRequest(form, now),
+    trapped: Boolean(form.get(HONEYPOT_FIELD)),
+    quick: performance.now() < MIN_TYPING_TIME,
+  };
+}
 
 /** What a visitor typed, as the request that the webhook will receive (spec 7.1). */
-export function readDemoRequest(form: FormData, now: Date): UncheckedRequest {
+function readDemoRequest(form: FormData, now: Date): UncheckedRequest {
   const text = (field: FormField) => String(form.get(field) ?? "");
   return {
     name: text("name"),
@@ -40,36 +52,40 @@ export function readDemoRequest(form: FormData, now: Date): UncheckedRequest {
 }
 
 /** One for each submission. `randomUUID` needs a secure context, which a site under test may not have. */
-export function newKey(): string {
+function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(
     "",
   );
 }
 
-/** How long the browser waits for the server's answer, in milliseconds. */
+/** How long the browser waits for the server's answer, in milliseconds … */
 const ANSWER_WITHIN = 15_000;
+
+/** … and for as long as it takes to send the body over a slow line, in bytes per millisecond (128 kbit/s). */
+const SLOW_LINE = 16;
 
 /** Browsers refuse more than 64 KiB of requests that outlive their page (Fetch standard, "keepalive"). */
 const MAX_KEPT_ALIVE = 60_000;
 
-/** These answers will be the same every time; after any other, sending again may help. */
-const FINAL = new Set([400, 413, 415, 422]);
+/** The longest that a server's `Retry-After` is heeded, in seconds. */
+const MAX_RETRY_AFTER = 3600;
 
 /** `again` after: how long the server asked to be left alone, in milliseconds. */
 export type Answer =
-  | { readonly name: "accepted" | "refused" }
+  | { readonly name: "accepted" }
   | { readonly name: "again"; readonly after: number };
 
 /** Sends a request to the server. Logs what went wrong, never what was sent (spec 8). */
 export async function sendDemoRequest(
-  { key, request, trapped }: Submission,
+  { key, request, trapped, quick }: Submission,
   { url, kind }: SiteSettings["demoRequests"] = settings.demoRequests,
 ): Promise<Answer> {
   const body = JSON.stringify(request);
+  const { size } = new Blob([body]);
   const aboutIt = {
     "idempotency-key": key,
-    ...(trapped && { [HONEYPOT_HEADER]: "filled" }),
+    ...(trapped && { [HONEYPOT_HEADER]: quick ? "filled, quick" : "filled" }),
   };
   try {
     const response = await fetch(url, {
@@ -80,18 +96,24 @@ export async function sendDemoRequest(
         ...(kind === "api" && aboutIt),
       },
       body,
-      keepalive: new Blob([body]).size < MAX_KEPT_ALIVE,
-      signal: AbortSignal.timeout(ANSWER_WITHIN),
+      keepalive: size < MAX_KEPT_ALIVE,
+      signal: AbortSignal.timeout(ANSWER_WITHIN + Math.ceil(size / SLOW_LINE)),
     });
-    if (response.ok) return { name: "accepted" };
+    // Our API says 202. Any other success is somebody else's, such as the page of a hotel's network that asks to log in.
+    if (kind === "api" ? response.status === 202 : response.ok)
+      return { name: "accepted" };
     reportError(
       new Error(`The demo request was answered with HTTP ${response.status}`),
     );
-    if (FINAL.has(response.status)) return { name: "refused" };
-    const seconds = Number(response.headers.get("retry-after"));
-    return { name: "again", after: seconds > 0 ? seconds * 1000 : 0 };
+    return { name: "again", after: pauseAsked(response) };
   } catch (error) {
     reportError(error);
     return { name: "again", after: 0 };
   }
+}
+
+/** What `Retry-After` says, in milliseconds. A date instead of seconds counts as nothing. */
+function pauseAsked(response: Response): number {
+  const seconds = Number(response.headers.get("retry-after"));
+  return seconds > 0 ? Math.min(seconds, MAX_RETRY_AFTER) * 1000 : 0;
 }

@@ -1,21 +1,25 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { thanks } from "../content/contact.ts";
 import { emailHref, phoneHref, settings } from "../settings.ts";
+import type { Outcome } from "./outbox.ts";
 import styles from "./demo-request-form.module.css";
 
 /** How long the confirmation stays before the form returns, in milliseconds (spec 9). */
 const SHOWN_FOR = 30_000;
 
 interface ThankYouProps {
+  /** What became of the request. */
+  readonly outcome: Outcome;
   /** The form's height in CSS pixels. */
   readonly height: number;
   readonly onDone: () => void;
 }
 
 /** What takes the form's place after a request, until the form returns empty. */
-export function ThankYou({ height, onDone }: ThankYouProps) {
+export function ThankYou({ outcome, height, onDone }: ThankYouProps) {
   const block = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const text = useId();
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
@@ -47,18 +51,26 @@ export function ThankYou({ height, onDone }: ThankYouProps) {
       data-ground="paper"
       style={{ minHeight: height }}
     >
-      <h3 ref={heading} tabIndex={-1}>
+      <h3 ref={heading} tabIndex={-1} aria-describedby={text}>
         {thanks.heading}
       </h3>
-      <ThankYouText />
+      {outcome === "sent" ? (
+        <ThankYouText id={text} />
+      ) : (
+        <p id={text}>
+          <b>{thanks.notSent.status}</b> {thanks.notSent[outcome]}{" "}
+          {thanks.notSent.before} <a href={phoneHref}>{settings.phone}</a> or
+          email <a href={emailHref}>{settings.email}</a>.
+        </p>
+      )}
     </div>
   );
 }
 
 /** The promise, and what to do when it is not kept. */
-export function ThankYouText() {
+export function ThankYouText({ id }: { readonly id?: string }) {
   return (
-    <p>
+    <p id={id}>
       {thanks.before} <a href={phoneHref}>{settings.phone}</a> or email{" "}
       <a href={emailHref}>{settings.email}</a>, {thanks.after}
     </p>

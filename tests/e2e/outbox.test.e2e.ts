@@ -44,6 +44,32 @@ for (const how of ["down", "full"] as const) {
   });
 }
 
+for (const status of [400, 413, 422])
+  test.describe(`a request that the server refuses with ${status}`, () => {
+    test.use({ expectedErrors: new RegExp(`${status}`) });
+
+    test("is kept, told of, and sent at a later visit", async ({
+      page,
+      context,
+      servers,
+    }) => {
+      await context.route(API, (route) => route.fulfill({ status }));
+      const name = someone();
+      await page.goto("/");
+      await askForDemo(page, name);
+      const contact = page.locator("#contact");
+      await expect(contact).toContainText("has not been sent yet");
+      await expect(
+        contact.getByRole("heading", { name: "Thank You" }),
+      ).toHaveAccessibleDescription(/has not been sent yet.*01632 960 018/);
+      expect(await kept(page)).toBe(1);
+      await context.unroute(API);
+      await page.goto("/security");
+      await arrival(servers.webhook, name);
+      await expect.poll(() => kept(page)).toBe(0);
+    });
+  });
+
 test("a waiting request is sent as soon as the network is back", async ({
   page,
   context,

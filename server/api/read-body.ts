@@ -1,0 +1,74 @@
+/** Far above what anybody types: a message of a million characters fits (spec 5 knows no limit). */
+const MAX_BYTES = 2 * 1024 * 1024;
+
+/** What an ordinary request stays below. */
+const LARGE_BYTES = 64 * 1024;
+
+/** Large bodies in memory at a time; further ones are asked to come back. */
+const MAX_LARGE_AT_ONCE = 16;
+
+/** A body that is too large is read on, and thrown away, up to this size and for this long. */
+const MAX_DISCARDED_BYTES = 16 * 1024 * 1024;
+const MAX_DISCARD_MS = 5000;
+
+export const MAX_BODY_TEXT = "2 MiB";
+
+type Body =
+  | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly ok: false; readonly why: "too large" | "too many" };
+
+/** Reads the bodies of demo requests within bounds for each and for all together. */
+export function createBodyReader(): (request: Request) => Promise<Body> {
+  let large = 0;
+
+  return async (request) => {
+    if (!request.body) return { ok: true, bytes: new Uint8Array() };
+    const reader = request.body.getReader();
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    let isLarge = false;
+
+    const refuse = async (why: "too large" | "too many"): Promise<Body> => {
+      chunks.length = 0;
+      await discard(reader);
+      return { ok: false, why };
+    };
+
+    try {
+      if (Number(request.headers.get("content-length")) > MAX_BYTES)
+        return await refuse("too large");
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) break;
+        size += value.length;
+        if (size > MAX_BYTES) return await refuse("too large");
+        if (size > LARGE_BYTES && !isLarge) {
+          if (large >= MAX_LARGE_AT_ONCE) return await refuse("too many");
+          isLarge = true;
+          large += 1;
+        }
+        chunks.push(value);
+      }
+      return { ok: true, bytes: new Uint8Array(Buffer.concat(chunks)) };
+    } finally {
+      if (isLarge) large -= 1;
+    }
+  };
+}
+
+/** Many clients read no answer before they have sent all: closed on, they see a reset instead of the reason. */
+async function discard(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<"late">();
+  const timer = setTimeout(() => resolve("late"), MAX_DISCARD_MS);
+  try {
+    for (let size = 0; size < MAX_DISCARDED_BYTES;) {
+      const next = await Promise.race([reader.read(), late]);
+      if (next === "late" || next.done) return;
+      size += next.value.length;
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
