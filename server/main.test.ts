@@ -80,7 +80,7 @@ describe("the server", () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it("delivers what the operator rescues from the spam", async () => {
+  it("delivers what the operator releases", async () => {
     const hook = await startFakeWebhook();
     const cwd = builtSite();
     const server = await startServer(cwd, { DEMO_WEBHOOK_URL: hook.url });
@@ -90,7 +90,7 @@ describe("the server", () => {
       body: BODY,
     });
     const { id }: { id: string } = await answer.json();
-    const command = runNode("leads.ts", { cwd, args: ["retry", id] });
+    const command = runNode("leads.ts", { cwd, args: ["release", id] });
     expect(await command.exit).toBe(0);
     await eventually(() => expect(hook.calls).toMatchObject([{ body: BODY }]));
   });

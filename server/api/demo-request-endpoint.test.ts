@@ -239,7 +239,7 @@ describe("a demo request that a program filled in", () => {
     expect(answer.status).toBe(202);
     const { id }: { id: string } = await answer.json();
     expect(await outbox.get(id)).toMatchObject({
-      state: "spam",
+      state: "held",
       body: JSON.stringify(aRequest),
     });
     const thanks = await post(filledForm("https://buy.example"), FORM_TYPE);
@@ -247,7 +247,7 @@ describe("a demo request that a program filled in", () => {
       303,
       "/thank-you",
     ]);
-    expect(await states(outbox)).toEqual(["spam", "spam"]);
+    expect(await states(outbox)).toEqual(["held", "held"]);
     expect(onAccepted).not.toHaveBeenCalled();
     expect(await outbox.claim(1000, 9)).toEqual([]);
   });
