@@ -95,6 +95,14 @@ describe("the server", () => {
     await eventually(() => expect(hook.calls).toMatchObject([{ body: BODY }]));
   });
 
+  it("warns of what would leave the machine in clear text", async () => {
+    const server = await startServer(builtSite(), {
+      DEMO_WEBHOOK_URL: "http://me:pass@hooks.example.com/secret-path",
+    });
+    expect(server.stdout()).toMatch(/Warning +DEMO_WEBHOOK_URL/);
+    expect(server.stdout()).not.toMatch(/secret-path|pass/);
+  });
+
   it("tells people what is configured, and no secret", async () => {
     const site = {
       "build.json": '{"voice":"provider","placeholders":["VITE_SITE_URL"]}',
