@@ -9,6 +9,7 @@ const NEEDED = [
   "pg",
   "pino",
   "prom-client",
+  "standardwebhooks",
   "zod",
 ];
 

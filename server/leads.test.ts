@@ -124,21 +124,35 @@ describe("leads backup", () => {
     expect([second.code, second.stdout]).toEqual([1, ""]);
     expect(second.stderr).toMatch(/^[^\n]+\.\n$/);
     expect((await run(dataDir, "backup")).code).toBe(2);
+    const nowhere = join(tempDir(), "nope");
+    const lost = await run(dataDir, "backup", join(nowhere, "x.db"));
+    expect([lost.code, lost.stderr]).toEqual([
+      1,
+      `There is no folder ${nowhere}.\n`,
+    ]);
   });
 });
 
 describe("the leads command", () => {
-  it.each([[], ["paint"], ["__proto__"]])(
-    "explains itself for %j",
-    async (...args) => {
-      const { code, stdout, stderr } = await run(tempDir(), ...args);
+  it("explains itself where it is not told what to do", async () => {
+    const { code, stdout, stderr } = await run(tempDir());
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toMatch(/Usage:.*list.*export/s);
+  });
+
+  it.each(["paint", "__proto__"])(
+    "says in a line that there is no %s, and what there is",
+    async (name) => {
+      const { code, stdout, stderr } = await run(tempDir(), name);
       expect([code, stdout]).toEqual([2, ""]);
-      expect(stderr).toMatch(/Usage:.*list.*export/s);
+      expect(stderr).toMatch(`"${name}"`);
+      expect(stderr).toMatch(/^[^\n]*list[^\n]*help[^\n]*\.\n$/);
     },
   );
 
   it.each([
     [["list", "--all"], "--all"],
+    [["stats", "--csv"], "--csv"],
     [["list", "--since", "soon"], "--since"],
     [["export", "--until"], "--until"],
     [["export", "--csv=yes"], "--csv"],
@@ -148,6 +162,7 @@ describe("the leads command", () => {
     const { code, stdout, stderr } = await run(dataDir, ...args);
     expect([code, stdout]).toEqual([2, ""]);
     expect(stderr).toContain(option);
+    expect(stderr).toMatch(/^[^\n']+(?:'[^\n']+'[^\n']*)?\.\n$/);
     expect(stderr).not.toContain("    at ");
     expect(existsSync(dataDir)).toBe(false);
   });
@@ -177,7 +192,9 @@ describe("the leads command", () => {
   it("prints the ids that it changed, and the rest beside them", async () => {
     const { dataDir, outbox } = await liveStore();
     const id = await outbox.accept(JSON.stringify(aRequest), "k", "held");
-    const retried = await run(dataDir, "retry", id.slice(0, 30));
+    const listed = await run(dataDir, "list", "--held");
+    expect(listed.stdout).toContain(id);
+    const retried = await run(dataDir, "release", id.slice(0, 30));
     expect([retried.code, retried.stdout]).toEqual([0, `${id}\n`]);
     expect(retried.stderr).toMatch(/^[^\n]+\.\n$/);
     const forgotten = await run(dataDir, "forget", "--email", aRequest.email);
@@ -186,11 +203,14 @@ describe("the leads command", () => {
     expect([purged.code, purged.stdout]).toEqual([0, ""]);
   });
 
-  it("has help", async () => {
-    const { code, stdout } = await run(tempDir(), "list", "--help");
-    expect(code).toBe(0);
-    expect(stdout).toMatch(/Usage:.*list.*export/s);
-  });
+  it.each([["list", "--help"], ["help"]])(
+    "has help: %s %s",
+    async (...args) => {
+      const { code, stdout } = await run(tempDir(), ...args);
+      expect(code).toBe(0);
+      expect(stdout).toMatch(/Usage:.*list.*export/s);
+    },
+  );
 
   it("says in a sentence what is wrong with a setting", async () => {
     const command = runNode("leads.ts", {

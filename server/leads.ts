@@ -5,19 +5,19 @@ import { readServerSettings, type ServerSettings } from "../settings/server.ts";
 import { BackupError } from "./store/backup.ts";
 import { DatabaseError, openDatabase } from "./store/database.ts";
 import { createLeadAdmin } from "./store/lead-admin.ts";
+import { createLeadRemoval } from "./store/lead-removal.ts";
 import {
   IncompleteError,
   NothingMatchedError,
   UsageError,
   type Command,
   type CommandContext,
-  type Described,
+  type CommandInfo,
   type FileCommand,
 } from "./leads/command.ts";
 import { fileCommands, leadCommands } from "./leads/commands.ts";
 import { help } from "./leads/help.ts";
 import { createLog, errorCode } from "./log.ts";
-import { createOutbox } from "./store/outbox.ts";
 
 const FAILED = 1;
 const MISUSED = 2;
@@ -34,7 +34,10 @@ const PLAIN_ERRORS = [
 const commands = { ...leadCommands, ...fileCommands };
 
 async function run([name, ...rest]: readonly string[]): Promise<void> {
-  if ([name, ...rest].some((arg) => arg === "--help" || arg === "-h"))
+  if (
+    name === "help" ||
+    [name, ...rest].some((arg) => arg === "--help" || arg === "-h")
+  )
     return print(help(commands));
   const act = readCommand(name, rest);
   loadEnvFile();
@@ -55,14 +58,16 @@ function readCommand(name: string | undefined, args: readonly string[]): Act {
     ? commands[name]
     : undefined;
   if (!command)
-    throw new UsageError(`There is no command "${name}".\n\n${help(commands)}`);
-  const { values, positionals } = parse(command, args);
-  const given = { values, operands: positionals };
-  if ("readAside" in command) {
-    const aside = command.readAside(given);
-    return (settings) => aside({ place: settings, note });
+    throw new UsageError(
+      `There is no command "${name}". There are ${Object.keys(commands).join(", ")}; help explains them.`,
+    );
+  const { values, positionals } = parse(name, command, args);
+  const parsed = { values, operands: positionals };
+  if ("runWithoutStore" in command) {
+    const act = command.runWithoutStore(parsed);
+    return (settings) => act({ location: settings, note });
   }
-  return withStore(command.read(given));
+  return withStore(command.read(parsed));
 }
 
 const withStore = (act: ReturnType<Command["read"]>): Act =>
@@ -71,8 +76,9 @@ const withStore = (act: ReturnType<Command["read"]>): Act =>
     const database = await openDatabase({ ...settings, log });
     try {
       const context: CommandContext = {
-        outbox: createOutbox(database),
-        register: createLeadAdmin(database),
+        admin: createLeadAdmin(database),
+        removal: createLeadRemoval(database),
+        hasWebhook: settings.webhookUrl !== undefined,
         now: Date.now(),
         note,
       };
@@ -82,13 +88,23 @@ const withStore = (act: ReturnType<Command["read"]>): Act =>
     }
   };
 
-function parse({ options }: Described, args: readonly string[]) {
+function parse(
+  name: string,
+  { options }: CommandInfo,
+  args: readonly string[],
+) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
-    // It names the option, e.g. "Unknown option '--all'".
     const message = error instanceof Error ? error.message : String(error);
-    throw new UsageError(message, { cause: error });
+    // Node's own message goes on with advice about operands that begin with a dash.
+    const unknown = /^Unknown option '([^']+)'/.exec(message)?.[1];
+    throw new UsageError(
+      unknown === undefined
+        ? `${message.split(/[.\n]/)[0]}.`
+        : `${name} has no option ${unknown}.`,
+      { cause: error },
+    );
   }
 }
 

@@ -10,13 +10,12 @@ import { createDemoRequests } from "./api/demo-requests.ts";
 import { createHealth } from "./operations/health.ts";
 import { listen } from "./listen.ts";
 import { createLog } from "./log.ts";
-import { createOutbox } from "./store/outbox.ts";
 import { loadPages } from "./pages/pages.ts";
 import { createRateLimit } from "./api/rate-limit.ts";
 import { aRequest } from "./testing/demo-request.ts";
 import { writeSite } from "./testing/site.ts";
 import { tempDir } from "./testing/temp-dir.ts";
-import { allLeads, openStore } from "./testing/temp-store.ts";
+import { allLeads, openStore, readableOutbox } from "./testing/temp-store.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -36,7 +35,7 @@ async function start(
   const dir = tempDir();
   writeSite(dir, files);
   const store = await openStore();
-  const outbox = createOutbox(store);
+  const outbox = readableOutbox(store);
   const log = createLog("silent");
   const app = createApp({
     demoRequests: createDemoRequests({ outbox, onAccepted: () => {} }),

@@ -80,7 +80,7 @@ describe("the server", () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it("delivers what the operator rescues from the spam", async () => {
+  it("delivers what the operator releases", async () => {
     const hook = await startFakeWebhook();
     const cwd = builtSite();
     const server = await startServer(cwd, { DEMO_WEBHOOK_URL: hook.url });
@@ -90,9 +90,17 @@ describe("the server", () => {
       body: BODY,
     });
     const { id }: { id: string } = await answer.json();
-    const command = runNode("leads.ts", { cwd, args: ["retry", id] });
+    const command = runNode("leads.ts", { cwd, args: ["release", id] });
     expect(await command.exit).toBe(0);
     await eventually(() => expect(hook.calls).toMatchObject([{ body: BODY }]));
+  });
+
+  it("warns of what would leave the machine in clear text", async () => {
+    const server = await startServer(builtSite(), {
+      DEMO_WEBHOOK_URL: "http://me:pass@hooks.example.com/secret-path",
+    });
+    expect(server.stdout()).toMatch(/Warning +DEMO_WEBHOOK_URL/);
+    expect(server.stdout()).not.toMatch(/secret-path|pass/);
   });
 
   it("tells people what is configured, and no secret", async () => {

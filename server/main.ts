@@ -95,11 +95,11 @@ interface DeliveryParts {
 
 /** Without a webhook, requests are only kept; they go out once a later start has one. */
 function startDelivery(
-  { webhookUrl, webhookSecret, retryBaseMs }: ServerSettings,
+  { webhookUrl, webhookSecrets, retryBaseMs }: ServerSettings,
   { outbox, metrics, log }: DeliveryParts,
 ): Worker | undefined {
   if (webhookUrl === undefined) return undefined;
-  const deliver = createWebhook({ url: webhookUrl, secret: webhookSecret });
+  const deliver = createWebhook({ url: webhookUrl, secrets: webhookSecrets });
   const onDelivery = metrics ? metrics.delivery : () => {};
   return startWorker({ outbox, deliver, retryBaseMs, log, onDelivery });
 }

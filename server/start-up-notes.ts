@@ -1,11 +1,12 @@
 import type { ServerSettings } from "../settings/server.ts";
+import { unencryptedRoutes } from "../settings/unencrypted.ts";
 import type { BuildInfo } from "./pages/build-info.ts";
 
 interface Facts {
   readonly url: string;
   readonly metricsUrl: string | undefined;
   readonly database: { readonly name: string };
-  readonly settings: Pick<ServerSettings, "webhookUrl">;
+  readonly settings: Pick<ServerSettings, "webhookUrl" | "databaseUrl">;
   readonly build: BuildInfo;
 }
 
@@ -38,5 +39,7 @@ export function startUpNotes({
     lines.push(
       `  Warning   still placeholders: ${build.placeholders.join(", ")}`,
     );
+  for (const route of unencryptedRoutes(settings))
+    lines.push(`  Warning   ${route}`);
   return lines.join("\n");
 }

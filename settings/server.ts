@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readSettings, type Environment } from "./load.ts";
-import { flag, origins, url, webUrl, whole, wholeNumber } from "./values.ts";
+import { flag, origins, url, whole, wholeNumber } from "./values.ts";
+import { signingSecrets, webhookUrl } from "./webhook.ts";
 
 /** Read when the server or the operator's command starts. */
 const variables = z.object({
@@ -13,11 +14,11 @@ const variables = z.object({
     ["postgres:", "postgresql:"],
     "postgres://user:password@host:5432/ellaira",
   ).optional(),
-  DEMO_WEBHOOK_URL: webUrl(
+  DEMO_WEBHOOK_URL: webhookUrl(
     "DEMO_WEBHOOK_URL",
     "https://hooks.example.com/demo",
   ).optional(),
-  DEMO_WEBHOOK_SECRET: z.string().optional(),
+  DEMO_WEBHOOK_SECRET: signingSecrets("DEMO_WEBHOOK_SECRET").optional(),
   RATE_LIMIT_PER_MINUTE: whole("RATE_LIMIT_PER_MINUTE", 10, 0, 1_000_000),
   TRUST_PROXY: flag("TRUST_PROXY"),
   ALLOWED_ORIGINS: origins(
@@ -48,7 +49,7 @@ const serverSchema = variables.transform((env) => ({
   dataDir: env.DATA_DIR,
   databaseUrl: env.DATABASE_URL,
   webhookUrl: env.DEMO_WEBHOOK_URL,
-  webhookSecret: env.DEMO_WEBHOOK_SECRET,
+  webhookSecrets: env.DEMO_WEBHOOK_SECRET ?? [],
   rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
   trustProxy: env.TRUST_PROXY,
   allowedOrigins: env.ALLOWED_ORIGINS ?? [],

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { Webhook } from "standardwebhooks";
 import { describe, expect, it } from "vitest";
 import { startFakeWebhook } from "../testing/fake-webhook.ts";
 import { createWebhook } from "./webhook.ts";
@@ -20,19 +21,43 @@ describe("a delivery", () => {
     expect(hook.calls[0]?.headers).not.toHaveProperty("webhook-signature");
   });
 
-  it.each([
-    ["any words", Buffer.from("any words")],
-    ["whsec_AAECAwQFBgc=", Buffer.from([0, 1, 2, 3, 4, 5, 6, 7])],
-  ])("is signed with the secret %s", async (secret, key) => {
+  it("is signed with each of the secrets", async () => {
     const hook = await startFakeWebhook();
-    await createWebhook({ url: hook.url, secret, clock })(lead);
-    const expected = createHmac("sha256", key)
-      .update(`${lead.id}.1751328000.${lead.body}`)
-      .digest("base64");
+    const keys = [Buffer.alloc(24, 1), Buffer.alloc(64, 2)];
+    const secrets = keys.map((key) => key.toString("base64"));
+    const url = hook.url;
+    await createWebhook({
+      url,
+      secrets: [`whsec_${secrets[0]}`, `${secrets[1]}`],
+      clock,
+    })(lead);
+    const signatures = keys.map((key) =>
+      createHmac("sha256", key)
+        .update(`${lead.id}.1751328000.${lead.body}`)
+        .digest("base64"),
+    );
     expect(hook.calls[0]?.headers).toMatchObject({
       "webhook-timestamp": "1751328000",
-      "webhook-signature": `v1,${expected}`,
+      "webhook-signature": `v1,${signatures[0]} v1,${signatures[1]}`,
     });
+  });
+
+  it("is believed by a receiver that knows one of the secrets", async () => {
+    const hook = await startFakeWebhook();
+    const secrets = [1, 2].map((byte) =>
+      Buffer.alloc(32, byte).toString("base64"),
+    );
+    await createWebhook({ url: hook.url, secrets })(lead);
+    const { body = "", headers = {} } = hook.calls[0] ?? {};
+    const given = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, String(value)]),
+    );
+    for (const secret of secrets)
+      expect(new Webhook(secret).verify(body, given)).toEqual(
+        JSON.parse(lead.body),
+      );
+    const stranger = Buffer.alloc(32, 3).toString("base64");
+    expect(() => new Webhook(stranger).verify(body, given)).toThrow();
   });
 
   it("counts for any success status", async () => {

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { Webhook } from "standardwebhooks";
 import { errorCode } from "../log.ts";
 import type { ClaimedLead } from "../store/outbox.ts";
 
@@ -21,7 +21,8 @@ export type Deliver = (
 
 interface WebhookOptions {
   readonly url: string;
-  readonly secret?: string | undefined;
+  /** Each signs every delivery, so that the receiver can change from one to the other. */
+  readonly secrets?: readonly string[];
   readonly fetch?: typeof fetch;
   readonly timeoutMs?: number;
   readonly clock?: () => number;
@@ -34,20 +35,21 @@ interface WebhookOptions {
 export function createWebhook(options: WebhookOptions): Deliver {
   const { fetch: send = fetch, timeoutMs = DELIVERY_TIMEOUT_MS } = options;
   const clock = options.clock ?? Date.now;
-  const key = options.secret ? signingKey(options.secret) : undefined;
+  const signers = (options.secrets ?? []).map((secret) => new Webhook(secret));
   const { address, authorization } = splitCredentials(options.url);
 
   return async ({ id, body }, signal) => {
-    const timestamp = String(Math.floor(clock() / 1000));
+    const now = new Date(clock());
     const headers = new Headers({
       "Content-Type": "application/json",
       "User-Agent": "Ellaira-Website",
       "webhook-id": id,
-      "webhook-timestamp": timestamp,
+      "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
     });
     if (authorization) headers.set("Authorization", authorization);
-    if (key)
-      headers.set("webhook-signature", sign(key, `${id}.${timestamp}.${body}`));
+    const signatures = signers.map((signer) => signer.sign(id, now, body));
+    if (signatures.length > 0)
+      headers.set("webhook-signature", signatures.join(" "));
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
       const response = await send(address, {
@@ -94,17 +96,6 @@ function nameFailure(error: unknown, timeoutMs: number): string {
   if (error.name === "TimeoutError")
     return `no answer within ${timeoutMs / 1000} s`;
   return errorCode(error.cause) ?? errorCode(error) ?? error.name;
-}
-
-// The standard's own form is `whsec_` and base64; any other secret is taken as it is.
-function signingKey(secret: string): Buffer {
-  return secret.startsWith("whsec_")
-    ? Buffer.from(secret.slice("whsec_".length), "base64")
-    : Buffer.from(secret, "utf8");
-}
-
-function sign(key: Buffer, content: string): string {
-  return `v1,${createHmac("sha256", key).update(content).digest("base64")}`;
 }
 
 // `fetch` refuses an address with a user and a password in it.

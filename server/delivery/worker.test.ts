@@ -7,7 +7,11 @@ import { mostAttempts } from "./retry-schedule.ts";
 import { anyDemoRequest } from "../testing/any-demo-request.ts";
 import { eventually } from "../testing/eventually.ts";
 import { startFakeWebhook } from "../testing/fake-webhook.ts";
-import { allLeads, openOutbox } from "../testing/temp-store.ts";
+import {
+  allLeads,
+  openOutbox,
+  type ReadableOutbox,
+} from "../testing/temp-store.ts";
 import { createWebhook, type Deliver } from "./webhook.ts";
 import { startWorker } from "./worker.ts";
 
@@ -32,7 +36,7 @@ function start(
   return worker;
 }
 
-const delivered = async (outbox: Outbox) =>
+const delivered = async (outbox: ReadableOutbox) =>
   (await allLeads(outbox)).filter(({ state }) => state === "delivered").length;
 
 it("delivers what waited for it, each once", async () => {

@@ -5,12 +5,12 @@ export const backupCommand: FileCommand = {
   summary: "copy the database to a new file, while servers run",
   operands: "FILE",
   options: {},
-  readAside({ operands }) {
+  runWithoutStore({ operands }) {
     const [file, ...rest] = operands;
     if (file === undefined || rest.length > 0)
       throw new UsageError("backup takes one file, which does not exist yet.");
-    return async function* ({ place, note }) {
-      const { requests } = backUp(place, file);
+    return async function* ({ location, note }) {
+      const { requests } = backUp(location, file);
       note(`${countOf(requests)} backed up.`);
       yield file;
     };

@@ -1,11 +1,13 @@
-import type { StorePlace } from "../store/backup.ts";
+import type { StoreLocation } from "../store/backup.ts";
 import type { LeadAdmin } from "../store/lead-admin.ts";
-import type { Outbox } from "../store/outbox.ts";
+import type { LeadRemoval } from "../store/lead-removal.ts";
 
 /** What a command may use. */
 export interface CommandContext {
-  readonly outbox: Outbox;
-  readonly register: LeadAdmin;
+  readonly admin: LeadAdmin;
+  readonly removal: LeadRemoval;
+  /** Whether servers with these settings deliver. */
+  readonly hasWebhook: boolean;
   /** Epoch milliseconds. */
   readonly now: number;
   /** Tells a person something, beside the data that the command prints. */
@@ -22,7 +24,7 @@ export interface Option {
 }
 
 /** What stands after a command's name. */
-export interface Given {
+export interface ParsedArgs {
   readonly operands: readonly string[];
   readonly values: Readonly<
     Record<string, string | boolean | (string | boolean)[] | undefined>
@@ -30,7 +32,7 @@ export interface Given {
 }
 
 /** What the help says of a command. */
-export interface Described {
+export interface CommandInfo {
   /** One line for the help. */
   readonly summary: string;
   /** What it takes besides options, in the help. */
@@ -38,24 +40,26 @@ export interface Described {
   readonly options: Readonly<Record<string, Option>>;
 }
 
-export interface Command extends Described {
+export interface Command extends CommandInfo {
   /**
    * Reads what was given, before the store is opened.
    * @returns what then yields what the command prints, line by line
    * @throws {UsageError}
    */
-  read(given: Given): (context: CommandContext) => AsyncIterable<string>;
+  read(args: ParsedArgs): (context: CommandContext) => AsyncIterable<string>;
 }
 
 /** What a command may use that takes the store as it lies there. */
 interface FileContext extends Pick<CommandContext, "note"> {
-  readonly place: StorePlace;
+  readonly location: StoreLocation;
 }
 
 /** A command for which the store is neither opened nor brought up to date. */
-export interface FileCommand extends Described {
+export interface FileCommand extends CommandInfo {
   /** As `read` does. @throws {UsageError} */
-  readAside(given: Given): (context: FileContext) => AsyncIterable<string>;
+  runWithoutStore(
+    args: ParsedArgs,
+  ): (context: FileContext) => AsyncIterable<string>;
 }
 
 /** Thrown for a command that can't be understood. The message is a sentence that names what is wrong. */
@@ -68,7 +72,7 @@ export class NothingMatchedError extends Error {}
 export class IncompleteError extends Error {}
 
 /** @throws {UsageError} */
-export function expectNoOperands({ operands }: Given): void {
+export function expectNoOperands({ operands }: ParsedArgs): void {
   const [first] = operands;
   if (first !== undefined)
     throw new UsageError(`"${first}" is not expected here.`);

@@ -2,11 +2,11 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { createLeadAdmin } from "../store/lead-admin.ts";
-import { createOutbox } from "../store/outbox.ts";
+import { createLeadRemoval } from "../store/lead-removal.ts";
 import { aRequest } from "../testing/demo-request.ts";
 import { kindsOfStore, postgresOfFile } from "../testing/stores.ts";
 import { tempDir } from "../testing/temp-dir.ts";
-import { allLeads, openStore } from "../testing/temp-store.ts";
+import { allLeads, openStore, readableOutbox } from "../testing/temp-store.ts";
 import { NothingMatchedError, UsageError } from "./command.ts";
 import { leadCommands } from "./commands.ts";
 
@@ -21,14 +21,16 @@ type Values = Parameters<(typeof leadCommands)[string]["read"]>[0]["values"];
 
 describe.each(stores)("over $name", ({ place }) => {
   /** A store that a server has open too, whose clock the test turns, and the commands over it. */
-  async function open() {
+  async function open({ hasWebhook = true } = {}) {
     const where = await place();
     const time = { now: NOON };
     const clock = () => time.now;
-    const server = createOutbox(await openStore(where), clock);
+    const server = readableOutbox(await openStore(where), clock);
     const store = await openStore(where);
-    const outbox = createOutbox(store, clock);
-    const register = createLeadAdmin(store, clock);
+    const context = {
+      admin: createLeadAdmin(store, clock),
+      removal: createLeadRemoval(store),
+    };
     const notes: string[] = [];
     const note = (message: string) => void notes.push(message);
 
@@ -36,7 +38,12 @@ describe.each(stores)("over $name", ({ place }) => {
       const act = leadCommands[name]?.read({ values, operands });
       if (!act) throw new Error(`There is no ${name}.`);
       const lines: string[] = [];
-      for await (const line of act({ outbox, register, now: time.now, note }))
+      for await (const line of act({
+        ...context,
+        hasWebhook,
+        now: time.now,
+        note,
+      }))
         lines.push(line);
       return lines;
     }
@@ -62,12 +69,16 @@ describe.each(stores)("over $name", ({ place }) => {
     const { run, ids, accept, acceptAnd, server } = await open();
     const dead = await acceptAnd("dead");
     const delivered = await acceptAnd("delivered");
-    const spam = await server.accept(JSON.stringify(aRequest), "k", "held");
+    const held = await server.accept(JSON.stringify(aRequest), "k", "held");
     const pending = await accept();
     expect(await ids("export", { state: ["dead"] })).toEqual([dead]);
     expect(
-      (await ids("export", { state: ["spam", "pending"] })).toSorted(),
-    ).toEqual([spam, pending].toSorted());
+      (await ids("export", { state: ["held", "pending"] })).toSorted(),
+    ).toEqual([held, pending].toSorted());
+    expect(await ids("export", { held: true })).toEqual([held]);
+    expect(
+      (await ids("export", { held: true, state: ["dead"] })).toSorted(),
+    ).toEqual([dead, held].toSorted());
     expect(await ids("export", {})).toHaveLength(4);
     const [, ...rows] = await run("list", { state: ["delivered"] });
     expect(rows).toEqual([expect.stringMatching(`^${delivered} +delivered`)]);
@@ -145,13 +156,31 @@ describe.each(stores)("over $name", ({ place }) => {
     expect(await server.claim(1000, 1)).toMatchObject([{ id, attempts: 0 }]);
   });
 
-  it("retries spam, which nothing else delivers", async () => {
+  it("releases what is held, which nothing else delivers", async () => {
     const { run, server } = await open();
     const id = await server.accept(JSON.stringify(aRequest), "k", "held");
+    expect(await server.get(id)).toMatchObject({ state: "held" });
     expect(await server.nextDueAt()).toBeUndefined();
     expect(await server.claim(1000, 1)).toEqual([]);
-    await run("retry", {}, id);
-    expect(await server.claim(1000, 1)).toMatchObject([{ id }]);
+    expect(await run("release", {}, id.slice(0, 30))).toEqual([id]);
+    expect(await server.claim(1000, 1)).toMatchObject([{ id, attempts: 0 }]);
+    await expect(run("release", {}, id)).rejects.toThrow(/not held.*pending/);
+  });
+
+  it("says when what is released or retried will be sent", async () => {
+    for (const [hasWebhook, words] of [
+      [true, /running server/],
+      [false, /DEMO_WEBHOOK_URL/],
+    ] as const) {
+      const { run, accept, server, notes } = await open({ hasWebhook });
+      await run("retry", {}, await accept());
+      const held = await server.accept(JSON.stringify(aRequest), "k", "held");
+      await run("release", {}, held);
+      expect(notes).toEqual([
+        expect.stringMatching(words),
+        expect.stringMatching(words),
+      ]);
+    }
   });
 
   it("retries at once one that waits for its next attempt", async () => {
@@ -199,7 +228,7 @@ describe.each(stores)("over $name", ({ place }) => {
       pending: 1,
       delivered: 2,
       dead: 1,
-      spam: 1,
+      held: 1,
       acceptedLastDay: 4,
       deliveredLastDay: 1,
       lastDeliveredAt: "2025-07-12T12:00:00.000Z",
@@ -298,7 +327,7 @@ describe.each(stores)("over $name", ({ place }) => {
 
 it("leaves nothing of the forgotten in SQLite's files, while a server has them open", async () => {
   const dataDir = tempDir();
-  const server = createOutbox(await openStore({ dataDir }));
+  const server = readableOutbox(await openStore({ dataDir }));
   const store = await openStore({ dataDir });
   const email = "to-be-forgotten@clinic.example";
   const request = (index: number) => ({
@@ -322,8 +351,9 @@ it("leaves nothing of the forgotten in SQLite's files, while a server has them o
     );
   expect(files()).not.toEqual([]);
   const context = {
-    outbox: createOutbox(store),
-    register: createLeadAdmin(store),
+    admin: createLeadAdmin(store),
+    removal: createLeadRemoval(store),
+    hasWebhook: true,
     now: Date.now(),
     note: () => {},
   };
@@ -363,6 +393,8 @@ describe("a mistake is told with the option that is wrong", () => {
     ["show", ["a", "b"]],
     ["show", ["100%"]],
     ["retry", ["a", "b"]],
+    ["release", []],
+    ["release", ["a", "b"]],
   ] as const)("%s with the operands %j", (name, operands) => {
     expect(() => leadCommands[name]?.read({ values: {}, operands })).toThrow(
       UsageError,

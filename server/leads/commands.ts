@@ -4,6 +4,7 @@ import { exportCommand } from "./export.ts";
 import { forgetCommand } from "./forget.ts";
 import { listCommand } from "./list.ts";
 import { purgeCommand } from "./purge.ts";
+import { releaseCommand } from "./release.ts";
 import { retryCommand } from "./retry.ts";
 import { showCommand } from "./show.ts";
 import { statsCommand } from "./stats.ts";
@@ -15,6 +16,7 @@ export const leadCommands: Readonly<Record<string, Command>> = {
   export: exportCommand,
   stats: statsCommand,
   retry: retryCommand,
+  release: releaseCommand,
   forget: forgetCommand,
   purge: purgeCommand,
 };

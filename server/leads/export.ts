@@ -1,4 +1,4 @@
-import type { Lead, LeadFilter } from "../store/outbox.ts";
+import type { Lead, LeadFilter } from "../store/lead-admin.ts";
 import {
   expectNoOperands,
   type Command,
@@ -22,30 +22,30 @@ export const exportCommand: Command = {
       help: "CSV for a spreadsheet; ' goes before what it would take for a formula",
     },
   },
-  read(given) {
-    expectNoOperands(given);
-    const filter = readFilter(given);
-    const write = given.values["csv"] ? csvLines : jsonLines;
+  read(args) {
+    expectNoOperands(args);
+    const filter = readFilter(args);
+    const write = args.values["csv"] ? csvLines : jsonLines;
     return (context) => write(context, filter);
   },
 };
 
 async function* jsonLines(
-  { outbox }: CommandContext,
+  { admin }: CommandContext,
   filter: LeadFilter,
 ): AsyncGenerator<string> {
-  for await (const lead of outbox.list(filter))
+  for await (const lead of admin.list(filter))
     yield JSON.stringify({ ...delivery(lead), request: readRequest(lead) });
 }
 
 async function* csvLines(
-  { outbox }: CommandContext,
+  { admin }: CommandContext,
   filter: LeadFilter,
 ): AsyncGenerator<string> {
   const columns = ["id", "state", "attempts", "createdAt", "deliveredAt"];
   // RFC 4180 ends lines with CRLF; whoever prints the line adds the LF.
   yield `${csvRecord([...columns, "lastError", ...REQUEST_FIELDS])}\r`;
-  for await (const lead of outbox.list(filter)) {
+  for await (const lead of admin.list(filter)) {
     const request = readRequest(lead);
     const cells = [
       ...Object.values(delivery(lead)),

@@ -1,8 +1,8 @@
-import type { LeadFilter } from "../store/outbox.ts";
+import type { LeadFilter } from "../store/lead-admin.ts";
 import type { LeadState } from "../store/schema.ts";
-import { UsageError, type Given, type Option } from "./command.ts";
+import { UsageError, type ParsedArgs, type Option } from "./command.ts";
 
-const STATES: readonly LeadState[] = ["pending", "delivered", "dead", "spam"];
+const STATES: readonly LeadState[] = ["pending", "delivered", "dead", "held"];
 
 /** The options by which commands narrow what they show. */
 export const filterOptions = {
@@ -12,6 +12,7 @@ export const filterOptions = {
     hint: "STATE",
     help: `only those that are ${STATES.join(", ")}; may be given again`,
   },
+  held: { type: "boolean", help: "the same as --state held" },
   since: {
     type: "string",
     hint: "DATE",
@@ -25,14 +26,16 @@ export const filterOptions = {
 } as const satisfies Record<string, Option>;
 
 /** @throws {UsageError} that names the option */
-export function readFilter({ values }: Given): LeadFilter {
-  const { state, since, until } = values;
+export function readFilter({ values }: ParsedArgs): LeadFilter {
+  const { state, held, since, until } = values;
   const from = typeof since === "string" ? readDate("since", since) : undefined;
   const to = typeof until === "string" ? readDate("until", until) : undefined;
   if (from && to && to.end <= from.start)
     throw new UsageError("--until should not be earlier than --since.");
+  const states = Array.isArray(state) ? state.map(readState) : [];
+  if (held === true) states.push("held");
   return {
-    states: Array.isArray(state) ? state.map(readState) : undefined,
+    states: states.length > 0 ? states : undefined,
     since: from?.start,
     before: to?.end,
   };

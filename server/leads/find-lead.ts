@@ -1,4 +1,4 @@
-import type { Lead } from "../store/outbox.ts";
+import type { Lead } from "../store/lead-admin.ts";
 import {
   NothingMatchedError,
   UsageError,
@@ -11,13 +11,13 @@ import {
  * @throws {UsageError} if there are several
  */
 export async function findLead(
-  { outbox, register }: CommandContext,
+  { admin }: CommandContext,
   id: string,
 ): Promise<Lead> {
-  const [first, second] = await register.idsBeginning(id.toLowerCase());
+  const [first, second] = await admin.idsBeginning(id.toLowerCase());
   if (second !== undefined)
     throw new UsageError(`More than one id begins with "${id}".`);
-  const lead = first === undefined ? undefined : await outbox.get(first);
+  const lead = first === undefined ? undefined : await admin.get(first);
   if (!lead)
     throw new NothingMatchedError(
       `There is no demo request with the id "${id}".`,

@@ -20,9 +20,9 @@ export const forgetCommand: Command = {
     },
     "dry-run": dryRunOption,
   },
-  read(given) {
-    expectNoOperands(given);
-    const { email, "dry-run": dryRun } = given.values;
+  read(args) {
+    expectNoOperands(args);
+    const { email, "dry-run": dryRun } = args.values;
     if (typeof email !== "string" || !email.includes("@"))
       throw new UsageError("--email should be an email address.");
     return (context) => forget(context, email, dryRun === true);
@@ -34,17 +34,17 @@ async function* forget(
   email: string,
   dryRun: boolean,
 ): AsyncGenerator<string> {
-  const { outbox, register, note } = context;
+  const { admin, removal, note } = context;
   const wanted = sameForAll(email);
   const ids: string[] = [];
   // In our own code rather than in SQL: PostgreSQL's JSON functions refuse \u0000, which a message may hold.
-  for await (const lead of outbox.list())
+  for await (const lead of admin.list())
     if (sameForAll(String(readRequest(lead)["email"])) === wanted)
       ids.push(lead.id);
   if (!dryRun) {
-    await register.erase(ids);
+    await removal.erase(ids);
     // Even of none: an earlier run may have been cut short here.
-    await scrub(register);
+    await scrub(removal);
   }
   if (ids.length === 0)
     throw new NothingMatchedError("There is no demo request of that address.");

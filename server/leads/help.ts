@@ -1,7 +1,7 @@
-import type { Described } from "./command.ts";
+import type { CommandInfo } from "./command.ts";
 
 /** What `--help` shows: every command with its options, and what its exit code says. */
-export function help(commands: Readonly<Record<string, Described>>): string {
+export function help(commands: Readonly<Record<string, CommandInfo>>): string {
   return [
     "Usage: npm run -s leads -- <command> [options]",
     "",
@@ -16,7 +16,7 @@ export function help(commands: Readonly<Record<string, Described>>): string {
   ].join("\n");
 }
 
-function describe([name, command]: [string, Described]): string[] {
+function describe([name, command]: [string, CommandInfo]): string[] {
   const { summary, operands = "", options } = command;
   return [
     `  ${`${name} ${operands}`.padEnd(22)}${summary}`,

@@ -1,4 +1,4 @@
-import type { Lead, LeadFilter } from "../store/outbox.ts";
+import type { Lead, LeadFilter } from "../store/lead-admin.ts";
 import {
   expectNoOperands,
   type Command,
@@ -11,9 +11,9 @@ import { printable } from "./printable.ts";
 export const listCommand: Command = {
   summary: "show the kept demo requests as a table, newest last",
   options: filterOptions,
-  read(given) {
-    expectNoOperands(given);
-    const filter = readFilter(given);
+  read(args) {
+    expectNoOperands(args);
+    const filter = readFilter(args);
     return (context) => list(context, filter);
   },
 };
@@ -31,11 +31,11 @@ const COLUMNS = [
 ];
 
 async function* list(
-  { outbox, note }: CommandContext,
+  { admin, note }: CommandContext,
   filter: LeadFilter,
 ): AsyncGenerator<string> {
   const rows: string[][] = [];
-  for await (const lead of outbox.list(filter)) rows.push(toRow(lead));
+  for await (const lead of admin.list(filter)) rows.push(toRow(lead));
   if (rows.length === 0) {
     note("No demo requests to show.");
     return;

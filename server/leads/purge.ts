@@ -19,9 +19,9 @@ export const purgeCommand: Command = {
     },
     "dry-run": dryRunOption,
   },
-  read(given) {
-    expectNoOperands(given);
-    const { "older-than": age, "dry-run": dryRun } = given.values;
+  read(args) {
+    expectNoOperands(args);
+    const { "older-than": age, "dry-run": dryRun } = args.values;
     const days = /^([1-9]\d{0,4})d$/.exec(String(age))?.[1];
     if (days === undefined)
       throw new UsageError(
@@ -33,25 +33,25 @@ export const purgeCommand: Command = {
 };
 
 async function* purge(
-  { register, note }: CommandContext,
+  { removal, note }: CommandContext,
   before: number,
 ): AsyncGenerator<string> {
   let removed = 0;
-  for await (const id of register.purge(before)) {
+  for await (const id of removal.purge(before)) {
     removed++;
     yield id;
   }
-  await scrub(register);
+  await scrub(removal);
   note(`${countOf(removed)} removed.`);
 }
 
 async function* wouldPurge(
-  { outbox, note }: CommandContext,
+  { admin, note }: CommandContext,
   before: number,
 ): AsyncGenerator<string> {
   let old = 0;
-  const filter = { states: ["delivered", "dead", "spam"], before } as const;
-  for await (const { id } of outbox.list(filter)) {
+  const filter = { states: ["delivered", "dead", "held"], before } as const;
+  for await (const { id } of admin.list(filter)) {
     old++;
     yield id;
   }

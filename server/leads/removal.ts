@@ -1,4 +1,4 @@
-import type { LeadAdmin } from "../store/lead-admin.ts";
+import type { LeadRemoval } from "../store/lead-removal.ts";
 import { IncompleteError, type Option } from "./command.ts";
 
 export const dryRunOption: Option = {
@@ -7,8 +7,8 @@ export const dryRunOption: Option = {
 };
 
 /** @throws {IncompleteError} if the removed rows can still be found in the database's files */
-export async function scrub(register: LeadAdmin): Promise<void> {
-  if (await register.scrub()) return;
+export async function scrub(removal: LeadRemoval): Promise<void> {
+  if (await removal.scrub()) return;
   throw new IncompleteError(
     "The requests are removed, but the database was too busy to clear its log file of them. Please run this again.",
   );

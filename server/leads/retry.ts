@@ -9,7 +9,7 @@ import {
 import { expectId, findLead } from "./find-lead.ts";
 
 export const retryCommand: Command = {
-  summary: "deliver a dead, spam or waiting demo request as if it were new",
+  summary: "deliver a dead or waiting demo request as if it were new",
   operands: "[ID]",
   options: {
     dead: { type: "boolean", help: "every dead one, in place of an id" },
@@ -30,7 +30,7 @@ async function* retry(
   id: string,
 ): AsyncGenerator<string> {
   const lead = await findLead(context, id);
-  if (!(await context.register.retry(lead.id)))
+  if (!(await context.admin.retry(lead.id)))
     throw new IncompleteError(
       lead.state === "delivered"
         ? `${lead.id} was delivered already.`
@@ -41,15 +41,21 @@ async function* retry(
 }
 
 async function* retryDead(context: CommandContext): AsyncGenerator<string> {
-  const ids = await context.register.retryDead();
+  const ids = await context.admin.retryDead();
   if (ids.length === 0)
     throw new NothingMatchedError("There are no dead demo requests.");
   yield* ids;
   noteQueued(context, ids.length);
 }
 
-function noteQueued({ note }: CommandContext, requests: number): void {
+/** Tells when what is queued now will be sent. */
+export function noteQueued(
+  { hasWebhook, note }: CommandContext,
+  requests: number,
+): void {
   note(
-    `${countOf(requests)} will be sent by the running server within seconds, or at its next start.`,
+    hasWebhook
+      ? `${countOf(requests)} will be sent by the running server within seconds, or at its next start.`
+      : `${countOf(requests)} will be sent once a server runs with DEMO_WEBHOOK_URL, which is not set.`,
   );
 }

@@ -1,4 +1,4 @@
-import type { Lead } from "../store/outbox.ts";
+import type { Lead } from "../store/lead-admin.ts";
 import { UsageError, type Command, type CommandContext } from "./command.ts";
 import { expectId, findLead } from "./find-lead.ts";
 import { instantOrNull, readRequest, REQUEST_FIELDS } from "./lead-fields.ts";

@@ -11,18 +11,18 @@ export const statsCommand: Command = {
   options: {
     json: { type: "boolean", help: "one JSON object, for scripts" },
   },
-  read(given) {
-    expectNoOperands(given);
-    return given.values["json"] ? asJson : asTable;
+  read(args) {
+    expectNoOperands(args);
+    return args.values["json"] ? asJson : asTable;
   },
 };
 
 async function* asJson(context: CommandContext): AsyncGenerator<string> {
-  yield JSON.stringify(summarize(await context.register.stats(), context.now));
+  yield JSON.stringify(summarize(await context.admin.stats(), context.now));
 }
 
 async function* asTable(context: CommandContext): AsyncGenerator<string> {
-  const stats = summarize(await context.register.stats(), context.now);
+  const stats = summarize(await context.admin.stats(), context.now);
   const seconds = stats.oldestPendingSeconds;
   const rows = {
     ...stats,
@@ -37,7 +37,7 @@ const LABELS = {
   pending: "pending",
   delivered: "delivered",
   dead: "dead",
-  spam: "spam",
+  held: "held",
   acceptedLastDay: "accepted in the last 24 h",
   deliveredLastDay: "delivered in the last 24 h",
   lastDeliveredAt: "last delivery",
@@ -50,7 +50,7 @@ function summarize(stats: LeadStats, now: number) {
     pending: counts.pending,
     delivered: counts.delivered,
     dead: counts.dead,
-    spam: counts.spam,
+    held: counts.held,
     acceptedLastDay: stats.acceptedLastDay,
     deliveredLastDay: stats.deliveredLastDay,
     lastDeliveredAt: instantOrNull(stats.lastDeliveredAt),

@@ -20,7 +20,7 @@ describe.each(stores)("over $name", ({ place }) => {
     });
   });
 
-  it("has what waits and what is given up, but not what is delivered or spam", async () => {
+  it("has what waits and what is given up, but not what is delivered or held", async () => {
     const store = await openStore(await place());
     const time = { now: NOON };
     const outbox = createOutbox(store, () => time.now);

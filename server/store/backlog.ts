@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
-import type { LeadState } from "./schema.ts";
+import type { StoredState } from "./schema.ts";
 
 /** What is accepted and not delivered. */
 export interface Backlog {
@@ -16,8 +16,8 @@ export type ReadBacklog = () => Promise<Backlog>;
 const FRESH_FOR_MS = 1000;
 
 // Literals, because bound values would keep SQLite from using the partial indexes.
-const PENDING = sql.lit<LeadState>("pending");
-const DEAD = sql.lit<LeadState>("dead");
+const PENDING = sql.lit<StoredState>("pending");
+const DEAD = sql.lit<StoredState>("dead");
 
 /** Reads the backlog, at most once a second however often it is asked for. Rejects when the store fails. */
 export function createBacklog(

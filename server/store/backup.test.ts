@@ -11,7 +11,6 @@ import {
 import { delimiter, join } from "node:path";
 import { expect, it, vi } from "vitest";
 import { backUp, BackupError } from "./backup.ts";
-import { createOutbox } from "./outbox.ts";
 import { aRequest } from "../testing/demo-request.ts";
 import { eventually } from "../testing/eventually.ts";
 import { startFakeWebhook } from "../testing/fake-webhook.ts";
@@ -20,7 +19,7 @@ import { runNode } from "../testing/run-node.ts";
 import { builtSite, post, startServer } from "../testing/running-server.ts";
 import { postgresOfFile } from "../testing/stores.ts";
 import { tempDir } from "../testing/temp-dir.ts";
-import { allLeads, openStore } from "../testing/temp-store.ts";
+import { allLeads, openStore, readableOutbox } from "../testing/temp-store.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -29,7 +28,7 @@ const postgres = await postgresOfFile();
 async function storeWith(...bodies: string[]) {
   const dataDir = tempDir();
   const store = await openStore({ dataDir });
-  const outbox = createOutbox(store);
+  const outbox = readableOutbox(store);
   for (const body of bodies) await outbox.accept(body);
   return { dataDir, store };
 }
@@ -38,7 +37,7 @@ async function storeWith(...bodies: string[]) {
 async function restored(file: string): Promise<string[]> {
   const dataDir = tempDir();
   cpSync(file, join(dataDir, "ellaira.db"));
-  const leads = await allLeads(createOutbox(await openStore({ dataDir })));
+  const leads = await allLeads(readableOutbox(await openStore({ dataDir })));
   return leads.map(({ body }) => body).toSorted();
 }
 
@@ -114,7 +113,7 @@ it.runIf(postgres)(
   "names a command that does it for PostgreSQL, and what it wrote can be restored",
   async () => {
     const databaseUrl = (await postgres?.freshUrl()) ?? "";
-    const outbox = createOutbox(await openStore({ databaseUrl }));
+    const outbox = readableOutbox(await openStore({ databaseUrl }));
     await outbox.accept('{"name":"Zoë 🦷"}');
     const folder = join(tempDir(), "it's here");
     mkdirSync(folder);
@@ -142,7 +141,7 @@ it.runIf(postgres)(
     );
     expect([status, stderr]).toEqual([0, ""]);
     const store = await openStore({ databaseUrl: copy.href });
-    expect(await allLeads(createOutbox(store))).toMatchObject([
+    expect(await allLeads(readableOutbox(store))).toMatchObject([
       { body: '{"name":"Zoë 🦷"}', state: "pending" },
     ]);
   },

@@ -14,7 +14,7 @@ import { errorCode } from "../log.ts";
 /** Thrown when there is no backup. The message is a sentence for whoever asked for it. */
 export class BackupError extends Error {}
 
-export interface StorePlace {
+export interface StoreLocation {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
 }
@@ -31,7 +31,7 @@ interface Backup {
  * @throws {BackupError}
  */
 export function backUp(
-  { dataDir, databaseUrl }: StorePlace,
+  { dataDir, databaseUrl }: StoreLocation,
   to: string,
 ): Backup {
   const file = resolve(to);
@@ -42,6 +42,8 @@ export function backUp(
   const source = sqliteFile(dataDir);
   if (!existsSync(source))
     throw new BackupError(`There is no database ${source} to back up.`);
+  if (!existsSync(dirname(file)))
+    throw new BackupError(`There is no folder ${dirname(file)}.`);
   refuseToOverwrite(file);
   const partial = `${file}.partial`;
   try {

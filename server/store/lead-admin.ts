@@ -1,6 +1,32 @@
-import { sql } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { Database } from "./database.ts";
-import type { LeadState } from "./schema.ts";
+import {
+  fromStoredState,
+  toStoredState,
+  type LeadState,
+  type LeadTable,
+} from "./schema.ts";
+
+/** A kept demo request. Times are epoch milliseconds. */
+export interface Lead {
+  readonly id: string;
+  /** The JSON text that was accepted. */
+  readonly body: string;
+  readonly state: LeadState;
+  readonly attempts: number;
+  readonly createdAt: number;
+  readonly deliveredAt: number | null;
+  readonly lastError: string | null;
+}
+
+/** Which leads; what is absent does not narrow. */
+export interface LeadFilter {
+  readonly states?: readonly LeadState[] | undefined;
+  /** Accepted at this time or later. */
+  readonly since?: number | undefined;
+  /** Accepted before this time. */
+  readonly before?: number | undefined;
+}
 
 /** How the lead table stands. Times are epoch milliseconds. */
 export interface LeadStats {
@@ -13,6 +39,9 @@ export interface LeadStats {
 }
 
 export interface LeadAdmin {
+  /** The leads, oldest first, read a page at a time. */
+  list(filter?: LeadFilter): AsyncGenerator<Lead>;
+  get(id: string): Promise<Lead | undefined>;
   /** The ids that begin so, two at most: that is enough to tell that a beginning is not unique. */
   idsBeginning(prefix: string): Promise<string[]>;
   /**
@@ -22,30 +51,33 @@ export interface LeadAdmin {
   retry(id: string): Promise<boolean>;
   /** Does the same for every dead lead. @returns their ids */
   retryDead(): Promise<string[]>;
+  /** Lets a held lead be delivered. @returns false for one that is not held */
+  release(id: string): Promise<boolean>;
   stats(): Promise<LeadStats>;
-  /** Removes leads, whatever their state. */
-  erase(ids: readonly string[]): Promise<void>;
-  /** Removes what was accepted before this time and is not pending. Yields the ids. */
-  purge(before: number): AsyncGenerator<string>;
-  /**
-   * Takes what was removed out of the database's files too, by writing them anew; servers wait meanwhile.
-   * @returns false if other connections did not let it
-   */
-  scrub(): Promise<boolean>;
 }
 
-/** Rows that one statement removes: few enough to keep a running server waiting for milliseconds only. */
-const ERASED_AT_ONCE = 500;
+const PAGE_SIZE = 500;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const SCRUB_TRIES = 5;
-
-/** The operator's SQL of the lead table. Safe while servers run on it. */
+/** The operator's SQL of the lead table, but for what removes. Safe while servers run on it. */
 export function createLeadAdmin(
-  { db, kind }: Pick<Database, "db" | "kind">,
+  { db }: Pick<Database, "db">,
   clock: () => number = Date.now,
 ): LeadAdmin {
+  const leads = () =>
+    db
+      .selectFrom("lead")
+      .select([
+        "id",
+        "body",
+        "state",
+        "attempts",
+        "created_at",
+        "delivered_at",
+        "last_error",
+      ]);
+
   // Attempts begin anew: a dead lead has used up its own.
   const afresh = () =>
     db
@@ -53,6 +85,34 @@ export function createLeadAdmin(
       .set({ state: "pending", attempts: 0, claim: null, due_at: clock() });
 
   return {
+    async *list({ states, since = 0, before } = {}) {
+      let after: Lead | undefined;
+      do {
+        const { createdAt, id } = after ?? { createdAt: since - 1, id: "" };
+        let query = leads().where(
+          sql<boolean>`(created_at, id) > (${createdAt}, ${id})`,
+        );
+        if (!after) query = query.where("created_at", ">=", since);
+        if (before !== undefined)
+          query = query.where("created_at", "<", before);
+        if (states)
+          query = query.where("state", "in", states.map(toStoredState));
+        const rows = await query
+          .orderBy("created_at")
+          .orderBy("id")
+          .limit(PAGE_SIZE)
+          .execute();
+        const page = rows.map(toLead);
+        yield* page;
+        after = page.at(PAGE_SIZE - 1);
+      } while (after);
+    },
+
+    async get(id) {
+      const row = await leads().where("id", "=", id).executeTakeFirst();
+      return row && toLead(row);
+    },
+
     async idsBeginning(prefix) {
       const rows = await db
         .selectFrom("lead")
@@ -82,6 +142,14 @@ export function createLeadAdmin(
       return rows.map(({ id }) => id).toSorted();
     },
 
+    async release(id) {
+      const result = await afresh()
+        .where("id", "=", id)
+        .where("state", "=", toStoredState("held"))
+        .executeTakeFirst();
+      return result.numUpdatedRows > 0n;
+    },
+
     async stats() {
       const yesterday = clock() - DAY_MS;
       const rows = await db
@@ -102,10 +170,10 @@ export function createLeadAdmin(
         ])
         .groupBy("state")
         .execute();
-      const counts = { pending: 0, delivered: 0, dead: 0, spam: 0 };
+      const counts = { pending: 0, delivered: 0, dead: 0, held: 0 };
       let acceptedLastDay = 0;
-      for (const { state, leads, new_leads } of rows) {
-        counts[state] = leads;
+      for (const { state, leads: count, new_leads } of rows) {
+        counts[fromStoredState(state)] = count;
         acceptedLastDay += new_leads;
       }
       const delivered = rows.find(({ state }) => state === "delivered");
@@ -118,52 +186,19 @@ export function createLeadAdmin(
         oldestPendingAt: pending?.oldest ?? null,
       };
     },
+  };
+}
 
-    async erase(ids) {
-      for (let at = 0; at < ids.length; at += ERASED_AT_ONCE)
-        await db
-          .deleteFrom("lead")
-          .where("id", "in", ids.slice(at, at + ERASED_AT_ONCE))
-          .execute();
-    },
-
-    async *purge(before) {
-      for (;;) {
-        const rows = await db
-          .deleteFrom("lead")
-          .where("id", "in", (old) =>
-            old
-              .selectFrom("lead")
-              .select("id")
-              .where("created_at", "<", before)
-              .where("state", "<>", "pending")
-              .orderBy("created_at")
-              .limit(ERASED_AT_ONCE),
-          )
-          // Said again: in the meantime it may have become pending.
-          .where("state", "<>", "pending")
-          .returning("id")
-          .execute();
-        if (rows.length === 0) return;
-        for (const { id } of rows) yield id;
-      }
-    },
-
-    async scrub() {
-      if (kind === "postgres") {
-        await sql`vacuum full lead`.execute(db);
-        return true;
-      }
-      // Rewrites the file. `secure_delete` alone leaves some: SQLite clears what it frees, not what it moves.
-      await sql`VACUUM`.execute(db);
-      for (let tries = 0; tries < SCRUB_TRIES; tries++) {
-        // Each try waits for the others, as every statement does.
-        const { rows } = await sql<{
-          busy: number;
-        }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
-        if (rows[0]?.busy === 0) return true;
-      }
-      return false;
-    },
+function toLead(
+  row: Omit<Selectable<LeadTable>, "idempotency_key" | "claim" | "due_at">,
+): Lead {
+  return {
+    id: row.id,
+    body: row.body,
+    state: fromStoredState(row.state),
+    attempts: row.attempts,
+    createdAt: row.created_at,
+    deliveredAt: row.delivered_at,
+    lastError: row.last_error,
   };
 }

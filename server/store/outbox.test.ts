@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
-import { createOutbox } from "./outbox.ts";
 import { query } from "../testing/postgres.ts";
 import { kindsOfStore, postgresOfFile } from "../testing/stores.ts";
-import { allLeads, openStore } from "../testing/temp-store.ts";
+import { allLeads, openStore, readableOutbox } from "../testing/temp-store.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -17,7 +16,7 @@ describe.each(kindsOfStore(postgres))("the outbox over $name", ({ place }) => {
     const where = await place();
     const time = { now: 1_750_000_000_000 };
     const database = await openStore(where);
-    return { where, time, outbox: createOutbox(database, () => time.now) };
+    return { where, time, outbox: readableOutbox(database, () => time.now) };
   }
 
   it("gives back exactly the text it was given", async () => {
@@ -58,7 +57,7 @@ describe.each(kindsOfStore(postgres))("the outbox over $name", ({ place }) => {
   it("still has everything when it is opened again", async () => {
     const { outbox, where } = await open();
     const id = await outbox.accept("kept", "key");
-    const again = createOutbox(await openStore(where));
+    const again = readableOutbox(await openStore(where));
     expect(await allLeads(again)).toHaveLength(1);
     expect(await again.accept("kept", "key")).toBe(id);
   });
@@ -129,7 +128,7 @@ describe.each(kindsOfStore(postgres))("the outbox over $name", ({ place }) => {
 
   it("never lends one lead to two servers", async () => {
     const { outbox, where, time } = await open();
-    const other = createOutbox(await openStore(where), () => time.now);
+    const other = readableOutbox(await openStore(where), () => time.now);
     await Promise.all(
       Array.from({ length: 40 }, (_, index) => outbox.accept(String(index))),
     );
@@ -175,7 +174,7 @@ describe.runIf(postgres)("PostgreSQL", () => {
     const databaseUrl = await postgres.freshUrl();
     const outboxes = await Promise.all(
       Array.from({ length: 4 }, async () =>
-        createOutbox(await openStore({ databaseUrl })),
+        readableOutbox(await openStore({ databaseUrl })),
       ),
     );
     for (const outbox of outboxes) await outbox.accept("1");
@@ -186,7 +185,7 @@ describe.runIf(postgres)("PostgreSQL", () => {
   it("costs a connection when it restarts, not the process", async () => {
     if (!postgres) return;
     const databaseUrl = await postgres.freshUrl();
-    const outbox = createOutbox(await openStore({ databaseUrl }));
+    const outbox = readableOutbox(await openStore({ databaseUrl }));
     await outbox.accept("before");
     await query(
       databaseUrl,

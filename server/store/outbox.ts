@@ -1,30 +1,9 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
-import { sql, type Selectable } from "kysely";
+import { sql } from "kysely";
 import type { Database } from "./database.ts";
 import { createGroupCommit } from "./group-commit.ts";
 import { isSameRequest } from "./same-request.ts";
-import type { LeadState, LeadTable } from "./schema.ts";
-
-/** A kept demo request. Times are epoch milliseconds. */
-export interface Lead {
-  readonly id: string;
-  /** The JSON text that was accepted. */
-  readonly body: string;
-  readonly state: LeadState;
-  readonly attempts: number;
-  readonly createdAt: number;
-  readonly deliveredAt: number | null;
-  readonly lastError: string | null;
-}
-
-/** Which leads; what is absent does not narrow. */
-export interface LeadFilter {
-  readonly states?: readonly LeadState[] | undefined;
-  /** Accepted at this time or later. */
-  readonly since?: number | undefined;
-  /** Accepted before this time. */
-  readonly before?: number | undefined;
-}
+import { toStoredState, type LeadTable, type StoredState } from "./schema.ts";
 
 /** A lead that one worker may deliver, until its lease ends. */
 export interface ClaimedLead {
@@ -60,9 +39,6 @@ export interface Outbox {
   failed(lead: Claim, error: string, dueAt: number | null): Promise<boolean>;
   /** When the next pending lead comes due. */
   nextDueAt(): Promise<number | undefined>;
-  /** The leads, oldest first, read a page at a time. */
-  list(filter?: LeadFilter): AsyncGenerator<Lead>;
-  get(id: string): Promise<Lead | undefined>;
 }
 
 type Claim = Pick<ClaimedLead, "id" | "claim">;
@@ -77,16 +53,11 @@ interface Accepted {
   readonly state: "pending" | "held";
 }
 
-const PAGE_SIZE = 500;
-
-/** How `held` is written in the table: servers of the version before know no other word. */
-const HELD = "spam";
-
 // A literal, because a bound value would keep SQLite from using the partial index.
-const PENDING = sql.lit<LeadState>("pending");
+const PENDING = sql.lit<StoredState>("pending");
 
 /**
- * The server's SQL of the lead table, which is its own outbox; the operator's is in lead-register.ts. Every write is
+ * The server's SQL of the lead table, which is its own outbox; the operator's is in lead-admin.ts. Every write is
  * one statement, so none needs a transaction.
  */
 export function createOutbox(
@@ -151,7 +122,7 @@ export function createOutbox(
       .updateTable("lead")
       .set({ state: "pending", due_at: clock() })
       .where("id", "=", id)
-      .where("state", "=", HELD)
+      .where("state", "=", toStoredState("held"))
       .execute();
   }
 
@@ -179,19 +150,6 @@ export function createOutbox(
       return group.map(({ id }) => ids.has(id));
     },
   );
-
-  const leads = () =>
-    db
-      .selectFrom("lead")
-      .select([
-        "id",
-        "body",
-        "state",
-        "attempts",
-        "created_at",
-        "delivered_at",
-        "last_error",
-      ]);
 
   return {
     async accept(body, key, state = "pending") {
@@ -263,33 +221,6 @@ export function createOutbox(
         .executeTakeFirst();
       return row?.due_at;
     },
-
-    async *list({ states, since = 0, before } = {}) {
-      let after: Lead | undefined;
-      do {
-        const { createdAt, id } = after ?? { createdAt: since - 1, id: "" };
-        let query = leads().where(
-          sql<boolean>`(created_at, id) > (${createdAt}, ${id})`,
-        );
-        if (!after) query = query.where("created_at", ">=", since);
-        if (before !== undefined)
-          query = query.where("created_at", "<", before);
-        if (states) query = query.where("state", "in", states);
-        const rows = await query
-          .orderBy("created_at")
-          .orderBy("id")
-          .limit(PAGE_SIZE)
-          .execute();
-        const page = rows.map(toLead);
-        yield* page;
-        after = page.at(PAGE_SIZE - 1);
-      } while (after);
-    },
-
-    async get(id) {
-      const row = await leads().where("id", "=", id).executeTakeFirst();
-      return row && toLead(row);
-    },
   };
 }
 
@@ -298,26 +229,12 @@ function newRow({ id, body, key, state }: Accepted, now: number): LeadTable {
     id,
     idempotency_key: key,
     body,
-    state: state === "held" ? HELD : state,
+    state: toStoredState(state),
     attempts: 0,
     claim: null,
     due_at: now,
     created_at: now,
     delivered_at: null,
     last_error: null,
-  };
-}
-
-function toLead(
-  row: Omit<Selectable<LeadTable>, "idempotency_key" | "claim" | "due_at">,
-): Lead {
-  return {
-    id: row.id,
-    body: row.body,
-    state: row.state,
-    attempts: row.attempts,
-    createdAt: row.created_at,
-    deliveredAt: row.delivered_at,
-    lastError: row.last_error,
   };
 }

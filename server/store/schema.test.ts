@@ -3,12 +3,11 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql, type Kysely } from "kysely";
 import { describe, expect, it, vi } from "vitest";
-import { createOutbox } from "./outbox.ts";
 import { SCHEMA_VERSION, type Schema } from "./schema.ts";
 import { query } from "../testing/postgres.ts";
 import { postgresOfFile } from "../testing/stores.ts";
 import { tempDir } from "../testing/temp-dir.ts";
-import { allLeads, openStore } from "../testing/temp-store.ts";
+import { allLeads, openStore, readableOutbox } from "../testing/temp-store.ts";
 
 // Whoever adds a migration adds testing/schemas/sqlite-N.sql (`sqlite3 ellaira.db .dump`) and postgres-N.sql (`pg_dump
 // --inserts --no-owner`, without its settings, comments and `public.`), of a database that was brought up from N - 1.
@@ -78,7 +77,7 @@ describe.each(stores)("$store", ({ store, place }) => {
     "of version %i is brought up to date, with all its rows",
     async (version) => {
       const database = await openStore(await place(fixture(store, version)));
-      const outbox = createOutbox(database);
+      const outbox = readableOutbox(database);
       const leads = await allLeads(outbox);
       const named = leads.map(({ body, state, attempts, lastError }) => {
         const { name } = JSON.parse(body) as { name: string };
@@ -89,7 +88,7 @@ describe.each(stores)("$store", ({ store, place }) => {
         ["dead", "dead", 1, "HTTP 500"],
         ["failed", "pending", 1, "ECONNREFUSED"],
         ["claimed", "pending", 0, null],
-        ["spam", "spam", 0, null],
+        ["spam", "held", 0, null],
         ["pending", "pending", 0, null],
       ]);
       expect(leads[0]?.body).toContain(String.raw`One\nTwo \\ 🦷`);

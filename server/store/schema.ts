@@ -1,7 +1,22 @@
 import { sql, type Kysely } from "kysely";
 
-/** `pending` waits for the webhook; `dead` was refused by it for days and is kept; `spam` is never sent. */
-export type LeadState = "pending" | "delivered" | "dead" | "spam";
+/**
+ * `pending` waits for the webhook; `dead` was refused by it for days and is kept; `held` looks like a program's, and is
+ * delivered once the operator releases it.
+ */
+export type LeadState = "pending" | "delivered" | "dead" | "held";
+
+/**
+ * The words in the table. Held leads are written as `spam`, as the first version of the tables has it: servers of the
+ * version before may run beside this one, and know no other word.
+ */
+export type StoredState = "pending" | "delivered" | "dead" | "spam";
+
+export const toStoredState = (state: LeadState): StoredState =>
+  state === "held" ? "spam" : state;
+
+export const fromStoredState = (state: StoredState): LeadState =>
+  state === "spam" ? "held" : state;
 
 /** A demo request, and the state of its delivery. Times are epoch milliseconds. */
 export interface LeadTable {
@@ -9,7 +24,7 @@ export interface LeadTable {
   readonly idempotency_key: string | null;
   /** The request's JSON. Text, not `jsonb`, which reorders keys: the webhook gets exactly what was accepted. */
   readonly body: string;
-  readonly state: LeadState;
+  readonly state: StoredState;
   /** Deliveries that ended, well or badly. One that a crash cut off does not count. */
   readonly attempts: number;
   /** Who may record the result of the delivery under way: whoever claimed the row last. */

@@ -6,13 +6,18 @@ import { createDemoRequests } from "../api/demo-requests.ts";
 import { createHealth } from "../operations/health.ts";
 import { createLog, type Log } from "../log.ts";
 import { createMetrics } from "../operations/metrics.ts";
-import { createOutbox, type Outbox } from "../store/outbox.ts";
+import type { Outbox } from "../store/outbox.ts";
 import { loadPages, type Pages } from "../pages/pages.ts";
 import { createRateLimit } from "../api/rate-limit.ts";
 import { aRequest } from "./demo-request.ts";
 import { writeSite } from "./site.ts";
 import { tempDir } from "./temp-dir.ts";
-import { allLeads, openStore } from "./temp-store.ts";
+import {
+  allLeads,
+  openStore,
+  readableOutbox,
+  type ReadableOutbox,
+} from "./temp-store.ts";
 
 /** What the app under test takes for now. */
 export const NOW = Date.parse("2025-07-01T12:00:00.000Z");
@@ -42,7 +47,7 @@ export async function server(variation: Variation = {}) {
   const dir = tempDir();
   writeSite(dir);
   const store = await openStore();
-  const outbox = createOutbox(store);
+  const outbox = readableOutbox(store);
   const { readBacklog = createBacklog(store, () => NOW) } = variation;
   const log = variation.logged ?? createLog("silent");
   const pages = loadPages(dir);
@@ -77,7 +82,7 @@ export async function server(variation: Variation = {}) {
 }
 
 /** What is kept. */
-export const bodies = async (outbox: Outbox) =>
+export const bodies = async (outbox: ReadableOutbox) =>
   (await allLeads(outbox)).map(({ body }) => body);
 
 /** Expects an error as RFC 9457 has it. */
@@ -101,5 +106,5 @@ export const filledForm = (
 ) => new URLSearchParams({ ...aRequest, leave_empty, ...fields }).toString();
 
 /** In which states what is kept is. */
-export const states = async (outbox: Outbox) =>
+export const states = async (outbox: ReadableOutbox) =>
   (await allLeads(outbox)).map(({ state }) => state);

@@ -1,7 +1,12 @@
 import { onTestFinished } from "vitest";
 import { openDatabase, type Database } from "../store/database.ts";
 import { createLog } from "../log.ts";
-import { createOutbox, type Lead, type Outbox } from "../store/outbox.ts";
+import {
+  createLeadAdmin,
+  type Lead,
+  type LeadAdmin,
+} from "../store/lead-admin.ts";
+import { createOutbox, type Outbox } from "../store/outbox.ts";
 import { tempDir } from "./temp-dir.ts";
 
 /** Where a store is; a new folder where nothing is said. */
@@ -19,13 +24,28 @@ export async function openStore(place: Place = {}): Promise<Database> {
   return database;
 }
 
-/** An outbox over a new SQLite database. */
-export async function openOutbox(clock?: () => number): Promise<Outbox> {
-  return createOutbox(await openStore(), clock);
+/** An outbox, and what a test reads of what is in it. */
+export type ReadableOutbox = Outbox & Pick<LeadAdmin, "list" | "get">;
+
+export function readableOutbox(
+  database: Database,
+  clock?: () => number,
+): ReadableOutbox {
+  const { list, get } = createLeadAdmin(database, clock);
+  return { ...createOutbox(database, clock), list, get };
 }
 
-export async function allLeads(outbox: Outbox): Promise<Lead[]> {
+/** An outbox over a new SQLite database. */
+export async function openOutbox(
+  clock?: () => number,
+): Promise<ReadableOutbox> {
+  return readableOutbox(await openStore(), clock);
+}
+
+export async function allLeads({
+  list,
+}: Pick<LeadAdmin, "list">): Promise<Lead[]> {
   const leads: Lead[] = [];
-  for await (const lead of outbox.list()) leads.push(lead);
+  for await (const lead of list()) leads.push(lead);
   return leads;
 }

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { unencryptedRoutes } from "./unencrypted.ts";
+
+test.each([
+  ["https://hooks.example.com", 0],
+  ["http://hooks.example.com", 1],
+  ["http://10.0.0.5:8080/", 1],
+  ["http://127.0.0.1:9000/", 0],
+  ["http://[::1]:9000/", 0],
+  ["http://localhost/", 0],
+])("the webhook %s is warned of %i times", (webhookUrl, warnings) => {
+  const found = unencryptedRoutes({ webhookUrl, databaseUrl: undefined }, {});
+  expect(found).toHaveLength(warnings);
+  expect(found.join("")).not.toContain("example");
+});
+
+test.each([
+  ["postgres://u:p@db.example/x", {}, 1],
+  ["postgres://u:p@database:5432/x", {}, 1],
+  ["postgres://u:p@db.example/x?sslmode=disable", {}, 1],
+  ["postgres://u:p@db.example/x?sslmode=prefer", {}, 1],
+  ["postgres://u:p@db.example/x?sslmode=require", {}, 0],
+  ["postgres://u:p@db.example/x?sslmode=verify-full", {}, 0],
+  ["postgres://u:p@db.example/x?sslmode=no-verify", {}, 0],
+  ["postgres://u:p@db.example/x?ssl=true", {}, 0],
+  ["postgres://u:p@db.example/x", { PGSSLMODE: "require" }, 0],
+  ["postgres://u:p@127.0.0.1:5433/x", {}, 0],
+  ["postgres://u@%2Fvar%2Frun%2Fpostgresql/x", {}, 0],
+  ["postgres:///x?host=/var/run/postgresql", {}, 0],
+  ["postgres:///x", { PGHOST: "db.example" }, 1],
+])("the database %s is warned of, with %j", (databaseUrl, env, warnings) => {
+  const found = unencryptedRoutes({ webhookUrl: undefined, databaseUrl }, env);
+  expect(found).toHaveLength(warnings);
+  expect(found.join("")).not.toContain("example");
+});

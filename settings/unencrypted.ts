@@ -1,0 +1,42 @@
+import type { Environment } from "./load.ts";
+import type { ServerSettings } from "./server.ts";
+
+/** What leaves this machine in clear text with these settings, one sentence each; never a setting's value. */
+export function unencryptedRoutes(
+  {
+    webhookUrl,
+    databaseUrl,
+  }: Pick<ServerSettings, "webhookUrl" | "databaseUrl">,
+  env: Environment = process.env,
+): string[] {
+  const routes: string[] = [];
+  if (webhookUrl !== undefined) {
+    const { protocol, hostname } = new URL(webhookUrl);
+    if (protocol === "http:" && !isThisMachine(hostname))
+      routes.push(
+        "DEMO_WEBHOOK_URL is http://: demo requests cross the network unencrypted; use https://.",
+      );
+  }
+  if (databaseUrl !== undefined && !isSafeDatabase(new URL(databaseUrl), env))
+    routes.push(
+      "DATABASE_URL reaches another host without TLS: unless that network is yours alone, add ?sslmode=verify-full.",
+    );
+  return routes;
+}
+
+function isSafeDatabase(url: URL, env: Environment): boolean {
+  const parameter = (name: string) => url.searchParams.get(name) ?? "";
+  const host = parameter("host") || url.hostname || env["PGHOST"] || "";
+  const mode = parameter("sslmode") || env["PGSSLMODE"] || "";
+  return (
+    isThisMachine(decodeURIComponent(host)) ||
+    /^(?:require|no-verify|verify-ca|verify-full)$/.test(mode) ||
+    /^(?:1|true)$/.test(parameter("ssl"))
+  );
+}
+
+/** A name or address of this machine, or the folder of a socket. */
+const isThisMachine = (host: string): boolean =>
+  host === "" ||
+  host.startsWith("/") ||
+  /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[?::1\]?)$/i.test(host);

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { webUrl } from "./values.ts";
+
+// The two settings of the webhook, read so that nothing is found wrong with them only at the first delivery.
+
+/** Standard Webhooks asks for this many bytes. */
+const MIN_SECRET_BYTES = 24;
+const MAX_SECRET_BYTES = 64;
+
+/** The secrets of Standard Webhooks; two while the receiver changes from one to the other. */
+export const signingSecrets = (name: string) =>
+  z.string().transform((text, context): readonly string[] => {
+    const secrets = text.trim().split(/\s+/);
+    if (secrets.length <= 2 && secrets.every(isSecret)) return secrets;
+    context.addIssue(
+      /["'“”‘’]/.test(text)
+        ? `${name} should have no quotes around it: whatever read it has kept them`
+        : `${name} should be whsec_ and base64 of ${MIN_SECRET_BYTES} to ${MAX_SECRET_BYTES} bytes, or two such secrets with a space between them`,
+    );
+    return z.NEVER;
+  });
+
+function isSecret(text: string): boolean {
+  const base64 = text.replace(/^whsec_/, "");
+  const bytes = Buffer.from(base64, "base64");
+  return (
+    // Node passes over what is no base64.
+    bytes.toString("base64") === base64 &&
+    bytes.length >= MIN_SECRET_BYTES &&
+    bytes.length <= MAX_SECRET_BYTES
+  );
+}
+
+/** A webhook's address; a user and a password may be in it. */
+export const webhookUrl = (name: string, example: string) =>
+  webUrl(name, example).refine(
+    (text) => !URL.canParse(text) || hasReadableCredentials(new URL(text)),
+    { error: `${name} should have %25 for each % in its user and password` },
+  );
+
+function hasReadableCredentials({ username, password }: URL): boolean {
+  try {
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    // "URI malformed": a % that no two hexadecimal digits follow, or bytes that are no UTF-8.
+    return false;
+  }
+}
