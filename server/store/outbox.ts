@@ -44,7 +44,9 @@ export interface Outbox {
 type Claim = Pick<ClaimedLead, "id" | "claim">;
 
 /** The key belongs to another request, which is kept; this one is not. */
-export class KeyReusedError extends Error {}
+export class KeyReusedError extends Error {
+  override readonly message = "The key came with another request before.";
+}
 
 interface Accepted {
   readonly id: string;
