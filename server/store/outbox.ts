@@ -108,14 +108,14 @@ export function createOutbox(
       )
       .execute();
     const firsts = new Map(rows.map((row) => [row.id, row]));
-    return new Map(
-      repeats.map((lead) => {
-        const first = firsts.get(ids.get(lead.key) ?? "");
-        if (!first) return [lead, new Error("its key was erased meanwhile")];
-        const isSame = isSameRequest(first.body, lead.body);
-        return [lead, isSame ? first.id : new KeyReusedError()];
-      }),
-    );
+    const judge = (lead: Accepted): string | Error => {
+      const first = firsts.get(ids.get(lead.key) ?? "");
+      if (!first) return new Error("The key's request was erased meanwhile.");
+      return isSameRequest(first.body, lead.body)
+        ? first.id
+        : new KeyReusedError();
+    };
+    return new Map(repeats.map((lead) => [lead, judge(lead)]));
   }
 
   /** What came again, and seems to be a person's this time, is held no longer. */
