@@ -2,11 +2,9 @@
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   interaction: () => import("./interaction.ts"),
   kill: () => import("./kill.ts"),
-  load: () => import("./load/index.ts"),
   pages: () => import("./pages.ts"),
   "power-loss": () => import("./power-loss.ts"),
   receptionist: () => import("./receptionist/index.ts"),
-  rolling: () => import("./rolling.ts"),
   servers: () => import("./servers.ts"),
   throughput: () => import("./throughput.ts"),
   voice: () => import("./voice.ts"),

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { openDatabase } from "../server/store/database.ts";
+import { READY_PATH } from "../server/operations/health.ts";
 import { createLog } from "../server/log.ts";
-import { startClients } from "./support/clients.ts";
+import { startClients, type Clients } from "./support/clients.ts";
 import { startCluster } from "./support/cluster.ts";
 import { drained } from "./support/drain.ts";
 import { between, figure } from "./support/figures.ts";
@@ -11,12 +12,16 @@ import { verify } from "./support/verify.ts";
 import { startWebhook } from "./support/webhook.ts";
 import { workDir } from "./support/work-dir.ts";
 
-// Three servers on one PostgreSQL: servers are killed, the database is killed, and nothing may be lost.
+// Three servers on one PostgreSQL. First servers and the database are killed, and nothing may be lost. Then each server
+// is stopped and started in turn, under clients that ask only those that say they are ready: no request may fail.
 
 const SERVERS = 3;
 const SERVER_KILLS = 20;
 const DATABASE_CRASHES = 5;
+const ROUNDS = 4;
 const CLIENTS = 8;
+const STOP_DELAY_MS = 500;
+const ASKED_EVERY_MS = 50;
 
 const cluster = await startCluster();
 if (!cluster) {
@@ -31,6 +36,7 @@ let selfExits = 0;
 interface Slot {
   readonly port: number;
   server: BenchServer;
+  ready: boolean;
 }
 
 const ending = new Set<BenchServer>();
@@ -41,15 +47,16 @@ async function start(port: number): Promise<BenchServer> {
     DATABASE_URL: url,
     DEMO_WEBHOOK_URL: webhook.url,
     WEBHOOK_RETRY_BASE_MS: "20",
+    STOP_DELAY_MS: String(STOP_DELAY_MS),
   };
   const server = startServer({ cwd, env });
   if ((await server.ready) === undefined) throw new Error(server.complaints());
-  void watch(server);
+  void noteSelfExit(server);
   return server;
 }
 
 /** A server ends when we end it, and never by itself. */
-async function watch(server: BenchServer): Promise<void> {
+async function noteSelfExit(server: BenchServer): Promise<void> {
   await server.ended;
   if (ending.has(server)) return;
   selfExits++;
@@ -64,39 +71,86 @@ async function end(
   await server.kill(signal);
 }
 
-console.log(
-  `servers: ${SERVERS} on one PostgreSQL, ${SERVER_KILLS} × kill -9, ${DATABASE_CRASHES} database crashes, ${CLIENTS} clients`,
-);
 const slots: Slot[] = [];
 for (let number = 0; number < SERVERS; number++) {
   const port = await freePort();
-  slots.push({ port, server: await start(port) });
+  slots.push({ port, server: await start(port), ready: true });
 }
-// `slots` is not empty.
-const anySlot = () => slots[Math.floor(between(0, SERVERS))] as Slot;
-const clients = startClients(CLIENTS, () => anySlot().port);
+const anySlot = (among: readonly Slot[]) => {
+  const slot = among[Math.floor(between(0, among.length))];
+  if (!slot) throw new Error("No server is ready.");
+  return slot;
+};
 
-const killsToACrash = SERVER_KILLS / DATABASE_CRASHES;
-for (let kills = 1; kills <= SERVER_KILLS; kills++) {
-  await sleep(between(100, 800));
-  const slot = anySlot();
-  await end(slot.server, "SIGKILL");
-  slot.server = await start(slot.port);
-  if (kills % killsToACrash > 0) continue;
-  await sleep(between(0, 500));
-  await crash();
+async function killServersAndDatabase(): Promise<void> {
+  const killsToACrash = SERVER_KILLS / DATABASE_CRASHES;
+  for (let kills = 1; kills <= SERVER_KILLS; kills++) {
+    await sleep(between(100, 800));
+    const slot = anySlot(slots);
+    await end(slot.server, "SIGKILL");
+    slot.server = await start(slot.port);
+    if (kills % killsToACrash > 0) continue;
+    await sleep(between(0, 500));
+    await crash();
+  }
+  await sleep(1000);
 }
 
-await sleep(1000);
-await clients.stop();
+/** Asks each server whether it is ready, as a balancer does, until it is told to end. */
+async function watchReadiness(slot: Slot, until: AbortSignal): Promise<void> {
+  while (!until.aborted) {
+    const answer = await fetch(`http://127.0.0.1:${slot.port}${READY_PATH}`)
+      // A server that is gone is not ready.
+      .catch(() => undefined);
+    slot.ready = answer?.ok ?? false;
+    await sleep(ASKED_EVERY_MS);
+  }
+}
+
+async function restartInTurn(): Promise<void> {
+  for (let round = 0; round < ROUNDS; round++)
+    for (const slot of slots) {
+      await end(slot.server, "SIGTERM");
+      slot.server = await start(slot.port);
+      // As an orchestrator does: the next one only when this one is in use.
+      while (!slot.ready) await sleep(ASKED_EVERY_MS);
+    }
+}
+
+console.log(
+  `servers: ${SERVERS} on one PostgreSQL, ${CLIENTS} clients; ${SERVER_KILLS} × kill -9 and ${DATABASE_CRASHES} database crashes, then ${ROUNDS * SERVERS} restarts in turn`,
+);
+const killed: Clients = startClients(CLIENTS, () => anySlot(slots).port);
+await killServersAndDatabase();
+await killed.stop();
+
+const watching = new AbortController();
+const watched = slots.map((slot) => watchReadiness(slot, watching.signal));
+const balanced: Clients = startClients(
+  CLIENTS,
+  () => anySlot(slots.filter(({ ready }) => ready)).port,
+);
+await restartInTurn();
+await balanced.stop();
+watching.abort();
+await Promise.all(watched);
+
 const log = createLog("silent");
 const database = await openDatabase({ dataDir: cwd, databaseUrl: url, log });
 const drainMs = await drained(database);
-figure("server kills", SERVER_KILLS);
-figure("database crashes", DATABASE_CRASHES);
+const failed = balanced.unanswered();
 figure("servers that ended by themselves", selfExits, selfExits === 0);
-await verify(database, clients, webhook);
-figure("all delivered after the last kill, s", Math.round(drainMs / 1000));
+figure("attempts that failed during restarts in turn", failed, failed === 0);
+await verify(
+  database,
+  {
+    acknowledged: new Map([...killed.acknowledged, ...balanced.acknowledged]),
+    broken: [...killed.broken, ...balanced.broken],
+    repeats: () => killed.repeats() + balanced.repeats(),
+  },
+  webhook,
+);
+figure("all delivered after the last restart, s", Math.round(drainMs / 1000));
 await database.close();
 for (const { server } of slots) await end(server, "SIGTERM");
 webhook.close();

@@ -2,10 +2,7 @@ import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from "node:fs";
 import { Agent } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { sql } from "kysely";
 import { aRequest } from "../server/testing/demo-request.ts";
-import { openDatabase } from "../server/store/database.ts";
-import { createLog } from "../server/log.ts";
 import { freePort } from "../tests/e2e/support/free-port.ts";
 import { post } from "./support/clients.ts";
 import { figure, median, quantile } from "./support/figures.ts";
@@ -18,20 +15,18 @@ import { workDir } from "./support/work-dir.ts";
 // and again. Clients, webhook and server share the machine, so the figures are lower bounds.
 
 const CLIENTS = [1, 16, 64];
-/** Rounds over both tables in turn, so that both meet what else the machine does; the medians are shown. */
+/** Rounds over an empty table each; the medians are shown. */
 const ROUNDS = 3;
 const WARM_UP_MS = 1000;
 const MEASURED_MS = 4000;
 const SYNCS_MS = 1000;
-const ROWS = 1_000_000;
 const BODY = JSON.stringify(aRequest);
 
 const cwd = workDir();
-const tables = { empty: join(cwd, "empty"), million: join(cwd, "million") };
-const log = createLog("silent");
 
 /** What one round shows of one number of clients. */
 interface Sample {
+  readonly clients: number;
   readonly rate: number;
   readonly syncs: number;
   readonly p50: number;
@@ -83,7 +78,6 @@ async function load(clients: number, port: number): Promise<number[]> {
 
 interface Round {
   readonly idleRss: number;
-  /** In the order of `CLIENTS`. */
   readonly samples: readonly Sample[];
 }
 
@@ -108,6 +102,7 @@ async function measure(dataDir: string): Promise<Round> {
     const seconds = (WARM_UP_MS + MEASURED_MS) / 1000;
     const rate = (latencies.length * 1000) / MEASURED_MS;
     samples.push({
+      clients,
       rate,
       syncs,
       p50: quantile(latencies, 0.5),
@@ -119,99 +114,32 @@ async function measure(dataDir: string): Promise<Round> {
   }
   await server.kill("SIGTERM");
   webhook.close();
-  await settle(dataDir);
   return { idleRss, samples };
 }
 
-/** Takes what is not delivered yet off the next round's hands. */
-async function settle(dataDir: string): Promise<void> {
-  const { db, close } = await openDatabase({ dataDir, log });
-  await db
-    .updateTable("lead")
-    .set({ state: "delivered" })
-    .where("state", "=", "pending")
-    .execute();
-  await close();
-}
-
-const HEADINGS = [
-  "clients",
-  "requests/s",
-  "syncs/s",
-  "ratio",
-  "p50 ms",
-  "p99 ms",
-  "CPU ms",
-  "delivered/s",
-  "RSS MB",
-];
-
-function show(title: string, rounds: readonly Round[]): void {
-  console.log(`\n${title}`);
-  console.log(HEADINGS.join("  "));
-  for (const [index, clients] of CLIENTS.entries()) {
-    const middle = (read: (sample: Sample) => number) =>
-      median(
-        rounds.flatMap(({ samples }) =>
-          samples.slice(index, index + 1).map(read),
-        ),
-      );
-    const cells = [
-      String(clients),
-      middle(({ rate }) => rate).toFixed(0),
-      middle(({ syncs }) => syncs).toFixed(0),
-      middle(({ rate, syncs }) => rate / syncs).toFixed(2),
-      middle(({ p50 }) => p50).toFixed(1),
-      middle(({ p99 }) => p99).toFixed(1),
-      middle(({ processor }) => processor).toFixed(2),
-      middle(({ delivered }) => delivered).toFixed(0),
-      middle(({ rss }) => rss).toFixed(0),
-    ];
-    console.log(
-      cells
-        .map((cell, column) => cell.padStart(HEADINGS[column]?.length ?? 0))
-        .join("  "),
-    );
-  }
-  const idle = median(rounds.map(({ idleRss }) => idleRss));
-  figure("RSS while idle, MB", idle, idle < 150);
-}
-
-/** Fills the table with delivered requests, as years of use would. */
-async function fill(): Promise<void> {
-  const { db, close } = await openDatabase({
-    dataDir: tables.million,
-    log,
-  });
-  const body = JSON.stringify({ ...aRequest, message: "x".repeat(200) });
-  const chunk = 100_000;
-  for (let from = 0; from < ROWS; from += chunk)
-    await sql`
-      with recursive n(i) as (
-        select ${sql.lit(from)} union all
-        select i + 1 from n where i + 1 < ${sql.lit(from + chunk)}
-      )
-      insert into lead
-      select
-        printf('01900000-%04x-7000-8000-%012x', i >> 16, i),
-        lower(hex(randomblob(16))), ${body}, 'delivered', 1, null,
-        i, i, i, null
-      from n`.execute(db);
-  await close();
-}
-
-await fill();
-const rounds: { readonly empty: Round; readonly million: Round }[] = [];
+const rounds: Round[] = [];
 for (let round = 0; round < ROUNDS; round++)
-  rounds.push({
-    empty: await measure(tables.empty),
-    million: await measure(tables.million),
-  });
-show(
-  "From an empty table",
-  rounds.map(({ empty }) => empty),
+  rounds.push(await measure(join(cwd, `data-${round}`)));
+
+console.table(
+  CLIENTS.map((clients) => {
+    const samples = rounds.flatMap((round) =>
+      round.samples.filter((sample) => sample.clients === clients),
+    );
+    const middle = (read: (sample: Sample) => number, digits = 0) =>
+      median(samples.map(read)).toFixed(digits);
+    return {
+      clients,
+      "requests/s": middle(({ rate }) => rate),
+      "syncs/s": middle(({ syncs }) => syncs),
+      ratio: middle(({ rate, syncs }) => rate / syncs, 2),
+      "p50 ms": middle(({ p50 }) => p50, 1),
+      "p99 ms": middle(({ p99 }) => p99, 1),
+      "CPU ms": middle(({ processor }) => processor, 2),
+      "delivered/s": middle(({ delivered }) => delivered),
+      "RSS MB": middle(({ rss }) => rss),
+    };
+  }),
 );
-show(
-  `From a table of ${ROWS.toLocaleString("en-GB")} rows`,
-  rounds.map(({ million }) => million),
-);
+const idle = median(rounds.map(({ idleRss }) => idleRss));
+figure("RSS while idle, MB", idle, idle < 150);

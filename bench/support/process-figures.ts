@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 
 // What Linux knows of a process (proc(5)).
 
@@ -14,12 +14,6 @@ export function processorMs(pid: number): number {
   // User and system time, in hundredths of a second.
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
-
-export const parentOf = (pid: number): number => Number(statOf(pid)[1]);
-
-/** Files and sockets that it has open. */
-export const descriptors = (pid: number): number =>
-  readdirSync(`/proc/${pid}/fd`).length;
 
 /** The fields after the name, which may hold spaces: the state is the first. */
 function statOf(pid: number): string[] {
