@@ -8,6 +8,7 @@ ARG NODE_IMAGE=node:26.10.0-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY server/package.json ./server/
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN --mount=type=secret,id=settings,target=/app/.env node scripts/build.ts
@@ -15,8 +16,9 @@ RUN --mount=type=secret,id=settings,target=/app/.env node scripts/build.ts
 # What the server needs of the packages: a tenth of what the build does.
 FROM ${NODE_IMAGE} AS packages
 WORKDIR /app
-COPY package.json package-lock.json deploy/server-package.mjs ./
-RUN node server-package.mjs && npm install --omit=dev --no-audit --no-fund
+COPY package.json package-lock.json ./
+COPY server/package.json ./server/
+RUN npm ci --workspace=server --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production \
