@@ -15,8 +15,8 @@ const provider = (publicKey: string): EngineChoice => ({
   load: async (place) => {
     const { apiUrl, [place]: callee } = settings.voice;
     const { providerEngine } = await import("./engines/provider/engine.ts");
-    const { lineTo } = await import("./engines/provider/line.ts");
-    return providerEngine(lineTo(callee, { publicKey, apiUrl }));
+    const { callTarget } = await import("./engines/provider/call-target.ts");
+    return providerEngine(callTarget(callee, { publicKey, apiUrl }));
   },
   warmsUpInView: false,
 });

@@ -1,5 +1,5 @@
 import type { FailureReason } from "./engine.ts";
-import { orAborted } from "./or-aborted.ts";
+import { raceAbort } from "./race-abort.ts";
 
 type MicrophoneFailure = Extract<FailureReason, `microphone-${string}`>;
 
@@ -41,7 +41,7 @@ export async function openMicrophone(
     audio: { echoCancellation: true, noiseSuppression: true },
   });
   try {
-    return await orAborted(answer, signal);
+    return await raceAbort(answer, signal);
   } catch (error) {
     answer.then(stopTracks, () => undefined);
     throw error;

@@ -1,9 +1,9 @@
 import { embeddedVoice } from "../../../content/embedded-voice.ts";
 import type { VoiceEvent } from "../../engine.ts";
-import type { Ears } from "./ears.ts";
+import type { SpeechInput } from "./speech-input.ts";
 import type { Inbox } from "./inbox.ts";
 import type { Receptionist, Reply } from "./receptionist.ts";
-import type { Speaker } from "./speaker.ts";
+import type { SpeechOutput } from "./speech-output.ts";
 
 /**
  * How long a call may last, in milliseconds: booking, moving and asking fit in twice, and a call that was
@@ -17,8 +17,8 @@ export const LONGER_SILENCE = 90_000;
 
 interface ConversationOptions<State> {
   readonly receptionist: Receptionist<State>;
-  readonly speaker: Speaker;
-  readonly ears: Ears;
+  readonly speechOutput: SpeechOutput;
+  readonly speechInput: SpeechInput;
   readonly inbox: Inbox;
   readonly emit: (event: VoiceEvent) => void;
   readonly signal: AbortSignal;
@@ -33,7 +33,8 @@ interface ConversationOptions<State> {
 export async function converse<State>(
   options: ConversationOptions<State>,
 ): Promise<void> {
-  const { receptionist, speaker, ears, inbox, emit, signal } = options;
+  const { receptionist, speechOutput, speechInput, inbox, emit, signal } =
+    options;
   const until = Date.now() + CALL_LIMIT;
   const isOver = () => Date.now() >= until;
 
@@ -41,17 +42,17 @@ export async function converse<State>(
   async function speak(sentences: readonly string[]): Promise<void> {
     const cut = new AbortController();
     const stopListening = inbox.onWords(() => cut.abort());
-    await speaker.speak(sentences, AbortSignal.any([signal, cut.signal]));
+    await speechOutput.speak(sentences, AbortSignal.any([signal, cut.signal]));
     stopListening();
     signal.throwIfAborted();
   }
 
   async function listen(silence: number): Promise<string | undefined> {
-    ears.setListening(true);
+    speechInput.setListening(true);
     try {
       return await inbox.take(silence, until, signal);
     } finally {
-      ears.setListening(false);
+      speechInput.setListening(false);
     }
   }
 
@@ -67,7 +68,7 @@ export async function converse<State>(
       if (inbox.waiting) words = await listen(0);
     }
     if (!isOver()) return words;
-    await speaker.speak(embeddedVoice.timeIsUp, signal);
+    await speechOutput.speak(embeddedVoice.timeIsUp, signal);
     return undefined;
   }
 
@@ -76,7 +77,7 @@ export async function converse<State>(
     emit({ name: "choices", choices: reply.chips });
     // Whom to call in an emergency is said to the end, whatever is typed meanwhile.
     const isUrgent = reply.effects.some(({ name }) => name === "emergency");
-    if (isUrgent) await speaker.speak(reply.say, signal);
+    if (isUrgent) await speechOutput.speak(reply.say, signal);
     else await speak(reply.say);
     signal.throwIfAborted();
     for (const effect of reply.effects) {

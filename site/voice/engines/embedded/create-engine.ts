@@ -1,10 +1,10 @@
 import type { VoiceEngine, VoiceEvent } from "../../engine.ts";
 import type { AudioOutput } from "./audio-output.ts";
 import { converse } from "./conversation.ts";
-import { openEars } from "./ears.ts";
+import { openSpeechInput } from "./speech-input.ts";
 import { createInbox } from "./inbox.ts";
 import type { Receptionist } from "./receptionist.ts";
-import { createSpeaker } from "./speaker.ts";
+import { createSpeechOutput } from "./speech-output.ts";
 import type { RecognitionConstructor } from "./speech-recognition.ts";
 import type { Synthesiser } from "./synthesiser.ts";
 
@@ -14,7 +14,7 @@ import type { Synthesiser } from "./synthesiser.ts";
  */
 export const VOICE_LIMIT = 8000;
 /** How long the browser may take to open or to give back the speakers, in milliseconds. */
-const SPEAKERS_LIMIT = 400;
+const AUDIO_LIMIT = 400;
 
 interface EngineParts<State> {
   readonly receptionist: Receptionist<State>;
@@ -43,7 +43,7 @@ export function createEmbeddedEngine<State>(
     try {
       const synthesiser = parts.openSynthesiser();
       const inbox = createInbox();
-      const ears = await openEars({
+      const speechInput = await openSpeechInput({
         Recognition: parts.findRecognition(),
         openMicrophone: parts.openMicrophone,
         signal,
@@ -51,35 +51,42 @@ export function createEmbeddedEngine<State>(
         onWords(text, final) {
           emit({ name: "transcript", speaker: "visitor", text, final });
           if (final) inbox.put(text);
-          else inbox.stir();
+          else inbox.extendSilence();
         },
       });
-      undo.push(() => ears.close());
+      undo.push(() => speechInput.close());
       emit({ name: "dialling" });
 
       await within(VOICE_LIMIT, synthesiser?.settled, signal);
-      await within(SPEAKERS_LIMIT, playing, signal);
+      await within(AUDIO_LIMIT, playing, signal);
       signal.throwIfAborted();
-      const speaker = createSpeaker({ synthesiser, output, emit });
-      undo.push(() => speaker.close());
+      const speechOutput = createSpeechOutput({ synthesiser, output, emit });
+      undo.push(() => speechOutput.close());
 
       emit({
         name: "connected",
         controls: {
-          setMuted: (muted) => ears.setMuted(muted),
+          setMuted: (muted) => speechInput.setMuted(muted),
           say(text) {
             if (text.trim() !== "") inbox.put(text);
           },
         },
       });
-      ears.start();
+      speechInput.start();
       if (output) undo.push(watchSound(output, emit));
-      await converse({ ...parts, speaker, ears, inbox, emit, signal });
+      await converse({
+        ...parts,
+        speechOutput,
+        speechInput,
+        inbox,
+        emit,
+        signal,
+      });
     } catch (error) {
       if (!signal.aborted) throw error;
     } finally {
       for (const step of undo.toReversed()) step();
-      await within(SPEAKERS_LIMIT, output?.suspend());
+      await within(AUDIO_LIMIT, output?.suspend());
     }
   };
 }

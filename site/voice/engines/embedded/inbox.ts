@@ -4,13 +4,13 @@ export interface Inbox {
   readonly waiting: boolean;
   put(words: string): void;
   /** The visitor is speaking: words will come. */
-  stir(): void;
+  extendSilence(): void;
   /** Calls back once when words arrive, or at once when they wait. @returns what ends it */
   onWords(listener: () => void): () => void;
   /**
    * Takes the next words.
    *
-   * @param silence how long nothing may stir, in milliseconds
+   * @param silence how long nothing may extendSilence, in milliseconds
    * @param until the latest end, in epoch milliseconds
    * @returns undefined when none came
    * @throws the signal's reason when aborted
@@ -43,7 +43,7 @@ export function createInbox(): Inbox {
       listeners.clear();
       for (const listener of called) listener();
     },
-    stir: () => restart?.(),
+    extendSilence: () => restart?.(),
     onWords,
 
     take(silence, until, signal) {

@@ -1,4 +1,4 @@
-import type { VapiClient } from "./line.ts";
+import type { VapiClient } from "./call-target.ts";
 
 /** The name under which the assistant is in the room (the provider's own). */
 const ASSISTANT = "Vapi Speaker";

@@ -9,19 +9,19 @@ import {
   openMicrophone,
   stopTracks,
 } from "../../microphone.ts";
-import { orAborted } from "../../or-aborted.ts";
+import { raceAbort } from "../../race-abort.ts";
 import { createClient } from "./client.ts";
-import { holdCall } from "./hold-call.ts";
-import type { ProviderLine, VapiClient } from "./line.ts";
+import { adaptCall } from "./adapt-call.ts";
+import type { CallTarget, VapiClient } from "./call-target.ts";
 
 /** How long a call may take to be cleared away, in milliseconds. */
 const STOP_LIMIT = 3000;
 
 /** The voice-AI provider's assistant, over its own SDK. */
-export function providerEngine(line: ProviderLine): VoiceEngineModule {
+export function providerEngine(target: CallTarget): VoiceEngineModule {
   const engine: VoiceEngine = async ({ signal, emit }) => {
     if (!canCall()) throw new CallFailure("unsupported");
-    const loading = createClient(line);
+    const loading = createClient(target);
     // Looked at after the microphone; a failure meanwhile is not forgotten.
     loading.catch(() => undefined);
 
@@ -29,7 +29,7 @@ export function providerEngine(line: ProviderLine): VoiceEngineModule {
     const microphone = await askForMicrophone({ signal, emit });
     try {
       // Given up meanwhile, the microphone must not stay open for as long as the SDK takes.
-      const client = await orAborted(loading, signal).catch(
+      const client = await raceAbort(loading, signal).catch(
         (error: unknown) => {
           throw new CallFailure("not-connected", error);
         },
@@ -39,7 +39,7 @@ export function providerEngine(line: ProviderLine): VoiceEngineModule {
         if (event.name === "connected") stopTracks(microphone);
         emit(event);
       };
-      await call(client, line, { signal, emit: emitAndLetGo });
+      await call(client, target, { signal, emit: emitAndLetGo });
     } finally {
       stopTracks(microphone);
     }
@@ -66,30 +66,30 @@ async function askForMicrophone({
 
 async function call(
   client: VapiClient,
-  line: ProviderLine,
+  target: CallTarget,
   { signal, emit }: VoiceCall,
 ): Promise<void> {
-  const held = holdCall(client, { signal, emit });
+  const adapted = adaptCall(client, { signal, emit });
   const aborted = new Promise<void>((resolve) => {
     signal.addEventListener("abort", () => resolve(), { once: true });
   });
   try {
     client
       .start(
-        line.assistant,
-        line.assistantOverrides,
-        line.squad,
-        line.workflow,
-        line.workflowOverrides,
+        target.assistant,
+        target.assistantOverrides,
+        target.squad,
+        target.workflow,
+        target.workflowOverrides,
       )
       // It has said so on its `error` event; and after a stop it may never settle at all.
       .catch(() => undefined);
-    await Promise.race([held.over, aborted]);
+    await Promise.race([adapted.over, aborted]);
   } finally {
     // A room that cannot be left any more leaves nothing to do.
     const left = client.stop().catch(() => undefined);
     await Promise.race([left, pause(STOP_LIMIT)]);
-    held.release();
+    adapted.release();
   }
 }
 

@@ -4,14 +4,14 @@ import {
   type VoiceControls,
 } from "../../engine.ts";
 import { playAssistant, removePlayers, silence } from "./assistant-sound.ts";
-import type { VapiClient } from "./line.ts";
+import type { VapiClient } from "./call-target.ts";
 import { readMessage } from "./message.ts";
 import { meaningOfCameraError, meaningOfError } from "./provider-error.ts";
 
 /** After the server has said that the call is over, the room closes. If it does not in this time (ms), we leave. */
 const END_GRACE = 3000;
 
-interface HeldCall {
+interface AdaptedCall {
   /** Resolves when the far end has hung up, rejects when the call failed. */
   readonly over: Promise<void>;
   /** Lets go of everything. What the SDK still does with this call has no effect any more. */
@@ -22,10 +22,10 @@ type Room = NonNullable<ReturnType<VapiClient["getDailyCallObject"]>>;
 type Participant = ReturnType<Room["participants"]>["local"];
 
 /** Turns the SDK's events into the contract's for one call, and mends what the SDK does wrongly. */
-export function holdCall(
+export function adaptCall(
   client: VapiClient,
   { signal, emit }: VoiceCall,
-): HeldCall {
+): AdaptedCall {
   const over = Promise.withResolvers<void>();
   const released = new AbortController();
   const gone = AbortSignal.any([signal, released.signal]);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Hearing, VoiceEvent } from "../../engine.ts";
-import { openEars } from "./ears.ts";
+import { openSpeechInput } from "./speech-input.ts";
 import { fakeMicrophone, fakeRecognition } from "./testing/fakes.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -72,33 +72,35 @@ describe("where the browser would send the sound away", () => {
   });
 
   test("an answer after the end of the call opens nothing", async () => {
-    const { ears, current, answer } = await start({ onDevice: "unavailable" });
-    ears.close();
+    const { speechInput, current, answer } = await start({
+      onDevice: "unavailable",
+    });
+    speechInput.close();
     answer(true);
     expect(current()).toBeUndefined();
   });
 });
 
 test("nothing is heard while it is not the visitor’s turn, and half a sentence is dropped", async () => {
-  const { ears, current, words, wait } = await start();
+  const { speechInput, current, words, wait } = await start();
   current()?.understand("I’d", false);
-  ears.setListening(false);
+  speechInput.setListening(false);
   await wait(5000);
   expect(current()).toBeUndefined();
   expect(words.at(-1)).toEqual(["", false]);
-  ears.setListening(true);
+  speechInput.setListening(true);
   expect(current()).toBeDefined();
 });
 
 test("muted, nothing is heard whoever’s turn it is", async () => {
-  const { ears, current, microphone } = await start();
-  ears.setMuted(true);
+  const { speechInput, current, microphone } = await start();
+  speechInput.setMuted(true);
   expect(current()).toBeUndefined();
   expect(microphone.track.enabled).toBe(false);
-  ears.setListening(false);
-  ears.setListening(true);
+  speechInput.setListening(false);
+  speechInput.setListening(true);
   expect(current()).toBeUndefined();
-  ears.setMuted(false);
+  speechInput.setMuted(false);
   expect(current()).toBeDefined();
   expect(microphone.track.enabled).toBe(true);
 });
@@ -160,9 +162,9 @@ test("a microphone that is unplugged is lost", async () => {
 });
 
 test("closed, the microphone is off and nothing is told", async () => {
-  const { ears, current, events, microphone, wait } = await start();
+  const { speechInput, current, events, microphone, wait } = await start();
   const told = events.length;
-  ears.close();
+  speechInput.close();
   await wait(60_000);
   expect(current()).toBeUndefined();
   expect(microphone.track.stop).toHaveBeenCalled();
@@ -185,14 +187,14 @@ test.each([
   ["TypeError", "unsupported"],
 ])("the microphone’s %s means %s", async (name, reason) => {
   const events: VoiceEvent[] = [];
-  const ears = await openEars({
+  const speechInput = await openSpeechInput({
     Recognition: fakeRecognition().Recognition,
     openMicrophone: () => Promise.reject(new DOMException("", name)),
     signal: new AbortController().signal,
     emit: (event) => void events.push(event),
     onWords: () => undefined,
   });
-  ears.start();
+  speechInput.start();
   expect(events).toEqual([
     { name: "asking-microphone" },
     { name: "hearing", hearing: { state: "off", reason } },
@@ -202,14 +204,14 @@ test.each([
 test("where speech can’t be understood, the microphone is not asked for", async () => {
   const events: VoiceEvent[] = [];
   const openMicrophone = vi.fn<() => Promise<MediaStream>>();
-  const ears = await openEars({
+  const speechInput = await openSpeechInput({
     Recognition: undefined,
     openMicrophone,
     signal: new AbortController().signal,
     emit: (event) => void events.push(event),
     onWords: () => undefined,
   });
-  ears.start();
+  speechInput.start();
   expect(openMicrophone).not.toHaveBeenCalled();
   expect(events).toEqual([
     { name: "hearing", hearing: { state: "off", reason: "unsupported" } },
@@ -225,22 +227,22 @@ async function start(
   const microphone = fakeMicrophone();
   const events: VoiceEvent[] = [];
   const words: [string, boolean][] = [];
-  const ears = await openEars({
+  const speechInput = await openSpeechInput({
     Recognition: recognition.Recognition,
     openMicrophone: () => Promise.resolve(microphone.stream),
     signal: new AbortController().signal,
     emit: (event) => void events.push(event),
     onWords: (text, final) => void words.push([text, final]),
   });
-  ears.start();
-  ears.setListening(true);
+  speechInput.start();
+  speechInput.setListening(true);
   await wait(0);
   const hearing = (): Hearing | undefined =>
     events
       .flatMap((event) => (event.name === "hearing" ? [event.hearing] : []))
       .at(-1);
   return {
-    ears,
+    speechInput,
     events,
     words,
     microphone,

@@ -4,7 +4,7 @@
  *
  * @throws the signal's reason when aborted, and what the work throws
  */
-export async function orAborted<Result>(
+export async function raceAbort<Result>(
   work: Promise<Result>,
   signal: AbortSignal,
 ): Promise<Result> {

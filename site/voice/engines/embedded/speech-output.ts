@@ -2,7 +2,7 @@ import type { VoiceEvent } from "../../engine.ts";
 import { createLevelMeter, LEVEL_INTERVAL } from "../../level-meter.ts";
 import type { AudioOutput } from "./audio-output.ts";
 import { captionAt, cutCaption } from "./caption.ts";
-import { type Recital, reciteAloud, reciteSilently } from "./recital.ts";
+import { type Playback, playSpeech, showSilently } from "./playback.ts";
 import type { Synthesiser } from "./synthesiser.ts";
 
 /**
@@ -11,7 +11,7 @@ import type { Synthesiser } from "./synthesiser.ts";
  */
 const STALLED = 4000;
 
-interface SpeakerOptions {
+interface SpeechOutputOptions {
   /** Without it, and until it is ready, captions alone speak. */
   readonly synthesiser: Synthesiser | undefined;
   /** Without it, and while it plays nothing, captions alone speak. */
@@ -19,17 +19,17 @@ interface SpeakerOptions {
   readonly emit: (event: VoiceEvent) => void;
 }
 
-export interface Speaker {
+export interface SpeechOutput {
   /**
    * Speaks sentences one after the other, with captions in step, at reading pace where there is no sound.
-   * @param signal stops her at once
+   * @param signal stops it at once
    */
   speak(sentences: readonly string[], signal: AbortSignal): Promise<void>;
   close(): void;
 }
 
-/** She who speaks in one call: sound where there is any, captions always, and how loud she is. */
-export function createSpeaker(options: SpeakerOptions): Speaker {
+/** What speaks in one call: sound where there is any, captions always, and how loud it is. */
+export function createSpeechOutput(options: SpeechOutputOptions): SpeechOutput {
   const { synthesiser, output, emit } = options;
   const meter = output && createLevelMeter(emit);
   let soundLost = false;
@@ -49,7 +49,7 @@ export function createSpeaker(options: SpeakerOptions): Speaker {
 
   /** @returns how many sentences are over when it ends, is stopped or had better be done the other way */
   function follow(
-    recital: Recital,
+    playback: Playback,
     sentences: readonly string[],
     signal: AbortSignal,
     hasSound: boolean,
@@ -59,7 +59,7 @@ export function createSpeaker(options: SpeakerOptions): Speaker {
     let last = { part: 0, at: performance.now() };
 
     const advance = () => {
-      const progress = recital.progress();
+      const progress = playback.progress();
       for (; over < progress.sentence; over++) {
         caption(sentences[over] ?? "", true);
         shown = "";
@@ -77,7 +77,7 @@ export function createSpeaker(options: SpeakerOptions): Speaker {
       const position = sentence + part;
       if (position !== last.part) last = { part: position, at: now };
       const stalled = now - last.at > STALLED;
-      if (hasSound && (recital.failed || stalled) && output?.running)
+      if (hasSound && (playback.failed || stalled) && output?.running)
         soundLost = true;
       return over === sentences.length || hasSound !== (voice() !== undefined);
     };
@@ -86,7 +86,7 @@ export function createSpeaker(options: SpeakerOptions): Speaker {
       const end = () => {
         step = undefined;
         signal.removeEventListener("abort", stop);
-        recital.cut();
+        playback.cut();
         resolve(over);
       };
       const stop = () => {
@@ -108,8 +108,8 @@ export function createSpeaker(options: SpeakerOptions): Speaker {
       let rest = sentences;
       while (rest.length > 0 && !signal.aborted) {
         const aloud = voice();
-        const recital = aloud ? reciteAloud(rest, aloud) : reciteSilently(rest);
-        const over = await follow(recital, rest, signal, aloud !== undefined);
+        const playback = aloud ? playSpeech(rest, aloud) : showSilently(rest);
+        const over = await follow(playback, rest, signal, aloud !== undefined);
         rest = rest.slice(over);
       }
     },

@@ -5,7 +5,7 @@ import type { Synthesiser } from "./synthesiser.ts";
 import { createTimeline, type Progress } from "./timeline.ts";
 
 /** Sentences on their way to the visitor. */
-export interface Recital {
+export interface Playback {
   progress(): Progress;
   /** Set when it can't go on: its sound failed. */
   readonly failed: boolean;
@@ -19,10 +19,10 @@ export interface Voice {
 }
 
 /** Sentences as sound: the next ones are made while the first is heard. */
-export function reciteAloud(
+export function playSpeech(
   sentences: readonly string[],
   { synthesiser, output }: Voice,
-): Recital {
+): Playback {
   const line = output.openLine();
   const timeline = createTimeline(sentences);
   const stop = new AbortController();
@@ -56,7 +56,7 @@ export function reciteAloud(
 }
 
 /** Sentences as captions alone, at reading pace. */
-export function reciteSilently(sentences: readonly string[]): Recital {
+export function showSilently(sentences: readonly string[]): Playback {
   const start = performance.now();
   return {
     progress() {

@@ -7,7 +7,7 @@ import type { RecognitionConstructor } from "./speech-recognition.ts";
 const INSTALL_LIMIT = 20_000;
 const ON_DEVICE = { langs: [LANGUAGE], processLocally: true } as const;
 
-interface EarsOptions {
+interface SpeechInputOptions {
   /** Undefined where the browser understands no speech: then the microphone is not asked for. */
   readonly Recognition: RecognitionConstructor | undefined;
   readonly openMicrophone: (signal: AbortSignal) => Promise<MediaStream>;
@@ -18,7 +18,7 @@ interface EarsOptions {
 }
 
 /** How the visitor is heard in one call. */
-export interface Ears {
+export interface SpeechInput {
   /** Tells how the visitor will be heard. */
   start(): void;
   /** It is the visitor's turn, or not. */
@@ -28,20 +28,25 @@ export interface Ears {
 }
 
 /** @throws the signal's reason when aborted while the visitor is asked for the microphone */
-export async function openEars(options: EarsOptions): Promise<Ears> {
+export async function openSpeechInput(
+  options: SpeechInputOptions,
+): Promise<SpeechInput> {
   const { Recognition, openMicrophone, signal, emit } = options;
-  if (!Recognition) return deafEars("unsupported", emit);
+  if (!Recognition) return noSpeechInput("unsupported", emit);
   emit({ name: "asking-microphone" });
   try {
     const stream = await openMicrophone(signal);
-    return listeningEars({ ...options, Recognition }, stream);
+    return listeningInput({ ...options, Recognition }, stream);
   } catch (error) {
     signal.throwIfAborted();
-    return deafEars(lossOf(error), emit);
+    return noSpeechInput(lossOf(error), emit);
   }
 }
 
-function deafEars(reason: HearingLoss, emit: EarsOptions["emit"]): Ears {
+function noSpeechInput(
+  reason: HearingLoss,
+  emit: SpeechInputOptions["emit"],
+): SpeechInput {
   return {
     start: () => emit({ name: "hearing", hearing: { state: "off", reason } }),
     setListening: () => undefined,
@@ -50,10 +55,12 @@ function deafEars(reason: HearingLoss, emit: EarsOptions["emit"]): Ears {
   };
 }
 
-function listeningEars(
-  options: EarsOptions & { readonly Recognition: RecognitionConstructor },
+function listeningInput(
+  options: SpeechInputOptions & {
+    readonly Recognition: RecognitionConstructor;
+  },
   stream: MediaStream,
-): Ears {
+): SpeechInput {
   const { Recognition, emit, onWords } = options;
   const [track] = stream.getAudioTracks();
   // A browser that takes no track opens the microphone by itself, and some can't open it twice.

@@ -7,7 +7,7 @@ export type VapiClient = InstanceType<typeof vapi.default>;
 type Start = Parameters<VapiClient["start"]>;
 
 /** Whom to call: the fields of the provider's web call (spec 3), each by its id or as an object. */
-export interface ProviderLine {
+export interface CallTarget {
   /** Public by design: the provider restricts it to this site's origin and the demo's assistant. */
   readonly publicKey: string;
   readonly apiUrl: string;
@@ -18,17 +18,17 @@ export interface ProviderLine {
   readonly workflowOverrides: Start[4];
 }
 
-/** A line to whom the settings name. The provider checks what its objects hold. */
-export function lineTo(
+/** The call target from the settings. The provider checks what its objects hold. */
+export function callTarget(
   callee: SiteSettings["voice"]["home"],
-  service: Pick<ProviderLine, "publicKey" | "apiUrl">,
-): ProviderLine {
+  service: Pick<CallTarget, "publicKey" | "apiUrl">,
+): CallTarget {
   const { assistant, squad, workflow, overrides } = callee;
   return {
     ...service,
-    assistant: assistant as ProviderLine["assistant"],
-    squad: squad as ProviderLine["squad"],
-    workflow: workflow as ProviderLine["workflow"],
+    assistant: assistant as CallTarget["assistant"],
+    squad: squad as CallTarget["squad"],
+    workflow: workflow as CallTarget["workflow"],
     // The provider applies an assistant's overrides to each of a squad, too.
     assistantOverrides: workflow ? undefined : overrides,
     workflowOverrides: workflow ? overrides : undefined,

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import { orAborted } from "./or-aborted.ts";
+import { raceAbort } from "./race-abort.ts";
 
 const never = new Promise<string>(() => undefined);
 
 test("gives what the work gives", async () => {
   const { signal } = new AbortController();
-  await expect(orAborted(Promise.resolve("done"), signal)).resolves.toBe(
+  await expect(raceAbort(Promise.resolve("done"), signal)).resolves.toBe(
     "done",
   );
   await expect(
-    orAborted(Promise.reject(new Error("broken")), signal),
+    raceAbort(Promise.reject(new Error("broken")), signal),
   ).rejects.toThrow("broken");
 });
 
 test("an abort ends the wait, before it and in it", async () => {
   const controller = new AbortController();
-  const waiting = orAborted(never, controller.signal);
+  const waiting = raceAbort(never, controller.signal);
   controller.abort(new Error("given up"));
   await expect(waiting).rejects.toThrow("given up");
-  await expect(orAborted(never, controller.signal)).rejects.toThrow("given up");
+  await expect(raceAbort(never, controller.signal)).rejects.toThrow("given up");
 });

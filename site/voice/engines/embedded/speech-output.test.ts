@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { VoiceEvent } from "../../engine.ts";
-import { createSpeaker } from "./speaker.ts";
+import { createSpeechOutput } from "./speech-output.ts";
 import { fakeOutput, fakeSynthesiser, spokenTime } from "./testing/fakes.ts";
 
 const SENTENCES = ["How can I help you today?", "I answer the phone."];
@@ -118,7 +118,7 @@ async function start({ silent = false, blocked = false } = {}) {
   const output = fakeOutput();
   const synthesiser = fakeSynthesiser();
   const events: VoiceEvent[] = [];
-  const speaker = createSpeaker({
+  const speechOutput = createSpeechOutput({
     synthesiser: silent ? undefined : synthesiser.synthesiser,
     output: silent ? undefined : output.output,
     emit: (event) => void events.push(event),
@@ -138,7 +138,7 @@ async function start({ silent = false, blocked = false } = {}) {
     speak(sentences: readonly string[]) {
       const controller = new AbortController();
       const done = { value: false };
-      void speaker
+      void speechOutput
         .speak(sentences, controller.signal)
         .then(() => (done.value = true));
       return { done, stop: () => controller.abort() };

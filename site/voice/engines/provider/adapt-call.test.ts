@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CallFailure, VoiceEvent } from "../../engine.ts";
 import { createClient } from "./client.ts";
-import { holdCall } from "./hold-call.ts";
-import { lineTo } from "./line.ts";
+import { adaptCall } from "./adapt-call.ts";
+import { callTarget } from "./call-target.ts";
 
 const nobody = {
   assistant: undefined,
@@ -13,16 +13,16 @@ const nobody = {
 };
 
 test("a call to nobody fails with the SDK's own words, before anything is asked", async () => {
-  const line = lineTo(nobody, {
+  const target = callTarget(nobody, {
     publicKey: "key",
     apiUrl: "https://x.example",
   });
-  const client = await createClient(line);
-  const { over, release } = holdCall(client, {
+  const client = await createClient(target);
+  const { over, release } = adaptCall(client, {
     signal: new AbortController().signal,
     emit: () => undefined,
   });
-  await expect(client.start(line.assistant)).rejects.toThrow(
+  await expect(client.start(target.assistant)).rejects.toThrow(
     "Assistant or Squad or Workflow must be provided.",
   );
   const failure = await over.catch((error: CallFailure) => error);
@@ -34,12 +34,12 @@ test("overrides are those of the workflow where there is one", () => {
   const service = { publicKey: "key", apiUrl: "https://x.example" };
   const overrides = { variableValues: {} };
   const assistant = { ...nobody, assistant: "a", overrides };
-  expect(lineTo(assistant, service)).toMatchObject({
+  expect(callTarget(assistant, service)).toMatchObject({
     assistantOverrides: overrides,
     workflowOverrides: undefined,
   });
   const workflow = { ...nobody, workflow: "w", overrides };
-  expect(lineTo(workflow, service)).toMatchObject({
+  expect(callTarget(workflow, service)).toMatchObject({
     assistantOverrides: undefined,
     workflowOverrides: overrides,
   });
@@ -54,9 +54,9 @@ interface TakesLevels {
 
 async function held() {
   const service = { publicKey: "key", apiUrl: "https://x.example" };
-  const client = await createClient(lineTo(nobody, service));
+  const client = await createClient(callTarget(nobody, service));
   const events: VoiceEvent[] = [];
-  holdCall(client, {
+  adaptCall(client, {
     signal: new AbortController().signal,
     emit: (event) => events.push(event),
   });
