@@ -239,6 +239,17 @@ describe.each(stores)("over $name", ({ place }) => {
     );
   });
 
+  it("says so where the clock was set back", async () => {
+    const { run, accept, time } = await open();
+    await accept();
+    time.now -= 3_600_000;
+    const [json = ""] = await run("stats", { json: true });
+    expect(JSON.parse(json)).toMatchObject({ oldestPendingSeconds: -3600 });
+    expect(await run("stats", {})).toContainEqual(
+      expect.stringMatching(/^oldest .*clock was set back.* 1 h 0 min/),
+    );
+  });
+
   it("counts nothing where there is nothing", async () => {
     const { run } = await open();
     const [json = ""] = await run("stats", { json: true });
