@@ -6,6 +6,7 @@ import { BackupError } from "./store/backup.ts";
 import { DatabaseError, openDatabase } from "./store/database.ts";
 import { createLeadAdmin } from "./store/lead-admin.ts";
 import { createLeadRemoval } from "./store/lead-removal.ts";
+import { isLockTaken } from "./store/locks.ts";
 import {
   IncompleteError,
   NothingMatchedError,
@@ -73,7 +74,7 @@ function readCommand(name: string | undefined, args: readonly string[]): Act {
 const withStore = (act: ReturnType<Command["read"]>): Act =>
   async function* (settings) {
     const log = createLog(settings.logLevel);
-    const database = await openDatabase({ ...settings, log });
+    const database = await openDatabase({ ...settings, log, user: "operator" });
     try {
       const context: CommandContext = {
         admin: createLeadAdmin(database),
@@ -108,6 +109,18 @@ function parse(
   }
 }
 
+/** A sentence, or for a mistake of ours the error itself, which says where it is. */
+function explain(error: unknown): unknown {
+  const isOurs = [TypeError, ReferenceError, RangeError, SyntaxError].some(
+    (kind) => error instanceof kind,
+  );
+  if (isOurs || !(error instanceof Error)) return error;
+  if (PLAIN_ERRORS.some((kind) => error instanceof kind)) return error.message;
+  return isLockTaken(error)
+    ? "Somebody else keeps the database from doing this. Please run it again."
+    : `The database did not do this: ${error.message}.`;
+}
+
 async function print(line: string): Promise<void> {
   if (!process.stdout.write(`${line}\n`)) await once(process.stdout, "drain");
 }
@@ -125,8 +138,7 @@ await run(process.argv.slice(2)).catch((error: unknown) => {
     console.error(error.message);
     process.exitCode = NOTHING_MATCHED;
   } else {
-    const plain = PLAIN_ERRORS.some((kind) => error instanceof kind);
-    console.error(plain && error instanceof Error ? error.message : error);
+    console.error(explain(error));
     process.exitCode = FAILED;
   }
 });

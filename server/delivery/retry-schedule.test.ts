@@ -19,8 +19,8 @@ it("spreads each pause by a fifth", () => {
 });
 
 it("waits at least as long as the webhook asks, within a day", () => {
-  const pauses = [1, 2 * HOUR, 99_999 * HOUR].map((wishMs) =>
-    retryPauseMs(1, { baseMs: 5000, wishMs, random: middle }),
+  const pauses = [1, 2 * HOUR, 99_999 * HOUR].map((retryAfterMs) =>
+    retryPauseMs(1, { baseMs: 5000, retryAfterMs, random: middle }),
   );
   expect(pauses).toEqual([5000, 2 * HOUR, 24 * HOUR]);
 });

@@ -1,34 +1,34 @@
 /** A webhook that is down for longer than this is asked once an hour. */
-const MAX_PAUSE_MS = 60 * 60 * 1000;
+const MAX_PLAIN_PAUSE_MS = 60 * 60 * 1000;
 
 /** A weekend and a Monday: long enough for someone to notice and repair the webhook. */
 const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** No `Retry-After` may park a lead for longer than this. */
-const MAX_RETRY_AFTER_MS = 24 * 60 * 60 * 1000;
+/** No pause is longer, whatever `Retry-After` asks for. */
+export const MAX_PAUSE_MS = 24 * 60 * 60 * 1000;
 
 /** A fifth up or down, so that leads which failed together do not come back together. */
 const JITTER = 0.2;
 
 function plainPauseMs(attempts: number, baseMs: number): number {
-  return Math.min(MAX_PAUSE_MS, baseMs * 2 ** (attempts - 1));
+  return Math.min(MAX_PLAIN_PAUSE_MS, baseMs * 2 ** (attempts - 1));
 }
 
 interface Pause {
   readonly baseMs: number;
   /** What the webhook asked for in `Retry-After`, in ms. */
-  readonly wishMs?: number | undefined;
+  readonly retryAfterMs?: number | undefined;
   readonly random?: () => number;
 }
 
 /** How long to wait after a lead's nth failure, in ms: doubling from `baseMs` to an hour. */
 export function retryPauseMs(
   attempts: number,
-  { baseMs, wishMs = 0, random = Math.random }: Pause,
+  { baseMs, retryAfterMs = 0, random = Math.random }: Pause,
 ): number {
   const jitter = 1 + JITTER * (2 * random() - 1);
   const pause = plainPauseMs(attempts, baseMs) * jitter;
-  return Math.round(Math.max(pause, Math.min(wishMs, MAX_RETRY_AFTER_MS)));
+  return Math.round(Math.max(pause, Math.min(retryAfterMs, MAX_PAUSE_MS)));
 }
 
 /**

@@ -21,7 +21,7 @@ vi.setConfig({ testTimeout: 30_000 });
 function start(
   outbox: Parameters<typeof startWorker>[0]["outbox"],
   deliver: Deliver,
-  { retryBaseMs = 1, onDelivery = vi.fn() } = {},
+  { retryBaseMs = 1, onDelivery = vi.fn(), clock = Date.now } = {},
 ) {
   const log = createLog("silent");
   const worker = startWorker({
@@ -31,6 +31,7 @@ function start(
     storePauseMs: 1,
     retryBaseMs,
     onDelivery,
+    clock,
   });
   onTestFinished(() => worker.stop(0));
   return worker;
@@ -146,6 +147,57 @@ it("delivers the others while one fails", async () => {
     { retryBaseMs: 3_600_000 },
   );
   await eventually(async () => expect(await delivered(outbox)).toBe(3));
+});
+
+it("delivers the others while one hangs, however many there are", async () => {
+  const outbox = await openOutbox();
+  const bodies = ["hangs", ...Array.from({ length: 20 }, (_, n) => `${n}`)];
+  for (const body of bodies) await outbox.accept(body);
+  const hanging = Promise.withResolvers<{ ok: true }>();
+  start(outbox, async ({ body }) =>
+    body === "hangs" ? hanging.promise : { ok: true },
+  );
+  await eventually(async () => expect(await delivered(outbox)).toBe(20));
+  hanging.resolve({ ok: true });
+  await eventually(async () => expect(await delivered(outbox)).toBe(21));
+});
+
+it("delivers eight at a time at most, and another as soon as one has ended", async () => {
+  const outbox = await openOutbox();
+  for (let n = 0; n < 20; n++) await outbox.accept(String(n));
+  const open: PromiseWithResolvers<{ ok: true }>[] = [];
+  start(outbox, () => {
+    const answer = Promise.withResolvers<{ ok: true }>();
+    open.push(answer);
+    return answer.promise;
+  });
+  for (let ended = 0; ended < 12; ended++) {
+    await eventually(() => expect(open).toHaveLength(8 + ended));
+    open[ended]?.resolve({ ok: true });
+  }
+  await eventually(() => expect(open).toHaveLength(20));
+  expect(await delivered(outbox)).toBe(12);
+  for (const answer of open) answer.resolve({ ok: true });
+});
+
+it("does not wait an hour because the clock was set back by one", async () => {
+  const time = { now: Date.now() };
+  const clock = () => time.now;
+  const outbox = await openOutbox(clock);
+  await outbox.accept("{}");
+  let isUp = false;
+  const worker = start(
+    outbox,
+    async () => (isUp ? { ok: true } : { ok: false, error: "HTTP 500" }),
+    { retryBaseMs: 5000, clock },
+  );
+  await eventually(async () =>
+    expect(await allLeads(outbox)).toMatchObject([{ attempts: 1 }]),
+  );
+  isUp = true;
+  time.now -= 3_600_000;
+  worker.nudge();
+  await eventually(async () => expect(await delivered(outbox)).toBe(1));
 });
 
 it("outlives a store that fails", async () => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../log.ts";
 import type { DeliveryOutcome } from "../operations/metrics.ts";
 import type { ClaimedLead, Outbox } from "../store/outbox.ts";
-import { mostAttempts, retryPauseMs } from "./retry-schedule.ts";
+import { MAX_PAUSE_MS, mostAttempts, retryPauseMs } from "./retry-schedule.ts";
 import type { Deliver } from "./webhook.ts";
 
 /** How long a claimed lead is left alone. Four times the webhook's time limit: clocks of several servers may differ. */
@@ -20,8 +20,17 @@ const MIN_SLEEP_MS = 20;
 /** How long to leave a store alone that has failed. */
 const STORE_PAUSE_MS = 2000;
 
+/** A clock that goes back by more than this was set, not trimmed. */
+const CLOCK_STEP_MS = 5000;
+
+// What was claimed comes back by itself when its lease ends.
+const STORE_FAILED = "the store failed; deliveries wait";
+
 interface WorkerOptions {
-  readonly outbox: Pick<Outbox, "claim" | "delivered" | "failed" | "nextDueAt">;
+  readonly outbox: Pick<
+    Outbox,
+    "claim" | "delivered" | "failed" | "nextDueAt" | "hasten"
+  >;
   readonly deliver: Deliver;
   readonly retryBaseMs: number;
   readonly log: Log;
@@ -47,7 +56,8 @@ export function startWorker(options: WorkerOptions): Worker {
   const giveUpAfter = mostAttempts(retryBaseMs);
   const stopping = new AbortController();
   const cutOff = new AbortController();
-  let nap = new AbortController();
+  const underWay = new Set<Promise<void>>();
+  let wake = new AbortController();
 
   async function attempt(lead: ClaimedLead): Promise<void> {
     const delivery = await deliver(lead, cutOff.signal);
@@ -72,7 +82,7 @@ export function startWorker(options: WorkerOptions): Worker {
     }
     const pause = retryPauseMs(attempts, {
       baseMs: retryBaseMs,
-      wishMs: retryAfterMs,
+      retryAfterMs,
     });
     await outbox.failed(lead, error, clock() + pause);
     onDelivery("failed");
@@ -80,40 +90,77 @@ export function startWorker(options: WorkerOptions): Worker {
       { lead: lead.id, attempts, error, retryInMs: pause },
       "not delivered yet",
     );
+    // It may come due before the next look.
+    wake.abort();
   }
 
-  /** One look at the store. @returns how long to sleep, in ms */
-  async function round(): Promise<number> {
-    const leads = await outbox.claim(leaseMs, DELIVERIES_AT_ONCE);
-    const results = await Promise.allSettled(leads.map(attempt));
-    const failure = results.find(({ status }) => status === "rejected");
-    if (failure?.status === "rejected") throw failure.reason;
-    if (leads.length === DELIVERIES_AT_ONCE) return 0;
+  /** Delivers a lead in a slot of its own, so that one that hangs delays no other. */
+  function start(lead: ClaimedLead): void {
+    const delivery = attempt(lead)
+      .catch((error: unknown) => {
+        log.error({ lead: lead.id, err: error }, STORE_FAILED);
+      })
+      .finally(() => {
+        const wasFull = underWay.size === DELIVERIES_AT_ONCE;
+        underWay.delete(delivery);
+        if (wasFull) wake.abort();
+      });
+    underWay.add(delivery);
+  }
+
+  // Between the wall clock and the one that nobody sets.
+  const clockOffset = () => clock() - performance.now();
+  let lastOffset = clockOffset();
+
+  async function mindTheClock(): Promise<void> {
+    const offset = clockOffset();
+    if (offset < lastOffset - CLOCK_STEP_MS) {
+      log.warn("the clock was set back; what waits is delivered now");
+      await outbox.hasten(clock(), leaseMs);
+    }
+    lastOffset = offset;
+  }
+
+  /** Fills the free slots. @returns how long to sleep, in ms */
+  async function look(): Promise<number> {
+    await mindTheClock();
+    const free = DELIVERIES_AT_ONCE - underWay.size;
+    const leads = free > 0 ? await outbox.claim(leaseMs, free) : [];
+    for (const lead of leads) start(lead);
+    // All slots are taken, and the first to become free wakes us.
+    if (leads.length === free) return POLL_MS;
     const dueAt = await outbox.nextDueAt();
     if (dueAt === undefined) return POLL_MS;
     return Math.min(POLL_MS, Math.max(MIN_SLEEP_MS, dueAt - clock()));
   }
 
   async function run(): Promise<void> {
+    let isFirst = true;
     while (!stopping.signal.aborted) {
-      // Made before the round: a nudge that comes during it must cut the next sleep short.
-      nap = new AbortController();
-      const pause = await round().catch((error: unknown) => {
-        // The store is full or away. Leads claimed in this round come back by themselves when their lease ends.
-        log.error({ err: error }, "the store failed; deliveries wait");
-        return storePauseMs;
-      });
-      // An aborted sleep is the nudge.
-      await sleep(pause, undefined, { signal: nap.signal }).catch(() => {});
+      // Made before the look: what wakes us during it must cut the next sleep short.
+      wake = new AbortController();
+      try {
+        // The clock may have been set back while no server ran.
+        if (isFirst) await outbox.hasten(clock() + MAX_PAUSE_MS, leaseMs);
+        isFirst = false;
+        const pause = await look();
+        await sleep(pause, undefined, { signal: wake.signal }).catch(() => {});
+      } catch (error) {
+        log.error({ err: error }, STORE_FAILED);
+        await sleep(storePauseMs, undefined, { signal: stopping.signal }).catch(
+          () => {},
+        );
+      }
     }
+    await Promise.all(underWay);
   }
 
   const running = run();
   return {
-    nudge: () => nap.abort(),
+    nudge: () => wake.abort(),
     async stop(graceMs) {
       stopping.abort();
-      nap.abort();
+      wake.abort();
       const timer = setTimeout(() => cutOff.abort(), graceMs);
       await running;
       clearTimeout(timer);

@@ -27,9 +27,11 @@ describe.each(stores)("over $name", ({ place }) => {
     const clock = () => time.now;
     const server = readableOutbox(await openStore(where), clock);
     const store = await openStore(where);
+    const removal = createLeadRemoval(store);
+    const scrub = vi.fn(removal.scrub);
     const context = {
       admin: createLeadAdmin(store, clock),
-      removal: createLeadRemoval(store),
+      removal: { ...removal, scrub },
     };
     const notes: string[] = [];
     const note = (message: string) => void notes.push(message);
@@ -62,7 +64,17 @@ describe.each(stores)("over $name", ({ place }) => {
       (await run(name, values)).map(
         (line) => (JSON.parse(line) as { id: string }).id,
       );
-    return { where, time, server, run, ids, accept, acceptAnd, notes };
+    return {
+      where,
+      time,
+      server,
+      run,
+      ids,
+      accept,
+      acceptAnd,
+      notes,
+      scrub,
+    };
   }
 
   it("narrows by state", async () => {
@@ -239,6 +251,17 @@ describe.each(stores)("over $name", ({ place }) => {
     );
   });
 
+  it("says so where the clock was set back", async () => {
+    const { run, accept, time } = await open();
+    await accept();
+    time.now -= 3_600_000;
+    const [json = ""] = await run("stats", { json: true });
+    expect(JSON.parse(json)).toMatchObject({ oldestPendingSeconds: -3600 });
+    expect(await run("stats", {})).toContainEqual(
+      expect.stringMatching(/^oldest .*clock was set back.* 1 h 0 min/),
+    );
+  });
+
   it("counts nothing where there is nothing", async () => {
     const { run } = await open();
     const [json = ""] = await run("stats", { json: true });
@@ -309,6 +332,32 @@ describe.each(stores)("over $name", ({ place }) => {
     expect(await ids("export", {})).toHaveLength(5);
     expect((await run("purge", wish)).toSorted()).toEqual(old.toSorted());
     expect(await ids("export", {})).toEqual([pending, young]);
+  });
+
+  it("writes no file anew where nothing was removed", async () => {
+    const { run, accept, scrub } = await open();
+    await accept();
+    await run("purge", { "older-than": "1d" });
+    const email = "nobody@clinic.example";
+    await expect(run("forget", { email })).rejects.toThrow(NothingMatchedError);
+    expect(scrub).not.toHaveBeenCalled();
+    await run("scrub", {});
+    expect(scrub).toHaveBeenCalledTimes(1);
+  });
+
+  it("says what to do where the files could not be written anew", async () => {
+    for (const [scrubbed, words] of [
+      ["busy", /run: leads scrub$/],
+      ["too large", /VACUUM FULL/],
+    ] as const) {
+      const { run, accept, scrub, notes } = await open();
+      scrub.mockResolvedValue(scrubbed);
+      await accept();
+      await expect(run("forget", { email: aRequest.email })).rejects.toThrow(
+        words,
+      );
+      expect(notes).toEqual(["1 demo request removed."]);
+    }
   });
 
   it("purges more than one statement removes", async () => {

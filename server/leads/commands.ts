@@ -6,6 +6,7 @@ import { listCommand } from "./list.ts";
 import { purgeCommand } from "./purge.ts";
 import { releaseCommand } from "./release.ts";
 import { retryCommand } from "./retry.ts";
+import { scrubCommand } from "./scrub.ts";
 import { showCommand } from "./show.ts";
 import { statsCommand } from "./stats.ts";
 
@@ -19,6 +20,7 @@ export const leadCommands: Readonly<Record<string, Command>> = {
   release: releaseCommand,
   forget: forgetCommand,
   purge: purgeCommand,
+  scrub: scrubCommand,
 };
 
 /** Those that take the store as it lies there. */

@@ -41,15 +41,12 @@ async function* forget(
   for await (const lead of admin.list())
     if (sameForAll(String(readRequest(lead)["email"])) === wanted)
       ids.push(lead.id);
-  if (!dryRun) {
-    await removal.erase(ids);
-    // Even of none: an earlier run may have been cut short here.
-    await scrub(removal);
-  }
   if (ids.length === 0)
     throw new NothingMatchedError("There is no demo request of that address.");
+  if (!dryRun) await removal.erase(ids);
   yield* ids;
   note(`${countOf(ids.length)} ${dryRun ? "would be removed" : "removed"}.`);
+  if (!dryRun) await scrub(removal);
 }
 
 /** One form for all spellings of an address: its case, and a domain in Unicode or in ASCII, make no difference. */

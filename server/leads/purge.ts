@@ -41,8 +41,8 @@ async function* purge(
     removed++;
     yield id;
   }
-  await scrub(removal);
   note(`${countOf(removed)} removed.`);
+  if (removed > 0) await scrub(removal);
 }
 
 async function* wouldPurge(

@@ -1,4 +1,4 @@
-import type { LeadRemoval } from "../store/lead-removal.ts";
+import type { LeadRemoval, Scrubbed } from "../store/lead-removal.ts";
 import { IncompleteError, type Option } from "./command.ts";
 
 export const dryRunOption: Option = {
@@ -6,10 +6,14 @@ export const dryRunOption: Option = {
   help: "only print the ids that would be removed",
 };
 
+const LEFT: Readonly<Record<Exclude<Scrubbed, "gone">, string>> = {
+  busy: "The database's files still hold some of what was removed, because others were using it. Please run: leads scrub",
+  "too large":
+    "PostgreSQL's files hold some of what was removed until its space is used again: to write so large a table anew would keep the form waiting. In a quiet hour you can run: VACUUM FULL lead",
+};
+
 /** @throws {IncompleteError} if the removed rows can still be found in the database's files */
 export async function scrub(removal: LeadRemoval): Promise<void> {
-  if (await removal.scrub()) return;
-  throw new IncompleteError(
-    "The requests are removed, but the database was too busy to clear its log file of them. Please run this again.",
-  );
+  const scrubbed = await removal.scrub();
+  if (scrubbed !== "gone") throw new IncompleteError(LEFT[scrubbed]);
 }

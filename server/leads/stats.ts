@@ -27,7 +27,12 @@ async function* asTable(context: CommandContext): AsyncGenerator<string> {
   const rows = {
     ...stats,
     lastDeliveredAt: stats.lastDeliveredAt ?? "never",
-    oldestPendingSeconds: seconds === null ? "none" : duration(seconds),
+    oldestPendingSeconds:
+      seconds === null
+        ? "none"
+        : seconds < 0
+          ? `nothing yet: the clock was set back, by ${duration(-seconds)} at least`
+          : duration(seconds),
   };
   for (const [name, value] of Object.entries(rows))
     yield `${LABELS[name as keyof typeof rows].padEnd(28)}${value}`;
@@ -55,7 +60,7 @@ function summarize(stats: LeadStats, now: number) {
     deliveredLastDay: stats.deliveredLastDay,
     lastDeliveredAt: instantOrNull(stats.lastDeliveredAt),
     oldestPendingSeconds:
-      oldest === null ? null : Math.max(0, Math.round((now - oldest) / 1000)),
+      oldest === null ? null : Math.round((now - oldest) / 1000),
   };
 }
 

@@ -45,6 +45,17 @@ describe.each(stores)("over $name", ({ place }) => {
   });
 });
 
+it("tells that the oldest seems to come from the future", async () => {
+  const store = await openStore();
+  const time = { now: NOON };
+  const clock = () => time.now;
+  await createOutbox(store, clock).accept("{}");
+  time.now -= 3_600_000;
+  expect(await createBacklog(store, clock)()).toMatchObject({
+    oldestPendingSeconds: -3600,
+  });
+});
+
 it("asks the store once a second at most", async () => {
   const store = await openStore();
   const outbox = createOutbox(store);

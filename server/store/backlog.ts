@@ -6,7 +6,10 @@ import type { StoredState } from "./schema.ts";
 export interface Backlog {
   readonly pending: number;
   readonly dead: number;
-  /** How long the pending request that waits longest has been waiting; null when none does. */
+  /**
+   * How long the pending request that waits longest has been waiting; null when none does. Below 0 after the clock was
+   * set back.
+   */
   readonly oldestPendingSeconds: number | null;
 }
 
@@ -50,9 +53,7 @@ export function createBacklog(
       pending: row.pending ?? 0,
       dead: row.dead ?? 0,
       oldestPendingSeconds:
-        oldest === null
-          ? null
-          : Math.max(0, Math.round((clock() - oldest) / 1000)),
+        oldest === null ? null : Math.round((clock() - oldest) / 1000),
     };
   }
 

@@ -8,8 +8,8 @@ import {
 } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { sqliteFile } from "./database.ts";
 import { errorCode } from "../log.ts";
+import { sqliteFile } from "./sqlite.ts";
 
 /** Thrown when there is no backup. The message is a sentence for whoever asked for it. */
 export class BackupError extends Error {}

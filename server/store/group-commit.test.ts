@@ -39,6 +39,33 @@ it("fails only those whose commit failed", async () => {
   expect(await write(3)).toBe(3);
 });
 
+const busy = Object.assign(new Error("database is locked"), { errcode: 5 });
+
+it("takes those that wait for a lock into the next group", async () => {
+  const groups: number[][] = [];
+  const write = createGroupCommit(async (items: readonly number[]) => {
+    groups.push([...items]);
+    if (groups.length > 2) return items;
+    later ??= write(2);
+    throw busy;
+  });
+  let later: Promise<number> | undefined;
+  expect(await write(1)).toBe(1);
+  expect(await later).toBe(2);
+  expect(groups).toEqual([[1], [1, 2], [1, 2]]);
+});
+
+it("does not let anybody wait for a lock for ever", async () => {
+  const write = createGroupCommit(
+    async (): Promise<readonly number[]> => {
+      throw busy;
+    },
+    { lockWaitMs: 1 },
+  );
+  const results = await Promise.allSettled([1, 2].map(write));
+  expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+});
+
 it("refuses more than it should hold", async () => {
   const write = createGroupCommit(async (items: readonly number[]) => items);
   const results = await Promise.allSettled(

@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { isLockTaken } from "./locks.ts";
 
 /** Rows in one statement; keeps it far from SQLite's 32,766 and PostgreSQL's 65,535 parameters. */
 const GROUP_SIZE = 500;
@@ -6,20 +7,25 @@ const GROUP_SIZE = 500;
 /** Past this, the store has stalled: refusing is better than holding ever more requests in memory. */
 const MAX_WAITING = 2000;
 
+/** How long an item waits while another process holds the write lock, in ms. */
+const LOCK_WAIT_MS = 5000;
+
 interface Waiting<Item, Result> {
   readonly item: Item;
+  readonly since: number;
   readonly resolve: (result: Result) => void;
   readonly reject: (reason: unknown) => void;
 }
 
 /**
  * Makes many small writes share one commit: what arrives while one runs goes into the next, together. The promise
- * settles as the item's own commit does.
+ * settles as the item's own commit does, or once it has waited too long for a lock that another process holds.
  *
  * @param commit writes the items in one go, and gives one result for each, in their order
  */
 export function createGroupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,
+  { lockWaitMs = LOCK_WAIT_MS } = {},
 ): (item: Item) => Promise<Result> {
   let waiting: Waiting<Item, Result>[] = [];
   let running = false;
@@ -37,7 +43,13 @@ export function createGroupCommit<Item, Result>(
           resolve(results[index] as Result),
         );
       } catch (error) {
-        for (const { reject } of group) reject(error);
+        // Nothing was written: each goes into the next group too, until it has waited long enough itself.
+        const oldest = isLockTaken(error)
+          ? performance.now() - lockWaitMs
+          : Infinity;
+        for (const { since, reject } of group)
+          if (since <= oldest) reject(error);
+        waiting = [...group.filter(({ since }) => since > oldest), ...waiting];
       }
     }
     running = false;
@@ -49,7 +61,8 @@ export function createGroupCommit<Item, Result>(
         reject(new Error("Too many writes are waiting for the store."));
         return;
       }
-      waiting.push({ item, resolve, reject });
+      const since = performance.now();
+      waiting.push({ item, since, resolve, reject });
       if (running) return;
       running = true;
       void run();

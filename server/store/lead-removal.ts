@@ -1,74 +1,147 @@
-import { sql } from "kysely";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql, type Kysely } from "kysely";
 import type { Database } from "./database.ts";
+import { isLockTaken, whenFree } from "./locks.ts";
+import { PATIENT_SESSION } from "./postgres.ts";
+import type { Schema } from "./schema.ts";
+
+/**
+ * Whether the database's files still hold what was removed: `gone`; `busy` if other connections did not let them be
+ * written anew; `too large` if that would have kept the form waiting.
+ */
+export type Scrubbed = "gone" | "busy" | "too large";
 
 export interface LeadRemoval {
   /** Removes leads, whatever their state. */
   erase(ids: readonly string[]): Promise<void>;
   /** Removes what was accepted before this time and is not pending. Yields the ids. */
   purge(before: number): AsyncGenerator<string>;
-  /**
-   * Takes what was removed out of the database's files too, by writing them anew; servers wait meanwhile.
-   * @returns false if other connections did not let it
-   */
-  scrub(): Promise<boolean>;
+  /** Takes what was removed out of the database's files too, by writing them anew. Servers may have to wait for it. */
+  scrub(): Promise<Scrubbed>;
 }
 
 /** Rows that one statement removes: few enough to keep a running server waiting for milliseconds only. */
 const ERASED_AT_ONCE = 500;
 
-const SCRUB_TRIES = 5;
+/** How long to try to get PostgreSQL's table for a moment, in ms. */
+const REWRITE_WAIT_MS = 10_000;
+
+/** Shortest pause between two such statements, in ms: longer than a server's between two tries to write. */
+const MIN_PAUSE_MS = 20;
+
+/** Removes some, then leaves the database to the others for as long as it had it. */
+async function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+  const began = performance.now();
+  const result = await whenFree(act, { waitMs: 30_000, pauseMs: 1000 });
+  await sleep(Math.max(MIN_PAUSE_MS, performance.now() - began));
+  return result;
+}
 
 /** What takes leads out of the store, for good. Safe while servers run on it. */
-export function createLeadRemoval({
-  db,
-  kind,
-}: Pick<Database, "db" | "kind">): LeadRemoval {
+export function createLeadRemoval(
+  { db, kind }: Pick<Database, "db" | "kind">,
+  { rewriteWaitMs = REWRITE_WAIT_MS } = {},
+): LeadRemoval {
   return {
     async erase(ids) {
       for (let at = 0; at < ids.length; at += ERASED_AT_ONCE)
-        await db
-          .deleteFrom("lead")
-          .where("id", "in", ids.slice(at, at + ERASED_AT_ONCE))
-          .execute();
+        await inTurn(() =>
+          db
+            .deleteFrom("lead")
+            .where("id", "in", ids.slice(at, at + ERASED_AT_ONCE))
+            .execute(),
+        );
     },
 
     async *purge(before) {
       for (;;) {
-        const rows = await db
-          .deleteFrom("lead")
-          .where("id", "in", (old) =>
-            old
-              .selectFrom("lead")
-              .select("id")
-              .where("created_at", "<", before)
-              .where("state", "<>", "pending")
-              .orderBy("created_at")
-              .limit(ERASED_AT_ONCE),
-          )
-          // Said again: in the meantime it may have become pending.
-          .where("state", "<>", "pending")
-          .returning("id")
-          .execute();
+        const rows = await inTurn(() =>
+          db
+            .deleteFrom("lead")
+            .where("id", "in", (old) =>
+              old
+                .selectFrom("lead")
+                .select("id")
+                .where("created_at", "<", before)
+                .where("state", "<>", "pending")
+                .orderBy("created_at")
+                .limit(ERASED_AT_ONCE),
+            )
+            // Said again: in the meantime it may have become pending.
+            .where("state", "<>", "pending")
+            .returning("id")
+            .execute(),
+        );
         if (rows.length === 0) return;
         for (const { id } of rows) yield id;
       }
     },
 
-    async scrub() {
-      if (kind === "postgres") {
-        await sql`vacuum full lead`.execute(db);
-        return true;
-      }
-      // Rewrites the file. `secure_delete` alone leaves some: SQLite clears what it frees, not what it moves.
-      await sql`VACUUM`.execute(db);
-      for (let tries = 0; tries < SCRUB_TRIES; tries++) {
-        // Each try waits for the others, as every statement does.
-        const { rows } = await sql<{
-          busy: number;
-        }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
-        if (rows[0]?.busy === 0) return true;
-      }
-      return false;
-    },
+    scrub: () =>
+      kind === "postgres" ? scrubPostgres(db, rewriteWaitMs) : scrubSqlite(db),
   };
+}
+
+/** How long to ask for a moment in which nobody reads the log file, in ms. */
+const CHECKPOINT_WAIT_MS = 10_000;
+
+async function scrubSqlite(db: Kysely<Schema>): Promise<Scrubbed> {
+  try {
+    // Rewrites the file. `secure_delete` alone leaves some: SQLite clears what it frees, not what it moves.
+    await sql`VACUUM`.execute(db);
+  } catch (error) {
+    if (isLockTaken(error)) return "busy";
+    throw error;
+  }
+  const until = performance.now() + CHECKPOINT_WAIT_MS;
+  for (;;) {
+    // Most of it first, which keeps nobody waiting.
+    await sql`PRAGMA wal_checkpoint(PASSIVE)`.execute(db);
+    const { rows } = await sql<{
+      busy: number;
+    }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+    if (rows[0]?.busy === 0) return "gone";
+    if (performance.now() > until) return "busy";
+    await sleep(MIN_PAUSE_MS);
+  }
+}
+
+/** How long the table may be locked at a time, in ms: a post then waits, and is not refused. */
+const MAX_REWRITE_MS = 3000;
+
+/** How long to wait in line for the table, in ms: all posts stand behind, and so wait for as long. */
+const LOCK_TIMEOUT_MS = 1000;
+
+/** PostgreSQL's `query_canceled`: its `statement_timeout` has passed. */
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "57014";
+
+async function scrubPostgres(
+  pool: Kysely<Schema>,
+  waitMs: number,
+): Promise<Scrubbed> {
+  return pool.connection().execute(async (db) => {
+    const limit = async (lock_timeout: string, statement_timeout: string) =>
+      sql`select set_config('lock_timeout', ${lock_timeout}, false),
+        set_config('statement_timeout', ${statement_timeout}, false)`.execute(
+        db,
+      );
+    await limit(`${LOCK_TIMEOUT_MS}ms`, `${MAX_REWRITE_MS}ms`);
+    try {
+      await whenFree(() => sql`VACUUM FULL lead`.execute(db), {
+        waitMs,
+        pauseMs: 2000,
+      });
+      return "gone";
+    } catch (error) {
+      if (!isLockTaken(error) && !isTimeout(error)) throw error;
+      // Frees the space at least, so that it is written over in time, and is in nobody's way.
+      await limit(`${LOCK_TIMEOUT_MS}ms`, PATIENT_SESSION.statement_timeout);
+      await sql`VACUUM lead`.execute(db);
+      return isTimeout(error) ? "too large" : "busy";
+    } finally {
+      const { lock_timeout, statement_timeout } = PATIENT_SESSION;
+      await limit(lock_timeout, statement_timeout);
+    }
+  });
 }

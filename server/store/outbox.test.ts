@@ -103,6 +103,48 @@ describe.each(kindsOfStore(postgres))("the outbox over $name", ({ place }) => {
     expect(claimed.map(({ body }) => body).toSorted()).toEqual(["1", "2"]);
   });
 
+  it("lends what has just been accepted before what failed", async () => {
+    const { outbox, time } = await open();
+    await outbox.accept("failed");
+    const [lead] = await outbox.claim(LEASE, 1);
+    if (lead) await outbox.failed(lead, "HTTP 500", time.now + 5000);
+    time.now += 60_000;
+    await outbox.accept("fresh");
+    const bodies = async (limit: number) =>
+      (await outbox.claim(LEASE, limit)).map(({ body }) => body);
+    expect(await bodies(1)).toEqual(["fresh"]);
+    expect(await bodies(9)).toEqual(["failed"]);
+  });
+
+  it("lends what was accepted before the clock was set back", async () => {
+    const { outbox, time } = await open();
+    await outbox.accept("1");
+    time.now -= 3_600_000;
+    expect(await outbox.claim(LEASE, 1)).toMatchObject([{ body: "1" }]);
+    expect(await outbox.claim(LEASE, 1)).toEqual([]);
+  });
+
+  it("hastens what would wait for a clock that was set back", async () => {
+    const { outbox, time } = await open();
+    for (const dueIn of [5000, 2 * 3_600_000]) {
+      await outbox.accept(String(dueIn));
+      const [lead] = await outbox.claim(LEASE, 1);
+      if (lead) await outbox.failed(lead, "HTTP 500", time.now + dueIn);
+    }
+    await outbox.accept("under way");
+    await outbox.claim(LEASE, 1);
+    time.now += 1;
+    await outbox.hasten(time.now + 3_600_000, LEASE);
+    const due = async () =>
+      (await outbox.claim(LEASE, 9)).map(({ body }) => body);
+    expect(await due()).toEqual(["7200000"]);
+    time.now -= 3_600_000;
+    await outbox.hasten(time.now, LEASE);
+    expect(await due()).toEqual(["5000"]);
+    time.now += LEASE;
+    expect((await due()).toSorted()).toEqual(["5000", "7200000", "under way"]);
+  });
+
   it("brings a failed lead back when it is due, and never a dead one", async () => {
     const { outbox, time } = await open();
     await outbox.accept("1");

@@ -28,7 +28,10 @@ export interface Outbox {
   ): Promise<string>;
   /** Whether something was kept under this key. */
   hasKey(key: string): Promise<boolean>;
-  /** Takes up to `limit` leads that are due; they come due again when the lease ends without a result. */
+  /**
+   * Takes up to `limit` leads that are due, those just accepted before those that failed; they come due again when the
+   * lease ends without a result.
+   */
   claim(leaseMs: number, limit: number): Promise<ClaimedLead[]>;
   /** @returns false if the claim was lost in the meantime */
   delivered(lead: Claim): Promise<boolean>;
@@ -39,6 +42,11 @@ export interface Outbox {
   failed(lead: Claim, error: string, dueAt: number | null): Promise<boolean>;
   /** When the next pending lead comes due. */
   nextDueAt(): Promise<number | undefined>;
+  /**
+   * For a clock that was set back: leads that would come due after `dueAfter`, or were accepted in what is now the
+   * future, come due now; leases end at most `leaseMs` from now.
+   */
+  hasten(dueAfter: number, leaseMs: number): Promise<void>;
 }
 
 type Claim = Pick<ClaimedLead, "id" | "claim">;
@@ -54,6 +62,9 @@ interface Accepted {
   readonly key: string | null;
   readonly state: "pending" | "held";
 }
+
+/** How long an accepted lead is delivered before older ones, in ms; few enough are accepted in it to look at each. */
+const FRESH_FOR_MS = 60_000;
 
 // A literal, because a bound value would keep SQLite from using the partial index.
 const PENDING = sql.lit<StoredState>("pending");
@@ -153,6 +164,30 @@ export function createOutbox(
     },
   );
 
+  const pendingIds = () =>
+    relaxed.selectFrom("lead").select("id").where("state", "=", PENDING);
+
+  /** Claims up to `limit` of the pending leads that `narrow` leaves. */
+  async function take(
+    limit: number,
+    leaseMs: number,
+    narrow: (pending: ReturnType<typeof pendingIds>) => typeof pending,
+  ): Promise<ClaimedLead[]> {
+    const claim = randomUUID();
+    const rows = await relaxed
+      .with("due", () =>
+        narrow(pendingIds())
+          .limit(limit)
+          .$if(kind === "postgres", (query) => query.forUpdate().skipLocked()),
+      )
+      .updateTable("lead")
+      .set({ claim, due_at: clock() + leaseMs })
+      .where("id", "in", (query) => query.selectFrom("due").select("due.id"))
+      .returning(["id", "body", "attempts"])
+      .execute();
+    return rows.map((row) => ({ ...row, claim }));
+  }
+
   return {
     async accept(body, key, state = "pending") {
       const lead = { id: randomUUIDv7(), body, key: key ?? null, state };
@@ -173,26 +208,18 @@ export function createOutbox(
 
     async claim(leaseMs, limit) {
       const now = clock();
-      const claim = randomUUID();
-      const rows = await relaxed
-        .with("due", (cte) =>
-          cte
-            .selectFrom("lead")
-            .select("id")
-            .where("state", "=", PENDING)
-            .where("due_at", "<=", now)
-            .orderBy("due_at")
-            .limit(limit)
-            .$if(kind === "postgres", (query) =>
-              query.forUpdate().skipLocked(),
-            ),
-        )
-        .updateTable("lead")
-        .set({ claim, due_at: now + leaseMs })
-        .where("id", "in", (query) => query.selectFrom("due").select("due.id"))
-        .returning(["id", "body", "attempts"])
-        .execute();
-      return rows.map((row) => ({ ...row, claim }));
+      const fresh = await take(limit, leaseMs, (pending) =>
+        pending
+          .where("created_at", ">", now - FRESH_FOR_MS)
+          .where("attempts", "=", 0)
+          .where("claim", "is", null)
+          .orderBy("created_at"),
+      );
+      if (fresh.length === limit) return fresh;
+      const due = await take(limit - fresh.length, leaseMs, (pending) =>
+        pending.where("due_at", "<=", now).orderBy("due_at"),
+      );
+      return [...fresh, ...due];
     },
 
     delivered: (lead) => recordDelivered(lead),
@@ -222,6 +249,23 @@ export function createOutbox(
         .limit(1)
         .executeTakeFirst();
       return row?.due_at;
+    },
+
+    async hasten(dueAfter, leaseMs) {
+      const now = clock();
+      const waiting = relaxed.updateTable("lead").where("state", "=", PENDING);
+      await waiting
+        .set({ due_at: now })
+        .where("claim", "is", null)
+        .where((row) =>
+          row.or([row("due_at", ">", dueAfter), row("created_at", ">", now)]),
+        )
+        .execute();
+      await waiting
+        .set({ due_at: now + leaseMs })
+        .where("claim", "is not", null)
+        .where("due_at", ">", now + leaseMs)
+        .execute();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from "kysely";
+import { whenFree } from "./locks.ts";
 
 /**
  * `pending` waits for the webhook; `dead` was refused by it for days and is kept; `held` looks like a program's, and is
@@ -97,6 +98,9 @@ const migrations: readonly Migration[] = [
 /** The version of the tables that this program makes and uses. */
 export const SCHEMA_VERSION = migrations.length;
 
+/** How long to wait for another server that migrates, or for a backup that reads, in ms. */
+const MAX_LOCK_WAIT_MS = 60_000;
+
 /** Any number will do, so long as nothing else in the same database locks it. */
 const MIGRATION_LOCK = 7_315_842;
 
@@ -106,21 +110,27 @@ interface Target {
 }
 
 /** Brings the tables up to date; safe when several servers start at once, because one waits for the other. */
-export async function migrate({ db, kind }: Target): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    // SQLite: a plain BEGIN would take the write lock too late, and fail where it should wait.
-    await sql
-      .raw(kind === "sqlite" ? "BEGIN IMMEDIATE" : "BEGIN")
-      .execute(connection);
-    try {
-      if (kind === "postgres") await preparePostgres(connection);
-      await runMigrations(connection);
-      await sql`COMMIT`.execute(connection);
-    } catch (error) {
-      await sql`ROLLBACK`.execute(connection);
-      throw error;
-    }
-  });
+export async function migrate(target: Target): Promise<void> {
+  const pauseMs = target.kind === "sqlite" ? 10 : 1000;
+  await target.db.connection().execute((db) =>
+    whenFree(() => migrateAtOnce({ ...target, db }), {
+      waitMs: MAX_LOCK_WAIT_MS,
+      pauseMs,
+    }),
+  );
+}
+
+async function migrateAtOnce({ db, kind }: Target): Promise<void> {
+  // SQLite: a plain BEGIN would take the write lock too late, and fail where it should wait.
+  await sql.raw(kind === "sqlite" ? "BEGIN IMMEDIATE" : "BEGIN").execute(db);
+  try {
+    if (kind === "postgres") await preparePostgres(db);
+    await runMigrations(db);
+    await sql`COMMIT`.execute(db);
+  } catch (error) {
+    await sql`ROLLBACK`.execute(db);
+    throw error;
+  }
 }
 
 async function preparePostgres(db: Kysely<Schema>): Promise<void> {

@@ -1,5 +1,9 @@
 import { onTestFinished } from "vitest";
-import { openDatabase, type Database } from "../store/database.ts";
+import {
+  openDatabase,
+  type Database,
+  type DatabaseUser,
+} from "../store/database.ts";
 import { createLog } from "../log.ts";
 import {
   createLeadAdmin,
@@ -13,13 +17,14 @@ import { tempDir } from "./temp-dir.ts";
 export interface Place {
   readonly dataDir?: string;
   readonly databaseUrl?: string | undefined;
+  readonly user?: DatabaseUser;
 }
 
 /** Opens a store that is closed when the test ends. */
 export async function openStore(place: Place = {}): Promise<Database> {
-  const { dataDir = tempDir(), databaseUrl } = place;
+  const { dataDir = tempDir(), ...rest } = place;
   const log = createLog("silent");
-  const database = await openDatabase({ dataDir, databaseUrl, log });
+  const database = await openDatabase({ dataDir, ...rest, log });
   onTestFinished(() => database.close());
   return database;
 }

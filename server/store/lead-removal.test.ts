@@ -1,0 +1,97 @@
+import { sql } from "kysely";
+import { Client } from "pg";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { createLeadRemoval } from "./lead-removal.ts";
+import { aRequest } from "../testing/demo-request.ts";
+import { eventually } from "../testing/eventually.ts";
+import { runNode } from "../testing/run-node.ts";
+import { postgresOfFile } from "../testing/stores.ts";
+import { tempDir } from "../testing/temp-dir.ts";
+import { openStore, readableOutbox } from "../testing/temp-store.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const postgres = await postgresOfFile();
+
+async function connect(connectionString: string): Promise<Client> {
+  const client = new Client({ connectionString });
+  // Ended with the database, if a test fails.
+  client.on("error", () => {});
+  await client.connect();
+  onTestFinished(() => client.end());
+  return client;
+}
+
+/** A store with one lead, a transaction that has read it and goes on, and the operator's store. */
+async function openWithReader() {
+  const databaseUrl = (await postgres?.freshUrl()) ?? "";
+  const server = readableOutbox(await openStore({ databaseUrl }));
+  await server.accept(JSON.stringify(aRequest));
+  const reader = await connect(databaseUrl);
+  const observer = await connect(databaseUrl);
+  await reader.query("begin");
+  await reader.query("select count(*) from lead");
+  /** Statements on the lead table that wait or work. */
+  const underWay = async (pattern: string) => {
+    const { rows } = await observer.query(
+      "select 1 from pg_stat_activity where state = 'active' and pid <> pg_backend_pid() and query ~* $1",
+      [pattern],
+    );
+    return rows.length;
+  };
+  return { databaseUrl, server, reader, underWay };
+}
+
+describe.runIf(postgres)("with somebody who reads for long", () => {
+  it("keeps what is posted while the files should be written anew, and says that they are not", async () => {
+    const { databaseUrl, server, reader, underWay } = await openWithReader();
+    const operator = await openStore({ databaseUrl, user: "operator" });
+    const removal = createLeadRemoval(operator, { rewriteWaitMs: 1 });
+    const scrubbing = removal.scrub();
+    await eventually(async () => expect(await underWay("vacuum full")).toBe(1));
+    const id = await server.accept("2");
+    expect(await server.get(id)).toMatchObject({ body: "2" });
+    expect(await scrubbing).toBe("busy");
+    await reader.query("commit");
+    expect(await removal.scrub()).toBe("gone");
+  });
+
+  it("leaves nothing running in the database when it is killed", async () => {
+    const { databaseUrl, server, underWay } = await openWithReader();
+    const command = runNode("leads.ts", {
+      args: ["forget", "--email", aRequest.email],
+      cwd: tempDir(),
+      env: { DATABASE_URL: databaseUrl },
+    });
+    await eventually(async () => expect(await underWay("vacuum full")).toBe(1));
+    command.child.kill("SIGKILL");
+    await command.exit;
+    await eventually(async () => expect(await underWay("vacuum")).toBe(0));
+    await server.accept("2");
+  });
+});
+
+it.runIf(postgres)("says in a sentence that a lock is in the way", async () => {
+  const databaseUrl = (await postgres?.freshUrl()) ?? "";
+  await readableOutbox(await openStore({ databaseUrl })).accept("1");
+  const other = await connect(databaseUrl);
+  await other.query("begin; lock table lead in exclusive mode");
+  const command = runNode("leads.ts", {
+    args: ["retry", "--dead"],
+    cwd: tempDir(),
+    env: { DATABASE_URL: databaseUrl },
+  });
+  expect(await command.exit).toBe(1);
+  expect(command.stderr()).toMatch(/^[^\n]*run it again\.\n$/);
+});
+
+it.runIf(postgres)("limits what the operator may hold up", async () => {
+  const databaseUrl = (await postgres?.freshUrl()) ?? "";
+  const { db } = await openStore({ databaseUrl, user: "operator" });
+  const limits = sql`select current_setting('lock_timeout') as lock,
+    current_setting('statement_timeout') as statement,
+    current_setting('client_connection_check_interval') as gone`;
+  expect((await limits.execute(db)).rows).toEqual([
+    { lock: "2s", statement: "30min", gone: "1s" },
+  ]);
+});

@@ -1,0 +1,75 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { LIVE_PATH } from "../operations/health.ts";
+import { aRequest } from "../testing/demo-request.ts";
+import { builtSite, post, startServer } from "../testing/running-server.ts";
+import { tempDir } from "../testing/temp-dir.ts";
+import { openStore, readableOutbox } from "../testing/temp-store.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A connection of somebody else, as of a backup tool or an open `sqlite3`. */
+function stranger(dataDir: string): DatabaseSync {
+  const database = new DatabaseSync(join(dataDir, "ellaira.db"));
+  onTestFinished(() => database.close());
+  return database;
+}
+
+it("lets the server answer while somebody else holds the write lock, and then keeps what came", async () => {
+  const dataDir = tempDir();
+  const server = await startServer(builtSite(), { DATA_DIR: dataDir });
+  const other = stranger(dataDir);
+  other.exec("BEGIN IMMEDIATE");
+  let isAnswered = false;
+  const posted = post(server.url, JSON.stringify(aRequest)).then((answer) => {
+    isAnswered = true;
+    return answer.status;
+  });
+  for (let n = 0; n < 50; n++)
+    for (const path of [LIVE_PATH, "/security"])
+      expect((await fetch(new URL(path, server.url))).status).toBe(200);
+  expect(isAnswered).toBe(false);
+  other.exec("ROLLBACK");
+  expect(await posted).toBe(202);
+});
+
+it("claims and records without blocking, and after the lock is free", async () => {
+  const dataDir = tempDir();
+  const outbox = readableOutbox(await openStore({ dataDir }));
+  const id = await outbox.accept("{}");
+  const other = stranger(dataDir);
+  other.exec("BEGIN IMMEDIATE");
+  const claiming = outbox.claim(60_000, 1);
+  expect(await outbox.get(id)).toMatchObject({ attempts: 0 });
+  other.exec("ROLLBACK");
+  const [lead] = await claiming;
+  expect(lead).toMatchObject({ id });
+  expect(lead && (await outbox.delivered(lead))).toBe(true);
+});
+
+it("tells what SQLite said, with its code", async () => {
+  const { db } = await openStore();
+  const twice = () =>
+    db.insertInto("schema_version").values({ version: 1 }).execute();
+  await db.schema
+    .createIndex("one")
+    .on("schema_version")
+    .column("version")
+    .unique()
+    .execute();
+  await twice().catch(() => {});
+  await expect(twice()).rejects.toMatchObject({
+    message: expect.stringContaining("UNIQUE"),
+    code: "ERR_SQLITE_ERROR",
+  });
+});
+
+it("refuses what comes after it is closed, and closes twice", async () => {
+  const store = await openStore();
+  await store.close();
+  await expect(
+    store.db.selectFrom("lead").selectAll().execute(),
+  ).rejects.toThrow(/closed/);
+  await store.close();
+});

@@ -1,0 +1,153 @@
+import { once } from "node:events";
+import { closeSync, mkdirSync, openSync } from "node:fs";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import {
+  CompiledQuery,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+} from "kysely";
+import { whenFree } from "./locks.ts";
+import type { Schema } from "./schema.ts";
+import type { SqliteResult } from "./sqlite-connection.ts";
+import type {
+  SqliteCall,
+  SqliteFailure,
+  SqliteReply,
+} from "./sqlite-thread.ts";
+
+/** Where the embedded database keeps everything; beside it are what is not in it yet (`-wal`) and an index of that. */
+export const sqliteFile = (dataDir: string): string =>
+  join(dataDir, "ellaira.db");
+
+/** Thrown for what SQLite refuses. */
+export class SqliteError extends Error {
+  readonly code: string | undefined;
+  readonly errcode: number | undefined;
+
+  constructor({ message, code, errcode }: SqliteFailure) {
+    super(message);
+    this.code = code;
+    this.errcode = errcode;
+  }
+}
+
+interface SqliteWaits {
+  /** How long a statement waits for the write lock, in ms. */
+  readonly lockWaitMs: number;
+  /** The same for `relaxed`. */
+  readonly relaxedLockWaitMs: number;
+}
+
+interface Sqlite {
+  readonly db: Kysely<Schema>;
+  readonly relaxed: Kysely<Schema>;
+  readonly file: string;
+  close(): Promise<void>;
+}
+
+/** Opens the file in a thread of its own, and makes it where there is none. */
+export async function openSqlite(
+  dataDir: string,
+  { lockWaitMs, relaxedLockWaitMs }: SqliteWaits,
+): Promise<Sqlite> {
+  const file = sqliteFile(dataDir);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  // SQLite gives its side files (-wal, -shm) the mode of the database.
+  closeSync(openSync(file, "a", 0o600));
+  const thread = await startThread(file);
+  const kysely = (synchronous: SqliteCall["synchronous"], waitMs: number) =>
+    new Kysely<Schema>({
+      dialect: dialectOver((text, values) =>
+        whenFree(() => thread.execute(synchronous, text, values), { waitMs }),
+      ),
+    });
+  return {
+    db: kysely("FULL", lockWaitMs),
+    relaxed: kysely("NORMAL", relaxedLockWaitMs),
+    file,
+    close: thread.close,
+  };
+}
+
+async function startThread(file: string) {
+  const worker = new Worker(new URL("sqlite-thread.ts", import.meta.url), {
+    name: "sqlite",
+    workerData: file,
+  });
+  const exited = once(worker, "exit");
+  const calls = new Map<number, PromiseWithResolvers<SqliteResult>>();
+  const opened = Promise.withResolvers<void>();
+  worker.on("message", (reply: SqliteReply) => {
+    if (reply.kind === "open") return opened.resolve();
+    if (reply.kind === "failed to open")
+      return opened.reject(new SqliteError(reply.error));
+    const call = calls.get(reply.id);
+    calls.delete(reply.id);
+    if (reply.kind === "done") call?.resolve(reply.result);
+    else call?.reject(new SqliteError(reply.error));
+  });
+  await opened.promise;
+  let lastId = 0;
+  let isClosed = false;
+
+  return {
+    async execute(
+      synchronous: SqliteCall["synchronous"],
+      text: string,
+      values: readonly unknown[],
+    ): Promise<SqliteResult> {
+      if (isClosed) throw new Error("The database is closed.");
+      const call: SqliteCall = { id: ++lastId, synchronous, text, values };
+      const result = Promise.withResolvers<SqliteResult>();
+      calls.set(call.id, result);
+      worker.postMessage(call, []);
+      return result.promise;
+    },
+    async close(): Promise<void> {
+      if (!isClosed) worker.postMessage("close", []);
+      isClosed = true;
+      await exited;
+    },
+  };
+}
+
+type Execute = (
+  text: string,
+  values: readonly unknown[],
+) => Promise<SqliteResult>;
+
+/** Kysely's dialect of SQLite; its own driver knows synchronous databases only. */
+function dialectOver(execute: Execute): Dialect {
+  const connection: DatabaseConnection = {
+    async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
+      const { rows, changes } = await execute(sql, parameters);
+      // The caller says what its statement gives.
+      return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
+    },
+    streamQuery() {
+      throw new Error("Nothing is streamed: read a page at a time.");
+    },
+  };
+  const run = async (text: string) => {
+    await execute(text, []);
+  };
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createDriver: () => ({
+      init: async () => {},
+      acquireConnection: async () => connection,
+      beginTransaction: () => run("begin immediate"),
+      commitTransaction: () => run("commit"),
+      rollbackTransaction: () => run("rollback"),
+      releaseConnection: async () => {},
+      destroy: async () => {},
+    }),
+  };
+}
