@@ -1,4 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
+import type { RefusalReason } from "./operations/metrics.ts";
 
 /** What a handler finds in its Hono context. */
 export interface AppEnv {
@@ -6,7 +7,9 @@ export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    /** Only of a demo request that was read: whether its trap was filled in. */
-    isSpam?: boolean;
+    /** Only of a demo request that was read: whether it is kept and not delivered, because it looks like a program's. */
+    isHeld?: boolean;
+    /** Why a demo request was refused, where the status alone does not say. */
+    refusedFor?: RefusalReason;
   };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readSettings, type Environment } from "./load.ts";
-import { flag, origins, url, webUrl, whole, wholeNumber } from "./values.ts";
+import { origins, proxies, url, webUrl, whole, wholeNumber } from "./values.ts";
 
 /** Read when the server or the operator's command starts. */
 const variables = z.object({
@@ -19,7 +19,13 @@ const variables = z.object({
   ).optional(),
   DEMO_WEBHOOK_SECRET: z.string().optional(),
   RATE_LIMIT_PER_MINUTE: whole("RATE_LIMIT_PER_MINUTE", 10, 0, 1_000_000),
-  TRUST_PROXY: flag("TRUST_PROXY"),
+  RATE_LIMIT_TOTAL_PER_MINUTE: whole(
+    "RATE_LIMIT_TOTAL_PER_MINUTE",
+    600,
+    0,
+    1_000_000,
+  ),
+  TRUST_PROXY: proxies("TRUST_PROXY"),
   ALLOWED_ORIGINS: origins(
     "ALLOWED_ORIGINS",
     "https://www.example.com",
@@ -49,8 +55,11 @@ const serverSchema = variables.transform((env) => ({
   databaseUrl: env.DATABASE_URL,
   webhookUrl: env.DEMO_WEBHOOK_URL,
   webhookSecret: env.DEMO_WEBHOOK_SECRET,
-  rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
-  trustProxy: env.TRUST_PROXY,
+  rateLimits: {
+    perAddress: env.RATE_LIMIT_PER_MINUTE,
+    total: env.RATE_LIMIT_TOTAL_PER_MINUTE,
+  },
+  trustedProxies: env.TRUST_PROXY,
   allowedOrigins: env.ALLOWED_ORIGINS ?? [],
   retryBaseMs: env.WEBHOOK_RETRY_BASE_MS,
   stopDelayMs: env.STOP_DELAY_MS,

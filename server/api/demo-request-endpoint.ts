@@ -64,14 +64,16 @@ export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
   async function submit(c: Context<AppEnv>, input: Input): Promise<Outcome> {
     if (!input.ok) return input;
     const key = c.req.header("idempotency-key");
-    if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key))
+    if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key)) {
+      c.set("refusedFor", "bad_key");
       return refuse(
         400,
         "Idempotency-Key should be 1 to 255 visible ASCII characters.",
       );
+    }
     try {
       const { value, spam } = input;
-      c.set("isSpam", spam);
+      c.set("isHeld", spam);
       const result = await demoRequests.submit(value, { key, spam });
       if (result.ok) return result;
       return refuse(422, "Some fields are not as they should be.", {

@@ -2,17 +2,21 @@ import type { Context } from "hono";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
 import { VITALS_PATH } from "../../contract/web-vitals.ts";
 import type { AppEnv } from "../app-env.ts";
-import { LIVE_PATH, READY_PATH } from "./health.ts";
-import type { Log } from "../log.ts";
-import type { Metrics, RequestOutcome } from "./metrics.ts";
+import { LIVE_PATH, READY_PATH, type Health } from "./health.ts";
+import { sayRarely, type Log } from "../log.ts";
+import type { Metrics, RefusalReason, RequestOutcome } from "./metrics.ts";
 import type { Pages } from "../pages/pages.ts";
 
 /** What comes every few seconds, or with every page. */
 const FREQUENT = new Set([LIVE_PATH, READY_PATH, VITALS_PATH]);
 const API_ROUTES = new Set([...FREQUENT, DEMO_REQUESTS_PATH]);
 
+/** Demo requests that are refused before they count against anybody's limit have a line this often at most, in ms. */
+const REFUSALS_EVERY_MS = 60_000;
+
 interface ObserveOptions {
   readonly pages: Pick<Pages, "routeOf">;
+  readonly health: Pick<Health, "kept">;
   readonly log: Log;
   readonly metrics?: Metrics | undefined;
 }
@@ -27,17 +31,42 @@ type Observe = (
 /** One line in the log for each answer, and one more in the counts: what was asked for in our words, never in the client's. */
 export function createObserver({
   pages,
+  health,
   log,
   metrics,
 }: ObserveOptions): Observe {
+  const sayRefused = new Map(
+    (["cross_site", "rate_limited"] as const).map((reason) => [
+      reason,
+      sayRarely(REFUSALS_EVERY_MS, (times) =>
+        log.warn({ reason, times }, "demo requests were refused"),
+      ),
+    ]),
+  );
+
+  /** A visitor who leaves in the middle has not been refused. */
+  function countDemoRequest(c: Context<AppEnv>, status: number): void {
+    if (c.req.raw.signal.aborted) return;
+    const outcome = outcomeOf(status, c.get("isHeld"));
+    metrics?.demoRequest(outcome);
+    if (outcome === "not_kept") health.kept(false);
+    if (outcome === "accepted" || outcome === "held") health.kept(true);
+    if (outcome === "rate_limited") sayRefused.get(outcome)?.();
+    if (outcome !== "refused") return;
+    const reason = c.get("refusedFor") ?? REASONS[status];
+    if (reason === undefined) return;
+    metrics?.refused(reason);
+    if (reason === "cross_site") sayRefused.get(reason)?.();
+  }
+
   return (c, { status }, began) => {
     const { method, path } = c.req;
     const route = routeOf(path, pages);
     const ms = performance.now() - began;
     metrics?.answered({ route, method, status, seconds: ms / 1000 });
     if (route === DEMO_REQUESTS_PATH && method === "POST")
-      metrics?.demoRequest(outcomeOf(status, c.get("isSpam")));
-    log[levelOf(route, status)](
+      countDemoRequest(c, status);
+    log[levelOf(route, method, status)](
       {
         requestId: c.get("requestId"),
         method,
@@ -50,6 +79,15 @@ export function createObserver({
   };
 }
 
+/** What a status says by itself; where it can mean two things, the endpoint says which. */
+const REASONS: Readonly<Record<number, RefusalReason>> = {
+  400: "malformed",
+  403: "cross_site",
+  413: "too_large",
+  415: "media_type",
+  422: "invalid_fields",
+};
+
 /** The path where it is one of ours. Any other is the client's text, and may hold anything. */
 function routeOf(path: string, pages: Pick<Pages, "routeOf">): string {
   if (API_ROUTES.has(path)) return path;
@@ -57,15 +95,23 @@ function routeOf(path: string, pages: Pick<Pages, "routeOf">): string {
   return pages.routeOf(path);
 }
 
-function outcomeOf(status: number, isSpam = false): RequestOutcome {
+function outcomeOf(status: number, isHeld = false): RequestOutcome {
   if (status === 429) return "rate_limited";
   if (status >= 500) return "not_kept";
   if (status >= 400) return "refused";
-  return isSpam ? "spam" : "accepted";
+  return isHeld ? "held" : "accepted";
 }
 
-/** Pages, and what comes as often, would drown the rest. */
-function levelOf(route: string, status: number): "debug" | "info" | "warn" {
+/** Pages, what comes as often, and what anybody can ask for without end would drown the rest. */
+function levelOf(
+  route: string,
+  method: string,
+  status: number,
+): "debug" | "info" | "warn" {
+  if (FREQUENT.has(route)) return "debug";
   if (status >= 500) return "warn";
-  return route.startsWith("/api/") && !FREQUENT.has(route) ? "info" : "debug";
+  const isWithinLimits = status !== 403 && status !== 429;
+  return route === DEMO_REQUESTS_PATH && method === "POST" && isWithinLimits
+    ? "info"
+    : "debug";
 }
