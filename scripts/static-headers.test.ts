@@ -32,9 +32,9 @@ function bothWays() {
   const app = createApp({
     demoRequests: { submit: never },
     pages: loadPages(dir),
-    health: createHealth({ readBacklog: never, log }),
+    health: createHealth({ probes: { read: never, write: never }, log }),
     rateLimit: createRateLimit({ perMinute: 0 }),
-    trustProxy: true,
+    trustedProxies: 1,
     extraSources: SOURCES,
     log,
   });

@@ -19,6 +19,7 @@ import type { Pages } from "./pages/pages.ts";
 import { createProbes } from "./operations/probes.ts";
 import { problem } from "./http/problem.ts";
 import { addressOf, comesFromAnotherSite } from "./api/provenance.ts";
+import { createProxyAdvice } from "./api/proxy-advice.ts";
 import type { RateLimit } from "./api/rate-limit.ts";
 import { requestIdOf } from "./http/request-id.ts";
 import { createVitals } from "./api/vitals.ts";
@@ -28,7 +29,8 @@ interface AppOptions {
   readonly pages: Pages;
   readonly health: Health;
   readonly rateLimit: RateLimit;
-  readonly trustProxy: boolean;
+  /** How many reverse proxies are in front; 0 believes no header of theirs. */
+  readonly trustedProxies: number;
   /** Origins besides this one whose pages may send demo requests. */
   readonly allowedOrigins?: readonly string[];
   readonly log: Log;
@@ -39,15 +41,19 @@ interface AppOptions {
 
 /** The whole of what the server says over HTTP. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { demoRequests, pages, health, rateLimit, trustProxy, log } = options;
+  const { demoRequests, pages, health, rateLimit, log } = options;
+  const { trustedProxies } = options;
+  const trustProxy = trustedProxies > 0;
   const { allowedOrigins = [], metrics, clock = Date.now } = options;
   const app = new Hono<AppEnv>();
-  const commonHeaders = createCommonHeaders(options);
-  const observe = createObserver({ pages, log, metrics });
+  const commonHeaders = createCommonHeaders({ ...options, trustProxy });
+  const advice = createProxyAdvice({ trustedProxies, allowedOrigins, log });
+  const observe = createObserver({ pages, health, log, metrics });
 
   function nameRequest(c: Context<AppEnv>): void {
     const given = c.req.header("x-request-id");
     c.set("requestId", requestIdOf({ given, trustProxy }));
+    advice.request(c);
   }
 
   function dress(c: Context<AppEnv>, answer: Response): Response {
@@ -71,7 +77,8 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     DEMO_REQUESTS_PATH,
     // Before the limit: a hostile page must not use up its visitors' own.
     async (c, next) => {
-      if (!comesFromAnotherSite(c, { trustProxy, allowedOrigins }))
+      advice.demoRequest(c);
+      if (!comesFromAnotherSite(c, { trustedProxies, allowedOrigins }))
         return next();
       return answerRefusal(pages, c, {
         reason: "cross_site",
@@ -80,7 +87,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
       });
     },
     async (c, next) => {
-      const retryAfter = rateLimit.take(addressOf(c, trustProxy));
+      const retryAfter = rateLimit.take(addressOf(c, trustedProxies));
       if (retryAfter === 0) return next();
       return answerRefusal(pages, c, {
         reason: "rate_limited",
@@ -103,7 +110,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     }),
   );
   if (metrics)
-    app.route(VITALS_PATH, createVitals({ metrics, trustProxy, clock }));
+    app.route(VITALS_PATH, createVitals({ metrics, trustedProxies }));
   app.all("/api/*", () => problem(404, "There is nothing at this address."));
   app.all("*", (c) => {
     const began = performance.now();

@@ -4,6 +4,7 @@ import { rolldown } from "rolldown";
 import { z } from "zod";
 import { expect, it } from "vitest";
 import { createMetrics } from "./operations/metrics.ts";
+import { WELL } from "./testing/gauged.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -63,14 +64,8 @@ const metricsIn = (text: string) =>
     ),
   );
 
-const readiness = async () => ({
-  ready: true,
-  checks: { database: "ok", server: "ok" } as const,
-  backlog: { pending: 0, dead: 0, oldestPendingSeconds: null },
-});
-
 it("alerts and tells of the metrics that there are", async () => {
-  const text = await createMetrics({ readiness }).text();
+  const text = await createMetrics(WELL).text();
   const there = Array.from(
     text.matchAll(/^# TYPE (\w+)/gm),
     ([, name = ""]) => name,

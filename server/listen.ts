@@ -1,31 +1,56 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { AppEnv } from "./app-env.ts";
+import {
+  CONNECTION_LIMITS,
+  watchConnections,
+  type ClosedFor,
+  type ConnectionLimits,
+} from "./http/connections.ts";
+import {
+  answerEarly,
+  malformed,
+  NO_HOST,
+  sendEarly,
+  type EarlyAnswers,
+} from "./http/early-answers.ts";
 import { errorCode } from "./log.ts";
-import { problem } from "./http/problem.ts";
 
 /** How long a client may take, in ms; each hanging one costs a socket until then. */
-interface Patience {
+export interface Patience {
   readonly headersMs: number;
-  /** To send a whole request: enough for 64 KiB on any network. */
+  /** To send a whole request: enough for the largest body, 2 MiB, over a line of 128 kbit/s. */
   readonly requestMs: number;
   /** Without a byte in either direction, such as one that does not read its answer. */
   readonly silenceMs: number;
+  /**
+   * Between two requests. Longer than proxies keep a connection (nginx 60 s, Caddy 120 s), so that none of them sends
+   * a request on one that is just being closed.
+   */
+  readonly keepAliveMs: number;
   /** How often the clients are looked at. */
   readonly checkMs: number;
 }
 
 const PATIENCE: Patience = {
   headersMs: 10_000,
-  requestMs: 30_000,
+  requestMs: 150_000,
   silenceMs: 60_000,
+  keepAliveMs: 125_000,
   checkMs: 2000,
 };
 
-/** Past it a new connection is closed at once, rather than let the process run out of file handles. */
-const MAX_CONNECTIONS = 10_000;
+/** What the listening server tells, and says by itself. */
+export interface ListenOptions {
+  readonly patience?: Patience;
+  readonly limits?: ConnectionLimits;
+  readonly early?: EarlyAnswers;
+  readonly onClosed?: (reason: ClosedFor) => void;
+}
+
+const PLAIN: EarlyAnswers = () => ({});
 
 /** Thrown when the address cannot be listened on. The message is a sentence for whoever runs the server. */
 export class ListenError extends Error {}
@@ -51,21 +76,35 @@ export interface Listening {
 export async function listen(
   app: Hono<AppEnv>,
   address: Address,
-  patience: Patience = PATIENCE,
+  options: ListenOptions = {},
 ): Promise<Listening> {
-  const server = createServer(
-    {
-      headersTimeout: patience.headersMs,
-      requestTimeout: patience.requestMs,
-      connectionsCheckingInterval: patience.checkMs,
-    },
-    getRequestListener(app.fetch, {
-      // Reached only when no Request can be made of what came, e.g. for a malformed Host header.
-      errorHandler: () => problem(400, "The request is malformed."),
-    }),
-  );
+  const { patience = PATIENCE, limits = CONNECTION_LIMITS } = options;
+  const { early = PLAIN, onClosed = () => {} } = options;
+  const server = createServer({
+    headersTimeout: patience.headersMs,
+    requestTimeout: patience.requestMs,
+    keepAliveTimeout: patience.keepAliveMs,
+    connectionsCheckingInterval: patience.checkMs,
+    // Answered below: Node's own answer to a request without one is bare.
+    requireHostHeader: false,
+  });
   server.setTimeout(patience.silenceMs);
-  server.maxConnections = MAX_CONNECTIONS;
+  const connections = watchConnections(server, limits, onClosed);
+  answerEarly(server, early, (socket) => connections.underWay(socket));
+  const handle = getRequestListener(app.fetch, {
+    // For HTTP/1.0, which has no Host. It is in no answer.
+    hostname: "localhost",
+    // Reached only when no Request can be made of what came, e.g. for a malformed Host header.
+    errorHandler: () => malformed(early),
+  });
+  const answer: RequestListener = (request, response) => {
+    if (!connections.admit(request, response)) return;
+    const { host } = request.headers;
+    if (host === undefined && request.httpVersion === "1.1")
+      sendEarly(response, NO_HOST, early);
+    else void handle(request, response);
+  };
+  server.on("request", answer);
   const bound = await bind(server, address);
   return {
     url: `http://${bound.family === "IPv6" ? `[${bound.address}]` : bound.address}:${bound.port}/`,

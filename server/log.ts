@@ -1,12 +1,75 @@
-import { destination, pino, stdTimeFunctions, type Logger } from "pino";
+import type { Writable } from "node:stream";
+import { pino, stdTimeFunctions, type Logger } from "pino";
 
 export type Log = Logger;
+
+/** What may wait for a reader who is slow, in bytes: several thousand lines. */
+const MAX_WAITING_BYTES = 1024 * 1024;
+
+/** Where log lines go. It never waits for whoever reads them. */
+export interface LogOutput {
+  write(line: string): void;
+  /** Lines that were thrown away because too many were waiting. */
+  dropped(): number;
+  /** Resolves when what waits has been taken, or after `withinMs`. */
+  flush(withinMs: number): Promise<void>;
+}
+
+/**
+ * Lines to a stream whose reader may be slow, or may have stopped reading: what is past the limit is dropped, and a
+ * line says how much was, once there is room again.
+ */
+export function createLogOutput(
+  stream: Writable,
+  maxWaiting: number = MAX_WAITING_BYTES,
+): LogOutput {
+  let dropped = 0;
+  let told = 0;
+  // A reader who went away is no reason to stop serving.
+  stream.on("error", () => {});
+
+  return {
+    write(line) {
+      if (stream.writableLength > maxWaiting) {
+        dropped++;
+        return;
+      }
+      if (told < dropped) {
+        stream.write(droppedLine(dropped - told));
+        told = dropped;
+      }
+      stream.write(line);
+    },
+    dropped: () => dropped,
+    flush: (withinMs) =>
+      new Promise((resolve) => {
+        if (stream.writableLength === 0) return resolve();
+        setTimeout(resolve, withinMs);
+        // Called once all before it has been taken.
+        stream.write("", () => resolve());
+      }),
+  };
+}
+
+/** The process's error output. Node writes to a file or a terminal at once, and to a pipe as far as there is room. */
+export const errorOutput: LogOutput = createLogOutput(process.stderr);
+
+const droppedLine = (lines: number) =>
+  `${JSON.stringify({
+    level: pino.levels.values["warn"],
+    time: new Date().toISOString(),
+    lines,
+    msg: "log lines were dropped: whoever reads them was too slow",
+  })}\n`;
 
 /**
  * Logs as JSON lines on stderr, so that stdout is left to what people read. Ids only: never a body, a query string or
  * a header.
  */
-export function createLog(level: string): Log {
+export function createLog(
+  level: string,
+  output: Pick<LogOutput, "write"> = errorOutput,
+): Log {
   return pino(
     {
       level,
@@ -14,9 +77,28 @@ export function createLog(level: string): Log {
       timestamp: stdTimeFunctions.isoTime,
       serializers: { err: describeError },
     },
-    // In the same tick, so that the line which explains a crash is not lost with it.
-    destination({ dest: 2, sync: true }),
+    output,
   );
+}
+
+/**
+ * For what can happen as often as a client likes: says it at once, then at most every `everyMs`, with how often it has
+ * happened since, and the newest detail.
+ */
+export function sayRarely<Detail = void>(
+  everyMs: number,
+  say: (times: number, detail: Detail) => void,
+): (detail: Detail) => void {
+  let times = 0;
+  let quietUntil = -Infinity;
+  return (detail) => {
+    times++;
+    const now = performance.now();
+    if (now < quietUntil) return;
+    say(times, detail);
+    times = 0;
+    quietUntil = now + everyMs;
+  };
 }
 
 // Only these four: database errors carry the rejected row in further properties.

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { createServer, connect, type AddressInfo } from "node:net";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
 import { aRequest } from "./testing/demo-request.ts";
@@ -189,6 +190,47 @@ describe("the server", () => {
     ]);
   });
 
+  it("serves on while nobody reads its log", async () => {
+    const server = await startServer(builtSite(), { LOG_LEVEL: "debug" });
+    server.child.stderr.pause();
+    // Far more lines than a pipe holds.
+    for (let turn = 0; turn < 100; turn++)
+      await Promise.all(
+        Array.from({ length: 40 }, async () =>
+          (await fetch(new URL("/api/nothing", server.url))).text(),
+        ),
+      );
+    expect((await post(server.url, BODY)).status).toBe(202);
+    server.child.stderr.resume();
+    server.child.kill("SIGTERM");
+    expect(await server.exit).toBe(0);
+    expect(server.stderr()).toContain('"stopping"');
+  });
+
+  it("says nothing of what anybody may ask for without end", async () => {
+    const server = await startServer(builtSite(), {
+      RATE_LIMIT_PER_MINUTE: "1",
+    });
+    for (let times = 0; times < 5; times++) {
+      await fetch(new URL("/api/nothing", server.url));
+      await fetch(new URL("/api/demo-requests", server.url));
+      await post(server.url, BODY);
+    }
+    server.child.kill("SIGTERM");
+    await server.exit;
+    const said = server
+      .stderr()
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .map(({ msg, status, reason }) => [msg, status ?? reason]);
+    expect(said).toEqual([
+      ["answered", 202],
+      ["demo requests were refused", "rate_limited"],
+      ["stopping", undefined],
+    ]);
+  });
+
   it("bears what is no honest request, and serves on", async () => {
     const server = await startServer(builtSite());
     const chunked = head("Transfer-Encoding: chunked");
@@ -310,10 +352,14 @@ describe("the server does not start, and says why in a sentence,", () => {
     expect(text).toMatch(/^DATA_DIR [^\n]+\n$/);
   });
 
-  it("with a database that is away", async () => {
-    const DATABASE_URL = "postgres://user:secret-word@127.0.0.1:1/ellaira";
-    const text = await failureToStart(builtSite(), { DATABASE_URL });
-    expect(text).toMatch(/^[^\n]*DATABASE_URL[^\n]+\n$/);
-    expect(text).not.toContain("secret-word");
+  it("with a database that a newer version made", async () => {
+    const cwd = builtSite();
+    const first = await startServer(cwd);
+    first.child.kill("SIGTERM");
+    await first.exit;
+    const sqlite = new DatabaseSync(join(cwd, "data", "ellaira.db"));
+    sqlite.exec("update schema_version set version = 99");
+    sqlite.close();
+    expect(await failureToStart(cwd, {})).toMatch(/^[^\n]*newer[^\n]+\n$/);
   });
 });

@@ -2,23 +2,26 @@ import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { loadEnvFile, SettingsError } from "../settings/load.ts";
 import { readServerSettings, type ServerSettings } from "../settings/server.ts";
-import { createApp } from "./app.ts";
-import { createBacklog } from "./store/backlog.ts";
-import { NotBuiltError, readBuildInfo } from "./pages/build-info.ts";
-import { DatabaseError, openDatabase } from "./store/database.ts";
 import { createDemoRequests } from "./api/demo-requests.ts";
-import { createHealth, type Health } from "./operations/health.ts";
-import { listen, ListenError } from "./listen.ts";
-import { createLog, type Log } from "./log.ts";
-import { createMetricsApp, METRICS_PATH } from "./operations/metrics-app.ts";
-import type { Metrics } from "./operations/metrics.ts";
-import { createOutbox, type Outbox } from "./store/outbox.ts";
-import { loadPages } from "./pages/pages.ts";
-import { createRateLimit } from "./api/rate-limit.ts";
-import { startUpNotes } from "./start-up-notes.ts";
-import { stopOnSignal } from "./stop-on-signal.ts";
+import { createPostLimit } from "./api/rate-limit.ts";
+import { createApp } from "./app.ts";
 import { createWebhook } from "./delivery/webhook.ts";
 import { startWorker, type Worker } from "./delivery/worker.ts";
+import { listen, ListenError } from "./listen.ts";
+import { createLog, errorOutput, type Log } from "./log.ts";
+import { openStore } from "./open-store.ts";
+import { createHealth } from "./operations/health.ts";
+import { createMetricsApp, METRICS_PATH } from "./operations/metrics-app.ts";
+import type { Gauged } from "./operations/gauges.ts";
+import type { Metrics } from "./operations/metrics.ts";
+import { observeConnections } from "./operations/observe-connections.ts";
+import { NotBuiltError, readBuildInfo } from "./pages/build-info.ts";
+import { loadPages } from "./pages/pages.ts";
+import { startUpNotes } from "./start-up-notes.ts";
+import { stopOnSignal } from "./stop-on-signal.ts";
+import { DatabaseError, openDatabase } from "./store/database.ts";
+import type { Outbox } from "./store/outbox.ts";
+import { createStore } from "./store-parts.ts";
 
 /** How long requests and deliveries under way may take to end when the server stops. */
 const STOP_GRACE_MS = 3000;
@@ -32,27 +35,40 @@ async function start(): Promise<void> {
   const log = createLog(settings.logLevel);
   const build = readBuildInfo(resolve(settings.siteDir));
   const pages = loadPages(resolve(settings.siteDir));
-  const database = await openDatabase({ ...settings, log });
-  const outbox = createOutbox(database);
-  const health = createHealth({ readBacklog: createBacklog(database), log });
-  const metrics = settings.metrics && (await startCounting(health));
+  const opening = await openStore({
+    open: () => openDatabase({ ...settings, log }),
+    log,
+  });
+  const store = createStore(opening);
+  const health = createHealth({ probes: store.probes, log });
+  const metrics =
+    settings.metrics &&
+    (await startCounting({
+      health,
+      readBacklog: store.readBacklog,
+      linesDropped: errorOutput.dropped,
+    }));
   let worker: Worker | undefined;
 
+  const { sources: extraSources } = build;
   const app = createApp({
+    ...settings,
     demoRequests: createDemoRequests({
-      outbox,
+      outbox: store,
       onAccepted: () => worker?.nudge(),
     }),
     pages,
     health,
-    rateLimit: createRateLimit({ perMinute: settings.rateLimitPerMinute }),
-    trustProxy: settings.trustProxy,
-    allowedOrigins: settings.allowedOrigins,
-    extraSources: build.sources,
+    rateLimit: createPostLimit(settings.rateLimits),
+    extraSources,
     metrics,
     log,
   });
-  const server = await listen(app, settings);
+  const server = await listen(
+    app,
+    settings,
+    observeConnections({ html: pages.html, extraSources, metrics, log }),
+  );
   const metricsServer =
     settings.metrics &&
     metrics &&
@@ -61,7 +77,9 @@ async function start(): Promise<void> {
       settings: { host: "METRICS_HOST", port: "METRICS_PORT" },
     }));
   // Not before: a second server, started by mistake, ends at the taken port and must not break off a delivery.
-  worker = startDelivery(settings, { outbox, metrics, log });
+  const delivering = store.outbox.then(
+    (outbox) => (worker = startDelivery(settings, { outbox, metrics, log })),
+  );
 
   async function stop(): Promise<void> {
     health.stop();
@@ -71,20 +89,33 @@ async function start(): Promise<void> {
       worker?.stop(STOP_GRACE_MS),
     ]);
     await metricsServer?.close(0);
-    await database.close();
+    await opening.close();
   }
-  stopOnSignal(stop, { log, delayMs: settings.stopDelayMs });
+  const isStopping = stopOnSignal(stop, {
+    log,
+    delayMs: settings.stopDelayMs,
+  });
+  delivering.catch((error: unknown) => {
+    // Whoever stops the server while the store is away breaks off the waiting.
+    if (!isStopping()) return fail(error);
+  });
   const metricsUrl =
     metricsServer && new URL(METRICS_PATH, metricsServer.url).href;
   console.log(
-    startUpNotes({ url: server.url, metricsUrl, database, settings, build }),
+    startUpNotes({
+      url: server.url,
+      metricsUrl,
+      database: opening.database(),
+      settings,
+      build,
+    }),
   );
 }
 
-async function startCounting(health: Health): Promise<Metrics> {
+async function startCounting(gauged: Gauged): Promise<Metrics> {
   // Most servers do without, and start quicker for it.
   const { createMetrics } = await import("./operations/metrics.ts");
-  return createMetrics(health);
+  return createMetrics(gauged);
 }
 
 interface DeliveryParts {
@@ -104,8 +135,10 @@ function startDelivery(
   return startWorker({ outbox, deliver, retryBaseMs, log, onDelivery });
 }
 
-await start().catch((error: unknown) => {
+function fail(error: unknown): never {
   const plain = PLAIN_ERRORS.some((kind) => error instanceof kind);
   console.error(plain && error instanceof Error ? error.message : error);
   process.exit(1);
-});
+}
+
+await start().catch(fail);

@@ -5,7 +5,8 @@ import type { BuildInfo } from "./pages/build-info.ts";
 interface Facts {
   readonly url: string;
   readonly metricsUrl: string | undefined;
-  readonly database: { readonly name: string };
+  /** Undefined while it does not answer. */
+  readonly database: { readonly name: string } | undefined;
   readonly settings: Pick<ServerSettings, "webhookUrl" | "databaseUrl">;
   readonly build: BuildInfo;
 }
@@ -21,7 +22,10 @@ export function startUpNotes({
   const { webhookUrl } = settings;
   const lines = [
     `Ellaira is at ${url}`,
-    `  Database  ${database.name}`,
+    `  Database  ${
+      database?.name ??
+      "does not answer yet: pages are served, demo requests wait in the browsers; the log says more"
+    }`,
     // The rest of the address often holds a secret.
     `  Webhook   ${
       webhookUrl

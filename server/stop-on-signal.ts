@@ -1,7 +1,10 @@
-import type { Log } from "./log.ts";
+import { errorOutput, type Log } from "./log.ts";
 
 /** A stop that takes longer has got stuck. Container platforms kill after ten seconds or more. */
 const FORCED_EXIT_MS = 8000;
+
+/** How long the last lines wait for whoever reads the log, in ms. */
+const LAST_LINES_MS = 1000;
 
 interface StopOptions {
   readonly log: Log;
@@ -9,11 +12,14 @@ interface StopOptions {
   readonly delayMs: number;
 }
 
-/** Ends the process in order at SIGTERM or Ctrl+C, at once at the second; and on an error that nothing caught. */
+/**
+ * Ends the process in order at SIGTERM or Ctrl+C, at once at the second; and on an error that nothing caught.
+ * @returns whether it is being ended
+ */
 export function stopOnSignal(
   stop: () => Promise<void>,
   { log, delayMs }: StopOptions,
-): void {
+): () => boolean {
   let stopping = false;
 
   async function end(signal: string): Promise<void> {
@@ -22,10 +28,10 @@ export function stopOnSignal(
     log.info({ signal }, "stopping");
     setTimeout(() => {
       log.error("the stop got stuck");
-      process.exit(1);
+      void exit(1);
     }, delayMs + FORCED_EXIT_MS);
     await stop();
-    process.exit(0);
+    await exit(0);
   }
 
   process.on("SIGTERM", (signal) => void end(signal));
@@ -34,6 +40,12 @@ export function stopOnSignal(
   // Covers rejected promises too.
   process.on("uncaughtException", (error) => {
     log.fatal({ err: error }, "an error that nothing caught");
-    process.exit(1);
+    void exit(1);
   });
+  return () => stopping;
+}
+
+async function exit(code: number): Promise<void> {
+  await errorOutput.flush(LAST_LINES_MS);
+  process.exit(code);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readSettings, type Environment } from "./load.ts";
-import { flag, origins, url, whole, wholeNumber } from "./values.ts";
+import { origins, proxies, url, whole, wholeNumber } from "./values.ts";
 import { signingSecrets, webhookUrl } from "./webhook.ts";
 
 /** Read when the server or the operator's command starts. */
@@ -20,7 +20,13 @@ const variables = z.object({
   ).optional(),
   DEMO_WEBHOOK_SECRET: signingSecrets("DEMO_WEBHOOK_SECRET").optional(),
   RATE_LIMIT_PER_MINUTE: whole("RATE_LIMIT_PER_MINUTE", 10, 0, 1_000_000),
-  TRUST_PROXY: flag("TRUST_PROXY"),
+  RATE_LIMIT_TOTAL_PER_MINUTE: whole(
+    "RATE_LIMIT_TOTAL_PER_MINUTE",
+    600,
+    0,
+    1_000_000,
+  ),
+  TRUST_PROXY: proxies("TRUST_PROXY"),
   ALLOWED_ORIGINS: origins(
     "ALLOWED_ORIGINS",
     "https://www.example.com",
@@ -50,8 +56,11 @@ const serverSchema = variables.transform((env) => ({
   databaseUrl: env.DATABASE_URL,
   webhookUrl: env.DEMO_WEBHOOK_URL,
   webhookSecrets: env.DEMO_WEBHOOK_SECRET ?? [],
-  rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
-  trustProxy: env.TRUST_PROXY,
+  rateLimits: {
+    perAddress: env.RATE_LIMIT_PER_MINUTE,
+    total: env.RATE_LIMIT_TOTAL_PER_MINUTE,
+  },
+  trustedProxies: env.TRUST_PROXY,
   allowedOrigins: env.ALLOWED_ORIGINS ?? [],
   retryBaseMs: env.WEBHOOK_RETRY_BASE_MS,
   stopDelayMs: env.STOP_DELAY_MS,

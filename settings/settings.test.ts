@@ -29,8 +29,8 @@ test("an empty environment gives the defaults", () => {
     host: "127.0.0.1",
     port: 3000,
     dataDir: "./data",
-    rateLimitPerMinute: 10,
-    trustProxy: false,
+    rateLimits: { perAddress: 10, total: 600 },
+    trustedProxies: 0,
     retryBaseMs: 5000,
   });
   expect(readSiteSettings({}).voice.apiUrl).toBe("https://api.vapi.ai");
@@ -73,6 +73,16 @@ test("other sites that may send demo requests are origins with commas between th
     expect(complaint(() => allowed(wrong))).toMatch(
       /^ALLOWED_ORIGINS should be [^\n]*\.$/,
     );
+});
+
+test.each([
+  ["true", 1],
+  ["false", 0],
+  ["0", 0],
+  ["1", 1],
+  ["3", 3],
+])("TRUST_PROXY=%s trusts that many proxies", (TRUST_PROXY, many) => {
+  expect(readServerSettings({ TRUST_PROXY }).trustedProxies).toBe(many);
 });
 
 test("there are no metrics without a port, and by default none for the world", () => {
@@ -133,6 +143,8 @@ test.each([
   ["DEMO_WEBHOOK_URL", "not an address"],
   ["RATE_LIMIT_PER_MINUTE", "many"],
   ["TRUST_PROXY", "yes please"],
+  ["TRUST_PROXY", "-1"],
+  ["RATE_LIMIT_TOTAL_PER_MINUTE", "none"],
   ["WEBHOOK_RETRY_BASE_MS", "soon"],
   ["STOP_DELAY_MS", "a while"],
   ["METRICS_PORT", "on"],

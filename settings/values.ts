@@ -65,6 +65,16 @@ export const flag = (name: string) =>
     .default("false")
     .transform((text) => text === "true" || text === "1");
 
+/** Whether proxies are in front, and how many: `true` is one. */
+export const proxies = (name: string) =>
+  z
+    .string()
+    .regex(/^(?:true|false|\d)$/, {
+      error: `${name} should be true, false or the number of proxies, up to 9`,
+    })
+    .default("false")
+    .transform((text) => (text === "true" ? 1 : Number(text) || 0));
+
 const object = z.record(z.string(), z.json());
 
 export type JsonObject = z.output<typeof object>;

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { resolve } from "node:path";
 import { createApp } from "../../server/app.ts";
-import { createBacklog } from "../../server/store/backlog.ts";
 import { openDatabase } from "../../server/store/database.ts";
 import { createDemoRequests } from "../../server/api/demo-requests.ts";
 import { createHealth } from "../../server/operations/health.ts";
+import { createStoreProbes } from "../../server/operations/store-probes.ts";
 import { listen } from "../../server/listen.ts";
 import { createLog } from "../../server/log.ts";
 import { createOutbox } from "../../server/store/outbox.ts";
@@ -24,9 +24,9 @@ const app = createApp({
     onAccepted: () => {},
   }),
   pages: loadPages(resolve("dist")),
-  health: createHealth({ readBacklog: createBacklog(database), log }),
+  health: createHealth({ probes: createStoreProbes(database), log }),
   rateLimit: createRateLimit({ perMinute: 0 }),
-  trustProxy: false,
+  trustedProxies: 0,
   log,
 });
 const { url } = await listen(app, settings);

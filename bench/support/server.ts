@@ -33,6 +33,7 @@ export function startServer(options: ServerOptions): BenchServer {
       PATH: process.env["PATH"],
       LOG_LEVEL: "silent",
       RATE_LIMIT_PER_MINUTE: "0",
+      RATE_LIMIT_TOTAL_PER_MINUTE: "0",
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],

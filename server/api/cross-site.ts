@@ -21,13 +21,23 @@ export function isCrossSite(provenance: Provenance): boolean {
   if (secFetchSite !== undefined)
     return secFetchSite !== "same-origin" && secFetchSite !== "none";
   if (origin === undefined) return false;
-  // The scheme is not compared: behind a proxy that speaks TLS for us, we don't know our own.
-  if (!URL.canParse(origin)) return true;
+  return !isHostOf(origin, [host, trustProxy ? forwardedHost : undefined]);
+}
+
+/**
+ * Whether an origin is on one of these hosts, each as a header has it. The scheme is not compared: behind a proxy that
+ * speaks TLS for us, we don't know our own.
+ */
+export function isHostOf(
+  origin: string,
+  hosts: readonly (string | undefined)[],
+): boolean {
+  if (!URL.canParse(origin)) return false;
   const { protocol, host: sender } = new URL(origin);
-  const ours = [host, trustProxy ? forwardedHost : undefined]
+  return hosts
     .flatMap((names) => names?.split(",") ?? [])
-    .map((name) => hostOf(`${protocol}//${name.trim()}`));
-  return !ours.includes(sender);
+    .map((name) => hostOf(`${protocol}//${name.trim()}`))
+    .includes(sender);
 }
 
 // In the URL parser's spelling: lower case, and without the port that the protocol implies.

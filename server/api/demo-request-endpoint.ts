@@ -157,7 +157,7 @@ const tooMuch = (why: "too large" | "too many"): Refused =>
     ? refuse("too_large", 413, {
         detail: `The body should be at most ${MAX_BODY_TEXT}.`,
       })
-    : refuse("not_kept", 503, {
+    : refuse("rate_limited", 429, {
         detail: "Too many large requests at once. Please send it again.",
         headers: { "Retry-After": String(STORE_RETRY_AFTER_S) },
       });

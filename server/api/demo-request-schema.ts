@@ -17,12 +17,17 @@ const EMAIL = new RegExp(
 /** A domain in which each character is a letter, a digit, a hyphen, a dot, or one of another script. */
 const UNICODE_DOMAIN = /^[a-zA-Z0-9.\-\u{80}-\u{10ffff}]+$/u;
 
+/** Characters of a domain (RFC 1035, 2.3.4). */
+const MAX_DOMAIN = 253;
+
 function isEmail(text: string): boolean {
   if (EMAIL.test(text)) return true;
   // Browsers check an international domain in its ASCII form, and Firefox then sends it as it was typed.
   const at = text.indexOf("@");
   const domain = text.slice(at + 1);
   return (
+    // To convert it takes time that grows with the square of its length.
+    domain.length <= MAX_DOMAIN &&
     UNICODE_DOMAIN.test(domain) &&
     EMAIL.test(text.slice(0, at + 1) + domainToASCII(domain))
   );

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import type { AppEnv } from "../app-env.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress } from "../http/client-address.ts";
 import { isCrossSite } from "./cross-site.ts";
 
 interface Trust {
-  readonly trustProxy: boolean;
+  readonly trustedProxies: number;
   readonly allowedOrigins?: readonly string[];
 }
 
@@ -15,6 +15,7 @@ export function comesFromAnotherSite(
 ): boolean {
   return isCrossSite({
     ...trust,
+    trustProxy: trust.trustedProxies > 0,
     secFetchSite: c.req.header("sec-fetch-site"),
     origin: c.req.header("origin"),
     host: c.req.header("host"),
@@ -23,10 +24,10 @@ export function comesFromAnotherSite(
 }
 
 /** Who sent this request, as far as limits go. */
-export function addressOf(c: Context<AppEnv>, trustProxy: boolean): string {
+export function addressOf(c: Context<AppEnv>, trustedProxies: number): string {
   return clientAddress({
     remoteAddress: c.env?.incoming?.socket.remoteAddress,
     forwardedFor: c.req.header("x-forwarded-for"),
-    trustProxy,
+    trustedProxies,
   });
 }

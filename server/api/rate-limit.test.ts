@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { createRateLimit } from "./rate-limit.ts";
+import { expect, it, vi } from "vitest";
+import { createPostLimit, createRateLimit } from "./rate-limit.ts";
 
 function limit(perMinute: number) {
   const time = { now: 0 };
@@ -52,4 +52,57 @@ it("forgets the one that was silent longest when there are too many", () => {
     take("busy");
   }
   expect([take("busy") > 0, take("silent")]).toEqual([true, 0]);
+});
+
+it("does not care what the clock on the wall does", () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    vi.setSystemTime("2025-07-01T12:00:00Z");
+    const { take } = createRateLimit({ perMinute: 2 });
+    expect(take("a")).toBe(0);
+    vi.setSystemTime("2025-07-01T11:00:00Z");
+    expect(take("a")).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+const postLimit = (perAddress: number, total: number) =>
+  createPostLimit({ perAddress, total, clock: () => 0 });
+
+/** How many of as many posts pass as there are names. */
+const passing = (posts: ReturnType<typeof postLimit>, names: string[]) =>
+  names.filter((name) => posts.take(name) === 0).length;
+
+const networks = (count: number, name: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => name(index));
+
+it("gives four times an address's allowance to a /56, and sixteen times to a /48", () => {
+  const in56 = networks(256, (n) => `2001:db8:1:${n.toString(16)}::/64`);
+  expect(passing(postLimit(10, 0), in56)).toBe(40);
+  const in48 = networks(256, (n) => `2001:db8:1:${n.toString(16)}00::/64`);
+  expect(passing(postLimit(10, 0), in48)).toBe(160);
+  const far = networks(256, (n) => `2001:db8:${n.toString(16)}:0::/64`);
+  expect(passing(postLimit(10, 0), far)).toBe(256);
+});
+
+it("limits all together, and takes nothing from whom that refuses", () => {
+  const posts = postLimit(2, 3);
+  expect(passing(posts, ["a", "a", "a", "a"])).toBe(2);
+  expect(passing(posts, ["b", "c"])).toBe(1);
+  const time = { now: 0 };
+  const { take } = createPostLimit({
+    perAddress: 1,
+    total: 1,
+    clock: () => time.now,
+  });
+  expect([take("a"), take("b")]).toEqual([0, 60]);
+  time.now += 60_000;
+  expect(take("b")).toBe(0);
+});
+
+it("has no limit at 0, nor for networks where there is none for addresses", () => {
+  const one = networks(300, () => "2001:db8:1:2::/64");
+  expect(passing(postLimit(0, 0), one)).toBe(300);
+  expect(passing(postLimit(0, 7), one)).toBe(7);
 });

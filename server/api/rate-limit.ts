@@ -1,12 +1,28 @@
+import { widerNetworks } from "../http/client-address.ts";
+
 /** Addresses remembered at a time, about 1 MB; past it the one that was silent longest is forgotten. */
 const MAX_ADDRESSES = 10_000;
 
 const MINUTE_MS = 60_000;
 
-interface RateLimitOptions {
+/** How much more than one address a whole network may send: a household or an office with a /56, a company with a /48. */
+const MORE_FOR = { in56: 4, in48: 16 };
+
+interface Options {
+  /** In ms, never set back. */
+  readonly clock?: () => number;
+}
+
+interface RateLimitOptions extends Options {
   /** 0 is no limit. */
   readonly perMinute: number;
-  readonly clock?: () => number;
+}
+
+interface PostLimitOptions extends Options {
+  /** From one address; 0 is no limit, on networks neither. */
+  readonly perAddress: number;
+  /** From everybody together; 0 is no limit. */
+  readonly total: number;
 }
 
 export interface RateLimit {
@@ -14,31 +30,89 @@ export interface RateLimit {
   take(address: string): number;
 }
 
-/**
- * Lets a minute's worth pass at once, then one at a time at an even pace (the generic cell rate algorithm). All it
- * keeps of an address is one time: when its allowance will be whole again.
- */
-export function createRateLimit(options: RateLimitOptions): RateLimit {
-  const { perMinute, clock = Date.now } = options;
-  const pace = MINUTE_MS / perMinute;
-  const wholeAgain = new Map<string, number>();
+/** Limits what each of many may do. */
+export const createRateLimit = (options: RateLimitOptions): RateLimit => {
+  const allowance = createAllowance(options);
+  return { take: (address) => takeFrom([[allowance, address]]) };
+};
+
+/** Limits demo requests: of an address, of the networks that it belongs to, and of all together. */
+export function createPostLimit(options: PostLimitOptions): RateLimit {
+  const { perAddress, total, clock } = options;
+  const allowance = (perMinute: number) =>
+    createAllowance(clock ? { perMinute, clock } : { perMinute });
+  const ofAddress = allowance(perAddress);
+  const of56 = allowance(perAddress * MORE_FOR.in56);
+  const of48 = allowance(perAddress * MORE_FOR.in48);
+  const ofAll = allowance(total);
 
   return {
     take(address) {
-      if (perMinute === 0) return 0;
+      const wider = widerNetworks(address);
+      return takeFrom([
+        [ofAddress, address],
+        ...(wider
+          ? ([
+              [of56, wider.in56],
+              [of48, wider.in48],
+            ] as const)
+          : []),
+        [ofAll, ""],
+      ]);
+    },
+  };
+}
+
+/** All or nothing: who is refused by one allowance uses up none of the others. */
+function takeFrom(
+  allowances: readonly (readonly [Allowance, string])[],
+): number {
+  const waits = allowances.map(([allowance, name]) => allowance.wait(name));
+  const wait = Math.max(...waits);
+  if (wait > 0) return Math.ceil(wait / 1000);
+  for (const [allowance, name] of allowances) allowance.use(name);
+  return 0;
+}
+
+interface Allowance {
+  /** In how many ms one more may pass; 0 for now. */
+  wait(name: string): number;
+  /** One has passed. */
+  use(name: string): void;
+}
+
+/**
+ * Lets a minute's worth pass at once, then one at a time at an even pace (the generic cell rate algorithm). All it
+ * keeps of a name is one time: when its allowance will be whole again.
+ */
+function createAllowance(options: RateLimitOptions): Allowance {
+  const { perMinute, clock = () => performance.now() } = options;
+  if (perMinute === 0) return { wait: () => 0, use: () => {} };
+  const pace = MINUTE_MS / perMinute;
+  const wholeAgain = new Map<string, number>();
+
+  /** Put in anew, so that the map's order is that of last use. */
+  function remember(name: string, whole: number): void {
+    wholeAgain.delete(name);
+    wholeAgain.set(name, whole);
+    const [oldest] = wholeAgain.keys();
+    if (wholeAgain.size > MAX_ADDRESSES && oldest !== undefined)
+      wholeAgain.delete(oldest);
+  }
+
+  return {
+    wait(name) {
       const now = clock();
-      const whole = Math.max(wholeAgain.get(address) ?? now, now);
+      const whole = wholeAgain.get(name);
+      if (whole === undefined) return 0;
+      remember(name, whole);
       const wait = whole + pace - MINUTE_MS - now;
       // Less than a millisecond is a rounding error.
-      const allowed = wait < 1;
-      // Taken out first, so that the map's order is that of last use.
-      wholeAgain.delete(address);
-      wholeAgain.set(address, allowed ? whole + pace : whole);
-      if (wholeAgain.size > MAX_ADDRESSES) {
-        const [oldest] = wholeAgain.keys();
-        if (oldest !== undefined) wholeAgain.delete(oldest);
-      }
-      return allowed ? 0 : Math.ceil(wait / 1000);
+      return wait < 1 ? 0 : wait;
+    },
+    use(name) {
+      const now = clock();
+      remember(name, Math.max(wholeAgain.get(name) ?? now, now) + pace);
     },
   };
 }

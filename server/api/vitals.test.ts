@@ -1,19 +1,14 @@
 import { expect, it } from "vitest";
 import { createMetrics } from "../operations/metrics.ts";
 import { readMetrics } from "../testing/read-metrics.ts";
+import { WELL } from "../testing/gauged.ts";
 import { createVitals } from "./vitals.ts";
 
 const report = { path: "/security", LCP: 1234.5, INP: 48, CLS: 0.03 };
 
 function counting() {
-  const metrics = createMetrics({
-    readiness: async () => ({
-      ready: true,
-      checks: { database: "ok", server: "ok" },
-      backlog: null,
-    }),
-  });
-  const vitals = createVitals({ metrics, trustProxy: true, clock: () => 0 });
+  const metrics = createMetrics(WELL);
+  const vitals = createVitals({ metrics, trustedProxies: 1, clock: () => 0 });
   const send = async (body: unknown, headers: Record<string, string> = {}) =>
     vitals.request("/", {
       method: "POST",

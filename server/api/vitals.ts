@@ -35,22 +35,22 @@ const VIEWS_PER_MINUTE = 60;
 
 interface VitalsOptions {
   readonly metrics: Pick<Metrics, "vital">;
-  readonly trustProxy: boolean;
-  readonly clock: () => number;
+  readonly trustedProxies: number;
+  readonly clock?: () => number;
 }
 
 /** Takes what page views measured, adds it to the histograms, and forgets it. */
 export function createVitals(options: VitalsOptions): Hono<AppEnv> {
-  const { metrics, trustProxy, clock } = options;
-  const limit = createRateLimit({ perMinute: VIEWS_PER_MINUTE, clock });
+  const { metrics, trustedProxies } = options;
+  const limit = createRateLimit({ ...options, perMinute: VIEWS_PER_MINUTE });
   const vitals = new Hono<AppEnv>();
 
   vitals.post(
     "/",
     async (c, next) => {
-      if (comesFromAnotherSite(c, { trustProxy }))
+      if (comesFromAnotherSite(c, { trustedProxies }))
         return problem(403, "Only this website's own pages are measured.");
-      const retryAfter = limit.take(addressOf(c, trustProxy));
+      const retryAfter = limit.take(addressOf(c, trustedProxies));
       if (retryAfter === 0) return next();
       return problem(429, "Too many page views to measure them all.", {
         headers: { "Retry-After": String(retryAfter) },

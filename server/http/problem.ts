@@ -6,22 +6,30 @@ interface ProblemOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
+interface Problem {
+  readonly status: number;
+  readonly detail: string;
+  readonly errors?: readonly FieldError[] | undefined;
+}
+
 /** An error answer as a problem document (RFC 9457); `about:blank` because the status says it all. */
 export function problem(
   status: number,
   detail: string,
   { errors, headers }: ProblemOptions = {},
 ): Response {
-  const title = STATUS_CODES[status] ?? "Error";
-  return new Response(
-    JSON.stringify({ type: "about:blank", title, status, detail, errors }),
-    {
-      status,
-      headers: {
-        "Content-Type": "application/problem+json",
-        "Cache-Control": "no-store",
-        ...headers,
-      },
+  return new Response(problemDocument({ status, detail, errors }), {
+    status,
+    headers: {
+      "Content-Type": "application/problem+json",
+      "Cache-Control": "no-store",
+      ...headers,
     },
-  );
+  });
+}
+
+/** The document alone, as JSON. */
+export function problemDocument({ status, detail, errors }: Problem): string {
+  const title = STATUS_CODES[status] ?? "Error";
+  return JSON.stringify({ type: "about:blank", title, status, detail, errors });
 }

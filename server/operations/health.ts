@@ -1,5 +1,4 @@
-import type { Backlog, ReadBacklog } from "../store/backlog.ts";
-import type { Log } from "../log.ts";
+import { sayRarely, type Log } from "../log.ts";
 
 export const LIVE_PATH = "/api/health";
 export const READY_PATH = "/api/ready";
@@ -7,66 +6,130 @@ export const READY_PATH = "/api/ready";
 /** How long the store may take to answer before a balancer should look for another server, in ms. */
 const ANSWER_WITHIN_MS = 2000;
 
-/** What `/api/ready` says. It is public: numbers only. */
+/** Probes come in bursts, and from anybody; this often the store is asked, at most. In ms. */
+const FRESH_FOR_MS = 1000;
+
+/**
+ * How long a demo request that could not be kept counts against this server, in ms, unless one is kept before. Past
+ * it the balancer may try again: without requests, nothing would ever show that they can be kept.
+ */
+const FAILURE_COUNTS_MS = 30_000;
+
+/** A store that fails does so at each look; the log hears of it this often, in ms. */
+const SAY_FAILURE_EVERY_MS = 60_000;
+
+type Check = "ok" | "failed" | "too slow";
+
+/** What `/api/ready` says. It is public: no figures. */
 export interface Readiness {
   readonly ready: boolean;
   readonly checks: {
-    readonly database: "ok" | "failed" | "too slow";
+    /** Whether the store can be read. */
+    readonly database: Check;
+    /** Whether demo requests can be kept. */
+    readonly storage: Check;
     readonly server: "ok" | "stopping";
   };
-  /** Null when the store did not tell. */
-  readonly backlog: Backlog | null;
+}
+
+/** Each rejects when it fails. */
+export interface StoreProbes {
+  read(): Promise<unknown>;
+  write(): Promise<unknown>;
 }
 
 export interface Health {
   readiness(): Promise<Readiness>;
+  /** Told of each demo request whether it was kept. */
+  kept(isKept: boolean): void;
   isStopping(): boolean;
   /** From now on the server is not ready, though it still answers. */
   stop(): void;
 }
 
 interface HealthOptions {
-  readonly readBacklog: ReadBacklog;
+  readonly probes: StoreProbes;
   readonly log: Log;
   readonly answerWithinMs?: number;
+  /** In ms, never set back. */
+  readonly clock?: () => number;
 }
 
 /** Whether this server should be given requests. */
 export function createHealth(options: HealthOptions): Health {
-  const { readBacklog, log, answerWithinMs = ANSWER_WITHIN_MS } = options;
+  const { probes, log, answerWithinMs = ANSWER_WITHIN_MS } = options;
+  const { clock = () => performance.now() } = options;
   let stopping = false;
+  let failureCountsUntil = -Infinity;
 
-  async function askStore(): Promise<
-    Pick<Readiness["checks"], "database"> & Pick<Readiness, "backlog">
-  > {
-    const late = Promise.withResolvers<"late">();
-    const timer = setTimeout(() => late.resolve("late"), answerWithinMs);
-    try {
-      const backlog = await Promise.race([readBacklog(), late.promise]);
-      return backlog === "late"
-        ? { database: "too slow", backlog: null }
-        : { database: "ok", backlog };
-    } catch (error) {
-      log.error({ err: error }, "the store does not answer");
-      return { database: "failed", backlog: null };
-    } finally {
-      clearTimeout(timer);
+  function looking(probe: () => Promise<unknown>): () => Promise<Check> {
+    const sayFailure = sayRarely<unknown>(SAY_FAILURE_EVERY_MS, (times, err) =>
+      log.error({ times, err }, "the store does not answer"),
+    );
+    async function look(): Promise<Check> {
+      try {
+        const found = probe().then(() => "ok" as const);
+        return (await inTime(found, answerWithinMs)) ?? "too slow";
+      } catch (error) {
+        sayFailure(error);
+        return "failed";
+      }
     }
+    return atMostEvery(FRESH_FOR_MS, look, clock);
   }
+
+  const looks = { read: looking(probes.read), write: looking(probes.write) };
 
   return {
     async readiness() {
-      const { database, backlog } = await askStore();
+      const [database, written] = await Promise.all([
+        looks.read(),
+        looks.write(),
+      ]);
       const server = stopping ? "stopping" : "ok";
+      const storage = clock() < failureCountsUntil ? "failed" : written;
+      const checks = { database, storage, server } as const;
       return {
-        ready: database === "ok" && server === "ok",
-        checks: { database, server },
-        backlog,
+        ready: Object.values(checks).every((check) => check === "ok"),
+        checks,
       };
+    },
+    kept(isKept) {
+      failureCountsUntil = isKept ? -Infinity : clock() + FAILURE_COUNTS_MS;
     },
     isStopping: () => stopping,
     stop() {
       stopping = true;
     },
+  };
+}
+
+/** What the promise resolves with, or undefined if that takes longer than `withinMs`. */
+export async function inTime<Result>(
+  promise: Promise<Result>,
+  withinMs: number,
+): Promise<Result | undefined> {
+  const late = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => late.resolve(undefined), withinMs);
+  try {
+    return await Promise.race([promise, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The last result again while it is fresh, also while it is still awaited. */
+function atMostEvery<Result>(
+  freshForMs: number,
+  find: () => Promise<Result>,
+  clock: () => number,
+): () => Promise<Result> {
+  let last:
+    { readonly result: Promise<Result>; readonly until: number } | undefined;
+  return () => {
+    const now = clock();
+    if (!last || now >= last.until)
+      last = { result: find(), until: now + freshForMs };
+    return last.result;
   };
 }

@@ -54,7 +54,7 @@ describe("the metrics", () => {
     expect(Object.fromEntries(samples)).toMatchObject({
       'ellaira_demo_requests_total{outcome="accepted"}': 1,
       'ellaira_demo_requests_total{outcome="refused"}': 1,
-      'ellaira_demo_requests_total{outcome="spam"}': 1,
+      'ellaira_demo_requests_total{outcome="held"}': 1,
       'ellaira_demo_requests_total{outcome="rate_limited"}': 1,
       'ellaira_deliveries_total{outcome="failed"}': 1,
       'ellaira_http_requests_total{route="/api/demo-requests",method="POST",status="2xx"}': 2,

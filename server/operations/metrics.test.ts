@@ -1,19 +1,11 @@
 import { expect, it } from "vitest";
-import type { Health, Readiness } from "./health.ts";
+import type { Gauged } from "./gauges.ts";
 import { createMetrics } from "./metrics.ts";
+import { WELL } from "../testing/gauged.ts";
 import { readMetrics } from "../testing/read-metrics.ts";
 
-const WELL: Readiness = {
-  ready: true,
-  checks: { database: "ok", server: "ok" },
-  backlog: { pending: 3, dead: 1, oldestPendingSeconds: 90 },
-};
-
-function counting(...states: Readiness[]) {
-  const health: Pick<Health, "readiness"> = {
-    readiness: async () => states.shift() ?? WELL,
-  };
-  const metrics = createMetrics(health);
+function counting(gauged: Partial<Gauged> = {}) {
+  const metrics = createMetrics({ ...WELL, ...gauged });
   return { metrics, read: async () => readMetrics(await metrics.text()) };
 }
 
@@ -53,32 +45,71 @@ it("has a zero for what has not happened yet", async () => {
   const { metrics, read } = counting();
   metrics.delivery("failed");
   const samples = await read();
-  for (const outcome of ["accepted", "spam", "refused", "rate_limited"])
+  for (const outcome of ["accepted", "held", "refused", "rate_limited"])
     expect(
       samples.get(`ellaira_demo_requests_total{outcome="${outcome}"}`),
     ).toBe(0);
+  for (const reason of ["malformed", "key_reused", "cross_site"])
+    expect(
+      samples.get(`ellaira_demo_requests_refused_total{reason="${reason}"}`),
+    ).toBe(0);
+  expect(
+    samples.get('ellaira_connections_closed_total{reason="waiting"}'),
+  ).toBe(0);
   expect(samples.get('ellaira_deliveries_total{outcome="failed"}')).toBe(1);
   expect(samples.get('ellaira_deliveries_total{outcome="dead"}')).toBe(0);
 });
 
 it("reads the backlog when it is looked at, and has none while the store is away", async () => {
-  const { read } = counting(
-    WELL,
-    { ...WELL, checks: { database: "failed", server: "ok" }, backlog: null },
-    { ...WELL, backlog: { pending: 0, dead: 0, oldestPendingSeconds: null } },
-  );
+  const backlogs = [
+    async () => ({ pending: 3, dead: 1, oldestPendingSeconds: 90 }),
+    async () => Promise.reject(new Error("away")),
+    async () => ({ pending: 0, dead: 0, oldestPendingSeconds: null }),
+  ];
+  const { read } = counting({
+    readBacklog: () => (backlogs.shift() ?? WELL.readBacklog)(),
+  });
   const figures = async () => {
     const samples = await read();
     return [
-      "ellaira_database_up",
       "ellaira_demo_requests_pending",
       "ellaira_demo_requests_dead",
       "ellaira_demo_requests_oldest_pending_seconds",
     ].map((name) => samples.get(name));
   };
-  expect(await figures()).toEqual([1, 3, 1, 90]);
-  expect(await figures()).toEqual([0, undefined, undefined, undefined]);
-  expect(await figures()).toEqual([1, 0, 0, 0]);
+  expect(await figures()).toEqual([3, 1, 90]);
+  expect(await figures()).toEqual([undefined, undefined, undefined]);
+  expect(await figures()).toEqual([0, 0, 0]);
+});
+
+it("says whether the store can be read and written, and what the log lost", async () => {
+  const checks = { database: "ok", storage: "ok", server: "ok" } as const;
+  const states = [
+    checks,
+    { ...checks, storage: "failed" },
+    { ...checks, database: "too slow" },
+  ] as const;
+  let looks = 0;
+  const { read } = counting({
+    health: {
+      readiness: async () => ({
+        ready: true,
+        checks: states[looks++] ?? checks,
+      }),
+    },
+    linesDropped: () => looks,
+  });
+  const figures = async () => {
+    const samples = await read();
+    return [
+      "ellaira_database_up",
+      "ellaira_storage_writable",
+      "ellaira_log_lines_dropped_total",
+    ].map((name) => samples.get(name));
+  };
+  expect(await figures()).toEqual([1, 1, 1]);
+  expect(await figures()).toEqual([1, 0, 2]);
+  expect(await figures()).toEqual([0, 1, 3]);
 });
 
 it("has the process's memory and the delay of its event loop", async () => {

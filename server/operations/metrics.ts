@@ -1,12 +1,12 @@
 import {
   collectDefaultMetrics,
   Counter,
-  Gauge,
   Histogram,
   Registry,
 } from "prom-client";
 import type { MeasuredPage, Vital } from "../../contract/web-vitals.ts";
-import type { Health } from "./health.ts";
+import type { ClosedFor } from "../http/connections.ts";
+import { createGauges, type Gauged } from "./gauges.ts";
 
 /** What became of a demo request that came in. */
 export type RequestOutcome =
@@ -38,6 +38,8 @@ interface Answered {
 export interface Metrics {
   answered(answer: Answered): void;
   demoRequest(outcome: RequestOutcome): void;
+  refused(reason: RefusalReason): void;
+  connectionClosed(reason: ClosedFor): void;
   delivery(outcome: DeliveryOutcome): void;
   /** @param value in ms, or for CLS without a unit */
   vital(name: Vital, path: MeasuredPage, value: number): void;
@@ -62,7 +64,7 @@ const VITAL_BUCKETS = [
 const SHIFT_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 /** Counts what the server does; the process's own figures are with them. */
-export function createMetrics(health: Pick<Health, "readiness">): Metrics {
+export function createMetrics(gauged: Gauged): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -84,6 +86,18 @@ export function createMetrics(health: Pick<Health, "readiness">): Metrics {
     name: "ellaira_demo_requests_total",
     help: "Demo requests that came in, by what became of them.",
     labelNames: ["outcome"],
+    registers,
+  });
+  const refusals = new Counter({
+    name: "ellaira_demo_requests_refused_total",
+    help: "Demo requests that were refused, by the reason.",
+    labelNames: ["reason"],
+    registers,
+  });
+  const closed = new Counter({
+    name: "ellaira_connections_closed_total",
+    help: "Connections that were closed because there were too many, by the reason.",
+    labelNames: ["reason"],
     registers,
   });
   const deliveries = new Counter({
@@ -108,8 +122,10 @@ export function createMetrics(health: Pick<Health, "readiness">): Metrics {
   });
   // From the start, so that the first one of each is seen as a rise.
   for (const outcome of REQUEST_OUTCOMES) demoRequests.inc({ outcome }, 0);
+  for (const reason of REFUSAL_REASONS) refusals.inc({ reason }, 0);
+  for (const reason of CLOSED_FOR) closed.inc({ reason }, 0);
   for (const outcome of DELIVERY_OUTCOMES) deliveries.inc({ outcome }, 0);
-  const refreshBacklog = backlogGauges(registers, health);
+  const refreshGauges = createGauges(registers, gauged);
 
   return {
     answered({ route, method, status, seconds }) {
@@ -121,13 +137,15 @@ export function createMetrics(health: Pick<Health, "readiness">): Metrics {
       durations.observe({ route }, seconds);
     },
     demoRequest: (outcome) => demoRequests.inc({ outcome }),
+    refused: (reason) => refusals.inc({ reason }),
+    connectionClosed: (reason) => closed.inc({ reason }),
     delivery: (outcome) => deliveries.inc({ outcome }),
     vital(name, path, value) {
       if (name === "CLS") shifts.observe({ path }, value);
       else vitals.observe({ name, path }, value / 1000);
     },
     async text() {
-      await refreshBacklog();
+      await refreshGauges();
       return register.metrics();
     },
     contentType: register.contentType,
@@ -142,38 +160,16 @@ const REQUEST_OUTCOMES: readonly RequestOutcome[] = [
   "not_kept",
 ];
 
+const REFUSAL_REASONS: readonly RefusalReason[] = [
+  "malformed",
+  "too_large",
+  "media_type",
+  "invalid_fields",
+  "key_reused",
+  "bad_key",
+  "cross_site",
+];
+
+const CLOSED_FOR: readonly ClosedFor[] = ["full", "waiting", "pipelined"];
+
 const DELIVERY_OUTCOMES: readonly DeliveryOutcome[] = ["ok", "failed", "dead"];
-
-/** Read when somebody looks. While the store fails, there is no figure rather than an old one. */
-function backlogGauges(
-  registers: Registry[],
-  health: Pick<Health, "readiness">,
-): () => Promise<void> {
-  const gauge = (name: string, help: string) =>
-    new Gauge({ name, help, registers });
-  const up = gauge("ellaira_database_up", "1 while the store answers, else 0.");
-  const pending = gauge(
-    "ellaira_demo_requests_pending",
-    "Accepted demo requests that wait for the webhook.",
-  );
-  const dead = gauge(
-    "ellaira_demo_requests_dead",
-    "Demo requests that the webhook refused for days.",
-  );
-  const oldest = gauge(
-    "ellaira_demo_requests_oldest_pending_seconds",
-    "How long the oldest pending demo request has waited; 0 when none does.",
-  );
-
-  return async () => {
-    const { checks, backlog } = await health.readiness();
-    up.set(checks.database === "ok" ? 1 : 0);
-    if (!backlog) {
-      for (const unknown of [pending, dead, oldest]) unknown.remove();
-      return;
-    }
-    pending.set(backlog.pending);
-    dead.set(backlog.dead);
-    oldest.set(backlog.oldestPendingSeconds ?? 0);
-  };
-}

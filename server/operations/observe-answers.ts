@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
 import { VITALS_PATH } from "../../contract/web-vitals.ts";
 import type { AppEnv } from "../app-env.ts";
-import { LIVE_PATH, READY_PATH } from "./health.ts";
-import type { Log } from "../log.ts";
+import { LIVE_PATH, READY_PATH, type Health } from "./health.ts";
+import { sayRarely, type Log } from "../log.ts";
 import type { Metrics, RequestOutcome } from "./metrics.ts";
 import type { Pages } from "../pages/pages.ts";
 
@@ -11,8 +11,12 @@ import type { Pages } from "../pages/pages.ts";
 const FREQUENT = new Set([LIVE_PATH, READY_PATH, VITALS_PATH]);
 const API_ROUTES = new Set([...FREQUENT, DEMO_REQUESTS_PATH]);
 
+/** Demo requests that are refused before they count against anybody's limit have a line this often at most, in ms. */
+const REFUSALS_EVERY_MS = 60_000;
+
 interface ObserveOptions {
   readonly pages: Pick<Pages, "routeOf">;
+  readonly health: Pick<Health, "kept">;
   readonly log: Log;
   readonly metrics?: Metrics | undefined;
 }
@@ -27,22 +31,48 @@ type Observe = (
 /** One line in the log for each answer, and one more in the counts: what was asked for in our words, never in the client's. */
 export function createObserver({
   pages,
+  health,
   log,
   metrics,
 }: ObserveOptions): Observe {
+  const sayRefused = new Map(
+    (["cross_site", "rate_limited"] as const).map((reason) => [
+      reason,
+      sayRarely(REFUSALS_EVERY_MS, (times) =>
+        log.warn({ reason, times }, "demo requests were refused"),
+      ),
+    ]),
+  );
+
+  /** A visitor who leaves in the middle has not been refused. */
+  function countDemoRequest(c: Context<AppEnv>, status: number): void {
+    if (c.req.raw.signal.aborted) return;
+    const outcome = outcomeOf(status, c.get("isHeld"));
+    metrics?.demoRequest(outcome);
+    if (outcome === "not_kept") health.kept(false);
+    if (outcome === "accepted" || outcome === "held") health.kept(true);
+    if (outcome === "rate_limited") sayRefused.get(outcome)?.();
+    if (outcome !== "refused") return;
+    const reason = c.get("refusedFor");
+    if (reason === undefined) return;
+    metrics?.refused(reason);
+    if (reason === "cross_site") sayRefused.get(reason)?.();
+  }
+
   return (c, { status }, began) => {
     const { method, path } = c.req;
     const route = routeOf(path, pages);
     const ms = performance.now() - began;
     metrics?.answered({ route, method, status, seconds: ms / 1000 });
     if (route === DEMO_REQUESTS_PATH && method === "POST")
-      metrics?.demoRequest(outcomeOf(status, c.get("isHeld")));
-    log[levelOf(route, status)](
+      countDemoRequest(c, status);
+    log[levelOf(route, method, status)](
       {
         requestId: c.get("requestId"),
         method,
         route,
         status,
+        reason: c.get("refusedFor"),
         ms: Math.round(ms),
       },
       "answered",
@@ -64,8 +94,16 @@ function outcomeOf(status: number, isHeld = false): RequestOutcome {
   return isHeld ? "held" : "accepted";
 }
 
-/** Pages, and what comes as often, would drown the rest. */
-function levelOf(route: string, status: number): "debug" | "info" | "warn" {
+/** Pages, what comes as often, and what anybody can ask for without end would drown the rest. */
+function levelOf(
+  route: string,
+  method: string,
+  status: number,
+): "debug" | "info" | "warn" {
+  if (FREQUENT.has(route)) return "debug";
   if (status >= 500) return "warn";
-  return route.startsWith("/api/") && !FREQUENT.has(route) ? "info" : "debug";
+  const isWithinLimits = status !== 403 && status !== 429;
+  return route === DEMO_REQUESTS_PATH && method === "POST" && isWithinLimits
+    ? "info"
+    : "debug";
 }

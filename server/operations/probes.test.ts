@@ -4,27 +4,24 @@ import { aRequest } from "../testing/demo-request.ts";
 import { server, expectProblem } from "../testing/app.ts";
 
 describe("what a balancer asks", () => {
-  it("is answered with the backlog while all is well", async () => {
-    const { ask, post, outbox } = await server();
+  it("is answered without a word of what is kept, while all is well", async () => {
+    const { ask, post } = await server();
     await post(JSON.stringify(aRequest));
-    await outbox.accept("{}");
-    const [lead] = await outbox.claim(0, 1);
-    if (lead) await outbox.failed(lead, "HTTP 500", null);
     const answer = await ask(READY_PATH);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("cache-control")).toBe("no-store");
-    expect(await answer.json()).toMatchObject({
+    expect(await answer.json()).toEqual({
       ready: true,
-      checks: { database: "ok", server: "ok" },
-      backlog: { pending: 1, dead: 1 },
+      checks: { database: "ok", storage: "ok", server: "ok" },
     });
   });
 
   it.each([
     ["failed", () => Promise.reject(new Error("secret-host is away"))],
     ["too slow", () => new Promise<never>(() => {})],
-  ])("is refused while the store is %s", async (database, readBacklog) => {
-    const { ask } = await server({ readBacklog });
+  ])("is refused while the store is %s", async (database, read) => {
+    const probes = { read, write: async () => {} };
+    const { ask } = await server({ probes });
     const answer = await ask(READY_PATH);
     expect(answer.status).toBe(503);
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -32,10 +29,28 @@ describe("what a balancer asks", () => {
     expect(text).not.toContain("secret-host");
     expect(JSON.parse(text)).toEqual({
       ready: false,
-      checks: { database, server: "ok" },
-      backlog: null,
+      checks: { database, storage: "ok", server: "ok" },
     });
     expect((await ask(LIVE_PATH)).status).toBe(200);
+  });
+
+  it("is refused while demo requests can't be kept, and not for longer", async () => {
+    let isFull = true;
+    const accept = async () => {
+      if (isFull) throw new Error("database or disk is full");
+      return "id";
+    };
+    const { ask, post } = await server({ accept });
+    const checks = async () =>
+      (await (await ask(READY_PATH)).json()) as unknown;
+    expect((await post(JSON.stringify(aRequest))).status).toBe(503);
+    expect(await checks()).toMatchObject({
+      ready: false,
+      checks: { database: "ok", storage: "failed" },
+    });
+    isFull = false;
+    expect((await post(JSON.stringify(aRequest))).status).toBe(202);
+    expect(await checks()).toMatchObject({ ready: true });
   });
 
   it("is refused from the moment that the server is to stop, while it serves on", async () => {

@@ -96,6 +96,11 @@ describe("a file", () => {
     ["/_astro/fonts/text.woff2", /^font\/woff2$/, /immutable/],
     ["/favicon.svg", /^image\/svg\+xml/, /max-age=3600/],
     ["/robots.txt", /^text\/plain; charset=utf-8$/, /max-age=3600/],
+    [
+      "/.well-known/security.txt",
+      /^text\/plain; charset=utf-8$/,
+      /max-age=3600/,
+    ],
   ])("%s comes with its type and its time to live", (path, type, cache) => {
     const { headers } = site().get(path);
     expect(headers.get("content-type")).toMatch(type);

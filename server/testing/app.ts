@@ -1,9 +1,10 @@
 import { expect, vi } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
 import { createApp } from "../app.ts";
-import { createBacklog, type ReadBacklog } from "../store/backlog.ts";
+import { createBacklog } from "../store/backlog.ts";
 import { createDemoRequests } from "../api/demo-requests.ts";
-import { createHealth } from "../operations/health.ts";
+import { createHealth, type StoreProbes } from "../operations/health.ts";
+import { createStoreProbes } from "../operations/store-probes.ts";
 import { createLog, type Log } from "../log.ts";
 import { createMetrics } from "../operations/metrics.ts";
 import type { Outbox } from "../store/outbox.ts";
@@ -34,7 +35,7 @@ interface Variation {
   readonly perMinute?: number;
   readonly trustProxy?: boolean;
   readonly allowedOrigins?: readonly string[];
-  readonly readBacklog?: ReadBacklog;
+  readonly probes?: StoreProbes;
   readonly counting?: boolean;
   readonly answerPage?: Pages["answer"];
   readonly logged?: Log;
@@ -48,12 +49,18 @@ export async function server(variation: Variation = {}) {
   writeSite(dir);
   const store = await openStore();
   const outbox = readableOutbox(store);
-  const { readBacklog = createBacklog(store, () => NOW) } = variation;
   const log = variation.logged ?? createLog("silent");
   const pages = loadPages(dir);
   const { answerPage: answer = pages.answer } = variation;
-  const health = createHealth({ readBacklog, log, answerWithinMs: 50 });
-  const metrics = variation.counting ? createMetrics(health) : undefined;
+  const { probes = createStoreProbes(store) } = variation;
+  const health = createHealth({ probes, log, answerWithinMs: 50 });
+  const metrics = variation.counting
+    ? createMetrics({
+        health,
+        readBacklog: createBacklog(store, () => NOW),
+        linesDropped: () => 0,
+      })
+    : undefined;
   const onAccepted = vi.fn();
   const { hasKey } = outbox;
   const { accept = outbox.accept } = variation;
@@ -65,7 +72,7 @@ export async function server(variation: Variation = {}) {
     pages: { ...pages, answer },
     health,
     rateLimit: createRateLimit({ perMinute, clock: () => NOW }),
-    trustProxy,
+    trustedProxies: trustProxy ? 1 : 0,
     allowedOrigins,
     metrics,
     log,
@@ -78,7 +85,7 @@ export async function server(variation: Variation = {}) {
     headers: Record<string, string> = JSON_TYPE,
     from?: string,
   ) => ask(DEMO_REQUESTS_PATH, { method: "POST", body, headers }, from);
-  return { ask, post, outbox, onAccepted, health };
+  return { ask, post, outbox, onAccepted, health, metrics };
 }
 
 /** What is kept. */

@@ -15,6 +15,7 @@ const FILES: Readonly<Record<string, string>> = {
   "_astro/fonts/text.woff2": "font",
   "favicon.svg": "<svg/>",
   "robots.txt": "User-agent: *",
+  ".well-known/security.txt": "Contact: mailto:info@ellaira.example",
   "build.json": '{"voice":"embedded","placeholders":[]}',
   _headers: "for a static host",
 };

@@ -3,21 +3,41 @@ import { isIP } from "node:net";
 interface Connection {
   /** The other end of the socket. */
   readonly remoteAddress: string | undefined;
-  readonly forwardedFor: string | undefined;
-  readonly trustProxy: boolean;
+  readonly forwardedFor?: string | undefined;
+  /** How many proxies of ours are in front: each adds who asked it to `X-Forwarded-For`. */
+  readonly trustedProxies: number;
 }
 
 /**
  * Who is asking, as far as limits go: an IPv4 address, or the /64 of an IPv6 address, which is what one customer gets.
- * Behind our proxy it is the last hop of `X-Forwarded-For`: the proxy added that one, anything before it is hearsay.
+ * Behind our proxies it is the hop of `X-Forwarded-For` that the first of them added; anything before it is hearsay.
  */
 export function clientAddress(connection: Connection): string {
-  const { remoteAddress = "", forwardedFor, trustProxy } = connection;
-  const lastHop = trustProxy ? forwardedFor?.split(",").at(-1)?.trim() : "";
-  return (
-    toNetwork(withoutPort(lastHop ?? "")) ?? toNetwork(remoteAddress) ?? ""
-  );
+  const { remoteAddress = "", forwardedFor, trustedProxies } = connection;
+  const hops = forwardedFor?.split(",").slice(-trustedProxies) ?? [];
+  const hop = trustedProxies > 0 ? hops[0]?.trim() : undefined;
+  return toNetwork(withoutPort(hop ?? "")) ?? toNetwork(remoteAddress) ?? "";
 }
+
+/**
+ * The larger networks that an address of `clientAddress` belongs to, of those that one customer may well have whole:
+ * the /56 and the /48 of IPv6. An IPv4 address has none.
+ */
+export function widerNetworks(
+  address: string,
+): { readonly in56: string; readonly in48: string } | undefined {
+  if (!address.endsWith("::/64")) return undefined;
+  const [a = "", b = "", c = "", d = ""] = address.split(":");
+  const high = Number.parseInt(d, 16) & 0xff00;
+  const in48 = [a, b, c].join(":");
+  return {
+    in56: `${in48}:${high.toString(16)}::/56`,
+    in48: `${in48}::/48`,
+  };
+}
+
+/** IPv4 addresses inside IPv6: those of a socket for both (::ffff:0:0/96), and of a network that has only IPv6 (NAT64, RFC 6052). */
+const WITH_IPV4 = new Set(["0:0:0:0:0:ffff", "64:ff9b:0:0:0:0"]);
 
 // Some proxies write `192.0.2.1:1234` or `[2001:db8::1]:1234`.
 function withoutPort(hop: string): string {
@@ -30,8 +50,8 @@ function toNetwork(address: string): string | undefined {
   if (version === 0) return undefined;
   if (version === 4) return address;
   const groups = expand(address);
-  const mapped = groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff";
-  if (!mapped) return `${groups.slice(0, 4).join(":")}::/64`;
+  if (!WITH_IPV4.has(groups.slice(0, 6).join(":")))
+    return `${groups.slice(0, 4).join(":")}::/64`;
   return groups
     .slice(6)
     .map((group) => Number.parseInt(group, 16))

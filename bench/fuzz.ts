@@ -1,0 +1,141 @@
+import { connect } from "node:net";
+import { openDatabase } from "../server/store/database.ts";
+import { createLog } from "../server/log.ts";
+import { readMetrics } from "../server/testing/read-metrics.ts";
+import { freePort } from "../tests/e2e/support/free-port.ts";
+import { drained } from "./support/drain.ts";
+import { figure } from "./support/figures.ts";
+import { hostileRequest, type Hostile } from "./support/hostile.ts";
+import { CANARY } from "./support/hostile-words.ts";
+import { megabytes } from "./support/process-figures.ts";
+import { startServer } from "./support/server.ts";
+import { startWebhook } from "./support/webhook.ts";
+import { workDir } from "./support/work-dir.ts";
+
+// Hostile requests of every kind, the same at each run: nothing may fail, leak, or be acknowledged and lost.
+
+const REQUESTS = 100_000;
+const SEED = 20_250_701;
+const CONNECTIONS = 16;
+/** Past it a connection is given up, in ms: the server waits for the rest of a request that never comes. */
+const ANSWER_WITHIN_MS = 5000;
+
+const cwd = workDir();
+const port = await freePort();
+const metricsPort = await freePort();
+const webhook = await startWebhook();
+const server = startServer({
+  cwd,
+  env: {
+    PORT: String(port),
+    METRICS_PORT: String(metricsPort),
+    DEMO_WEBHOOK_URL: webhook.url,
+    TRUST_PROXY: "true",
+    LOG_LEVEL: "trace",
+  },
+});
+if ((await server.ready) === undefined) throw new Error(server.complaints());
+
+/** All that comes until the server closes the connection. */
+function exchange({ bytes, isWhole }: Hostile): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = "";
+    const socket = connect(port, "127.0.0.1", () => {
+      socket.write(bytes);
+      // What is not whole would be waited for.
+      if (!isWhole) socket.end();
+    });
+    socket.setEncoding("latin1").setTimeout(ANSWER_WITHIN_MS, () => {
+      socket.destroy();
+    });
+    socket.on("data", (text: string) => {
+      answer += text;
+    });
+    // A reset shows as what was received before it.
+    socket.on("error", () => {});
+    socket.on("close", () => resolve(answer));
+  });
+}
+
+const statuses = new Map<string, number>();
+const failures: string[] = [];
+const leaks: string[] = [];
+/** By its marker: what was acknowledged. */
+const acknowledged = new Map<string, Readonly<Record<string, string>>>();
+
+function judge({ number, lead }: Hostile, answer: string): void {
+  const last = answer.replace(/^(?:HTTP\/1\.1 1\d\d .*\r\n\r\n)+/, "");
+  const status = /^HTTP\/1\.1 (\d{3}) /.exec(last)?.[1] ?? "none";
+  const kind = status === "none" ? status : `${status[0]}xx`;
+  statuses.set(kind, (statuses.get(kind) ?? 0) + 1);
+  if (kind === "5xx") failures.push(`request ${number}: ${status}`);
+  // A redirect keeps the query: the client's own words, to the client.
+  if (answer.replace(/^location: .*$/gim, "").includes(CANARY))
+    leaks.push(`request ${number}: in its answer`);
+  if (lead && (status === "202" || status === "303"))
+    acknowledged.set(lead.marker, lead.fields);
+}
+
+let next = 0;
+async function attack(): Promise<void> {
+  while (next < REQUESTS) {
+    const request = hostileRequest(SEED, next++);
+    judge(request, await exchange(request));
+  }
+}
+
+console.log(`fuzz: ${REQUESTS} hostile requests, seed ${SEED}`);
+const began = performance.now();
+await Promise.all(Array.from({ length: CONNECTIONS }, attack));
+const seconds = (performance.now() - began) / 1000;
+
+const page = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
+const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
+const metrics = await (await fetch(metricsUrl)).text();
+const memory = megabytes(server.pid);
+const log = createLog("silent");
+const database = await openDatabase({ dataDir: `${cwd}/data`, log });
+await drained(database);
+await server.kill("SIGTERM");
+if (metrics.includes(CANARY)) leaks.push("in the metrics");
+for (const line of server.complaints().split("\n"))
+  if (line.includes(CANARY)) leaks.push(`in the log: ${line}`);
+
+const rows = await database.db
+  .selectFrom("lead")
+  .select(["id", "body", "state"])
+  .execute();
+const kept = new Map(
+  rows.map(({ body }) => {
+    const fields = JSON.parse(body) as Record<string, string>;
+    return [fields["practice"] ?? "", fields];
+  }),
+);
+const lost = Array.from(acknowledged).filter(([marker, fields]) => {
+  const row = kept.get(marker);
+  return Object.entries(fields).some(([name, value]) => row?.[name] !== value);
+});
+const undelivered = rows.filter(
+  ({ id, body, state }) =>
+    state === "pending" ||
+    state === "dead" ||
+    (state === "delivered" &&
+      !webhook.taken.get(id)?.every((text) => text === body)),
+);
+
+for (const [kind, count] of Array.from(statuses).toSorted())
+  figure(`answered ${kind}`, count);
+figure("seconds", Math.round(seconds));
+figure("MiB in use at the end", Math.round(memory));
+const dropped = readMetrics(metrics).get("ellaira_log_lines_dropped_total");
+figure("log lines dropped", dropped);
+figure("still there, and serving", page?.status, page?.status === 200);
+figure("answers with 5xx", failures.length, failures.length === 0);
+figure("leaks", leaks.length, leaks.length === 0);
+figure("acknowledged", acknowledged.size, acknowledged.size > 0);
+figure("acknowledged lost", lost.length, lost.length === 0);
+figure("kept and not delivered", undelivered.length, undelivered.length === 0);
+for (const told of [...failures, ...leaks].slice(0, 10)) console.log(told);
+for (const [marker] of lost.slice(0, 10)) console.log(`lost: ${marker}`);
+await database.close();
+webhook.close();

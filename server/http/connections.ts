@@ -1,0 +1,125 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import { clientAddress } from "./client-address.ts";
+
+/** Why a connection was closed: the server is full, too many wait for a request, or too many requests came at once. */
+export type ClosedFor = "full" | "waiting" | "pipelined";
+
+export interface ConnectionLimits {
+  /** Past it a new connection is closed at once, rather than let the process run out of file handles. */
+  readonly all: number;
+  /** Of one client without a whole request: silent, kept alive, or in the middle of a head. */
+  readonly waitingOfOne: number;
+  /** How long a connection may wait even so, in ms: a proxy opens many at once, and none has been read yet. */
+  readonly mayWaitMs: number;
+  /** Answers under way on one connection. Browsers and proxies have one; more are requests sent without waiting. */
+  readonly pipelined: number;
+}
+
+export const CONNECTION_LIMITS: ConnectionLimits = {
+  all: 10_000,
+  waitingOfOne: 500,
+  mayWaitMs: 2000,
+  pipelined: 32,
+};
+
+/** The part of all connections that may wait before the longest waiting has to go. */
+const WAITING_PART = 0.9;
+
+export interface Connections {
+  /** Whether this request is to be answered; if not, its connection is closed. */
+  admit(request: IncomingMessage, response: ServerResponse): boolean;
+  /** The answers under way on a connection. */
+  underWay(socket: Duplex): ReadonlySet<ServerResponse>;
+}
+
+/**
+ * Bounds what clients can hold open. Where too many wait, the one that waits longest makes room, so a client who
+ * opens thousands displaces its own, and the requests of everybody else are read.
+ */
+export function watchConnections(
+  server: Server,
+  limits: ConnectionLimits,
+  onClosed: (reason: ClosedFor) => void,
+): Connections {
+  // Since when, in the order in which they began to wait.
+  const waiting = new Map<Socket, number>();
+  const waitingOf = new Map<string, Set<Socket>>();
+  const answers = new WeakMap<Duplex, Set<ServerResponse>>();
+  const addresses = new WeakMap<Socket, string>();
+  server.maxConnections = limits.all;
+  server.on("drop", () => onClosed("full"));
+  server.on("connection", (socket) => {
+    const { remoteAddress } = socket;
+    addresses.set(socket, clientAddress({ remoteAddress, trustedProxies: 0 }));
+    startToWait(socket);
+    socket.once("close", () => endWait(socket));
+  });
+
+  function startToWait(socket: Socket): void {
+    const now = performance.now();
+    const address = addresses.get(socket) ?? "";
+    const ofOne = waitingOf.get(address) ?? new Set();
+    waitingOf.set(address, ofOne.add(socket));
+    waiting.set(socket, now);
+    if (waiting.size > limits.all * WAITING_PART) makeRoom(waiting.keys());
+    if (ofOne.size > limits.waitingOfOne)
+      makeRoom(ofOne.values(), now - limits.mayWaitMs);
+  }
+
+  function endWait(socket: Socket): void {
+    const address = addresses.get(socket) ?? "";
+    const ofOne = waitingOf.get(address);
+    ofOne?.delete(socket);
+    if (ofOne?.size === 0) waitingOf.delete(address);
+    waiting.delete(socket);
+  }
+
+  /** Closes the longest waiting, if it has waited since before this. */
+  function makeRoom(sockets: Iterator<Socket>, before = Infinity): void {
+    const { value: longest } = sockets.next();
+    if (longest && (waiting.get(longest) ?? 0) < before)
+      close(longest, "waiting");
+  }
+
+  function close(socket: Socket, reason: ClosedFor): void {
+    endWait(socket);
+    socket.destroy();
+    onClosed(reason);
+  }
+
+  return {
+    underWay: (socket) => answers.get(socket) ?? new Set(),
+    admit({ socket }, response) {
+      const underWay = answers.get(socket) ?? new Set();
+      answers.set(socket, underWay.add(response));
+      if (underWay.size > limits.pipelined) {
+        stopParsing(socket);
+        close(socket, "pipelined");
+        return false;
+      }
+      endWait(socket);
+      response.once("close", () => {
+        underWay.delete(response);
+        if (underWay.size === 0 && !socket.destroyed) startToWait(socket);
+      });
+      return true;
+    },
+  };
+}
+
+/** What Node's HTTP parser takes for "no more requests on this connection" (llhttp's on_headers_complete). */
+const NO_MORE = 2;
+
+/**
+ * Lets go of what is left of a chunk that has been read already: 64 KiB hold thousands of requests, and Node makes
+ * and keeps objects for each until the connection is closed. It has no public way to say so.
+ */
+function stopParsing(socket: Socket): void {
+  // Node's own, not in its types: what the parser calls with each head that it has read.
+  const { parser } = socket as Socket & {
+    readonly parser?: { onIncoming: () => number };
+  };
+  if (parser) parser.onIncoming = () => NO_MORE;
+}

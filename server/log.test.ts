@@ -1,0 +1,77 @@
+import { Writable } from "node:stream";
+import { expect, it, vi } from "vitest";
+import { createLog, createLogOutput, sayRarely } from "./log.ts";
+
+/** A stream whose reader takes a line when the test says so. */
+function slowReader() {
+  const taken: string[] = [];
+  let take: (() => void) | undefined;
+  const stream = new Writable({
+    decodeStrings: false,
+    write(chunk, _, done) {
+      take = () => {
+        taken.push(String(chunk));
+        done();
+      };
+    },
+  });
+  return { stream, taken, takeOne: () => take?.() };
+}
+
+it("keeps a bounded number of lines for a reader who has stopped, and says how many it dropped", () => {
+  const { stream, taken, takeOne } = slowReader();
+  const output = createLogOutput(stream, 1000);
+  const log = createLog("info", output);
+  for (let line = 0; line < 100; line++) log.info({ line }, "said");
+  expect(output.dropped()).toBeGreaterThan(50);
+  expect(stream.writableLength).toBeLessThan(1500);
+  while (stream.writableLength > 0) takeOne();
+  log.info("said again");
+  while (stream.writableLength > 0) takeOne();
+  expect(taken.length).toBe(100 - output.dropped() + 2);
+  expect(taken.slice(-2).map((line) => JSON.parse(line) as unknown)).toEqual([
+    {
+      level: 40,
+      time: expect.any(String),
+      lines: output.dropped(),
+      msg: expect.stringContaining("dropped"),
+    },
+    { level: 30, time: expect.any(String), msg: "said again" },
+  ]);
+});
+
+it("waits for the reader at the end, but not for ever", async () => {
+  const { stream, takeOne } = slowReader();
+  const output = createLogOutput(stream);
+  await output.flush(60_000);
+  output.write("the last line\n");
+  await output.flush(1);
+  const flushed = output.flush(60_000);
+  // The line, and what each flush left behind it to hear when it is taken.
+  for (let turn = 0; turn < 3; turn++) takeOne();
+  await flushed;
+});
+
+it("bears a reader who has gone", async () => {
+  const stream = new Writable({
+    write: (_, __, done) => done(new Error("EPIPE")),
+  });
+  const log = createLog("info", createLogOutput(stream));
+  log.info("said");
+  await new Promise(setImmediate);
+  log.info("said again");
+});
+
+it("says at once what happens often, and then rarely how often it was", () => {
+  vi.useFakeTimers();
+  try {
+    const said: number[] = [];
+    const happened = sayRarely(1000, (times) => said.push(times));
+    for (let times = 0; times < 5; times++) happened();
+    vi.advanceTimersByTime(1000);
+    happened();
+    expect(said).toEqual([1, 5]);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -1,0 +1,85 @@
+import { createServer, connect, type AddressInfo } from "node:net";
+import { once } from "node:events";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { aRequest } from "./testing/demo-request.ts";
+import { eventually } from "./testing/eventually.ts";
+import { startFakeWebhook } from "./testing/fake-webhook.ts";
+import {
+  builtSite,
+  failureToStart,
+  post,
+  startServer,
+} from "./testing/running-server.ts";
+import { postgresOfFile } from "./testing/stores.ts";
+
+// Each test starts processes, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+const postgres = await postgresOfFile();
+const BODY = JSON.stringify(aRequest);
+
+/** A port at which nobody listens, until `open` lets through to another. */
+async function door(target: number) {
+  const server = createServer((socket) => {
+    const behind = connect(target, "127.0.0.1");
+    for (const end of [socket, behind]) end.on("error", () => {});
+    socket.pipe(behind).pipe(socket);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  onTestFinished(() => void server.close());
+  return { port, open: () => server.listen(port, "127.0.0.1") };
+}
+
+describe.runIf(postgres)("while the database is away at the start", () => {
+  it("pages are served, and demo requests are kept once it is there", async () => {
+    const url = new URL((await postgres?.freshUrl()) ?? "");
+    const { port, open } = await door(Number(url.port));
+    url.port = String(port);
+    const hook = await startFakeWebhook();
+    const server = await startServer(builtSite(), {
+      DATABASE_URL: url.href,
+      DEMO_WEBHOOK_URL: hook.url,
+    });
+    expect(server.stdout()).toContain("does not answer yet");
+    expect((await fetch(server.url)).status).toBe(200);
+    const refused = await post(server.url, BODY);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("retry-after")).toBe("10");
+    const ready = await fetch(new URL("/api/ready", server.url));
+    expect(await ready.json()).toMatchObject({
+      ready: false,
+      checks: { database: "failed" },
+    });
+    expect(server.stderr()).toContain("trying again");
+
+    open();
+    await eventually(() =>
+      expect(server.stderr()).toContain("the store is open"),
+    );
+    expect((await post(server.url, BODY)).status).toBe(202);
+    await eventually(() => expect(hook.calls).toMatchObject([{ body: BODY }]));
+    server.child.kill("SIGTERM");
+    expect(await server.exit).toBe(0);
+  });
+
+  it("the server can be stopped", async () => {
+    const { port } = await door(1);
+    const server = await startServer(builtSite(), {
+      DATABASE_URL: `postgres://user:secret-word@127.0.0.1:${port}/ellaira`,
+    });
+    server.child.kill("SIGTERM");
+    expect(await server.exit).toBe(0);
+    expect(server.stderr()).not.toContain("secret-word");
+  });
+
+  it("a wrong name of it stops the start with a sentence", async () => {
+    const url = new URL((await postgres?.freshUrl()) ?? "");
+    url.pathname = "/no-such-database";
+    const text = await failureToStart(builtSite(), { DATABASE_URL: url.href });
+    expect(text).toMatch(/^[^\n]*DATABASE_URL[^\n]+\n$/);
+  });
+});

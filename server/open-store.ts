@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { errorCode, type Log } from "./log.ts";
+import { DatabaseError, type Database } from "./store/database.ts";
+
+/** The first pause after a failed try to open the store, in ms; it doubles up to the longest. */
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 15_000;
+
+/** Thrown by whatever needs the store while it is not open yet. */
+export class StoreAwayError extends Error {
+  constructor() {
+    super("the store is not open yet");
+  }
+}
+
+export interface Opening {
+  /** Undefined until the store is open. */
+  readonly database: () => Database | undefined;
+  /** Resolves when the store is open. Rejects when a try shows that waiting is no use. */
+  readonly opened: Promise<Database>;
+  /** Gives up trying, and closes the store if it is open. */
+  close(): Promise<void>;
+}
+
+interface OpeningOptions {
+  readonly open: () => Promise<Database>;
+  readonly log: Log;
+  readonly firstPauseMs?: number;
+}
+
+/**
+ * Opens the store, and goes on trying while it is only away: the pages need none. Resolves after the first try.
+ * @throws {DatabaseError} when that one shows that waiting is no use
+ */
+export async function openStore(options: OpeningOptions): Promise<Opening> {
+  const { open, log, firstPauseMs = FIRST_PAUSE_MS } = options;
+  const givingUp = new AbortController();
+  let database: Database | undefined;
+
+  async function tryOnce(): Promise<Database | undefined> {
+    try {
+      database = await open();
+    } catch (error) {
+      if (!isTemporary(error)) throw error;
+      const reason = error instanceof Error ? error.message : "";
+      log.error({ reason }, "the store can't be opened; trying again");
+    }
+    return database;
+  }
+
+  async function keepTrying(): Promise<Database> {
+    for (let pause = firstPauseMs; ; pause *= 2) {
+      await sleep(Math.min(pause, LONGEST_PAUSE_MS), undefined, {
+        signal: givingUp.signal,
+      });
+      const found = await tryOnce();
+      if (!found) continue;
+      log.info("the store is open");
+      return found;
+    }
+  }
+
+  const first = await tryOnce();
+  const opened = first ? Promise.resolve(first) : keepTrying();
+  return {
+    database: () => database,
+    opened,
+    async close() {
+      givingUp.abort();
+      const last = await opened.catch(() => undefined);
+      await last?.close();
+    },
+  };
+}
+
+/** Network faults, and a disk or a table of files that is full. */
+const TEMPORARY_CODES = new Set([
+  "EAI_AGAIN",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EDQUOT",
+  "EHOSTUNREACH",
+  "EIO",
+  "EMFILE",
+  "ENETUNREACH",
+  "ENFILE",
+  "ENOSPC",
+  "ENOTFOUND",
+  "EPIPE",
+  "ETIMEDOUT",
+]);
+
+/**
+ * PostgreSQL's classes of errors (SQLSTATE): connection, resources, operator intervention such as a restart, system;
+ * and a lock that was not to be had, and a standby that has not been promoted yet.
+ */
+const TEMPORARY_STATES = /^(?:08|53|57|58)...$|^55P03$|^25006$/;
+
+/** SQLite's result codes: busy, locked, input or output failed, disk full. */
+const TEMPORARY_RESULTS = new Set([5, 6, 10, 13]);
+
+/** What `pg` says without a code. */
+const TEMPORARY_MESSAGE = /timeout|terminated/i;
+
+/** Whether the store may open by itself later. A wrong password, or newer tables, wait for somebody. */
+function isTemporary(error: unknown): boolean {
+  if (!(error instanceof DatabaseError)) return false;
+  const { cause } = error;
+  if (!(cause instanceof Error)) return false;
+  const code = errorCode(cause) ?? "";
+  if (TEMPORARY_CODES.has(code) || TEMPORARY_STATES.test(code)) return true;
+  // The low byte is the result, the rest says more of it.
+  if ("errcode" in cause && typeof cause.errcode === "number")
+    return TEMPORARY_RESULTS.has(cause.errcode & 0xff);
+  return code === "" && TEMPORARY_MESSAGE.test(cause.message);
+}

@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
+import { FORM_TYPE, JSON_TYPE, server } from "../testing/app.ts";
+import { aRequest } from "../testing/demo-request.ts";
+import { readMetrics } from "../testing/read-metrics.ts";
+
+const BODY = JSON.stringify(aRequest);
+
+it("counts refused demo requests by their reason", async () => {
+  const { post, metrics } = await server({ counting: true });
+  const foreign = { ...JSON_TYPE, "sec-fetch-site": "cross-site" };
+  const statuses = [
+    await post("{"),
+    await post("x".repeat(3 * 1024 * 1024)),
+    await post(BODY, { "content-type": "text/plain" }),
+    await post("{}"),
+    await post("", FORM_TYPE),
+    await post(BODY, { ...JSON_TYPE, "idempotency-key": "ä" }),
+    await post(BODY, foreign),
+    await post(BODY),
+  ].map(({ status }) => status);
+  expect(statuses).toEqual([400, 413, 415, 422, 422, 400, 403, 202]);
+  const samples = readMetrics((await metrics?.text()) ?? "");
+  const refused = (reason: string) =>
+    samples.get(`ellaira_demo_requests_refused_total{reason="${reason}"}`);
+  expect(
+    Object.fromEntries(
+      [
+        "malformed",
+        "too_large",
+        "media_type",
+        "invalid_fields",
+        "key_reused",
+        "bad_key",
+        "cross_site",
+      ].map((reason) => [reason, refused(reason)]),
+    ),
+  ).toEqual({
+    malformed: 1,
+    too_large: 1,
+    media_type: 1,
+    invalid_fields: 2,
+    key_reused: 0,
+    bad_key: 1,
+    cross_site: 1,
+  });
+  expect(samples.get('ellaira_demo_requests_total{outcome="refused"}')).toBe(7);
+});
+
+it("does not count who left in the middle as refused", async () => {
+  const { ask, metrics } = await server({ counting: true });
+  const leaving = new AbortController();
+  const body = new ReadableStream({
+    pull(controller) {
+      leaving.abort();
+      controller.error(new Error("gone"));
+    },
+  });
+  // Node asks for `duplex` with a stream; the types do not know it.
+  const init: RequestInit & { readonly duplex: "half" } = {
+    method: "POST",
+    headers: JSON_TYPE,
+    body,
+    signal: leaving.signal,
+    duplex: "half",
+  };
+  await ask(DEMO_REQUESTS_PATH, init);
+  const samples = readMetrics((await metrics?.text()) ?? "");
+  expect(samples.get('ellaira_demo_requests_total{outcome="refused"}')).toBe(0);
+});

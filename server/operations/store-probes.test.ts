@@ -1,0 +1,30 @@
+import { readdirSync, rmSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { kindsOfStore, postgresOfFile } from "../testing/stores.ts";
+import { tempDir } from "../testing/temp-dir.ts";
+import { openStore } from "../testing/temp-store.ts";
+import { createStoreProbes } from "./store-probes.ts";
+
+const postgres = await postgresOfFile();
+
+describe.each(kindsOfStore(postgres))("the probes of $name", ({ place }) => {
+  it("are well with a store that can be read and written", async () => {
+    const probes = createStoreProbes(await openStore(await place()));
+    await probes.read();
+    await probes.write();
+  });
+});
+
+it("leaves nothing in the folder of the database", async () => {
+  const dataDir = tempDir();
+  const { write } = createStoreProbes(await openStore({ dataDir }));
+  await write();
+  expect(readdirSync(dataDir).filter((name) => /probe/.test(name))).toEqual([]);
+});
+
+it("fails where nothing can be written beside the database", async () => {
+  const dataDir = tempDir();
+  const { write } = createStoreProbes(await openStore({ dataDir }));
+  rmSync(dataDir, { recursive: true });
+  await expect(write()).rejects.toThrow("ENOENT");
+});

@@ -1,0 +1,39 @@
+import { rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { sql } from "kysely";
+import type { Database } from "../store/database.ts";
+import type { StoreProbes } from "./health.ts";
+
+/** More than a demo request and its place in the log need, in bytes. */
+const PROBE_BYTES = 64 * 1024;
+
+type Probed = Pick<Database, "db" | "kind" | "name">;
+
+/**
+ * Whether a store can be read and written, found out cheaply. Nothing is counted, and no row is written: with
+ * PostgreSQL, which tells nobody how full its disk is, a full one shows at the first demo request only.
+ */
+export function createStoreProbes({ db, kind, name }: Probed): StoreProbes {
+  return {
+    read: () => db.selectFrom("lead").select("id").limit(1).execute(),
+    write: () => (kind === "sqlite" ? writeBeside(name) : expectPrimary(db)),
+  };
+}
+
+/** A file in the database's folder meets what the database would: a full disk, a quota, a disk that is read-only. */
+async function writeBeside(database: string): Promise<void> {
+  const file = join(dirname(database), "write-probe");
+  try {
+    await writeFile(file, Buffer.alloc(PROBE_BYTES), { mode: 0o600 });
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+/** After a failover the address may lead to a server that can only be read. */
+async function expectPrimary(db: Probed["db"]): Promise<void> {
+  const { rows } = await sql<{
+    standby: boolean;
+  }>`select pg_is_in_recovery() as standby`.execute(db);
+  if (rows[0]?.standby) throw new Error("the database is a read-only standby");
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { securityTxt } from "./security-txt.ts";
+
+test("whoever has found a weakness is told where to report it, for less than a year", () => {
+  const now = Date.parse("2025-07-01T12:00:00.000Z");
+  const text = securityTxt(
+    { siteUrl: "https://www.example.com", email: "desk@clinic.example" },
+    now,
+  );
+  expect(text.trimEnd().split("\n")).toEqual([
+    "Contact: mailto:desk@clinic.example",
+    "Expires: 2026-06-30T12:00:00.000Z",
+    "Preferred-Languages: en",
+    "Canonical: https://www.example.com/.well-known/security.txt",
+    "Policy: https://www.example.com/security",
+  ]);
+});

@@ -1,0 +1,21 @@
+import type { SiteSettings } from "../settings/site.ts";
+import { emailLink } from "./contact-links.ts";
+import { routes } from "./routes.ts";
+
+/** RFC 9116 wants less than a year, so that an address which nobody reads any more does not stand for ever. In ms. */
+const VALID_FOR_MS = 364 * 24 * 60 * 60 * 1000;
+
+/** Where to report a weakness, for whoever has found one (RFC 9116). @param now epoch milliseconds */
+export function securityTxt(
+  { siteUrl, email }: Pick<SiteSettings, "siteUrl" | "email">,
+  now: number,
+): string {
+  const lines = [
+    `Contact: ${emailLink(email)}`,
+    `Expires: ${new Date(now + VALID_FOR_MS).toISOString()}`,
+    "Preferred-Languages: en",
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    `Policy: ${siteUrl}${routes.security}`,
+  ];
+  return `${lines.join("\n")}\n`;
+}
