@@ -24,6 +24,7 @@ it.each([
 it.each([
   ["speed", { ...filled, quick: true }, {}],
   ["no language", { ...filled, acceptLanguage: undefined }, {}],
+  ["any language", { ...filled, acceptLanguage: "*" }, {}],
   ["links", filled, { message: "http://a.example HTTPS://b.example" }],
   ["a link for a name", filled, { name: "Buy https://a.example" }],
 ])("is a program's with the honeypot and %s", (_, signs, changes) => {

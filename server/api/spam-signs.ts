@@ -6,7 +6,7 @@ export interface Signs {
   readonly honeypotFilled: boolean;
   /** It was sent sooner after the page came than a person can type. */
   readonly quick: boolean;
-  /** The browser's languages, which every browser sends. */
+  /** The browser's languages, which every browser sends; some programs send `*`. */
   readonly acceptLanguage: string | undefined;
 }
 
@@ -18,7 +18,8 @@ export function looksLikeProgram(
   { honeypotFilled, quick, acceptLanguage }: Signs,
   request: Pick<DemoRequest, "name" | "practice" | "message">,
 ): boolean {
-  return honeypotFilled && (quick || !acceptLanguage || hasLinks(request));
+  const isBrowser = acceptLanguage !== undefined && acceptLanguage !== "*";
+  return honeypotFilled && (quick || !isBrowser || hasLinks(request));
 }
 
 /** Two links in the message, or one where a name belongs. */
