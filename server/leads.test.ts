@@ -91,10 +91,26 @@ describe("leads export", () => {
     const { stdout, code } = await run(dataDir, "export", "--csv");
     expect(code).toBe(0);
     const [head, first = "", ...rest] = stdout.split("\r\n");
-    expect(head).toMatch(/^"id","state",.*"source"$/);
+    expect(head).toMatch(/^\uFEFF"id","state",.*"source"$/);
     expect(first).toContain(`"'${phone}"`);
     expect(first).toContain(`"Two sites,\nfour lines."`);
     expect(rest).toEqual([""]);
+  });
+
+  it("prints nothing that a terminal obeys, and loses nothing of it as JSON", async () => {
+    const { dataDir, outbox } = await liveStore();
+    const message =
+      "\u001B[2J\u0000\u0007\u007F\u0085\u009B1m\u2028\u2029\ttab\r\nend";
+    await outbox.accept(JSON.stringify({ ...aRequest, message }));
+    const json = (await run(dataDir, "export")).stdout;
+    expect(json).not.toMatch(/[[\u2028\u2029\p{Cc}]--[\n]]/v);
+    expect(JSON.parse(json)).toMatchObject({ request: { message } });
+    const csv = (await run(dataDir, "export", "--csv")).stdout;
+    expect(csv.replaceAll("\r\n", "")).not.toMatch(
+      /[[\u2028\u2029\p{Cc}]--[\t\n]]/v,
+    );
+    expect(csv).toContain("\uFFFD[2J");
+    expect(csv).toContain("\ttab\nend");
   });
 
   it("ends quietly when its reader has seen enough", async () => {

@@ -12,6 +12,7 @@ import {
   readRequest,
   REQUEST_FIELDS,
 } from "./lead-fields.ts";
+import { printableCell, printableJson } from "./printable.ts";
 
 export const exportCommand: Command = {
   summary: "print each kept demo request as one line of JSON, or as CSV",
@@ -35,8 +36,13 @@ async function* jsonLines(
   filter: LeadFilter,
 ): AsyncGenerator<string> {
   for await (const lead of admin.list(filter))
-    yield JSON.stringify({ ...delivery(lead), request: readRequest(lead) });
+    yield printableJson(
+      JSON.stringify({ ...delivery(lead), request: readRequest(lead) }),
+    );
 }
+
+/** Without it Excel takes UTF-8 for another encoding. */
+const BYTE_ORDER_MARK = "\u{FEFF}";
 
 async function* csvLines(
   { admin }: CommandContext,
@@ -44,14 +50,15 @@ async function* csvLines(
 ): AsyncGenerator<string> {
   const columns = ["id", "state", "attempts", "createdAt", "deliveredAt"];
   // RFC 4180 ends lines with CRLF; whoever prints the line adds the LF.
-  yield `${csvRecord([...columns, "lastError", ...REQUEST_FIELDS])}\r`;
+  yield `${BYTE_ORDER_MARK}${csvRecord([...columns, "lastError", ...REQUEST_FIELDS])}\r`;
   for await (const lead of admin.list(filter)) {
     const request = readRequest(lead);
     const cells = [
       ...Object.values(delivery(lead)),
       ...REQUEST_FIELDS.map((field) => request[field]),
     ];
-    yield `${csvRecord(cells.map((cell) => String(cell ?? "")))}\r`;
+    const texts = cells.map((cell) => printableCell(String(cell ?? "")));
+    yield `${csvRecord(texts)}\r`;
   }
 }
 
