@@ -1,6 +1,9 @@
 import { createServer, connect, type AddressInfo } from "node:net";
 import { once } from "node:events";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { createLog } from "./log.ts";
+import { openStore } from "./open-store.ts";
+import { DatabaseError } from "./store/database.ts";
 import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
@@ -11,6 +14,7 @@ import {
   startServer,
 } from "./testing/running-server.ts";
 import { postgresOfFile } from "./testing/stores.ts";
+import { openStore as openTestStore } from "./testing/temp-store.ts";
 
 // Each test starts processes, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -33,6 +37,53 @@ async function door(target: number) {
   onTestFinished(() => void server.close());
   return { port, open: () => server.listen(port, "127.0.0.1") };
 }
+
+/** An error as the store gives it, for what the driver or the system said. */
+const failure = (message: string, details: object = {}) =>
+  new DatabaseError("The database cannot be used.", {
+    cause: Object.assign(new Error(message), details),
+  });
+
+/** Opens a store that fails once. */
+async function openAfter(error: Error) {
+  const database = await openTestStore();
+  const open = vi.fn(async () => database).mockRejectedValueOnce(error);
+  const log = createLog("silent");
+  const opening = await openStore({ open, log, firstPauseMs: 1 });
+  return { opening, database };
+}
+
+describe("a store that can't be opened at first", () => {
+  it.each([
+    ["refuses connections", failure("", { code: "ECONNREFUSED" })],
+    ["is starting up", failure("", { code: "57P03" })],
+    ["has no connection to spare", failure("", { code: "53300" })],
+    ["does not answer", failure("timeout exceeded when trying to connect")],
+    ["is locked", failure("", { code: "ERR_SQLITE_ERROR", errcode: 5 })],
+    ["has a full disk", failure("", { code: "ERR_SQLITE_ERROR", errcode: 13 })],
+    [
+      "could not sync",
+      failure("", { code: "ERR_SQLITE_ERROR", errcode: 1034 }),
+    ],
+    ["has no room for its folder", failure("", { code: "ENOSPC" })],
+  ])("is tried again where it %s", async (_, error) => {
+    const { opening, database } = await openAfter(error);
+    expect(opening.database()).toBeUndefined();
+    expect(await opening.opened).toBe(database);
+    expect(opening.database()).toBe(database);
+  });
+
+  it.each([
+    ["refuses the password", failure("", { code: "28P01" })],
+    ["does not exist", failure("", { code: "3D000" })],
+    ["is damaged", failure("", { code: "ERR_SQLITE_ERROR", errcode: 11 })],
+    ["may not be written", failure("", { code: "EACCES" })],
+    ["has newer tables", failure("a newer version of this program made it")],
+    ["has a fault of ours", new TypeError("timeout is not a function")],
+  ])("ends the start where it %s", async (_, error) => {
+    await expect(openAfter(error)).rejects.toBe(error);
+  });
+});
 
 describe.runIf(postgres)("while the database is away at the start", () => {
   it("pages are served, and demo requests are kept once it is there", async () => {

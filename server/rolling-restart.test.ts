@@ -53,6 +53,7 @@ it.runIf(postgres)(
       DATABASE_URL: (await postgres?.freshUrl()) ?? "",
       DEMO_WEBHOOK_URL: hook.url,
       RATE_LIMIT_PER_MINUTE: "0",
+      RATE_LIMIT_TOTAL_PER_MINUTE: "0",
       STOP_DELAY_MS: "300",
     };
     const servers = await Promise.all(

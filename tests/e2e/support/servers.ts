@@ -81,6 +81,7 @@ export async function startSite(
       DATABASE_URL: "",
       DEMO_WEBHOOK_URL: "",
       RATE_LIMIT_PER_MINUTE: "0",
+      RATE_LIMIT_TOTAL_PER_MINUTE: "0",
       LOG_LEVEL: "error",
       ...settings,
     },

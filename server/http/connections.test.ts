@@ -1,0 +1,53 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { exchange, HEAD, PATIENT, start } from "../testing/listening.ts";
+import { CONNECTION_LIMITS } from "./connections.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+it("reads everybody's requests though one client leaves thousands of heads unfinished", async () => {
+  const limits = { all: 150, waitingOfOne: 40, mayWaitMs: 0, pipelined: 32 };
+  const { port, post, closed } = await start(PATIENT, {}, limits);
+  const heads = Array.from({ length: 500 }, async () => {
+    const socket = connect(port, "127.0.0.1");
+    onTestFinished(() => void socket.destroy());
+    socket.on("error", () => {});
+    socket.write(HEAD);
+    await once(socket, "connect");
+  });
+  await Promise.all(heads);
+  for (let posts = 0; posts < 5; posts++)
+    expect((await post()).status).toBe(202);
+  expect(closed.length).toBeGreaterThan(400);
+  expect(new Set(closed)).toEqual(new Set(["waiting"]));
+});
+
+it("lets a proxy open many connections at once", async () => {
+  const limits = { ...CONNECTION_LIMITS, waitingOfOne: 1 };
+  const { post, closed } = await start(PATIENT, {}, limits);
+  const answers = await Promise.all(Array.from({ length: 50 }, post));
+  expect(answers.filter(({ status }) => status !== 202)).toEqual([]);
+  expect(closed).toEqual([]);
+});
+
+const PIPELINED = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
+const LAST = "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+
+it("answers requests that come without waiting, and ends a connection with too many", async () => {
+  const { port, post, closed } = await start();
+  const few = await exchange(port, PIPELINED.repeat(19) + LAST);
+  expect(few.match(/HTTP\/1\.1 200 /g)).toHaveLength(20);
+  expect(closed).toEqual([]);
+  let made = 0;
+  const count = () => void made++;
+  subscribe("http.server.request.start", count);
+  const many = await exchange(port, PIPELINED.repeat(2000) + LAST);
+  unsubscribe("http.server.request.start", count);
+  // What had been read already costs nothing either.
+  expect(made).toBe(33);
+  expect((many.match(/HTTP\/1\.1 200 /g) ?? []).length).toBeLessThan(33);
+  expect(closed).toEqual(["pipelined"]);
+  expect((await post()).status).toBe(202);
+});

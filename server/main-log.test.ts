@@ -1,0 +1,128 @@
+import { describe, expect, it, vi } from "vitest";
+import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
+import { aRequest } from "./testing/demo-request.ts";
+import { eventually } from "./testing/eventually.ts";
+import { startFakeWebhook } from "./testing/fake-webhook.ts";
+import { builtSite, post, startServer } from "./testing/running-server.ts";
+
+// Each test starts processes, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+const BODY = JSON.stringify(aRequest);
+
+describe("the running server", () => {
+  it("logs nothing personal in a whole run, and the id that it answers with", async () => {
+    const hook = await startFakeWebhook((index) => ({
+      status: index === 0 ? 500 : 200,
+    }));
+    const server = await startServer(builtSite(), {
+      DEMO_WEBHOOK_URL: hook.url,
+      WEBHOOK_RETRY_BASE_MS: "1",
+      TRUST_PROXY: "true",
+      LOG_LEVEL: "trace",
+    });
+    const visitor = {
+      "content-type": "application/json",
+      "user-agent": "Visitor-Browser",
+      "x-forwarded-for": "203.0.113.77",
+      "x-request-id": "Ann of Okafor Dental",
+      referer: `https://search.example/?q=${aRequest.email}`,
+      cookie: "visitor=amara",
+      "idempotency-key": "amara-key",
+    };
+    const send = (path: string, body?: string) =>
+      fetch(new URL(path, server.url), {
+        headers: visitor,
+        ...(body === undefined ? {} : { method: "POST", body }),
+      });
+    const answers = [
+      await send(DEMO_REQUESTS_PATH, BODY),
+      await send(`${DEMO_REQUESTS_PATH}?email=${aRequest.email}`, BODY),
+      await send(DEMO_REQUESTS_PATH, BODY.replace("@", "#")),
+      await send(DEMO_REQUESTS_PATH, `{"name":"${aRequest.name}`),
+      await send(`/api/${aRequest.email}`),
+      await send(`/${aRequest.email}?q=amara`),
+      await send(`/security?q=${aRequest.email}`),
+      await send("/api/ready?amara"),
+    ];
+    await eventually(() => expect(hook.calls).toHaveLength(2));
+    server.child.kill("SIGTERM");
+    await server.exit;
+    const log = server.stderr();
+    for (const answer of answers)
+      expect(log).toContain(`"${answer.headers.get("x-request-id")}"`);
+    expect(log).toContain("HTTP 500");
+    expect(log).not.toMatch(
+      /amara|okafor|01632|203\.0|search\.example|Visitor-Browser|secret-path|\?/i,
+    );
+  });
+
+  it("says a line for each request to the API, and of pages only when asked to", async () => {
+    const server = await startServer(builtSite());
+    await fetch(server.url);
+    await fetch(new URL("/api/health", server.url));
+    await post(server.url, BODY);
+    const lines = await eventually(() => {
+      const answered = server
+        .stderr()
+        .split("\n")
+        .filter((line) => line.includes('"answered"'))
+        .map((line) => JSON.parse(line) as unknown);
+      expect(answered).not.toHaveLength(0);
+      return answered;
+    });
+    expect(lines).toEqual([
+      {
+        level: 30,
+        time: expect.any(String),
+        requestId: expect.any(String),
+        method: "POST",
+        route: DEMO_REQUESTS_PATH,
+        status: 202,
+        ms: expect.any(Number),
+        msg: "answered",
+      },
+    ]);
+  });
+
+  it("serves on while nobody reads its log", async () => {
+    const server = await startServer(builtSite(), { LOG_LEVEL: "debug" });
+    server.child.stderr.pause();
+    // Far more lines than a pipe holds.
+    for (let turn = 0; turn < 100; turn++)
+      await Promise.all(
+        Array.from({ length: 40 }, async () =>
+          (await fetch(new URL("/api/nothing", server.url))).text(),
+        ),
+      );
+    expect((await post(server.url, BODY)).status).toBe(202);
+    server.child.stderr.resume();
+    server.child.kill("SIGTERM");
+    expect(await server.exit).toBe(0);
+    expect(server.stderr()).toContain('"stopping"');
+  });
+
+  it("says nothing of what anybody may ask for without end", async () => {
+    const server = await startServer(builtSite(), {
+      RATE_LIMIT_PER_MINUTE: "1",
+    });
+    for (let times = 0; times < 5; times++) {
+      await fetch(new URL("/api/nothing", server.url));
+      await fetch(new URL("/api/demo-requests", server.url));
+      await post(server.url, BODY);
+    }
+    server.child.kill("SIGTERM");
+    await server.exit;
+    const said = server
+      .stderr()
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .map(({ msg, status, reason }) => [msg, status ?? reason]);
+    expect(said).toEqual([
+      ["answered", 202],
+      ["demo requests were refused", "rate_limited"],
+      ["stopping", undefined],
+    ]);
+  });
+});
