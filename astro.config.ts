@@ -1,11 +1,7 @@
 import { satteri } from "@astrojs/markdown-satteri";
 import react from "@astrojs/react";
 import { defineConfig, fontProviders } from "astro/config";
-import {
-  compactIcons,
-  minifiedText,
-  shortClassName,
-} from "./scripts/compact-assets.ts";
+import { compactIcons, minifiedText } from "./scripts/compact-assets.ts";
 import { ACCENTED_RANGES, cutFonts } from "./scripts/fonts.ts";
 import { thirdPartyNotices } from "./scripts/third-party-notices.ts";
 import { loadEnvFile } from "./settings/load.ts";
@@ -106,7 +102,6 @@ export default defineConfig({
   ],
   vite: {
     plugins: [compactIcons(), minifiedText(), thirdPartyNotices()],
-    css: { modules: { generateScopedName: shortClassName } },
     define: {
       __SITE_SETTINGS__: JSON.stringify(settings),
       __WEB_VITALS__: JSON.stringify(settings.webVitals),

@@ -5,10 +5,6 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   islandImports,
   modulesAfterPaint,
-  plainFamilies,
-  shorterIslands,
-  shorterTags,
-  smallerScripts,
   stylesInHead,
   withoutRelays,
 } from "./inline-parts.ts";
@@ -27,31 +23,6 @@ test("what is no whole document stays as it is", () => {
   expect(stylesInHead("<style>a{}</style>")).toBe("<style>a{}</style>");
 });
 
-test("an inline script says the same in fewer letters", () => {
-  const long =
-    "function isSmaller(first, second) { return first < second; } window.found = isSmaller(1, 2) ? 'yes' : 'no';";
-  const short = smallerScripts(`<script>${long}</script><p>x</p>`);
-  expect(short.length).toBeLessThan(long.length);
-  const found = /<script>(.*)<\/script><p>x<\/p>/s.exec(short)?.[1] ?? "";
-  const window: { found?: string } = {};
-  new Function("window", found)(window);
-  expect(window.found).toBe("yes");
-});
-
-test("data and linked scripts are left alone", () => {
-  const html =
-    '<script type="application/ld+json">{ "a": 1 }</script><script src="/a.js"></script>';
-  expect(smallerScripts(html)).toBe(html);
-});
-
-test("tags end as shortly as they may", () => {
-  expect(
-    shorterTags(
-      '<img src="/a.svg"/><br/><svg><rect x="1"></rect><path d="M0"></path></svg><p></p>',
-    ),
-  ).toBe('<img src="/a.svg"><br><svg><rect x="1"/><path d="M0"/></svg><p></p>');
-});
-
 test("linked modules are named at the body, in their order", () => {
   expect(
     modulesAfterPaint(
@@ -60,28 +31,6 @@ test("linked modules are named at the body, in their order", () => {
   ).toBe(
     '<head></head><body data-modules="/a.js /b.js" class="x"><script>here()</script></body>',
   );
-});
-
-test("an island keeps only what is read", () => {
-  expect(
-    shorterIslands(
-      '<astro-island uid="Z1" prefix="r1" component-url="/a.js" props="{}" ssr client="intent" opts="{&quot;name&quot;:1}" await-children><p uid="x"></p></astro-island><astro-island props="{&quot;a&quot;:1}">',
-    ),
-  ).toBe(
-    '<astro-island prefix="r1" component-url="/a.js" ssr client="intent" await-children><p uid="x"></p></astro-island><astro-island props="{&quot;a&quot;:1}">',
-  );
-});
-
-const face = (name: string) =>
-  `<style>@font-face{font-family:"${name}";src:url("/0123456789abcdef.woff2")}@font-face{font-family:"${name} fallback: Arial"}:root{--font:"${name}","${name} fallback: Arial"}</style>`;
-
-test("a font family has its plain name", () => {
-  expect(plainFamilies(face("Some Face-0123456789abcdef"))).toBe(
-    face("Some Face"),
-  );
-  expect(
-    plainFamilies("<style>:root{--font:Face-0123456789abcdef}</style>"),
-  ).toMatch(/Face-0/);
 });
 
 describe("what a page names at its body", () => {

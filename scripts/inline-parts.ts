@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { minifySync } from "vite";
 import { closure, islandEntries, relayed } from "./page-weight.ts";
-import { renameProperties, shortProperties } from "./short-properties.ts";
 
 /** Astro writes the islands' style before the first island; HTML allows no `<style>` in a body. */
 export function stylesInHead(html: string): string {
@@ -14,25 +12,6 @@ export function stylesInHead(html: string): string {
     return "";
   });
   return `${head}${styles.join("")}</head>${rest}`;
-}
-
-/** The generator's own inline scripts are written for older browsers than the pages are. */
-export function smallerScripts(html: string): string {
-  return html.replaceAll(
-    /<script>([^<]*(?:<(?!\/script)[^<]*)*)<\/script>/g,
-    (_, code: string) =>
-      `<script>${minifySync("inline.js", code).code}</script>`,
-  );
-}
-
-const VOID = "meta|link|img|input|br|hr";
-const SHAPE = "path|rect|circle|ellipse|line";
-
-/** Ends tags as shortly as HTML allows: without a slash where nothing can follow, with one in drawings. */
-export function shorterTags(html: string): string {
-  return html
-    .replaceAll(new RegExp(`(<(?:${VOID})\\b[^>]*?)\\s*/>`, "g"), "$1>")
-    .replaceAll(new RegExp(`></(?:${SHAPE})>`, "g"), "/>");
 }
 
 /**
@@ -77,45 +56,12 @@ export function islandImports(html: string, dir: string): string {
   return html.replace("<body", `<body data-imports="${imports.join(" ")}"`);
 }
 
-/** Leaves out of the islands' tags what is read nowhere: our one directive takes no options. */
-export function shorterIslands(html: string): string {
-  return html.replaceAll(/<astro-island\b[^>]*>/g, (tag) =>
-    tag.replaceAll(/ (?:uid="[^"]*"|props="\{\}"|opts="[^"]*")/g, ""),
-  );
-}
-
-/** Calls the font families by their plain names, which no other family of the site has. */
-export const plainFamilies = (html: string): string =>
-  html.replaceAll(/<style\b[^>]*>@font-face[^<]*/g, (style) =>
-    style.replaceAll(/-[\da-f]{16}(?=["; ,])/g, ""),
-  );
-
-const tidy = (html: string): string =>
-  [
-    stylesInHead,
-    smallerScripts,
-    plainFamilies,
-    modulesAfterPaint,
-    shorterIslands,
-    shorterTags,
-  ].reduce((text, step) => step(text), html);
-
 /** Sets right what stands in the pages of a folder itself: styles and scripts. */
 export function tidyInlineParts(dir: string): void {
-  const files = readdirSync(dir, { recursive: true, encoding: "utf8" });
-  const textsOf = (ending: string) =>
-    files
-      .filter((file) => file.endsWith(ending))
-      .map((file) => join(dir, file))
-      .map((path) => ({ path, text: readFileSync(path, "utf8") }));
-  const pages = textsOf(".html").map(({ path, text }) => ({
-    path,
-    html: withoutRelays(tidy(text), dir),
-  }));
-  const names = shortProperties(
-    pages.map(({ html }) => html),
-    textsOf(".js").map(({ text }) => text),
-  );
-  for (const { path, html } of pages)
-    writeFileSync(path, islandImports(renameProperties(html, names), dir));
+  for (const file of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
+    if (!file.endsWith(".html")) continue;
+    const path = join(dir, file);
+    const html = modulesAfterPaint(stylesInHead(readFileSync(path, "utf8")));
+    writeFileSync(path, islandImports(withoutRelays(html, dir), dir));
+  }
 }
