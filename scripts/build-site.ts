@@ -12,7 +12,7 @@ import { PlainError, run } from "./command.ts";
 import { compressFiles } from "./compress.ts";
 import { weightTable } from "./page-weight.ts";
 import { policySources } from "./policy-sources.ts";
-import { tidyInlineParts } from "./inline-parts.ts";
+import { rewritePages } from "./rewrite-pages.ts";
 import { STATIC_HEADERS_FILE, staticHeaders } from "./static-headers.ts";
 
 interface BuildOptions {
@@ -44,7 +44,7 @@ export async function buildSite({
     throw new PlainError(
       "The pages could not be built: see the messages above.",
     );
-  tidyInlineParts(out);
+  rewritePages(out);
   const faults = checkBuiltPages(out);
   if (faults.length > 0)
     throw new PlainError(`The pages have faults:\n${faults.join("\n")}`);
