@@ -194,5 +194,5 @@ export default defineConfig({
       rules: { "eslint/no-restricted-imports": "off" },
     },
   ],
-  ignorePatterns: ["dist", ".astro", "data", "test-results"],
+  ignorePatterns: ["dist", "dist.*", ".astro", "data", "test-results"],
 });
