@@ -5,12 +5,14 @@ import { onEachPage } from "./each-page.ts";
 import { focusHeading, targetOfLink } from "./focus-heading.ts";
 import { finishHydration } from "../hydration/finish.ts";
 import { revealSections } from "./reveal.ts";
+import { watchTooltips } from "./tooltips.ts";
 
 // A constant of its own (astro.config.ts): where it is false, the bundler leaves out all that it guards.
 declare const __WEB_VITALS__: boolean;
 
 reportUncaughtErrors();
 let stopRevealing = revealSections();
+watchTooltips();
 sendWaitingRequests();
 if (__WEB_VITALS__) {
   // This runs after the first paint, which may be after all else.
