@@ -1,9 +1,9 @@
 import { sendWaitingRequests } from "../demo-request/browser-outbox.ts";
 import { reportUncaughtErrors } from "../errors/report-error.ts";
-import { skipDistantSections } from "./distant-sections.ts";
 import { onEachPage } from "./each-page.ts";
 import { focusHeading, targetOfLink } from "./focus-heading.ts";
 import { finishHydration } from "../hydration/finish.ts";
+import { layOutRest } from "./lay-out-rest.ts";
 import { revealSections } from "./reveal.ts";
 import { watchTooltips } from "./tooltips.ts";
 
@@ -47,12 +47,12 @@ document.addEventListener("astro:after-swap", () => {
   stopRevealing = revealSections();
 });
 
-// From here on the page scrolls smoothly, since a restored position must not roll, and quotations
-// have their font (base.css): it comes when what is far away need not be laid out with it.
+// From here on the page scrolls smoothly, which a restored position must not, and quotations have
+// their font (base.css), which must not hold up the first paint.
 const settle = () => {
   document.documentElement.dataset.settled = "";
 };
-void skipDistantSections().then(settle);
+void layOutRest().then(settle);
 document.addEventListener("astro:after-swap", settle);
 
 onEachPage(() => {
