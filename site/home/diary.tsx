@@ -4,7 +4,7 @@ import desk from "@phosphor-icons/core/assets/regular/user-sound.svg?raw";
 import type { ReactNode } from "react";
 import { diary } from "../content/hero.ts";
 import { Icon } from "../ui/icon.tsx";
-import { STILL_VOICE } from "../ui/still-voice.ts";
+import { WAVEFORM } from "../ui/waveform.ts";
 import styles from "./diary.module.css";
 
 /**
@@ -51,7 +51,7 @@ export function Diary() {
                 viewBox="0 0 96 32"
                 preserveAspectRatio="none"
               >
-                {STILL_VOICE.map((height, bar) => (
+                {WAVEFORM.map((height, bar) => (
                   <rect
                     key={bar}
                     x={bar * 7}

@@ -4,7 +4,7 @@ import desk from "@phosphor-icons/core/assets/regular/user-sound.svg?raw";
 import type { ReactNode } from "react";
 import { diary } from "../content/hero.ts";
 import { colour } from "../styles/palette.ts";
-import { STILL_VOICE } from "../ui/still-voice.ts";
+import { WAVEFORM } from "../ui/waveform.ts";
 import { SPOKEN } from "./fonts.ts";
 import { PITCH } from "./hours.ts";
 import { Lines } from "./lines.tsx";
@@ -181,7 +181,7 @@ function Icon({ svg }: { readonly svg: string }) {
 }
 
 function Voice() {
-  return STILL_VOICE.map((height, bar) => (
+  return WAVEFORM.map((height, bar) => (
     <rect
       key={bar}
       x={bar * 9.2}

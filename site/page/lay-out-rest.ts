@@ -15,7 +15,7 @@ const idle = () =>
   new Promise<unknown>((resolve) => requestIdleCallback(resolve));
 
 /**
- * Lays out what was left for later (boot.ts), one section in each idle moment, so that no tap waits
+ * Lays out what was left for later (head.ts), one section in each idle moment, so that no tap waits
  * for all of them. Until then the scroll bar is an estimate, and the text that readers and assistants
  * take from the page (`innerText`) lacks what is far below.
  */

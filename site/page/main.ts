@@ -1,8 +1,7 @@
-import { sendWaitingRequests } from "../demo-request/browser-outbox.ts";
 import { reportUncaughtErrors } from "../errors/report-error.ts";
-import { onEachPage } from "./each-page.ts";
-import { focusHeading, targetOfLink } from "./focus-heading.ts";
-import { finishHydration } from "../hydration/finish.ts";
+import { onEachPage } from "./on-each-page.ts";
+import { focusHeading, targetOfLink } from "../ui/focus-heading.ts";
+import { finishHydration } from "./finish-hydration.ts";
 import { layOutRest } from "./lay-out-rest.ts";
 import { revealSections } from "./reveal.ts";
 import { watchTooltips } from "./tooltips.ts";
@@ -13,7 +12,6 @@ declare const __WEB_VITALS__: boolean;
 reportUncaughtErrors();
 let stopRevealing = revealSections();
 watchTooltips();
-sendWaitingRequests();
 if (__WEB_VITALS__) {
   // This runs after the first paint, which may be after all else.
   const loaded = new Promise((resolve) => {
@@ -33,7 +31,7 @@ document.addEventListener("click", (event) => {
 });
 
 // React reports an error when an island is unmounted before it has hydrated. Islands that have not
-// begun don't begin any more (hydration/intent.ts).
+// begun don't begin any more (islands.ts).
 document.addEventListener("astro:before-swap", () => {
   for (const island of document.querySelectorAll("astro-island:not([ssr])"))
     finishHydration(island);

@@ -1,5 +1,5 @@
 import type { ClientDirective } from "astro";
-import { finishHydration } from "./finish.ts";
+import { finishHydration } from "./finish-hydration.ts";
 
 declare module "astro" {
   interface AstroClientDirectives {
