@@ -1,11 +1,7 @@
 import { satteri } from "@astrojs/markdown-satteri";
 import react from "@astrojs/react";
 import { defineConfig, fontProviders } from "astro/config";
-import {
-  compactIcons,
-  minifiedText,
-  shortClassName,
-} from "./scripts/compact-assets.ts";
+import { compactIcons, minifiedText } from "./scripts/compact-assets.ts";
 import { ACCENTED_RANGES, cutFonts } from "./scripts/fonts.ts";
 import { thirdPartyNotices } from "./scripts/third-party-notices.ts";
 import { loadEnvFile } from "./settings/load.ts";
@@ -17,16 +13,8 @@ const settings = readSiteSettings(process.env);
 
 const fonts = await cutFonts();
 
-/** What every page runs comes in one piece: each more would be a request before the first gesture. */
-const IN_EVERY_PAGE = new RegExp(
-  [
-    "contract/",
-    "site/hydration/finish",
-    "demo-request/(browser-outbox|outbox|send-demo-request)",
-    "site/browser/(distant-sections|each-page|page|reveal|focus-heading)",
-    "site/(contact-links|errors/report-error|settings)",
-  ].join("|"),
-);
+/** What every page runs comes in one piece, with all that it imports: each more would be a request before the first gesture. */
+const IN_EVERY_PAGE = /site\/(?:page\/main|demo-request\/send-waiting)\.ts/;
 
 const IN_MANY_ISLANDS =
   /node_modules\/react\/|site\/(?:ui|routes|content\/claims)|\.svg\?raw/;
@@ -49,7 +37,7 @@ export default defineConfig({
         "astro:config:setup": ({ addClientDirective }) =>
           addClientDirective({
             name: "intent",
-            entrypoint: "./site/hydration/intent.ts",
+            entrypoint: "./site/page/islands.ts",
           }),
       },
     },
@@ -106,7 +94,6 @@ export default defineConfig({
   ],
   vite: {
     plugins: [compactIcons(), minifiedText(), thirdPartyNotices()],
-    css: { modules: { generateScopedName: shortClassName } },
     define: {
       __SITE_SETTINGS__: JSON.stringify(settings),
       __WEB_VITALS__: JSON.stringify(settings.webVitals),

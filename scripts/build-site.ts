@@ -1,4 +1,6 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
 import { loadEnvFile, SettingsError } from "../settings/load.ts";
 import {
   PLACEHOLDER_EMAIL,
@@ -10,9 +12,11 @@ import {
 import { checkBuiltPages } from "./check-pages.ts";
 import { PlainError, run } from "./command.ts";
 import { compressFiles } from "./compress.ts";
+import { fingerprint } from "./fingerprint.ts";
 import { weightTable } from "./page-weight.ts";
 import { policySources } from "./policy-sources.ts";
-import { tidyInlineParts } from "./inline-parts.ts";
+import { replaceFolder } from "./replace-folder.ts";
+import { rewritePages } from "./rewrite-pages.ts";
 import { STATIC_HEADERS_FILE, staticHeaders } from "./static-headers.ts";
 
 interface BuildOptions {
@@ -23,8 +27,9 @@ interface BuildOptions {
 }
 
 /**
- * Builds the site: prerendered pages, their code, and beside each file its compressed
- * forms. `build.json` tells the server what was built, `_headers` a static host what to send with it.
+ * Builds the site: prerendered pages, their code, and beside each file its compressed forms.
+ * `build.json` tells the server what was built, `_headers` a static host what to send with it. The
+ * folder is replaced as a whole, at the end.
  *
  * @throws {SettingsError} when a setting is wrong
  * @throws {PlainError} when a page can't be built, or has a fault such as a link that leads nowhere
@@ -34,42 +39,72 @@ export async function buildSite({
   settings: given = {},
 }: BuildOptions = {}): Promise<void> {
   loadEnvFile();
-  const settings = readSiteSettings({ ...process.env, ...given });
+  const env = { ...process.env, ...given };
+  const settings = readSiteSettings(env);
   const placeholders = placeholdersIn(settings);
-  const code = await run("astro", ["build", "--outDir", out], {
+  const sources = policySources(settings);
+  const made = fingerprint(env);
+  await replaceFolder(out, async (dir) => {
+    await makePages(dir, given);
+    compressFiles(dir);
+    console.log(`\n${weightTable(dir)}`);
+    writeFileSync(join(dir, STATIC_HEADERS_FILE), staticHeaders(dir, sources));
+    const voice = settings.voice.publicKey ? "provider" : "embedded";
+    const info = { voice, placeholders, sources, fingerprint: made };
+    writeFileSync(join(dir, BUILD_INFO_FILE), JSON.stringify(info));
+  });
+  warnOfMissing(settings, placeholders);
+}
+
+/** Whether a folder holds the site as a build would make it now. */
+export function isUpToDate(out = "dist"): boolean {
+  loadEnvFile();
+  try {
+    const text = readFileSync(join(out, BUILD_INFO_FILE), "utf8");
+    const info: unknown = JSON.parse(text);
+    return madeFrom.parse(info).fingerprint === fingerprint(process.env);
+  } catch {
+    // There is no build, or none that says what it was made from.
+    return false;
+  }
+}
+
+const madeFrom = z.object({ fingerprint: z.string() });
+
+const BUILD_INFO_FILE = "build.json";
+
+async function makePages(
+  dir: string,
+  env: Readonly<Record<string, string>>,
+): Promise<void> {
+  const code = await run("astro", ["build", "--outDir", dir], {
     ASTRO_TELEMETRY_DISABLED: "1",
-    ...given,
+    ...env,
   });
   if (code !== 0)
     throw new PlainError(
       "The pages could not be built: see the messages above.",
     );
-  tidyInlineParts(out);
-  const faults = checkBuiltPages(out);
+  rewritePages(dir);
+  const faults = checkBuiltPages(dir);
   if (faults.length > 0)
-    throw new PlainError(`The pages have faults:\n${faults.join("\n")}`);
-  compressFiles(out);
-  console.log(`\n${weightTable(out)}`);
-  const sources = policySources(settings);
-  writeFileSync(`${out}/${STATIC_HEADERS_FILE}`, staticHeaders(out, sources));
-  writeFileSync(
-    `${out}/build.json`,
-    JSON.stringify({
-      voice: settings.voice.publicKey ? "provider" : "embedded",
-      placeholders,
-      sources,
-    }),
-  );
-  if (settings.voice.publicKey && !hasCallee(settings)) {
+    throw new PlainError(
+      `Problems in the built pages (in ${dir}):\n${faults.join("\n")}`,
+    );
+}
+
+function warnOfMissing(
+  settings: SiteSettings,
+  placeholders: readonly string[],
+): void {
+  if (settings.voice.publicKey && !hasCallee(settings))
     console.warn(
       "\nThere is a voice key, but nobody to call: set VITE_VAPI_ASSISTANT_ID, VITE_VAPI_SQUAD_ID or VITE_VAPI_WORKFLOW_ID.\n",
     );
-  }
-  if (placeholders.length > 0) {
+  if (placeholders.length > 0)
     console.warn(
-      `\nNot for the public yet: ${placeholders.join(", ")} ${placeholders.length > 1 ? "have" : "has"} no value of yours (README, Settings).\n`,
+      `\nNot ready to publish: ${placeholders.join(", ")} still ${placeholders.length > 1 ? "have placeholder values" : "has a placeholder value"} (README, Settings).\n`,
     );
-  }
 }
 
 const hasCallee = ({ voice: { home } }: SiteSettings): boolean =>
@@ -84,7 +119,7 @@ function placeholdersIn(settings: SiteSettings): string[] {
   ].filter((name) => name !== false);
 }
 
-/** Ends a script with the sentence of an error that a person can mend; others keep their trace. */
+/** Ends a script with the sentence of an error that a person can fix; others keep their trace. */
 export function exitOnPlainError(error: unknown): never {
   if (!(error instanceof SettingsError || error instanceof PlainError))
     throw error;

@@ -36,14 +36,18 @@ test.each([
   [
     "an id used twice",
     '<h1 id="x">A</h1><p id="x">',
-    'the id "x" is used twice',
+    'Duplicate ID "x", at html > body > p',
   ],
-  ["no title", "<p>A", "there are 0 h1 headings"],
-  ["two titles", "<h1>A</h1><h1>B</h1>", "there are 2 h1 headings"],
+  ["no title", "<p>A", "there is no h1 heading"],
+  [
+    "two titles",
+    "<h1>A</h1><h1>B</h1>",
+    "Multiple <h1> are not allowed, at html > body > h1:nth-child(2)",
+  ],
   [
     "a skipped level",
     "<h1>A</h1><h3>B <b>C</b></h3>",
-    'the heading "B C" has level 3 after level 1',
+    "Heading level can only increase by one, expected <h2> but got <h3>, at html > body > h3",
   ],
   ["a dead page", '<h1>A</h1><a href="/no">', '"/no" leads to no page'],
   ["a dead anchor", '<h1>A</h1><a href="#no">', '"#no" leads to no section'],
@@ -60,7 +64,7 @@ test.each([
   [
     "a dead reference",
     '<h1>A</h1><label for="no">',
-    'an element refers to "no", which is no id',
+    'Element references missing id "no", at html > body > label',
   ],
 ])("%s is a fault", (_, body, fault) => {
   write("index.html", body);

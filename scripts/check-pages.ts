@@ -1,6 +1,25 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { HtmlValidate } from "html-validate";
 import { ACCENTED, WRITTEN } from "./fonts.ts";
+import {
+  attribute,
+  type BuiltPage,
+  elementsIn,
+  elementsNamed,
+  readPages,
+  textIn,
+} from "./html.ts";
+
+/** Only what would mislead a visitor; the journeys hold the whole standard. */
+const validator = new HtmlValidate({
+  root: true,
+  rules: {
+    "heading-level": "error",
+    "no-dup-id": "error",
+    "no-missing-references": "error",
+  },
+});
 
 /**
  * What is wrong with the built pages, one sentence each: ids used twice, links within the site and
@@ -8,119 +27,47 @@ import { ACCENTED, WRITTEN } from "./fonts.ts";
  * characters that the site's font was cut without (scripts/fonts.ts).
  */
 export function checkBuiltPages(dir: string): string[] {
-  const pages = new Map(
-    readdirSync(dir)
-      .filter((file) => file.endsWith(".html"))
-      .map((file) => [pathOf(file), readPage(join(dir, file))]),
-  );
-  const faults = [...pages].flatMap(([path, page]) =>
+  const pages = new Map(readPages(dir).map((page) => [page.path, page]));
+  const faults = [...pages.values()].flatMap((page) =>
     [
-      ...repeatedIds(page),
-      ...headingFaults(page),
-      ...referenceFaults(page),
+      ...markupFaults(page),
       ...characterFaults(page),
-      ...page.links.flatMap((link) => linkFault(link, path, pages, dir)),
-    ].map((fault) => `${path}: ${fault}`),
+      ...elementsNamed(page.document, "a").flatMap((link) =>
+        linkFault(attribute(link, "href") ?? "", page, pages, dir),
+      ),
+    ].map((fault) => `${page.path}: ${fault}`),
   );
-  // The header says what the footer says.
+  // The header and the footer share links.
   return [...new Set(faults)];
 }
 
-interface Page {
-  readonly ids: readonly string[];
-  /** The levels of its headings, in order. */
-  readonly headings: readonly {
-    readonly level: number;
-    readonly text: string;
-  }[];
-  /** The `href` of its links. */
-  readonly links: readonly string[];
-  /** The ids that its elements name each other by. */
-  readonly references: readonly string[];
-  readonly text: string;
+function markupFaults({ html, document }: BuiltPage): string[] {
+  const faults = validator
+    .validateStringSync(html)
+    .results.flatMap(({ messages }) => messages)
+    .map(({ message, selector }) => `${message}, at ${selector}`);
+  return elementsNamed(document, "h1").length === 0
+    ? [...faults, "there is no h1 heading"]
+    : faults;
 }
-
-const pathOf = (file: string) => {
-  const name = file.slice(0, -".html".length);
-  return name === "index" ? "/" : `/${name}`;
-};
 
 const CUT = new Set(WRITTEN + ACCENTED);
 
-const characterFaults = ({ text }: Page): string[] =>
-  [...new Set(text.replaceAll(/[\s\p{Format}]/gu, ""))]
+const characterFaults = ({ document }: BuiltPage): string[] =>
+  [...new Set(textIn(document).replaceAll(/[\s\p{Format}]/gu, ""))]
     .filter((character) => !CUT.has(character))
     .map((character) => `the site’s font has no “${character}”`);
 
-/** Reads what the checks need. The HTML is our own generator's: well-formed, attributes in quotes. */
-function readPage(file: string): Page {
-  const html = readFileSync(file, "utf8")
-    .replaceAll(/<!--.*?-->/gs, "")
-    .replaceAll(/<(script|style|noscript|template)\b.*?<\/\1>/gs, "");
-  const attributes = (name: string, tags = String.raw`[\w-]+`) =>
-    [
-      ...html.matchAll(
-        new RegExp(String.raw`<(?:${tags})\b[^>]*?\s${name}="([^"]*)"`, "g"),
-      ),
-    ].map(([, value]) => decode(value ?? ""));
-  return {
-    text: decode(html.replaceAll(/<[^>]*>/g, " ")),
-    ids: attributes("id"),
-    headings: [...html.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)].map(
-      ([, level, inside]) => ({
-        level: Number(level),
-        text: decode((inside ?? "").replaceAll(/<[^>]*>/g, "")).trim(),
-      }),
-    ),
-    links: attributes("href", "a"),
-    references: ["for", "aria-labelledby", "aria-describedby", "aria-controls"]
-      .flatMap((name) => attributes(name))
-      .flatMap((value) => value.split(/\s+/)),
-  };
-}
-
-const decode = (text: string) =>
-  text
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#39;", "'")
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
-
-function repeatedIds({ ids }: Page): string[] {
-  const repeated = ids.filter((id, index) => ids.indexOf(id) < index);
-  return [...new Set(repeated)].map((id) => `the id "${id}" is used twice`);
-}
-
-function headingFaults({ headings }: Page): string[] {
-  const titles = headings.filter(({ level }) => level === 1).length;
-  const faults = titles === 1 ? [] : [`there are ${titles} h1 headings`];
-  headings.forEach(({ level, text }, index) => {
-    const before = headings[index - 1]?.level ?? 0;
-    if (level > before + 1)
-      faults.push(
-        `the heading "${text}" has level ${level} after level ${before}`,
-      );
-  });
-  return faults;
-}
-
-const referenceFaults = ({ ids, references }: Page): string[] =>
-  references
-    .filter((id) => !ids.includes(id))
-    .map((id) => `an element refers to "${id}", which is no id`);
-
 function linkFault(
   link: string,
-  from: string,
-  pages: ReadonlyMap<string, Page>,
+  from: BuiltPage,
+  pages: ReadonlyMap<string, BuiltPage>,
   dir: string,
 ): string[] {
-  // Its origin tells the site's own links from others; it is asked for nothing.
+  // Tells the site's own links from others; never requested.
   const site = "https://site.invalid";
-  if (!URL.canParse(link, site + from)) return [`"${link}" is no address`];
-  const { origin, pathname, hash } = new URL(link, site + from);
+  if (!URL.canParse(link, site + from.path)) return [`"${link}" is no address`];
+  const { origin, pathname, hash } = new URL(link, site + from.path);
   if (origin !== site) return [];
   const page = pages.get(pathname);
   if (!page)
@@ -128,7 +75,8 @@ function linkFault(
       ? []
       : [`"${link}" leads to no page`];
   const id = decodeURIComponent(hash.slice(1));
-  return id === "" || page.ids.includes(id)
-    ? []
-    : [`"${link}" leads to no section`];
+  const found =
+    id === "" ||
+    elementsIn(page.document).some((each) => attribute(each, "id") === id);
+  return found ? [] : [`"${link}" leads to no section`];
 }

@@ -1,5 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
-import { relative } from "node:path";
+import { readFileSync } from "node:fs";
 import { optimize } from "svgo";
 import { minifySync, type Plugin, transformWithOxc } from "vite";
 
@@ -50,37 +49,4 @@ export function minifiedText(): Plugin {
       return `export default ${JSON.stringify(code)}`;
     },
   };
-}
-
-const SHEETS = "site/**/*.module.css";
-const LETTERS =
-  "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
-
-const named = new Map<string, string>();
-
-/** Two characters after a line, which no word that a content blocker hides begins with. */
-function nameOf(key: string): string {
-  const place = named.size;
-  const digits = [Math.floor(place / LETTERS.length), place % LETTERS.length];
-  const name = `_${digits.map((digit) => LETTERS[digit]).join("")}`;
-  named.set(key, name);
-  return name;
-}
-
-/**
- * Short names for the classes of CSS modules, the same in the prerendered page, in its code, and in
- * every build of the same sheets: they are counted through, sheet by sheet.
- */
-export function shortClassName(name: string, file: string): string {
-  if (named.size === 0)
-    for (const sheet of globSync(SHEETS).toSorted())
-      for (const [, found] of readFileSync(sheet, "utf8").matchAll(
-        /(?:\.|@keyframes )([a-z][\w-]*)/gi,
-      )) {
-        const key = `${sheet} ${found}`;
-        if (!named.has(key)) nameOf(key);
-      }
-  const key = `${relative(process.cwd(), file)} ${name}`;
-  // One that was written while the development server runs.
-  return named.get(key) ?? nameOf(key);
 }

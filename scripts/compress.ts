@@ -31,8 +31,6 @@ export function compressFiles(dir: string): void {
     if (bytes.byteLength < WORTH_IT) continue;
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      // Smaller blocks than by itself: pages change from markup to styles and scripts and back.
-      [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MIN_INPUT_BLOCK_BITS,
     };
     writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
     writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));

@@ -3,12 +3,14 @@ import { existsSync } from "node:fs";
 import { loadEnvFile } from "../settings/load.ts";
 import { readServerSettings } from "../settings/server.ts";
 import { buildSite, exitOnPlainError } from "./build-site.ts";
+import { developmentStore } from "./development-store.ts";
 
 /**
  * The pages by Astro's development server, reloaded on save, and beside it the API, restarted on
  * save; the former passes `/api/` on to the latter.
  */
 async function dev(): Promise<void> {
+  const apart = developmentStore(process.env);
   loadEnvFile();
   const { host, port } = readServerSettings(process.env);
   // The API's server reads its pages from a build; any will do.
@@ -16,6 +18,7 @@ async function dev(): Promise<void> {
   const apiPort = String(port + 1);
   const env = {
     ...process.env,
+    ...apart,
     ASTRO_TELEMETRY_DISABLED: "1",
     API_ORIGIN: `http://127.0.0.1:${apiPort}`,
   };

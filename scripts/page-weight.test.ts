@@ -2,7 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { brokenBudgets, BUDGETS, sum, weighPages } from "./page-weight.ts";
+import {
+  brokenBudgets,
+  BUDGETS,
+  sum,
+  weighPages,
+  weightTable,
+} from "./page-weight.ts";
 
 let dir: string;
 beforeEach(() => {
@@ -18,13 +24,13 @@ function write(name: string, content: string): void {
 function site(changes: Readonly<Record<string, string>> = {}) {
   const files = {
     "index.html":
-      '<link rel="preload" href="/_astro/a.woff2"><body data-modules="/_astro/page.js"><astro-island component-url="/_astro/menu.js" renderer-url="/_astro/react.js"></astro-island>',
+      '<link rel="preload" as="font" href="/_astro/a.woff2"><body data-modules="/_astro/page.js"><astro-island component-url="/_astro/menu.js" renderer-url="/_astro/react.js"></astro-island>',
     "_astro/a.woff2": "font",
     "_astro/page.js": 'import{a}from"./shared.js";import"./side.js";a();',
     "_astro/shared.js": "export const a=1",
     "_astro/side.js": "go()",
     "_astro/menu.js":
-      'import{r as e}from"./react.js";import{a}from`./shared.js`;const l=()=>import("./late.js");',
+      'import{r as e}from"./react.js";import{a}from"./shared.js";const l=()=>import("./late.js");',
     "_astro/react.js": "export const r=1",
     "_astro/late.js": "late()",
     ...changes,
@@ -71,4 +77,15 @@ test("requests are counted", () => {
   );
   site({ ...modules, "_astro/page.js": many.join("") });
   expect(brokenBudgets(dir)).toEqual(["/: 13 requests before a gesture"]);
+});
+
+test("the table has the limits beside the figures, in columns", () => {
+  site();
+  const [, head = "", ...rows] = weightTable(dir).split("\n");
+  expect(head).toMatch(/ code +before a gesture +on a gesture$/);
+  expect(rows.slice(0, 3)).toEqual([
+    expect.stringMatching(/^\/ .*KiB$/),
+    expect.stringMatching(/^at most +90\.0 KiB$/),
+    expect.stringMatching(/^at most, on \/ +28\.0 KiB +75\.0 KiB$/),
+  ]);
 });

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
-import { basename, dirname, join } from "node:path/posix";
-
-/** What a page loads at one moment: the files, by their path on the site, with their bytes on the wire. */
-export type Files = ReadonlyMap<string, number>;
+import { readdirSync } from "node:fs";
+import { basename } from "node:path/posix";
+import { attribute, elementsNamed, listAttribute, readPages } from "./html.ts";
+import { importClosure, type Files, wireSize } from "./import-graph.ts";
+import { islandModules } from "./rewrite-pages.ts";
 
 export interface PageWeight {
   /** As in its address, e.g. `/security`. */
@@ -22,85 +22,37 @@ export const sum = (files: Files): number =>
 
 /** Weighs the pages of a built site. */
 export function weighPages(dir: string): PageWeight[] {
-  return readdirSync(dir)
-    .filter((file) => file.endsWith(".html"))
-    .map((file) => {
-      const html = readFileSync(join(dir, file), "utf8");
-      const found = (pattern: RegExp) =>
-        Array.from(html.matchAll(pattern), ([, url = ""]) => url);
-      const code = closure(
+  return readPages(dir).map(({ path, file, document }) => {
+    const fonts = elementsNamed(document, "link").filter(
+      (link) =>
+        attribute(link, "rel") === "preload" &&
+        attribute(link, "as") === "font",
+    );
+    const modules = elementsNamed(document, "body").flatMap((body) =>
+      listAttribute(body, "data-modules"),
+    );
+    const code = importClosure(dir, modules);
+    return {
+      path,
+      html: wireSize(dir, basename(file)),
+      fonts: weigh(
         dir,
-        found(/<body[^>]* data-modules="([^"]*)"/g).flatMap((urls) =>
-          urls.split(" "),
-        ),
-        new Map(),
-      );
-      const entries = islandEntries(html);
-      return {
-        path: `/${basename(file, ".html")}`.replace(/^\/index$/, "/"),
-        html: wireSize(dir, `/${file}`),
-        fonts: new Map(
-          found(/<link rel="preload" href="([^"]+\.woff2)"/g).map((url) => [
-            url,
-            wireSize(dir, url),
-          ]),
-        ),
-        code,
-        islands: closure(dir, entries, code),
-      };
-    });
+        fonts.map((link) => attribute(link, "href") ?? ""),
+      ),
+      code,
+      islands: importClosure(dir, islandModules(document), code),
+    };
+  });
 }
 
-/** Files and all that they import at once, without those that are there already. */
-export function closure(
-  dir: string,
-  entries: readonly string[],
-  there: Files,
-): Files {
-  const files = new Map<string, number>();
-  const add = (url: string) => {
-    if (files.has(url) || there.has(url)) return;
-    files.set(url, wireSize(dir, url));
-    for (const imported of staticImports(readFileSync(join(dir, url), "utf8")))
-      add(join(dirname(url), imported));
-  };
-  entries.forEach(add);
-  return files;
-}
-
-/** The modules that a page's islands begin with. */
-export const islandEntries = (html: string): string[] =>
-  Array.from(
-    html.matchAll(/(?:component|renderer)-url="([^"]+)"/g),
-    ([, url = ""]) => url,
-  );
-
-/** What a built module imports before it runs. Our bundler writes every import as a path in quotes. */
-function staticImports(code: string): string[] {
-  const pattern =
-    /(?:^|[;}])(?:import|export)(?:[\w$*{},\s]+from)?\s*["'`](\.[^"'`]+)["'`]/g;
-  return Array.from(code.matchAll(pattern), ([, path = ""]) => path);
-}
-
-/** The modules that one stands for: those that it imports where it does nothing else, else itself. */
-export function relayed(dir: string, url: string): string[] {
-  const code = readFileSync(join(dir, url), "utf8");
-  if (!/^(?:import\s*["'`][^"'`]+["'`];?\s*)+$/.test(code)) return [url];
-  return staticImports(code).map((path) => join(dirname(url), path));
-}
-
-/** What is sent to a browser that takes brotli, in bytes. */
-export function wireSize(dir: string, url: string): number {
-  const file = join(dir, decodeURIComponent(url));
-  const compressed = `${file}.br`;
-  return statSync(existsSync(compressed) ? compressed : file).size;
-}
+const weigh = (dir: string, urls: readonly string[]): Files =>
+  new Map(urls.map((url) => [url, wireSize(dir, url)]));
 
 const KIB = 1024;
 
 /** The most that may be loaded, in bytes of brotli. */
 export const BUDGETS = {
-  homeHtml: 24 * KIB,
+  homeHtml: 28 * KIB,
   homeIslands: 75 * KIB,
   beforeGesture: 90 * KIB,
   requestsBeforeGesture: 10,
@@ -141,10 +93,10 @@ export function brokenBudgets(dir: string): string[] {
 
 function fontsOf(dir: string): Files {
   const names = readdirSync(dir, { recursive: true, encoding: "utf8" });
-  return new Map(
-    names
-      .filter((name) => name.endsWith(".woff2"))
-      .map((name) => [`/${name}`, wireSize(dir, `/${name}`)]),
+  const fonts = names.filter((name) => name.endsWith(".woff2"));
+  return weigh(
+    dir,
+    fonts.map((name) => `/${name}`),
   );
 }
 
@@ -157,24 +109,54 @@ const heaviest = (files: Files): string =>
     .map(([url, bytes]) => `${basename(url)} ${kib(bytes)}`)
     .join(", ");
 
-/** What each page loads, as a table for people. */
+/** What each page loads, and how much it may load, as a table for people. */
 export function weightTable(dir: string): string {
-  const head = ["page", "html+css", "font", "code", "on a gesture"];
   const pages = weighPages(dir);
-  const rows = pages.map(({ path, html, fonts, code, islands }) => [
-    path,
-    ...[html, sum(fonts), sum(code), sum(islands)].map(kib),
-  ]);
-  const lines = [head, ...rows].map(([first = "", ...cells]) =>
-    [first.padEnd(24), ...cells.map((cell) => cell.padStart(12))].join(""),
-  );
+  const table = [
+    ["page", "html+css", "font", "code", "before a gesture", "on a gesture"],
+    ...pages.map(({ path, html, fonts, code, islands }) => {
+      const early = [html, sum(fonts), sum(code)];
+      const total = early.reduce((all, bytes) => all + bytes, 0);
+      return [path, ...[...early, total, sum(islands)].map(kib)];
+    }),
+    ["at most", "", "", "", kib(BUDGETS.beforeGesture), ""],
+    [
+      "at most, on /",
+      kib(BUDGETS.homeHtml),
+      "",
+      "",
+      "",
+      kib(BUDGETS.homeIslands),
+    ],
+  ];
   const chunks = new Map(
     pages.flatMap(({ code, islands }) => [...code, ...islands]),
   );
-  const list = Array.from(chunks)
+  const files = Array.from(chunks)
     .toSorted(([, a], [, b]) => b - a)
-    .map(
-      ([url, bytes]) => `${basename(url).padEnd(64)}${kib(bytes).padStart(12)}`,
-    );
-  return ["On the wire, in brotli:", ...lines, "", ...list].join("\n");
+    .map(([url, bytes]) => [basename(url), kib(bytes)]);
+  return [
+    "On the wire, in brotli:",
+    ...aligned(table),
+    "",
+    `All fonts: ${kib(sum(fontsOf(dir)))}, at most ${kib(BUDGETS.allFonts)}`,
+    "",
+    ...aligned(files),
+  ].join("\n");
+}
+
+/** Rows as lines of text: the first column to the left, the others to the right. */
+function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows.reduce<number[]>(
+    (most, row) => row.map((cell, n) => Math.max(most[n] ?? 0, cell.length)),
+    [],
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, n) =>
+        n === 0 ? cell.padEnd(widths[n] ?? 0) : cell.padStart(widths[n] ?? 0),
+      )
+      .join("  ")
+      .trimEnd(),
+  );
 }

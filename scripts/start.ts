@@ -1,4 +1,29 @@
-import { buildSite, exitOnPlainError } from "./build-site.ts";
+import { Hono } from "hono";
+import type { AppEnv } from "../server/app-env.ts";
+import { listen, ListenError } from "../server/listen.ts";
+import { loadEnvFile } from "../settings/load.ts";
+import { readServerSettings } from "../settings/server.ts";
+import { buildSite, exitOnPlainError, isUpToDate } from "./build-site.ts";
+import { PlainError } from "./command.ts";
 
-await buildSite().catch(exitOnPlainError);
+/** Says what the server would stop at before the build, which takes a while. */
+async function checkServerSettings(): Promise<void> {
+  const settings = readServerSettings(process.env);
+  const server = await listen(new Hono<AppEnv>(), settings).catch(
+    (error: unknown) => {
+      if (error instanceof ListenError) throw new PlainError(error.message);
+      throw error;
+    },
+  );
+  await server.close(0);
+}
+
+async function prepare(): Promise<void> {
+  loadEnvFile();
+  await checkServerSettings();
+  if (isUpToDate()) console.log("Nothing has changed since the last build.");
+  else await buildSite();
+}
+
+await prepare().catch(exitOnPlainError);
 await import("../server/main.ts");

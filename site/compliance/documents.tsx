@@ -1,17 +1,17 @@
-import type { ReactNode } from "react";
 import { compliance, documents } from "../content/compliance.ts";
 import { BackToHome } from "../ui/page-head.tsx";
 import { Block } from "./block.tsx";
+import { DocumentList } from "./document-list.tsx";
 import styles from "./documents.module.css";
 
-/** The documents, and where to read on. The list is an island, so the page passes it in. */
-export function Documents({ children }: { readonly children: ReactNode }) {
+/** The documents, and where to read on. */
+export function Documents() {
   return (
     <div className={styles.documents} data-ground="mist">
       <div className="container">
         <Block id={documents.id} heading={documents.heading}>
           <p className={styles.lead}>{documents.lead}</p>
-          {children}
+          <DocumentList />
         </Block>
         <ul role="list" className={styles.links}>
           {compliance.links.map(({ label, href }) => (

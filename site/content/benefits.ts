@@ -11,8 +11,7 @@ import { claims } from "./claims.ts";
 const unbroken = (name: string) => name.replace("-", "-\u2060");
 
 export interface Benefit {
-  /** The claim that the card's bars draw. */
-  readonly measure:
+  readonly id:
     | "availability"
     | "resolution"
     | "bookings"
@@ -27,32 +26,32 @@ export interface Benefit {
 }
 
 export const benefits = {
-  log: { time: "12:15", text: "Lunch. The phone keeps ringing." },
+  timeLabel: { time: "12:15", text: "Lunch. The phone keeps ringing." },
   heading: "What changes when every call is answered",
   cards: [
     {
-      measure: "availability",
+      id: "availability",
       icon: clock,
       badge: `${claims.availability} Availability`,
       title: "Open when you’re closed",
       text: "Patients ring after work and at weekends. The booking is in your diary before you unlock the door.",
     },
     {
-      measure: "resolution",
+      id: "resolution",
       icon: chat,
       badge: `${claims.queryResolution}% Query Resolution`,
       title: "Most calls end with an answer",
       text: `Opening hours, treatments, directions, bookings: ${claims.queryResolution}% of queries are resolved on the call. Your team hears about the rest by email.`,
     },
     {
-      measure: "bookings",
+      id: "bookings",
       icon: calendar,
       badge: `${claims.moreBookings}% More Bookings`,
       title: "A fuller diary",
       text: "Calls that used to ring out become appointments.",
     },
     {
-      measure: "security",
+      id: "security",
       icon: shield,
       badge: `${claims.secure} Secure`,
       title: "HIPAA Compliant",
@@ -60,14 +59,14 @@ export const benefits = {
       link: { label: "How we protect data", href: routes.security },
     },
     {
-      measure: "wait",
+      id: "wait",
       icon: hourglass,
       badge: `${claims.waitSeconds} Second Wait`,
       title: "No queue, no hold music",
       text: "Ellaira takes calls side by side, so no caller waits behind another.",
     },
     {
-      measure: "unlimited",
+      id: "unlimited",
       icon: phone,
       badge: "Unlimited Calls",
       title: "Monday mornings, handled",

@@ -1,7 +1,7 @@
 import { claims } from "./claims.ts";
 
 export const closing = {
-  log: { time: "18:00", text: "Closing time" },
+  timeLabel: { time: "18:00", text: "Closing time" },
   heading: "You lock up at six. Ellaira doesn’t.",
   text: "Your next patient may ring tonight. Have someone answer.",
   demo: "Schedule Your Demo",

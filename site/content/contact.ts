@@ -2,7 +2,7 @@ import { claims } from "./claims.ts";
 import type { PracticeType } from "../../contract/demo-request.ts";
 
 export const contact = {
-  log: { time: "17:40", text: "Before you lock up" },
+  timeLabel: { time: "17:40", text: "Before you lock up" },
   heading: "See Ellaira answer your clinic’s calls",
   intro: `Tell us a little about your practice. We’ll contact you within ${claims.contactWithin}.`,
   next: {

@@ -4,7 +4,7 @@ import sliders from "@phosphor-icons/core/assets/regular/sliders-horizontal.svg?
 import { claims } from "./claims.ts";
 
 export const howItWorks = {
-  log: { time: "13:30", text: "From yes to live" },
+  timeLabel: { time: "13:30", text: "From yes to live" },
   heading: `How It Works: live in ${claims.setupWithin}`,
   step: "Step",
   steps: [

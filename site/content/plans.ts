@@ -62,7 +62,7 @@ export const plans: readonly Plan[] = [
 ];
 
 export const pricing = {
-  log: { time: "15:00", text: "Choosing your cover" },
+  timeLabel: { time: "15:00", text: "Choosing your cover" },
   heading: "Choose the cover your clinic needs",
   intro:
     "Three plans, each building on the one before. Tell us how your phones work and we’ll quote after a short demo.",

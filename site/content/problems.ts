@@ -1,7 +1,7 @@
 import { claims } from "./claims.ts";
 
 export const problems = {
-  log: { time: "09:02", text: "Monday. Every line rings." },
+  timeLabel: { time: "09:02", text: "Monday. Every line rings." },
   heading: "What an unanswered phone costs your clinic",
   /** What a screen reader says for the sign between the two. */
   equals: "leads to",

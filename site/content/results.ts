@@ -21,7 +21,7 @@ const figures: readonly ResultFigure[] = [
 ];
 
 export const results = {
-  log: { time: "14:00", text: "The numbers owners ask for" },
+  timeLabel: { time: "14:00", text: "The numbers owners ask for" },
   heading: "Results clinics see with Ellaira",
   figures,
   footnote:

@@ -4,13 +4,13 @@ import phone from "@phosphor-icons/core/assets/duotone/phone-incoming-duotone.sv
 import { claims } from "./claims.ts";
 
 export const services = {
-  log: { time: "07:30", text: "Before the doors open" },
+  timeLabel: { time: "07:30", text: "Before the doors open" },
   heading: "One receptionist for every call, booking and follow-up",
   intro:
     "Ellaira picks up in your clinic’s name, answers the question, books the visit and leaves your team a note. Three services, one phone line.",
   cards: [
     {
-      drawing: "voice",
+      id: "answering",
       icon: phone,
       title: "Voice AI Assistants",
       text: "A natural-sounding assistant that answers the way your front desk would.",
@@ -21,7 +21,7 @@ export const services = {
       ],
     },
     {
-      drawing: "slots",
+      id: "booking",
       icon: calendar,
       title: "Smart Appointment Booking",
       text: "Appointments reach your diary while the patient is still on the line.",
@@ -32,7 +32,7 @@ export const services = {
       ],
     },
     {
-      drawing: "hours",
+      id: "support",
       icon: clock,
       title: `${claims.availability} Patient Support`,
       text: "Help for patients at the hours they actually ring.",

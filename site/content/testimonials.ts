@@ -14,7 +14,7 @@ export interface Testimonial {
   readonly specialty: string;
   /** Stars out of five. */
   readonly rating: 1 | 2 | 3 | 4 | 5;
-  /** The drawing that stands for the practice (site/pictures/fronts.tsx). */
+  /** The drawing that stands for the practice (site/pictures/practice-illustrations.tsx). */
   readonly image: "dental" | "aesthetics" | "gp";
   /** The emblem of the kind of practice, not of a company. */
   readonly logo: string;
@@ -62,7 +62,7 @@ export const testimonials: readonly Testimonial[] = [
 ];
 
 export const testimonialsSection = {
-  log: { time: "16:10", text: "From the front desk" },
+  timeLabel: { time: "16:10", text: "From the front desk" },
   heading: "Clinics that stopped missing calls",
   intro: `${claims.clinics} clinics now have Ellaira on the phone.`,
   carousel: "Testimonials",

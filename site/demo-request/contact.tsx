@@ -19,7 +19,7 @@ export function Contact({ children }: { readonly children: ReactNode }) {
       <div className={styles.columns}>
         <SectionHead
           id="contact-heading"
-          log={contact.log}
+          timeLabel={contact.timeLabel}
           heading={contact.heading}
           intro={contact.intro}
         />

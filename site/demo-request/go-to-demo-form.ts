@@ -1,5 +1,5 @@
 import type { DemoRequest } from "../../contract/demo-request.ts";
-import { focusHeading } from "../browser/focus-heading.ts";
+import { focusHeading } from "../ui/focus-heading.ts";
 import { sections } from "../routes.ts";
 
 /** What is known of a request before its form is filled in. */
@@ -21,6 +21,8 @@ export function goToDemoForm(known: DemoRequestHint): void {
       control.value ||= value;
   }
   if (!section) return;
+  // All above it gets its height first (page/lay-out-rest.ts).
+  delete document.documentElement.dataset.deferred;
   section.scrollIntoView();
   focusHeading(section);
 }

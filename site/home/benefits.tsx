@@ -4,15 +4,15 @@ import { sections } from "../routes.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Section, SectionHead } from "../ui/section.tsx";
 import styles from "./benefits.module.css";
-import { Measure } from "./measure.tsx";
+import { ClaimChart } from "./claim-chart.tsx";
 
-/** What the clinic gains, each claim with its measure, and the promise that closes them. */
+/** What the clinic gains, each claim with its chart, and the promise that closes them. */
 export function Benefits() {
   return (
     <Section id={sections.benefits} ground="mist" labelledBy="benefits-heading">
       <SectionHead
         id="benefits-heading"
-        log={benefits.log}
+        timeLabel={benefits.timeLabel}
         heading={benefits.heading}
       />
       <ul role="list" className={styles.cards}>
@@ -25,14 +25,14 @@ export function Benefits() {
   );
 }
 
-function Card({ measure, icon, badge, title, text, link }: Benefit) {
+function Card({ id, icon, badge, title, text, link }: Benefit) {
   return (
-    <li className={styles.card} data-ground="paper" data-measure={measure}>
+    <li className={styles.card} data-ground="paper" data-benefit={id}>
       <div className={styles.top}>
         <p className={styles.badge}>{badge}</p>
         <Icon svg={icon} size={36} />
       </div>
-      <Measure of={measure} />
+      <ClaimChart of={id} />
       <h3>{title}</h3>
       <div>
         <p>{text}</p>

@@ -20,7 +20,7 @@ export function Closing() {
         <div>
           <SectionHead
             id="closing-heading"
-            log={closing.log}
+            timeLabel={closing.timeLabel}
             heading={closing.heading}
             intro={closing.text}
           />

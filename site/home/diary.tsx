@@ -4,7 +4,7 @@ import desk from "@phosphor-icons/core/assets/regular/user-sound.svg?raw";
 import type { ReactNode } from "react";
 import { diary } from "../content/hero.ts";
 import { Icon } from "../ui/icon.tsx";
-import { STILL_VOICE } from "../ui/still-voice.ts";
+import { DiarySlot, Voice } from "./diary-slot.tsx";
 import styles from "./diary.module.css";
 
 /**
@@ -21,21 +21,25 @@ export function Diary() {
         </div>
         {diary.desk.map((visit) => (
           <Row key={visit.time} time={visit.time}>
-            <Slot kind="desk" mark={<Icon svg={desk} />} {...visit} />
+            <DiarySlot kind="desk" mark={<Icon svg={desk} />} {...visit} />
           </Row>
         ))}
         <div className={styles.closing}>
           <span>{diary.closes}</span>
         </div>
         <Row time={diary.booked.time}>
-          <Slot
+          <DiarySlot
             kind="booked"
             mark={<Icon svg={calendar} />}
             {...diary.booked}
           />
         </Row>
         <Row time={diary.moved.time}>
-          <Slot kind="moved" mark={<Icon svg={moved} />} {...diary.moved} />
+          <DiarySlot
+            kind="moved"
+            mark={<Icon svg={moved} />}
+            {...diary.moved}
+          />
         </Row>
         <Row time={diary.spoken.time}>
           <span className={`${styles.spoken} spoken`}>
@@ -43,28 +47,7 @@ export function Diary() {
           </span>
         </Row>
         <Row time={diary.live.time}>
-          <Slot
-            kind="live"
-            mark={
-              <svg
-                className={styles.voice}
-                viewBox="0 0 96 32"
-                preserveAspectRatio="none"
-              >
-                {STILL_VOICE.map((height, bar) => (
-                  <rect
-                    key={bar}
-                    x={bar * 7}
-                    y={16 - (height * 16) / 100}
-                    width="4"
-                    height={(height * 32) / 100}
-                    rx="2"
-                  />
-                ))}
-              </svg>
-            }
-            {...diary.live}
-          />
+          <DiarySlot kind="live" mark={<Voice />} {...diary.live} />
         </Row>
         <Row time={diary.lastHour} />
       </div>
@@ -83,31 +66,6 @@ function Row({
     <div className={styles.row}>
       <span className={styles.time}>{time}</span>
       {children}
-    </div>
-  );
-}
-
-interface SlotProps {
-  readonly kind: "desk" | "booked" | "moved" | "live";
-  readonly mark: ReactNode;
-  readonly title: string;
-  readonly note: string;
-}
-
-function Slot({ kind, mark, title, note }: SlotProps) {
-  return (
-    <div className={styles.slot} data-kind={kind}>
-      {/* The three upright bars that lie down and become the slot. */}
-      <i />
-      <i />
-      <i />
-      <span className={styles.entry}>
-        {mark}
-        <span>
-          <b>{title}</b>
-          {note}
-        </span>
-      </span>
     </div>
   );
 }

@@ -8,14 +8,18 @@ import styles from "./how-it-works.module.css";
 
 /** The way to the first call, along a ruler of hours and then of days. */
 export function HowItWorks() {
-  const { log, heading, step, steps, note } = howItWorks;
+  const { timeLabel, heading, step, steps, note } = howItWorks;
   return (
     <Section
       id={sections.howItWorks}
       ground="paper"
       labelledBy="how-it-works-heading"
     >
-      <SectionHead id="how-it-works-heading" log={log} heading={heading} />
+      <SectionHead
+        id="how-it-works-heading"
+        timeLabel={timeLabel}
+        heading={heading}
+      />
       <div className={styles.sheet}>
         <ol role="list" className={styles.steps}>
           {steps.map(({ tick, marks, icon, title, details }, index) => (

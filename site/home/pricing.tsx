@@ -22,7 +22,7 @@ export function Pricing() {
     <Section id={sections.pricing} ground="mist" labelledBy="pricing-heading">
       <SectionHead
         id="pricing-heading"
-        log={pricing.log}
+        timeLabel={pricing.timeLabel}
         heading={pricing.heading}
         intro={pricing.intro}
       />

@@ -8,7 +8,7 @@ export function Problems() {
     <Section ground="paper" labelledBy="problems-heading">
       <SectionHead
         id="problems-heading"
-        log={problems.log}
+        timeLabel={problems.timeLabel}
         heading={problems.heading}
       />
       <div className={styles.sheet}>

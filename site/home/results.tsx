@@ -2,7 +2,7 @@ import { type ResultFigure, results } from "../content/results.ts";
 import { SectionHead } from "../ui/section.tsx";
 import styles from "./results.module.css";
 
-/** Four figures. They are prerendered as they stand, and counted up by site/browser/counters.ts. */
+/** Four figures. They are prerendered as they stand, and counted up by site/page/counters.ts. */
 export function Results() {
   return (
     <section
@@ -14,7 +14,7 @@ export function Results() {
       <div className="container revealed">
         <SectionHead
           id="results-heading"
-          log={results.log}
+          timeLabel={results.timeLabel}
           heading={results.heading}
         />
         <ul role="list" className={styles.figures} data-counters>

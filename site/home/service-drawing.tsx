@@ -1,7 +1,7 @@
 import type { services } from "../content/services.ts";
 import styles from "./service-drawing.module.css";
 
-type Drawing = (typeof services.cards)[number]["drawing"];
+type Service = (typeof services.cards)[number]["id"];
 
 /** Heights of the bars of a spoken sentence. */
 const VOICE = [
@@ -59,26 +59,26 @@ const hours = (open: boolean): string =>
     .map((hour) => standing(hour, 36))
     .join("");
 
-const DRAWINGS: Record<Drawing, readonly Strokes[]> = {
-  voice: [
+const DRAWINGS: Record<Service, readonly Strokes[]> = {
+  answering: [
     {
       tone: "voice",
       width: 4,
       path: VOICE.map((height, bar) => standing(bar, height)).join(""),
     },
   ],
-  slots: [
+  booking: [
     { tone: "desk", width: 8, path: slots(false) },
     { tone: "booked", width: 8, path: slots(true) },
   ],
-  hours: [
+  support: [
     { tone: "open", width: 4, path: hours(true) },
     { tone: "closed", width: 4, path: hours(false) },
   ],
 };
 
 /** The bar that the site is drawn with: it stands as voice, lies as a slot, and is there at every hour. */
-export function ServiceDrawing({ of }: { readonly of: Drawing }) {
+export function ServiceDrawing({ of }: { readonly of: Service }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 188 36" aria-hidden="true">
       {DRAWINGS[of].map(({ tone, width, path }) => (

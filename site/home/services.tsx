@@ -13,17 +13,17 @@ export function Services() {
     <Section id={sections.services} ground="mist" labelledBy="services-heading">
       <SectionHead
         id="services-heading"
-        log={services.log}
+        timeLabel={services.timeLabel}
         heading={services.heading}
         intro={services.intro}
       />
       <div className={styles.sheet}>
         <ul role="list" className={styles.services}>
-          {services.cards.map(({ drawing, icon, title, text, features }) => (
+          {services.cards.map(({ id, icon, title, text, features }) => (
             <li key={title} className={styles.service}>
               <div className={styles.top}>
                 <Icon svg={icon} size={36} />
-                <ServiceDrawing of={drawing} />
+                <ServiceDrawing of={id} />
               </div>
               <h3>{title}</h3>
               <p className={styles.text}>{text}</p>

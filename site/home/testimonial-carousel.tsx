@@ -1,9 +1,7 @@
 import pause from "@phosphor-icons/core/assets/fill/pause-fill.svg?raw";
 import play from "@phosphor-icons/core/assets/fill/play-fill.svg?raw";
-import star from "@phosphor-icons/core/assets/fill/star-fill.svg?raw";
-import { memo, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import {
-  type Testimonial,
   testimonials,
   testimonialsSection as words,
 } from "../content/testimonials.ts";
@@ -12,6 +10,7 @@ import { Icon } from "../ui/icon.tsx";
 import { attachRotation } from "./attach-rotation.ts";
 import { createRotation } from "./rotation.ts";
 import styles from "./testimonial-carousel.module.css";
+import { TestimonialSlide } from "./testimonial-slide.tsx";
 
 /**
  * One large slide, and what chooses it, after the carousel pattern of the ARIA practices guide. All
@@ -40,7 +39,7 @@ export function TestimonialCarousel() {
     >
       <div className={styles.slides} aria-live={moving ? "off" : "polite"}>
         {testimonials.map((testimonial, place) => (
-          <Slide
+          <TestimonialSlide
             key={testimonial.practice}
             testimonial={testimonial}
             place={place}
@@ -96,49 +95,3 @@ export function TestimonialCarousel() {
     </section>
   );
 }
-
-interface SlideProps {
-  readonly testimonial: Testimonial;
-  readonly place: number;
-  readonly shown: boolean;
-}
-
-const Slide = memo(function Slide({ testimonial, place, shown }: SlideProps) {
-  return (
-    <div
-      className={styles.slide}
-      role="group"
-      aria-roledescription="slide"
-      aria-label={words.slide(place + 1, testimonials.length)}
-      data-shown={shown || undefined}
-    >
-      <div className={styles.art} data-practice={testimonial.image}>
-        <img src={`/pictures/${testimonial.image}.svg`} alt="" loading="lazy" />
-      </div>
-      <figure className={styles.words}>
-        <span
-          role="img"
-          className={styles.stars}
-          aria-label={words.rated(testimonial.rating)}
-        >
-          {Array.from({ length: testimonial.rating }, (_, nth) => (
-            <Icon key={nth} svg={star} size={22} />
-          ))}
-        </span>
-        <blockquote className={`${styles.quote} spoken`}>
-          <p>
-            {testimonial.quote
-              .split("==")
-              .map((part, nth) =>
-                nth % 2 === 1 ? <mark key={nth}>{part}</mark> : part,
-              )}
-          </p>
-        </blockquote>
-        <figcaption>
-          <b>{testimonial.author}</b>
-          {`${testimonial.title} · ${testimonial.practice}`}
-        </figcaption>
-      </figure>
-    </div>
-  );
-});

@@ -13,7 +13,7 @@ export function Testimonials({ children }: { readonly children: ReactNode }) {
     >
       <SectionHead
         id="testimonials-heading"
-        log={testimonialsSection.log}
+        timeLabel={testimonialsSection.timeLabel}
         heading={testimonialsSection.heading}
         intro={testimonialsSection.intro}
       />

@@ -8,7 +8,7 @@ export interface ContentsEntry {
 }
 
 /**
- * The sections of a long text: beside it in wide windows, where `browser/contents.ts` marks the one
+ * The sections of a long text: beside it in wide windows, where `page/contents.ts` marks the one
  * that is read, and folded above it in narrow ones. The other of the two is not displayed.
  */
 export function Contents({

@@ -4,38 +4,44 @@ import desk from "@phosphor-icons/core/assets/regular/user-sound.svg?raw";
 import type { ReactNode } from "react";
 import { diary } from "../content/hero.ts";
 import { colour } from "../styles/palette.ts";
-import { STILL_VOICE } from "../ui/still-voice.ts";
+import {
+  DiarySlotDrawing,
+  type DiarySlotProps,
+  SlotIcon,
+  SlotVoice,
+} from "./diary-slot-drawing.tsx";
 import { SPOKEN } from "./fonts.ts";
 import { PITCH } from "./hours.ts";
+import { LEFT, TIMES, WIDTH } from "./diary-sheet.ts";
 import { Lines } from "./lines.tsx";
 
-/** The sheet's left edge, the line under its head, and where its times end. */
-const LEFT = 652;
+/** The line under the sheet's head. */
 const TOP = 150;
-const TIMES = LEFT + 90;
-const WIDTH = 640;
 
 const [, deskVisit] = diary.desk;
 
 const BOOKED = { ground: "green-100", text: "green-800" };
 
-const ROWS: readonly { readonly time: string; readonly slot?: SlotProps }[] = [
+const ROWS: readonly {
+  readonly time: string;
+  readonly slot?: DiarySlotProps;
+}[] = [
   {
     time: deskVisit.time,
     slot: {
       ground: "mist-100",
       text: "ink-700",
-      mark: <Icon svg={desk} />,
+      mark: <SlotIcon svg={desk} />,
       ...deskVisit,
     },
   },
   {
     time: diary.booked.time,
-    slot: { ...BOOKED, mark: <Icon svg={calendar} />, ...diary.booked },
+    slot: { ...BOOKED, mark: <SlotIcon svg={calendar} />, ...diary.booked },
   },
   {
     time: diary.moved.time,
-    slot: { ...BOOKED, mark: <Icon svg={moved} />, ...diary.moved },
+    slot: { ...BOOKED, mark: <SlotIcon svg={moved} />, ...diary.moved },
   },
   { time: diary.spoken.time },
   {
@@ -43,7 +49,7 @@ const ROWS: readonly { readonly time: string; readonly slot?: SlotProps }[] = [
     slot: {
       ground: "voice-100",
       text: "voice-800",
-      mark: <Voice />,
+      mark: <SlotVoice />,
       markWidth: 126,
       ...diary.live,
     },
@@ -108,7 +114,7 @@ export function DiaryDrawing() {
       />
       {ROWS.map(({ time, slot }, hour) => (
         <Row key={time} hour={hour} time={time}>
-          {slot && <Slot {...slot} />}
+          {slot && <DiarySlotDrawing {...slot} />}
         </Row>
       ))}
       <Closing />
@@ -141,57 +147,6 @@ function Row({
       {children}
     </g>
   );
-}
-
-interface SlotProps {
-  readonly ground: string;
-  readonly text: string;
-  readonly mark: ReactNode;
-  readonly markWidth?: number;
-  readonly title: string;
-  readonly note: string;
-}
-
-function Slot({ ground, text, mark, markWidth = 28, title, note }: SlotProps) {
-  const x = TIMES + 14;
-  const words = 18 + markWidth + 14;
-  return (
-    <g transform={`translate(${x} 9)`} fill={colour(text)} color={colour(text)}>
-      <rect width={WIDTH} height={PITCH - 19} rx="8" fill={colour(ground)} />
-      <g transform={`translate(18 ${(PITCH - 19) / 2})`}>{mark}</g>
-      <text x={words} y="34" fontSize="22" fontWeight="700">
-        {title}
-      </text>
-      <text x={words} y="60" fontSize="20">
-        {note}
-      </text>
-    </g>
-  );
-}
-
-/** A Phosphor icon, 28 px wide, centred on the line it stands on. */
-function Icon({ svg }: { readonly svg: string }) {
-  const paths = svg.replaceAll(/<\/?svg[^>]*>/g, "");
-  return (
-    <g
-      transform="translate(0 -14) scale(0.109375)"
-      dangerouslySetInnerHTML={{ __html: paths }}
-    />
-  );
-}
-
-function Voice() {
-  return STILL_VOICE.map((height, bar) => (
-    <rect
-      key={bar}
-      x={bar * 9.2}
-      y={(-height * 21) / 100}
-      width="5.4"
-      height={(height * 42) / 100}
-      rx="2.7"
-      fill={colour("voice-600")}
-    />
-  ));
 }
 
 function Closing() {

@@ -1,29 +1,51 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { unpackWoff } from "./woff.ts";
+import subsetFont from "subset-font";
 
 /** What is written and what is spoken: the site's two faces, in the weights that pictures use. */
 export const WRITTEN = "Schibsted Grotesk";
 export const SPOKEN = "Literata";
 
-const FILES = [
-  "schibsted-grotesk/files/schibsted-grotesk-latin-400-normal",
-  "schibsted-grotesk/files/schibsted-grotesk-latin-700-normal",
-  "literata/files/literata-latin-400-italic",
+const FACES = [
+  {
+    file: "schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal",
+    wght: 400,
+  },
+  {
+    file: "schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal",
+    wght: 700,
+  },
+  { file: "literata/files/literata-latin-wght-italic", wght: 400 },
 ];
 
-const PACKAGES = "node_modules/@fontsource";
+/** Latin letters, punctuation, currencies, arrows and signs: whatever of them the fonts have. */
+const CHARACTERS = [
+  [0x20, 0x17f],
+  [0x2010, 0x22ff],
+]
+  .flatMap(([first = 0, last = 0]) =>
+    Array.from({ length: last - first + 1 }, (_, n) =>
+      String.fromCodePoint(first + n),
+    ),
+  )
+  .join("");
+
+const PACKAGES = "node_modules/@fontsource-variable";
 const CACHE = "node_modules/.cache/picture-fonts";
 
-/** The faces as files that the renderer can read. @returns their paths */
-export function fontFiles(): string[] {
+/** Makes the faces into files of one weight each, which the renderer can read. @returns their paths */
+export async function fontFiles(): Promise<string[]> {
   mkdirSync(CACHE, { recursive: true });
-  return FILES.map((name) => {
-    const path = join(CACHE, `${name.split("/").at(-1)}.ttf`);
-    writeFileSync(
-      path,
-      unpackWoff(readFileSync(join(PACKAGES, `${name}.woff`))),
-    );
-    return path;
-  });
+  return Promise.all(
+    FACES.map(async ({ file, wght }) => {
+      const font = await subsetFont(
+        readFileSync(join(PACKAGES, `${file}.woff2`)),
+        CHARACTERS,
+        { targetFormat: "truetype", variationAxes: { wght } },
+      );
+      const path = join(CACHE, `${file.split("/").at(-1)}-${wght}.ttf`);
+      writeFileSync(path, font);
+      return path;
+    }),
+  );
 }

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
 import type { SVGProps } from "react";
 import { expect, test } from "vitest";
 import { SPOKEN, WRITTEN } from "./fonts.ts";
 import { Lines } from "./lines.tsx";
 import { widthOf } from "./render.ts";
-import { unpackWoff } from "./woff.ts";
 
 const line = (text: string, room: number) =>
   Lines({ text, x: 0, y: 0, room, fontSize: 64, fontWeight: 700 });
@@ -30,11 +28,5 @@ test("a line that is wider than its room stops the build with its words", () => 
   expect(line("Security", 560)).toHaveLength(1);
   expect(() => line("Security\nAnything that is far too long", 560)).toThrow(
     /too wide: Anything that is far too long/,
-  );
-});
-
-test("only WOFF is taken apart", () => {
-  expect(() => unpackWoff(readFileSync("public/favicon.svg"))).toThrow(
-    "Not a WOFF 1 file",
   );
 });

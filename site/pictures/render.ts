@@ -3,16 +3,14 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { fontFiles, WRITTEN } from "./fonts.ts";
 
-let font: ResvgRenderOptions["font"];
+const font = {
+  loadSystemFonts: false,
+  fontFiles: await fontFiles(),
+  defaultFontFamily: WRITTEN,
+};
 
-function read(svg: string, options: ResvgRenderOptions = {}): Resvg {
-  font ??= {
-    loadSystemFonts: false,
-    fontFiles: fontFiles(),
-    defaultFontFamily: WRITTEN,
-  };
-  return new Resvg(svg, { font, ...options });
-}
+const read = (svg: string, options: ResvgRenderOptions = {}) =>
+  new Resvg(svg, { font, ...options });
 
 /** @param svg the text of an SVG document, or a component that renders an `<svg>` */
 export function png(svg: string | ReactElement, width: number): Response {

@@ -12,7 +12,7 @@ import styles from "./menu.module.css";
 /**
  * The menu of narrow screens: a button and a full-screen modal dialog. The browser keeps the rest of
  * the page out of reach, closes it on Escape and gives the focus back to the button; opening and
- * closing it needs no framework (browser/menu.ts).
+ * closing it needs no framework (page/menu.ts).
  */
 export function Menu() {
   return (

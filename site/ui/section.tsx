@@ -39,32 +39,37 @@ export function Section({
 interface SectionHeadProps {
   /** The heading's id, which `Section` names itself by. */
   readonly id: string;
-  /** The log line: a time of the clinic's day, and a few words. */
-  readonly log?: LogLineProps | undefined;
+  /** A time of the clinic's day, and a few words. */
+  readonly timeLabel?: TimeLabelProps | undefined;
   readonly heading: string;
   readonly intro?: string | undefined;
 }
 
 /** How every section of the home page begins. */
-export function SectionHead({ id, log, heading, intro }: SectionHeadProps) {
+export function SectionHead({
+  id,
+  timeLabel,
+  heading,
+  intro,
+}: SectionHeadProps) {
   return (
     <div className={styles.head}>
-      {log && <LogLine {...log} />}
+      {timeLabel && <TimeLabel {...timeLabel} />}
       <h2 id={id}>{heading}</h2>
       {intro && <p className={styles.intro}>{intro}</p>}
     </div>
   );
 }
 
-interface LogLineProps {
+interface TimeLabelProps {
   /** As a diary writes it: 24 hours, two digits each. */
   readonly time: string;
   readonly text: string;
 }
 
-function LogLine({ time, text }: LogLineProps) {
+function TimeLabel({ time, text }: TimeLabelProps) {
   return (
-    <p className={styles.log}>
+    <p className={styles.label}>
       <span className={styles.time}>{time}</span>
       {` ${text}`}
     </p>

@@ -13,7 +13,7 @@ interface SiteHeaderProps {
   readonly children: ReactNode;
 }
 
-/** The bar that stays at the top; opaque once the page is scrolled (`browser/boot.ts`). */
+/** The bar that stays at the top; opaque once the page is scrolled (`page/head.ts`). */
 export function SiteHeader({ ground, children }: SiteHeaderProps) {
   return (
     <header className={styles.header} data-ground="paper" data-over={ground}>

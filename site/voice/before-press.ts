@@ -1,4 +1,4 @@
-import { whenInView } from "../browser/reveal.ts";
+import { whenInView } from "../page/reveal.ts";
 
 /** What a browser may say of its connection (Network Information). Not every one does. */
 interface Connection {

@@ -1,11 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import {
-  CallFailure,
-  type VoiceCall,
-  type VoiceControls,
-  type VoiceEngine,
-} from "./engine.ts";
-import { CONNECT_LIMIT, createVoiceSession } from "./session.ts";
+import { createVoiceSession } from "./session.ts";
+import { scripted, settle } from "./testing/scripted-call.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,73 +8,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-/** What a call of the scripted engine holds: the test plays the far end. */
-interface Line extends VoiceCall {
-  hangUp(): void;
-  fail(error: unknown): void;
-  readonly said: string[];
-  readonly mutings: boolean[];
-  connect(): void;
-}
-
-interface Scripted {
-  /** What settles later than the abort, as an engine that clears up. */
-  readonly clearing?: Promise<void>;
-  readonly load?: () => Promise<void>;
-}
-
-function scripted({ clearing, load }: Scripted = {}) {
-  const lines: Line[] = [];
-  const reports: unknown[] = [];
-  const handOvers: unknown[] = [];
-  const engine: VoiceEngine = (call) => {
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const said: string[] = [];
-    const mutings: boolean[] = [];
-    const controls: VoiceControls = {
-      say: (text) => said.push(text),
-      setMuted: (muted) => mutings.push(muted),
-    };
-    lines.push({
-      ...call,
-      hangUp: resolve,
-      fail: reject,
-      said,
-      mutings,
-      connect: () => call.emit({ name: "connected", controls }),
-    });
-    call.signal.addEventListener("abort", () => resolve());
-    return promise.then(() => clearing);
-  };
-  const session = createVoiceSession({
-    load: async () => {
-      await load?.();
-      return { engine };
-    },
-    report: (error) => reports.push(error),
-    onHandOver: (fields) => handOvers.push(fields),
-  });
-
-  /** Starts a call and gives its line. */
-  async function dial(): Promise<Line> {
-    session.start();
-    await settle();
-    const line = lines.at(-1);
-    if (!line) throw new Error("The engine was not called");
-    return line;
-  }
-
-  async function connect(): Promise<Line> {
-    const line = await dial();
-    line.connect();
-    return line;
-  }
-
-  return { session, lines, reports, handOvers, dial, connect };
-}
-
-const settle = () => vi.advanceTimersByTimeAsync(0);
 
 test("a call goes from idle over connecting to in call and back", async () => {
   const { session, dial } = scripted();
@@ -226,91 +154,6 @@ test("late news of a former call does not touch the next one", async () => {
     speaking: false,
   });
   expect(line.signal.aborted).toBe(false);
-});
-
-describe("a failure", () => {
-  test("of the engine is the outcome, and is reported once", async () => {
-    const { session, reports, dial } = scripted();
-    const line = await dial();
-    const failure = new CallFailure("microphone-refused");
-    line.fail(failure);
-    await settle();
-    expect(session.getState().outcome).toBe("microphone-refused");
-    expect(reports).toEqual([failure]);
-  });
-
-  test.each([
-    ["before the call is up", false, "not-connected"],
-    ["in the call", true, "cut-off"],
-  ])("that has no name, %s, gets one", async (_, connected, outcome) => {
-    const { session, dial } = scripted();
-    const line = await dial();
-    if (connected) line.connect();
-    line.fail(new TypeError("what?"));
-    await settle();
-    expect(session.getState().outcome).toBe(outcome);
-  });
-
-  test("to load the engine is one to connect, and the next press tries again", async () => {
-    let broken = true;
-    const { session, lines } = scripted({
-      load: async () => {
-        if (broken) throw new TypeError("Failed to fetch");
-      },
-    });
-    session.start();
-    await settle();
-    expect(session.getState().outcome).toBe("not-connected");
-    broken = false;
-    session.start();
-    await settle();
-    expect(lines).toHaveLength(1);
-  });
-
-  test("after the visitor's own end changes nothing and is not reported", async () => {
-    const { session, reports, connect } = scripted();
-    const line = await connect();
-    session.end();
-    line.fail(new Error("the room is gone"));
-    await settle();
-    expect(session.getState().outcome).toBe("ended");
-    expect(reports).toEqual([]);
-  });
-});
-
-describe("the limit on connecting", () => {
-  test("ends an attempt that takes too long", async () => {
-    const { session, dial } = scripted();
-    const line = await dial();
-    await vi.advanceTimersByTimeAsync(CONNECT_LIMIT - 1);
-    expect(session.getState().phase).toBe("connecting");
-    await vi.advanceTimersByTimeAsync(1);
-    expect(session.getState().outcome).toBe("not-connected");
-    expect(line.signal.aborted).toBe(true);
-  });
-
-  test("does not count the visitor's time at the microphone prompt", async () => {
-    const { session, dial } = scripted();
-    const line = await dial();
-    line.emit({ name: "asking-microphone" });
-    expect(session.getState().askingMicrophone).toBe(true);
-    await vi.advanceTimersByTimeAsync(10 * CONNECT_LIMIT);
-    expect(session.getState().phase).toBe("connecting");
-    line.emit({ name: "dialling" });
-    expect(session.getState().askingMicrophone).toBe(false);
-    await vi.advanceTimersByTimeAsync(CONNECT_LIMIT);
-    expect(session.getState().outcome).toBe("not-connected");
-  });
-
-  test("does not count in the call, nor after it", async () => {
-    const { session, connect } = scripted();
-    const line = await connect();
-    await vi.advanceTimersByTimeAsync(2 * CONNECT_LIMIT);
-    expect(session.getState().phase).toBe("in-call");
-    line.hangUp();
-    await vi.advanceTimersByTimeAsync(2 * CONNECT_LIMIT);
-    expect(session.getState().outcome).toBe("hung-up");
-  });
 });
 
 test("the level goes to its own listeners, not through the state, and falls to 0 at the end", async () => {

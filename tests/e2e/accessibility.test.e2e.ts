@@ -309,7 +309,7 @@ test("each badge’s explanation", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await hydrated(page);
-  const shown = page.locator('[role=tooltip][data-shown="true"]');
+  const shown = page.locator("footer").getByRole("tooltip");
   for (const badge of await page.locator("footer section button").all()) {
     // Focus by the keyboard shows it.
     await page.keyboard.press("Shift");

@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { carousel, islands } from "./support/islands.ts";
+import { islands } from "./support/islands.ts";
 import { bringIntoView, firstPaint, slowPhone } from "./support/slow-phone.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -45,58 +44,3 @@ for (const { name, tag, button, shown, prepare } of islands) {
     },
   );
 }
-
-test.describe("while somebody scrolls", () => {
-  const asleep = (page: Page) => page.locator("astro-island[ssr]");
-
-  const scroll = (page: Page) =>
-    page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          addEventListener("scroll", resolve, { once: true });
-          scrollBy({ top: 5, behavior: "instant" });
-        }),
-    );
-
-  /** Scrolls on, a tenth of a second at a time, until the islands have all that they need to wake. */
-  async function scrollUntilLoaded(page: Page): Promise<void> {
-    const loaded = new Set<string>();
-    page.on("requestfinished", (request) =>
-      loaded.add(new URL(request.url()).pathname),
-    );
-    await page.clock.install();
-    await page.goto("/");
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const all = await asleep(page).evaluateAll((found) => [
-      ...(document.body.dataset.imports ?? "").split(" "),
-      ...found.map((island) => island.getAttribute("component-url") ?? ""),
-    ]);
-    await expect(async () => {
-      await scroll(page);
-      await page.clock.runFor(100);
-      expect([...loaded]).toEqual(expect.arrayContaining(all));
-    }).toPass();
-    for (let more = 0; more < 5; more += 1) {
-      await scroll(page);
-      await page.clock.runFor(100);
-    }
-  }
-
-  test("no island wakes before they rest", async ({ page }) => {
-    await scrollUntilLoaded(page);
-    expect(await asleep(page).count()).toBeGreaterThan(2);
-    await expect(async () => {
-      await page.clock.runFor(100);
-      await expect(asleep(page)).toHaveCount(0, { timeout: 1 });
-    }).toPass();
-  });
-
-  test("what is pressed wakes at once", async ({ page }) => {
-    await scrollUntilLoaded(page);
-    const { button, shown } = carousel;
-    await scroll(page);
-    await button(page).evaluate((element: HTMLElement) => element.click());
-    await page.clock.runFor(100);
-    await expect(shown(page)).toBeAttached();
-  });
-});

@@ -2,7 +2,10 @@ import type { APIRoute, GetStaticPaths } from "astro";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Testimonial } from "../../content/testimonials.ts";
-import { Front, practices } from "../../pictures/fronts.tsx";
+import {
+  PracticeIllustration,
+  practices,
+} from "../../pictures/practice-illustrations.tsx";
 
 export const getStaticPaths = (() =>
   practices.map((practice) => ({
@@ -13,6 +16,9 @@ export const GET: APIRoute<
   Record<string, never>,
   { practice: Testimonial["image"] }
 > = ({ params: { practice } }) =>
-  new Response(renderToStaticMarkup(createElement(Front, { practice })), {
-    headers: { "Content-Type": "image/svg+xml" },
-  });
+  new Response(
+    renderToStaticMarkup(createElement(PracticeIllustration, { practice })),
+    {
+      headers: { "Content-Type": "image/svg+xml" },
+    },
+  );

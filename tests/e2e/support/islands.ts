@@ -60,10 +60,4 @@ export const form: Island = {
     }, someone()),
 };
 
-export const strip: Island = {
-  name: "compliance strip",
-  button: (page) => page.getByRole("button", { name: "PECR" }),
-  shown: (page) => page.getByRole("tooltip").first(),
-};
-
-export const islands = [menu, call, carousel, form, strip] as const;
+export const islands = [menu, call, carousel, form] as const;

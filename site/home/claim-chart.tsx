@@ -1,13 +1,13 @@
 import type { Benefit } from "../content/benefits.ts";
 import { claims } from "../content/claims.ts";
-import styles from "./measure.module.css";
+import styles from "./claim-chart.module.css";
 
 type Tone = "plain" | "full" | "open" | "dark";
 
 const bars = (count: number, tone: Tone) => Array<Tone>(count).fill(tone);
 
 /** Each claim in bars. Whatever is a figure is drawn to scale. */
-const MEASURES: Record<Benefit["measure"], readonly Tone[]> = {
+const CHARTS: Record<Benefit["id"], readonly Tone[]> = {
   // A day of hours, dark where the clinic is closed.
   availability: [...bars(8, "dark"), ...bars(10, "plain"), ...bars(6, "dark")],
   // Twenty queries.
@@ -28,10 +28,10 @@ const MEASURES: Record<Benefit["measure"], readonly Tone[]> = {
 };
 
 /** A claim drawn with the site's bar, lying as a row of slots. */
-export function Measure({ of }: { readonly of: Benefit["measure"] }) {
+export function ClaimChart({ of }: { readonly of: Benefit["id"] }) {
   return (
-    <div className={styles.measure} data-of={of} aria-hidden="true">
-      {MEASURES[of].map((tone, bar) => (
+    <div className={styles.chart} data-of={of} aria-hidden="true">
+      {CHARTS[of].map((tone, bar) => (
         <span key={bar} data-tone={tone} />
       ))}
     </div>

@@ -1,7 +1,7 @@
 // What must be in place before the page is first drawn. The document inlines it in every page's
 // head (without these comments), so it stays small, has no imports and needs no framework.
 
-/** Again does no harm: a module runs once. */
+/** Safe to call twice: a module runs once. */
 function loadModules() {
   for (const url of document.body.dataset.modules?.split(" ") ?? []) {
     // Without them links load whole pages: off line, or after a release that took them away.
@@ -13,46 +13,16 @@ const page = document.documentElement;
 page.classList.add("js");
 
 // The bar is opaque once the page is scrolled by more than 50 px (spec 9).
-// Asked in the frame: before it, what moves would be styled twice.
+// Read inside the frame, so that moving parts are not styled twice.
 const mark = () => page.toggleAttribute("data-scrolled", scrollY > 50);
 addEventListener("scroll", () => requestAnimationFrame(mark), {
   passive: true,
 });
-// The client router takes over the attributes of the next page's root, which has none of these.
+// The client router replaces the root's attributes by those of the next page, which has none.
 document.addEventListener("astro:after-swap", () => {
   page.classList.add("js");
   mark();
 });
-
-// A page that begins at its top is painted before what lies below is laid out (`data-unlaid`,
-// base.css). That follows, section by section, so that a tap need not wait for all of them.
-const whole = () => page.removeAttribute("data-unlaid");
-async function layOut() {
-  const parts = document.querySelectorAll(
-    "[data-unlaid] :is(main > section, body > footer)",
-  );
-  for (const part of parts) {
-    part.toggleAttribute("data-laid", true);
-    part.getBoundingClientRect();
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-  whole();
-  for (const part of parts) part.removeAttribute("data-laid");
-}
-function painted() {
-  loadModules();
-  // Once with the page's font.
-  document.fonts.ready.then(layOut);
-}
-// Who goes somewhere meanwhile must find it where it will be.
-addEventListener("scroll", whole, { once: true });
-addEventListener(
-  "click",
-  ({ target }) => {
-    if (target instanceof Element && target.closest("a")) whole();
-  },
-  true,
-);
 
 // The page's modules, which the build writes at its body, wait for the first paint, so that they
 // don't hold it up. The next page's come with the client router.
@@ -67,12 +37,12 @@ document.addEventListener("DOMContentLoaded", () => {
       () => Math.abs(scrollY - place) < 200 && scrollTo(0, place),
     );
   }
-  new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
-  // A page in a background tab is not painted, and a font may not come.
-  setTimeout(() => {
-    loadModules();
-    layOut();
-  }, 3000);
+  new PerformanceObserver(loadModules).observe({
+    type: "paint",
+    buffered: true,
+  });
+  // A page in a background tab is not painted.
+  setTimeout(loadModules, 3000);
 });
 
 // A page that is loaded with a hash shows its top, and 100 ms after the load scrolls smoothly to
@@ -82,7 +52,21 @@ const [arrival] = performance.getEntriesByType(
   "navigation",
 ) as PerformanceNavigationTiming[];
 const fresh = arrival?.type === "navigate";
-page.toggleAttribute("data-unlaid", fresh && !hash);
+
+// What is far below is laid out later (base.css, lay-out-rest.ts), unless the visitor goes there at
+// once. Only where text stays in place when sizes above it change: not in Safari.
+page.toggleAttribute(
+  "data-deferred",
+  fresh && !hash && CSS.supports("overflow-anchor", "auto"),
+);
+addEventListener(
+  "click",
+  ({ target }) => {
+    if (target instanceof Element && target.closest("a"))
+      page.removeAttribute("data-deferred");
+  },
+  true,
+);
 
 if (
   hash.length > 1 &&

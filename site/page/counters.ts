@@ -1,5 +1,5 @@
 import { type Clock, countUp } from "./count-up.ts";
-import { onEachPage } from "./each-page.ts";
+import { onEachPage } from "./on-each-page.ts";
 import { whereBelow, whenInView } from "./reveal.ts";
 
 /** The part of the section that is in view when its counters start (spec 9). */

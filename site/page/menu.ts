@@ -1,5 +1,5 @@
 // The menu of narrow screens (ui/menu.tsx), which works from the first paint on: nobody waits for a
-// framework to see where to go. The document inlines it in every page's head, as it does boot.ts.
+// framework to see where to go. The document inlines it in every page's head, as it does head.ts.
 
 /** From this width on the links stand in the bar (ui/site-header.module.css); in em, it grows with the visitor's text. */
 const WIDE = "(width >= 64em)";

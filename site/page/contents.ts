@@ -1,7 +1,7 @@
 // Marks the section that is read in the list beside a long text, and folds the list above it after
 // a choice. Without this the lists are plain links.
 
-import { onEachPage } from "./each-page.ts";
+import { onEachPage } from "./on-each-page.ts";
 
 /** How far below the place that links scroll to a heading still counts as reached, in CSS pixels. */
 const TOLERANCE = 24;

@@ -11,26 +11,26 @@ import {
   Street,
   StreetLamp,
   Tree,
-} from "./street.tsx";
+} from "./illustration-parts.tsx";
 
-const FRONTS = {
-  dental: DentalFront,
-  aesthetics: AestheticsFront,
-  gp: GeneralPracticeFront,
+const ILLUSTRATIONS = {
+  dental: DentalPractice,
+  aesthetics: AestheticsPractice,
+  gp: GeneralPracticePractice,
 } as const satisfies Record<Testimonial["image"], () => ReactNode>;
 
-export const practices = Object.keys(FRONTS) as Testimonial["image"][];
+export const practices = Object.keys(ILLUSTRATIONS) as Testimonial["image"][];
 
 /**
  * A practice's front door at dusk: it stands for the practice without showing anybody. Drawn for
  * 280 by 300; the street and the sky go on around it, so it fits a box of any shape.
  */
-export function Front({
+export function PracticeIllustration({
   practice,
 }: {
   readonly practice: Testimonial["image"];
 }) {
-  const Drawing = FRONTS[practice];
+  const Drawing = ILLUSTRATIONS[practice];
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -44,7 +44,7 @@ export function Front({
 }
 
 /** An arched door, a tooth in the window, a planter below it. */
-function DentalFront() {
+function DentalPractice() {
   return (
     <>
       <Clouds x={26} y={20} />
@@ -93,7 +93,7 @@ function DentalFront() {
 }
 
 /** A tall arch with a round window, double doors between two planters. */
-function AestheticsFront() {
+function AestheticsPractice() {
   return (
     <>
       <Clouds x={186} y={12} />
@@ -143,7 +143,7 @@ function AestheticsFront() {
 }
 
 /** A gabled house with a wide door that a ramp leads to, a stethoscope in the window, a notice board. */
-function GeneralPracticeFront() {
+function GeneralPracticePractice() {
   return (
     <>
       <Clouds x={14} y={40} />

@@ -1,17 +1,17 @@
-import { sendWaitingRequests } from "../demo-request/browser-outbox.ts";
 import { reportUncaughtErrors } from "../errors/report-error.ts";
-import { skipDistantSections } from "./distant-sections.ts";
-import { onEachPage } from "./each-page.ts";
-import { focusHeading, targetOfLink } from "./focus-heading.ts";
-import { finishHydration } from "../hydration/finish.ts";
+import { onEachPage } from "./on-each-page.ts";
+import { focusHeading, targetOfLink } from "../ui/focus-heading.ts";
+import { finishHydration } from "./finish-hydration.ts";
+import { layOutRest } from "./lay-out-rest.ts";
 import { revealSections } from "./reveal.ts";
+import { watchTooltips } from "./tooltips.ts";
 
 // A constant of its own (astro.config.ts): where it is false, the bundler leaves out all that it guards.
 declare const __WEB_VITALS__: boolean;
 
 reportUncaughtErrors();
 let stopRevealing = revealSections();
-sendWaitingRequests();
+watchTooltips();
 if (__WEB_VITALS__) {
   // This runs after the first paint, which may be after all else.
   const loaded = new Promise((resolve) => {
@@ -31,7 +31,7 @@ document.addEventListener("click", (event) => {
 });
 
 // React reports an error when an island is unmounted before it has hydrated. Islands that have not
-// begun don't begin any more (hydration/intent.ts).
+// begun don't begin any more (islands.ts).
 document.addEventListener("astro:before-swap", () => {
   for (const island of document.querySelectorAll("astro-island:not([ssr])"))
     finishHydration(island);
@@ -45,12 +45,12 @@ document.addEventListener("astro:after-swap", () => {
   stopRevealing = revealSections();
 });
 
-// From here on the page scrolls smoothly, since a restored position must not roll, and quotations
-// have their font (base.css): it comes when what is far away need not be laid out with it.
+// From here on the page scrolls smoothly, which a restored position must not, and quotations have
+// their font (base.css), which must not hold up the first paint.
 const settle = () => {
   document.documentElement.dataset.settled = "";
 };
-void skipDistantSections().then(settle);
+void layOutRest().then(settle);
 document.addEventListener("astro:after-swap", settle);
 
 onEachPage(() => {

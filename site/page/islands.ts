@@ -1,5 +1,11 @@
 import type { ClientDirective } from "astro";
-import { finishHydration } from "./finish.ts";
+import { finishHydration } from "./finish-hydration.ts";
+
+declare module "astro" {
+  interface AstroClientDirectives {
+    "client:intent"?: boolean;
+  }
+}
 
 /**
  * `client:intent`: an island becomes interactive at the first sign of life on the page, so that a
@@ -16,7 +22,9 @@ const SIGNS_OF_LIFE = [
 
 /** What makes a sleeping island ask for its code. */
 const asleep = new Set<() => void>();
-let alive = false;
+let awake = false;
+/** What was pressed in a sleeping island, and is done again once the island can answer. */
+const presses = new Map<Element, (() => void)[]>();
 
 // The client router is about to take the page's islands away: React must not begin with them, since
 // an island that is unmounted while it hydrates is an error.
@@ -30,88 +38,33 @@ document.addEventListener("astro:after-swap", () => {
   presses.clear();
 });
 
-/** A task of its own for each piece of work, so that no tap and no frame waits for all of them. */
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-async function wake(): Promise<void> {
-  if (alive) return;
-  alive = true;
+function wake(): void {
+  if (awake) return;
+  awake = true;
   for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, wake, true);
-  for (const load of asleep) {
-    load();
-    await pause();
-  }
+  for (const load of asleep) load();
   asleep.clear();
   // What the islands' modules import, which they would only ask for once they are there.
   for (const url of document.body.dataset.imports?.split(" ") ?? []) {
     // An island that misses it says so itself.
     import(/* @vite-ignore */ url).catch(() => undefined);
-    await pause();
   }
 }
 
-interface Waiting {
-  readonly island: Element;
-  readonly hydrate: () => Promise<void>;
-}
-
-/** Islands whose code is there. */
-const waiting: Waiting[] = [];
-/** What was pressed in a sleeping island, and is done again once the island can answer. */
-const presses = new Map<Element, (() => void)[]>();
-let hydrating = false;
+/** Lets taps and frames go first. Safari has no scheduler. */
+const pause = () =>
+  "scheduler" in globalThis
+    ? scheduler.yield()
+    : new Promise<void>((resolve) => setTimeout(resolve));
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** Who scrolls on within this time is still on the way, in ms. */
-const REST = 150;
-let scrolledAt = -REST;
-let stopWaiting = () => {};
-addEventListener(
-  "scroll",
-  () => {
-    scrolledAt = performance.now();
-  },
-  { capture: true, passive: true },
-);
-
-/** Comes once nobody scrolls, or something is pressed: frames go before what nobody has asked for. */
-const calm = () =>
-  new Promise<void>((resolve) => {
-    stopWaiting = resolve;
-    const look = () => {
-      const rest = scrolledAt + REST - performance.now();
-      if (rest > 0) setTimeout(look, rest);
-      else resolve();
-    };
-    look();
-  });
-
-/** Hydrates what waits, first what was pressed. */
-async function hydrateInTurn(): Promise<void> {
-  if (hydrating) return;
-  hydrating = true;
-  // The code of several islands comes at once, with the framework's.
-  await pause();
-  while (waiting.length > 0) {
-    if (presses.size === 0) await calm();
-    const index = waiting.findIndex(({ island }) => presses.has(island));
-    const [next] = waiting.splice(Math.max(0, index), 1);
-    if (!next || leaving) continue;
-    // An island that fails keeps none of the others asleep.
-    await next
-      .hydrate()
-      .then(() => repeatPresses(next.island))
-      .catch(reportError);
-  }
-  hydrating = false;
-}
-
+/** Does again what was pressed in an island that has just been hydrated. */
 async function repeatPresses(island: Element): Promise<void> {
   const repeats = presses.get(island);
   presses.delete(island);
   // It sleeps on where it has left the page meanwhile.
-  if (!repeats || island.hasAttribute("ssr")) return pause();
+  if (!repeats || island.hasAttribute("ssr")) return;
   // A slow processor takes its time, and React does not hold back a `submit` meanwhile.
   finishHydration(island);
   // By then the effects have run, too.
@@ -120,19 +73,17 @@ async function repeatPresses(island: Element): Promise<void> {
   for (const repeat of repeats) repeat();
 }
 
-/** The island around an element that cannot answer events yet. */
-const sleepingIsland = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? target.closest("astro-island[ssr]") : null;
-
 /** Keeps an event that an island cannot handle yet, and repeats it when the island can. */
 function keep(event: Event, repeat: () => void): void {
-  const island = sleepingIsland(event.target);
+  const island =
+    event.target instanceof Element
+      ? event.target.closest("astro-island[ssr]")
+      : null;
   if (!island) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   presses.set(island, [...(presses.get(island) ?? []), repeat]);
-  stopWaiting();
-  void wake();
+  wake();
 }
 
 function keepClick(event: MouseEvent): void {
@@ -149,19 +100,22 @@ function keepSubmit(event: SubmitEvent): void {
     keep(event, () => form.requestSubmit(event.submitter));
 }
 
-for (const sign of SIGNS_OF_LIFE) {
+for (const sign of SIGNS_OF_LIFE)
   addEventListener(sign, wake, { capture: true, passive: true });
-}
 addEventListener("click", keepClick, true);
 addEventListener("submit", keepSubmit, true);
 
 const intent: ClientDirective = (load, _, island) => {
   const begin = async () => {
-    waiting.push({ island, hydrate: await load() });
-    await hydrateInTurn();
+    const hydrate = await load();
+    // Each island in a task of its own; what was pressed does not wait.
+    if (!presses.has(island)) await pause();
+    if (leaving) return;
+    await hydrate();
+    await repeatPresses(island);
   };
-  if (alive) void begin();
-  else asleep.add(() => void begin());
+  if (awake) void begin().catch(reportError);
+  else asleep.add(() => void begin().catch(reportError));
 };
 
 export default intent;

@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Environment } from "../settings/load.ts";
+
+/** Everything that the built site depends on, but for the packages, which the lockfile stands for. */
+const SOURCES = [
+  "{site,contract,settings,scripts,public,server/pages}/**",
+  "{astro.config.ts,tsconfig.json,package-lock.json}",
+];
+
+/**
+ * A checksum of the site's sources and settings. Equal ones make equal sites.
+ *
+ * @param root the project's folder
+ */
+export function fingerprint(env: Environment, root = "."): string {
+  const hash = createHash("sha256").update(process.version);
+  for (const path of globSync(SOURCES, { cwd: root }).toSorted()) {
+    const file = join(root, path);
+    if (statSync(file).isFile())
+      hash.update(JSON.stringify(path)).update(readFileSync(file));
+  }
+  const settings = Object.entries(env).filter(
+    ([name, value]) => name.startsWith("VITE_") && value !== "",
+  );
+  return hash.update(JSON.stringify(settings.toSorted())).digest("hex");
+}

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  defaultTreeAdapter as tree,
+  type DefaultTreeAdapterTypes,
+  parse,
+} from "parse5";
+
+export type Document = DefaultTreeAdapterTypes.Document;
+export type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+export interface BuiltPage {
+  /** As in its address, e.g. `/security`. */
+  readonly path: string;
+  /** Where it stands on the disk. */
+  readonly file: string;
+  readonly html: string;
+  readonly document: Document;
+}
+
+/** The pages of a built site, read and parsed. */
+export function readPages(dir: string): BuiltPage[] {
+  return readdirSync(dir)
+    .filter((name) => name.endsWith(".html"))
+    .map((name) => {
+      const file = join(dir, name);
+      const html = readFileSync(file, "utf8");
+      const path = `/${name.slice(0, -".html".length)}`;
+      return {
+        path: path === "/index" ? "/" : path,
+        file,
+        html,
+        document: parse(html),
+      };
+    });
+}
+
+/** All elements in a node, in the order of the document. */
+export function elementsIn(node: Node): Element[] {
+  const children = "childNodes" in node ? node.childNodes : [];
+  return children.flatMap((child) =>
+    tree.isElementNode(child) ? [child, ...elementsIn(child)] : [],
+  );
+}
+
+/** The elements with one of some tag names. */
+export const elementsNamed = (
+  node: Node,
+  ...names: readonly string[]
+): Element[] =>
+  elementsIn(node).filter(({ tagName }) => names.includes(tagName));
+
+export const attribute = (
+  { attrs }: Element,
+  name: string,
+): string | undefined => attrs.find((each) => each.name === name)?.value;
+
+export function setAttribute(
+  element: Element,
+  name: string,
+  value: string,
+): void {
+  const others = element.attrs.filter((each) => each.name !== name);
+  element.attrs = [...others, { name, value }];
+}
+
+/** The values of an attribute that is a list with spaces between its entries. */
+export const listAttribute = (element: Element, name: string): string[] =>
+  attribute(element, name)?.split(/\s+/).filter(Boolean) ?? [];
+
+/** What is shown of a node by script-running browsers: not its scripts, its styles, or `noscript`. */
+export function textIn(node: Node): string {
+  if (tree.isTextNode(node)) return node.value;
+  if (tree.isElementNode(node) && UNSHOWN.has(node.tagName)) return "";
+  const children = "childNodes" in node ? node.childNodes : [];
+  return children.map(textIn).join(" ");
+}
+
+const UNSHOWN = new Set(["script", "style", "noscript"]);

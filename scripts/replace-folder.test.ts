@@ -1,0 +1,37 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { tempDir } from "../server/testing/temp-dir.ts";
+import { replaceFolder } from "./replace-folder.ts";
+
+function fill(dir: string, content: string): void {
+  mkdirSync(dir);
+  writeFileSync(join(dir, "index.html"), content);
+}
+
+const read = (dir: string) => readFileSync(join(dir, "index.html"), "utf8");
+
+test("a folder is replaced once the new one is made, and nothing else is left", async () => {
+  const parent = tempDir();
+  const dir = join(parent, "dist");
+  fill(dir, "old");
+  await replaceFolder(dir, async (fresh) => {
+    fill(fresh, "new");
+    expect(read(dir)).toBe("old");
+  });
+  expect(read(dir)).toBe("new");
+  expect(readdirSync(parent)).toEqual(["dist"]);
+});
+
+test("what fails half-way leaves the old folder, and does not stop the next attempt", async () => {
+  const dir = join(tempDir(), "dist");
+  fill(dir, "old");
+  const failing = replaceFolder(dir, async (fresh) => {
+    fill(fresh, "half");
+    throw new Error("no");
+  });
+  await expect(failing).rejects.toThrow("no");
+  expect(read(dir)).toBe("old");
+  await replaceFolder(dir, async (fresh) => fill(fresh, "new"));
+  expect(read(dir)).toBe("new");
+});

@@ -1,0 +1,78 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { rewritePages } from "./rewrite-pages.ts";
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), "pages-"));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+/** What becomes of a page beside some modules. */
+function rewrite(
+  page: string,
+  modules: Readonly<Record<string, string>> = {},
+): string {
+  for (const [name, content] of Object.entries(modules))
+    writeFileSync(join(dir, name), content);
+  const file = join(dir, "index.html");
+  writeFileSync(file, `<!doctype html><html>${page}</html>`);
+  rewritePages(dir);
+  return readFileSync(file, "utf8");
+}
+
+test("a style in the body moves to the end of the head", () => {
+  expect(
+    rewrite(
+      "<head><style>a{}</style></head><body><p>x</p><style>@media(width<9px){b{}}</style><i></i></body>",
+    ),
+  ).toContain(
+    "<head><style>a{}</style><style>@media(width<9px){b{}}</style></head>",
+  );
+});
+
+test("inline scripts, data and text stay as they are", () => {
+  const inside = `<body data-modules=""><script>if (1 < 2 && "</p>") here()</script><script type="application/ld+json">{"a":"&amp;"}</script><svg viewBox="0 0 1 1"><path d="M0"></path></svg>a &lt; b &amp; c`;
+  expect(rewrite(`<head></head>${inside}</body>`)).toContain(inside);
+});
+
+test("linked modules are named at the body, in their order", () => {
+  const page = rewrite(
+    '<head><script type="module" src="/a.js"></script></head><body class="x"><script>here()</script><script type="module" src="/b.js"></script></body>',
+    { "a.js": "a()", "b.js": "b()" },
+  );
+  expect(page).toContain(
+    '<head></head><body class="x" data-modules="/a.js /b.js"><script>here()</script></body>',
+  );
+});
+
+test("a module that does nothing but import others is named by these", () => {
+  const page = rewrite(
+    `<body>${["page", "own", "relay"].map((name) => `<script type="module" src="/${name}.js"></script>`).join("")}</body>`,
+    {
+      "own.js": 'import{a}from"./page.js";a()',
+      "relay.js": 'import"./page.js";import"./side.js";',
+      "page.js": "export const a=go",
+      "side.js": "go()",
+    },
+  );
+  expect(page).toContain('data-modules="/page.js /own.js /side.js"');
+});
+
+test("what islands import is named at the body, without what is there already", () => {
+  const page = rewrite(
+    '<body><script type="module" src="/page.js"></script><astro-island component-url="/menu.js" renderer-url="/react.js"></astro-island></body>',
+    {
+      "page.js": 'import"./shared.js";go()',
+      "shared.js": "",
+      "menu.js":
+        'import{a}from"./ui.js";import"./shared.js";export{b}from"./re.js"',
+      "ui.js": 'import"./react.js"',
+      "react.js": 'const late=()=>import("./late.js")',
+      "re.js": "",
+    },
+  );
+  expect(page).toContain('data-imports="/ui.js /re.js"');
+});

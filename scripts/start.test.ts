@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { eventually } from "../server/testing/eventually.ts";
+import { runNode } from "../server/testing/run-node.ts";
+import { builtSite } from "../server/testing/running-server.ts";
+import { tempDir } from "../server/testing/temp-dir.ts";
+import { fingerprint } from "./fingerprint.ts";
+
+/** Starts as `npm start` does, in a folder where a build can't begin. */
+const start = (cwd: string, env: Record<string, string> = {}) =>
+  runNode("../scripts/start.ts", {
+    cwd,
+    env: { PATH: "", PORT: "0", ...env },
+  });
+
+/** A folder with a site that was built from what is in it. */
+function upToDateSite(): string {
+  const cwd = builtSite();
+  const file = join(cwd, "dist/build.json");
+  const info: object = JSON.parse(readFileSync(file, "utf8"));
+  const made = { ...info, fingerprint: fingerprint({}, cwd) };
+  writeFileSync(file, JSON.stringify(made));
+  return cwd;
+}
+
+test("a wrong setting is named before anything is built", async () => {
+  const server = start(tempDir(), { PORT: "abc" });
+  expect(await server.exit).toBe(1);
+  expect(server.stderr()).toMatch(/^PORT should be .*\.\n$/);
+});
+
+test("a port that is taken is named before anything is built", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void other.close());
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  const server = start(tempDir(), { PORT: String(port) });
+  expect(await server.exit).toBe(1);
+  expect(server.stderr()).toMatch(/^PORT \d+ is already in use\./);
+});
+
+test("a site that is up to date is served as it is", async () => {
+  const server = start(upToDateSite());
+  await eventually(() => expect(server.stdout()).toMatch(/http:\S+/));
+  expect(server.stderr()).not.toContain("astro");
+});
+
+test.each([
+  ["source", {}, (cwd: string) => writeFileSync(join(cwd, "site/a.ts"), "1")],
+  ["setting", { VITE_CONTACT_PHONE: "01632 960 001" }, () => undefined],
+])(
+  "another %s has the site built again; the old one stands when that fails",
+  async (_, env, change) => {
+    const cwd = upToDateSite();
+    mkdirSync(join(cwd, "site"));
+    change(cwd);
+    const before = readFileSync(join(cwd, "dist/build.json"), "utf8");
+    const server = start(cwd, env);
+    expect(await server.exit).toBe(1);
+    expect(server.stderr()).toContain("astro can't be started");
+    expect(readFileSync(join(cwd, "dist/build.json"), "utf8")).toBe(before);
+  },
+);

@@ -1,0 +1,12 @@
+// What the buttons of the list of documents say. The page inlines it, so that the first press is answered;
+// the client router runs it once, however often it comes back to the page.
+
+document.addEventListener("click", ({ target }) => {
+  const button =
+    target instanceof Element && target.closest<HTMLElement>("[data-message]");
+  if (!button) return;
+  const { message } = button.dataset;
+  console.log(message);
+  // oxlint-disable-next-line eslint/no-alert -- the specification asks for an alert (spec 8)
+  alert(message);
+});

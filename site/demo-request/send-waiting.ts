@@ -1,0 +1,3 @@
+import { sendWaitingRequests } from "./browser-outbox.ts";
+
+sendWaitingRequests();

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { WAVEFORM } from "../ui/waveform.ts";
+import styles from "./diary-slot.module.css";
+
+interface SlotProps {
+  readonly kind: "desk" | "booked" | "moved" | "live";
+  readonly mark: ReactNode;
+  readonly title: string;
+  readonly note: string;
+}
+
+/** An entry of the diary. */
+export function DiarySlot({ kind, mark, title, note }: SlotProps) {
+  return (
+    <div className={styles.slot} data-kind={kind}>
+      {/* The three upright bars that lie down and become the slot. */}
+      <i />
+      <i />
+      <i />
+      <span className={styles.entry}>
+        {mark}
+        <span>
+          <b>{title}</b>
+          {note}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+/** The voice of a call that goes on. */
+export function Voice() {
+  return (
+    <svg
+      className={styles.voice}
+      viewBox="0 0 96 32"
+      preserveAspectRatio="none"
+    >
+      {WAVEFORM.map((height, bar) => (
+        <rect
+          key={bar}
+          x={bar * 7}
+          y={16 - (height * 16) / 100}
+          width="4"
+          height={(height * 32) / 100}
+          rx="2"
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,60 @@
+import star from "@phosphor-icons/core/assets/fill/star-fill.svg?raw";
+import { memo } from "react";
+import {
+  type Testimonial,
+  testimonials,
+  testimonialsSection as words,
+} from "../content/testimonials.ts";
+import { Icon } from "../ui/icon.tsx";
+import styles from "./testimonial-slide.module.css";
+
+interface SlideProps {
+  readonly testimonial: Testimonial;
+  readonly place: number;
+  readonly shown: boolean;
+}
+
+/** A quotation with its picture. It changes only when it comes or goes. */
+export const TestimonialSlide = memo(function TestimonialSlide({
+  testimonial,
+  place,
+  shown,
+}: SlideProps) {
+  return (
+    <div
+      className={styles.slide}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={words.slide(place + 1, testimonials.length)}
+      data-shown={shown || undefined}
+    >
+      <div className={styles.art} data-practice={testimonial.image}>
+        <img src={`/pictures/${testimonial.image}.svg`} alt="" loading="lazy" />
+      </div>
+      <figure className={styles.words}>
+        <span
+          role="img"
+          className={styles.stars}
+          aria-label={words.rated(testimonial.rating)}
+        >
+          {Array.from({ length: testimonial.rating }, (_, nth) => (
+            <Icon key={nth} svg={star} size={22} />
+          ))}
+        </span>
+        <blockquote className={`${styles.quote} spoken`}>
+          <p>
+            {testimonial.quote
+              .split("==")
+              .map((part, nth) =>
+                nth % 2 === 1 ? <mark key={nth}>{part}</mark> : part,
+              )}
+          </p>
+        </blockquote>
+        <figcaption>
+          <b>{testimonial.author}</b>
+          {`${testimonial.title} · ${testimonial.practice}`}
+        </figcaption>
+      </figure>
+    </div>
+  );
+});

@@ -1,0 +1,33 @@
+const root = document.documentElement;
+
+/** How long it waits for the page to load, in milliseconds: a font may never come. */
+const LATEST = 3000;
+
+const loaded = async () => {
+  if (document.readyState !== "complete")
+    await new Promise((resolve) => addEventListener("load", resolve));
+  await document.fonts.ready;
+};
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const idle = () =>
+  new Promise<unknown>((resolve) => requestIdleCallback(resolve));
+
+/**
+ * Lays out what was left for later (head.ts), one section in each idle moment, so that no tap waits
+ * for all of them. Until then the scroll bar is an estimate, and the text that readers and assistants
+ * take from the page (`innerText`) lacks what is far below.
+ */
+export async function layOutRest(): Promise<void> {
+  if (!("deferred" in root.dataset)) return;
+  await Promise.race([loaded(), sleep(LATEST)]);
+  for (const part of document.querySelectorAll<HTMLElement>(
+    "main > section, body > footer",
+  )) {
+    await idle();
+    part.dataset.laidOut = "";
+  }
+  await idle();
+  delete root.dataset.deferred;
+}

@@ -1,0 +1,6 @@
+/** The text of a script that stands in the page itself (scripts/compact-assets.ts). */
+declare module "*?minified" {
+  const text: string;
+  // oxlint-disable-next-line import/no-default-export -- as the plugin writes it
+  export default text;
+}

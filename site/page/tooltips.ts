@@ -1,0 +1,58 @@
+// Tooltips show by CSS alone (ui/compliance-strip.module.css). This keeps them inside the window and
+// hides them on Escape, or a while after a tap.
+
+/** How long a tapped tooltip stays, in milliseconds (spec 9). */
+const TOUCH_SHOWN_FOR = 3000;
+
+/** Least distance between a tooltip and the window's edge, in CSS pixels. */
+const EDGE = 8;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function dismissAll(): void {
+  for (const item of document.querySelectorAll<HTMLElement>("[data-tooltip]"))
+    item.dataset.dismissed = "";
+}
+
+function show({ target, relatedTarget }: PointerEvent | FocusEvent): void {
+  const item =
+    target instanceof Element
+      ? target.closest<HTMLElement>("[data-tooltip]")
+      : null;
+  // From one part of it to another: what was dismissed stays so.
+  if (!item || (relatedTarget instanceof Node && item.contains(relatedTarget)))
+    return;
+  delete item.dataset.dismissed;
+  const tooltip = item.querySelector<HTMLElement>("[role=tooltip]");
+  if (tooltip) keepInView(tooltip);
+}
+
+/** Moves a tooltip sideways into the window, and below its badge when there is no room above. */
+function keepInView(tooltip: HTMLElement): void {
+  tooltip.style.setProperty("--shift", "0px");
+  delete tooltip.dataset.below;
+  const { left, right, top } = tooltip.getBoundingClientRect();
+  const tooFarRight = Math.max(
+    0,
+    right - (document.documentElement.clientWidth - EDGE),
+  );
+  const tooFarLeft = Math.max(0, EDGE - left);
+  tooltip.style.setProperty("--shift", `${tooFarLeft || -tooFarRight}px`);
+  const bar = document.querySelector("header")?.getBoundingClientRect();
+  if (top < (bar?.bottom ?? 0)) tooltip.dataset.below = "";
+}
+
+/** Watches the tooltips of every page that the document will show. */
+export function watchTooltips(): void {
+  document.addEventListener("pointerover", show);
+  document.addEventListener("focusin", show);
+  document.addEventListener("click", show);
+  document.addEventListener("pointerup", ({ pointerType }) => {
+    if (pointerType !== "touch") return;
+    clearTimeout(timer);
+    timer = setTimeout(dismissAll, TOUCH_SHOWN_FOR);
+  });
+  document.addEventListener("keydown", ({ key }) => {
+    if (key === "Escape") dismissAll();
+  });
+}

@@ -1,0 +1,72 @@
+import { vi } from "vitest";
+import type { VoiceCall, VoiceControls, VoiceEngine } from "../engine.ts";
+import { createVoiceSession } from "../session.ts";
+
+/** What a call of the scripted engine holds: the test plays the far end. */
+interface Line extends VoiceCall {
+  hangUp(): void;
+  fail(error: unknown): void;
+  readonly said: string[];
+  readonly mutings: boolean[];
+  connect(): void;
+}
+
+interface Scripted {
+  /** What settles later than the abort, as an engine that clears up. */
+  readonly clearing?: Promise<void>;
+  readonly load?: () => Promise<void>;
+}
+
+/** A session with an engine that does what the test says, on a clock that stands still (`vi.useFakeTimers`). */
+export function scripted({ clearing, load }: Scripted = {}) {
+  const lines: Line[] = [];
+  const reports: unknown[] = [];
+  const handOvers: unknown[] = [];
+  const engine: VoiceEngine = (call) => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const said: string[] = [];
+    const mutings: boolean[] = [];
+    const controls: VoiceControls = {
+      say: (text) => said.push(text),
+      setMuted: (muted) => mutings.push(muted),
+    };
+    lines.push({
+      ...call,
+      hangUp: resolve,
+      fail: reject,
+      said,
+      mutings,
+      connect: () => call.emit({ name: "connected", controls }),
+    });
+    call.signal.addEventListener("abort", () => resolve());
+    return promise.then(() => clearing);
+  };
+  const session = createVoiceSession({
+    load: async () => {
+      await load?.();
+      return { engine };
+    },
+    report: (error) => reports.push(error),
+    onHandOver: (fields) => handOvers.push(fields),
+  });
+
+  /** Starts a call and gives its line. */
+  async function dial(): Promise<Line> {
+    session.start();
+    await settle();
+    const line = lines.at(-1);
+    if (!line) throw new Error("The engine was not called");
+    return line;
+  }
+
+  async function connect(): Promise<Line> {
+    const line = await dial();
+    line.connect();
+    return line;
+  }
+
+  return { session, lines, reports, handOvers, dial, connect };
+}
+
+/** Lets everything that is due happen. */
+export const settle = () => vi.advanceTimersByTimeAsync(0);

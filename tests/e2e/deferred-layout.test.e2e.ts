@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { sections } from "../../site/routes.ts";
+import { expect, test } from "./support/test.ts";
+
+/** Every section's heading is in the text that readers and assistants take from the home page. */
+const textIsWhole = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const text = document.body.innerText;
+        return Array.from(
+          document.querySelectorAll("main h2, footer h2"),
+          (heading) => heading.textContent,
+        ).filter((heading) => !text.includes(heading));
+      }),
+    )
+    .toEqual([]);
+
+/** How far a section is from where links scroll to, in CSS pixels. */
+const distance = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((section) => {
+    const root = document.documentElement;
+    const place = parseFloat(getComputedStyle(root).scrollPaddingTop);
+    return Math.abs(section.getBoundingClientRect().top - place);
+  });
+
+async function landsOn(page: Page, id: string): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`#${id}$`));
+  await expect.poll(() => distance(page, id), id).toBeLessThanOrEqual(1);
+  // And stays there once the rest of the page is laid out.
+  await textIsWhole(page);
+  expect(await distance(page, id), id).toBeLessThanOrEqual(1);
+}
+
+/** All but the first, which a page shows anyway. */
+const ids = Object.values(sections).slice(1);
+
+test("a page holds its whole text once it has rested", async ({ page }) => {
+  await page.goto("/");
+  await textIsWhole(page);
+});
+
+test("what is far below is laid out after the rest of the page", async ({
+  page,
+}) => {
+  const { promise: moment, resolve: bringFonts } =
+    Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await moment;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const laidOut = await page
+    .locator("#contact-heading")
+    .evaluate((heading) =>
+      heading.checkVisibility({ contentVisibilityAuto: true }),
+    );
+  expect(laidOut).toBe(false);
+  bringFonts();
+  await textIsWhole(page);
+});
+
+test("a font that does not come keeps nothing from being laid out", async ({
+  page,
+}) => {
+  await page.route("**/*.woff2", () => undefined);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await textIsWhole(page);
+});
+
+test("what is scrolled to meanwhile appears", async ({ page }) => {
+  await page.route("**/_astro/*.js", () => undefined);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.locator("#contact-heading").scrollIntoViewIfNeeded();
+  await expect(
+    page.getByRole("form", { name: "Request Your Demo" }),
+  ).toBeInViewport();
+});
+
+for (const id of ids) {
+  test(`an address with #${id} leads exactly there`, async ({ page }) => {
+    await page.goto(`/#${id}`);
+    await landsOn(page, id);
+  });
+
+  test(`a link to #${id} that is pressed at once leads exactly there`, async ({
+    page,
+  }) => {
+    await page.addInitScript((href) => {
+      document.addEventListener("DOMContentLoaded", () => {
+        const link = document.createElement("a");
+        link.href = href;
+        document.body.append(link);
+        link.click();
+        link.remove();
+      });
+    }, `#${id}`);
+    await page.goto("/");
+    await landsOn(page, id);
+  });
+}
+
+test("coming back from another document leads to where the visitor was", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await textIsWhole(page);
+  const plan = page.getByRole("link", { name: "Get Started with Growth Plan" });
+  await plan.scrollIntoViewIfNeeded();
+  const place = () => plan.evaluate((it) => it.getBoundingClientRect().top);
+  const left = await place();
+  await page.goto("/robots.txt");
+  await page.goBack();
+  await expect
+    .poll(async () => Math.abs((await place()) - left))
+    .toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,92 @@
+import { settlesBelowBar } from "./support/scrolling.ts";
+import { expect, hydrated, test } from "./support/test.ts";
+
+test.describe("the menu of narrow screens", { tag: "@phone" }, () => {
+  test("opens over the whole screen with the focus on its first entry", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu).toBeVisible();
+    await expect(menu.getByRole("link", { name: "Services" })).toBeFocused();
+    expect(await menu.boundingBox()).toEqual({
+      x: 0,
+      y: 0,
+      ...page.viewportSize(),
+    });
+    const entries = await menu
+      .getByRole("list")
+      .getByRole("link")
+      .allTextContents();
+    expect(entries).toEqual([
+      "Services",
+      "Benefits",
+      "How It Works",
+      "Case Studies",
+      "Testimonials",
+    ]);
+  });
+
+  test("keeps the focus inside, closes on Escape and gives the focus back", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const button = page.getByRole("button", { name: "Open menu" });
+    await button.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    for (let step = 0; step < 24; step += 1) {
+      await page.keyboard.press("Tab");
+      const inside = await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest("dialog") !== null,
+      );
+      expect(inside).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("closes after a choice and leads to the section's heading", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("link", { name: "Testimonials" })
+      .click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await settlesBelowBar(page, "testimonials");
+    await expect(page.locator("#testimonials h2")).toBeFocused();
+  });
+
+  test("needs nothing but the page itself", async ({ page }) => {
+    // They never come.
+    await page.route("**/_astro/*.js", () => undefined);
+    await page.goto("/security");
+    const button = page.getByRole("button", { name: "Open menu" });
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await button.click();
+    await expect(menu.getByRole("link", { name: "Services" })).toBeFocused();
+    await menu.getByRole("button", { name: "Close menu" }).click();
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.press("Enter");
+    await menu.getByRole("link", { name: "Benefits" }).press("Enter");
+    await expect(page).toHaveURL(/\/#benefits$/);
+    await settlesBelowBar(page, "benefits");
+    await expect(menu).toBeHidden();
+  });
+
+  test("closes by itself when the window grows", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+});

@@ -1,0 +1,18 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./test.ts";
+
+/** Where the top of a section stands below the bottom of the bar, in CSS pixels. */
+const belowBar = (page: Page, id: string) =>
+  page.evaluate((sectionId) => {
+    const bar = document.querySelector("header")?.getBoundingClientRect();
+    const section = document.getElementById(sectionId)?.getBoundingClientRect();
+    return section && bar ? section.top - bar.bottom : Number.NaN;
+  }, id);
+
+/** Waits until a section stands right under the bar. */
+export const settlesBelowBar = (page: Page, id: string) =>
+  expect(async () => {
+    const gap = await belowBar(page, id);
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(60);
+  }, `#${id} stands under the bar`).toPass({ timeout: 10_000 });
