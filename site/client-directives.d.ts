@@ -1,8 +1,8 @@
-declare module "astro" {
-  interface AstroClientDirectives {
-    /** Hydrates at the visitor's first sign of life (page/islands.ts). */
-    "client:intent"?: boolean;
-  }
-}
+/** Hydrates an island at the visitor's first sign of life (page/islands.ts). */
+export type IslandDirective = "client:intent";
 
-export {};
+declare module "astro" {
+  interface AstroClientDirectives extends Partial<
+    Record<IslandDirective, boolean>
+  > {}
+}
