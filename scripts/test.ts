@@ -8,7 +8,12 @@ import {
 import { ensureChromium } from "./chromium.ts";
 import { run } from "./command.ts";
 
-/** Everything that must hold: types, lint, format, unit tests, the build, journeys in a browser. */
+/**
+ * Everything that must hold: types, lint, format, unit tests, the builds, journeys in a browser. With `--quick` what
+ * takes less than a minute: no builds, no journeys, and only the unit tests that the last changes touch.
+ */
+const quick = process.argv.includes("--quick");
+
 const RESULTS = "test-results";
 
 interface Counts {
@@ -56,6 +61,7 @@ async function unitTests(): Promise<Counts> {
   const reporters = ["--reporter=default", "--reporter=json"];
   const code = await run("vitest", [
     "run",
+    ...(quick ? ["--changed", "--passWithNoTests"] : []),
     ...reporters,
     `--outputFile.json=${file}`,
   ]);
@@ -89,21 +95,31 @@ function readJson(file: string): Record<string, unknown> {
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 await step("Types", () => program("tsc", "--noEmit"));
+await step("Types in .astro files", () =>
+  program(
+    "astro",
+    "check",
+    "--tsconfig=tsconfig.astro.json",
+    "--minimumSeverity=error",
+  ),
+);
 await step("Lint", () => program("oxlint", "--deny-warnings"));
 await step("Format", () =>
-  program("prettier", "--check", "--log-level=warn", "."),
+  program("prettier", "--check", "--cache", "--log-level=warn", "."),
 );
 await step("Unit tests", unitTests);
-const built = await step(
-  "Builds: embedded voice, provider's voice, for static hosts",
-  async () => {
-    await buildSite({ settings: { VITE_VAPI_PUBLIC_KEY: "" } });
-    for (const build of [PROVIDER_BUILD, STATIC_BUILD, WEBHOOK_BUILD])
-      await buildSite(build);
-    return counted(true);
-  },
-);
-if (built) await step("Journeys in Chromium", journeys);
+if (!quick) {
+  const built = await step(
+    "Builds: embedded voice, provider's voice, for static hosts",
+    async () => {
+      await buildSite({ settings: { VITE_VAPI_PUBLIC_KEY: "" } });
+      for (const build of [PROVIDER_BUILD, STATIC_BUILD, WEBHOOK_BUILD])
+        await buildSite(build);
+      return counted(true);
+    },
+  );
+  if (built) await step("Journeys in Chromium", journeys);
+}
 
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);

@@ -103,13 +103,15 @@ for (const id of ids) {
 test("coming back from another document leads to where the visitor was", async ({
   page,
 }) => {
+  // Nothing fades in where the place is measured.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await textIsWhole(page);
   const plan = page.getByRole("link", { name: "Get Started with Growth Plan" });
   await plan.scrollIntoViewIfNeeded();
   const place = () => plan.evaluate((it) => it.getBoundingClientRect().top);
   const left = await place();
-  await page.goto("/robots.txt");
+  await page.goto("/security");
   await page.goBack();
   await expect
     .poll(async () => Math.abs((await place()) - left))
