@@ -11,10 +11,23 @@ const args = [...CHROMIUM_ARGS, ...FAKE_MICROPHONE_ARGS];
 
 const launchOptions = { args, ...(executablePath && { executablePath }) };
 
-/** What measures has the machine to itself, after all others. */
-const ALONE = "lighthouse.test.*";
+/** Journeys that read files, follow requests or look at what the browser stores: the same on every screen. */
+const ONE_SCREEN_IS_ENOUGH = [
+  "accessibility-checks.*",
+  "demo-request.*",
+  "lighthouse.*",
+  "outbox.*",
+  "privacy.*",
+  "provider-security-policy.*",
+  "sharing.*",
+  "static-host.*",
+  "valid-html.*",
+  "web-vitals.*",
+  "webhook-alone.*",
+];
 
-// A journey runs in both projects, unless it is tagged @desktop or @phone.
+// A journey runs in both projects only where its outcome depends on the screen: the layout, the menu, touch, the
+// call's panel, or accessibility at that width. All others are tagged @desktop, or in a file of the list above.
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "*.test.e2e.ts",
@@ -27,11 +40,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
-  use: { trace: "retain-on-failure" },
+  // A trace nearly doubles a journey's processor time. To see one of a journey that fails: --last-failed --trace=on
+  use: { trace: "on-first-retry" },
   projects: [
     {
       name: "desktop",
-      testIgnore: ALONE,
       grepInvert: /@phone/,
       use: {
         ...devices["Desktop Chrome"],
@@ -41,27 +54,13 @@ export default defineConfig({
     },
     {
       name: "phone",
-      // These read files, or follow requests: the same on every screen.
-      testIgnore: [
-        ALONE,
-        "sharing.*",
-        "static-host.*",
-        "valid-html.*",
-        "web-vitals.*",
-        "webhook-alone.*",
-      ],
+      testIgnore: ONE_SCREEN_IS_ENOUGH,
       grepInvert: /@desktop/,
       use: {
         ...devices["Pixel 7"],
         viewport: { width: 390, height: 844 },
         launchOptions,
       },
-    },
-    {
-      name: "alone",
-      testMatch: ALONE,
-      fullyParallel: false,
-      dependencies: ["desktop", "phone"],
     },
   ],
 });

@@ -7,8 +7,6 @@ export default defineConfig({
     include: [
       "{site,server,settings,contract,scripts,bench}/**/*.test.{ts,tsx}",
     ],
-    // As for the journeys: a shared machine can stall a real server or database. What fails twice has failed.
-    retry: process.env.CI ? 1 : 0,
     // Long enough for a machine that stalls: no test measures time.
     testTimeout: 20_000,
     setupFiles: ["tests/fail-on-console-error.ts"],

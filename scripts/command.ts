@@ -1,7 +1,9 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 
 /** What a script can't go on without. The message is all that a person needs to read. */
 export class PlainError extends Error {}
+
+type Environment = Readonly<Record<string, string>>;
 
 /**
  * Runs a program of the project's own packages (or of the system) with its output shown.
@@ -9,20 +11,42 @@ export class PlainError extends Error {}
  * @returns its exit code; 1 when a signal ended it
  * @throws {PlainError} when it can't be started
  */
-export async function run(
+export const run = (
   program: string,
   args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<number> {
+  env: Environment = {},
+): Promise<number> => ended(start(program, args, env, "inherit"), program);
+
+/** As `run`, with its output kept until it has ended: for what runs beside something else. */
+export async function runQuietly(
+  program: string,
+  args: readonly string[],
+): Promise<{ readonly code: number; readonly output: string }> {
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
+  const child = start(program, args, colour, "pipe");
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", (text: string) => (output += text));
+  return { code: await ended(child, program), output };
+}
+
+function start(
+  program: string,
+  args: readonly string[],
+  env: Environment,
+  output: "inherit" | "pipe",
+): ChildProcess {
   const bin = `${process.cwd()}/node_modules/.bin`;
-  const child = spawn(program, args, {
-    stdio: ["ignore", "inherit", "inherit"],
+  return spawn(program, args, {
+    stdio: ["ignore", output, output],
     env: { ...process.env, ...env, PATH: `${bin}:${process.env.PATH}` },
   });
-  return new Promise((resolve, reject) => {
+}
+
+const ended = (child: ChildProcess, program: string): Promise<number> =>
+  new Promise((resolve, reject) => {
     child.on("error", ({ message }) =>
       reject(new PlainError(`${program} can't be started: ${message}`)),
     );
-    child.on("exit", (code) => resolve(code ?? 1));
+    child.on("close", (code) => resolve(code ?? 1));
   });
-}

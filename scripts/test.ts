@@ -6,11 +6,12 @@ import {
   WEBHOOK_BUILD,
 } from "../tests/e2e/support/static-builds.ts";
 import { ensureChromium } from "./chromium.ts";
-import { run } from "./command.ts";
+import { run, runQuietly } from "./command.ts";
 
 /**
- * Everything that must hold: types, lint, format, unit tests, the builds, journeys in a browser. With `--quick` what
- * takes less than a minute: no builds, no journeys, and only the unit tests that the last changes touch.
+ * Everything that must hold: types, lint, format, unit tests, the builds, journeys in a browser. The unit tests run
+ * beside what comes before the journeys, for Vitest leaves one processor free. With `--quick` what takes less than a
+ * minute: no builds, no journeys, and only the unit tests that the last changes touch.
  */
 const quick = process.argv.includes("--quick");
 
@@ -23,6 +24,11 @@ interface Counts {
 }
 
 const total = { passed: 0, failed: 0, skipped: 0 };
+const times: string[] = [];
+const start = Date.now();
+
+const secondsSince = (moment: number) =>
+  `${Math.round((Date.now() - moment) / 1000)} s`;
 
 async function step(
   title: string,
@@ -37,8 +43,10 @@ async function step(
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
-  const seconds = Math.round((Date.now() - began) / 1000);
-  console.log(`— ${title}: ${failed ? "FAILED" : "ok"} (${seconds} s)`);
+  times.push(`${title} ${secondsSince(began)}`);
+  console.log(
+    `— ${title}: ${failed ? "FAILED" : "ok"} (${secondsSince(began)})`,
+  );
   return failed === 0;
 }
 
@@ -59,12 +67,13 @@ const program = async (name: string, ...args: string[]) =>
 async function unitTests(): Promise<Counts> {
   const file = `${RESULTS}/unit.json`;
   const reporters = ["--reporter=default", "--reporter=json"];
-  const code = await run("vitest", [
+  const { code, output } = await runQuietly("vitest", [
     "run",
     ...(quick ? ["--changed", "--passWithNoTests"] : []),
     ...reporters,
     `--outputFile.json=${file}`,
   ]);
+  console.log(output);
   const result = readJson(file);
   const counts = {
     passed: Number(result["numPassedTests"]),
@@ -94,6 +103,7 @@ function readJson(file: string): Record<string, unknown> {
 
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
+const unit = step("Unit tests", unitTests);
 await step("Types", () => program("tsc", "--noEmit"));
 await step("Types in .astro files", () =>
   program(
@@ -107,20 +117,18 @@ await step("Lint", () => program("oxlint", "--deny-warnings"));
 await step("Format", () =>
   program("prettier", "--check", "--cache", "--log-level=warn", "."),
 );
-await step("Unit tests", unitTests);
-if (!quick) {
-  const built = await step(
-    "Builds: embedded voice, provider's voice, for static hosts",
-    async () => {
-      await buildSite({ settings: { VITE_VAPI_PUBLIC_KEY: "" } });
-      for (const build of [PROVIDER_BUILD, STATIC_BUILD, WEBHOOK_BUILD])
-        await buildSite(build);
-      return counted(true);
-    },
-  );
-  if (built) await step("Journeys in Chromium", journeys);
-}
+const builtAll =
+  !quick &&
+  (await step("Builds", async () => {
+    await buildSite({ settings: { VITE_VAPI_PUBLIC_KEY: "" } });
+    for (const build of [PROVIDER_BUILD, STATIC_BUILD, WEBHOOK_BUILD])
+      await buildSite(build);
+    return counted(true);
+  }));
+await unit;
+if (builtAll) await step("Journeys in Chromium", journeys);
 
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
-console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+console.log(`\n${times.join(", ")}; in all ${secondsSince(start)}`);
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -8,8 +8,6 @@ import { expect, hydrated, test } from "./support/test.ts";
 
 // She takes her time, and axe too.
 test.setTimeout(120_000);
-// What is wrong is said in words; a trace of each of its looks takes longer than the looks.
-test.use({ trace: "off" });
 
 /** Something that a visitor can have on the screen, beside a page as it is opened. */
 interface State {

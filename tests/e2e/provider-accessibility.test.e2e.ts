@@ -7,7 +7,7 @@ import { type Provider, startProvider } from "./support/provider.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
 test.setTimeout(120_000);
-test.use({ voice: "provider", trace: "off" });
+test.use({ voice: "provider" });
 
 /** Something that a visitor can have on the screen in a call of the provider's, beside what every call has. */
 interface State {

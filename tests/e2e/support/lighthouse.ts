@@ -26,6 +26,9 @@ export interface Report {
   readonly faults: readonly string[];
 }
 
+/** What axe does not prove, nor a figure of speed is. */
+const CHECKED = ["best-practices", "seo"] as const;
+
 const ATTEMPTS = 3;
 
 const isWhole = ({ fcp, lcp, tbt, cls }: Report) =>
@@ -55,15 +58,48 @@ export async function startLighthouse() {
       }
       throw new Error(`Lighthouse has nothing to say of ${url}`);
     },
+    /** @returns what Lighthouse holds against a page's practice and its use to search engines, and how far it shifts */
+    async check(url: string): Promise<Pick<Report, "faults" | "cls">> {
+      const result = await lighthouse(url, {
+        port,
+        logLevel: "error",
+        onlyCategories: [...CHECKED],
+        onlyAudits: ["cumulative-layout-shift"],
+      });
+      if (!result) throw new Error(`Lighthouse has nothing to say of ${url}`);
+      return {
+        faults: faultsOf(result.lhr, CHECKED, 1),
+        cls: valueOf(result.lhr, "cumulative-layout-shift"),
+      };
+    },
     stop: () => browser.close(),
   };
 }
 
-function reportOf(lhr: RunnerResult["lhr"]): Report {
+type Result = RunnerResult["lhr"];
+
+const valueOf = (lhr: Result, audit: string) =>
+  lhr.audits[audit]?.numericValue ?? Number.NaN;
+
+/** The titles of the audits that count for some categories and score less than `least`, from 0 to 1. */
+const faultsOf = (
+  lhr: Result,
+  categories: readonly (typeof CATEGORIES)[number][],
+  least: number,
+): string[] =>
+  categories
+    .flatMap((category) => lhr.categories[category]?.auditRefs ?? [])
+    .filter(({ weight }) => weight > 0)
+    .map(({ id }) => lhr.audits[id])
+    .filter(
+      (audit) =>
+        audit?.scoreDisplayMode === "error" || (audit?.score ?? 1) < least,
+    )
+    .map((audit) => audit?.title ?? "");
+
+function reportOf(lhr: Result): Report {
   const score = (category: (typeof CATEGORIES)[number]) =>
     Math.round((lhr.categories[category]?.score ?? 0) * 100);
-  const value = (audit: string) =>
-    lhr.audits[audit]?.numericValue ?? Number.NaN;
   return {
     scores: {
       performance: score("performance"),
@@ -71,16 +107,10 @@ function reportOf(lhr: RunnerResult["lhr"]): Report {
       "best-practices": score("best-practices"),
       seo: score("seo"),
     },
-    fcp: value("first-contentful-paint"),
-    lcp: value("largest-contentful-paint"),
-    tbt: value("total-blocking-time"),
-    cls: value("cumulative-layout-shift"),
-    faults: CATEGORIES.flatMap((category) =>
-      (lhr.categories[category]?.auditRefs ?? [])
-        .filter(({ weight }) => weight > 0)
-        .map(({ id }) => lhr.audits[id])
-        .filter((audit) => audit?.score !== null && (audit?.score ?? 1) < 0.9)
-        .map((audit) => audit?.title ?? ""),
-    ),
+    fcp: valueOf(lhr, "first-contentful-paint"),
+    lcp: valueOf(lhr, "largest-contentful-paint"),
+    tbt: valueOf(lhr, "total-blocking-time"),
+    cls: valueOf(lhr, "cumulative-layout-shift"),
+    faults: faultsOf(lhr, CATEGORIES, 0.9),
   };
 }
