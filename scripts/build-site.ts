@@ -50,17 +50,23 @@ export async function buildSite({
     throw new PlainError(`The pages have faults:\n${faults.join("\n")}`);
   compressFiles(out);
   console.log(`\n${weightTable(out)}`);
+  const { voice } = settings;
   const sources = policySources(settings);
-  writeFileSync(`${out}/${STATIC_HEADERS_FILE}`, staticHeaders(out, sources));
+  const usesCamera = Boolean(voice.publicKey) && voice.recordsVideo;
+  writeFileSync(
+    `${out}/${STATIC_HEADERS_FILE}`,
+    staticHeaders(out, sources, usesCamera),
+  );
   writeFileSync(
     `${out}/build.json`,
     JSON.stringify({
-      voice: settings.voice.publicKey ? "provider" : "embedded",
+      voice: voice.publicKey ? "provider" : "embedded",
       placeholders,
       sources,
+      usesCamera,
     }),
   );
-  if (settings.voice.publicKey && !hasCallee(settings)) {
+  if (voice.publicKey && !hasCallee(settings)) {
     console.warn(
       "\nThere is a voice key, but nobody to call: set VITE_VAPI_ASSISTANT_ID, VITE_VAPI_SQUAD_ID or VITE_VAPI_WORKFLOW_ID.\n",
     );

@@ -49,6 +49,7 @@ async function start(): Promise<void> {
     trustProxy: settings.trustProxy,
     allowedOrigins: settings.allowedOrigins,
     extraSources: build.sources,
+    usesCamera: build.usesCamera,
     metrics,
     log,
   });

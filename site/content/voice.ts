@@ -7,8 +7,8 @@ export const voice = {
   helper: {
     idle: "You’ll talk to an AI assistant. Your browser will ask for your microphone, or you can type. Please don’t share patient details.",
     microphone:
-      "Your browser is asking for the microphone. Allow it to talk to Ellaira.",
-    inCall:
+      "Your browser is asking for the microphone. Allow it to talk to Ellaira, or select End Call to stop.",
+    "in-call":
       "You’re talking to an AI assistant. Select the red button to end the call.",
     /** While she cannot be heard yet; the sheet has the way out. */
     connecting: "You’ll talk to an AI assistant. To stop, select End Call.",
@@ -63,7 +63,7 @@ export const callPanel = {
     button: "Turn sound on",
   },
   /** A number to call follows. */
-  emergency: { heading: "Emergency", call: "Call" },
+  emergency: "Call",
   /** In the diary, beside an appointment that is none. */
   entry: {
     booked: "Booked by Ellaira",
@@ -85,6 +85,7 @@ export const hearing = {
     lost: "We can’t hear you any more. Your microphone has been disconnected. Type to Ellaira instead.",
   },
   ask: {
+    label: "How Ellaira hears you",
     text: "To turn speech into text, your browser sends the sound to the company that makes it, such as Google or Apple. We never receive it. Or you can type.",
     yes: "Yes, use my voice",
     no: "No, I’ll type",

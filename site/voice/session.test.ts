@@ -305,8 +305,10 @@ describe("the limit on connecting", () => {
   test("does not count the visitor's time at the question whether they may be heard", async () => {
     const { session, dial } = scripted();
     const line = await dial();
-    const answer = () => undefined;
-    line.emit({ name: "hearing", hearing: { state: "asking", answer } });
+    line.emit({
+      name: "hearing",
+      hearing: { state: "asking", answer: vi.fn<(yes: boolean) => void>() },
+    });
     await vi.advanceTimersByTimeAsync(10 * CONNECT_LIMIT);
     expect(session.getState().hearing.state).toBe("asking");
     session.end();

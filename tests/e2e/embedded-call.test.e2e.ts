@@ -194,6 +194,8 @@ test.describe("hearing", { tag: "@desktop" }, () => {
     await press(page);
     const yes = page.getByRole("button", { name: "Yes, use my voice" });
     await expect(yes).toBeVisible();
+    // Before she speaks.
+    await expectPhase(page, "connecting");
     expect(await starts()).toEqual([]);
     await yes.click();
     await say("do you speak polish");
@@ -207,6 +209,8 @@ test.describe("hearing", { tag: "@desktop" }, () => {
     const { media } = await open(page);
     await press(page);
     await page.getByRole("button", { name: "No, I’ll type" }).click();
+    await expect(panel(page)).toContainText("Your turn", { timeout: 30_000 });
+    await expect(panel(page)).not.toContainText("blocked");
     await ask(page, "do you speak Polish", /12 languages/);
     expect(await starts()).toEqual([]);
     expect((await media.leftovers()).microphones).toBe(0);

@@ -62,8 +62,8 @@ const DEVICES = ["blockedMedia", "missingMedia", "failedMedia"];
 /** Whether a `camera-error` is about the camera and nothing else: without it a call goes on. */
 function isAboutCameraAlone(event: ProviderError): boolean {
   if (roomErrorType(event) === "cam-in-use") return true;
-  const media = DEVICES.flatMap((key) => inner(event, key) ?? []);
-  return media.includes("video") && !media.includes("audio");
+  const media = new Set(DEVICES.flatMap((key) => inner(event, key) ?? []));
+  return media.has("video") && !media.has("audio");
 }
 
 /**
