@@ -31,13 +31,13 @@ export function CallButton({ state, session, unavailable }: CallButtonProps) {
   }, [session]);
 
   const { phase, speaking } = state;
-  const wasInCall = useRef(false);
+  const wasBusy = useRef(false);
   useEffect(() => {
     const { activeElement, body } = document;
     // With the call went the control that had the focus. A sheet above the page keeps it.
-    if (wasInCall.current && phase === "idle" && activeElement === body)
+    if (wasBusy.current && phase === "idle" && activeElement === body)
       if (button.current) focusInPlace(button.current);
-    wasInCall.current = phase === "in-call";
+    wasBusy.current = phase !== "idle";
   }, [phase]);
   return (
     <Button

@@ -31,7 +31,9 @@ export function CallPanel(props: CallPanelProps) {
   const isOver = phase === "idle";
   const hasSomethingToSay =
     transcript.length > 0 || (ownScreen && hasFailed(state));
-  const shown = !isOver || (hasSomethingToSay && transcript !== closed);
+  const isInTheWay = ownScreen && state.handedOver;
+  const shown =
+    !isInTheWay && (!isOver || (hasSomethingToSay && transcript !== closed));
   const close = () => setClosed(transcript);
 
   return (

@@ -37,6 +37,8 @@ export interface CallState {
   readonly outcome: Outcome | undefined;
   /** Whether that attempt had become a call. */
   readonly wasConnected: boolean;
+  /** The visitor is taken to the demo form. */
+  readonly handedOver: boolean;
 }
 
 export interface Emergency {
@@ -60,10 +62,12 @@ export const IDLE: CallState = {
   since: undefined,
   outcome: undefined,
   wasConnected: false,
+  handedOver: false,
 };
 
 export type CallAction =
   | Exclude<VoiceEvent, { name: "volume-level" | "hand-over" | "connected" }>
+  | { readonly name: "hand-over" }
   | { readonly name: "start" }
   | { readonly name: "connected"; readonly now: number }
   | { readonly name: "mute"; readonly muted: boolean }
@@ -84,6 +88,7 @@ export function reduceCall(state: CallState, action: CallAction): CallState {
       ...IDLE,
       outcome: action.outcome,
       wasConnected: state.phase === "in-call",
+      handedOver: state.handedOver,
       entry: state.entry,
       transcript: closeTranscript(state.transcript),
     };
@@ -137,6 +142,8 @@ export function reduceCall(state: CallState, action: CallAction): CallState {
       return { ...state, allowAudio: undefined };
     case "network":
       return { ...state, interrupted: action.state === "interrupted" };
+    case "hand-over":
+      return { ...state, handedOver: true };
     case "mute":
       return { ...state, muted: action.muted };
     default:

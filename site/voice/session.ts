@@ -112,6 +112,7 @@ export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
         case "volume-level":
           return setLevel(event.level);
         case "hand-over":
+          apply({ name: "hand-over" });
           return onHandOver(event.fields);
         case "asking-microphone":
           stopClock();

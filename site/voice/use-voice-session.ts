@@ -19,7 +19,8 @@ export function useVoiceSession(place: Place): [CallState, VoiceSession] {
         return engine;
       },
       report: reportError,
-      onHandOver: goToDemoForm,
+      // Not before the call's screen has gone from above the form.
+      onHandOver: (fields) => void setTimeout(() => goToDemoForm(fields)),
       // What an engine begins with takes long enough to keep the button from saying that it does.
       whenShown: afterPaint,
     }),

@@ -246,4 +246,20 @@ test.describe("on a phone", { tag: "@phone" }, () => {
       expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
     }
   });
+
+  test("who wants a demo is taken to the form, and the call is out of the way", async ({
+    page,
+  }) => {
+    await withoutRecognition(page);
+    await open(page);
+    await press(page);
+    await expectPhase(page, "in-call");
+    await type(page, "I’d like a demo for my dental clinic, my name is Zoë");
+    await expect(page.getByLabel("Practice Type")).toHaveValue("dental", {
+      timeout: 40_000,
+    });
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page.locator("#contact h2").first()).toBeFocused();
+    await expect(page.locator("#contact h2").first()).toBeInViewport();
+  });
 });
