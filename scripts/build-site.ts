@@ -48,9 +48,17 @@ export async function buildSite({
     await makePages(dir, given);
     compressFiles(dir);
     console.log(`\n${weightTable(dir)}`);
-    writeFileSync(join(dir, STATIC_HEADERS_FILE), staticHeaders(dir, sources));
     const voice = settings.voice.publicKey ? "provider" : "embedded";
-    const info = { voice, placeholders, sources, fingerprint: made };
+    const usesCamera = voice === "provider" && settings.voice.recordsVideo;
+    const headers = staticHeaders(dir, sources, usesCamera);
+    writeFileSync(join(dir, STATIC_HEADERS_FILE), headers);
+    const info = {
+      voice,
+      placeholders,
+      sources,
+      usesCamera,
+      fingerprint: made,
+    };
     writeFileSync(join(dir, BUILD_INFO_FILE), JSON.stringify(info));
   });
   warnOfMissing(settings, placeholders);

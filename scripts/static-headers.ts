@@ -14,7 +14,11 @@ export const STATIC_HEADERS_FILE = "_headers";
  * What a static host should send with the built site, in the format of `_headers`: what our own server sends behind
  * TLS, from the same source. Hosts join the values of a header that two rules give for an address, so no two do.
  */
-export function staticHeaders(dir: string, extraSources: ExtraSources): string {
+export function staticHeaders(
+  dir: string,
+  extraSources: ExtraSources,
+  usesCamera = false,
+): string {
   const { html } = loadPages(dir);
   const caching = new Map<string, string>();
   for (const [name, file] of readSiteFiles(dir)) {
@@ -29,7 +33,7 @@ export function staticHeaders(dir: string, extraSources: ExtraSources): string {
   }
   const rules = [
     block("/*", {
-      ...securityHeaders({ html, extraSources }),
+      ...securityHeaders({ html, extraSources, usesCamera }),
       "Strict-Transport-Security": STRICT_TRANSPORT_SECURITY,
     }),
     ...Array.from(caching, ([path, value]) =>

@@ -36,6 +36,7 @@ interface AppOptions {
   readonly log: Log;
   readonly metrics?: Metrics | undefined;
   readonly extraSources?: ExtraSources | undefined;
+  readonly usesCamera?: boolean | undefined;
   readonly clock?: () => number;
 }
 

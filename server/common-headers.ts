@@ -11,6 +11,7 @@ import type { Pages } from "./pages/pages.ts";
 interface CommonOptions {
   readonly pages: Pick<Pages, "html">;
   readonly extraSources?: ExtraSources | undefined;
+  readonly usesCamera?: boolean | undefined;
   readonly health: Pick<Health, "isStopping">;
   readonly trustProxy: boolean;
 }
@@ -19,8 +20,12 @@ interface CommonOptions {
 type CommonHeaders = (c: Context<AppEnv>) => Readonly<Record<string, string>>;
 
 export function createCommonHeaders(options: CommonOptions): CommonHeaders {
-  const { pages, extraSources, health, trustProxy } = options;
-  const security = securityHeaders({ html: pages.html, extraSources });
+  const { pages, extraSources, usesCamera, health, trustProxy } = options;
+  const security = securityHeaders({
+    html: pages.html,
+    extraSources,
+    usesCamera,
+  });
 
   return (c) => {
     const headers: Record<string, string> = { ...security };

@@ -61,6 +61,7 @@ async function start(): Promise<void> {
     health,
     rateLimit: createPostLimit(settings.rateLimits),
     extraSources,
+    usesCamera: build.usesCamera,
     metrics,
     log,
   });

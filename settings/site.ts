@@ -57,6 +57,7 @@ const variables = z.object({
   VITE_VAPI_SQUAD_ID: idOrObject("VITE_VAPI_SQUAD_ID").optional(),
   VITE_VAPI_WORKFLOW_ID: idOrObject("VITE_VAPI_WORKFLOW_ID").optional(),
   VITE_VAPI_OVERRIDES: jsonObject("VITE_VAPI_OVERRIDES").optional(),
+  VITE_VAPI_VIDEO_RECORDING: flag("VITE_VAPI_VIDEO_RECORDING"),
   VITE_VAPI_API_URL: origin("VITE_VAPI_API_URL", PROVIDER_API_URL).default(
     PROVIDER_API_URL,
   ),
@@ -99,6 +100,8 @@ const siteSchema = variables
     voice: {
       publicKey: env.VITE_VAPI_PUBLIC_KEY,
       apiUrl: env.VITE_VAPI_API_URL,
+      /** The provider records the visitor's picture, too: the browser will ask for the camera. */
+      recordsVideo: env.VITE_VAPI_VIDEO_RECORDING,
       ...calleesFrom(env),
     },
     sentryDsn: env.VITE_SENTRY_DSN,

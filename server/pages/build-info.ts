@@ -7,6 +7,8 @@ const schema = z.object({
   voice: z.enum(["embedded", "provider"]),
   /** Names of settings that still hold what they hold in the repository. */
   placeholders: z.array(z.string()),
+  /** Whether the voice demo needs the camera. */
+  usesCamera: z.boolean().optional(),
   /** Other origins that the pages talk to, by directive of the security policy. */
   sources: z
     .record(

@@ -71,6 +71,15 @@ describe("the security policy", () => {
   });
 });
 
+it.each([
+  [false, "camera=(),"],
+  [true, "camera=(self),"],
+])("leaves it the camera where it says so: %s", (usesCamera, rule) => {
+  expect(
+    securityHeaders({ html: [], usesCamera })["Permissions-Policy"],
+  ).toContain(rule);
+});
+
 it("leaves the microphone to the voice demo", () => {
   expect(securityHeaders({ html: [] })["Permissions-Policy"]).toContain(
     "microphone=(self)",

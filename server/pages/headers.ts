@@ -7,6 +7,8 @@ interface SecurityOptions {
   /** Every page: a client-side navigation runs one page's inline parts under another page's policy. */
   readonly html: readonly string[];
   readonly extraSources?: ExtraSources | undefined;
+  /** Whether the voice demo needs the camera, too. */
+  readonly usesCamera?: boolean | undefined;
 }
 
 /** The headers that every answer carries. */
@@ -17,9 +19,8 @@ export function securityHeaders(
     "Content-Security-Policy": contentSecurityPolicy(options),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    // The voice demo needs the microphone, and nothing else.
-    "Permissions-Policy":
-      "microphone=(self), camera=(), geolocation=(), display-capture=(), autoplay=(self)",
+    // The voice demo needs the microphone, and the camera only where the provider records video.
+    "Permissions-Policy": `microphone=(self), camera=(${options.usesCamera ? "self" : ""}), geolocation=(), display-capture=(), autoplay=(self)`,
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
   };

@@ -1,10 +1,15 @@
+import { callPanel, voice } from "../content/voice.ts";
 import { CallButton } from "../voice/call-button.tsx";
 import { CallMessage } from "../voice/call-message.tsx";
 import { LateCallPanel } from "../voice/late-call-panel.tsx";
 import { statusOf } from "../voice/call-status.ts";
+import { voiceEngine } from "../voice/engines.ts";
 import { useVoiceSession } from "../voice/use-voice-session.ts";
 import { VoiceBars } from "../voice/voice-bars.tsx";
 import styles from "./demo.module.css";
+
+const { introduction } = voiceEngine;
+const unavailable = !voiceEngine.isConfigured("caseStudy");
 
 /** The card that one talks to: Ellaira's voice, the state of the call, the button, and what is said. */
 export function DemoCall() {
@@ -13,13 +18,23 @@ export function DemoCall() {
     <div className={styles.card} data-ground="paper">
       <div className={styles.voice}>
         <VoiceBars session={session} />
-        <p className={styles.status}>{statusOf(state)}</p>
+        <p className={styles.status}>{voice.status[statusOf(state)]}</p>
       </div>
       <div className={styles.button}>
-        <CallButton state={state} session={session} />
-        <CallMessage state={state} />
+        <CallButton state={state} session={session} unavailable={unavailable} />
+        <CallMessage state={state} unavailable={unavailable} />
       </div>
-      <LateCallPanel state={state} session={session} className={styles.panel} />
+      {/* Room for the call, so that nothing moves when it comes. */}
+      <div className={styles.room}>
+        <p>{callPanel.empty}</p>
+        <div className={styles.slot} data-demo-slot="" />
+        <LateCallPanel
+          state={state}
+          session={session}
+          introduction={introduction}
+          className={styles.panel}
+        />
+      </div>
     </div>
   );
 }

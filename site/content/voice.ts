@@ -5,11 +5,13 @@ export const voice = {
   end: "End Call",
   speaking: "Ellaira is speaking...",
   helper: {
-    idle: "You’ll talk to an AI assistant in your browser, which will ask to use your microphone. Please don’t share patient details.",
+    idle: "You’ll talk to an AI assistant. Your browser will ask for your microphone, or you can type. Please don’t share patient details.",
     microphone:
-      "Your browser is asking for the microphone. Allow it to talk to Ellaira.",
-    inCall:
+      "Your browser is asking for the microphone. Allow it to talk to Ellaira, or select End Call to stop.",
+    "in-call":
       "You’re talking to an AI assistant. Select the red button to end the call.",
+    /** While she cannot be heard yet; the sheet has the way out. */
+    connecting: "You’ll talk to an AI assistant. To stop, select End Call.",
     /** A link to the form follows. */
     after: "Like what you heard?",
     book: "Schedule Your Demo",
@@ -19,14 +21,19 @@ export const voice = {
     connecting: "Connecting to Ellaira.",
     microphone: "Your browser is asking for the microphone.",
     connected: "Call connected. You can speak now.",
+    connectedToType: "Call connected. Type, or choose a reply.",
     ended: "Call ended.",
   },
-  /** What stands beside the bars, by the state of the call. */
+  /** What stands beside the bars and over the words, by what is going on. */
   status: {
     idle: "Ready",
     connecting: "Connecting...",
-    listening: "Listening",
     speaking: "Ellaira is speaking...",
+    listening: "Listening",
+    muted: "Muted",
+    yourTurn: "Your turn: type or choose a reply",
+    interrupted: "Interrupted",
+    failed: "Not connected",
     ended: "Call ended",
   },
 } as const;
@@ -34,7 +41,10 @@ export const voice = {
 /** In the sheet that opens with the call. */
 export const callPanel = {
   label: "Call with Ellaira",
-  demo: "AI demo: nothing is really booked",
+  who: "Ellaira",
+  what: "AI demo",
+  demo: "AI demo. Nothing you book here is real.",
+  simpleVoice: "This demo speaks with a simple voice made on your device.",
   duration: "Duration of the call",
   transcript: "Live transcript",
   empty: "What you and Ellaira say will appear here.",
@@ -49,8 +59,16 @@ export const callPanel = {
   close: "Close",
   interrupted: "The connection is unsteady. Reconnecting...",
   allowAudio: {
-    text: "Your browser is holding the sound back.",
-    button: "Tap to enable audio",
+    text: "Your browser has blocked the sound.",
+    button: "Turn sound on",
+  },
+  /** A number to call follows. */
+  emergency: "Call",
+  /** In the diary, beside an appointment that is none. */
+  entry: {
+    booked: "Booked by Ellaira",
+    moved: "Moved by Ellaira",
+    mark: "demo",
   },
 } as const;
 
@@ -58,15 +76,17 @@ export const callPanel = {
 export const hearing = {
   off: {
     unsupported:
-      "This browser can’t turn speech into words. Type to Ellaira instead, she answers aloud.",
+      "This browser can’t turn speech into words. Type to Ellaira instead: you’ll hear the answers.",
+    declined: "Type to Ellaira: you’ll hear the answers, and can read them.",
     refused:
       "Your browser has blocked the microphone. Type to Ellaira, or allow it in the site settings and call again.",
     missing: "We can’t find a microphone. Type to Ellaira instead.",
     busy: "Another program is using your microphone. Type to Ellaira, or close it and call again.",
-    lost: "We can’t hear you any more: the microphone is gone. Type to Ellaira instead.",
+    lost: "We can’t hear you any more. Your microphone has been disconnected. Type to Ellaira instead.",
   },
   ask: {
-    text: "To understand speech, your browser sends the sound to a service of its maker. It does not reach us. You can also type.",
+    label: "How Ellaira hears you",
+    text: "To turn speech into text, your browser sends the sound to the company that makes it, such as Google or Apple. We never receive it. Or you can type.",
     yes: "Yes, use my voice",
     no: "No, I’ll type",
   },

@@ -47,6 +47,8 @@ export function Diary() {
           </span>
         </Row>
         <Row time={diary.live.time}>
+          {/* What the visitor books in the demo comes here, in place of the call (voice/demo-slot.tsx). */}
+          <div className={styles.demo} data-demo-slot="" />
           <DiarySlot kind="live" mark={<Voice />} {...diary.live} />
         </Row>
         <Row time={diary.lastHour} />

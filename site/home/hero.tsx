@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { hero } from "../content/hero.ts";
 import { sections } from "../routes.ts";
 import { Icon } from "../ui/icon.tsx";
+import { OpenSoundScript } from "../voice/open-sound-script.tsx";
 import { Diary } from "./diary.tsx";
 import styles from "./hero.module.css";
 
@@ -39,6 +40,7 @@ export function Hero({ children }: { readonly children: ReactNode }) {
               ))}
             </p>
             {children}
+            <OpenSoundScript />
           </div>
           <Diary />
         </div>

@@ -68,8 +68,11 @@ export function createBars(canvas: HTMLCanvasElement): Bars {
     const scale = canvas.width / size.width;
     const style = getComputedStyle(canvas);
     const gradient = context.createLinearGradient(0, 0, 0, size.height);
-    gradient.addColorStop(0, style.getPropertyValue("--bars-top"));
-    gradient.addColorStop(1, style.getPropertyValue("--bars-bottom"));
+    // A canvas knows no system colours by their names.
+    const colour = (name: string) =>
+      forced.matches ? style.color : style.getPropertyValue(name);
+    gradient.addColorStop(0, colour("--bars-top"));
+    gradient.addColorStop(1, colour("--bars-bottom"));
 
     context.setTransform(scale, 0, 0, scale, 0, 0);
     context.clearRect(0, 0, size.width, size.height);

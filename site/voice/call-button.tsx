@@ -16,10 +16,12 @@ import { beforePress } from "./before-press.ts";
 interface CallButtonProps {
   readonly state: CallState;
   readonly session: VoiceSession;
+  /** There is nobody to call: a press only says why. */
+  readonly unavailable: boolean;
 }
 
 /** Starts and ends the call, and shows which of the two it does (spec 4). */
-export function CallButton({ state, session }: CallButtonProps) {
+export function CallButton({ state, session, unavailable }: CallButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!button.current) return undefined;
@@ -29,13 +31,13 @@ export function CallButton({ state, session }: CallButtonProps) {
   }, [session]);
 
   const { phase, speaking } = state;
-  const wasInCall = useRef(false);
+  const wasBusy = useRef(false);
   useEffect(() => {
     const { activeElement, body } = document;
-    // With the call went the control that had the focus.
-    if (wasInCall.current && phase === "idle" && activeElement === body)
+    // With the call went the control that had the focus. A sheet above the page keeps it.
+    if (wasBusy.current && phase === "idle" && activeElement === body)
       if (button.current) focusInPlace(button.current);
-    wasInCall.current = phase === "in-call";
+    wasBusy.current = phase !== "idle";
   }, [phase]);
   return (
     <Button
@@ -43,7 +45,10 @@ export function CallButton({ state, session }: CallButtonProps) {
       className={styles.button}
       data-phase={phase}
       // Not `disabled`, which would take the focus away. The session ignores a press.
-      aria-disabled={phase === "connecting" || undefined}
+      aria-disabled={phase === "connecting" || unavailable || undefined}
+      data-starts-call={
+        (voiceEngine.playsSound && phase === "idle") || undefined
+      }
       onClick={phase === "in-call" ? session.end : session.start}
     >
       {phase === "idle" && (

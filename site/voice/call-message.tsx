@@ -1,46 +1,122 @@
 import warning from "@phosphor-icons/core/assets/fill/warning-circle-fill.svg?raw";
-import { callFailures, voice } from "../content/voice.ts";
+import {
+  callFailures,
+  hearing as hearingCopy,
+  voice,
+} from "../content/voice.ts";
 import { sections } from "../routes.ts";
 import { phoneHref, settings } from "../settings.ts";
+import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./call-message.module.css";
 import type { CallState } from "./call-state.ts";
-import { announcementOf } from "./call-status.ts";
+import { announcementOf, hasFailed } from "./call-status.ts";
+import type { FailureReason, Hearing } from "./engine.ts";
+import { useOwnScreen } from "./use-own-screen.ts";
 
-/** Under the button: what to know before, during and after a call, and what went wrong with what to do next. */
-export function CallMessage({ state }: { readonly state: CallState }) {
-  const { outcome } = state;
-  const failure =
-    outcome && outcome in callFailures
-      ? callFailures[outcome as keyof typeof callFailures]
+interface CallMessageProps {
+  readonly state: CallState;
+  /** In the call's own sheet: without what needs not be said there. */
+  readonly inSheet?: boolean;
+  /** The visitor follows a link to another part of the page. */
+  readonly onLeave?: () => void;
+  /** There is nobody to call. */
+  readonly unavailable?: boolean;
+}
+
+/**
+ * Under the button, and in the call's own screen: what to know before, during and after a call, what is
+ * asked, and what went wrong with what to do next. All of it lies over the room of the first helper text, so
+ * that nothing moves when it changes.
+ */
+export function CallMessage(props: CallMessageProps) {
+  const { state, inSheet = false, unavailable = false, onLeave } = props;
+  const { outcome, phase, hearing } = state;
+  const elsewhere = useOwnScreen() && !inSheet && phase !== "idle";
+  const failure = unavailable
+    ? "not-configured"
+    : hasFailed(state)
+      ? (outcome as FailureReason) // The other two outcomes are no failures.
       : undefined;
+  const isAsking = hearing.state === "asking" && !elsewhere;
+  const isQuiet = failure === undefined && !isAsking;
   return (
-    <div className={styles.message}>
-      <div role="status">
-        <p className="visually-hidden">{announcementOf(state)}</p>
-        {failure && (
-          <p className={styles.failure}>
-            <Icon svg={warning} size={22} />
-            <span>
-              {failure.before} <a href={phoneHref}>{settings.phone}</a>
-              {failure.after}
-            </span>
-          </p>
+    <div className={styles.message} data-in-sheet={inSheet || undefined}>
+      {!inSheet && (
+        <p className={styles.room} aria-hidden="true">
+          {voice.helper.idle}
+        </p>
+      )}
+      <div className={styles.words}>
+        <div role="status">
+          <p className="visually-hidden">{announcementOf(state)}</p>
+          {failure && <Failure reason={failure} />}
+        </div>
+        {isAsking && <Question hearing={hearing} />}
+        {isQuiet && (
+          <Helper state={state} inSheet={inSheet} onLeave={onLeave} />
         )}
       </div>
-      {outcome === "ended" || outcome === "hung-up" ? (
-        <p className={styles.helper}>
-          {voice.helper.after}{" "}
-          <a href={`#${sections.contact}`}>{voice.helper.book}</a>
-        </p>
-      ) : (
-        <p className={styles.helper}>{helperOf(state)}</p>
-      )}
     </div>
   );
 }
 
-function helperOf({ phase, askingMicrophone }: CallState): string {
-  if (phase === "in-call") return voice.helper.inCall;
-  return askingMicrophone ? voice.helper.microphone : voice.helper.idle;
+function Failure({ reason }: { readonly reason: FailureReason }) {
+  const { before, after } = callFailures[reason];
+  return (
+    <p className={styles.failure}>
+      <Icon svg={warning} size={22} />
+      <span>
+        {before} <a href={phoneHref}>{settings.phone}</a>
+        {after}
+      </span>
+    </p>
+  );
+}
+
+function Question({
+  hearing,
+}: {
+  readonly hearing: Extract<Hearing, { state: "asking" }>;
+}) {
+  const { text, yes, no } = hearingCopy.ask;
+  return (
+    <div
+      className={styles.question}
+      role="group"
+      aria-label={hearingCopy.ask.label}
+    >
+      <p>{text}</p>
+      <Button size="small" onClick={() => hearing.answer(true)}>
+        {yes}
+      </Button>
+      <Button size="small" kind="ghost" onClick={() => hearing.answer(false)}>
+        {no}
+      </Button>
+    </div>
+  );
+}
+
+interface HelperProps {
+  readonly state: CallState;
+  readonly inSheet: boolean;
+  readonly onLeave: (() => void) | undefined;
+}
+
+function Helper({ state, inSheet, onLeave }: HelperProps) {
+  const { phase, askingMicrophone, wasConnected } = state;
+  const { helper } = voice;
+  if (phase === "idle" && wasConnected)
+    return (
+      <p className={styles.helper}>
+        {helper.after}{" "}
+        <a href={`#${sections.contact}`} onClick={onLeave}>
+          {helper.book}
+        </a>
+      </p>
+    );
+  if (askingMicrophone)
+    return <p className={styles.helper}>{helper.microphone}</p>;
+  if (inSheet) return null;
+  return <p className={styles.helper}>{helper[phase]}</p>;
 }

@@ -1,113 +1,66 @@
-import close from "@phosphor-icons/core/assets/regular/x.svg?raw";
-import hangUp from "@phosphor-icons/core/assets/fill/phone-disconnect-fill.svg?raw";
-import muted from "@phosphor-icons/core/assets/fill/microphone-slash-fill.svg?raw";
-import microphone from "@phosphor-icons/core/assets/fill/microphone-fill.svg?raw";
-import { useEffect, useRef, useState } from "react";
-import { callPanel } from "../content/voice.ts";
-import { Button } from "../ui/button.tsx";
-import { handFocusOn } from "../ui/hand-focus-on.ts";
-import { Icon } from "../ui/icon.tsx";
-import { CallClock } from "./call-clock.tsx";
-import { CallNotice } from "./call-notice.tsx";
-import styles from "./call-panel.module.css";
+import { useState } from "react";
 import type { CallState } from "./call-state.ts";
-import { statusOf } from "./call-status.ts";
-import { Composer } from "./composer.tsx";
+import { hasFailed } from "./call-status.ts";
+import { CallFoot } from "./call-foot.tsx";
+import { CallHead } from "./call-head.tsx";
+import { CallMessage } from "./call-message.tsx";
+import { CallNotice } from "./call-notice.tsx";
+import { CallSheet } from "./call-sheet.tsx";
+import { Choices } from "./choices.tsx";
+import { DemoSlot, DemoSlotInDiary } from "./demo-slot.tsx";
+import { EmergencyNotice } from "./emergency-notice.tsx";
 import type { VoiceSession } from "./session.ts";
 import { TranscriptLog } from "./transcript-log.tsx";
-import { VoiceBars } from "./voice-bars.tsx";
+import { useOwnScreen } from "./use-own-screen.ts";
 
 export interface CallPanelProps {
   readonly state: CallState;
   readonly session: VoiceSession;
-  /** Where the page has no bars of its own. */
-  readonly withBars?: boolean;
+  /** What is said of her voice before it is heard. */
+  readonly introduction: string | undefined;
   readonly className?: string | undefined;
 }
 
-const toCallButton = handFocusOn(() =>
-  document.querySelector<HTMLElement>("button[data-phase]"),
-);
-
-/** The sheet of a call: what is said, and all one can do meanwhile. Stays with its words until it is closed. */
-export function CallPanel({
-  state,
-  session,
-  withBars,
-  className,
-}: CallPanelProps) {
-  const { phase, transcript } = state;
-  // The transcript that the visitor has put away. The next call has another one.
+/** All of a call: what is said, and all one can do meanwhile. Stays with its words until it is closed. */
+export function CallPanel(props: CallPanelProps) {
+  const { state, session, introduction, className } = props;
+  const { phase, transcript, entry } = state;
+  const ownScreen = useOwnScreen();
+  // The end of a call that the visitor has put away. The next one has another.
   const [closed, setClosed] = useState<CallState["transcript"]>();
-  const inCall = phase === "in-call";
-  // Below the button on a narrow screen: brought into view, by no more than is needed.
-  const sheet = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (inCall) sheet.current?.scrollIntoView({ block: "nearest" });
-  }, [inCall]);
-  if (!inCall && (transcript.length === 0 || transcript === closed))
-    return null;
+  const isOver = phase === "idle";
+  const hasSomethingToSay =
+    transcript.length > 0 || (ownScreen && hasFailed(state));
+  const isInTheWay = ownScreen && state.handedOver;
+  const shown =
+    !isInTheWay && (!isOver || (hasSomethingToSay && transcript !== closed));
+  const close = () => setClosed(transcript);
 
   return (
-    <section
-      ref={sheet}
-      className={`${styles.panel} ${className ?? ""}`}
-      data-ground="paper"
-      data-call-panel=""
-      aria-label={callPanel.label}
-    >
-      <header className={styles.top}>
-        <p className={styles.demo}>{callPanel.demo}</p>
-        {inCall ? (
-          <CallClock since={state.since} />
-        ) : (
-          <button
-            ref={toCallButton}
-            type="button"
-            className={styles.close}
-            onClick={() => setClosed(transcript)}
+    <>
+      {entry && <DemoSlotInDiary entry={entry} />}
+      {shown && (
+        <CallSheet className={className} onLeave={isOver ? close : session.end}>
+          <CallHead state={state} session={session} onClose={close} />
+          <EmergencyNotice emergency={state.emergency} />
+          <CallNotice state={state} />
+          {entry && !isOver && <DemoSlot entry={entry} />}
+          <TranscriptLog
+            transcript={transcript}
+            introduction={introduction}
+            isOver={isOver}
           >
-            <Icon svg={close} />
-            {callPanel.close}
-          </button>
-        )}
-      </header>
-      {withBars && inCall && (
-        <div className={styles.voice}>
-          <VoiceBars session={session} />
-          <p>{statusOf(state)}</p>
-        </div>
-      )}
-      {inCall && <CallNotice state={state} />}
-      <TranscriptLog
-        transcript={transcript}
-        empty={callPanel.empty}
-        note={inCall ? undefined : callPanel.ended}
-      />
-      {inCall && (
-        <>
-          <Composer
-            // One question at a time.
-            choices={state.hearing.state === "asking" ? [] : state.choices}
-            onSay={session.say}
+            <Choices choices={state.choices} onSay={session.say} />
+          </TranscriptLog>
+          {ownScreen && <CallMessage state={state} inSheet onLeave={close} />}
+          <CallFoot
+            state={state}
+            session={session}
+            ownScreen={ownScreen}
+            onClose={close}
           />
-          <div className={styles.controls}>
-            <Button
-              kind="ghost"
-              size="small"
-              aria-pressed={state.muted}
-              onClick={() => session.setMuted(!state.muted)}
-            >
-              <Icon svg={state.muted ? muted : microphone} />
-              {callPanel.mute}
-            </Button>
-            <Button kind="ghost" size="small" onClick={session.end}>
-              <Icon svg={hangUp} />
-              {callPanel.end}
-            </Button>
-          </div>
-        </>
+        </CallSheet>
       )}
-    </section>
+    </>
   );
 }

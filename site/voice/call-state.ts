@@ -1,4 +1,10 @@
-import type { FailureReason, Hearing, VoiceEvent } from "./engine.ts";
+import type {
+  DiaryEntry,
+  EmergencyNumber,
+  FailureReason,
+  Hearing,
+  VoiceEvent,
+} from "./engine.ts";
 import { addWords, closeTranscript, type Transcript } from "./transcript.ts";
 
 /** How a call ended: the visitor ended it, the far end hung up, or it failed. */
@@ -13,6 +19,12 @@ export interface CallState {
   /** The visitor has switched the microphone off. */
   readonly muted: boolean;
   readonly hearing: Hearing;
+  /** The visitor has said something since it was told how they are heard. */
+  readonly hasReplied: boolean;
+  /** Whom to call at once, and why. */
+  readonly emergency: Emergency | undefined;
+  /** What the last call of this page entered in the diary. */
+  readonly entry: DiaryEntry | undefined;
   /** The network has broken off and is being mended. */
   readonly interrupted: boolean;
   /** Set while the browser plays no sound: to be called from a press. */
@@ -21,8 +33,17 @@ export interface CallState {
   readonly transcript: Transcript;
   /** When the call was connected, in epoch milliseconds. */
   readonly since: number | undefined;
-  /** How the last call ended. Undefined before the first and during one. */
+  /** How the last attempt ended. Undefined before the first and during one. */
   readonly outcome: Outcome | undefined;
+  /** Whether that attempt had become a call. */
+  readonly wasConnected: boolean;
+  /** The visitor is taken to the demo form. */
+  readonly handedOver: boolean;
+}
+
+export interface Emergency {
+  readonly number: EmergencyNumber;
+  readonly text: string;
 }
 
 export const IDLE: CallState = {
@@ -30,17 +51,23 @@ export const IDLE: CallState = {
   askingMicrophone: false,
   speaking: false,
   muted: false,
-  hearing: { state: "on" },
+  hearing: { state: "unknown" },
+  hasReplied: false,
+  emergency: undefined,
+  entry: undefined,
   interrupted: false,
   allowAudio: undefined,
   choices: [],
   transcript: [],
   since: undefined,
   outcome: undefined,
+  wasConnected: false,
+  handedOver: false,
 };
 
 export type CallAction =
   | Exclude<VoiceEvent, { name: "volume-level" | "hand-over" | "connected" }>
+  | { readonly name: "hand-over" }
   | { readonly name: "start" }
   | { readonly name: "connected"; readonly now: number }
   | { readonly name: "mute"; readonly muted: boolean }
@@ -52,12 +79,17 @@ export type CallAction =
  */
 export function reduceCall(state: CallState, action: CallAction): CallState {
   if (state.phase === "idle")
-    return action.name === "start" ? { ...IDLE, phase: "connecting" } : state;
+    return action.name === "start"
+      ? { ...IDLE, phase: "connecting", entry: state.entry }
+      : state;
 
   if (action.name === "over")
     return {
       ...IDLE,
       outcome: action.outcome,
+      wasConnected: state.phase === "in-call",
+      handedOver: state.handedOver,
+      entry: state.entry,
       transcript: closeTranscript(state.transcript),
     };
 
@@ -88,17 +120,30 @@ export function reduceCall(state: CallState, action: CallAction): CallState {
     case "speech-end":
       return { ...state, speaking: false };
     case "transcript":
-      return { ...state, transcript: addWords(state.transcript, action) };
+      return {
+        ...state,
+        transcript: addWords(state.transcript, action),
+        hasReplied:
+          state.hasReplied || (action.speaker === "visitor" && action.final),
+      };
     case "choices":
       return { ...state, choices: action.choices };
     case "hearing":
-      return { ...state, hearing: action.hearing };
+      return { ...state, hearing: action.hearing, hasReplied: false };
+    case "emergency": {
+      const { number, text } = action;
+      return { ...state, emergency: { number, text } };
+    }
+    case "diary":
+      return { ...state, entry: action.entry };
     case "audio-blocked":
       return { ...state, allowAudio: action.allow };
     case "audio-playing":
       return { ...state, allowAudio: undefined };
     case "network":
       return { ...state, interrupted: action.state === "interrupted" };
+    case "hand-over":
+      return { ...state, handedOver: true };
     case "mute":
       return { ...state, muted: action.muted };
     default:

@@ -1,35 +1,59 @@
 import { callPanel, hearing as hearingCopy, voice } from "../content/voice.ts";
 import type { CallState } from "./call-state.ts";
 
-/** What is going on, in the words that stand beside the bars. */
-export function statusOf({ phase, speaking, outcome }: CallState): string {
-  const { status } = voice;
-  switch (phase) {
+/** What there is to say of a call, by what is going on. */
+export type Status =
+  | "idle"
+  | "connecting"
+  | "interrupted"
+  | "speaking"
+  | "listening"
+  | "muted"
+  | "yourTurn"
+  | "failed"
+  | "ended";
+
+/** What is going on. She listens only where the microphone is open, understood and not muted. */
+export function statusOf(state: CallState): Status {
+  switch (state.phase) {
     case "connecting":
-      return status.connecting;
+      return "connecting";
     case "in-call":
-      return speaking ? status.speaking : status.listening;
+      if (state.interrupted) return "interrupted";
+      if (state.speaking) return "speaking";
+      if (!canMute(state)) return "yourTurn";
+      return state.muted ? "muted" : "listening";
     case "idle":
-      return outcome ? status.ended : status.idle;
+      if (state.wasConnected) return "ended";
+      return hasFailed(state) ? "failed" : "idle";
   }
 }
+
+/** Whether the last attempt did not go as the two wished. */
+export const hasFailed = ({ outcome }: CallState): boolean =>
+  outcome !== undefined && outcome !== "ended" && outcome !== "hung-up";
+
+/** Whether there is an open microphone that can be switched off. */
+export const canMute = ({ hearing }: CallState): boolean =>
+  hearing.state === "on";
 
 /**
  * What is told to those who can't see the button. Her speaking is not in it: it would be told while she
  * speaks. A failure has its own words.
  */
 export function announcementOf(state: CallState): string {
-  const { phase, askingMicrophone, outcome } = state;
+  const { phase, askingMicrophone, wasConnected } = state;
   const { announced } = voice;
   switch (phase) {
     case "connecting":
       return askingMicrophone ? announced.microphone : announced.connecting;
     case "in-call":
-      return noticeOf(state) ?? announced.connected;
+      return (
+        noticeOf(state) ??
+        (canMute(state) ? announced.connected : announced.connectedToType)
+      );
     case "idle":
-      return outcome === "ended" || outcome === "hung-up"
-        ? announced.ended
-        : "";
+      return wasConnected && !hasFailed(state) ? announced.ended : "";
   }
 }
 
@@ -38,15 +62,12 @@ export function noticeOf({
   interrupted,
   allowAudio,
   hearing,
+  hasReplied,
 }: CallState): string | undefined {
   if (interrupted) return callPanel.interrupted;
   if (allowAudio) return callPanel.allowAudio.text;
-  switch (hearing.state) {
-    case "off":
-      return hearingCopy.off[hearing.reason];
-    case "asking":
-      return hearingCopy.ask.text;
-    case "on":
-      return undefined;
-  }
+  // Whoever has answered knows how.
+  return hearing.state === "off" && !hasReplied
+    ? hearingCopy.off[hearing.reason]
+    : undefined;
 }

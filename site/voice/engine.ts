@@ -35,6 +35,14 @@ export type VoiceEvent =
   | { readonly name: "speech-end" }
   /** How loud the assistant is, from 0 to 1, every 100 ms. */
   | { readonly name: "volume-level"; readonly level: number }
+  /** What to do in an emergency: shown in full at once, however long it takes to be spoken. */
+  | {
+      readonly name: "emergency";
+      readonly number: EmergencyNumber;
+      readonly text: string;
+    }
+  /** What the assistant has entered in the demonstration's diary; nothing when it was taken out again. */
+  | { readonly name: "diary"; readonly entry: DiaryEntry | undefined }
   /** Words as they are understood or spoken. A partial one replaces the last partial one of its speaker. */
   | {
       readonly name: "transcript";
@@ -55,19 +63,35 @@ export type VoiceEvent =
   /** The visitor is taken to the demo form, with what was said already filled in. */
   | { readonly name: "hand-over"; readonly fields: DemoRequestHint };
 
+export type EmergencyNumber = "999" | "111";
+
+/** An appointment of the demonstration. */
+export interface DiaryEntry {
+  readonly kind: "booked" | "moved";
+  /** 2026-03-12 */
+  readonly day: string;
+  /** 15:00 */
+  readonly time: string;
+}
+
 export type Speaker = "assistant" | "visitor";
 
 /** How the visitor is heard. Without hearing the call goes on by typing. */
 export type Hearing =
+  /** Not known yet. */
+  | { readonly state: "unknown" }
+  /** The microphone is open, and what it hears is understood. */
   | { readonly state: "on" }
   | { readonly state: "off"; readonly reason: HearingLoss }
-  /** Hearing needs a yes first: the browser would send the sound to its maker's servers. */
+  /** Hearing needs a yes first: the browser would send the sound to its maker's servers. Only while connecting. */
   | { readonly state: "asking"; readonly answer: (yes: boolean) => void };
 
 export type HearingLoss =
   /** The browser cannot understand speech. */
   | "unsupported"
-  /** The visitor or the browser's settings said no. */
+  /** The visitor would rather type. */
+  | "declined"
+  /** The browser or its settings said no. */
   | "refused"
   | "missing"
   /** Another program holds the microphone. */

@@ -1,4 +1,6 @@
+import { callPanel } from "../content/voice.ts";
 import { settings } from "../settings.ts";
+import { callTarget, isNobody } from "./engines/provider/call-target.ts";
 import type { VoiceEngineModule } from "./engine.ts";
 
 /** Where a voice button stands: each may have an assistant of its own. */
@@ -9,21 +11,32 @@ interface EngineChoice {
   load(place: Place): Promise<VoiceEngineModule>;
   /** Ready as soon as the button is in view, not only when a press is likely. */
   readonly warmsUpInView: boolean;
+  /** Plays its own sound: the page opens the speakers in the press (open-sound.ts). */
+  readonly playsSound: boolean;
+  /** Whether there is somebody to call. */
+  isConfigured(place: Place): boolean;
+  /** What is said of its voice before it is heard. */
+  readonly introduction: string | undefined;
 }
 
 const provider = (publicKey: string): EngineChoice => ({
   load: async (place) => {
     const { apiUrl, [place]: callee } = settings.voice;
     const { providerEngine } = await import("./engines/provider/engine.ts");
-    const { callTarget } = await import("./engines/provider/call-target.ts");
     return providerEngine(callTarget(callee, { publicKey, apiUrl }));
   },
   warmsUpInView: false,
+  playsSound: false,
+  isConfigured: (place) => !isNobody(settings.voice[place]),
+  introduction: undefined,
 });
 
 const embedded: EngineChoice = {
   load: () => import("./engines/embedded/engine.ts"),
   warmsUpInView: true,
+  playsSound: true,
+  isConfigured: () => true,
+  introduction: callPanel.simpleVoice,
 };
 
 /** Who answers: the provider's assistant where the site was built with a key, else the embedded one. */

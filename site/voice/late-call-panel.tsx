@@ -1,19 +1,26 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { afterPaint } from "./after-paint.ts";
 import type { CallPanelProps } from "./call-panel.tsx";
+import { hasFailed } from "./call-status.ts";
 
-const CallPanel = lazy(() =>
-  import("./call-panel.tsx").then(
-    (module) => ({ default: module.CallPanel }),
-    // Off line, perhaps: the call goes on, or fails with words of its own.
-    () => ({ default: () => null }),
-  ),
-);
+/** Loads the call's sheet: no call begins without it. */
+export const loadCallPanel = () => import("./call-panel.tsx");
+
+/** Off line, perhaps: the call fails for it, and the message under the button says so. */
+const nothing = { CallPanel: (): null => null };
+
+const CallPanel = lazy(async () => {
+  const module = await loadCallPanel().catch(() => nothing);
+  return {
+    default: (props: CallPanelProps) => <module.CallPanel {...props} />,
+  };
+});
 
 /** The call's sheet, whose code and styles come when a call is made, and once the button has said that it is. */
 export function LateCallPanel(props: CallPanelProps) {
   const { phase, transcript } = props.state;
-  const begun = phase !== "idle" || transcript.length > 0;
+  const begun =
+    phase !== "idle" || transcript.length > 0 || hasFailed(props.state);
   const [due, setDue] = useState(false);
   useEffect(() => {
     if (!begun) return undefined;

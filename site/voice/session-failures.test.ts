@@ -84,6 +84,23 @@ describe("the limit on connecting", () => {
     expect(session.getState().outcome).toBe("not-connected");
   });
 
+  test("does not count the visitor's time at the question whether they may be heard", async () => {
+    const { session, dial } = scripted();
+    const line = await dial();
+    line.emit({
+      name: "hearing",
+      hearing: { state: "asking", answer: vi.fn<(yes: boolean) => void>() },
+    });
+    await vi.advanceTimersByTimeAsync(10 * CONNECT_LIMIT);
+    expect(session.getState().hearing.state).toBe("asking");
+    session.end();
+    expect(session.getState()).toMatchObject({
+      phase: "idle",
+      wasConnected: false,
+    });
+    expect(line.signal.aborted).toBe(true);
+  });
+
   test("does not count in the call, nor after it", async () => {
     const { session, connect } = scripted();
     const line = await connect();

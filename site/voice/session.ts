@@ -37,7 +37,7 @@ export interface VoiceSession {
   subscribeLevel(listener: (level: number) => void): () => void;
   /** Loads what a call needs, without one. */
   warmUp(): void;
-  /** Ignored while connecting or connected. Must be called from a press: only that may start sound. */
+  /** Ignored while connecting or connected. */
   start(): void;
   /** Ends the call at any moment. */
   end(): void;
@@ -112,9 +112,14 @@ export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
         case "volume-level":
           return setLevel(event.level);
         case "hand-over":
+          apply({ name: "hand-over" });
           return onHandOver(event.fields);
         case "asking-microphone":
           stopClock();
+          return apply(event);
+        case "hearing":
+          // A question while connecting: whoever is asked may take their time.
+          if (event.hearing.state === "asking") stopClock();
           return apply(event);
         case "dialling":
           startClock();

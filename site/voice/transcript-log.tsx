@@ -1,14 +1,16 @@
-import { useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { callPanel } from "../content/voice.ts";
 import { type Transcript, turnsOf } from "./transcript.ts";
+import { hideCutLine, showNewest, showTurn } from "./transcript-scroll.ts";
 import styles from "./transcript-log.module.css";
 
 interface TranscriptLogProps {
   readonly transcript: Transcript;
-  /** Shown as long as nothing was said. */
-  readonly empty: string;
-  /** Shown after the last words. */
-  readonly note: string | undefined;
+  /** What is said of her voice before it is heard. */
+  readonly introduction: string | undefined;
+  readonly isOver: boolean;
+  /** What stands after the last words. */
+  readonly children: ReactNode;
 }
 
 /** The transcript of the call that a control belongs to: where the answer to it will stand. */
@@ -17,54 +19,79 @@ export const transcriptBeside = (control: HTMLElement) =>
     .closest("[data-call-panel]")
     ?.querySelector<HTMLElement>("[data-transcript]");
 
+/** This close to the end, in CSS pixels, a visitor reads the newest words. */
+const AT_END = 24;
+
 /**
  * What both say, as it is said. Not a live region: a visitor with a screen reader hears the call itself,
  * and reads this when they like.
  */
-export function TranscriptLog({ transcript, empty, note }: TranscriptLogProps) {
+export function TranscriptLog(props: TranscriptLogProps) {
+  const { transcript, introduction, isOver, children } = props;
   const heading = useId();
   const log = useRef<HTMLDivElement>(null);
 
   // The newest words stay in view, unless the visitor has scrolled back to read.
   const follows = useRef(true);
   useEffect(() => {
-    if (follows.current && log.current)
-      log.current.scrollTop = log.current.scrollHeight;
+    if (transcript.length === 0) follows.current = true;
+    if (!log.current || !follows.current) return;
+    if (isOver) showTurn(log.current);
+    else showNewest(log.current);
   });
 
+  // The keyboard, a notice or a turned phone leave it another height.
+  useEffect(() => {
+    const { current } = log;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (follows.current) showNewest(current);
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+
   return (
-    <div className={styles.transcript}>
-      <p id={heading}>{callPanel.transcript}</p>
-      <div
-        ref={log}
-        className={styles.log}
-        role="group"
-        data-transcript=""
-        aria-labelledby={heading}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-        tabIndex={0}
-        onScroll={({
-          currentTarget: { scrollTop, scrollHeight, clientHeight },
-        }) => {
-          follows.current = scrollHeight - clientHeight - scrollTop < 24;
-        }}
-      >
-        {transcript.length === 0 && <p className={styles.note}>{empty}</p>}
-        {turnsOf(transcript).map(({ speaker, utterances }, turn) => (
-          // Turns are only added, at the end: their place is what they are.
-          <p key={turn} data-speaker={speaker}>
-            <b>{callPanel.speakers[speaker]}</b>
-            <span>
-              {utterances.map(({ text, partial }, nth) => (
-                <span key={nth} data-partial={partial || undefined}>
-                  {text}{" "}
-                </span>
-              ))}
-            </span>
-          </p>
-        ))}
-        {note && <p className={styles.note}>{note}</p>}
-      </div>
+    <div
+      ref={log}
+      className={styles.log}
+      role="group"
+      data-transcript=""
+      aria-labelledby={heading}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget }) => {
+        const { scrollTop, scrollHeight, clientHeight } = currentTarget;
+        follows.current = scrollHeight - clientHeight - scrollTop < AT_END;
+        hideCutLine(currentTarget, follows.current);
+      }}
+    >
+      <p id={heading} className={styles.heading}>
+        {callPanel.transcript}
+      </p>
+      <p className={styles.note}>
+        {callPanel.demo} {introduction}
+      </p>
+      {transcript.length === 0 && (
+        <p className={styles.note}>{callPanel.empty}</p>
+      )}
+      {turnsOf(transcript).map(({ speaker, utterances }, turn) => (
+        // Turns are only added, at the end: their place is what they are.
+        <p key={turn} data-speaker={speaker}>
+          <b>{callPanel.speakers[speaker]}</b>
+          <span className="spoken">
+            {utterances.map(({ text, partial }, nth) => (
+              <span key={nth} data-partial={partial || undefined}>
+                {text}{" "}
+              </span>
+            ))}
+          </span>
+        </p>
+      ))}
+      {isOver && transcript.length > 0 && (
+        <p className={styles.note}>{callPanel.ended}</p>
+      )}
+      {children}
     </div>
   );
 }

@@ -4,15 +4,23 @@ import { goToDemoForm } from "../demo-request/go-to-demo-form.ts";
 import { reportError } from "../errors/report-error.ts";
 import type { CallState } from "./call-state.ts";
 import { type Place, voiceEngine } from "./engines.ts";
+import { loadCallPanel } from "./late-call-panel.tsx";
 import { createVoiceSession, type VoiceSession } from "./session.ts";
 
 /** The calls of one voice button. The call ends when the button leaves the page, or the visitor does. */
 export function useVoiceSession(place: Place): [CallState, VoiceSession] {
   const [session] = useState(() =>
     createVoiceSession({
-      load: () => voiceEngine.load(place),
+      load: async () => {
+        const [engine] = await Promise.all([
+          voiceEngine.load(place),
+          loadCallPanel(),
+        ]);
+        return engine;
+      },
       report: reportError,
-      onHandOver: goToDemoForm,
+      // Not before the call's screen has gone from above the form.
+      onHandOver: (fields) => void setTimeout(() => goToDemoForm(fields)),
       // What an engine begins with takes long enough to keep the button from saying that it does.
       whenShown: afterPaint,
     }),

@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
 import { CallButton } from "./call-button.tsx";
 import { CallMessage } from "./call-message.tsx";
+import { voiceEngine } from "./engines.ts";
 import { LateCallPanel } from "./late-call-panel.tsx";
 import { useVoiceSession } from "./use-voice-session.ts";
 import styles from "./voice-call.module.css";
+
+const { introduction } = voiceEngine;
+const unavailable = !voiceEngine.isConfigured("home");
 
 interface VoiceCallProps {
   /** What stands beside the button, such as the second choice. */
@@ -16,15 +20,15 @@ export function VoiceCall({ children }: VoiceCallProps) {
   return (
     <div>
       <div className={styles.buttons}>
-        <CallButton state={state} session={session} />
+        <CallButton state={state} session={session} unavailable={unavailable} />
         {children}
       </div>
-      <CallMessage state={state} />
+      <CallMessage state={state} unavailable={unavailable} />
       <LateCallPanel
         state={state}
         session={session}
+        introduction={introduction}
         className={styles.panel}
-        withBars
       />
     </div>
   );

@@ -194,6 +194,8 @@ test.describe("hearing", { tag: "@desktop" }, () => {
     await press(page);
     const yes = page.getByRole("button", { name: "Yes, use my voice" });
     await expect(yes).toBeVisible();
+    // Before she speaks.
+    await expectPhase(page, "connecting");
     expect(await starts()).toEqual([]);
     await yes.click();
     await say("do you speak polish");
@@ -207,6 +209,8 @@ test.describe("hearing", { tag: "@desktop" }, () => {
     const { media } = await open(page);
     await press(page);
     await page.getByRole("button", { name: "No, I’ll type" }).click();
+    await expect(panel(page)).toContainText("Your turn", { timeout: 30_000 });
+    await expect(panel(page)).not.toContainText("blocked");
     await ask(page, "do you speak Polish", /12 languages/);
     expect(await starts()).toEqual([]);
     expect((await media.leftovers()).microphones).toBe(0);
@@ -241,5 +245,21 @@ test.describe("on a phone", { tag: "@phone" }, () => {
       );
       expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
     }
+  });
+
+  test("who wants a demo is taken to the form, and the call is out of the way", async ({
+    page,
+  }) => {
+    await withoutRecognition(page);
+    await open(page);
+    await press(page);
+    await expectPhase(page, "in-call");
+    await type(page, "I’d like a demo for my dental clinic, my name is Zoë");
+    await expect(page.getByLabel("Practice Type")).toHaveValue("dental", {
+      timeout: 40_000,
+    });
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page.locator("#contact h2").first()).toBeFocused();
+    await expect(page.locator("#contact h2").first()).toBeInViewport();
   });
 });

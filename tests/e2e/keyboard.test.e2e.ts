@@ -114,7 +114,7 @@ test("through a whole call", async ({ page }) => {
   await pressKey(page, "Space");
   await expect(mute).toHaveAttribute("aria-pressed", "false");
 
-  await goTo(page, panel(page).getByRole("button", { name: "End Call" }));
+  await goTo(page, callButton(page), "Shift+Tab");
   await pressKey(page, "Enter");
   await expectPhase(page, "idle");
   await expect(callButton(page)).toBeFocused();

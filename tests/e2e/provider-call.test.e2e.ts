@@ -243,8 +243,39 @@ test.describe("a call", { tag: "@desktop" }, () => {
       track?.stop();
       track?.dispatchEvent(new Event("ended"));
     });
-    await expect(panel(page)).toContainText("microphone is gone");
+    await expect(panel(page)).toContainText("has been disconnected");
     await expectPhase(page, "in-call");
+  });
+
+  test("goes on when the camera is refused, and nobody speaks of the microphone", async ({
+    page,
+  }) => {
+    const opened = await open(page);
+    await connect(page, opened);
+    await opened.provider.cameraRefused();
+    await opened.provider.transcript("assistant", "Good morning.");
+    await expect(panel(page)).toContainText("Good morning.");
+    await expect(panel(page)).not.toContainText("blocked the microphone");
+    await expectPhase(page, "in-call");
+  });
+
+  test("says that it listens only with an open microphone", async ({
+    page,
+  }) => {
+    const opened = await open(page);
+    await connect(page, opened);
+    await expect(panel(page)).toContainText("Listening");
+    await panel(page).getByRole("button", { name: "Mute" }).click();
+    await expect(panel(page)).toContainText("Muted");
+    await page.evaluate(() => {
+      const track = window.__media?.tracks.at(-1);
+      track?.stop();
+      track?.dispatchEvent(new Event("ended"));
+    });
+    await expect(panel(page)).toContainText("Your turn");
+    await expect(panel(page).getByRole("button", { name: "Mute" })).toHaveCount(
+      0,
+    );
   });
 
   test.describe("whose noise cancellation", () => {
@@ -252,6 +283,25 @@ test.describe("a call", { tag: "@desktop" }, () => {
       const opened = await open(page, { noiseCancellation: "reject" });
       await connect(page, opened);
       expect(await opened.provider.call()).toMatchObject({ microphone: "on" });
+    });
+
+    test("breaks while the visitor is muted leaves them muted", async ({
+      page,
+    }) => {
+      const opened = await open(page);
+      await connect(page, opened);
+      const mute = panel(page).getByRole("button", { name: "Mute" });
+      await mute.click();
+      const microphone = async () => (await opened.provider.call()).microphone;
+      await expect.poll(microphone).toBe("off");
+      await opened.provider.noiseCancellationBreaks();
+      await expect.poll(opened.provider.call).toMatchObject({
+        processors: ["noise-cancellation", "none"],
+        microphone: "off",
+      });
+      await expect(mute).toHaveAttribute("aria-pressed", "true");
+      await mute.click();
+      await expect.poll(microphone).toBe("on");
     });
 
     test("breaks goes on without it, with the microphone on", async ({
@@ -478,7 +528,7 @@ test.describe("sound that the browser holds back", { tag: "@desktop" }, () => {
     const opened = await open(page);
     await press(page);
     await opened.provider.listening();
-    const enable = page.getByRole("button", { name: "Tap to enable audio" });
+    const enable = page.getByRole("button", { name: "Turn sound on" });
     await enable.click();
     await expect(enable).toBeHidden();
     await expect.poll(opened.provider.sent).toContain("playable");

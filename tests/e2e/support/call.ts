@@ -4,7 +4,11 @@ import { expect, type Page } from "@playwright/test";
 export const callButton = (page: Page) => page.locator("button[data-phase]");
 
 export const panel = (page: Page) =>
-  page.getByRole("region", { name: "Call with Ellaira" });
+  page.getByRole("dialog", { name: "Call with Ellaira" });
+
+/** The call as a screen of its own, which lies over the page. */
+export const ownScreen = (page: Page) =>
+  page.locator("dialog[data-call-panel]:modal");
 
 /** What is told to those who can't see the button. */
 export const announced = (page: Page) => page.locator("[role=status]").first();
@@ -16,6 +20,9 @@ export async function expectPhase(
   await expect(callButton(page)).toHaveAttribute("data-phase", phase);
 }
 
+/** Starts the call, or ends it: in a call that is a screen of its own, there. */
 export async function press(page: Page): Promise<void> {
-  await callButton(page).click();
+  const end = ownScreen(page).getByRole("button", { name: "End Call" });
+  const button = (await end.isVisible()) ? end : callButton(page);
+  await button.click();
 }

@@ -92,6 +92,25 @@ export async function startProvider(page: Page, initial: ProviderOptions = {}) {
       steer("joinAskedAt", "throwOut", type, text),
     cameraError: (type: DeviceErrorType) =>
       steer("joinAskedAt", "reportDevice", type),
+    /** The camera alone, which only calls with video need. */
+    cameraRefused: () =>
+      steer("joinedAt", "emit", {
+        action: "camera-error",
+        errorMsg: { errorMsg: "Denied", audioOk: true, videoOk: false },
+        error: {
+          type: "permissions",
+          msg: "Denied",
+          blockedBy: "user",
+          blockedMedia: ["video"],
+        },
+      }),
+    /** In the middle of a call: the call library says so, and the SDK switches the microphone on. */
+    noiseCancellationBreaks: () =>
+      steer("joinedAt", "emit", {
+        action: "nonfatal-error",
+        type: "audio-processor-error",
+        errorMsg: "The noise cancellation stopped",
+      }),
     network: (
       event: "interrupted" | "connected",
       type: "signaling" | "sfu" = "signaling",

@@ -1,9 +1,12 @@
 import { SAMPLE_RATE } from "./pico.ts";
+import { createResampler } from "./resampler.ts";
 
 /** How long a cut sound fades, in seconds: short enough to be a stop, long enough not to click. */
 const FADE = 0.015;
-/** Samples that a level is taken from, a power of two: 128 ms, so none is missed between two looks. */
-const LEVEL_WINDOW = 2048;
+/** Pieces this close to each other, in seconds, belong together. */
+const SEAM = 0.005;
+/** What a level is taken from, in seconds, at least: so none is missed between two looks. */
+const LEVEL_WINDOW = 0.1;
 
 /** Where sound goes. Times are in seconds, on the clock that the sound is scheduled by. */
 export interface AudioOutput {
@@ -31,13 +34,13 @@ export interface Line {
   cut(): void;
 }
 
-/** @throws when the browser has no sound */
-export function createAudioOutput(): AudioOutput {
-  const context = openContext();
+/** Plays at the rate of the speakers: where a microphone is open, some browsers know no other. */
+export function createAudioOutput(context: AudioContext): AudioOutput {
   const analyser = context.createAnalyser();
-  analyser.fftSize = LEVEL_WINDOW;
+  analyser.fftSize =
+    2 ** Math.ceil(Math.log2(LEVEL_WINDOW * context.sampleRate));
   analyser.connect(context.destination);
-  const window = new Float32Array(LEVEL_WINDOW);
+  const window = new Float32Array(analyser.fftSize);
   let wanted = false;
 
   return {
@@ -60,10 +63,18 @@ export function createAudioOutput(): AudioOutput {
       const gain = context.createGain();
       gain.connect(analyser);
       const sources = new Set<AudioBufferSourceNode>();
+      const resample = createResampler(SAMPLE_RATE, context.sampleRate);
+      let end = 0;
       return {
-        play(samples, at) {
-          const buffer = context.createBuffer(1, samples.length, SAMPLE_RATE);
-          buffer.copyToChannel(samples, 0);
+        play(samples, time) {
+          const resampled = resample(samples);
+          const { length } = resampled;
+          if (length === 0) return;
+          const buffer = context.createBuffer(1, length, context.sampleRate);
+          buffer.copyToChannel(resampled, 0);
+          // Right after the piece before it, where that is meant: a rounded time would be heard.
+          const at = Math.abs(time - end) < SEAM ? end : time;
+          end = at + buffer.duration;
           const source = context.createBufferSource();
           source.buffer = buffer;
           source.connect(gain);
@@ -72,10 +83,10 @@ export function createAudioOutput(): AudioOutput {
           source.start(at);
         },
         cut() {
-          const end = context.currentTime + FADE;
+          const silent = context.currentTime + FADE;
           gain.gain.setValueAtTime(1, context.currentTime);
-          gain.gain.linearRampToValueAtTime(0, end);
-          for (const source of sources) source.stop(end);
+          gain.gain.linearRampToValueAtTime(0, silent);
+          for (const source of sources) source.stop(silent);
         },
       };
     },
@@ -100,15 +111,4 @@ export function createAudioOutput(): AudioOutput {
       if (!wanted) await context.suspend();
     },
   };
-}
-
-/** At the voice's own rate, pieces of it join without a seam: nothing is resampled before they are mixed. */
-function openContext(): AudioContext {
-  try {
-    return new AudioContext({ sampleRate: SAMPLE_RATE });
-  } catch (error) {
-    if (error instanceof ReferenceError) throw error;
-    // Some know only the rate of the speakers.
-    return new AudioContext();
-  }
 }

@@ -72,13 +72,26 @@ export async function converse<State>(
     return undefined;
   }
 
+  /** Shows in the diary what she is about to say that she has done. */
+  function enter(effect: Reply<State>["effects"][number]): void {
+    if (effect.name === "cancelled") emit({ name: "diary", entry: undefined });
+    if (effect.name !== "booked" && effect.name !== "moved") return;
+    const { name: kind, appointment } = effect;
+    const { day, time } = appointment;
+    emit({ name: "diary", entry: { kind, day, time } });
+  }
+
   /** @returns whether that was her last word */
   async function tell(reply: Reply<State>): Promise<boolean> {
     emit({ name: "choices", choices: reply.chips });
-    // Whom to call in an emergency is said to the end, whatever is typed meanwhile.
-    const isUrgent = reply.effects.some(({ name }) => name === "emergency");
-    if (isUrgent) await speechOutput.speak(reply.say, signal);
-    else await speak(reply.say);
+    for (const effect of reply.effects) enter(effect);
+    const urgent = reply.effects.find(({ name }) => name === "emergency");
+    if (urgent?.name === "emergency") {
+      const { number } = urgent;
+      emit({ name: "emergency", number, text: reply.say.join(" ") });
+      // Whom to call is said to the end, whatever is typed meanwhile.
+      await speechOutput.speak(reply.say, signal);
+    } else await speak(reply.say);
     signal.throwIfAborted();
     for (const effect of reply.effects) {
       if (effect.name === "end" && !inbox.waiting) return true;

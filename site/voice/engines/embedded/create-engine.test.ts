@@ -12,6 +12,11 @@ import {
 } from "./testing/fakes.ts";
 
 const GREETING = "Hello, this is the clinic.";
+const EMERGENCY = {
+  name: "emergency",
+  number: "999",
+  text: "Call 999 now.",
+};
 /** More than any reply of this receptionist takes. */
 const A_WHILE = 8000;
 
@@ -130,9 +135,33 @@ describe("what a reply brings about", () => {
     call.controls().say("and then");
     await call.wait(2 * A_WHILE);
     expect(call.said()).toContain("Call 999 now.");
+    expect(call.events).toContainEqual(EMERGENCY);
     expect(call.said().at(-1)).toBe("You said and then.");
     expect(call.outcome).toBe("going on");
   });
+});
+
+test("whom to call in an emergency is told whole, before a word of it is spoken", async () => {
+  const call = await connect();
+  await call.wait(A_WHILE);
+  call.controls().say("emergency");
+  await call.wait(0);
+  expect(call.events.at(-1)).toEqual(EMERGENCY);
+});
+
+test("what she books is in the diary until she cancels it", async () => {
+  const call = await connect();
+  const entries = () =>
+    call.events.flatMap((event) =>
+      event.name === "diary" ? [event.entry] : [],
+    );
+  call.controls().say("yes");
+  await call.wait(A_WHILE);
+  const booked = { kind: "booked", day: "2026-03-12", time: "15:00" };
+  expect(entries()).toEqual([booked]);
+  call.controls().say("cancel");
+  await call.wait(A_WHILE);
+  expect(entries()).toEqual([booked, undefined]);
 });
 
 describe("limits", () => {
@@ -361,7 +390,14 @@ function receptionist(answered: string[]): Receptionist<null> {
         });
       if (words === "goodbye") return reply("Goodbye then.", { name: "end" });
       if (words === "emergency")
-        return reply("Call 999 now.", { name: "emergency" });
+        return reply("Call 999 now.", { name: "emergency", number: "999" });
+      if (words === "yes")
+        return reply("That’s booked.", {
+          name: "booked",
+          appointment: { day: "2026-03-12", time: "15:00" },
+        });
+      if (words === "cancel")
+        return reply("That’s cancelled.", { name: "cancelled" });
       return reply(`You said ${words}.`);
     },
   };

@@ -18,7 +18,7 @@ const AUDIO_LIMIT = 400;
 
 interface EngineParts<State> {
   readonly receptionist: Receptionist<State>;
-  /** Undefined where there is no sound. Called within the press. */
+  /** Undefined where there is no sound. */
   readonly openOutput: () => AudioOutput | undefined;
   /** Undefined where there is no voice. */
   readonly openSynthesiser: () => Synthesiser | undefined;

@@ -36,7 +36,7 @@ function prepareReceptionist(): void {
 
 function openOutput(): AudioOutput | undefined {
   try {
-    output ??= createAudioOutput();
+    output ??= createAudioOutput((window.callSound ??= new AudioContext()));
   } catch {
     // Captions speak alone.
   }

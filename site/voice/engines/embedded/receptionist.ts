@@ -1,4 +1,5 @@
 import type { DemoRequestHint } from "../../../demo-request/go-to-demo-form.ts";
+import type { DiaryEntry, EmergencyNumber } from "../../engine.ts";
 
 /** What the call needs of the receptionist, who is pure: same state, words and time, same answer. */
 export interface Receptionist<State> {
@@ -16,7 +17,12 @@ export interface Reply<State> {
 }
 
 type Effect =
-  | { readonly name: "emergency" | "booked" | "moved" | "cancelled" }
+  | { readonly name: "emergency"; readonly number: EmergencyNumber }
+  | {
+      readonly name: "booked" | "moved";
+      readonly appointment: Pick<DiaryEntry, "day" | "time">;
+    }
+  | { readonly name: "cancelled" }
   /** To the demo form, filled in. */
   | { readonly name: "hand-over"; readonly fields: DemoRequestHint }
   /** She has said goodbye. */

@@ -46,38 +46,57 @@ describe("where the browser would send the sound away", () => {
     { onDevice: "unavailable" },
     { onDevice: "downloadable", installs: false },
   ] as const)("it listens only after a yes: %o", async (options) => {
-    const { hearing, current, answer } = await start(options);
-    expect(hearing()).toMatchObject({ state: "asking" });
-    expect(current()).toBeUndefined();
-    answer(true);
+    const { hearing, current, openMicrophone } = await start({
+      ...options,
+      says: "yes",
+    });
+    expect(openMicrophone).toHaveBeenCalledOnce();
     expect(hearing()).toEqual({ state: "on" });
     expect(current()).toMatchObject({ processLocally: false });
   });
 
-  test("a no closes the microphone for good", async () => {
-    const { hearing, current, answer, microphone } = await start({
+  test("it asks before it opens the microphone", async () => {
+    const { opening, hearing, openMicrophone } = open({
       onDevice: "unavailable",
     });
-    answer(false);
-    answer(true);
-    expect(hearing()).toEqual({ state: "off", reason: "refused" });
-    expect(current()).toBeUndefined();
-    expect(microphone.track.readyState).toBe("ended");
+    await wait(0);
+    expect(hearing()).toMatchObject({ state: "asking" });
+    expect(openMicrophone).not.toHaveBeenCalled();
+    const asked = hearing();
+    if (asked?.state === "asking") asked.answer(true);
+    await opening;
+    expect(openMicrophone).toHaveBeenCalledOnce();
   });
 
-  test("it is asked, too, when the device turns out unable", async () => {
-    const { hearing, current } = await start();
-    current()?.fail("language-not-supported");
+  test("a no is a choice, and nobody is asked for a microphone", async () => {
+    const { hearing, current, openMicrophone } = await start({
+      onDevice: "unavailable",
+      says: "no",
+    });
+    expect(hearing()).toEqual({ state: "off", reason: "declined" });
+    expect(current()).toBeUndefined();
+    expect(openMicrophone).not.toHaveBeenCalled();
+  });
+
+  test("what takes too long to fetch is not waited for", async () => {
+    const { hearing, recognition } = open({ onDevice: "downloadable" });
+    recognition.install.mockReturnValue(new Promise(() => undefined));
+    await wait(5000);
     expect(hearing()).toMatchObject({ state: "asking" });
   });
 
-  test("an answer after the end of the call opens nothing", async () => {
-    const { speechInput, current, answer } = await start({
-      onDevice: "unavailable",
-    });
-    speechInput.close();
-    answer(true);
-    expect(current()).toBeUndefined();
+  test("the end of the call ends the question", async () => {
+    const { opening, hearing, end } = open({ onDevice: "unavailable" });
+    await wait(0);
+    expect(hearing()).toMatchObject({ state: "asking" });
+    end();
+    await expect(opening).rejects.toThrow();
+  });
+
+  test("nobody is asked in the middle of a call", async () => {
+    const { hearing, current } = await start();
+    current()?.fail("language-not-supported");
+    expect(hearing()).toEqual({ state: "off", reason: "unsupported" });
   });
 });
 
@@ -135,8 +154,7 @@ test("recognition that fails three times at once is given up, each try later tha
   current()?.end();
   await wait(60_000);
   expect(recognition.sessions).toHaveLength(3);
-  // On the device it is over; the other way is left.
-  expect(hearing()).toMatchObject({ state: "asking" });
+  expect(hearing()).toEqual({ state: "off", reason: "unsupported" });
 });
 
 test.each([
@@ -145,10 +163,7 @@ test.each([
   ["network", "unsupported"],
   ["service-not-allowed", "unsupported"],
 ] as const)("the error %s means %s", async (error, reason) => {
-  const { current, hearing, answer, microphone } = await start({
-    onDevice: "unavailable",
-  });
-  answer(true);
+  const { current, hearing, microphone } = await start();
   current()?.fail(error);
   expect(hearing()).toEqual({ state: "off", reason });
   expect(microphone.track.readyState).toBe("ended");
@@ -174,9 +189,8 @@ test("closed, the microphone is off and nothing is told", async () => {
 test("a browser that takes no track opens the microphone by itself: ours is closed", async () => {
   const recognition = fakeRecognition({ onDevice: "unavailable" });
   Reflect.deleteProperty(recognition.Recognition.prototype, "processLocally");
-  const { answer, current, microphone } = await start({}, recognition);
+  const { current, microphone } = await start({ says: "yes" }, recognition);
   expect(microphone.track.readyState).toBe("ended");
-  answer(true);
   expect(current()?.track).toBeUndefined();
 });
 
@@ -220,29 +234,32 @@ test("where speech can’t be understood, the microphone is not asked for", asyn
 
 const wait = (time: number) => vi.advanceTimersByTimeAsync(time);
 
-async function start(
-  options: Parameters<typeof fakeRecognition>[0] = {},
-  recognition = fakeRecognition(options),
-) {
+type Options = NonNullable<Parameters<typeof fakeRecognition>[0]> & {
+  /** The answer to the question, if there is one. */
+  readonly says?: "yes" | "no";
+};
+
+function open(options: Options = {}, recognition = fakeRecognition(options)) {
   const microphone = fakeMicrophone();
   const events: VoiceEvent[] = [];
   const words: [string, boolean][] = [];
-  const speechInput = await openSpeechInput({
+  const controller = new AbortController();
+  const openMicrophone = vi.fn(() => Promise.resolve(microphone.stream));
+  const opening = openSpeechInput({
     Recognition: recognition.Recognition,
-    openMicrophone: () => Promise.resolve(microphone.stream),
-    signal: new AbortController().signal,
+    openMicrophone,
+    signal: controller.signal,
     emit: (event) => void events.push(event),
     onWords: (text, final) => void words.push([text, final]),
   });
-  speechInput.start();
-  speechInput.setListening(true);
-  await wait(0);
   const hearing = (): Hearing | undefined =>
     events
       .flatMap((event) => (event.name === "hearing" ? [event.hearing] : []))
       .at(-1);
   return {
-    speechInput,
+    opening,
+    openMicrophone,
+    end: () => controller.abort(),
     events,
     words,
     microphone,
@@ -250,11 +267,20 @@ async function start(
     current: recognition.current,
     wait,
     hearing,
-    answer(yes: boolean) {
-      const asked = events
-        .flatMap((event) => (event.name === "hearing" ? [event.hearing] : []))
-        .find((state) => state.state === "asking");
-      asked?.answer(yes);
-    },
   };
+}
+
+async function start(
+  options: Options = {},
+  recognition = fakeRecognition(options),
+) {
+  const opened = open(options, recognition);
+  await wait(0);
+  const asked = opened.hearing();
+  if (asked?.state === "asking") asked.answer(options.says === "yes");
+  const speechInput = await opened.opening;
+  speechInput.start();
+  speechInput.setListening(true);
+  await wait(0);
+  return { ...opened, speechInput };
 }

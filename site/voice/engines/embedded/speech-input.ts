@@ -1,10 +1,14 @@
 import type { HearingLoss, VoiceEvent } from "../../engine.ts";
 import { microphoneFailure, stopTracks } from "../../microphone.ts";
+import { raceAbort } from "../../race-abort.ts";
 import { createRecogniser, LANGUAGE, type Recogniser } from "./recogniser.ts";
 import type { RecognitionConstructor } from "./speech-recognition.ts";
 
-/** How long the browser may take to fetch what it needs to understand speech by itself, in milliseconds. */
-const INSTALL_LIMIT = 20_000;
+/**
+ * How long the browser may take to fetch what it needs to understand speech by itself, in milliseconds. The call
+ * waits for it: only then is it known whether there is something to ask.
+ */
+const INSTALL_LIMIT = 4000;
 const ON_DEVICE = { langs: [LANGUAGE], processLocally: true } as const;
 
 interface SpeechInputOptions {
@@ -27,20 +31,42 @@ export interface SpeechInput {
   close(): void;
 }
 
-/** @throws the signal's reason when aborted while the visitor is asked for the microphone */
+/**
+ * Asks the visitor all that hearing takes, before the call begins.
+ *
+ * @throws the signal's reason when aborted while the visitor is asked
+ */
 export async function openSpeechInput(
   options: SpeechInputOptions,
 ): Promise<SpeechInput> {
   const { Recognition, openMicrophone, signal, emit } = options;
   if (!Recognition) return noSpeechInput("unsupported", emit);
+  const processLocally = await raceAbort(
+    understandsByItself(Recognition),
+    signal,
+  );
+  if (!processLocally && !(await maySendAway(emit, signal)))
+    return noSpeechInput("declined", emit);
   emit({ name: "asking-microphone" });
   try {
     const stream = await openMicrophone(signal);
-    return listeningInput({ ...options, Recognition }, stream);
+    return listeningInput({ ...options, Recognition, processLocally }, stream);
   } catch (error) {
     signal.throwIfAborted();
     return noSpeechInput(lossOf(error), emit);
   }
+}
+
+/** The browser's maker would understand the speech: not without a yes. */
+async function maySendAway(
+  emit: SpeechInputOptions["emit"],
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  emit({ name: "hearing", hearing: { state: "asking", answer: resolve } });
+  const yes = await raceAbort(promise, signal);
+  emit({ name: "hearing", hearing: { state: "unknown" } });
+  return yes;
 }
 
 function noSpeechInput(
@@ -58,10 +84,11 @@ function noSpeechInput(
 function listeningInput(
   options: SpeechInputOptions & {
     readonly Recognition: RecognitionConstructor;
+    readonly processLocally: boolean;
   },
   stream: MediaStream,
 ): SpeechInput {
-  const { Recognition, emit, onWords } = options;
+  const { Recognition, processLocally, emit, onWords } = options;
   const [track] = stream.getAudioTracks();
   // A browser that takes no track opens the microphone by itself, and some can't open it twice.
   const takesTrack = "processLocally" in Recognition.prototype;
@@ -90,41 +117,18 @@ function listeningInput(
   const loseTrack = () => lose("lost");
   if (takesTrack) track?.addEventListener("ended", loseTrack);
 
-  function hear(processLocally: boolean): void {
-    if (closed) return;
-    recogniser = createRecogniser({
-      Recognition,
-      track: takesTrack ? track : undefined,
-      processLocally,
-      onWords,
-      onLost: (reason) => {
-        if (processLocally && reason === "unsupported") ask();
-        else lose(reason);
-      },
-    });
-    emit({ name: "hearing", hearing: { state: "on" } });
-    update();
-  }
-
-  /** The browser's maker would understand the speech: not without a yes. */
-  function ask(): void {
-    if (closed) return;
-    recogniser = undefined;
-    let answered = false;
-    const answer = (yes: boolean) => {
-      if (answered) return;
-      answered = true;
-      if (yes) hear(false);
-      else lose("refused");
-    };
-    emit({ name: "hearing", hearing: { state: "asking", answer } });
-  }
-
   return {
     start() {
-      void understandsByItself(Recognition).then((yes) =>
-        yes ? hear(true) : ask(),
-      );
+      if (closed) return;
+      recogniser = createRecogniser({
+        Recognition,
+        track: takesTrack ? track : undefined,
+        processLocally,
+        onWords,
+        onLost: lose,
+      });
+      emit({ name: "hearing", hearing: { state: "on" } });
+      update();
     },
     setListening(next) {
       listening = next;
@@ -143,20 +147,21 @@ function listeningInput(
 async function understandsByItself(
   Recognition: RecognitionConstructor,
 ): Promise<boolean> {
-  try {
+  const prepare = async () => {
     const state = await Recognition.available?.(ON_DEVICE);
     if (state === "available") return true;
     if (state !== "downloadable" && state !== "downloading") return false;
-    const installed = await Promise.race([
-      Recognition.install?.(ON_DEVICE),
-      new Promise<false>((resolve) => {
-        setTimeout(() => resolve(false), INSTALL_LIMIT);
-      }),
-    ]);
-    return installed === true;
+    return (await Recognition.install?.(ON_DEVICE)) === true;
+  };
+  const limit = Promise.withResolvers<false>();
+  const timer = setTimeout(limit.resolve, INSTALL_LIMIT, false);
+  try {
+    return await Promise.race([prepare(), limit.promise]);
   } catch {
     // The page's policy or the browser's settings forbid it.
     return false;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

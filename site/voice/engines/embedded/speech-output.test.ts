@@ -76,7 +76,26 @@ test("without sound she speaks by captions at reading pace, and no level is told
   await wait(5000);
   expect(done.value).toBe(true);
   expect(finals()).toEqual(SENTENCES);
-  expect(events.every(({ name }) => name === "transcript")).toBe(true);
+  expect(events.some(({ name }) => name === "volume-level")).toBe(false);
+});
+
+test("she speaks, too, while only her captions come", async () => {
+  const { speak, events, wait } = await start({ silent: true });
+  speak(SENTENCES);
+  expect(events[0]).toEqual({ name: "speech-start" });
+  await wait(1000);
+  expect(events).not.toContainEqual({ name: "speech-end" });
+  await wait(5000);
+  expect(events.at(-1)).toEqual({ name: "speech-end" });
+});
+
+test("when the clock of the speakers stands still, captions go on", async () => {
+  const { speak, finals, output, wait } = await start();
+  vi.spyOn(output.output, "now").mockReturnValue(0);
+  vi.spyOn(output.output, "heard").mockReturnValue(0);
+  speak(SENTENCES);
+  await wait(7000);
+  expect(finals()).toEqual(SENTENCES);
 });
 
 test("when the browser begins to allow sound, the sentence begins anew, aloud", async () => {

@@ -10,6 +10,8 @@ import type { Synthesiser } from "./synthesiser.ts";
  * once a second, and a slow phone takes up to two for the first words.
  */
 const STALLED = 4000;
+/** A clock of the speakers that has stood still for this long will not move, in milliseconds. */
+const CLOCK_STALLED = 1500;
 
 interface SpeechOutputOptions {
   /** Without it, and until it is ready, captions alone speak. */
@@ -31,7 +33,21 @@ export interface SpeechOutput {
 /** What speaks in one call: sound where there is any, captions always, and how loud it is. */
 export function createSpeechOutput(options: SpeechOutputOptions): SpeechOutput {
   const { synthesiser, output, emit } = options;
-  const meter = output && createLevelMeter(emit);
+  // She speaks while she is heard, and while her words are shown without a sound.
+  const speaks = { aloud: false, silently: false, told: false };
+  const tellSpeaking = () => {
+    const speaking = speaks.aloud || speaks.silently;
+    if (speaking === speaks.told) return;
+    speaks.told = speaking;
+    emit({ name: speaking ? "speech-start" : "speech-end" });
+  };
+  const meter =
+    output &&
+    createLevelMeter((event) => {
+      if (event.name === "volume-level") return emit(event);
+      speaks.aloud = event.name === "speech-start";
+      return tellSpeaking();
+    });
   let soundLost = false;
   let step: (() => void) | undefined;
   const timer = setInterval(() => {
@@ -57,6 +73,9 @@ export function createSpeechOutput(options: SpeechOutputOptions): SpeechOutput {
     let over = 0;
     let shown = "";
     let last = { part: 0, at: performance.now() };
+    let clock = { time: output?.now(), at: performance.now() };
+    speaks.silently = !hasSound;
+    tellSpeaking();
 
     const advance = () => {
       const progress = playback.progress();
@@ -76,7 +95,9 @@ export function createSpeechOutput(options: SpeechOutputOptions): SpeechOutput {
       const now = performance.now();
       const position = sentence + part;
       if (position !== last.part) last = { part: position, at: now };
-      const stalled = now - last.at > STALLED;
+      const time = output?.now();
+      if (time !== clock.time) clock = { time, at: now };
+      const stalled = now - last.at > STALLED || now - clock.at > CLOCK_STALLED;
       if (hasSound && (playback.failed || stalled) && output?.running)
         soundLost = true;
       return over === sentences.length || hasSound !== (voice() !== undefined);
@@ -85,6 +106,8 @@ export function createSpeechOutput(options: SpeechOutputOptions): SpeechOutput {
     return new Promise((resolve) => {
       const end = () => {
         step = undefined;
+        speaks.silently = false;
+        tellSpeaking();
         signal.removeEventListener("abort", stop);
         playback.cut();
         resolve(over);

@@ -32,12 +32,27 @@ export function adaptCall(
   const interrupted = new Set<string>();
   let ownPlayer: HTMLAudioElement | undefined;
   let microphoneTrack: MediaStreamTrack | undefined;
+  let muted = false;
 
   const unlessGone =
     <Args extends unknown[]>(act: (...args: Args) => void) =>
     (...args: Args) => {
       if (!gone.aborted) act(...args);
     };
+
+  const controls: VoiceControls = {
+    setMuted(next) {
+      muted = next;
+      // Without a room the SDK throws.
+      if (client.getDailyCallObject()) client.setMuted(next);
+    },
+    say(text) {
+      client.send({
+        type: "add-message",
+        message: { role: "user", content: text },
+      });
+    },
+  };
 
   // First of all: without a listener for it, the emitter throws.
   client.on(
@@ -61,7 +76,11 @@ export function adaptCall(
   );
   client.on(
     "camera-error",
-    unlessGone((event: object) => over.reject(meaningOfCameraError(event))),
+    unlessGone((event: object) => {
+      const failure = meaningOfCameraError(event);
+      if (failure) over.reject(failure);
+      else console.warn("The call goes on without the camera:", event);
+    }),
   );
 
   // A call that was given up while the server was being asked would be joined all the same, with the
@@ -74,7 +93,7 @@ export function adaptCall(
   client.on(
     "call-start",
     unlessGone(() => {
-      emit({ name: "connected", controls: controlsOf(client) });
+      emit({ name: "connected", controls });
       const visitor = client.getDailyCallObject()?.participants().local;
       if (visitor) watchMicrophone(visitor);
     }),
@@ -136,6 +155,8 @@ export function adaptCall(
       track.addEventListener("ended", lose, { signal: gone });
     }
     if (audio.state === "blocked") loseMicrophone();
+    // After a fault of the noise cancellation the SDK switches it on, whoever had switched it off.
+    if (muted && !client.isMuted()) client.setMuted(true);
   }
 
   function loseMicrophone(): void {
@@ -161,21 +182,6 @@ export function adaptCall(
       over.promise.catch(() => undefined);
       if (ownPlayer) silence(ownPlayer);
       removePlayers();
-    },
-  };
-}
-
-function controlsOf(client: VapiClient): VoiceControls {
-  return {
-    setMuted(muted) {
-      // Without a room the SDK throws.
-      if (client.getDailyCallObject()) client.setMuted(muted);
-    },
-    say(text) {
-      client.send({
-        type: "add-message",
-        message: { role: "user", content: text },
-      });
     },
   };
 }

@@ -34,3 +34,8 @@ export function callTarget(
     workflowOverrides: workflow ? overrides : undefined,
   };
 }
+
+/** Whether there is nobody to call. */
+export const isNobody = (
+  callee: Readonly<Record<"assistant" | "squad" | "workflow", unknown>>,
+): boolean => !(callee.assistant ?? callee.squad ?? callee.workflow);

@@ -12,14 +12,19 @@ import {
 import { raceAbort } from "../../race-abort.ts";
 import { createClient } from "./client.ts";
 import { adaptCall } from "./adapt-call.ts";
-import type { CallTarget, VapiClient } from "./call-target.ts";
+import { type CallTarget, isNobody, type VapiClient } from "./call-target.ts";
 
 /** How long a call may take to be cleared away, in milliseconds. */
 const STOP_LIMIT = 3000;
 
+/** The SDK's own words (spec 5), without its code and before the microphone. */
+const NOBODY = "Assistant or Squad or Workflow must be provided.";
+
 /** The voice-AI provider's assistant, over its own SDK. */
 export function providerEngine(target: CallTarget): VoiceEngineModule {
   const engine: VoiceEngine = async ({ signal, emit }) => {
+    if (isNobody(target))
+      throw new CallFailure("not-configured", new Error(NOBODY));
     if (!canCall()) throw new CallFailure("unsupported");
     const loading = createClient(target);
     // Looked at after the microphone; a failure meanwhile is not forgotten.

@@ -47,5 +47,20 @@ test.each([
   ["unknown", "microphone-busy"],
 ])("a camera error of type %s: %s", (type, reason) => {
   const event = { type: "camera-error", error: { error: { type } } };
-  expect(meaningOfCameraError(event).reason).toBe(reason);
+  expect(meaningOfCameraError(event)?.reason).toBe(reason);
+});
+
+test.each([
+  [{ type: "permissions", blockedMedia: ["video"] }, undefined],
+  [{ type: "not-found", missingMedia: ["video"] }, undefined],
+  [{ type: "constraints", failedMedia: ["video"] }, undefined],
+  [{ type: "cam-in-use" }, undefined],
+  [
+    { type: "permissions", blockedMedia: ["video", "audio"] },
+    "microphone-refused",
+  ],
+  [{ type: "permissions", blockedMedia: ["audio"] }, "microphone-refused"],
+])("the call survives what is about the camera alone: %j", (error, reason) => {
+  const event = { type: "camera-error", error: { error } };
+  expect(meaningOfCameraError(event)?.reason).toBe(reason);
 });

@@ -56,8 +56,25 @@ const MICROPHONE: Readonly<Record<string, FailureReason>> = {
   "cam-mic-in-use": "microphone-busy",
 };
 
-/** What a `camera-error` of the call library means: the name is its own, it covers the microphone. */
-export function meaningOfCameraError(event: ProviderError): CallFailure {
+/** What each kind of `camera-error` calls the devices that it is about. */
+const DEVICES = ["blockedMedia", "missingMedia", "failedMedia"];
+
+/** Whether a `camera-error` is about the camera and nothing else: without it a call goes on. */
+function isAboutCameraAlone(event: ProviderError): boolean {
+  if (roomErrorType(event) === "cam-in-use") return true;
+  const media = new Set(DEVICES.flatMap((key) => inner(event, key) ?? []));
+  return media.has("video") && !media.has("audio");
+}
+
+/**
+ * What a `camera-error` of the call library means: the name is its own, it covers the microphone.
+ *
+ * @returns undefined when the call goes on
+ */
+export function meaningOfCameraError(
+  event: ProviderError,
+): CallFailure | undefined {
+  if (isAboutCameraAlone(event)) return undefined;
   const reason = MICROPHONE[roomErrorType(event)] ?? "microphone-busy";
   return new CallFailure(reason, event);
 }

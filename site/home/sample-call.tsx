@@ -1,0 +1,62 @@
+import pause from "@phosphor-icons/core/assets/fill/pause-fill.svg?raw";
+import play from "@phosphor-icons/core/assets/fill/play-fill.svg?raw";
+import { useEffect, useRef, useState } from "react";
+import { hero } from "../content/hero.ts";
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import type { SampleCallFiles } from "./sample-call-files.ts";
+import styles from "./sample-call.module.css";
+
+/** Plays a recorded call, with its words in step. It begins by a press only, and stops for a call of one's own. */
+export function SampleCall({ sound, captions }: SampleCallFiles) {
+  const audio = useRef<HTMLAudioElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [words, setWords] = useState("");
+
+  useEffect(() => {
+    const track = audio.current?.textTracks[0];
+    if (!track) return undefined;
+    // Read by us: an <audio> has no picture to show captions in.
+    track.mode = "hidden";
+    const show = () => {
+      const cues = [...(track.activeCues ?? [])];
+      setWords(cues.map((cue) => ("text" in cue ? cue.text : "")).join(" "));
+    };
+    track.addEventListener("cuechange", show);
+    return () => track.removeEventListener("cuechange", show);
+  }, []);
+
+  useEffect(() => {
+    const stop = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("button[data-phase]"))
+        audio.current?.pause();
+    };
+    addEventListener("click", stop, true);
+    return () => removeEventListener("click", stop, true);
+  }, []);
+
+  const toggle = () => {
+    if (playing) audio.current?.pause();
+    // Refused or broken, it stays paused, and the button says so.
+    else audio.current?.play().catch(() => setPlaying(false));
+  };
+  return (
+    <>
+      <Button kind="ghost" onClick={toggle}>
+        <Icon svg={playing ? pause : play} size={22} />
+        {playing ? hero.sampleCall.pause : hero.sampleCall.play}
+      </Button>
+      <audio
+        ref={audio}
+        src={sound}
+        preload="none"
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onEnded={() => setWords("")}
+      >
+        <track kind="captions" srcLang="en-GB" src={captions} default />
+      </audio>
+      {words && <p className={`${styles.words} spoken`}>{words}</p>}
+    </>
+  );
+}

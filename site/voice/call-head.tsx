@@ -1,0 +1,63 @@
+import interrupted from "@phosphor-icons/core/assets/regular/wifi-slash.svg?raw";
+import keyboard from "@phosphor-icons/core/assets/regular/keyboard.svg?raw";
+import close from "@phosphor-icons/core/assets/regular/x.svg?raw";
+import muted from "@phosphor-icons/core/assets/fill/microphone-slash-fill.svg?raw";
+import microphone from "@phosphor-icons/core/assets/fill/microphone-fill.svg?raw";
+import { callPanel, voice } from "../content/voice.ts";
+import { handFocusOn } from "../ui/hand-focus-on.ts";
+import { Icon } from "../ui/icon.tsx";
+import { CallClock } from "./call-clock.tsx";
+import styles from "./call-head.module.css";
+import type { CallState } from "./call-state.ts";
+import { type Status, statusOf } from "./call-status.ts";
+import type { VoiceSession } from "./session.ts";
+import { SpeakingMark } from "./speaking-mark.tsx";
+
+const ICONS: Readonly<Partial<Record<Status, string>>> = {
+  listening: microphone,
+  muted,
+  yourTurn: keyboard,
+  interrupted,
+};
+
+const toCallButton = handFocusOn(() =>
+  document.querySelector<HTMLElement>("button[data-phase]"),
+);
+
+interface CallHeadProps {
+  readonly state: CallState;
+  readonly session: VoiceSession;
+  readonly onClose: () => void;
+}
+
+/** Who is on the call, what is going on, and for how long. */
+export function CallHead({ state, session, onClose }: CallHeadProps) {
+  const status = statusOf(state);
+  const icon = ICONS[status];
+  return (
+    <header className={styles.head}>
+      <span className={styles.mark}>
+        <SpeakingMark session={session} />
+      </span>
+      <p className={styles.who}>
+        <b>{callPanel.who}</b> {callPanel.what}
+      </p>
+      <p className={styles.status} data-status={status}>
+        {icon && <Icon svg={icon} />}
+        {voice.status[status]}
+      </p>
+      {state.phase === "in-call" && <CallClock since={state.since} />}
+      {state.phase === "idle" && (
+        <button
+          ref={toCallButton}
+          type="button"
+          className={styles.close}
+          onClick={onClose}
+        >
+          <Icon svg={close} />
+          {callPanel.close}
+        </button>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { voice } from "../content/voice.ts";
+import {
+  type CallAction,
+  type CallState,
+  IDLE,
+  reduceCall,
+} from "./call-state.ts";
+import { announcementOf, noticeOf, statusOf } from "./call-status.ts";
+
+const after = (...actions: readonly CallAction[]): CallState =>
+  actions.reduce(reduceCall, IDLE);
+
+const start = { name: "start" } as const;
+const connected = { name: "connected", now: 0 } as const;
+const heard = { name: "hearing", hearing: { state: "on" } } as const;
+const deaf = {
+  name: "hearing",
+  hearing: { state: "off", reason: "unsupported" },
+} as const;
+const over = (outcome: CallState["outcome"] & string) =>
+  ({ name: "over", outcome }) as const;
+const typed = {
+  name: "transcript",
+  speaker: "visitor",
+  text: "Hello",
+  final: true,
+} as const;
+
+describe("the status is what is", () => {
+  test.each<[string, CallAction[]]>([
+    ["idle", []],
+    ["connecting", [start]],
+    ["yourTurn", [start, connected]],
+    ["listening", [start, connected, heard]],
+    ["muted", [start, connected, heard, { name: "mute", muted: true }]],
+    ["yourTurn", [start, connected, deaf, { name: "mute", muted: true }]],
+    ["yourTurn", [start, connected, heard, deaf]],
+    ["speaking", [start, connected, heard, { name: "speech-start" }]],
+    [
+      "interrupted",
+      [start, connected, heard, { name: "network", state: "interrupted" }],
+    ],
+    ["ended", [start, connected, over("ended")]],
+    ["ended", [start, connected, over("cut-off")]],
+    ["failed", [start, over("microphone-refused")]],
+    ["idle", [start, over("ended")]],
+  ])("%s", (status, actions) => {
+    expect(statusOf(after(...actions))).toBe(status);
+  });
+});
+
+test("nobody is told to speak who is not heard", () => {
+  const { connected: speak } = voice.announced;
+  expect(announcementOf(after(start, connected, heard))).toBe(speak);
+  expect(announcementOf(after(start, connected))).not.toBe(speak);
+  expect(announcementOf(after(start, connected, deaf))).not.toBe(speak);
+});
+
+test("a call that never was has not ended", () => {
+  const { ended } = voice.announced;
+  expect(announcementOf(after(start, over("ended")))).toBe("");
+  expect(announcementOf(after(start, connected, over("ended")))).toBe(ended);
+});
+
+test("what is said of hearing stands until the visitor has answered", () => {
+  expect(noticeOf(after(start, connected, deaf))).toBeDefined();
+  expect(noticeOf(after(start, connected, deaf, typed))).toBeUndefined();
+  expect(noticeOf(after(start, connected, typed, deaf))).toBeDefined();
+});
+
+test("an emergency stands until the call ends", () => {
+  const emergency = {
+    name: "emergency",
+    number: "999",
+    text: "Call.",
+  } as const;
+  const during = after(start, connected, emergency, typed);
+  expect(during.emergency).toEqual({ number: "999", text: "Call." });
+  expect(reduceCall(during, over("ended")).emergency).toBeUndefined();
+});
+
+test("what is in the diary stays after the call, and in the next one", () => {
+  const entry = { kind: "booked", day: "2026-03-12", time: "15:00" } as const;
+  const next = after(
+    start,
+    connected,
+    { name: "diary", entry },
+    over("ended"),
+    start,
+    connected,
+  );
+  expect(next.entry).toEqual(entry);
+});

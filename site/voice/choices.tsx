@@ -1,0 +1,31 @@
+import { callPanel } from "../content/voice.ts";
+import { handFocusOn } from "../ui/hand-focus-on.ts";
+import styles from "./choices.module.css";
+import { transcriptBeside } from "./transcript-log.tsx";
+
+const toTranscript = handFocusOn(transcriptBeside);
+
+interface ChoicesProps {
+  readonly choices: readonly string[];
+  readonly onSay: (text: string) => void;
+}
+
+/** Quick replies, at the end of what is said. */
+export function Choices({ choices, onSay }: ChoicesProps) {
+  if (choices.length === 0) return null;
+  return (
+    <ul role="list" aria-label={callPanel.choices} className={styles.choices}>
+      {choices.map((choice) => (
+        <li key={choice}>
+          <button
+            ref={toTranscript}
+            type="button"
+            onClick={() => onSay(choice)}
+          >
+            {choice}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

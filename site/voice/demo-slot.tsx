@@ -1,0 +1,47 @@
+import calendar from "@phosphor-icons/core/assets/regular/calendar-check.svg?raw";
+import moved from "@phosphor-icons/core/assets/regular/arrows-clockwise.svg?raw";
+import { createPortal } from "react-dom";
+import { callPanel } from "../content/voice.ts";
+import { Icon } from "../ui/icon.tsx";
+import styles from "./demo-slot.module.css";
+import type { DiaryEntry } from "./engine.ts";
+
+const ICONS = { booked: calendar, moved } as const;
+
+/** A date such as 2026-03-12 as it stands in a diary: Thu 12 Mar. */
+const dayOf = (day: string): string =>
+  new Intl.DateTimeFormat("en-GB", {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  })
+    .format(new Date(`${day}T00:00Z`))
+    .replace(",", "");
+
+/** What the visitor has booked, as the diary would have it. */
+export function DemoSlot({ entry }: { readonly entry: DiaryEntry }) {
+  const { kind, day, time } = entry;
+  return (
+    // Another appointment lies down anew.
+    <p key={`${day} ${time}`} className={styles.slot} data-demo-entry="">
+      <i />
+      <i />
+      <i />
+      <Icon svg={ICONS[kind]} />
+      <span>
+        <b>
+          {dayOf(day)}, {time}
+        </b>
+        {callPanel.entry[kind]}
+      </span>
+      <em>{callPanel.entry.mark}</em>
+    </p>
+  );
+}
+
+/** The same in the page's own diary, which is drawn without a framework. */
+export function DemoSlotInDiary(props: { readonly entry: DiaryEntry }) {
+  const diary = document.querySelector("[data-demo-slot]");
+  return diary ? createPortal(<DemoSlot {...props} />, diary) : null;
+}

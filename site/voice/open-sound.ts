@@ -1,0 +1,29 @@
+/**
+ * Opens the speakers in the very press of a button that starts a call, which is when browsers let a page play
+ * sound: the call's own code comes too late for some, on an iPhone above all. Written into the pages that have
+ * such a button.
+ */
+declare global {
+  interface Window {
+    /** Where a call without a provider plays its sound: one for the page, from the first press on. */
+    callSound?: AudioContext;
+  }
+}
+
+function openSound({ target }: Event): void {
+  if (!(target instanceof Element && target.closest("[data-starts-call]")))
+    return;
+  try {
+    const context = (window.callSound ??= new AudioContext());
+    // A refusal shows in the context's state, which is what counts.
+    context.resume().catch(() => undefined);
+    const silence = context.createBufferSource();
+    silence.buffer = context.createBuffer(1, 1, context.sampleRate);
+    silence.connect(context.destination);
+    silence.start();
+  } catch {
+    // There is no sound here: captions speak alone.
+  }
+}
+
+addEventListener("click", openSound, true);

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { callFailures, voice } from "../content/voice.ts";
+import { CallButton } from "./call-button.tsx";
+import { CallMessage } from "./call-message.tsx";
+import { IDLE } from "./call-state.ts";
+import { createVoiceSession } from "./session.ts";
+
+const session = createVoiceSession({
+  load: () => Promise.reject(new Error("nothing is loaded here")),
+  report: () => undefined,
+  onHandOver: () => undefined,
+});
+
+const built = (unavailable: boolean) =>
+  renderToStaticMarkup(
+    <>
+      <CallButton state={IDLE} session={session} unavailable={unavailable} />
+      <CallMessage state={IDLE} unavailable={unavailable} />
+    </>,
+  );
+
+const { before } = callFailures["not-configured"];
+
+test("with nobody to call, the page is built with a button that says so", () => {
+  expect(built(true)).toContain('aria-disabled="true"');
+  expect(built(true)).toContain(voice.idle);
+  expect(built(true)).toContain(before);
+});
+
+test("with somebody to call, it is not", () => {
+  expect(built(false)).not.toContain("aria-disabled");
+  expect(built(false)).not.toContain(before);
+});

@@ -1,0 +1,223 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility.ts";
+import {
+  callButton,
+  expectPhase,
+  ownScreen,
+  panel,
+  press,
+} from "./support/call.ts";
+import { hearWith, withoutRecognition } from "./support/recognition.ts";
+import { expect, hydrated, test } from "./support/test.ts";
+
+test.setTimeout(120_000);
+
+const SIZES = [
+  [320, 568],
+  [390, 664],
+  [390, 844],
+  [844, 390],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+] as const;
+
+async function open(page: Page, path = "/"): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(path);
+  await hydrated(page);
+}
+
+const field = (page: Page) => page.getByLabel("Type to Ellaira");
+
+async function say(page: Page, words: string): Promise<void> {
+  await field(page).fill(words);
+  await page.keyboard.press("Enter");
+}
+
+const hers = (page: Page) => panel(page).locator("[data-speaker=assistant]");
+
+async function ask(page: Page, words: string, answer: RegExp): Promise<void> {
+  await say(page, words);
+  await expect(hers(page).last()).toContainText(answer, { timeout: 30_000 });
+}
+
+/** What ends the call where there is one such button, and no other. */
+async function endButton(page: Page): Promise<Locator> {
+  const own = ownScreen(page);
+  const isOwn = (await own.count()) > 0;
+  const inSheet = panel(page).getByRole("button", { name: "End Call" });
+  await expect(inSheet).toHaveCount(isOwn ? 1 : 0);
+  return isOwn ? inSheet : callButton(page);
+}
+
+/** All that a visitor needs in a call is in the window, none of it under another. */
+async function expectInWindow(page: Page): Promise<void> {
+  const newest = hers(page).last().locator("span").first();
+  for (const part of [field(page), await endButton(page)])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  // Of a long turn, its end.
+  const seen = await newest.evaluate((words) => {
+    const lines = [...words.getClientRects()];
+    const last = lines.at(-1);
+    const log = words.closest("[data-transcript]")?.getBoundingClientRect();
+    return Boolean(
+      last &&
+      log &&
+      last.top >= log.top &&
+      last.bottom <= log.bottom &&
+      log.bottom <= innerHeight,
+    );
+  });
+  expect(seen, "the newest caption is in view").toBe(true);
+}
+
+/** Where things of the page are that a call must not move. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    ["button[data-phase]", "#hero h1", "#services"].map((selector) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      return box && Math.round(box.top + scrollY);
+    }),
+  );
+
+test.describe("a call", { tag: "@desktop" }, () => {
+  for (const [width, height] of SIZES)
+    test.describe(`at ${width}x${height}`, () => {
+      test.use({ viewport: { width, height } });
+
+      test("has all that one needs in view, and moves nothing", async ({
+        page,
+      }) => {
+        await withoutRecognition(page);
+        await open(page);
+        const before = await places(page);
+        await press(page);
+        await expectPhase(page, "in-call");
+        await expect(hers(page).first()).not.toBeEmpty();
+        await expectInWindow(page);
+        await ask(page, "do you speak Polish", /12 languages/);
+        await expectInWindow(page);
+        await say(page, "my husband has chest pain and can’t breathe");
+        const alert = panel(page).getByRole("alert");
+        await expect(alert).toContainText("999");
+        await expect(alert.getByRole("link")).toHaveAttribute(
+          "href",
+          "tel:999",
+        );
+        await expect(alert.getByRole("link")).toBeInViewport({ ratio: 1 });
+        await expect(hers(page).last()).toContainText("This", {
+          timeout: 20_000,
+        });
+        await expectInWindow(page);
+        const covers = (await ownScreen(page).count()) > 0;
+        await expectAccessible(page, covers ? "dialog:modal" : "#hero");
+        await press(page);
+        await expectPhase(page, "idle");
+        await panel(page)
+          .getByRole("button", { name: "Close" })
+          .first()
+          .click();
+        await expect(panel(page)).toHaveCount(0);
+        expect(await places(page)).toEqual(before);
+      });
+    });
+
+  test("beside the page stays in the diary, clear of the trust row", async ({
+    page,
+  }) => {
+    await withoutRecognition(page);
+    await open(page);
+    const diary = await page.locator("#hero [role=img]").boundingBox();
+    await press(page);
+    await expectPhase(page, "in-call");
+    const sheet = await panel(page).boundingBox();
+    expect(sheet?.y).toBeGreaterThanOrEqual((diary?.y ?? Infinity) - 1);
+    expect((sheet?.y ?? 0) + (sheet?.height ?? Infinity)).toBeLessThanOrEqual(
+      (diary?.y ?? 0) + (diary?.height ?? 0) + 1,
+    );
+  });
+
+  test.describe("with the on-screen keyboard open", () => {
+    test.use({ viewport: { width: 390, height: 664 } });
+
+    test("keeps the field and the newest words above it", async ({ page }) => {
+      await withoutRecognition(page);
+      await open(page);
+      await press(page);
+      await expectPhase(page, "in-call");
+      await ask(page, "do you speak Polish", /12 languages/);
+      // What a browser says whose keyboard lies over the page.
+      await page.evaluate(() => {
+        const seen = window.visualViewport;
+        if (!seen) throw new Error("There is no visual viewport");
+        Object.defineProperty(seen, "height", { value: 370 });
+        seen.dispatchEvent(new Event("resize"));
+      });
+      for (const part of [field(page), hers(page).last()]) {
+        const box = await part.boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(370);
+      }
+    });
+  });
+
+  test("enters what is booked in the diary, where it stays", async ({
+    page,
+  }) => {
+    await withoutRecognition(page);
+    await open(page);
+    await press(page);
+    await expectPhase(page, "in-call");
+    await ask(page, "I’d like to book a check-up", /which day/i);
+    await ask(page, "next Wednesday at half two", /name/i);
+    await ask(page, "Zoë O’Hara", /number/i);
+    await ask(page, "07700 900123", /half|2:30|14:30/i);
+    const entries = page.locator("[data-demo-entry]");
+    await expect(entries).toHaveCount(0);
+    await say(page, "yes please");
+    await expect(panel(page).locator("[data-demo-entry]")).toContainText(
+      /Wed.*14:30.*demo/,
+    );
+    await press(page);
+    await panel(page).getByRole("button", { name: "Close" }).click();
+    const inDiary = page.locator("#hero [role=img] [data-demo-entry]");
+    await expect(inDiary).toBeVisible();
+    await expect(inDiary).not.toContainText("O’Hara");
+  });
+
+  test("can be left while the microphone is asked for", async ({ page }) => {
+    await hearWith(page, { onDevice: true });
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () => new Promise(() => {});
+    });
+    await open(page);
+    await press(page);
+    const end = panel(page).getByRole("button", { name: "End Call" });
+    await expect(callButton(page)).toHaveText("Connecting...");
+    await end.click();
+    await expectPhase(page, "idle");
+    await expect(callButton(page)).toBeFocused();
+    await expect(page.locator("#hero")).not.toContainText("Call ended");
+  });
+
+  test("opens the sound in the very press, before its code is there", async ({
+    page,
+  }) => {
+    await withoutRecognition(page);
+    await page.addInitScript(() => {
+      window.AudioContext = class extends AudioContext {
+        constructor(options?: AudioContextOptions) {
+          super(options);
+          document.documentElement.dataset.soundBy = window.event?.type ?? "";
+        }
+      };
+    });
+    await page.route("**/_astro/*.js", () => undefined);
+    await page.goto("/", { waitUntil: "commit" });
+    await callButton(page).evaluate((button: HTMLElement) => button.click());
+    await expect(page.locator("html")).toHaveAttribute(
+      "data-sound-by",
+      "click",
+    );
+  });
+});
