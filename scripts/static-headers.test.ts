@@ -27,7 +27,7 @@ const never = () => Promise.reject(new Error("not asked for here"));
 function bothWays() {
   const dir = tempDir();
   writeSite(dir, { "og/home.png": "a card", "og/security.png": "a card" });
-  const text = staticHeaders(dir, SOURCES);
+  const text = staticHeaders(dir, SOURCES, true);
   const log = createLog("silent");
   const app = createApp({
     demoRequests: { submit: never },
@@ -36,6 +36,7 @@ function bothWays() {
     rateLimit: createRateLimit({ perMinute: 0 }),
     trustedProxies: 1,
     extraSources: SOURCES,
+    usesCamera: true,
     log,
   });
   return {

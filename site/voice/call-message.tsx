@@ -10,7 +10,7 @@ import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./call-message.module.css";
 import type { CallState } from "./call-state.ts";
-import { announcementOf, hasFailed } from "./call-status.ts";
+import { announcementOf, failureOf } from "./call-status.ts";
 import type { FailureReason, Hearing } from "./engine.ts";
 import { useOwnScreen } from "./use-own-screen.ts";
 
@@ -31,13 +31,9 @@ interface CallMessageProps {
  */
 export function CallMessage(props: CallMessageProps) {
   const { state, inSheet = false, unavailable = false, onLeave } = props;
-  const { outcome, phase, hearing } = state;
+  const { phase, hearing } = state;
   const elsewhere = useOwnScreen() && !inSheet && phase !== "idle";
-  const failure = unavailable
-    ? "not-configured"
-    : hasFailed(state)
-      ? (outcome as FailureReason) // The other two outcomes are no failures.
-      : undefined;
+  const failure = unavailable ? "not-configured" : failureOf(state);
   const isAsking = hearing.state === "asking" && !elsewhere;
   const isQuiet = failure === undefined && !isAsking;
   return (

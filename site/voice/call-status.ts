@@ -1,5 +1,6 @@
 import { callPanel, hearing as hearingCopy, voice } from "../content/voice.ts";
 import type { CallState } from "./call-state.ts";
+import type { FailureReason } from "./engine.ts";
 
 /** What there is to say of a call, by what is going on. */
 export type Status =
@@ -29,9 +30,12 @@ export function statusOf(state: CallState): Status {
   }
 }
 
-/** Whether the last attempt did not go as the two wished. */
-export const hasFailed = ({ outcome }: CallState): boolean =>
-  outcome !== undefined && outcome !== "ended" && outcome !== "hung-up";
+/** Why the last attempt did not go as the two wished, if it did not. */
+export const failureOf = ({ outcome }: CallState): FailureReason | undefined =>
+  outcome === "ended" || outcome === "hung-up" ? undefined : outcome;
+
+export const hasFailed = (state: CallState): boolean =>
+  failureOf(state) !== undefined;
 
 /** Whether there is an open microphone that can be switched off. */
 export const canMute = ({ hearing }: CallState): boolean =>
@@ -46,6 +50,7 @@ export function announcementOf(state: CallState): string {
   const { announced } = voice;
   switch (phase) {
     case "connecting":
+      if (state.hearing.state === "asking") return hearingCopy.ask.text;
       return askingMicrophone ? announced.microphone : announced.connecting;
     case "in-call":
       return (
