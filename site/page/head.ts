@@ -4,7 +4,7 @@
 /** Safe to call twice: a module runs once. */
 function loadModules() {
   for (const url of document.body.dataset.modules?.split(" ") ?? []) {
-    // Without them links load whole pages: off line, or after a release that took them away.
+    // They may be gone: off line, or after a release. Links then load whole pages.
     import(url).catch(() => {});
   }
 }
@@ -24,12 +24,12 @@ document.addEventListener("astro:after-swap", () => {
   mark();
 });
 
-// The page's modules, which the build writes at its body, wait for the first paint, so that they
-// don't hold it up. The next page's come with the client router.
+// The build writes the page's modules at its body. They are loaded after the first paint, so that they
+// do not delay it; those of the next page when the client router has put it in place.
 document.addEventListener("astro:after-swap", loadModules);
 document.addEventListener("DOMContentLoaded", () => {
-  // Coming back to a page; the client router, which keeps the place, is not there yet.
-  // Again with the page's font, in which the page may be less high, unless the visitor has moved on.
+  // The visitor comes back to a page, and the client router, which restores the place, is not there yet.
+  // Once more with the page's font, which may change its height, unless the visitor has moved on.
   const { scrollY: place } = (history.state ?? {}) as { scrollY?: number };
   if (place) {
     scrollTo(0, place);
@@ -41,7 +41,7 @@ document.addEventListener("DOMContentLoaded", () => {
     type: "paint",
     buffered: true,
   });
-  // A page in a background tab is not painted.
+  // A page in a background tab is never painted.
   setTimeout(loadModules, 3000);
 });
 

@@ -8,9 +8,9 @@ declare module "astro" {
 }
 
 /**
- * `client:intent`: an island becomes interactive at the first sign of life on the page, so that a
- * visitor who only reads loads no framework. What is pressed or sent before that is kept and done
- * again once the island works: no tap is lost. The module is inlined in the page's HTML.
+ * `client:intent`: islands become interactive at the first sign of life on the page, so that a
+ * visitor who only reads loads no framework. A click or a submit before that is kept, and repeated
+ * once the island works: no tap is lost. The module is inlined in the page's HTML.
  */
 const SIGNS_OF_LIFE = [
   "pointermove",
@@ -20,21 +20,20 @@ const SIGNS_OF_LIFE = [
   "scroll",
 ];
 
-/** What makes a sleeping island ask for its code. */
+/** Loads the code of each island that has not been woken. */
 const asleep = new Set<() => void>();
 let awake = false;
-/** What was pressed in a sleeping island, and is done again once the island can answer. */
+/** Clicks and submits in islands that could not answer yet, as functions that repeat them. */
 const presses = new Map<Element, (() => void)[]>();
 
-// The client router is about to take the page's islands away: React must not begin with them, since
-// an island that is unmounted while it hydrates is an error.
+// While the client router replaces the page, no island may begin to hydrate: React reports an error
+// when one is unmounted meanwhile.
 let leaving = false;
 document.addEventListener("astro:before-preparation", () => {
   leaving = true;
 });
 document.addEventListener("astro:after-swap", () => {
   leaving = false;
-  // What was pressed on the page before is gone.
   presses.clear();
 });
 
@@ -44,9 +43,9 @@ function wake(): void {
   for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, wake, true);
   for (const load of asleep) load();
   asleep.clear();
-  // What the islands' modules import, which they would only ask for once they are there.
+  // What the islands' modules import, all at once instead of step by step.
   for (const url of document.body.dataset.imports?.split(" ") ?? []) {
-    // An island that misses it says so itself.
+    // The island that needs it reports the error.
     import(/* @vite-ignore */ url).catch(() => undefined);
   }
 }
@@ -59,15 +58,15 @@ const pause = () =>
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** Does again what was pressed in an island that has just been hydrated. */
+/** Repeats what was pressed in an island that has just been hydrated. */
 async function repeatPresses(island: Element): Promise<void> {
   const repeats = presses.get(island);
   presses.delete(island);
-  // It sleeps on where it has left the page meanwhile.
+  // It may have left the page meanwhile without being hydrated.
   if (!repeats || island.hasAttribute("ssr")) return;
-  // A slow processor takes its time, and React does not hold back a `submit` meanwhile.
+  // React may still be at work, and would miss a `submit` meanwhile.
   finishHydration(island);
-  // By then the effects have run, too.
+  // Effects run within two frames.
   await nextFrame();
   await nextFrame();
   for (const repeat of repeats) repeat();

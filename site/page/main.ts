@@ -6,19 +6,19 @@ import { layOutRest } from "./lay-out-rest.ts";
 import { revealSections } from "./reveal.ts";
 import { watchTooltips } from "./tooltips.ts";
 
-// A constant of its own (astro.config.ts): where it is false, the bundler leaves out all that it guards.
+// Set by astro.config.ts. Where it is false, the bundler leaves out everything that it guards.
 declare const __WEB_VITALS__: boolean;
 
 reportUncaughtErrors();
 let stopRevealing = revealSections();
 watchTooltips();
 if (__WEB_VITALS__) {
-  // This runs after the first paint, which may be after all else.
+  // Modules run after the first paint, which may be after the load event.
   const loaded = new Promise((resolve) => {
     if (document.readyState === "complete") resolve(undefined);
     else addEventListener("load", resolve);
   });
-  // Off line, perhaps: then this view is not measured.
+  // If its code does not come, this page view is not measured.
   loaded.then(() => import("./vitals.ts")).catch(() => undefined);
 }
 
@@ -26,18 +26,19 @@ if (__WEB_VITALS__) {
 // to the section's heading, so that Tab and a screen reader go on from there.
 document.addEventListener("click", (event) => {
   const target = targetOfLink(event);
-  // After the browser's own part, which would take the focus away again.
+  // After the browser's own handling, which would take the focus away again.
   if (target) setTimeout(() => focusHeading(target));
 });
 
-// React reports an error when an island is unmounted before it has hydrated. Islands that have not
-// begun don't begin any more (islands.ts).
+// React reports an error when an island is unmounted while it hydrates. islands.ts makes sure that no
+// other island begins.
 document.addEventListener("astro:before-swap", () => {
   for (const island of document.querySelectorAll("astro-island:not([ssr])"))
     finishHydration(island);
 });
 
-// A new page by the client router: its heading, or that of the section it was asked for.
+// The client router has put another page in place: the focus goes to its heading, or to that of the
+// section that the address names.
 document.addEventListener("astro:after-swap", () => {
   const id = location.hash.slice(1);
   focusHeading((id && document.getElementById(id)) || document.body);
@@ -54,7 +55,7 @@ void layOutRest().then(settle);
 document.addEventListener("astro:after-swap", settle);
 
 onEachPage(() => {
-  // Who installs the site can wait for its manifest; the first paint cannot.
+  // Needed only to install the site, so it is linked after the first paint.
   const manifest = document.createElement("link");
   manifest.rel = "manifest";
   manifest.href = "/site.webmanifest";
