@@ -19,7 +19,6 @@ const ROOMS = {
   ui: ["content", "styles"],
   browser: ["demo-request", "errors", "hydration"],
   "demo-request": ["browser", "content", "errors", "ui"],
-  receptionist: ["content"],
   voice: ["browser", "content", "demo-request", "errors", "ui"],
   home: ["content", "demo-request", "ui", "voice"],
   "case-study": ["content", "ui", "voice"],
@@ -164,13 +163,29 @@ export default defineConfig({
     ...rooms.map((room) =>
       restrict(`site/${room}/**`, notFor(room), ENGINES, NOT_THE_SITES),
     ),
-    ...(["content", "receptionist"] as const).map((room) =>
-      restrict(`site/${room}/**`, notFor(room), REACT, ENGINES, NOT_THE_SITES),
+    restrict(
+      "site/content/**",
+      notFor("content"),
+      REACT,
+      ENGINES,
+      NOT_THE_SITES,
     ),
+    restrict("receptionist/**", REACT, {
+      group: inside([
+        "site",
+        "server",
+        "settings",
+        "bench",
+        "tests",
+        "scripts",
+      ]),
+      message:
+        "The receptionist knows what she is given (receptionist/facts.ts).",
+    }),
     restrict("site/voice/engines.ts", notFor("voice"), NOT_THE_SITES),
     restrict(
       "site/voice/engines/embedded/**",
-      notFor("voice", ["receptionist"]),
+      notFor("voice"),
       { ...ENGINES, group: inside(["provider"]) },
       NOT_THE_SITES,
     ),

@@ -5,7 +5,7 @@ export default defineConfig({
   define: { __SITE_SETTINGS__: JSON.stringify(readSiteSettings({})) },
   test: {
     include: [
-      "{site,server,settings,contract,scripts,bench}/**/*.test.{ts,tsx}",
+      "{site,receptionist,server,settings,contract,scripts,bench}/**/*.test.{ts,tsx}",
     ],
     // As for the journeys: a shared machine can stall a real server or database. What fails twice has failed.
     retry: process.env.CI ? 1 : 0,

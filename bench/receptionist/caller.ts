@@ -1,17 +1,21 @@
 import { runnerImport } from "vite";
+import { createReceptionist } from "../../receptionist/receptionist.ts";
+import type { Reply } from "../../receptionist/types.ts";
 import { readSiteSettings } from "../../settings/site.ts";
-import { NOW, type Asks, type Dialogue, type Reply } from "./corpus.ts";
+import { NOW, type Asks, type Dialogue } from "./corpus.ts";
 
-// As the site builds her: her answers come from content that only the bundler can read.
+// Her facts come from content that only the bundler can read.
 const {
-  module: { greet, step },
+  module: { receptionistFacts },
 } = await runnerImport<
-  typeof import("../../site/receptionist/receptionist.ts")
->("./site/receptionist/receptionist.ts", {
+  typeof import("../../site/content/receptionist-facts.ts")
+>("./site/content/receptionist-facts.ts", {
   configFile: false,
   logLevel: "error",
   define: { __SITE_SETTINGS__: JSON.stringify(readSiteSettings({})) },
 });
+
+const { greet, step } = createReceptionist(receptionistFacts);
 
 /** How long each step took, in µs. */
 export const stepMicroseconds: number[] = [];

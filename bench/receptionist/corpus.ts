@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import type { greet } from "../../site/receptionist/receptionist.ts";
+import type { ExpectedSlot, Intent } from "../../receptionist/types.ts";
 
-export type Reply = ReturnType<typeof greet>;
-export type Asks = Reply["asks"];
-export type Intent = Reply["understood"]["intent"];
+export type Asks = ExpectedSlot;
 
 /** The instant at which everything in the corpus is said: a Tuesday, 10:00 in London. */
 export const NOW = new Date("2026-03-10T10:00:00Z");

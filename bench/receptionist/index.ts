@@ -1,3 +1,4 @@
+import type { Intent } from "../../receptionist/types.ts";
 import { figure, median } from "../support/figures.ts";
 import { converse, stepMicroseconds } from "./caller.ts";
 import {
@@ -6,7 +7,6 @@ import {
   HALVES,
   utterances,
   type Half,
-  type Intent,
 } from "./corpus.ts";
 import { judge } from "./judge.ts";
 import { total, understand, type Score } from "./understanding.ts";

@@ -1,5 +1,6 @@
 import { bringTo, say } from "./caller.ts";
-import type { Asks, Intent, Reply, Slots, Utterance } from "./corpus.ts";
+import type { Intent, Reply } from "../../receptionist/types.ts";
+import type { Asks, Slots, Utterance } from "./corpus.ts";
 import { same } from "./judge.ts";
 
 const SLOTS = ["day", "time", "name", "phone"] as const;

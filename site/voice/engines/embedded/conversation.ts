@@ -2,7 +2,10 @@ import { embeddedVoice } from "../../../content/embedded-voice.ts";
 import type { VoiceEvent } from "../../engine.ts";
 import type { Ears } from "./ears.ts";
 import type { Inbox } from "./inbox.ts";
-import type { Receptionist, Reply } from "./receptionist.ts";
+import type {
+  CallReply,
+  Receptionist,
+} from "../../../../receptionist/types.ts";
 import type { Speaker } from "./speaker.ts";
 
 /**
@@ -72,7 +75,7 @@ export async function converse<State>(
   }
 
   /** @returns whether that was her last word */
-  async function tell(reply: Reply<State>): Promise<boolean> {
+  async function tell(reply: CallReply<State>): Promise<boolean> {
     emit({ name: "choices", choices: reply.chips });
     // Whom to call in an emergency is said to the end, whatever is typed meanwhile.
     const isUrgent = reply.effects.some(({ name }) => name === "emergency");

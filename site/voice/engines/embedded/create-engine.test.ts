@@ -3,7 +3,10 @@ import { embeddedVoice } from "../../../content/embedded-voice.ts";
 import type { VoiceControls, VoiceEvent } from "../../engine.ts";
 import { CALL_LIMIT, LONGER_SILENCE, SILENCE } from "./conversation.ts";
 import { createEmbeddedEngine, VOICE_LIMIT } from "./create-engine.ts";
-import type { Receptionist, Reply } from "./receptionist.ts";
+import type {
+  CallReply,
+  Receptionist,
+} from "../../../../receptionist/types.ts";
 import {
   fakeMicrophone,
   fakeOutput,
@@ -346,8 +349,8 @@ function start(options: Options) {
 
 const reply = (
   say: string,
-  ...effects: Reply<null>["effects"]
-): Reply<null> => ({ state: null, say: [say], chips: ["Book"], effects });
+  ...effects: CallReply<null>["effects"]
+): CallReply<null> => ({ state: null, say: [say], chips: ["Book"], effects });
 
 function receptionist(answered: string[]): Receptionist<null> {
   return {
@@ -361,7 +364,7 @@ function receptionist(answered: string[]): Receptionist<null> {
         });
       if (words === "goodbye") return reply("Goodbye then.", { name: "end" });
       if (words === "emergency")
-        return reply("Call 999 now.", { name: "emergency" });
+        return reply("Call 999 now.", { name: "emergency", number: "999" });
       return reply(`You said ${words}.`);
     },
   };
