@@ -24,7 +24,7 @@ function ordinal(date: number): string {
   return `${date}${ENDING[endings.select(date)]}`;
 }
 
-const sayWeekday = (day: Day): string => capital(WEEKDAYS[weekday(day)]);
+export const sayWeekday = (day: Day): string => capital(WEEKDAYS[weekday(day)]);
 
 const sayMonth = (month: number): string => capital(MONTHS[month - 1]);
 

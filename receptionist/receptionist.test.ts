@@ -153,6 +153,118 @@ describe("a booking", () => {
   });
 });
 
+describe("nobody is stuck", () => {
+  const NUMBER = /01632 960 ?000/;
+  const TO_PHONE = ["book", "Thursday at 3", "Jo Bell"];
+
+  test.each<[string, string[]]>([
+    ["anything", []],
+    ["a day", ["book"]],
+    ["a time", ["book", "Thursday"]],
+    ["a phone number", TO_PHONE],
+    ["a yes", BOOKING],
+  ])("asked for %s: other words, then the form", (_, before) => {
+    const replies = talk(
+      ...before,
+      "florble",
+      "wibble wobble",
+      "xyzzy",
+      "florble",
+      "xyzzy",
+    ).slice(before.length);
+    expect(replies[1]?.say.at(-1)).not.toBe(replies[0]?.say.at(-1));
+    expect(said(replies[2] ?? greet(NOW))).toMatch(NUMBER);
+    expect(replies[2]?.chips).toContain("Go to the form");
+    expect(replies.at(-1)?.effects).toMatchObject([{ name: "hand-over" }]);
+    const counts = new Map<string, number>();
+    for (const sentence of replies.flatMap(({ say }) => say))
+      counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+    expect(Math.max(...counts.values())).toBeLessThan(3);
+  });
+
+  test("an answer that cannot be used counts, too", () => {
+    const replies = talk("book", "Sunday", "Sunday", "Sunday");
+    expect(replies.at(-1)?.chips).toContain("Go to the form");
+  });
+
+  test("a question that is answered does not", () => {
+    const reply = last("book", "Sunday", "what plans are there", "Sunday");
+    expect(reply.chips).not.toContain("Go to the form");
+  });
+
+  test("a question put in vain changes its words, and is left away", () => {
+    const asides = Array.from(
+      { length: 6 },
+      () => "what languages do you speak",
+    );
+    const questions = talk("book", ...asides).map(({ say }) => say.at(-1));
+    const counts = questions.filter((each) => each === questions[0]);
+    expect(counts.length).toBeLessThan(3);
+  });
+
+  test.each([
+    [["07700", "900", "123"]],
+    [["07700", "my number is 07700 900123"]],
+    [
+      [
+        "07700 900",
+        "sorry, it's oh seven seven double oh, nine double oh, one two three",
+      ],
+    ],
+    [["07700 that's the first bit, then 900, and 123 at the end"]],
+    [["07700 900... no, 901, 123", "no, the number's 07700 900123"]],
+  ])("a phone number is taken from %j", (lines) => {
+    const reply = last(...TO_PHONE, ...lines);
+    expect(reply.asks).toBe<ExpectedSlot>("confirm");
+    expect(said(reply)).toContain("07700 900 123");
+  });
+
+  test.each([
+    ["no wait, I work on Friday, can we do Monday", { day: "2026-03-16" }],
+    ["no, make it Wednesday", { day: "2026-03-18" }],
+    ["actually can we make it eleven", { time: "11:00" }],
+    ["everything's right except the time, half past nine", { time: "09:30" }],
+    ["it's Zoe, not Zoë", { name: "Zoe O'Hara" }],
+    ["the surname should be Hart", { name: "Zoë Hart" }],
+    ["the phone should be 07700 900002", { phone: "07700900002" }],
+  ])("%s: what is booked was read back last", (words, changed) => {
+    expect(effects(...BOOKING, words, "yes")).toMatchObject([
+      {
+        name: "booked",
+        appointment: {
+          day: "2026-03-12",
+          time: "14:30",
+          name: "Zoë O'Hara",
+          phone: "07700900123",
+          ...changed,
+        },
+      },
+    ]);
+  });
+
+  test("a weekday and a date that disagree are asked about", () => {
+    const reply = last("book", "Friday the 12th of March");
+    expect(reply.asks).toBe<ExpectedSlot>("day");
+    expect(said(reply)).toContain(
+      "The 12th of March is a Thursday, not a Friday.",
+    );
+    expect(reply.chips).toEqual(["Tomorrow", "Friday"]);
+    expect(last("book", "Friday the 12th of March", "Friday").asks).toBe(
+      "time",
+    );
+  });
+
+  test("a time beside the phone number is when to ring it", () => {
+    const reply = last(...TO_PHONE, "07700 900123 but not before six");
+    expect(said(reply)).toContain("3 o’clock");
+  });
+
+  test("a day off is a day to come, and no goodbye", () => {
+    const reply = last("book", "I'm off on Thursday so that would suit");
+    expect(reply).toMatchObject({ asks: "time", effects: [] });
+  });
+});
+
 describe("what the clinic cannot do", () => {
   test.each([
     ["Sunday", /closed/],

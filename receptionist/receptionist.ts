@@ -3,7 +3,7 @@ import { answer } from "./dialogue/answers.ts";
 import { inLondon } from "./clinic/calendar.ts";
 import { isQuestion } from "./nlu/score-intents.ts";
 import { clockTime } from "./dialogue/fill-slots.ts";
-import { intentHandlers } from "./dialogue/intent-handlers.ts";
+import { helpOn, intentHandlers } from "./dialogue/intent-handlers.ts";
 import { practiceIn } from "./nlu/entities/practice.ts";
 import type {
   DemoFields,
@@ -16,7 +16,7 @@ import { toChange } from "./dialogue/tasks.ts";
 import { finish, type Turn, without } from "./dialogue/turn.ts";
 import type { Facts } from "./facts.ts";
 import { sentences } from "./format-spoken.ts";
-import { fillNext } from "./nlu/patterns.ts";
+import { prepareNext } from "./nlu/patterns.ts";
 import { type NluResult, understand } from "./nlu/understand.ts";
 
 /** How many steps can be undone. */
@@ -28,6 +28,7 @@ const START: State = {
   slots: {},
   asks: "anything",
   misses: 0,
+  repeats: 0,
   past: [],
   told: {},
   last: { say: [], chips: [] },
@@ -53,7 +54,7 @@ export const createReceptionist = (
       now,
     ),
   step: (state, words, now) => step(state, words, now, facts),
-  prepareNext: fillNext,
+  prepareNext,
 });
 
 function step(state: State, words: string, now: Date, facts: Facts): Reply {
@@ -72,14 +73,18 @@ function step(state: State, words: string, now: Date, facts: Facts): Reply {
       ? "yes"
       : understood.intent;
   const heard: NluResult = { ...understood, intent };
-  const turn = act(prepare(state, heard, words), heard, changed, now, facts);
+  const acted = act(prepare(state, heard, words), heard, changed, now, facts);
+  const turn = isUnusable(state, acted, heard, changed !== undefined)
+    ? helpOn(repeated(state, acted), state.misses + 1, heard, now, facts)
+    : repeated(state, { ...acted, state: { ...acted.state, misses: 0 } });
   const { day = heard.currentDay, time, name, phone } = heard;
+  const inCase = heard.doubtful && !isQuestion(intent) ? [wording.inCase] : [];
   return finish(
-    undoable(state, turn, intent),
+    undoable(state, { ...turn, say: [...inCase, ...turn.say] }, intent),
     {
       intent,
       slots: {
-        ...(day && { day }),
+        ...(day && { day: day.slice(0, 10) }),
         ...(time && { time: clockTime(time, day ?? state.slots.day, now) }),
         ...(name && { name }),
         ...(phone && { phone }),
@@ -119,7 +124,10 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
     /^(?:the )?(?:first|1st|earlier|former|nearest|next|soonest)(?: one| of those)?(?: please)?$/i,
     0,
   ],
-  [/^(?:the )?(?:second|2nd|other)(?: one| of those)?(?: please)?$/i, 1],
+  [
+    /^(?:the )?(?:(?:second|other)(?: one| of those)?|2nd one)(?: please)?$/i,
+    1,
+  ],
   [/^(?:the )?(?:third|3rd)(?: one| of those)?(?: please)?$/i, 2],
   [/^(?:the )?(?:last|later|latter)(?: one| of those)?(?: please)?$/i, -1],
 ];
@@ -149,11 +157,54 @@ function prepare(state: State, heard: NluResult, words: string): State {
   return {
     ...without(state, "formOffered"),
     told,
-    misses: intent === "unknown" && !heard.aboutEmergencies ? state.misses : 0,
     ...(state.formOffered &&
       (intent === "yes" || intent === "no") && { formOffered: true }),
   };
 }
+
+/** What answers the question at hand; anything else is an aside. */
+const ANSWERS = new Set<Intent>([
+  "inform",
+  "yes",
+  "no",
+  "book",
+  "move",
+  "cancel",
+  "greet",
+  "thanks",
+]);
+
+const isSame = (before: State, after: State): boolean =>
+  after.task === before.task &&
+  after.digits === before.digits &&
+  after.changing === before.changing &&
+  JSON.stringify(after.slots) === JSON.stringify(before.slots);
+
+/** Whether the words were not understood, or answered the question at hand with nothing that could be used. */
+function isUnusable(
+  before: State,
+  { state, effects }: Turn,
+  { intent, aboutEmergencies }: NluResult,
+  changed: boolean,
+): boolean {
+  if (intent === "unknown") return !aboutEmergencies;
+  return (
+    before.task !== undefined &&
+    ANSWERS.has(intent) &&
+    !changed &&
+    effects === undefined &&
+    isSame(before, state)
+  );
+}
+
+/** Counts how often the question at hand is put with nothing new. */
+const repeated = (before: State, turn: Turn): Turn => ({
+  ...turn,
+  state: {
+    ...turn.state,
+    repeats: isSame(before, turn.state) ? before.repeats + 1 : 0,
+  },
+});
 
 /** Remembers where a task stood before what was told in this turn. */
 function undoable(state: State, turn: Turn, intent: Intent): Turn {

@@ -129,8 +129,10 @@ export interface State {
   readonly formOffered?: boolean;
   /** Digits of a phone number that was given in parts. */
   readonly digits?: string;
-  /** What she did not understand, in a row. */
+  /** Answers in a row that could not be used. */
   readonly misses: number;
+  /** How often the question has been put again with nothing new. */
+  readonly repeats: number;
   /** What to go back to, the latest last. */
   readonly past: readonly Pick<State, "task" | "slots" | "asks">[];
   /** What the form can be filled in with. */

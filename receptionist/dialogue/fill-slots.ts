@@ -7,7 +7,7 @@ import {
   mondayOf,
 } from "../clinic/calendar.ts";
 import { openDays, timesOn, usualTimes } from "../clinic/diary.ts";
-import { NO_SUCH_DAY } from "../nlu/entities/day-names.ts";
+import { disagreement, NO_SUCH_DAY } from "../nlu/entities/day-names.ts";
 import { DONT_KNOW } from "../nlu/decide.ts";
 import { reasonIn } from "../nlu/entities/practice.ts";
 import { refuseDay, type Refused, refuseTime } from "./refusals.ts";
@@ -115,24 +115,32 @@ function takeCurrentDay(
   slots: Draft,
   heard: NluResult,
   { task, asks }: State,
+  now: Date,
 ): Refused | undefined {
   const day = heard.currentDay ?? (task === "cancel" ? heard.day : undefined);
-  if (day === NO_SUCH_DAY) return { say: [wording.noSuchDate], chips: [] };
+  if (day && (day === NO_SUCH_DAY || disagreement(day)))
+    return refuseDay(day, now);
   if (day) slots.currentDay = day;
   else if (asks === "current-day" && DONT_KNOW.test(heard.text))
     slots.currentDay = UNKNOWN_DAY;
   return undefined;
 }
 
-/** A name with the one word put right that was said again alone: "O'Neil with one L", "Joanne, not Joan". */
-function corrected(before: string | undefined, name: string): string {
+/** A name with the one word put right that was said again alone: "Joanne, not Joan", "the surname is Clarke". */
+function corrected(
+  before: string | undefined,
+  name: string,
+  text: string,
+): string {
   const words = before?.split(" ") ?? [];
   if (words.length < 2 || name.includes(" ")) return name;
   const start = name.slice(0, 2).toLowerCase();
-  const at = words.findLastIndex((word) =>
+  const alike = words.findLastIndex((word) =>
     word.toLowerCase().startsWith(start),
   );
-  return at < 0 ? name : words.with(at, name).join(" ");
+  const last = /\b(?:sur|last |second |family )name\b|\b(?:mr|mrs|miss|ms)\b/;
+  const at = last.test(text) ? words.length - 1 : Math.max(alike, 0);
+  return words.with(at, name).join(" ");
 }
 
 /** Takes what was heard into a task's slots. */
@@ -142,15 +150,15 @@ export function fill(state: State, heard: NluResult, now: Date): Filled {
   const part = heard.part ?? state.part;
   const reason = task === "book" ? reasonIn(heard.text) : undefined;
   if (reason) slots.reason ??= reason;
-  if (heard.name) slots.name = corrected(slots.name, heard.name);
+  if (heard.name) slots.name = corrected(slots.name, heard.name, heard.text);
   if (heard.phone) slots.phone = heard.phone;
   const refused = [
-    task === "book" ? undefined : takeCurrentDay(slots, heard, state),
+    task === "book" ? undefined : takeCurrentDay(slots, heard, state, now),
     task === "cancel" ? undefined : takeWhen(slots, heard, state, part, now),
   ].filter((each) => each !== undefined);
   const wrong = heard.phone ? undefined : heard.badPhone;
   // Spoken numbers come in parts: the first digits wait for the others.
-  const begun = wrong !== undefined && /^0\d{2,8}$/.test(wrong);
+  const begun = wrong !== undefined && /^0\d{2,9}$/.test(wrong);
   return {
     slots,
     ...(part && { part }),

@@ -1,12 +1,14 @@
 import { wording } from "./wording.ts";
 import type { Facts } from "../facts.ts";
-import { missing } from "./prompts.ts";
+import type { NluResult } from "../nlu/understand.ts";
+import { missing, REPHRASE } from "./prompts.ts";
 import type { Intent, Question } from "../types.ts";
 import { cancel, confirm, inform, refuse, start } from "./tasks.ts";
-import { type IntentHandler, without } from "./turn.ts";
+import { type IntentHandler, type Turn, without } from "./turn.ts";
 
-/** After this many misses in a row she offers the form. */
-const PATIENCE = 3;
+/** After so many answers in a row that could not be used she asks in other words, or offers the form. */
+const OTHER_WORDS_AFTER = 2;
+const OFFER_AFTER = 3;
 
 const CARRY_ON = "Carry on";
 
@@ -81,20 +83,43 @@ const back: IntentHandler = (state) => {
     : { state, say: [wording.nothingToUndo] };
 };
 
-const miss: IntentHandler = (state, _heard, _now, facts) => {
-  const misses = state.misses + 1;
-  if (misses < PATIENCE)
-    return {
-      state: { ...state, misses },
-      say: [state.task || misses > 1 ? wording.notUnderstood : wording.unknown],
-    };
+const miss: IntentHandler = (state) => ({
+  state,
+  say: [
+    state.misses > 0
+      ? wording.stillNotUnderstood
+      : state.task
+        ? wording.notUnderstood
+        : wording.unknown,
+  ],
+});
+
+/**
+ * What follows an answer that could not be used, by how many there were in a row: after two she asks in other
+ * words, after three she offers the form and the number, and in the end she goes there.
+ */
+export function helpOn(
+  turn: Turn,
+  misses: number,
+  heard: NluResult,
+  now: Date,
+  facts: Facts,
+): Turn {
+  const state = { ...turn.state, misses };
+  if (misses < OTHER_WORDS_AFTER) return { ...turn, state };
+  if (misses < OFFER_AFTER)
+    return { ...turn, complete: false, state: { ...state, repeats: REPHRASE } };
+  if (misses > OFFER_AFTER + 1) return handOver(state, heard, now, facts);
   return {
-    state: { ...state, misses, formOffered: true },
+    state: { ...state, formOffered: true },
     complete: true,
-    say: [wording.notUnderstood, wording.offerForm, callUs(facts)],
+    say:
+      misses === OFFER_AFTER
+        ? [wording.offerForm, callUs(facts)]
+        : [wording.offerFormAgain],
     chips: ["Go to the form", CARRY_ON, "What can you do?"],
   };
-};
+}
 
 /** What each intent does that is no question. */
 export const intentHandlers: Readonly<

@@ -86,7 +86,7 @@ function readBack({ task, slots, booked }: State, now: Date): Prompt {
   };
 }
 
-const question: Readonly<
+const questions: Readonly<
   Record<keyof Omit<Slots, "reason">, (state: State, now: Date) => Prompt>
 > = {
   currentDay: ({ task }, now) => ({
@@ -138,11 +138,36 @@ const START_CHIPS = [
   "I’d like a demo",
 ];
 
-/** What she asks next, wherever the conversation stands. */
+/** The same question in other words. */
+const REPHRASED: Readonly<Record<ExpectedSlot, string>> = {
+  anything:
+    "You can book, move or cancel an appointment, or ask about Ellaira’s plans.",
+  day: "Just the day will do, such as Thursday or the 20th of March.",
+  time: "Just a time will do, such as half past two.",
+  name: "A first name and a surname will do.",
+  phone: "Ten or eleven digits will do, in one go or in parts.",
+  "current-day": "Just its day will do, or say that you don’t know.",
+  confirm: "Say yes if it’s right, or tell me what to change.",
+  "anything-else": "Say no if that’s all, or ask me something else.",
+};
+
+/** From this repetition on a question is put in other words, and from that one on no more. */
+export const REPHRASE = 2;
+const NO_WORDS = 4;
+
+/** What she asks next; a question that was put before in vain changes its words, so that none is heard three times. */
 export function prompt(state: State, now: Date): Prompt {
+  const next = question(state, now);
+  if (state.repeats < REPHRASE) return next;
+  const say = state.repeats < NO_WORDS ? [REPHRASED[next.asks]] : [];
+  return { ...next, say };
+}
+
+/** What she asks next, wherever the conversation stands. */
+function question(state: State, now: Date): Prompt {
   if (state.task) {
     const need = missing(state);
-    return need ? question[need](state, now) : readBack(state, now);
+    return need ? questions[need](state, now) : readBack(state, now);
   }
   return state.asks === "anything-else"
     ? {

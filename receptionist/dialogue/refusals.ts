@@ -9,11 +9,12 @@ import {
   refusal,
   timesOn,
 } from "../clinic/diary.ts";
-import { NO_SUCH_DAY } from "../nlu/entities/day-names.ts";
+import { disagreement, NO_SUCH_DAY } from "../nlu/entities/day-names.ts";
 import {
   list,
   sayDay,
   sayTime,
+  sayWeekday,
   shortDay,
   shortTime,
 } from "../format-spoken.ts";
@@ -26,9 +27,20 @@ export interface Refused {
 
 const NO_SUCH: Refused = { say: [wording.noSuchDate], chips: [] };
 
+/** That a date has another weekday than was said, and what it may be instead. */
+const disagrees = ([date, named]: readonly [string, string], now: Date) => [
+  `${sayDay(date, now).replace(/^\w+ the/, "The")} is a ${sayWeekday(date)}, not a ${sayWeekday(named)}.`,
+];
+
 /** Why there is no appointment on a day; nothing when there is. */
 export function refuseDay(day: string, now: Date): Refused | undefined {
   if (day === NO_SUCH_DAY) return NO_SUCH;
+  const either = disagreement(day);
+  if (either)
+    return {
+      say: disagrees(either, now),
+      chips: either.map((each) => shortDay(each, now)),
+    };
   const why = refusal(day, undefined, now);
   if (!why) return undefined;
   const spoken = sayDay(day, now);

@@ -26,7 +26,10 @@ const MAX_CHIPS = 4;
 /** A turn with the question that follows it. */
 export function finish(turn: Turn, understood: Understood, now: Date): Reply {
   const next = prompt(turn.state, now);
-  const say = turn.complete ? turn.say : [...turn.say, ...next.say];
+  const all = turn.complete ? turn.say : [...turn.say, ...next.say];
+  // A question that was put often enough is left away, unless nothing else is said.
+  const say =
+    all.length > 0 ? all : prompt({ ...turn.state, repeats: 0 }, now).say;
   const offered = turn.chips && turn.chips.length > 0 ? turn.chips : next.chips;
   const chips = offered.slice(0, MAX_CHIPS);
   return {

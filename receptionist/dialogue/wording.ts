@@ -15,7 +15,10 @@ export const wording = {
     "Or ask me about plans, setup, languages, your diary, security or data protection.",
   unknown: "I’m sorry, I don’t know about that.",
   notUnderstood: "I’m sorry, I didn’t quite follow that.",
+  stillNotUnderstood: "I can’t make that out, I’m afraid.",
   offerForm: "I could take you to our form instead, or you can keep trying.",
+  offerFormAgain:
+    "We’re not getting any further. Shall I take you to the form?",
   /** A phone number follows. */
   callUs: "You can speak to our team on",
   handOver: "I’ll take you to our form, with what you’ve told me filled in.",
@@ -44,6 +47,8 @@ export const wording = {
     "999": "This sounds like an emergency. Please call 999 now.",
     "111": "This sounds urgent. Please call 111 now, or 999 if it gets worse.",
   },
+  inCase:
+    "If somebody may be in danger, call 999 now, or 111 if it can’t wait.",
   emergencyNote:
     "I’m a demonstration and can’t send help or give medical advice.",
 } as const;

@@ -1,62 +1,66 @@
-import { features } from "./tokenize.ts";
-import { HALVES, INTENTS, LETTERS, STEMS } from "./model.ts";
-import type { Intent } from "../types.ts";
+import { later } from "./patterns.ts";
 
-/** The intent of a letter in the table, and the weight of a character. */
-const intentOf = (letter: string) =>
-  INTENTS[letter.charCodeAt(0) - (letter >= "a" ? 97 : 65 - 26)];
-const weightOf = (code: string) =>
-  (code < "A" ? Number(code) : 96 - code.charCodeAt(0)) / 2;
-
-/** By stem, the intents that it speaks for or against. */
-function readTable() {
-  const rows = LETTERS.split(" ");
-  let at = 0;
-  return new Map(
-    STEMS.split(" ").map((stem, row) => [
-      stem,
-      Array.from(
-        rows[row] ?? "",
-        (letter) => [intentOf(letter), weightOf(HALVES.charAt(at++))] as const,
-      ),
-    ]),
-  );
+/** A table of learned weights as `model.ts` holds it: in columns, because like compresses well with like. */
+export interface PackedTable {
+  /** With a space between two. */
+  readonly classes: string;
+  /** A digit for the weight of each class. */
+  readonly bias: string;
+  /** With a tab between two. */
+  readonly features: string;
+  /** For each feature the digits of the classes that it speaks for or against, with a space between two. */
+  readonly concerned: string;
+  /** For each of those digits the digit of its weight. */
+  readonly weights: string;
 }
 
-let table: ReturnType<typeof readTable> | undefined;
+/** The digits of packed numbers. */
+export const DIGITS =
+  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+/** The digit in the middle is a weight of nothing; each further one is this much. */
+export const WEIGHT_STEP = 0.6;
+export const NO_WEIGHT = 32;
 
-/** Read when it is first asked for, which takes a slow phone a while. */
-const learned = () => (table ??= readTable());
+const digit = (text: string, at: number) => DIGITS.indexOf(text.charAt(at));
+const weightAt = (text: string, at: number) =>
+  (digit(text, at) - NO_WEIGHT) * WEIGHT_STEP;
 
-/** How much is left of a guess when no word but the small ones is known. */
-const LEAST = 0.3;
+/** Tells how likely each class is, by its features. Knows nothing yet before what was put off is prepared. */
+export interface Classifier {
+  (features: readonly string[]): ReadonlyMap<string, number>;
+}
 
-const SMALL = new Set(
-  `a about again all am an and any are as at be been but by can could d did do does dont for from get go got had has have he her here how i id if im in is it its ive just let like ll me much my no not now of ok on one or our out re s said she should so some sorry than that thats the them then there they this to up us use want was we were what whats when where which who will with would yes you your`.split(
-    " ",
-  ),
-);
-
-/** A word of the phrases that were learned from: hardly ever a name. */
-export const isKnown = (word: string): boolean =>
-  features(word.toLowerCase()).some((stem) => learned().has(stem));
-
-/** How much the stems of plain words speak for each intent, as learned from phrases; about 2 is a hint, 5 a conviction. */
-export function guess(text: string): Map<Intent, number> {
-  const all = features(text);
-  const known = all.flatMap((stem) => {
-    const weights = learned().get(stem);
-    return weights ? [weights] : [];
+/** Multinomial logistic regression with weights that were learned when the model was made. */
+export function createClassifier(packed: PackedTable): Classifier {
+  const classes = packed.classes.split(" ");
+  const table = new Map<string, readonly (readonly [number, number])[]>();
+  later(() => {
+    const concerned = packed.concerned.split(" ");
+    let at = 0;
+    for (const [row, feature] of packed.features.split("\t").entries()) {
+      const digits = concerned[row] ?? "";
+      table.set(
+        feature,
+        Array.from(digits, (_, i) => [
+          digit(digits, i),
+          weightAt(packed.weights, at++),
+        ]),
+      );
+    }
   });
-  // Small words alone say little: what a sentence is about is in the others.
-  const long = all.filter((stem) => !SMALL.has(stem) && !/^[_^]/.test(stem));
-  const share =
-    long.length === 0
-      ? 0.5
-      : long.filter((stem) => learned().has(stem)).length / long.length;
-  const scale = (LEAST + (1 - LEAST) * share) / Math.sqrt(known.length);
-  const scores = new Map<Intent, number>();
-  for (const [intent, weight] of known.flat())
-    if (intent) scores.set(intent, (scores.get(intent) ?? 0) + weight * scale);
-  return scores;
+
+  return (features) => {
+    const known = features.flatMap((feature) => {
+      const row = table.get(feature);
+      return row ? [row] : [];
+    });
+    const scale = 1 / Math.sqrt(known.length || 1);
+    const scores = classes.map((_, k) => weightAt(packed.bias, k));
+    for (const [k, weight] of known.flat())
+      scores[k] = (scores[k] ?? 0) + weight * scale;
+    const top = Math.max(...scores);
+    const odds = scores.map((score) => Math.exp(score - top));
+    const total = odds.reduce((sum, each) => sum + each, 0);
+    return new Map(classes.map((name, k) => [name, (odds[k] ?? 0) / total]));
+  };
 }

@@ -1,13 +1,6 @@
-import {
-  greetingIn,
-  isEnough,
-  isQuestion,
-  isStrong,
-  rank,
-  type Ranked,
-} from "./score-intents.ts";
 import type { ExpectedSlot, Intent, Task } from "../types.ts";
 import { partOf } from "./entities/times.ts";
+import { isQuestion, type Scored } from "./score-intents.ts";
 import { withoutAnswer, yesOrNo } from "./yes-no.ts";
 
 /** Any day or time will do. */
@@ -28,14 +21,19 @@ const SAME = /\bsame (?:time|day|name|number|one|as)\b/;
 /** A stretch of time without a day. */
 const STRETCH = /\b(?:(?:next|this) (?:week|month)|weekend|week after next)\b/;
 
+/** Asked, not told. */
+const ASKING =
+  /^(?:(?:and|but|so|sorry|er|also|right|oh|actually|yes|no) )*(?:whats?|how|wheres?|whos?|why|when|which|do|does|did|is|are|can|could|will|would|have|has)\b|\b(?:how (?:much|long|many|do|does)|can (?:i|you) (?:tell|speak|talk|ask)|do you|are you)\b/;
+
 /** What is decided from. */
-interface Evidence {
+export interface Evidence {
   readonly asks: ExpectedSlot;
   readonly task: Task | undefined;
   /** The plain words, and the same without a greeting. */
   readonly text: string;
   readonly bare: string;
-  readonly ranked: readonly Ranked[];
+  /** What they may mean, the most likely first. */
+  readonly scores: readonly Scored[];
   /** A day, a time or a phone number was given. */
   readonly answered: boolean;
   /** A name was given, and whether one was waited for. */
@@ -47,182 +45,145 @@ interface Evidence {
   readonly clearYes: boolean;
 }
 
-/** What is said beside the thing that is wanted. */
-const SMALL = new Set<Intent>(["thanks", "greet", "yes", "no"]);
 const TASKS = new Set<Intent>(["book", "move", "cancel", "demo", "human"]);
+/** What is said beside the thing that is wanted. */
+const COURTESIES = new Set<Intent>(["thanks", "greet", "yes", "no", "unknown"]);
 const ASIDES = new Set<Intent>(["back", "repeat", "goodbye", "medical"]);
 
-const STEP =
-  /\b(?:back|previous|undo|step|before|return|again|over|rewind|start|last)\b/;
-
-/** There is something else, still to be said. */
-const MORE =
-  /^(?:(?:yes|yeah|yep|aye|actually|oh|please|there is|i do|i have|ive got|theres|just|have|one more|another|one other|a|thing|question|something else|can i|ask|you|another thing|ive|got|one|i|quick) ?)+$/;
-
-/** Asked, not told. */
-const ASKING =
-  /^(?:(?:and|but|so|sorry|er|also|right|oh|actually|yes|no) )*(?:whats?|how|wheres?|whos?|why|when|which|do|does|did|is|are|can|could|will|would|have|has)\b|\b(?:how (?:much|long|many|do|does)|can (?:i|you) (?:tell|speak|talk|ask)|do you|are you)\b/;
+/** As likely as this, an intent counts at all, against an answer, and against the answer that was asked for. */
+const MIN_LIKELY = 0.2;
+const LIKELY = 0.5;
+const SURE = 0.85;
 
 const count = (text: string) => (text ? text.split(" ").length : 0);
 
-/** A taxi or a table is booked elsewhere. */
-const ELSEWHERE =
-  /\b(?:flights?|taxi|uber|hotel|table|pizza|restaurant|cinema|tickets?)\b/;
+/** What was most likely meant besides courtesy. */
+const wanted = ({ scores }: Evidence): Scored | undefined =>
+  scores.find(({ intent }) => !COURTESIES.has(intent));
 
-/** The thing that is most likely wanted, unless nothing is likely enough. Small talk goes with a booking. */
-function wanted(
-  ranked: readonly Ranked[],
-  text: string,
-  busy: boolean,
-): Ranked | undefined {
-  const task = ranked.find(({ intent, cue }) => TASKS.has(intent) && cue >= 2);
-  const talks = (busy || task !== undefined) && !ELSEWHERE.test(text);
-  const top = ranked.find(
-    ({ intent }) => !SMALL.has(intent) && !(talks && intent === "unknown"),
-  );
-  const first = ranked.find(({ intent }) => !(talks && intent === "unknown"));
-  return top &&
-    top.intent !== "unknown" &&
-    isEnough(top) &&
-    (top === first || top.cue >= 3)
-    ? top
-    : undefined;
+/** Something else than an answer is wanted, for certain: a question counts only when it is asked. */
+function isElsewhere(evidence: Evidence, least = SURE): boolean {
+  const best = wanted(evidence);
+  if (!best || best.likelihood < least) return false;
+  if (best.intent === "book" && evidence.task) return false;
+  if (best.intent === evidence.task) return false;
+  return !isQuestion(best.intent) || ASKING.test(evidence.text);
 }
 
-/** The one thing that is wanted. */
-export function decide(evidence: Evidence): Intent {
-  const { asks, text, bare, answered, named, nameAsked, ranked } = evidence;
-  const best = wanted(ranked, text, evidence.task !== undefined);
-  // Nothing that a receptionist is for, though it may name a day.
-  if (
-    !evidence.task &&
-    (ranked[0]?.cue ?? 0) >= 8 &&
-    ranked[0]?.intent === "unknown"
-  )
-    return "unknown";
-  if (asks === "current-day" && DONT_KNOW.test(text)) return "inform";
-  if ((asks === "name" || asks === "phone") && WITHHELD.test(text)) return "no";
-  if (asks === "confirm" && evidence.clearYes) return "yes";
-  if (asks === "anything-else" && MORE.test(text)) return "yes";
-  const sure = best !== undefined && best.cue >= 3;
-  // What was read back is wrong: that is a no, unless a step back is wanted.
-  if (
-    asks === "confirm" &&
-    best?.intent === "back" &&
-    !answered &&
-    !STEP.test(text)
-  )
-    return "no";
-  if (
-    asks === "confirm" &&
-    named &&
-    !(best && TASKS.has(best.intent) && best.cue >= 4)
-  )
-    return "inform";
-  if (evidence.complete && !(best && isElsewhere(best, text))) return "inform";
-  if (evidence.task && SAME.test(text) && !sure) return "inform";
-  if ((asks === "day" || asks === "time") && partOf(text) && !sure)
-    return "inform";
-  if (named && nameAsked && !(best && isStrong(best) && count(bare) > 3))
-    return "inform";
-  return (
-    answer(evidence, best) ??
-    courtesy(evidence, best) ??
-    (answered ? given(evidence, best) : undefined) ??
-    other(evidence, best)
-  );
-}
+const isVague = (text: string) =>
+  ANY.test(text) || partOf(text) !== undefined || STRETCH.test(text);
 
-/** Wants something else than to answer: clearly so, or as a question. */
-function isElsewhere(best: Ranked, text: string): boolean {
-  if (best.intent === "book" || best.intent === "inform") return false;
-  return isQuestion(best.intent)
-    ? ASKING.test(text) && isStrong(best)
-    : best.cue >= 4;
-}
-
-/** A yes or a no, where it is the main thing. */
-function answer(
-  { asks, task, text, bare, answered, named }: Evidence,
-  best: Ranked | undefined,
-): Intent | undefined {
+/** A yes or a no, unless the same words want something else. */
+function answer(evidence: Evidence): Intent | undefined {
+  const { asks, text, bare, answered, named } = evidence;
   const readBack = asks === "confirm";
   const said = yesOrNo(text, readBack) ?? yesOrNo(bare, readBack);
-  if (!said) return undefined;
-  if (asks === "confirm" && said === "no" && !answered && !named) {
-    const elsewhere =
-      best !== undefined &&
-      best.intent !== task &&
-      best.cue >= 4 &&
-      best.intent !== "medical";
-    const asked = elsewhere && ASKING.test(withoutAnswer(bare));
-    if (
-      !asked &&
-      !(elsewhere && (TASKS.has(best.intent) || ASIDES.has(best.intent)))
-    )
-      return "no";
-  }
-  const thanked = /\b(?:thanks?|cheers|ta)\b/.test(text);
-  if (asks !== "confirm" && said === "yes" && !best && thanked)
-    return /\b(?:yes|yeah|yep)\b/.test(text) ? "yes" : "thanks";
-  const more =
-    best !== undefined &&
-    withoutAnswer(bare) !== "" &&
-    !(asks === "confirm" && best.intent === task) &&
-    (best.cue >= 3 ||
-      /\b(?:what|how|when|where|who|can|could|do)\b/.test(text));
-  if (!answered && !named && !more) return said;
-  const ends = best?.intent === "goodbye" && !/bye/.test(bare);
-  return ends && (said === "no" || /\b(?:correct|right|fine)\b/.test(text))
-    ? said
-    : undefined;
+  if (!said || answered || named) return undefined;
+  const rest = withoutAnswer(bare);
+  return rest !== "" && isElsewhere(evidence, LIKELY) ? undefined : said;
 }
 
-/** A greeting or thanks, where nothing else is wanted. */
-function courtesy(
-  { text, bare, answered }: Evidence,
-  best: Ranked | undefined,
-): Intent | undefined {
-  if (best && best.cue >= 3) return undefined;
-  const first = rank(text)[0]?.intent;
-  const greeting = greetingIn(text);
-  if (first === "thanks") return first;
-  if (first === "greet" && (!answered || greeting >= 2)) return first;
-  return !best && greeting >= 2 && count(bare) < 8 ? "greet" : undefined;
-}
-
-/** What is wanted by somebody who gives a day, a time or a number: often just to give it. */
-function given(
-  { text, bare, task }: Evidence,
-  best: Ranked | undefined,
-): Intent {
-  if (!best) return "inform";
-  const { intent, cue, weight } = best;
-  if (TASKS.has(intent) && cue >= 2 && isStrong(best)) {
+/** What is wanted by somebody who gives a day, a time or a number: within a task often just to give it. */
+function given(evidence: Evidence): Intent {
+  const { task, bare, text } = evidence;
+  const best = wanted(evidence);
+  if (!best || best.likelihood < (task ? LIKELY : MIN_LIKELY)) return "inform";
+  const { intent } = best;
+  if (!task) return intent;
+  if (TASKS.has(intent)) {
     const changes =
       task === "book" &&
       intent === "move" &&
       !/\b(?:already|existing)\b/.test(text);
     return changes || (task === intent && count(bare) < 7) ? "inform" : intent;
   }
-  if (intent === "hours" && cue >= 3) return intent;
-  if (isQuestion(intent) && intent !== "contact" && (cue >= 4 || weight >= 8))
-    return intent;
-  if (ASIDES.has(intent) && cue >= 4) return intent;
-  return intent === "book" && !task ? "book" : "inform";
+  if (isQuestion(intent)) return ASKING.test(text) ? intent : "inform";
+  return ASIDES.has(intent) && best.likelihood >= SURE ? intent : "inform";
 }
 
-function other(
-  { task, text, named, ranked }: Evidence,
-  best: Ranked | undefined,
+export type Rule = readonly [
+  reason: string,
+  decide: (evidence: Evidence) => Intent | undefined,
+];
+
+/** In the order of precedence: the first that decides holds. */
+export const PRECEDENCE: readonly Rule[] = [
+  [
+    "asked when the appointment is, not to know is an answer",
+    ({ asks, text }) =>
+      asks === "current-day" && DONT_KNOW.test(text) ? "inform" : undefined,
+  ],
+  [
+    "who keeps a name or a number back refuses",
+    ({ asks, text }) =>
+      (asks === "name" || asks === "phone") && WITHHELD.test(text)
+        ? "no"
+        : undefined,
+  ],
+  [
+    "a clear yes to what was read back is a yes, whatever else it sounds like",
+    ({ asks, clearYes }) =>
+      asks === "confirm" && clearYes ? "yes" : undefined,
+  ],
+  [
+    "a name at the read-back puts it right",
+    (evidence) =>
+      evidence.asks === "confirm" && evidence.named && !isElsewhere(evidence)
+        ? "inform"
+        : undefined,
+  ],
+  [
+    "what was asked for was given",
+    (evidence) =>
+      evidence.complete && (evidence.asks === "phone" || !isElsewhere(evidence))
+        ? "inform"
+        : undefined,
+  ],
+  [
+    "what stays the same, or any of some, is an answer within a task",
+    (evidence) =>
+      evidence.task &&
+      (SAME.test(evidence.text) || isVague(evidence.text)) &&
+      !isElsewhere(evidence, LIKELY)
+        ? "inform"
+        : undefined,
+  ],
+  [
+    "a name that was asked for",
+    (evidence) =>
+      evidence.named &&
+      evidence.nameAsked &&
+      !(isElsewhere(evidence) && count(evidence.bare) > 3)
+        ? "inform"
+        : undefined,
+  ],
+  ["a yes or a no that stands alone", answer],
+  [
+    "a day, a time or a number",
+    (evidence) => (evidence.answered ? given(evidence) : undefined),
+  ],
+  [
+    "what was most likely meant",
+    ({ scores: [best] }) =>
+      best && best.likelihood >= MIN_LIKELY && best.intent !== "unknown"
+        ? best.intent
+        : undefined,
+  ],
+  ["a name alone", ({ named }) => (named ? "inform" : undefined)],
+  [
+    "a part of a day, or any of them",
+    ({ text }) => (isVague(text) ? "inform" : undefined),
+  ],
+];
+
+/** The one thing that is wanted. */
+export function decide(
+  evidence: Evidence,
+  rules: readonly Rule[] = PRECEDENCE,
 ): Intent {
-  const vague =
-    ANY.test(text) || partOf(text) !== undefined || STRETCH.test(text);
-  if (task && vague && !(best && best.cue >= 3)) return "inform";
-  if (best) return best.intent;
-  if (named) return "inform";
-  const [first] = ranked;
-  if (first && SMALL.has(first.intent) && isEnough(first)) return first.intent;
-  if (greetingIn(text) > 0) return "greet";
-  return vague ? "inform" : "unknown";
+  for (const [, rule] of rules) {
+    const intent = rule(evidence);
+    if (intent) return intent;
+  }
+  return "unknown";
 }

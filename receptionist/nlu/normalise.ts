@@ -1,7 +1,7 @@
 import { mend } from "./spelling.ts";
 
 /** Longer speech says nothing more to a receptionist, and must not keep her busy. */
-const LONGEST = 600;
+const MAX_LENGTH = 600;
 
 /** Short and spoken forms, and what they stand for. */
 const SAME: Readonly<Record<string, string>> = Object.fromEntries(
@@ -13,9 +13,9 @@ const SAME: Readonly<Record<string, string>> = Object.fromEntries(
   tommorow:tomorrow tommorrow:tomorrow tomorrw:tomorrow aint:isnt didnae:didnt cannae:cant dinnae:dont isnae:isnt xmas:christmas tae:to noo:now aboot:about
   yeh:yes ye:yes yus:yes yas:yes yis:yes yer:your righto:right rite:right rong:wrong wrang:wrong haf:half bok:book boook:book bokk:book wnat:want wan:want
   teh:the hte:the adn:and taht:that yuo:you cna:can nmae:name naem:name tiem:time tme:time dya:day helo:hello hllo:hello hullo:hello thnk:thank thnks:thanks thanx:thanks tnx:thanks tks:thanks
-  breech:breach noshow:noshows folk:people folks:people chnage:change chaneg:change mve:move cancle:cancel cancell:cancel nope:no nae:no wensday:wednesday`
+  breech:breach noshow:noshows folk:people folks:people chnage:change chaneg:change mve:move cancle:cancel cancell:cancel nope:no nae:no qtr:quarter halfpast:half_past 2moz:tomorrow tmo:tomorrow fursday:thursday wensday:wednesday`
     .split(/\s+/)
-    .map((pair) => pair.replace("_", " ").split(":")),
+    .map((pair) => pair.replaceAll("_", " ").split(":")),
 );
 
 /** A day or a number that a verb is joined to: "half ten'll do", "Thursday'd be fine". */
@@ -23,7 +23,10 @@ const JOINED =
   /^((?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday|thirty|fifteen|morning|afternoon|evening|oclock|\d+)(?:ll|d)$/;
 /** Not quite on the hour. */
 const ABOUT =
-  /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)ish$/;
+  /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday)ish$/;
+/** A number with a verb: "nine's fine". */
+const IS =
+  /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)s$/;
 
 /** Sounds and courtesies that carry no meaning. */
 const EMPTY = new Set(
@@ -34,9 +37,9 @@ const EMPTY = new Set(
  * Words as they are matched: lower case, without accents and punctuation, mended, one space apart.
  * Colons, strokes and points stay between digits, a plus stays before one.
  */
-export function plain(words: string): string {
+export function plain(words: string, length = MAX_LENGTH): string {
   return words
-    .slice(0, LONGEST)
+    .slice(0, length)
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
@@ -44,6 +47,9 @@ export function plain(words: string): string {
     .replaceAll(/^\W*[👍👌✅]/gu, "yes ")
     .replaceAll("👎", "no ")
     .replaceAll(/\b(\d{1,2})h(\d\d)\b/g, "$1:$2")
+    .replaceAll(/\b(20\d\d)-(\d\d?)-(\d\d?)\b/g, "$3/$2/$1")
+    .replaceAll(/\b(\d\d?)[-.](\d\d?)[-.](20\d\d|\d\d)\b/g, "$1/$2/$3")
+    .replaceAll(/\b(\d\d?)\.(\d\d?)\.(?!\d)/g, "$1/$2")
     .replaceAll(/\b(?=[o\d]*\d)[o\d]{3,}\b/g, (digits) =>
       digits.replaceAll("o", "0"),
     )
@@ -57,7 +63,9 @@ export function plain(words: string): string {
     .replaceAll(/\+(?!\s?\d)|[:./](?!\d)|(?<!\d)[:./]/g, " ")
     .split(" ")
     .filter((word) => word && !EMPTY.has(word))
-    .map((word) => word.replace(JOINED, "$1").replace(ABOUT, "around $1"))
+    .map((word) =>
+      word.replace(JOINED, "$1").replace(ABOUT, "around $1").replace(IS, "$1"),
+    )
     .map((word) => SAME[word] ?? mend(word))
     .join(" ");
 }

@@ -5,7 +5,7 @@
  *
  * Not regular expressions: a thousand of those take a quarter of a second to get ready.
  */
-interface Pattern {
+export interface Pattern {
   readonly parts: readonly Part[];
   readonly atStart: boolean;
   readonly atEnd: boolean;
@@ -64,33 +64,34 @@ function compile(source: string): Pattern {
   };
 }
 
-/** Lists that nobody has read anything with yet: to fill them all at once keeps a phone busy for a while. */
-const unfilled: (() => void)[] = [];
+/** What is still to be prepared: all at once keeps a phone busy for a while. */
+const waiting: (() => void)[] = [];
 
-/** A list with an entry for each line of a text, empty until `fillNext` or `read`. */
-function listLater<T>(lines: string, entry: (line: string) => T): readonly T[] {
-  const list: T[] = [];
-  unfilled.push(() => {
+/** Puts work off until `prepareNext` or the first sentence that is read. */
+export const later = (work: () => void): void => {
+  waiting.push(work);
+};
+
+/** Does a further piece of what was put off. @returns whether there was one */
+export function prepareNext(): boolean {
+  const work = waiting.shift();
+  work?.();
+  return work !== undefined;
+}
+
+/** The patterns of a text, one a line. */
+export function compileAll(lines: string): readonly Pattern[] {
+  const list: Pattern[] = [];
+  later(() => {
     list.push(
       ...lines
         .trim()
         .split(/\s*\n\s*/)
-        .map(entry),
+        .map(compile),
     );
   });
   return list;
 }
-
-/** Fills a further list. @returns whether there was one */
-export function fillNext(): boolean {
-  const fill = unfilled.shift();
-  fill?.();
-  return fill !== undefined;
-}
-
-/** The patterns of a text, one a line. */
-export const compileAll = (lines: string): readonly Pattern[] =>
-  listLater(lines, compile);
 
 /** Words with the elements that each of them is one of. */
 export interface Sentence {
@@ -109,7 +110,7 @@ function elementsOf(word: string): Set<number> {
 
 export function read(text: string): Sentence {
   // Which elements a word is one of depends on all patterns.
-  while (fillNext());
+  while (prepareNext());
   const words = text.split(" ").filter(Boolean);
   const known = new Map<string, Set<number>>();
   const each = words.map((word) => {
@@ -165,29 +166,3 @@ export function* find(
 
 export const matches = (pattern: Pattern, sentence: Sentence): boolean =>
   !find(pattern, sentence).next().done;
-
-export interface Rule {
-  readonly weight: number;
-  readonly pattern: Pattern;
-}
-
-/** One cue a line: its weight, then its pattern. */
-export const rules = (lines: string): readonly Rule[] =>
-  listLater(lines, (line) => ({
-    weight: Number(line.slice(0, line.indexOf(" "))),
-    pattern: compile(line.slice(line.indexOf(" ") + 1)),
-  }));
-
-/** How much each further cue adds to the strongest: several ways to say the same are little more evidence than one. */
-const FURTHER = 0.3;
-
-export function weigh(list: readonly Rule[], sentence: Sentence): number {
-  let most = 0;
-  let sum = 0;
-  for (const { weight, pattern } of list)
-    if (matches(pattern, sentence)) {
-      sum += weight;
-      most = Math.max(most, weight);
-    }
-  return most + (sum - most) * FURTHER;
-}

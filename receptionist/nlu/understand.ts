@@ -1,12 +1,13 @@
 import type { Day } from "../clinic/calendar.ts";
 import { findDays } from "./entities/days.ts";
-import { ANY, decide } from "./decide.ts";
-import { asksAboutEmergencies, findEmergency } from "./emergency.ts";
-import { rank, type Ranked } from "./score-intents.ts";
+import { ANY, decide, type Rule } from "./decide.ts";
+import { asksAboutEmergencies, urgencyOf } from "./emergency.ts";
+import { type Scored, scoreIntents } from "./score-intents.ts";
 import { roles } from "./entities/entity.ts";
+import { isName } from "./entities/name-words.ts";
 import { type FoundName, nameIn } from "./entities/names.ts";
 import { inDigits } from "./entities/numbers.ts";
-import { findPhone } from "./entities/phone.ts";
+import { findLoosePhone, findPhone } from "./entities/phone.ts";
 import type { ExpectedSlot, Intent, Part, Task } from "../types.ts";
 import { findTimes, partOf } from "./entities/times.ts";
 import { plain } from "./normalise.ts";
@@ -43,6 +44,8 @@ export interface NluResult {
   /** A yes that nothing takes back. */
   readonly clearYes: boolean;
   readonly aboutEmergencies: boolean;
+  /** May tell of an emergency, or not. */
+  readonly doubtful: boolean;
 }
 
 /** Digits that are an attempt at a phone number: fewer where one was asked for. */
@@ -55,8 +58,13 @@ const GIVEN_NUMBER = /^(?:(?:its|my|the|number|phone|is) )*(?:999|111)$/;
 
 function phoneIn(text: string, { asks, digits }: Context) {
   if (asks !== "phone") return findPhone(text, MIN_DIGITS.unasked);
-  const whole = digits && findPhone(`${digits} ${text}`, MIN_DIGITS.asked);
-  return whole || findPhone(text, MIN_DIGITS.asked);
+  const alone = findPhone(text, MIN_DIGITS.asked);
+  // Digits go on from those before, unless these are a whole number again, or begin one.
+  if (alone?.valid) return alone;
+  const joined = digits ? findPhone(`${digits} ${text}`, 1) : undefined;
+  const whole = joined?.valid ? joined : findLoosePhone(text);
+  if (whole || !digits) return whole ?? alone;
+  return alone?.digits.startsWith("0") ? alone : (joined ?? alone);
 }
 
 /** A read-back that is put right, not approved. */
@@ -72,16 +80,20 @@ function findName(
   if (asks === "confirm")
     return nameIn(words, CORRECTS.test(text) ? "correction" : undefined);
   // In the middle of a task two or three words with capitals are a name, whatever was asked.
-  const capitals = task !== undefined && CAPITALS.test(words.trim());
+  const capitals =
+    task !== undefined &&
+    CAPITALS.test(words.trim()) &&
+    words.trim().split(" ").every(isName) &&
+    findDays(plain(words), "2000-01-01").mentions.length === 0;
   return nameIn(words, capitals ? "asked" : undefined);
 }
 
 /** Whose days and times these are: those of a task that begins, or of the one at hand. */
 function taskOf(
-  ranked: readonly Ranked[],
+  scores: readonly Scored[],
   { task }: Context,
 ): Task | undefined {
-  const first = ranked[0]?.intent;
+  const first = scores[0]?.intent;
   if (first === "book") return first;
   return task !== "book" && (first === "move" || first === "cancel")
     ? first
@@ -124,14 +136,14 @@ const NAMED = new Set<Intent>([
   "greet",
 ]);
 
-export function understand(words: string, context: Context): NluResult {
+/** @param rules what goes before what in the decision, for tests */
+export function understand(
+  words: string,
+  context: Context,
+  rules?: readonly Rule[],
+): NluResult {
   const { asks, today } = context;
   const text = plain(words);
-  const emergency =
-    asks === "phone" && GIVEN_NUMBER.test(text)
-      ? undefined
-      : findEmergency(words);
-
   const named = findName(words, text, context);
   // The words of a name name no day and want nothing: April Summers, Al-Rashid.
   const other = named ? plain(named.rest) : text;
@@ -148,32 +160,43 @@ export function understand(words: string, context: Context): NluResult {
 
   const bare = withoutGreeting(text);
   const said = withoutGreeting(other);
-  const ranked = rank(withoutAnswer(said) || said || other);
-  const task = taskOf(ranked, context);
+  const scores = scoreIntents(withoutAnswer(said) || said || other);
+  const task = taskOf(scores, context);
   const day = roles(days.rest, days.mentions, task);
   const time = roles(times.rest, times.mentions, task);
   const onlyCurrent = asks === "current-day" && day.old === undefined;
   const currentDay = onlyCurrent ? day.next : day.old;
+  // Beside the number that was asked for a time says when to ring it.
+  const toRing = asks === "phone" && phone?.valid && !CORRECTS.test(text);
   const slots = {
-    ...(day.next && !onlyCurrent && { day: day.next }),
+    ...(day.next && !toRing && !onlyCurrent && { day: day.next }),
     ...(currentDay && { currentDay }),
-    ...(time.next && { time: time.next }),
+    ...(time.next && !toRing && { time: time.next }),
     ...(phone?.valid && { phone: phone.digits }),
   };
+  const complete = gives(context, slots, phone !== undefined, text);
+  const expected = complete || (asks === "name" && name !== undefined);
+  const { number: emergency, doubtful } =
+    asks === "phone" && GIVEN_NUMBER.test(text)
+      ? { doubtful: false }
+      : urgencyOf(words, expected);
   const intent: Intent = emergency
     ? "emergency"
-    : decide({
-        asks,
-        task: context.task,
-        text,
-        bare: name ? said : bare,
-        ranked,
-        answered: Object.keys(slots).length > 0 || phone !== undefined,
-        named: name !== undefined,
-        complete: gives(context, slots, phone !== undefined, text),
-        clearYes: isClearYes(text),
-        nameAsked: asks === "name" || context.changing === true,
-      });
+    : decide(
+        {
+          asks,
+          task: context.task,
+          text,
+          bare: name ? said : bare,
+          scores,
+          answered: Object.keys(slots).length > 0 || phone !== undefined,
+          named: name !== undefined,
+          complete,
+          clearYes: isClearYes(text),
+          nameAsked: asks === "name" || context.changing === true,
+        },
+        rules,
+      );
   const part = partOf(text);
   return {
     intent,
@@ -186,5 +209,6 @@ export function understand(words: string, context: Context): NluResult {
     any: ANY.test(text),
     clearYes: isClearYes(text),
     aboutEmergencies: asksAboutEmergencies(text),
+    doubtful,
   };
 }

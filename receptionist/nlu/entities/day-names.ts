@@ -7,10 +7,27 @@ import {
   mondayOf,
   nextWeekday,
   parts,
+  weekday,
 } from "../../clinic/calendar.ts";
 
 /** Said as a date that no calendar has, such as the 31st of June. */
 export const NO_SUCH_DAY = "none";
+
+/** A date with another weekday than it has: "Friday the 12th" that is a Thursday is 2026-03-12~5. */
+export const withWeekday = (day: Day, name: string | undefined): Day => {
+  const said = WEEKDAYS.indexOf(name ?? "");
+  return said < 0 || day === NO_SUCH_DAY || weekday(day) === said
+    ? day
+    : `${day}~${said}`;
+};
+
+/** The two days that such a date may mean: that date, and that weekday next to it. */
+export function disagreement(day: string): readonly [Day, Day] | undefined {
+  const [date = "", said] = day.split("~");
+  if (said === undefined) return undefined;
+  const days = (Number(said) - weekday(date) + 7) % 7;
+  return [date, addDays(date, days > 3 ? days - 7 : days)];
+}
 
 export const MONTHS =
   "january february march april may june july august september october november december".split(
@@ -58,6 +75,11 @@ export function holiday(today: Day, name: string): Day | undefined {
       easter,
       "easter sunday": easter,
       "easter monday": addDays(easter, 1),
+      "easter tuesday": addDays(easter, 2),
+      "maundy thursday": addDays(easter, -3),
+      "st patricks day": `${y}-03-17`,
+      "april fools": `${y}-04-01`,
+      "april fools day": `${y}-04-01`,
       "christmas eve": `${y}-12-24`,
       "christmas day": `${y}-12-25`,
       christmas: `${y}-12-25`,

@@ -1,4 +1,4 @@
-import { addDays, type Day } from "../../clinic/calendar.ts";
+import { addDays, addMonths, type Day } from "../../clinic/calendar.ts";
 import {
   ahead,
   coming,
@@ -11,6 +11,7 @@ import {
   ofNamedMonth,
   WEEKDAYS,
   weekdayOfMonth,
+  withWeekday,
 } from "./day-names.ts";
 import { type Entity, scan } from "./entity.ts";
 
@@ -31,7 +32,9 @@ const W = `(${NAMES})s?`;
 const ANY = `(${NAMES}|today|tomorrow)`;
 const DATE = "(\\d{1,2})(?:th)?";
 /** A weekday that only accompanies a date. */
-const WITH = `(?:${NAMES})?,? ?(?:on )?(?:the )?`;
+const WITH = `(?:(${NAMES})s?)?,? ?(?:on )?(?:the )?`;
+const HOLIDAYS =
+  "good friday|easter(?: monday| sunday)?|christmas(?: day)?|boxing day|new years?(?: day)?";
 const COUNT = "(a|an|\\d{1,2}|(?:a )?couple(?: of)?)";
 
 const named = (today: Day, d?: string, m?: string, y?: string) =>
@@ -39,6 +42,13 @@ const named = (today: Day, d?: string, m?: string, y?: string) =>
 
 /** The ways to name a day, the longest first: what one has found, no later one sees. */
 const PATTERNS: readonly (readonly [RegExp, Read])[] = [
+  [
+    new RegExp(
+      `\\bnot (?:this |on )*${W} (?:but )?the (?:next|following|one after|week after)(?: one| week| that)*\\b`,
+      "g",
+    ),
+    ([name], { today }) => addDays(coming(today, name), 7),
+  ],
   [
     /\b(20\d\d) (\d\d) (\d\d)\b/g,
     ([y, m, d], { today }) => dated(today, Number(d), Number(m), y),
@@ -48,13 +58,13 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
       `\\b${WITH}(\\d{1,2})[/.](\\d{1,2})(?:[/.](\\d{2,4}))?\\b(?! ?[ap]m)`,
       "g",
     ),
-    ([d, m, y], { text, at, today }) =>
+    ([name, d, m, y], { text, at, today }) =>
       Number(m) < 1 ||
       Number(m) > 12 ||
       `${d}/${m}` === "24/7" ||
       (!y && text.slice(at).match(/^\D*\d+\./))
         ? undefined
-        : dated(today, Number(d), Number(m), y),
+        : withWeekday(dated(today, Number(d), Number(m), y), name),
   ],
   [
     new RegExp(
@@ -73,22 +83,36 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(`\\b${WITH}${DATE} (?:of )?${M}(?: (20\\d\\d))?\\b`, "g"),
-    ([d, m, y], { today }) => named(today, d, m, y),
+    ([name, d, m, y], { today }) => withWeekday(named(today, d, m, y), name),
   ],
   [
     new RegExp(
-      `\\b(?:${NAMES})?,? ?${M} (?:the )?(\\d{1,2})(th)?(?: (20\\d\\d))?\\b(?! ?(?:[ap]m|oclock|[:.]\\d))`,
+      `\\b(?:(${NAMES})s?)?,? ?(?:on )?${M} (?:the )?(\\d{1,2})(th)?(?: (20\\d\\d))?\\b(?! ?(?:[ap]m|oclock|[:.]\\d))`,
       "g",
     ),
-    ([m, d, th, y], { today }) =>
-      m === "may" && !th ? undefined : named(today, d, m, y),
+    ([name, m, d, th, y], { today }) =>
+      m === "may" && !th ? undefined : withWeekday(named(today, d, m, y), name),
   ],
   [
     new RegExp(`\\b${WITH}${DATE} (?:of )?(this|next|the) month\\b`, "g"),
-    ([d, which], { today }) => ofNamedMonth(today, Number(d), which === "next"),
+    ([name, d, which], { today }) =>
+      withWeekday(ofNamedMonth(today, Number(d), which === "next"), name),
   ],
   [
-    /\b(good friday|easter (?:monday|sunday|saturday)|easter|christmas(?: eve| day)?|boxing day|new years?(?: eve| day)?)\b(?! (?:patient|client))/g,
+    new RegExp(
+      `\\b(?:the )?(day|${NAMES}) (after|before) (${HOLIDAYS})\\b`,
+      "g",
+    ),
+    ([name = "", side, which = ""], { today }) => {
+      const day = holiday(today, which);
+      if (!day) return undefined;
+      if (name === "day") return addDays(day, side === "after" ? 1 : -1);
+      const next = coming(day, name);
+      return side === "after" ? next : addDays(next, -7);
+    },
+  ],
+  [
+    /\b(good friday|maundy thursday|easter (?:monday|tuesday|sunday|saturday)|easter|christmas(?: eve| day)?|boxing day|new years?(?: eve| day)?|st patricks day|april fools(?: day)?)\b(?! (?:patient|client))/g,
     ([name], { today }) => holiday(today, name ?? ""),
   ],
   [
@@ -141,14 +165,25 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
       `\\b(${WITH})(\\d{1,2})th\\b(?! (?:time|1$|1 (?:on|at|please)|one|option|plan|floor|thing|available|choice|day of|visit|appointment|person|of all|name|surname|half|bit|letter|part|digit|choice|class))`,
       "g",
     ),
-    ([before, d], { text, at, today }) =>
+    ([before, name, d], { text, at, today }) =>
       Number(d) > 2 ||
       before?.trim() ||
       /\b(?:for|from|to|till|until|by|about|say|mean|meant|said|make it)\s$/.test(
         text.slice(0, at),
       )
-        ? ofMonth(today, Number(d))
+        ? withWeekday(ofMonth(today, Number(d)), name)
         : undefined,
+  ],
+  [
+    new RegExp(
+      `\\b(${NAMES}) (1[3-9]|2\\d|3[01])\\b(?! ?(?:[ap]m|oclock|hundred|[:.]\\d))`,
+      "g",
+    ),
+    ([name, d], { today }) => withWeekday(ofMonth(today, Number(d)), name),
+  ],
+  [
+    /\b(?:a )?month(?: from)? (today|tomorrow)\b/g,
+    ([name], { today }) => addMonths(coming(today, name), 1),
   ],
   [
     new RegExp(`\\b(this|next|last) ${W}\\b`, "g"),
@@ -161,6 +196,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     new RegExp(`\\b${W} next\\b`, "g"),
     ([name], { today }) => inWeek(today, name, 1),
   ],
+  [/\bthe morn\b/g, (_, { today }) => addDays(today, 1)],
   [/\b(?:the )?day after tomorrow\b/g, (_, { today }) => addDays(today, 2)],
   [/\b(?:the )?day before yesterday\b/g, (_, { today }) => addDays(today, -2)],
   [/\btomorrow\b/g, (_, { today }) => addDays(today, 1)],
@@ -187,9 +223,12 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
 ];
 
 /** A bare number, where a day was asked for. */
-const BARE: readonly [RegExp, Read] = [
-  /^(?:the |on |its )*(\d{1,2})$/g,
-  ([d], { today }) => ofMonth(today, Number(d)),
+const BARE: readonly (readonly [RegExp, Read])[] = [
+  [
+    /^(?:the |on |its |day )*(\d{1,2})(?:th)?$/g,
+    ([d], { today }) => ofMonth(today, Number(d)),
+  ],
+  [/^(?:now|(?:right|straight) away|immediately)$/g, (_, { today }) => today],
 ];
 
 /** Every day that plain words in digits mention, as the British mean it; a bare number too when a day was asked for. */
@@ -200,7 +239,7 @@ export const findDays = (
 ): { mentions: Entity<Day>[]; rest: string } =>
   scan(
     text,
-    (asked ? [...PATTERNS, BARE] : PATTERNS).map(
+    (asked ? [...PATTERNS, ...BARE] : PATTERNS).map(
       ([pattern, read]) =>
         [pattern, (groups, at) => read(groups, { today, text, at })] as const,
     ),

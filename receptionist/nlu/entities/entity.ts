@@ -11,9 +11,9 @@ export interface Entity<Value> {
 }
 
 const OUT_BEFORE =
-  /\b(?:not|except|instead of|rather than|apart from|other than|but not|(?:any|anything|any day|any time) but|cant do|cant make|cant manage|dont want|wont be|cant come(?: in)?|scrap|forget)(?: (?:on|the|this|next|for|at|in|it))* ?$/;
+  /\b(?:not|except|instead of|rather than|apart from|other than|but not|(?:any|anything|any day|any time) but|cant do|cant make|cant manage|dont want|wont be|cant come(?: in)?|scrap|forget|(?:i|we|he|she|ill be|im|were|always|usually) (?:work(?:ing|s)?|away|busy|out|abroad|on shift|at work|on nights|tied up)(?: every| until| till)?)(?: (?:on|the|this|next|for|at|in|it))* ?$/;
 const OUT_AFTER =
-  /^ ?(?:is |are |was |s )?(?:no good|not good|no longer|doesnt (?:work|suit)|wont work|isnt|is out|not possible|wasnt|is wrong|not (?!_))/;
+  /^s? ?(?:is |are |was |s )?(?:no good|not good|no longer|no use|doesnt (?:work|suit)|wont work|wont do|isnt|is out|not possible|wasnt|is wrong|not (?!_)|clashes|(?:im (?:away|busy|working|out)|ive (?:work|got work))(?: then| that day)?$)/;
 const OLD_BEFORE =
   /\b(?:from|my|our|his|her|their|the (?:one|appointment|booking)|instead of|(?:appointment|booking|booked|visit|one|slot|check ?up|consultation)(?: is| was| booked)?(?: in)?(?: (?:on|for|at))?)(?: (?:the|on|this|next|_+|at|for))* ?$/;
 const OLD_AFTER =
@@ -39,7 +39,10 @@ function mention<Value>(
 }
 
 const CORRECTION =
-  /\b(?:no|sorry|mean|meant|actually|rather|wait|make (?:it|that)|scratch that|instead|correction|or rather|so)\b/;
+  /\b(?:no|sorry|mean|meant|actually|rather|wait|make (?:it|that)|scratch that|instead|correction|or rather|so|but|better|prefer|how about|what about|(?:can|could) (?:we|i|you)|lets)\b/;
+
+const WANTED_BEFORE =
+  /\b(?:want(?:ed)?|meant|said|prefer|id like|make it|instead)(?: (?:the|on|for|it|at|_+))* ?$/;
 
 /** The mention that counts: after a correction the last, of a choice the first. */
 export function chosen<Value>(
@@ -49,6 +52,10 @@ export function chosen<Value>(
   const first = mentions[0];
   const last = mentions.at(-1);
   if (!first || !last) return undefined;
+  const wanted = mentions.findLast(({ at }) =>
+    WANTED_BEFORE.test(text.slice(0, at)),
+  );
+  if (wanted) return wanted.value;
   return CORRECTION.test(text.slice(first.end, last.at))
     ? last.value
     : first.value;

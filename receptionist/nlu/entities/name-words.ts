@@ -20,6 +20,46 @@ const COMMON = set(
   son daughter husband wife partner mum mam mom mother dad father child kid baby brother sister nan gran grandma grandad grandson granddaughter friend boy girl lad lass lassie bairn wee family carer`,
 );
 
+/** Beginnings of ordinary words, as a clinic's callers use them: without a capital they are hardly a name. */
+const ORDINARY = set(
+  `absolu accent acces access accoun acne actual addres aesthe afford aftern agreem ahead alcoho allow alread
+  alrigh analyt anoth answ antibi anyth anywhe appoin apprec approv arent arrang attack attend audit automa
+  availa bank basi basic bett betwee bill bleed blood botox breach break brilli britai broken calend callba
+  caller campai canc care case catch catego centr centre certif chance chang charge chase cheer childr choose
+  christ clean clos close cold colour commis comp compan compar compat compla compli comput confid confir connec
+  consen consul contac contag contra contro conver correc cost countr course cream crown custom damage danger
+  data date daught deal delet delete demo demons dentis detail diary differ direct discou down dpia earli earlie
+  effect elite ellair else emerge encryp englis enquir eras even everyt eviden exact exist expect expens explai
+  factor fail fast favour featur feel female fill filler film find finish follow footba forev form forwar french
+  funny gdpr gett goodby google growth guaran hack hacker handle happen headac hear held helpfu high hipaa
+  holida homewo host hour hubspo hurt hygien ibupro implan implem incide includ incorr increa infect inform
+  inspec instal instea integr intere invest invisa involv itchy kept kind knee langua launch lawful lead leak
+  legal line link list listen live locat long lose lump machin made manag manage meet memb messag migrai mind
+  miss mistak mole money morn near nearby neares nice normal noshow noth notify numb office onboar once operat
+  option outsid packag pain painki parace park part patien pecr peel people perfec period phon physio pizza plan
+  play plug policy polish positi possib postco postpo practi pref pregna prescr pressu preten previo pric price
+  privac privat proble proced proces promis proof protec provid push questi quick quiet quote rain rash rate
+  rath reach read rearra recept recomm record reduce regist regula rememb remind remova remove report reques
+  resche respon rest result retent return romani runn safe salesf satisf save schedu secure securi seen sell
+  send sent seriou server servic sett setup shift show shut side sign skin small smear softwa somebo someon
+  someth sore sort sound spanis speak specia spot squeez star statio step stitch stolen stor store straig street
+  strong studi succes suppor suppos surger swap switch swolle sympto sync system tablet techni teeth test text
+  ther throug till told tooth tootha touch town trail train transc transf transl treat treatm trial turn unders
+  updat vaccin voice wasnt weeken welsh went wheelc wher wherea while whiten willow wisdom wonder worri write
+  youre youve zoho`,
+);
+
+/** A word of everyday calls, written without a capital. */
+export const isOrdinary = (word: string): boolean => {
+  const plain = bare(word);
+  return (
+    COMMON.has(plain) ||
+    ORDINARY.has(plain) ||
+    (plain.length > 3 &&
+      ORDINARY.has(plain.replace(/(?:ings?|ed|es|s|ly|er)$/, "").slice(0, 6)))
+  );
+};
+
 /** Names that mean something else too. */
 const ALSO = set(
   "april may june august march will hope best day good little still love",

@@ -1,4 +1,3 @@
-import { isKnown } from "../classify.ts";
 import { spelled } from "./name-spelling.ts";
 import {
   capitalise,
@@ -6,6 +5,7 @@ import {
   isCapital,
   isCommon,
   isName,
+  isOrdinary,
   isParticle,
   isTitle,
 } from "./name-words.ts";
@@ -24,10 +24,10 @@ const FAMILY =
 
 /** After these a name follows for certain. */
 const SURE =
-  /\b(?:(?:(?:my|me|the|our|his|her|full|first|last|family|in|under) )*(?:sur|fore)?name['’]?s?(?: is| to| as| was| would be| will be| should be|['’]ll be|:)?|(?:(?:they|everyone|people|folk|everybody|you can|just) )?calls? me|known as|i go by|i am called|i['’]?m called|should (?:be|read|say))(?: of)?[\s,:]+/gi;
+  /\b(?:(?:(?:my|me|the|our|his|her|full|first|last|family|in|under) )*(?:sur|fore)?name['’]?s?(?: is| to| as| was| would be| will be| should be|['’]ll be|:)?|(?:(?:they|everyone|people|folk|everybody|you can|just) )?calls? me|known as|i go by|(?:he|she|they)(?:['’]?s| is|['’]?re| are) called|i am called|i['’]?m called|should (?:be|read|say))(?: of)?[\s,:]+/gi;
 /** After these a name may follow. */
 const LIKELY = new RegExp(
-  `(?<![\\p{L}])(?:i (?:said|meant)|it['’]?s|it is|this is|i['’]?m|i am|that['’]?s|that is|that would be|it would be|(?:it|that)['’]?(?:ll|d) be|(?:it['’]?s|this is|that['’]?s|it is) for(?= \\p{Lu})|under|(?:booked|appointment|booking|it|one|book)(?:['’]?s| is)? for|(?:on|for) behalf of|speaking (?:to|with)|for (?=mr|mrs|miss|ms|dr)|(?:put|book|pencil) (?:me|us|it|him|her) (?:down |in )?(?:as|under|for)|(?:for|with|on) (?:my|our|the)(?: \\p{L}+)? ${FAMILY}(?:['’]s(?: name(?: is|['’]s)?)?| is| called| named)?,?|(?:my|our) ${FAMILY}(?: is| called| named|,)|mr|mrs|miss|ms)[\\s,]+`,
+  `(?<![\\p{L}])(?:i (?:said|meant)|it['’]?s|it is|this is|i['’]?m|i am|that['’]?s|that is|that would be|it would be|(?:it|that)['’]?(?:ll|d) be|(?:it['’]?s|this is|that['’]?s|it is) for(?= \\p{Lu})|under|(?:booked|appointment|booking|it|one|book)(?:['’]?s| is)? for|(?:on|for) behalf of|speaking (?:to|with)|for (?=mr|mrs|miss|ms|dr)|(?:put|book|pencil) (?:me|us|it|him|her) (?:down |in )?(?:as|under|for)|(?:for|with|on) (?:my|our|the)(?: \\p{L}+)? ${FAMILY}(?:['’]s(?: name(?: is|['’]s)?)?| is| called| named)?,?|(?:my|our) ${FAMILY}(?: is| called| named|,)|mr|mrs|miss|ms|for(?= \\p{L}+ \\p{L}))[\\s,]+`,
   "giu",
 );
 /** Before these. */
@@ -37,9 +37,14 @@ const FIRST =
   /\b(?:first|christian|given|fore) ?name(?:['’]?s| is| was)?[\s:,]+([\p{L}'’-]+)/iu;
 const LAST =
   /\b(?:sur|last |second |family )name(?:['’]?s| is| was)?[\s:,]+([\p{L}'’-]+(?: [\p{L}'’-]+)?)/iu;
+/** Somebody from a practice. */
+const FROM =
+  /(?:^|\b(?:hi|hello|is|its|it's|it’s|i'm|i’m|am),? )([\p{L}'’-]+(?: [\p{L}'’-]+){0,2}),? (?:from|at|of|representing) (?:the )?\p{L}/iu;
+const SURNAME_FIRST =
+  /([\p{L}'’-]+) is (?:(?:the|my|his|her) )?(?:sur|last |family )name,?(?: and)? ([\p{L}'’-]+) is (?:(?:the|my|his|her) )?(?:first|fore|christian|given) ?name/iu;
 /** What people put before an answer. */
 const LEAD =
-  /^(?:(?:um+|uh+|er+m*|ah|oh|ooh|so|well|yes|yeah|yeh|yep|aye|och|sure|ok|okay|of course|certainly|no problem|no worries|nope|no|nah|not that|sorry|actually|right|right then|wait|hang on|hold on|please|just|hi|hello|hiya|hey|thanks|thank you|good morning|good afternoon|let['’]?s say|let me see|say|it['’]?s|it is|that['’]?s|that is|that would be|it would be|(?:it|that)['’]?(?:ll|d) be|under|for|put it under|put|(?:you )?can (?:you )?put|the|make (?:it|that)|i meant?|i said|try|this is|i['’]?m|i am|me|as)(?![\p{L}'’])[\s,.?:…-]*)+/iu;
+  /^(?:(?:um+|uh+|er+m*|ah|oh|ooh|so|well|yes|yeah|yeh|yep|aye|och|sure|ok|okay|of course|certainly|no problem|no worries|nope|no|nah|not that|sorry|actually|right|right then|wait|hang on|hold on|please|just|hi|hello|hiya|hey|thanks|thank you|good morning|good afternoon|let['’]?s say|let me see|say|it['’]?s|it is|that['’]?s|that is|that would be|it would be|(?:it|that)['’]?(?:ll|d) be|under|for|put it under|put|(?:you can )?use|(?:you )?can (?:you )?put|the|make (?:it|that)|i meant?|i said|try|this is|i['’]?m|i am|me|as)(?![\p{L}'’])[\s,.?:…-]*)+/iu;
 
 /** The words from the start on that make up a name. */
 function take(text: string, most: number, awaited: Awaited): string[] {
@@ -93,12 +98,16 @@ const VERB = /(?:ing|ed|ly|ous|ful|less|able|ible|ive)$/;
 
 /** "First name Priya, surname Patel". */
 function inParts(text: string, awaited: Awaited): string[] | undefined {
+  const turned = SURNAME_FIRST.exec(text);
+  if (turned?.[1] && turned[2] && ![turned[1], turned[2]].some(isCommon))
+    return [turned[2], turned[1]];
   const surname = LAST.exec(text);
   const last = surname?.[1] && whole(take(surname[1], 2, awaited));
   if (!last) return undefined;
   const given = FIRST.exec(text)?.[1];
   const first =
     given ??
+    /^(?:(?:my|the) )?name (?:is )?([\p{L}'’-]+),/iu.exec(text)?.[1] ??
     (awaited
       ? whole(take(text.slice(0, surname.index).replace(LEAD, ""), 3, awaited))
       : undefined);
@@ -123,6 +132,9 @@ function introduced(
   const name = before?.[1]?.replace(LEAD, "");
   if (name?.split(" ").every((word) => isName(word) || isTitle(word)))
     return { name, all: before?.[0] ?? name };
+  const practice = FROM.exec(text)?.[1];
+  if (practice?.split(" ").every((word) => isCapital(word) && isName(word)))
+    return { name: practice, all: practice };
   for (const cue of text.matchAll(LIKELY)) {
     const title = isTitle(cue[0].trim().replace(",", ""));
     const rest = text.slice(cue.index + (title ? 0 : cue[0].length));
@@ -130,11 +142,14 @@ function introduced(
     const first = found.find((word) => !isTitle(word));
     if (!first) continue;
     const capital = isCapital(first);
+    // "for" says of a whole name alone that it is one: Friday at two for Ben Archer.
+    if (/^for\s/i.test(cue[0]) && !(found.length > 1 && found.every(isCapital)))
+      continue;
     const sure = capital || isTitle(found[0] ?? "") || awaited === "asked";
     const two =
       found.length === 2 && /^(?:it['’]?s|it is|this is)/i.test(cue[0]);
     const fresh =
-      awaited === "correction" && found.every((word) => !isKnown(word));
+      awaited === "correction" && found.every((word) => !isOrdinary(word));
     if ((capital || !VERB.test(first)) && (sure || two || fresh)) {
       const said = found.join(" ");
       return from(cue.index, inverted(rest, said, awaited) ?? said);
@@ -149,14 +164,29 @@ function inverted(
   name: string,
   awaited: Awaited,
 ): string | undefined {
-  const after = text
-    .slice(name.length)
-    .replace(/^,? (?:with|spelt|spelled|as in|like) [^,.]*/i, "");
+  const described = /^,? (?:with|spelt|spelled|as in|like) [^,.]*/i;
+  const after = text.slice(name.length).replace(described, "");
   if (!/^[,.…-]/.test(after)) return undefined;
   const next = whole(
     take(after.replace(/^[\s,.…-]+/, "").replace(LEAD, ""), 4, awaited),
   );
   if (!next) return undefined;
+  const single = !next.includes(" ") && isCapital(next);
+  const end = after.replace(/^[\s,.…-]+/, "").length <= next.length + 1;
+  if (
+    awaited === "asked" &&
+    single &&
+    end &&
+    isCapital(name.split(" ").at(-1) ?? "")
+  ) {
+    if (described.test(text.slice(name.length))) return `${name} ${next}`;
+    // A surname with a comma stands before the first name: Hassan, Ali.
+    if (
+      after.startsWith(",") &&
+      (!name.includes(" ") || isParticle(name.split(" ")[0] ?? ""))
+    )
+      return `${next} ${name}`;
+  }
   return next.toLowerCase().endsWith(` ${name.toLowerCase()}`) ||
     next.toLowerCase().startsWith(`${name.toLowerCase()} `)
     ? next
@@ -175,9 +205,9 @@ function answered(text: string, awaited: Awaited): string | undefined {
   const over = next === "" || isCommon(next) || /^['’,.!?;:)…\d+-]/.test(after);
   const odd = lower && found.some((word) => VERB.test(word) && word.length > 5);
   const known =
-    lower && found.every((word) => isKnown(word) && !isAlsoName(word));
+    lower && found.every((word) => isOrdinary(word) && !isAlsoName(word));
   if (awaited === "correction")
-    return after === "" && found.length > 1 && !found.some(isKnown)
+    return after === "" && found.length > 1 && !found.some(isOrdinary)
       ? name
       : undefined;
   if (!over || (odd && after !== "") || (known && after !== ""))

@@ -8,7 +8,7 @@ interface FoundPhone {
 
 /** Of the shape of a UK mobile or landline number: ten or eleven digits, 0 first. */
 const isUkPhone = (digits: string): boolean =>
-  /^0(?:7[1-9]\d{8}|1\d{8,9}|[23]\d{9})$/.test(digits);
+  /^0(?:7[1-9]\d{8}|1\d{8,9}|[238]\d{9})$/.test(digits);
 
 const national = (digits: string): string =>
   digits
@@ -74,4 +74,50 @@ export function findPhone(text: string, least = 7): FoundPhone | undefined {
     start = Math.max(start, end - 1);
   }
   return undefined;
+}
+
+/** Words that a recogniser writes for digits. */
+const HOMOPHONES: Readonly<Record<string, string>> = {
+  won: "1",
+  to: "2",
+  too: "2",
+  free: "3",
+  tree: "3",
+  for: "4",
+  fore: "4",
+  sex: "6",
+  ate: "8",
+};
+const CORRECTION =
+  /\b(?:no|sorry|wait|actually|i mean(?:t)?|scratch that|correction)\b/;
+/** Digits of a UK number with its 0; a few have one less. */
+const UK_LENGTH = 11;
+
+/** All digits that words stand for, whatever else stands between them. */
+function allDigits(text: string): string {
+  let digits = "";
+  let repeat = 1;
+  for (const word of text.split(" "))
+    if (TIMES[word]) repeat = TIMES[word];
+    else {
+      // Before the first digit "for" is a word.
+      const found = digitsOf(word) ?? (digits ? HOMOPHONES[word] : undefined);
+      if (found === undefined) continue;
+      digits += found.repeat(repeat);
+      repeat = 1;
+    }
+  return digits.replace("+", "");
+}
+
+/** A number that was asked for, with words between its digits, or with a part of it put right on the way. */
+export function findLoosePhone(text: string): FoundPhone | undefined {
+  const parts = text.split(CORRECTION).map(allDigits);
+  const last = parts.at(-1) ?? "";
+  const before = parts.slice(0, -1).join("");
+  // What is put right takes the place of as many digits as there are too many.
+  const kept = before.slice(0, Math.max(0, UK_LENGTH - last.length));
+  const digits = [last, kept + last, parts.join("")]
+    .map(national)
+    .find(isUkPhone);
+  return digits === undefined ? undefined : { digits, valid: true, rest: "" };
 }

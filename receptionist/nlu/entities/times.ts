@@ -90,7 +90,7 @@ export function findTimes(
       ([h, half]) => at(h, 15, half),
     ],
     [
-      new RegExp(`\\b(?:a )?quarter (?:to|till|before) ${H}${AMPM}\\b`, "g"),
+      new RegExp(`\\b(?:a )?quarter (?:to|till|before|of) ${H}${AMPM}\\b`, "g"),
       ([h, half]) => at(h, 0, half, -15),
     ],
     [
@@ -155,6 +155,13 @@ export function findTimes(
     ],
   ];
   if (asked)
-    patterns.push([new RegExp(`\\b${H}\\b${NOT_TIME}`, "g"), ([h]) => at(h)]);
+    patterns.push(
+      [
+        /\b(?:earliest|soonest|first (?:slot|one|time|appointment))\b/g,
+        () => FIRST,
+      ],
+      [/\blast one\b/g, () => LAST],
+      [new RegExp(`\\b${H}\\b${NOT_TIME}`, "g"), ([h]) => at(h)],
+    );
   return scan(text, patterns);
 }

@@ -1,9 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { moduleOf, readPhrases } from "./train.ts";
+import { writeFileSync } from "node:fs";
+import { corpus } from "./corpus.ts";
+import { moduleOf } from "./train.ts";
 
-const here = (path: string) => new URL(path, import.meta.url);
-
-writeFileSync(
-  here("../model.ts"),
-  moduleOf(readPhrases(readFileSync(here("phrases.txt"), "utf8"))),
-);
+writeFileSync(new URL("../model.ts", import.meta.url), moduleOf(corpus));
