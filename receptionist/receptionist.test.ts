@@ -371,6 +371,12 @@ describe("an emergency comes first", () => {
     },
   );
 
+  test("what may be one is answered with the numbers, and the call goes on", () => {
+    const reply = last("my throat feels odd");
+    expect(said(reply)).toMatch(/999.*111/);
+    expect(reply.effects).toEqual([]);
+  });
+
   test("medical advice is never given", () => {
     const reply = last("is this mole dangerous?");
     expect(reply.understood.intent).toBe("medical");
