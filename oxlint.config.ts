@@ -21,7 +21,6 @@ const ROOMS = {
   ui: ["content", "styles"],
   page: ["errors", "ui"],
   "demo-request": ["content", "errors", "ui"],
-  receptionist: ["content"],
   voice: ["content", "demo-request", "errors", "page", "ui"],
   home: ["content", "demo-request", "ui", "voice"],
   "case-study": ["content", "ui", "voice"],
@@ -166,13 +165,29 @@ export default defineConfig({
     ...rooms.map((room) =>
       restrict(`site/${room}/**`, notFor(room), ENGINES, NOT_THE_SITES),
     ),
-    ...(["content", "receptionist"] as const).map((room) =>
-      restrict(`site/${room}/**`, notFor(room), REACT, ENGINES, NOT_THE_SITES),
+    restrict(
+      "site/content/**",
+      notFor("content"),
+      REACT,
+      ENGINES,
+      NOT_THE_SITES,
     ),
+    restrict("receptionist/**", REACT, {
+      group: inside([
+        "site",
+        "server",
+        "settings",
+        "bench",
+        "tests",
+        "scripts",
+      ]),
+      message:
+        "The receptionist knows what she is given (receptionist/facts.ts).",
+    }),
     restrict("site/voice/engines.ts", notFor("voice"), NOT_THE_SITES),
     restrict(
       "site/voice/engines/embedded/**",
-      notFor("voice", ["receptionist"]),
+      notFor("voice"),
       { ...ENGINES, group: inside(["provider"]) },
       NOT_THE_SITES,
     ),

@@ -5,7 +5,7 @@ export default defineConfig({
   define: { __SITE_SETTINGS__: JSON.stringify(readSiteSettings({})) },
   test: {
     include: [
-      "{site,server,settings,contract,scripts,bench}/**/*.test.{ts,tsx}",
+      "{site,receptionist,server,settings,contract,scripts,bench}/**/*.test.{ts,tsx}",
     ],
     // Long enough for a machine that stalls: no test measures time.
     testTimeout: 20_000,

@@ -1,23 +1,27 @@
 import { figure, median } from "../support/figures.ts";
-import { converse, stepMicroseconds } from "./caller.ts";
+import { begin, converse, say, stepMicroseconds } from "./caller.ts";
 import {
   checkCorpus,
   dialogues,
-  HALVES,
+  emergencies,
+  type Emergency,
+  type Part,
+  PARTS,
   utterances,
-  type Half,
-  type Intent,
 } from "./corpus.ts";
 import { judge } from "./judge.ts";
 import { total, understand, type Score } from "./understanding.ts";
 
-// Aims, of the held-out half; emergencies and false bookings of both.
-const MIN_INTENTS = 0.95;
-const MIN_SLOTS = 0.95;
+// Aims, of the parts that nobody tunes on; emergencies and false bookings of all.
+const MIN_INTENTS = 0.93;
+const MIN_SLOTS = 0.96;
 const MIN_DIALOGUES = 0.9;
+const MIN_HARD_EMERGENCIES = 58 / 60;
+const MAX_FALSE_EMERGENCIES = 5 / 60;
 
-const showsHeldOut = process.argv.includes("--show-held-out");
-const isShown = (half: Half) => half === "tuned" || showsHeldOut;
+/** Of the other parts totals alone are printed, so that nobody tunes on them: `--show=unseen` is for a last audit. */
+const isShown = (part: Part) =>
+  part === "tuned" || process.argv.includes(`--show=${part}`);
 
 const share = ({ n, right }: Score) => (n === 0 ? 1 : right / n);
 const inWords = (score: Score) =>
@@ -27,49 +31,34 @@ function list(title: string, lines: readonly string[]): void {
   if (lines.length > 0) console.log(`\n${title}\n  ${lines.join("\n  ")}`);
 }
 
-function measureUtterances(half: Half): void {
-  const { intents, slots, emergencies, falseEmergencies, failures } =
-    understand(utterances[half]);
-  const mustHold = half === "held-out";
-  console.log(`\nutterances, ${half}`);
-  for (const [intent, score] of intents)
-    console.log(`    ${intent.padEnd(20)} ${inWords(score)}`);
+function measureUtterances(part: Part): void {
+  const understood = understand(utterances[part]);
+  const { intents, slots, falseEmergencies, failures } = understood;
+  const tuned = part === "tuned";
+  console.log(`\nutterances, ${part}`);
+  if (isShown(part))
+    for (const [intent, score] of intents)
+      console.log(`    ${intent.padEnd(20)} ${inWords(score)}`);
   const all = total(intents.values());
-  figure("intents", inWords(all), !mustHold || share(all) >= MIN_INTENTS);
+  figure("intents", inWords(all), tuned || share(all) >= MIN_INTENTS);
   for (const [slot, score] of slots) figure(`slot: ${slot}`, inWords(score));
   const given = total(slots.values());
-  figure("slots", inWords(given), !mustHold || share(given) >= MIN_SLOTS);
-  const raised = emergencies.right + falseEmergencies.length;
-  figure(
-    "emergencies, recall",
-    inWords(emergencies),
-    emergencies.right === emergencies.n,
-  );
-  figure(
-    "emergencies, precision",
-    inWords({ n: raised, right: emergencies.right }),
-  );
+  figure("slots", inWords(given), tuned || share(given) >= MIN_SLOTS);
+  const found = understood.emergencies;
+  figure("emergencies found", inWords(found), share(found) === 1);
   figure("false emergencies", falseEmergencies.length);
-  if (isShown(half)) {
-    list(`false emergencies, ${half}`, falseEmergencies);
-    list(`misunderstood, ${half}`, failures);
-  } else list(`misunderstood, ${half}`, countMisses(intents));
+  if (!isShown(part)) return;
+  list(`false emergencies, ${part}`, falseEmergencies);
+  list(`misunderstood, ${part}`, failures);
 }
 
-/** How many of each intent were misunderstood: all that may be known of the half that nobody tunes on. */
-function countMisses(intents: ReadonlyMap<Intent, Score>): string[] {
-  return [...intents]
-    .filter(([, { n, right }]) => right < n)
-    .map(([intent, { n, right }]) => `${intent} ${n - right} of ${n}`);
-}
-
-function measureDialogues(half: Half): void {
+function measureDialogues(part: Part): void {
   const passed: Score = { n: 0, right: 0 };
-  const emergencies: Score = { n: 0, right: 0 };
+  const raised: Score = { n: 0, right: 0 };
   let falseBookings = 0;
   let falseEmergencies = 0;
   const failures: string[] = [];
-  for (const dialogue of dialogues[half]) {
+  for (const dialogue of dialogues[part]) {
     const turns = converse(dialogue);
     const verdict = judge(dialogue, turns);
     passed.n++;
@@ -83,30 +72,62 @@ function measureDialogues(half: Half): void {
         ]),
       );
     falseBookings += verdict.falseBookings;
-    if (verdict.emergency === "found") emergencies.right++;
-    if (verdict.emergency === "found" || verdict.emergency === "missed")
-      emergencies.n++;
     if (verdict.emergency === "false") falseEmergencies++;
+    else if (verdict.emergency !== "none") {
+      raised.n++;
+      if (verdict.emergency === "found") raised.right++;
+    }
   }
-  console.log(`\ndialogues, ${half}`);
+  console.log(`\ndialogues, ${part}`);
   figure(
-    "passed",
+    "as expected",
     inWords(passed),
-    half === "tuned" || share(passed) >= MIN_DIALOGUES,
+    part === "tuned" || share(passed) >= MIN_DIALOGUES,
   );
   figure("false bookings", falseBookings, falseBookings === 0);
-  figure(
-    "emergencies found",
-    inWords(emergencies),
-    emergencies.right === emergencies.n,
-  );
+  figure("emergencies found", inWords(raised), share(raised) === 1);
   figure("false emergencies", falseEmergencies);
-  if (isShown(half)) list(`failed, ${half}`, failures);
+  if (isShown(part)) list(`failed, ${part}`, failures);
+}
+
+/** Which number she gives whoever begins a call with these words. */
+function numberFor({ words }: Emergency): string {
+  const raised = say(begin(), words).effects.flatMap((effect) =>
+    effect.name === "emergency" ? [effect.number] : [],
+  );
+  return raised[0] ?? "none";
+}
+
+/** A number counts when it is at least as strong as the one expected: 999 is right for 111, too. */
+function measureEmergencies(): void {
+  const plain: Score = { n: 0, right: 0 };
+  const hard: Score = { n: 0, right: 0 };
+  const traps: Score = { n: 0, right: 0 };
+  const failures: string[] = [];
+  for (const each of emergencies) {
+    const got = numberFor(each);
+    const score = each.expect === "none" ? traps : each.plain ? plain : hard;
+    const isRight =
+      got === each.expect || (each.expect === "111" && got === "999");
+    score.n++;
+    if (isRight) score.right++;
+    else failures.push(`${each.id} [${each.kind}] “${each.words}”: ${got}`);
+  }
+  console.log("\nemergencies, unseen");
+  figure("found, plain words", inWords(plain), share(plain) === 1);
+  figure("found, hard", inWords(hard), share(hard) >= MIN_HARD_EMERGENCIES);
+  figure(
+    "false, of the traps",
+    `${traps.n - traps.right}/${traps.n}`,
+    1 - share(traps) <= MAX_FALSE_EMERGENCIES,
+  );
+  if (isShown("unseen")) list("emergencies, unseen", failures);
 }
 
 checkCorpus();
-for (const half of HALVES) measureUtterances(half);
-for (const half of HALVES) measureDialogues(half);
+for (const part of PARTS) measureUtterances(part);
+for (const part of PARTS) measureDialogues(part);
+measureEmergencies();
 console.log("\nsteps");
 figure("number", stepMicroseconds.length);
 figure("median, µs", median(stepMicroseconds).toFixed(1));

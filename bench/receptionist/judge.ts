@@ -1,5 +1,6 @@
 import { cameToAnEnd, type Turn } from "./caller.ts";
-import type { Dialogue, Reply, Slots } from "./corpus.ts";
+import type { Reply } from "../../receptionist/types.ts";
+import type { Dialogue, Slots } from "./corpus.ts";
 
 type Effect = Reply["effects"][number];
 type Named<N extends Effect["name"]> = Extract<Effect, { name: N }>;

@@ -1,5 +1,6 @@
 import { bringTo, say } from "./caller.ts";
-import type { Asks, Intent, Reply, Slots, Utterance } from "./corpus.ts";
+import type { ExpectedSlot, Intent, Reply } from "../../receptionist/types.ts";
+import type { Slots, Utterance } from "./corpus.ts";
 import { same } from "./judge.ts";
 
 const SLOTS = ["day", "time", "name", "phone"] as const;
@@ -45,7 +46,7 @@ export function understand(utterances: readonly Utterance[]): Understanding {
     falseEmergencies: [],
     failures: [],
   };
-  const questions = new Map<Asks, Reply | undefined>();
+  const questions = new Map<ExpectedSlot, Reply | undefined>();
   for (const { asked } of utterances)
     if (!questions.has(asked)) questions.set(asked, bringTo(asked));
 

@@ -54,6 +54,12 @@ export const challenges = {
   ],
 } as const;
 
+/** What Ellaira leaves to people: the receptionist of the voice demo says it, too. */
+export const limits = {
+  title: "Knows its limits.",
+  text: "Clinical questions go to staff. Anyone describing an emergency is told to call 999.",
+} as const;
+
 export const solution = {
   heading: "The solution: Ellaira on the routine calls",
   list: [
@@ -69,16 +75,16 @@ export const solution = {
       title: "Follows up.",
       text: "Reminders and rebooking calls reach patients before the slot is lost.",
     },
-    {
-      title: "Knows its limits.",
-      text: "Clinical questions go to staff. Anyone describing an emergency is told to call 999.",
-    },
+    limits,
   ],
 } as const;
 
+const nothingIsReal = "This is a demonstration, so nothing you book is real.";
+
 export const demo = {
   heading: "Talk to Ellaira yourself",
-  text: "Speak as a patient would. This is a demonstration, so nothing you book is real.",
+  text: `Speak as a patient would. ${nothingIsReal}`,
+  nothingIsReal,
   try: {
     heading: "Try saying",
     lines: [

@@ -19,41 +19,59 @@ export const compliance = {
   ],
 } as const;
 
+/** Each is answered by the receptionist of the voice demo, too. */
+export const dataProtection = {
+  roles: {
+    lead: "Who does what.",
+    text: "You are the controller of your patients’ data. We are your processor, under a contract that meets Article 28.",
+  },
+  healthData: {
+    lead: "Health data.",
+    text: "Calls may contain special category data. Clinics usually rely on Article 9(2)(h) (health care) with Schedule 1, paragraph 2 of the DPA 2018, alongside an Article 6 basis.",
+  },
+  impactAssessment: {
+    lead: "Impact assessment.",
+    text: "AI together with health data is the kind of processing for which the ICO expects a data protection impact assessment (Article 35). Ours is available to help you complete yours.",
+  },
+  transparency: {
+    lead: "Transparency.",
+    text: "Callers should know that they are talking to an AI assistant, and whether the call is recorded, at the start of the call. We give you wording for your greeting and your privacy notice.",
+  },
+  rights: {
+    lead: "Rights.",
+    text: "We help you find, correct, export or delete call data when a patient asks. You have one month to reply.",
+  },
+  breaches: {
+    lead: "Breaches.",
+    text: `We tell you without undue delay, and always within ${claims.breachDisclosure}. You then decide whether the ICO and patients must be told (Articles 33 and 34).`,
+  },
+  retention: {
+    lead: "Retention.",
+    text: `Recordings and transcripts are deleted after ${claims.retentionDays} days by default. You can choose another period.`,
+  },
+} as const satisfies Readonly<Record<string, Point>>;
+
+/** What the receptionist of the voice demo says of the CQC, too. */
+export const cqcCertification =
+  "The CQC regulates care providers. It does not certify software, and Ellaira makes no claim that it does.";
+
+/** What the receptionist of the voice demo says of hosting and security, too. */
+export const hostingFacts = {
+  dataCentres: "UK data centres for clinic data",
+  encryption: `${claims.encryptionInTransit} in transit, ${claims.encryptionAtRest} at rest`,
+  certificates:
+    "ISO 27001 and SOC 2 Type II: ask us for the current certificate and report",
+  access: "Access control with audit logs",
+  monitoring: `${claims.support} monitoring and a ${claims.uptimeTarget} uptime target`,
+  breaches: `Breach disclosure within ${claims.breachDisclosure}`,
+} as const;
+
 export const privacyRules = {
   id: complianceSections.privacy,
   heading: "GDPR and PECR",
   dataProtection: {
     heading: "UK GDPR and the Data Protection Act 2018",
-    points: [
-      {
-        lead: "Who does what.",
-        text: "You are the controller of your patients’ data. We are your processor, under a contract that meets Article 28.",
-      },
-      {
-        lead: "Health data.",
-        text: "Calls may contain special category data. Clinics usually rely on Article 9(2)(h) (health care) with Schedule 1, paragraph 2 of the DPA 2018, alongside an Article 6 basis.",
-      },
-      {
-        lead: "Impact assessment.",
-        text: "AI together with health data is the kind of processing for which the ICO expects a data protection impact assessment (Article 35). Ours is available to help you complete yours.",
-      },
-      {
-        lead: "Transparency.",
-        text: "Callers should know that they are talking to an AI assistant, and whether the call is recorded, at the start of the call. We give you wording for your greeting and your privacy notice.",
-      },
-      {
-        lead: "Rights.",
-        text: "We help you find, correct, export or delete call data when a patient asks. You have one month to reply.",
-      },
-      {
-        lead: "Breaches.",
-        text: `We tell you without undue delay, and always within ${claims.breachDisclosure}. You then decide whether the ICO and patients must be told (Articles 33 and 34).`,
-      },
-      {
-        lead: "Retention.",
-        text: `Recordings and transcripts are deleted after ${claims.retentionDays} days by default. You can choose another period.`,
-      },
-    ] satisfies readonly Point[],
+    points: Object.values(dataProtection),
   },
   pecr: {
     heading: "PECR",
@@ -115,7 +133,7 @@ export const auditTrail = {
       },
       {
         lead: "Responsibility.",
-        text: "The duty under Regulation 17 stays with the registered provider. The CQC regulates care providers. It does not certify software, and Ellaira makes no claim that it does.",
+        text: `The duty under Regulation 17 stays with the registered provider. ${cqcCertification}`,
       },
     ] satisfies readonly Point[],
     note: "In Scotland, Wales and Northern Ireland the regulators are Healthcare Improvement Scotland, Healthcare Inspectorate Wales and the Regulation and Quality Improvement Authority. Ask us how the audit trail maps to their standards.",
@@ -125,14 +143,7 @@ export const auditTrail = {
 export const hosting = {
   id: complianceSections.hosting,
   heading: "Security and hosting",
-  facts: [
-    "UK data centres for clinic data",
-    `${claims.encryptionInTransit} in transit, ${claims.encryptionAtRest} at rest`,
-    "ISO 27001 and SOC 2 Type II: ask us for the current certificate and report",
-    "Access control with audit logs",
-    `${claims.support} monitoring and a ${claims.uptimeTarget} uptime target`,
-    `Breach disclosure within ${claims.breachDisclosure}`,
-  ],
+  facts: Object.values(hostingFacts),
   link: { label: "Read the full security page", href: routes.security },
 } as const;
 

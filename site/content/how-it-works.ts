@@ -3,6 +3,14 @@ import plugs from "@phosphor-icons/core/assets/regular/plugs-connected.svg?raw";
 import sliders from "@phosphor-icons/core/assets/regular/sliders-horizontal.svg?raw";
 import { claims } from "./claims.ts";
 
+/** Details that the receptionist of the voice demo says, too. */
+export const setupDetails = {
+  languages: "You choose the greeting, the tone and the languages",
+  diary: "We connect Ellaira to your phone number and your diary",
+  goLive: `You go live within ${claims.setupWithin} of setup starting`,
+  refinement: `We refine answers with you for the first ${claims.optimizationDays} days`,
+} as const;
+
 export const howItWorks = {
   timeLabel: { time: "13:30", text: "From yes to live" },
   heading: `How It Works: live in ${claims.setupWithin}`,
@@ -17,7 +25,7 @@ export const howItWorks = {
       details: [
         "We map how your clinic answers the phone today",
         "We load your services, opening hours and booking rules",
-        "You choose the greeting, the tone and the languages",
+        setupDetails.languages,
         "Together we agree which calls go straight to your team",
       ],
     },
@@ -27,10 +35,10 @@ export const howItWorks = {
       icon: plugs,
       title: "AI Integration",
       details: [
-        "We connect Ellaira to your phone number and your diary",
+        setupDetails.diary,
         "CRM sync is switched on from the Growth Plan",
         "Your team listens in on test calls before launch",
-        `You go live within ${claims.setupWithin} of setup starting`,
+        setupDetails.goLive,
       ],
     },
     {
@@ -40,7 +48,7 @@ export const howItWorks = {
       title: "Monitor & Optimize",
       details: [
         "See calls, bookings and common questions in your dashboard",
-        `We refine answers with you for the first ${claims.optimizationDays} days`,
+        setupDetails.refinement,
         `Live support is there ${claims.support} if you need it`,
         "You approve changes to what Ellaira says",
       ],

@@ -12,60 +12,75 @@ export interface Plan {
   readonly popular: boolean;
 }
 
+/** A plan with its features by name. */
+type NamedPlan = Omit<Plan, "features"> & {
+  readonly features: Readonly<Record<string, string>>;
+};
+
+export const starter = {
+  name: "Starter Plan",
+  subtitle: "Every call answered",
+  description: `${claims.support} call answering and appointment booking.`,
+  features: {
+    answering: `${claims.support} call answering`,
+    booking: "Basic appointment booking",
+    inquiries: "Patient inquiry handling",
+    notifications: "Email notifications",
+    analytics: "Basic analytics dashboard",
+  },
+  colour: "sage",
+  popular: false,
+} as const satisfies NamedPlan;
+
+export const growth = {
+  name: "Growth Plan",
+  subtitle: "More enquiries booked",
+  description: "Smart follow-ups, CRM sync and weekly analytics.",
+  features: {
+    before: "Everything in Starter",
+    followUps: "Smart follow-up campaigns",
+    crm: "CRM integration",
+    analytics: "Weekly analytics reports",
+    conversations: "Advanced conversation flows",
+    support: "Priority support",
+  },
+  colour: "green",
+  popular: true,
+} as const satisfies NamedPlan;
+
+export const elite = {
+  name: "Clinic Elite",
+  subtitle: "Your own AI concierge",
+  description: "Full AI concierge and custom voice branding.",
+  features: {
+    before: "Everything in Growth",
+    voice: "Custom voice branding",
+    workflows: "Advanced AI workflows",
+    staff: "Staff synchronization",
+    analytics: "Real-time analytics",
+    accountManager: "Dedicated account manager",
+    integrations: "Custom integrations",
+  },
+  colour: "night",
+  popular: false,
+} as const satisfies NamedPlan;
+
+const shown = (plan: NamedPlan): Plan => ({
+  ...plan,
+  features: Object.values(plan.features),
+});
+
 /** In the order of the page. Every plan after the first begins with the one it builds on. */
-export const plans: readonly Plan[] = [
-  {
-    name: "Starter Plan",
-    subtitle: "Every call answered",
-    description: `${claims.support} call answering and appointment booking.`,
-    features: [
-      `${claims.support} call answering`,
-      "Basic appointment booking",
-      "Patient inquiry handling",
-      "Email notifications",
-      "Basic analytics dashboard",
-    ],
-    colour: "sage",
-    popular: false,
-  },
-  {
-    name: "Growth Plan",
-    subtitle: "More enquiries booked",
-    description: "Smart follow-ups, CRM sync and weekly analytics.",
-    features: [
-      "Everything in Starter",
-      "Smart follow-up campaigns",
-      "CRM integration",
-      "Weekly analytics reports",
-      "Advanced conversation flows",
-      "Priority support",
-    ],
-    colour: "green",
-    popular: true,
-  },
-  {
-    name: "Clinic Elite",
-    subtitle: "Your own AI concierge",
-    description: "Full AI concierge and custom voice branding.",
-    features: [
-      "Everything in Growth",
-      "Custom voice branding",
-      "Advanced AI workflows",
-      "Staff synchronization",
-      "Real-time analytics",
-      "Dedicated account manager",
-      "Custom integrations",
-    ],
-    colour: "night",
-    popular: false,
-  },
-];
+export const plans: readonly Plan[] = [starter, growth, elite].map(shown);
+
+const quote =
+  "Tell us how your phones work and we’ll quote after a short demo.";
 
 export const pricing = {
   timeLabel: { time: "15:00", text: "Choosing your cover" },
   heading: "Choose the cover your clinic needs",
-  intro:
-    "Three plans, each building on the one before. Tell us how your phones work and we’ll quote after a short demo.",
+  intro: `Three plans, each building on the one before. ${quote}`,
+  quote,
   popular: "Most Popular",
   start: {
     label: "Get Started",

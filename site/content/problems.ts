@@ -1,5 +1,11 @@
 import { claims } from "./claims.ts";
 
+/** The page shows it as a claim; the receptionist of the voice demo says its text. */
+export const followUps = {
+  title: "Automated Follow-Ups",
+  text: "Enquiries are chased before they go cold. Included from the Growth Plan.",
+} as const;
+
 export const problems = {
   timeLabel: { time: "09:02", text: "Monday. Every line rings." },
   heading: "What an unanswered phone costs your clinic",
@@ -42,10 +48,7 @@ export const problems = {
         title: `${claims.availability} Availability`,
         text: "Nights, weekends and bank holidays, with no rota to fill.",
       },
-      {
-        title: "Automated Follow-Ups",
-        text: "Enquiries are chased before they go cold. Included from the Growth Plan.",
-      },
+      followUps,
     ],
   },
 } as const;

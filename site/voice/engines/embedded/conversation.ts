@@ -2,7 +2,11 @@ import { embeddedVoice } from "../../../content/embedded-voice.ts";
 import type { VoiceEvent } from "../../engine.ts";
 import type { SpeechInput } from "./speech-input.ts";
 import type { Inbox } from "./inbox.ts";
-import type { Receptionist, Reply } from "./receptionist.ts";
+import type {
+  CallReply,
+  Effect,
+  Receptionist,
+} from "../../../../receptionist/types.ts";
 import type { SpeechOutput } from "./speech-output.ts";
 
 /**
@@ -73,7 +77,7 @@ export async function converse<State>(
   }
 
   /** Shows in the diary what she is about to say that she has done. */
-  function enter(effect: Reply<State>["effects"][number]): void {
+  function enter(effect: Effect): void {
     if (effect.name === "cancelled") emit({ name: "diary", entry: undefined });
     if (effect.name !== "booked" && effect.name !== "moved") return;
     const { name: kind, appointment } = effect;
@@ -82,7 +86,7 @@ export async function converse<State>(
   }
 
   /** @returns whether that was her last word */
-  async function tell(reply: Reply<State>): Promise<boolean> {
+  async function tell(reply: CallReply<State>): Promise<boolean> {
     emit({ name: "choices", choices: reply.chips });
     for (const effect of reply.effects) enter(effect);
     const urgent = reply.effects.find(({ name }) => name === "emergency");

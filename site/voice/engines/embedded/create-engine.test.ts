@@ -3,7 +3,10 @@ import { embeddedVoice } from "../../../content/embedded-voice.ts";
 import type { VoiceControls, VoiceEvent } from "../../engine.ts";
 import { CALL_LIMIT, LONGER_SILENCE, SILENCE } from "./conversation.ts";
 import { createEmbeddedEngine, VOICE_LIMIT } from "./create-engine.ts";
-import type { Receptionist, Reply } from "./receptionist.ts";
+import type {
+  CallReply,
+  Receptionist,
+} from "../../../../receptionist/types.ts";
 import {
   fakeMicrophone,
   fakeOutput,
@@ -375,8 +378,8 @@ function start(options: Options) {
 
 const reply = (
   say: string,
-  ...effects: Reply<null>["effects"]
-): Reply<null> => ({ state: null, say: [say], chips: ["Book"], effects });
+  ...effects: CallReply<null>["effects"]
+): CallReply<null> => ({ state: null, say: [say], chips: ["Book"], effects });
 
 function receptionist(answered: string[]): Receptionist<null> {
   return {
@@ -394,10 +397,18 @@ function receptionist(answered: string[]): Receptionist<null> {
       if (words === "yes")
         return reply("That’s booked.", {
           name: "booked",
-          appointment: { day: "2026-03-12", time: "15:00" },
+          appointment: {
+            day: "2026-03-12",
+            time: "15:00",
+            name: "Ann",
+            phone: "07700900123",
+          },
         });
       if (words === "cancel")
-        return reply("That’s cancelled.", { name: "cancelled" });
+        return reply("That’s cancelled.", {
+          name: "cancelled",
+          appointment: {},
+        });
       return reply(`You said ${words}.`);
     },
   };

@@ -3,7 +3,7 @@ import type { AudioOutput } from "./audio-output.ts";
 import { converse } from "./conversation.ts";
 import { openSpeechInput } from "./speech-input.ts";
 import { createInbox } from "./inbox.ts";
-import type { Receptionist } from "./receptionist.ts";
+import type { Receptionist } from "../../../../receptionist/types.ts";
 import { createSpeechOutput } from "./speech-output.ts";
 import type { RecognitionConstructor } from "./speech-recognition.ts";
 import type { Synthesiser } from "./synthesiser.ts";

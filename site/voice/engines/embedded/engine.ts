@@ -1,17 +1,20 @@
+import { createReceptionist } from "../../../../receptionist/receptionist.ts";
+import { receptionistFacts } from "../../../content/receptionist-facts.ts";
 import { reportError } from "../../../errors/report-error.ts";
-import { fillNext, greet, step } from "../../../receptionist/receptionist.ts";
 import { openMicrophone } from "../../microphone.ts";
 import { type AudioOutput, createAudioOutput } from "./audio-output.ts";
 import { createEmbeddedEngine } from "./create-engine.ts";
 import { speechRecognition } from "./speech-recognition.ts";
 import { createSynthesiser, type Synthesiser } from "./synthesiser.ts";
 
+const receptionist = createReceptionist(receptionistFacts);
+
 // One of each for the page: they outlive calls, so that the next one begins at once.
 let output: AudioOutput | undefined;
 let synthesiser: Synthesiser | undefined;
 
 export const engine = createEmbeddedEngine({
-  receptionist: { greet, step },
+  receptionist,
   openOutput,
   openSynthesiser,
   findRecognition: speechRecognition,
@@ -31,7 +34,7 @@ export function warmUp(): void {
 
 /** Has her lists ready for the first words that she hears: one in a task, so that no tap waits for them all. */
 function prepareReceptionist(): void {
-  if (fillNext()) setTimeout(prepareReceptionist);
+  if (receptionist.prepareNext()) setTimeout(prepareReceptionist);
 }
 
 function openOutput(): AudioOutput | undefined {

@@ -1,0 +1,110 @@
+import { bankHolidayOn } from "../clinic/bank-holidays.ts";
+import { hoursOn, SATURDAY, toTime, WEEKDAY } from "../clinic/diary.ts";
+import type { FactName, Facts } from "../facts.ts";
+import { sayDay, sayTime, sentences } from "../format-spoken.ts";
+import type { Question } from "../types.ts";
+import { aboutPlans } from "./plan-answers.ts";
+
+/** What is known beside the question itself. */
+interface Asked {
+  readonly text: string;
+  readonly day: string | undefined;
+  readonly now: Date;
+}
+
+interface Answer {
+  readonly say: readonly string[];
+  readonly chips?: readonly string[];
+}
+
+/** The facts that answer a question: the first whose words it has; the last is for all others. */
+const FACTS: Readonly<
+  Record<
+    Exclude<Question, "hours" | "plans">,
+    readonly [...(readonly [RegExp, FactName])[], FactName]
+  >
+> = {
+  location: ["clinicLocation"],
+  "clinic-services": ["clinicServices"],
+  "setup-time": ["setupTime"],
+  price: [
+    [/\b(?:contract|term|terms|notice|payment|billed|vat)\b/, "contract"],
+    "price",
+  ],
+  languages: ["languages"],
+  crm: ["crm"],
+  diary: ["diary"],
+  "follow-ups": ["followUps"],
+  "no-shows": ["noShows"],
+  retention: ["retention"],
+  breach: ["breaches"],
+  hosting: ["hosting"],
+  gdpr: [
+    [/\b(?:dpia|impact)\b/, "impactAssessment"],
+    [
+      /\b(?:consent|record\w*|tell|told|permission|legal|allowed)\b/,
+      "transparency",
+    ],
+    [
+      /\b(?:rights?|erased?|access|forgotten|request\w*|delete\w*)\b/,
+      "patientRights",
+    ],
+    [/\b(?:special|health|lawful|basis)\b/, "healthData"],
+    [/\b(?:sell|share)\b/, "dataSale"],
+    [/\b(?:pecr|marketing|reminders?)\b/, "marketingRules"],
+    "dataProtectionRoles",
+  ],
+  cqc: ["cqc"],
+  security: [
+    [/hipp?aa/, "hipaa"],
+    [/\b(?:iso|iso27001|27001|soc2?|certif\w*|accredit\w*)\b/, "certificates"],
+    [/\b(?:who|access|listen|see|staff)\b/, "access"],
+    "security",
+  ],
+  who: ["whoSheIs"],
+  real: ["nothingIsReal"],
+  guarantee: [
+    [
+      /\b(?:clinics?|practices?|customers|clients|who)\b.*\buse|\bhow many (?:clinics|practices|customers)/,
+      "clients",
+    ],
+    [
+      /\b(?:guarantee\w*|promise|refund|money|trial|risk|happy|try|roi|return)\b/,
+      "guarantee",
+    ],
+    "results",
+  ],
+  support: ["support"],
+  contact: ["contact"],
+};
+
+/** What she answers to a question, out of what the site says. */
+export function answer(question: Question, asked: Asked, facts: Facts): Answer {
+  if (question === "hours") return { say: openingHours(asked, facts) };
+  if (question === "plans") return aboutPlans(asked.text, facts.plans);
+  for (const entry of FACTS[question])
+    if (typeof entry === "string")
+      return { say: sentences(facts.answers[entry]) };
+    else if (entry[0].test(asked.text))
+      return { say: sentences(facts.answers[entry[1]]) };
+  return { say: [] };
+}
+
+const span = (hours: readonly number[]) =>
+  hours.map((minute) => sayTime(toTime(minute))).join(" to ");
+
+function openingHours({ day, now }: Asked, { clinicName }: Facts): string[] {
+  if (!day)
+    return [
+      `${clinicName} is open Monday to Friday from ${span(WEEKDAY)}.`,
+      `On Saturdays it’s open from ${span(SATURDAY)}.`,
+      "It’s closed on Sundays and bank holidays.",
+    ];
+  const hours = hoursOn(day);
+  const holiday = bankHolidayOn(day);
+  return [
+    hours
+      ? `On ${sayDay(day, now)} ${clinicName} is open from ${span(hours)}.`
+      : `${clinicName} is closed on ${sayDay(day, now)}${holiday ? `, ${holiday}` : ""}.`,
+  ];
+}

@@ -1,0 +1,148 @@
+import { wording } from "./wording.ts";
+import { fill } from "./fill-slots.ts";
+import { missing } from "./prompts.ts";
+import type { Appointment, Slots, State, Task } from "../types.ts";
+import { type IntentHandler, type Turn, without } from "./turn.ts";
+
+/** The end of a task, done or left. */
+const closed = (state: State): State => ({
+  ...without(state, "task", "part", "digits", "changing"),
+  slots: {},
+  asks: "anything-else",
+  past: [],
+});
+
+/** What earlier words tell about a new task. */
+function known({ told, booked, task, slots }: State, next: Task): Slots {
+  const name = slots.name ?? told.name;
+  const phone = slots.phone ?? told.phone;
+  const person = { ...(name && { name }), ...(phone && { phone }) };
+  if (booked && next !== "book")
+    return { currentDay: booked.day, name: booked.name, phone: booked.phone };
+  if (task === "book" && next === "book") return slots;
+  // Who books again may book for somebody else.
+  return booked && phone ? { phone } : person;
+}
+
+export const start =
+  (task: Task): IntentHandler =>
+  (state, heard, now, facts) => {
+    const slots = state.task === task ? state.slots : known(state, task);
+    return inform(
+      { ...without(state, "part"), task, slots },
+      heard,
+      now,
+      facts,
+    );
+  };
+
+/** Takes what was told into the task at hand; a day or a time without one begins a booking. */
+export const inform: IntentHandler = (state, heard, now, facts) => {
+  if (!state.task)
+    return heard.day || heard.time || heard.any || heard.part
+      ? start("book")(state, heard, now, facts)
+      : {
+          state,
+          say: [heard.name ? `Hello, ${heard.name}.` : wording.noted],
+        };
+  const { slots, say, chips, part, digits } = fill(state, heard, now);
+  const next: State = {
+    ...without(state, "part", "digits", "changing"),
+    slots,
+    ...(part && { part }),
+    ...(digits && { digits }),
+  };
+  const thanks =
+    missing(next) !== undefined &&
+    (slots.name !== state.slots.name || slots.phone !== state.slots.phone);
+  return {
+    state: next,
+    say: thanks ? [wording.noted, ...say] : say,
+    chips,
+  };
+};
+
+/** The effect of a task that was read back and confirmed. */
+function done(state: State): Turn {
+  const { day = "", time = "", name = "", phone = "", reason } = state.slots;
+  const { currentDay } = state.slots;
+  if (state.task === "cancel")
+    return {
+      state: without(closed(state), "booked"),
+      say: [wording.cancelled, wording.nothingReal],
+      effects: [
+        {
+          name: "cancelled",
+          appointment: { name, ...(currentDay && { day: currentDay }) },
+        },
+      ],
+    };
+  const appointment: Appointment = {
+    day,
+    time,
+    name,
+    phone,
+    ...(reason && { reason }),
+  };
+  const moved = state.task === "move";
+  return {
+    state: { ...closed(state), booked: appointment },
+    say: [moved ? wording.moved : wording.booked, wording.nothingReal],
+    effects: [{ name: moved ? "moved" : "booked", appointment }],
+  };
+}
+
+const leave: IntentHandler = (state) => ({
+  state: closed(state),
+  say: [wording.left],
+});
+
+/** A yes to the read-back; one that something in the sentence takes back is asked for again. */
+export const confirm: IntentHandler = (state, heard) =>
+  heard.clearYes && !state.changing
+    ? done(state)
+    : { state: without(state, "changing"), say: [wording.beSure] };
+
+const GIVES_UP =
+  /\b(?:forget|never ?mind|leave|stop|dont (?:book|bother|do)|drop|keep)\b/;
+
+export const refuse: IntentHandler = (state, heard, now, facts) => {
+  if (state.task === "cancel" || GIVES_UP.test(heard.text))
+    return leave(state, heard, now, facts);
+  if (state.asks === "name" || state.asks === "phone")
+    return { state, say: [wording.anyWillDo] };
+  if (state.asks !== "confirm") return { state, say: [wording.fine] };
+  return {
+    state: { ...state, changing: true },
+    complete: true,
+    say: [wording.whatToChange],
+    chips: ["The day", "The time", "The name", "The phone number"],
+  };
+};
+
+const OWN =
+  /\b(?:my|existing|another|an|our|his|her)\b.*\b(?:appointment|booking|visit|one)\b/;
+
+/** Cancels an appointment; in the middle of a booking, "cancel that" leaves the booking. */
+export const cancel: IntentHandler = (state, heard, now, facts) =>
+  (state.task === "book" || state.task === "move") && !OWN.test(heard.text)
+    ? leave(state, heard, now, facts)
+    : start("cancel")(state, heard, now, facts);
+
+const FIELD =
+  /^(?:(?:no|not|can|could|i|id|want|like|need|to|let|me|we|change|wrong|different|another|edit|fix|its|that|thats|the|a|my|is|isnt|right|of)\s)*(day|date|time|name|phone|number|phone number)s?(?:\s(?:is|isnt|wrong|right|not|was|again))*$/;
+
+/** The slot that a caller wants to give anew, without giving it yet. */
+export function toChange(
+  text: string,
+  { task, asks }: State,
+): "day" | "time" | "name" | "phone" | undefined {
+  const field = task && task !== "cancel" ? FIELD.exec(text)?.[1] : undefined;
+  if (!field) return undefined;
+  if (asks !== "confirm" && !/change|wrong|different/.test(text))
+    return undefined;
+  if (field === "date") return "day";
+  return field === "day" || field === "time" || field === "name"
+    ? field
+    : "phone";
+}

@@ -1,0 +1,53 @@
+import type { Facts } from "../facts.ts";
+import { prompt } from "./prompts.ts";
+import type { Effect, Reply, State, Understood } from "../types.ts";
+import type { NluResult } from "../nlu/understand.ts";
+
+/** What she makes of one utterance, before the question that follows. */
+export interface Turn {
+  readonly state: State;
+  readonly say: readonly string[];
+  /** Instead of what the next question offers. */
+  readonly chips?: readonly string[] | undefined;
+  readonly effects?: readonly Effect[];
+  /** Says all there is to say: no question follows. */
+  readonly complete?: boolean;
+}
+
+export type IntentHandler = (
+  state: State,
+  heard: NluResult,
+  now: Date,
+  facts: Facts,
+) => Turn;
+
+const MAX_CHIPS = 4;
+
+/** A turn with the question that follows it. */
+export function finish(turn: Turn, understood: Understood, now: Date): Reply {
+  const next = prompt(turn.state, now);
+  const all = turn.complete ? turn.say : [...turn.say, ...next.say];
+  // A question that was put often enough is left away, unless nothing else is said.
+  const say =
+    all.length > 0 ? all : prompt({ ...turn.state, repeats: 0 }, now).say;
+  const offered = turn.chips && turn.chips.length > 0 ? turn.chips : next.chips;
+  const chips = offered.slice(0, MAX_CHIPS);
+  return {
+    state: { ...turn.state, asks: next.asks, last: { say, chips } },
+    say,
+    chips,
+    asks: next.asks,
+    understood,
+    effects: turn.effects ?? [],
+  };
+}
+
+/** A state without some of what it may hold. */
+export function without<Key extends keyof State>(
+  state: State,
+  ...keys: Key[]
+): Omit<State, Key> {
+  const copy = { ...state };
+  for (const key of keys) delete copy[key];
+  return copy;
+}

@@ -1,0 +1,94 @@
+import {
+  inLondon,
+  addDays,
+  type Day,
+  parts,
+  weekday,
+} from "./clinic/calendar.ts";
+import { minutes } from "./clinic/diary.ts";
+import { MONTHS, WEEKDAYS } from "./nlu/entities/day-names.ts";
+
+const capital = (word = "") => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Made when it is asked for, as the calendar's. */
+let endings: Intl.PluralRules | undefined;
+const ENDING: Readonly<Record<string, string>> = {
+  one: "st",
+  two: "nd",
+  few: "rd",
+  other: "th",
+};
+
+function ordinal(date: number): string {
+  endings ??= new Intl.PluralRules("en-GB", { type: "ordinal" });
+  return `${date}${ENDING[endings.select(date)]}`;
+}
+
+export const sayWeekday = (day: Day): string => capital(WEEKDAYS[weekday(day)]);
+
+const sayMonth = (month: number): string => capital(MONTHS[month - 1]);
+
+/** Thursday the 12th of March; with its year where it is another than now's. */
+export function sayDay(day: Day, now: Date): string {
+  const { year, month, date } = parts(day);
+  const own = parts(inLondon(now).day).year === year ? "" : ` ${year}`;
+  return `${sayWeekday(day)} the ${ordinal(date)} of ${sayMonth(month)}${own}`;
+}
+
+const twelve = (time: string) => {
+  const hour = Math.floor(minutes(time) / 60) % 12 || 12;
+  return { hour, minute: time.slice(3) };
+};
+
+/** 2:30 in the afternoon, 9 o’clock in the morning, 12 noon. */
+export function sayTime(time: string): string {
+  if (time === "12:00") return "12 noon";
+  const { hour, minute } = twelve(time);
+  const part =
+    time < "12:00" ? "morning" : time < "18:00" ? "afternoon" : "evening";
+  return `${minute === "00" ? `${hour} o’clock` : `${hour}:${minute}`} in the ${part}`;
+}
+
+/** 2:30 pm */
+export function shortTime(time: string): string {
+  const { hour, minute } = twelve(time);
+  return `${hour}${minute === "00" ? "" : `:${minute}`} ${time < "12:00" ? "am" : "pm"}`;
+}
+
+/** What a chip calls a day so that she takes it for that very day. */
+export function shortDay(day: Day, now: Date): string {
+  const today = inLondon(now).day;
+  if (day === today) return "Today";
+  if (day === addDays(today, 1)) return "Tomorrow";
+  if (day <= addDays(today, 7)) return sayWeekday(day);
+  const { month, date } = parts(day);
+  return `${sayWeekday(day).slice(0, 3)} ${date} ${sayMonth(month)}`;
+}
+
+/** 07700 900 123, 020 7946 0018, 01632 960 018 */
+export const sayPhone = (digits: string): string =>
+  digits
+    .replace(/^(02\d)(\d{4})(\d{4})$/, "$1 $2 $3")
+    .replace(/^(0[17]\d{3})(\d{3})(\d{2,3})$/, "$1 $2 $3")
+    .replace(/^(03\d\d)(\d{3})(\d{4})$/, "$1 $2 $3");
+
+/** one, two and three */
+export const list = (items: readonly string[], last = "and"): string =>
+  items.length < 2
+    ? items.join("")
+    : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
+
+/** A text's sentences, without what stands in brackets: that reads well and speaks badly. */
+export const sentences = (text: string): string[] =>
+  text
+    .replaceAll(/ \([^)]*\)+/g, "")
+    .split(/(?<=[.?])\s+/)
+    .filter(Boolean);
+
+export const sentence = (text: string): string => `${text}.`;
+
+/** A text as it stands within a sentence: its first letter small, unless the word is all capitals. */
+export const uncapital = (text: string): string =>
+  /^[A-Z][a-z ]/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;

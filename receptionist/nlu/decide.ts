@@ -1,0 +1,189 @@
+import type { ExpectedSlot, Intent, Task } from "../types.ts";
+import { partOf } from "./entities/times.ts";
+import { isQuestion, type Scored } from "./score-intents.ts";
+import { withoutAnswer, yesOrNo } from "./yes-no.ts";
+
+/** Any day or time will do. */
+export const ANY =
+  /\b(?:any (?:day|time|slot|date)|anytime|anyday|whenever|either|dont mind|no preference|not fussed|not bothered|im easy|you (?:choose|pick|decide)|your choice|up to you|(?:first|next|earliest|soonest) (?:available|possible|one|free|slot|appointment|you)|(?:the )?(?:earliest|soonest)|as soon as(?: possible)?|asap|whatever|doesnt matter|soon as)\b/;
+
+/** No answer to when the appointment is. */
+export const DONT_KNOW =
+  /\b(?:dont (?:know|remember|recall)|not (?:sure|certain)|cant remember|forgot(?:ten)?|no idea|unsure|havent a clue|lost my)\b/;
+
+/** A name or a number that somebody would rather keep. */
+const WITHHELD =
+  /\b(?:(?:dont (?:want|like) to|id rather not|rather not|not going to|wont|not) (?:give|say|tell|share|leave)|private|none of your)\b/;
+
+/** What stays as it was. */
+const SAME = /\bsame (?:time|day|name|number|one|as)\b/;
+
+/** A stretch of time without a day. */
+const STRETCH = /\b(?:(?:next|this) (?:week|month)|weekend|week after next)\b/;
+
+/** Asked, not told. */
+const ASKING =
+  /^(?:(?:and|but|so|sorry|er|also|right|oh|actually|yes|no) )*(?:whats?|how|wheres?|whos?|why|when|which|do|does|did|is|are|can|could|will|would|have|has)\b|\b(?:how (?:much|long|many|do|does)|can (?:i|you) (?:tell|speak|talk|ask)|do you|are you)\b/;
+
+/** What is decided from. */
+export interface Evidence {
+  readonly asks: ExpectedSlot;
+  readonly task: Task | undefined;
+  /** The plain words, and the same without a greeting. */
+  readonly text: string;
+  readonly bare: string;
+  /** What they may mean, the most likely first. */
+  readonly scores: readonly Scored[];
+  /** A day, a time or a phone number was given. */
+  readonly answered: boolean;
+  /** A name was given, and whether one was waited for. */
+  readonly named: boolean;
+  readonly nameAsked: boolean;
+  /** What was asked for was given. */
+  readonly complete: boolean;
+  /** A yes that nothing takes back. */
+  readonly clearYes: boolean;
+}
+
+const TASKS = new Set<Intent>(["book", "move", "cancel", "demo", "human"]);
+/** What is said beside the thing that is wanted. */
+const COURTESIES = new Set<Intent>(["thanks", "greet", "yes", "no", "unknown"]);
+const ASIDES = new Set<Intent>(["back", "repeat", "goodbye", "medical"]);
+
+/** As likely as this, an intent counts at all, against an answer, and against the answer that was asked for. */
+const MIN_LIKELY = 0.2;
+const LIKELY = 0.5;
+const SURE = 0.85;
+
+const count = (text: string) => (text ? text.split(" ").length : 0);
+
+/** What was most likely meant besides courtesy. */
+const wanted = ({ scores }: Evidence): Scored | undefined =>
+  scores.find(({ intent }) => !COURTESIES.has(intent));
+
+/** Something else than an answer is wanted, for certain: a question counts only when it is asked. */
+function isElsewhere(evidence: Evidence, least = SURE): boolean {
+  const best = wanted(evidence);
+  if (!best || best.likelihood < least) return false;
+  if (best.intent === "book" && evidence.task) return false;
+  if (best.intent === evidence.task) return false;
+  return !isQuestion(best.intent) || ASKING.test(evidence.text);
+}
+
+const isVague = (text: string) =>
+  ANY.test(text) || partOf(text) !== undefined || STRETCH.test(text);
+
+/** A yes or a no, unless the same words want something else. */
+function answer(evidence: Evidence): Intent | undefined {
+  const { asks, text, bare, answered, named } = evidence;
+  const readBack = asks === "confirm";
+  const said = yesOrNo(text, readBack) ?? yesOrNo(bare, readBack);
+  if (!said || answered || named) return undefined;
+  const rest = withoutAnswer(bare);
+  return rest !== "" && isElsewhere(evidence, LIKELY) ? undefined : said;
+}
+
+/** What is wanted by somebody who gives a day, a time or a number: within a task often just to give it. */
+function given(evidence: Evidence): Intent {
+  const { task, bare, text } = evidence;
+  const best = wanted(evidence);
+  if (!best || best.likelihood < (task ? LIKELY : MIN_LIKELY)) return "inform";
+  const { intent } = best;
+  if (!task) return intent;
+  if (TASKS.has(intent)) {
+    const changes =
+      task === "book" &&
+      intent === "move" &&
+      !/\b(?:already|existing)\b/.test(text);
+    return changes || (task === intent && count(bare) < 7) ? "inform" : intent;
+  }
+  if (isQuestion(intent)) return ASKING.test(text) ? intent : "inform";
+  return ASIDES.has(intent) && best.likelihood >= SURE ? intent : "inform";
+}
+
+export type Rule = readonly [
+  reason: string,
+  decide: (evidence: Evidence) => Intent | undefined,
+];
+
+/** In the order of precedence: the first that decides holds. */
+export const PRECEDENCE: readonly Rule[] = [
+  [
+    "asked when the appointment is, not to know is an answer",
+    ({ asks, text }) =>
+      asks === "current-day" && DONT_KNOW.test(text) ? "inform" : undefined,
+  ],
+  [
+    "who keeps a name or a number back refuses",
+    ({ asks, text }) =>
+      (asks === "name" || asks === "phone") && WITHHELD.test(text)
+        ? "no"
+        : undefined,
+  ],
+  [
+    "a clear yes to what was read back is a yes, whatever else it sounds like",
+    ({ asks, clearYes }) =>
+      asks === "confirm" && clearYes ? "yes" : undefined,
+  ],
+  [
+    "a name at the read-back puts it right",
+    (evidence) =>
+      evidence.asks === "confirm" && evidence.named && !isElsewhere(evidence)
+        ? "inform"
+        : undefined,
+  ],
+  [
+    "what was asked for was given",
+    (evidence) =>
+      evidence.complete && (evidence.asks === "phone" || !isElsewhere(evidence))
+        ? "inform"
+        : undefined,
+  ],
+  [
+    "what stays the same, or any of some, is an answer within a task",
+    (evidence) =>
+      evidence.task &&
+      (SAME.test(evidence.text) || isVague(evidence.text)) &&
+      !isElsewhere(evidence, LIKELY)
+        ? "inform"
+        : undefined,
+  ],
+  [
+    "a name that was asked for",
+    (evidence) =>
+      evidence.named &&
+      evidence.nameAsked &&
+      !(isElsewhere(evidence) && count(evidence.bare) > 3)
+        ? "inform"
+        : undefined,
+  ],
+  ["a yes or a no that stands alone", answer],
+  [
+    "a day, a time or a number",
+    (evidence) => (evidence.answered ? given(evidence) : undefined),
+  ],
+  [
+    "what was most likely meant",
+    ({ scores: [best] }) =>
+      best && best.likelihood >= MIN_LIKELY && best.intent !== "unknown"
+        ? best.intent
+        : undefined,
+  ],
+  ["a name alone", ({ named }) => (named ? "inform" : undefined)],
+  [
+    "a part of a day, or any of them",
+    ({ text }) => (isVague(text) ? "inform" : undefined),
+  ],
+];
+
+/** The one thing that is wanted. */
+export function decide(
+  evidence: Evidence,
+  rules: readonly Rule[] = PRECEDENCE,
+): Intent {
+  for (const [, rule] of rules) {
+    const intent = rule(evidence);
+    if (intent) return intent;
+  }
+  return "unknown";
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { asksAboutEmergencies, urgencyOf } from "./emergency.ts";
+import { corpus } from "./training/corpus.ts";
+
+/** The number that is given, or that there is none. */
+const numberFor = (words: string): string => urgencyOf(words).number ?? "none";
+
+/** Whether a number is at least as strong as the one that is due: 999 is right for 111, too. */
+const isEnough = (due: string, given: string): boolean =>
+  due === "111" ? given !== "none" : given === due;
+
+/** Of lines that were learned from so many may be wrong: the model is rounded. */
+const MAX_MISSED = 0.03;
+const MAX_FALSE = 0.08;
+
+describe.each(corpus.emergencies.map(({ heading, lines }) => [heading, lines]))(
+  "%s",
+  (heading, lines) => {
+    const [due = ""] = String(heading).split(" ");
+    test("its lines get their number", () => {
+      const wrong = [...lines].filter(
+        (words) => !isEnough(due, numberFor(words)),
+      );
+      const most = due === "none" ? MAX_FALSE : MAX_MISSED;
+      expect(wrong.length / lines.length, wrong.join("\n")).toBeLessThanOrEqual(
+        most,
+      );
+    });
+  },
+);
+
+describe("in words that nothing was learned from", () => {
+  test.each([
+    // Heart and chest.
+    ["999", "there's an iron bar across my chest and I'm dripping with sweat"],
+    ["999", "my uncle's clutching at his chest, he's the colour of putty"],
+    ["999", "the pain in his chest has spread to both arms"],
+    ["none", "I had chest pain in 2017 and they found nothing"],
+    ["none", "can you laser the hair on my chest"],
+    // Breathing and choking.
+    ["999", "my nephew can't breathe, his lips look blue"],
+    ["999", "she's wheezing badly and her puffer does nothing"],
+    ["999", "grandma's choking on her tablets"],
+    ["none", "we can hardly breathe for phone calls here"],
+    // Stroke.
+    ["999", "my sister's face has gone down on one side and she can't speak"],
+    ["999", "his left arm just dropped and he's slurring"],
+    ["none", "my aunt had a stroke three years back, can she have implants"],
+    // Bleeding.
+    ["999", "the bleeding from my tooth won't stop, I've used a whole towel"],
+    ["999", "there's blood gushing from his leg"],
+    ["none", "my gums bled a little this morning when I flossed"],
+    // Unconscious, and fits.
+    ["999", "my flatmate's passed out and I can't bring him round"],
+    ["999", "my niece is having a fit in the kitchen"],
+    ["999", "my son had a fit ten minutes ago"],
+    ["999", "grandad had a fit five minutes ago and he's confused"],
+    ["none", "my dad nearly had a fit at the price"],
+    ["none", "can you fit my daughter in after school"],
+    // Allergy.
+    ["999", "she's eaten a cashew and her tongue is swelling"],
+    ["none", "I'm allergic to latex gloves"],
+    // Aesthetics.
+    ["999", "I can't see out of my left eye after cheek filler"],
+    ["111", "the skin has gone white and very painful after my filler"],
+    ["none", "how long does bruising last after filler"],
+    // Dental.
+    ["999", "my jaw's swollen up and I can't swallow my spit"],
+    ["111", "I've knocked out my front tooth playing hockey"],
+    ["111", "one side of my face is swollen from an abscess"],
+    ["none", "my filling fell out at breakfast"],
+    // Sepsis, meningitis, pregnancy.
+    ["999", "he's burning up, shivering and confused"],
+    ["999", "the rash is still there when I press a glass on it"],
+    ["999", "I'm thirty weeks pregnant and there's a lot of blood"],
+    ["none", "I'm pregnant, may I still have my teeth cleaned"],
+    // Overdose and self-harm.
+    ["999", "my brother's swallowed a bottle of pills"],
+    ["999", "I want to end my life tonight"],
+    ["none", "I could kill my boss for booking this"],
+    // Injury.
+    ["999", "my mother fell and she's confused now"],
+    ["999", "he's been hit by a van"],
+    ["111", "I think my wrist's broken"],
+    ["none", "I broke my wrist last summer and need physio"],
+  ])("%s: %s", (due, words) => {
+    expect(isEnough(due, numberFor(words))).toBe(true);
+  });
+
+  test("at the end of long talk", () => {
+    const talk = "well I was saying to my neighbour about the bus ".repeat(12);
+    expect(numberFor(`${talk} and now I can't breathe`)).toBe("999");
+  });
+});
+
+describe("asked about her, not for help", () => {
+  test.each([
+    "what happens if a patient has chest pain",
+    "does Ellaira know when to call an ambulance for a patient",
+  ])("%s", (words) => {
+    expect(asksAboutEmergencies(words.toLowerCase())).toBe(true);
+    expect(numberFor(words)).toBe("none");
+  });
+});

@@ -1,0 +1,80 @@
+import { createClassifier } from "./classify.ts";
+import { EMERGENCIES, EMERGENCY_RULES } from "./model.ts";
+import { plain } from "./normalise.ts";
+import { firedGroups, readGroups } from "./rule-groups.ts";
+import { emergencyFeatures } from "./tokenize.ts";
+
+const groups = readGroups(EMERGENCY_RULES);
+const classify = createClassifier(EMERGENCIES);
+
+/** From this likelihood on the number is given at once: a miss costs more than a call for nothing. */
+const LIKELY = 0.55;
+/** The same of words that give what she asked for: a name may be Burns, or a day the fifth. */
+const CERTAIN = 0.9;
+/** From this on she names the number and goes on with what was asked. */
+const POSSIBLE = 0.15;
+/** 999 wins over 111 from this share of its likelihood on. */
+const GRAVER = 0.6;
+
+/** Speech is read in pieces of so many words, which begin so many words apart: long talk hides no emergency. */
+const PIECE = 40;
+const PIECE_STEP = 30;
+
+/** Longer talk than this is cut, in characters: she must answer in time. */
+const MAX_LENGTH = 6000;
+
+/** What she would do, if one of these should call. */
+const ABOUT_HER =
+  /\b(?:what (?:happens|would happen|do you do|would you do|does \w+ do|if)|if (?:a|an|one of (?:our|my|the)) (?:patient|caller|client|customer|patients|callers)s?|how (?:do|does|would|will|are|is) \w+ (?:\w+ )?(?:deal|handle|cope|respond|react|know|treat|manage|triage|tell|route)|(?:can|does|will|would|do) (?:it|she|ellaira|you|the \w+|your \w+) (?:\w+ )?(?:recogni|detect|handle|spot|know|deal|tell|understand|escalate|cope|triage|pick up|flag))/;
+const SOMEBODY =
+  /\b(?:patients?|callers?|someone|somebody|clients?|customers?|people|emergenc(?:y|ies)|calls?|a person|chest pains?)\b/;
+
+/** Asked about her, not for help: what she would do when a patient rings with an emergency. */
+export const asksAboutEmergencies = (text: string): boolean =>
+  ABOUT_HER.test(text) &&
+  SOMEBODY.test(text) &&
+  !/\b(?:my|im|i am|ive|our) (?!practice|clinic|patients?|surgery|callers?|clients?)/.test(
+    text,
+  );
+
+export interface Urgency {
+  /** The number to call at once. */
+  readonly number?: "999" | "111";
+  /** May be an emergency, or not. */
+  readonly doubtful: boolean;
+}
+
+const CALM: Urgency = { doubtful: false };
+
+function inPiece(text: string, least: number): Urgency {
+  const odds = classify([
+    ...emergencyFeatures(text),
+    ...firedGroups(text, groups),
+  ]);
+  const grave = odds.get("999") ?? 0;
+  const urgent = odds.get("111") ?? 0;
+  if (grave + urgent < least) return { doubtful: grave + urgent >= POSSIBLE };
+  return { number: grave > urgent * GRAVER ? "999" : "111", doubtful: false };
+}
+
+/** Whether words tell of an emergency, by what was learned from sentences of each kind (training/emergencies.txt). */
+export function urgencyOf(words: string, expected = false): Urgency {
+  const all = plain(words, MAX_LENGTH).split(" ");
+  if (asksAboutEmergencies(all.slice(0, 2 * PIECE).join(" "))) return CALM;
+  let doubtful = false;
+  let number: Urgency["number"];
+  for (
+    let at = 0;
+    at === 0 || at + PIECE - PIECE_STEP < all.length;
+    at += PIECE_STEP
+  ) {
+    const piece = inPiece(
+      all.slice(at, at + PIECE).join(" "),
+      expected ? CERTAIN : LIKELY,
+    );
+    if (piece.number === "999") return piece;
+    number ??= piece.number;
+    doubtful ||= piece.doubtful;
+  }
+  return number ? { number, doubtful: false } : { doubtful };
+}

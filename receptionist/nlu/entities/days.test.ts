@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { NO_SUCH_DAY } from "./day-names.ts";
+import { findDays } from "./days.ts";
+import { chosen } from "./entity.ts";
+import { inDigits } from "./numbers.ts";
+import { plain } from "../normalise.ts";
+
+// A Wednesday.
+const TODAY = "2026-03-11";
+
+function dayIn(words: string, asked = false) {
+  const text = inDigits(plain(words));
+  const { mentions } = findDays(text, TODAY, asked);
+  return chosen(
+    text,
+    mentions.filter(({ out }) => !out),
+  );
+}
+
+describe("a day in British speech", () => {
+  test.each([
+    ["Thursday", "2026-03-12"],
+    ["on thursdy please", "2026-03-12"],
+    ["Wednesday", "2026-03-18"],
+    ["wensday", "2026-03-18"],
+    ["this Wednesday", "2026-03-11"],
+    ["this Friday", "2026-03-13"],
+    ["next Thursday", "2026-03-19"],
+    ["Thursday next week", "2026-03-19"],
+    ["next week on Monday", "2026-03-16"],
+    ["this coming Monday", "2026-03-16"],
+    ["the first Monday in April", "2026-04-06"],
+    ["second tuesday of next month", "2026-04-14"],
+    ["the last Friday of March", "2026-03-27"],
+    ["last Tuesday in March", "2026-03-31"],
+    ["the last day of March", "2026-03-31"],
+    ["first Monday in January", "2027-01-04"],
+    ["Tuesday week", "2026-03-24"],
+    ["a week on Tuesday", "2026-03-24"],
+    ["week on Friday", "2026-03-20"],
+    ["a week tomorrow", "2026-03-19"],
+    ["tomorrow week", "2026-03-19"],
+    ["a week today", "2026-03-18"],
+    ["a fortnight on Monday", "2026-03-30"],
+    ["Monday fortnight", "2026-03-30"],
+    ["two weeks on Thursday", "2026-03-26"],
+    ["in a fortnight", "2026-03-25"],
+    ["in a fortnight's time", "2026-03-25"],
+    ["in two weeks", "2026-03-25"],
+    ["in three days' time", "2026-03-14"],
+    ["a month from now", "2026-04-11"],
+    ["the Thursday after next", "2026-03-19"],
+    ["Monday the week after next", "2026-03-23"],
+    ["today", "2026-03-11"],
+    ["this afternoon", "2026-03-11"],
+    ["tomorow", "2026-03-12"],
+    ["tommorow morning", "2026-03-12"],
+    ["tmrw", "2026-03-12"],
+    ["the day after tomorrow", "2026-03-13"],
+    ["yesterday", "2026-03-10"],
+    ["last Thursday", "2026-03-05"],
+    ["the thirtieth", "2026-03-30"],
+    ["oh of course, Thursday the second then", "2026-04-02"],
+    ["Thursday 2nd", "2026-04-02"],
+    ["I meant the 1st", "2026-04-01"],
+    ["Thursday'd be fine", "2026-03-12"],
+    ["on the 5th", "2026-04-05"],
+    ["the 31st", "2026-03-31"],
+    ["the twenty third", "2026-03-23"],
+    ["the twenty-first of April", "2026-04-21"],
+    ["12th of March", "2026-03-12"],
+    ["March 12th", "2026-03-12"],
+    ["March the 12th", "2026-03-12"],
+    ["Thursday the 12th of March", "2026-03-12"],
+    ["Thursday 12 March", "2026-03-12"],
+    ["Thursday, March 12", "2026-03-12"],
+    ["1 April", "2026-04-01"],
+    ["the first of May", "2026-05-01"],
+    ["May 5th", "2026-05-05"],
+    ["tenth of March", "2027-03-10"],
+    ["12/3", "2026-03-12"],
+    ["12/03/2026", "2026-03-12"],
+    ["2026-03-12", "2026-03-12"],
+    ["12.3.26", "2026-03-12"],
+    ["the 5th of next month", "2026-04-05"],
+    ["Friday the 13th", "2026-03-13"],
+    ["Good Friday", "2026-04-03"],
+    ["Easter Monday", "2026-04-06"],
+    ["Boxing Day", "2026-12-26"],
+    ["Christmas Eve", "2026-12-24"],
+    ["New Year's Day", "2027-01-01"],
+    ["Thursday, no sorry, Friday", "2026-03-13"],
+    ["Thursday or Friday", "2026-03-12"],
+    ["not Thursday, Friday", "2026-03-13"],
+    ["Friday not Thursday", "2026-03-13"],
+    ["Monday's no good, Tuesday", "2026-03-17"],
+    ["the 31st of June", NO_SUCH_DAY],
+    ["30 February", NO_SUCH_DAY],
+  ])("%s", (words, day) => {
+    expect(dayIn(words)).toBe(day);
+  });
+
+  test.each([
+    "half two",
+    "do you answer 24/7",
+    "may I book",
+    "may 2 people come",
+    "first thing",
+    "the second one",
+    "for the second time",
+    "next week",
+    "07700 900123",
+    "2.30",
+    "give me a second",
+  ])("%s names no day", (words) => {
+    expect(dayIn(words)).toBeUndefined();
+  });
+
+  test("a bare number is a date only where a day was asked for", () => {
+    expect(dayIn("12")).toBeUndefined();
+    expect(dayIn("the 12", true)).toBe("2026-03-12");
+    expect(dayIn("twelve", true)).toBe("2026-03-12");
+  });
+});

@@ -1,0 +1,117 @@
+import type { Task } from "../../types.ts";
+
+/** A day or a time as it was mentioned, by its place in the words. */
+export interface Entity<Value> {
+  readonly value: Value;
+  readonly at: number;
+  readonly end: number;
+  /** The speaker ruled it out, or it belongs to the appointment there already is. */
+  readonly old: boolean;
+  readonly out: boolean;
+}
+
+const OUT_BEFORE =
+  /\b(?:not|except|instead of|rather than|apart from|other than|but not|(?:any|anything|any day|any time) but|cant do|cant make|cant manage|dont want|wont be|cant come(?: in)?|scrap|forget|(?:i|we|he|she|ill be|im|were|always|usually) (?:work(?:ing|s)?|away|busy|out|abroad|on shift|at work|on nights|tied up)(?: every| until| till)?)(?: (?:on|the|this|next|for|at|in|it))* ?$/;
+const OUT_AFTER =
+  /^s? ?(?:is |are |was |s )?(?:no good|not good|no longer|no use|doesnt (?:work|suit)|wont work|wont do|isnt|is out|not possible|wasnt|is wrong|not (?!_)|clashes|(?:im (?:away|busy|working|out)|ive (?:work|got work))(?: then| that day)?$)/;
+const OLD_BEFORE =
+  /\b(?:from|my|our|his|her|their|the (?:one|appointment|booking)|instead of|(?:appointment|booking|booked|visit|one|slot|check ?up|consultation)(?: is| was| booked)?(?: in)?(?: (?:on|for|at))?)(?: (?:the|on|this|next|_+|at|for))* ?$/;
+const OLD_AFTER =
+  /^s?(?: [_ ]+)? ?(?:at [_ ]+)?(?:appointment|booking|visit|slot|one\b|check ?up|consultation)/;
+
+/** Where a mention stands decides its part in the sentence. */
+function mention<Value>(
+  text: string,
+  value: Value,
+  at: number,
+  end: number,
+): Entity<Value> {
+  const before = text.slice(0, at);
+  const after = text.slice(end);
+  const out = OUT_BEFORE.test(before) || OUT_AFTER.test(after);
+  return {
+    value,
+    at,
+    end,
+    out,
+    old: out || OLD_BEFORE.test(before) || OLD_AFTER.test(after),
+  };
+}
+
+const CORRECTION =
+  /\b(?:no|sorry|mean|meant|actually|rather|wait|make (?:it|that)|scratch that|instead|correction|or rather|so|but|better|prefer|how about|what about|(?:can|could) (?:we|i|you)|lets)\b/;
+
+const WANTED_BEFORE =
+  /\b(?:want(?:ed)?|meant|said|prefer|id like|make it|instead)(?: (?:the|on|for|it|at|_+))* ?$/;
+
+/** The mention that counts: after a correction the last, of a choice the first. */
+export function chosen<Value>(
+  text: string,
+  mentions: readonly Entity<Value>[],
+): Value | undefined {
+  const first = mentions[0];
+  const last = mentions.at(-1);
+  if (!first || !last) return undefined;
+  const wanted = mentions.findLast(({ at }) =>
+    WANTED_BEFORE.test(text.slice(0, at)),
+  );
+  if (wanted) return wanted.value;
+  return CORRECTION.test(text.slice(first.end, last.at))
+    ? last.value
+    : first.value;
+}
+
+/** Finds each pattern in turn; what one has found, no later one sees. */
+export function scan<Value>(
+  text: string,
+  patterns: readonly (readonly [
+    RegExp,
+    (match: readonly (string | undefined)[], at: number) => Value | undefined,
+  ])[],
+): { mentions: Entity<Value>[]; rest: string } {
+  const found: { value: Value; at: number; end: number }[] = [];
+  let rest = text;
+  for (const [pattern, read] of patterns)
+    rest = rest.replaceAll(
+      pattern,
+      (...args: (string | number | undefined)[]) => {
+        const [match, ...groups] = args;
+        const whole = String(match);
+        const at = Number(args.findLast((arg) => typeof arg === "number"));
+        const strings = groups.map((group) =>
+          typeof group === "string" ? group : undefined,
+        );
+        const value = read(strings, at);
+        if (value === undefined) return whole;
+        found.push({ value, at, end: at + whole.length });
+        return "_".repeat(whole.length);
+      },
+    );
+  const mentions = found
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ value, at, end }) => mention(rest, value, at, end));
+  return { mentions, rest };
+}
+
+const NEW_BEFORE =
+  /\b(?:to|until|till|for|into|make it|do|have|is|instead|rather|come(?: in)?(?: on)?|be|try|free)(?: (?:the|on|like|say|some(?:time|thing)(?: on)?|_+))* ?$/;
+const STILL_BEFORE = /\b(?:is|have)(?: (?:on|for|at))? ?$/;
+
+/** What is wanted, and what belongs to the appointment that there is. */
+export function roles<Value>(
+  text: string,
+  found: readonly Entity<Value>[],
+  task: Task | undefined,
+): { next: Value | undefined; old?: Value | undefined } {
+  const possible = found.filter(({ out }) => !out);
+  if (task !== "move" && task !== "cancel")
+    return { next: chosen(text, possible) };
+  const next = possible.filter(({ old, at }) => {
+    const before = text.slice(0, at);
+    return !old || (NEW_BEFORE.test(before) && !STILL_BEFORE.test(before));
+  });
+  return {
+    next: chosen(text, next),
+    old: found.find((each) => !next.includes(each))?.value,
+  };
+}

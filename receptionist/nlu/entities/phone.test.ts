@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { inDigits } from "./numbers.ts";
+import { findPhone } from "./phone.ts";
+import { plain } from "../normalise.ts";
+
+const phoneIn = (words: string, least?: number) =>
+  findPhone(inDigits(plain(words)), least);
+
+test.each([
+  ["07700 900123", "07700900123"],
+  ["0 7 7 0 0 9 0 0 1 2 3", "07700900123"],
+  ["+44 7700 900 123", "07700900123"],
+  ["+44 (0)7700 900123", "07700900123"],
+  [
+    "plus four four seven seven double oh nine hundred one two three",
+    "07700900123",
+  ],
+  ["oh seven seven double oh nine hundred one two three", "07700900123"],
+  ["zero double seven zero zero nine double zero one two three", "07700900123"],
+  ["oh seven seven oh oh, triple nine, then one two three", "07700999123"],
+  ["it's 07700-900-123", "07700900123"],
+  ["0044 7700 900123", "07700900123"],
+  ["447700900123", "07700900123"],
+  ["020 7946 0018", "02079460018"],
+  ["01632 960 018", "01632960018"],
+  ["oh one six three two nine sixty oh eighteen", "01632960018"],
+  ["at 3 07700 900123", "07700900123"],
+  ["my number is 07700 900123 thanks", "07700900123"],
+])("%s is a phone number", (words, digits) => {
+  expect(phoneIn(words)).toMatchObject({ digits, valid: true });
+});
+
+test.each(["0770 900", "12345678", "0800 123 456 7890", "07700 9001234"])(
+  "%s is an attempt at one",
+  (words) => {
+    expect(phoneIn(words)).toMatchObject({ valid: false });
+  },
+);
+
+test.each(["999", "111", "half two on the 12th", "24/7", "14:30"])(
+  "%s is none",
+  (words) => {
+    expect(phoneIn(words)).toBeUndefined();
+  },
+);
+
+test("the words around it stay", () => {
+  expect(phoneIn("thursday at 3 on 07700 900123 thanks")?.rest).toBe(
+    "thursday at 3 on thanks",
+  );
+});

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { chosen } from "./entity.ts";
+import { inDigits } from "./numbers.ts";
+import { findTimes, FIRST, LAST } from "./times.ts";
+import { plain } from "../normalise.ts";
+
+function timeIn(words: string, asked = false) {
+  const text = inDigits(plain(words));
+  return chosen(
+    text,
+    findTimes(text, asked).mentions.filter(({ out }) => !out),
+  );
+}
+
+describe("a time in British speech", () => {
+  test.each([
+    ["half two", "14:30"],
+    ["half past two", "14:30"],
+    ["half-two", "14:30"],
+    ["half 2", "14:30"],
+    ["half ten", "10:30"],
+    ["half ten'll do us", "10:30"],
+    ["half four'd be grand", "16:30"],
+    ["five and twenty past ten", "10:25"],
+    ["five-and-twenty to three", "14:35"],
+    ["quarter after nine", "09:15"],
+    ["half gone two", "14:30"],
+    ["make the time eleven", "11:00"],
+    ["the time should be eleven", "11:00"],
+    ["I said ten", "10:00"],
+    ["three o clock", "15:00"],
+    ["three p m", "15:00"],
+    ["half twelve", "12:30"],
+    ["quarter past ten", "10:15"],
+    ["a quarter to four", "15:45"],
+    ["quarter to eight", "07:45"],
+    ["ten to four", "15:50"],
+    ["ten to one", "12:50"],
+    ["twenty five to three", "14:35"],
+    ["twenty-five past nine", "09:25"],
+    ["five minutes past three", "15:05"],
+    ["four o'clock", "16:00"],
+    ["4 oclock in the afternoon", "16:00"],
+    ["at nine", "09:00"],
+    ["at seven in the morning", "07:00"],
+    ["eight at night", "20:00"],
+    ["8 in the evening", "20:00"],
+    ["noon", "12:00"],
+    ["12 noon", "12:00"],
+    ["midday", "12:00"],
+    ["twelve o'clock", "12:00"],
+    ["two thirty", "14:30"],
+    ["ten fifteen", "10:15"],
+    ["three forty five", "15:45"],
+    ["nine oh five", "09:05"],
+    ["2:30", "14:30"],
+    ["2.30", "14:30"],
+    ["10:15 a.m.", "10:15"],
+    ["10:15 am", "10:15"],
+    ["3 p.m.", "15:00"],
+    ["3pm", "15:00"],
+    ["9am", "09:00"],
+    ["12 pm", "12:00"],
+    ["12:15 pm", "12:15"],
+    ["14:30", "14:30"],
+    ["09:00", "09:00"],
+    ["1430", "14:30"],
+    ["fourteen thirty", "14:30"],
+    ["fifteen hundred hours", "15:00"],
+    ["around 3", "15:00"],
+    ["3ish", "15:00"],
+    ["make it 4", "16:00"],
+    ["first thing", FIRST],
+    ["last thing in the day", LAST],
+    ["two, no sorry, four o'clock at 4", "16:00"],
+    ["2 o'clock or 3 o'clock", "14:00"],
+    ["not 2 o'clock, 3 o'clock", "15:00"],
+  ])("%s", (words, time) => {
+    expect(timeIn(words)).toBe(time);
+  });
+
+  test.each([
+    "for 2 people",
+    "in 3 days",
+    "for 12 clinics",
+    "twenty five patients",
+    "about 30 percent",
+    "hello",
+  ])("%s names no time", (words) => {
+    expect(timeIn(words)).toBeUndefined();
+  });
+
+  test("a bare number is a time only where one was asked for", () => {
+    expect(timeIn("three please")).toBeUndefined();
+    expect(timeIn("three please", true)).toBe("15:00");
+    expect(timeIn("ten", true)).toBe("10:00");
+    expect(timeIn("not ten, eleven", true)).toBe("11:00");
+  });
+});

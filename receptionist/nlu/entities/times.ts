@@ -1,0 +1,167 @@
+import { toTime } from "../../clinic/diary.ts";
+import { type Entity, scan } from "./entity.ts";
+import type { Part } from "../../types.ts";
+
+/** Times that depend on the day: its first and its last appointment. */
+export const FIRST = "first";
+export const LAST = "last";
+
+/** A greeting names the part of the day, too. */
+const GREETING =
+  /^(?:(?:hello|hi|hey) (?:good )?|good )(?:morning|afternoon|evening)\b|^(?:morning|afternoon|evening) (?=i|can|could|there|love|all|ellaira|do|what|is|how)/;
+
+/** The part of the day that plain words name. */
+export function partOf(text: string): Part | undefined {
+  const said =
+    /\b(mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|work|school)|lunch ?time)\b/.exec(
+      text.replace(GREETING, ""),
+    )?.[1];
+  if (!said) return undefined;
+  return said.startsWith("morning") ? "morning" : "afternoon";
+}
+
+/** Whether a time lies in a part of the day; with none named, any does. */
+export const inPart = (time: string, part: Part | undefined): boolean =>
+  !part || time < "12:00" === (part === "morning");
+
+/** Minutes of the day. A bare hour of 1 to 7 is in the afternoon, unless a part of the day was named. */
+function minuteOf(
+  hour: number,
+  minute: number,
+  half: string | undefined,
+  part: Part | undefined,
+) {
+  if (hour > 23 || minute > 59) return undefined;
+  const named =
+    half ??
+    (part === "morning" ? "am" : part === "afternoon" ? "pm" : undefined);
+  const base =
+    named === "am"
+      ? hour === 12 && half
+        ? 0
+        : hour
+      : named === "pm"
+        ? hour < 12
+          ? hour + 12
+          : hour
+        : hour >= 1 && hour <= 7
+          ? hour + 12
+          : hour;
+  return base * 60 + minute;
+}
+
+const AMPM = "(?: ?(am|pm))?";
+const H = "(\\d{1,2})";
+const NOT_TIME =
+  "(?! ?(?:days?|weeks?|fortnights?|months?|years?|minutes?|mins?|hours?|people|of|th\\b|patients|clinics|plans|staff|calls|lines|sites|practices|branches|languages|percent|%|\\d|hundred|thousand|pounds|quid|street|road|[:./]\\d))";
+
+/** Every time that plain words in digits mention (days already taken out), as the British mean it; a bare number too when a time was asked for. */
+export function findTimes(
+  text: string,
+  asked = false,
+): { mentions: Entity<string>[]; rest: string } {
+  const part = partOf(text);
+  const at = (
+    hour?: string,
+    minute: string | number = 0,
+    half?: string,
+    shift = 0,
+  ) => {
+    const found = minuteOf(Number(hour), Number(minute), half, part);
+    return found === undefined
+      ? undefined
+      : toTime((found + shift + 1440) % 1440);
+  };
+  const patterns: [
+    RegExp,
+    (groups: readonly (string | undefined)[]) => string | undefined,
+  ][] = [
+    [
+      new RegExp(`\\b${H}[:.](\\d{2})${AMPM}\\b(?![:./]\\d)`, "g"),
+      ([h, m, half]) =>
+        h?.startsWith("0") ? at(h, m, half ?? "am") : at(h, m, half),
+    ],
+    [
+      new RegExp(`\\bhalf (?:past |after |gone )?${H}${AMPM}\\b`, "g"),
+      ([h, half]) => at(h, 30, half),
+    ],
+    [
+      new RegExp(`\\b(?:a )?quarter (?:past|after|gone) ${H}${AMPM}\\b`, "g"),
+      ([h, half]) => at(h, 15, half),
+    ],
+    [
+      new RegExp(`\\b(?:a )?quarter (?:to|till|before|of) ${H}${AMPM}\\b`, "g"),
+      ([h, half]) => at(h, 0, half, -15),
+    ],
+    [
+      new RegExp(`\\b(\\d{1,2}) (?:minutes? |mins? )?past ${H}${AMPM}\\b`, "g"),
+      ([m, h, half]) => at(h, m, half),
+    ],
+    [
+      new RegExp(
+        `(?<!from )\\b(5|10|20|25) (?:minutes? |mins? )?to ${H}${AMPM}\\b`,
+        "g",
+      ),
+      ([m, h, half]) => at(h, 0, half, -Number(m)),
+    ],
+    [/\b(?:12 )?(?:noon|midday)\b/g, () => "12:00"],
+    [/\bmidnight\b/g, () => "00:00"],
+    [
+      new RegExp(
+        `\\b${H} (?:oh? (\\d)|([0-5]\\d))${AMPM}\\b(?![:./]?\\d)`,
+        "g",
+      ),
+      ([h, one, two, half]) =>
+        Number(h) > 23 ? undefined : at(h, one ?? two, half),
+    ],
+    [new RegExp(`\\b${H} hundred(?: hours)?\\b`, "g"), ([h]) => at(h)],
+    [new RegExp(`\\b${H} ?(am|pm)\\b`, "g"), ([h, half]) => at(h, 0, half)],
+    [
+      new RegExp(`\\b${H} ?oclock${AMPM}\\b`, "g"),
+      ([h, half]) => at(h, 0, half),
+    ],
+    [
+      /\b([01]\d|2[0-3])([0-5]\d)(?: ?(?:hours?|h))?\b(?!\d)/g,
+      ([h, m]) => toTime(Number(h) * 60 + Number(m)),
+    ],
+    [
+      new RegExp(`\\b([1-9])([0-5][05])${AMPM}\\b`, "g"),
+      ([h, m, half]) => at(h, m, half),
+    ],
+    [
+      /\b1th thing\b|\bas early as (?:possible|you can)\b|\bwhen (?:you|they) open\b/g,
+      () => FIRST,
+    ],
+    [
+      /\blast thing\b|\bend of (?:the )?day\b|\blast (?:slot|appointment)(?: of the day)?\b|\bas late as (?:possible|you can)\b/g,
+      () => LAST,
+    ],
+    [new RegExp(`\\b${H}ish\\b`, "g"), ([h]) => at(h)],
+    [
+      new RegExp(
+        `\\b(?:at|around|about|for|say|by|after|before|make it|make that|do|from|till|until|to|is|be|like|prefer|or|think|and|mean|meant|said|nearer|closer to|time|back of|gone|just) (?:about |around |say |the )?${H}\\b${NOT_TIME}`,
+        "g",
+      ),
+      ([h]) => at(h),
+    ],
+    [new RegExp(`(?<=_ )(?:at )?${H}\\b${NOT_TIME}`, "g"), ([h]) => at(h)],
+    [new RegExp(`\\b${H}(?= (?:on )?_)`, "g"), ([h]) => at(h)],
+    [
+      new RegExp(
+        `\\b${H} (?=in the (?:morning|afternoon|evening)|at night|tonight)`,
+        "g",
+      ),
+      ([h]) => at(h),
+    ],
+  ];
+  if (asked)
+    patterns.push(
+      [
+        /\b(?:earliest|soonest|first (?:slot|one|time|appointment))\b/g,
+        () => FIRST,
+      ],
+      [/\blast one\b/g, () => LAST],
+      [new RegExp(`\\b${H}\\b${NOT_TIME}`, "g"), ([h]) => at(h)],
+    );
+  return scan(text, patterns);
+}

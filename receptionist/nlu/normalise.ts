@@ -1,0 +1,71 @@
+import { mend } from "./spelling.ts";
+
+/** Longer speech says nothing more to a receptionist, and must not keep her busy. */
+const MAX_LENGTH = 600;
+
+/** Short and spoken forms, and what they stand for. */
+const SAME: Readonly<Record<string, string>> = Object.fromEntries(
+  `mon:monday tue:tuesday tues:tuesday weds:wednesday wed:wednesday thu:thursday thur:thursday thurs:thursday fri:friday sat:saturday sun:sunday
+  jan:january feb:february mar:march apr:april jun:june jul:july aug:august sep:september sept:september oct:october nov:november dec:december
+  tmrw:tomorrow tmr:tomorrow tomoz:tomorrow 2moro:tomorrow 2morrow:tomorrow 2day:today tonite:tonight appt:appointment apt:appointment appts:appointments
+  u:you ur:your r:are pls:please plz:please thx:thanks ty:thanks wanna:want_to gonna:going_to gotta:got_to
+  cannot:cant lemme:let_me gimme:give_me hrs:hours docs:doctors doc:doctor info:information cal:calendar yh:yes yea:yeah
+  tommorow:tomorrow tommorrow:tomorrow tomorrw:tomorrow aint:isnt didnae:didnt cannae:cant dinnae:dont isnae:isnt xmas:christmas tae:to noo:now aboot:about
+  yeh:yes ye:yes yus:yes yas:yes yis:yes yer:your righto:right rite:right rong:wrong wrang:wrong haf:half bok:book boook:book bokk:book wnat:want wan:want
+  teh:the hte:the adn:and taht:that yuo:you cna:can nmae:name naem:name tiem:time tme:time dya:day helo:hello hllo:hello hullo:hello thnk:thank thnks:thanks thanx:thanks tnx:thanks tks:thanks
+  breech:breach noshow:noshows folk:people folks:people chnage:change chaneg:change mve:move cancle:cancel cancell:cancel nope:no nae:no qtr:quarter halfpast:half_past 2moz:tomorrow tmo:tomorrow fursday:thursday wensday:wednesday`
+    .split(/\s+/)
+    .map((pair) => pair.replaceAll("_", " ").split(":")),
+);
+
+/** A day or a number that a verb is joined to: "half ten'll do", "Thursday'd be fine". */
+const JOINED =
+  /^((?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday|thirty|fifteen|morning|afternoon|evening|oclock|\d+)(?:ll|d)$/;
+/** Not quite on the hour. */
+const ABOUT =
+  /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday)ish$/;
+/** A number with a verb: "nine's fine". */
+const IS =
+  /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)s$/;
+
+/** Sounds and courtesies that carry no meaning. */
+const EMPTY = new Set(
+  "um uh erm er ehm mm hmm ah please just kindly basically ahem".split(" "),
+);
+
+/**
+ * Words as they are matched: lower case, without accents and punctuation, mended, one space apart.
+ * Colons, strokes and points stay between digits, a plus stays before one.
+ */
+export function plain(words: string, length = MAX_LENGTH): string {
+  return words
+    .slice(0, length)
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/['’‘`´]/g, "")
+    .replaceAll(/^\W*[👍👌✅]/gu, "yes ")
+    .replaceAll("👎", "no ")
+    .replaceAll(/\b(\d{1,2})h(\d\d)\b/g, "$1:$2")
+    .replaceAll(/\b(20\d\d)-(\d\d?)-(\d\d?)\b/g, "$3/$2/$1")
+    .replaceAll(/\b(\d\d?)[-.](\d\d?)[-.](20\d\d|\d\d)\b/g, "$1/$2/$3")
+    .replaceAll(/\b(\d\d?)\.(\d\d?)\.(?!\d)/g, "$1/$2")
+    .replaceAll(/\b(?=[o\d]*\d)[o\d]{3,}\b/g, (digits) =>
+      digits.replaceAll("o", "0"),
+    )
+    .replaceAll(/\bno[ -]shows?\b/g, "noshows")
+    .replaceAll(/\bo clock\b/g, "oclock")
+    .replaceAll(/\b([ap]) m\b/g, "$1m")
+    .replaceAll(/\b(?:uh|mm+)[ -]?(?:huh|hmm?)|mhm+\b/g, "yes")
+    .replaceAll(/\b([ap])\.\s?m\b\.?/g, "$1m")
+    .replaceAll(/(\d)\s*([ap])\s?m\b/g, "$1 $2m")
+    .replaceAll(/[^a-z0-9:./+£%]+/g, " ")
+    .replaceAll(/\+(?!\s?\d)|[:./](?!\d)|(?<!\d)[:./]/g, " ")
+    .split(" ")
+    .filter((word) => word && !EMPTY.has(word))
+    .map((word) =>
+      word.replace(JOINED, "$1").replace(ABOUT, "around $1").replace(IS, "$1"),
+    )
+    .map((word) => SAME[word] ?? mend(word))
+    .join(" ");
+}

@@ -1,0 +1,168 @@
+/**
+ * Small patterns over plain words, one element a word: `speak|talk` is any word that starts so; one of
+ * three letters at most, or with a point (`plan.`), is that very word. `?the` may be missing, `*` is up
+ * to four words of any kind, `~` up to two, `^` and `$` are the ends.
+ *
+ * Not regular expressions: a thousand of those take a quarter of a second to get ready.
+ */
+export interface Pattern {
+  readonly parts: readonly Part[];
+  readonly atStart: boolean;
+  readonly atEnd: boolean;
+  /** Words of any kind before the end. */
+  readonly endGap: number;
+}
+
+interface Part {
+  /** The element: which words it stands for is in the tables below. */
+  readonly element: number;
+  readonly optional: boolean;
+  /** Words of any kind before it. */
+  readonly gap: number;
+}
+
+const GAPS: Readonly<Record<string, number>> = { "*": 4, "~": 2 };
+/** From this many letters on an element's word stands for all that start so. */
+const MIN_PREFIX = 4;
+
+const elements = new Map<string, number>();
+const exact = new Map<string, number[]>();
+const prefixes = new Map<string, number[]>();
+
+/** The number of an element, whose words are put into the tables when it is new. */
+function elementOf(alternatives: string): number {
+  const known = elements.get(alternatives);
+  if (known !== undefined) return known;
+  const element = elements.size;
+  elements.set(alternatives, element);
+  for (const word of alternatives.split("|")) {
+    const whole = word.endsWith(".") || word.length < MIN_PREFIX;
+    const key = word.replace(".", "");
+    const table = whole ? exact : prefixes;
+    const listed = table.get(key);
+    if (listed) listed.push(element);
+    else table.set(key, [element]);
+  }
+  return element;
+}
+
+function compile(source: string): Pattern {
+  const parts: Part[] = [];
+  let gap = 0;
+  for (const item of source.split(" "))
+    if (GAPS[item]) gap += GAPS[item];
+    else if (item !== "^" && item !== "$") {
+      const optional = item.startsWith("?");
+      parts.push({ element: elementOf(item.replace("?", "")), optional, gap });
+      gap = 0;
+    }
+  return {
+    parts,
+    atStart: source.startsWith("^"),
+    atEnd: source.endsWith("$"),
+    endGap: gap,
+  };
+}
+
+/** What is still to be prepared: all at once keeps a phone busy for a while. */
+const waiting: (() => void)[] = [];
+
+/** Puts work off until `prepareNext` or the first sentence that is read. */
+export const later = (work: () => void): void => {
+  waiting.push(work);
+};
+
+/** Does a further piece of what was put off. @returns whether there was one */
+export function prepareNext(): boolean {
+  const work = waiting.shift();
+  work?.();
+  return work !== undefined;
+}
+
+/** The patterns of a text, one a line. */
+export function compileAll(lines: string): readonly Pattern[] {
+  const list: Pattern[] = [];
+  later(() => {
+    list.push(
+      ...lines
+        .trim()
+        .split(/\s*\n\s*/)
+        .map(compile),
+    );
+  });
+  return list;
+}
+
+/** Words with the elements that each of them is one of. */
+export interface Sentence {
+  readonly words: readonly string[];
+  readonly elements: readonly ReadonlySet<number>[];
+  readonly all: ReadonlySet<number>;
+}
+
+function elementsOf(word: string): Set<number> {
+  const found = new Set(exact.get(word));
+  for (let end = MIN_PREFIX; end <= word.length; end++)
+    for (const element of prefixes.get(word.slice(0, end)) ?? [])
+      found.add(element);
+  return found;
+}
+
+export function read(text: string): Sentence {
+  // Which elements a word is one of depends on all patterns.
+  while (prepareNext());
+  const words = text.split(" ").filter(Boolean);
+  const known = new Map<string, Set<number>>();
+  const each = words.map((word) => {
+    const found = known.get(word) ?? elementsOf(word);
+    known.set(word, found);
+    return found;
+  });
+  return {
+    words,
+    elements: each,
+    all: new Set([...known.values()].flatMap((set) => [...set])),
+  };
+}
+
+/** Where a pattern that goes on with a part at a place ends; nothing when it does not match. */
+function endOf(
+  pattern: Pattern,
+  sentence: Sentence,
+  index: number,
+  place: number,
+): number | undefined {
+  const part = pattern.parts[index];
+  if (!part)
+    return pattern.atEnd && sentence.words.length - place > pattern.endGap
+      ? undefined
+      : place;
+  for (let at = place; at <= place + part.gap; at++)
+    if (sentence.elements[at]?.has(part.element)) {
+      const end = endOf(pattern, sentence, index + 1, at + 1);
+      if (end !== undefined) return end;
+    }
+  return part.optional ? endOf(pattern, sentence, index + 1, place) : undefined;
+}
+
+/** The places in words, from and up to, where a pattern matches. */
+export function* find(
+  pattern: Pattern,
+  sentence: Sentence,
+): Generator<{ from: number; to: number }> {
+  const { parts, atStart } = pattern;
+  if (
+    parts.some(
+      ({ element, optional }) => !optional && !sentence.all.has(element),
+    )
+  )
+    return;
+  const starts = atStart ? 1 : sentence.words.length;
+  for (let from = 0; from < starts; from++) {
+    const to = endOf(pattern, sentence, 0, from);
+    if (to !== undefined && to > from) yield { from, to };
+  }
+}
+
+export const matches = (pattern: Pattern, sentence: Sentence): boolean =>
+  !find(pattern, sentence).next().done;

@@ -1,0 +1,24 @@
+import { createClassifier } from "./classify.ts";
+import { INTENT_RULES, INTENTS } from "./model.ts";
+import { firedGroups, readGroups } from "./rule-groups.ts";
+import { type Intent, type Question, QUESTIONS } from "../types.ts";
+import { intentFeatures } from "./tokenize.ts";
+
+export interface Scored {
+  readonly intent: Intent;
+  /** How likely it is what is meant, from 0 to 1. */
+  readonly likelihood: number;
+}
+
+const groups = readGroups(INTENT_RULES);
+const classify = createClassifier(INTENTS);
+
+export const isQuestion = (intent: Intent): intent is Question =>
+  QUESTIONS.some((question) => question === intent);
+
+/** What plain words may mean, the most likely first. */
+export const scoreIntents = (text: string): Scored[] =>
+  [...classify([...intentFeatures(text), ...firedGroups(text, groups)])]
+    // The classes are intents: a test holds that.
+    .map(([name, likelihood]) => ({ intent: name as Intent, likelihood }))
+    .toSorted((a, b) => b.likelihood - a.likelihood);

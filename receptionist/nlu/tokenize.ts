@@ -1,0 +1,34 @@
+const DAY =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight)$/;
+const MONTH =
+  /^(?:january|february|march|april|june|july|august|september|october|november|december)$/;
+const YEAR = /^(?:19\d\d|20[012]\d)$/;
+const NUMBER =
+  /^(?:[\d:./+£%]+(?:st|nd|rd|th|am|pm)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|half|quarter|noon|oclock)$/;
+
+/** What a word counts as: its stem, or what it is one of many of. */
+function stem(word: string): string {
+  if (DAY.test(word)) return "_day";
+  if (MONTH.test(word)) return "_month";
+  if (YEAR.test(word)) return "_year";
+  if (NUMBER.test(word)) return "_number";
+  return word.length > 3
+    ? word.replace(/(?:ings?|ed|es|s|ly|er)$/, "").slice(0, 6)
+    : word;
+}
+
+const stemsOf = (text: string): string[] =>
+  text.split(" ").filter(Boolean).map(stem);
+
+/** What of plain words speaks for an intent: each stem once, and the first word once more as such. */
+export function intentFeatures(text: string): string[] {
+  const stems = stemsOf(text);
+  return [...new Set([...stems, `^${stems[0] ?? ""}`])];
+}
+
+/** What speaks for an emergency: stems and pairs of them, since "not breathing" is neither of its words. */
+export function emergencyFeatures(text: string): string[] {
+  const stems = stemsOf(text);
+  const pairs = stems.slice(1).map((word, i) => `${stems[i]} ${word}`);
+  return [...new Set([...stems, ...pairs])];
+}

@@ -1,0 +1,175 @@
+import { describe, expect, test } from "vitest";
+import type { ExpectedSlot, Task } from "../types.ts";
+import { understand } from "./understand.ts";
+
+// A Wednesday.
+const TODAY = "2026-03-11";
+
+const heard = (words: string, asks: ExpectedSlot = "anything", task?: Task) =>
+  understand(words, { asks, task, today: TODAY });
+
+describe("several things in one sentence", () => {
+  test("a booking with all it needs", () => {
+    expect(
+      heard(
+        "Hi, I'm Priya Patel and I need to see a dentist next Tuesday at quarter past ten, my number is oh seven seven double oh nine hundred one two three",
+      ),
+    ).toMatchObject({
+      intent: "book",
+      day: "2026-03-17",
+      time: "10:15",
+      name: "Priya Patel",
+      phone: "07700900123",
+    });
+  });
+
+  test.each([
+    [
+      "Thursday at half two, it's Zoë O'Hara",
+      "2026-03-12",
+      "14:30",
+      "Zoë O'Hara",
+    ],
+    ["thursday half 2 its zoe ohara", "2026-03-12", "14:30", "Zoe Ohara"],
+    ["the thirtieth at ten", "2026-03-30", "10:00", undefined],
+    ["3 on Friday", "2026-03-13", "15:00", undefined],
+    ["tomorrow at 9:15 a.m.", "2026-03-12", "09:15", undefined],
+    ["Thursday morning at 10", "2026-03-12", "10:00", undefined],
+  ])("%s", (words, day, time, name) => {
+    const found = heard(words, "day", "book");
+    expect(found).toMatchObject({ intent: "inform", day, time });
+    expect(found.name).toBe(name);
+  });
+});
+
+describe("a correction", () => {
+  test.each([
+    ["no, make it Thursday", { day: "2026-03-12" }],
+    ["sorry, I meant four o'clock", { time: "16:00" }],
+    ["actually can we do Friday instead", { day: "2026-03-13" }],
+    ["not Thursday, Friday", { day: "2026-03-13" }],
+    ["yes but make it 10", { time: "10:00" }],
+  ])("%s", (words, slots) => {
+    expect(heard(words, "confirm", "book")).toMatchObject({
+      intent: "inform",
+      clearYes: false,
+      ...slots,
+    });
+  });
+});
+
+describe("what moves, and where to", () => {
+  test.each([
+    [
+      "move my appointment from Thursday to Friday at 3",
+      "2026-03-12",
+      "2026-03-13",
+    ],
+    ["move my Thursday appointment to Friday", "2026-03-12", "2026-03-13"],
+    [
+      "can I change my appointment on Monday to Tuesday",
+      "2026-03-16",
+      "2026-03-17",
+    ],
+    ["reschedule to Friday please", undefined, "2026-03-13"],
+    ["I need to move my appointment on Thursday", "2026-03-12", undefined],
+  ])("%s", (words, currentDay, day) => {
+    const found = heard(words);
+    expect(found.intent).toBe("move");
+    expect(found.currentDay).toBe(currentDay);
+    expect(found.day).toBe(day);
+  });
+});
+
+describe("the same words, asked for different things", () => {
+  test("a bare number", () => {
+    expect(heard("two please", "time", "book").time).toBe("14:00");
+    expect(heard("the 12", "day", "book").day).toBe("2026-03-12");
+    expect(heard("two please").time).toBeUndefined();
+  });
+
+  test("a bare name", () => {
+    expect(heard("priya patel", "name", "book")).toMatchObject({
+      intent: "inform",
+      name: "Priya Patel",
+    });
+    expect(heard("priya patel").name).toBeUndefined();
+  });
+
+  test("a name that is a word of ours", () => {
+    expect(heard("Holly Price", "name", "book").name).toBe("Holly Price");
+    expect(heard("it's April May", "name", "book").name).toBe("April May");
+  });
+
+  test("999 for a phone number is no emergency", () => {
+    expect(heard("999", "phone", "book").intent).not.toBe("emergency");
+    expect(heard("999").intent).toBe("emergency");
+  });
+
+  test("the task itself, at its read-back, is a yes", () => {
+    expect(heard("yes, cancel it", "confirm", "cancel").intent).toBe("yes");
+    expect(heard("yes book it", "confirm", "book").intent).toBe("yes");
+  });
+});
+
+describe("a yes is clear", () => {
+  test.each([
+    "yes",
+    "yes please",
+    "yeah go on then",
+    "that's right",
+    "ok book it",
+    "perfect, thank you",
+    "yes, why not",
+    "yes that's all correct, thanks",
+    "spot on",
+    "aye go on then",
+    "och aye, that'll do fine",
+    "yeh",
+    "yep thats rite",
+    "no, that's right",
+    "that is all correct",
+    "yes, that's fine",
+    "mm hmm",
+    "sounds good to me",
+    "please do",
+  ])("in %s", (words) => {
+    expect(heard(words, "confirm", "book")).toMatchObject({
+      intent: "yes",
+      clearYes: true,
+    });
+  });
+
+  test.each([
+    "yes but not Thursday",
+    "yeah no",
+    "yes I think so",
+    "that is not correct",
+    "no no, you have it all wrong",
+    "no, that is not right",
+    "yes, hang on",
+    "ok wait",
+    "maybe",
+    "yes but later",
+    "okay not yet",
+    "sure, if it isn't too early",
+    "sure about that?",
+    "ok so what happens next",
+    "that will be my wife",
+    "yes in a minute",
+    "right, no",
+    "great, and change the name",
+  ])("not in %s", (words) => {
+    expect(heard(words, "confirm", "book").clearYes).toBe(false);
+  });
+});
+
+describe("recogniser and keyboard", () => {
+  test.each([
+    ["i need appointmnt tomorow", "book", "2026-03-12"],
+    ["BOOK AN APPOINTMENT THRUSDAY", "book", "2026-03-12"],
+    ["can i book wendesday", "book", "2026-03-18"],
+  ])("%s", (words, intent, day) => {
+    expect(heard(words)).toMatchObject({ intent, day });
+  });
+});

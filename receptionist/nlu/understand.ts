@@ -1,0 +1,214 @@
+import type { Day } from "../clinic/calendar.ts";
+import { findDays } from "./entities/days.ts";
+import { ANY, decide, type Rule } from "./decide.ts";
+import { asksAboutEmergencies, urgencyOf } from "./emergency.ts";
+import { type Scored, scoreIntents } from "./score-intents.ts";
+import { roles } from "./entities/entity.ts";
+import { isName } from "./entities/name-words.ts";
+import { type FoundName, nameIn } from "./entities/names.ts";
+import { inDigits } from "./entities/numbers.ts";
+import { findLoosePhone, findPhone } from "./entities/phone.ts";
+import type { ExpectedSlot, Intent, Part, Task } from "../types.ts";
+import { findTimes, partOf } from "./entities/times.ts";
+import { plain } from "./normalise.ts";
+import { isClearYes, withoutAnswer, withoutGreeting } from "./yes-no.ts";
+
+/** Where the conversation stands, as far as it changes what words mean. */
+export interface Context {
+  readonly asks: ExpectedSlot;
+  readonly task: Task | undefined;
+  readonly today: Day;
+  /** She asked what to change: a bare name is a new one. */
+  readonly changing?: boolean | undefined;
+  /** Digits of a phone number that came before. */
+  readonly digits?: string | undefined;
+}
+
+/** All that was heard in one utterance. */
+export interface NluResult {
+  readonly intent: Intent;
+  /** The plain words. */
+  readonly text: string;
+  readonly emergency?: "999" | "111";
+  readonly day?: Day;
+  /** The day of the appointment that there is. */
+  readonly currentDay?: Day;
+  readonly time?: string;
+  readonly part?: Part;
+  readonly name?: string;
+  readonly phone?: string;
+  /** Digits that are no UK number. */
+  readonly badPhone?: string;
+  /** Any time or day will do. */
+  readonly any: boolean;
+  /** A yes that nothing takes back. */
+  readonly clearYes: boolean;
+  readonly aboutEmergencies: boolean;
+  /** May tell of an emergency, or not. */
+  readonly doubtful: boolean;
+}
+
+/** Digits that are an attempt at a phone number: fewer where one was asked for. */
+const MIN_DIGITS = { asked: 3, unasked: 7 } as const;
+
+const CAPITALS = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}$/u;
+
+/** The emergency numbers, given for a phone number of one's own. */
+const GIVEN_NUMBER = /^(?:(?:its|my|the|number|phone|is) )*(?:999|111)$/;
+
+function phoneIn(text: string, { asks, digits }: Context) {
+  if (asks !== "phone") return findPhone(text, MIN_DIGITS.unasked);
+  const alone = findPhone(text, MIN_DIGITS.asked);
+  // Digits go on from those before, unless these are a whole number again, or begin one.
+  if (alone?.valid) return alone;
+  const joined = digits ? findPhone(`${digits} ${text}`, 1) : undefined;
+  const whole = joined?.valid ? joined : findLoosePhone(text);
+  if (whole || !digits) return whole ?? alone;
+  return alone?.digits.startsWith("0") ? alone : (joined ?? alone);
+}
+
+/** A read-back that is put right, not approved. */
+const CORRECTS =
+  /\b(?:no|nope|nah|not|isnt|wasnt|wrong|incorrect|should|spel\w+|sorry|actually|name|surname|meant|mean|wait|wanted|asked|change)\b/;
+
+function findName(
+  words: string,
+  text: string,
+  { asks, task, changing }: Context,
+): FoundName | undefined {
+  if (asks === "name" || changing) return nameIn(words, "asked");
+  if (asks === "confirm")
+    return nameIn(words, CORRECTS.test(text) ? "correction" : undefined);
+  // In the middle of a task two or three words with capitals are a name, whatever was asked.
+  const capitals =
+    task !== undefined &&
+    CAPITALS.test(words.trim()) &&
+    words.trim().split(" ").every(isName) &&
+    findDays(plain(words), "2000-01-01").mentions.length === 0;
+  return nameIn(words, capitals ? "asked" : undefined);
+}
+
+/** Whose days and times these are: those of a task that begins, or of the one at hand. */
+function taskOf(
+  scores: readonly Scored[],
+  { task }: Context,
+): Task | undefined {
+  const first = scores[0]?.intent;
+  if (first === "book") return first;
+  return task !== "book" && (first === "move" || first === "cancel")
+    ? first
+    : task;
+}
+
+/** Whether what was asked for is given, or what was read back is put right. */
+function gives(
+  { asks }: Context,
+  slots: Pick<NluResult, "day" | "currentDay" | "time" | "phone">,
+  digits: boolean,
+  text: string,
+): boolean {
+  switch (asks) {
+    case "day":
+      return slots.day !== undefined;
+    case "time":
+      return slots.time !== undefined;
+    case "current-day":
+      return slots.currentDay !== undefined;
+    case "phone":
+      return digits;
+    case "confirm":
+      return CORRECTS.test(text) && Object.keys(slots).length > 0;
+    default:
+      return false;
+  }
+}
+
+/** What else an answer to the question for a name may be without taking the name away. */
+const NAMED = new Set<Intent>([
+  "inform",
+  "book",
+  "move",
+  "cancel",
+  "demo",
+  "human",
+  "yes",
+  "no",
+  "greet",
+]);
+
+/** @param rules what goes before what in the decision, for tests */
+export function understand(
+  words: string,
+  context: Context,
+  rules?: readonly Rule[],
+): NluResult {
+  const { asks, today } = context;
+  const text = plain(words);
+  const named = findName(words, text, context);
+  // The words of a name name no day and want nothing: April Summers, Al-Rashid.
+  const other = named ? plain(named.rest) : text;
+  const digits = inDigits(other);
+  const phone = phoneIn(digits, context);
+  const asksDay = asks === "day" || asks === "current-day";
+  const days = findDays(phone ? phone.rest : digits, today, asksDay);
+  const bareTime =
+    asks === "confirm" &&
+    CORRECTS.test(text) &&
+    !/\b(?:number|phone|mobile|digits?|ends?|name)\b/.test(text);
+  const times = findTimes(days.rest, asks === "time" || bareTime);
+  const name = named?.name;
+
+  const bare = withoutGreeting(text);
+  const said = withoutGreeting(other);
+  const scores = scoreIntents(withoutAnswer(said) || said || other);
+  const task = taskOf(scores, context);
+  const day = roles(days.rest, days.mentions, task);
+  const time = roles(times.rest, times.mentions, task);
+  const onlyCurrent = asks === "current-day" && day.old === undefined;
+  const currentDay = onlyCurrent ? day.next : day.old;
+  // Beside the number that was asked for a time says when to ring it.
+  const toRing = asks === "phone" && phone?.valid && !CORRECTS.test(text);
+  const slots = {
+    ...(day.next && !toRing && !onlyCurrent && { day: day.next }),
+    ...(currentDay && { currentDay }),
+    ...(time.next && !toRing && { time: time.next }),
+    ...(phone?.valid && { phone: phone.digits }),
+  };
+  const complete = gives(context, slots, phone !== undefined, text);
+  const expected = complete || (asks === "name" && name !== undefined);
+  const { number: emergency, doubtful } =
+    asks === "phone" && GIVEN_NUMBER.test(text)
+      ? { doubtful: false }
+      : urgencyOf(words, expected);
+  const intent: Intent = emergency
+    ? "emergency"
+    : decide(
+        {
+          asks,
+          task: context.task,
+          text,
+          bare: name ? said : bare,
+          scores,
+          answered: Object.keys(slots).length > 0 || phone !== undefined,
+          named: name !== undefined,
+          complete,
+          clearYes: isClearYes(text),
+          nameAsked: asks === "name" || context.changing === true,
+        },
+        rules,
+      );
+  const part = partOf(text);
+  return {
+    intent,
+    text,
+    ...(emergency && { emergency }),
+    ...slots,
+    ...(part && { part }),
+    ...(name && (asks !== "name" || NAMED.has(intent)) && { name }),
+    ...(phone && !phone.valid && { badPhone: phone.digits }),
+    any: ANY.test(text),
+    clearYes: isClearYes(text),
+    aboutEmergencies: asksAboutEmergencies(text),
+    doubtful,
+  };
+}

@@ -1,0 +1,225 @@
+import { wording } from "./dialogue/wording.ts";
+import { answer } from "./dialogue/answers.ts";
+import { inLondon } from "./clinic/calendar.ts";
+import { isQuestion } from "./nlu/score-intents.ts";
+import { clockTime } from "./dialogue/fill-slots.ts";
+import { helpOn, intentHandlers } from "./dialogue/intent-handlers.ts";
+import { practiceIn } from "./nlu/entities/practice.ts";
+import type {
+  DemoFields,
+  Intent,
+  Receptionist,
+  Reply,
+  State,
+} from "./types.ts";
+import { toChange } from "./dialogue/tasks.ts";
+import { finish, type Turn, without } from "./dialogue/turn.ts";
+import type { Facts } from "./facts.ts";
+import { sentences } from "./format-spoken.ts";
+import { prepareNext } from "./nlu/patterns.ts";
+import { type NluResult, understand } from "./nlu/understand.ts";
+
+/** How many steps can be undone. */
+const STEPS = 12;
+/** What the form's message takes of one utterance, in characters. */
+const MAX_MESSAGE = 500;
+
+const START: State = {
+  slots: {},
+  asks: "anything",
+  misses: 0,
+  repeats: 0,
+  past: [],
+  told: {},
+  last: { say: [], chips: [] },
+};
+
+/**
+ * The receptionist of a voice demo, who knows what the facts say and nothing else of the company. Pure: no browser,
+ * no storage, no network, and no clock but the one that she is given.
+ */
+export const createReceptionist = (
+  facts: Facts,
+): Receptionist<State, Reply> & {
+  /** Prepares a part of what she needs to understand; her first step does what is left. @returns whether there was any */
+  prepareNext(): boolean;
+} => ({
+  greet: (now) =>
+    finish(
+      {
+        state: START,
+        say: [`Hello, ${facts.clinicName}. ${wording.greeting}`],
+      },
+      { intent: "greet", slots: {} },
+      now,
+    ),
+  step: (state, words, now) => step(state, words, now, facts),
+  prepareNext,
+});
+
+function step(state: State, words: string, now: Date, facts: Facts): Reply {
+  const said = chosenChip(words, state) ?? words;
+  const understood = understand(said, {
+    asks: state.asks,
+    task: state.task,
+    today: inLondon(now).day,
+    digits: state.digits,
+    changing: state.changing,
+  });
+  const changed = toChange(understood.text, state);
+  const intent = changed
+    ? "inform"
+    : CARRY_ON.test(understood.text)
+      ? "yes"
+      : understood.intent;
+  const heard: NluResult = { ...understood, intent };
+  const acted = act(prepare(state, heard, words), heard, changed, now, facts);
+  const turn = isUnusable(state, acted, heard, changed !== undefined)
+    ? helpOn(repeated(state, acted), state.misses + 1, heard, now, facts)
+    : repeated(state, { ...acted, state: { ...acted.state, misses: 0 } });
+  const { day = heard.currentDay, time, name, phone } = heard;
+  const inCase = heard.doubtful && !isQuestion(intent) ? [wording.inCase] : [];
+  return finish(
+    undoable(state, { ...turn, say: [...inCase, ...turn.say] }, intent),
+    {
+      intent,
+      slots: {
+        ...(day && { day: day.slice(0, 10) }),
+        ...(time && { time: clockTime(time, day ?? state.slots.day, now) }),
+        ...(name && { name }),
+        ...(phone && { phone }),
+      },
+    },
+    now,
+  );
+}
+
+const CARRY_ON = /^(?:carry on|continue|keep (?:going|trying)|go on)$/;
+
+function act(
+  state: State,
+  heard: NluResult,
+  changed: ReturnType<typeof toChange>,
+  now: Date,
+  facts: Facts,
+): Turn {
+  const { intent, text, day } = heard;
+  if (changed) {
+    const slots = { ...state.slots };
+    delete slots[changed];
+    return { state: { ...without(state, "changing"), slots }, say: [] };
+  }
+  // Never a yes: it is what she offers after an emergency, whatever was asked before.
+  if (CARRY_ON.test(text))
+    return { state: without(state, "formOffered"), say: [] };
+  if (heard.aboutEmergencies && intent !== "emergency")
+    return { state, say: sentences(facts.answers.emergencies) };
+  return isQuestion(intent)
+    ? { state, ...answer(intent, { text, day, now }, facts) }
+    : intentHandlers[intent](state, heard, now, facts);
+}
+
+const ORDINALS: readonly (readonly [RegExp, number])[] = [
+  [
+    /^(?:the )?(?:first|1st|earlier|former|nearest|next|soonest)(?: one| of those)?(?: please)?$/i,
+    0,
+  ],
+  [
+    /^(?:the )?(?:(?:second|other)(?: one| of those)?|2nd one)(?: please)?$/i,
+    1,
+  ],
+  [/^(?:the )?(?:third|3rd)(?: one| of those)?(?: please)?$/i, 2],
+  [/^(?:the )?(?:last|later|latter)(?: one| of those)?(?: please)?$/i, -1],
+];
+
+/** The day or time of her last offer that an answer such as "the second one" picks. */
+function chosenChip(words: string, { asks, last }: State): string | undefined {
+  if (asks !== "day" && asks !== "time") return undefined;
+  const at = ORDINALS.find(([pattern]) => pattern.test(words.trim()))?.[1];
+  return at === undefined ? undefined : last.chips.at(at);
+}
+
+/** The state with what the words tell of the speaker, and without what only held for one turn. */
+function prepare(state: State, heard: NluResult, words: string): State {
+  const { intent, name, phone, text } = heard;
+  const asksForUs = intent === "demo" || intent === "human";
+  const practiceType = asksForUs ? practiceIn(text) : undefined;
+  const told: DemoFields = {
+    ...state.told,
+    ...(name && { name }),
+    ...(phone && { phone }),
+    ...(practiceType && { practiceType }),
+    ...(asksForUs &&
+      text.split(" ").length > (intent === "demo" ? 4 : 8) && {
+        message: words.trim().slice(0, MAX_MESSAGE),
+      }),
+  };
+  return {
+    ...without(state, "formOffered"),
+    told,
+    ...(state.formOffered &&
+      (intent === "yes" || intent === "no") && { formOffered: true }),
+  };
+}
+
+/** What answers the question at hand; anything else is an aside. */
+const ANSWERS = new Set<Intent>([
+  "inform",
+  "yes",
+  "no",
+  "book",
+  "move",
+  "cancel",
+  "greet",
+  "thanks",
+]);
+
+const isSame = (before: State, after: State): boolean =>
+  after.task === before.task &&
+  after.digits === before.digits &&
+  after.changing === before.changing &&
+  JSON.stringify(after.slots) === JSON.stringify(before.slots);
+
+/** Whether the words were not understood, or answered the question at hand with nothing that could be used. */
+function isUnusable(
+  before: State,
+  { state, effects }: Turn,
+  { intent, aboutEmergencies }: NluResult,
+  changed: boolean,
+): boolean {
+  if (intent === "unknown") return !aboutEmergencies;
+  return (
+    before.task !== undefined &&
+    ANSWERS.has(intent) &&
+    !changed &&
+    effects === undefined &&
+    isSame(before, state)
+  );
+}
+
+/** Counts how often the question at hand is put with nothing new. */
+const repeated = (before: State, turn: Turn): Turn => ({
+  ...turn,
+  state: {
+    ...turn.state,
+    repeats: isSame(before, turn.state) ? before.repeats + 1 : 0,
+  },
+});
+
+/** Remembers where a task stood before what was told in this turn. */
+function undoable(state: State, turn: Turn, intent: Intent): Turn {
+  const after = turn.state;
+  const same =
+    after.task === state.task &&
+    JSON.stringify(after.slots) === JSON.stringify(state.slots);
+  if (after.task === undefined || intent === "back" || same) return turn;
+  const before = {
+    ...(state.task && { task: state.task }),
+    slots: state.slots,
+    asks: state.asks,
+  };
+  return {
+    ...turn,
+    state: { ...after, past: [...after.past, before].slice(-STEPS) },
+  };
+}

@@ -1,0 +1,36 @@
+import { createReceptionist } from "../receptionist.ts";
+import type { Effect, Reply } from "../types.ts";
+import { FACTS } from "./facts.ts";
+
+export const { greet, step } = createReceptionist(FACTS);
+
+/** A Wednesday, ten in the morning. */
+export const NOW = new Date("2026-03-11T10:00:00Z");
+
+/** The replies to some words, said one after the other. */
+export function talk(...lines: string[]): Reply[] {
+  const replies = [greet(NOW)];
+  for (const words of lines) {
+    const before = replies.at(-1) ?? greet(NOW);
+    replies.push(step(before.state, words, NOW));
+  }
+  return replies.slice(1);
+}
+
+/** The reply to the last of some words. */
+export const last = (...lines: string[]): Reply =>
+  talk(...lines).at(-1) ?? greet(NOW);
+
+/** All that came of some words. */
+export const effects = (...lines: string[]): Effect[] =>
+  talk(...lines).flatMap((reply) => reply.effects);
+
+export const said = (reply: Reply) => reply.say.join(" ");
+
+/** Words that lead to the read-back of a booking. */
+export const BOOKING = [
+  "I'd like to book a check-up",
+  "Thursday at half two",
+  "Zoë O'Hara",
+  "07700 900123",
+];

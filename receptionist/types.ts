@@ -1,0 +1,171 @@
+import type { PracticeType } from "../contract/demo-request.ts";
+
+/** What the caller is asked. */
+export type ExpectedSlot =
+  | "anything"
+  | "day"
+  | "time"
+  | "name"
+  | "phone"
+  | "current-day"
+  | "confirm"
+  | "anything-else";
+
+/** The questions that she answers from what the site says. */
+export const QUESTIONS = [
+  "hours",
+  "location",
+  "clinic-services",
+  "setup-time",
+  "plans",
+  "price",
+  "languages",
+  "crm",
+  "diary",
+  "follow-ups",
+  "no-shows",
+  "retention",
+  "breach",
+  "hosting",
+  "gdpr",
+  "cqc",
+  "security",
+  "who",
+  "real",
+  "guarantee",
+  "support",
+  "contact",
+] as const;
+
+export type Question = (typeof QUESTIONS)[number];
+
+/** The one thing that a speaker mainly wants. */
+export type Intent =
+  | Question
+  | "greet"
+  | "thanks"
+  | "goodbye"
+  | "help"
+  | "repeat"
+  | "back"
+  | "yes"
+  | "no"
+  | "book"
+  | "move"
+  | "cancel"
+  | "inform"
+  | "emergency"
+  | "medical"
+  | "human"
+  | "demo"
+  | "unknown";
+
+export interface Appointment {
+  /** 2026-03-12 */
+  readonly day: string;
+  /** 15:00 */
+  readonly time: string;
+  readonly name: string;
+  /** Digits alone, 07700900123. */
+  readonly phone: string;
+  readonly reason?: string;
+}
+
+/** What the demo form is filled in with. */
+export interface DemoFields {
+  name?: string;
+  phone?: string;
+  practiceType?: PracticeType;
+  message?: string;
+}
+
+export type Effect =
+  | { readonly name: "booked"; readonly appointment: Appointment }
+  /** The day and time are the new ones. */
+  | { readonly name: "moved"; readonly appointment: Appointment }
+  | {
+      readonly name: "cancelled";
+      readonly appointment: { name?: string; day?: string };
+    }
+  | { readonly name: "emergency"; readonly number: "999" | "111" }
+  | { readonly name: "hand-over"; readonly fields: DemoFields }
+  | { readonly name: "end" };
+
+export interface Understood {
+  readonly intent: Intent;
+  readonly slots: {
+    day?: string;
+    time?: string;
+    name?: string;
+    phone?: string;
+  };
+}
+
+export type Task = "book" | "move" | "cancel";
+
+/** The day before noon, and from noon on. */
+export type Part = "morning" | "afternoon";
+
+/** What a task has to know before it can be read back. */
+export interface Slots {
+  readonly currentDay?: string;
+  readonly day?: string;
+  readonly time?: string;
+  readonly name?: string;
+  readonly phone?: string;
+  readonly reason?: string;
+}
+
+/** Where a conversation stands; JSON-serialisable, and opaque to whoever keeps it. */
+export interface State {
+  readonly task?: Task;
+  readonly slots: Slots;
+  readonly asks: ExpectedSlot;
+  /** The part of the day that was asked for without a time. */
+  readonly part?: Part;
+  /** Something read back is wrong, and she asked what: no yes books until it is read back again. */
+  readonly changing?: boolean;
+  /** The form was offered: a yes goes there. */
+  readonly formOffered?: boolean;
+  /** Digits of a phone number that was given in parts. */
+  readonly digits?: string;
+  /** Answers in a row that could not be used. */
+  readonly misses: number;
+  /** How often the question has been put again with nothing new. */
+  readonly repeats: number;
+  /** What to go back to, the latest last. */
+  readonly past: readonly Pick<State, "task" | "slots" | "asks">[];
+  /** What the form can be filled in with. */
+  readonly told: DemoFields;
+  /** What this conversation has booked. */
+  readonly booked?: Appointment;
+  /** Her last words and chips, for a repeat. */
+  readonly last: {
+    readonly say: readonly string[];
+    readonly chips: readonly string[];
+  };
+}
+
+/** What a call does with her answer. Its state is opaque to whoever keeps it. */
+export interface CallReply<S> {
+  readonly state: S;
+  /** Sentences, spoken and shown one after the other. */
+  readonly say: readonly string[];
+  /** Quick replies, at most four; each is understood when said. */
+  readonly chips: readonly string[];
+  readonly effects: readonly Effect[];
+}
+
+export interface Reply extends CallReply<State> {
+  readonly asks: ExpectedSlot;
+  /** What she made of the words. */
+  readonly understood: Understood;
+}
+
+/** Pure: the same state, words and time give the same answer. */
+export interface Receptionist<S, R extends CallReply<S> = CallReply<S>> {
+  /** Her first words. */
+  greet(now: Date): R;
+  /** Her answer to the next words. */
+  step(state: S, words: string, now: Date): R;
+}
