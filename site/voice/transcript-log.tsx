@@ -33,11 +33,11 @@ export function TranscriptLog(props: TranscriptLogProps) {
 
   // The newest words stay in view, unless the visitor has scrolled back to read.
   const follows = useRef(true);
+  const show = useRef(showNewest);
   useEffect(() => {
     if (transcript.length === 0) follows.current = true;
-    if (!log.current || !follows.current) return;
-    if (isOver) showTurn(log.current);
-    else showNewest(log.current);
+    show.current = isOver ? showTurn : showNewest;
+    if (log.current && follows.current) show.current(log.current);
   });
 
   // The keyboard, a notice or a turned phone leave it another height.
@@ -45,7 +45,7 @@ export function TranscriptLog(props: TranscriptLogProps) {
     const { current } = log;
     if (!current) return undefined;
     const observer = new ResizeObserver(() => {
-      if (follows.current) showNewest(current);
+      if (follows.current) show.current(current);
     });
     observer.observe(current);
     return () => observer.disconnect();
