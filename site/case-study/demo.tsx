@@ -20,8 +20,9 @@ export function Demo({ children }: { readonly children: ReactNode }) {
           intro={demo.text}
         />
         <div className={styles.call}>
-          {children}
+          {/* First: the islands' own script keeps what is pressed before they work. */}
           <OpenSoundScript />
+          {children}
         </div>
         <div>
           <h3 id="try-saying" className={styles.try}>

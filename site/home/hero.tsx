@@ -39,8 +39,9 @@ export function Hero({ children }: { readonly children: ReactNode }) {
                 </Fragment>
               ))}
             </p>
-            {children}
+            {/* First: the islands' own script keeps what is pressed before they work. */}
             <OpenSoundScript />
+            {children}
           </div>
           <Diary />
         </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { callPanel } from "../content/voice.ts";
 import { type Transcript, turnsOf } from "./transcript.ts";
-import { hideCutLine, showNewest, showTurn } from "./transcript-scroll.ts";
+import { showNewest, showTurn } from "./transcript-scroll.ts";
 import styles from "./transcript-log.module.css";
 
 interface TranscriptLogProps {
@@ -20,7 +20,7 @@ export const transcriptBeside = (control: HTMLElement) =>
     ?.querySelector<HTMLElement>("[data-transcript]");
 
 /** This close to the end, in CSS pixels, a visitor reads the newest words. */
-const AT_END = 24;
+const AT_END = 48;
 
 /**
  * What both say, as it is said. Not a live region: a visitor with a screen reader hears the call itself,
@@ -33,11 +33,11 @@ export function TranscriptLog(props: TranscriptLogProps) {
 
   // The newest words stay in view, unless the visitor has scrolled back to read.
   const follows = useRef(true);
+  const show = useRef(showNewest);
   useEffect(() => {
     if (transcript.length === 0) follows.current = true;
-    if (!log.current || !follows.current) return;
-    if (isOver) showTurn(log.current);
-    else showNewest(log.current);
+    show.current = isOver ? showTurn : showNewest;
+    if (log.current && follows.current) show.current(log.current);
   });
 
   // The keyboard, a notice or a turned phone leave it another height.
@@ -45,7 +45,7 @@ export function TranscriptLog(props: TranscriptLogProps) {
     const { current } = log;
     if (!current) return undefined;
     const observer = new ResizeObserver(() => {
-      if (follows.current) showNewest(current);
+      if (follows.current) show.current(current);
     });
     observer.observe(current);
     return () => observer.disconnect();
@@ -63,7 +63,6 @@ export function TranscriptLog(props: TranscriptLogProps) {
       onScroll={({ currentTarget }) => {
         const { scrollTop, scrollHeight, clientHeight } = currentTarget;
         follows.current = scrollHeight - clientHeight - scrollTop < AT_END;
-        hideCutLine(currentTarget, follows.current);
       }}
     >
       <p id={heading} className={styles.heading}>

@@ -1,26 +1,38 @@
-// Where the words of a call are scrolled to. A line is seen whole or not at all.
+// Where the words of a call are scrolled to. A line is seen whole or not at all, as far as we scroll.
 
 /** Shows the last words, and what follows them. */
 export function showNewest(log: HTMLElement): void {
+  setSpare(log, 0);
   log.scrollTop = log.scrollHeight;
-  hideCutLine(log, true);
+  clearCutLine(log);
 }
 
 /** Shows the last turn from its beginning. */
 export function showTurn(log: HTMLElement): void {
+  setSpare(log, 0);
   const turn = [...log.querySelectorAll<HTMLElement>("[data-speaker]")].at(-1);
   if (turn)
     log.scrollTop +=
       turn.getBoundingClientRect().top - log.getBoundingClientRect().top;
-  hideCutLine(log, true);
+  clearCutLine(log);
 }
 
-/** Hides the line that the upper edge cuts through; while the visitor scrolls, none. */
-export function hideCutLine(log: HTMLElement, hide: boolean): void {
+/** Scrolls on by what is seen of a line that the upper edge cuts through. */
+function clearCutLine(log: HTMLElement): void {
   const { top } = log.getBoundingClientRect();
-  const cut = hide ? lowestOfCut(log, top) : top;
-  log.style.setProperty("--cut", `${Math.max(0, Math.ceil(cut - top))}px`);
+  const { scrollTop } = log;
+  const rest = lowestOfCut(log, top) - top;
+  if (rest <= 0) return;
+  setSpare(log, rest);
+  log.scrollTop = scrollTop + rest;
 }
+
+/** Room after the last words, in CSS pixels. */
+const setSpare = (log: HTMLElement, spare: number) =>
+  log.style.setProperty("--spare", `${Math.ceil(spare)}px`);
+
+/** No line is higher than this, in CSS pixels; a paragraph is. */
+const LINE = 80;
 
 /** How far down the lines reach that a height goes through. */
 function lowestOfCut(log: HTMLElement, height: number): number {
@@ -38,6 +50,3 @@ function lowestOfCut(log: HTMLElement, height: number): number {
     });
   return Math.max(height, ...lines.map(({ bottom }) => bottom));
 }
-
-/** No line is higher than this, in CSS pixels; a paragraph is. */
-const LINE = 80;

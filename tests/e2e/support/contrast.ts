@@ -131,6 +131,13 @@ function layOutAll(): void {
 }
 
 function readTexts(selectors: readonly string[]): Text[] {
+  /** What is seen of the part that scrolls an element, if one does: the rest cannot be pictured. */
+  const scrolledPart = (element: Element) => {
+    for (let part = element.parentElement; part; part = part.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(part).overflowY))
+        return part.getBoundingClientRect();
+    return { top: -Infinity, bottom: Infinity };
+  };
   return selectors.flatMap((selector) => {
     const element = document.querySelector(selector);
     if (!element) return [];
@@ -143,25 +150,27 @@ function readTexts(selectors: readonly string[]): Text[] {
     const range = document.createRange();
     range.selectNodeContents(element);
     const isControl = element.matches("input, select, textarea");
+    const { top, bottom } = scrolledPart(element);
     const rects = isControl
       ? [element.getBoundingClientRect()]
       : [...range.getClientRects()];
-    return [
-      {
-        selector,
-        boxes: rects
-          .filter(({ width, height }) => width >= 1 && height >= 1)
-          .map(({ x, y, width, height }) => ({
-            x: x + scrollX,
-            y: y + scrollY,
-            width,
-            height,
-          })),
-        colour: [red, green, blue] as const,
-        // 18 points, or 14 points in bold.
-        large: size >= 24 || (bold && size >= 18.66),
-      },
-    ];
+    const text = {
+      selector,
+      boxes: rects
+        .filter(({ width, height }) => width >= 1 && height >= 1)
+        .filter((box) => box.top >= top && box.bottom <= bottom)
+        .map(({ x, y, width, height }) => ({
+          x: x + scrollX,
+          y: y + scrollY,
+          width,
+          height,
+        })),
+      colour: [red, green, blue] as const,
+      // 18 points, or 14 points in bold.
+      large: size >= 24 || (bold && size >= 18.66),
+    };
+    const isScrolledAway = rects.length > 0 && text.boxes.length === 0;
+    return isScrolledAway ? [] : [text];
   });
 }
 

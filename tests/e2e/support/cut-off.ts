@@ -36,9 +36,14 @@ export function cutOff(part: string): string[] {
         let frame: HTMLElement | null = element;
         frame && frame !== document.body;
         frame = frame.parentElement
-      )
+      ) {
+        // What can be scrolled to is not cut off, and nothing around a modal dialog hides it.
+        const { overflowY } = getComputedStyle(frame);
+        if (overflowY === "auto" || overflowY === "scroll") break;
         // Without a box of its own, as islands are, it hides nothing.
         if (frame.getClientRects().length > 0) frames.push(frame);
+        if (frame.matches(":modal")) break;
+      }
       const edges = frames.map((frame) => {
         const { overflowX, overflowY, clipPath } = getComputedStyle(frame);
         const edge = frame.getBoundingClientRect();
