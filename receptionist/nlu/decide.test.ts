@@ -19,7 +19,7 @@ const NEEDED: readonly (readonly [string, ExpectedSlot, string, Intent])[] = [
   ["who keeps a name", "phone", "I won't give you my number", "no"],
   ["a clear yes", "confirm", "yes move it", "yes"],
   ["a name at the read-back", "confirm", "no it's Jane Brown", "inform"],
-  ["what was asked for", "time", "twenty past nine if you've got it", "inform"],
+  ["what was asked for", "day", "can I do friday the 17th of april", "inform"],
   ["what stays the same", "day", "any day", "inform"],
   ["a name that was asked", "name", "Aye, it's Catriona Mackintosh", "inform"],
   ["a yes or a no that", "anything-else", "nah you're alright", "no"],

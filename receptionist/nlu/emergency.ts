@@ -8,7 +8,7 @@ const groups = readGroups(EMERGENCY_RULES);
 const classify = createClassifier(EMERGENCIES);
 
 /** From this likelihood on the number is given at once: a miss costs more than a call for nothing. */
-const LIKELY = 0.55;
+const LIKELY = 0.5;
 /** The same of words that give what she asked for: a name may be Burns, or a day the fifth. */
 const CERTAIN = 0.9;
 /** From this on she names the number and goes on with what was asked. */

@@ -24,6 +24,8 @@ interface Part {
 const GAPS: Readonly<Record<string, number>> = { "*": 4, "~": 2 };
 /** From this many letters on an element's word stands for all that start so. */
 const MIN_PREFIX = 4;
+/** No element is longer than this. */
+const MAX_PREFIX = 20;
 
 const elements = new Map<string, number>();
 const exact = new Map<string, number[]>();
@@ -102,7 +104,7 @@ export interface Sentence {
 
 function elementsOf(word: string): Set<number> {
   const found = new Set(exact.get(word));
-  for (let end = MIN_PREFIX; end <= word.length; end++)
+  for (let end = MIN_PREFIX; end <= Math.min(word.length, MAX_PREFIX); end++)
     for (const element of prefixes.get(word.slice(0, end)) ?? [])
       found.add(element);
   return found;
