@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { DemoRequest, FieldError } from "../../contract/demo-request.ts";
-import { KeyReusedError, type Outbox } from "../store/outbox.ts";
+import { KeyReusedError } from "../store/acceptance.ts";
+import type { Outbox } from "../store/outbox.ts";
 import { checkDemoRequest } from "./demo-request-schema.ts";
 import { looksLikeProgram, type Signs } from "./spam-signs.ts";
 

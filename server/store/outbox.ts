@@ -1,9 +1,9 @@
-import { randomUUID, randomUUIDv7 } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
+import { createAcceptance, type Acceptance } from "./acceptance.ts";
 import type { Database } from "./database.ts";
 import { createGroupCommit } from "./group-commit.ts";
-import { isSameRequest } from "./same-request.ts";
-import { toStoredState, type LeadTable, type StoredState } from "./schema.ts";
+import type { StoredState } from "./schema.ts";
 
 /** A lead that one worker may deliver, until its lease ends. */
 export interface ClaimedLead {
@@ -13,21 +13,7 @@ export interface ClaimedLead {
   readonly claim: string;
 }
 
-export interface Outbox {
-  /**
-   * Keeps a request's JSON; resolves once it is durable.
-   * @param key the same key with the same request is the same lead, however often it comes
-   * @param state `held` is kept, and never claimed; what comes again as `pending` is held no longer
-   * @returns the lead's id
-   * @throws {KeyReusedError} when the key came with another request before
-   */
-  accept(
-    body: string,
-    key?: string,
-    state?: "pending" | "held",
-  ): Promise<string>;
-  /** Whether something was kept under this key. */
-  hasKey(key: string): Promise<boolean>;
+export interface Outbox extends Acceptance {
   /**
    * Takes up to `limit` leads that are due, those just accepted before those that failed; they come due again when the
    * lease ends without a result.
@@ -51,18 +37,6 @@ export interface Outbox {
 
 type Claim = Pick<ClaimedLead, "id" | "claim">;
 
-/** The key belongs to another request, which is kept; this one is not. */
-export class KeyReusedError extends Error {
-  override readonly message = "The key came with another request before.";
-}
-
-interface Accepted {
-  readonly id: string;
-  readonly body: string;
-  readonly key: string | null;
-  readonly state: "pending" | "held";
-}
-
 /** How long an accepted lead is delivered before older ones, in ms; few enough are accepted in it to look at each. */
 const FRESH_FOR_MS = 60_000;
 
@@ -77,68 +51,6 @@ export function createOutbox(
   { db, relaxed, kind }: Pick<Database, "db" | "relaxed" | "kind">,
   clock: () => number = Date.now,
 ): Outbox {
-  const insert = createGroupCommit(
-    async (group: readonly Accepted[]): Promise<(string | Error)[]> => {
-      const now = clock();
-      await db
-        .insertInto("lead")
-        .values(group.map((lead) => newRow(lead, now)))
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      const repeats = await findRepeats(group);
-      return group.map((lead) => repeats.get(lead) ?? lead.id);
-    },
-  );
-
-  /** Those whose key was there already: each with the id of the lead that it is, or why it is none. */
-  async function findRepeats(
-    group: readonly Accepted[],
-  ): Promise<Map<Accepted, string | Error>> {
-    const keyed = group.filter(({ key }) => key !== null);
-    if (keyed.length === 0) return new Map();
-    const kept = await db
-      .selectFrom("lead")
-      .select(["id", "idempotency_key"])
-      .where(
-        "idempotency_key",
-        "in",
-        keyed.map(({ key }) => key),
-      )
-      .execute();
-    const ids = new Map(kept.map((row) => [row.idempotency_key, row.id]));
-    const repeats = keyed.filter(({ id, key }) => ids.get(key) !== id);
-    if (repeats.length === 0) return new Map();
-    // Bodies may be large, and repeats are rare.
-    const rows = await db
-      .selectFrom("lead")
-      .select(["id", "body"])
-      .where(
-        "id",
-        "in",
-        repeats.flatMap(({ key }) => ids.get(key) ?? []),
-      )
-      .execute();
-    const firsts = new Map(rows.map((row) => [row.id, row]));
-    const judge = (lead: Accepted): string | Error => {
-      const first = firsts.get(ids.get(lead.key) ?? "");
-      if (!first) return new Error("The key's request was erased meanwhile.");
-      return isSameRequest(first.body, lead.body)
-        ? first.id
-        : new KeyReusedError();
-    };
-    return new Map(repeats.map((lead) => [lead, judge(lead)]));
-  }
-
-  /** What came again, and seems to be a person's this time, is held no longer. */
-  async function letGo(id: string): Promise<void> {
-    await db
-      .updateTable("lead")
-      .set({ state: "pending", due_at: clock() })
-      .where("id", "=", id)
-      .where("state", "=", toStoredState("held"))
-      .execute();
-  }
-
   const recordDelivered = createGroupCommit(
     async (group: readonly Claim[]): Promise<boolean[]> => {
       const ours = await relaxed
@@ -189,22 +101,7 @@ export function createOutbox(
   }
 
   return {
-    async accept(body, key, state = "pending") {
-      const lead = { id: randomUUIDv7(), body, key: key ?? null, state };
-      const id = await insert(lead);
-      if (id instanceof Error) throw id;
-      if (id !== lead.id && state === "pending") await letGo(id);
-      return id;
-    },
-
-    async hasKey(key) {
-      const row = await db
-        .selectFrom("lead")
-        .select("id")
-        .where("idempotency_key", "=", key)
-        .executeTakeFirst();
-      return row !== undefined;
-    },
+    ...createAcceptance({ db }, clock),
 
     async claim(leaseMs, limit) {
       const now = clock();
@@ -267,20 +164,5 @@ export function createOutbox(
         .where("due_at", ">", now + leaseMs)
         .execute();
     },
-  };
-}
-
-function newRow({ id, body, key, state }: Accepted, now: number): LeadTable {
-  return {
-    id,
-    idempotency_key: key,
-    body,
-    state: toStoredState(state),
-    attempts: 0,
-    claim: null,
-    due_at: now,
-    created_at: now,
-    delivered_at: null,
-    last_error: null,
   };
 }
