@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { demo } from "../content/case-study.ts";
 import { caseStudySections } from "../routes.ts";
 import { Section, SectionHead } from "../ui/section.tsx";
-import { OpenSoundScript } from "../voice/open-sound-script.tsx";
 import styles from "./demo.module.css";
 
 /** What to say to Ellaira, and where to say it. The call is an island, so the page passes it in. */
@@ -19,11 +18,7 @@ export function Demo({ children }: { readonly children: ReactNode }) {
           heading={demo.heading}
           intro={demo.text}
         />
-        <div className={styles.call}>
-          {/* First: the islands' own script keeps what is pressed before they work. */}
-          <OpenSoundScript />
-          {children}
-        </div>
+        <div className={styles.call}>{children}</div>
         <div>
           <h3 id="try-saying" className={styles.try}>
             {demo.try.heading}

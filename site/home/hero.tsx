@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from "react";
 import { hero } from "../content/hero.ts";
 import { sections } from "../routes.ts";
 import { Icon } from "../ui/icon.tsx";
-import { OpenSoundScript } from "../voice/open-sound-script.tsx";
 import { Diary } from "./diary.tsx";
 import styles from "./hero.module.css";
 
@@ -39,8 +38,6 @@ export function Hero({ children }: { readonly children: ReactNode }) {
                 </Fragment>
               ))}
             </p>
-            {/* First: the islands' own script keeps what is pressed before they work. */}
-            <OpenSoundScript />
             {children}
           </div>
           <Diary />

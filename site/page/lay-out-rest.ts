@@ -11,8 +11,11 @@ const loaded = async () => {
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Safari has no `requestIdleCallback`. */
 const idle = () =>
-  new Promise<unknown>((resolve) => requestIdleCallback(resolve));
+  "requestIdleCallback" in window
+    ? new Promise<unknown>((resolve) => requestIdleCallback(resolve))
+    : sleep(50);
 
 /**
  * Lays out what was left for later (head.ts), one section in each idle moment, so that no tap waits

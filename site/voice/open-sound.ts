@@ -1,7 +1,7 @@
 /**
  * Opens the speakers in the very press of a button that starts a call, which is when browsers let a page play
- * sound: the call's own code comes too late for some, on an iPhone above all. Written into the pages that have
- * such a button.
+ * sound: the call's own code comes too late for some, on an iPhone above all. Written into the pages' head, before
+ * the islands' own script, which keeps what is pressed before they work.
  */
 declare global {
   interface Window {

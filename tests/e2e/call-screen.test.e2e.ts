@@ -111,6 +111,10 @@ test.describe("a call", { tag: "@desktop" }, () => {
           timeout: 20_000,
         });
         await expectInWindow(page);
+        // Nothing moves while it is looked at.
+        await expect(panel(page)).toContainText("Your turn", {
+          timeout: 30_000,
+        });
         const covers = (await ownScreen(page).count()) > 0;
         await expectAccessible(page, covers ? "dialog:modal" : "#hero");
         await press(page);

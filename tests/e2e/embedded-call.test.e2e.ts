@@ -194,8 +194,11 @@ test.describe("hearing", { tag: "@desktop" }, () => {
     await press(page);
     const yes = page.getByRole("button", { name: "Yes, use my voice" });
     await expect(yes).toBeVisible();
-    // Before she speaks.
+    // Before she speaks, and with a way out.
     await expectPhase(page, "connecting");
+    await expect(
+      panel(page).getByRole("button", { name: "End Call" }),
+    ).toBeVisible();
     expect(await starts()).toEqual([]);
     await yes.click();
     await say("do you speak polish");

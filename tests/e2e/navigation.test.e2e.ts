@@ -151,16 +151,16 @@ test.describe("between pages", () => {
     await page.goto("/");
     const link = page.getByRole("link", { name: "Terms of Service" });
     await link.scrollIntoViewIfNeeded();
-    const left = await page.evaluate(() => scrollY);
-    expect(left).toBeGreaterThan(500);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    const place = () => link.evaluate((it) => it.getBoundingClientRect().top);
+    const left = await place();
     await link.click();
     await expect(page).toHaveURL(/\/terms-of-service$/);
     await page.goBack();
     await expect(page.locator("#hero")).toBeAttached();
-    await expect(async () => {
-      const offset = await page.evaluate(() => scrollY);
-      expect(Math.abs(offset - left)).toBeLessThan(4);
-    }).toPass({ timeout: 10_000 });
+    await expect
+      .poll(async () => Math.abs((await place()) - left))
+      .toBeLessThan(4);
     await page.goForward();
     await expect(page).toHaveTitle(/^Terms of Service/);
   });
