@@ -129,6 +129,8 @@ const calls: State[] = [
       await page.getByLabel("Type to Ellaira").fill("I have chest pain");
       await page.keyboard.press("Enter");
       await expect(panel(page).getByRole("alert")).toBeVisible();
+      // What she says moves the words above it.
+      await expect(panel(page)).toContainText("Your turn", { timeout: 30_000 });
     },
   },
   {

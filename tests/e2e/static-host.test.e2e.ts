@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { routes } from "../../site/routes.ts";
+import { withoutRecognition } from "./support/recognition.ts";
 import { expectPhase, press } from "./support/call.ts";
 import {
   arrival,
@@ -74,6 +75,7 @@ test("the headers' file is within what static hosts read", () => {
 test("a call and a walk to another page stay within the policy", async ({
   page,
 }) => {
+  await withoutRecognition(page);
   await page.goto("/");
   await press(page);
   await expectPhase(page, "in-call");
@@ -101,7 +103,7 @@ test("a request goes to the API at another host, and from there to the webhook",
 test.describe("what the API finds wrong", () => {
   test.use({ expectedErrors: /HTTP 422|status of 422/ });
 
-  test("is told to the page, which does not send it again", async ({
+  test("is told to the page, which keeps it and says so", async ({
     page,
     servers,
   }) => {
@@ -116,7 +118,10 @@ test.describe("what the API finds wrong", () => {
     const answer = await answered;
     expect(answer.status()).toBe(422);
     await expect(thanks(page)).toBeVisible();
-    expect(await kept(page)).toBe(0);
+    await expect(page.locator("#contact")).toContainText(
+      "has not been sent yet",
+    );
+    expect(await kept(page)).toBe(1);
     expect(arrivals(servers.webhook, "")).toEqual([]);
   });
 });

@@ -54,5 +54,7 @@ declare global {
 
 /** @returns undefined where the browser understands no speech */
 export function speechRecognition(): RecognitionConstructor | undefined {
+  // A page over plain HTTP gets no microphone, so there is nothing to ask the visitor for.
+  if (!("mediaDevices" in navigator)) return undefined;
   return globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition;
 }
