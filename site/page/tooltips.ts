@@ -22,6 +22,8 @@ function show({ target, relatedTarget }: PointerEvent | FocusEvent): void {
   // From one part of it to another: what was dismissed stays so.
   if (!item || (relatedTarget instanceof Node && item.contains(relatedTarget)))
     return;
+  // One at a time.
+  dismissAll();
   delete item.dataset.dismissed;
   const tooltip = item.querySelector<HTMLElement>("[role=tooltip]");
   if (tooltip) keepInView(tooltip);
