@@ -69,9 +69,19 @@ export function pathOf(name: string): string {
   return `/${name}`.replace(/\.html$/, "").replace(/\/index$/, "") || "/";
 }
 
+/** What a recorded call and its captions may be, and the library does not know. */
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  m4a: "audio/mp4",
+  ogg: "audio/ogg",
+  vtt: "text/vtt; charset=utf-8",
+  wav: "audio/wav",
+};
+
 /** @returns undefined for a name without an extension that the web knows */
 export function knownType(name: string): string | undefined {
-  return name.includes(".") ? getMimeType(name) : undefined;
+  const extension = /\.(\w+)$/.exec(name)?.[1];
+  if (extension === undefined) return undefined;
+  return getMimeType(name) ?? MEDIA_TYPES[extension];
 }
 
 function contentTypeOf(name: string): string {
