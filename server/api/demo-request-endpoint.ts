@@ -110,10 +110,8 @@ export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
   return async (c) => {
     const type = mediaType(c.req.header("content-type"));
     const isJson = type === "application/json";
-    if (!isJson && !isForm(type)) {
-      await readBody(c.req.raw);
+    if (!isJson && !isForm(type))
       return answer(c, refuse("media_type", 415, { detail: MEDIA_TYPES }));
-    }
     const body = await readBody(c.req.raw);
     if (!body.ok) return answer(c, tooMuch(body.why));
     const input = isJson

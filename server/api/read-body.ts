@@ -7,9 +7,9 @@ const LARGE_BYTES = 64 * 1024;
 /** Large bodies in memory at a time; further ones are asked to come back. */
 const MAX_LARGE_AT_ONCE = 16;
 
-/** A body that is too large is read on, and thrown away, up to this size and for this long. */
+/** A body that is too large is read on, and thrown away, up to this size and as long as it keeps coming, in ms. */
 const MAX_DISCARDED_BYTES = 16 * 1024 * 1024;
-const MAX_DISCARD_MS = 5000;
+const MAX_SILENCE_MS = 500;
 
 export const MAX_BODY_TEXT = "2 MiB";
 
@@ -60,15 +60,12 @@ export function createBodyReader(): (request: Request) => Promise<Body> {
 async function discard(
   reader: ReadableStreamDefaultReader<Uint8Array>,
 ): Promise<void> {
-  const { promise: late, resolve } = Promise.withResolvers<"late">();
-  const timer = setTimeout(() => resolve("late"), MAX_DISCARD_MS);
-  try {
-    for (let size = 0; size < MAX_DISCARDED_BYTES;) {
-      const next = await Promise.race([reader.read(), late]);
-      if (next === "late" || next.done) return;
-      size += next.value.length;
-    }
-  } finally {
+  for (let size = 0; size < MAX_DISCARDED_BYTES;) {
+    const silence = Promise.withResolvers<"silence">();
+    const timer = setTimeout(() => silence.resolve("silence"), MAX_SILENCE_MS);
+    const next = await Promise.race([reader.read(), silence.promise]);
     clearTimeout(timer);
+    if (next === "silence" || next.done) return;
+    size += next.value.length;
   }
 }
