@@ -84,7 +84,8 @@ test("through a whole call", async ({ page }) => {
   await expect(panel(page)).toBeVisible();
   // On a small window the call is a screen of its own, with its own button to end it.
   const isScreen = await ownScreen(page).isVisible();
-  await expect(isScreen ? panel(page) : callButton(page)).toBeFocused();
+  const transcript = page.getByRole("group", { name: "Live transcript" });
+  await expect(isScreen ? transcript : callButton(page)).toBeFocused();
 
   const replies = panel(page).getByRole("list", { name: "Quick replies" });
   const reply = replies.getByRole("button").first();
@@ -96,9 +97,7 @@ test("through a whole call", async ({ page }) => {
   const ellaira = panel(page).locator("[data-speaker=assistant]");
   await expect(visitor.last()).toContainText(words);
   // Where she answers, for the quick reply has gone.
-  await expect(
-    page.getByRole("group", { name: "Live transcript" }),
-  ).toBeFocused();
+  await expect(transcript).toBeFocused();
 
   const composer = page.getByLabel("Type to Ellaira");
   await goTo(page, composer);
