@@ -52,6 +52,21 @@ it("delivers what waited for it, each once", async () => {
   );
 });
 
+it("goes on at once where deliveries end while it claims further ones", async () => {
+  const outbox = await openOutbox();
+  await Promise.all(
+    Array.from({ length: 100 }, (_, index) => outbox.accept(String(index))),
+  );
+  const slow: typeof outbox.claim = async (leaseMs, limit) => {
+    const leads = await outbox.claim(leaseMs, limit);
+    // Long enough for the deliveries under way to end.
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return leads;
+  };
+  start({ ...outbox, claim: slow }, async () => ({ ok: true }));
+  await eventually(async () => expect(await delivered(outbox)).toBe(100));
+});
+
 it("delivers each byte for byte as the page sent it, whatever its form lets through", async () => {
   const outbox = await openOutbox();
   const demoRequests = createDemoRequests({ outbox, onAccepted: () => {} });

@@ -127,8 +127,10 @@ export function startWorker(options: WorkerOptions): Worker {
     const free = DELIVERIES_AT_ONCE - underWay.size;
     const leads = free > 0 ? await outbox.claim(leaseMs, free) : [];
     for (const lead of leads) start(lead);
-    // All slots are taken, and the first to become free wakes us.
-    if (leads.length === free) return POLL_MS;
+    if (leads.length === free) {
+      // All slots are taken, and the first to become free wakes us; unless some became free while we claimed.
+      return underWay.size === DELIVERIES_AT_ONCE ? POLL_MS : 0;
+    }
     const dueAt = await outbox.nextDueAt();
     if (dueAt === undefined) return POLL_MS;
     return Math.min(POLL_MS, Math.max(MIN_SLEEP_MS, dueAt - clock()));
