@@ -31,12 +31,20 @@ const MAX_TRIES = 10;
  * Measures the contrast of texts that stand on pictures, gradients or drawn lines, from the page's pixels: the
  * text's colour against what lies behind the strokes of its letters, in the worst place.
  *
- * @returns those that have too little, in words
+ * @param all the selectors of such texts
+ * @param part the selector of what is looked at
+ * @returns those in that part that have too little, in words
  */
 export async function lowContrast(
   page: Page,
-  selectors: readonly string[],
+  all: readonly string[],
+  part: string,
 ): Promise<string[]> {
+  const selectors = await page.evaluate(
+    ([texts, within]) =>
+      texts.filter((text) => document.querySelector(text)?.closest(within)),
+    [all, part] as const,
+  );
   if (selectors.length === 0) return [];
   // Further down, the header would lie over some of them; and each picture of the whole page scrolls on from there.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
