@@ -18,12 +18,16 @@ test.beforeEach(async ({ page }) => {
   await strip(page).scrollIntoViewIfNeeded();
 });
 
-test("each badge is described by its tooltip", async ({ page }) => {
-  for (const button of await strip(page).getByRole("button").all()) {
-    const id = await button.getAttribute("aria-describedby");
-    await expect(page.locator(`#${id}`)).toHaveRole("tooltip");
-  }
-});
+test(
+  "each badge is described by its tooltip",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    for (const button of await strip(page).getByRole("button").all()) {
+      const id = await button.getAttribute("aria-describedby");
+      await expect(page.locator(`#${id}`)).toHaveRole("tooltip");
+    }
+  },
+);
 
 test.describe("with a mouse or the keyboard", { tag: "@desktop" }, () => {
   test("a tooltip shows on hover, and the pointer can move onto it", async ({
@@ -90,7 +94,7 @@ for (const path of [
   "/terms-of-service",
   "/compliance",
 ]) {
-  test(`${path} has no strip`, async ({ page }) => {
+  test(`${path} has no strip`, { tag: "@desktop" }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("contentinfo")).toBeVisible();
     await expect(strip(page)).toHaveCount(0);

@@ -129,7 +129,7 @@ test.describe("without an account", { tag: "@desktop" }, () => {
       if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
     });
     const { media } = await open(page);
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       await press(page);
       await expectPhase(page, "in-call");
       await type(page, "do you speak Polish");
