@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { voice } from "../../site/content/voice.ts";
 import { routes } from "../../site/routes.ts";
 import { enlargeText, expectAccessible } from "./support/accessibility.ts";
-import { expectPhase, panel, press } from "./support/call.ts";
+import { announced, expectPhase, panel, press } from "./support/call.ts";
 import { askForDemo, fill, someone, submit } from "./support/demo-request.ts";
 import { hearWith, withoutRecognition } from "./support/recognition.ts";
 import { expect, hydrated, test } from "./support/test.ts";
@@ -124,12 +124,11 @@ test.describe("a call", () => {
     });
     await open(page);
     await press(page);
-    const asking = page.locator("#hero").getByText(voice.helper.microphone);
-    await expect(asking).toBeVisible();
+    await expect(announced(page)).toContainText(voice.announced.microphone);
     await expectAccessible(page, "#hero");
 
     await page.evaluate(() => dispatchEvent(new Event("microphone-allowed")));
-    await expect(asking).toBeHidden();
+    await expect(announced(page)).not.toContainText(voice.announced.microphone);
     await expectPhase(page, "connecting");
     await expectAccessible(page, "#hero");
 

@@ -49,7 +49,7 @@ for (const { name, tag, button, shown, prepare } of islands) {
   );
 }
 
-test.describe("while somebody scrolls", { tag: "@desktop" }, () => {
+test.describe("while somebody scrolls", () => {
   const asleep = (page: Page) => page.locator("astro-island[ssr]");
 
   const scroll = (page: Page) =>

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { callPanel } from "../../site/content/voice.ts";
 import { routes } from "../../site/routes.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { refuseAutoplay } from "./support/autoplay.ts";
@@ -72,7 +73,7 @@ test("a call whose sound the browser holds back", async ({ page }) => {
   await press(page);
   await provider.listening();
   await expect(
-    page.getByRole("button", { name: "Tap to enable audio" }),
+    page.getByRole("button", { name: callPanel.allowAudio.button }),
   ).toBeVisible();
   await expectAccessible(page, "#hero");
 });

@@ -25,12 +25,15 @@ const nodesOf = (results: Results["violations"]) =>
  * All that a program can tell of what is on the screen now: axe for the whole page, and for a part of it the contrast
  * that axe leaves open, words that are cut off, and that the focus is seen wherever it goes. Moves the focus.
  *
- * @param part what differs from the page as it is opened, where that is looked at by itself
+ * @param usual what differs from the page as it is opened, where that is looked at by itself. A modal dialog lies
+ *   over all else, and is looked at instead.
  */
 export async function expectAccessible(
   page: Page,
-  part = "html",
+  usual = "html",
 ): Promise<void> {
+  const modal = (await page.locator("dialog:modal").count()) > 0;
+  const part = modal ? "dialog:modal" : usual;
   const { forced, larger, own } = await page.evaluate(readSetting);
   // One page without frames is all there is to look at, for which axe knows a shorter way.
   const { violations, incomplete } = await new AxeBuilder({ page })

@@ -22,9 +22,11 @@ export function cutOff(part: string): string[] {
       frame && frame !== document.body;
       frame = frame.parentElement
     ) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(frame);
+      // What can be scrolled to is not cut off.
+      if (overflowY === "auto" || overflowY === "scroll") break;
       // Without a box of its own, as islands are, it hides nothing.
       if (frame.getClientRects().length === 0) continue;
-      const { overflowX, overflowY, clipPath } = getComputedStyle(frame);
       const edge = frame.getBoundingClientRect();
       // Kept for screen readers alone, or a honeypot.
       if (clipPath !== "none" || edge.width <= 1) return false;
@@ -33,6 +35,8 @@ export function cutOff(part: string): string[] {
       const above =
         Math.max(edge.top - words.top, words.bottom - edge.bottom) > TOLERANCE;
       cut ||= (hides(overflowX) && beside) || (hides(overflowY) && above);
+      // Nothing around it hides a modal dialog.
+      if (frame.matches(":modal")) break;
     }
     return cut;
   }
