@@ -18,16 +18,12 @@ test.beforeEach(async ({ page }) => {
   await strip(page).scrollIntoViewIfNeeded();
 });
 
-test(
-  "each badge is described by its tooltip",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    for (const button of await strip(page).getByRole("button").all()) {
-      const id = await button.getAttribute("aria-describedby");
-      await expect(page.locator(`#${id}`)).toHaveRole("tooltip");
-    }
-  },
-);
+test("each badge is described by its tooltip", async ({ page }) => {
+  for (const button of await strip(page).getByRole("button").all()) {
+    const id = await button.getAttribute("aria-describedby");
+    await expect(page.locator(`#${id}`)).toHaveRole("tooltip");
+  }
+});
 
 test.describe("with a mouse or the keyboard", { tag: "@desktop" }, () => {
   test("a tooltip shows on hover, and the pointer can move onto it", async ({
