@@ -1,8 +1,15 @@
 import type { Page } from "@playwright/test";
-import { voice } from "../../site/content/voice.ts";
+import { hearing, voice } from "../../site/content/voice.ts";
 import { routes } from "../../site/routes.ts";
 import { enlargeText, expectAccessible } from "./support/accessibility.ts";
-import { announced, expectPhase, panel, press } from "./support/call.ts";
+import {
+  QUESTION,
+  ANSWER,
+  announced,
+  expectPhase,
+  panel,
+  press,
+} from "./support/call.ts";
 import { askForDemo, fill, someone, submit } from "./support/demo-request.ts";
 import { hearWith, withoutRecognition } from "./support/recognition.ts";
 import { expect, hydrated, test } from "./support/test.ts";
@@ -39,7 +46,7 @@ async function say(page: Page, words: string, answer: RegExp): Promise<void> {
 
 async function talk(page: Page): Promise<void> {
   await expectPhase(page, "in-call");
-  await say(page, "do you speak Polish", /12 languages/);
+  await say(page, QUESTION, new RegExp(ANSWER));
   await say(page, "I’d like to book a check-up", /which day/i);
 }
 
@@ -164,7 +171,7 @@ test.describe("a call", () => {
     });
     await open(page);
     await press(page);
-    await expect(panel(page)).toContainText("blocked the microphone");
+    await expect(panel(page)).toContainText(hearing.off.refused);
     await expectAccessible(page, "#hero");
   });
 

@@ -1,5 +1,14 @@
 import type { Page } from "@playwright/test";
-import { callButton, expectPhase, panel, press } from "./support/call.ts";
+import { claims } from "../../site/content/claims.ts";
+import { hearing } from "../../site/content/voice.ts";
+import {
+  QUESTION,
+  ANSWER,
+  callButton,
+  expectPhase,
+  panel,
+  press,
+} from "./support/call.ts";
 import { watchMedia } from "./support/media-watch.ts";
 import { hearWith, withoutRecognition } from "./support/recognition.ts";
 import { listenToSpeakers } from "./support/speakers.ts";
@@ -73,7 +82,7 @@ test.describe("without an account", { tag: "@desktop" }, () => {
     await expect.poll(speakers.level).toBeGreaterThan(AUDIBLE);
     await type(page, "how long does setup take");
     await expect(hers(page).first()).toContainText("…");
-    await expect(hers(page).last()).toContainText("48 hours", {
+    await expect(hers(page).last()).toContainText(claims.setupWithin, {
       timeout: 30_000,
     });
   });
@@ -132,7 +141,7 @@ test.describe("without an account", { tag: "@desktop" }, () => {
     for (let round = 0; round < 3; round += 1) {
       await press(page);
       await expectPhase(page, "in-call");
-      await type(page, "do you speak Polish");
+      await type(page, QUESTION);
       await press(page);
       await expectPhase(page, "idle");
     }
@@ -170,7 +179,7 @@ test.describe("hearing", { tag: "@desktop" }, () => {
       "do you",
     );
     await say("do you speak polish");
-    await expect(hers(page).last()).toContainText("12 languages", {
+    await expect(hers(page).last()).toContainText(ANSWER, {
       timeout: 30_000,
     });
     expect((await starts())[0]).toEqual({ processLocally: true, track: true });
@@ -197,7 +206,7 @@ test.describe("hearing", { tag: "@desktop" }, () => {
     expect(await starts()).toEqual([]);
     await yes.click();
     await say("do you speak polish");
-    await expect(hers(page).last()).toContainText("12 languages", {
+    await expect(hers(page).last()).toContainText(ANSWER, {
       timeout: 30_000,
     });
   });
@@ -207,7 +216,7 @@ test.describe("hearing", { tag: "@desktop" }, () => {
     const { media } = await open(page);
     await press(page);
     await page.getByRole("button", { name: "No, I’ll type" }).click();
-    await ask(page, "do you speak Polish", /12 languages/);
+    await ask(page, QUESTION, new RegExp(ANSWER));
     expect(await starts()).toEqual([]);
     expect((await media.leftovers()).microphones).toBe(0);
   });
@@ -220,8 +229,8 @@ test.describe("hearing", { tag: "@desktop" }, () => {
     });
     await open(page);
     await press(page);
-    await expect(panel(page)).toContainText("can’t find a microphone");
-    await ask(page, "do you speak Polish", /12 languages/);
+    await expect(panel(page)).toContainText(hearing.off.missing);
+    await ask(page, QUESTION, new RegExp(ANSWER));
   });
 });
 

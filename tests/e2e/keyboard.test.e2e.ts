@@ -1,4 +1,10 @@
-import { callButton, expectPhase, panel } from "./support/call.ts";
+import {
+  QUESTION,
+  ANSWER,
+  callButton,
+  expectPhase,
+  panel,
+} from "./support/call.ts";
 import { arrival, someone, thanks } from "./support/demo-request.ts";
 import { goTo, pressKey, typeInto } from "./support/keyboard.ts";
 import { hearWith } from "./support/recognition.ts";
@@ -102,10 +108,10 @@ test("through a whole call", async ({ page }) => {
 
   const composer = page.getByLabel("Type to Ellaira");
   await goTo(page, composer);
-  await page.keyboard.type("do you speak Polish");
+  await page.keyboard.type(QUESTION);
   await pressKey(page, "Enter");
   await expect(composer).toBeFocused();
-  await expect(ellaira.last()).toContainText("12 languages", {
+  await expect(ellaira.last()).toContainText(ANSWER, {
     timeout: 30_000,
   });
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { callFailures } from "../../site/content/voice.ts";
 import { refuseAutoplay } from "./support/autoplay.ts";
 import {
   announced,
@@ -354,10 +355,17 @@ test.describe("a call that fails", { tag: "@desktop" }, () => {
       /Voice call failed|Failed to load resource|errors\.example|ingest\.sentry\.io/,
   });
 
-  /** The message beside the button: what went wrong, and the telephone. */
-  async function expectHelp(page: Page, words: RegExp): Promise<void> {
+  /** The message beside the button: what went wrong, for one of these reasons, and the telephone. */
+  async function expectHelp(
+    page: Page,
+    ...reasons: (keyof typeof callFailures)[]
+  ): Promise<void> {
     const help = page.locator("[role=status]").first();
-    await expect(help).toContainText(words, { timeout: 20_000 });
+    const told = async () => {
+      const words = await help.textContent();
+      return reasons.some((why) => words?.includes(callFailures[why].before));
+    };
+    await expect.poll(told, { timeout: 20_000 }).toBe(true);
     await expect(help.getByRole("link")).toHaveAttribute("href", /^tel:/);
     await expect(page.locator("body")).not.toContainText("[object");
     await expectPhase(page, "idle");
@@ -366,7 +374,7 @@ test.describe("a call that fails", { tag: "@desktop" }, () => {
   test("for its key says that the demo isn't there", async ({ page }) => {
     const opened = await open(page, { call: "unauthorised" });
     await press(page);
-    await expectHelp(page, /isn’t available/);
+    await expectHelp(page, "not-configured");
     await nothingLeft(opened);
   });
 
@@ -376,7 +384,7 @@ test.describe("a call that fails", { tag: "@desktop" }, () => {
     }) => {
       const opened = await open(page, { call });
       await press(page);
-      await expectHelp(page, /didn’t connect/);
+      await expectHelp(page, "not-connected");
       await nothingLeft(opened);
       opened.provider.set({ call: "created" });
       await connect(page, opened);
@@ -387,7 +395,7 @@ test.describe("a call that fails", { tag: "@desktop" }, () => {
     const opened = await open(page, { join: "held" });
     await press(page);
     await opened.provider.roomError("exp-room", "Room expired");
-    await expectHelp(page, /cut off|didn’t connect/);
+    await expectHelp(page, "cut-off", "not-connected");
     await nothingLeft(opened);
   });
 
@@ -395,7 +403,7 @@ test.describe("a call that fails", { tag: "@desktop" }, () => {
     const opened = await open(page);
     await connect(page, opened);
     await opened.provider.roomError("connection-error", "Lost");
-    await expectHelp(page, /cut off/);
+    await expectHelp(page, "cut-off");
     await nothingLeft(opened);
   });
 
@@ -403,13 +411,13 @@ test.describe("a call that fails", { tag: "@desktop" }, () => {
     const opened = await open(page);
     await connect(page, opened);
     await opened.provider.statusEnded("pipeline-error-llm-failed");
-    await expectHelp(page, /cut off/);
+    await expectHelp(page, "cut-off");
   });
 
   test("because its code is refused can be tried again", async ({ page }) => {
     const opened = await open(page, { bundle: "refused" });
     await press(page);
-    await expectHelp(page, /didn’t connect|cut off/);
+    await expectHelp(page, "cut-off", "not-connected");
     await nothingLeft(opened);
     opened.provider.set({ bundle: "served" });
     await connect(page, opened);
@@ -426,14 +434,14 @@ test.describe("a call that fails", { tag: "@desktop" }, () => {
     await page.clock.pauseAt(pressedAt + 14_000);
     await expectPhase(page, "connecting");
     await page.clock.resume();
-    await expectHelp(page, /didn’t connect/);
+    await expectHelp(page, "not-connected");
     await nothingLeft(opened);
   });
 
-  for (const [name, words] of [
-    ["NotAllowedError", /blocked the microphone/],
-    ["NotFoundError", /can’t find a microphone/],
-    ["NotReadableError", /Another program/],
+  for (const [name, reason] of [
+    ["NotAllowedError", "microphone-refused"],
+    ["NotFoundError", "microphone-missing"],
+    ["NotReadableError", "microphone-busy"],
   ] as const) {
     test(`for want of the microphone (${name}) calls nobody`, async ({
       page,
@@ -441,7 +449,7 @@ test.describe("a call that fails", { tag: "@desktop" }, () => {
       await refuseMicrophone(page, name);
       const { provider } = await open(page);
       await press(page);
-      await expectHelp(page, words);
+      await expectHelp(page, reason);
       expect(provider.requests).toEqual([]);
     });
   }
@@ -451,7 +459,7 @@ test.describe("a call that fails", { tag: "@desktop" }, () => {
   }) => {
     const opened = await open(page, { microphone: "permissions" });
     await press(page);
-    await expectHelp(page, /blocked the microphone/);
+    await expectHelp(page, "microphone-refused");
     await expect.poll(opened.provider.call).toMatchObject({ destroyed: true });
   });
 
