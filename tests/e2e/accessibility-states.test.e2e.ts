@@ -2,16 +2,10 @@ import type { Page } from "@playwright/test";
 import { hearing, voice } from "../../site/content/voice.ts";
 import { routes } from "../../site/routes.ts";
 import { enlargeText, expectAccessible } from "./support/accessibility.ts";
-import {
-  QUESTION,
-  ANSWER,
-  announced,
-  expectPhase,
-  panel,
-  press,
-} from "./support/call.ts";
+import { announced, expectPhase, panel, press } from "./support/call.ts";
 import { askForDemo, fill, someone, submit } from "./support/demo-request.ts";
 import { hearWith, withoutRecognition } from "./support/recognition.ts";
+import { ANSWER, QUESTION } from "./support/question.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
 // What a visitor can have on the screen, beside a page as it is opened. States that follow each other share a page.

@@ -1,17 +1,11 @@
 import type { Page } from "@playwright/test";
 import { claims } from "../../site/content/claims.ts";
 import { hearing } from "../../site/content/voice.ts";
-import {
-  QUESTION,
-  ANSWER,
-  callButton,
-  expectPhase,
-  panel,
-  press,
-} from "./support/call.ts";
+import { callButton, expectPhase, panel, press } from "./support/call.ts";
 import { watchMedia } from "./support/media-watch.ts";
 import { hearWith, withoutRecognition } from "./support/recognition.ts";
 import { listenToSpeakers } from "./support/speakers.ts";
+import { ANSWER, QUESTION } from "./support/question.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
 // A demonstration call takes a few sentences, and she takes her time for each.

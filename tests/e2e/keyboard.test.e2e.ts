@@ -1,13 +1,8 @@
-import {
-  QUESTION,
-  ANSWER,
-  callButton,
-  expectPhase,
-  panel,
-} from "./support/call.ts";
+import { callButton, expectPhase, panel } from "./support/call.ts";
 import { arrival, someone, thanks } from "./support/demo-request.ts";
 import { goTo, pressKey, typeInto } from "./support/keyboard.ts";
 import { hearWith } from "./support/recognition.ts";
+import { ANSWER, QUESTION } from "./support/question.ts";
 import { expect, test } from "./support/test.ts";
 
 // Neither journey moves a mouse, not even to wake the page.

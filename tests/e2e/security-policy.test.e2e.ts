@@ -1,8 +1,9 @@
 import { formRoutes, routes } from "../../site/routes.ts";
-import { QUESTION, ANSWER, expectPhase, panel, press } from "./support/call.ts";
+import { expectPhase, panel, press } from "./support/call.ts";
 import { askForDemo, someone } from "./support/demo-request.ts";
 import { watchPolicy } from "./support/policy-watch.ts";
 import { withoutRecognition } from "./support/recognition.ts";
+import { ANSWER, QUESTION } from "./support/question.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
 test.setTimeout(120_000);

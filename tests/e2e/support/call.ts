@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { claims } from "../../../site/content/claims.ts";
 
 /** The one button that starts and ends the call, whatever it says at the moment. */
 export const callButton = (page: Page) => page.locator("button[data-phase]");
@@ -20,7 +19,3 @@ export async function expectPhase(
 export async function press(page: Page): Promise<void> {
   await callButton(page).click();
 }
-
-/** A question that she answers with a figure of the site's. */
-export const QUESTION = "do you speak Polish";
-export const ANSWER = `${claims.languages} languages`;
