@@ -210,7 +210,7 @@ test.describe("hearing", { tag: "@desktop" }, () => {
     const { media } = await open(page);
     await press(page);
     await page.getByRole("button", { name: "No, I’ll type" }).click();
-    await ask(page, QUESTION, new RegExp(ANSWER));
+    await ask(page, "do you speak Polish", /12 languages/);
     expect(await starts()).toEqual([]);
     expect((await media.leftovers()).microphones).toBe(0);
   });
