@@ -14,11 +14,14 @@ const launchOptions = { args, ...(executablePath && { executablePath }) };
 /** Journeys that read files, follow requests or look at what the browser stores: the same on every screen. */
 const ONE_SCREEN_IS_ENOUGH = [
   "accessibility-checks.*",
+  "compliance.*",
   "demo-request.*",
+  "home.*",
   "lighthouse.*",
   "outbox.*",
   "privacy.*",
   "provider-security-policy.*",
+  "security-policy.*",
   "sharing.*",
   "static-host.*",
   "valid-html.*",

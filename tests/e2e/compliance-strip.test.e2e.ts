@@ -99,7 +99,7 @@ for (const path of [
   "/terms-of-service",
   "/compliance",
 ]) {
-  test(`${path} has no strip`, async ({ page }) => {
+  test(`${path} has no strip`, { tag: "@desktop" }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("contentinfo")).toBeVisible();
     await expect(strip(page)).toHaveCount(0);

@@ -7,19 +7,32 @@ const barGround = (page: Page) =>
     .locator("header")
     .evaluate((bar) => getComputedStyle(bar).backgroundColor);
 
+/** By then the page has done what it does at once about something, or begun to. */
+const twoFrames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(resolve)),
+      ),
+  );
+
 /** A mark that only lives as long as the document does. */
 const mark = (page: Page) =>
   page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => "marked" in window);
 
-test.describe("the bar", () => {
+test.describe("the bar", { tag: "@desktop" }, () => {
   test("becomes opaque when the page is scrolled by more than 50 px", async ({
     page,
   }) => {
     await page.goto("/");
     await expect.poll(() => barGround(page)).toBe("rgba(0, 0, 0, 0)");
     await page.evaluate(() => scrollTo({ top: 50, behavior: "instant" }));
-    await page.waitForTimeout(400);
+    await twoFrames(page);
+    const fading = page
+      .locator("header")
+      .evaluate((bar) => bar.getAnimations());
+    expect(await fading).toEqual([]);
     expect(await barGround(page)).toBe("rgba(0, 0, 0, 0)");
     await page.evaluate(() => scrollTo({ top: 51, behavior: "instant" }));
     await expect.poll(() => barGround(page)).toBe("rgb(255, 255, 255)");
@@ -70,80 +83,95 @@ test.describe("links to a section", { tag: "@desktop" }, () => {
   });
 });
 
-test("a page loaded with a hash shows its top and scrolls there 100 ms after the load", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const seen: { loaded: number; scrolled: number } = {
-      loaded: 0,
-      scrolled: 0,
-    };
-    Object.assign(window, { seen });
-    addEventListener("load", () => {
-      seen.loaded = performance.now();
+test(
+  "a page loaded with a hash shows its top and scrolls there 100 ms after the load",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: { loaded: number; scrolled: number } = {
+        loaded: 0,
+        scrolled: 0,
+      };
+      Object.assign(window, { seen });
+      addEventListener("load", () => {
+        seen.loaded = performance.now();
+      });
+      addEventListener("scroll", () => {
+        seen.scrolled ||= performance.now();
+      });
     });
-    addEventListener("scroll", () => {
-      seen.scrolled ||= performance.now();
-    });
-  });
-  await page.goto("/#contact");
-  await settlesBelowBar(page, "contact");
-  await expect(page).toHaveURL(/\/#contact$/);
-  const { loaded, scrolled } = await page.evaluate(
-    () =>
-      (
-        window as unknown as {
-          seen: { loaded: number; scrolled: number };
-        }
-      ).seen,
-  );
-  expect(scrolled - loaded).toBeGreaterThanOrEqual(99);
-});
+    await page.goto("/#contact");
+    await settlesBelowBar(page, "contact");
+    await expect(page).toHaveURL(/\/#contact$/);
+    const { loaded, scrolled } = await page.evaluate(
+      () =>
+        (
+          window as unknown as {
+            seen: { loaded: number; scrolled: number };
+          }
+        ).seen,
+    );
+    expect(scrolled - loaded).toBeGreaterThanOrEqual(99);
+  },
+);
 
-test("a page loaded with a hash jumps there when motion is unwelcome", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/#contact");
-  await settlesBelowBar(page, "contact");
-});
+test(
+  "a page loaded with a hash jumps there when motion is unwelcome",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/#contact");
+    await settlesBelowBar(page, "contact");
+  },
+);
 
-test("a page that is loaded again stands where it stood before its modules come", async ({
-  page,
-}) => {
-  await page.goto("/");
-  // The client router keeps the place, from when it is there.
-  await expect.poll(() => page.evaluate(() => history.state)).toBeTruthy();
-  await page.evaluate(() => scrollTo(0, 1500));
-  await expect
-    .poll(() => page.evaluate(() => history.state.scrollY))
-    .toBe(1500);
-  // They never come.
-  await page.route("**/_astro/*.js", () => undefined);
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
-});
+test(
+  "a page that is loaded again stands where it stood before its modules come",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.goto("/");
+    // The client router keeps the place, from when it is there.
+    await expect.poll(() => page.evaluate(() => history.state)).toBeTruthy();
+    await page.evaluate(() => scrollTo(0, 1500));
+    await expect
+      .poll(() => page.evaluate(() => history.state.scrollY))
+      .toBe(1500);
+    // They never come.
+    await page.route("**/_astro/*.js", () => undefined);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  },
+);
 
-test("an unknown hash leaves the page at its top", async ({ page }) => {
-  await page.goto("/#%E0%A4%A");
-  await page.goto("/#nowhere");
-  await page.waitForTimeout(400);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
+test(
+  "an unknown hash leaves the page at its top",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/#%E0%A4%A");
+    await page.goto("/#nowhere");
+    // To a known one it would go 100 ms after the load.
+    await page.clock.runFor(1000);
+    await twoFrames(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  },
+);
 
 test.describe("between pages", () => {
-  test("a link pushes to the history, starts at the top and focuses the heading", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await mark(page);
-    await page.getByRole("link", { name: "Terms of Service" }).click();
-    await expect(page).toHaveURL(/\/terms-of-service$/);
-    await expect(page).toHaveTitle(/^Terms of Service/);
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    expect(await isMarked(page), "the document stayed").toBe(true);
-  });
+  test(
+    "a link pushes to the history, starts at the top and focuses the heading",
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await page.goto("/");
+      await mark(page);
+      await page.getByRole("link", { name: "Terms of Service" }).click();
+      await expect(page).toHaveURL(/\/terms-of-service$/);
+      await expect(page).toHaveTitle(/^Terms of Service/);
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      expect(await isMarked(page), "the document stayed").toBe(true);
+    },
+  );
 
   test("back returns to where the visitor was, and forward goes on", async ({
     page,
@@ -168,32 +196,44 @@ test.describe("between pages", () => {
   test(
     "leaving while the islands hydrate is no error",
     { tag: "@desktop" },
-    async ({ page, context }) => {
-      const devtools = await context.newCDPSession(page);
-      await devtools.send("Emulation.setCPUThrottlingRate", { rate: 10 });
-      for (const pause of [0, 50, 100, 200]) {
+    async ({ page }) => {
+      for (const awake of [0, 1, 2]) {
         await page.goto("/");
-        await page.evaluate(() => dispatchEvent(new Event("pointermove")));
-        await page.waitForTimeout(pause);
+        // As soon as so many of them answer.
         await page
           .locator("footer")
           .getByRole("link", { name: "Terms of Service" })
-          .evaluate((link: HTMLElement) => link.click());
+          .evaluate((link: HTMLElement, moment) => {
+            const asleep = () =>
+              document.querySelectorAll("astro-island[ssr]").length;
+            const last = asleep() - moment;
+            new MutationObserver((_, observer) => {
+              if (asleep() > last) return;
+              observer.disconnect();
+              link.click();
+            }).observe(document.body, { attributes: true, subtree: true });
+            dispatchEvent(new Event("pointermove"));
+            document.body.dataset["moment"] = String(moment);
+          }, awake);
         await expect(page).toHaveTitle(/^Terms of Service/);
       }
     },
   );
 
-  test("the logo loads the home page anew", async ({ page }) => {
-    await page.goto("/security");
-    await mark(page);
-    await page
-      .getByRole("link", { name: "Ellaira, home page" })
-      .first()
-      .click();
-    await expect(page.locator("#hero")).toBeAttached();
-    expect(await isMarked(page)).toBe(false);
-  });
+  test(
+    "the logo loads the home page anew",
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await page.goto("/security");
+      await mark(page);
+      await page
+        .getByRole("link", { name: "Ellaira, home page" })
+        .first()
+        .click();
+      await expect(page.locator("#hero")).toBeAttached();
+      expect(await isMarked(page)).toBe(false);
+    },
+  );
 
   test("Case Studies loads its page anew", async ({ page, isMobile }) => {
     await page.goto("/");

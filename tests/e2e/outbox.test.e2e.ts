@@ -98,17 +98,23 @@ test("two tabs send a waiting request once", async ({
   await askForDemo(page, name);
   await back();
   let posts = 0;
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await context.route(API, async (route) => {
     posts += 1;
-    // Long enough for the other tab to try as well.
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await held;
     await route.continue();
   });
   await Promise.all(
     [page, other].map((tab) =>
-      tab.evaluate(() => dispatchEvent(new Event("online"))),
+      tab.evaluate(async () => {
+        dispatchEvent(new Event("online"));
+        // Whoever may send has asked for it by now.
+        await navigator.locks.query();
+      }),
     ),
   );
+  await expect.poll(() => posts).toBe(1);
+  answer();
   await arrival(servers.webhook, name);
   await expect.poll(() => kept(page)).toBe(0);
   expect(posts).toBe(1);
@@ -133,7 +139,11 @@ test("an answer that was lost does not double the request", async ({
   await arrival(servers.webhook, name);
   await page.goto("/compliance");
   await expect.poll(() => kept(page)).toBe(0);
-  await page.waitForTimeout(300);
+  // A request that comes after it is delivered after it.
+  const next = someone();
+  await page.goto("/");
+  await askForDemo(page, next);
+  await arrival(servers.webhook, next);
   expect(arrivals(servers.webhook, name)).toHaveLength(1);
 });
 

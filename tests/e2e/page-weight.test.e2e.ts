@@ -22,36 +22,44 @@ test(
 );
 
 for (const path of Object.values(routes)) {
-  test(`${path} asks for little before the first gesture`, async ({ page }) => {
-    const requests: { url: string; bytes: Promise<number> }[] = [];
-    page.on("requestfinished", (request) => {
-      const bytes = request
-        .sizes()
-        .then(({ responseBodySize }) => responseBodySize);
-      requests.push({ url: request.url(), bytes });
-    });
-    await page.goto(path, { waitUntil: "networkidle" });
-    expect(requests.length).toBeLessThanOrEqual(BUDGETS.requestsBeforeGesture);
-    const sizes = await Promise.all(requests.map(({ bytes }) => bytes));
-    const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
-    expect(total).toBeLessThanOrEqual(BUDGETS.beforeGesture);
-    expect(requests.map(({ url }) => url).join("\n")).not.toMatch(
-      /\/client\.|engine|vapi/,
-    );
-  });
+  test(
+    `${path} asks for little before the first gesture`,
+    { tag: "@desktop" },
+    async ({ page }) => {
+      const requests: { url: string; bytes: Promise<number> }[] = [];
+      page.on("requestfinished", (request) => {
+        const bytes = request
+          .sizes()
+          .then(({ responseBodySize }) => responseBodySize);
+        requests.push({ url: request.url(), bytes });
+      });
+      await page.goto(path, { waitUntil: "networkidle" });
+      expect(requests.length).toBeLessThanOrEqual(
+        BUDGETS.requestsBeforeGesture,
+      );
+      const sizes = await Promise.all(requests.map(({ bytes }) => bytes));
+      const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
+      expect(total).toBeLessThanOrEqual(BUDGETS.beforeGesture);
+      expect(requests.map(({ url }) => url).join("\n")).not.toMatch(
+        /\/client\.|engine|vapi/,
+      );
+    },
+  );
 }
 
-test("no module and no second font is asked for before the first paint", async ({
-  page,
-}) => {
-  await page.goto(routes.home, { waitUntil: "networkidle" });
-  const early = await page.evaluate(() => {
-    const paint = performance.getEntriesByName("first-contentful-paint")[0];
-    return performance
-      .getEntriesByType("resource")
-      .filter(({ startTime }) => startTime < (paint?.startTime ?? 0))
-      .map(({ name }) => /\.(?:js|woff2)$/.exec(name)?.[0])
-      .filter((ending) => ending !== undefined);
-  });
-  expect(early).toEqual([".woff2"]);
-});
+test(
+  "no module and no second font is asked for before the first paint",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.goto(routes.home, { waitUntil: "networkidle" });
+    const early = await page.evaluate(() => {
+      const paint = performance.getEntriesByName("first-contentful-paint")[0];
+      return performance
+        .getEntriesByType("resource")
+        .filter(({ startTime }) => startTime < (paint?.startTime ?? 0))
+        .map(({ name }) => /\.(?:js|woff2)$/.exec(name)?.[0])
+        .filter((ending) => ending !== undefined);
+    });
+    expect(early).toEqual([".woff2"]);
+  },
+);

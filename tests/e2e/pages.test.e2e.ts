@@ -5,7 +5,7 @@ const paths = Object.values(routes);
 
 for (const path of paths) {
   test.describe(path, () => {
-    test("is a document of its own", async ({ page }) => {
+    test("is a document of its own", { tag: "@desktop" }, async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expect(page.locator("html")).toHaveAttribute("lang", "en-GB");
@@ -17,7 +17,7 @@ for (const path of paths) {
       await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
     });
 
-    test("has no horizontal scroll", async ({ page }) => {
+    test("has no horizontal scroll", { tag: "@desktop" }, async ({ page }) => {
       await page.goto(path);
       for (const width of [320, 360, 768, 1024, 1920]) {
         await page.setViewportSize({ width, height: 900 });
@@ -30,23 +30,25 @@ for (const path of paths) {
   });
 }
 
-test("every page has a title and a description of its own", async ({
-  page,
-}) => {
-  const titles = new Set<string>();
-  const descriptions = new Set<string | null>();
-  for (const path of paths) {
-    await page.goto(path);
-    titles.add(await page.title());
-    descriptions.add(
-      await page.locator('meta[name="description"]').getAttribute("content"),
-    );
-  }
-  expect(titles.size).toBe(paths.length);
-  expect(descriptions.size).toBe(paths.length);
-});
+test(
+  "every page has a title and a description of its own",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const titles = new Set<string>();
+    const descriptions = new Set<string | null>();
+    for (const path of paths) {
+      await page.goto(path);
+      titles.add(await page.title());
+      descriptions.add(
+        await page.locator('meta[name="description"]').getAttribute("content"),
+      );
+    }
+    expect(titles.size).toBe(paths.length);
+    expect(descriptions.size).toBe(paths.length);
+  },
+);
 
-test.describe("an unknown path", () => {
+test.describe("an unknown path", { tag: "@desktop" }, () => {
   test.use({ expectedErrors: /status of 404/ });
 
   test("shows the home page with status 404, and search engines drop it", async ({
@@ -66,23 +68,34 @@ test.describe("an unknown path", () => {
   });
 });
 
-test("a missing file of the site is a plain 404", async ({ request }) => {
-  const response = await request.get("/_astro/missing.js");
-  expect(response.status()).toBe(404);
-  expect(response.headers()["content-type"]).toContain("text/plain");
-});
-
-test("nothing under /api/ but the documented paths answers other than 404", async ({
-  request,
-}) => {
-  for (const path of ["/api", "/api/", "/api/leads", "/api/demo-requests/x"]) {
-    const response = await request.get(path);
+test(
+  "a missing file of the site is a plain 404",
+  { tag: "@desktop" },
+  async ({ request }) => {
+    const response = await request.get("/_astro/missing.js");
     expect(response.status()).toBe(404);
-    expect(response.headers()["content-type"]).toContain(
-      "application/problem+json",
-    );
-  }
-});
+    expect(response.headers()["content-type"]).toContain("text/plain");
+  },
+);
+
+test(
+  "nothing under /api/ but the documented paths answers other than 404",
+  { tag: "@desktop" },
+  async ({ request }) => {
+    for (const path of [
+      "/api",
+      "/api/",
+      "/api/leads",
+      "/api/demo-requests/x",
+    ]) {
+      const response = await request.get(path);
+      expect(response.status()).toBe(404);
+      expect(response.headers()["content-type"]).toContain(
+        "application/problem+json",
+      );
+    }
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { callFailures } from "../../site/content/voice.ts";
 import { refuseAutoplay } from "./support/autoplay.ts";
 import {
   announced,
@@ -37,6 +38,12 @@ const nothingLeft = ({ media }: Opened) =>
     .poll(media.leftovers)
     .toEqual({ microphones: 0, audioContexts: 0, audioElements: 0 });
 
+/** Waits until the first request for a call has its answer, and for what the page does with it in seconds. */
+async function answered(page: Page, { provider }: Opened): Promise<void> {
+  await expect.poll(() => provider.requests[0]?.answeredAt).toBeGreaterThan(0);
+  await page.clock.runFor(5000);
+}
+
 /** To another page of the site, by the client router: the window stays. */
 async function leave(page: Page): Promise<void> {
   const footer = page.getByRole("contentinfo");
@@ -52,7 +59,9 @@ const refuseMicrophone = (page: Page, name: string) =>
   }, name);
 
 test.describe("a call", { tag: "@desktop" }, () => {
-  test("goes from the button to its end", async ({ page }) => {
+  test("goes from the button to its end, asked for with the key and the settings' fields", async ({
+    page,
+  }) => {
     const opened = await open(page, { call: "held" });
     const { provider } = opened;
     const button = callButton(page);
@@ -64,6 +73,12 @@ test.describe("a call", { tag: "@desktop" }, () => {
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await expect(button).toBeFocused();
     await expect.poll(() => provider.requests.length).toBe(1);
+    const [request] = provider.requests;
+    expect(request?.headers["authorization"]).toBe(`Bearer ${PUBLIC_KEY}`);
+    expect(request?.body).toEqual({
+      assistantId: PROVIDER_BUILD.settings.VITE_VAPI_ASSISTANT_ID,
+      assistantOverrides: { variableValues: { clinic: "Willow Street" } },
+    });
     provider.release();
     await provider.listening();
     await expect(button).toHaveAccessibleName("End Call");
@@ -96,20 +111,6 @@ test.describe("a call", { tag: "@desktop" }, () => {
     expect(provider.strays).toEqual([]);
   });
 
-  test("is asked for with the key and the settings' fields", async ({
-    page,
-  }) => {
-    const { provider } = await open(page);
-    await press(page);
-    await provider.joined();
-    const [request] = provider.requests;
-    expect(request?.headers["authorization"]).toBe(`Bearer ${PUBLIC_KEY}`);
-    expect(request?.body).toEqual({
-      assistantId: PROVIDER_BUILD.settings.VITE_VAPI_ASSISTANT_ID,
-      assistantOverrides: { variableValues: { clinic: "Willow Street" } },
-    });
-  });
-
   test("of the case study reaches its own assistant, and its bars follow the voice", async ({
     page,
   }) => {
@@ -131,33 +132,33 @@ test.describe("a call", { tag: "@desktop" }, () => {
     await expect.poll(drawn).toBe(still);
   });
 
-  test("can be made a second time, with an empty transcript", async ({
+  test("is started once by two presses, and made a second time with an empty transcript", async ({
     page,
   }) => {
-    const opened = await open(page);
-    await connect(page, opened);
-    await opened.provider.transcript("assistant", "The first call");
-    await press(page);
-    await connect(page, opened);
-    await expect(panel(page)).not.toContainText("The first call");
-    expect(opened.provider.requests).toHaveLength(2);
-  });
-
-  test("is started once by two presses", async ({ page }) => {
-    const { provider } = await open(page, { call: "held" });
+    const opened = await open(page, { call: "held" });
+    const { provider } = opened;
     await callButton(page).dblclick();
     // Playwright itself would wait until the button is enabled.
     await callButton(page).click({ force: true });
     await expect.poll(() => provider.requests.length).toBe(1);
+    provider.set({ call: "created" });
     provider.release();
-    await provider.joined();
-    await page.waitForTimeout(300);
-    expect(provider.requests).toHaveLength(1);
+    await provider.listening();
+    await expectPhase(page, "in-call");
+    await provider.transcript("assistant", "The first call");
+    await expect(panel(page)).toContainText("The first call");
+    await press(page);
+    await expectPhase(page, "idle");
+    // What two presses had asked for would have come before this.
+    await connect(page, opened);
+    await expect(panel(page)).not.toContainText("The first call");
+    expect(provider.requests).toHaveLength(2);
   });
 
   test("ends while she speaks, and a late end of speech changes nothing", async ({
     page,
   }) => {
+    await page.clock.install();
     const opened = await open(page);
     await connect(page, opened);
     await opened.provider.speak(0.1);
@@ -168,13 +169,13 @@ test.describe("a call", { tag: "@desktop" }, () => {
     await connect(page, opened);
     await opened.provider.speak(0.1);
     await expect(callButton(page)).toHaveAccessibleName(/speaking/);
-    await page.waitForTimeout(1200);
+    await page.clock.runFor(1200);
     await expect(callButton(page)).toHaveAccessibleName(/speaking/);
   });
 
-  test("leaves nothing behind five times in a row", async ({ page }) => {
+  test("leaves nothing behind three times in a row", async ({ page }) => {
     const opened = await open(page);
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       await connect(page, opened);
       await opened.provider.speak(0.05);
       await press(page);
@@ -182,11 +183,13 @@ test.describe("a call", { tag: "@desktop" }, () => {
     }
     await nothingLeft(opened);
     const calls = await opened.provider.calls();
-    expect(calls).toHaveLength(5);
+    expect(calls).toHaveLength(3);
     expect(calls.every(({ destroyed }) => destroyed)).toBe(true);
   });
 
-  test("can be typed into, and muted", async ({ page }) => {
+  test("can be typed into and muted, and shows when the network is away and back", async ({
+    page,
+  }) => {
     const opened = await open(page);
     await connect(page, opened);
     await page.getByLabel("Type to Ellaira").fill("Thursday at three");
@@ -206,6 +209,12 @@ test.describe("a call", { tag: "@desktop" }, () => {
     await expect.poll(microphone).toBe("off");
     await mute.click();
     await expect.poll(microphone).toBe("on");
+
+    await opened.provider.network("interrupted");
+    await expect(panel(page)).toContainText("Reconnecting");
+    await opened.provider.network("connected");
+    await expect(panel(page)).not.toContainText("Reconnecting");
+    await expectPhase(page, "in-call");
   });
 
   test("ended by the far end is over, without a complaint", async ({
@@ -218,18 +227,6 @@ test.describe("a call", { tag: "@desktop" }, () => {
     await expectPhase(page, "idle");
     await expect(announced(page)).toContainText("Call ended");
     await nothingLeft(opened);
-  });
-
-  test("shows when the network is away, and when it is back", async ({
-    page,
-  }) => {
-    const opened = await open(page);
-    await connect(page, opened);
-    await opened.provider.network("interrupted");
-    await expect(panel(page)).toContainText("Reconnecting");
-    await opened.provider.network("connected");
-    await expect(panel(page)).not.toContainText("Reconnecting");
-    await expectPhase(page, "in-call");
   });
 
   test("goes on when the microphone is taken away, by typing", async ({
@@ -321,12 +318,13 @@ test.describe("a call given up", { tag: "@desktop" }, () => {
   test("by leaving the page's widget while connecting is never joined", async ({
     page,
   }) => {
+    await page.clock.install();
     const opened = await open(page, { call: "held" });
     await press(page);
     await expect.poll(() => opened.provider.requests.length).toBe(1);
     await leave(page);
     opened.provider.release();
-    await page.waitForTimeout(500);
+    await answered(page, opened);
     expect(await opened.provider.calls()).toEqual([]);
     await nothingLeft(opened);
   });
@@ -354,6 +352,7 @@ test.describe("a call given up", { tag: "@desktop" }, () => {
   test("while the server is asked does not disturb the next one", async ({
     page,
   }) => {
+    await page.clock.install();
     const opened = await open(page, { call: "held" });
     const { provider } = opened;
     await press(page);
@@ -365,7 +364,7 @@ test.describe("a call given up", { tag: "@desktop" }, () => {
     provider.set({ call: "created" });
     await connect(page, opened);
     provider.release();
-    await page.waitForTimeout(500);
+    await answered(page, opened);
     expect(await provider.calls()).toHaveLength(1);
     await expectPhase(page, "in-call");
     await press(page);
@@ -406,10 +405,17 @@ test.describe("a call that fails", { tag: "@desktop" }, () => {
       /Voice call failed|Failed to load resource|errors\.example|ingest\.sentry\.io/,
   });
 
-  /** The message beside the button: what went wrong, and the telephone. */
-  async function expectHelp(page: Page, words: RegExp): Promise<void> {
+  /** The message beside the button: what went wrong, for one of these reasons, and the telephone. */
+  async function expectHelp(
+    page: Page,
+    ...reasons: (keyof typeof callFailures)[]
+  ): Promise<void> {
     const help = page.locator("[role=status]").first();
-    await expect(help).toContainText(words, { timeout: 20_000 });
+    const told = async () => {
+      const words = await help.textContent();
+      return reasons.some((why) => words?.includes(callFailures[why].before));
+    };
+    await expect.poll(told, { timeout: 20_000 }).toBe(true);
     await expect(help.getByRole("link")).toHaveAttribute("href", /^tel:/);
     await expect(page.locator("body")).not.toContainText("[object");
     await expectPhase(page, "idle");
@@ -418,7 +424,7 @@ test.describe("a call that fails", { tag: "@desktop" }, () => {
   test("for its key says that the demo isn't there", async ({ page }) => {
     const opened = await open(page, { call: "unauthorised" });
     await press(page);
-    await expectHelp(page, /isn’t available/);
+    await expectHelp(page, "not-configured");
     await nothingLeft(opened);
   });
 
@@ -428,7 +434,7 @@ test.describe("a call that fails", { tag: "@desktop" }, () => {
     }) => {
       const opened = await open(page, { call });
       await press(page);
-      await expectHelp(page, /didn’t connect/);
+      await expectHelp(page, "not-connected");
       await nothingLeft(opened);
       opened.provider.set({ call: "created" });
       await connect(page, opened);
@@ -439,7 +445,7 @@ test.describe("a call that fails", { tag: "@desktop" }, () => {
     const opened = await open(page, { join: "held" });
     await press(page);
     await opened.provider.roomError("exp-room", "Room expired");
-    await expectHelp(page, /cut off|didn’t connect/);
+    await expectHelp(page, "cut-off", "not-connected");
     await nothingLeft(opened);
   });
 
@@ -447,7 +453,7 @@ test.describe("a call that fails", { tag: "@desktop" }, () => {
     const opened = await open(page);
     await connect(page, opened);
     await opened.provider.roomError("connection-error", "Lost");
-    await expectHelp(page, /cut off/);
+    await expectHelp(page, "cut-off");
     await nothingLeft(opened);
   });
 
@@ -455,13 +461,13 @@ test.describe("a call that fails", { tag: "@desktop" }, () => {
     const opened = await open(page);
     await connect(page, opened);
     await opened.provider.statusEnded("pipeline-error-llm-failed");
-    await expectHelp(page, /cut off/);
+    await expectHelp(page, "cut-off");
   });
 
   test("because its code is refused can be tried again", async ({ page }) => {
     const opened = await open(page, { bundle: "refused" });
     await press(page);
-    await expectHelp(page, /didn’t connect|cut off/);
+    await expectHelp(page, "cut-off", "not-connected");
     await nothingLeft(opened);
     opened.provider.set({ bundle: "served" });
     await connect(page, opened);
@@ -470,18 +476,22 @@ test.describe("a call that fails", { tag: "@desktop" }, () => {
   test("because its code never comes is given up after 15 seconds", async ({
     page,
   }) => {
+    await page.clock.install();
     const opened = await open(page, { bundle: "held" });
+    const pressedAt = await page.evaluate(() => Date.now());
     await press(page);
-    await page.waitForTimeout(13_000);
+    await expect.poll(() => opened.provider.requests.length).toBe(1);
+    await page.clock.pauseAt(pressedAt + 14_000);
     await expectPhase(page, "connecting");
-    await expectHelp(page, /didn’t connect/);
+    await page.clock.resume();
+    await expectHelp(page, "not-connected");
     await nothingLeft(opened);
   });
 
-  for (const [name, words] of [
-    ["NotAllowedError", /blocked the microphone/],
-    ["NotFoundError", /can’t find a microphone/],
-    ["NotReadableError", /Another program/],
+  for (const [name, reason] of [
+    ["NotAllowedError", "microphone-refused"],
+    ["NotFoundError", "microphone-missing"],
+    ["NotReadableError", "microphone-busy"],
   ] as const) {
     test(`for want of the microphone (${name}) calls nobody`, async ({
       page,
@@ -489,7 +499,7 @@ test.describe("a call that fails", { tag: "@desktop" }, () => {
       await refuseMicrophone(page, name);
       const { provider } = await open(page);
       await press(page);
-      await expectHelp(page, words);
+      await expectHelp(page, reason);
       expect(provider.requests).toEqual([]);
     });
   }
@@ -499,7 +509,7 @@ test.describe("a call that fails", { tag: "@desktop" }, () => {
   }) => {
     const opened = await open(page, { microphone: "permissions" });
     await press(page);
-    await expectHelp(page, /blocked the microphone/);
+    await expectHelp(page, "microphone-refused");
     await expect.poll(opened.provider.call).toMatchObject({ destroyed: true });
   });
 
@@ -544,10 +554,11 @@ test.describe("before the press", { tag: "@desktop" }, () => {
   }) => {
     const loaded: string[] = [];
     page.on("request", (request) => loaded.push(request.url()));
+    await page.clock.install();
     const { provider } = await open(page);
     await callButton(page).hover();
     await callButton(page).focus();
-    await page.waitForTimeout(500);
+    await page.clock.runFor(10_000);
     expect(loaded.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
     expect(loaded.filter((url) => /vapi/.test(url))).toEqual([]);
     expect(provider.strays).toEqual([]);

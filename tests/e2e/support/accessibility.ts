@@ -1,7 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { cutOff } from "./cut-off.ts";
-import { nameFaults } from "./control-names.ts";
 import { lowContrast } from "./contrast.ts";
 import { focusFaults } from "./focus-faults.ts";
 
@@ -15,20 +14,6 @@ const TAGS = [
   "best-practice",
 ];
 
-/** What of them is about the page as a whole, and so left out where a part is looked at. */
-const STRUCTURE = [
-  "bypass",
-  "duplicate-id-aria",
-  "heading-order",
-  "landmark-no-duplicate-banner",
-  "landmark-no-duplicate-contentinfo",
-  "landmark-no-duplicate-main",
-  "landmark-one-main",
-  "landmark-unique",
-  "page-has-heading-one",
-  "region",
-];
-
 type Results = Awaited<ReturnType<AxeBuilder["analyze"]>>;
 
 const nodesOf = (results: Results["violations"]) =>
@@ -37,54 +22,49 @@ const nodesOf = (results: Results["violations"]) =>
   );
 
 /**
- * All that a program can tell of what is on the screen now: axe, the contrast that axe leaves open, names that
- * say what is seen, words that are cut off, and that the focus is seen wherever it goes. Moves the focus.
+ * All that a program can tell of what is on the screen now: axe for the whole page, and for a part of it the contrast
+ * that axe leaves open, words that are cut off, and that the focus is seen wherever it goes. Moves the focus.
  *
- * @param part what differs from the page as it is opened, which is checked as a whole by itself
+ * @param usual what differs from the page as it is opened, where that is looked at by itself. A modal dialog lies
+ *   over all else, and is looked at instead.
  */
 export async function expectAccessible(
   page: Page,
-  part = "html",
+  usual = "html",
 ): Promise<void> {
+  const modal = (await page.locator("dialog:modal").count()) > 0;
+  const part = modal ? "dialog:modal" : usual;
   const { forced, larger, own } = await page.evaluate(readSetting);
-  const { violations, incomplete } = await analyse(page)
+  // One page without frames is all there is to look at, for which axe knows a shorter way.
+  const { violations, incomplete } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ["violations", "incomplete"] })
     .withTags(TAGS)
     // There the browser chooses all colours, and axe would read those that the page had.
     .disableRules(forced ? "color-contrast" : [])
-    .include(part)
     .analyze();
-  const structure =
-    part === "html"
-      ? { violations: [], incomplete: [] }
-      : await analyse(page).withRules(STRUCTURE).analyze();
-  const undecided = nodesOf([...incomplete, ...structure.incomplete]);
+  const undecided = nodesOf(incomplete);
   const isContrast = ({ id }: { readonly id: string }) =>
     id === "color-contrast";
   const open = undecided.filter(isContrast).map(({ selector }) => selector);
   // A screenshot loses the larger text, which has the colours that it has at its own size.
-  const contrast = larger ? [] : await lowContrast(page, open);
-  const names = await nameFaults(page, part);
+  const contrast = larger ? [] : await lowContrast(page, open, part);
   // The browser then shows the focus, as to all who use the keyboard.
   await page.keyboard.press("Shift");
   expect({
-    violations: nodesOf([...violations, ...structure.violations]),
+    violations: nodesOf(violations),
     undecided: undecided.filter((node) => !isContrast(node)),
     contrast: [...contrast, ...(forced ? own : [])],
-    names,
     cutOff: await page.evaluate(cutOff, part),
     focus: await page.evaluate(focusFaults, part),
   }).toEqual({
     violations: [],
     undecided: [],
     contrast: [],
-    names: [],
     cutOff: [],
     focus: [],
   });
 }
-
-/** One page without frames is all there is to look at, for which axe knows a shorter way. */
-const analyse = (page: Page) => new AxeBuilder({ page }).setLegacyMode(true);
 
 /** How the visitor's browser is set up, and which texts don't follow forced colours. Runs in the page. */
 function readSetting() {
@@ -104,4 +84,11 @@ function readSetting() {
     larger: getComputedStyle(document.documentElement).fontSize !== "16px",
     own: own.map(({ textContent }) => `${textContent} keeps its own colours`),
   };
+}
+
+/** Twice the text's usual size, as a browser's settings offer it. To be called before the page is opened. */
+export async function enlargeText(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const fontSizes = { standard: 32, fixed: 26 };
+  await devtools.send("Page.setFontSizes", { fontSizes });
 }

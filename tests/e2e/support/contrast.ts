@@ -1,24 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Page } from "@playwright/test";
+import {
+  type Box,
+  measure,
+  type Pictured,
+  type Text,
+} from "./pixel-contrast.ts";
 
 /** The least contrast of text that is not large, and of text that is (WCAG 2.2, 1.4.3). */
 const LEAST = 4.5;
 const MIN_LARGE = 3;
-
-/** In CSS pixels from the top left of the document. */
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-interface Text {
-  readonly selector: string;
-  readonly boxes: readonly Box[];
-  readonly colour: readonly [red: number, green: number, blue: number];
-  readonly large: boolean;
-}
 
 /** Texts that stand closer together than this, in CSS pixels, are pictured together. */
 const NEAR = 200;
@@ -31,12 +22,20 @@ const MAX_TRIES = 10;
  * Measures the contrast of texts that stand on pictures, gradients or drawn lines, from the page's pixels: the
  * text's colour against what lies behind the strokes of its letters, in the worst place.
  *
- * @returns those that have too little, in words
+ * @param all the selectors of such texts
+ * @param part the selector of what is looked at
+ * @returns those in that part that have too little, in words
  */
 export async function lowContrast(
   page: Page,
-  selectors: readonly string[],
+  all: readonly string[],
+  part: string,
 ): Promise<string[]> {
+  const selectors = await page.evaluate(
+    ([texts, within]) =>
+      texts.filter((text) => document.querySelector(text)?.closest(within)),
+    [all, part] as const,
+  );
   if (selectors.length === 0) return [];
   // Further down, the header would lie over some of them; and each picture of the whole page scrolls on from there.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
@@ -189,77 +188,4 @@ function showTexts(): void {
     element.style.removeProperty("-webkit-text-fill-color");
     element.removeAttribute("data-text-hidden");
   }
-}
-
-interface Pictured {
-  readonly clips: readonly Box[];
-  readonly written: readonly string[];
-  readonly bare: readonly string[];
-  readonly texts: readonly Text[];
-}
-
-/** @returns the least contrast of each text, from 1 to 21, or 0 where no letter is seen. Runs in a page. */
-async function measure({
-  clips,
-  written,
-  bare,
-  texts,
-}: Pictured): Promise<number[]> {
-  const linear = Array.from({ length: 256 }, (_, value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  const luminance = (red: number, green: number, blue: number) =>
-    0.2126 * (linear[red] ?? 0) +
-    0.7152 * (linear[green] ?? 0) +
-    0.0722 * (linear[blue] ?? 0);
-  const contrast = (one: number, other: number) =>
-    (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-
-  async function decode(base64: string) {
-    const answer = await fetch(`data:image/png;base64,${base64}`);
-    const bitmap = await createImageBitmap(await answer.blob());
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-    const context = canvas.getContext("2d", { willReadFrequently: true });
-    if (!context) throw new Error("There is no canvas");
-    context.drawImage(bitmap, 0, 0);
-    return context;
-  }
-  const fronts = await Promise.all(written.map(decode));
-  const backs = await Promise.all(bare.map(decode));
-
-  return texts.map(({ boxes, colour }) => {
-    const pen = luminance(...colour);
-    let least = Infinity;
-    for (const box of boxes) {
-      const nth = clips.findIndex(
-        ({ y, height }) => box.y >= y && box.y + box.height <= y + height,
-      );
-      const clip = clips[nth];
-      if (!clip) continue;
-      const area = [
-        Math.floor(box.x - clip.x),
-        Math.floor(box.y - clip.y),
-        Math.ceil(box.width),
-        Math.ceil(box.height),
-      ] as const;
-      const front = fronts[nth]?.getImageData(...area).data ?? [];
-      const back = backs[nth]?.getImageData(...area).data ?? [];
-      for (let at = 0; at < front.length; at += 4) {
-        const [red = 0, green = 0, blue = 0] = [
-          back[at],
-          back[at + 1],
-          back[at + 2],
-        ];
-        const difference =
-          Math.abs((front[at] ?? 0) - red) +
-          Math.abs((front[at + 1] ?? 0) - green) +
-          Math.abs((front[at + 2] ?? 0) - blue);
-        // Where the two pictures differ there is a stroke; fainter are the edges of letters.
-        if (difference > 30)
-          least = Math.min(least, contrast(luminance(red, green, blue), pen));
-      }
-    }
-    return least === Infinity ? 0 : least;
-  });
 }

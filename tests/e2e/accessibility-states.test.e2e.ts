@@ -1,0 +1,238 @@
+import type { Page } from "@playwright/test";
+import { hearing, voice } from "../../site/content/voice.ts";
+import { routes } from "../../site/routes.ts";
+import { enlargeText, expectAccessible } from "./support/accessibility.ts";
+import { announced, expectPhase, panel, press } from "./support/call.ts";
+import { askForDemo, fill, someone, submit } from "./support/demo-request.ts";
+import { hearWith, withoutRecognition } from "./support/recognition.ts";
+import { ANSWER, QUESTION } from "./support/question.ts";
+import { expect, hydrated, test } from "./support/test.ts";
+
+// What a visitor can have on the screen, beside a page as it is opened. States that follow each other share a page.
+
+// She takes her time, and axe too.
+test.setTimeout(120_000);
+
+async function open(page: Page, path: string = routes.home): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(path);
+  await hydrated(page);
+}
+
+const openMenu = (page: Page) =>
+  page.getByRole("button", { name: "Open menu" }).click();
+
+const showSecondTestimonial = (page: Page) =>
+  page.getByRole("button", { name: /^Show testimonial 2/ }).click();
+
+/** Leaves the form's fields empty, which it then minds. */
+async function sendEmptyForm(page: Page): Promise<void> {
+  await submit(page);
+  await expect(page.getByLabel("Full Name")).toBeFocused();
+}
+
+async function say(page: Page, words: string, answer: RegExp): Promise<void> {
+  await page.getByLabel("Type to Ellaira").fill(words);
+  await page.keyboard.press("Enter");
+  const answers = panel(page).locator("[data-speaker=assistant]");
+  await expect(answers.last()).toContainText(answer, { timeout: 30_000 });
+}
+
+async function talk(page: Page): Promise<void> {
+  await expectPhase(page, "in-call");
+  await say(page, QUESTION, new RegExp(ANSWER));
+  await say(page, "I’d like to book a check-up", /which day/i);
+}
+
+test("the open menu", { tag: "@phone" }, async ({ page }) => {
+  await open(page);
+  await openMenu(page);
+  await expectAccessible(page, "dialog");
+});
+
+test(
+  "the open list of a text’s sections",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await open(page, routes.privacyPolicy);
+    await page.locator("summary").click();
+    await expectAccessible(page, "main");
+  },
+);
+
+test("the second testimonial", async ({ page }) => {
+  await open(page);
+  await showSecondTestimonial(page);
+  await expectAccessible(page, "#testimonials");
+});
+
+test.describe("the form", () => {
+  test.use({ expectedErrors: /Failed to (fetch|load)/ });
+
+  test("with its errors, on its way, and waiting for the network", async ({
+    page,
+  }) => {
+    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+    await page.route("**/api/demo-requests", async (route) => {
+      await held;
+      await route.abort();
+    });
+    await open(page);
+    await sendEmptyForm(page);
+    await expectAccessible(page, "#contact");
+
+    await fill(page, someone());
+    await submit(page);
+    await expect(
+      page.getByRole("button", { name: /^Submitting/ }),
+    ).toBeVisible();
+    await expectAccessible(page, "#contact");
+
+    answer();
+    await expect(page.locator("#contact")).toContainText("not been sent yet");
+    await expectAccessible(page, "#contact");
+  });
+
+  test("sent", async ({ page }) => {
+    await open(page);
+    await askForDemo(page, someone());
+    await expectAccessible(page, "#contact");
+  });
+});
+
+test.describe("a call", () => {
+  test("that waits for the microphone, connects, is talked in, muted and ended", async ({
+    page,
+  }) => {
+    await hearWith(page, { onDevice: true });
+    await page.addInitScript(() => {
+      const allowed = new Promise((resolve) =>
+        addEventListener("microphone-allowed", resolve),
+      );
+      const real = navigator.mediaDevices.getUserMedia.bind(
+        navigator.mediaDevices,
+      );
+      navigator.mediaDevices.getUserMedia = async (constraints) => {
+        await allowed;
+        return real(constraints);
+      };
+    });
+    const { promise: held, resolve: bringVoice } =
+      Promise.withResolvers<void>();
+    await page.route("**/*synthesis-worker*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page);
+    await press(page);
+    await expect(announced(page)).toContainText(voice.announced.microphone);
+    await expectAccessible(page, "#hero");
+
+    await page.evaluate(() => dispatchEvent(new Event("microphone-allowed")));
+    await expect(announced(page)).not.toContainText(voice.announced.microphone);
+    await expectPhase(page, "connecting");
+    await expectAccessible(page, "#hero");
+
+    bringVoice();
+    await talk(page);
+    await expectAccessible(page, "#hero");
+
+    const mute = panel(page).getByRole("button", { name: "Mute" });
+    await mute.click();
+    await expect(mute).toHaveAttribute("aria-pressed", "true");
+    await expectAccessible(page, "#hero");
+
+    await press(page);
+    await expectPhase(page, "idle");
+    await expectAccessible(page, "#hero");
+  });
+
+  test("that asks whether it may listen", async ({ page }) => {
+    await hearWith(page, { onDevice: false });
+    await open(page);
+    await press(page);
+    await expect(
+      page.getByRole("button", { name: "Yes, use my voice" }),
+    ).toBeVisible();
+    await expectAccessible(page, "#hero");
+  });
+
+  test("without the microphone", async ({ page }) => {
+    await hearWith(page, { onDevice: true });
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () =>
+        Promise.reject(new DOMException("refused", "NotAllowedError"));
+    });
+    await open(page);
+    await press(page);
+    await expect(panel(page)).toContainText(hearing.off.refused);
+    await expectAccessible(page, "#hero");
+  });
+
+  test("with an emergency", async ({ page }) => {
+    await withoutRecognition(page);
+    await open(page);
+    await press(page);
+    await expectPhase(page, "in-call");
+    await page.getByLabel("Type to Ellaira").fill("I have chest pain");
+    await page.keyboard.press("Enter");
+    await expect(panel(page).getByRole("alert")).toBeVisible();
+    // What she says moves the words above it.
+    await expect(panel(page)).toContainText("Your turn", { timeout: 30_000 });
+    await expectAccessible(page, "#hero");
+  });
+
+  test("on the case study, by typing", async ({ page }) => {
+    await withoutRecognition(page);
+    await open(page, routes.caseStudy);
+    await press(page);
+    await talk(page);
+    await expectAccessible(page, "#demo");
+  });
+});
+
+test.describe("text at 200 %", () => {
+  test("the open menu", async ({ page }) => {
+    await enlargeText(page);
+    await open(page);
+    await openMenu(page);
+    await expectAccessible(page, "dialog");
+  });
+
+  test("the form with its errors, and a call", async ({ page }) => {
+    await withoutRecognition(page);
+    await enlargeText(page);
+    await open(page);
+    await sendEmptyForm(page);
+    await expectAccessible(page, "#contact");
+    await press(page);
+    await talk(page);
+    await expectAccessible(page, "#hero");
+  });
+});
+
+test.describe("forced colours", () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
+
+  test("the open menu", { tag: "@phone" }, async ({ page }) => {
+    await open(page);
+    await openMenu(page);
+    await expectAccessible(page, "dialog");
+  });
+
+  test(
+    "the second testimonial, the form with its errors, and a call",
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await withoutRecognition(page);
+      await open(page);
+      await showSecondTestimonial(page);
+      await expectAccessible(page, "#testimonials");
+      await sendEmptyForm(page);
+      await expectAccessible(page, "#contact");
+      await press(page);
+      await talk(page);
+      await expectAccessible(page, "#hero");
+    },
+  );
+});
