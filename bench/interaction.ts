@@ -5,19 +5,13 @@ import { type BarePage, callText, launchBare } from "./support/bare-browser.ts";
 import { figure, median } from "./support/figures.ts";
 
 // What a visitor with a mid-range phone feels: how soon after its first paint a page on slow 4G does what a press asks
-// for, how soon the next frame follows a tap once the page is awake, and whether scrolling keeps pace with the screen.
+// for, and how soon the next frame follows a tap once the page is awake.
 
 const RUNS = 5;
 /** From the first paint to what a press made then does, in milliseconds. */
 const MAX_WAIT = 1500;
 /** From a tap to the frame that shows it, in milliseconds: "Interaction to Next Paint". */
 const MAX_INP = 100;
-/** A task that is longer holds up whoever taps meanwhile, in milliseconds. */
-const MAX_TASK = 50;
-
-/** What scrolling may lose beside a page of words alone, whose frames a machine without a graphics card drops, too. */
-const MIN_FRAMES = 0.9;
-
 const PHONE = { width: 390, height: 844 } as const;
 
 /** A part of the home page; its functions run there. */
@@ -109,7 +103,7 @@ async function openHome(page: BarePage): Promise<void> {
   );
 }
 
-/** A page of the same length with nothing but words and a button that writes one more. */
+/** A page with nothing but words and a button that writes one more. */
 async function openPlain(page: BarePage): Promise<void> {
   await page.call(() => {
     document.head.innerHTML = `<meta name="viewport" content="width=device-width">`;
@@ -214,52 +208,6 @@ async function timeTap(
   );
 }
 
-interface Scrolled {
-  /** Milliseconds between frames. */
-  readonly gaps: readonly number[];
-  /** Milliseconds that the longest task took; nothing when none took more than 50. */
-  readonly longest: number;
-}
-
-/** Scrolls through a page as a thumb does, a window each half second. */
-const scrolling = (visit: (page: BarePage) => Promise<void>) =>
-  open(async (page): Promise<Scrolled> => {
-    await visit(page);
-    await sleep(2000);
-    await slowDown(page);
-    await page.call(() => {
-      const frames: number[] = [];
-      const tasks: number[] = [];
-      Object.assign(globalThis, { frames, tasks });
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) tasks.push(duration);
-      }).observe({ type: "longtask" });
-      const frame = (now: number) => {
-        frames.push(now);
-        requestAnimationFrame(frame);
-      };
-      requestAnimationFrame(frame);
-    });
-    const height = await page.call(() => document.body.scrollHeight);
-    for (let y = 0; y < height; y += PHONE.height)
-      await page.send("Input.synthesizeScrollGesture", {
-        x: 195,
-        y: 600,
-        yDistance: -PHONE.height,
-        speed: 1600,
-      });
-    return page.call(() => {
-      const { frames, tasks } = globalThis as unknown as {
-        frames: number[];
-        tasks: number[];
-      };
-      return {
-        gaps: frames.slice(1).map((now, n) => now - (frames[n] ?? now)),
-        longest: Math.max(0, ...tasks),
-      };
-    });
-  });
-
 async function repeat<T>(measure: () => Promise<T>): Promise<T[]> {
   const values: T[] = [];
   for (let run = 0; run < RUNS; run += 1) values.push(await measure());
@@ -283,30 +231,5 @@ figure(
   `${median(await repeat(tapOnPlain))} ms`,
 );
 
-const framesPerSecond = (runs: readonly Scrolled[]) => {
-  const gaps = runs.flatMap((run) => run.gaps);
-  return 1000 / (gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length);
-};
-const longestTask = (runs: readonly Scrolled[]) =>
-  median(runs.map((run) => run.longest));
-const inWords = (longest: number) =>
-  longest ? `${Math.round(longest)} ms` : `none over ${MAX_TASK} ms`;
-
-const ours = await repeat(() => scrolling(openHome));
-const plain = await repeat(() => scrolling(openPlain));
-const frames = framesPerSecond(ours);
-const plainFrames = framesPerSecond(plain);
-figure("frames a second, scrolling a plain page", plainFrames.toFixed(1));
-figure(
-  "frames a second, scrolling the home page",
-  frames.toFixed(1),
-  frames >= MIN_FRAMES * plainFrames,
-);
-figure("longest task, scrolling a plain page", inWords(longestTask(plain)));
-figure(
-  "longest task, scrolling the home page",
-  inWords(longestTask(ours)),
-  longestTask(ours) <= MAX_TASK,
-);
 await browser.close();
 await site.stop();

@@ -156,7 +156,7 @@ describe("at SIGTERM the server", () => {
     await eventually(() => expect(received()).toContain("100 Continue"));
     server.child.kill("SIGTERM");
     await eventually(() => expect(server.stderr()).toContain("stopping"));
-    await expect(fetch(server.url)).rejects.toThrow();
+    await eventually(() => expect(fetch(server.url)).rejects.toThrow());
     socket.write(BODY);
     await eventually(() => expect(received()).toContain("202 Accepted"));
     expect(await server.exit).toBe(0);
