@@ -178,6 +178,8 @@ test.describe("between pages", () => {
   }) => {
     await page.goto("/");
     const link = page.getByRole("link", { name: "Terms of Service" });
+    // Until then, what is laid out above the link can move it.
+    await expect(page.locator("[data-deferred]")).toHaveCount(0);
     await link.scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
     const place = () => link.evaluate((it) => it.getBoundingClientRect().top);
