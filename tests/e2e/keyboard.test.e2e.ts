@@ -14,6 +14,8 @@ test(
   async ({ page, servers }) => {
     const name = someone();
     await page.goto("/");
+    // Before its script has come, a link moves the place from which Tab goes on, but no focus.
+    await expect(page.locator("html[data-settled]")).toBeAttached();
     await pressKey(page, "Tab");
     await expect(
       page.getByRole("link", { name: "Skip to main content" }),
