@@ -37,6 +37,8 @@ export async function lowContrast(
     [all, part] as const,
   );
   if (selectors.length === 0) return [];
+  // A control that is pointed at can lose its colours between two pictures.
+  await page.mouse.move(0, 0);
   // Further down, the header would lie over some of them; and each picture of the whole page scrolls on from there.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.evaluate(layOutAll);
