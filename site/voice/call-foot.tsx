@@ -16,7 +16,6 @@ interface CallFootProps {
   readonly session: VoiceSession;
   /** The page's own button is out of reach. */
   readonly ownScreen: boolean;
-  readonly onClose: () => void;
 }
 
 const toSheet = handFocusOn((control) =>
@@ -25,7 +24,7 @@ const toSheet = handFocusOn((control) =>
 
 /** What one can always do in a call, wherever its words have got to. */
 export function CallFoot(props: CallFootProps) {
-  const { state, session, ownScreen, onClose } = props;
+  const { state, session, ownScreen } = props;
   const { phase } = state;
   // In a call beside the page, the page's button ends it: one way is enough.
   const endsHere = phase === "connecting" || (phase === "in-call" && ownScreen);
@@ -57,20 +56,15 @@ export function CallFoot(props: CallFootProps) {
         </Button>
       )}
       {phase === "idle" && (
-        <>
-          <Button
-            ref={toSheet}
-            size="small"
-            data-starts-call=""
-            onClick={session.start}
-          >
-            <Icon svg={microphone} />
-            {voice.idle}
-          </Button>
-          <Button kind="ghost" size="small" onClick={onClose}>
-            {callPanel.close}
-          </Button>
-        </>
+        <Button
+          ref={toSheet}
+          size="small"
+          data-starts-call=""
+          onClick={session.start}
+        >
+          <Icon svg={microphone} />
+          {voice.idle}
+        </Button>
       )}
     </footer>
   );

@@ -53,12 +53,7 @@ export function CallPanel(props: CallPanelProps) {
             <Choices choices={state.choices} onSay={session.say} />
           </TranscriptLog>
           {ownScreen && <CallMessage state={state} inSheet onLeave={close} />}
-          <CallFoot
-            state={state}
-            session={session}
-            ownScreen={ownScreen}
-            onClose={close}
-          />
+          <CallFoot state={state} session={session} ownScreen={ownScreen} />
         </CallSheet>
       )}
     </>

@@ -119,10 +119,7 @@ test.describe("a call", { tag: "@desktop" }, () => {
         await expectAccessible(page, covers ? "dialog:modal" : "#hero");
         await press(page);
         await expectPhase(page, "idle");
-        await panel(page)
-          .getByRole("button", { name: "Close" })
-          .first()
-          .click();
+        await panel(page).getByRole("button", { name: "Close" }).click();
         await expect(panel(page)).toHaveCount(0);
         expect(await places(page)).toEqual(before);
       });

@@ -128,8 +128,7 @@ test("through a whole call", async ({ page }) => {
   if (!isScreen) await expect(callButton(page)).toBeFocused();
 
   // The sheet stays with its words until it is closed.
-  const close = panel(page).getByRole("button", { name: "Close" });
-  await goTo(page, close.first());
+  await goTo(page, panel(page).getByRole("button", { name: "Close" }));
   await pressKey(page, "Enter");
   await expect(panel(page)).toHaveCount(0);
   await expect(callButton(page)).toBeFocused();
