@@ -25,6 +25,6 @@ export function sampleCallIn(
 export const sampleCall = sampleCallIn(
   import.meta.glob<string>(
     "../content/sample-call/*.{mp3,m4a,ogg,opus,wav,webm,vtt}",
-    { eager: true, query: "?url", import: "default" },
+    { eager: true, query: "?url&no-inline", import: "default" },
   ),
 );
