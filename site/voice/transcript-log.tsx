@@ -41,10 +41,12 @@ export function TranscriptLog(props: TranscriptLogProps) {
   });
 
   // The keyboard, a notice or a turned phone leave it another height.
+  const height = useRef(0);
   useEffect(() => {
     const { current } = log;
     if (!current) return undefined;
     const observer = new ResizeObserver(() => {
+      height.current = current.clientHeight;
       if (follows.current) show.current(current);
     });
     observer.observe(current);
@@ -62,6 +64,8 @@ export function TranscriptLog(props: TranscriptLogProps) {
       tabIndex={0}
       onScroll={({ currentTarget }) => {
         const { scrollTop, scrollHeight, clientHeight } = currentTarget;
+        // The browser's own doing, where the height has changed; it is shown anew then.
+        if (clientHeight !== height.current) return;
         follows.current = scrollHeight - clientHeight - scrollTop < AT_END;
       }}
     >
