@@ -4,7 +4,7 @@ import { DatabaseError, type Database } from "./store/database.ts";
 
 /** The first pause after a failed try to open the store, in ms; it doubles up to the longest. */
 const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 15_000;
+const MAX_PAUSE_MS = 15_000;
 
 /** Thrown by whatever needs the store while it is not open yet. */
 export class StoreAwayError extends Error {
@@ -50,7 +50,7 @@ export async function openStore(options: OpeningOptions): Promise<Opening> {
 
   async function keepTrying(): Promise<Database> {
     for (let pause = firstPauseMs; ; pause *= 2) {
-      await sleep(Math.min(pause, LONGEST_PAUSE_MS), undefined, {
+      await sleep(Math.min(pause, MAX_PAUSE_MS), undefined, {
         signal: givingUp.signal,
       });
       const found = await tryOnce();

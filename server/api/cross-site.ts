@@ -1,4 +1,4 @@
-interface Provenance {
+interface RequestHead {
   readonly secFetchSite: string | undefined;
   readonly origin: string | undefined;
   readonly host: string | undefined;
@@ -13,9 +13,9 @@ interface Provenance {
  * and needs nothing of us; older browsers, and all over plain HTTP, send `Origin` alone. Whoever sends neither is not
  * a browser, and could send anything.
  */
-export function isCrossSite(provenance: Provenance): boolean {
-  const { secFetchSite, origin, host, forwardedHost, trustProxy } = provenance;
-  if (origin !== undefined && provenance.allowedOrigins?.includes(origin))
+export function isCrossSite(head: RequestHead): boolean {
+  const { secFetchSite, origin, host, forwardedHost, trustProxy } = head;
+  if (origin !== undefined && head.allowedOrigins?.includes(origin))
     return false;
   // `same-site` is foreign too: what else runs under our domain has no business here.
   if (secFetchSite !== undefined)

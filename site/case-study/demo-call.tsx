@@ -1,7 +1,7 @@
 import { callPanel, voice } from "../content/voice.ts";
 import { CallButton } from "../voice/call-button.tsx";
 import { CallMessage } from "../voice/call-message.tsx";
-import { LateCallPanel } from "../voice/late-call-panel.tsx";
+import { LazyCallPanel } from "../voice/lazy-call-panel.tsx";
 import { statusOf } from "../voice/call-status.ts";
 import { voiceEngine } from "../voice/engines.ts";
 import { useVoiceSession } from "../voice/use-voice-session.ts";
@@ -28,7 +28,7 @@ export function DemoCall() {
       <div className={styles.room}>
         <p>{callPanel.empty}</p>
         <div className={styles.slot} data-demo-slot="" />
-        <LateCallPanel
+        <LazyCallPanel
           state={state}
           session={session}
           introduction={introduction}

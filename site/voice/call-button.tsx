@@ -11,7 +11,7 @@ import styles from "./call-button.module.css";
 import { voiceEngine } from "./engines.ts";
 import type { VoiceSession } from "./session.ts";
 import { SpeakingMark } from "./speaking-mark.tsx";
-import { beforePress } from "./before-press.ts";
+import { prefetchOnIntent } from "./prefetch-on-intent.ts";
 
 interface CallButtonProps {
   readonly state: CallState;
@@ -25,7 +25,7 @@ export function CallButton({ state, session, unavailable }: CallButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!button.current) return undefined;
-    return beforePress(button.current, session.warmUp, {
+    return prefetchOnIntent(button.current, session.warmUp, {
       inView: voiceEngine.warmsUpInView,
     });
   }, [session]);

@@ -4,7 +4,7 @@ import { goToDemoForm } from "../demo-request/go-to-demo-form.ts";
 import { reportError } from "../errors/report-error.ts";
 import type { CallState } from "./call-state.ts";
 import { type Place, voiceEngine } from "./engines.ts";
-import { loadCallPanel } from "./late-call-panel.tsx";
+import { loadCallPanel } from "./lazy-call-panel.tsx";
 import { createVoiceSession, type VoiceSession } from "./session.ts";
 
 /** The calls of one voice button. The call ends when the button leaves the page, or the visitor does. */

@@ -8,13 +8,13 @@ import {
 } from "./pixel-contrast.ts";
 
 /** The least contrast of text that is not large, and of text that is (WCAG 2.2, 1.4.3). */
-const LEAST = 4.5;
-const MIN_LARGE = 3;
+const MIN_CONTRAST = 4.5;
+const MIN_CONTRAST_LARGE = 3;
 
 /** Texts that stand closer together than this, in CSS pixels, are pictured together. */
 const NEAR = 200;
 /** The height of what is pictured at once: browsers can't picture a long page in one piece. */
-const HIGHEST = 4000;
+const MAX_HEIGHT = 4000;
 /** How often a page is pictured that does not keep still. */
 const MAX_TRIES = 10;
 
@@ -50,7 +50,7 @@ export async function lowContrast(
   await bench.close();
   return pictured.texts.flatMap(({ selector, large }, nth) => {
     const ratio = ratios[nth] ?? 0;
-    const least = large ? MIN_LARGE : LEAST;
+    const least = large ? MIN_CONTRAST_LARGE : MIN_CONTRAST;
     return ratio < least ? [`${selector} has ${ratio.toFixed(2)}`] : [];
   });
 }
@@ -89,7 +89,7 @@ function clipsAround(texts: readonly Text[]): Box[] {
     if (
       last &&
       box.y < last.y + last.height + NEAR &&
-      bottom < last.y + HIGHEST
+      bottom < last.y + MAX_HEIGHT
     ) {
       const x = Math.min(last.x, box.x);
       const right = Math.max(last.x + last.width, box.x + box.width);

@@ -20,7 +20,7 @@ function isSpareConnection(): boolean {
  *
  * @returns what ends the watch
  */
-export function beforePress(
+export function prefetchOnIntent(
   button: HTMLElement,
   callback: () => void,
   { inView }: { readonly inView: boolean },

@@ -17,7 +17,7 @@ const CallPanel = lazy(async () => {
 });
 
 /** The call's sheet, whose code and styles come when a call is made, and once the button has said that it is. */
-export function LateCallPanel(props: CallPanelProps) {
+export function LazyCallPanel(props: CallPanelProps) {
   const { phase, transcript } = props.state;
   const begun =
     phase !== "idle" || transcript.length > 0 || hasFailed(props.state);

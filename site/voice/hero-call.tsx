@@ -2,20 +2,20 @@ import type { ReactNode } from "react";
 import { CallButton } from "./call-button.tsx";
 import { CallMessage } from "./call-message.tsx";
 import { voiceEngine } from "./engines.ts";
-import { LateCallPanel } from "./late-call-panel.tsx";
+import { LazyCallPanel } from "./lazy-call-panel.tsx";
 import { useVoiceSession } from "./use-voice-session.ts";
-import styles from "./voice-call.module.css";
+import styles from "./hero-call.module.css";
 
 const { introduction } = voiceEngine;
 const unavailable = !voiceEngine.isConfigured("home");
 
-interface VoiceCallProps {
+interface HeroCallProps {
   /** What stands beside the button, such as the second choice. */
   readonly children?: ReactNode;
 }
 
 /** The button that starts a conversation with Ellaira, and what comes of it: the call's sheet and its messages. */
-export function VoiceCall({ children }: VoiceCallProps) {
+export function HeroCall({ children }: HeroCallProps) {
   const [state, session] = useVoiceSession("home");
   return (
     <div>
@@ -24,7 +24,7 @@ export function VoiceCall({ children }: VoiceCallProps) {
         {children}
       </div>
       <CallMessage state={state} unavailable={unavailable} />
-      <LateCallPanel
+      <LazyCallPanel
         state={state}
         session={session}
         introduction={introduction}
