@@ -6,6 +6,7 @@ import {
 } from "prom-client";
 import type { MeasuredPage, Vital } from "../../contract/web-vitals.ts";
 import type { ClosedFor } from "../http/connections.ts";
+import { DESTINATIONS, type Destination } from "../store/destinations.ts";
 import { createGauges, type Gauged } from "./gauges.ts";
 
 /** What became of a demo request that came in. */
@@ -40,7 +41,7 @@ export interface Metrics {
   demoRequest(outcome: RequestOutcome): void;
   refused(reason: RefusalReason): void;
   connectionClosed(reason: ClosedFor): void;
-  delivery(outcome: DeliveryOutcome): void;
+  delivery(destination: Destination, outcome: DeliveryOutcome): void;
   /** @param value in ms, or for CLS without a unit */
   vital(name: Vital, path: MeasuredPage, value: number): void;
   /** All figures, in the text format of Prometheus. */
@@ -102,8 +103,8 @@ export function createMetrics(gauged: Gauged): Metrics {
   });
   const deliveries = new Counter({
     name: "ellaira_deliveries_total",
-    help: "Attempts to deliver to the webhook, by how they ended.",
-    labelNames: ["outcome"],
+    help: "Attempts to deliver, by where to and how they ended.",
+    labelNames: ["destination", "outcome"],
     registers,
   });
   const vitals = new Histogram({
@@ -124,7 +125,9 @@ export function createMetrics(gauged: Gauged): Metrics {
   for (const outcome of REQUEST_OUTCOMES) demoRequests.inc({ outcome }, 0);
   for (const reason of REFUSAL_REASONS) refusals.inc({ reason }, 0);
   for (const reason of CLOSED_FOR) closed.inc({ reason }, 0);
-  for (const outcome of DELIVERY_OUTCOMES) deliveries.inc({ outcome }, 0);
+  for (const destination of DESTINATIONS)
+    for (const outcome of DELIVERY_OUTCOMES)
+      deliveries.inc({ destination, outcome }, 0);
   const refreshGauges = createGauges(registers, gauged);
 
   return {
@@ -139,7 +142,8 @@ export function createMetrics(gauged: Gauged): Metrics {
     demoRequest: (outcome) => demoRequests.inc({ outcome }),
     refused: (reason) => refusals.inc({ reason }),
     connectionClosed: (reason) => closed.inc({ reason }),
-    delivery: (outcome) => deliveries.inc({ outcome }),
+    delivery: (destination, outcome) =>
+      deliveries.inc({ destination, outcome }),
     vital(name, path, value) {
       if (name === "CLS") shifts.observe({ path }, value);
       else vitals.observe({ name, path }, value / 1000);
