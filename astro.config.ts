@@ -97,6 +97,7 @@ export default defineConfig({
     define: {
       __SITE_SETTINGS__: JSON.stringify(settings),
       __WEB_VITALS__: JSON.stringify(settings.webVitals),
+      __COUNT_STEPS__: JSON.stringify(settings.countSteps),
     },
     environments: {
       client: {

@@ -4,6 +4,7 @@ import {
   Histogram,
   Registry,
 } from "prom-client";
+import { STEPS, type Step } from "../../contract/steps.ts";
 import type { MeasuredPage, Vital } from "../../contract/web-vitals.ts";
 import type { ClosedFor } from "../http/connections.ts";
 import { DESTINATIONS, type Destination } from "../store/destinations.ts";
@@ -44,6 +45,7 @@ export interface Metrics {
   delivery(destination: Destination, outcome: DeliveryOutcome): void;
   /** @param value in ms, or for CLS without a unit */
   vital(name: Vital, path: MeasuredPage, value: number): void;
+  step(step: Step): void;
   /** All figures, in the text format of Prometheus. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -121,6 +123,12 @@ export function createMetrics(gauged: Gauged): Metrics {
     buckets: SHIFT_BUCKETS,
     registers,
   });
+  const steps = new Counter({
+    name: "ellaira_steps_total",
+    help: "What visitors did towards a demo, whoever they were.",
+    labelNames: ["step"],
+    registers,
+  });
   // From the start, so that the first one of each is seen as a rise.
   for (const outcome of REQUEST_OUTCOMES) demoRequests.inc({ outcome }, 0);
   for (const reason of REFUSAL_REASONS) refusals.inc({ reason }, 0);
@@ -128,6 +136,7 @@ export function createMetrics(gauged: Gauged): Metrics {
   for (const destination of DESTINATIONS)
     for (const outcome of DELIVERY_OUTCOMES)
       deliveries.inc({ destination, outcome }, 0);
+  for (const step of STEPS) steps.inc({ step }, 0);
   const refreshGauges = createGauges(registers, gauged);
 
   return {
@@ -148,6 +157,7 @@ export function createMetrics(gauged: Gauged): Metrics {
       if (name === "CLS") shifts.observe({ path }, value);
       else vitals.observe({ name, path }, value / 1000);
     },
+    step: (step) => steps.inc({ step }),
     async text() {
       await refreshGauges();
       return register.metrics();
