@@ -1,5 +1,7 @@
 import { readMetrics } from "../../server/testing/read-metrics.ts";
 import { fill, someone } from "./support/demo-request.ts";
+import { press } from "./support/call.ts";
+import { withoutRecognition } from "./support/recognition.ts";
 import { startSite, type Site } from "./support/servers.ts";
 import { STATIC_BUILD } from "./support/static-builds.ts";
 import { expect, hydrated, test } from "./support/test.ts";
@@ -26,14 +28,12 @@ test.describe("a site that counts steps", { tag: "@desktop" }, () => {
     page,
     context,
   }) => {
+    await withoutRecognition(page);
     await page.goto(site.url);
     await hydrated(page);
     await fill(page, someone());
     await expect.poll(() => counted(site)).toEqual({ form_begun: 1 });
-    await page
-      .locator("#hero")
-      .getByRole("button", { name: "Speak to Ellaira Now" })
-      .click();
+    await press(page);
     await expect
       .poll(() => counted(site))
       .toEqual({ form_begun: 1, call_begun: 1, call_answered: 1 });
