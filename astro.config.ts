@@ -2,7 +2,7 @@ import { satteri } from "@astrojs/markdown-satteri";
 import react from "@astrojs/react";
 import { defineConfig, fontProviders } from "astro/config";
 import { compactIcons, minifiedText } from "./scripts/compact-assets.ts";
-import { ACCENTED_RANGES, cutFonts } from "./scripts/fonts.ts";
+import { ACCENTED_RANGES, cutFonts, EXTENDED_RANGES } from "./scripts/fonts.ts";
 import { thirdPartyNotices } from "./scripts/third-party-notices.ts";
 import { loadEnvFile } from "./settings/load.ts";
 import { readSiteSettings } from "./settings/site.ts";
@@ -71,6 +71,12 @@ export default defineConfig({
             weight: "400 700",
             style: "normal",
             unicodeRange: ACCENTED_RANGES,
+          },
+          {
+            src: [fonts.extended],
+            weight: "400 700",
+            style: "normal",
+            unicodeRange: EXTENDED_RANGES,
           },
         ],
       },

@@ -155,6 +155,12 @@ describe("the server", () => {
     expect(server.stdout() + server.stderr()).not.toContain("hush-hush");
   });
 
+  it("names a setting that is one letter off", async () => {
+    const server = await startServer(builtSite(), { DEMO_WEBHOK_URL: "hush" });
+    expect(server.stdout()).toMatch(/Warning +DEMO_WEBHOK_URL .*WEBHOOK_URL\?/);
+    expect(server.stdout()).not.toContain("hush");
+  });
+
   it("warns where nobody is told of a request", async () => {
     const server = await startServer(builtSite());
     expect(server.stdout()).toMatch(/Warning +nobody is told/);
@@ -287,6 +293,9 @@ describe("the server does not start, and says why in a sentence,", () => {
   it("without a built site", async () => {
     expect(await failureToStart(tempDir(), {})).toMatch(
       /^[^\n]*npm run build\n$/,
+    );
+    expect(await failureToStart(tempDir(), { SITE_DIR: "/nowhere" })).toContain(
+      "/nowhere",
     );
     const damaged = builtSite({ "build.json": "{" });
     expect(await failureToStart(damaged, {})).toMatch(

@@ -1,6 +1,13 @@
-import type { ServerSettings } from "../settings/server.ts";
+import {
+  SERVER_SETTING_NAMES,
+  type ServerSettings,
+} from "../settings/server.ts";
+import { SITE_SETTING_NAMES } from "../settings/site.ts";
 import { unencryptedRoutes } from "../settings/unencrypted.ts";
+import { unknownNames } from "../settings/unknown-names.ts";
 import type { BuildInfo } from "./pages/build-info.ts";
+
+const SETTING_NAMES = [...SITE_SETTING_NAMES, ...SERVER_SETTING_NAMES];
 
 interface Facts {
   readonly url: string;
@@ -55,7 +62,10 @@ export function startUpNotes({
     lines.push(
       `  Warning   still placeholders: ${build.placeholders.join(", ")}`,
     );
-  for (const route of unencryptedRoutes(settings))
-    lines.push(`  Warning   ${route}`);
+  for (const warning of [
+    ...unencryptedRoutes(settings),
+    ...unknownNames(process.env, SETTING_NAMES),
+  ])
+    lines.push(`  Warning   ${warning}`);
   return lines.join("\n");
 }
