@@ -2,7 +2,7 @@ import { satteri } from "@astrojs/markdown-satteri";
 import react from "@astrojs/react";
 import { defineConfig, fontProviders } from "astro/config";
 import { compactIcons, minifiedText } from "./scripts/compact-assets.ts";
-import { ACCENTED_RANGES, cutFonts } from "./scripts/fonts.ts";
+import { ACCENTED_RANGES, cutFonts, EXTENDED_RANGES } from "./scripts/fonts.ts";
 import { thirdPartyNotices } from "./scripts/third-party-notices.ts";
 import { loadEnvFile } from "./settings/load.ts";
 import { readSiteSettings } from "./settings/site.ts";
@@ -17,7 +17,7 @@ const fonts = await cutFonts();
 const IN_EVERY_PAGE = /site\/(?:page\/main|demo-request\/send-waiting)\.ts/;
 
 const IN_MANY_ISLANDS =
-  /node_modules\/react\/|site\/(?:ui|routes|content\/claims)|\.svg\?raw/;
+  /node_modules\/react\/|site\/(?:ui|routes|count-step|content\/claims)|\.svg\?raw/;
 
 export default defineConfig({
   site: settings.siteUrl,
@@ -72,6 +72,12 @@ export default defineConfig({
             style: "normal",
             unicodeRange: ACCENTED_RANGES,
           },
+          {
+            src: [fonts.extended],
+            weight: "400 700",
+            style: "normal",
+            unicodeRange: EXTENDED_RANGES,
+          },
         ],
       },
     },
@@ -97,6 +103,7 @@ export default defineConfig({
     define: {
       __SITE_SETTINGS__: JSON.stringify(settings),
       __WEB_VITALS__: JSON.stringify(settings.webVitals),
+      __COUNT_STEPS__: JSON.stringify(settings.countSteps),
     },
     environments: {
       client: {

@@ -7,8 +7,11 @@ import {
   PLACEHOLDER_PHONE,
   PLACEHOLDER_SITE_URL,
   readSiteSettings,
+  SITE_SETTING_NAMES,
   type SiteSettings,
 } from "../settings/site.ts";
+import { SERVER_SETTING_NAMES } from "../settings/server.ts";
+import { unknownNames } from "../settings/unknown-names.ts";
 import { checkBuiltPages } from "./check-pages.ts";
 import { PlainError, run } from "./command.ts";
 import { compressFiles } from "./compress.ts";
@@ -62,7 +65,11 @@ export async function buildSite({
     writeFileSync(join(dir, BUILD_INFO_FILE), JSON.stringify(info));
   });
   warnOfMissing(settings, placeholders);
+  for (const sentence of unknownNames(env, SETTING_NAMES))
+    console.warn(sentence);
 }
+
+const SETTING_NAMES = [...SITE_SETTING_NAMES, ...SERVER_SETTING_NAMES];
 
 /** Whether a folder holds the site as a build would make it now. */
 export function isUpToDate(out = "dist"): boolean {

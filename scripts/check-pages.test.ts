@@ -58,8 +58,8 @@ test.each([
   ],
   [
     "a character that the font lacks",
-    "<h1>Ring ☎</h1>",
-    "the site’s font has no “☎”",
+    "<h1>Call us. Ring ☎ now! ☎</h1>",
+    "the site’s font has no “☎”, which stands in “Ring ☎ now!”. Write it another way, or look for a font file that has it (scripts/fonts.ts)",
   ],
   [
     "a dead reference",
@@ -70,4 +70,13 @@ test.each([
   write("index.html", body);
   write("terms.html", "<h1>Terms</h1>");
   expect(checkBuiltPages(dir)).toEqual([`/: ${fault}`]);
+});
+
+test("what is wrong with the home page is said once, and not of /404 as well", () => {
+  write("index.html", '<h1>A</h1><a href="/no">');
+  write("404.html", '<h1>A</h1><a href="/no"><a href="/gone">');
+  expect(checkBuiltPages(dir).toSorted()).toEqual([
+    '/404: "/gone" leads to no page',
+    '/: "/no" leads to no page',
+  ]);
 });

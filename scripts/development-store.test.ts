@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { developmentStore } from "./development-store.ts";
 
-test("development has a store of its own and no webhook", () => {
+test("development has a store of its own and delivers nowhere", () => {
   expect(developmentStore({})).toEqual({
     DATA_DIR: "./data/dev",
     DATABASE_URL: "",
     DEMO_WEBHOOK_URL: "",
+    LEAD_EMAIL_TO: "",
+    SMTP_URL: "",
   });
 });
 

@@ -8,4 +8,6 @@ export const developmentStore = (env: Environment) => ({
   DATA_DIR: env.DATA_DIR ?? "./data/dev",
   DATABASE_URL: env.DATABASE_URL ?? "",
   DEMO_WEBHOOK_URL: env.DEMO_WEBHOOK_URL ?? "",
+  LEAD_EMAIL_TO: env.LEAD_EMAIL_TO ?? "",
+  SMTP_URL: env.SMTP_URL ?? "",
 });

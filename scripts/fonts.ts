@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { charactersOf } from "./font-characters.ts";
 
 const range = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, n) =>
@@ -12,19 +13,27 @@ const ASCII = range(0x20, 0x7e);
 const QUOTES = "‘’“”";
 
 /** What the site's own words are written in: its first screen needs no other file. */
-export const WRITTEN = `${ASCII}${QUOTES}\u{a0}£©·½×–—•…†→←−`;
+export const WRITTEN = `${ASCII}${QUOTES}\u{a0}£©·½×–—•…−`;
 
 /** What the names of people from all over Europe's west need besides: loaded when one is typed. */
-export const ACCENTED = [...`${range(0xc0, 0xff).replace("÷", "")}ŒœŠšŽžŸ`]
+export const ACCENTED = [...`${range(0xc0, 0xff).replace("÷", "")}Œœ`]
   .filter((character) => !WRITTEN.includes(character))
   .join("");
 
+/** What Welsh needs, and names from the rest of Europe. The package has these in a file of their own ("latin-ext"). */
+export const EXTENDED = "ŴŵŶŷŸŠšŽžŁłĀāČčŃńŚśŻżĞğŐőŰűĂăŞşŢţȘșȚț";
+
+type Ranges = [string, ...string[]];
+
 /** The blocks that they are in, without the two signs among them that are `WRITTEN`. */
-export const ACCENTED_RANGES: [string, ...string[]] = [
+export const ACCENTED_RANGES: Ranges = [
   "U+C0-D6",
   "U+D8-F6",
-  "U+F8-17E",
+  "U+F8-FF",
+  "U+152-153",
 ];
+
+export const EXTENDED_RANGES: Ranges = ["U+100-151", "U+154-24F"];
 
 /** What quotations of speech are set in. */
 export const SPOKEN = `\u{a0}${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)}${QUOTES} .,:;?!%&-/£–…é`;
@@ -52,6 +61,11 @@ const GROTESK = {
 const FONTS = {
   written: { ...GROTESK, characters: WRITTEN },
   accented: { ...GROTESK, characters: ACCENTED },
+  extended: {
+    ...GROTESK,
+    file: "schibsted-grotesk/files/schibsted-grotesk-latin-ext-wght-normal",
+    characters: EXTENDED,
+  },
   spoken: {
     file: "literata/files/literata-latin-wght-italic",
     characters: SPOKEN,
@@ -62,7 +76,11 @@ const FONTS = {
 
 const OUT = ".astro/fonts";
 
-/** Cuts the fonts down to what the site uses of them. @returns their paths, from the project's root */
+/**
+ * Cuts the fonts down to what the site uses of them.
+ * @returns their paths, from the project's root
+ * @throws {Error} where a font's own file has no glyph for a character that it is cut for
+ */
 export async function cutFonts(): Promise<Record<keyof typeof FONTS, string>> {
   mkdirSync(OUT, { recursive: true });
   const cut = async (name: keyof typeof FONTS) => {
@@ -79,12 +97,28 @@ export async function cutFonts(): Promise<Record<keyof typeof FONTS, string>> {
       characters,
       options,
     );
+    const missing = await missingFrom(font, characters);
+    if (missing.length > 0)
+      throw new Error(
+        `The file ${file} has no ${missing.join(" ")}: take that out of the list in scripts/fonts.ts, or take it from another file.`,
+      );
     writeFileSync(path, font);
     return path;
   };
   return {
     written: await cut("written"),
     accented: await cut("accented"),
+    extended: await cut("extended"),
     spoken: await cut("spoken"),
   };
+}
+
+/** The characters that a font has no glyph for: cutting passes over them without a word. */
+export async function missingFrom(
+  font: Buffer,
+  characters: string,
+): Promise<string[]> {
+  const options = { targetFormat: "truetype" } as const;
+  const there = charactersOf(await subsetFont(font, characters, options));
+  return [...characters].filter((character) => !there.has(character));
 }

@@ -69,12 +69,12 @@ export function setAttribute(
 export const listAttribute = (element: Element, name: string): string[] =>
   attribute(element, name)?.split(/\s+/).filter(Boolean) ?? [];
 
-/** What is shown of a node by script-running browsers: not its scripts, its styles, or `noscript`. */
-export function textIn(node: Node): string {
-  if (tree.isTextNode(node)) return node.value;
-  if (tree.isElementNode(node) && UNSHOWN.has(node.tagName)) return "";
+/** What is shown of a node by script-running browsers, piece by piece: not its scripts, its styles, or `noscript`. */
+export function textsIn(node: Node): string[] {
+  if (tree.isTextNode(node)) return [node.value];
+  if (tree.isElementNode(node) && UNSHOWN.has(node.tagName)) return [];
   const children = "childNodes" in node ? node.childNodes : [];
-  return children.map(textIn).join(" ");
+  return children.flatMap(textsIn);
 }
 
 const UNSHOWN = new Set(["script", "style", "noscript"]);

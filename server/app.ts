@@ -1,6 +1,7 @@
 import { Hono, type Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
+import { STEPS_PATH } from "../contract/steps.ts";
 import { VITALS_PATH } from "../contract/web-vitals.ts";
 import type { AppEnv } from "./app-env.ts";
 import { createCommonHeaders } from "./common-headers.ts";
@@ -22,6 +23,7 @@ import { addressOf, comesFromAnotherSite } from "./api/provenance.ts";
 import { createProxyAdvice } from "./api/proxy-advice.ts";
 import type { RateLimit } from "./api/rate-limit.ts";
 import { requestIdOf } from "./http/request-id.ts";
+import { createSteps } from "./api/steps.ts";
 import { createVitals } from "./api/vitals.ts";
 
 interface AppOptions {
@@ -110,8 +112,10 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
       headers: { Allow: "POST" },
     }),
   );
-  if (metrics)
+  if (metrics) {
     app.route(VITALS_PATH, createVitals({ metrics, trustedProxies }));
+    app.route(STEPS_PATH, createSteps({ metrics, trustedProxies }));
+  }
   app.all("/api/*", () => problem(404, "There is nothing at this address."));
   app.all("*", (c) => {
     const began = performance.now();

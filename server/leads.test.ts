@@ -1,8 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { Webhook } from "standardwebhooks";
 import { describe, expect, it, vi } from "vitest";
 import { createOutbox } from "./store/outbox.ts";
 import { aRequest } from "./testing/demo-request.ts";
+import { startFakeMailServer } from "./testing/fake-mail-server.ts";
+import { startFakeWebhook } from "./testing/fake-webhook.ts";
 import { runNode } from "./testing/run-node.ts";
 import { tempDir } from "./testing/temp-dir.ts";
 import { openStore } from "./testing/temp-store.ts";
@@ -10,12 +13,11 @@ import { openStore } from "./testing/temp-store.ts";
 // Each test starts processes, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
 
-async function run(dataDir: string, ...args: string[]) {
-  const command = runNode("leads.ts", {
-    args,
-    cwd: tempDir(),
-    env: { DATA_DIR: dataDir },
-  });
+const run = (dataDir: string, ...args: string[]) =>
+  runWith({ DATA_DIR: dataDir }, ...args);
+
+async function runWith(env: Record<string, string>, ...args: string[]) {
+  const command = runNode("leads.ts", { args, cwd: tempDir(), env });
   const code = await command.exit;
   return { code, stdout: command.stdout(), stderr: command.stderr() };
 }
@@ -25,6 +27,52 @@ async function liveStore() {
   const dataDir = tempDir();
   return { dataDir, outbox: createOutbox(await openStore({ dataDir })) };
 }
+
+describe("a test of the delivery", () => {
+  it("reaches the webhook, signed like any other", async () => {
+    const hook = await startFakeWebhook();
+    const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
+    const env = { DEMO_WEBHOOK_URL: hook.url, DEMO_WEBHOOK_SECRET: secret };
+    const { code, stdout } = await runWith(env, "test-webhook");
+    expect(code).toBe(0);
+    const [call] = hook.calls;
+    expect(call?.headers["webhook-id"]).toBe(stdout.trim());
+    expect(
+      new Webhook(secret).verify(
+        call?.body ?? "",
+        call?.headers as Record<string, string>,
+      ),
+    ).toMatchObject({ name: "Test Request", source: "Ellaira website" });
+  });
+
+  it("reaches the mailbox", async () => {
+    const mail = await startFakeMailServer();
+    const env = { SMTP_URL: mail.url, LEAD_EMAIL_TO: "sales@clinic.example" };
+    expect((await runWith(env, "test-email")).code).toBe(0);
+    expect(mail.mails).toMatchObject([{ to: ["sales@clinic.example"] }]);
+  });
+
+  it("says why it arrives nowhere", async () => {
+    const hook = await startFakeWebhook(() => ({ status: 404 }));
+    const env = { DEMO_WEBHOOK_URL: hook.url };
+    expect(await runWith(env, "test-webhook")).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("HTTP 404"),
+    });
+    const nowhere = {
+      SMTP_URL: "smtp://127.0.0.1:1",
+      LEAD_EMAIL_TO: "sales@clinic.example",
+    };
+    expect(await runWith(nowhere, "test-email")).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/127\.0\.0\.1: E[A-Z]+ at CONN\./),
+    });
+    expect(await runWith({}, "test-email")).toMatchObject({
+      code: 1,
+      stderr: "LEAD_EMAIL_TO and SMTP_URL are not set.\n",
+    });
+  });
+});
 
 describe("leads list", () => {
   it("says that there is nothing yet", async () => {
@@ -76,6 +124,15 @@ describe("leads export", () => {
         id,
         state: "pending",
         attempts: 1,
+        deliveries: {
+          webhook: {
+            state: "pending",
+            attempts: 1,
+            deliveredAt: null,
+            lastError: "HTTP 500",
+          },
+        },
+        origin: {},
         createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
         deliveredAt: null,
         lastError: "HTTP 500",
@@ -91,7 +148,9 @@ describe("leads export", () => {
     const { stdout, code } = await run(dataDir, "export", "--csv");
     expect(code).toBe(0);
     const [head, first = "", ...rest] = stdout.split("\r\n");
-    expect(head).toMatch(/^\uFEFF"id","state",.*"source"$/);
+    expect(head).toMatch(
+      /^\uFEFF"id","state",.*"source","webhookState","emailState","utm_source",.*"referring_site"$/,
+    );
     expect(first).toContain(`"'${phone}"`);
     expect(first).toContain(`"Two sites,\nfour lines."`);
     expect(rest).toEqual([""]);

@@ -3,7 +3,9 @@ import { parseArgs } from "node:util";
 import { loadEnvFile, SettingsError } from "../settings/load.ts";
 import { readServerSettings, type ServerSettings } from "../settings/server.ts";
 import { BackupError } from "./store/backup.ts";
+import { createBacklog } from "./store/backlog.ts";
 import { DatabaseError, openDatabase } from "./store/database.ts";
+import { destinationsOf } from "./store/destinations.ts";
 import { createLeadAdmin } from "./store/lead-admin.ts";
 import { createLeadRemoval } from "./store/lead-removal.ts";
 import { isLockTaken } from "./store/locks.ts";
@@ -14,9 +16,9 @@ import {
   type Command,
   type CommandContext,
   type CommandInfo,
-  type FileCommand,
+  type StorelessCommand,
 } from "./leads/command.ts";
-import { fileCommands, leadCommands } from "./leads/commands.ts";
+import { storelessCommands, leadCommands } from "./leads/commands.ts";
 import { help } from "./leads/help.ts";
 import { createLog, errorCode } from "./log.ts";
 
@@ -32,7 +34,7 @@ const PLAIN_ERRORS = [
   IncompleteError,
 ];
 
-const commands = { ...leadCommands, ...fileCommands };
+const commands = { ...leadCommands, ...storelessCommands };
 
 async function run([name, ...rest]: readonly string[]): Promise<void> {
   if (
@@ -52,7 +54,7 @@ const note = (message: string) => console.error(message);
 
 function readCommand(name: string | undefined, args: readonly string[]): Act {
   if (name === undefined) throw new UsageError(help(commands));
-  const command: Command | FileCommand | undefined = Object.hasOwn(
+  const command: Command | StorelessCommand | undefined = Object.hasOwn(
     commands,
     name,
   )
@@ -66,7 +68,7 @@ function readCommand(name: string | undefined, args: readonly string[]): Act {
   const parsed = { values, operands: positionals };
   if ("runWithoutStore" in command) {
     const act = command.runWithoutStore(parsed);
-    return (settings) => act({ location: settings, note });
+    return (settings) => act({ settings, note });
   }
   return withStore(command.read(parsed));
 }
@@ -76,10 +78,12 @@ const withStore = (act: ReturnType<Command["read"]>): Act =>
     const log = createLog(settings.logLevel);
     const database = await openDatabase({ ...settings, log, user: "operator" });
     try {
+      const destinations = destinationsOf(settings);
       const context: CommandContext = {
-        admin: createLeadAdmin(database),
-        removal: createLeadRemoval(database),
-        hasWebhook: settings.webhookUrl !== undefined,
+        admin: createLeadAdmin(database, Date.now, destinations),
+        removal: createLeadRemoval(database, { configured: destinations }),
+        readBacklog: createBacklog(database, Date.now, destinations),
+        destinations,
         now: Date.now(),
         note,
       };

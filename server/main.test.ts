@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
 import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
+import { startFakeMailServer } from "./testing/fake-mail-server.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
 import { runNode } from "./testing/run-node.ts";
 import {
@@ -94,6 +95,75 @@ describe("the server", () => {
     const command = runNode("leads.ts", { cwd, args: ["release", id] });
     expect(await command.exit).toBe(0);
     await eventually(() => expect(hook.calls).toMatchObject([{ body: BODY }]));
+  });
+
+  it("tells of each request by email and by webhook, the one while the other fails", async () => {
+    const hook = await startFakeWebhook(() => ({ status: 500 }));
+    const mail = await startFakeMailServer();
+    const cwd = builtSite();
+    const env = {
+      DEMO_WEBHOOK_URL: hook.url,
+      LEAD_EMAIL_TO: "sales@clinic.example",
+      SMTP_URL: mail.url,
+    };
+    const server = await startServer(cwd, env);
+    const { id } = (await (await post(server.url, BODY)).json()) as {
+      id: string;
+    };
+    await eventually(() => expect(mail.mails).toHaveLength(1));
+    await eventually(() => expect(hook.calls).toHaveLength(1));
+    expect(mail.mails).toMatchObject([{ to: ["sales@clinic.example"] }]);
+    await eventually(() =>
+      expect(server.stderr()).toContain("emails can be sent"),
+    );
+    await eventually(async () => {
+      const list = runNode("leads.ts", { cwd, env, args: ["list"] });
+      expect(await list.exit).toBe(0);
+      expect(list.stdout()).toMatch(
+        new RegExp(`^${id} +pending +pending +delivered`, "m"),
+      );
+    });
+    expect(server.stdout()).not.toContain("sales@");
+    expect(server.stderr()).not.toMatch(/sales@|amara|Okafor/);
+  });
+
+  it("emails after a crash what a mail server took no word of, once it can", async () => {
+    const refusing = await startFakeMailServer({ onMessage: () => 451 });
+    const cwd = builtSite();
+    const env = { LEAD_EMAIL_TO: "sales@clinic.example" };
+    const first = await startServer(cwd, { ...env, SMTP_URL: refusing.url });
+    expect((await post(first.url, BODY)).status).toBe(202);
+    await eventually(() => expect(first.stderr()).toContain("SMTP 451"));
+    first.child.kill("SIGKILL");
+    await first.exit;
+    const well = await startFakeMailServer();
+    await startServer(cwd, { ...env, SMTP_URL: well.url });
+    await eventually(() => expect(well.mails).toHaveLength(1));
+  });
+
+  it("starts, and says so, where no email can be sent", async () => {
+    const mail = await startFakeMailServer({ onLogin: () => 535 });
+    const server = await startServer(builtSite(), {
+      LEAD_EMAIL_TO: "sales@clinic.example",
+      SMTP_URL: mail.url.replace("//", "//me:hush-hush@"),
+    });
+    await eventually(() =>
+      expect(server.stderr()).toContain("EMAILS CAN'T BE SENT"),
+    );
+    expect(server.stderr()).toContain("SMTP 535");
+    expect(server.stdout()).toMatch(/Email +each request is sent to 1 address/);
+    expect(server.stdout() + server.stderr()).not.toContain("hush-hush");
+  });
+
+  it("names a setting that is one letter off", async () => {
+    const server = await startServer(builtSite(), { DEMO_WEBHOK_URL: "hush" });
+    expect(server.stdout()).toMatch(/Warning +DEMO_WEBHOK_URL .*WEBHOOK_URL\?/);
+    expect(server.stdout()).not.toContain("hush");
+  });
+
+  it("warns where nobody is told of a request", async () => {
+    const server = await startServer(builtSite());
+    expect(server.stdout()).toMatch(/Warning +nobody is told/);
   });
 
   it("warns of what would leave the machine in clear text", async () => {
@@ -223,6 +293,9 @@ describe("the server does not start, and says why in a sentence,", () => {
   it("without a built site", async () => {
     expect(await failureToStart(tempDir(), {})).toMatch(
       /^[^\n]*npm run build\n$/,
+    );
+    expect(await failureToStart(tempDir(), { SITE_DIR: "/nowhere" })).toContain(
+      "/nowhere",
     );
     const damaged = builtSite({ "build.json": "{" });
     expect(await failureToStart(damaged, {})).toMatch(

@@ -1,14 +1,14 @@
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { loadEnvFile, SettingsError } from "../settings/load.ts";
-import { readServerSettings, type ServerSettings } from "../settings/server.ts";
+import { readServerSettings } from "../settings/server.ts";
 import { createDemoRequests } from "./api/demo-requests.ts";
 import { createPostLimit } from "./api/rate-limit.ts";
 import { createApp } from "./app.ts";
-import { createWebhook } from "./delivery/webhook.ts";
-import { startWorker, type Worker } from "./delivery/worker.ts";
+import type { Worker } from "./delivery/worker.ts";
+import { createDeliveryWays, startDelivery } from "./delivery-parts.ts";
 import { listen, ListenError } from "./listen.ts";
-import { createLog, errorOutput, type Log } from "./log.ts";
+import { createLog, errorOutput } from "./log.ts";
 import { openStore } from "./open-store.ts";
 import { createHealth } from "./operations/health.ts";
 import { createMetricsApp, METRICS_PATH } from "./operations/metrics-app.ts";
@@ -20,7 +20,7 @@ import { loadPages } from "./pages/pages.ts";
 import { startUpNotes } from "./start-up-notes.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 import { DatabaseError, openDatabase } from "./store/database.ts";
-import type { Outbox } from "./store/outbox.ts";
+import { destinationsOf } from "./store/destinations.ts";
 import { createStore } from "./store-parts.ts";
 
 /** How long requests and deliveries under way may take to end when the server stops. */
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
     open: () => openDatabase({ ...settings, log }),
     log,
   });
-  const store = createStore(opening);
+  const store = createStore(opening, destinationsOf(settings));
   const health = createHealth({ probes: store.probes, log });
   const metrics =
     settings.metrics &&
@@ -48,14 +48,17 @@ async function start(): Promise<void> {
       readBacklog: store.readBacklog,
       linesDropped: errorOutput.dropped,
     }));
-  let worker: Worker | undefined;
+  const ways = await createDeliveryWays(settings, log);
+  let workers: readonly Worker[] = [];
 
   const { sources: extraSources } = build;
   const app = createApp({
     ...settings,
     demoRequests: createDemoRequests({
       outbox: store,
-      onAccepted: () => worker?.nudge(),
+      onAccepted: () => {
+        for (const worker of workers) worker.nudge();
+      },
     }),
     pages,
     health,
@@ -78,8 +81,9 @@ async function start(): Promise<void> {
       settings: { host: "METRICS_HOST", port: "METRICS_PORT" },
     }));
   // Not before: a second server, started by mistake, ends at the taken port and must not break off a delivery.
-  const delivering = store.outbox.then(
-    (outbox) => (worker = startDelivery(settings, { outbox, metrics, log })),
+  const delivering = store.outboxes.then(
+    (outboxes) =>
+      (workers = startDelivery({ outboxes, ways, settings, metrics, log })),
   );
 
   async function stop(): Promise<void> {
@@ -87,7 +91,7 @@ async function start(): Promise<void> {
     await sleep(settings.stopDelayMs);
     await Promise.all([
       server.close(STOP_GRACE_MS),
-      worker?.stop(STOP_GRACE_MS),
+      ...workers.map((worker) => worker.stop(STOP_GRACE_MS)),
     ]);
     await metricsServer?.close(0);
     await opening.close();
@@ -117,23 +121,6 @@ async function startCounting(gauged: Gauged): Promise<Metrics> {
   // Most servers do without, and start quicker for it.
   const { createMetrics } = await import("./operations/metrics.ts");
   return createMetrics(gauged);
-}
-
-interface DeliveryParts {
-  readonly outbox: Outbox;
-  readonly metrics: Metrics | undefined;
-  readonly log: Log;
-}
-
-/** Without a webhook, requests are only kept; they go out once a later start has one. */
-function startDelivery(
-  { webhookUrl, webhookSecrets, retryBaseMs }: ServerSettings,
-  { outbox, metrics, log }: DeliveryParts,
-): Worker | undefined {
-  if (webhookUrl === undefined) return undefined;
-  const deliver = createWebhook({ url: webhookUrl, secrets: webhookSecrets });
-  const onDelivery = metrics ? metrics.delivery : () => {};
-  return startWorker({ outbox, deliver, retryBaseMs, log, onDelivery });
 }
 
 function fail(error: unknown): never {

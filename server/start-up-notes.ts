@@ -1,13 +1,23 @@
-import type { ServerSettings } from "../settings/server.ts";
+import {
+  SERVER_SETTING_NAMES,
+  type ServerSettings,
+} from "../settings/server.ts";
+import { SITE_SETTING_NAMES } from "../settings/site.ts";
 import { unencryptedRoutes } from "../settings/unencrypted.ts";
+import { unknownNames } from "../settings/unknown-names.ts";
 import type { BuildInfo } from "./pages/build-info.ts";
+
+const SETTING_NAMES = [...SITE_SETTING_NAMES, ...SERVER_SETTING_NAMES];
 
 interface Facts {
   readonly url: string;
   readonly metricsUrl: string | undefined;
   /** Undefined while it does not answer. */
   readonly database: { readonly name: string } | undefined;
-  readonly settings: Pick<ServerSettings, "webhookUrl" | "databaseUrl">;
+  readonly settings: Pick<
+    ServerSettings,
+    "webhookUrl" | "email" | "databaseUrl"
+  >;
   readonly build: BuildInfo;
 }
 
@@ -19,7 +29,7 @@ export function startUpNotes({
   settings,
   build,
 }: Facts): string {
-  const { webhookUrl } = settings;
+  const { webhookUrl, email } = settings;
   const lines = [
     `Ellaira is at ${url}`,
     `  Database  ${
@@ -30,7 +40,12 @@ export function startUpNotes({
     `  Webhook   ${
       webhookUrl
         ? `requests are sent to ${new URL(webhookUrl).origin}`
-        : "DEMO_WEBHOOK_URL is not set: requests are kept, list them with: npm run -s leads -- list"
+        : "DEMO_WEBHOOK_URL is not set"
+    }`,
+    `  Email     ${
+      email
+        ? `each request is sent to ${email.to.length} ${email.to.length === 1 ? "address" : "addresses"} through ${email.smtp.host}; the log says whether it can be`
+        : "LEAD_EMAIL_TO is not set"
     }`,
     `  Voice     ${
       build.voice === "provider"
@@ -38,12 +53,19 @@ export function startUpNotes({
         : "no voice key: the embedded demo"
     }`,
   ];
+  if (!webhookUrl && !email)
+    lines.push(
+      "  Warning   nobody is told of demo requests: set LEAD_EMAIL_TO or DEMO_WEBHOOK_URL. Until then they are kept; list them with: npm run -s leads -- list",
+    );
   if (metricsUrl) lines.push(`  Metrics   ${metricsUrl}`);
   if (build.placeholders.length > 0)
     lines.push(
       `  Warning   still placeholders: ${build.placeholders.join(", ")}`,
     );
-  for (const route of unencryptedRoutes(settings))
-    lines.push(`  Warning   ${route}`);
+  for (const warning of [
+    ...unencryptedRoutes(settings),
+    ...unknownNames(process.env, SETTING_NAMES),
+  ])
+    lines.push(`  Warning   ${warning}`);
   return lines.join("\n");
 }

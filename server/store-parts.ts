@@ -1,39 +1,56 @@
 import { StoreAwayError, type Opening } from "./open-store.ts";
 import type { StoreProbes } from "./operations/health.ts";
 import { createStoreProbes } from "./operations/store-probes.ts";
+import { createAcceptance } from "./store/acceptance.ts";
 import { createBacklog, type ReadBacklog } from "./store/backlog.ts";
 import type { Database } from "./store/database.ts";
+import type { Destination } from "./store/destinations.ts";
 import { createOutbox, type Outbox } from "./store/outbox.ts";
 
 /** What the server does with the store. All reject while it is not open. */
 export interface Store extends Pick<Outbox, "accept" | "hasKey"> {
   readonly readBacklog: ReadBacklog;
   readonly probes: StoreProbes;
-  /** Resolves when the store is open. */
-  readonly outbox: Promise<Outbox>;
+  /** Resolves when the store is open: what waits for each destination. */
+  readonly outboxes: Promise<
+    readonly { readonly destination: Destination; readonly outbox: Outbox }[]
+  >;
 }
 
-export function createStore({ opened }: Pick<Opening, "opened">): Store {
+export function createStore(
+  { opened }: Pick<Opening, "opened">,
+  destinations: readonly Destination[],
+): Store {
   let open: ReturnType<typeof partsOf> | undefined;
-  const parts = opened.then((database) => (open = partsOf(database)));
+  const parts = opened.then(
+    (database) => (open = partsOf(database, destinations)),
+  );
   const whenOpen = async () => {
     if (!open) throw new StoreAwayError();
     return open;
   };
   return {
-    accept: async (...request) => (await whenOpen()).outbox.accept(...request),
-    hasKey: async (key) => (await whenOpen()).outbox.hasKey(key),
+    accept: async (...request) =>
+      (await whenOpen()).acceptance.accept(...request),
+    hasKey: async (key) => (await whenOpen()).acceptance.hasKey(key),
     readBacklog: async () => (await whenOpen()).readBacklog(),
     probes: {
       read: async () => (await whenOpen()).probes.read(),
       write: async () => (await whenOpen()).probes.write(),
     },
-    outbox: parts.then(({ outbox }) => outbox),
+    outboxes: parts.then(({ outboxes }) => outboxes),
   };
 }
 
-const partsOf = (database: Database) => ({
-  outbox: createOutbox(database),
-  readBacklog: createBacklog(database),
+const partsOf = (database: Database, destinations: readonly Destination[]) => ({
+  acceptance: createAcceptance(database, Date.now),
+  outboxes: destinations.map((destination) => ({
+    destination,
+    outbox: createOutbox(database, Date.now, {
+      destination,
+      isOnly: destinations.length === 1,
+    }),
+  })),
+  readBacklog: createBacklog(database, Date.now, destinations),
   probes: createStoreProbes(database),
 });

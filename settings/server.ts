@@ -1,4 +1,10 @@
 import { z } from "zod";
+import {
+  emailAddress,
+  emailAddresses,
+  smtpServer,
+  type SmtpServer,
+} from "./email.ts";
 import { readSettings, type Environment } from "./load.ts";
 import { origins, proxies, url, whole, wholeNumber } from "./values.ts";
 import { signingSecrets, webhookUrl } from "./webhook.ts";
@@ -19,6 +25,9 @@ const variables = z.object({
     "https://hooks.example.com/demo",
   ).optional(),
   DEMO_WEBHOOK_SECRET: signingSecrets("DEMO_WEBHOOK_SECRET").optional(),
+  LEAD_EMAIL_TO: emailAddresses("LEAD_EMAIL_TO").optional(),
+  LEAD_EMAIL_FROM: emailAddress("LEAD_EMAIL_FROM").optional(),
+  SMTP_URL: smtpServer("SMTP_URL").optional(),
   RATE_LIMIT_PER_MINUTE: whole("RATE_LIMIT_PER_MINUTE", 10, 0, 1_000_000),
   RATE_LIMIT_TOTAL_PER_MINUTE: whole(
     "RATE_LIMIT_TOTAL_PER_MINUTE",
@@ -48,28 +57,52 @@ export const SERVER_SETTING_NAMES: readonly string[] = Object.keys(
   variables.shape,
 );
 
-const serverSchema = variables.transform((env) => ({
-  host: env.HOST,
-  port: env.PORT,
-  siteDir: env.SITE_DIR,
-  dataDir: env.DATA_DIR,
-  databaseUrl: env.DATABASE_URL,
-  webhookUrl: env.DEMO_WEBHOOK_URL,
-  webhookSecrets: env.DEMO_WEBHOOK_SECRET ?? [],
-  rateLimits: {
-    perAddress: env.RATE_LIMIT_PER_MINUTE,
-    total: env.RATE_LIMIT_TOTAL_PER_MINUTE,
-  },
-  trustedProxies: env.TRUST_PROXY,
-  allowedOrigins: env.ALLOWED_ORIGINS ?? [],
-  retryBaseMs: env.WEBHOOK_RETRY_BASE_MS,
-  stopDelayMs: env.STOP_DELAY_MS,
-  metrics:
-    env.METRICS_PORT === undefined
-      ? undefined
-      : { host: env.METRICS_HOST, port: env.METRICS_PORT },
-  logLevel: env.LOG_LEVEL,
-}));
+const serverSchema = variables
+  .refine((env) => !env.LEAD_EMAIL_TO === !env.SMTP_URL, {
+    error:
+      "LEAD_EMAIL_TO and SMTP_URL should be set together: whom to tell of a demo request, and through which mail server",
+  })
+  .transform((env) => ({
+    host: env.HOST,
+    port: env.PORT,
+    siteDir: env.SITE_DIR,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    webhookUrl: env.DEMO_WEBHOOK_URL,
+    webhookSecrets: env.DEMO_WEBHOOK_SECRET ?? [],
+    email: emailFrom(env),
+    rateLimits: {
+      perAddress: env.RATE_LIMIT_PER_MINUTE,
+      total: env.RATE_LIMIT_TOTAL_PER_MINUTE,
+    },
+    trustedProxies: env.TRUST_PROXY,
+    allowedOrigins: env.ALLOWED_ORIGINS ?? [],
+    retryBaseMs: env.WEBHOOK_RETRY_BASE_MS,
+    stopDelayMs: env.STOP_DELAY_MS,
+    metrics:
+      env.METRICS_PORT === undefined
+        ? undefined
+        : { host: env.METRICS_HOST, port: env.METRICS_PORT },
+    logLevel: env.LOG_LEVEL,
+  }));
+
+interface EmailSettings {
+  readonly LEAD_EMAIL_TO?: readonly string[] | undefined;
+  readonly LEAD_EMAIL_FROM?: string | undefined;
+  readonly SMTP_URL?: SmtpServer | undefined;
+}
+
+/** Who is told of each demo request by email; undefined where nobody is. */
+function emailFrom({
+  LEAD_EMAIL_TO: to = [],
+  LEAD_EMAIL_FROM,
+  SMTP_URL: smtp,
+}: EmailSettings) {
+  const [first] = to;
+  return smtp && first !== undefined
+    ? { to, from: LEAD_EMAIL_FROM ?? first, smtp }
+    : undefined;
+}
 
 export type ServerSettings = z.output<typeof serverSchema>;
 

@@ -32,6 +32,7 @@ const variables = z.object({
   VITE_SITE_URL: origin("VITE_SITE_URL", "https://www.example.com").default(
     PLACEHOLDER_SITE_URL,
   ),
+  VITE_PREVIEW: flag("VITE_PREVIEW"),
   VITE_CONTACT_PHONE: z
     .string()
     .regex(/^\+?[\d ()-]{6,}$/, {
@@ -66,6 +67,11 @@ const variables = z.object({
     "https://key@errors.example.com/1",
   ).optional(),
   VITE_WEB_VITALS: flag("VITE_WEB_VITALS"),
+  VITE_COUNT_STEPS: flag("VITE_COUNT_STEPS"),
+  VITE_BOOKING_URL: webUrl(
+    "VITE_BOOKING_URL",
+    "https://calendar.example.com/ellaira",
+  ).optional(),
   VITE_DEMO_REQUESTS_URL: webUrl(
     "VITE_DEMO_REQUESTS_URL",
     "https://api.example.com/api/demo-requests",
@@ -88,6 +94,8 @@ const siteSchema = variables
   })
   .transform((env) => ({
     siteUrl: env.VITE_SITE_URL,
+    /** Search engines may show it: it has an address of its own, and is no preview. */
+    isPublic: env.VITE_SITE_URL !== PLACEHOLDER_SITE_URL && !env.VITE_PREVIEW,
     phone: env.VITE_CONTACT_PHONE,
     email: env.VITE_CONTACT_EMAIL,
     company: {
@@ -106,6 +114,8 @@ const siteSchema = variables
     },
     sentryDsn: env.VITE_SENTRY_DSN,
     webVitals: env.VITE_WEB_VITALS,
+    countSteps: env.VITE_COUNT_STEPS,
+    bookingUrl: env.VITE_BOOKING_URL,
     demoRequests: demoRequestsFrom(env),
   }));
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readServerSettings } from "./server.ts";
 import { unencryptedRoutes } from "./unencrypted.ts";
 
 test.each([
@@ -9,7 +10,10 @@ test.each([
   ["http://[::1]:9000/", 0],
   ["http://localhost/", 0],
 ])("the webhook %s is warned of %i times", (webhookUrl, warnings) => {
-  const found = unencryptedRoutes({ webhookUrl, databaseUrl: undefined }, {});
+  const found = unencryptedRoutes(
+    { webhookUrl, databaseUrl: undefined, email: undefined },
+    {},
+  );
   expect(found).toHaveLength(warnings);
   expect(found.join("")).not.toContain("example");
 });
@@ -29,7 +33,23 @@ test.each([
   ["postgres:///x?host=/var/run/postgresql", {}, 0],
   ["postgres:///x", { PGHOST: "db.example" }, 1],
 ])("the database %s is warned of, with %j", (databaseUrl, env, warnings) => {
-  const found = unencryptedRoutes({ webhookUrl: undefined, databaseUrl }, env);
+  const found = unencryptedRoutes(
+    { webhookUrl: undefined, email: undefined, databaseUrl },
+    env,
+  );
   expect(found).toHaveLength(warnings);
   expect(found.join("")).not.toContain("example");
+});
+
+test.each([
+  ["smtp://mail.example.com", 0],
+  ["smtps://mail.example.com", 0],
+  ["smtp://mail.example.com?requireTLS=false", 1],
+  ["smtp://127.0.0.1:2525", 0],
+])("the mail server %s is warned of %i times", (SMTP_URL, warnings) => {
+  const settings = readServerSettings({
+    SMTP_URL,
+    LEAD_EMAIL_TO: "a@clinic.example",
+  });
+  expect(unencryptedRoutes(settings, {})).toHaveLength(warnings);
 });

@@ -5,8 +5,9 @@ import type { ServerSettings } from "./server.ts";
 export function unencryptedRoutes(
   {
     webhookUrl,
+    email,
     databaseUrl,
-  }: Pick<ServerSettings, "webhookUrl" | "databaseUrl">,
+  }: Pick<ServerSettings, "webhookUrl" | "email" | "databaseUrl">,
   env: Environment = process.env,
 ): string[] {
   const routes: string[] = [];
@@ -15,6 +16,13 @@ export function unencryptedRoutes(
     if (protocol === "http:" && !isThisMachine(hostname))
       routes.push(
         "DEMO_WEBHOOK_URL is http://: demo requests cross the network unencrypted; use https://.",
+      );
+  }
+  if (email) {
+    const { host, secure, requireTls } = email.smtp;
+    if (!secure && !requireTls && !isThisMachine(host))
+      routes.push(
+        "SMTP_URL allows an unencrypted connection: demo requests and the password may cross the network in clear text; take ?requireTLS=false away, or use smtps://.",
       );
   }
   if (databaseUrl !== undefined && !isSafeDatabase(new URL(databaseUrl), env))
@@ -36,7 +44,7 @@ function isSafeDatabase(url: URL, env: Environment): boolean {
 }
 
 /** A name or address of this machine, or the folder of a socket. */
-const isThisMachine = (host: string): boolean =>
+export const isThisMachine = (host: string): boolean =>
   host === "" ||
   host.startsWith("/") ||
   /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[?::1\]?)$/i.test(host);

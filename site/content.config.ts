@@ -9,7 +9,7 @@ import { z } from "astro/zod";
  * - `## 3. Sharing {#sharing}`: a section with the id that links lead to. Reword the heading as you
  *   like, but keep the id: other pages lead to it.
  * - `{email}` and `{phone}`: the configured address and number, as links; `{company}` and
- *   `{ico_registration}`: what is configured about the company.
+ *   `{ico_registration}`: what is configured about the company; `{setup_within}`: the figure of content/claims.ts.
  * - A variant, which is printed only if it is so on this site: around paragraphs
  *
  *       :::demo-on-device
@@ -22,6 +22,7 @@ import { z } from "astro/zod";
  *   `demo-by-provider`   a provider's key is set: what is said goes to the provider
  *   `error-reports`      an error-reporting service is set
  *   `web-vitals`         pages say how quick they were
+ *   `step-counts`        pages count the steps towards a demo
  *   `company`            the company's name is set
  *   `ico-registration`   its registration number is set
  *

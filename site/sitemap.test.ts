@@ -2,8 +2,11 @@ import { expect, test } from "vitest";
 import { formPages, pages, unknownPage } from "./content/pages.ts";
 import { sitemap } from "./sitemap.ts";
 
+const dated = Object.values(pages).map((page) =>
+  /policy|terms/.test(page.path) ? { ...page, modified: "2025-07" } : page,
+);
 const xml = sitemap(
-  [...Object.values(pages), ...Object.values(formPages), unknownPage],
+  [...dated, ...Object.values(formPages), unknownPage],
   "https://ellaira.example",
 );
 const entries = Array.from(

@@ -1,3 +1,5 @@
+import type { Graph, Thing } from "schema-dts";
+import { internationalNumber } from "./contact-links.ts";
 import type { PageMeta } from "./content/pages.ts";
 
 /** The site, as search engines are told of it. */
@@ -10,16 +12,6 @@ export interface SiteFacts {
   readonly plans: readonly string[];
 }
 
-interface Thing {
-  readonly "@type": string;
-  readonly [property: string]: unknown;
-}
-
-interface StructuredData {
-  readonly "@context": "https://schema.org";
-  readonly "@graph": readonly Thing[];
-}
-
 /**
  * What a page says of itself in schema.org's words. Only what the page itself shows: no reviews, ratings
  * or prices, and nothing that would call Ellaira a clinic.
@@ -27,7 +19,7 @@ interface StructuredData {
 export function structuredData(
   page: PageMeta,
   site: SiteFacts,
-): StructuredData | undefined {
+): Graph | undefined {
   if (!page.index) return undefined;
   return {
     "@context": "https://schema.org",
@@ -36,7 +28,7 @@ export function structuredData(
 }
 
 /** The text of a `<script type="application/ld+json">`: no value can end the element. */
-export const toScriptText = (data: StructuredData): string =>
+export const toScriptText = (data: Graph): string =>
   JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
 
 function home({ url, phone, email, plans }: SiteFacts): Thing[] {
@@ -51,7 +43,7 @@ function home({ url, phone, email, plans }: SiteFacts): Thing[] {
       contactPoint: {
         "@type": "ContactPoint",
         contactType: "sales",
-        telephone: phone,
+        telephone: internationalNumber(phone),
         email,
         areaServed: "GB",
         availableLanguage: "en-GB",

@@ -13,6 +13,7 @@ import type { Log } from "../log.ts";
 import type { RefusalReason } from "../operations/metrics.ts";
 import type { Pages } from "../pages/pages.ts";
 import { problem } from "../http/problem.ts";
+import { readLeadOrigin } from "./lead-origin.ts";
 import { createBodyReader, MAX_BODY_TEXT } from "./read-body.ts";
 import type { Signs } from "./spam-signs.ts";
 
@@ -82,7 +83,16 @@ export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
       });
     try {
       const { value, signs, isForm } = input;
-      const result = await demoRequests.submit(value, { key, signs, isForm });
+      const origin = readLeadOrigin({
+        url: c.req.url,
+        referer: c.req.header("referer"),
+      });
+      const result = await demoRequests.submit(value, {
+        key,
+        signs,
+        isForm,
+        origin,
+      });
       if (result.ok) {
         c.set("isHeld", result.held);
         return result;

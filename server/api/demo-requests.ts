@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { DemoRequest, FieldError } from "../../contract/demo-request.ts";
 import { KeyReusedError } from "../store/acceptance.ts";
+import type { LeadOrigin } from "../store/lead-origin.ts";
 import type { Outbox } from "../store/outbox.ts";
 import { checkDemoRequest } from "./demo-request-schema.ts";
 import { looksLikeProgram, type Signs } from "./spam-signs.ts";
@@ -35,6 +36,8 @@ interface About {
   readonly key?: string | undefined;
   /** A form that a browser sent without JavaScript: it has no key, and may come twice by a double press. */
   readonly isForm?: boolean;
+  /** Where the visitor came from. */
+  readonly origin?: LeadOrigin;
   /** What speaks for a program. */
   readonly signs?: Signs;
 }
@@ -49,7 +52,7 @@ export function createDemoRequests(options: DemoRequestsOptions): DemoRequests {
   const { outbox, onAccepted } = options;
 
   return {
-    async submit(input, { key, isForm, signs } = {}) {
+    async submit(input, { key, isForm, signs, origin } = {}) {
       const checked = checkDemoRequest(input);
       if (!checked.ok)
         return { ok: false, reason: "invalid_fields", errors: checked.errors };
@@ -60,6 +63,7 @@ export function createDemoRequests(options: DemoRequestsOptions): DemoRequests {
           JSON.stringify(request),
           key ?? (isForm ? await keyOfForm(request, outbox) : undefined),
           held ? "held" : "pending",
+          origin,
         );
         if (!held) onAccepted();
         return { ok: true, id, held };

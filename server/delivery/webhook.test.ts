@@ -6,7 +6,11 @@ import { createWebhook } from "./webhook.ts";
 
 const clock = () => Date.parse("2025-07-01T00:00:00.999Z");
 
-const lead = { id: "01-lead", body: '{"name":"Zoë 🦷","b":1,"a":2}' };
+const lead = {
+  id: "01-lead",
+  body: '{"name":"Zoë 🦷","b":1,"a":2}',
+  origin: {},
+};
 
 describe("a delivery", () => {
   it("posts exactly the text that was accepted", async () => {

@@ -1,6 +1,7 @@
 import { Webhook } from "standardwebhooks";
 import { errorCode } from "../log.ts";
 import type { ClaimedLead } from "../store/outbox.ts";
+import { originHeaders } from "./origin-headers.ts";
 
 /** How long the webhook may take to answer. Shorter than a lead's lease, or a slow delivery would be made twice. */
 const DELIVERY_TIMEOUT_MS = 15_000;
@@ -15,7 +16,7 @@ export type Delivery =
     };
 
 export type Deliver = (
-  lead: Pick<ClaimedLead, "id" | "body">,
+  lead: Pick<ClaimedLead, "id" | "body" | "origin">,
   signal?: AbortSignal,
 ) => Promise<Delivery>;
 
@@ -38,13 +39,14 @@ export function createWebhook(options: WebhookOptions): Deliver {
   const signers = (options.secrets ?? []).map((secret) => new Webhook(secret));
   const { address, authorization } = splitCredentials(options.url);
 
-  return async ({ id, body }, signal) => {
+  return async ({ id, body, origin }, signal) => {
     const now = new Date(clock());
     const headers = new Headers({
       "Content-Type": "application/json",
       "User-Agent": "Ellaira-Website",
       "webhook-id": id,
       "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+      ...originHeaders(origin),
     });
     if (authorization) headers.set("Authorization", authorization);
     const signatures = signers.map((signer) => signer.sign(id, now, body));

@@ -26,6 +26,7 @@ function start(
   const log = createLog("silent");
   const worker = startWorker({
     outbox,
+    destination: "webhook",
     deliver,
     log,
     storePauseMs: 1,

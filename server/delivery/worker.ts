@@ -3,13 +3,20 @@ import type { Log } from "../log.ts";
 import type { DeliveryOutcome } from "../operations/metrics.ts";
 import type { ClaimedLead, Outbox } from "../store/outbox.ts";
 import { MAX_PAUSE_MS, mostAttempts, retryPauseMs } from "./retry-schedule.ts";
+import type { Destination } from "../store/destinations.ts";
 import type { Deliver } from "./webhook.ts";
 
-/** How long a claimed lead is left alone. Four times the webhook's time limit: clocks of several servers may differ. */
+/** How long a claimed lead is left alone. Twice the longest time limit of a delivery: clocks of several servers may differ. */
 const LEASE_MS = 60_000;
 
-/** Deliveries at a time: quick enough for any campaign, gentle to a no-code workflow. */
-const DELIVERIES_AT_ONCE = 8;
+/**
+ * Deliveries at a time: quick enough for any campaign, gentle to a no-code workflow. Mail servers take few connections
+ * of one client.
+ */
+const DELIVERIES_AT_ONCE: Readonly<Record<Destination, number>> = {
+  webhook: 8,
+  email: 2,
+};
 
 /** How often to look without being told: leads come back after a crash, and other processes may add some. */
 const POLL_MS = 5000;
@@ -31,6 +38,7 @@ interface WorkerOptions {
     Outbox,
     "claim" | "delivered" | "failed" | "nextDueAt" | "hasten"
   >;
+  readonly destination: Destination;
   readonly deliver: Deliver;
   readonly retryBaseMs: number;
   readonly log: Log;
@@ -50,9 +58,11 @@ export interface Worker {
 
 /** Delivers what is due, again and again, until it is stopped. Delivery is at least once. */
 export function startWorker(options: WorkerOptions): Worker {
-  const { outbox, deliver, retryBaseMs, log, clock = Date.now } = options;
+  const { outbox, destination, deliver, retryBaseMs, log } = options;
+  const { clock = Date.now } = options;
   const { onDelivery = () => {} } = options;
   const { leaseMs = LEASE_MS, storePauseMs = STORE_PAUSE_MS } = options;
+  const slots = DELIVERIES_AT_ONCE[destination];
   const giveUpAfter = mostAttempts(retryBaseMs);
   const stopping = new AbortController();
   const cutOff = new AbortController();
@@ -64,7 +74,7 @@ export function startWorker(options: WorkerOptions): Worker {
     if (delivery.ok) {
       await outbox.delivered(lead);
       onDelivery("ok");
-      log.info({ lead: lead.id }, "delivered");
+      log.info({ lead: lead.id, destination }, "delivered");
       return;
     }
     // We broke it off, the webhook did not fail: the lead comes back when its lease ends.
@@ -75,7 +85,7 @@ export function startWorker(options: WorkerOptions): Worker {
       await outbox.failed(lead, error, null);
       onDelivery("dead");
       log.error(
-        { lead: lead.id, attempts, error },
+        { lead: lead.id, destination, attempts, error },
         "NOT DELIVERED and given up; it is kept as dead",
       );
       return;
@@ -87,7 +97,7 @@ export function startWorker(options: WorkerOptions): Worker {
     await outbox.failed(lead, error, clock() + pause);
     onDelivery("failed");
     log.warn(
-      { lead: lead.id, attempts, error, retryInMs: pause },
+      { lead: lead.id, destination, attempts, error, retryInMs: pause },
       "not delivered yet",
     );
     // It may come due before the next look.
@@ -101,7 +111,7 @@ export function startWorker(options: WorkerOptions): Worker {
         log.error({ lead: lead.id, err: error }, STORE_FAILED);
       })
       .finally(() => {
-        const wasFull = underWay.size === DELIVERIES_AT_ONCE;
+        const wasFull = underWay.size === slots;
         underWay.delete(delivery);
         if (wasFull) wake.abort();
       });
@@ -124,12 +134,12 @@ export function startWorker(options: WorkerOptions): Worker {
   /** Fills the free slots. @returns how long to sleep, in ms */
   async function look(): Promise<number> {
     await mindTheClock();
-    const free = DELIVERIES_AT_ONCE - underWay.size;
+    const free = slots - underWay.size;
     const leads = free > 0 ? await outbox.claim(leaseMs, free) : [];
     for (const lead of leads) start(lead);
     if (leads.length === free) {
       // All slots are taken, and the first to become free wakes us; unless some became free while we claimed.
-      return underWay.size === DELIVERIES_AT_ONCE ? POLL_MS : 0;
+      return underWay.size === slots ? POLL_MS : 0;
     }
     const dueAt = await outbox.nextDueAt();
     if (dueAt === undefined) return POLL_MS;

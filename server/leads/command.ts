@@ -1,4 +1,6 @@
-import type { StoreLocation } from "../store/backup.ts";
+import type { ServerSettings } from "../../settings/server.ts";
+import type { ReadBacklog } from "../store/backlog.ts";
+import type { Destination } from "../store/destinations.ts";
 import type { LeadAdmin } from "../store/lead-admin.ts";
 import type { LeadRemoval } from "../store/lead-removal.ts";
 
@@ -6,8 +8,9 @@ import type { LeadRemoval } from "../store/lead-removal.ts";
 export interface CommandContext {
   readonly admin: LeadAdmin;
   readonly removal: LeadRemoval;
-  /** Whether servers with these settings deliver. */
-  readonly hasWebhook: boolean;
+  readonly readBacklog: ReadBacklog;
+  /** Where servers with these settings deliver. */
+  readonly destinations: readonly Destination[];
   /** Epoch milliseconds. */
   readonly now: number;
   /** Tells a person something, beside the data that the command prints. */
@@ -49,17 +52,17 @@ export interface Command extends CommandInfo {
   read(args: ParsedArgs): (context: CommandContext) => AsyncIterable<string>;
 }
 
-/** What a command may use that takes the store as it lies there. */
-interface FileContext extends Pick<CommandContext, "note"> {
-  readonly location: StoreLocation;
+/** What a command may use that does without the store, or takes it as it lies there. */
+export interface StorelessContext extends Pick<CommandContext, "note"> {
+  readonly settings: ServerSettings;
 }
 
 /** A command for which the store is neither opened nor brought up to date. */
-export interface FileCommand extends CommandInfo {
+export interface StorelessCommand extends CommandInfo {
   /** As `read` does. @throws {UsageError} */
   runWithoutStore(
     args: ParsedArgs,
-  ): (context: FileContext) => AsyncIterable<string>;
+  ): (context: StorelessContext) => AsyncIterable<string>;
 }
 
 /** Thrown for a command that can't be understood. The message is a sentence that names what is wrong. */

@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
+import { createBacklog } from "../store/backlog.ts";
+import type { Destination } from "../store/destinations.ts";
 import { createLeadAdmin } from "../store/lead-admin.ts";
 import { createLeadRemoval } from "../store/lead-removal.ts";
 import { aRequest } from "../testing/demo-request.ts";
@@ -21,17 +23,19 @@ type Values = Parameters<(typeof leadCommands)[string]["read"]>[0]["values"];
 
 describe.each(stores)("over $name", ({ place }) => {
   /** A store that a server has open too, whose clock the test turns, and the commands over it. */
-  async function open({ hasWebhook = true } = {}) {
+  async function open(destinations: readonly Destination[] = ["webhook"]) {
     const where = await place();
     const time = { now: NOON };
     const clock = () => time.now;
     const server = readableOutbox(await openStore(where), clock);
     const store = await openStore(where);
-    const removal = createLeadRemoval(store);
+    const removal = createLeadRemoval(store, { configured: destinations });
     const scrub = vi.fn(removal.scrub);
     const context = {
-      admin: createLeadAdmin(store, clock),
+      admin: createLeadAdmin(store, clock, destinations),
       removal: { ...removal, scrub },
+      readBacklog: createBacklog(store, clock, destinations),
+      destinations,
     };
     const notes: string[] = [];
     const note = (message: string) => void notes.push(message);
@@ -42,7 +46,6 @@ describe.each(stores)("over $name", ({ place }) => {
       const lines: string[] = [];
       for await (const line of act({
         ...context,
-        hasWebhook,
         now: time.now,
         note,
       }))
@@ -180,11 +183,11 @@ describe.each(stores)("over $name", ({ place }) => {
   });
 
   it("says when what is released or retried will be sent", async () => {
-    for (const [hasWebhook, words] of [
-      [true, /running server/],
-      [false, /DEMO_WEBHOOK_URL/],
+    for (const [destinations, words] of [
+      [["webhook"], /running server/],
+      [[], /DEMO_WEBHOOK_URL/],
     ] as const) {
-      const { run, accept, server, notes } = await open({ hasWebhook });
+      const { run, accept, server, notes } = await open(destinations);
       await run("retry", {}, await accept());
       const held = await server.accept(JSON.stringify(aRequest), "k", "held");
       await run("release", {}, held);
@@ -245,6 +248,14 @@ describe.each(stores)("over $name", ({ place }) => {
       deliveredLastDay: 1,
       lastDeliveredAt: "2025-07-12T12:00:00.000Z",
       oldestPendingSeconds: 90,
+      destinations: [
+        {
+          destination: "webhook",
+          pending: 1,
+          dead: 1,
+          oldestPendingSeconds: 90,
+        },
+      ],
     });
     expect(await run("stats", {})).toContainEqual(
       expect.stringMatching(/^oldest .* 1 min 30 s$/),
@@ -402,7 +413,8 @@ it("leaves nothing of the forgotten in SQLite's files, while a server has them o
   const context = {
     admin: createLeadAdmin(store),
     removal: createLeadRemoval(store),
-    hasWebhook: true,
+    readBacklog: createBacklog(store),
+    destinations: ["webhook"] as const,
     now: Date.now(),
     note: () => {},
   };

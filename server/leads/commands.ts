@@ -1,5 +1,5 @@
 import { backupCommand } from "./backup.ts";
-import type { Command, FileCommand } from "./command.ts";
+import type { Command, StorelessCommand } from "./command.ts";
 import { exportCommand } from "./export.ts";
 import { forgetCommand } from "./forget.ts";
 import { listCommand } from "./list.ts";
@@ -9,6 +9,7 @@ import { retryCommand } from "./retry.ts";
 import { scrubCommand } from "./scrub.ts";
 import { showCommand } from "./show.ts";
 import { statsCommand } from "./stats.ts";
+import { testEmailCommand, testWebhookCommand } from "./test-delivery.ts";
 
 /** The operator's commands, by name. A new one is one more entry here. */
 export const leadCommands: Readonly<Record<string, Command>> = {
@@ -23,7 +24,9 @@ export const leadCommands: Readonly<Record<string, Command>> = {
   scrub: scrubCommand,
 };
 
-/** Those that take the store as it lies there. */
-export const fileCommands: Readonly<Record<string, FileCommand>> = {
+/** Those that do without the store, or take it as it lies there. */
+export const storelessCommands: Readonly<Record<string, StorelessCommand>> = {
   backup: backupCommand,
+  "test-email": testEmailCommand,
+  "test-webhook": testWebhookCommand,
 };

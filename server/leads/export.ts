@@ -1,3 +1,5 @@
+import { DESTINATIONS } from "../store/destinations.ts";
+import { ORIGIN_COLUMNS } from "../store/lead-origin.ts";
 import type { Lead, LeadFilter } from "../store/lead-admin.ts";
 import {
   expectNoOperands,
@@ -12,7 +14,7 @@ import {
   readRequest,
   REQUEST_FIELDS,
 } from "./lead-fields.ts";
-import { printableCell, printableJson } from "./printable.ts";
+import { printableCell, printableJson } from "../printable.ts";
 
 export const exportCommand: Command = {
   summary: "print each kept demo request as one line of JSON, or as CSV",
@@ -37,7 +39,12 @@ async function* jsonLines(
 ): AsyncGenerator<string> {
   for await (const lead of admin.list(filter))
     yield printableJson(
-      JSON.stringify({ ...delivery(lead), request: readRequest(lead) }),
+      JSON.stringify({
+        ...delivery(lead),
+        deliveries: lead.deliveries,
+        origin: lead.origin,
+        request: readRequest(lead),
+      }),
     );
 }
 
@@ -50,12 +57,15 @@ async function* csvLines(
 ): AsyncGenerator<string> {
   const columns = ["id", "state", "attempts", "createdAt", "deliveredAt"];
   // RFC 4180 ends lines with CRLF; whoever prints the line adds the LF.
-  yield `${BYTE_ORDER_MARK}${csvRecord([...columns, "lastError", ...REQUEST_FIELDS])}\r`;
+  const names = [...columns, "lastError", ...REQUEST_FIELDS];
+  yield `${BYTE_ORDER_MARK}${csvRecord([...names, ...DESTINATIONS.map((name) => `${name}State`), ...ORIGIN_COLUMNS])}\r`;
   for await (const lead of admin.list(filter)) {
     const request = readRequest(lead);
     const cells = [
       ...Object.values(delivery(lead)),
       ...REQUEST_FIELDS.map((field) => request[field]),
+      ...DESTINATIONS.map((name) => lead.deliveries[name]?.state),
+      ...ORIGIN_COLUMNS.map((name) => lead.origin[name]),
     ];
     const texts = cells.map((cell) => printableCell(String(cell ?? "")));
     yield `${csvRecord(texts)}\r`;

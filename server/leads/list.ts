@@ -1,3 +1,4 @@
+import type { Destination } from "../store/destinations.ts";
 import type { Lead, LeadFilter } from "../store/lead-admin.ts";
 import {
   expectNoOperands,
@@ -6,7 +7,7 @@ import {
 } from "./command.ts";
 import { filterOptions, readFilter } from "./filter-options.ts";
 import { instant, readRequest } from "./lead-fields.ts";
-import { printable } from "./printable.ts";
+import { printable } from "../printable.ts";
 
 export const listCommand: Command = {
   summary: "show the kept demo requests as a table, newest last",
@@ -18,9 +19,9 @@ export const listCommand: Command = {
   },
 };
 
-const COLUMNS = [
-  "id",
-  "state",
+const STATE_COLUMNS = ["id", "state"];
+
+const REQUEST_COLUMNS = [
   "attempts",
   "created",
   "name",
@@ -31,17 +32,20 @@ const COLUMNS = [
 ];
 
 async function* list(
-  { admin, note }: CommandContext,
+  { admin, destinations, note }: CommandContext,
   filter: LeadFilter,
 ): AsyncGenerator<string> {
+  // Where there is one, its state is the request's own.
+  const apart = destinations.length > 1 ? destinations : [];
+  const columns = [...STATE_COLUMNS, ...apart, ...REQUEST_COLUMNS];
   const rows: string[][] = [];
-  for await (const lead of admin.list(filter)) rows.push(toRow(lead));
+  for await (const lead of admin.list(filter)) rows.push(toRow(lead, apart));
   if (rows.length === 0) {
     note("No demo requests to show.");
     return;
   }
-  const table = [COLUMNS, ...rows];
-  const widths = COLUMNS.map((_, column) =>
+  const table = [columns, ...rows];
+  const widths = columns.map((_, column) =>
     table.reduce((most, row) => Math.max(most, row[column]?.length ?? 0), 0),
   );
   for (const row of table)
@@ -51,11 +55,12 @@ async function* list(
       .trimEnd();
 }
 
-function toRow(lead: Lead): string[] {
+function toRow(lead: Lead, apart: readonly Destination[]): string[] {
   const request = readRequest(lead);
   return [
     lead.id,
     lead.state,
+    ...apart.map((destination) => lead.deliveries[destination]?.state ?? ""),
     String(lead.attempts),
     instant(lead.createdAt),
     request["name"],

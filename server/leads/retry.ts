@@ -50,12 +50,12 @@ async function* retryDead(context: CommandContext): AsyncGenerator<string> {
 
 /** Tells when what is queued now will be sent. */
 export function noteQueued(
-  { hasWebhook, note }: CommandContext,
+  { destinations, note }: CommandContext,
   requests: number,
 ): void {
   note(
-    hasWebhook
+    destinations.length > 0
       ? `${countOf(requests)} will be sent by the running server within seconds, or at its next start.`
-      : `${countOf(requests)} will be sent once a server runs with DEMO_WEBHOOK_URL, which is not set.`,
+      : `${countOf(requests)} will be sent once a server runs with DEMO_WEBHOOK_URL or LEAD_EMAIL_TO; neither is set.`,
   );
 }

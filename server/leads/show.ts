@@ -1,8 +1,13 @@
-import type { Lead } from "../store/lead-admin.ts";
+import type { Lead, LeadDelivery } from "../store/lead-admin.ts";
 import { UsageError, type Command, type CommandContext } from "./command.ts";
 import { expectId, findLead } from "./find-lead.ts";
-import { instantOrNull, readRequest, REQUEST_FIELDS } from "./lead-fields.ts";
-import { printableLines } from "./printable.ts";
+import {
+  instant,
+  instantOrNull,
+  readRequest,
+  REQUEST_FIELDS,
+} from "./lead-fields.ts";
+import { printableLines } from "../printable.ts";
 
 export const showCommand: Command = {
   summary: "show all that is known of one demo request",
@@ -35,13 +40,27 @@ function describe(lead: Lead): [name: string, text: string][] {
   return [
     ["id", lead.id],
     ["state", lead.state],
-    ["attempts", String(lead.attempts)],
     ["created", instantOrNull(lead.createdAt) ?? ""],
-    ["delivered", instantOrNull(lead.deliveredAt) ?? "never"],
-    ["last error", lead.lastError ?? "none"],
+    ...Object.entries(lead.deliveries).map(
+      ([destination, delivery]): [string, string] => [
+        destination,
+        describeDelivery(delivery),
+      ],
+    ),
     ...REQUEST_FIELDS.map((name): [string, string] => [
       name,
       String(request[name] ?? ""),
     ]),
+    ...Object.entries(lead.origin),
   ];
+}
+
+/** Such as "pending, 2 attempts, last error HTTP 500". */
+function describeDelivery(delivery: LeadDelivery): string {
+  const { state, attempts, deliveredAt, lastError } = delivery;
+  return [
+    deliveredAt === null ? state : `${state} ${instant(deliveredAt)}`,
+    `${attempts} ${attempts === 1 ? "attempt" : "attempts"}`,
+    ...(lastError === null ? [] : [`last error ${lastError}`]),
+  ].join(", ");
 }

@@ -18,7 +18,9 @@ export const statsCommand: Command = {
 };
 
 async function* asJson(context: CommandContext): AsyncGenerator<string> {
-  yield JSON.stringify(summarize(await context.admin.stats(), context.now));
+  const stats = summarize(await context.admin.stats(), context.now);
+  const destinations = await context.readBacklog();
+  yield JSON.stringify({ ...stats, destinations });
 }
 
 async function* asTable(context: CommandContext): AsyncGenerator<string> {
@@ -36,6 +38,9 @@ async function* asTable(context: CommandContext): AsyncGenerator<string> {
   };
   for (const [name, value] of Object.entries(rows))
     yield `${LABELS[name as keyof typeof rows].padEnd(28)}${value}`;
+  if (context.destinations.length < 2) return;
+  for (const { destination, pending, dead } of await context.readBacklog())
+    yield `${`of these, ${destination}`.padEnd(28)}${pending} pending, ${dead} dead`;
 }
 
 const LABELS = {

@@ -20,20 +20,22 @@ export function createGauges(
 ): () => Promise<void> {
   const gauge = (name: string, help: string) =>
     new Gauge({ name, help, registers });
+  const perDestination = (name: string, help: string) =>
+    new Gauge({ name, help, labelNames: ["destination"], registers });
   const up = gauge("ellaira_database_up", "1 while the store answers, else 0.");
   const writable = gauge(
     "ellaira_storage_writable",
     "1 while demo requests can be kept, as far as is known, else 0.",
   );
-  const pending = gauge(
+  const pending = perDestination(
     "ellaira_demo_requests_pending",
-    "Accepted demo requests that wait for the webhook.",
+    "Accepted demo requests that wait to be delivered.",
   );
-  const dead = gauge(
+  const dead = perDestination(
     "ellaira_demo_requests_dead",
-    "Demo requests that the webhook refused for days.",
+    "Demo requests that could not be delivered for days.",
   );
-  const oldest = gauge(
+  const oldest = perDestination(
     "ellaira_demo_requests_oldest_pending_seconds",
     "How long the oldest pending demo request has waited; 0 when none does.",
   );
@@ -43,30 +45,29 @@ export function createGauges(
     registers,
   });
 
-  async function backlogInTime(): Promise<Backlog | undefined> {
+  async function backlogsInTime(): Promise<readonly Backlog[]> {
     try {
-      return await inTime(readBacklog(), BACKLOG_WITHIN_MS);
+      return (await inTime(readBacklog(), BACKLOG_WITHIN_MS)) ?? [];
     } catch {
       // Health has said so.
-      return undefined;
+      return [];
     }
   }
 
   return async () => {
-    const [{ checks }, backlog] = await Promise.all([
+    const [{ checks }, backlogs] = await Promise.all([
       health.readiness(),
-      backlogInTime(),
+      backlogsInTime(),
     ]);
     up.set(checks.database === "ok" ? 1 : 0);
     writable.set(checks.storage === "ok" ? 1 : 0);
     dropped.reset();
     dropped.inc(linesDropped());
-    if (!backlog) {
-      for (const unknown of [pending, dead, oldest]) unknown.remove();
-      return;
+    for (const figure of [pending, dead, oldest]) figure.reset();
+    for (const { destination, ...backlog } of backlogs) {
+      pending.set({ destination }, backlog.pending);
+      dead.set({ destination }, backlog.dead);
+      oldest.set({ destination }, backlog.oldestPendingSeconds ?? 0);
     }
-    pending.set(backlog.pending);
-    dead.set(backlog.dead);
-    oldest.set(backlog.oldestPendingSeconds ?? 0);
   };
 }

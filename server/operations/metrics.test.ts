@@ -43,7 +43,7 @@ it("makes no series for each method that a client thinks of", async () => {
 
 it("has a zero for what has not happened yet", async () => {
   const { metrics, read } = counting();
-  metrics.delivery("failed");
+  metrics.delivery("email", "failed");
   const samples = await read();
   for (const outcome of ["accepted", "held", "refused", "rate_limited"])
     expect(
@@ -56,15 +56,28 @@ it("has a zero for what has not happened yet", async () => {
   expect(
     samples.get('ellaira_connections_closed_total{reason="waiting"}'),
   ).toBe(0);
-  expect(samples.get('ellaira_deliveries_total{outcome="failed"}')).toBe(1);
-  expect(samples.get('ellaira_deliveries_total{outcome="dead"}')).toBe(0);
+  expect(
+    samples.get(
+      'ellaira_deliveries_total{destination="email",outcome="failed"}',
+    ),
+  ).toBe(1);
+  expect(
+    samples.get(
+      'ellaira_deliveries_total{destination="webhook",outcome="dead"}',
+    ),
+  ).toBe(0);
 });
 
 it("reads the backlog when it is looked at, and has none while the store is away", async () => {
+  const destination = "email" as const;
   const backlogs = [
-    async () => ({ pending: 3, dead: 1, oldestPendingSeconds: 90 }),
+    async () => [
+      { destination, pending: 3, dead: 1, oldestPendingSeconds: 90 },
+    ],
     async () => Promise.reject(new Error("away")),
-    async () => ({ pending: 0, dead: 0, oldestPendingSeconds: null }),
+    async () => [
+      { destination, pending: 0, dead: 0, oldestPendingSeconds: null },
+    ],
   ];
   const { read } = counting({
     readBacklog: () => (backlogs.shift() ?? WELL.readBacklog)(),
@@ -75,7 +88,7 @@ it("reads the backlog when it is looked at, and has none while the store is away
       "ellaira_demo_requests_pending",
       "ellaira_demo_requests_dead",
       "ellaira_demo_requests_oldest_pending_seconds",
-    ].map((name) => samples.get(name));
+    ].map((name) => samples.get(`${name}{destination="email"}`));
   };
   expect(await figures()).toEqual([3, 1, 90]);
   expect(await figures()).toEqual([undefined, undefined, undefined]);

@@ -4,8 +4,10 @@ import {
   Histogram,
   Registry,
 } from "prom-client";
+import { STEPS, type Step } from "../../contract/steps.ts";
 import type { MeasuredPage, Vital } from "../../contract/web-vitals.ts";
 import type { ClosedFor } from "../http/connections.ts";
+import { DESTINATIONS, type Destination } from "../store/destinations.ts";
 import { createGauges, type Gauged } from "./gauges.ts";
 
 /** What became of a demo request that came in. */
@@ -40,9 +42,10 @@ export interface Metrics {
   demoRequest(outcome: RequestOutcome): void;
   refused(reason: RefusalReason): void;
   connectionClosed(reason: ClosedFor): void;
-  delivery(outcome: DeliveryOutcome): void;
+  delivery(destination: Destination, outcome: DeliveryOutcome): void;
   /** @param value in ms, or for CLS without a unit */
   vital(name: Vital, path: MeasuredPage, value: number): void;
+  step(step: Step): void;
   /** All figures, in the text format of Prometheus. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -102,8 +105,8 @@ export function createMetrics(gauged: Gauged): Metrics {
   });
   const deliveries = new Counter({
     name: "ellaira_deliveries_total",
-    help: "Attempts to deliver to the webhook, by how they ended.",
-    labelNames: ["outcome"],
+    help: "Attempts to deliver, by where to and how they ended.",
+    labelNames: ["destination", "outcome"],
     registers,
   });
   const vitals = new Histogram({
@@ -120,11 +123,20 @@ export function createMetrics(gauged: Gauged): Metrics {
     buckets: SHIFT_BUCKETS,
     registers,
   });
+  const steps = new Counter({
+    name: "ellaira_steps_total",
+    help: "What visitors did towards a demo, whoever they were.",
+    labelNames: ["step"],
+    registers,
+  });
   // From the start, so that the first one of each is seen as a rise.
   for (const outcome of REQUEST_OUTCOMES) demoRequests.inc({ outcome }, 0);
   for (const reason of REFUSAL_REASONS) refusals.inc({ reason }, 0);
   for (const reason of CLOSED_FOR) closed.inc({ reason }, 0);
-  for (const outcome of DELIVERY_OUTCOMES) deliveries.inc({ outcome }, 0);
+  for (const destination of DESTINATIONS)
+    for (const outcome of DELIVERY_OUTCOMES)
+      deliveries.inc({ destination, outcome }, 0);
+  for (const step of STEPS) steps.inc({ step }, 0);
   const refreshGauges = createGauges(registers, gauged);
 
   return {
@@ -139,11 +151,13 @@ export function createMetrics(gauged: Gauged): Metrics {
     demoRequest: (outcome) => demoRequests.inc({ outcome }),
     refused: (reason) => refusals.inc({ reason }),
     connectionClosed: (reason) => closed.inc({ reason }),
-    delivery: (outcome) => deliveries.inc({ outcome }),
+    delivery: (destination, outcome) =>
+      deliveries.inc({ destination, outcome }),
     vital(name, path, value) {
       if (name === "CLS") shifts.observe({ path }, value);
       else vitals.observe({ name, path }, value / 1000);
     },
+    step: (step) => steps.inc({ step }),
     async text() {
       await refreshGauges();
       return register.metrics();

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
+import { STEPS_PATH } from "../../contract/steps.ts";
 import { VITALS_PATH } from "../../contract/web-vitals.ts";
 import type { AppEnv } from "../app-env.ts";
 import { LIVE_PATH, READY_PATH, type Health } from "./health.ts";
@@ -8,7 +9,7 @@ import type { Metrics, RequestOutcome } from "./metrics.ts";
 import type { Pages } from "../pages/pages.ts";
 
 /** What comes every few seconds, or with every page. */
-const FREQUENT = new Set([LIVE_PATH, READY_PATH, VITALS_PATH]);
+const FREQUENT = new Set([LIVE_PATH, READY_PATH, STEPS_PATH, VITALS_PATH]);
 const API_ROUTES = new Set([...FREQUENT, DEMO_REQUESTS_PATH]);
 
 /** Demo requests that are refused before they count against anybody's limit have a line this often at most, in ms. */

@@ -22,8 +22,10 @@ export type BuildInfo = z.output<typeof schema>;
 
 /** Thrown when there is no site to serve. The message says what to do. */
 export class NotBuiltError extends Error {
-  constructor() {
-    super("The site is not built. Run: npm run build");
+  constructor(dir: string) {
+    super(
+      `The site is not built: there is no whole build in ${dir}. SITE_DIR names the folder that is served; ./dist is built by: npm run build`,
+    );
   }
 }
 
@@ -34,6 +36,6 @@ export function readBuildInfo(dir: string): BuildInfo {
     return schema.parse(JSON.parse(text));
   } catch {
     // Absent, cut short or of another version: it is all one, the site has to be built.
-    throw new NotBuiltError();
+    throw new NotBuiltError(dir);
   }
 }

@@ -33,7 +33,7 @@ export function loadPages(dir: string): Pages {
     byPath.set(path, serveFile(path, file));
     if (path !== `/${name}`) aliases.set(`/${name}`, path);
   }
-  if (!byPath.has("/")) throw new NotBuiltError();
+  if (!byPath.has("/")) throw new NotBuiltError(dir);
 
   function render(
     path: string,

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Database } from "./database.ts";
 import { createGroupCommit } from "./group-commit.ts";
+import { fromOrigin, type LeadOrigin } from "./lead-origin.ts";
 import { isSameRequest } from "./same-request.ts";
 import { toStoredState, type LeadTable } from "./schema.ts";
 
@@ -9,13 +10,15 @@ export interface Acceptance {
    * Keeps a request's JSON; resolves once it is durable.
    * @param key the same key with the same request is the same lead, however often it comes
    * @param state `held` is kept, and never claimed; what comes again as `pending` is held no longer
+   * @param origin where the visitor came from; no part of the request
    * @returns the lead's id
    * @throws {KeyReusedError} when the key came with another request before
    */
   accept(
     body: string,
-    key?: string,
+    key?: string | null,
     state?: "pending" | "held",
+    origin?: LeadOrigin,
   ): Promise<string>;
   /** Whether something was kept under this key. */
   hasKey(key: string): Promise<boolean>;
@@ -31,6 +34,7 @@ interface Accepted {
   readonly body: string;
   readonly key: string | null;
   readonly state: "pending" | "held";
+  readonly origin: LeadOrigin;
 }
 
 /** How requests get into the lead table: each once, however often it comes. */
@@ -94,15 +98,15 @@ export function createAcceptance(
   async function letGo(id: string): Promise<void> {
     await db
       .updateTable("lead")
-      .set({ state: "pending", due_at: clock() })
+      .set({ state: "pending", due_at: clock(), email_due_at: clock() })
       .where("id", "=", id)
       .where("state", "=", toStoredState("held"))
       .execute();
   }
 
   return {
-    async accept(body, key, state = "pending") {
-      const lead = { id: randomUUIDv7(), body, key: key ?? null, state };
+    async accept(body, key = null, state = "pending", origin = {}) {
+      const lead = { id: randomUUIDv7(), body, key, state, origin };
       const id = await insert(lead);
       if (id instanceof Error) throw id;
       if (id !== lead.id && state === "pending") await letGo(id);
@@ -120,7 +124,10 @@ export function createAcceptance(
   };
 }
 
-function newRow({ id, body, key, state }: Accepted, now: number): LeadTable {
+function newRow(
+  { id, body, key, state, origin }: Accepted,
+  now: number,
+): LeadTable {
   return {
     id,
     idempotency_key: key,
@@ -132,5 +139,12 @@ function newRow({ id, body, key, state }: Accepted, now: number): LeadTable {
     created_at: now,
     delivered_at: null,
     last_error: null,
+    email_state: "pending",
+    email_attempts: 0,
+    email_claim: null,
+    email_due_at: now,
+    email_delivered_at: null,
+    email_last_error: null,
+    ...fromOrigin(origin),
   };
 }

@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import type { Database } from "./database.ts";
-import type { StoredState } from "./schema.ts";
+import { awaited, COLUMNS, type Destination } from "./destinations.ts";
+import { WAITING } from "./outbox.ts";
 
-/** What is accepted and not delivered. */
+/** What is accepted and not delivered to one destination. */
 export interface Backlog {
+  readonly destination: Destination;
   readonly pending: number;
   readonly dead: number;
   /**
@@ -13,43 +15,47 @@ export interface Backlog {
   readonly oldestPendingSeconds: number | null;
 }
 
-export type ReadBacklog = () => Promise<Backlog>;
+/** One for each destination. */
+export type ReadBacklog = () => Promise<readonly Backlog[]>;
 
 /** Probes and scrapes come in bursts; this often the store is asked, at most. In ms. */
 const FRESH_FOR_MS = 1000;
-
-// Literals, because bound values would keep SQLite from using the partial indexes.
-const PENDING = sql.lit<StoredState>("pending");
-const DEAD = sql.lit<StoredState>("dead");
 
 /** Reads the backlog, at most once a second however often it is asked for. Rejects when the store fails. */
 export function createBacklog(
   { db }: Pick<Database, "db">,
   clock: () => number = Date.now,
+  configured: readonly Destination[] = ["webhook"],
 ): ReadBacklog {
-  async function read(): Promise<Backlog> {
+  const destinations = awaited(configured);
+
+  async function read(destination: Destination): Promise<Backlog> {
+    const isWaiting = WAITING[destination];
+    const { state } = COLUMNS[destination];
     const row = await db
       .selectNoFrom((query) => [
         query
           .selectFrom("lead")
           .select(({ fn }) => fn.countAll<number>().as("n"))
-          .where("state", "=", PENDING)
+          .where(isWaiting)
           .as("pending"),
         query
           .selectFrom("lead")
           .select(({ fn }) => fn.countAll<number>().as("n"))
-          .where("state", "=", DEAD)
+          // A literal, because a bound value would keep SQLite from using the partial index.
+          .where(state, "=", sql.lit("dead"))
           .as("dead"),
         query
           .selectFrom("lead")
           // The plus keeps the planner from reading the whole table in the order of `created_at`.
           .select(sql<number | null>`min(+created_at)`.as("at"))
-          .where("state", "=", PENDING)
+          .where(isWaiting)
           .as("oldest"),
       ])
       .executeTakeFirstOrThrow();
     const { oldest } = row;
     return {
+      destination,
       pending: row.pending ?? 0,
       dead: row.dead ?? 0,
       oldestPendingSeconds:
@@ -58,11 +64,15 @@ export function createBacklog(
   }
 
   let last:
-    { readonly backlog: Promise<Backlog>; readonly until: number } | undefined;
+    | { readonly backlog: Promise<readonly Backlog[]>; readonly until: number }
+    | undefined;
   return () => {
     const now = performance.now();
     if (!last || now >= last.until)
-      last = { backlog: read(), until: now + FRESH_FOR_MS };
+      last = {
+        backlog: Promise.all(destinations.map(read)),
+        until: now + FRESH_FOR_MS,
+      };
     return last.backlog;
   };
 }

@@ -1,22 +1,33 @@
 import { sql, type Selectable } from "kysely";
 import type { Database } from "./database.ts";
-import {
-  fromStoredState,
-  toStoredState,
-  type LeadState,
-  type LeadTable,
-} from "./schema.ts";
+import { awaited, COLUMNS, type Destination } from "./destinations.ts";
+import { toOrigin, type LeadOrigin } from "./lead-origin.ts";
+import { stateOf } from "./lead-state.ts";
+import { toStoredState, type LeadState, type LeadTable } from "./schema.ts";
+
+/** How the delivery of a lead to one destination stands. Times are epoch milliseconds. */
+export interface LeadDelivery {
+  readonly state: LeadState | "skipped";
+  readonly attempts: number;
+  readonly deliveredAt: number | null;
+  readonly lastError: string | null;
+}
 
 /** A kept demo request. Times are epoch milliseconds. */
 export interface Lead {
   readonly id: string;
   /** The JSON text that was accepted. */
   readonly body: string;
+  readonly origin: LeadOrigin;
+  /** Of the lead as a whole: `dead` or `pending` where one destination is. */
   readonly state: LeadState;
+  /** To all destinations together. */
   readonly attempts: number;
   readonly createdAt: number;
+  /** When the last destination had it. */
   readonly deliveredAt: number | null;
   readonly lastError: string | null;
+  readonly deliveries: Readonly<Partial<Record<Destination, LeadDelivery>>>;
 }
 
 /** Which leads; what is absent does not narrow. */
@@ -60,29 +71,48 @@ const PAGE_SIZE = 500;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The operator's SQL of the lead table, but for what removes. Safe while servers run on it. */
+/**
+ * The operator's SQL of the lead table, but for what removes. Safe while servers run on it.
+ * @param configured where servers with these settings deliver; nothing else counts
+ */
 export function createLeadAdmin(
   { db }: Pick<Database, "db">,
   clock: () => number = Date.now,
+  configured: readonly Destination[] = ["webhook"],
 ): LeadAdmin {
+  const destinations = awaited(configured);
+  const overall = stateOf(destinations);
   const leads = () =>
-    db
-      .selectFrom("lead")
-      .select([
-        "id",
-        "body",
-        "state",
-        "attempts",
-        "created_at",
-        "delivered_at",
-        "last_error",
-      ]);
+    db.selectFrom("lead").selectAll().select(overall.as("overall"));
 
-  // Attempts begin anew: a dead lead has used up its own.
-  const afresh = () =>
-    db
+  /** A delivery that did not succeed begins anew, all its attempts before it. */
+  const afresh = (destination: Destination) => {
+    const { state, attempts, claim, dueAt } = COLUMNS[destination];
+    return (
+      db
+        .updateTable("lead")
+        .set({
+          [state]: "pending",
+          [attempts]: 0,
+          [claim]: null,
+          [dueAt]: clock(),
+        })
+        .where(state, "in", ["pending", "dead"])
+        // A claim is a delivery under way: a second one beside it would be sent twice.
+        .where(claim, "is", null)
+    );
+  };
+
+  async function release(id: string): Promise<boolean> {
+    const now = clock();
+    const result = await db
       .updateTable("lead")
-      .set({ state: "pending", attempts: 0, claim: null, due_at: clock() });
+      .set({ state: "pending", due_at: now, email_due_at: now })
+      .where("id", "=", id)
+      .where("state", "=", toStoredState("held"))
+      .executeTakeFirst();
+    return result.numUpdatedRows > 0n;
+  }
 
   return {
     async *list({ states, since = 0, before } = {}) {
@@ -95,14 +125,13 @@ export function createLeadAdmin(
         if (!after) query = query.where("created_at", ">=", since);
         if (before !== undefined)
           query = query.where("created_at", "<", before);
-        if (states)
-          query = query.where("state", "in", states.map(toStoredState));
+        if (states) query = query.where(overall, "in", states);
         const rows = await query
           .orderBy("created_at")
           .orderBy("id")
           .limit(PAGE_SIZE)
           .execute();
-        const page = rows.map(toLead);
+        const page = rows.map((row) => toLead(row, destinations));
         yield* page;
         after = page.at(PAGE_SIZE - 1);
       } while (after);
@@ -110,7 +139,7 @@ export function createLeadAdmin(
 
     async get(id) {
       const row = await leads().where("id", "=", id).executeTakeFirst();
-      return row && toLead(row);
+      return row && toLead(row, destinations);
     },
 
     async idsBeginning(prefix) {
@@ -125,55 +154,60 @@ export function createLeadAdmin(
     },
 
     async retry(id) {
-      const result = await afresh()
-        .where("id", "=", id)
-        .where("state", "<>", "delivered")
-        // A claim is a delivery under way: a second one beside it would be sent twice.
-        .where("claim", "is", null)
-        .executeTakeFirst();
-      return result.numUpdatedRows > 0n;
+      let begun = await release(id);
+      for (const destination of destinations) {
+        const result = await afresh(destination)
+          .where("id", "=", id)
+          .executeTakeFirst();
+        begun ||= result.numUpdatedRows > 0n;
+      }
+      return begun;
     },
 
     async retryDead() {
-      const rows = await afresh()
-        .where("state", "=", "dead")
-        .returning("id")
-        .execute();
-      return rows.map(({ id }) => id).toSorted();
+      const ids = new Set<string>();
+      for (const destination of destinations) {
+        const rows = await afresh(destination)
+          .where(COLUMNS[destination].state, "=", "dead")
+          .returning("id")
+          .execute();
+        for (const { id } of rows) ids.add(id);
+      }
+      return [...ids].toSorted();
     },
 
-    async release(id) {
-      const result = await afresh()
-        .where("id", "=", id)
-        .where("state", "=", toStoredState("held"))
-        .executeTakeFirst();
-      return result.numUpdatedRows > 0n;
-    },
+    release,
 
     async stats() {
       const yesterday = clock() - DAY_MS;
       const rows = await db
         .selectFrom("lead")
         .select(({ fn }) => [
-          "state",
+          overall.as("state"),
           fn.countAll<number>().as("leads"),
           fn.min("created_at").as("oldest"),
-          fn.max("delivered_at").as("delivered"),
+          fn.max("delivered_at").as("to_webhook"),
+          fn.max("email_delivered_at").as("by_email"),
           fn
             .countAll<number>()
             .filterWhere("created_at", ">", yesterday)
             .as("new_leads"),
           fn
             .countAll<number>()
-            .filterWhere("delivered_at", ">", yesterday)
+            .filterWhere((row) =>
+              row.or([
+                row("delivered_at", ">", yesterday),
+                row("email_delivered_at", ">", yesterday),
+              ]),
+            )
             .as("newly_delivered"),
         ])
-        .groupBy("state")
+        .groupBy(overall)
         .execute();
       const counts = { pending: 0, delivered: 0, dead: 0, held: 0 };
       let acceptedLastDay = 0;
       for (const { state, leads: count, new_leads } of rows) {
-        counts[fromStoredState(state)] = count;
+        counts[state] = count;
         acceptedLastDay += new_leads;
       }
       const delivered = rows.find(({ state }) => state === "delivered");
@@ -182,23 +216,52 @@ export function createLeadAdmin(
         counts,
         acceptedLastDay,
         deliveredLastDay: delivered?.newly_delivered ?? 0,
-        lastDeliveredAt: delivered?.delivered ?? null,
+        lastDeliveredAt: latest(delivered?.to_webhook, delivered?.by_email),
         oldestPendingAt: pending?.oldest ?? null,
       };
     },
   };
 }
 
+/** The later of two times, of which some may be unknown. */
+const latest = (...times: readonly (number | null | undefined)[]) =>
+  times.reduce<number | null>(
+    (last, time) => (time && time > (last ?? 0) ? time : last),
+    null,
+  );
+
 function toLead(
-  row: Omit<Selectable<LeadTable>, "idempotency_key" | "claim" | "due_at">,
+  row: Selectable<LeadTable> & { readonly overall: LeadState },
+  destinations: readonly Destination[],
 ): Lead {
+  const deliveries = destinations.map((destination) => {
+    const columns = COLUMNS[destination];
+    const state = row[columns.state];
+    return {
+      destination,
+      delivery: {
+        state: row.state === "spam" || state === "spam" ? "held" : state,
+        attempts: row[columns.attempts],
+        deliveredAt: row[columns.deliveredAt],
+        lastError: row[columns.lastError],
+      } satisfies LeadDelivery,
+    };
+  });
+  const all = deliveries.map(({ delivery }) => delivery);
   return {
     id: row.id,
     body: row.body,
-    state: fromStoredState(row.state),
-    attempts: row.attempts,
+    origin: toOrigin(row),
+    state: row.overall,
+    attempts: all.reduce((sum, { attempts }) => sum + attempts, 0),
     createdAt: row.created_at,
-    deliveredAt: row.delivered_at,
-    lastError: row.last_error,
+    deliveredAt:
+      row.overall === "delivered"
+        ? latest(...all.map(({ deliveredAt }) => deliveredAt))
+        : null,
+    lastError: all.find(({ lastError }) => lastError)?.lastError ?? null,
+    deliveries: Object.fromEntries(
+      deliveries.map(({ destination, delivery }) => [destination, delivery]),
+    ),
   };
 }

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql, type Kysely } from "kysely";
 import type { Database } from "./database.ts";
+import { awaited, type Destination } from "./destinations.ts";
+import { stateOf } from "./lead-state.ts";
 import { isLockTaken, whenFree } from "./locks.ts";
 import { PATIENT_SESSION } from "./postgres.ts";
 import type { Schema } from "./schema.ts";
@@ -37,11 +39,18 @@ async function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
   return result;
 }
 
+interface Options {
+  readonly rewriteWaitMs?: number;
+  /** Where servers with these settings deliver; nothing else is waited for. */
+  readonly configured?: readonly Destination[];
+}
+
 /** What takes leads out of the store, for good. Safe while servers run on it. */
 export function createLeadRemoval(
   { db, kind }: Pick<Database, "db" | "kind">,
-  { rewriteWaitMs = REWRITE_WAIT_MS } = {},
+  { rewriteWaitMs = REWRITE_WAIT_MS, configured = ["webhook"] }: Options = {},
 ): LeadRemoval {
+  const isPending = sql<boolean>`${stateOf(awaited(configured))} = 'pending'`;
   return {
     async erase(ids) {
       for (let at = 0; at < ids.length; at += ERASED_AT_ONCE)
@@ -63,12 +72,12 @@ export function createLeadRemoval(
                 .selectFrom("lead")
                 .select("id")
                 .where("created_at", "<", before)
-                .where("state", "<>", "pending")
+                .where((row) => row.not(isPending))
                 .orderBy("created_at")
                 .limit(ERASED_AT_ONCE),
             )
             // Said again: in the meantime it may have become pending.
-            .where("state", "<>", "pending")
+            .where((row) => row.not(isPending))
             .returning("id")
             .execute(),
         );

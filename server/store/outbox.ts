@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { createAcceptance, type Acceptance } from "./acceptance.ts";
 import type { Database } from "./database.ts";
+import { COLUMNS, type Destination } from "./destinations.ts";
 import { createGroupCommit } from "./group-commit.ts";
-import type { StoredState } from "./schema.ts";
+import { ORIGIN_COLUMNS, toOrigin, type LeadOrigin } from "./lead-origin.ts";
+import type { LeadTable } from "./schema.ts";
 
 /** A lead that one worker may deliver, until its lease ends. */
 export interface ClaimedLead {
   readonly id: string;
   readonly body: string;
+  readonly origin: LeadOrigin;
   readonly attempts: number;
   readonly claim: string;
 }
@@ -40,32 +43,64 @@ type Claim = Pick<ClaimedLead, "id" | "claim">;
 /** How long an accepted lead is delivered before older ones, in ms; few enough are accepted in it to look at each. */
 const FRESH_FOR_MS = 60_000;
 
-// A literal, because a bound value would keep SQLite from using the partial index.
-const PENDING = sql.lit<StoredState>("pending");
+/**
+ * Which leads wait, for each destination. Literals, because bound values would keep SQLite from using the partial
+ * indexes.
+ */
+export const WAITING: Readonly<Record<Destination, RawBuilder<boolean>>> = {
+  webhook: sql`state = 'pending'`,
+  email: sql`email_state = 'pending' and state <> 'spam'`,
+};
+
+/** What a delivery does to the other destination where that is not asked for: the lead waits for it no longer. */
+const SETTLE_OTHER: Readonly<Record<Destination, Settling>> = {
+  webhook: () => ({
+    email_state: sql`case email_state when 'pending' then 'skipped' else email_state end`,
+  }),
+  email: (now) => ({
+    state: sql`case state when 'pending' then 'delivered' else state end`,
+    delivered_at: sql`coalesce(delivered_at, ${now})`,
+  }),
+};
+
+type Settling = (
+  now: number,
+) => Readonly<Partial<Record<keyof LeadTable, RawBuilder<never>>>>;
+
+interface OutboxOptions {
+  readonly destination?: Destination;
+  /** Whether this is the only destination that leads are delivered to. */
+  readonly isOnly?: boolean;
+}
 
 /**
- * The server's SQL of the lead table, which is its own outbox; the operator's is in lead-admin.ts. Every write is
- * one statement, so none needs a transaction.
+ * The server's SQL of the lead table, which is its own outbox, for one destination; the operator's is in
+ * lead-admin.ts. Every write is one statement, so none needs a transaction.
  */
 export function createOutbox(
   { db, relaxed, kind }: Pick<Database, "db" | "relaxed" | "kind">,
   clock: () => number = Date.now,
+  { destination = "webhook", isOnly = true }: OutboxOptions = {},
 ): Outbox {
+  const columns = COLUMNS[destination];
+  const isWaiting = WAITING[destination];
+
   const recordDelivered = createGroupCommit(
     async (group: readonly Claim[]): Promise<boolean[]> => {
       const ours = await relaxed
         .updateTable("lead")
         .set((row) => ({
-          state: "delivered",
-          attempts: row("attempts", "+", 1),
-          claim: null,
-          delivered_at: clock(),
-          last_error: null,
+          ...(isOnly ? SETTLE_OTHER[destination](clock()) : {}),
+          [columns.state]: "delivered",
+          [columns.attempts]: row(columns.attempts, "+", 1),
+          [columns.claim]: null,
+          [columns.deliveredAt]: clock(),
+          [columns.lastError]: null,
         }))
         .where((row) =>
           row.or(
             group.map(({ id, claim }) =>
-              row.and([row("id", "=", id), row("claim", "=", claim)]),
+              row.and([row("id", "=", id), row(columns.claim, "=", claim)]),
             ),
           ),
         )
@@ -77,7 +112,7 @@ export function createOutbox(
   );
 
   const pendingIds = () =>
-    relaxed.selectFrom("lead").select("id").where("state", "=", PENDING);
+    relaxed.selectFrom("lead").select("id").where(isWaiting);
 
   /** Claims up to `limit` of the pending leads that `narrow` leaves. */
   async function take(
@@ -93,11 +128,17 @@ export function createOutbox(
           .$if(kind === "postgres", (query) => query.forUpdate().skipLocked()),
       )
       .updateTable("lead")
-      .set({ claim, due_at: clock() + leaseMs })
+      .set({ [columns.claim]: claim, [columns.dueAt]: clock() + leaseMs })
       .where("id", "in", (query) => query.selectFrom("due").select("due.id"))
-      .returning(["id", "body", "attempts"])
+      .returning(["id", "body", columns.attempts, ...ORIGIN_COLUMNS])
       .execute();
-    return rows.map((row) => ({ ...row, claim }));
+    return rows.map((row) => ({
+      id: row.id,
+      body: row.body,
+      origin: toOrigin(row),
+      attempts: row[columns.attempts],
+      claim,
+    }));
   }
 
   return {
@@ -108,13 +149,13 @@ export function createOutbox(
       const fresh = await take(limit, leaseMs, (pending) =>
         pending
           .where("created_at", ">", now - FRESH_FOR_MS)
-          .where("attempts", "=", 0)
-          .where("claim", "is", null)
+          .where(columns.attempts, "=", 0)
+          .where(columns.claim, "is", null)
           .orderBy("created_at"),
       );
       if (fresh.length === limit) return fresh;
       const due = await take(limit - fresh.length, leaseMs, (pending) =>
-        pending.where("due_at", "<=", now).orderBy("due_at"),
+        pending.where(columns.dueAt, "<=", now).orderBy(columns.dueAt),
       );
       return [...fresh, ...due];
     },
@@ -125,14 +166,14 @@ export function createOutbox(
       const result = await relaxed
         .updateTable("lead")
         .set((row) => ({
-          state: dueAt === null ? "dead" : "pending",
-          attempts: row("attempts", "+", 1),
-          claim: null,
-          last_error: error,
-          ...(dueAt === null ? {} : { due_at: dueAt }),
+          [columns.state]: dueAt === null ? "dead" : "pending",
+          [columns.attempts]: row(columns.attempts, "+", 1),
+          [columns.claim]: null,
+          [columns.lastError]: error,
+          ...(dueAt === null ? {} : { [columns.dueAt]: dueAt }),
         }))
         .where("id", "=", id)
-        .where("claim", "=", claim)
+        .where(columns.claim, "=", claim)
         .executeTakeFirst();
       return result.numUpdatedRows > 0n;
     },
@@ -140,28 +181,31 @@ export function createOutbox(
     async nextDueAt() {
       const row = await relaxed
         .selectFrom("lead")
-        .select("due_at")
-        .where("state", "=", PENDING)
-        .orderBy("due_at")
+        .select(columns.dueAt)
+        .where(isWaiting)
+        .orderBy(columns.dueAt)
         .limit(1)
         .executeTakeFirst();
-      return row?.due_at;
+      return row?.[columns.dueAt];
     },
 
     async hasten(dueAfter, leaseMs) {
       const now = clock();
-      const waiting = relaxed.updateTable("lead").where("state", "=", PENDING);
+      const waiting = relaxed.updateTable("lead").where(isWaiting);
       await waiting
-        .set({ due_at: now })
-        .where("claim", "is", null)
+        .set({ [columns.dueAt]: now })
+        .where(columns.claim, "is", null)
         .where((row) =>
-          row.or([row("due_at", ">", dueAfter), row("created_at", ">", now)]),
+          row.or([
+            row(columns.dueAt, ">", dueAfter),
+            row("created_at", ">", now),
+          ]),
         )
         .execute();
       await waiting
-        .set({ due_at: now + leaseMs })
-        .where("claim", "is not", null)
-        .where("due_at", ">", now + leaseMs)
+        .set({ [columns.dueAt]: now + leaseMs })
+        .where(columns.claim, "is not", null)
+        .where(columns.dueAt, ">", now + leaseMs)
         .execute();
     },
   };

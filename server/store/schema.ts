@@ -16,15 +16,19 @@ export type StoredState = "pending" | "delivered" | "dead" | "spam";
 export const toStoredState = (state: LeadState): StoredState =>
   state === "held" ? "spam" : state;
 
-export const fromStoredState = (state: StoredState): LeadState =>
-  state === "spam" ? "held" : state;
+/**
+ * How the email of a lead stands. `skipped`: the lead was delivered while no email was asked for. A held lead is
+ * `pending` here, and not sent before it is released.
+ */
+export type EmailState = "pending" | "delivered" | "dead" | "skipped";
 
-/** A demo request, and the state of its delivery. Times are epoch milliseconds. */
+/** A demo request, and the state of its deliveries. Times are epoch milliseconds. */
 export interface LeadTable {
   readonly id: string;
   readonly idempotency_key: string | null;
   /** The request's JSON. Text, not `jsonb`, which reorders keys: the webhook gets exactly what was accepted. */
   readonly body: string;
+  /** To the webhook, as are the columns after it; `delivered` too where an email was all that was asked for. */
   readonly state: StoredState;
   /** Deliveries that ended, well or badly. One that a crash cut off does not count. */
   readonly attempts: number;
@@ -35,6 +39,20 @@ export interface LeadTable {
   readonly created_at: number;
   readonly delivered_at: number | null;
   readonly last_error: string | null;
+  /** The same for the email. Their defaults are what a server of the version before writes. */
+  readonly email_state: EmailState;
+  readonly email_attempts: number;
+  readonly email_claim: string | null;
+  readonly email_due_at: number;
+  readonly email_delivered_at: number | null;
+  readonly email_last_error: string | null;
+  /** Where the visitor came from, as far as the page's address and the browser said. */
+  readonly utm_source: string | null;
+  readonly utm_medium: string | null;
+  readonly utm_campaign: string | null;
+  readonly utm_term: string | null;
+  readonly utm_content: string | null;
+  readonly referring_site: string | null;
 }
 
 interface SchemaVersionTable {
@@ -92,6 +110,34 @@ const migrations: readonly Migration[] = [
       .column("created_at")
       .where(sql.ref("state"), "=", sql.lit("dead"))
       .execute();
+  },
+  // Emails, and where leads come from. A lead that a server of the version before accepts waits for its email, too.
+  async (db) => {
+    const added = [
+      "email_state text not null default 'pending' check (email_state in ('pending', 'delivered', 'dead', 'skipped'))",
+      "email_attempts integer not null default 0",
+      "email_claim text",
+      "email_due_at bigint not null default 0",
+      "email_delivered_at bigint",
+      "email_last_error text",
+      "utm_source text",
+      "utm_medium text",
+      "utm_campaign text",
+      "utm_term text",
+      "utm_content text",
+      "referring_site text",
+    ];
+    for (const column of added)
+      await sql.raw(`alter table lead add column ${column}`).execute(db);
+    await db
+      .updateTable("lead")
+      .set({ email_state: "skipped" })
+      .where("state", "=", "delivered")
+      .execute();
+    await sql`create index lead_email_due on lead (email_due_at)
+      where email_state = 'pending' and state <> 'spam'`.execute(db);
+    await sql`create index lead_email_dead on lead (created_at)
+      where email_state = 'dead'`.execute(db);
   },
 ];
 

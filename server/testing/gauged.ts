@@ -8,10 +8,13 @@ export const WELL: Gauged = {
       checks: { database: "ok", storage: "ok", server: "ok" },
     }),
   },
-  readBacklog: async () => ({
-    pending: 0,
-    dead: 0,
-    oldestPendingSeconds: null,
-  }),
+  readBacklog: async () => [
+    {
+      destination: "webhook",
+      pending: 0,
+      dead: 0,
+      oldestPendingSeconds: null,
+    },
+  ],
   linesDropped: () => 0,
 };

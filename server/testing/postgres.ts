@@ -107,7 +107,8 @@ function idOfNobody(flag: string): number {
   return Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));
 }
 
-async function freePort(): Promise<number> {
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);

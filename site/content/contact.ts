@@ -17,7 +17,7 @@ export const contact = {
         text: "You hear Ellaira handle the calls your clinic really gets.",
       },
       {
-        title: "48-hour setup",
+        title: `Setup in ${claims.setupWithin}`,
         text: "Say yes and we build, connect and test with your team.",
       },
       {
@@ -64,6 +64,10 @@ export const thanks = {
   heading: "Thank You",
   before: `We aim to contact you within ${claims.contactWithin}. Not heard from us by then? Call`,
   after: "in case your request didn’t reach us.",
+  booking: {
+    before: "Would you rather choose the time yourself?",
+    link: "Book a time in our calendar",
+  },
   notSent: {
     status: "Your request has not been sent yet.",
     kept: "It is saved in this browser, which will try again by itself.",

@@ -64,7 +64,7 @@ const FIGURES = {
     `first ${claims.optimizationDays} days`,
     `${claims.guaranteeDays}-day results guarantee`,
     claims.breachDisclosure,
-    claims.setupWithin,
+    "{setup_within}",
   ],
 } as const;
 

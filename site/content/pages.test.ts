@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { cards } from "./cards.ts";
 import { formPages, pages } from "./pages.ts";
@@ -26,12 +25,3 @@ test("every card can be told from the others without seeing it", () => {
   const alts = Object.values(cards).map(({ alt }) => alt);
   expect(new Set(alts).size).toBe(alts.length);
 });
-
-test.each(["/privacy-policy", "/terms-of-service"] as const)(
-  "%s tells search engines the month that its readers are told",
-  (path) => {
-    const text = readFileSync(`site/content/legal${path}.md`, "utf8");
-    const [, updated] = /^updated: (.+)$/m.exec(text) ?? [];
-    expect(updated).toBe(pages[path].modified);
-  },
-);

@@ -15,8 +15,8 @@ export interface PageMeta {
   readonly strip: boolean;
   /** False keeps the page out of search engines. */
   readonly index: boolean;
-  /** The month that the page says it was last updated in; only where it says so. */
-  readonly modified?: string;
+  /** The month that the page says it was last updated in: its text has it (content/legal/). */
+  readonly modified?: string | undefined;
 }
 
 export const pages = {
@@ -56,7 +56,6 @@ export const pages = {
     ground: "mist",
     strip: false,
     index: true,
-    modified: "2025-07",
   },
   [routes.termsOfService]: {
     path: routes.termsOfService,
@@ -67,7 +66,6 @@ export const pages = {
     ground: "mist",
     strip: false,
     index: true,
-    modified: "2025-07",
   },
   [routes.compliance]: {
     path: routes.compliance,

@@ -1,6 +1,7 @@
 import { memo, useRef, useState } from "react";
 import type { SubmitEvent } from "react";
 import { PRACTICE_TYPES, HONEYPOT_FIELD } from "../../contract/demo-request.ts";
+import { countStep } from "../count-step.ts";
 import { form as copy } from "../content/contact.ts";
 import { routes } from "../routes.ts";
 import { settings } from "../settings.ts";
@@ -28,6 +29,12 @@ type State =
 export function DemoRequestForm() {
   const [state, setState] = useState<State>({ name: "editing" });
   const sheet = useRef<HTMLDivElement>(null);
+  const begun = useRef(false);
+
+  const begin = () => {
+    if (!begun.current) countStep("form_begun");
+    begun.current = true;
+  };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,6 +42,7 @@ export function DemoRequestForm() {
     const sent = event.currentTarget;
     const form = new FormData(sent);
     setState({ name: "submitting" });
+    countStep("form_sent");
     // A disabled button would drop the focus: the form holds it until the confirmation gets it. Only once React has
     // changed the page: to move the focus, the browser lays out what has changed.
     if (document.activeElement instanceof HTMLButtonElement)
@@ -68,6 +76,7 @@ export function DemoRequestForm() {
         // Without JavaScript, and before this works, the browser posts it itself: not the router.
         data-astro-reload
         aria-label={copy.submit}
+        onInput={begin}
         onSubmit={(event) => void submit(event)}
       >
         <Fields />

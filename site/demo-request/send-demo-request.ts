@@ -5,6 +5,7 @@ import {
   HONEYPOT_FIELD,
   HONEYPOT_HEADER,
 } from "../../contract/demo-request.ts";
+import { REFERRING_SITE, UTM_PARAMETERS } from "../../contract/lead-origin.ts";
 import type { SiteSettings } from "../../settings/site.ts";
 import { reportError } from "../errors/report-error.ts";
 import { settings } from "../settings.ts";
@@ -88,17 +89,22 @@ export async function sendDemoRequest(
     ...(trapped && { [HONEYPOT_HEADER]: quick ? "filled, quick" : "filled" }),
   };
   try {
-    const response = await fetch(url, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        // A webhook would refuse them before the request is sent: they are in no workflow service's list for CORS.
-        ...(kind === "api" && aboutIt),
+    const response = await fetch(
+      kind === "api" ? withOrigin(url, request) : url,
+      {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          // A webhook would refuse them before the request is sent: they are in no workflow service's list for CORS.
+          ...(kind === "api" && aboutIt),
+        },
+        body,
+        keepalive: size < MAX_KEPT_ALIVE,
+        signal: AbortSignal.timeout(
+          ANSWER_WITHIN + Math.ceil(size / SLOW_LINE),
+        ),
       },
-      body,
-      keepalive: size < MAX_KEPT_ALIVE,
-      signal: AbortSignal.timeout(ANSWER_WITHIN + Math.ceil(size / SLOW_LINE)),
-    });
+    );
     // Our API says 202. Any other success is somebody else's, such as the page of a hotel's network that asks to log in.
     if (kind === "api" ? response.status === 202 : response.ok)
       return { name: "accepted" };
@@ -110,6 +116,24 @@ export async function sendDemoRequest(
     reportError(error);
     return { name: "again", after: 0 };
   }
+}
+
+/**
+ * The address with where the visitor came from, as this page's own address and the browser say; none of it is stored.
+ * Only for a request of this page: one that waited may be sent by another.
+ */
+function withOrigin(url: string, { timestamp }: UncheckedRequest): string {
+  if (Date.parse(timestamp) < performance.timeOrigin) return url;
+  const here = new URLSearchParams(location.search);
+  const query = new URLSearchParams();
+  for (const name of UTM_PARAMETERS) {
+    const value = here.get(name);
+    if (value) query.set(name, value);
+  }
+  const { referrer } = document;
+  const site = referrer && new URL(referrer).hostname;
+  if (site && site !== location.hostname) query.set(REFERRING_SITE, site);
+  return query.size > 0 ? `${url}?${query}` : url;
 }
 
 /** What `Retry-After` says, in milliseconds. A date instead of seconds counts as nothing. */

@@ -73,6 +73,13 @@ export function ThankYouText({ id }: { readonly id?: string }) {
     <p id={id}>
       {thanks.before} <a href={phoneHref}>{settings.phone}</a> or email{" "}
       <a href={emailHref}>{settings.email}</a>, {thanks.after}
+      {settings.bookingUrl && (
+        <>
+          {" "}
+          {thanks.booking.before}{" "}
+          <a href={settings.bookingUrl}>{thanks.booking.link}</a>.
+        </>
+      )}
     </p>
   );
 }

@@ -21,7 +21,7 @@ test("the configured address and number are links", async () => {
       VITE_CONTACT_PHONE: "+44 (0)20 7946 0000",
     }),
   ).toBe(
-    '<p>Email <a href="mailto:desk@clinic.example">desk@clinic.example</a> or <a href="tel:+4402079460000">+44 (0)20 7946 0000</a>.</p>',
+    '<p>Email <a href="mailto:desk@clinic.example">desk@clinic.example</a> or <a href="tel:+442079460000">+44 (0)20 7946 0000</a>.</p>',
   );
 });
 

@@ -1,5 +1,6 @@
 import type { SatteriProcessorOptions } from "@astrojs/markdown-satteri";
 import type { SiteSettings } from "../../settings/site.ts";
+import { claims } from "../content/claims.ts";
 import { companyLine } from "../company-line.ts";
 import { emailLink, telephoneLink } from "../contact-links.ts";
 
@@ -21,6 +22,7 @@ export const markdownOptions = (
     fillIn({
       "{email}": { text: settings.email, url: emailLink(settings.email) },
       "{phone}": { text: settings.phone, url: telephoneLink(settings.phone) },
+      "{setup_within}": { text: claims.setupWithin },
       "{company}": { text: companyLine(settings.company) },
       "{ico_registration}": { text: settings.company.icoRegistration ?? "" },
     }),
@@ -33,6 +35,7 @@ const variants = (settings: SiteSettings): Printed => ({
   "demo-by-provider": Boolean(settings.voice.publicKey),
   "error-reports": Boolean(settings.sentryDsn),
   "web-vitals": settings.webVitals,
+  "step-counts": settings.countSteps,
   company: Boolean(settings.company.name),
   "ico-registration": Boolean(settings.company.icoRegistration),
 });

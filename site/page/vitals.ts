@@ -5,13 +5,6 @@ import {
   type VitalsReport,
 } from "../../contract/web-vitals.ts";
 
-declare global {
-  interface Navigator {
-    /** The visitor objects to being measured (globalprivacycontrol.org). */
-    readonly globalPrivacyControl?: boolean;
-  }
-}
-
 /**
  * Tells the server how quick this page view was, once, when it is first hidden. Nothing says whose it was. A walk
  * from page to page is one view, of the page that it began on: that is what the figures are about.

@@ -1,8 +1,16 @@
+import { getCollection } from "astro:content";
 import { pages } from "../content/pages.ts";
 import { settings } from "../settings.ts";
 import { sitemap } from "../sitemap.ts";
 
-export const GET = () =>
-  new Response(sitemap(Object.values(pages), settings.siteUrl), {
+export const GET = async () => {
+  const texts = await getCollection("legal");
+  // With the month that a text says it was last updated in.
+  const dated = Object.values(pages).map((page) => ({
+    ...page,
+    modified: texts.find(({ id }) => `/${id}` === page.path)?.data.updated,
+  }));
+  return new Response(sitemap(dated, settings.siteUrl), {
     headers: { "Content-Type": "application/xml; charset=utf-8" },
   });
+};

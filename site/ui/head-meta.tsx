@@ -26,7 +26,9 @@ export function HeadMeta({ page }: { readonly page: PageMeta }) {
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
       <link rel="canonical" href={address} />
-      {!page.index && <meta name="robots" content="noindex" />}
+      {!(page.index && settings.isPublic) && (
+        <meta name="robots" content="noindex" />
+      )}
       <meta name="theme-color" content={THEME[page.ground]} />
       <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
       <link rel="icon" href={faviconAddress} sizes="any" type="image/svg+xml" />

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { afterPaint } from "./after-paint.ts";
 import { goToDemoForm } from "../demo-request/go-to-demo-form.ts";
+import { countStep } from "../count-step.ts";
 import { reportError } from "../errors/report-error.ts";
 import type { CallState } from "./call-state.ts";
 import { type Place, voiceEngine } from "./engines.ts";
@@ -30,6 +31,11 @@ export function useVoiceSession(place: Place): [CallState, VoiceSession] {
     session.getState,
     session.getState,
   );
+  const { phase } = state;
+  useEffect(() => {
+    if (phase === "connecting") countStep("call_begun");
+    if (phase === "in-call") countStep("call_answered");
+  }, [phase]);
   useEffect(() => {
     addEventListener("pagehide", session.end);
     return () => {

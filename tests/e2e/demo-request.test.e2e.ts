@@ -36,6 +36,31 @@ test("a request reaches the webhook with exactly its eight keys", async ({
   );
 });
 
+test("where the visitor came from goes along as headers, and not in the body", async ({
+  page,
+  servers,
+}) => {
+  const name = someone();
+  await page.goto("/?utm_source=news+letter&utm_campaign=z%C3%BCri&gclid=1", {
+    referer: "https://www.example.org/page",
+  });
+  await fill(page, name);
+  await submit(page);
+  await expect(thanks(page)).toBeFocused();
+  await arrival(servers.webhook, name);
+  const delivery = servers.webhook.deliveries.find(({ body }) =>
+    body.includes(name),
+  );
+  expect(delivery?.headers).toMatchObject({
+    "x-utm-source": "news%20letter",
+    "x-utm-campaign": "z%C3%BCri",
+    "x-referring-site": "www.example.org",
+  });
+  expect(Object.keys(JSON.parse(delivery?.body ?? "")).toSorted()).toEqual(
+    KEYS,
+  );
+});
+
 test("the button waits for the answer, and a second press sends nothing", async ({
   page,
   servers,

@@ -1,0 +1,18 @@
+/**
+ * Where a visitor came from: what an advertisement's link says of itself, and the site that held it. The page sends it
+ * in the query of the address that it posts to, taken from its own address at that moment; it is no part of the request.
+ */
+export const UTM_PARAMETERS = [
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_term",
+  "utm_content",
+] as const;
+
+/** The host name of the site whose link was followed. */
+export const REFERRING_SITE = "referring_site";
+
+export const ORIGIN_PARAMETERS = [...UTM_PARAMETERS, REFERRING_SITE] as const;
+
+export type OriginParameter = (typeof ORIGIN_PARAMETERS)[number];

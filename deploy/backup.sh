@@ -1,0 +1,12 @@
+#!/bin/sh
+# Backs up the PostgreSQL of compose.yaml while servers run, and removes copies older than 30 days:
+# deploy/backup.sh FOLDER, in the project's folder. Copies hold personal data: only their owner can read them.
+set -eu
+umask 077
+file="$1/ellaira-$(date +%F-%H%M%S).dump"
+docker compose exec -T database pg_dump --username=ellaira --format=custom ellaira >"$file.partial"
+# Reads all of it: a copy that was cut short has no name that looks like one.
+docker compose exec -T database pg_restore --file=/dev/null <"$file.partial"
+mv "$file.partial" "$file"
+find "$1" -name 'ellaira-*.dump' -mtime +30 -delete
+echo "$file"

@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
+import { STEPS_PATH } from "../contract/steps.ts";
+import { VITALS_PATH } from "../contract/web-vitals.ts";
+import { LIVE_PATH, READY_PATH } from "./operations/health.ts";
+import { FORM_TYPE, JSON_TYPE, server } from "./testing/app.ts";
+import { aRequest } from "./testing/demo-request.ts";
+
+// docs/api.md has each status that each address answers with, and no other.
+
+const text = readFileSync(join(import.meta.dirname, "../docs/api.md"), "utf8");
+
+/** "POST /api/steps 204" for each line of its tables. */
+const documented = text.split(/^## /m).flatMap((section) => {
+  const [name = "", ...lines] = section.split("\n");
+  return lines
+    .map((line) => /^\| (\d{3}) /.exec(line)?.[1])
+    .filter((status) => status !== undefined)
+    .map((status) => `${name} ${status}`);
+});
+
+const BODY = JSON.stringify(aRequest);
+const FOREIGN = { ...JSON_TYPE, "sec-fetch-site": "cross-site" };
+const post = (body: BodyInit, headers: HeadersInit = JSON_TYPE) => ({
+  method: "POST",
+  body,
+  headers,
+});
+const keyed = (body: string) =>
+  post(body, { ...JSON_TYPE, "idempotency-key": "one" });
+
+async function demoRequests(): Promise<readonly Response[]> {
+  const { ask } = await server();
+  const limited = await server({ perMinute: 1 });
+  const failing = await server({
+    accept: async () => Promise.reject(new Error("disk full")),
+  });
+  const other = JSON.stringify({ ...aRequest, name: "Another" });
+  const path = DEMO_REQUESTS_PATH;
+  return [
+    await ask(path, keyed(BODY)),
+    await ask(path, post(new URLSearchParams({ ...aRequest }), FORM_TYPE)),
+    await ask(path, post("{")),
+    await ask(path, post(BODY, FOREIGN)),
+    await ask(path),
+    await ask(path, post(" ".repeat(2 ** 21 + 1))),
+    await ask(path, post(BODY, { "content-type": "text/plain" })),
+    await ask(path, post("{}")),
+    await ask(path, keyed(other)),
+    await limited
+      .ask(path, post(BODY))
+      .then(() => limited.ask(path, post(BODY))),
+    await failing.ask(path, post(BODY)),
+  ];
+}
+
+async function probes(path: string): Promise<readonly Response[]> {
+  const { ask, health } = await server();
+  const well = await ask(path);
+  const posted = await ask(path, { method: "POST" });
+  health.stop();
+  return [well, posted, await ask(path)];
+}
+
+async function reports(
+  path: string,
+  report: string,
+): Promise<readonly Response[]> {
+  const { ask } = await server({ counting: true });
+  const answers = [
+    await ask(path, post(report)),
+    await ask(path, post(report, FOREIGN)),
+    await ask(path),
+    await ask(path, post(report.padEnd(1025))),
+    await ask(path, post(report, { "content-type": "text/plain" })),
+    await ask(path, post("{}")),
+  ];
+  for (let n = 0; n < 60; n++) answers.push(await ask(path, post(report)));
+  return answers;
+}
+
+it("has each status of each address, and no other", async () => {
+  const nothing = await server();
+  const seen = {
+    [`POST ${DEMO_REQUESTS_PATH}`]: await demoRequests(),
+    [`GET ${LIVE_PATH}`]: await probes(LIVE_PATH),
+    [`GET ${READY_PATH}`]: await probes(READY_PATH),
+    [`POST ${VITALS_PATH}`]: await reports(VITALS_PATH, '{"path":"/","LCP":1}'),
+    [`POST ${STEPS_PATH}`]: await reports(STEPS_PATH, '{"step":"form_begun"}'),
+    "GET /api/…": [await nothing.ask("/api/nothing")],
+  };
+  const answered = Object.entries(seen).flatMap(([name, answers]) =>
+    answers.map(({ status }) => `${name} ${status}`),
+  );
+  expect([...new Set(answered)].toSorted()).toEqual(documented.toSorted());
+});
+
+it("keeps where a visitor came from beside the request", async () => {
+  const { ask, outbox } = await server();
+  const path = `${DEMO_REQUESTS_PATH}?utm_source=letter&referring_site=a.example`;
+  const answer = await ask(path, post(BODY));
+  const { id } = (await answer.json()) as { id: string };
+  expect(await outbox.get(id)).toMatchObject({
+    body: BODY,
+    origin: { utm_source: "letter", referring_site: "a.example" },
+  });
+});

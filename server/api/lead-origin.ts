@@ -1,0 +1,43 @@
+import {
+  ORIGIN_PARAMETERS,
+  REFERRING_SITE,
+  UTM_PARAMETERS,
+  type OriginParameter,
+} from "../../contract/lead-origin.ts";
+
+/** Longest value that is kept, in characters: names of campaigns are shorter, and what is longer was made up. */
+const MAX_LENGTH = 200;
+
+/** Neither controls nor what turns the direction of text: people read these in lists and emails. */
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+const HOST_NAME = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/;
+
+interface Addresses {
+  /** What was posted to, with its query. */
+  readonly url: string;
+  /** The page that posted, where the browser names it: a form without JavaScript has no other way to say. */
+  readonly referer: string | undefined;
+}
+
+/** Where a visitor came from, as far as a demo request says. Anybody may write anything into it. */
+export function readLeadOrigin({
+  url,
+  referer = "",
+}: Addresses): Partial<Record<OriginParameter, string>> {
+  const posted = new URL(url).searchParams;
+  const page = URL.canParse(referer) ? new URL(referer).searchParams : posted;
+  const said = UTM_PARAMETERS.some((name) => posted.has(name)) ? posted : page;
+  const origin: Partial<Record<OriginParameter, string>> = {};
+  for (const name of ORIGIN_PARAMETERS) {
+    const from = name === REFERRING_SITE ? posted : said;
+    const value = clean(from.get(name) ?? "");
+    if (value === "") continue;
+    if (name !== REFERRING_SITE) origin[name] = value;
+    else if (HOST_NAME.test(value)) origin[name] = value;
+  }
+  return origin;
+}
+
+const clean = (text: string) =>
+  text.replace(UNPRINTABLE, " ").trim().slice(0, MAX_LENGTH).toWellFormed();

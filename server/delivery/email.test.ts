@@ -1,0 +1,219 @@
+import { createServer, type AddressInfo } from "node:net";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { readServerSettings } from "../../settings/server.ts";
+import { createLog } from "../log.ts";
+import { aRequest } from "../testing/demo-request.ts";
+import { startFakeMailServer } from "../testing/fake-mail-server.ts";
+import { createMailer } from "./email.ts";
+
+const lead = {
+  id: "01-lead",
+  body: JSON.stringify(aRequest),
+  origin: { utm_source: "news letter", referring_site: "www.example.org" },
+};
+
+function mailerFor(
+  SMTP_URL: string,
+  LEAD_EMAIL_TO = "sales@clinic.example",
+  timeoutMs = 10_000,
+) {
+  const { email } = readServerSettings({ SMTP_URL, LEAD_EMAIL_TO });
+  if (!email) throw new Error("No email is set.");
+  const log = { ...createLog("silent"), warn: vi.fn() };
+  // Only what it calls.
+  return createMailer({ ...email, log: log as never, timeoutMs });
+}
+
+/** The message without its encoding of long lines and of characters that are not ASCII. */
+const plain = (text: string) =>
+  text
+    .replaceAll("=\r\n", "")
+    .replaceAll(/(?:=[\dA-F]{2})+/g, (run) =>
+      Buffer.from(run.replaceAll("=", ""), "hex").toString("utf8"),
+    );
+
+describe("an email", () => {
+  it("has all that the visitor wrote, and a reply to it goes to them", async () => {
+    const server = await startFakeMailServer();
+    const mailer = await mailerFor(server.url, "a@clinic.example, b@c.example");
+    expect(await mailer.deliver(lead)).toEqual({ ok: true });
+    const [mail] = server.mails;
+    expect(mail).toMatchObject({
+      from: "a@clinic.example",
+      to: ["a@clinic.example", "b@c.example"],
+    });
+    const text = plain(mail?.text ?? "");
+    for (const value of [
+      "Subject: Demo request: Okafor Dental, Dr Amara Okafor\r\n",
+      "Reply-To: Dr Amara Okafor <amara@clinic.example>\r\n",
+      "Message-ID: <01-lead@clinic.example>\r\n",
+      "Auto-Submitted: auto-generated\r\n",
+      "X-Utm-Source: news%20letter\r\n",
+      "X-Referring-Site: www.example.org\r\n",
+      "Content-Type: text/plain; charset=utf-8\r\n",
+      "01632 960 001",
+      "Two sites,\r\nfour lines.",
+      "news letter",
+    ])
+      expect(text).toContain(value);
+  });
+
+  it("can't be given a header, a recipient or a field by what a visitor writes", async () => {
+    const server = await startFakeMailServer();
+    const evil = "x\r\nBcc: thief@evil.example\r\n\r\n\u202EName  Someone else";
+    const request = {
+      ...aRequest,
+      name: evil,
+      practice: `"<thief@evil.example>, ${evil}`,
+      message: "\u001B[2JHello\r\nPhone  0000",
+    };
+    const mailer = await mailerFor(server.url);
+    await mailer.deliver({
+      ...lead,
+      body: JSON.stringify(request),
+      origin: { utm_source: evil },
+    });
+    const [mail] = server.mails;
+    expect(mail?.to).toEqual(["sales@clinic.example"]);
+    const [head = "", body = ""] = (mail?.text ?? "").split(/\r\n\r\n(.*)/s);
+    expect(head).not.toMatch(/^(?:Bcc|Cc):/im);
+    expect(head.match(/^(?:To|From|Subject|Reply-To):/gim)).toHaveLength(4);
+    const text = plain(body);
+    for (const control of ["\u001B", "\u202E"])
+      expect(text).not.toContain(control);
+    // What passes for a field stands under the message.
+    expect(text.match(/^Phone .*/gm)).toEqual([
+      expect.stringContaining("01632"),
+      expect.stringContaining("0000"),
+    ]);
+    expect(text.indexOf("Message:")).toBeLessThan(text.indexOf("0000"));
+  });
+
+  it("bears whatever the form lets through", async () => {
+    const server = await startFakeMailServer();
+    const mailer = await mailerFor(server.url);
+    const request = {
+      ...aRequest,
+      name: "\uD800 Zoë 🦷".repeat(200),
+      email: "o'hara+x@münchen.example",
+      message: `${"long ".repeat(5000)}\n.\n..\n`,
+    };
+    expect(
+      await mailer.deliver({ ...lead, body: JSON.stringify(request) }),
+    ).toEqual({ ok: true });
+    expect(server.mails[0]?.text).toContain("o'hara+x@xn--mnchen-3ya.example");
+  });
+
+  it("is delivered where one of several addresses is refused, and not where all are", async () => {
+    const server = await startFakeMailServer({
+      onRecipient: (address) => (address.startsWith("a@") ? 550 : "ok"),
+    });
+    const some = await mailerFor(server.url, "a@c.example,b@c.example");
+    expect(await some.deliver(lead)).toEqual({ ok: true });
+    const none = await mailerFor(server.url, "a@c.example");
+    expect(await none.deliver(lead)).toEqual({
+      ok: false,
+      error: "SMTP 550 at RCPT TO",
+    });
+  });
+});
+
+describe("a mail server that does not take it is named by code and step", () => {
+  const behaviours: readonly [
+    Parameters<typeof startFakeMailServer>[0],
+    string,
+  ][] = [
+    [{ onMessage: () => 451 }, "SMTP 451 at DATA"],
+    [{ onMessage: () => 554 }, "SMTP 554 at DATA"],
+    [{ onConnect: () => 421 }, "SMTP 421 at CONN"],
+    [{ onRecipient: () => 450 }, "SMTP 450 at RCPT TO"],
+    [{ onMessage: () => "hangs" }, "no answer within 0.3 s"],
+    [{ onConnect: () => "hangs" }, "no answer within 0.3 s"],
+  ];
+  it.each(behaviours)("%o: %s", async (behaviour, error) => {
+    const server = await startFakeMailServer(behaviour);
+    const mailer = await mailerFor(server.url, "a@c.example", 300);
+    expect(await mailer.deliver(lead)).toEqual({ ok: false, error });
+    expect(server.mails).toEqual([]);
+  });
+
+  it("that refuses the password", async () => {
+    const server = await startFakeMailServer({ onLogin: () => 535 });
+    const url = server.url.replace("//", "//me:pass%40word@");
+    const mailer = await mailerFor(url);
+    expect(await mailer.check()).toBe("SMTP 535 at AUTH PLAIN");
+    expect(await mailer.deliver(lead)).toEqual({
+      ok: false,
+      error: "SMTP 535 at AUTH PLAIN",
+    });
+  });
+
+  it("that is not there", async () => {
+    const mailer = await mailerFor("smtp://127.0.0.1:1");
+    expect(await mailer.check()).toMatch(/^E[A-Z]+ at CONN$/);
+  });
+
+  it("that says nothing at all", async () => {
+    const silent = createServer(() => {});
+    await new Promise<void>((resolve) => {
+      silent.listen(0, "127.0.0.1", resolve);
+    });
+    onTestFinished(() => void silent.close());
+    const { port } = silent.address() as AddressInfo;
+    const mailer = await mailerFor(
+      `smtp://127.0.0.1:${port}`,
+      "a@b.example",
+      300,
+    );
+    expect(await mailer.deliver(lead)).toEqual({
+      ok: false,
+      error: "no answer within 0.3 s",
+    });
+    expect(await mailer.check()).toMatch(/^ETIMEDOUT/);
+  });
+
+  it("that has no TLS where it must", async () => {
+    const server = await startFakeMailServer();
+    const { email } = readServerSettings({
+      SMTP_URL: server.url,
+      LEAD_EMAIL_TO: "a@c.example",
+    });
+    if (!email) throw new Error("No email is set.");
+    const mailer = await createMailer({
+      ...email,
+      smtp: { ...email.smtp, requireTls: true },
+      log: createLog("silent"),
+    });
+    expect(await mailer.deliver(lead)).toMatchObject({
+      ok: false,
+      error: expect.stringMatching(/STARTTLS|TLS/),
+    });
+    expect(server.mails).toEqual([]);
+  });
+});
+
+it("logs in with what the address says, and sends nothing to check that", async () => {
+  const logins: string[] = [];
+  const server = await startFakeMailServer({
+    onLogin(user, password) {
+      logins.push(`${user} ${password}`);
+      return "ok";
+    },
+  });
+  const mailer = await mailerFor(
+    server.url.replace("//", "//me%40clinic.example:a%3Ab%25@"),
+  );
+  expect(await mailer.check()).toBeUndefined();
+  expect(server.mails).toEqual([]);
+  expect(await mailer.deliver(lead)).toEqual({ ok: true });
+  expect(logins).toEqual(["me@clinic.example a:b%", "me@clinic.example a:b%"]);
+});
+
+it("can be broken off", async () => {
+  const server = await startFakeMailServer({ onMessage: () => "hangs" });
+  const mailer = await mailerFor(server.url);
+  const stop = new AbortController();
+  const delivery = mailer.deliver(lead, stop.signal);
+  stop.abort();
+  expect(await delivery).toMatchObject({ ok: false });
+});

@@ -1,0 +1,103 @@
+import type { SmtpServer } from "../../settings/email.ts";
+import type { Log } from "../log.ts";
+import { leadEmail } from "./lead-email.ts";
+import { originHeaders } from "./origin-headers.ts";
+import type { Deliver } from "./webhook.ts";
+
+/** How long a mail server may take for all of a delivery, in ms; some let every client wait a while before they greet. */
+const DELIVERY_TIMEOUT_MS = 30_000;
+
+export interface MailerOptions {
+  readonly smtp: SmtpServer;
+  readonly to: readonly string[];
+  readonly from: string;
+  readonly log: Log;
+  readonly timeoutMs?: number;
+}
+
+export interface Mailer {
+  /** Emails a lead. It is delivered once the mail server has taken it for one of the addresses. */
+  readonly deliver: Deliver;
+  /** Logs in, and sends nothing. @returns what is wrong, in words without anything secret */
+  check(): Promise<string | undefined>;
+}
+
+/** Tells people of leads by email. The `Message-ID` of a lead is the same in every attempt. */
+export async function createMailer(options: MailerOptions): Promise<Mailer> {
+  // Many servers do without, and start quicker for it.
+  const { createTransport } = await import("nodemailer");
+  const { smtp, to, from, log, timeoutMs = DELIVERY_TIMEOUT_MS } = options;
+  const { host, port, secure, requireTls, login } = smtp;
+  const transport = createTransport({
+    host,
+    port,
+    secure,
+    requireTLS: requireTls,
+    ...(login && { auth: login }),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.slice(from.lastIndexOf("@") + 1);
+
+  return {
+    async deliver(lead, signal) {
+      const timeout = AbortSignal.timeout(timeoutMs);
+      try {
+        const { rejected } = await transport.sendMail({
+          from: { name: "Ellaira website", address: from },
+          to: [...to],
+          messageId: `<${lead.id}@${domain}>`,
+          headers: {
+            // No holiday notices in return (RFC 3834).
+            "Auto-Submitted": "auto-generated",
+            ...originHeaders(lead.origin),
+          },
+          ...leadEmail(lead),
+          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+        });
+        // The others have it. Who was refused is not for the log.
+        if (rejected.length > 0)
+          log.warn(
+            { lead: lead.id, refused: rejected.length, of: to.length },
+            "the mail server refused some of LEAD_EMAIL_TO",
+          );
+        return { ok: true };
+      } catch (error) {
+        return { ok: false, error: nameFailure(error, timeoutMs) };
+      }
+    },
+
+    async check() {
+      try {
+        await transport.verify();
+        return undefined;
+      } catch (error) {
+        return nameFailure(error, timeoutMs);
+      }
+    },
+  };
+}
+
+/** The steps of SMTP, as Nodemailer names them. */
+const STEP = /^[A-Z][A-Z\d -]{1,20}$/;
+
+/** Never the server's own words: they may repeat an address. */
+function nameFailure(error: unknown, timeoutMs: number): string {
+  if (!(error instanceof Error)) return "failed";
+  if (error.name === "TimeoutError" || error.name === "AbortError")
+    return `no answer within ${timeoutMs / 1000} s`;
+  const { responseCode, code, command } = error as Error &
+    Readonly<Partial<Record<"responseCode" | "code" | "command", unknown>>>;
+  const reason =
+    typeof responseCode === "number" ? `SMTP ${responseCode}` : textOf(code);
+  const step =
+    typeof command === "string" && STEP.test(command) ? ` at ${command}` : "";
+  return `${reason ?? error.name}${step}`;
+}
+
+const textOf = (value: unknown) =>
+  typeof value === "string" ? value : undefined;

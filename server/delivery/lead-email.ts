@@ -1,0 +1,62 @@
+import { FORM_FIELDS, type FormField } from "../../contract/demo-request.ts";
+import { printable, printableLines } from "../printable.ts";
+import { ORIGIN_COLUMNS } from "../store/lead-origin.ts";
+import type { ClaimedLead } from "../store/outbox.ts";
+
+/** Longest part of a subject that a visitor wrote, in characters: enough to tell requests apart in a list. */
+const SUBJECT_PART = 60;
+
+const LABELS: Readonly<Record<Exclude<FormField, "message">, string>> = {
+  name: "Name",
+  email: "Email",
+  phone: "Phone",
+  practiceType: "Practice type",
+  practice: "Practice",
+};
+
+interface LeadEmail {
+  readonly subject: string;
+  readonly text: string;
+  readonly replyTo: { readonly name: string; readonly address: string };
+}
+
+/**
+ * The email that tells of a lead, in plain text: its fields, one a line, and the message at the end, so that nothing a
+ * visitor wrote can pass for a field.
+ */
+export function leadEmail({
+  id,
+  body,
+  origin,
+}: Pick<ClaimedLead, "id" | "body" | "origin">): LeadEmail {
+  // Written by `createDemoRequests`, from a checked request: all its values are texts.
+  const request = JSON.parse(body) as Readonly<Record<string, string>>;
+  const line = (field: string) => printable(request[field] ?? "");
+  const short = (field: string) => line(field).slice(0, SUBJECT_PART).trim();
+  const fields = [
+    ...FORM_FIELDS.filter((field) => field !== "message").map((field) => [
+      LABELS[field],
+      line(field),
+    ]),
+    ["Sent", line("timestamp")],
+    ...ORIGIN_COLUMNS.flatMap((name) =>
+      origin[name] === undefined ? [] : [[name, printable(origin[name])]],
+    ),
+    ["Request", id],
+  ];
+  const width = Math.max(...fields.map(([label = ""]) => label.length)) + 2;
+  return {
+    subject:
+      `Demo request: ${short("practice")}, ${short("name")}`.toWellFormed(),
+    text: [
+      "Somebody has asked for a demo. A reply to this email goes to them.",
+      "",
+      ...fields.map(([label = "", text]) => label.padEnd(width) + text),
+      "",
+      "Message:",
+      ...printableLines(request["message"] || "(none)"),
+      "",
+    ].join("\n"),
+    replyTo: { name: short("name"), address: line("email") },
+  };
+}

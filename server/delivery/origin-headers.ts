@@ -1,0 +1,22 @@
+import { ORIGIN_COLUMNS, type LeadOrigin } from "../store/lead-origin.ts";
+
+/**
+ * Where a lead came from, as headers of its delivery: `X-Utm-Source`, `X-Referring-Site` and so on. The body has eight
+ * keys and no more. Values are percent-encoded, since links may hold any character and headers may not.
+ */
+export function originHeaders(origin: LeadOrigin): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const name of ORIGIN_COLUMNS) {
+    const value = origin[name];
+    if (value !== undefined)
+      headers[headerName(name)] = encodeURIComponent(value.toWellFormed());
+  }
+  return headers;
+}
+
+/** `utm_source` as `X-Utm-Source`. */
+const headerName = (name: string) =>
+  `X-${name
+    .split("_")
+    .map((word) => word[0]?.toUpperCase() + word.slice(1))
+    .join("-")}`;

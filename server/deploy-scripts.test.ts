@@ -1,0 +1,138 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  appendFileSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, it, vi } from "vitest";
+import { createLeadAdmin } from "./store/lead-admin.ts";
+import { createLeadRemoval } from "./store/lead-removal.ts";
+import { createOutbox } from "./store/outbox.ts";
+import { findBinaries, query } from "./testing/postgres.ts";
+import { postgresOfFile } from "./testing/stores.ts";
+import { tempDir } from "./testing/temp-dir.ts";
+import { allLeads, openStore } from "./testing/temp-store.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const postgres = await postgresOfFile();
+
+/** In the place of Docker, which tests do without: runs here what it would run in the database's container. */
+const DOCKER = `#!/bin/sh
+[ "$1 $2 $3 $4" = "compose exec -T database" ] && shift 4 && exec "$@"
+echo "$*" >>"$DOCKER_LOG"
+`;
+
+/** The database that compose.yaml makes, new. */
+async function composed() {
+  const url = new URL((await postgres?.freshUrl()) ?? "");
+  url.search = "";
+  for (const statement of [
+    "drop database if exists ellaira",
+    "drop database if exists ellaira_restored",
+    "create database ellaira",
+  ])
+    await query(url.href, statement);
+  const bin = tempDir();
+  writeFileSync(join(bin, "docker"), DOCKER, { mode: 0o755 });
+  const log = join(bin, "log");
+  appendFileSync(log, "");
+  const run = (script: string, operand: string) =>
+    spawnSync(
+      "sh",
+      [resolve(import.meta.dirname, "../deploy", script), operand],
+      {
+        encoding: "utf8",
+        env: {
+          PATH: `${bin}:${findBinaries()}:${process.env["PATH"]}`,
+          PGHOST: url.hostname,
+          PGPORT: url.port,
+          DOCKER_LOG: log,
+        },
+      },
+    );
+  const urlOf = (name: string) => new URL(`/${name}`, url).href;
+  async function idsIn(name: string) {
+    const store = await openStore({ databaseUrl: urlOf(name) });
+    const leads = await allLeads(createLeadAdmin(store));
+    await store.close();
+    return leads.map(({ id }) => id);
+  }
+  async function accept() {
+    const store = await openStore({ databaseUrl: urlOf("ellaira") });
+    const id = await createOutbox(store).accept("{}");
+    await store.close();
+    return id;
+  }
+  return { run, idsIn, accept, dockerLog: () => readFileSync(log, "utf8") };
+}
+
+describe.runIf(postgres)("over PostgreSQL", () => {
+  it("a backup is whole, for its owner alone, and can be restored", async () => {
+    const { run, idsIn, accept, dockerLog } = await composed();
+    const kept = await accept();
+    const folder = tempDir();
+    const backup = run("backup.sh", folder);
+    expect(backup.stderr).toBe("");
+    const [file = ""] = readdirSync(folder);
+    expect(backup.stdout.trim()).toBe(join(folder, file));
+    expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
+    const later = await accept();
+    const restored = run("restore.sh", join(folder, file));
+    expect(restored.stderr).toBe("");
+    expect(await idsIn("ellaira")).toEqual([kept]);
+    expect(await idsIn(restored.stdout.trim())).toEqual([kept, later]);
+    expect(dockerLog()).toBe("compose stop website\ncompose start website\n");
+  });
+
+  it("a copy that was cut short is not restored, and nothing is stopped for it", async () => {
+    const { run, idsIn, accept, dockerLog } = await composed();
+    const kept = await accept();
+    const folder = tempDir();
+    run("backup.sh", folder);
+    const file = join(folder, readdirSync(folder)[0] ?? "");
+    truncateSync(file, statSync(file).size - 20);
+    expect(run("restore.sh", file).status).not.toBe(0);
+    expect(await idsIn("ellaira")).toEqual([kept]);
+    expect(dockerLog()).toBe("");
+  });
+
+  it("a backup that fails leaves nothing that looks like one", async () => {
+    const { run } = await composed();
+    const folder = tempDir();
+    // There is no such program in the database's container, for once.
+    const { status } = run("backup.sh", join(folder, "nowhere"));
+    expect(status).not.toBe(0);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("the server needs no other right than to own its database", async () => {
+    const admin = new URL((await postgres?.freshUrl()) ?? "");
+    admin.search = "";
+    await query(admin.href, "create role site login");
+    await query(admin.href, "create database site owner site");
+    const url = new URL("/site", admin);
+    url.username = "site";
+    const store = await openStore({ databaseUrl: url.href });
+    const id = await createOutbox(store).accept("{}");
+    const removal = createLeadRemoval(store);
+    await removal.erase([id]);
+    expect(await removal.scrub()).toBe("gone");
+    await store.close();
+  });
+});
+
+it("the timer of containers runs what is there", () => {
+  const unit = readFileSync(
+    resolve(import.meta.dirname, "../deploy/ellaira-daily.service"),
+    "utf8",
+  );
+  const [, script = ""] = /^ExecStart=\/opt\/ellaira\/(\S+)/m.exec(unit) ?? [];
+  const { mode } = statSync(resolve(import.meta.dirname, "..", script));
+  expect(mode & 0o111).not.toBe(0);
+  execFileSync("sh", ["-n", resolve(import.meta.dirname, "..", script)]);
+});

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { REQUEST_SOURCE } from "../../contract/demo-request.ts";
+import { createMailer } from "../delivery/email.ts";
+import { createWebhook, type Deliver } from "../delivery/webhook.ts";
+import { createLog } from "../log.ts";
+import {
+  expectNoOperands,
+  IncompleteError,
+  type StorelessCommand,
+  type StorelessContext,
+} from "./command.ts";
+
+/** A request that nobody sent, and that says so. */
+const testRequest = () => ({
+  name: "Test Request",
+  email: "test@clinic.example",
+  phone: "01632 960 001",
+  practice: "Please ignore: a test of the delivery",
+  practiceType: "other",
+  message: "This is a test. Nobody has asked for a demo.",
+  timestamp: new Date().toISOString(),
+  source: REQUEST_SOURCE,
+});
+
+/** @throws {IncompleteError} if it does not arrive, with the reason */
+async function* deliverTest(
+  deliver: Deliver,
+  note: StorelessContext["note"],
+  where: string,
+): AsyncGenerator<string> {
+  const id = `test-${randomUUID()}`;
+  const body = JSON.stringify(testRequest());
+  const delivery = await deliver({ id, body, origin: {} });
+  if (!delivery.ok)
+    throw new IncompleteError(
+      `The test did not reach ${where}: ${delivery.error}.`,
+    );
+  note(`The test reached ${where}.`);
+  yield id;
+}
+
+export const testEmailCommand: StorelessCommand = {
+  summary: "send a test email to LEAD_EMAIL_TO, and keep nothing of it",
+  options: {},
+  runWithoutStore(args) {
+    expectNoOperands(args);
+    return async function* ({ settings: { email, logLevel }, note }) {
+      if (!email)
+        throw new IncompleteError("LEAD_EMAIL_TO and SMTP_URL are not set.");
+      const log = createLog(logLevel);
+      const { deliver } = await createMailer({ ...email, log });
+      yield* deliverTest(deliver, note, email.smtp.host);
+    };
+  },
+};
+
+export const testWebhookCommand: StorelessCommand = {
+  summary: "post a test request to DEMO_WEBHOOK_URL, and keep nothing of it",
+  options: {},
+  runWithoutStore(args) {
+    expectNoOperands(args);
+    return ({ settings: { webhookUrl, webhookSecrets }, note }) => {
+      if (webhookUrl === undefined)
+        throw new IncompleteError("DEMO_WEBHOOK_URL is not set.");
+      const deliver = createWebhook({
+        url: webhookUrl,
+        secrets: webhookSecrets,
+      });
+      return deliverTest(deliver, note, new URL(webhookUrl).host);
+    };
+  },
+};

@@ -1,0 +1,197 @@
+import { sql } from "kysely";
+import { describe, expect, it, vi } from "vitest";
+import { createBacklog } from "./backlog.ts";
+import { destinationsOf, type Destination } from "./destinations.ts";
+import { createLeadAdmin } from "./lead-admin.ts";
+import { createLeadRemoval } from "./lead-removal.ts";
+import { createOutbox, type ClaimedLead, type Outbox } from "./outbox.ts";
+import { kindsOfStore, postgresOfFile } from "../testing/stores.ts";
+import { openStore } from "../testing/temp-store.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const stores = kindsOfStore(await postgresOfFile());
+
+const ids = (leads: readonly ClaimedLead[]) => leads.map(({ id }) => id);
+
+async function deliverAll({ claim, delivered }: Outbox) {
+  const leads = await claim(1000, 100);
+  for (const lead of leads) expect(await delivered(lead)).toBe(true);
+  return ids(leads);
+}
+
+const BOTH = ["webhook", "email"] as const;
+
+it("are those that have a setting", () => {
+  const some = {};
+  expect(destinationsOf({ webhookUrl: "x", email: some })).toEqual(BOTH);
+  expect(destinationsOf({ webhookUrl: undefined, email: some })).toEqual([
+    "email",
+  ]);
+  expect(destinationsOf({ webhookUrl: undefined, email: undefined })).toEqual(
+    [],
+  );
+});
+
+describe.each(stores)("destinations over $name", ({ place }) => {
+  async function open(destinations: readonly Destination[]) {
+    const store = await openStore(await place());
+    const time = { now: 1_000_000 };
+    const clock = () => time.now;
+    const outboxes = (configured: readonly Destination[]) => {
+      const isOnly = configured.length === 1;
+      return {
+        webhook: createOutbox(store, clock, { destination: "webhook", isOnly }),
+        email: createOutbox(store, clock, { destination: "email", isOnly }),
+      };
+    };
+    return {
+      store,
+      time,
+      ...outboxes(destinations),
+      outboxes,
+      adminOf: (configured: readonly Destination[]) =>
+        createLeadAdmin(store, clock, configured),
+      admin: createLeadAdmin(store, clock, destinations),
+    };
+  }
+
+  it("each get a lead once, and it is delivered when both have it", async () => {
+    const { webhook, email, admin } = await open(BOTH);
+    const id = await webhook.accept("{}", null, "pending", {
+      utm_source: "letter",
+    });
+    expect(await deliverAll(webhook)).toEqual([id]);
+    expect(await admin.get(id)).toMatchObject({
+      state: "pending",
+      deliveredAt: null,
+      origin: { utm_source: "letter" },
+      deliveries: {
+        webhook: { state: "delivered", attempts: 1 },
+        email: { state: "pending", attempts: 0 },
+      },
+    });
+    expect(await deliverAll(email)).toEqual([id]);
+    expect(await admin.get(id)).toMatchObject({
+      state: "delivered",
+      attempts: 2,
+      deliveredAt: 1_000_000,
+    });
+    expect(await deliverAll(webhook)).toEqual([]);
+    expect(await deliverAll(email)).toEqual([]);
+  });
+
+  it("fail apart: each has its own attempts, pauses and end", async () => {
+    const { store, webhook, email, admin, time } = await open(BOTH);
+    const id = await webhook.accept("{}");
+    const [toWebhook] = await webhook.claim(1000, 1);
+    const [byEmail] = await email.claim(1000, 1);
+    if (!toWebhook || !byEmail) throw new Error("Nothing was due.");
+    // The one's claim is not the other's.
+    expect(await email.delivered(toWebhook)).toBe(false);
+    await webhook.failed(toWebhook, "HTTP 500", time.now + 60_000);
+    await email.failed(byEmail, "SMTP 550", null);
+    expect(await admin.get(id)).toMatchObject({
+      state: "dead",
+      deliveries: {
+        webhook: { state: "pending", lastError: "HTTP 500" },
+        email: { state: "dead", lastError: "SMTP 550" },
+      },
+    });
+    expect(await webhook.nextDueAt()).toBe(time.now + 60_000);
+    expect(await email.nextDueAt()).toBeUndefined();
+    expect(await createBacklog(store, () => time.now, BOTH)()).toMatchObject([
+      { destination: "webhook", pending: 1, dead: 0 },
+      { destination: "email", pending: 0, dead: 1 },
+    ]);
+    expect((await admin.stats()).counts).toMatchObject({ dead: 1, pending: 0 });
+    expect(await admin.retryDead()).toEqual([id]);
+    expect(await deliverAll(email)).toEqual([id]);
+    expect(await deliverAll(webhook)).toEqual([]);
+    expect(await admin.retry(id)).toBe(true);
+    expect(await deliverAll(webhook)).toEqual([id]);
+    expect(await admin.retry(id)).toBe(false);
+  });
+
+  it("take a lead again whose delivery a crash cut off", async () => {
+    const { email, time } = await open(BOTH);
+    const id = await email.accept("{}");
+    await email.claim(1000, 1);
+    expect(await email.claim(1000, 1)).toEqual([]);
+    time.now += 1001;
+    expect(ids(await email.claim(1000, 1))).toEqual([id]);
+  });
+
+  it("email what a server of the version before accepts, delivered or not", async () => {
+    const { store, webhook, email } = await open(BOTH);
+    for (const id of ["waits", "gone"])
+      await sql`insert into lead
+        (id, idempotency_key, body, state, attempts, claim, due_at, created_at, delivered_at, last_error)
+        values (${id}, null, '{}', 'pending', 0, null, 1000, 1000, null, null)`.execute(
+        store.db,
+      );
+    // As that server records it.
+    await store.db
+      .updateTable("lead")
+      .set({ state: "delivered", attempts: 1, delivered_at: 1000 })
+      .where("id", "=", "gone")
+      .execute();
+    expect((await deliverAll(email)).toSorted()).toEqual(["gone", "waits"]);
+    expect(await deliverAll(webhook)).toEqual(["waits"]);
+  });
+
+  it("email nothing that was delivered before an email was asked for", async () => {
+    const { webhook, outboxes, adminOf } = await open(["webhook"]);
+    const before = await webhook.accept("{}");
+    await deliverAll(webhook);
+    const waiting = await webhook.accept("{}");
+    const now = outboxes(BOTH);
+    expect(await deliverAll(now.email)).toEqual([waiting]);
+    expect(await adminOf(BOTH).get(before)).toMatchObject({
+      state: "delivered",
+      deliveries: { email: { state: "skipped" } },
+    });
+  });
+
+  it("give a webhook nothing that was emailed before there was one", async () => {
+    const { store, email, outboxes, admin } = await open(["email"]);
+    const id = await email.accept("{}");
+    expect(await admin.get(id)).toMatchObject({ state: "pending" });
+    expect(await deliverAll(email)).toEqual([id]);
+    expect(await admin.get(id)).toMatchObject({ state: "delivered" });
+    const waiting = await email.accept("{}");
+    expect(await deliverAll(outboxes(BOTH).webhook)).toEqual([waiting]);
+    const [backlog] = await createBacklog(store, Date.now, ["email"])();
+    expect(backlog).toMatchObject({ destination: "email", pending: 1 });
+  });
+
+  it("get nothing that is held before it is released", async () => {
+    const { email, webhook, admin, time } = await open(BOTH);
+    const id = await email.accept("{}", "key", "held");
+    expect(await deliverAll(email)).toEqual([]);
+    expect(await email.nextDueAt()).toBeUndefined();
+    expect(await admin.get(id)).toMatchObject({
+      state: "held",
+      deliveries: { email: { state: "held" } },
+    });
+    time.now += 5000;
+    expect(await admin.release(id)).toBe(true);
+    expect(await deliverAll(email)).toEqual([id]);
+    expect(await deliverAll(webhook)).toEqual([id]);
+  });
+
+  it("are all waited for before a lead is purged", async () => {
+    const { store, webhook, email } = await open(BOTH);
+    await webhook.accept("{}");
+    await deliverAll(webhook);
+    const removal = createLeadRemoval(store, { configured: BOTH });
+    async function purge() {
+      const purged: string[] = [];
+      for await (const id of removal.purge(2_000_000)) purged.push(id);
+      return purged;
+    }
+    expect(await purge()).toEqual([]);
+    await deliverAll(email);
+    expect(await purge()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,48 @@
+/** Where a demo request is delivered to. Each destination has its own attempts. */
+export type Destination = "webhook" | "email";
+
+export const DESTINATIONS: readonly Destination[] = ["webhook", "email"];
+
+interface DestinationColumns {
+  readonly state: "state" | "email_state";
+  readonly attempts: "attempts" | "email_attempts";
+  readonly claim: "claim" | "email_claim";
+  readonly dueAt: "due_at" | "email_due_at";
+  readonly deliveredAt: "delivered_at" | "email_delivered_at";
+  readonly lastError: "last_error" | "email_last_error";
+}
+
+/** The columns of the lead table that hold a delivery. The webhook's are those of the first version of the table. */
+export const COLUMNS: Readonly<Record<Destination, DestinationColumns>> = {
+  webhook: {
+    state: "state",
+    attempts: "attempts",
+    claim: "claim",
+    dueAt: "due_at",
+    deliveredAt: "delivered_at",
+    lastError: "last_error",
+  },
+  email: {
+    state: "email_state",
+    attempts: "email_attempts",
+    claim: "email_claim",
+    dueAt: "email_due_at",
+    deliveredAt: "email_delivered_at",
+    lastError: "email_last_error",
+  },
+};
+
+/** What a request waits for: without any destination, for a webhook that may be set later. */
+export const awaited = (
+  destinations: readonly Destination[],
+): readonly Destination[] =>
+  destinations.length > 0 ? destinations : ["webhook"];
+
+/** Where servers with these settings deliver. */
+export const destinationsOf = (settings: {
+  readonly webhookUrl: unknown;
+  readonly email: unknown;
+}): readonly Destination[] =>
+  DESTINATIONS.filter((destination) =>
+    destination === "webhook" ? settings.webhookUrl : settings.email,
+  );

@@ -1,0 +1,97 @@
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+import { onTestFinished } from "vitest";
+
+interface Mail {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** The message as it came, its head and its body. */
+  readonly text: string;
+}
+
+/** An answer of the server: a code of SMTP, or one that never comes. */
+type Answer = "ok" | "hangs" | number;
+
+interface Behaviour {
+  /** To the nth connection, from 0. */
+  readonly onConnect?: (index: number) => Answer;
+  readonly onLogin?: (user: string, password: string) => Answer;
+  readonly onRecipient?: (address: string) => Answer;
+  /** To the nth message, from 0. */
+  readonly onMessage?: (index: number) => Answer;
+}
+
+interface FakeMailServer {
+  readonly port: number;
+  readonly url: string;
+  /** What it took, in order. */
+  readonly mails: readonly Mail[];
+}
+
+/** A text such as a mail server may answer with: it repeats what it was told, so none of it belongs into a log. */
+const REFUSAL = "refused sales@clinic.example and amara@clinic.example";
+
+function reply(
+  answer: Answer,
+  callback: (error?: Error | null, data?: never) => void,
+): void {
+  if (answer === "hangs") return;
+  if (answer === "ok") callback(null);
+  else callback(Object.assign(new Error(REFUSAL), { responseCode: answer }));
+}
+
+/** A real SMTP server on this machine, without TLS; gone when the test ends. */
+export async function startFakeMailServer({
+  onConnect = () => "ok",
+  onLogin,
+  onRecipient = () => "ok",
+  onMessage = () => "ok",
+}: Behaviour = {}): Promise<FakeMailServer> {
+  const mails: Mail[] = [];
+  let connections = 0;
+  let messages = 0;
+  const server = new SMTPServer({
+    authOptional: onLogin === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: onLogin ? ["STARTTLS"] : ["STARTTLS", "AUTH"],
+    closeTimeout: 10,
+    logger: false,
+    onConnect: (_session, callback) =>
+      reply(onConnect(connections++), callback),
+    onAuth({ username, password }, _session, callback) {
+      const user = username ?? "";
+      const answer = onLogin?.(user, password ?? "") ?? "ok";
+      if (answer === "ok") callback(null, { user });
+      else reply(answer, callback);
+    },
+    onRcptTo: ({ address }, _session, callback) =>
+      reply(onRecipient(address), callback),
+    async onData(stream, { envelope }, callback) {
+      // Clients that hang up in the middle are part of the tests.
+      const bytes = await buffer(stream).catch(() => undefined);
+      if (!bytes) return;
+      const answer = onMessage(messages++);
+      if (answer === "ok")
+        mails.push({
+          from: envelope.mailFrom ? envelope.mailFrom.address : "",
+          to: envelope.rcptTo.map(({ address }) => address),
+          text: bytes.toString("utf8"),
+        });
+      reply(answer, callback);
+    },
+  });
+  // So are those that do so earlier.
+  server.on("error", () => {});
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  onTestFinished(
+    () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      }),
+  );
+  const { port } = server.server.address() as AddressInfo;
+  return { port, url: `smtp://127.0.0.1:${port}`, mails };
+}

@@ -1,0 +1,123 @@
+import { spawn } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { checkDemoRequest } from "./api/demo-request-schema.ts";
+import { createWebhook } from "./delivery/webhook.ts";
+import { ORIGIN_COLUMNS } from "./store/lead-origin.ts";
+import { freePort } from "./testing/postgres.ts";
+import { eventually } from "./testing/eventually.ts";
+import { startFakeWebhook } from "./testing/fake-webhook.ts";
+import { tempDir } from "./testing/temp-dir.ts";
+
+// docs/webhook.md says only what is so, and what it gives to copy works.
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const text = readFileSync(
+  join(import.meta.dirname, "../docs/webhook.md"),
+  "utf8",
+);
+
+function block(language: string): string {
+  const found = new RegExp(`\`\`\`${language}\\n(.+?)\`\`\``, "s").exec(text);
+  if (!found?.[1]) throw new Error(`There is no block of ${language}.`);
+  return found[1];
+}
+
+const sample = JSON.parse(block("json")) as Record<string, unknown>;
+
+it("shows a body as it is accepted and delivered, key by key", () => {
+  const checked = checkDemoRequest(sample);
+  expect(checked.ok && JSON.stringify(checked.request)).toBe(
+    JSON.stringify(sample),
+  );
+  expect(Object.keys(sample)).toHaveLength(8);
+});
+
+it("names each header that a delivery can have, and no other", async () => {
+  const hook = await startFakeWebhook();
+  const secret = `whsec_${Buffer.alloc(32).toString("base64")}`;
+  const url = hook.url.replace("//", "//me:pass@");
+  const deliver = createWebhook({ url, secrets: [secret] });
+  const origin = Object.fromEntries(ORIGIN_COLUMNS.map((name) => [name, "x"]));
+  await deliver({ id: "1", body: "{}", origin });
+  const standard = /^(?:host|connection|content-|accept|sec-fetch-)/;
+  const sent = Object.keys(hook.calls[0]?.headers ?? {}).filter(
+    (name) => !standard.test(name),
+  );
+  const [, table = ""] = /^## Headers$(.+?)^## /ms.exec(text) ?? [];
+  const named = table
+    .split("\n")
+    .flatMap((line) =>
+      Array.from((line.split("|")[1] ?? "").matchAll(/`([\w-]+)`/g)),
+    )
+    .map(([, name = ""]) => name.toLowerCase());
+  expect(named.toSorted()).toEqual(sent.toSorted());
+});
+
+const tenMinutesAgo = () => Date.now() - 600_000;
+
+const secretOf = (byte: number) =>
+  `whsec_${Buffer.alloc(32, byte).toString("base64")}`;
+
+describe.each([
+  ["Node", "js", "receive.mjs", process.execPath],
+  ["Python", "python", "receive.py", "python3"],
+])("the receiver in %s", (_, language, name, program) => {
+  async function start(secret: string) {
+    const file = join(tempDir(), name);
+    writeFileSync(file, block(language));
+    const port = await freePort();
+    const child = spawn(program, [file], {
+      env: {
+        PATH: process.env["PATH"],
+        PORT: String(port),
+        DEMO_WEBHOOK_SECRET: secret,
+      },
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    onTestFinished(() => void child.kill());
+    let printed = "";
+    child.stdout.on("data", (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+    await eventually(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const socket = connect(port, "127.0.0.1", () => {
+            socket.destroy();
+            resolve();
+          }).once("error", reject);
+        }),
+    );
+    return { url: `http://127.0.0.1:${port}/`, printed: () => printed };
+  }
+
+  const lead = { id: "01-lead", body: JSON.stringify(sample), origin: {} };
+
+  it("takes what is genuine, whichever of two secrets it knows, once", async () => {
+    const { url, printed } = await start(secretOf(2));
+    const deliver = createWebhook({ url, secrets: [secretOf(1), secretOf(2)] });
+    expect(await deliver(lead)).toEqual({ ok: true });
+    expect(await deliver(lead)).toEqual({ ok: true });
+    await eventually(() => expect(printed()).toContain("Dr Amara Okafor"));
+    expect(printed().match(/01-lead/g)).toHaveLength(1);
+  });
+
+  it("refuses what is signed with another secret, with none, or long ago", async () => {
+    const { url, printed } = await start(secretOf(1));
+    for (const options of [
+      { secrets: [secretOf(3)] },
+      {},
+      { secrets: [secretOf(1)], clock: tenMinutesAgo },
+    ])
+      expect(await createWebhook({ url, ...options })(lead)).toMatchObject({
+        error: "HTTP 401",
+      });
+    const plain = await fetch(url, { method: "POST", body: "{}" });
+    expect(plain.status).toBe(401);
+    expect(printed()).toBe("");
+  });
+});

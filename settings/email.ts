@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { isThisMachine } from "./unencrypted.ts";
+import { url } from "./values.ts";
+
+// The settings of the email that tells of a demo request.
+
+/** A mail server that takes our emails. */
+export interface SmtpServer {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte (`smtps://`), rather than by STARTTLS. */
+  readonly secure: boolean;
+  /** Nothing is sent unless STARTTLS works. */
+  readonly requireTls: boolean;
+  readonly login: { readonly user: string; readonly pass: string } | undefined;
+}
+
+/** One or more addresses, with commas between them. */
+export const emailAddresses = (name: string) =>
+  z
+    .string()
+    .transform((text) => text.split(",").map((part) => part.trim()))
+    .pipe(
+      z.array(
+        z.email({
+          error: `${name} should be an email address such as sales@example.com, or several with commas between them`,
+        }),
+      ),
+    );
+
+export const emailAddress = (name: string) =>
+  z.email({
+    error: `${name} should be an email address such as website@example.com`,
+  });
+
+const EXAMPLE = "smtp://user:password@smtp.example.com:587";
+
+/** Where a mail server is. STARTTLS is a must on another machine, unless `?requireTLS=false` says otherwise. */
+export const smtpServer = (name: string) =>
+  url(name, ["smtp:", "smtps:"], EXAMPLE).transform(
+    (text, context): SmtpServer => {
+      const server = URL.canParse(text) ? readServer(new URL(text)) : undefined;
+      if (server) return server;
+      context.addIssue(
+        `${name} should be an address such as ${EXAMPLE}, with %40 for each @ and %25 for each % in its user and password, and nothing behind the host but ?requireTLS=false`,
+      );
+      return z.NEVER;
+    },
+  );
+
+function readServer(address: URL): SmtpServer | undefined {
+  const { protocol, hostname, port, pathname, search, username } = address;
+  const secure = protocol === "smtps:";
+  const extra = `${pathname.replace(/^\/$/, "")}${search}${address.hash}`;
+  if (hostname === "" || !["", "?requireTLS=false"].includes(extra))
+    return undefined;
+  try {
+    const user = decodeURIComponent(username);
+    const pass = decodeURIComponent(address.password);
+    return {
+      host: decodeURIComponent(hostname).replace(/^\[(.+)\]$/, "$1"),
+      port: Number(port) || (secure ? 465 : 587),
+      secure,
+      requireTls: !secure && search === "" && !isThisMachine(hostname),
+      login: user === "" ? undefined : { user, pass },
+    };
+  } catch {
+    // "URI malformed": a % that no two hexadecimal digits follow, or bytes that are no UTF-8.
+    return undefined;
+  }
+}
