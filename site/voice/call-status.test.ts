@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { callPanel, voice } from "../content/voice.ts";
 import {
   type CallAction,
@@ -70,7 +70,7 @@ test("what is said of hearing stands until the visitor has answered", () => {
 });
 
 test("without sound the visitor is told to read, not that there is something to hear", () => {
-  const allow = () => undefined;
+  const allow = vi.fn<() => void>();
   const blocked = { name: "audio-blocked", allow } as const;
   const silent = { name: "audio-blocked", allow: undefined } as const;
   const asked = after(start, connected, deaf, blocked);
