@@ -116,6 +116,7 @@ await step("Types in .astro files", () =>
   ),
 );
 await step("Lint", () => program("oxlint", "--deny-warnings"));
+await step("Lint of styles", () => program("stylelint", "site/**/*.css"));
 await step("Format", () =>
   program("prettier", "--check", "--cache", "--log-level=warn", "."),
 );
