@@ -54,6 +54,7 @@ test("pages follow each other, and back leads to the very place", async ({
   await comesBackTo(visitor, "Terms of Service", left);
   await visitor.browser.forward();
   await visitor.isAt("/terms-of-service");
+  await visitor.reads("Terms of Service", "h1");
 
   // To a section of another page, and from there by a link that loads its page anew.
   await visitor.press("link", "Benefits");
