@@ -4,6 +4,8 @@ import {
   FAKE_MICROPHONE_ARGS,
   findChromium,
 } from "./scripts/chromium.ts";
+import { foundEngines } from "./scripts/engines.ts";
+import type { EngineOptions } from "./tests/e2e/engines/support/test.ts";
 
 const executablePath = findChromium();
 
@@ -29,11 +31,14 @@ const ONE_SCREEN_IS_ENOUGH = [
   "webhook-alone.*",
 ];
 
+/** The core journeys, which bring their browsers themselves (tests/e2e/engines/support). */
+const IN_EACH_ENGINE = "engines/*.test.e2e.ts";
+
 // A journey runs in both projects only where its outcome depends on the screen: the layout, the menu, touch, the
 // call's panel, or accessibility at that width. All others are tagged @desktop, or in a file of the list above.
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: "tests/e2e",
-  testMatch: "*.test.e2e.ts",
+  testMatch: "**/*.test.e2e.ts",
   outputDir: "test-results/journeys",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -48,6 +53,7 @@ export default defineConfig({
   projects: [
     {
       name: "desktop",
+      testIgnore: IN_EACH_ENGINE,
       grepInvert: /@phone/,
       use: {
         ...devices["Desktop Chrome"],
@@ -57,7 +63,7 @@ export default defineConfig({
     },
     {
       name: "phone",
-      testIgnore: ONE_SCREEN_IS_ENOUGH,
+      testIgnore: [...ONE_SCREEN_IS_ENOUGH, IN_EACH_ENGINE],
       grepInvert: /@desktop/,
       use: {
         ...devices["Pixel 7"],
@@ -65,5 +71,10 @@ export default defineConfig({
         launchOptions,
       },
     },
+    ...(["chromium", ...foundEngines()] as const).map((engine) => ({
+      name: engine,
+      testMatch: IN_EACH_ENGINE,
+      use: { engine },
+    })),
   ],
 });

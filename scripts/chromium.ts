@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { getuid } from "node:process";
 import { chromium } from "@playwright/test";
 import { PlainError, run } from "./command.ts";
+import { installPackages } from "./debian.ts";
 
 const USUAL_PLACES = [
   "/usr/bin/chromium",
@@ -30,21 +30,8 @@ export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;
   console.log("There is no Chromium on this machine. Installing one …");
-  const debian =
-    process.platform === "linux" &&
-    getuid?.() === 0 &&
-    existsSync("/usr/bin/apt-get");
-  if (debian) {
-    const env = { DEBIAN_FRONTEND: "noninteractive" };
-    await run("apt-get", ["update", "-qq"], env);
-    await run(
-      "apt-get",
-      ["install", "-qq", "-y", "--no-install-recommends", "chromium"],
-      env,
-    );
-  } else {
+  if (!(await installPackages(["chromium"])))
     await run("playwright", ["install", "chromium"]);
-  }
   const installed = findChromium();
   if (installed) return installed;
   throw new PlainError(

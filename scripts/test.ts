@@ -7,6 +7,7 @@ import {
 } from "../tests/e2e/support/static-builds.ts";
 import { ensureChromium } from "./chromium.ts";
 import { run, runQuietly } from "./command.ts";
+import { ensureEngines } from "./engines.ts";
 
 /**
  * Everything that must hold: types, lint, format, unit tests, the builds, journeys in a browser. The unit tests run
@@ -85,6 +86,7 @@ async function unitTests(): Promise<Counts> {
 
 async function journeys(): Promise<Counts> {
   await ensureChromium();
+  await ensureEngines();
   const code = await run("playwright", ["test"]);
   const { stats } = readJson(`${RESULTS}/e2e.json`) as {
     stats: Record<"expected" | "flaky" | "unexpected" | "skipped", number>;
@@ -114,6 +116,7 @@ await step("Types in .astro files", () =>
   ),
 );
 await step("Lint", () => program("oxlint", "--deny-warnings"));
+await step("Lint of styles", () => program("stylelint", "site/**/*.css"));
 await step("Format", () =>
   program("prettier", "--check", "--cache", "--log-level=warn", "."),
 );
@@ -126,7 +129,7 @@ const builtAll =
     return counted(true);
   }));
 await unit;
-if (builtAll) await step("Journeys in Chromium", journeys);
+if (builtAll) await step("Journeys", journeys);
 
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.log(`\n${times.join(", ")}; in all ${secondsSince(start)}`);

@@ -34,7 +34,8 @@ function contentSecurityPolicy({
   extraSources = {},
 }: SecurityOptions): string {
   const policy: Record<string, readonly string[]> = {
-    "default-src": ["'none'"],
+    // Nothing below falls back to it but a page that is fetched ahead, in Firefox.
+    "default-src": ["'self'"],
     "script-src": ["'self'", ...hashes(html, "script")],
     "style-src": ["'self'", ...hashes(html, "style")],
     "img-src": ["'self'", "data:"],
@@ -42,6 +43,7 @@ function contentSecurityPolicy({
     "connect-src": ["'self'"],
     "media-src": ["'self'"],
     "worker-src": ["'self'"],
+    ...(!extraSources["frame-src"] && { "frame-src": ["'none'"] }),
     "manifest-src": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],

@@ -59,9 +59,11 @@ export const callPanel = {
   close: "Close",
   interrupted: "The connection is unsteady. Reconnecting...",
   allowAudio: {
-    text: "Your browser has blocked the sound.",
+    text: "Your browser isn’t playing sound yet. You can read what Ellaira says.",
     button: "Turn sound on",
   },
+  noSound:
+    "There is no sound in this call. You can read what Ellaira says, and type your answers.",
   /** A number to call follows. */
   emergency: "Call",
   /** In the diary, beside an appointment that is none. */

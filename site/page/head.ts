@@ -27,6 +27,16 @@ document.addEventListener("astro:after-swap", () => {
 // The build writes the page's modules at its body. They are loaded after the first paint, so that they
 // do not delay it; those of the next page when the client router has put it in place.
 document.addEventListener("astro:after-swap", loadModules);
+
+// A page that the browser has kept as it was: WebKit forgets its place, because the client router keeps it.
+addEventListener("pageshow", ({ persisted }) => {
+  const { scrollY: top } = (history.state ?? {}) as { scrollY?: number };
+  if (!persisted || !top) return;
+  const goThere = () => scrollTo({ top, behavior: "instant" });
+  goThere();
+  requestAnimationFrame(goThere);
+});
+
 document.addEventListener("DOMContentLoaded", () => {
   // The visitor comes back to a page, and the client router, which restores the place, is not there yet.
   // Once more with the page's font, which may change its height, unless the visitor has moved on.

@@ -50,9 +50,9 @@ function wake(): void {
   }
 }
 
-/** Lets taps and frames go first. Safari has no scheduler. */
+/** Lets taps and frames go first. Safari has no scheduler, and not every scheduler can yield. */
 const pause = () =>
-  "scheduler" in globalThis
+  "scheduler" in globalThis && "yield" in scheduler
     ? scheduler.yield()
     : new Promise<void>((resolve) => setTimeout(resolve));
 

@@ -4,6 +4,7 @@ import { focusHeading, targetOfLink } from "../ui/focus-heading.ts";
 import { finishHydration } from "./finish-hydration.ts";
 import { layOutRest } from "./lay-out-rest.ts";
 import { revealSections } from "./reveal.ts";
+import { stayAtSection } from "./stay-at-section.ts";
 import { watchTooltips } from "./tooltips.ts";
 
 // Set by astro.config.ts. Where it is false, the bundler leaves out everything that it guards.
@@ -41,7 +42,9 @@ document.addEventListener("astro:before-swap", () => {
 // section that the address names.
 document.addEventListener("astro:after-swap", () => {
   const id = location.hash.slice(1);
-  focusHeading((id && document.getElementById(id)) || document.body);
+  const section = id ? document.getElementById(id) : null;
+  focusHeading(section ?? document.body);
+  if (section) stayAtSection(section);
   stopRevealing();
   stopRevealing = revealSections();
 });

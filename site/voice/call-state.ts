@@ -27,7 +27,9 @@ export interface CallState {
   readonly entry: DiaryEntry | undefined;
   /** The network has broken off and is being mended. */
   readonly interrupted: boolean;
-  /** Set while the browser plays no sound: to be called from a press. */
+  /** Nothing can be heard. */
+  readonly silent: boolean;
+  /** Set while a press may end that: to be called from it. */
   readonly allowAudio: (() => void) | undefined;
   readonly choices: readonly string[];
   readonly transcript: Transcript;
@@ -56,6 +58,7 @@ export const IDLE: CallState = {
   emergency: undefined,
   entry: undefined,
   interrupted: false,
+  silent: false,
   allowAudio: undefined,
   choices: [],
   transcript: [],
@@ -102,7 +105,7 @@ export function reduceCall(state: CallState, action: CallAction): CallState {
       case "hearing":
         return { ...state, hearing: action.hearing };
       case "audio-blocked":
-        return { ...state, allowAudio: action.allow };
+        return silenced(state, action.allow);
       case "connected":
         return {
           ...state,
@@ -137,9 +140,9 @@ export function reduceCall(state: CallState, action: CallAction): CallState {
     case "diary":
       return { ...state, entry: action.entry };
     case "audio-blocked":
-      return { ...state, allowAudio: action.allow };
+      return silenced(state, action.allow);
     case "audio-playing":
-      return { ...state, allowAudio: undefined };
+      return { ...state, silent: false, allowAudio: undefined };
     case "network":
       return { ...state, interrupted: action.state === "interrupted" };
     case "hand-over":
@@ -150,3 +153,8 @@ export function reduceCall(state: CallState, action: CallAction): CallState {
       return state;
   }
 }
+
+const silenced = (
+  state: CallState,
+  allowAudio: CallState["allowAudio"],
+): CallState => ({ ...state, silent: true, allowAudio, hasReplied: false });

@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { voice } from "../content/voice.ts";
+import { describe, expect, test, vi } from "vitest";
+import { callPanel, voice } from "../content/voice.ts";
 import {
   type CallAction,
   type CallState,
@@ -67,6 +67,20 @@ test("what is said of hearing stands until the visitor has answered", () => {
   expect(noticeOf(after(start, connected, deaf))).toBeDefined();
   expect(noticeOf(after(start, connected, deaf, typed))).toBeUndefined();
   expect(noticeOf(after(start, connected, typed, deaf))).toBeDefined();
+});
+
+test("without sound the visitor is told to read, not that there is something to hear", () => {
+  const allow = vi.fn<() => void>();
+  const blocked = { name: "audio-blocked", allow } as const;
+  const silent = { name: "audio-blocked", allow: undefined } as const;
+  const asked = after(start, connected, deaf, blocked);
+  expect(noticeOf(asked)).toBe(callPanel.allowAudio.text);
+  expect(asked.allowAudio).toBe(allow);
+  const told = after(start, connected, deaf, typed, silent);
+  expect(noticeOf(told)).toBe(callPanel.noSound);
+  expect(noticeOf(reduceCall(told, typed))).toBeUndefined();
+  const plays = after(start, connected, silent, { name: "audio-playing" });
+  expect(noticeOf(plays)).toBeUndefined();
 });
 
 test("an emergency stands until the call ends", () => {

@@ -65,6 +65,7 @@ export function announcementOf(state: CallState): string {
 /** What the visitor should know or decide in the call, if there is something: the most pressing of it. */
 export function noticeOf({
   interrupted,
+  silent,
   allowAudio,
   hearing,
   hasReplied,
@@ -72,7 +73,7 @@ export function noticeOf({
   if (interrupted) return callPanel.interrupted;
   if (allowAudio) return callPanel.allowAudio.text;
   // Whoever has answered knows how.
-  return hearing.state === "off" && !hasReplied
-    ? hearingCopy.off[hearing.reason]
-    : undefined;
+  if (hasReplied) return undefined;
+  if (silent) return callPanel.noSound;
+  return hearing.state === "off" ? hearingCopy.off[hearing.reason] : undefined;
 }

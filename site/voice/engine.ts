@@ -53,8 +53,14 @@ export type VoiceEvent =
   /** Quick replies, in place of the former ones. */
   | { readonly name: "choices"; readonly choices: readonly string[] }
   | { readonly name: "hearing"; readonly hearing: Hearing }
-  /** The browser plays no sound until the visitor presses once more; `allow` must be called from that press. */
-  | { readonly name: "audio-blocked"; readonly allow: () => void }
+  /**
+   * Nothing can be heard. `allow` must be called from a press, where one may bring the sound; it is undefined
+   * where none can: no speakers, or no voice.
+   */
+  | {
+      readonly name: "audio-blocked";
+      readonly allow: (() => void) | undefined;
+    }
   | { readonly name: "audio-playing" }
   | {
       readonly name: "network";

@@ -101,7 +101,7 @@ test(
     ]) {
       const headers = (await request.get(path)).headers();
       const policy = headers["content-security-policy"] ?? "";
-      expect(policy, path).toContain("default-src 'none'");
+      expect(policy, path).toContain("default-src 'self'");
       expect(policy, path).toContain("frame-ancestors 'none'");
       expect(policy.replaceAll("'wasm-unsafe-eval'", ""), path).not.toContain(
         "unsafe",

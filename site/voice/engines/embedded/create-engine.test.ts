@@ -2,7 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { embeddedVoice } from "../../../content/embedded-voice.ts";
 import type { VoiceControls, VoiceEvent } from "../../engine.ts";
 import { CALL_LIMIT, LONGER_SILENCE, SILENCE } from "./conversation.ts";
-import { createEmbeddedEngine, VOICE_LIMIT } from "./create-engine.ts";
+import {
+  createEmbeddedEngine,
+  SOUND_LIMIT,
+  VOICE_LIMIT,
+} from "./create-engine.ts";
 import type {
   CallReply,
   Receptionist,
@@ -212,6 +216,8 @@ describe("limits", () => {
 });
 
 describe("what is missing", () => {
+  const SILENT = { name: "audio-blocked", allow: undefined } as const;
+
   test("without sound, voice or hearing the call goes on by captions and typing", async () => {
     const call = await connect({ bare: true });
     await call.wait(A_WHILE);
@@ -220,6 +226,9 @@ describe("what is missing", () => {
     await call.wait(A_WHILE);
     expect(call.said().at(-1)).toBe("You said hello.");
     expect(call.names()).not.toContain("asking-microphone");
+    expect(call.events.filter(({ name }) => name === SILENT.name)).toEqual([
+      SILENT,
+    ]);
     expect(call.events).toContainEqual({
       name: "hearing",
       hearing: { state: "off", reason: "unsupported" },
@@ -234,10 +243,26 @@ describe("what is missing", () => {
     const blocked = call.events.find(({ name }) => name === "audio-blocked");
     expect(call.names()).not.toContain("audio-playing");
     output.state.allowed = true;
-    if (blocked?.name === "audio-blocked") blocked.allow();
+    if (blocked?.name === "audio-blocked") blocked.allow?.();
     await call.wait(500);
     expect(call.names()).toContain("audio-playing");
     expect(output.isPlaying()).toBe(true);
+  });
+
+  test("where no press brings sound, the visitor is told, and the call goes on", async () => {
+    const output = fakeOutput();
+    output.state.allowed = false;
+    const call = await connect({ output });
+    await call.wait(1000);
+    const blocked = call.events.find(({ name }) => name === "audio-blocked");
+    if (blocked?.name === "audio-blocked") blocked.allow?.();
+    await call.wait(SOUND_LIMIT);
+    expect(call.events).toContainEqual(SILENT);
+    await call.wait(A_WHILE);
+    expect(call.said()).toEqual([GREETING]);
+    // Headphones were plugged in.
+    output.setRunning(true);
+    expect(call.names().at(-1)).toBe("audio-playing");
   });
 });
 

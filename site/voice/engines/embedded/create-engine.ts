@@ -15,6 +15,8 @@ import type { Synthesiser } from "./synthesiser.ts";
 export const VOICE_LIMIT = 8000;
 /** How long the browser may take to open or to give back the speakers, in milliseconds. */
 const AUDIO_LIMIT = 400;
+/** How long after a press for it sound may begin, in milliseconds: after that there are no speakers. */
+export const SOUND_LIMIT = 2000;
 
 interface EngineParts<State> {
   readonly receptionist: Receptionist<State>;
@@ -73,7 +75,7 @@ export function createEmbeddedEngine<State>(
         },
       });
       speechInput.start();
-      if (output) undo.push(watchSound(output, emit));
+      if (output) undo.push(watchSound(output, emit, signal));
       await converse({
         ...parts,
         speechOutput,
@@ -95,15 +97,20 @@ export function createEmbeddedEngine<State>(
 function watchSound(
   output: AudioOutput,
   emit: (event: VoiceEvent) => void,
+  signal: AbortSignal,
 ): () => void {
   let playing = true;
+  const allow = async () => {
+    await within(SOUND_LIMIT, output.resume(), signal);
+    if (!output.running) emit({ name: "audio-blocked", allow: undefined });
+  };
   const look = () => {
-    if (output.running === playing) return;
+    if (output.running && playing) return;
     playing = output.running;
     emit(
       playing
         ? { name: "audio-playing" }
-        : { name: "audio-blocked", allow: () => void output.resume() },
+        : { name: "audio-blocked", allow: () => void allow() },
     );
   };
   look();

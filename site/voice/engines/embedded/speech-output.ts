@@ -49,6 +49,7 @@ export function createSpeechOutput(options: SpeechOutputOptions): SpeechOutput {
       return tellSpeaking();
     });
   let soundLost = false;
+  let silenceTold = false;
   let step: (() => void) | undefined;
   const timer = setInterval(() => {
     meter?.(output?.level() ?? 0, performance.now());
@@ -59,6 +60,14 @@ export function createSpeechOutput(options: SpeechOutputOptions): SpeechOutput {
     !soundLost && synthesiser?.ready && output?.running
       ? { synthesiser, output }
       : undefined;
+
+  /** What will not be heard any more in this call is told once. */
+  function tellSilence(): void {
+    const hasVoice = output && synthesiser && !synthesiser.lost;
+    if (silenceTold || (hasVoice && !soundLost)) return;
+    silenceTold = true;
+    emit({ name: "audio-blocked", allow: undefined });
+  }
 
   const caption = (text: string, final: boolean) =>
     emit({ name: "transcript", speaker: "assistant", text, final });
@@ -131,6 +140,7 @@ export function createSpeechOutput(options: SpeechOutputOptions): SpeechOutput {
       let rest = sentences;
       while (rest.length > 0 && !signal.aborted) {
         const aloud = voice();
+        tellSilence();
         const playback = aloud ? playSpeech(rest, aloud) : showSilently(rest);
         const over = await follow(playback, rest, signal, aloud !== undefined);
         rest = rest.slice(over);

@@ -1,0 +1,22 @@
+import { existsSync } from "node:fs";
+import { getuid } from "node:process";
+import { run } from "./command.ts";
+
+/** Installs Debian's packages, where this may be done. @returns whether it may */
+export async function installPackages(
+  packages: readonly string[],
+): Promise<boolean> {
+  const may =
+    process.platform === "linux" &&
+    getuid?.() === 0 &&
+    existsSync("/usr/bin/apt-get");
+  if (!may) return false;
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  await run("apt-get", ["update", "-qq"], env);
+  await run(
+    "apt-get",
+    ["install", "-qq", "-y", "--no-install-recommends", ...packages],
+    env,
+  );
+  return true;
+}

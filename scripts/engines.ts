@@ -1,0 +1,65 @@
+import { existsSync } from "node:fs";
+import { PlainError } from "./command.ts";
+import { installPackages } from "./debian.ts";
+
+/** The engines beside Chromium, what they run by, and Debian's packages of it. */
+const OTHERS = {
+  firefox: {
+    label: "Firefox",
+    variable: "FIREFOX_PATH",
+    programs: [
+      "/usr/bin/firefox-esr",
+      "/usr/bin/firefox",
+      "/Applications/Firefox.app/Contents/MacOS/firefox",
+    ],
+    tools: [],
+    packages: ["firefox-esr"],
+  },
+  webkit: {
+    label: "WebKitGTK",
+    variable: "WEBKIT_PATH",
+    programs: ["x86_64", "aarch64"].map(
+      (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
+    ),
+    tools: ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"],
+    packages: ["webkit2gtk-driver", "xvfb"],
+  },
+} as const;
+
+export type OtherEngine = keyof typeof OTHERS;
+
+// The keys of the object above.
+const others = Object.keys(OTHERS) as OtherEngine[];
+
+/** @returns the program, where this machine has all that the engine takes */
+export function findEngine(engine: OtherEngine): string | undefined {
+  const { variable, programs, tools } = OTHERS[engine];
+  if (!tools.every((tool) => existsSync(tool))) return undefined;
+  return [process.env[variable], ...programs].find(
+    (path) => path && existsSync(path),
+  );
+}
+
+/** @throws {PlainError} when this machine has not got it */
+export function ensuredEngine(engine: OtherEngine): string {
+  const found = findEngine(engine);
+  if (found) return found;
+  throw new PlainError(`There is no ${OTHERS[engine].label} on this machine.`);
+}
+
+/** Those that journeys can run in. */
+export const foundEngines = (): OtherEngine[] =>
+  others.filter((engine) => findEngine(engine) !== undefined);
+
+/** Where tests run for everybody (CI), installs what is missing; elsewhere says what is left out for want of it. */
+export async function ensureEngines(): Promise<void> {
+  for (const engine of others) {
+    if (findEngine(engine)) continue;
+    const { label, packages } = OTHERS[engine];
+    if (process.env["CI"]) await installPackages(packages);
+    if (!findEngine(engine))
+      console.log(
+        `There is no ${label} on this machine, so no journeys run in it (on Debian: apt-get install ${packages.join(" ")}).`,
+      );
+  }
+}

@@ -1,0 +1,44 @@
+import type { Config } from "stylelint";
+
+/** Whatever its value is. */
+const ANY = ["/^.+$/"];
+
+/**
+ * What all browsers have had since the end of 2024 (docs/browsers.md). The exceptions are refinements: a browser
+ * without one shows the same page, a little plainer.
+ */
+const config: Config = {
+  plugins: ["stylelint-plugin-use-baseline"],
+  rules: {
+    // WebKit measures it once, maybe before the font is there, in another font's figures.
+    "unit-disallowed-list": ["ch"],
+    "plugin/use-baseline": [
+      true,
+      {
+        available: 2024,
+        ignoreProperties: {
+          // How what is printed looks.
+          "break-after": ANY,
+          orphans: ANY,
+          widows: ANY,
+          "print-color-adjust": ANY,
+          // Only where the visitor's own colours hold, which is not everywhere.
+          "forced-color-adjust": ANY,
+          // How lines of text are broken, and how it grows on a turned phone.
+          "box-decoration-break": ANY,
+          "text-size-adjust": ANY,
+          "text-wrap": ["pretty"],
+          // What is out of view is laid out at once instead of later.
+          "content-visibility": ["auto"],
+          // The page scrolls on at a part's end; the browser says how a field is made larger.
+          "overscroll-behavior": ANY,
+          resize: ANY,
+        },
+        ignoreSelectors: ["marker", "selection"],
+      },
+    ],
+  },
+};
+
+// oxlint-disable-next-line import/no-default-export -- as stylelint reads it
+export default config;

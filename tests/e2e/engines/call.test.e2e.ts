@@ -1,0 +1,101 @@
+import { hearing, voice } from "../../../site/content/voice.ts";
+import type { Visitor } from "./support/visitor.ts";
+import { expect, test } from "./support/test.ts";
+
+// She takes her time for each sentence.
+test.setTimeout(120_000);
+
+const PANEL = "[data-call-panel]";
+
+const phase = () =>
+  document.querySelector<HTMLElement>("button[data-phase]")?.dataset.phase;
+
+/** Starts a call, and chooses to type where there is a choice. */
+async function call(visitor: Visitor): Promise<void> {
+  await visitor.press("button", voice.idle);
+  const asked = hearing.ask.no;
+  const state = () =>
+    visitor.run((no) => {
+      const buttons = [...document.querySelectorAll("button")];
+      const asks = buttons.some(({ textContent }) => textContent === no);
+      const { phase: now } =
+        document.querySelector<HTMLElement>("button[data-phase]")?.dataset ??
+        {};
+      return asks ? "asked" : now;
+    }, asked);
+  await expect.poll(state).toMatch(/asked|in-call/);
+  if ((await state()) === "asked") await visitor.press("button", asked);
+  await visitor.sees("in-call", phase);
+}
+
+/** Types, and waits for words of her answer. */
+async function ask(
+  visitor: Visitor,
+  words: string,
+  answer: string,
+): Promise<void> {
+  await visitor.fill("Type to Ellaira", words);
+  await visitor.browser.press("Enter");
+  await visitor.sees(
+    true,
+    (said, wanted) => {
+      const turns = [...document.querySelectorAll("[data-speaker]")];
+      const mine = turns.findLastIndex(({ textContent }) =>
+        textContent.includes(said),
+      );
+      return turns
+        .slice(mine + 1)
+        .some(({ textContent }) => textContent.toLowerCase().includes(wanted));
+    },
+    words,
+    answer,
+  );
+}
+
+const isSilent = () => window.callSound?.state !== "running";
+
+test("a call goes from the press to a booked appointment by typing, and ends", async ({
+  visitor,
+}) => {
+  await visitor.open("/");
+  await visitor.wakes();
+  await call(visitor);
+  await ask(visitor, "a check-up next Wednesday at half two", "name");
+  await ask(visitor, "Zoe Ohara", "number");
+  await ask(visitor, "07700 900123", "ohara");
+  await ask(visitor, "yes please", "demonstration");
+  await visitor.reads("Booked by Ellaira");
+  await visitor.press("button", voice.end);
+  await visitor.sees("idle", phase);
+  await visitor.sees(true, isSilent);
+  await visitor.reads("The call has ended", PANEL);
+});
+
+test.describe("on a phone", () => {
+  test.use({ window: { width: 390, height: 844 } });
+
+  test("a call is a screen of its own, and ends with its page", async ({
+    visitor,
+  }) => {
+    await visitor.open("/");
+    await visitor.wakes();
+    await call(visitor);
+    await visitor.sees(
+      true,
+      (panel) => document.querySelector(panel)?.matches(":modal"),
+      PANEL,
+    );
+    await visitor.reads("Willow Street Clinic", PANEL);
+    // Back by the browser's own means: from a page that it may have kept as it was.
+    await visitor.open("/hospitals-case-study");
+    await visitor.browser.back();
+    await visitor.isAt("/");
+    await visitor.sees("idle", phase);
+    await visitor.sees(true, isSilent);
+    // And it can be called from again.
+    await visitor.wakes();
+    await call(visitor);
+    await visitor.press("button", voice.end, PANEL);
+    await visitor.sees("idle", phase);
+  });
+});

@@ -1,0 +1,74 @@
+import { arrival, someone } from "../support/demo-request.ts";
+import type { Visitor } from "./support/visitor.ts";
+import { expect, test } from "./support/test.ts";
+
+async function fill(visitor: Visitor, name: string): Promise<void> {
+  await visitor.fill("Full Name", name);
+  await visitor.fill("Email Address", "zoe@clinic.example");
+  await visitor.fill("Phone Number", "01632 960 123");
+  await visitor.fill("Practice Name", "High Street Surgery");
+}
+
+const send = (visitor: Visitor) =>
+  visitor.press("button", "Request Your Demo", "#contact");
+
+test("a request that is incomplete leads to what is missing, and is sent then", async ({
+  visitor,
+  site,
+}) => {
+  const name = someone();
+  await visitor.open("/");
+  await visitor.wakes();
+  await fill(visitor, name);
+  await send(visitor);
+  await visitor.hasFocus("select:invalid");
+  await visitor.choose("Practice Type", "gp");
+  // Some engines' message lies over the window until one presses elsewhere.
+  await visitor.press("field", "Practice Name");
+  await send(visitor);
+  await visitor.reads("Thank You", "#contact h3, #contact h2");
+  expect(await arrival(site.webhook, name)).toMatchObject({
+    practiceType: "gp",
+    practice: "High Street Surgery",
+  });
+});
+
+test.describe("while the server is full", () => {
+  test.use({ expectedFaults: /503/ });
+
+  test("a request waits in the browser, and is sent from the next page", async ({
+    visitor,
+    site,
+  }) => {
+    const name = someone();
+    await visitor.open("/");
+    await visitor.wakes();
+    await fill(visitor, name);
+    await visitor.choose("Practice Type", "gp");
+    site.accepts = false;
+    await send(visitor);
+    await visitor.reads("has not been sent yet", "#contact");
+    site.accepts = true;
+    await visitor.open("/security");
+    await arrival(site.webhook, name);
+    await visitor.sees(0, () => localStorage.length);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ window: { width: 1280, height: 800, javaScript: false } });
+
+  test("a request ends on a page that says Thank You", async ({
+    visitor,
+    site,
+  }) => {
+    const name = someone();
+    await visitor.open("/");
+    await fill(visitor, name);
+    await visitor.choose("Practice Type", "gp");
+    await send(visitor);
+    await visitor.isAt("/thank-you");
+    await visitor.reads("Thank You", "h1");
+    await arrival(site.webhook, name);
+  });
+});

@@ -1,0 +1,38 @@
+export const ENGINES = ["chromium", "firefox", "webkit"] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+export interface BrowserOptions {
+  /** Of the page, in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly reducedMotion?: boolean;
+  readonly javaScript?: boolean;
+}
+
+export const KEYS = {
+  Tab: "\uE004",
+  Enter: "\uE007",
+  Escape: "\uE00C",
+  Space: " ",
+  Backspace: "\uE003",
+} as const;
+export type Key = keyof typeof KEYS;
+
+/** What every engine can be asked to do, each in its own protocol: no more than a journey needs. Points are in CSS pixels of the window. */
+export interface Browser {
+  readonly name: EngineName;
+  open(url: string): Promise<void>;
+  back(): Promise<void>;
+  forward(): Promise<void>;
+  reload(): Promise<void>;
+  /** Runs an expression in the page. @returns its value, or what its promise resolves to, if JSON can hold it */
+  evaluate(expression: string): Promise<unknown>;
+  click(x: number, y: number): Promise<void>;
+  move(x: number, y: number): Promise<void>;
+  press(key: Key): Promise<void>;
+  type(text: string): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** A picture of what is in the window, as PNG. */
+  screenshot(): Promise<Buffer>;
+  close(): Promise<void>;
+}

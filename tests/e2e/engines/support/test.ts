@@ -1,0 +1,78 @@
+import { test as base, expect } from "@playwright/test";
+import { ensuredEngine } from "../../../../scripts/engines.ts";
+import {
+  startSite,
+  startWebhook,
+  type Webhook,
+} from "../../support/servers.ts";
+import type { Browser, BrowserOptions, EngineName } from "./browser.ts";
+import { startChromium } from "./chromium.ts";
+import { startFirefox } from "./firefox.ts";
+import { createVisitor, type Visitor } from "./visitor.ts";
+import { type WatchedSite, watchSite } from "./watched-site.ts";
+import { startWebKit } from "./webkit.ts";
+
+interface Fixtures {
+  /** Of the window, unless a journey says otherwise. */
+  readonly window: BrowserOptions;
+  readonly visitor: Visitor;
+  /** What a page may do wrong in a journey; anything else fails it. */
+  readonly expectedFaults: RegExp | undefined;
+}
+
+/** What a project says: which engine its journeys run in. */
+export interface EngineOptions {
+  readonly engine: EngineName;
+}
+
+interface WorkerFixtures extends EngineOptions {
+  readonly site: WatchedSite & { readonly webhook: Webhook };
+}
+
+/** A visitor of the real site, in the engine of the project that runs. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engine: ["chromium", { scope: "worker", option: true }],
+  window: [{ width: 1280, height: 800 }, { option: true }],
+  expectedFaults: ({}, use) => use(undefined),
+
+  site: [
+    async ({}, use) => {
+      const webhook = await startWebhook();
+      const site = await startSite({ DEMO_WEBHOOK_URL: webhook.url });
+      const watched = await watchSite(site.url);
+      await use(Object.assign(watched, { webhook }));
+      await watched.stop();
+      await site.stop();
+      await webhook.stop();
+    },
+    { scope: "worker" },
+  ],
+
+  visitor: async ({ engine, window, site, expectedFaults }, use, info) => {
+    site.takeFaults();
+    const browser = await start(engine, window);
+    await use(createVisitor(browser, site.url));
+    if (info.status !== info.expectedStatus)
+      await info.attach("the window", {
+        body: await browser.screenshot(),
+        contentType: "image/png",
+      });
+    await browser.close();
+    const faults = site.takeFaults();
+    const unexpected = faults.filter((text) => !expectedFaults?.test(text));
+    expect(unexpected, "what the pages did wrong").toEqual([]);
+  },
+});
+
+export { expect };
+
+function start(engine: EngineName, window: BrowserOptions): Promise<Browser> {
+  switch (engine) {
+    case "chromium":
+      return startChromium(window);
+    case "firefox":
+      return startFirefox(ensuredEngine(engine), window);
+    case "webkit":
+      return startWebKit(ensuredEngine(engine), window);
+  }
+}

@@ -1,0 +1,165 @@
+import { expect } from "@playwright/test";
+import type { Browser } from "./browser.ts";
+import { findControl, type Place, ROLES, type Wanted } from "./find-control.ts";
+
+/** How long a visitor waits for what must come, in milliseconds. */
+const PATIENCE = 10_000;
+
+type Json = string | number | boolean | null | readonly Json[];
+
+export type Visitor = ReturnType<typeof createVisitor>;
+
+/** What a visitor does with the site, in words that hold for every engine. */
+export function createVisitor(browser: Browser, site: string) {
+  /** Runs a function in the page, which must stand for itself. */
+  const run = async <Given extends readonly Json[], Result>(
+    act: (...given: Given) => Result | Promise<Result>,
+    ...given: Given
+  ): Promise<Result> =>
+    // The engines hand over what the function returned, as JSON.
+    (await browser.evaluate(
+      `(${String(act)})(...${JSON.stringify(given)})`,
+    )) as Result;
+
+  /** Waits until what runs in the page returns what is wanted. While a page goes, nothing can run in it. */
+  async function sees<Given extends readonly Json[]>(
+    wanted: unknown,
+    act: (...given: Given) => unknown,
+    ...given: Given
+  ): Promise<void> {
+    await expect
+      .poll(() => run(act, ...given).catch((fault: unknown) => String(fault)), {
+        intervals: [0, 50, 100, 250],
+        timeout: PATIENCE,
+      })
+      .toEqual(wanted);
+  }
+
+  const control = ({ role, name, within = "body" }: Wanted) =>
+    `(${String(findControl)})(${[ROLES[role], name, within].map((part) => JSON.stringify(part)).join()})`;
+
+  /** Waits until a control stands still and can be pressed there. */
+  async function placeOf(wanted: Wanted): Promise<Place> {
+    const expression = `(${String(bringIntoView)})(${control(wanted)})`;
+    const look = async () =>
+      // As bringIntoView returns it; some engines say null for undefined.
+      ((await browser.evaluate(expression).catch(() => undefined)) ??
+        undefined) as Place | undefined;
+    let place: Place | undefined;
+    await expect
+      .poll(
+        async () => {
+          const before = place;
+          place = await look();
+          return (
+            place !== undefined && place.x === before?.x && place.y === before.y
+          );
+        },
+        {
+          message: `${wanted.role} “${wanted.name}” can be pressed`,
+          intervals: [0, 30, 60, 100],
+          timeout: PATIENCE,
+        },
+      )
+      .toBe(true);
+    if (!place) throw new Error("It was there and is gone");
+    return place;
+  }
+
+  async function press(
+    role: Wanted["role"],
+    name: string,
+    within?: string,
+  ): Promise<void> {
+    const { x, y } = await placeOf({ role, name, ...(within && { within }) });
+    await browser.click(x, y);
+  }
+
+  return {
+    browser,
+    run,
+    sees,
+    press,
+    open: (path: string) => browser.open(`${site}${path}`),
+    scrollTo: async (role: Wanted["role"], name: string) =>
+      void (await placeOf({ role, name })),
+    async hover(role: Wanted["role"], name: string): Promise<void> {
+      const { x, y } = await placeOf({ role, name });
+      await browser.move(x, y);
+    },
+    /** Types into an empty field. */
+    async fill(label: string, text: string): Promise<void> {
+      await press("field", label);
+      await browser.type(text);
+    },
+    /** Chooses from a list, by script: each engine opens it in its own way. */
+    choose: (label: string, value: string) =>
+      browser.evaluate(
+        `(${String(chooseIn)})(${control({ role: "field", name: label })}, ${JSON.stringify(value)})`,
+      ),
+    /** Waits until a part of the page holds the words, whoever can see them. */
+    reads: (words: string, within = "body") =>
+      sees(
+        true,
+        (text, part) =>
+          [...document.querySelectorAll(part)].some((it) =>
+            it.textContent.replaceAll(/\s+/g, " ").includes(text),
+          ),
+        words,
+        within,
+      ),
+    isAt: (path: string) => sees(path, () => location.pathname + location.hash),
+    /** Waits until what has the focus fits a selector. */
+    hasFocus: (selector: string) =>
+      sees(
+        "",
+        (wanted) => {
+          const { activeElement } = document;
+          return activeElement?.matches(wanted)
+            ? ""
+            : `the focus is on ${activeElement?.outerHTML.slice(0, 120) ?? "nothing"}`;
+        },
+        selector,
+      ),
+    /** Waits until the page was painted so many times. */
+    frames: (count: number) =>
+      run(async (left) => {
+        for (; left > 0; left -= 1)
+          await new Promise((resolve) => {
+            requestAnimationFrame(resolve);
+          });
+      }, count),
+    /** Moves the mouse as somebody does who has come to read, and waits until all that is interactive answers. */
+    async wakes(): Promise<void> {
+      await browser.move(5, 5);
+      await browser.move(6, 6);
+      await sees(
+        0,
+        () => document.querySelectorAll("astro-island[ssr]").length,
+      );
+    },
+  };
+}
+
+/** Runs in the page. @returns where to press, when nothing is over the control there */
+function bringIntoView(control: Element | undefined): Place | undefined {
+  if (!control) return undefined;
+  const middle = () => {
+    const [box = control.getBoundingClientRect()] = control.getClientRects();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const isFree = ({ x, y }: Place) =>
+    control.contains(document.elementFromPoint(x, y));
+  if (!isFree(middle()))
+    control.scrollIntoView({ block: "center", behavior: "instant" });
+  const place = middle();
+  return isFree(place) ? place : undefined;
+}
+
+/** Runs in the page. */
+function chooseIn(list: Element | undefined, value: string): void {
+  if (!(list instanceof HTMLSelectElement)) throw new Error("There is no list");
+  list.value = value;
+  for (const event of ["input", "change"])
+    list.dispatchEvent(new Event(event, { bubbles: true }));
+}

@@ -1,0 +1,105 @@
+import { createServer, type IncomingMessage, request } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+
+const WATCH = "/watch-console.js";
+const FAULTS = "/watch-console-faults";
+
+/** What a page does wrong, told by the page itself: not every engine lets a journey read its console. */
+function watch(faults: string): void {
+  const tell = (what: string) => navigator.sendBeacon(faults, what);
+  const { error } = console;
+  console.error = (...given: unknown[]) => {
+    tell(`console.error: ${given.map(String).join(" ")}`);
+    error.apply(console, given);
+  };
+  const onError = ({ message, target }: ErrorEvent) => {
+    if (!(target instanceof Element)) return tell(`error: ${message}`);
+    // Hints, which end with the page that gave them: what needs the file tells whether it came.
+    const isHint = target.matches("link:is([rel=modulepreload], [rel=prefetch])");
+    return isHint || tell(`not loaded: ${target.outerHTML}`);
+  };
+  addEventListener("error", onError, true);
+  addEventListener("unhandledrejection", ({ reason }) =>
+    tell(`unhandled rejection: ${String(reason)}`),
+  );
+  addEventListener("securitypolicyviolation", (event) =>
+    tell(
+      `policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`,
+    ),
+  );
+}
+
+export interface WatchedSite {
+  readonly url: string;
+  /** What its pages did wrong since it was last asked. */
+  takeFaults(): readonly string[];
+  /** Whether it answers what is sent to it, or is full (503). */
+  accepts: boolean;
+  stop(): Promise<void>;
+}
+
+/** Stands before the site, and puts a script into its pages that tells what goes wrong in them. */
+export async function watchSite(site: string): Promise<WatchedSite> {
+  let faults: string[] = [];
+  const server = createServer((incoming, answer) => {
+    const { method, url = "/", headers } = incoming;
+    if (url === WATCH)
+      return answer
+        .setHeader("content-type", "text/javascript")
+        .end(`(${String(watch)})("${FAULTS}")`);
+    if (url === FAULTS)
+      return void textOf(incoming).then((fault) => {
+        faults.push(fault);
+        return answer.writeHead(204).end();
+      });
+    if (method === "POST" && !watched.accepts)
+      return answer.writeHead(503).end();
+    const onward = request(
+      new URL(url, site),
+      { method, headers: { ...headers, "accept-encoding": "identity" } },
+      (got) => {
+        const { statusCode = 500, headers: sent } = got;
+        if (!sent["content-type"]?.startsWith("text/html")) {
+          answer.writeHead(statusCode, sent);
+          return got.pipe(answer);
+        }
+        const { "content-length": _, ...rest } = sent;
+        return void textOf(got).then((page) =>
+          answer
+            .writeHead(statusCode, rest)
+            .end(
+              page.replace("<head>", `<head><script src="${WATCH}"></script>`),
+            ),
+        );
+      },
+    );
+    onward.on("error", () => answer.destroy());
+    return incoming.pipe(onward);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+
+  const watched: WatchedSite = {
+    url: `http://127.0.0.1:${port}`,
+    takeFaults() {
+      const taken = faults;
+      faults = [];
+      return taken;
+    },
+    accepts: true,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+  return watched;
+}
+
+async function textOf(message: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  // What a stream of bytes is made of.
+  for await (const chunk of message) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
