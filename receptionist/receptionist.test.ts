@@ -8,6 +8,7 @@ import {
 } from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FACTS } from "./testing/facts.ts";
+import { sayDay, sayPhone, sayTime } from "./format-spoken.ts";
 import type { ExpectedSlot } from "./types.ts";
 import {
   BOOKING,
@@ -372,7 +373,7 @@ describe("an emergency comes first", () => {
   );
 
   test("what may be one is answered with the numbers, and the call goes on", () => {
-    const reply = last("my throat feels odd");
+    const reply = last("I feel very dizzy");
     expect(said(reply)).toMatch(/999.*111/);
     expect(reply.effects).toEqual([]);
   });
@@ -506,5 +507,139 @@ describe("any words at all", () => {
       // A slow machine runs the tests: the budget itself is 5 ms.
       expect(Math.min(...times), speech.slice(0, 20)).toBeLessThan(20);
     }
+  });
+});
+
+describe("nothing is booked but what was read back last", () => {
+  const AGREES = [
+    "yes",
+    "yes please",
+    "that's right",
+    "go on then",
+    "yes book it",
+  ];
+  const SAYS = [
+    ...AGREES,
+    "yes but make it Wednesday",
+    "yes, an hour later",
+    "ok cancel it",
+    "ok move it",
+    "yes, under Ann Hart",
+    "no",
+    "no, half past nine",
+    "the week after",
+    "the last three digits are 456",
+    "alright am I in today",
+    "right",
+    "can we do a bit later",
+    "I feel very dizzy",
+    "what languages do you speak",
+    "Friday the 12th of March",
+    "go back",
+    "Friday at ten",
+    "Zoë Adams",
+    "07700 900456",
+  ];
+
+  test("and then agreed to in words that change nothing", () => {
+    assert(
+      property(array(constantFrom(...SAYS), { maxLength: 12 }), (lines) => {
+        let reply = last(...BOOKING);
+        let readBack = said(reply);
+        for (const line of lines) {
+          reply = step(reply.state, line, NOW);
+          for (const effect of reply.effects)
+            if (effect.name === "booked") {
+              const { day, time, name, phone } = effect.appointment;
+              expect(AGREES).toContain(line);
+              for (const part of [
+                sayDay(day, NOW),
+                sayTime(time),
+                name,
+                sayPhone(phone),
+              ])
+                expect(readBack).toContain(part);
+            }
+          if (said(reply).includes("Shall I book it?")) readBack = said(reply);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test.each(["ok cancel it", "yes cancel that please", "ok move it"])(
+    "%s is no yes to a booking",
+    (words) => {
+      expect(effects(...BOOKING, words)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["yes, but an hour later", { time: "15:30" }],
+    ["can you put it half an hour earlier", { time: "14:00" }],
+    ["make it quarter past", { time: "14:15" }],
+    ["can we do the week after", { day: "2026-03-19" }],
+    ["the last three digits are four five six", { phone: "07700900456" }],
+  ])("%s is taken from what was read back", (words, changed) => {
+    const reply = last(...BOOKING, words);
+    expect(reply.effects).toEqual([]);
+    expect(effects(...BOOKING, words, "yes")).toMatchObject([
+      { name: "booked", appointment: changed },
+    ]);
+  });
+
+  test("a weekday alone means the day of that name that she offered", () => {
+    const reply = last("book", "Tuesday the 18th of March", "the Wednesday");
+    expect(reply.understood.slots.day).toBeDefined();
+    expect(reply.state.slots.day).toBe("2026-03-18");
+    expect(last("book", "Good Friday", "Thursday").state.slots.day).toBe(
+      "2026-04-02",
+    );
+  });
+
+  test.each(["the 31st of June", "the day after", "the week after"])(
+    "%s without a day to go on from is asked for again",
+    (words) => {
+      expect(last("book", words).asks).toBe<ExpectedSlot>("day");
+    },
+  );
+
+  test("what is to change without saying to what is asked for", () => {
+    expect(last(...BOOKING, "yes but change the time").asks).toBe("time");
+    expect(last(...BOOKING, "can we do a bit later").asks).toBe("time");
+  });
+});
+
+describe("in doubt whether it is an emergency", () => {
+  const DOUBT = "I feel very dizzy";
+
+  test("she gives both numbers and asks", () => {
+    expect(last(DOUBT)).toMatchObject({
+      say: [expect.stringMatching(/999.*111/), "Is this an emergency now?"],
+      effects: [],
+    });
+  });
+
+  test.each([
+    ["yes", "999"],
+    ["yes it's closing up", "999"],
+    ["I'm not sure", "111"],
+    ["I can't breathe", "999"],
+  ])("%s leads to %s", (words, number) => {
+    expect(effects(DOUBT, words)).toEqual([{ name: "emergency", number }]);
+  });
+
+  test("a no goes on with what was said before", () => {
+    expect(last("book", DOUBT).state.doubt).toBe(DOUBT);
+    const reply = last("book", DOUBT, "no");
+    expect(reply).toMatchObject({ asks: "day", effects: [] });
+    expect(reply.state.doubt).toBeUndefined();
+  });
+
+  test("any other answer is taken with what was said before", () => {
+    expect(last("book", DOUBT, "Friday at three").state.slots).toMatchObject({
+      day: "2026-03-13",
+      time: "15:00",
+    });
   });
 });

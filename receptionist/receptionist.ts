@@ -4,6 +4,7 @@ import { inLondon } from "./clinic/calendar.ts";
 import { isQuestion } from "./nlu/score-intents.ts";
 import { clockTime } from "./dialogue/fill-slots.ts";
 import { helpOn, intentHandlers } from "./dialogue/intent-handlers.ts";
+import { NO_SUCH_DAY } from "./nlu/entities/day-names.ts";
 import { practiceIn } from "./nlu/entities/practice.ts";
 import type {
   DemoFields,
@@ -13,14 +14,16 @@ import type {
   State,
 } from "./types.ts";
 import { toChange } from "./dialogue/tasks.ts";
+import { isUnusable, repeated, undoable } from "./dialogue/progress.ts";
 import { finish, type Turn, without } from "./dialogue/turn.ts";
 import type { Facts } from "./facts.ts";
 import { sentences } from "./format-spoken.ts";
+import { DONT_KNOW } from "./nlu/decide.ts";
+import { plain } from "./nlu/normalise.ts";
 import { prepareNext } from "./nlu/patterns.ts";
+import { withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
 import { type NluResult, understand } from "./nlu/understand.ts";
 
-/** How many steps can be undone. */
-const STEPS = 12;
 /** What the form's message takes of one utterance, in characters. */
 const MAX_MESSAGE = 500;
 
@@ -53,16 +56,68 @@ export const createReceptionist = (
       { intent: "greet", slots: {} },
       now,
     ),
-  step: (state, words, now) => step(state, words, now, facts),
+  step: (state, words, now) =>
+    state.doubt === undefined
+      ? step(state, words, now, facts)
+      : afterDoubt(state, state.doubt, words, now, facts),
   prepareNext,
 });
 
-function step(state: State, words: string, now: Date, facts: Facts): Reply {
+/**
+ * What follows "Is this an emergency now?": the number after a yes; after anything else she goes on with what was
+ * said before, and with the answer where it is more than a no.
+ */
+function afterDoubt(
+  state: State,
+  doubt: string,
+  words: string,
+  now: Date,
+  facts: Facts,
+): Reply {
+  const before = without(state, "doubt");
+  const text = plain(words);
+  const said = yesOrNo(text);
+  const unsure =
+    DONT_KNOW.test(text) || /\b(?:maybe|might|could be)\b/.test(text);
+  if (said === "yes" || (unsure && said !== "no"))
+    return finish(
+      intentHandlers.emergency(
+        before,
+        {
+          ...understand(words, {
+            asks: state.asks,
+            task: undefined,
+            today: inLondon(now).day,
+          }),
+          emergency: unsure ? "111" : "999",
+        },
+        now,
+        facts,
+      ),
+      { intent: "emergency", slots: {} },
+      now,
+    );
+  const went = step(before, doubt, now, facts, true);
+  if (said === "no" && withoutAnswer(text) === "")
+    return { ...went, understood: { intent: "no", slots: {} } };
+  const reply = step(went.state, words, now, facts);
+  return { ...reply, effects: [...went.effects, ...reply.effects] };
+}
+
+function step(
+  state: State,
+  words: string,
+  now: Date,
+  facts: Facts,
+  /** She has asked whether it is an emergency. */
+  calm = false,
+): Reply {
   const said = chosenChip(words, state) ?? words;
   const understood = understand(said, {
     asks: state.asks,
     task: state.task,
     today: inLondon(now).day,
+    agreed: state.slots,
     digits: state.digits,
     changing: state.changing,
   });
@@ -78,13 +133,22 @@ function step(state: State, words: string, now: Date, facts: Facts): Reply {
     ? helpOn(repeated(state, acted), state.misses + 1, heard, now, facts)
     : repeated(state, { ...acted, state: { ...acted.state, misses: 0 } });
   const { day = heard.currentDay, time, name, phone } = heard;
-  const inCase = heard.doubtful && !isQuestion(intent) ? [wording.inCase] : [];
+  const inDoubt = heard.doubtful && !calm && TELLS.has(intent);
+  const asksWhether: Turn | undefined =
+    inDoubt && !acted.effects
+      ? {
+          state: { ...state, doubt: words },
+          complete: true,
+          say: [wording.inCase, wording.isEmergency],
+          chips: ["Yes, it’s an emergency", "No, it isn’t"],
+        }
+      : undefined;
   return finish(
-    undoable(state, { ...turn, say: [...inCase, ...turn.say] }, intent),
+    asksWhether ?? undoable(state, turn, intent),
     {
       intent,
       slots: {
-        ...(day && { day: day.slice(0, 10) }),
+        ...(day && day !== NO_SUCH_DAY && { day: day.slice(0, 10) }),
         ...(time && { time: clockTime(time, day ?? state.slots.day, now) }),
         ...(name && { name }),
         ...(phone && { phone }),
@@ -139,11 +203,15 @@ function chosenChip(words: string, { asks, last }: State): string | undefined {
   return at === undefined ? undefined : last.chips.at(at);
 }
 
+/** Said by whoever has a practice, whatever else they want. */
+const OWNS = /\b(?:i|we) (?:run|own|manage)\b/;
+
 /** The state with what the words tell of the speaker, and without what only held for one turn. */
 function prepare(state: State, heard: NluResult, words: string): State {
   const { intent, name, phone, text } = heard;
   const asksForUs = intent === "demo" || intent === "human";
-  const practiceType = asksForUs ? practiceIn(text) : undefined;
+  const practiceType =
+    asksForUs || OWNS.test(text) ? practiceIn(text) : undefined;
   const told: DemoFields = {
     ...state.told,
     ...(name && { name }),
@@ -162,64 +230,15 @@ function prepare(state: State, heard: NluResult, words: string): State {
   };
 }
 
-/** What answers the question at hand; anything else is an aside. */
-const ANSWERS = new Set<Intent>([
-  "inform",
-  "yes",
-  "no",
+/** What somebody may want who tells of something that may be an emergency. */
+const TELLS = new Set<Intent>([
+  "medical",
+  "unknown",
   "book",
   "move",
   "cancel",
+  "inform",
+  "help",
+  "human",
   "greet",
-  "thanks",
 ]);
-
-const isSame = (before: State, after: State): boolean =>
-  after.task === before.task &&
-  after.digits === before.digits &&
-  after.changing === before.changing &&
-  JSON.stringify(after.slots) === JSON.stringify(before.slots);
-
-/** Whether the words were not understood, or answered the question at hand with nothing that could be used. */
-function isUnusable(
-  before: State,
-  { state, effects }: Turn,
-  { intent, aboutEmergencies }: NluResult,
-  changed: boolean,
-): boolean {
-  if (intent === "unknown") return !aboutEmergencies;
-  return (
-    before.task !== undefined &&
-    ANSWERS.has(intent) &&
-    !changed &&
-    effects === undefined &&
-    isSame(before, state)
-  );
-}
-
-/** Counts how often the question at hand is put with nothing new. */
-const repeated = (before: State, turn: Turn): Turn => ({
-  ...turn,
-  state: {
-    ...turn.state,
-    repeats: isSame(before, turn.state) ? before.repeats + 1 : 0,
-  },
-});
-
-/** Remembers where a task stood before what was told in this turn. */
-function undoable(state: State, turn: Turn, intent: Intent): Turn {
-  const after = turn.state;
-  const same =
-    after.task === state.task &&
-    JSON.stringify(after.slots) === JSON.stringify(state.slots);
-  if (after.task === undefined || intent === "back" || same) return turn;
-  const before = {
-    ...(state.task && { task: state.task }),
-    slots: state.slots,
-    asks: state.asks,
-  };
-  return {
-    ...turn,
-    state: { ...after, past: [...after.past, before].slice(-STEPS) },
-  };
-}

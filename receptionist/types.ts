@@ -125,6 +125,10 @@ export interface State {
   readonly part?: Part;
   /** Something read back is wrong, and she asked what: no yes books until it is read back again. */
   readonly changing?: boolean;
+  /** What was read back last, word for word: a yes does this and nothing else. */
+  readonly readBack?: string;
+  /** What was said that may be an emergency: she asked whether it is, and goes on with it when it is none. */
+  readonly doubt?: string;
   /** The form was offered: a yes goes there. */
   readonly formOffered?: boolean;
   /** Digits of a phone number that was given in parts. */

@@ -99,12 +99,13 @@ function numberFor({ words }: Emergency): string {
 }
 
 /** A number counts when it is at least as strong as the one expected: 999 is right for 111, too. */
-function measureEmergencies(): void {
+function measureEmergencies(part: keyof typeof emergencies): void {
   const plain: Score = { n: 0, right: 0 };
   const hard: Score = { n: 0, right: 0 };
   const traps: Score = { n: 0, right: 0 };
+  const falseKinds = new Map<string, number>();
   const failures: string[] = [];
-  for (const each of emergencies) {
+  for (const each of emergencies[part]) {
     const got = numberFor(each);
     const score = each.expect === "none" ? traps : each.plain ? plain : hard;
     const isRight =
@@ -112,22 +113,28 @@ function measureEmergencies(): void {
     score.n++;
     if (isRight) score.right++;
     else failures.push(`${each.id} [${each.kind}] “${each.words}”: ${got}`);
+    if (!isRight && score === traps)
+      falseKinds.set(each.kind, (falseKinds.get(each.kind) ?? 0) + 1);
   }
-  console.log("\nemergencies, unseen");
+  const isTuned = part === "tuned";
+  console.log(`\nemergencies, ${part}`);
   figure("found, plain words", inWords(plain), share(plain) === 1);
-  figure("found, hard", inWords(hard), share(hard) >= MIN_HARD_EMERGENCIES);
+  if (hard.n > 0)
+    figure("found, hard", inWords(hard), share(hard) >= MIN_HARD_EMERGENCIES);
   figure(
     "false, of the traps",
     `${traps.n - traps.right}/${traps.n}`,
-    1 - share(traps) <= MAX_FALSE_EMERGENCIES,
+    isTuned || (traps.n - traps.right) / traps.n <= MAX_FALSE_EMERGENCIES,
   );
-  if (isShown("unseen")) list("emergencies, unseen", failures);
+  for (const [kind, n] of falseKinds) figure(`false: ${kind}`, n);
+  if (isShown(part)) list(`emergencies, ${part}`, failures);
 }
 
 checkCorpus();
 for (const part of PARTS) measureUtterances(part);
 for (const part of PARTS) measureDialogues(part);
-measureEmergencies();
+measureEmergencies("tuned");
+measureEmergencies("unseen");
 console.log("\nsteps");
 figure("number", stepMicroseconds.length);
 figure("median, µs", median(stepMicroseconds).toFixed(1));

@@ -5,9 +5,14 @@ import {
   type Day,
   inLondon,
   mondayOf,
+  nextWeekday,
+  weekday,
 } from "../clinic/calendar.ts";
 import { openDays, timesOn, usualTimes } from "../clinic/diary.ts";
-import { disagreement, NO_SUCH_DAY } from "../nlu/entities/day-names.ts";
+import { disagreement, isDay, NO_SUCH_DAY } from "../nlu/entities/day-names.ts";
+import { findDays } from "../nlu/entities/days.ts";
+import { inDigits } from "../nlu/entities/numbers.ts";
+import { plain } from "../nlu/normalise.ts";
 import { DONT_KNOW } from "../nlu/decide.ts";
 import { reasonIn } from "../nlu/entities/practice.ts";
 import { refuseDay, type Refused, refuseTime } from "./refusals.ts";
@@ -76,6 +81,28 @@ function takeAny(
   slots.time ??= times.find((time) => inPart(time, part)) ?? times[0] ?? FIRST;
 }
 
+const QUALIFIED =
+  /\b(?:next|this|week|weeks|fortnight|following|coming|after|before|\d+(?:st|nd|rd|th)?)\b/;
+
+/** A bare weekday means the day of that name that she has just offered. */
+function offeredDay(heard: NluResult, { asks, last }: State, now: Date) {
+  const { day, text } = heard;
+  const today = inLondon(now).day;
+  if (
+    asks !== "day" ||
+    !day ||
+    !isDay(day) ||
+    day !== nextWeekday(today, weekday(day)) ||
+    QUALIFIED.test(text)
+  )
+    return day;
+  const offered = last.chips
+    .flatMap((chip) => findDays(inDigits(plain(chip)), today).mentions)
+    .map(({ value }) => value)
+    .find((each) => each > today && weekday(each) === weekday(day));
+  return offered ?? day;
+}
+
 /** Takes the day and the time that a task is for, as far as the clinic can have them. */
 function takeWhen(
   slots: Draft,
@@ -85,7 +112,8 @@ function takeWhen(
   now: Date,
 ): Refused | undefined {
   const day =
-    heard.day ?? (state.task === "book" ? heard.currentDay : undefined);
+    offeredDay(heard, state, now) ??
+    (state.task === "book" ? heard.currentDay : undefined);
   if (heard.time) slots.time = heard.time;
   if (day) {
     const refused = refuseDay(day, now);

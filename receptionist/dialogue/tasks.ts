@@ -1,12 +1,13 @@
 import { wording } from "./wording.ts";
 import { fill } from "./fill-slots.ts";
+import { withoutAnswer } from "../nlu/yes-no.ts";
 import { missing } from "./prompts.ts";
 import type { Appointment, Slots, State, Task } from "../types.ts";
-import { type IntentHandler, type Turn, without } from "./turn.ts";
+import { type IntentHandler, readBackOf, type Turn, without } from "./turn.ts";
 
 /** The end of a task, done or left. */
 const closed = (state: State): State => ({
-  ...without(state, "task", "part", "digits", "changing"),
+  ...without(state, "task", "part", "digits", "changing", "readBack"),
   slots: {},
   asks: "anything-else",
   past: [],
@@ -36,6 +37,14 @@ export const start =
     );
   };
 
+/** Asks what of the read-back is wrong. */
+const whatToChange = (state: State): Turn => ({
+  state: { ...state, changing: true },
+  complete: true,
+  say: [wording.whatToChange],
+  chips: ["The day", "The time", "The name", "The phone number"],
+});
+
 /** Takes what was told into the task at hand; a day or a time without one begins a booking. */
 export const inform: IntentHandler = (state, heard, now, facts) => {
   if (!state.task)
@@ -46,6 +55,9 @@ export const inform: IntentHandler = (state, heard, now, facts) => {
           say: [heard.name ? `Hello, ${heard.name}.` : wording.noted],
         };
   const { slots, say, chips, part, digits } = fill(state, heard, now);
+  const isNew = JSON.stringify(slots) !== JSON.stringify(state.slots);
+  if (state.asks === "confirm" && !isNew && say.length === 0)
+    return whatToChange(state);
   const next: State = {
     ...without(state, "part", "digits", "changing"),
     slots,
@@ -97,9 +109,9 @@ const leave: IntentHandler = (state) => ({
   say: [wording.left],
 });
 
-/** A yes to the read-back; one that something in the sentence takes back is asked for again. */
+/** Only a clear yes to what was read back last, just as it stands, is a yes; any other is asked for again. */
 export const confirm: IntentHandler = (state, heard) =>
-  heard.clearYes && !state.changing
+  heard.clearYes && !state.changing && state.readBack === readBackOf(state)
     ? done(state)
     : { state: without(state, "changing"), say: [wording.beSure] };
 
@@ -112,12 +124,7 @@ export const refuse: IntentHandler = (state, heard, now, facts) => {
   if (state.asks === "name" || state.asks === "phone")
     return { state, say: [wording.anyWillDo] };
   if (state.asks !== "confirm") return { state, say: [wording.fine] };
-  return {
-    state: { ...state, changing: true },
-    complete: true,
-    say: [wording.whatToChange],
-    chips: ["The day", "The time", "The name", "The phone number"],
-  };
+  return whatToChange(state);
 };
 
 const OWN =
@@ -132,12 +139,21 @@ export const cancel: IntentHandler = (state, heard, now, facts) =>
 const FIELD =
   /^(?:(?:no|not|can|could|i|id|want|like|need|to|let|me|we|change|wrong|different|another|edit|fix|its|that|thats|the|a|my|is|isnt|right|of)\s)*(day|date|time|name|phone|number|phone number)s?(?:\s(?:is|isnt|wrong|right|not|was|again))*$/;
 
+/** Another time, without saying which. */
+const SOME_OTHER_TIME =
+  /^(?!.*\b(?:day|date|\d+|half|quarter|hour|week)\b)(?:\w+ ){0,7}(?:later|earlier)(?: on| in the day| please| instead| than that)*$/;
+
 /** The slot that a caller wants to give anew, without giving it yet. */
 export function toChange(
   text: string,
   { task, asks }: State,
 ): "day" | "time" | "name" | "phone" | undefined {
-  const field = task && task !== "cancel" ? FIELD.exec(text)?.[1] : undefined;
+  if (asks === "confirm" && task !== "cancel" && SOME_OTHER_TIME.test(text))
+    return "time";
+  const field =
+    task && task !== "cancel"
+      ? FIELD.exec(withoutAnswer(text))?.[1]
+      : undefined;
   if (!field) return undefined;
   if (asks !== "confirm" && !/change|wrong|different/.test(text))
     return undefined;

@@ -1,5 +1,5 @@
 import type { Facts } from "../facts.ts";
-import { prompt } from "./prompts.ts";
+import { prompt, REPHRASE } from "./prompts.ts";
 import type { Effect, Reply, State, Understood } from "../types.ts";
 import type { NluResult } from "../nlu/understand.ts";
 
@@ -23,6 +23,10 @@ export type IntentHandler = (
 
 const MAX_CHIPS = 4;
 
+/** What is read back: with it any change shows. */
+export const readBackOf = ({ task, slots }: State): string =>
+  JSON.stringify([task, slots]);
+
 /** A turn with the question that follows it. */
 export function finish(turn: Turn, understood: Understood, now: Date): Reply {
   const next = prompt(turn.state, now);
@@ -32,8 +36,15 @@ export function finish(turn: Turn, understood: Understood, now: Date): Reply {
     all.length > 0 ? all : prompt({ ...turn.state, repeats: 0 }, now).say;
   const offered = turn.chips && turn.chips.length > 0 ? turn.chips : next.chips;
   const chips = offered.slice(0, MAX_CHIPS);
+  const readsBack =
+    next.asks === "confirm" && !turn.complete && turn.state.repeats < REPHRASE;
   return {
-    state: { ...turn.state, asks: next.asks, last: { say, chips } },
+    state: {
+      ...turn.state,
+      asks: next.asks,
+      last: { say, chips },
+      ...(readsBack && { readBack: readBackOf(turn.state) }),
+    },
     say,
     chips,
     asks: next.asks,

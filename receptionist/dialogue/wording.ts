@@ -49,6 +49,7 @@ export const wording = {
   },
   inCase:
     "If somebody may be in danger, call 999 now, or 111 if it can’t wait.",
+  isEmergency: "Is this an emergency now?",
   emergencyNote:
     "I’m a demonstration and can’t send help or give medical advice.",
 } as const;

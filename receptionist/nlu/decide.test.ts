@@ -17,8 +17,13 @@ function intentOf(asks: ExpectedSlot, words: string, rules: readonly Rule[]) {
 const NEEDED: readonly (readonly [string, ExpectedSlot, string, Intent])[] = [
   ["not to know is an answer", "current-day", "I can't remember", "inform"],
   ["who keeps a name", "phone", "I won't give you my number", "no"],
-  ["a clear yes", "confirm", "yes move it", "yes"],
-  ["a name at the read-back", "confirm", "no it's Jane Brown", "inform"],
+  ["a clear yes", "confirm", "that's all lovely", "yes"],
+  [
+    "a name at the read-back",
+    "confirm",
+    "it should be Jane Brown not Jean",
+    "inform",
+  ],
   ["what was asked for", "day", "can I do friday the 17th of april", "inform"],
   ["what stays the same", "day", "any day", "inform"],
   ["a name that was asked", "name", "Aye, it's Catriona Mackintosh", "inform"],

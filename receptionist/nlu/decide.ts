@@ -48,12 +48,14 @@ export interface Evidence {
 const TASKS = new Set<Intent>(["book", "move", "cancel", "demo", "human"]);
 /** What is said beside the thing that is wanted. */
 const COURTESIES = new Set<Intent>(["thanks", "greet", "yes", "no", "unknown"]);
-const ASIDES = new Set<Intent>(["back", "repeat", "goodbye", "medical"]);
+const ASIDES = new Set<Intent>(["back", "repeat", "medical"]);
 
 /** As likely as this, an intent counts at all, against an answer, and against the answer that was asked for. */
 const MIN_LIKELY = 0.2;
 const LIKELY = 0.5;
 const SURE = 0.85;
+/** An answer out of the blue, such as a day or a name, has no more words than these. */
+const MAX_BARE_ANSWER = 4;
 
 const count = (text: string) => (text ? text.split(" ").length : 0);
 
@@ -80,23 +82,46 @@ function answer(evidence: Evidence): Intent | undefined {
   const said = yesOrNo(text, readBack) ?? yesOrNo(bare, readBack);
   if (!said || answered || named) return undefined;
   const rest = withoutAnswer(bare);
-  return rest !== "" && isElsewhere(evidence, LIKELY) ? undefined : said;
+  if (rest === "") return said;
+  // Where nothing was asked, praise, greetings and sighs begin like an answer.
+  if (asks === "anything") return undefined;
+  const ends =
+    said === "no" &&
+    asks === "anything-else" &&
+    wanted(evidence)?.intent === "goodbye";
+  return !ends && isElsewhere(evidence, LIKELY) ? undefined : said;
 }
+
+/** Talk of other things, which may well name a day or a person. */
+const isChatter = ({ task, bare, scores: [best] }: Evidence): boolean =>
+  task === undefined &&
+  best?.intent === "unknown" &&
+  best.likelihood >= LIKELY &&
+  count(bare) > MAX_BARE_ANSWER;
+
+/** Within a booking, to move something is to change what is being booked. */
+const changesBooking = (
+  { asks, task, text }: Evidence,
+  intent: Intent,
+): boolean =>
+  task === "book" &&
+  intent === "move" &&
+  !/\b(?:already|existing)\b/.test(text) &&
+  (asks === "confirm" || !/\bmy (?:appointment|booking)\b/.test(text));
 
 /** What is wanted by somebody who gives a day, a time or a number: within a task often just to give it. */
 function given(evidence: Evidence): Intent {
   const { task, bare, text } = evidence;
+  if (isChatter(evidence)) return "unknown";
   const best = wanted(evidence);
   if (!best || best.likelihood < (task ? LIKELY : MIN_LIKELY)) return "inform";
   const { intent } = best;
   if (!task) return intent;
-  if (TASKS.has(intent)) {
-    const changes =
-      task === "book" &&
-      intent === "move" &&
-      !/\b(?:already|existing)\b/.test(text);
-    return changes || (task === intent && count(bare) < 7) ? "inform" : intent;
-  }
+  if (TASKS.has(intent))
+    return changesBooking(evidence, intent) ||
+      (task === intent && count(bare) < 7)
+      ? "inform"
+      : intent;
   if (isQuestion(intent)) return ASKING.test(text) ? intent : "inform";
   return ASIDES.has(intent) && best.likelihood >= SURE ? intent : "inform";
 }
@@ -164,15 +189,34 @@ export const PRECEDENCE: readonly Rule[] = [
   ],
   [
     "what was most likely meant",
-    ({ scores: [best] }) =>
-      best && best.likelihood >= MIN_LIKELY && best.intent !== "unknown"
-        ? best.intent
-        : undefined,
+    (evidence) => {
+      const [first] = evidence.scores;
+      const elsewhere = wanted(evidence);
+      // Where nothing was asked there is nothing to say yes or no to.
+      const best =
+        evidence.asks === "anything" &&
+        (first?.intent === "yes" || first?.intent === "no") &&
+        (elsewhere?.likelihood ?? 0) >= MIN_LIKELY / 2
+          ? elsewhere
+          : first;
+      if (
+        !best ||
+        (best === first && best.likelihood < MIN_LIKELY) ||
+        best.intent === "unknown"
+      )
+        return undefined;
+      return changesBooking(evidence, best.intent) ? "inform" : best.intent;
+    },
   ],
-  ["a name alone", ({ named }) => (named ? "inform" : undefined)],
+  [
+    "a name alone",
+    (evidence) =>
+      evidence.named && !isChatter(evidence) ? "inform" : undefined,
+  ],
   [
     "a part of a day, or any of them",
-    ({ text }) => (isVague(text) ? "inform" : undefined),
+    (evidence) =>
+      isVague(evidence.text) && !isChatter(evidence) ? "inform" : undefined,
   ],
 ];
 

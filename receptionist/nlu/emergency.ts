@@ -8,13 +8,14 @@ const groups = readGroups(EMERGENCY_RULES);
 const classify = createClassifier(EMERGENCIES);
 
 /** From this likelihood on the number is given at once: a miss costs more than a call for nothing. */
-const LIKELY = 0.5;
+const LIKELY = 0.45;
 /** The same of words that give what she asked for: a name may be Burns, or a day the fifth. */
 const CERTAIN = 0.9;
-/** From this on she names the number and goes on with what was asked. */
+/** From this on she names the numbers and asks; less readily of words that give what she asked for. */
 const POSSIBLE = 0.15;
+const POSSIBLE_ANSWER = 0.5;
 /** 999 wins over 111 from this share of its likelihood on. */
-const GRAVER = 0.6;
+const GRAVER = 0.4;
 
 /** Speech is read in pieces of so many words, which begin so many words apart: long talk hides no emergency. */
 const PIECE = 40;
@@ -46,14 +47,16 @@ export interface Urgency {
 
 const CALM: Urgency = { doubtful: false };
 
-function inPiece(text: string, least: number): Urgency {
+function inPiece(text: string, expected: boolean): Urgency {
   const odds = classify([
     ...emergencyFeatures(text),
     ...firedGroups(text, groups),
   ]);
   const grave = odds.get("999") ?? 0;
   const urgent = odds.get("111") ?? 0;
-  if (grave + urgent < least) return { doubtful: grave + urgent >= POSSIBLE };
+  const likelihood = grave + urgent;
+  if (likelihood < (expected ? CERTAIN : LIKELY))
+    return { doubtful: likelihood >= (expected ? POSSIBLE_ANSWER : POSSIBLE) };
   return { number: grave > urgent * GRAVER ? "999" : "111", doubtful: false };
 }
 
@@ -68,10 +71,7 @@ export function urgencyOf(words: string, expected = false): Urgency {
     at === 0 || at + PIECE - PIECE_STEP < all.length;
     at += PIECE_STEP
   ) {
-    const piece = inPiece(
-      all.slice(at, at + PIECE).join(" "),
-      expected ? CERTAIN : LIKELY,
-    );
+    const piece = inPiece(all.slice(at, at + PIECE).join(" "), expected);
     if (piece.number === "999") return piece;
     number ??= piece.number;
     doubtful ||= piece.doubtful;

@@ -24,9 +24,9 @@ const JOINED =
 /** Not quite on the hour. */
 const ABOUT =
   /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday)ish$/;
-/** A number with a verb: "nine's fine". */
+/** A number or a day with a verb: "nine's fine". */
 const IS =
-  /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)s$/;
+  /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday|tomorrow|today)s$/;
 
 /** Sounds and courtesies that carry no meaning. */
 const EMPTY = new Set(
@@ -59,6 +59,8 @@ export function plain(words: string, length = MAX_LENGTH): string {
     .replaceAll(/\b(?:uh|mm+)[ -]?(?:huh|hmm?)|mhm+\b/g, "yes")
     .replaceAll(/\b([ap])\.\s?m\b\.?/g, "$1m")
     .replaceAll(/(\d)\s*([ap])\s?m\b/g, "$1 $2m")
+    .replaceAll(/\b(\d{1,2}[:.]\d\d)ish\b/g, "$1")
+    .replaceAll(/\b(\d{1,2})ish\b/g, "around $1")
     .replaceAll(/[^a-z0-9:./+£%]+/g, " ")
     .replaceAll(/\+(?!\s?\d)|[:./](?!\d)|(?<!\d)[:./]/g, " ")
     .split(" ")
@@ -67,5 +69,6 @@ export function plain(words: string, length = MAX_LENGTH): string {
       word.replace(JOINED, "$1").replace(ABOUT, "around $1").replace(IS, "$1"),
     )
     .map((word) => SAME[word] ?? mend(word))
-    .join(" ");
+    .join(" ")
+    .replaceAll(/\b(half|past|to) around\b/g, "$1");
 }

@@ -2,7 +2,7 @@ import { createClassifier } from "./classify.ts";
 import { INTENT_RULES, INTENTS } from "./model.ts";
 import { firedGroups, readGroups } from "./rule-groups.ts";
 import { type Intent, type Question, QUESTIONS } from "../types.ts";
-import { intentFeatures } from "./tokenize.ts";
+import { intentFeatures, stem } from "./tokenize.ts";
 
 export interface Scored {
   readonly intent: Intent;
@@ -15,6 +15,10 @@ const classify = createClassifier(INTENTS);
 
 export const isQuestion = (intent: Intent): intent is Question =>
   QUESTIONS.some((question) => question === intent);
+
+/** A word of everyday calls: her phrases have it. */
+export const isEverydayWord = (word: string): boolean =>
+  classify.knows(stem(word));
 
 /** What plain words may mean, the most likely first. */
 export const scoreIntents = (text: string): Scored[] =>

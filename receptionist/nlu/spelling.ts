@@ -24,11 +24,11 @@ const OWN = new Set(
   crest delete denial dentists depleted different direction directors doctors emails evenings foresight
   forthright fridays holidays hooting hostel humane humans hygienic ingrate installations integral integrity
   interaction intercepted interest locate manage managed manages manger messed misled moaning mondays mooning
-  mornings mourning numbers overdone overdue packaged packing parson parting persona persons pleased postpone
-  practise priced pricey prick pricks pride prime prince princes prize prizes production projection projections
-  prosecution quarters quartet rearranged receding reception recurring regarding regulator rejection relation
-  remainder renders repeats repent reporting reputation rescheduled revelation rewarding robots saturdays
-  secured server serves smarter started stoke strike strode sundae sundays supports telethon think thinks thing things thinking fallow fellow follows hollow following
+  mornings mourning numbers overdone packaged packing parson parting persona persons pleased practise priced
+  pricey prick pricks pride prime prince princes prize prizes production projection projections prosecution
+  quarters quartet rearranged receding reception recurring regarding regulator rejection relation remainder
+  renders repeats repent reporting reputation rescheduled revelation rewarding robots saturdays secured server
+  serves smarter started stoke strike strode sundae sundays supports telethon think thinks fallow fellow follows
   thursdays toddy tomorrows tuesdays weekends`.split(/\s+/),
 );
 

@@ -7,7 +7,7 @@ const NUMBER =
   /^(?:[\d:./+£%]+(?:st|nd|rd|th|am|pm)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|half|quarter|noon|oclock)$/;
 
 /** What a word counts as: its stem, or what it is one of many of. */
-function stem(word: string): string {
+export function stem(word: string): string {
   if (DAY.test(word)) return "_day";
   if (MONTH.test(word)) return "_month";
   if (YEAR.test(word)) return "_year";

@@ -173,3 +173,22 @@ describe("recogniser and keyboard", () => {
     expect(heard(words)).toMatchObject({ intent, day });
   });
 });
+
+describe("days and times that depend on what stands beside them", () => {
+  test.each<[string, string | undefined, string | undefined]>([
+    ["not this Friday the one after", "2026-03-20", undefined],
+    ["tomorrow's no good for me, the day after", "2026-03-13", undefined],
+    ["half two April 3rd", "2026-04-03", "14:30"],
+    ["Thursday twenty five past nine", "2026-03-12", "09:25"],
+    ["ten o'clock on the 1st of April", "2026-04-01", "10:00"],
+    ["can't do ten, can do eleven", undefined, "11:00"],
+    ["after three if possible, say half three", undefined, "15:30"],
+    ["just gone two, say quarter past", undefined, "14:15"],
+    ["Friday 9.30ish", "2026-03-13", "09:30"],
+    ["midday's fine", undefined, "12:00"],
+  ])("%s", (words, day, time) => {
+    const found = heard(words, time && !day ? "time" : "day", "book");
+    expect(found.day).toBe(day);
+    expect(found.time).toBe(time);
+  });
+});

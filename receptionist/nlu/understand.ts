@@ -7,8 +7,8 @@ import { roles } from "./entities/entity.ts";
 import { isName } from "./entities/name-words.ts";
 import { type FoundName, nameIn } from "./entities/names.ts";
 import { inDigits } from "./entities/numbers.ts";
-import { findLoosePhone, findPhone } from "./entities/phone.ts";
-import type { ExpectedSlot, Intent, Part, Task } from "../types.ts";
+import { phoneIn } from "./entities/phone-answer.ts";
+import type { ExpectedSlot, Intent, Part, Slots, Task } from "../types.ts";
 import { findTimes, partOf } from "./entities/times.ts";
 import { plain } from "./normalise.ts";
 import { isClearYes, withoutAnswer, withoutGreeting } from "./yes-no.ts";
@@ -20,6 +20,8 @@ export interface Context {
   readonly today: Day;
   /** She asked what to change: a bare name is a new one. */
   readonly changing?: boolean | undefined;
+  /** What is agreed on so far: "an hour later" goes on from it. */
+  readonly agreed?: Slots | undefined;
   /** Digits of a phone number that came before. */
   readonly digits?: string | undefined;
 }
@@ -48,28 +50,18 @@ export interface NluResult {
   readonly doubtful: boolean;
 }
 
-/** Digits that are an attempt at a phone number: fewer where one was asked for. */
-const MIN_DIGITS = { asked: 3, unasked: 7 } as const;
+/** Small words around a day, a time or a number, whose places are blanked. */
+const FILLERS =
+  /^(?:(?:_+|the|on|at|in|of|for|its|it|is|a|then|make|that|do|can|could|we|i|id|like|would|be|about|around|yes|no|ok|and|my|number|mobile)(?: |$))*$/;
 
 const CAPITALS = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}$/u;
 
 /** The emergency numbers, given for a phone number of one's own. */
 const GIVEN_NUMBER = /^(?:(?:its|my|the|number|phone|is) )*(?:999|111)$/;
 
-function phoneIn(text: string, { asks, digits }: Context) {
-  if (asks !== "phone") return findPhone(text, MIN_DIGITS.unasked);
-  const alone = findPhone(text, MIN_DIGITS.asked);
-  // Digits go on from those before, unless these are a whole number again, or begin one.
-  if (alone?.valid) return alone;
-  const joined = digits ? findPhone(`${digits} ${text}`, 1) : undefined;
-  const whole = joined?.valid ? joined : findLoosePhone(text);
-  if (whole || !digits) return whole ?? alone;
-  return alone?.digits.startsWith("0") ? alone : (joined ?? alone);
-}
-
 /** A read-back that is put right, not approved. */
 const CORRECTS =
-  /\b(?:no|nope|nah|not|isnt|wasnt|wrong|incorrect|should|spel\w+|sorry|actually|name|surname|meant|mean|wait|wanted|asked|change)\b/;
+  /\b(?:no|nope|nah|not|isnt|wasnt|wrong|incorrect|should|spel\w+|sorry|actually|name|surname|meant|mean|wait|wanted|asked|change|instead|rather)\b/;
 
 function findName(
   words: string,
@@ -79,13 +71,19 @@ function findName(
   if (asks === "name" || changing) return nameIn(words, "asked");
   if (asks === "confirm")
     return nameIn(words, CORRECTS.test(text) ? "correction" : undefined);
-  // In the middle of a task two or three words with capitals are a name, whatever was asked.
-  const capitals =
-    task !== undefined &&
-    CAPITALS.test(words.trim()) &&
-    words.trim().split(" ").every(isName) &&
-    findDays(plain(words), "2000-01-01").mentions.length === 0;
-  return nameIn(words, capitals ? "asked" : undefined);
+  const introduced = nameIn(words);
+  // Two or three words with capitals between commas are a name within a task, and beside a phone number.
+  if (introduced || !(task || /\d{3}/.test(text))) return introduced;
+  const name = words
+    .split(/[,.;!?]\s*/)
+    .map((part) => part.trim())
+    .find(
+      (part) =>
+        CAPITALS.test(part) &&
+        part.split(" ").every(isName) &&
+        findDays(plain(part), "2000-01-01").mentions.length === 0,
+    );
+  return name ? { name, rest: words.replace(name, " ") } : undefined;
 }
 
 /** Whose days and times these are: those of a task that begins, or of the one at hand. */
@@ -150,12 +148,23 @@ export function understand(
   const digits = inDigits(other);
   const phone = phoneIn(digits, context);
   const asksDay = asks === "day" || asks === "current-day";
-  const days = findDays(phone ? phone.rest : digits, today, asksDay);
+  const days = findDays(
+    phone ? phone.rest : digits,
+    today,
+    asksDay,
+    context.agreed?.day ?? context.agreed?.currentDay,
+  );
   const bareTime =
     asks === "confirm" &&
     CORRECTS.test(text) &&
-    !/\b(?:number|phone|mobile|digits?|ends?|name)\b/.test(text);
-  const times = findTimes(days.rest, asks === "time" || bareTime);
+    !/\b(?:number|phone|mobile|digits?|ends?|name|surname|spel\w+|with)\b/.test(
+      text,
+    );
+  const times = findTimes(
+    days.rest,
+    asks === "time" || bareTime,
+    context.agreed?.time,
+  );
   const name = named?.name;
 
   const bare = withoutGreeting(text);
@@ -176,10 +185,18 @@ export function understand(
   };
   const complete = gives(context, slots, phone !== undefined, text);
   const expected = complete || (asks === "name" && name !== undefined);
+  // A day, a time or a number that stands alone tells of nothing else.
+  const alone = Object.keys(slots).length > 0 && FILLERS.test(times.rest);
   const { number: emergency, doubtful } =
-    asks === "phone" && GIVEN_NUMBER.test(text)
+    alone || (asks === "phone" && GIVEN_NUMBER.test(text))
       ? { doubtful: false }
       : urgencyOf(words, expected);
+  // A yes that tells of anything beside it changes what was read back.
+  const clearYes =
+    !named &&
+    !phone &&
+    Object.keys(slots).length === 0 &&
+    isClearYes(text, context.task);
   const intent: Intent = emergency
     ? "emergency"
     : decide(
@@ -192,7 +209,7 @@ export function understand(
           answered: Object.keys(slots).length > 0 || phone !== undefined,
           named: name !== undefined,
           complete,
-          clearYes: isClearYes(text),
+          clearYes,
           nameAsked: asks === "name" || context.changing === true,
         },
         rules,
@@ -207,7 +224,7 @@ export function understand(
     ...(name && (asks !== "name" || NAMED.has(intent)) && { name }),
     ...(phone && !phone.valid && { badPhone: phone.digits }),
     any: ANY.test(text),
-    clearYes: isClearYes(text),
+    clearYes,
     aboutEmergencies: asksAboutEmergencies(text),
     doubtful,
   };

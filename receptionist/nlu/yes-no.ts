@@ -1,3 +1,4 @@
+import type { Task } from "../types.ts";
 import { compileAll, matches, read } from "./patterns.ts";
 
 const YES = compileAll(`
@@ -5,42 +6,20 @@ const YES = compileAll(`
   ^ of course
   ^ go ?right|on ahead|for|on|then
   ^ ?yes that|its|it|all|sounds|looks|everything ?is ?all ?sounds ?looks ?absolutely right|correct|fine|great|good|perfect|lovely|it|ideal|okay|ok|brilliant|spot|grand|works|sound|cool|alright
-  ^ sounds|looks|works|all good|great|fine|right|perfect|ok|okay|correct|lovely|for|set
   ^ spot on
   ^ very good
-  ^ right you are
-  ^ you got it
-  ^ fine|okay|good by|for|with me
-  ^ ?im happy with that
-  ^ that ?is ?all right|correct|fine|it $
   ^ do|did $
   ^ ?yes that|its ?is the one|ticket|right|correct
-  ^ that|itd ?would ?will ?ll be ?really great|lovely|fine|perfect|good|nice|ideal|brilliant|wonderful|grand
   ^ do it|that|so
-  ^ book it|that|me|away
-  ^ lets do|go
   ^ i do|would|am|did|have $
-  ^ why not
   ^ by all means
   ^ that|it|itll ?would ?will be|do|works ?fine ?nicely ?good ?great ?for ?me ?us $
   ^ right|good ?then ?yes ?ok ?you ?are $
-  ^ proceed $
-  ^ happy with that
   ^ im happy with|to|for
-  ^ make it so
-  ^ why aye|yes
-  ^ its|that ?is me.|mine|us.
-  ^ it is
   ^ it|that ?all is|does
-  ^ it|that|everything|its|all|is ?is ?was ?are all|quite|completely|absolutely|perfectly|totally right|correct|fine|good|okay|ok|there|accurate
   ^ is ?all right|correct|good|fine|okay
-  ^ suits|works|fine|good|ok|okay ?by ?for ?with me|us
   ^ too|dead|quite right
   ^ you ?have ?ve ?got|have it ?right ?in ?one $
-  ^ well|all done
-  ^ that|itll ?will do|does ?me ?us ?very ?nicely ?fine ?grand ?lovely
-  ^ i|we think|believe so
-  ^ no|nothing|not ~ wrong with that|it
   ^ ?yes cancel|move|change it|that ?now ?then $
 `);
 
@@ -50,39 +29,35 @@ const NO = compileAll(`
   ^ i dont|didnt|wont|cant ?think ?want ?like ?so ?it ?that $
   ^ dont ?book ?do ?it ?that ?bother $
   ^ absolutely|definitely|certainly|of|course|probably|hardly|maybe not
-  ^ of course not
-  ^ id|i|would|prefer|rather ?rather not
   ^ forget|leave|drop|scrap|skip it|that|about
-  ^ ?oh never mind
-  ^ nevermind|wrong|incorrect
-  ^ dont|do ?not worry|bother|book|do|cancel|move
-  ^ stop $
-  ^ not ?really ?today ?yet ?now ?thanks ?no $
-  ^ no ?that|its
-  ^ nothing ?else ?more ?today ?for ?me $
   ^ nothing else
   ^ id|i prefer|rather ?would not
-  ^ i dont want that|it|this $
   ^ you|youve|theres|something|its|thats ?have ?is ?got ~ ~ wrong|mistake|muddled|mixed
-  ^ you|youre not|havent right|got|listening
-  ^ i never said|wanted|asked
-  ^ hang|hold|wait|stop ?on ~ not|wrong|no|isnt
 `);
 
 /** All the words that a clear yes is made of: with any other in it, it is asked for again. */
 const CLEAR = new Set(
-  `yes yeah yep yup yah yess aye ay sure surely okay ok okey correct absolutely definitely certainly indeed affirmative agreed
-  confirm confirmed confirming perfect perfectly lovely brilliant exactly totally fab fabulous smashing grand super excellent cool
-  alright fine wonderful marvellous great good nice ideal sound sounds seems looks spot on bang right true that thats this is its it
-  all everything everythings ill i id im am do does did would will be go goes ahead for me us my the one so and then now very much
-  thank thanks you cheers ta love mate dear darling ellaira of course by means lets let book booked booking move moved cancel cancelled
-  change confirmation in to like y k yse brill cushty jubbly dokey dokie said man och champion magic sorted please hen pet duck petal sweetheart sir madam mam flower chuck honey youre youve
-  thatd itd thatll itll suits suit grand belter cracking ticket quite completely was them those day today thanking ideal accurate aright happy with please please appointment away again well oh just really want make got why not no problem
-  worries done proceed works work we are`.split(/\s+/),
+  `yes yeah yep yup aye ay sure surely okay ok correct absolutely definitely certainly indeed affirmative agreed
+  confirm confirmed confirming perfect perfectly lovely brilliant exactly totally fab fabulous smashing grand
+  super excellent cool alright fine wonderful marvellous great good nice ideal sound sounds seems looks spot on
+  bang right true that thats this is its it all everything everythings ill i id im am do does did would will be
+  go goes ahead for me us my the one so and then now very much thank thanks you cheers ta love mate dear
+  darling ellaira of course by means lets let in to like y k brill said och champion magic sorted please hen
+  pet duck petal sweetheart sir madam mam flower chuck honey youre youve thatd itd thatll itll suits suit
+  belter cracking ticket quite completely thanking accurate happy with appointment got why not no problem
+  worries proceed works we are`.split(/\s+/),
 );
 
-/** What takes a yes back though its words are all in a clear one. */
-const TAKEN_BACK = /\b(?:no|not|change|again|done)\b/;
+/** The words for what she offers to do, which a yes to it may take up: to any other task they are no yes. */
+const TASK_WORDS: Readonly<Record<Task, ReadonlySet<string>>> = {
+  book: new Set(["book", "booked", "booking"]),
+  move: new Set(["move", "moved", "change", "changed"]),
+  cancel: new Set(["cancel", "cancelled"]),
+};
+
+/** What takes a yes back, or asks, though its words are all in a clear one. */
+const TAKEN_BACK =
+  /\b(?:no|not|am i|(?:is|would|will|does|did|do) (?:it|that|this|you|i))\b/;
 const GRANTED =
   /\b(?:why not|no problem|no worries|no bother|not a problem|no(?= (?:its|thats|that is|it is) (?:all )?(?:right|correct|fine|good|great|perfect|lovely|ok|okay|grand)\b))/g;
 
@@ -105,10 +80,16 @@ export function yesOrNo(
   return YES.some((pattern) => matches(pattern, words)) ? "yes" : undefined;
 }
 
+/** Said while somebody thinks: no answer yet. */
+const THINKING = /^(?:(?:right|well|oh|so|then|and|good)(?: |$))+$/;
+
 /** A yes that nothing in the sentence takes back: only this books. */
-export const isClearYes = (text: string): boolean =>
+export const isClearYes = (text: string, task: Task | undefined): boolean =>
   yesOrNo(text, true) === "yes" &&
-  text.split(" ").every((word) => CLEAR.has(word)) &&
+  !THINKING.test(text) &&
+  text
+    .split(" ")
+    .every((word) => CLEAR.has(word) || (task && TASK_WORDS[task].has(word))) &&
   !TAKEN_BACK.test(text.replace(GRANTED, ""));
 
 /** The words without their yes or no, and without a greeting: what else was said. */

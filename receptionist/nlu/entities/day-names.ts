@@ -13,6 +13,9 @@ import {
 /** Said as a date that no calendar has, such as the 31st of June. */
 export const NO_SUCH_DAY = "none";
 
+/** A day of the calendar, and no date that is asked about. */
+export const isDay = (day: string): boolean => /^[\d-]{10}$/.test(day);
+
 /** A date with another weekday than it has: "Friday the 12th" that is a Thursday is 2026-03-12~5. */
 export const withWeekday = (day: Day, name: string | undefined): Day => {
   const said = WEEKDAYS.indexOf(name ?? "");

@@ -5,6 +5,7 @@ import {
   dated,
   holiday,
   inWeek,
+  isDay,
   lastOfMonth,
   MONTHS,
   ofMonth,
@@ -19,6 +20,8 @@ interface Place {
   readonly today: Day;
   readonly text: string;
   readonly at: number;
+  /** The day that was named before, or agreed on. */
+  readonly from: Day | undefined;
 }
 
 type Read = (
@@ -35,6 +38,7 @@ const DATE = "(\\d{1,2})(?:th)?";
 const WITH = `(?:(${NAMES})s?)?,? ?(?:on )?(?:the )?`;
 const HOLIDAYS =
   "good friday|easter(?: monday| sunday)?|christmas(?: day)?|boxing day|new years?(?: day)?";
+const WEEK_AFTER = "(?:of |in )?the (?:week after|following week)";
 const COUNT = "(a|an|\\d{1,2}|(?:a )?couple(?: of)?)";
 
 const named = (today: Day, d?: string, m?: string, y?: string) =>
@@ -48,6 +52,21 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
       "g",
     ),
     ([name], { today }) => addDays(coming(today, name), 7),
+  ],
+  [
+    new RegExp(
+      `\\b${W} (?:but )?not this (?:week|one|coming one) (?:but )?(?:the )?(?:next|following|one after|week after)(?: one| week)?\\b`,
+      "g",
+    ),
+    ([name], { today }) => inWeek(today, name, 1),
+  ],
+  [
+    new RegExp(`\\bin ${COUNT} weeks?(?: time)?(?: on)?(?: the)? ${W}\\b`, "g"),
+    ([n, name], { today }) => inWeek(ahead(today, n, "week"), name, 0),
+  ],
+  [
+    new RegExp(`\\b${W} in ${COUNT} weeks?(?: time)?\\b`, "g"),
+    ([name, n], { today }) => inWeek(ahead(today, n, "week"), name, 0),
   ],
   [
     /\b(20\d\d) (\d\d) (\d\d)\b/g,
@@ -82,7 +101,10 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     ([month, other = ""], { today }) => lastOfMonth(today, month ?? other),
   ],
   [
-    new RegExp(`\\b${WITH}${DATE} (?:of )?${M}(?: (20\\d\\d))?\\b`, "g"),
+    new RegExp(
+      `\\b${WITH}(?<!\\b(?:half|past|quarter to|\\d to) )${DATE} (?:of )?${M}(?: (20\\d\\d))?\\b`,
+      "g",
+    ),
     ([name, d, m, y], { today }) => withWeekday(named(today, d, m, y), name),
   ],
   [
@@ -176,7 +198,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `\\b(${NAMES}) (1[3-9]|2\\d|3[01])\\b(?! ?(?:[ap]m|oclock|hundred|[:.]\\d))`,
+      `\\b(${NAMES}) (1[3-9]|2\\d|3[01])\\b(?! ?(?:[ap]m|oclock|hundred|past|to|minutes?|[:.]\\d))`,
       "g",
     ),
     ([name, d], { today }) => withWeekday(ofMonth(today, Number(d)), name),
@@ -219,7 +241,26 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     ),
     ([n, unit], { today }) => ahead(today, n, unit),
   ],
-  [new RegExp(`\\b${W}\\b`, "g"), ([name], { today }) => coming(today, name)],
+  [
+    new RegExp(`\\b(?<!following )${W}(?! ${WEEK_AFTER})\\b`, "g"),
+    ([name], { today }) => coming(today, name),
+  ],
+  [
+    new RegExp(`\\b(?:the )?${W} ${WEEK_AFTER}\\b`, "g"),
+    ([name], { today, from = today }) => inWeek(from, name, 1),
+  ],
+  [
+    new RegExp(`\\b(?:the )?following ${W}\\b`, "g"),
+    ([name], { today, from = today }) => coming(from, name),
+  ],
+  [
+    /\b(?:the )?(?:(day|week) after(?: that)?|(?:following|next) (day)|following (week)|a (week) later)\b/g,
+    (units, { from }) => from && addDays(from, units.includes("week") ? 7 : 1),
+  ],
+  [
+    /\b(?:the |a )?(?:(day|week) (?:before(?: that)?|earlier))\b/g,
+    ([unit], { from }) => from && addDays(from, unit === "week" ? -7 : -1),
+  ],
 ];
 
 /** A bare number, where a day was asked for. */
@@ -231,16 +272,29 @@ const BARE: readonly (readonly [RegExp, Read])[] = [
   [/^(?:now|(?:right|straight) away|immediately)$/g, (_, { today }) => today],
 ];
 
-/** Every day that plain words in digits mention, as the British mean it; a bare number too when a day was asked for. */
+/**
+ * Every day that plain words in digits mention, as the British mean it; a bare number too when a day was asked for.
+ * @param agreed the day that "the week after" goes on from, unless the same words name one
+ */
 export const findDays = (
   text: string,
   today: Day,
   asked = false,
+  agreed?: Day,
 ): { mentions: Entity<Day>[]; rest: string } =>
   scan(
     text,
     (asked ? [...PATTERNS, ...BARE] : PATTERNS).map(
       ([pattern, read]) =>
-        [pattern, (groups, at) => read(groups, { today, text, at })] as const,
+        [
+          pattern,
+          (groups, at, before = agreed) =>
+            read(groups, {
+              today,
+              text,
+              at,
+              from: before && isDay(before) ? before : undefined,
+            }),
+        ] as const,
     ),
   );

@@ -8,12 +8,16 @@ export interface Entity<Value> {
   /** The speaker ruled it out, or it belongs to the appointment there already is. */
   readonly old: boolean;
   readonly out: boolean;
+  /** Said of when the speaker can or cannot come: after three, I finish at four. */
+  readonly bound: boolean;
 }
 
 const OUT_BEFORE =
-  /\b(?:not|except|instead of|rather than|apart from|other than|but not|(?:any|anything|any day|any time) but|cant do|cant make|cant manage|dont want|wont be|cant come(?: in)?|scrap|forget|(?:i|we|he|she|ill be|im|were|always|usually) (?:work(?:ing|s)?|away|busy|out|abroad|on shift|at work|on nights|tied up)(?: every| until| till)?)(?: (?:on|the|this|next|for|at|in|it))* ?$/;
+  /\b(?:not|except|instead of|rather than|apart from|other than|but not|(?:any|anything|any day|any time) but|cant do|cant make|cant manage|dont want|wont be|cant come(?: in)?|avoid|never|scrap|forget|(?:i|we|he|she|ill be|im|were|always|usually) (?:work(?:ing|s)?|away|busy|out|abroad|on shift|at work|on nights|tied up)(?: every| until| till)?)(?: (?:on|the|this|next|for|at|in|it|before|after|until|till))* ?$/;
 const OUT_AFTER =
-  /^s? ?(?:is |are |was |s )?(?:no good|not good|no longer|no use|doesnt (?:work|suit)|wont work|wont do|isnt|is out|not possible|wasnt|is wrong|not (?!_)|clashes|(?:im (?:away|busy|working|out)|ive (?:work|got work))(?: then| that day)?$)/;
+  /^s? ?(?:is |are |was |s )?(?:no good|not good|no longer|no use|(?:doesnt|wont) (?:work|suit|do)|(?:is )?too (?:early|late|soon|far)|taken|isnt|is out|not possible|wasnt|is wrong|not (?!_)|clashes|(?:im (?:away|busy|working|out)|ive (?:work|got work))(?: then| that day)?$)/;
+const BOUND_BEFORE =
+  /\b(?:after|before|until|till|by|past|finish(?:es)?|starts?|closes?|get (?:in|home|off|back)|due|than)(?: (?:work|school|me))*(?: (?:at|about|around|the|on|say))* ?$/;
 const OLD_BEFORE =
   /\b(?:from|my|our|his|her|their|the (?:one|appointment|booking)|instead of|(?:appointment|booking|booked|visit|one|slot|check ?up|consultation)(?: is| was| booked)?(?: in)?(?: (?:on|for|at))?)(?: (?:the|on|this|next|_+|at|for))* ?$/;
 const OLD_AFTER =
@@ -34,6 +38,7 @@ function mention<Value>(
     at,
     end,
     out,
+    bound: BOUND_BEFORE.test(before),
     old: out || OLD_BEFORE.test(before) || OLD_AFTER.test(after),
   };
 }
@@ -42,13 +47,15 @@ const CORRECTION =
   /\b(?:no|sorry|mean|meant|actually|rather|wait|make (?:it|that)|scratch that|instead|correction|or rather|so|but|better|prefer|how about|what about|(?:can|could) (?:we|i|you)|lets)\b/;
 
 const WANTED_BEFORE =
-  /\b(?:want(?:ed)?|meant|said|prefer|id like|make it|instead)(?: (?:the|on|for|it|at|_+))* ?$/;
+  /\b(?:want(?:ed)?|meant|said|say|prefer(?:ably)?|ideally|id like|make it|instead|can do|can manage|can make)(?: (?:the|on|for|it|at|_+))* ?$/;
 
 /** The mention that counts: after a correction the last, of a choice the first. */
 export function chosen<Value>(
   text: string,
-  mentions: readonly Entity<Value>[],
+  found: readonly Entity<Value>[],
 ): Value | undefined {
+  const free = found.filter(({ bound }) => !bound);
+  const mentions = free.length > 0 ? free : found;
   const first = mentions[0];
   const last = mentions.at(-1);
   if (!first || !last) return undefined;
@@ -61,12 +68,19 @@ export function chosen<Value>(
     : first.value;
 }
 
-/** Finds each pattern in turn; what one has found, no later one sees. */
+/**
+ * Finds each pattern in turn; what one has found, no later one sees. A pattern's reader is given the groups, the
+ * place, and what was found closest before it.
+ */
 export function scan<Value>(
   text: string,
   patterns: readonly (readonly [
     RegExp,
-    (match: readonly (string | undefined)[], at: number) => Value | undefined,
+    (
+      match: readonly (string | undefined)[],
+      at: number,
+      before: Value | undefined,
+    ) => Value | undefined,
   ])[],
 ): { mentions: Entity<Value>[]; rest: string } {
   const found: { value: Value; at: number; end: number }[] = [];
@@ -81,10 +95,14 @@ export function scan<Value>(
         const strings = groups.map((group) =>
           typeof group === "string" ? group : undefined,
         );
-        const value = read(strings, at);
+        const before = found
+          .filter((other) => other.at < at)
+          .toSorted((a, b) => b.at - a.at)[0];
+        const value = read(strings, at, before?.value);
         if (value === undefined) return whole;
         found.push({ value, at, end: at + whole.length });
-        return "_".repeat(whole.length);
+        // The spaces around stay: they end the words beside.
+        return whole.replace(/\S(?:.*\S)?/, (said) => "_".repeat(said.length));
       },
     );
   const mentions = found

@@ -1,35 +1,47 @@
 import { capitalise } from "./name-words.ts";
 
-const LETTER = /^[a-z]$/i;
-const SPELLED =
-  /(?:^|[\s,:])((?:(?:double |[a-z](?: (?:for|as in) [a-z]+)?)[\s,.-]*(?:[a-z]\b(?: (?:for|as in) [a-z]+)?[\s,.-]*)?){3,})$/i;
+/** Three letters or more, one by one: "S M Y T H", "S-M-Y-T-H", "K E double L Y", "S for sugar". */
+const LETTER = "(?:double )?[a-z]\\b(?! ?['’])(?: (?:for|as in) [a-z]{2,})?";
+const LETTERS = new RegExp(
+  `(?:[\\s,:]*\\b(?:that['’]?s|it['’]?s|spel(?:t|led|ling)|that is|which is))*(?:^|[\\s,.:]+)(${LETTER}(?:[\\s,.-]+${LETTER}){2,24})(?![\\p{L}'’])`,
+  "iu",
+);
 
-/** A name that was spelled: "S M Y T H", "S-M-Y-T-H", "double L"; with the words before it. */
-export function spelled(
-  words: string,
-): { before: string; name: string } | undefined {
-  const match = SPELLED.exec(words.trim().replace(/[.!?]+$/, ""));
-  if (!match?.[1]) return undefined;
+/** What letters spell. */
+function spelling(letters: string): string {
   let name = "";
-  let twice = false;
-  for (const part of match[1]
+  let times = 1;
+  for (const part of letters
     .replaceAll(/\b(?:for|as in) [a-z]{2,}/gi, "")
-    .split(/[\s,.-]+/)) {
-    if (/^double$/i.test(part)) twice = true;
-    else if (LETTER.test(part)) {
-      name += part.repeat(twice ? 2 : 1);
-      twice = false;
-    } else if (part) return undefined;
-  }
-  return name.length < 3
-    ? undefined
-    : {
-        before: words
-          .slice(0, match.index)
-          .replace(
-            /[\s,.]*(?:that['’]?s|it['’]?s|spel(?:t|led|ling)|that is|which is)?[\s,.:]*$/i,
-            "",
-          ),
-        name: capitalise(name.toLowerCase()),
-      };
+    .split(/[\s,.-]+/))
+    if (/^double$/i.test(part)) times = 2;
+    else {
+      name += part.repeat(times);
+      times = 1;
+    }
+  return capitalise(name.toLowerCase());
+}
+
+/**
+ * The words with what was spelled written out: in the place of the word before that sounds like it, the one with the
+ * same first letter, or else the last.
+ */
+export function withSpelled(words: string): string {
+  const match = LETTERS.exec(words);
+  if (!match?.[1]) return words;
+  const spelled = spelling(match[1]);
+  // All in small letters stays so: capitals would part it from the words beside.
+  const name = words === words.toLowerCase() ? spelled.toLowerCase() : spelled;
+  const before = words.slice(0, match.index).split(" ");
+  const after = words.slice(match.index + match[0].length).trim();
+  const at = before.findLastIndex((word) =>
+    word.toLowerCase().startsWith(name.charAt(0).toLowerCase()),
+  );
+  const start =
+    at < 0 ? [...before.filter(Boolean), name] : before.with(at, name);
+  const rest = after.replace(/^[\s,.!?]+/, "");
+  // "P A T E L, Priya" and "Smith S M I T H Angela Smith" go on with another form of the name.
+  const apart =
+    rest !== after || rest.toLowerCase().includes(name.toLowerCase());
+  return `${start.join(" ")}${rest && (apart ? ", " : " ")}${rest}`;
 }

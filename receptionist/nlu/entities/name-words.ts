@@ -1,64 +1,32 @@
+import { isEverydayWord } from "../score-intents.ts";
+import { isNumberWord } from "./numbers.ts";
+
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 /** Words that are no names, so that "this is urgent" introduces nobody. */
 const COMMON = set(
   `a an the and or but if so as at by for from in into of off on onto out over to under until up with without about after before than then like
   i id ill im ive me my mine myself we us our ours you your yours he hes she shes it its they them their his her hers him this that thats these those there here who whos whose what whats which when where why how
-  am is are was were be been being do does did done dont doesnt didnt have has had having havent can cant could couldnt will wont would wouldnt should shall may might must thatll itll ill theyll
+  am is are was were be been being do does did done dont doesnt didnt have has had having havent can cant could couldnt will wont would wouldnt should shall may might must thatll itll ill theyll youll youve weve theyve theyre weve
   no not yes yeah yeh yep nope nah aye ok okay sure right fine good great bad better best well lovely perfect correct wrong true sorry thanks thank cheers ta please hello hi hiya hey bye goodbye brilliant grand
   book booking booked move change cancel reschedule appointment appointments slot visit consultation check checkup dentist dental doctor nurse gp hygienist clinic practice surgery
   day days today tomorrow tonight yesterday morning afternoon evening night noon midday week weeks weekend fortnight month year time times oclock half quarter past minutes hours
   monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
   phone number mobile landline telephone email address name names surname forename call called calling callin speaking speakin talk ring ringing contact spelt spelled spell spelling letter letters
   need want like looking look get give take make put know think hope see come go going coming try help tell ask say said mean meant let leave forget scrap undo reverse previous answer private why
-  just only also too very really quite still already again now later soon maybe perhaps anyway actually basically probably possibly first last second next new old another other different same full instead though
+  just only also too very really quite still already again now later soon maybe perhaps anyway actually basically probably possibly last next new old another other different same full instead though
   urgent emergency important possible available free busy late early ready interested happy able unable worried concerned curious afraid allergic pregnant sick ill private none
   all any some every each both nothing something anything everything someone anyone everyone somebody anybody nobody much many more most less few lot lots bit little
-  because back hang hold wait stop start keep work works working open closed real robot bot human person machine ai ellaira
-  one two three four five six seven eight nine ten eleven twelve double triple oh zero plus um umm erm er uh eh ah hmm hm huh what wot pardon come repeat beg excuse och ooh
+  because back gonna wanna gotta hang hold wait stop start keep work works working open closed real robot bot human person machine ai ellaira
+  double triple oh plus um umm erm er uh eh ah hmm hm huh what wot pardon come repeat beg excuse och ooh
   patient patients client owner manager receptionist staff team company business hospital love dear mate hen duck pet
   son daughter husband wife partner mum mam mom mother dad father child kid baby brother sister nan gran grandma grandad grandson granddaughter friend boy girl lad lass lassie bairn wee family carer`,
 );
 
 /** Beginnings of ordinary words, as a clinic's callers use them: without a capital they are hardly a name. */
-const ORDINARY = set(
-  `absolu accent acces access accoun acne actual addres aesthe afford aftern agreem ahead alcoho allow alread
-  alrigh analyt anoth answ antibi anyth anywhe appoin apprec approv arent arrang attack attend audit automa
-  availa bank basi basic bett betwee bill bleed blood botox breach break brilli britai broken calend callba
-  caller campai canc care case catch catego centr centre certif chance chang charge chase cheer childr choose
-  christ clean clos close cold colour commis comp compan compar compat compla compli comput confid confir connec
-  consen consul contac contag contra contro conver correc cost countr course cream crown custom damage danger
-  data date daught deal delet delete demo demons dentis detail diary differ direct discou down dpia earli earlie
-  effect elite ellair else emerge encryp englis enquir eras even everyt eviden exact exist expect expens explai
-  factor fail fast favour featur feel female fill filler film find finish follow footba forev form forwar french
-  funny gdpr gett goodby google growth guaran hack hacker handle happen headac hear held helpfu high hipaa
-  holida homewo host hour hubspo hurt hygien ibupro implan implem incide includ incorr increa infect inform
-  inspec instal instea integr intere invest invisa involv itchy kept kind knee langua launch lawful lead leak
-  legal line link list listen live locat long lose lump machin made manag manage meet memb messag migrai mind
-  miss mistak mole money morn near nearby neares nice normal noshow noth notify numb office onboar once operat
-  option outsid packag pain painki parace park part patien pecr peel people perfec period phon physio pizza plan
-  play plug policy polish positi possib postco postpo practi pref pregna prescr pressu preten previo pric price
-  privac privat proble proced proces promis proof protec provid push questi quick quiet quote rain rash rate
-  rath reach read rearra recept recomm record reduce regist regula rememb remind remova remove report reques
-  resche respon rest result retent return romani runn safe salesf satisf save schedu secure securi seen sell
-  send sent seriou server servic sett setup shift show shut side sign skin small smear softwa somebo someon
-  someth sore sort sound spanis speak specia spot squeez star statio step stitch stolen stor store straig street
-  strong studi succes suppor suppos surger swap switch swolle sympto sync system tablet techni teeth test text
-  ther throug till told tooth tootha touch town trail train transc transf transl treat treatm trial turn unders
-  updat vaccin voice wasnt weeken welsh went wheelc wher wherea while whiten willow wisdom wonder worri write
-  youre youve zoho`,
-);
-
-/** A word of everyday calls, written without a capital. */
-export const isOrdinary = (word: string): boolean => {
-  const plain = bare(word);
-  return (
-    COMMON.has(plain) ||
-    ORDINARY.has(plain) ||
-    (plain.length > 3 &&
-      ORDINARY.has(plain.replace(/(?:ings?|ed|es|s|ly|er)$/, "").slice(0, 6)))
-  );
-};
+/** A word of everyday calls: without a capital it is hardly a name. */
+export const isOrdinary = (word: string): boolean =>
+  isCommon(word) || isEverydayWord(bare(word));
 
 /** Names that mean something else too. */
 const ALSO = set(
@@ -72,7 +40,10 @@ const bare = (word: string) =>
     .replaceAll(/[\p{M}'’.]/gu, "")
     .toLowerCase();
 
-export const isCommon = (word: string): boolean => COMMON.has(bare(word));
+export const isCommon = (word: string): boolean => {
+  const plain = bare(word);
+  return COMMON.has(plain) || isNumberWord(plain);
+};
 
 /** May be a name where one is expected, though it is a common word. */
 export const isAlsoName = (word: string): boolean => ALSO.has(bare(word));
@@ -86,7 +57,7 @@ export const isName = (word: string): boolean =>
   isWritten(word) && !isCommon(word);
 
 export const isTitle = (word: string): boolean =>
-  /^(?:mr|mrs|miss|ms|mx|dr|doctor|prof|professor|sir|dame|lady|lord|reverend|rev)\.?$/i.test(
+  /^(?:mr|mister|mrs|missus|miss|ms|mx|dr|doctor|prof|professor|sir|dame|lady|lord|reverend|rev)\.?$/i.test(
     word,
   );
 

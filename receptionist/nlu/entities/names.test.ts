@@ -135,3 +135,25 @@ describe("a name", () => {
     expect(nameIn(words, "asked")?.name).toBeUndefined();
   });
 });
+
+describe("a name that is put right or spelled on the way", () => {
+  test.each([
+    ["Khan K H A N first name Imran", "Imran Khan"],
+    ["Smith S M I T H Angela Smith", "Angela Smith"],
+    ["Sarah S A R A H Jones", "Sarah Jones"],
+    ["sarah s a r a h jones", "Sarah Jones"],
+    ["everyone calls me Baz but it's Barry Hogan", "Barry Hogan"],
+    ["I'm Beth and my husband is Rob Tanner, it's for him", "Rob Tanner"],
+    ["its my husbands appointment sarah jones", "Sarah Jones"],
+    ["Ann... Byrne", "Ann Byrne"],
+    ["jones sarah jones", "Sarah Jones"],
+    ["mohammed akhtar with a k", "Mohammed Akhtar"],
+    ["gonna be under Natalie Brooks", "Natalie Brooks"],
+  ])("in the answer %s", (words, name) => {
+    expect(nameIn(words, "asked")?.name).toBe(name);
+  });
+
+  test("a date is none", () => {
+    expect(nameIn("make it the twenty third", "correction")).toBeUndefined();
+  });
+});

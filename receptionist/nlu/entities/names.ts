@@ -1,4 +1,12 @@
-import { spelled } from "./name-spelling.ts";
+import {
+  type Awaited,
+  FAMILY,
+  inverted,
+  LEAD,
+  take,
+  whole,
+} from "./name-run.ts";
+import { withSpelled } from "./name-spelling.ts";
 import {
   capitalise,
   isAlsoName,
@@ -6,12 +14,8 @@ import {
   isCommon,
   isName,
   isOrdinary,
-  isParticle,
   isTitle,
 } from "./name-words.ts";
-
-/** Whether a name is waited for: then bare words are one; at a read-back what corrects it is. */
-export type Awaited = "asked" | "correction" | undefined;
 
 export interface FoundName {
   readonly name: string;
@@ -19,16 +23,18 @@ export interface FoundName {
   readonly rest: string;
 }
 
-const FAMILY =
-  "(?:son|daughter|husband|wife|partner|mum|mam|mom|mother|dad|father|child|kid|baby|brother|sister|nan|gran|grandma|grandad|grandson|granddaughter|friend|boyfriend|girlfriend|fianc[eé]e?|boy|girl|lad|lass|lassie|bairn|niece|nephew|aunt|auntie|uncle|neighbour|carer)";
-
 /** After these a name follows for certain. */
 const SURE =
-  /\b(?:(?:(?:my|me|the|our|his|her|full|first|last|family|in|under) )*(?:sur|fore)?name['’]?s?(?: is| to| as| was| would be| will be| should be|['’]ll be|:)?|(?:(?:they|everyone|people|folk|everybody|you can|just) )?calls? me|known as|i go by|(?:he|she|they)(?:['’]?s| is|['’]?re| are) called|i am called|i['’]?m called|should (?:be|read|say))(?: of)?[\s,:]+/gi;
+  /\b(?:(?:(?:my|me|the|our|his|her|full|first|last|family|in|under) )*(?:sur|fore)?name['’]?s?(?: is| to| as| was| would be| will be| should be|['’]ll be|:)?|(?:(?:they|everyone|people|folk|everybody|you can|just) )?calls? me|known as|i go by|(?:he|she|they|patient|baby|child)(?:['’]?s| is|['’]?re| are) called|i am called|i['’]?m called|should (?:be|read|say))(?: of)?[\s,:]+/gi;
 /** After these a name may follow. */
 const LIKELY = new RegExp(
-  `(?<![\\p{L}])(?:i (?:said|meant)|it['’]?s|it is|this is|i['’]?m|i am|that['’]?s|that is|that would be|it would be|(?:it|that)['’]?(?:ll|d) be|(?:it['’]?s|this is|that['’]?s|it is) for(?= \\p{Lu})|under|(?:booked|appointment|booking|it|one|book)(?:['’]?s| is)? for|(?:on|for) behalf of|speaking (?:to|with)|for (?=mr|mrs|miss|ms|dr)|(?:put|book|pencil) (?:me|us|it|him|her) (?:down |in )?(?:as|under|for)|(?:for|with|on) (?:my|our|the)(?: \\p{L}+)? ${FAMILY}(?:['’]s(?: name(?: is|['’]s)?)?| is| called| named)?,?|(?:my|our) ${FAMILY}(?: is| called| named|,)|mr|mrs|miss|ms|for(?= \\p{L}+ \\p{L}))[\\s,]+`,
+  `(?<![\\p{L}])(?:i (?:said|meant)|it['’]?s|it is|this is|i['’]?m|i am|that['’]?s|that is|that would be|it would be|(?:it|that)['’]?(?:ll|d) be|(?:it['’]?s|this is|that['’]?s|it is) for(?= \\p{Lu})|under|(?:booked|appointment|booking|it|one|book)(?:['’]?s| is)? for|(?:on|for) behalf of|speaking (?:to|with)|for (?=mr|mrs|miss|ms|dr)|(?:put|book|pencil) (?:me|us|it|him|her) (?:down |in )?(?:as|under|for)|(?:down|registered) (?:as|under)|(?:for|with|on) (?:my|our|the)(?: \\p{L}+)? ${FAMILY}(?:['’]s(?: name(?: is|['’]s)?)?| is| called| named)?,?|(?:my|our) ${FAMILY}(?: is| called| named|,)?|(?:the )?patient(?:['’]s| is)|mr|mrs|miss|ms|for(?= \\p{L}+ \\p{L}))[\\s,]+`,
   "giu",
+);
+/** After these the name of somebody for whom the speaker rings. */
+const FOR_FAMILY = new RegExp(
+  `\\b(?:my|our)(?: \\p{L}+)? ${FAMILY}(?:['’]s(?: name(?: is|['’]s)?)?| is| called| named)?,? (?=\\p{Lu})`,
+  "iu",
 );
 /** Before these. */
 const BEFORE =
@@ -42,59 +48,7 @@ const FROM =
   /(?:^|\b(?:hi|hello|is|its|it's|it’s|i'm|i’m|am),? )([\p{L}'’-]+(?: [\p{L}'’-]+){0,2}),? (?:from|at|of|representing) (?:the )?\p{L}/iu;
 const SURNAME_FIRST =
   /([\p{L}'’-]+) is (?:(?:the|my|his|her) )?(?:sur|last |family )name,?(?: and)? ([\p{L}'’-]+) is (?:(?:the|my|his|her) )?(?:first|fore|christian|given) ?name/iu;
-/** What people put before an answer. */
-const LEAD =
-  /^(?:(?:um+|uh+|er+m*|ah|oh|ooh|so|well|yes|yeah|yeh|yep|aye|och|sure|ok|okay|of course|certainly|no problem|no worries|nope|no|nah|not that|sorry|actually|right|right then|wait|hang on|hold on|please|just|hi|hello|hiya|hey|thanks|thank you|good morning|good afternoon|let['’]?s say|let me see|say|it['’]?s|it is|that['’]?s|that is|that would be|it would be|(?:it|that)['’]?(?:ll|d) be|under|for|put it under|put|(?:you can )?use|(?:you )?can (?:you )?put|the|make (?:it|that)|i meant?|i said|try|this is|i['’]?m|i am|me|as)(?![\p{L}'’])[\s,.?:…-]*)+/iu;
-
-/** The words from the start on that make up a name. */
-function take(text: string, most: number, awaited: Awaited): string[] {
-  const written = text.trim().split(/\s+/);
-  const words = written.map((raw) =>
-    raw.replace(/^["“(]+|(?:['’](?:ll|d|s))?[^\p{L}]*$/gu, ""),
-  );
-  const cased = /^\p{Lu}[\p{Ll}'’]/u.test(
-    words.find((word) => !isTitle(word) && !isParticle(word)) ?? "",
-  );
-  const titled =
-    words.length > 1 &&
-    words.length < 4 &&
-    words.every(isCapital) &&
-    !words.every(isCommon);
-  const ends = (i: number) =>
-    /^(?:please|thanks?|love)?$/i.test(words[i + 1] ?? "") ||
-    /[,.!?;:)…]$/.test(written[i] ?? "");
-  /** A common word is a name beside one, written so, or at the end. */
-  const also = (i: number): boolean => {
-    const [word = "", next = ""] = [words[i], words[i + 1]];
-    if (!awaited) return false;
-    if (isAlsoName(word))
-      return ends(i) ? i < most : isName(next) || (i === 0 && isAlsoName(next));
-    // My Nguyen, An Tran.
-    return titled && word.length < 4 && !/^[IA]$/.test(word);
-  };
-  const taken: string[] = [];
-  for (const [i, word] of words.entries()) {
-    const next = words[i + 1] ?? "";
-    const joins =
-      isParticle(word) && !ends(i) && (isName(next) || isParticle(next));
-    const irish = /^o['’]?$/i.test(word) && isName(next);
-    if (!joins && !irish && !isTitle(word) && !isName(word) && !also(i)) break;
-    const letter = word.length === 1 && !irish && !joins;
-    if (letter && taken.length > 0 && next.length === 1) break;
-    if (cased && taken.length > 0 && !joins && !irish && !isCapital(word))
-      break;
-    taken.push(word);
-    if (ends(i) && !isTitle(word)) break;
-    if (taken.length >= most) break;
-  }
-  return taken;
-}
-
-/** A single word of those that are rather a month or a verb, and titles alone, name nobody. */
-const whole = (words: readonly string[]) =>
-  words.length > 0 && !words.every(isTitle) ? words.join(" ") : undefined;
-
-const VERB = /(?:ing|ed|ly|ous|ful|less|able|ible|ive)$/;
+const VERB = /(?:ing|(?<!m|fr)ed|ly|ous|ful|less|able|ible|ive)$/;
 
 /** "First name Priya, surname Patel". */
 function inParts(text: string, awaited: Awaited): string[] | undefined {
@@ -103,11 +57,21 @@ function inParts(text: string, awaited: Awaited): string[] | undefined {
     return [turned[2], turned[1]];
   const surname = LAST.exec(text);
   const last = surname?.[1] && whole(take(surname[1], 2, awaited));
-  if (!last) return undefined;
+  if (!last) {
+    // "Khan, first name Imran"
+    const first = awaited && FIRST.exec(text);
+    const before = first && text.slice(0, first.index).replace(LEAD, "");
+    const family = before && whole(take(before, 3, awaited));
+    return family && first[1] && !isCommon(first[1])
+      ? [first[1], family]
+      : undefined;
+  }
   const given = FIRST.exec(text)?.[1];
   const first =
     given ??
-    /^(?:(?:my|the) )?name (?:is )?([\p{L}'’-]+),/iu.exec(text)?.[1] ??
+    /^(?:(?:my|the|his|her) )?name(?:['’]s)? (?:is )?([\p{L}'’-]+),/iu.exec(
+      text,
+    )?.[1] ??
     (awaited
       ? whole(take(text.slice(0, surname.index).replace(LEAD, ""), 3, awaited))
       : undefined);
@@ -123,6 +87,12 @@ function introduced(
     name,
     all: text.slice(at, text.indexOf(name, at) + name.length),
   });
+  // Who books for somebody gives that name, whatever else they say of themselves.
+  const other = awaited && FOR_FAMILY.exec(text);
+  const theirs =
+    other && whole(take(text.slice(other.index + other[0].length), 4, awaited));
+  if (theirs && theirs.split(" ").every(isCapital))
+    return from(other.index, theirs);
   for (const cue of text.matchAll(SURE)) {
     const rest = text.slice(cue.index + cue[0].length).replace(LEAD, "");
     const name = whole(take(rest, 4, awaited ?? "asked"));
@@ -147,7 +117,8 @@ function introduced(
       continue;
     const sure = capital || isTitle(found[0] ?? "") || awaited === "asked";
     const two =
-      found.length === 2 && /^(?:it['’]?s|it is|this is)/i.test(cue[0]);
+      found.length === 2 &&
+      /^(?:it['’]?s|it is|this is|i (?:said|meant))/i.test(cue[0]);
     const fresh =
       awaited === "correction" && found.every((word) => !isOrdinary(word));
     if ((capital || !VERB.test(first)) && (sure || two || fresh)) {
@@ -156,41 +127,6 @@ function introduced(
     }
   }
   return undefined;
-}
-
-/** "Okonkwo, Chidi Okonkwo": the surname, then the whole name; of "Patel, Priya" what is to be said in turn. */
-function inverted(
-  text: string,
-  name: string,
-  awaited: Awaited,
-): string | undefined {
-  const described = /^,? (?:with|spelt|spelled|as in|like) [^,.]*/i;
-  const after = text.slice(name.length).replace(described, "");
-  if (!/^[,.…-]/.test(after)) return undefined;
-  const next = whole(
-    take(after.replace(/^[\s,.…-]+/, "").replace(LEAD, ""), 4, awaited),
-  );
-  if (!next) return undefined;
-  const single = !next.includes(" ") && isCapital(next);
-  const end = after.replace(/^[\s,.…-]+/, "").length <= next.length + 1;
-  if (
-    awaited === "asked" &&
-    single &&
-    end &&
-    isCapital(name.split(" ").at(-1) ?? "")
-  ) {
-    if (described.test(text.slice(name.length))) return `${name} ${next}`;
-    // A surname with a comma stands before the first name: Hassan, Ali.
-    if (
-      after.startsWith(",") &&
-      (!name.includes(" ") || isParticle(name.split(" ")[0] ?? ""))
-    )
-      return `${next} ${name}`;
-  }
-  return next.toLowerCase().endsWith(` ${name.toLowerCase()}`) ||
-    next.toLowerCase().startsWith(`${name.toLowerCase()} `)
-    ? next
-    : undefined;
 }
 
 /** Bare words, as an answer. */
@@ -215,31 +151,42 @@ function answered(text: string, awaited: Awaited): string | undefined {
   return inverted(bare, name, awaited) ?? name;
 }
 
+/** What puts a name right on the way: "everyone calls me Baz but it's Barry Hogan". */
+const PUT_RIGHT =
+  /\b(?:but|actually|no|sorry|now|i mean)[\s,.]+(?=(?:it|that|the|my|make|put|under)\b)/giu;
+
 /** The name that somebody gives. */
 export function nameIn(
   words: string,
   awaited?: Awaited,
 ): FoundName | undefined {
-  const text = words.slice(0, 300).replaceAll(/\s+/g, " ").trim();
+  const said = words
+    .slice(0, 300)
+    .replaceAll(/(?<=\p{L})(?:\.{2,}|…)\s*(?=\p{L})/gu, " ")
+    .replaceAll(/\s+(?:hyphen|dash)\s+/gi, "-")
+    .replaceAll(/\bo apostrophe /gi, "O'")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  const text = (
+    awaited || introducing(said) ? withSpelled(said) : said
+  ).replaceAll(/[\s,]+[a-z] (?:for|as in) \p{L}+/giu, "");
+  const last = awaited && text.split(PUT_RIGHT).at(-1);
+  return (
+    (last && last !== text ? inWords(last, awaited) : undefined) ??
+    inWords(text, awaited)
+  );
+}
+
+/** "Sarah, Sarah Jones" and "Jones, Sarah Jones" without the pause between. */
+function once(name: string): string {
+  const [first = "", ...rest] = name.split(" ");
+  const again = rest.some((word) => word.toLowerCase() === first.toLowerCase());
+  return again ? rest.join(" ") : name;
+}
+
+function inWords(text: string, awaited: Awaited): FoundName | undefined {
   const without = (...parts: readonly string[]) =>
     parts.reduce((rest, part) => rest.replace(part, " "), text);
-  const letters = spelled(text);
-  if (letters) {
-    const said = nameIn(letters.before, "asked")?.name.split(" ");
-    const rest = said ? "" : letters.before;
-    if (!said)
-      return awaited || introducing(text)
-        ? { name: letters.name, rest }
-        : undefined;
-    // What was spelled is the part of the name that sounds like it: the one with its first letter, or else the last.
-    const at = said.findLastIndex(
-      (word) => word.charAt(0) === letters.name.charAt(0),
-    );
-    const name = said
-      .with(at < 0 ? said.length - 1 : at, letters.name)
-      .join(" ");
-    return { name, rest };
-  }
   const parts = inParts(text, awaited);
   if (parts)
     return {
@@ -247,9 +194,12 @@ export function nameIn(
       rest: without(...parts),
     };
   const found = introduced(text, awaited);
-  if (found) return { name: capitalise(found.name), rest: without(found.all) };
+  if (found)
+    return { name: capitalise(once(found.name)), rest: without(found.all) };
   const name = awaited && answered(text, awaited);
-  return name ? { name: capitalise(name), rest: without(name) } : undefined;
+  return name
+    ? { name: capitalise(once(name)), rest: without(name) }
+    : undefined;
 }
 
 const introducing = (text: string) =>

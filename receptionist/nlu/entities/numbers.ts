@@ -18,9 +18,13 @@ const ORDINAL_VALUES = new Map<string, number>([
   ["thirtieth", 30],
 ]);
 
+/** Twelve, or twelfth. */
+export const isNumberWord = (word: string): boolean =>
+  VALUES.has(word) || ORDINAL_VALUES.has(word);
+
 /** No number: that one, the last one, one more thing. */
 const PRONOUN =
-  /\b((?:that|this|last|another|which|previous|no|any|some|other|next|earlier|later|new|same|wrong|right|first|second|only|whole) )one\b(?! (?:oclock|[ap]m|thirty|fifteen|forty))|\b()one(?= (?:more|before|of (?:the|my|your|our|those|them|they)|thing|step|question|back|last|other|moment|second|minute)\b)/g;
+  /\b((?:that|this|last|another|which|previous|no|any|some|other|next|earlier|later|new|same|wrong|right|first|second|only|whole) )one\b(?! (?:oclock|[ap]m|thirty|fifteen|forty))|\b()one(?= (?:more|before|after(?! (?:lunch|work|school))|of (?:the|my|your|our|those|them|they)|thing|step|question|back|last|other|moment|second|minute)\b)/g;
 
 /** Plain words with their numbers in digits: "twenty five to three" is "25 to 3", "the thirtieth" "the 30th". */
 export function inDigits(text: string): string {
@@ -44,13 +48,20 @@ export function inDigits(text: string): string {
     ten = ordinal === undefined && !sum && TENS.includes(word);
   }
   // The old way to say minutes, five and twenty past ten; and what is put right: not ten, eleven.
-  return out
-    .join(" ")
-    .replaceAll(
-      /\b([1-9]) and (20)(?= (?:minutes? )?(?:past|to)\b)/g,
-      (_, some: string, twenty: string) =>
-        String(Number(some) + Number(twenty)),
-    )
-    .replaceAll("_one", "one")
-    .replaceAll(/\bnot (\d{1,2}) (?=\d{1,2}\b(?! ?\d))/g, "not $1 but ");
+  return (
+    out
+      .join(" ")
+      .replaceAll(
+        /\b([1-9]) and (20)(?= (?:minutes? )?(?:past|to)\b)/g,
+        (_, some: string, twenty: string) =>
+          String(Number(some) + Number(twenty)),
+      )
+      // A year is said in two halves.
+      .replaceAll(
+        /\b(january|february|march|april|may|june|july|august|september|october|november|december) 20 (2\d)\b/g,
+        "$1 20$2",
+      )
+      .replaceAll("_one", "one")
+      .replaceAll(/\bnot (\d{1,2}) (?=\d{1,2}\b(?! ?\d))/g, "not $1 but ")
+  );
 }

@@ -1,5 +1,5 @@
 /** A phone number as it was found in words, and the words without it. */
-interface FoundPhone {
+export interface FoundPhone {
   /** Digits alone; a UK number starts with 0. */
   readonly digits: string;
   readonly valid: boolean;

@@ -1,4 +1,4 @@
-import { toTime } from "../../clinic/diary.ts";
+import { minutes, toTime } from "../../clinic/diary.ts";
 import { type Entity, scan } from "./entity.ts";
 import type { Part } from "../../types.ts";
 
@@ -55,10 +55,29 @@ const H = "(\\d{1,2})";
 const NOT_TIME =
   "(?! ?(?:days?|weeks?|fortnights?|months?|years?|minutes?|mins?|hours?|people|of|th\\b|patients|clinics|plans|staff|calls|lines|sites|practices|branches|languages|percent|%|\\d|hundred|thousand|pounds|quid|street|road|[:./]\\d))";
 
-/** Every time that plain words in digits mention (days already taken out), as the British mean it; a bare number too when a time was asked for. */
+const onTheHour = (minute: number) => Math.floor(minute / 60) * 60;
+
+/** How long something is to be put off, in words and digits. */
+const LENGTH =
+  "(half an hour|(?:an|1) hour|\\d{1,2} hours|(?:a )?quarter of an hour|\\d{1,2} (?:minutes?|mins?))";
+
+function minutesIn(length = ""): number {
+  if (length === "half an hour") return 30;
+  if (length.includes("quarter")) return 15;
+  return (
+    (Number.parseInt(length, 10) || 1) * (length.includes("hour") ? 60 : 1)
+  );
+}
+
+/**
+ * Every time that plain words in digits mention (days already taken out), as the British mean it; a bare number too
+ * when a time was asked for.
+ * @param agreed the time that "an hour later" and "make it half past" go on from, unless the same words name one
+ */
 export function findTimes(
   text: string,
   asked = false,
+  agreed?: string,
 ): { mentions: Entity<string>[]; rest: string } {
   const part = partOf(text);
   const at = (
@@ -74,7 +93,11 @@ export function findTimes(
   };
   const patterns: [
     RegExp,
-    (groups: readonly (string | undefined)[]) => string | undefined,
+    (
+      groups: readonly (string | undefined)[],
+      at: number,
+      before: string | undefined,
+    ) => string | undefined,
   ][] = [
     [
       new RegExp(`\\b${H}[:.](\\d{2})${AMPM}\\b(?![:./]\\d)`, "g"),
@@ -136,10 +159,16 @@ export function findTimes(
       /\blast thing\b|\bend of (?:the )?day\b|\blast (?:slot|appointment)(?: of the day)?\b|\bas late as (?:possible|you can)\b/g,
       () => LAST,
     ],
-    [new RegExp(`\\b${H}ish\\b`, "g"), ([h]) => at(h)],
     [
       new RegExp(
-        `\\b(?:at|around|about|for|say|by|after|before|make it|make that|do|from|till|until|to|is|be|like|prefer|or|think|and|mean|meant|said|nearer|closer to|time|back of|gone|just) (?:about |around |say |the )?${H}\\b${NOT_TIME}`,
+        `\\b${H} (?=sharp|prompt|exactly|on the (?:dot|nose)|or (?:so|thereabouts)|at the latest|for (?:choice|preference)|if (?:possible|you)|would (?:do|be|suit)|will do|suits|works|onwards|is (?:fine|good|ok|best|perfect))`,
+        "g",
+      ),
+      ([h]) => at(h),
+    ],
+    [
+      new RegExp(
+        `(?<=\\b(?:at|around|about|for|say|by|after|before|make it|make that|do|from|till|until|to|is|be|like|prefer|or|think|and|mean|meant|said|nearer|closer to|time|back of|gone|just) (?:about |around |say |the )?)${H}\\b${NOT_TIME}`,
         "g",
       ),
       ([h]) => at(h),
@@ -163,5 +192,34 @@ export function findTimes(
       [/\blast one\b/g, () => LAST],
       [new RegExp(`\\b${H}\\b${NOT_TIME}`, "g"), ([h]) => at(h)],
     );
+  const goOn = (before: string | undefined, add: (hour: number) => number) => {
+    const from = before ?? agreed;
+    return from && /^\d/.test(from) ? toTime(add(minutes(from))) : undefined;
+  };
+  patterns.push(
+    [
+      new RegExp(
+        `\\b(?:${LENGTH} later|(?:back|later)(?: by)? ${LENGTH})\\b`,
+        "g",
+      ),
+      ([a, b], _, before) => goOn(before, (from) => from + minutesIn(a ?? b)),
+    ],
+    [
+      new RegExp(
+        `\\b(?:${LENGTH} (?:earlier|sooner)|(?:forward|earlier)(?: by)? ${LENGTH})\\b`,
+        "g",
+      ),
+      ([a, b], _, before) => goOn(before, (from) => from - minutesIn(a ?? b)),
+    ],
+    [
+      /\b(half|quarter) past\b(?! \d)/g,
+      ([past], _, before) =>
+        goOn(before, (from) => onTheHour(from) + (past === "half" ? 30 : 15)),
+    ],
+    [
+      /\bquarter to\b(?! \d)/g,
+      (_, __, before) => goOn(before, (from) => onTheHour(from) - 15),
+    ],
+  );
   return scan(text, patterns);
 }

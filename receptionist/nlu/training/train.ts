@@ -3,11 +3,12 @@ import {
   NO_WEIGHT,
   type PackedTable,
   WEIGHT_STEP,
+  withRare,
 } from "../classify.ts";
 import { plain } from "../normalise.ts";
 import { firedGroups, readGroups } from "../rule-groups.ts";
 import { emergencyFeatures, intentFeatures } from "../tokenize.ts";
-import { fit, type Weights } from "./fit.ts";
+import { type Example, fit, type Weights } from "./fit.ts";
 import type { List } from "./read-lists.ts";
 
 /** What is learned from. */
@@ -65,6 +66,25 @@ function pack(
   };
 }
 
+/** Learns once to see which features are worth keeping, and again with these and how many words are not among them. */
+function learnTwice(
+  examples: readonly Example[],
+  classes: readonly string[],
+  least: number,
+): PackedTable {
+  const first = fit(examples, classes.length);
+  const kept = new Set(
+    [...first.features].flatMap(([feature, weights]) =>
+      weights.some((weight) => Math.abs(weight) >= least) ? [feature] : [],
+    ),
+  );
+  const again = examples.map(({ features, target }) => ({
+    features: withRare(features, (feature) => kept.has(feature)),
+    target,
+  }));
+  return pack(fit(again, classes.length), classes, least);
+}
+
 const textOf = (rules: readonly List[]) =>
   rules
     .map(({ heading, lines }) => [heading, ...lines].join("\n"))
@@ -88,20 +108,17 @@ export function train({ phrases, emergencies, rules }: Corpus): Model {
   return {
     intentRules,
     emergencyRules,
-    intents: pack(
-      fit(
-        phrases.flatMap(({ lines }, target) =>
-          lines
-            .map((line) => plain(line))
-            .map((text) => ({
-              features: [
-                ...intentFeatures(text),
-                ...firedGroups(text, intentGroups),
-              ],
-              target,
-            })),
-        ),
-        intents.length,
+    intents: learnTwice(
+      phrases.flatMap(({ lines }, target) =>
+        lines
+          .map((line) => plain(line))
+          .map((text) => ({
+            features: [
+              ...intentFeatures(text),
+              ...firedGroups(text, intentGroups),
+            ],
+            target,
+          })),
       ),
       intents,
       MIN_INTENT_WEIGHT,
