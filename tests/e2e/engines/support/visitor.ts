@@ -87,10 +87,20 @@ export function createVisitor(browser: Browser, site: string) {
       const { x, y } = await placeOf({ role, name });
       await browser.move(x, y);
     },
-    /** Types into an empty field. */
+    /** Types into an empty field, once it has the focus. */
     async fill(label: string, text: string): Promise<void> {
-      await press("field", label);
+      const field = control({ role: "field", name: label });
+      await expect(async () => {
+        await press("field", label);
+        const focused = `${field} === document.activeElement`;
+        expect(await browser.evaluate(focused)).toBe(true);
+      }, `the field “${label}” takes the focus`).toPass({ timeout: PATIENCE });
       await browser.type(text);
+      await expect
+        .poll(() => browser.evaluate(`${field}.value`), {
+          message: `what “${label}” holds`,
+        })
+        .toBe(text);
     },
     /** Chooses from a list, by script: each engine opens it in its own way. */
     choose: (label: string, value: string) =>

@@ -16,7 +16,9 @@ function watch(faults: string): void {
   const onError = ({ message, target }: ErrorEvent) => {
     if (!(target instanceof Element)) return tell(`error: ${message}`);
     // Hints, which end with the page that gave them: what needs the file tells whether it came.
-    const isHint = target.matches("link:is([rel=modulepreload], [rel=prefetch])");
+    const isHint = target.matches(
+      "link:is([rel=modulepreload], [rel=prefetch])",
+    );
     return isHint || tell(`not loaded: ${target.outerHTML}`);
   };
   addEventListener("error", onError, true);
