@@ -139,7 +139,7 @@ export function createVisitor(browser: Browser, site: string) {
             requestAnimationFrame(resolve);
           });
       }, count),
-    /** Moves the mouse as somebody does who has come to read, and waits until all that is interactive answers. */
+    /** Moves the mouse as somebody does who has come to read, and waits until all that is interactive answers and nothing moves. */
     async wakes(): Promise<void> {
       await browser.move(5, 5);
       await browser.move(6, 6);
@@ -147,6 +147,8 @@ export function createVisitor(browser: Browser, site: string) {
         0,
         () => document.querySelectorAll("astro-island[ssr]").length,
       );
+      // What is far below is laid out by then, and moves nothing any more.
+      await sees(true, () => "settled" in document.documentElement.dataset);
     },
   };
 }
