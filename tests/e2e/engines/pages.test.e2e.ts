@@ -42,7 +42,6 @@ test("pages follow each other, and back leads to the very place", async ({
 }) => {
   await visitor.open("/");
   await visitor.wakes();
-  await visitor.sees(true, () => "settled" in document.documentElement.dataset);
   await visitor.scrollTo("link", "Terms of Service");
   const left = await topOf(visitor, "Terms of Service");
   await visitor.press("link", "Terms of Service");

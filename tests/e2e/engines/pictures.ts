@@ -1,11 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ensuredEngine, foundEngines } from "../../../scripts/engines.ts";
-import type { Browser, BrowserOptions } from "./support/browser.ts";
-import { startChromium } from "./support/chromium.ts";
-import { startFirefox } from "./support/firefox.ts";
+import { foundEngines } from "../../../scripts/engines.ts";
+import type { Browser } from "./support/browser.ts";
+import { createEngine } from "./support/create-engine.ts";
 import { createVisitor } from "./support/visitor.ts";
-import { startWebKit } from "./support/webkit.ts";
 
 // Pictures of each part of the site's pages in every engine of this machine, side by side, to be looked at:
 //   node tests/e2e/engines/pictures.ts http://127.0.0.1:3000 pictures
@@ -20,17 +18,10 @@ await mkdir(folder, { recursive: true });
 /** The pictures of each part, by its name. */
 const rows = new Map<string, string[]>();
 
-const start = {
-  chromium: startChromium,
-  firefox: (options: BrowserOptions) =>
-    startFirefox(ensuredEngine("firefox"), options),
-  webkit: (options: BrowserOptions) =>
-    startWebKit(ensuredEngine("webkit"), options),
-};
-
-for (const engine of ["chromium", ...foundEngines()] as const)
+for (const name of ["chromium", ...foundEngines()] as const) {
+  const engine = createEngine(name);
   for (const width of WIDTHS) {
-    const browser = await start[engine]({
+    const browser = await engine.start({
       width,
       height: HEIGHT,
       // What fades in or counts is there at once.
@@ -39,6 +30,8 @@ for (const engine of ["chromium", ...foundEngines()] as const)
     for (const path of PAGES) await lookAt(browser, width, path);
     await browser.close();
   }
+  await engine.quit();
+}
 
 await writeFile(
   join(folder, "index.html"),

@@ -8,7 +8,7 @@ interface Message {
   readonly message?: string;
 }
 
-interface Connection {
+export interface Connection {
   /** Sends a command. @throws what the browser answers instead */
   send(method: string, params?: object): Promise<Answer>;
   close(): void;

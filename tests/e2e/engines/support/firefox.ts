@@ -4,14 +4,23 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserOptions, KEYS } from "./browser.ts";
-import { connect } from "./bidi.ts";
+import { type Connection, connect } from "./bidi.ts";
 
-/** A stock Firefox without a window, by WebDriver BiDi, which it speaks itself. */
+/** A Firefox that runs, for as many visitors as there are. */
+export interface Firefox {
+  /** Of a visitor who has nothing stored. */
+  newBrowser(width: number, height: number): Promise<Browser>;
+  quit(): Promise<void>;
+}
+
+/** Starts a stock Firefox without a window, which speaks WebDriver BiDi itself. */
 export async function startFirefox(
   program: string,
-  options: BrowserOptions,
-): Promise<Browser> {
-  const { reducedMotion = false, javaScript = true } = options;
+  {
+    reducedMotion = false,
+    javaScript = true,
+  }: Pick<BrowserOptions, "reducedMotion" | "javaScript">,
+): Promise<Firefox> {
   const profile = await mkdtemp(join(tmpdir(), "firefox-"));
   await writeFile(
     join(profile, "user.js"),
@@ -51,11 +60,33 @@ export async function startFirefox(
   });
   const { send, close } = await connect(`${address}/session`);
   await send("session.new", { capabilities: {} });
-  const tree = await send("browsingContext.getTree", { maxDepth: 0 });
-  // As the protocol has it; a browser starts with one tab.
-  const [tab] = tree.contexts as { context: string }[];
-  const context = tab?.context;
 
+  return {
+    async newBrowser(width, height) {
+      const { userContext } = await send("browser.createUserContext");
+      const type = "tab";
+      const tab = await send("browsingContext.create", { type, userContext });
+      const browser = browserOf(send, tab.context, async () => {
+        await send("browser.removeUserContext", { userContext });
+      });
+      await browser.resize(width, height);
+      return browser;
+    },
+    async quit() {
+      await send("browser.close");
+      close();
+      await gone;
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** @param context a tab, as the protocol names it */
+function browserOf(
+  send: Connection["send"],
+  context: unknown,
+  close: () => Promise<void>,
+): Browser {
   const resize = async (width: number, height: number) => {
     const viewport = { width, height };
     await send("browsingContext.setViewport", { context, viewport });
@@ -86,11 +117,11 @@ export async function startFirefox(
     x: Math.round(x),
     y: Math.round(y),
   });
-  await resize(options.width, options.height);
 
   return {
     name: "firefox",
     resize,
+    close,
     open: async (url) =>
       void (await send("browsingContext.navigate", {
         context,
@@ -137,12 +168,6 @@ export async function startFirefox(
         context,
       });
       return Buffer.from(String(data), "base64");
-    },
-    async close() {
-      await send("browser.close");
-      close();
-      await gone;
-      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

@@ -1,16 +1,13 @@
 import { test as base, expect } from "@playwright/test";
-import { ensuredEngine } from "../../../../scripts/engines.ts";
 import {
   startSite,
   startWebhook,
   type Webhook,
 } from "../../support/servers.ts";
 import type { Browser, BrowserOptions, EngineName } from "./browser.ts";
-import { startChromium } from "./chromium.ts";
-import { startFirefox } from "./firefox.ts";
+import { createEngine } from "./create-engine.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
 import { type WatchedSite, watchSite } from "./watched-site.ts";
-import { startWebKit } from "./webkit.ts";
 
 interface Fixtures {
   /** Of the window, unless a journey says otherwise. */
@@ -27,6 +24,7 @@ export interface EngineOptions {
 
 interface WorkerFixtures extends EngineOptions {
   readonly site: WatchedSite & { readonly webhook: Webhook };
+  readonly start: (options: BrowserOptions) => Promise<Browser>;
 }
 
 /** A visitor of the real site, in the engine of the project that runs. */
@@ -48,9 +46,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
 
-  visitor: async ({ engine, window, site, expectedFaults }, use, info) => {
+  start: [
+    async ({ engine }, use) => {
+      const { start, quit } = createEngine(engine);
+      await use(start);
+      await quit();
+    },
+    { scope: "worker" },
+  ],
+
+  visitor: async ({ start, window, site, expectedFaults }, use, info) => {
     site.takeFaults();
-    const browser = await start(engine, window);
+    const browser = await start(window);
     await use(createVisitor(browser, site.url));
     if (info.status !== info.expectedStatus)
       await info.attach("the window", {
@@ -65,14 +72,3 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
-
-function start(engine: EngineName, window: BrowserOptions): Promise<Browser> {
-  switch (engine) {
-    case "chromium":
-      return startChromium(window);
-    case "firefox":
-      return startFirefox(ensuredEngine(engine), window);
-    case "webkit":
-      return startWebKit(ensuredEngine(engine), window);
-  }
-}

@@ -87,10 +87,20 @@ export function createVisitor(browser: Browser, site: string) {
       const { x, y } = await placeOf({ role, name });
       await browser.move(x, y);
     },
-    /** Types into an empty field. */
+    /** Types into an empty field, once it has the focus. */
     async fill(label: string, text: string): Promise<void> {
-      await press("field", label);
+      const field = control({ role: "field", name: label });
+      await expect(async () => {
+        await press("field", label);
+        const focused = `${field} === document.activeElement`;
+        expect(await browser.evaluate(focused)).toBe(true);
+      }, `the field “${label}” takes the focus`).toPass({ timeout: PATIENCE });
       await browser.type(text);
+      await expect
+        .poll(() => browser.evaluate(`${field}.value`), {
+          message: `what “${label}” holds`,
+        })
+        .toBe(text);
     },
     /** Chooses from a list, by script: each engine opens it in its own way. */
     choose: (label: string, value: string) =>
@@ -129,7 +139,7 @@ export function createVisitor(browser: Browser, site: string) {
             requestAnimationFrame(resolve);
           });
       }, count),
-    /** Moves the mouse as somebody does who has come to read, and waits until all that is interactive answers. */
+    /** Moves the mouse as somebody does who has come to read, and waits until all that is interactive answers and nothing moves. */
     async wakes(): Promise<void> {
       await browser.move(5, 5);
       await browser.move(6, 6);
@@ -137,6 +147,8 @@ export function createVisitor(browser: Browser, site: string) {
         0,
         () => document.querySelectorAll("astro-island[ssr]").length,
       );
+      // What is far below is laid out by then, and moves nothing any more.
+      await sees(true, () => "settled" in document.documentElement.dataset);
     },
   };
 }
