@@ -1,4 +1,5 @@
 import { readMetrics } from "../../server/testing/read-metrics.ts";
+import { routes } from "../../site/routes.ts";
 import { fill, someone } from "./support/demo-request.ts";
 import { press } from "./support/call.ts";
 import { withoutRecognition } from "./support/recognition.ts";
@@ -60,8 +61,10 @@ test.describe("a site that counts steps", { tag: "@desktop" }, () => {
   test("may be found, and has a link to the calendar under its thanks", async ({
     page,
   }) => {
-    await page.goto(site.url);
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    for (const path of Object.values(routes)) {
+      await page.goto(site.url + path);
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    }
     await page.goto(`${site.url}/thank-you`);
     await expect(
       page.getByRole("link", { name: "Book a time in our calendar" }),
