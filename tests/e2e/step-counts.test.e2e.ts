@@ -4,7 +4,7 @@ import { fill, someone } from "./support/demo-request.ts";
 import { press } from "./support/call.ts";
 import { withoutRecognition } from "./support/recognition.ts";
 import { startSite, type Site } from "./support/servers.ts";
-import { STATIC_BUILD } from "./support/static-builds.ts";
+import { COUNTING_BUILD } from "./support/counting-build.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
 /** How often each step was counted. */
@@ -21,7 +21,7 @@ async function counted({ metricsUrl }: Site): Promise<Record<string, number>> {
 test.describe("a site that counts steps", { tag: "@desktop" }, () => {
   let site: Site;
   test.beforeEach(async () => {
-    site = await startSite({ SITE_DIR: STATIC_BUILD.out, METRICS_PORT: "0" });
+    site = await startSite({ SITE_DIR: COUNTING_BUILD.out, METRICS_PORT: "0" });
   });
   test.afterEach(() => site.stop());
 
