@@ -23,7 +23,11 @@ test.describe("a site that counts steps", { tag: "@desktop" }, () => {
   test.beforeEach(async () => {
     site = await startSite({ SITE_DIR: COUNTING_BUILD.out, METRICS_PORT: "0" });
   });
-  test.afterEach(() => site.stop());
+  test.afterEach(async ({ page }) => {
+    // What the page still loads must not find the server gone.
+    await page.goto("about:blank");
+    await site.stop();
+  });
 
   test("counts a form that was begun once, and the calls, and stores nothing", async ({
     page,
