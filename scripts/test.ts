@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { buildSite } from "./build-site.ts";
+import { COUNTING_BUILD } from "../tests/e2e/support/counting-build.ts";
 import { PROVIDER_BUILD } from "../tests/e2e/support/provider-build.ts";
 import {
   STATIC_BUILD,
@@ -124,7 +125,12 @@ const builtAll =
   !quick &&
   (await step("Builds", async () => {
     await buildSite({ settings: { VITE_VAPI_PUBLIC_KEY: "" } });
-    for (const build of [PROVIDER_BUILD, STATIC_BUILD, WEBHOOK_BUILD])
+    for (const build of [
+      PROVIDER_BUILD,
+      STATIC_BUILD,
+      WEBHOOK_BUILD,
+      COUNTING_BUILD,
+    ])
       await buildSite(build);
     return counted(true);
   }));

@@ -14,7 +14,6 @@ for (const path of paths) {
         .locator('link[rel="canonical"]')
         .getAttribute("href");
       expect(new URL(canonical ?? "").pathname).toBe(path);
-      await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
     });
 
     test("has no horizontal scroll", { tag: "@desktop" }, async ({ page }) => {

@@ -1,9 +1,10 @@
 import { readMetrics } from "../../server/testing/read-metrics.ts";
+import { routes } from "../../site/routes.ts";
 import { fill, someone } from "./support/demo-request.ts";
 import { press } from "./support/call.ts";
 import { withoutRecognition } from "./support/recognition.ts";
 import { startSite, type Site } from "./support/servers.ts";
-import { STATIC_BUILD } from "./support/static-builds.ts";
+import { COUNTING_BUILD } from "./support/counting-build.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
 /** How often each step was counted. */
@@ -20,9 +21,13 @@ async function counted({ metricsUrl }: Site): Promise<Record<string, number>> {
 test.describe("a site that counts steps", { tag: "@desktop" }, () => {
   let site: Site;
   test.beforeEach(async () => {
-    site = await startSite({ SITE_DIR: STATIC_BUILD.out, METRICS_PORT: "0" });
+    site = await startSite({ SITE_DIR: COUNTING_BUILD.out, METRICS_PORT: "0" });
   });
-  test.afterEach(() => site.stop());
+  test.afterEach(async ({ page }) => {
+    // What the page still loads must not find the server gone.
+    await page.goto("about:blank");
+    await site.stop();
+  });
 
   test("counts a form that was begun once, and the calls, and stores nothing", async ({
     page,
@@ -60,8 +65,10 @@ test.describe("a site that counts steps", { tag: "@desktop" }, () => {
   test("may be found, and has a link to the calendar under its thanks", async ({
     page,
   }) => {
-    await page.goto(site.url);
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    for (const path of Object.values(routes)) {
+      await page.goto(site.url + path);
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    }
     await page.goto(`${site.url}/thank-you`);
     await expect(
       page.getByRole("link", { name: "Book a time in our calendar" }),

@@ -20,8 +20,6 @@ export const STATIC_BUILD = {
     VITE_SITE_URL: `http://${HOSTS.pages}`,
     VITE_DEMO_REQUESTS_URL: `http://${HOSTS.api}/api/demo-requests`,
     VITE_WEB_VITALS: "true",
-    VITE_COUNT_STEPS: "true",
-    VITE_BOOKING_URL: "https://calendar.example/ellaira",
   },
 };
 
