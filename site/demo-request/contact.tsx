@@ -13,39 +13,41 @@ export function Contact({ children }: { readonly children: ReactNode }) {
   return (
     <Section
       id={sections.contact}
-      ground="mist-deep"
+      ground="dusk"
       labelledBy="contact-heading"
-    >
-      <div className={styles.columns}>
+      time={contact.timeLabel.time}
+      layout={styles.columns}
+      head={
         <SectionHead
           id="contact-heading"
           timeLabel={contact.timeLabel}
           heading={contact.heading}
           intro={contact.intro}
         />
-        <div className={styles.form}>{children}</div>
-        <div className={styles.beside}>
-          <h3>{contact.next.heading}</h3>
-          <ol className={styles.steps}>
-            {contact.next.steps.map(({ title, text }) => (
-              <li key={title}>
-                <b>{`${title}.`}</b> {text}
-              </li>
-            ))}
-          </ol>
-          <h3>{contact.direct.heading}</h3>
-          <p className={styles.direct}>
-            <a href={phoneHref}>
-              <Icon svg={phone} size={24} />
-              {settings.phone}
-            </a>
-            <a href={emailHref}>
-              <Icon svg={envelope} size={24} />
-              {settings.email}
-            </a>
-            <span>{contact.direct.support}</span>
-          </p>
-        </div>
+      }
+    >
+      <div className={`revealed ${styles.form}`}>{children}</div>
+      <div className={`revealed ${styles.beside}`}>
+        <h3>{contact.next.heading}</h3>
+        <ol className={styles.steps}>
+          {contact.next.steps.map(({ title, text }) => (
+            <li key={title}>
+              <b>{`${title}.`}</b> {text}
+            </li>
+          ))}
+        </ol>
+        <h3>{contact.direct.heading}</h3>
+        <p className={styles.direct}>
+          <a href={phoneHref}>
+            <Icon svg={phone} size={24} />
+            {settings.phone}
+          </a>
+          <a href={emailHref}>
+            <Icon svg={envelope} size={24} />
+            {settings.email}
+          </a>
+          <span>{contact.direct.support}</span>
+        </p>
       </div>
     </Section>
   );

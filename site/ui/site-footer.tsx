@@ -21,6 +21,7 @@ export function SiteFooter({ children }: { readonly children?: ReactNode }) {
           <FooterColumn key={heading} heading={heading} links={links} />
         ))}
         <FooterColumn
+          isLast
           heading={footer.contactHeading}
           links={[
             { label: settings.phone, href: phoneHref },
@@ -38,13 +39,15 @@ export function SiteFooter({ children }: { readonly children?: ReactNode }) {
 }
 
 interface FooterColumnProps {
+  /** Has a row of its own on phones. */
+  readonly isLast?: boolean;
   readonly heading: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
-function FooterColumn({ heading, links }: FooterColumnProps) {
+function FooterColumn({ isLast, heading, links }: FooterColumnProps) {
   return (
-    <div>
+    <div className={isLast ? styles.direct : undefined}>
       <h2 className={styles.heading}>{heading}</h2>
       <ul role="list">
         {links.map(({ label, href }) => (
