@@ -62,6 +62,11 @@ export const form = {
 /** The page comes here whatever the answer was (spec 4), and says what became of the request. */
 export const thanks = {
   heading: "Thank You",
+  /** How the diary would write it. */
+  slot: {
+    title: "Your demo request",
+    note: `We call within ${claims.contactWithin}`,
+  },
   before: `We aim to contact you within ${claims.contactWithin}. Not heard from us by then? Call`,
   after: "in case your request didn’t reach us.",
   notSent: {

@@ -13,7 +13,12 @@ import styles from "./diary.module.css";
  */
 export function Diary() {
   return (
-    <div className={styles.diary} role="img" aria-label={diary.description}>
+    <div
+      className={styles.diary}
+      data-sequence=""
+      role="img"
+      aria-label={diary.description}
+    >
       <div className={styles.sheet} aria-hidden="true">
         <div className={styles.top}>
           <span className={styles.day}>{diary.day}</span>
