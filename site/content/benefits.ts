@@ -15,7 +15,7 @@ const list: readonly Benefit[] = [
   {
     badge: `${claims.availability} Availability`,
     title: "Open when you’re closed",
-    text: "Booked before you unlock the door.",
+    text: "The booking is there before you are.",
   },
   {
     badge: `${claims.queryResolution}% Query Resolution`,

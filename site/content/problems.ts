@@ -21,7 +21,7 @@ export const problems = {
     {
       problem: "Overwhelmed staff",
       consequence: "Bad reviews",
-      text: "Three jobs at once. Patients notice, and write.",
+      text: "Three jobs at once, and patients notice.",
     },
     {
       problem: "No-shows",
@@ -81,7 +81,7 @@ export const ownSum = {
     },
     {
       name: "worth",
-      label: "Worth of a new patient",
+      label: "A new patient is worth",
       value: 150,
       max: 99_999,
       unit: "£",

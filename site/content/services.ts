@@ -21,7 +21,7 @@ export const services = {
       features: [
         "Books, moves and cancels during the call",
         "Offers only free times",
-        "Confirms each, for fewer no-shows",
+        "Confirms each booking, for fewer no-shows",
       ],
     },
     {

@@ -29,7 +29,7 @@ export function Diary() {
             <DiarySlot kind="desk" mark={<Icon svg={desk} />} {...visit} />
           </Row>
         ))}
-        <div className={styles.closing}>
+        <div className={styles.closing} data-closes="">
           <span>{diary.closes}</span>
         </div>
         <Row time={diary.booked.time}>

@@ -31,12 +31,6 @@ const calls: readonly Call[] = days
 
 const width = total + (days.length - 1) * SPACE;
 
-/** Where each day begins. */
-const starts = days.map(
-  (_, day) =>
-    day * SPACE + days.slice(0, day).reduce((sum, it) => sum + it.calls, 0),
-);
-
 const bars = (wanted: boolean): string =>
   calls
     .filter(({ isResolved }) => isResolved === wanted)
@@ -56,17 +50,11 @@ export function WeekOfCalls() {
           <path d={bars(true)} />
           <path d={bars(false)} data-open="" />
         </svg>
-        <svg className={styles.days}>
-          {days.map(({ name }, day) => (
-            <text
-              key={name}
-              x={`${(100 * (starts[day] ?? 0)) / width}%`}
-              y="16"
-            >
-              {name}
-            </text>
+        <p className={styles.days}>
+          {days.map(({ name }) => (
+            <span key={name}>{name}</span>
           ))}
-        </svg>
+        </p>
       </div>
       <figcaption>
         <b>{caption.lead}</b> {caption.resolved} <span>{caption.rest}</span>

@@ -49,9 +49,13 @@ export function Section({
       className={styles.section}
       data-ground={ground}
       data-reveal={reveal}
-      data-time={time}
       aria-labelledby={labelledBy}
     >
+      {time && (
+        <div className={styles.rail} aria-hidden="true">
+          <span>{time}</span>
+        </div>
+      )}
       <div className={layout ? `container ${layout}` : "container"}>
         {head}
         {layout ? children : <div className="revealed">{children}</div>}
