@@ -40,7 +40,7 @@ export const services = {
 /** The drawing beside the heading: what the evening in the hero's diary has left for the team. */
 export const inbox = {
   description:
-    "Illustration of reception’s inbox on Wednesday at 07:30, with four emails from Ellaira. At 18:42 a new patient consultation was booked for Thursday at 10:20. At 19:55 a hygienist appointment was moved to Friday at 14:00. At 21:47 a check-up was booked for Wednesday at 09:40. At 22:15 somebody asked what implants cost: please ring back.",
+    "Illustration of reception’s inbox on Wednesday at 07:30, with four emails from Ellaira. At 18:42 a new patient consultation was booked for Thursday at 10:20. At 19:55 a hygienist appointment was moved to Friday at 14:00. At 21:47 a check-up was booked for Tuesday at 09:40. At 22:15 somebody asked what implants cost: please ring back.",
   title: "Reception inbox",
   when: "Wednesday 07:30",
   from: "Ellaira",
@@ -55,7 +55,7 @@ export const inbox = {
       title: "Hygienist appointment",
       note: "Moved to Fri 14:00",
     },
-    { time: "21:47", title: "Check-\u2060up", note: "Booked Wed 09:40" },
+    { time: "21:47", title: "Check-\u2060up", note: "Booked Tue 09:40" },
     {
       time: "22:15",
       title: "What do implants cost?",
