@@ -8,19 +8,25 @@ import { Icon } from "../ui/icon.tsx";
 import { Section, SectionHead } from "../ui/section.tsx";
 import styles from "./contact.module.css";
 
+interface ContactProps {
+  /** Whether the page tells the hours of a clinic's day. */
+  readonly hours?: boolean;
+  readonly children: ReactNode;
+}
+
 /** The form and all that helps to decide beside it. The form is an island, so the page passes it in. */
-export function Contact({ children }: { readonly children: ReactNode }) {
+export function Contact({ hours = true, children }: ContactProps) {
   return (
     <Section
       id={sections.contact}
       ground="dusk"
       labelledBy="contact-heading"
-      time={contact.timeLabel.time}
+      time={hours ? contact.timeLabel.time : undefined}
       layout={styles.columns}
       head={
         <SectionHead
           id="contact-heading"
-          timeLabel={contact.timeLabel}
+          timeLabel={hours ? contact.timeLabel : undefined}
           heading={contact.heading}
           intro={contact.intro}
         />

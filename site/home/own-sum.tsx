@@ -7,11 +7,11 @@ const [calls, share, worth] = ownSum.fields;
 /** The owner's figures, and what they come to. Counted anew by count-own-sum.ts; here it is an example. */
 export function OwnSum() {
   return (
-    <form
+    <div
+      role="group"
       className={styles.sum}
       data-own-sum={OPENING_DAYS}
       aria-labelledby="own-sum-heading"
-      autoComplete="off"
     >
       <h3 id="own-sum-heading">{ownSum.heading}</h3>
       <p className={styles.lead}>
@@ -46,6 +46,6 @@ export function OwnSum() {
         </output>{" "}
         {ownSum.after} <span className={styles.days}>{ownSum.days}</span>
       </p>
-    </form>
+    </div>
   );
 }

@@ -24,7 +24,7 @@ interface SectionProps {
   /** How much of it must be in view for it to fade in, from 0 to 1 (spec 9). */
   readonly reveal?: number;
   /** The hour of the clinic's day, for the rail at the window's edge. */
-  readonly time?: string;
+  readonly time?: string | undefined;
   /** Stands from the beginning, while the rest waits to fade in. */
   readonly head?: ReactNode;
   /** The style of a section that puts its head and its parts beside each other. Its parts are `revealed` one by one. */

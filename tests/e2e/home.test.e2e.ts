@@ -159,7 +159,7 @@ test("a phone shows the page in at most 13 windows", async ({ page }) => {
 });
 
 test.describe("the owner's own sum", () => {
-  const sum = (page: Page) => page.getByRole("form", { name: "Your own sum" });
+  const sum = (page: Page) => page.getByRole("group", { name: "Your own sum" });
 
   test("is counted from the figures that are typed, and kept nowhere", async ({
     page,
