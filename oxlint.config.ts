@@ -22,7 +22,7 @@ const ROOMS = {
   page: ["errors", "ui"],
   "demo-request": ["content", "errors", "ui"],
   voice: ["content", "demo-request", "errors", "page", "ui"],
-  home: ["content", "demo-request", "ui", "voice"],
+  home: ["content", "demo-request", "page", "ui", "voice"],
   "case-study": ["content", "ui", "voice"],
   compliance: ["content", "ui"],
   legal: ["content", "ui"],

@@ -34,7 +34,8 @@ const config: Config = {
           "overscroll-behavior": ANY,
           resize: ANY,
         },
-        ignoreSelectors: ["marker", "selection"],
+        // Where it is not known, what is folded stays folded on paper.
+        ignoreSelectors: ["details-content", "marker", "selection"],
       },
     ],
   },

@@ -48,7 +48,11 @@ describe("the metrics", () => {
       const text = await (await fetch(url)).text();
       expect(text).not.toMatch(/amara|clinic/);
       const found = readMetrics(text);
-      expect(found.get('ellaira_deliveries_total{outcome="ok"}')).toBe(1);
+      expect(
+        found.get(
+          'ellaira_deliveries_total{destination="webhook",outcome="ok"}',
+        ),
+      ).toBe(1);
       return found;
     });
     expect(Object.fromEntries(samples)).toMatchObject({
@@ -56,11 +60,11 @@ describe("the metrics", () => {
       'ellaira_demo_requests_total{outcome="refused"}': 1,
       'ellaira_demo_requests_total{outcome="held"}': 1,
       'ellaira_demo_requests_total{outcome="rate_limited"}': 1,
-      'ellaira_deliveries_total{outcome="failed"}': 1,
+      'ellaira_deliveries_total{destination="webhook",outcome="failed"}': 1,
       'ellaira_http_requests_total{route="/api/demo-requests",method="POST",status="2xx"}': 2,
       'ellaira_http_requests_total{route="(other)",method="GET",status="4xx"}': 1,
       ellaira_database_up: 1,
-      ellaira_demo_requests_dead: 0,
+      'ellaira_demo_requests_dead{destination="webhook"}': 0,
     });
     const fromOutside = await fetch(new URL("/metrics", server.url));
     expect(fromOutside.status).toBe(404);

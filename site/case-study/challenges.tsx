@@ -5,8 +5,13 @@ import styles from "./challenges.module.css";
 /** What the hospitals had to cope with, as a ledger. */
 export function Challenges() {
   return (
-    <Section ground="paper" labelledBy="challenges-heading">
-      <SectionHead id="challenges-heading" heading={challenges.heading} />
+    <Section
+      ground="paper"
+      labelledBy="challenges-heading"
+      head={
+        <SectionHead id="challenges-heading" heading={challenges.heading} />
+      }
+    >
       <div className={styles.ledger}>
         {challenges.list.map(({ title, text }) => (
           <div key={title} className={styles.entry}>

@@ -5,8 +5,11 @@ import styles from "./solution.module.css";
 /** What Ellaira does about it, a cell each. */
 export function Solution() {
   return (
-    <Section ground="mist" labelledBy="solution-heading">
-      <SectionHead id="solution-heading" heading={solution.heading} />
+    <Section
+      ground="mist"
+      labelledBy="solution-heading"
+      head={<SectionHead id="solution-heading" heading={solution.heading} />}
+    >
       <div className={styles.cells}>
         {solution.list.map(({ title, text }) => (
           <div key={title} className={styles.cell}>

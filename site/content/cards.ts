@@ -17,7 +17,7 @@ export const cards = {
     heading: `Your clinic’s ${claims.availability}\nAI receptionist`,
     note: "No more missed calls.\nNo more admin.\nJust more appointments.",
     picture: "diary",
-    alt: `Ellaira: your clinic’s ${claims.availability} AI receptionist. A clinic diary in which Ellaira books and moves visits after closing time.`,
+    alt: `Ellaira: your clinic’s ${claims.availability} AI receptionist. A clinic diary in which Ellaira books and moves appointments after closing time.`,
   },
   [routes.caseStudy]: {
     heading: "Shorter waits,\nfewer missed\nappointments",

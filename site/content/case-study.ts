@@ -29,7 +29,7 @@ export const metrics = {
       percent: caseStudyClaims.fewerMissedAppointments,
     },
   ],
-  note: "These figures describe this case study. They are measured differently from the results on our home page. Ask us for the method.",
+  note: "These figures describe this case study. They are measured differently from the results on our home page. Ask us for the method, the period and the baseline.",
 } as const;
 
 export const challenges = {
@@ -61,15 +61,15 @@ export const limits = {
 } as const;
 
 export const solution = {
-  heading: "The solution: Ellaira on the routine calls",
+  heading: "The solution: routine calls go to Ellaira",
   list: [
     {
       title: "Answers straight away.",
-      text: "Calls are taken side by side, so callers no longer wait in one line.",
+      text: "Calls are taken at the same time, so callers no longer wait in one line.",
     },
     {
       title: "Books and moves appointments.",
-      text: "Patients change a visit in one call, at any hour.",
+      text: "Patients change an appointment in one call, at any hour.",
     },
     {
       title: "Follows up.",
@@ -96,7 +96,7 @@ export const demo = {
 } as const;
 
 export const callToAction = {
-  heading: "Want these results looked at for your site?",
+  heading: "Could your hospital see results like these?",
   text: "Show us how your calls are handled now and we’ll show you what Ellaira would take on.",
   button: "Schedule Your Demo",
 } as const;

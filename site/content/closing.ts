@@ -3,7 +3,7 @@ import { claims } from "./claims.ts";
 export const closing = {
   timeLabel: { time: "18:00", text: "Closing time" },
   heading: "You lock up at six. Ellaira doesn’t.",
-  text: "Your next patient may ring tonight. Have someone answer.",
+  text: "Your next patient may ring tonight. Have the call answered.",
   demo: "Schedule Your Demo",
   call: "Call",
   /** Each with the length of its bar: on one scale of 30 days, or with no end. */

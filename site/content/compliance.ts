@@ -85,7 +85,7 @@ export const privacyRules = {
       [
         "Regulation 19",
         "Automated marketing calls",
-        "We treat marketing calls spoken by Ellaira as automated calls: only with the person’s prior, specific consent",
+        "We treat marketing calls spoken by Ellaira as automated calls. They are made only with the person’s prior, specific consent.",
       ],
       [
         "Regulation 21",
@@ -95,7 +95,7 @@ export const privacyRules = {
       [
         "Regulation 22",
         "Marketing emails and texts",
-        "Individuals need consent or the soft opt-in. That includes sole traders and, outside Scotland, ordinary partnerships. Companies and LLPs do not, but every opt-out is honoured",
+        "Individuals need consent or the soft opt-in. That includes sole traders and, outside Scotland, ordinary partnerships. Companies and LLPs do not, but every opt-out is honoured.",
       ],
       [
         "Regulations 23 and 24",
@@ -158,7 +158,7 @@ interface ComplianceDocument {
 export const documents = {
   id: complianceSections.documents,
   heading: "Documents",
-  lead: "Documents are supplied on request. Select one and we’ll tell you how to get your copy.",
+  lead: "We send these by email. Select one and we’ll tell you how to get your copy.",
   list: [
     {
       name: "Data Protection Impact Assessment (DPIA)",

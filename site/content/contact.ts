@@ -3,26 +3,26 @@ import type { PracticeType } from "../../contract/demo-request.ts";
 
 export const contact = {
   timeLabel: { time: "17:40", text: "Before you lock up" },
-  heading: "See Ellaira answer your clinic’s calls",
+  heading: "Hear Ellaira answer your clinic’s calls",
   intro: `Tell us a little about your practice. We’ll contact you within ${claims.contactWithin}.`,
   next: {
     heading: "What happens next",
     steps: [
       {
         title: `Within ${claims.contactWithin}`,
-        text: "We call or email to learn how your phones work today.",
+        text: "We ask about your calls.",
       },
       {
         title: "Your demo",
-        text: "You hear Ellaira handle the calls your clinic really gets.",
+        text: "Your kinds of calls, answered.",
       },
       {
         title: `Setup in ${claims.setupWithin}`,
-        text: "Say yes and we build, connect and test with your team.",
+        text: "We build, connect and test.",
       },
       {
         title: `First ${claims.guaranteeDays} days`,
-        text: "We optimise with you, backed by our results guarantee.",
+        text: "With our results guarantee.",
       },
     ],
   },
@@ -62,6 +62,11 @@ export const form = {
 /** The page comes here whatever the answer was (spec 4), and says what became of the request. */
 export const thanks = {
   heading: "Thank You",
+  /** How the diary would write it. */
+  slot: {
+    title: "Your demo request",
+    note: `We call within ${claims.contactWithin}`,
+  },
   before: `We aim to contact you within ${claims.contactWithin}. Not heard from us by then? Call`,
   after: "in case your request didn’t reach us.",
   booking: {
@@ -79,6 +84,6 @@ export const thanks = {
 /** A browser without JavaScript ends here when its form could not be taken. */
 export const notSent = {
   heading: "Your request was not sent",
-  text: "We could not take your request as it was. Go back to the form: your browser still has what you typed. Check that every required field is filled in, then send it again.",
+  text: "Something in the form is missing or not valid. Use your browser’s Back button to see what you typed, check that every required field is filled in, and send it again.",
   before: "Or call",
 } as const;

@@ -1,6 +1,8 @@
 import { routes, sectionOfHome, sections } from "../routes.ts";
 
 export const footer = {
+  /** The diary goes on: an entry of its night. */
+  night: { time: "21:47", text: "Ellaira on a call" },
   brand:
     "Ellaira is the AI voice receptionist for UK clinics. Every call answered, every booking in the diary.",
   columns: [

@@ -25,9 +25,9 @@ export const hero = {
 /** The drawing in the hero: what stands in the clinic's diary, and what Ellaira adds after closing. */
 export const diary = {
   description:
-    "Illustration of a clinic diary. The clinic closes at 18:00. After closing, Ellaira books a new patient consultation at 18:42, moves a hygiene visit at 19:55 and is on another call at 21:47.",
+    "Illustration of a clinic diary. The clinic closes at 18:00. After closing, Ellaira books a new patient consultation at 18:42, moves a hygienist appointment at 19:55 and is on another call at 21:47.",
   day: "Tuesday",
-  title: "Front desk diary",
+  title: "Reception diary",
   closes: "Clinic closes 18:00",
   desk: [
     {
@@ -44,7 +44,7 @@ export const diary = {
   },
   moved: {
     time: "19:00",
-    title: "Hygiene visit moved",
+    title: "Appointment moved",
     note: "19:55 call · now Fri 14:00",
   },
   spoken: {

@@ -77,9 +77,9 @@ const quote =
   "Tell us how your phones work and we’ll quote after a short demo.";
 
 export const pricing = {
-  timeLabel: { time: "15:00", text: "Choosing your cover" },
-  heading: "Choose the cover your clinic needs",
-  intro: `Three plans, each building on the one before. ${quote}`,
+  timeLabel: { time: "15:00", text: "Which plan fits" },
+  heading: "Choose how much Ellaira takes on",
+  intro: quote,
   quote,
   popular: "Most Popular",
   start: {
@@ -88,7 +88,7 @@ export const pricing = {
     before: "with",
   },
   recommendation: {
-    text: "Not sure which one fits? We’ll recommend a plan once we’ve heard how your clinic takes calls.",
+    text: "Not sure which one fits? Tell us how you take calls, and we’ll recommend one.",
     button: "Book a Demo & Get Recommendation",
   },
 } as const;

@@ -1,8 +1,9 @@
 import { claims } from "./claims.ts";
 
-/** The page shows it as a claim; the receptionist of the voice demo says its text. */
+/** The page shows it as a claim, in few words; the receptionist of the voice demo says its text. */
 export const followUps = {
   title: "Automated Follow-Ups",
+  from: "Before enquiries go cold. From the Growth Plan.",
   text: "Enquiries are chased before they go cold. Included from the Growth Plan.",
 } as const;
 
@@ -15,22 +16,22 @@ export const problems = {
     {
       problem: "Missed calls",
       consequence: "Missed revenue",
-      text: "The caller who gets no answer rings the next clinic on the list.",
+      text: "The caller rings the next clinic on the list.",
     },
     {
       problem: "Overwhelmed staff",
       consequence: "Bad reviews",
-      text: "Your team checks in a patient, takes a payment and picks up the phone, all at once. Patients notice, then write about it.",
+      text: "Three jobs at once, and patients notice.",
     },
     {
       problem: "No-shows",
       consequence: "Wasted time",
-      text: "An empty chair still costs you the room, the clinician and the hour.",
+      text: "An empty chair still costs you the hour.",
     },
     {
       problem: "Manual follow-ups",
       consequence: "Dropped leads",
-      text: "Enquiries wait on sticky notes until someone has a quiet moment. By then they have booked elsewhere.",
+      text: "They book elsewhere before you ring back.",
     },
   ],
   solution: {
@@ -38,17 +39,55 @@ export const problems = {
     claims: [
       {
         title: `${claims.callCoverage} Call Coverage`,
-        text: "Every call that reaches Ellaira is answered, at lunch, in the evening and on the busiest morning.",
+        text: "Every call that reaches Ellaira is answered.",
       },
       {
         title: `${claims.staffBurnout} Staff Burnout`,
-        text: "Nobody has to cover a phone shift. Your front desk looks after the patient in front of them.",
+        text: "Reception looks after the patient in front of them.",
       },
       {
         title: `${claims.availability} Availability`,
-        text: "Nights, weekends and bank holidays, with no rota to fill.",
+        text: "The phone is covered, with no rota to fill.",
       },
-      followUps,
+      { title: followUps.title, text: followUps.from },
     ],
   },
+} as const;
+
+/** Days a month that the sum counts with. */
+export const OPENING_DAYS = 22;
+
+/**
+ * What unanswered calls cost a clinic, by the owner's own figures. Those here are an example, which is all that a
+ * visitor without JavaScript sees.
+ */
+export const ownSum = {
+  heading: "Your own sum",
+  example: "A worked example, with invented figures.",
+  yours: "Put in your own figures. They stay here.",
+  fields: [
+    {
+      name: "calls",
+      label: "Calls a day from new patients",
+      value: 6,
+      max: 999,
+    },
+    {
+      name: "share",
+      label: "Of them, unanswered",
+      value: 20,
+      max: 100,
+      unit: "%",
+    },
+    {
+      name: "worth",
+      label: "A new patient is worth",
+      value: 150,
+      max: 99_999,
+      unit: "£",
+    },
+  ],
+  before: "About",
+  after: "a month rings the next clinic.",
+  days: `Over ${OPENING_DAYS} opening days.`,
 } as const;

@@ -73,7 +73,7 @@ export const receptionistFacts: Facts = {
     whoSheIs:
       "I’m Ellaira, an AI voice receptionist for UK clinics. You’re talking to software, not to a person. Here I answer for an invented clinic, to show what I can do.",
     nothingIsReal: `${demo.nothingIsReal} What you say isn’t sent to Ellaira’s team, and I keep nothing once we finish.`,
-    clients: `${claims.clinics} clinics now have Ellaira on the phone. ${figures}`,
+    clients: `${claims.clinics} clinics let Ellaira answer the phone. ${figures}`,
     guarantee: `There is a ${claims.guaranteeDays}-day results guarantee. You see its terms in writing before you sign.`,
     results: figures,
     support: `Support is there ${claims.support}, and calls are answered ${claims.availability}. ${elite.name} adds a ${elite.features.accountManager.toLowerCase()}.`,

@@ -15,7 +15,7 @@ const figures: readonly ResultFigure[] = [
     value: claims.responseSeconds,
     unit: "s",
     label: "Response time",
-    note: "From the first ring to Ellaira’s hello",
+    note: "From ring to hello",
   },
   { value: claims.revenueGrowth, unit: "%", label: "Revenue growth" },
 ];

@@ -8,7 +8,7 @@ export interface Testimonial {
   /** A pair of `==` stands around every highlighted figure; \u00A0 is a space that keeps a line whole. */
   readonly quote: string;
   readonly author: string;
-  /** The author's part in the practice. */
+  /** The author's part in the practice; shown with the author. */
   readonly title: string;
   readonly practice: string;
   readonly specialty: string;
@@ -21,8 +21,8 @@ export interface Testimonial {
 }
 
 /**
- * False while the quotes are stand-ins. Set to true when every quote is a client's own, with
- * written permission on file: the caption below the quotes changes with it.
+ * False while the quotes are stand-ins: each says so before it begins, and has neither stars nor an author. Set to
+ * true when every quote is a client's own, with written permission on file, and both come back.
  */
 const verified: boolean = false;
 
@@ -62,17 +62,19 @@ export const testimonials: readonly Testimonial[] = [
 ];
 
 export const testimonialsSection = {
-  timeLabel: { time: "16:10", text: "From the front desk" },
+  verified,
+  timeLabel: { time: "16:10", text: "From reception" },
   heading: "Clinics that stopped missing calls",
-  intro: `${claims.clinics} clinics now have Ellaira on the phone.`,
+  intro: `${claims.clinics} clinics let Ellaira answer the phone.`,
   carousel: "Testimonials",
   pause: "Pause",
   play: "Play",
   /** Follows "Pause" and "Play", for those who hear the button on its own. */
   what: "testimonials",
-  caption: verified
-    ? "Names and practices are withheld for privacy."
-    : "Sample wording, shown until our clients’ own words are cleared for publication.",
+  sample: {
+    mark: "Sample wording",
+    text: "Shown until our clients’ own words are cleared for publication.",
+  },
   rated: (rating: number) => `Rated ${rating} out of 5`,
   slide: (place: number, all: number) => `${place} of ${all}`,
   show: (place: number, all: number, practice: string) =>

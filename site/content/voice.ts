@@ -103,7 +103,7 @@ export const callFailures = {
   },
   "microphone-missing": {
     before:
-      "We can’t find a microphone. Connect one or try on your phone. Or call us on",
+      "We can’t find a microphone. Connect one and try again, or call us on",
     after: ".",
   },
   "microphone-busy": {

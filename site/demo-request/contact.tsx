@@ -8,44 +8,52 @@ import { Icon } from "../ui/icon.tsx";
 import { Section, SectionHead } from "../ui/section.tsx";
 import styles from "./contact.module.css";
 
+interface ContactProps {
+  /** Whether the page tells the hours of a clinic's day. */
+  readonly hours?: boolean;
+  readonly children: ReactNode;
+}
+
 /** The form and all that helps to decide beside it. The form is an island, so the page passes it in. */
-export function Contact({ children }: { readonly children: ReactNode }) {
+export function Contact({ hours = true, children }: ContactProps) {
   return (
     <Section
       id={sections.contact}
-      ground="mist-deep"
+      ground="dusk"
       labelledBy="contact-heading"
-    >
-      <div className={styles.columns}>
+      time={hours ? contact.timeLabel.time : undefined}
+      layout={styles.columns}
+      head={
         <SectionHead
           id="contact-heading"
-          timeLabel={contact.timeLabel}
+          timeLabel={hours ? contact.timeLabel : undefined}
           heading={contact.heading}
           intro={contact.intro}
         />
-        <div className={styles.form}>{children}</div>
-        <div className={styles.beside}>
-          <h3>{contact.next.heading}</h3>
-          <ol className={styles.steps}>
-            {contact.next.steps.map(({ title, text }) => (
-              <li key={title}>
-                <b>{`${title}.`}</b> {text}
-              </li>
-            ))}
-          </ol>
-          <h3>{contact.direct.heading}</h3>
-          <p className={styles.direct}>
-            <a href={phoneHref}>
-              <Icon svg={phone} size={24} />
-              {settings.phone}
-            </a>
-            <a href={emailHref}>
-              <Icon svg={envelope} size={24} />
-              {settings.email}
-            </a>
-            <span>{contact.direct.support}</span>
-          </p>
-        </div>
+      }
+    >
+      <div className={`revealed ${styles.form}`}>{children}</div>
+      <div className={`revealed ${styles.beside}`}>
+        <h3>{contact.next.heading}</h3>
+        <ol className={styles.steps}>
+          {contact.next.steps.map(({ title, text }) => (
+            <li key={title}>
+              <b>{`${title}.`}</b> {text}
+            </li>
+          ))}
+        </ol>
+        <h3>{contact.direct.heading}</h3>
+        <p className={styles.direct}>
+          <a href={phoneHref}>
+            <Icon svg={phone} size={24} />
+            {settings.phone}
+          </a>
+          <a href={emailHref}>
+            <Icon svg={envelope} size={24} />
+            {settings.email}
+          </a>
+          <span>{contact.direct.support}</span>
+        </p>
       </div>
     </Section>
   );

@@ -1,6 +1,8 @@
+import calendar from "@phosphor-icons/core/assets/regular/calendar-check.svg?raw";
 import { useEffect, useId, useRef } from "react";
 import { thanks } from "../content/contact.ts";
 import { emailHref, phoneHref, settings } from "../settings.ts";
+import { Icon } from "../ui/icon.tsx";
 import type { Outcome } from "./outbox.ts";
 import styles from "./demo-request-form.module.css";
 
@@ -19,9 +21,15 @@ interface ThankYouProps {
 export function ThankYou({ outcome, height, onDone }: ThankYouProps) {
   const block = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const words = useRef<HTMLDivElement>(null);
   const text = useId();
 
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // In view as a whole where the window is high enough, from its heading on where it is not.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    words.current?.scrollIntoView({ block: "nearest" });
+    heading.current?.scrollIntoView({ block: "nearest" });
+  }, []);
 
   useEffect(() => {
     const until = Date.now() + SHOWN_FOR;
@@ -51,18 +59,28 @@ export function ThankYou({ outcome, height, onDone }: ThankYouProps) {
       data-ground="paper"
       style={{ minHeight: height }}
     >
-      <h3 ref={heading} tabIndex={-1} aria-describedby={text}>
-        {thanks.heading}
-      </h3>
-      {outcome === "sent" ? (
-        <ThankYouText id={text} />
-      ) : (
-        <p id={text}>
-          <b>{thanks.notSent.status}</b> {thanks.notSent[outcome]}{" "}
-          {thanks.notSent.before} <a href={phoneHref}>{settings.phone}</a> or
-          email <a href={emailHref}>{settings.email}</a>.
-        </p>
-      )}
+      <div ref={words} className={styles.words}>
+        <h3 ref={heading} tabIndex={-1} aria-describedby={text}>
+          {thanks.heading}
+        </h3>
+        {outcome === "sent" ? (
+          <>
+            <p className={styles.slot}>
+              <Icon svg={calendar} size={28} />
+              <span>
+                <b>{thanks.slot.title}</b> {thanks.slot.note}
+              </span>
+            </p>
+            <ThankYouText id={text} />
+          </>
+        ) : (
+          <p id={text}>
+            <b>{thanks.notSent.status}</b> {thanks.notSent[outcome]}{" "}
+            {thanks.notSent.before} <a href={phoneHref}>{settings.phone}</a> or
+            email <a href={emailHref}>{settings.email}</a>.
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,23 +1,34 @@
 import arrow from "@phosphor-icons/core/assets/regular/arrow-right.svg?raw";
 import { type Benefit, benefits } from "../content/benefits.ts";
-import { sections } from "../routes.ts";
+import { sectionOfHome, sections } from "../routes.ts";
+import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Section, SectionHead } from "../ui/section.tsx";
 import styles from "./benefits.module.css";
-import { ClaimChart } from "./claim-chart.tsx";
+import { WeekOfCalls } from "./week-of-calls.tsx";
 
-/** What the clinic gains, each claim with its chart, and the promise that closes them. */
+/** A week of calls, what the clinic gains from each as lines of a ledger, and the promise that closes it. */
 export function Benefits() {
   return (
-    <Section id={sections.benefits} ground="mist" labelledBy="benefits-heading">
-      <SectionHead
-        id="benefits-heading"
-        timeLabel={benefits.timeLabel}
-        heading={benefits.heading}
-      />
-      <ul role="list" className={styles.cards}>
-        {benefits.cards.map((card) => (
-          <Card key={card.title} {...card} />
+    <Section
+      id={sections.benefits}
+      ground="paper"
+      labelledBy="benefits-heading"
+      time={benefits.timeLabel.time}
+      head={
+        <div className={styles.opening}>
+          <SectionHead
+            id="benefits-heading"
+            timeLabel={benefits.timeLabel}
+            heading={benefits.heading}
+          />
+          <WeekOfCalls />
+        </div>
+      }
+    >
+      <ul role="list" className={styles.ledger}>
+        {benefits.list.map((benefit) => (
+          <Line key={benefit.title} {...benefit} />
         ))}
       </ul>
       <Returns />
@@ -25,16 +36,12 @@ export function Benefits() {
   );
 }
 
-function Card({ id, icon, badge, title, text, link }: Benefit) {
+function Line({ badge, title, text, link }: Benefit) {
   return (
-    <li className={styles.card} data-ground="paper" data-benefit={id}>
-      <div className={styles.top}>
-        <p className={styles.badge}>{badge}</p>
-        <Icon svg={icon} size={36} />
-      </div>
-      <ClaimChart of={id} />
+    <li className={styles.line}>
+      <p className={styles.badge}>{badge}</p>
       <h3>{title}</h3>
-      <div>
+      <div className={styles.text}>
         <p>{text}</p>
         {link && (
           <a className={styles.link} href={link.href}>
@@ -47,9 +54,9 @@ function Card({ id, icon, badge, title, text, link }: Benefit) {
   );
 }
 
-/** A section of its own, so that its days fill when they are seen and not when the cards are. */
+/** A section of its own, so that its days fill when they are seen and not when the ledger is. */
 function Returns() {
-  const { heading, text, days } = benefits.returns;
+  const { heading, text, days, button } = benefits.returns;
   return (
     <section
       className={styles.returns}
@@ -57,7 +64,7 @@ function Returns() {
       data-reveal={0.5}
       aria-labelledby="returns-heading"
     >
-      <div className={`revealed ${styles.offer}`}>
+      <div className={styles.offer}>
         <div>
           <h3 id="returns-heading">{heading}</h3>
           <p>{text}</p>
@@ -67,6 +74,7 @@ function Returns() {
             <span key={day} />
           ))}
         </div>
+        <ButtonLink href={sectionOfHome(sections.contact)}>{button}</ButtonLink>
       </div>
     </section>
   );

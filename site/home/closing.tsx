@@ -4,19 +4,18 @@ import { sectionOfHome, sections } from "../routes.ts";
 import { phoneHref, settings } from "../settings.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { SectionHead } from "../ui/section.tsx";
+import { Section, SectionHead } from "../ui/section.tsx";
 import styles from "./closing.module.css";
 
 /** The last word before the footer, for those who went past the form. */
 export function Closing() {
   return (
-    <section
-      className={styles.closing}
-      data-ground="lamp"
-      data-reveal={0.2}
-      aria-labelledby="closing-heading"
-    >
-      <div className={`container revealed ${styles.columns}`}>
+    <Section
+      ground="lamp"
+      labelledBy="closing-heading"
+      time={closing.timeLabel.time}
+      layout={styles.columns}
+      head={
         <div>
           <SectionHead
             id="closing-heading"
@@ -34,14 +33,15 @@ export function Closing() {
             </a>
           </p>
         </div>
-        <ul role="list" className={styles.facts}>
-          {closing.facts.map(({ label, lasts }) => (
-            <li key={label} data-lasts={lasts}>
-              {label}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+      }
+    >
+      <ul role="list" className={`revealed ${styles.facts}`}>
+        {closing.facts.map(({ label, lasts }) => (
+          <li key={label} data-lasts={lasts}>
+            {label}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

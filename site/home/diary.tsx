@@ -13,7 +13,12 @@ import styles from "./diary.module.css";
  */
 export function Diary() {
   return (
-    <div className={styles.diary} role="img" aria-label={diary.description}>
+    <div
+      className={styles.diary}
+      data-sequence=""
+      role="img"
+      aria-label={diary.description}
+    >
       <div className={styles.sheet} aria-hidden="true">
         <div className={styles.top}>
           <span className={styles.day}>{diary.day}</span>
@@ -24,7 +29,7 @@ export function Diary() {
             <DiarySlot kind="desk" mark={<Icon svg={desk} />} {...visit} />
           </Row>
         ))}
-        <div className={styles.closing}>
+        <div className={styles.closing} data-closes="">
           <span>{diary.closes}</span>
         </div>
         <Row time={diary.booked.time}>

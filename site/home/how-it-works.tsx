@@ -1,44 +1,46 @@
 import { Fragment } from "react";
 import { howItWorks } from "../content/how-it-works.ts";
 import { sections } from "../routes.ts";
-import { Icon } from "../ui/icon.tsx";
 import { Section, SectionHead } from "../ui/section.tsx";
-import { TickList } from "../ui/tick-list.tsx";
 import styles from "./how-it-works.module.css";
 
-/** The way to the first call, along a ruler of hours and then of days. */
+/** The way to the first call: a sheet of what the clinic does and what we do, along a ruler of hours and then of days. */
 export function HowItWorks() {
-  const { timeLabel, heading, step, steps, note } = howItWorks;
+  const { timeLabel, heading, steps, lastTick, note } = howItWorks;
   return (
     <Section
       id={sections.howItWorks}
-      ground="paper"
+      ground="afternoon"
       labelledBy="how-it-works-heading"
+      time={timeLabel.time}
+      head={
+        <SectionHead
+          wide
+          id="how-it-works-heading"
+          timeLabel={timeLabel}
+          heading={heading}
+        />
+      }
     >
-      <SectionHead
-        id="how-it-works-heading"
-        timeLabel={timeLabel}
-        heading={heading}
-      />
       <div className={styles.sheet}>
-        <ol role="list" className={styles.steps}>
-          {steps.map(({ tick, marks, icon, title, details }, index) => (
-            <li key={title} className={styles.step}>
-              <div className={styles.tick}>{tick}</div>
-              <Marks count={marks} />
-              <p className={styles.number}>
-                <Icon svg={icon} size={22} />
-                {`${step} ${index + 1}`}
-              </p>
-              <h3>{title}</h3>
-              <TickList items={details} />
+        <ol role="list">
+          {steps.map((step, index) => (
+            <li key={step.title} className={styles.step}>
+              {"tick" in step && <p className={styles.tick}>{step.tick}</p>}
+              <div className={styles.name}>
+                <p>{`${howItWorks.step} ${index + 1}`}</p>
+                <h3>{step.title}</h3>
+              </div>
+              <Tasks whose="ours" tasks={step.ours} />
+              <Tasks whose="yours" tasks={step.yours} />
             </li>
           ))}
         </ol>
+        <p className={styles.last}>{lastTick}</p>
         <p className={styles.note}>
           {note.map((part, index) => (
             <Fragment key={part}>
-              {index > 0 && <span className={styles.bullet}> • </span>}
+              {index > 0 && " • "}
               <span className={styles.part}>{part}</span>
             </Fragment>
           ))}
@@ -48,17 +50,21 @@ export function HowItWorks() {
   );
 }
 
-/** The ruler's small marks, up to the next tick. */
-function Marks({ count }: { readonly count: number }) {
-  const marks = Array.from({ length: count }, (_, mark) => `M${mark} 0V1`);
+interface TasksProps {
+  readonly whose: "ours" | "yours";
+  readonly tasks: readonly string[];
+}
+
+/** Entered as the diary enters its appointments: green by Ellaira, grey by reception. */
+function Tasks({ whose, tasks }: TasksProps) {
   return (
-    <svg
-      className={styles.marks}
-      viewBox={`0 0 ${count} 1`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path d={marks.slice(1).join("")} />
-    </svg>
+    <div className={styles.tasks} data-whose={whose}>
+      <h4>{howItWorks[whose]}</h4>
+      <ul role="list">
+        {tasks.map((task) => (
+          <li key={task}>{task}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

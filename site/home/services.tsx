@@ -1,41 +1,44 @@
-import clock from "@phosphor-icons/core/assets/regular/clock.svg?raw";
 import { services } from "../content/services.ts";
 import { sections } from "../routes.ts";
-import { Icon } from "../ui/icon.tsx";
 import { Section, SectionHead } from "../ui/section.tsx";
-import { TickList } from "../ui/tick-list.tsx";
-import { ServiceDrawing } from "./service-drawing.tsx";
+import { Inbox } from "./inbox.tsx";
 import styles from "./services.module.css";
 
-/** Three services on one sheet, ruled like the page of a diary. */
+/** What the night has left in reception's inbox, and the three services that put it there. */
 export function Services() {
   return (
-    <Section id={sections.services} ground="mist" labelledBy="services-heading">
-      <SectionHead
-        id="services-heading"
-        timeLabel={services.timeLabel}
-        heading={services.heading}
-        intro={services.intro}
-      />
+    <Section
+      id={sections.services}
+      ground="dawn"
+      labelledBy="services-heading"
+      time={services.timeLabel.time}
+      head={
+        <div className={styles.opening}>
+          <SectionHead
+            id="services-heading"
+            timeLabel={services.timeLabel}
+            heading={services.heading}
+            intro={services.intro}
+          />
+          <Inbox />
+        </div>
+      }
+    >
       <div className={styles.sheet}>
         <ul role="list" className={styles.services}>
-          {services.cards.map(({ id, icon, title, text, features }) => (
-            <li key={title} className={styles.service}>
-              <div className={styles.top}>
-                <Icon svg={icon} size={36} />
-                <ServiceDrawing of={id} />
-              </div>
+          {services.cards.map(({ id, title, features }) => (
+            <li key={id} className={styles.service}>
               <h3>{title}</h3>
-              <p className={styles.text}>{text}</p>
-              <TickList items={features} />
+              <ul role="list" className={styles.features}>
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
             </li>
           ))}
         </ul>
-        <div className={styles.ribbon}>
-          <p>
-            <Icon svg={clock} size={24} />
-            {services.note}
-          </p>
+        <div className={styles.within}>
+          <p>{services.note}</p>
           <HourMarks />
         </div>
       </div>

@@ -91,7 +91,6 @@ export function TestimonialCarousel() {
           </li>
         ))}
       </ul>
-      <p className={styles.caption}>{words.caption}</p>
     </section>
   );
 }

@@ -32,15 +32,21 @@ export const TestimonialSlide = memo(function TestimonialSlide({
         <img src={`/pictures/${testimonial.image}.svg`} alt="" loading="lazy" />
       </div>
       <figure className={styles.words}>
-        <span
-          role="img"
-          className={styles.stars}
-          aria-label={words.rated(testimonial.rating)}
-        >
-          {Array.from({ length: testimonial.rating }, (_, nth) => (
-            <Icon key={nth} svg={star} size={22} />
-          ))}
-        </span>
+        {words.verified ? (
+          <span
+            role="img"
+            className={styles.stars}
+            aria-label={words.rated(testimonial.rating)}
+          >
+            {Array.from({ length: testimonial.rating }, (_, nth) => (
+              <Icon key={nth} svg={star} size={22} />
+            ))}
+          </span>
+        ) : (
+          <p className={styles.sample}>
+            <b>{words.sample.mark}</b> {words.sample.text}
+          </p>
+        )}
         <blockquote className={`${styles.quote} spoken`}>
           <p>
             {testimonial.quote
@@ -51,7 +57,7 @@ export const TestimonialSlide = memo(function TestimonialSlide({
           </p>
         </blockquote>
         <figcaption>
-          <b>{testimonial.author}</b>
+          {words.verified && <b>{testimonial.author}</b>}
           {`${testimonial.title} · ${testimonial.practice}`}
         </figcaption>
       </figure>

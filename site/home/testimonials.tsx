@@ -8,15 +8,19 @@ export function Testimonials({ children }: { readonly children: ReactNode }) {
   return (
     <Section
       id={sections.testimonials}
-      ground="paper"
+      ground="evening"
       labelledBy="testimonials-heading"
+      time={testimonialsSection.timeLabel.time}
+      head={
+        <SectionHead
+          id="testimonials-heading"
+          timeLabel={testimonialsSection.timeLabel}
+          heading={testimonialsSection.heading}
+          wide
+          intro={testimonialsSection.intro}
+        />
+      }
     >
-      <SectionHead
-        id="testimonials-heading"
-        timeLabel={testimonialsSection.timeLabel}
-        heading={testimonialsSection.heading}
-        intro={testimonialsSection.intro}
-      />
       {children}
     </Section>
   );

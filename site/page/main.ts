@@ -31,6 +31,18 @@ document.addEventListener("click", (event) => {
   if (target) setTimeout(() => focusHeading(target));
 });
 
+// Scrolls smoothly there, and only there: who goes on with the keyboard is not kept waiting.
+const { dataset } = document.documentElement;
+document.addEventListener(
+  "click",
+  (event) => {
+    if (targetOfLink(event)) dataset.pressed = "";
+  },
+  true,
+);
+for (const end of ["scrollend", "keydown"])
+  addEventListener(end, () => delete dataset.pressed, true);
+
 // React reports an error when an island is unmounted while it hydrates. islands.ts makes sure that no
 // other island begins.
 document.addEventListener("astro:before-swap", () => {

@@ -2,8 +2,19 @@ import type { ReactNode } from "react";
 import type { CaseStudySectionId, SectionId } from "../routes.ts";
 import styles from "./section.module.css";
 
+/** Those after `mist-deep` are the light of a day, hour by hour. */
 export type Ground =
-  "paper" | "mist" | "mist-deep" | "night" | "night-deep" | "lamp";
+  | "paper"
+  | "mist"
+  | "mist-deep"
+  | "dawn"
+  | "afternoon"
+  | "evening"
+  | "booked"
+  | "dusk"
+  | "night"
+  | "night-deep"
+  | "lamp";
 
 interface SectionProps {
   readonly id?: SectionId | CaseStudySectionId;
@@ -12,6 +23,12 @@ interface SectionProps {
   readonly labelledBy: string;
   /** How much of it must be in view for it to fade in, from 0 to 1 (spec 9). */
   readonly reveal?: number;
+  /** The hour of the clinic's day, for the rail at the window's edge. */
+  readonly time?: string | undefined;
+  /** Stands from the beginning, while the rest waits to fade in. */
+  readonly head?: ReactNode;
+  /** The style of a section that puts its head and its parts beside each other. Its parts are `revealed` one by one. */
+  readonly layout?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -21,6 +38,9 @@ export function Section({
   ground,
   labelledBy,
   reveal = 0.2,
+  time,
+  head,
+  layout,
   children,
 }: SectionProps) {
   return (
@@ -31,7 +51,15 @@ export function Section({
       data-reveal={reveal}
       aria-labelledby={labelledBy}
     >
-      <div className="container revealed">{children}</div>
+      {time && (
+        <div className={styles.rail} aria-hidden="true">
+          <span>{time}</span>
+        </div>
+      )}
+      <div className={layout ? `container ${layout}` : "container"}>
+        {head}
+        {layout ? children : <div className="revealed">{children}</div>}
+      </div>
     </section>
   );
 }
@@ -43,6 +71,8 @@ interface SectionHeadProps {
   readonly timeLabel?: TimeLabelProps | undefined;
   readonly heading: string;
   readonly intro?: string | undefined;
+  /** Where the window has room, the introduction stands at the right of the heading. */
+  readonly wide?: boolean;
 }
 
 /** How every section of the home page begins. */
@@ -51,9 +81,10 @@ export function SectionHead({
   timeLabel,
   heading,
   intro,
+  wide,
 }: SectionHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-wide={wide}>
       {timeLabel && <TimeLabel {...timeLabel} />}
       <h2 id={id}>{heading}</h2>
       {intro && <p className={styles.intro}>{intro}</p>}

@@ -4,6 +4,13 @@ import { footer } from "../content/footer.ts";
 import { emailHref, phoneHref, settings } from "../settings.ts";
 import { Logo } from "./logo.tsx";
 import styles from "./site-footer.module.css";
+import { WAVEFORM } from "./waveform.ts";
+
+/** The bars of a voice, as lines with round ends. */
+const voice = WAVEFORM.map(
+  (height, bar) =>
+    `M${bar * 7 + 2} ${16 - (height * 14) / 100}v${(height * 28) / 100}`,
+).join("");
 
 const company = companyLine(settings.company);
 
@@ -16,11 +23,21 @@ export function SiteFooter({ children }: { readonly children?: ReactNode }) {
         <div className={styles.brand}>
           <Logo />
           <p>{footer.brand}</p>
+          <div className={styles.night} aria-hidden="true">
+            <span>{footer.night.time}</span>
+            <span className={styles.live}>
+              <svg viewBox="0 0 96 32" preserveAspectRatio="none">
+                <path d={voice} />
+              </svg>
+              {footer.night.text}
+            </span>
+          </div>
         </div>
         {footer.columns.map(({ heading, links }) => (
           <FooterColumn key={heading} heading={heading} links={links} />
         ))}
         <FooterColumn
+          isLast
           heading={footer.contactHeading}
           links={[
             { label: settings.phone, href: phoneHref },
@@ -38,13 +55,15 @@ export function SiteFooter({ children }: { readonly children?: ReactNode }) {
 }
 
 interface FooterColumnProps {
+  /** Has a row of its own on phones. */
+  readonly isLast?: boolean;
   readonly heading: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
 
-function FooterColumn({ heading, links }: FooterColumnProps) {
+function FooterColumn({ isLast, heading, links }: FooterColumnProps) {
   return (
-    <div>
+    <div className={isLast ? styles.direct : undefined}>
       <h2 className={styles.heading}>{heading}</h2>
       <ul role="list">
         {links.map(({ label, href }) => (

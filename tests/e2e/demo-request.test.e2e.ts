@@ -91,6 +91,34 @@ test("the button waits for the answer, and a second press sends nothing", async 
   expect(posts).toBe(1);
 });
 
+for (const [width, height] of [
+  [320, 568],
+  [390, 664],
+  [844, 390],
+  [1280, 720],
+] as const) {
+  test(`the confirmation is inside a window of ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await hydrated(page);
+    await fill(page, someone());
+    await submit(page);
+    await expect(thanks(page)).toBeFocused();
+    const bar = await page.locator("header").boundingBox();
+    const words = await thanks(page).locator("..").boundingBox();
+    expect(words?.y).toBeGreaterThanOrEqual(bar?.height ?? 0);
+    const last = await thanks(page)
+      .locator("..")
+      .locator("p")
+      .last()
+      .boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(height);
+  });
+}
+
 test("the confirmation stays for 30 seconds, then the form returns empty", async ({
   page,
 }) => {
@@ -102,7 +130,7 @@ test("the confirmation stays for 30 seconds, then the form returns empty", async
   const height = (await page.locator("#contact form").boundingBox())?.height;
   await submit(page);
   await expect(thanks(page)).toBeVisible();
-  const block = await thanks(page).locator("..").boundingBox();
+  const block = await thanks(page).locator("../..").boundingBox();
   expect(block?.height).toBeGreaterThanOrEqual(height ?? 0);
   await page.clock.runFor(29_000);
   await expect(thanks(page)).toBeVisible();

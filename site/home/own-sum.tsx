@@ -1,0 +1,51 @@
+import { OPENING_DAYS, ownSum } from "../content/problems.ts";
+import { monthlyLoss, pounds } from "./monthly-loss.ts";
+import styles from "./own-sum.module.css";
+
+const [calls, share, worth] = ownSum.fields;
+
+/** The owner's figures, and what they come to. Counted anew by count-own-sum.ts; here it is an example. */
+export function OwnSum() {
+  return (
+    <div
+      role="group"
+      className={styles.sum}
+      data-own-sum={OPENING_DAYS}
+      aria-labelledby="own-sum-heading"
+    >
+      <h3 id="own-sum-heading">{ownSum.heading}</h3>
+      <p className={styles.lead}>
+        <span data-example="">{ownSum.example}</span>
+        <span data-yours="">{ownSum.yours}</span>
+      </p>
+      {ownSum.fields.map((field) => (
+        <p key={field.name} className={styles.line}>
+          <label htmlFor={`sum-${field.name}`}>{field.label}</label>
+          <span className={styles.figure}>
+            {"unit" in field && field.unit === "£" && "£"}
+            <input
+              id={`sum-${field.name}`}
+              name={field.name}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={field.max}
+              defaultValue={field.value}
+              readOnly
+            />
+            {"unit" in field && field.unit === "%" && "%"}
+          </span>
+        </p>
+      ))}
+      <p className={styles.total}>
+        {ownSum.before}{" "}
+        <output name="loss" htmlFor="sum-calls sum-share sum-worth">
+          {pounds(
+            monthlyLoss(OPENING_DAYS, calls.value, share.value, worth.value),
+          )}
+        </output>{" "}
+        {ownSum.after} <span className={styles.days}>{ownSum.days}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { benefits } from "../content/benefits.ts";
+import styles from "./week-of-calls.module.css";
+
+/** Heights of the bars, as a voice has them. */
+const VOICE = [34, 58, 44, 82, 64, 96, 52, 74, 40, 88, 60, 46, 78];
+
+/** How wide the week is, and the space between two days, in calls. */
+const SPACE = 2;
+
+const { days, resolved, caption } = benefits.week;
+const total = days.reduce((calls, day) => calls + day.calls, 0);
+/** Spread over the week: one call in so many goes to the team. */
+const every = Math.round(total / (total - resolved));
+
+interface Call {
+  readonly x: number;
+  readonly height: number;
+  readonly isResolved: boolean;
+}
+
+/** Every call of the week where it stands. */
+const calls: readonly Call[] = days
+  .flatMap(({ calls: count }, day) =>
+    Array.from({ length: count }, () => day * SPACE),
+  )
+  .map((space, nth) => ({
+    x: nth + space,
+    height: VOICE[nth % VOICE.length] ?? 0,
+    isResolved: nth % every !== every - 7,
+  }));
+
+const width = total + (days.length - 1) * SPACE;
+
+const bars = (wanted: boolean): string =>
+  calls
+    .filter(({ isResolved }) => isResolved === wanted)
+    .map(({ x, height }) => `M${x} 100v-${height}`)
+    .join("");
+
+/** A hundred calls, standing as voices do, and how many of them end with an answer. */
+export function WeekOfCalls() {
+  return (
+    <figure className={styles.week}>
+      <div aria-hidden="true">
+        <svg
+          className={styles.calls}
+          viewBox={`-0.5 0 ${width} 100`}
+          preserveAspectRatio="none"
+        >
+          <path d={bars(true)} />
+          <path d={bars(false)} data-open="" />
+        </svg>
+        <p className={styles.days}>
+          {days.map(({ name }) => (
+            <span key={name}>{name}</span>
+          ))}
+        </p>
+      </div>
+      <figcaption>
+        <b>{caption.lead}</b> {caption.resolved} <span>{caption.rest}</span>
+      </figcaption>
+    </figure>
+  );
+}
