@@ -15,6 +15,7 @@ import type { Pages } from "../pages/pages.ts";
 import { problem } from "../http/problem.ts";
 import { readLeadOrigin } from "./lead-origin.ts";
 import { createBodyReader, MAX_BODY_TEXT } from "./read-body.ts";
+import { refillForm, type SentForm } from "./refill-form.ts";
 import type { Signs } from "./spam-signs.ts";
 
 const MEDIA_TYPES =
@@ -32,6 +33,8 @@ interface Refusal {
   readonly detail: string;
   readonly errors?: readonly FieldError[] | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** What the visitor's form had, where it could be read. */
+  readonly sent?: SentForm | undefined;
 }
 
 type Refused = { readonly ok: false } & Refusal;
@@ -128,7 +131,8 @@ export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
       ? readJson(c, body.bytes)
       : await readForm(c, body.bytes, clock());
     const outcome = await submit(c, input);
-    if (!outcome.ok) return answer(c, outcome);
+    if (!outcome.ok)
+      return answer(c, { ...outcome, sent: input.ok ? sentForm(input) : {} });
     return isJson
       ? c.json({ id: outcome.id }, 202, { "Cache-Control": "no-store" })
       : c.redirect(thanks(c), 303);
@@ -139,14 +143,16 @@ export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
 export function answerRefusal(
   pages: Pick<Pages, "render">,
   c: Context<AppEnv>,
-  { reason, status, detail, errors, headers = {} }: Refusal,
+  { reason, status, detail, errors, headers = {}, sent = {} }: Refusal,
 ): Response {
   c.set("refusedFor", reason);
   const wantsPage =
     isForm(mediaType(c.req.header("content-type"))) &&
     prefersHtml(c.req.header("accept"));
   const page = wantsPage
-    ? pages.render(NOT_SENT_PAGE, status, c.req.raw)
+    ? pages.render(NOT_SENT_PAGE, status, c.req.raw, (html) =>
+        refillForm(html, sent),
+      )
     : undefined;
   if (!page) return problem(status, detail, { errors, headers });
   for (const [name, value] of Object.entries(headers))
@@ -239,6 +245,15 @@ async function readForm(
     isForm: true,
   };
 }
+
+/** The texts of a form; a file is none. */
+const sentForm = ({ value }: Readonly<{ value: object }>): SentForm =>
+  Object.fromEntries(
+    FORM_FIELDS.flatMap((field) => {
+      const text: unknown = Reflect.get(value, field);
+      return typeof text === "string" ? [[field, text]] : [];
+    }),
+  );
 
 // A form sends every line end as CRLF; in the page, and so in the JSON, the same text has LF.
 function normalizeLines(value: FormDataEntryValue): FormDataEntryValue {

@@ -17,8 +17,16 @@ export interface Pages {
   readonly html: readonly string[];
   /** Answers a request for a page or a file. @param common what the answer says besides */
   answer(request: Request, common?: Fields): Response;
-  /** A page as the answer to something else, e.g. a form that was not accepted. */
-  render(path: string, status: number, request: Request): Response | undefined;
+  /**
+   * A page as the answer to something else, e.g. a form that was not accepted.
+   * @param change makes of its HTML what this visitor alone gets, and nobody keeps
+   */
+  render(
+    path: string,
+    status: number,
+    request: Request,
+    change?: (html: string) => string,
+  ): Response | undefined;
   /** A path in our own words, for logs and figures: a page's own, else what stands for all of its kind. */
   routeOf(path: string): string;
 }
@@ -28,9 +36,12 @@ export function loadPages(dir: string): Pages {
   const files = readSiteFiles(dir);
   const byPath = new Map<string, ServedFile>();
   const aliases = new Map<string, string>();
+  const html = new Map<string, string>();
   for (const [name, file] of files) {
     const path = pathOf(name);
     byPath.set(path, serveFile(path, file));
+    if (name.endsWith(".html"))
+      html.set(path, new TextDecoder().decode(file.variants.identity.bytes));
     if (path !== `/${name}`) aliases.set(`/${name}`, path);
   }
   if (!byPath.has("/")) throw new NotBuiltError(dir);
@@ -54,12 +65,16 @@ export function loadPages(dir: string): Pages {
   }
 
   return {
-    html: Array.from(files)
-      .filter(([name]) => name.endsWith(".html"))
-      .map(([, file]) =>
-        new TextDecoder().decode(file.variants.identity.bytes),
-      ),
-    render,
+    html: Array.from(html.values()),
+    render(path, status, request, change) {
+      const text = html.get(path);
+      if (text === undefined || !change) return render(path, status, request);
+      const headers = {
+        "Content-Type": "text/html; charset=utf-8",
+        "Cache-Control": "no-store",
+      };
+      return new Response(change(text), { status, headers });
+    },
 
     routeOf(path) {
       const clean = decodePath(path);

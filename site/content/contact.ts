@@ -84,6 +84,6 @@ export const thanks = {
 /** A browser without JavaScript ends here when its form could not be taken. */
 export const notSent = {
   heading: "Your request was not sent",
-  text: "Something in the form is missing or not valid. Use your browser’s Back button to see what you typed, check that every required field is filled in, and send it again.",
+  text: "Check that every required field is filled in and the email address is right, then send the form once more. If it is empty here, your browser’s Back button leads to what you typed.",
   before: "Or call",
 } as const;

@@ -242,6 +242,43 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test.describe("without JavaScript, not accepted", () => {
+  test.use({ javaScriptEnabled: false, expectedErrors: /422/ });
+
+  test("the form comes again with what was typed, and can be sent from there", async ({
+    page,
+    servers,
+  }) => {
+    const name = someone();
+    // The browser minds what is missing, so it is lost on the way.
+    await page.route("**/api/demo-requests", (route) =>
+      route.continue({
+        postData: (route.request().postData() ?? "").replace(
+          /phone=[^&]*/,
+          "phone=",
+        ),
+      }),
+    );
+    await page.goto("/");
+    await fill(page, name);
+    const sent = await page.getByLabel("Tell us about your needs").inputValue();
+    await submit(page);
+    await expect(
+      page.getByRole("heading", { level: 1, name: "not sent" }),
+    ).toBeVisible();
+    await expect(page.getByLabel("Full Name")).toHaveValue(name);
+    await expect(page.getByLabel("Practice Type")).toHaveValue("gp");
+    await expect(page.getByLabel("Tell us about your needs")).toHaveValue(sent);
+    await expect(page.getByLabel("Phone Number")).toHaveValue("");
+
+    await page.unroute("**/api/demo-requests");
+    await page.getByLabel("Phone Number").fill("01632 960 123");
+    await submit(page);
+    await expect(page).toHaveURL(/\/thank-you$/);
+    expect(await arrival(servers.webhook, name)).toMatchObject({ name });
+  });
+});
+
 test.describe("without JavaScript, pressed twice", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,0 +1,42 @@
+import type { FormField } from "../../contract/demo-request.ts";
+
+/** What a visitor's form had in each field. */
+export type SentForm = Readonly<Partial<Record<FormField, string>>>;
+
+/**
+ * Puts what was sent into the form of a page, so that nobody types it again.
+ *
+ * @param html a page of this site with one demo request form (`site/demo-request/demo-request-form.tsx`): its fields
+ *   are known by their ids, its only text area is the message, its only options are practice types
+ */
+export function refillForm(html: string, sent: SentForm): string {
+  const { message, practiceType, ...texts } = sent;
+  let page = html;
+  for (const [field, text] of Object.entries(texts))
+    page = page.replace(
+      `id="demo-${field}"`,
+      (id) => `${id} value="${escapeHtml(text)}"`,
+    );
+  if (practiceType)
+    page = page.replace(
+      `<option value="${escapeHtml(practiceType)}"`,
+      (option) => `${option} selected=""`,
+    );
+  if (message)
+    // A browser drops the first line end in a text area.
+    page = page.replace(
+      "</textarea>",
+      (end) => `\n${escapeHtml(message)}${end}`,
+    );
+  return page;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
