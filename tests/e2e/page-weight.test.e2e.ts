@@ -52,6 +52,9 @@ test(
   { tag: "@desktop" },
   async ({ page }) => {
     await page.goto(routes.home, { waitUntil: "networkidle" });
+    await page.waitForFunction(
+      () => performance.getEntriesByName("first-contentful-paint").length > 0,
+    );
     const early = await page.evaluate(() => {
       const paint = performance.getEntriesByName("first-contentful-paint")[0];
       return performance

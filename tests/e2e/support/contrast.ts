@@ -42,7 +42,9 @@ export async function lowContrast(
   // Further down, the header would lie over some of them; and each picture of the whole page scrolls on from there.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.evaluate(layOutAll);
-  const pictured = await pictureTwice(page, selectors);
+  // A modal dialog is as high as the window, which a picture of the whole page would change.
+  const fullPage = part !== "dialog:modal";
+  const pictured = await pictureTwice(page, selectors, fullPage);
   await page.evaluate(() => document.adoptedStyleSheets.pop());
   // Another page decodes them: it has no security policy, and no work of its own.
   const bench = await page.context().newPage();
@@ -64,13 +66,14 @@ export async function lowContrast(
 async function pictureTwice(
   page: Page,
   selectors: readonly string[],
+  fullPage: boolean,
 ): Promise<Pictured> {
   let texts = await page.evaluate(readTexts, selectors);
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const clips = clipsAround(texts);
-    const written = await picture(page, clips);
+    const written = await picture(page, clips, fullPage);
     await page.evaluate(hideTexts, selectors);
-    const bare = await picture(page, clips);
+    const bare = await picture(page, clips, fullPage);
     await page.evaluate(showTexts);
     const after = await page.evaluate(readTexts, selectors);
     if (isDeepStrictEqual(texts, after)) return { clips, written, bare, texts };
@@ -109,11 +112,15 @@ function clipsAround(texts: readonly Text[]): Box[] {
 }
 
 /** @returns PNG files in base64 */
-async function picture(page: Page, clips: readonly Box[]): Promise<string[]> {
+async function picture(
+  page: Page,
+  clips: readonly Box[],
+  fullPage: boolean,
+): Promise<string[]> {
   const pictures: string[] = [];
   for (const clip of clips) {
     const png = await page.screenshot({
-      fullPage: true,
+      fullPage,
       clip,
       scale: "css",
       animations: "disabled",
