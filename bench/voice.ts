@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { startSite } from "../tests/e2e/support/servers.ts";
+import { withoutRecognition } from "../tests/e2e/support/recognition.ts";
 import { launchChromium } from "./support/chromium.ts";
 import { figure, median, quantile } from "./support/figures.ts";
 
@@ -108,6 +109,8 @@ async function visit(browser: Browser, url: string) {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.addInitScript(installProbe, AUDIBLE);
+  // With it, a visitor is asked first whether it may be used.
+  await withoutRecognition(page);
   const bytes = { received: 0 };
   context.on("requestfinished", async (request) => {
     const { responseBodySize } = await request.sizes();
