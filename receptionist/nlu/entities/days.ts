@@ -40,6 +40,10 @@ const HOLIDAYS =
   "good friday|easter(?: monday| sunday)?|christmas(?: day)?|boxing day|new years?(?: day)?";
 const WEEK_AFTER = "(?:of |in )?the (?:week after|following week)";
 const COUNT = "(a|an|\\d{1,2}|(?:a )?couple(?: of)?)";
+const UNIT = "(days?|weeks?|fortnights?|months?)";
+/** Between a week and its day: "next week, maybe on the Thursday". */
+const ON =
+  "(?: (?:on|for|the|maybe|perhaps|say|probably|possibly|preferably|like))*";
 
 const named = (today: Day, d?: string, m?: string, y?: string) =>
   dated(today, Number(d), MONTHS.indexOf(m ?? "") + 1, y);
@@ -61,12 +65,12 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     ([name], { today }) => inWeek(today, name, 1),
   ],
   [
-    new RegExp(`\\bin ${COUNT} weeks?(?: time)?(?: on)?(?: the)? ${W}\\b`, "g"),
-    ([n, name], { today }) => inWeek(ahead(today, n, "week"), name, 0),
+    new RegExp(`\\bin ${COUNT} ${UNIT}(?: time)?${ON} ${W}\\b`, "g"),
+    ([n, unit, name], { today }) => inWeek(ahead(today, n, unit), name, 0),
   ],
   [
-    new RegExp(`\\b${W} in ${COUNT} weeks?(?: time)?\\b`, "g"),
-    ([name, n], { today }) => inWeek(ahead(today, n, "week"), name, 0),
+    new RegExp(`\\b${W} in ${COUNT} ${UNIT}(?: time)?\\b`, "g"),
+    ([name, n, unit], { today }) => inWeek(ahead(today, n, unit), name, 0),
   ],
   [
     /\b(20\d\d) (\d\d) (\d\d)\b/g,
@@ -87,10 +91,10 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:the )?(last|[1-5](?=th))(?:th)? ${W} (?:of|in) (?:${M}|(this|next|the) month)\\b`,
+      `\\b(?:(?:the )?(last|[1-5](?=th))(?:th)? )?${W} (?:of|in) (?:${M}|(this|next|the) month)\\b`,
       "g",
     ),
-    ([which = "", name = "", month, other = ""], { today }) =>
+    ([which = "1", name = "", month, other = ""], { today }) =>
       weekdayOfMonth(today, which, name, month ?? other),
   ],
   [
@@ -142,7 +146,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     ([name], { today }) => holiday(today, name ?? ""),
   ],
   [
-    new RegExp(`\\b(?:the )?week after next(?: on)?(?: the)? ${W}\\b`, "g"),
+    new RegExp(`\\b(?:the )?week after next${ON} ${W}\\b`, "g"),
     ([name], { today }) => inWeek(today, name, 2),
   ],
   [
@@ -153,7 +157,7 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     ([name], { today }) => inWeek(today, name, 2),
   ],
   [
-    new RegExp(`\\b(this|next) week(?: on| for)?(?: the)? ${W}\\b`, "g"),
+    new RegExp(`\\b(this|next) week${ON} ${W}\\b`, "g"),
     ([which, name], { today }) => inWeek(today, name, which === "next" ? 1 : 0),
   ],
   [
@@ -228,17 +232,11 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
   ],
   [/\byesterday\b/g, (_, { today }) => addDays(today, -1)],
   [
-    new RegExp(
-      `\\bin ${COUNT} (days?|weeks?|fortnights?|months?)(?: time)?\\b`,
-      "g",
-    ),
+    new RegExp(`\\bin ${COUNT} ${UNIT}(?: time)?\\b`, "g"),
     ([n, unit], { today }) => ahead(today, n, unit),
   ],
   [
-    new RegExp(
-      `\\b${COUNT} (days?|weeks?|fortnights?|months?) (?:from now|from today|away|time)\\b`,
-      "g",
-    ),
+    new RegExp(`\\b${COUNT} ${UNIT} (?:from now|from today|away|time)\\b`, "g"),
     ([n, unit], { today }) => ahead(today, n, unit),
   ],
   [

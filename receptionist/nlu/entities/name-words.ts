@@ -69,12 +69,23 @@ export const isParticle = (word: string): boolean =>
 
 export const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 
+/** Titles as they are spoken, and written. */
+const TITLES: Readonly<Record<string, string>> = {
+  mister: "Mr",
+  missus: "Mrs",
+  doctor: "Dr",
+  professor: "Prof",
+  reverend: "Rev",
+};
+
 /** Capitals as names have them: O'Brien-Smith, McDonald, van der Berg. What was typed with capitals stays as it was. */
 export function capitalise(name: string): string {
   const shouted = name.length > 2 && name === name.toUpperCase();
   return name
     .split(" ")
     .map((word, i) => {
+      const title = TITLES[word.toLowerCase()];
+      if (title) return title;
       if (!shouted && word !== word.toLowerCase()) return word;
       const lower = word.toLowerCase();
       if (i > 0 && isParticle(lower) && lower !== "mac" && lower !== "st")

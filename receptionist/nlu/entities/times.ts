@@ -53,7 +53,7 @@ function minuteOf(
 const AMPM = "(?: ?(am|pm))?";
 const H = "(\\d{1,2})";
 const NOT_TIME =
-  "(?! ?(?:days?|weeks?|fortnights?|months?|years?|minutes?|mins?|hours?|people|of|th\\b|patients|clinics|plans|staff|calls|lines|sites|practices|branches|languages|percent|%|\\d|hundred|thousand|pounds|quid|street|road|[:./]\\d))";
+  "(?! ?(?:(?:past|to)$|days?|weeks?|fortnights?|months?|years?|minutes?|mins?|hours?|people|of|th\\b|patients|clinics|plans|staff|calls|lines|sites|practices|branches|languages|percent|%|\\d|hundred|thousand|pounds|quid|street|road|[:./]\\d))";
 
 const onTheHour = (minute: number) => Math.floor(minute / 60) * 60;
 
@@ -168,7 +168,7 @@ export function findTimes(
     ],
     [
       new RegExp(
-        `(?<=\\b(?:at|around|about|for|say|by|after|before|make it|make that|do|from|till|until|to|is|be|like|prefer|or|think|and|mean|meant|said|nearer|closer to|time|back of|gone|just) (?:about |around |say |the )?)${H}\\b${NOT_TIME}`,
+        `(?<=\\b(?:at|between|around|about|for|say|by|after|before|make it|make that|do|from|till|until|to|is|be|like|prefer|or|think|and|mean|meant|said|nearer|closer to|time|back of|gone|just) (?:about |around |say |the )?)${H}\\b${NOT_TIME}`,
         "g",
       ),
       ([h]) => at(h),
