@@ -68,46 +68,49 @@ export function chosen<Value>(
     : first.value;
 }
 
-/**
- * Finds each pattern in turn; what one has found, no later one sees. A pattern's reader is given the groups, the
- * place, and what was found closest before it.
- */
+/** The source of a regular expression for whole words, and what it stands for by its groups, or nothing. */
+export type Pattern<Value> = readonly [
+  source: string,
+  read: (
+    groups: readonly (string | undefined)[],
+    at: number,
+    /** What was found closest before it. */
+    before: Value | undefined,
+  ) => Value | undefined,
+];
+
+const compiled = new Map<string, RegExp>();
+
+/** Finds each pattern in turn; what one has found, no later one sees. */
 export function scan<Value>(
   text: string,
-  patterns: readonly (readonly [
-    RegExp,
-    (
-      match: readonly (string | undefined)[],
-      at: number,
-      before: Value | undefined,
-    ) => Value | undefined,
-  ])[],
+  patterns: readonly Pattern<Value>[],
 ): { mentions: Entity<Value>[]; rest: string } {
   const found: { value: Value; at: number; end: number }[] = [];
   let rest = text;
-  for (const [pattern, read] of patterns)
-    rest = rest.replaceAll(
-      pattern,
-      (...args: (string | number | undefined)[]) => {
-        const [match, ...groups] = args;
-        const whole = String(match);
-        const at = Number(args.findLast((arg) => typeof arg === "number"));
-        const strings = groups.map((group) =>
-          typeof group === "string" ? group : undefined,
-        );
-        const before = found
-          .filter((other) => other.at < at)
-          .toSorted((a, b) => b.at - a.at)[0];
-        const value = read(strings, at, before?.value);
-        if (value === undefined) return whole;
-        found.push({ value, at, end: at + whole.length });
-        // The spaces around stay: they end the words beside.
-        return whole.replace(/\S(?:.*\S)?/, (said) => "_".repeat(said.length));
-      },
-    );
-  const mentions = found
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ value, at, end }) => mention(rest, value, at, end));
+  for (const [source, read] of patterns) {
+    const pattern =
+      compiled.get(source) ?? new RegExp(`\\b(?:${source})\\b`, "g");
+    compiled.set(source, pattern);
+    for (const match of rest.matchAll(pattern)) {
+      const [whole, ...groups] = match;
+      const at = match.index;
+      const before = found.findLast((other) => other.at < at);
+      const value = read(groups, at, before?.value);
+      if (value === undefined) continue;
+      const end = at + whole.length;
+      found.push({ value, at, end });
+      found.sort((a, b) => a.at - b.at);
+      // The spaces around stay: they end the words beside.
+      rest =
+        rest.slice(0, at) +
+        whole.replace(/\S(?:.*\S)?/, (said) => "_".repeat(said.length)) +
+        rest.slice(end);
+    }
+  }
+  const mentions = found.map(({ value, at, end }) =>
+    mention(rest, value, at, end),
+  );
   return { mentions, rest };
 }
 
