@@ -43,6 +43,8 @@ const HOLIDAYS =
 const WEEK_AFTER = "(?:of |in )?the (?:week after|following week)";
 const COUNT = "(a|an|\\d{1,2}|(?:a )?couple(?: of)?)";
 const UNIT = "(days?|weeks?|fortnights?|months?)";
+const WEEKS = ["this week", "next week", "week after next"];
+const WEEK = `(${WEEKS.join("|")})`;
 /** Between a week and its day: "next week, maybe on the Thursday". */
 const ON =
   "(?: (?:on|for|the|maybe|perhaps|say|probably|possibly|preferably|like))*";
@@ -124,20 +126,14 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
     ([name], { today }) => holiday(today, name ?? ""),
   ],
   [
-    raw`(?:the )?week after next${ON} ${W}`,
-    ([name], { today }) => inWeek(today, name, 2),
+    raw`(?:the )?${WEEK}${ON} ${W}`,
+    ([which = "", name], { today }) =>
+      inWeek(today, name, WEEKS.indexOf(which)),
   ],
   [
-    raw`(?:the |on )*${W} (?:of |in )?(?:the )?week after next`,
-    ([name], { today }) => inWeek(today, name, 2),
-  ],
-  [
-    raw`(this|next) week${ON} ${W}`,
-    ([which, name], { today }) => inWeek(today, name, which === "next" ? 1 : 0),
-  ],
-  [
-    raw`(?:the )?${W} (?:of |in )?(this|next) week`,
-    ([name, which], { today }) => inWeek(today, name, which === "next" ? 1 : 0),
+    raw`(?:the |on )*${W} (?:of |in )?(?:the )?${WEEK}`,
+    ([name, which = ""], { today }) =>
+      inWeek(today, name, WEEKS.indexOf(which)),
   ],
   [
     raw`(?<!(?:next|this|the|last|each|every|any|all|per) )${COUNT}? ?(weeks?|fortnights?) (?:on|from|after|this)? ?(?:the )?${ANY}`,
@@ -152,8 +148,8 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
     ([name], { today }) => addDays(coming(today, name), 7),
   ],
   [
-    raw`(?:this|the) (?:coming|next) ${W}\b|\bcoming ${W}\b|\b${W} coming`,
-    (groups, { today }) => coming(today, groups.slice(0, 3).find(Boolean)),
+    raw`(?:(?:this|the) (?:coming|next)|coming) ${W}|${W} coming`,
+    ([name, other], { today }) => coming(today, name ?? other),
   ],
   [
     raw`(${WITH})(\d{1,2})th\b(?! (?:time|1$|1 (?:on|at|please)|one|option|plan|floor|thing|available|choice|day of|visit|appointment|person|of all|name|surname|half|bit|letter|part|digit|choice|class))`,
@@ -192,12 +188,8 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
   ],
   [raw`yesterday`, (_, { today }) => addDays(today, -1)],
   [
-    raw`in ${COUNT} ${UNIT}(?: time)?`,
-    ([n, unit], { today }) => ahead(today, n, unit),
-  ],
-  [
-    raw`${COUNT} ${UNIT} (?:from now|from today|away|time)`,
-    ([n, unit], { today }) => ahead(today, n, unit),
+    raw`in ${COUNT} ${UNIT}(?: time)?|${COUNT} ${UNIT} (?:from now|from today|away|time)`,
+    ([n, unit, m, other], { today }) => ahead(today, n ?? m, unit ?? other),
   ],
   [
     raw`(?<!following )${W}(?! ${WEEK_AFTER})`,

@@ -34,22 +34,10 @@ function minuteOf(
   part: Part | undefined,
 ) {
   if (hour > 23 || minute > 59) return undefined;
-  const named =
-    half ??
-    (part === "morning" ? "am" : part === "afternoon" ? "pm" : undefined);
-  const base =
-    named === "am"
-      ? hour === 12 && half
-        ? 0
-        : hour
-      : named === "pm"
-        ? hour < 12
-          ? hour + 12
-          : hour
-        : hour >= 1 && hour <= 7
-          ? hour + 12
-          : hour;
-  return base * 60 + minute;
+  if (half === "am" && hour === 12) return minute;
+  const bare = part ? part === "afternoon" : hour >= 1 && hour <= 7;
+  const late = hour < 12 && (half ? half === "pm" : bare);
+  return (late ? hour + 12 : hour) * 60 + minute;
 }
 
 const AMPM = "(?: ?(am|pm))?";
