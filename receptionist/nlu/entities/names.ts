@@ -46,16 +46,11 @@ const LAST =
 /** Somebody from a practice. */
 const FROM =
   /(?:^|\b(?:hi|hello|is|its|it's|it’s|i'm|i’m|am),? )([\p{L}'’-]+(?: [\p{L}'’-]+){0,2}),? (?:from|at|of|representing) (?:the )?\p{L}/iu;
-const SURNAME_FIRST =
-  /([\p{L}'’-]+) is (?:(?:the|my|his|her) )?(?:sur|last |family )name,?(?: and)? ([\p{L}'’-]+) is (?:(?:the|my|his|her) )?(?:first|fore|christian|given) ?name/iu;
 const FOR_SOMEBODY = /\bfor (?:my|our)(?: \p{L}+){1,3},? $/iu;
 const VERB = /(?:ing|(?<!m|fr)ed|ly|ous|ful|less|able|ible|ive)$/;
 
 /** "First name Priya, surname Patel". */
 function inParts(text: string, awaited: Awaited): string[] | undefined {
-  const turned = SURNAME_FIRST.exec(text);
-  if (turned?.[1] && turned[2] && ![turned[1], turned[2]].some(isCommon))
-    return [turned[2], turned[1]];
   const surname = LAST.exec(text);
   const last = surname?.[1] && whole(take(surname[1], 2, awaited));
   if (!last) {
