@@ -133,6 +133,9 @@ describe("a name", () => {
     "will that do",
     "hang on a minute",
     "what do you want that for",
+    "opening hours for saturday",
+    "struggling to hear you",
+    "bear with me",
     "",
   ])("%s gives none though it was asked for", (words) => {
     expect(nameIn(words, "asked")?.name).toBeUndefined();
