@@ -93,6 +93,7 @@ describe("a day in British speech", () => {
     ["Thursday or Friday", "2026-03-12"],
     ["not Thursday, Friday", "2026-03-13"],
     ["Friday not Thursday", "2026-03-13"],
+    ["not this coming Friday, the Friday after", "2026-03-20"],
     ["sometime next week, maybe Thursday", "2026-03-19"],
     ["next week on the Thursday", "2026-03-19"],
     ["Monday in a fortnight", "2026-03-23"],

@@ -55,7 +55,7 @@ const named = (today: Day, d?: string, m?: string, y?: string) =>
 /** The ways to name a day, the longest first: what one has found, no later one sees. */
 const PATTERNS: readonly (readonly [string, Read])[] = [
   [
-    raw`not (?:this |on )*${W} (?:but )?the (?:next|following|one after|week after)(?: one| week| that)*`,
+    raw`not (?:this |coming |on )*${W} (?:but )?the (?:next|following|(?:one|week|${NAMES}) after)(?: one| week| that)*`,
     ([name], { today }) => addDays(coming(today, name), 7),
   ],
   [
