@@ -74,7 +74,6 @@ const TITLES: Readonly<Record<string, string>> = {
   missus: "Mrs",
   doctor: "Dr",
   professor: "Prof",
-  reverend: "Rev",
 };
 
 /** Capitals as names have them: O'Brien-Smith, McDonald, van der Berg. What was typed with capitals stays as it was. */

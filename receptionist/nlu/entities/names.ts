@@ -167,7 +167,6 @@ export function nameIn(
     .slice(0, 300)
     .replaceAll(/(?<=\p{L})(?:\.{2,}|…)\s*(?=\p{L})/gu, " ")
     .replaceAll(/\s+(?:hyphen|dash)\s+/gi, "-")
-    .replaceAll(/\bo apostrophe /gi, "O'")
     .replaceAll(/\s+/g, " ")
     .trim();
   const text = (awaited || introducing(said) ? withSpelled(said) : said)
