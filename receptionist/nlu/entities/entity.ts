@@ -23,26 +23,6 @@ const OLD_BEFORE =
 const OLD_AFTER =
   /^s?(?: [_ ]+)? ?(?:at [_ ]+)?(?:appointment|booking|visit|slot|one\b|check ?up|consultation)/;
 
-/** Where a mention stands decides its part in the sentence. */
-function mention<Value>(
-  text: string,
-  value: Value,
-  at: number,
-  end: number,
-): Entity<Value> {
-  const before = text.slice(0, at);
-  const after = text.slice(end);
-  const out = OUT_BEFORE.test(before) || OUT_AFTER.test(after);
-  return {
-    value,
-    at,
-    end,
-    out,
-    bound: BOUND_BEFORE.test(before),
-    old: out || OLD_BEFORE.test(before) || OLD_AFTER.test(after),
-  };
-}
-
 const CORRECTION =
   /\b(?:no|sorry|mean|meant|actually|rather|wait|make (?:it|that)|scratch that|instead|correction|or rather|so|but|better|prefer|how about|what about|(?:can|could) (?:we|i|you)|lets)\b/;
 
@@ -108,9 +88,14 @@ export function scan<Value>(
         rest.slice(end);
     }
   }
-  const mentions = found.map(({ value, at, end }) =>
-    mention(rest, value, at, end),
-  );
+  // Where a mention stands decides its part in the sentence.
+  const mentions = found.map(({ value, at, end }) => {
+    const before = rest.slice(0, at);
+    const after = rest.slice(end);
+    const out = OUT_BEFORE.test(before) || OUT_AFTER.test(after);
+    const old = out || OLD_BEFORE.test(before) || OLD_AFTER.test(after);
+    return { value, at, end, out, old, bound: BOUND_BEFORE.test(before) };
+  });
   return { mentions, rest };
 }
 
