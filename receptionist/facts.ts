@@ -1,38 +1,41 @@
 /** What she answers from what the site says: each a sentence or more, as it is to be spoken. */
-export type FactName =
-  | "clinicLocation"
-  | "clinicServices"
-  | "setupTime"
-  | "contract"
-  | "price"
-  | "languages"
-  | "crm"
-  | "diary"
-  | "followUps"
-  | "noShows"
-  | "retention"
-  | "breaches"
-  | "hosting"
-  | "dataProtectionRoles"
-  | "impactAssessment"
-  | "transparency"
-  | "patientRights"
-  | "healthData"
-  | "dataSale"
-  | "marketingRules"
-  | "cqc"
-  | "security"
-  | "certificates"
-  | "hipaa"
-  | "access"
-  | "whoSheIs"
-  | "nothingIsReal"
-  | "clients"
-  | "guarantee"
-  | "results"
-  | "support"
-  | "contact"
-  | "emergencies";
+export const FACT_NAMES = [
+  "clinicLocation",
+  "clinicServices",
+  "setupTime",
+  "contract",
+  "price",
+  "languages",
+  "crm",
+  "diary",
+  "followUps",
+  "noShows",
+  "retention",
+  "breaches",
+  "hosting",
+  "dataProtectionRoles",
+  "impactAssessment",
+  "transparency",
+  "patientRights",
+  "healthData",
+  "dataSale",
+  "marketingRules",
+  "cqc",
+  "security",
+  "certificates",
+  "hipaa",
+  "access",
+  "whoSheIs",
+  "nothingIsReal",
+  "clients",
+  "guarantee",
+  "results",
+  "support",
+  "contact",
+  "emergencies",
+] as const;
+
+export type FactName = (typeof FACT_NAMES)[number];
 
 export interface PlanFacts {
   readonly name: string;

@@ -183,24 +183,15 @@ function act(
     : intentHandlers[intent](state, heard, now, facts);
 }
 
-const ORDINALS: readonly (readonly [RegExp, number])[] = [
-  [
-    /^(?:the )?(?:first|1st|earlier|former|nearest|next|soonest)(?: one| of those)?(?: please)?$/i,
-    0,
-  ],
-  [
-    /^(?:the )?(?:(?:second|other)(?: one| of those)?|2nd one)(?: please)?$/i,
-    1,
-  ],
-  [/^(?:the )?(?:third|3rd)(?: one| of those)?(?: please)?$/i, 2],
-  [/^(?:the )?(?:last|later|latter)(?: one| of those)?(?: please)?$/i, -1],
-];
+const ORDINALS =
+  /^(?:the )?(?:(first|1st|earlier|former|nearest|next|soonest)|(second|other|2nd(?= one))|(third|3rd)|last|later|latter)(?: one| of those)?(?: please)?$/i;
 
 /** The day or time of her last offer that an answer such as "the second one" picks. */
 function chosenChip(words: string, { asks, last }: State): string | undefined {
   if (asks !== "day" && asks !== "time") return undefined;
-  const at = ORDINALS.find(([pattern]) => pattern.test(words.trim()))?.[1];
-  return at === undefined ? undefined : last.chips.at(at);
+  const chosen = ORDINALS.exec(words.trim())?.slice(1);
+  // None of the three numbers is the last.
+  return chosen && last.chips.at(chosen.findIndex(Boolean));
 }
 
 /** Said by whoever has a practice, whatever else they want. */

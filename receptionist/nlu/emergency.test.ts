@@ -60,6 +60,7 @@ describe("in words that nothing was learned from", () => {
     // Allergy.
     ["999", "she's eaten a cashew and her tongue is swelling"],
     ["none", "I'm allergic to latex gloves"],
+    ["none", "it's my wife's one 07700900123"],
     // Aesthetics.
     ["999", "I can't see out of my left eye after cheek filler"],
     ["111", "the skin has gone white and very painful after my filler"],

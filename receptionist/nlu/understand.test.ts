@@ -192,3 +192,11 @@ describe("days and times that depend on what stands beside them", () => {
     expect(found.time).toBe(time);
   });
 });
+
+test.each([
+  "07700 900 124, no sorry, 123",
+  "07700900124 no wait 07700900123",
+  "07700 900 12 sorry 07700 900123",
+])("a number that is put right on the way: %s", (words) => {
+  expect(heard(words, "phone", "book").phone).toBe("07700900123");
+});

@@ -93,6 +93,11 @@ describe("a day in British speech", () => {
     ["Thursday or Friday", "2026-03-12"],
     ["not Thursday, Friday", "2026-03-13"],
     ["Friday not Thursday", "2026-03-13"],
+    ["not this coming Friday, the Friday after", "2026-03-20"],
+    ["sometime next week, maybe Thursday", "2026-03-19"],
+    ["next week on the Thursday", "2026-03-19"],
+    ["Monday in a fortnight", "2026-03-23"],
+    ["a Thursday in April", "2026-04-02"],
     ["Monday's no good, Tuesday", "2026-03-17"],
     ["the 31st of June", NO_SUCH_DAY],
     ["30 February", NO_SUCH_DAY],
@@ -112,6 +117,7 @@ describe("a day in British speech", () => {
     "07700 900123",
     "2.30",
     "give me a second",
+    "my date of birth is the fourth of May",
   ])("%s names no day", (words) => {
     expect(dayIn(words)).toBeUndefined();
   });

@@ -16,6 +16,8 @@ import {
 } from "./day-names.ts";
 import { type Entity, scan } from "./entity.ts";
 
+const { raw } = String;
+
 interface Place {
   readonly today: Day;
   readonly text: string;
@@ -40,43 +42,36 @@ const HOLIDAYS =
   "good friday|easter(?: monday| sunday)?|christmas(?: day)?|boxing day|new years?(?: day)?";
 const WEEK_AFTER = "(?:of |in )?the (?:week after|following week)";
 const COUNT = "(a|an|\\d{1,2}|(?:a )?couple(?: of)?)";
+const UNIT = "(days?|weeks?|fortnights?|months?)";
+const WEEKS = ["this week", "next week", "week after next"];
+const WEEK = `(${WEEKS.join("|")})`;
+/** Between a week and its day: "next week, maybe on the Thursday". */
+const ON =
+  "(?: (?:on|for|the|maybe|perhaps|say|probably|possibly|preferably|like))*";
 
 const named = (today: Day, d?: string, m?: string, y?: string) =>
   dated(today, Number(d), MONTHS.indexOf(m ?? "") + 1, y);
 
 /** The ways to name a day, the longest first: what one has found, no later one sees. */
-const PATTERNS: readonly (readonly [RegExp, Read])[] = [
+const PATTERNS: readonly (readonly [string, Read])[] = [
   [
-    new RegExp(
-      `\\bnot (?:this |on )*${W} (?:but )?the (?:next|following|one after|week after)(?: one| week| that)*\\b`,
-      "g",
-    ),
+    raw`not (?:this |coming |on )*${W} (?:but )?the (?:next|following|(?:one|week|${NAMES}) after)(?: one| week| that)*`,
     ([name], { today }) => addDays(coming(today, name), 7),
   ],
   [
-    new RegExp(
-      `\\b${W} (?:but )?not this (?:week|one|coming one) (?:but )?(?:the )?(?:next|following|one after|week after)(?: one| week)?\\b`,
-      "g",
-    ),
+    raw`${W} (?:but )?not this (?:week|one|coming one) (?:but )?(?:the )?(?:next|following|one after|week after)(?: one| week)?`,
     ([name], { today }) => inWeek(today, name, 1),
   ],
   [
-    new RegExp(`\\bin ${COUNT} weeks?(?: time)?(?: on)?(?: the)? ${W}\\b`, "g"),
-    ([n, name], { today }) => inWeek(ahead(today, n, "week"), name, 0),
+    raw`in ${COUNT} ${UNIT}(?: time)?${ON} ${W}`,
+    ([n, unit, name], { today }) => inWeek(ahead(today, n, unit), name, 0),
   ],
   [
-    new RegExp(`\\b${W} in ${COUNT} weeks?(?: time)?\\b`, "g"),
-    ([name, n], { today }) => inWeek(ahead(today, n, "week"), name, 0),
+    raw`${W} in ${COUNT} ${UNIT}(?: time)?`,
+    ([name, n, unit], { today }) => inWeek(ahead(today, n, unit), name, 0),
   ],
   [
-    /\b(20\d\d) (\d\d) (\d\d)\b/g,
-    ([y, m, d], { today }) => dated(today, Number(d), Number(m), y),
-  ],
-  [
-    new RegExp(
-      `\\b${WITH}(\\d{1,2})[/.](\\d{1,2})(?:[/.](\\d{2,4}))?\\b(?! ?[ap]m)`,
-      "g",
-    ),
+    raw`${WITH}(\d{1,2})[/.](\d{1,2})(?:[/.](\d{2,4}))?\b(?! ?[ap]m)`,
     ([name, d, m, y], { text, at, today }) =>
       Number(m) < 1 ||
       Number(m) > 12 ||
@@ -86,45 +81,30 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
         : withWeekday(dated(today, Number(d), Number(m), y), name),
   ],
   [
-    new RegExp(
-      `\\b(?:the )?(last|[1-5](?=th))(?:th)? ${W} (?:of|in) (?:${M}|(this|next|the) month)\\b`,
-      "g",
-    ),
-    ([which = "", name = "", month, other = ""], { today }) =>
+    raw`(?:(?:the )?(last|[1-5](?=th))(?:th)? )?${W} (?:of|in) (?:${M}|(this|next|the) month)`,
+    ([which = "1", name = "", month, other = ""], { today }) =>
       weekdayOfMonth(today, which, name, month ?? other),
   ],
   [
-    new RegExp(
-      `\\b(?:the )?last day (?:of|in) (?:${M}|(this|next|the) month)\\b`,
-      "g",
-    ),
+    raw`(?:the )?last day (?:of|in) (?:${M}|(this|next|the) month)`,
     ([month, other = ""], { today }) => lastOfMonth(today, month ?? other),
   ],
   [
-    new RegExp(
-      `\\b${WITH}(?<!\\b(?:half|past|quarter to|\\d to) )${DATE} (?:of )?${M}(?: (20\\d\\d))?\\b`,
-      "g",
-    ),
+    raw`${WITH}(?<!\b(?:half|past|quarter to|\d to) )${DATE} (?:of )?${M}(?: (20\d\d))?`,
     ([name, d, m, y], { today }) => withWeekday(named(today, d, m, y), name),
   ],
   [
-    new RegExp(
-      `\\b(?:(${NAMES})s?)?,? ?(?:on )?${M} (?:the )?(\\d{1,2})(th)?(?: (20\\d\\d))?\\b(?! ?(?:[ap]m|oclock|[:.]\\d))`,
-      "g",
-    ),
+    raw`(?:(${NAMES})s?)?,? ?(?:on )?${M} (?:the )?(\d{1,2})(th)?(?: (20\d\d))?\b(?! ?(?:[ap]m|oclock|[:.]\d))`,
     ([name, m, d, th, y], { today }) =>
       m === "may" && !th ? undefined : withWeekday(named(today, d, m, y), name),
   ],
   [
-    new RegExp(`\\b${WITH}${DATE} (?:of )?(this|next|the) month\\b`, "g"),
+    raw`${WITH}${DATE} (?:of )?(this|next|the) month`,
     ([name, d, which], { today }) =>
       withWeekday(ofNamedMonth(today, Number(d), which === "next"), name),
   ],
   [
-    new RegExp(
-      `\\b(?:the )?(day|${NAMES}) (after|before) (${HOLIDAYS})\\b`,
-      "g",
-    ),
+    raw`(?:the )?(day|${NAMES}) (after|before) (${HOLIDAYS})`,
     ([name = "", side, which = ""], { today }) => {
       const day = holiday(today, which);
       if (!day) return undefined;
@@ -134,59 +114,34 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
     },
   ],
   [
-    /\b(good friday|maundy thursday|easter (?:monday|tuesday|sunday|saturday)|easter|christmas(?: eve| day)?|boxing day|new years?(?: eve| day)?|st patricks day|april fools(?: day)?)\b(?! (?:patient|client))/g,
+    raw`(good friday|easter(?: monday| sunday| saturday)?|christmas(?: eve| day)?|boxing day|new years?(?: eve| day)?|st patricks day)\b(?! (?:patient|client))`,
     ([name], { today }) => holiday(today, name ?? ""),
   ],
   [
-    /\b(?:the )?(early may|spring|summer) bank holiday\b/g,
-    ([name], { today }) => holiday(today, name ?? ""),
+    raw`(?:the )?${WEEK}${ON} ${W}`,
+    ([which = "", name], { today }) =>
+      inWeek(today, name, WEEKS.indexOf(which)),
   ],
   [
-    new RegExp(`\\b(?:the )?week after next(?: on)?(?: the)? ${W}\\b`, "g"),
-    ([name], { today }) => inWeek(today, name, 2),
+    raw`(?:the |on )*${W} (?:of |in )?(?:the )?${WEEK}`,
+    ([name, which = ""], { today }) =>
+      inWeek(today, name, WEEKS.indexOf(which)),
   ],
   [
-    new RegExp(
-      `\\b(?:the |on )*${W} (?:of |in )?(?:the )?week after next\\b`,
-      "g",
-    ),
-    ([name], { today }) => inWeek(today, name, 2),
-  ],
-  [
-    new RegExp(`\\b(this|next) week(?: on| for)?(?: the)? ${W}\\b`, "g"),
-    ([which, name], { today }) => inWeek(today, name, which === "next" ? 1 : 0),
-  ],
-  [
-    new RegExp(`\\b(?:the )?${W} (?:of |in )?(this|next) week\\b`, "g"),
-    ([name, which], { today }) => inWeek(today, name, which === "next" ? 1 : 0),
-  ],
-  [
-    new RegExp(
-      `\\b(?<!(?:next|this|the|last|each|every|any|all|per) )${COUNT}? ?(weeks?|fortnights?) (?:on|from|after|this)? ?(?:the )?${ANY}\\b`,
-      "g",
-    ),
+    raw`(?<!(?:next|this|the|last|each|every|any|all|per) )${COUNT}? ?(weeks?|fortnights?) (?:on|from|after|this)? ?(?:the )?${ANY}`,
     ([n, unit, name], { today }) => ahead(coming(today, name), n, unit),
   ],
   [
-    new RegExp(`\\b${ANY} ${COUNT}? ?(week|fortnight)s?\\b(?! ?day)`, "g"),
+    raw`${ANY} ${COUNT}? ?(week|fortnight)s?\b(?! ?day)`,
     ([name, n, unit], { today }) => ahead(coming(today, name), n, unit),
   ],
   [
-    new RegExp(`\\b(?:the )?${W} after next\\b`, "g"),
+    raw`(?:the )?${W} after next`,
     ([name], { today }) => addDays(coming(today, name), 7),
   ],
+  [raw`(?:this|the) next ${W}`, ([name], { today }) => coming(today, name)],
   [
-    new RegExp(
-      `\\b(?:this|the) (?:coming|next) ${W}\\b|\\bcoming ${W}\\b|\\b${W} coming\\b`,
-      "g",
-    ),
-    (groups, { today }) => coming(today, groups.slice(0, 3).find(Boolean)),
-  ],
-  [
-    new RegExp(
-      `\\b(${WITH})(\\d{1,2})th\\b(?! (?:time|1$|1 (?:on|at|please)|one|option|plan|floor|thing|available|choice|day of|visit|appointment|person|of all|name|surname|half|bit|letter|part|digit|choice|class))`,
-      "g",
-    ),
+    raw`(${WITH})(\d{1,2})th\b(?! (?:time|1$|1 (?:on|at|please)|one|option|plan|floor|thing|available|choice|day of|visit|appointment|person|of all|name|surname|half|bit|letter|part|digit|choice|class))`,
     ([before, name, d], { text, at, today }) =>
       Number(d) > 2 ||
       before?.trim() ||
@@ -197,79 +152,61 @@ const PATTERNS: readonly (readonly [RegExp, Read])[] = [
         : undefined,
   ],
   [
-    new RegExp(
-      `\\b(${NAMES}) (1[3-9]|2\\d|3[01])\\b(?! ?(?:[ap]m|oclock|hundred|past|to|minutes?|[:.]\\d))`,
-      "g",
-    ),
+    raw`(${NAMES}) (1[3-9]|2\d|3[01])\b(?! ?(?:[ap]m|oclock|hundred|past|to|minutes?|[:.]\d))`,
     ([name, d], { today }) => withWeekday(ofMonth(today, Number(d)), name),
   ],
   [
-    /\b(?:a )?month(?: from)? (today|tomorrow)\b/g,
+    raw`(?:a )?month(?: from)? (today|tomorrow)`,
     ([name], { today }) => addMonths(coming(today, name), 1),
   ],
   [
-    new RegExp(`\\b(this|next|last) ${W}\\b`, "g"),
+    raw`(this|next|last) ${W}`,
     ([which, name], { today }) =>
       which === "last"
         ? addDays(coming(today, name), -7)
         : inWeek(today, name, which === "next" ? 1 : 0),
   ],
+  [raw`${W} next`, ([name], { today }) => inWeek(today, name, 1)],
+  [raw`(?:the )?day after tomorrow`, (_, { today }) => addDays(today, 2)],
+  [raw`tomorrow`, (_, { today }) => addDays(today, 1)],
   [
-    new RegExp(`\\b${W} next\\b`, "g"),
-    ([name], { today }) => inWeek(today, name, 1),
-  ],
-  [/\bthe morn\b/g, (_, { today }) => addDays(today, 1)],
-  [/\b(?:the )?day after tomorrow\b/g, (_, { today }) => addDays(today, 2)],
-  [/\b(?:the )?day before yesterday\b/g, (_, { today }) => addDays(today, -2)],
-  [/\btomorrow\b/g, (_, { today }) => addDays(today, 1)],
-  [
-    /\btoday\b|\btonight\b|\bthis (?=morning|afternoon|evening)|\b(?:right|straight) now\b/g,
+    raw`today\b|\btonight\b|\bthis (?=morning|afternoon|evening)|\b(?:right|straight) now`,
     (_, { today }) => today,
   ],
-  [/\byesterday\b/g, (_, { today }) => addDays(today, -1)],
+  [raw`yesterday`, (_, { today }) => addDays(today, -1)],
   [
-    new RegExp(
-      `\\bin ${COUNT} (days?|weeks?|fortnights?|months?)(?: time)?\\b`,
-      "g",
-    ),
-    ([n, unit], { today }) => ahead(today, n, unit),
+    raw`in ${COUNT} ${UNIT}(?: time)?|${COUNT} ${UNIT} (?:from now|from today|away|time)`,
+    ([n, unit, m, other], { today }) => ahead(today, n ?? m, unit ?? other),
   ],
   [
-    new RegExp(
-      `\\b${COUNT} (days?|weeks?|fortnights?|months?) (?:from now|from today|away|time)\\b`,
-      "g",
-    ),
-    ([n, unit], { today }) => ahead(today, n, unit),
-  ],
-  [
-    new RegExp(`\\b(?<!following )${W}(?! ${WEEK_AFTER})\\b`, "g"),
+    raw`(?<!following )${W}(?! ${WEEK_AFTER})`,
     ([name], { today }) => coming(today, name),
   ],
   [
-    new RegExp(`\\b(?:the )?${W} ${WEEK_AFTER}\\b`, "g"),
+    raw`(?:the )?${W} ${WEEK_AFTER}`,
     ([name], { today, from = today }) => inWeek(from, name, 1),
   ],
   [
-    new RegExp(`\\b(?:the )?following ${W}\\b`, "g"),
+    raw`(?:the )?following ${W}`,
     ([name], { today, from = today }) => coming(from, name),
   ],
   [
-    /\b(?:the )?(?:(day|week) after(?: that)?|(?:following|next) (day)|following (week)|a (week) later)\b/g,
+    raw`(?:the )?(?:(day|week) after(?: that)?|(?:following|next) (day)|following (week)|a (week) later)`,
     (units, { from }) => from && addDays(from, units.includes("week") ? 7 : 1),
   ],
   [
-    /\b(?:the |a )?(?:(day|week) (?:before(?: that)?|earlier))\b/g,
+    raw`(?:the |a )?(?:(day|week) (?:before(?: that)?|earlier))`,
     ([unit], { from }) => from && addDays(from, unit === "week" ? -7 : -1),
   ],
 ];
 
 /** A bare number, where a day was asked for. */
-const BARE: readonly (readonly [RegExp, Read])[] = [
+const BARE: readonly (readonly [string, Read])[] = [
   [
-    /^(?:the |on |its |day )*(\d{1,2})(?:th)?$/g,
+    raw`^(?:the |on |its |day )*(\d{1,2})(?:th)?$`,
     ([d], { today }) => ofMonth(today, Number(d)),
   ],
-  [/^(?:now|(?:right|straight) away|immediately)$/g, (_, { today }) => today],
+  [raw`^(?:now|(?:right|straight) away|immediately)$`, (_, { today }) => today],
 ];
 
 /**

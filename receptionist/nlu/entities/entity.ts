@@ -13,35 +13,15 @@ export interface Entity<Value> {
 }
 
 const OUT_BEFORE =
-  /\b(?:not|except|instead of|rather than|apart from|other than|but not|(?:any|anything|any day|any time) but|cant do|cant make|cant manage|dont want|wont be|cant come(?: in)?|avoid|never|scrap|forget|(?:i|we|he|she|ill be|im|were|always|usually) (?:work(?:ing|s)?|away|busy|out|abroad|on shift|at work|on nights|tied up)(?: every| until| till)?)(?: (?:on|the|this|next|for|at|in|it|before|after|until|till))* ?$/;
+  /\b(?:not|except|instead of|rather than|apart from|other than|but not|(?:any|anything|any day|any time) but|cant do|cant make|cant manage|dont want|wont be|cant come(?: in)?|avoid|never|scrap|forget|born|date of birth|(?:i|we|he|she|ill be|im|were|always|usually) (?:work(?:ing|s)?|away|busy|out|abroad|on shift|at work|on nights|tied up)(?: every| until| till)?)(?: (?:on|the|this|next|for|at|in|is|it|before|after|until|till))* ?$/;
 const OUT_AFTER =
-  /^s? ?(?:is |are |was |s )?(?:no good|not good|no longer|no use|(?:doesnt|wont) (?:work|suit|do)|(?:is )?too (?:early|late|soon|far)|taken|isnt|is out|not possible|wasnt|is wrong|not (?!_)|clashes|(?:im (?:away|busy|working|out)|ive (?:work|got work))(?: then| that day)?$)/;
+  /^s? ?(?:is |are |was |s )?(?:no good|not good|no longer|no use|(?:doesnt|wont) (?:work|suit|do)|(?:is )?too (?:early|late|soon|far)|taken|isnt|is out|not possible|wasnt|is wrong|not (?!_|[ap]m)|clashes|(?:im (?:away|busy|working|out)|ive (?:work|got work))(?: then| that day)?$)/;
 const BOUND_BEFORE =
   /\b(?:after|before|until|till|by|past|finish(?:es)?|starts?|closes?|get (?:in|home|off|back)|due|than)(?: (?:work|school|me))*(?: (?:at|about|around|the|on|say))* ?$/;
 const OLD_BEFORE =
   /\b(?:from|my|our|his|her|their|the (?:one|appointment|booking)|instead of|(?:appointment|booking|booked|visit|one|slot|check ?up|consultation)(?: is| was| booked)?(?: in)?(?: (?:on|for|at))?)(?: (?:the|on|this|next|_+|at|for))* ?$/;
 const OLD_AFTER =
   /^s?(?: [_ ]+)? ?(?:at [_ ]+)?(?:appointment|booking|visit|slot|one\b|check ?up|consultation)/;
-
-/** Where a mention stands decides its part in the sentence. */
-function mention<Value>(
-  text: string,
-  value: Value,
-  at: number,
-  end: number,
-): Entity<Value> {
-  const before = text.slice(0, at);
-  const after = text.slice(end);
-  const out = OUT_BEFORE.test(before) || OUT_AFTER.test(after);
-  return {
-    value,
-    at,
-    end,
-    out,
-    bound: BOUND_BEFORE.test(before),
-    old: out || OLD_BEFORE.test(before) || OLD_AFTER.test(after),
-  };
-}
 
 const CORRECTION =
   /\b(?:no|sorry|mean|meant|actually|rather|wait|make (?:it|that)|scratch that|instead|correction|or rather|so|but|better|prefer|how about|what about|(?:can|could) (?:we|i|you)|lets)\b/;
@@ -68,46 +48,54 @@ export function chosen<Value>(
     : first.value;
 }
 
-/**
- * Finds each pattern in turn; what one has found, no later one sees. A pattern's reader is given the groups, the
- * place, and what was found closest before it.
- */
+/** The source of a regular expression for whole words, and what it stands for by its groups, or nothing. */
+export type Pattern<Value> = readonly [
+  source: string,
+  read: (
+    groups: readonly (string | undefined)[],
+    at: number,
+    /** What was found closest before it. */
+    before: Value | undefined,
+  ) => Value | undefined,
+];
+
+const compiled = new Map<string, RegExp>();
+
+/** Finds each pattern in turn; what one has found, no later one sees. */
 export function scan<Value>(
   text: string,
-  patterns: readonly (readonly [
-    RegExp,
-    (
-      match: readonly (string | undefined)[],
-      at: number,
-      before: Value | undefined,
-    ) => Value | undefined,
-  ])[],
+  patterns: readonly Pattern<Value>[],
 ): { mentions: Entity<Value>[]; rest: string } {
   const found: { value: Value; at: number; end: number }[] = [];
   let rest = text;
-  for (const [pattern, read] of patterns)
-    rest = rest.replaceAll(
-      pattern,
-      (...args: (string | number | undefined)[]) => {
-        const [match, ...groups] = args;
-        const whole = String(match);
-        const at = Number(args.findLast((arg) => typeof arg === "number"));
-        const strings = groups.map((group) =>
-          typeof group === "string" ? group : undefined,
-        );
-        const before = found
-          .filter((other) => other.at < at)
-          .toSorted((a, b) => b.at - a.at)[0];
-        const value = read(strings, at, before?.value);
-        if (value === undefined) return whole;
-        found.push({ value, at, end: at + whole.length });
-        // The spaces around stay: they end the words beside.
-        return whole.replace(/\S(?:.*\S)?/, (said) => "_".repeat(said.length));
-      },
-    );
-  const mentions = found
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ value, at, end }) => mention(rest, value, at, end));
+  for (const [source, read] of patterns) {
+    const pattern =
+      compiled.get(source) ?? new RegExp(`\\b(?:${source})\\b`, "g");
+    compiled.set(source, pattern);
+    for (const match of rest.matchAll(pattern)) {
+      const [whole, ...groups] = match;
+      const at = match.index;
+      const before = found.findLast((other) => other.at < at);
+      const value = read(groups, at, before?.value);
+      if (value === undefined) continue;
+      const end = at + whole.length;
+      found.push({ value, at, end });
+      found.sort((a, b) => a.at - b.at);
+      // The spaces around stay: they end the words beside.
+      rest =
+        rest.slice(0, at) +
+        whole.replace(/\S(?:.*\S)?/, (said) => "_".repeat(said.length)) +
+        rest.slice(end);
+    }
+  }
+  // Where a mention stands decides its part in the sentence.
+  const mentions = found.map(({ value, at, end }) => {
+    const before = rest.slice(0, at);
+    const after = rest.slice(end);
+    const out = OUT_BEFORE.test(before) || OUT_AFTER.test(after);
+    const old = out || OLD_BEFORE.test(before) || OLD_AFTER.test(after);
+    return { value, at, end, out, old, bound: BOUND_BEFORE.test(before) };
+  });
   return { mentions, rest };
 }
 

@@ -73,8 +73,7 @@ export function inverted(
   name: string,
   awaited: Awaited,
 ): string | undefined {
-  const described = /^,? (?:with|spelt|spelled|as in|like) [^,.]*/i;
-  const after = text.slice(name.length).replace(described, "");
+  const after = text.slice(name.length);
   if (!/^[,.…-]/.test(after)) return undefined;
   const next = whole(
     take(after.replace(/^[\s,.…-]+/, "").replace(LEAD, ""), 4, awaited),
@@ -86,16 +85,12 @@ export function inverted(
     awaited === "asked" &&
     single &&
     end &&
-    isCapital(name.split(" ").at(-1) ?? "")
-  ) {
-    if (described.test(text.slice(name.length))) return `${name} ${next}`;
+    isCapital(name.split(" ").at(-1) ?? "") &&
     // A surname with a comma stands before the first name: Hassan, Ali.
-    if (
-      after.startsWith(",") &&
-      (!name.includes(" ") || isParticle(name.split(" ")[0] ?? ""))
-    )
-      return `${next} ${name}`;
-  }
+    after.startsWith(",") &&
+    (!name.includes(" ") || isParticle(name.split(" ")[0] ?? ""))
+  )
+    return `${next} ${name}`;
   return next.toLowerCase().endsWith(` ${name.toLowerCase()}`) ||
     next.toLowerCase().startsWith(`${name.toLowerCase()} `)
     ? next

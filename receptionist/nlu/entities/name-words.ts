@@ -18,12 +18,11 @@ const COMMON = set(
   urgent emergency important possible available free busy late early ready interested happy able unable worried concerned curious afraid allergic pregnant sick ill private none
   all any some every each both nothing something anything everything someone anyone everyone somebody anybody nobody much many more most less few lot lots bit little
   because back gonna wanna gotta hang hold wait stop start keep work works working open closed real robot bot human person machine ai ellaira
-  double triple oh plus um umm erm er uh eh ah hmm hm huh what wot pardon come repeat beg excuse och ooh
+  bear double triple oh plus um umm erm er uh eh ah hmm hm huh what wot pardon come repeat beg excuse och ooh
   patient patients client owner manager receptionist staff team company business hospital love dear mate hen duck pet
   son daughter husband wife partner mum mam mom mother dad father child kid baby brother sister nan gran grandma grandad grandson granddaughter friend boy girl lad lass lassie bairn wee family carer`,
 );
 
-/** Beginnings of ordinary words, as a clinic's callers use them: without a capital they are hardly a name. */
 /** A word of everyday calls: without a capital it is hardly a name. */
 export const isOrdinary = (word: string): boolean =>
   isCommon(word) || isEverydayWord(bare(word));
@@ -69,12 +68,22 @@ export const isParticle = (word: string): boolean =>
 
 export const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 
+/** Titles as they are spoken, and written. */
+const TITLES: Readonly<Record<string, string>> = {
+  mister: "Mr",
+  missus: "Mrs",
+  doctor: "Dr",
+  professor: "Prof",
+};
+
 /** Capitals as names have them: O'Brien-Smith, McDonald, van der Berg. What was typed with capitals stays as it was. */
 export function capitalise(name: string): string {
   const shouted = name.length > 2 && name === name.toUpperCase();
   return name
     .split(" ")
     .map((word, i) => {
+      const title = TITLES[word.toLowerCase()];
+      if (title) return title;
       if (!shouted && word !== word.toLowerCase()) return word;
       const lower = word.toLowerCase();
       if (i > 0 && isParticle(lower) && lower !== "mac" && lower !== "st")

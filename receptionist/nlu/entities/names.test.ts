@@ -9,6 +9,7 @@ describe("a name", () => {
     ["it’s Zoë O’Hara", "Zoë O’Hara"],
     ["this is John", "John"],
     ["I'm Anne-Marie Lloyd", "Anne-Marie Lloyd"],
+    ["an appointment for my son jack miller monday at four", "Jack Miller"],
     ["hi its priya patel id like to book", "Priya Patel"],
     ["my name is dave jones and my number is 07700 900123", "Dave Jones"],
     ["The name's Okonkwo", "Okonkwo"],
@@ -108,6 +109,8 @@ describe("a name", () => {
     "book me in for a check-up",
     "call me back on Monday",
     "I'm struggling with the phones",
+    "I'm gluten intolerant",
+    "my son hates injections",
   ])("%s gives none", (words) => {
     expect(nameIn(words)?.name).toBeUndefined();
   });
@@ -130,6 +133,9 @@ describe("a name", () => {
     "will that do",
     "hang on a minute",
     "what do you want that for",
+    "opening hours for saturday",
+    "struggling to hear you",
+    "bear with me",
     "",
   ])("%s gives none though it was asked for", (words) => {
     expect(nameIn(words, "asked")?.name).toBeUndefined();
@@ -148,6 +154,14 @@ describe("a name that is put right or spelled on the way", () => {
     ["Ann... Byrne", "Ann Byrne"],
     ["jones sarah jones", "Sarah Jones"],
     ["mohammed akhtar with a k", "Mohammed Akhtar"],
+    ["sarah with an h jones", "Sarah Jones"],
+    ["Katherine with a K, Smith", "Katherine Smith"],
+    ["peter clarke that's clarke with an e", "Peter Clarke"],
+    ["philip with one l evans", "Philip Evans"],
+    ["jane sorry jayne with a y baker", "Jayne Baker"],
+    ["doctor helen fox", "Dr Helen Fox"],
+    ["for my little boy max reid", "Max Reid"],
+    ["it's not for me it's for my wife ella ford", "Ella Ford"],
     ["gonna be under Natalie Brooks", "Natalie Brooks"],
   ])("in the answer %s", (words, name) => {
     expect(nameIn(words, "asked")?.name).toBe(name);

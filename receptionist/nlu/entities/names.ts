@@ -46,15 +46,11 @@ const LAST =
 /** Somebody from a practice. */
 const FROM =
   /(?:^|\b(?:hi|hello|is|its|it's|it’s|i'm|i’m|am),? )([\p{L}'’-]+(?: [\p{L}'’-]+){0,2}),? (?:from|at|of|representing) (?:the )?\p{L}/iu;
-const SURNAME_FIRST =
-  /([\p{L}'’-]+) is (?:(?:the|my|his|her) )?(?:sur|last |family )name,?(?: and)? ([\p{L}'’-]+) is (?:(?:the|my|his|her) )?(?:first|fore|christian|given) ?name/iu;
+const FOR_SOMEBODY = /\bfor (?:my|our)(?: \p{L}+){1,3},? $/iu;
 const VERB = /(?:ing|(?<!m|fr)ed|ly|ous|ful|less|able|ible|ive)$/;
 
 /** "First name Priya, surname Patel". */
 function inParts(text: string, awaited: Awaited): string[] | undefined {
-  const turned = SURNAME_FIRST.exec(text);
-  if (turned?.[1] && turned[2] && ![turned[1], turned[2]].some(isCommon))
-    return [turned[2], turned[1]];
   const surname = LAST.exec(text);
   const last = surname?.[1] && whole(take(surname[1], 2, awaited));
   if (!last) {
@@ -113,15 +109,19 @@ function introduced(
     if (!first) continue;
     const capital = isCapital(first);
     // "for" says of a whole name alone that it is one: Friday at two for Ben Archer.
-    if (/^for\s/i.test(cue[0]) && !(found.length > 1 && found.every(isCapital)))
+    if (
+      /^for\s*$/i.test(cue[0]) &&
+      !(found.length > 1 && found.every(isCapital))
+    )
       continue;
     const sure = capital || isTitle(found[0] ?? "") || awaited === "asked";
+    const fresh = found.every((word) => !isOrdinary(word));
     const two =
       found.length === 2 &&
-      /^(?:it['’]?s|it is|this is|i (?:said|meant))/i.test(cue[0]);
-    const fresh =
-      awaited === "correction" && found.every((word) => !isOrdinary(word));
-    if ((capital || !VERB.test(first)) && (sure || two || fresh)) {
+      (/^(?:it['’]?s|it is|this is|i (?:said|meant))/i.test(cue[0]) ||
+        (fresh && FOR_SOMEBODY.test(text.slice(0, cue.index + cue[0].length))));
+    const put = awaited === "correction" && fresh;
+    if ((capital || !VERB.test(first)) && (sure || two || put)) {
       const said = found.join(" ");
       return from(cue.index, inverted(rest, said, awaited) ?? said);
     }
@@ -151,9 +151,12 @@ function answered(text: string, awaited: Awaited): string | undefined {
   return inverted(bare, name, awaited) ?? name;
 }
 
-/** What puts a name right on the way: "everyone calls me Baz but it's Barry Hogan". */
+/** What puts a name right on the way: "everyone calls me Baz but it's Barry Hogan", "Jane, sorry, Jayne Baker". */
 const PUT_RIGHT =
-  /\b(?:but|actually|no|sorry|now|i mean)[\s,.]+(?=(?:it|that|the|my|make|put|under)\b)/giu;
+  /\b(?:(?:but|actually|no|now)[\s,.]+(?=(?:it|that|the|my|make|put|under)\b)|(?:sorry|i mean)[\s,.]+)/giu;
+/** How a name is written, in words: "Sarah with an h", "Philip, that's Philip with one l". */
+const DESCRIBED =
+  /(?:[\s,]+that['’]?s \p{L}+)?[\s,]+with(?:out)? (?:an?|one|two|no) \p{L}(?:['’]?s)?(?![\p{L}'’]),?/giu;
 
 /** The name that somebody gives. */
 export function nameIn(
@@ -164,12 +167,11 @@ export function nameIn(
     .slice(0, 300)
     .replaceAll(/(?<=\p{L})(?:\.{2,}|…)\s*(?=\p{L})/gu, " ")
     .replaceAll(/\s+(?:hyphen|dash)\s+/gi, "-")
-    .replaceAll(/\bo apostrophe /gi, "O'")
     .replaceAll(/\s+/g, " ")
     .trim();
-  const text = (
-    awaited || introducing(said) ? withSpelled(said) : said
-  ).replaceAll(/[\s,]+[a-z] (?:for|as in) \p{L}+/giu, "");
+  const text = (awaited || introducing(said) ? withSpelled(said) : said)
+    .replaceAll(/[\s,]+[a-z] (?:for|as in) \p{L}+/giu, "")
+    .replaceAll(DESCRIBED, "");
   const last = awaited && text.split(PUT_RIGHT).at(-1);
   return (
     (last && last !== text ? inWords(last, awaited) : undefined) ??

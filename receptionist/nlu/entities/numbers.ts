@@ -24,7 +24,7 @@ export const isNumberWord = (word: string): boolean =>
 
 /** No number: that one, the last one, one more thing. */
 const PRONOUN =
-  /\b((?:that|this|last|another|which|previous|no|any|some|other|next|earlier|later|new|same|wrong|right|first|second|only|whole) )one\b(?! (?:oclock|[ap]m|thirty|fifteen|forty))|\b()one(?= (?:more|before|after(?! (?:lunch|work|school))|of (?:the|my|your|our|those|them|they)|thing|step|question|back|last|other|moment|second|minute)\b)/g;
+  /\b((?:the|that|this|last|another|which|previous|no|any|some|other|next|earlier|later|new|same|wrong|right|first|second|only|whole) )one\b(?! (?:oclock|[ap]m|thirty|fifteen|forty))|\b()one(?= (?:more|before|after(?! (?:lunch|work|school))|of (?:the|my|your|our|those|them|they)|thing|step|question|back|last|other|moment|second|minute)\b)/g;
 
 /** Plain words with their numbers in digits: "twenty five to three" is "25 to 3", "the thirtieth" "the 30th". */
 export function inDigits(text: string): string {

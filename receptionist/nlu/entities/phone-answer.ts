@@ -1,5 +1,10 @@
 import type { ExpectedSlot, Slots } from "../../types.ts";
-import { findLoosePhone, findPhone, type FoundPhone } from "./phone.ts";
+import {
+  findLoosePhone,
+  findPhone,
+  type FoundPhone,
+  isPutRight,
+} from "./phone.ts";
 
 /** Digits that are an attempt at a phone number: fewer where one was asked for. */
 const MIN_DIGITS = { asked: 3, unasked: 7 } as const;
@@ -31,7 +36,9 @@ export function phoneIn(
   const end = asks === "confirm" ? endIn(text, agreed?.phone) : undefined;
   if (end) return end;
   if (asks !== "phone") return findPhone(text, MIN_DIGITS.unasked);
-  const alone = findPhone(text, MIN_DIGITS.asked);
+  const alone =
+    (isPutRight(text) && findLoosePhone(text)) ||
+    findPhone(text, MIN_DIGITS.asked);
   // Digits go on from those before, unless these are a whole number again, or begin one.
   if (alone?.valid) return alone;
   const joined = digits ? findPhone(`${digits} ${text}`, 1) : undefined;

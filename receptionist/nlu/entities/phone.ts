@@ -90,6 +90,8 @@ const HOMOPHONES: Readonly<Record<string, string>> = {
 };
 const CORRECTION =
   /\b(?:no|sorry|wait|actually|i mean(?:t)?|scratch that|correction)\b/;
+export const isPutRight = (text: string): boolean => CORRECTION.test(text);
+
 /** Digits of a UK number with its 0; a few have one less. */
 const UK_LENGTH = 11;
 

@@ -75,6 +75,7 @@ describe("a time in British speech", () => {
     ["two, no sorry, four o'clock at 4", "16:00"],
     ["2 o'clock or 3 o'clock", "14:00"],
     ["not 2 o'clock, 3 o'clock", "15:00"],
+    ["between nine and ten", "09:00"],
   ])("%s", (words, time) => {
     expect(timeIn(words)).toBe(time);
   });
@@ -95,5 +96,9 @@ describe("a time in British speech", () => {
     expect(timeIn("three please", true)).toBe("15:00");
     expect(timeIn("ten", true)).toBe("10:00");
     expect(timeIn("not ten, eleven", true)).toBe("11:00");
+    expect(timeIn("the one at half ten", true)).toBe("10:30");
+    expect(timeIn("nine am not pm", true)).toBe("09:00");
+    expect(timeIn("five past", true)).toBeUndefined();
+    expect(timeIn("ten to", true)).toBeUndefined();
   });
 });

@@ -1,6 +1,8 @@
 import { minutes, toTime } from "../../clinic/diary.ts";
-import { type Entity, scan } from "./entity.ts";
+import { type Entity, type Pattern, scan } from "./entity.ts";
 import type { Part } from "../../types.ts";
+
+const { raw } = String;
 
 /** Times that depend on the day: its first and its last appointment. */
 export const FIRST = "first";
@@ -32,28 +34,16 @@ function minuteOf(
   part: Part | undefined,
 ) {
   if (hour > 23 || minute > 59) return undefined;
-  const named =
-    half ??
-    (part === "morning" ? "am" : part === "afternoon" ? "pm" : undefined);
-  const base =
-    named === "am"
-      ? hour === 12 && half
-        ? 0
-        : hour
-      : named === "pm"
-        ? hour < 12
-          ? hour + 12
-          : hour
-        : hour >= 1 && hour <= 7
-          ? hour + 12
-          : hour;
-  return base * 60 + minute;
+  if (half === "am" && hour === 12) return minute;
+  const bare = part ? part === "afternoon" : hour >= 1 && hour <= 7;
+  const late = hour < 12 && (half ? half === "pm" : bare);
+  return (late ? hour + 12 : hour) * 60 + minute;
 }
 
 const AMPM = "(?: ?(am|pm))?";
 const H = "(\\d{1,2})";
 const NOT_TIME =
-  "(?! ?(?:days?|weeks?|fortnights?|months?|years?|minutes?|mins?|hours?|people|of|th\\b|patients|clinics|plans|staff|calls|lines|sites|practices|branches|languages|percent|%|\\d|hundred|thousand|pounds|quid|street|road|[:./]\\d))";
+  "(?! ?(?:(?:past|to)$|days?|weeks?|fortnights?|months?|years?|minutes?|mins?|hours?|people|of|th\\b|patients|clinics|plans|staff|calls|lines|sites|practices|branches|languages|percent|%|\\d|hundred|thousand|pounds|quid|street|road|[:./]\\d))";
 
 const onTheHour = (minute: number) => Math.floor(minute / 60) * 60;
 
@@ -91,106 +81,78 @@ export function findTimes(
       ? undefined
       : toTime((found + shift + 1440) % 1440);
   };
-  const patterns: [
-    RegExp,
-    (
-      groups: readonly (string | undefined)[],
-      at: number,
-      before: string | undefined,
-    ) => string | undefined,
-  ][] = [
+  const patterns: Pattern<string>[] = [
     [
-      new RegExp(`\\b${H}[:.](\\d{2})${AMPM}\\b(?![:./]\\d)`, "g"),
+      raw`${H}[:.](\d{2})${AMPM}\b(?![:./]\d)`,
       ([h, m, half]) =>
         h?.startsWith("0") ? at(h, m, half ?? "am") : at(h, m, half),
     ],
     [
-      new RegExp(`\\bhalf (?:past |after |gone )?${H}${AMPM}\\b`, "g"),
+      raw`half (?:past |after |gone )?${H}${AMPM}`,
       ([h, half]) => at(h, 30, half),
     ],
     [
-      new RegExp(`\\b(?:a )?quarter (?:past|after|gone) ${H}${AMPM}\\b`, "g"),
+      raw`(?:a )?quarter (?:past|after|gone) ${H}${AMPM}`,
       ([h, half]) => at(h, 15, half),
     ],
     [
-      new RegExp(`\\b(?:a )?quarter (?:to|till|before|of) ${H}${AMPM}\\b`, "g"),
+      raw`(?:a )?quarter (?:to|till|before|of) ${H}${AMPM}`,
       ([h, half]) => at(h, 0, half, -15),
     ],
     [
-      new RegExp(`\\b(\\d{1,2}) (?:minutes? |mins? )?past ${H}${AMPM}\\b`, "g"),
+      raw`(\d{1,2}) (?:minutes? |mins? )?past ${H}${AMPM}`,
       ([m, h, half]) => at(h, m, half),
     ],
     [
-      new RegExp(
-        `(?<!from )\\b(5|10|20|25) (?:minutes? |mins? )?to ${H}${AMPM}\\b`,
-        "g",
-      ),
+      raw`(?<!from )\b(5|10|20|25) (?:minutes? |mins? )?to ${H}${AMPM}`,
       ([m, h, half]) => at(h, 0, half, -Number(m)),
     ],
-    [/\b(?:12 )?(?:noon|midday)\b/g, () => "12:00"],
-    [/\bmidnight\b/g, () => "00:00"],
+    [raw`(?:12 )?(?:noon|midday)`, () => "12:00"],
+    [raw`midnight`, () => "00:00"],
     [
-      new RegExp(
-        `\\b${H} (?:oh? (\\d)|([0-5]\\d))${AMPM}\\b(?![:./]?\\d)`,
-        "g",
-      ),
+      raw`${H} (?:oh? (\d)|([0-5]\d))${AMPM}\b(?![:./]?\d)`,
       ([h, one, two, half]) =>
         Number(h) > 23 ? undefined : at(h, one ?? two, half),
     ],
-    [new RegExp(`\\b${H} hundred(?: hours)?\\b`, "g"), ([h]) => at(h)],
-    [new RegExp(`\\b${H} ?(am|pm)\\b`, "g"), ([h, half]) => at(h, 0, half)],
+    [raw`${H} hundred(?: hours)?`, ([h]) => at(h)],
+    [raw`${H} ?(am|pm)`, ([h, half]) => at(h, 0, half)],
+    [raw`${H} ?oclock${AMPM}`, ([h, half]) => at(h, 0, half)],
     [
-      new RegExp(`\\b${H} ?oclock${AMPM}\\b`, "g"),
-      ([h, half]) => at(h, 0, half),
-    ],
-    [
-      /\b([01]\d|2[0-3])([0-5]\d)(?: ?(?:hours?|h))?\b(?!\d)/g,
+      raw`([01]\d|2[0-3])([0-5]\d)(?: ?(?:hours?|h))?\b(?!\d)`,
       ([h, m]) => toTime(Number(h) * 60 + Number(m)),
     ],
+    [raw`([1-9])([0-5][05])${AMPM}`, ([h, m, half]) => at(h, m, half)],
     [
-      new RegExp(`\\b([1-9])([0-5][05])${AMPM}\\b`, "g"),
-      ([h, m, half]) => at(h, m, half),
-    ],
-    [
-      /\b1th thing\b|\bas early as (?:possible|you can)\b|\bwhen (?:you|they) open\b/g,
+      raw`1th thing\b|\bas early as (?:possible|you can)\b|\bwhen (?:you|they) open`,
       () => FIRST,
     ],
     [
-      /\blast thing\b|\bend of (?:the )?day\b|\blast (?:slot|appointment)(?: of the day)?\b|\bas late as (?:possible|you can)\b/g,
+      raw`last thing\b|\bend of (?:the )?day\b|\blast (?:slot|appointment)(?: of the day)?\b|\bas late as (?:possible|you can)`,
       () => LAST,
     ],
     [
-      new RegExp(
-        `\\b${H} (?=sharp|prompt|exactly|on the (?:dot|nose)|or (?:so|thereabouts)|at the latest|for (?:choice|preference)|if (?:possible|you)|would (?:do|be|suit)|will do|suits|works|onwards|is (?:fine|good|ok|best|perfect))`,
-        "g",
-      ),
+      raw`${H} (?=sharp|prompt|exactly|on the (?:dot|nose)|or (?:so|thereabouts)|at the latest|for (?:choice|preference)|if (?:possible|you)|would (?:do|be|suit)|will do|suits|works|onwards|is (?:fine|good|ok|best|perfect))`,
       ([h]) => at(h),
     ],
     [
-      new RegExp(
-        `(?<=\\b(?:at|around|about|for|say|by|after|before|make it|make that|do|from|till|until|to|is|be|like|prefer|or|think|and|mean|meant|said|nearer|closer to|time|back of|gone|just) (?:about |around |say |the )?)${H}\\b${NOT_TIME}`,
-        "g",
-      ),
+      raw`(?<=\b(?:at|between|around|about|for|say|by|after|before|make it|make that|do|from|till|until|to|is|be|like|prefer|or|think|and|mean|meant|said|nearer|closer to|time|back of|gone|just) (?:about |around |say |the )?)${H}\b${NOT_TIME}`,
       ([h]) => at(h),
     ],
-    [new RegExp(`(?<=_ )(?:at )?${H}\\b${NOT_TIME}`, "g"), ([h]) => at(h)],
-    [new RegExp(`\\b${H}(?= (?:on )?_)`, "g"), ([h]) => at(h)],
+    [raw`(?<=_ )(?:at )?${H}\b${NOT_TIME}`, ([h]) => at(h)],
+    [raw`${H}(?= (?:on )?_)`, ([h]) => at(h)],
     [
-      new RegExp(
-        `\\b${H} (?=in the (?:morning|afternoon|evening)|at night|tonight)`,
-        "g",
-      ),
+      raw`${H} (?=in the (?:morning|afternoon|evening)|at night|tonight)`,
       ([h]) => at(h),
     ],
   ];
   if (asked)
     patterns.push(
       [
-        /\b(?:earliest|soonest|first (?:slot|one|time|appointment))\b/g,
+        raw`(?:earliest|soonest|first (?:slot|one|time|appointment))`,
         () => FIRST,
       ],
-      [/\blast one\b/g, () => LAST],
-      [new RegExp(`\\b${H}\\b${NOT_TIME}`, "g"), ([h]) => at(h)],
+      [raw`last one`, () => LAST],
+      [raw`${H}\b${NOT_TIME}`, ([h]) => at(h)],
     );
   const goOn = (before: string | undefined, add: (hour: number) => number) => {
     const from = before ?? agreed;
@@ -198,26 +160,20 @@ export function findTimes(
   };
   patterns.push(
     [
-      new RegExp(
-        `\\b(?:${LENGTH} later|(?:back|later)(?: by)? ${LENGTH})\\b`,
-        "g",
-      ),
+      raw`(?:${LENGTH} later|(?:back|later)(?: by)? ${LENGTH})`,
       ([a, b], _, before) => goOn(before, (from) => from + minutesIn(a ?? b)),
     ],
     [
-      new RegExp(
-        `\\b(?:${LENGTH} (?:earlier|sooner)|(?:forward|earlier)(?: by)? ${LENGTH})\\b`,
-        "g",
-      ),
+      raw`(?:${LENGTH} (?:earlier|sooner)|(?:forward|earlier)(?: by)? ${LENGTH})`,
       ([a, b], _, before) => goOn(before, (from) => from - minutesIn(a ?? b)),
     ],
     [
-      /\b(half|quarter) past\b(?! \d)/g,
+      raw`(half|quarter) past\b(?! \d)`,
       ([past], _, before) =>
         goOn(before, (from) => onTheHour(from) + (past === "half" ? 30 : 15)),
     ],
     [
-      /\bquarter to\b(?! \d)/g,
+      raw`quarter to\b(?! \d)`,
       (_, __, before) => goOn(before, (from) => onTheHour(from) - 15),
     ],
   );
