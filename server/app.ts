@@ -6,10 +6,7 @@ import { VITALS_PATH } from "../contract/web-vitals.ts";
 import type { AppEnv } from "./app-env.ts";
 import { createCommonHeaders } from "./common-headers.ts";
 import { allowOrigins, NOT_FROM_THERE } from "./api/cors.ts";
-import {
-  answerRefusal,
-  createDemoRequestEndpoint,
-} from "./api/demo-request-endpoint.ts";
+import { createDemoRequestEndpoint } from "./api/demo-request-endpoint.ts";
 import type { DemoRequests } from "./api/demo-requests.ts";
 import type { Health } from "./operations/health.ts";
 import type { ExtraSources } from "./pages/headers.ts";
@@ -22,6 +19,7 @@ import { problem } from "./http/problem.ts";
 import { addressOf, comesFromAnotherSite } from "./api/provenance.ts";
 import { createProxyAdvice } from "./api/proxy-advice.ts";
 import type { RateLimit } from "./api/rate-limit.ts";
+import { answerRefusal } from "./api/refusal.ts";
 import { requestIdOf } from "./http/request-id.ts";
 import { createSteps } from "./api/steps.ts";
 import { createVitals } from "./api/vitals.ts";

@@ -4,40 +4,31 @@ import {
   HONEYPOT_FIELD,
   HONEYPOT_HEADER,
   REQUEST_SOURCE,
-  type FieldError,
 } from "../../contract/demo-request.ts";
-import { prefersHtml } from "../http/accept.ts";
 import type { AppEnv } from "../app-env.ts";
 import type { DemoRequests } from "./demo-requests.ts";
 import type { Log } from "../log.ts";
-import type { RefusalReason } from "../operations/metrics.ts";
 import type { Pages } from "../pages/pages.ts";
-import { problem } from "../http/problem.ts";
 import { readLeadOrigin } from "./lead-origin.ts";
 import { createBodyReader, MAX_BODY_TEXT } from "./read-body.ts";
-import { refillForm, type SentForm } from "./refill-form.ts";
+import { sentForm } from "./refill-form.ts";
+import {
+  answerRefusal,
+  isFormType,
+  mediaType,
+  refuse,
+  type Refusal,
+  type Refused,
+} from "./refusal.ts";
 import type { Signs } from "./spam-signs.ts";
 
 const MEDIA_TYPES =
   "The body should be application/json in UTF-8, or an HTML form.";
 
 const THANK_YOU_PAGE = "/thank-you";
-const NOT_SENT_PAGE = "/request-not-sent";
 
 /** When a visitor may try again after the store has failed, in seconds. */
 const STORE_RETRY_AFTER_S = 10;
-
-interface Refusal {
-  readonly reason: RefusalReason;
-  readonly status: number;
-  readonly detail: string;
-  readonly errors?: readonly FieldError[] | undefined;
-  readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** What the visitor's form had, where it could be read. */
-  readonly sent?: SentForm | undefined;
-}
-
-type Refused = { readonly ok: false } & Refusal;
 
 type Outcome = { readonly ok: true; readonly id: string } | Refused;
 
@@ -123,7 +114,7 @@ export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
   return async (c) => {
     const type = mediaType(c.req.header("content-type"));
     const isJson = type === "application/json";
-    if (!isJson && !isForm(type))
+    if (!isJson && !isFormType(type))
       return answer(c, refuse("media_type", 415, { detail: MEDIA_TYPES }));
     const body = await readBody(c.req.raw);
     if (!body.ok) return answer(c, tooMuch(body.why));
@@ -132,39 +123,15 @@ export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
       : await readForm(c, body.bytes, clock());
     const outcome = await submit(c, input);
     if (!outcome.ok)
-      return answer(c, { ...outcome, sent: input.ok ? sentForm(input) : {} });
+      return answer(c, {
+        ...outcome,
+        sent: input.ok ? sentForm(input.value) : {},
+      });
     return isJson
       ? c.json({ id: outcome.id }, 202, { "Cache-Control": "no-store" })
       : c.redirect(thanks(c), 303);
   };
 }
-
-/** Tells why a request is not accepted: as a page to a visitor without JavaScript, else as a problem document. */
-export function answerRefusal(
-  pages: Pick<Pages, "render">,
-  c: Context<AppEnv>,
-  { reason, status, detail, errors, headers = {}, sent = {} }: Refusal,
-): Response {
-  c.set("refusedFor", reason);
-  const wantsPage =
-    isForm(mediaType(c.req.header("content-type"))) &&
-    prefersHtml(c.req.header("accept"));
-  const page = wantsPage
-    ? pages.render(NOT_SENT_PAGE, status, c.req.raw, (html) =>
-        refillForm(html, sent),
-      )
-    : undefined;
-  if (!page) return problem(status, detail, { errors, headers });
-  for (const [name, value] of Object.entries(headers))
-    page.headers.set(name, value);
-  return page;
-}
-
-const refuse = (
-  reason: RefusalReason,
-  status: number,
-  more: Pick<Refusal, "detail" | "errors" | "headers">,
-): Refused => ({ ok: false, reason, status, ...more });
 
 const tooMuch = (why: "too large" | "too many"): Refused =>
   why === "too large"
@@ -175,18 +142,6 @@ const tooMuch = (why: "too large" | "too many"): Refused =>
         detail: "Too many large requests at once. Please send it again.",
         headers: { "Retry-After": String(STORE_RETRY_AFTER_S) },
       });
-
-const isForm = (type: string | undefined): boolean =>
-  type === "application/x-www-form-urlencoded" ||
-  type === "multipart/form-data";
-
-/** The type without its parameters; undefined too for text in another charset than UTF-8. */
-function mediaType(header: string | undefined): string | undefined {
-  const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(header ?? "")?.[1];
-  if (charset !== undefined && charset.toLowerCase() !== "utf-8")
-    return undefined;
-  return header?.split(";")[0]?.trim().toLowerCase();
-}
 
 function readJson(c: Context, bytes: Uint8Array): Input {
   try {
@@ -245,15 +200,6 @@ async function readForm(
     isForm: true,
   };
 }
-
-/** The texts of a form; a file is none. */
-const sentForm = ({ value }: Readonly<{ value: object }>): SentForm =>
-  Object.fromEntries(
-    FORM_FIELDS.flatMap((field) => {
-      const text: unknown = Reflect.get(value, field);
-      return typeof text === "string" ? [[field, text]] : [];
-    }),
-  );
 
 // A form sends every line end as CRLF; in the page, and so in the JSON, the same text has LF.
 function normalizeLines(value: FormDataEntryValue): FormDataEntryValue {

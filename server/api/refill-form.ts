@@ -1,7 +1,18 @@
-import type { FormField } from "../../contract/demo-request.ts";
+import { FORM_FIELDS, type FormField } from "../../contract/demo-request.ts";
 
 /** What a visitor's form had in each field. */
 export type SentForm = Readonly<Partial<Record<FormField, string>>>;
+
+/** The texts of a form; a file is none. */
+export const sentForm = (
+  form: Readonly<Partial<Record<FormField, unknown>>>,
+): SentForm =>
+  Object.fromEntries(
+    FORM_FIELDS.flatMap((field) => {
+      const text = form[field];
+      return typeof text === "string" ? [[field, text]] : [];
+    }),
+  );
 
 /**
  * Puts what was sent into the form of a page, so that nobody types it again.

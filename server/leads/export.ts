@@ -1,6 +1,7 @@
 import { DESTINATIONS } from "../store/destinations.ts";
 import { ORIGIN_COLUMNS } from "../store/lead-origin.ts";
-import type { Lead, LeadFilter } from "../store/lead-admin.ts";
+import type { Lead } from "../store/lead.ts";
+import type { LeadFilter } from "../store/lead-admin.ts";
 import {
   expectNoOperands,
   type Command,

@@ -1,4 +1,4 @@
-import type { Lead } from "../store/lead-admin.ts";
+import type { Lead } from "../store/lead.ts";
 import {
   NothingMatchedError,
   UsageError,

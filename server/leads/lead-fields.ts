@@ -1,5 +1,5 @@
 import { FORM_FIELDS } from "../../contract/demo-request.ts";
-import type { Lead } from "../store/lead-admin.ts";
+import type { Lead } from "../store/lead.ts";
 
 /** The request's keys as people read them: what the visitor filled in, then what the page added. */
 export const REQUEST_FIELDS = [...FORM_FIELDS, "timestamp", "source"] as const;

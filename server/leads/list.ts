@@ -1,5 +1,6 @@
 import type { Destination } from "../store/destinations.ts";
-import type { Lead, LeadFilter } from "../store/lead-admin.ts";
+import type { Lead } from "../store/lead.ts";
+import type { LeadFilter } from "../store/lead-admin.ts";
 import {
   expectNoOperands,
   type Command,

@@ -1,4 +1,4 @@
-import type { Lead, LeadDelivery } from "../store/lead-admin.ts";
+import type { Lead, LeadDelivery } from "../store/lead.ts";
 import { UsageError, type Command, type CommandContext } from "./command.ts";
 import { expectId, findLead } from "./find-lead.ts";
 import {

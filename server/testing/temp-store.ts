@@ -5,11 +5,8 @@ import {
   type DatabaseUser,
 } from "../store/database.ts";
 import { createLog } from "../log.ts";
-import {
-  createLeadAdmin,
-  type Lead,
-  type LeadAdmin,
-} from "../store/lead-admin.ts";
+import type { Lead } from "../store/lead.ts";
+import { createLeadAdmin, type LeadAdmin } from "../store/lead-admin.ts";
 import { createOutbox, type Outbox } from "../store/outbox.ts";
 import { tempDir } from "./temp-dir.ts";
 

@@ -61,8 +61,8 @@ document.addEventListener("astro:after-swap", () => {
   stopRevealing = revealSections();
 });
 
-// From here on the page scrolls smoothly, which a restored position must not, and quotations have
-// their font (base.css), which must not hold up the first paint.
+// From here on the page scrolls smoothly, which a restored position must not, and the first screen's quotation
+// has its font (base.css), which must not hold up the first paint.
 const settle = () => {
   document.documentElement.dataset.settled = "";
 };

@@ -163,6 +163,8 @@ test.describe("between pages", () => {
     { tag: "@desktop" },
     async ({ page }) => {
       await page.goto("/");
+      // The router may come a moment before what moves the focus.
+      await expect(page.locator("html[data-settled]")).toBeAttached();
       await mark(page);
       await page.getByRole("link", { name: "Terms of Service" }).click();
       await expect(page).toHaveURL(/\/terms-of-service$/);
@@ -179,7 +181,8 @@ test.describe("between pages", () => {
     await page.goto("/");
     const link = page.getByRole("link", { name: "Terms of Service" });
     // Until then, what is laid out above the link can move it.
-    await expect(page.locator("[data-deferred]")).toHaveCount(0);
+    await expect(page.locator("html[data-settled]")).toBeAttached();
+    await page.evaluate(() => document.fonts.ready);
     await link.scrollIntoViewIfNeeded();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
     const place = () => link.evaluate((it) => it.getBoundingClientRect().top);

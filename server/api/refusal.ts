@@ -1,0 +1,62 @@
+import type { Context } from "hono";
+import type { FieldError } from "../../contract/demo-request.ts";
+import type { AppEnv } from "../app-env.ts";
+import { prefersHtml } from "../http/accept.ts";
+import { problem } from "../http/problem.ts";
+import type { RefusalReason } from "../operations/metrics.ts";
+import type { Pages } from "../pages/pages.ts";
+import { refillForm, type SentForm } from "./refill-form.ts";
+
+const NOT_SENT_PAGE = "/request-not-sent";
+
+/** Why a demo request is not accepted. */
+export interface Refusal {
+  readonly reason: RefusalReason;
+  readonly status: number;
+  readonly detail: string;
+  readonly errors?: readonly FieldError[] | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** What the visitor's form had, where it could be read. */
+  readonly sent?: SentForm | undefined;
+}
+
+export type Refused = { readonly ok: false } & Refusal;
+
+/** Tells why a request is not accepted: as a page to a visitor without JavaScript, else as a problem document. */
+export function answerRefusal(
+  pages: Pick<Pages, "render">,
+  c: Context<AppEnv>,
+  { reason, status, detail, errors, headers = {}, sent = {} }: Refusal,
+): Response {
+  c.set("refusedFor", reason);
+  const wantsPage =
+    isFormType(mediaType(c.req.header("content-type"))) &&
+    prefersHtml(c.req.header("accept"));
+  const page = wantsPage
+    ? pages.render(NOT_SENT_PAGE, status, c.req.raw, (html) =>
+        refillForm(html, sent),
+      )
+    : undefined;
+  if (!page) return problem(status, detail, { errors, headers });
+  for (const [name, value] of Object.entries(headers))
+    page.headers.set(name, value);
+  return page;
+}
+
+export const refuse = (
+  reason: RefusalReason,
+  status: number,
+  more: Pick<Refusal, "detail" | "errors" | "headers">,
+): Refused => ({ ok: false, reason, status, ...more });
+
+export const isFormType = (type: string | undefined): boolean =>
+  type === "application/x-www-form-urlencoded" ||
+  type === "multipart/form-data";
+
+/** The type without its parameters; undefined too for text in another charset than UTF-8. */
+export function mediaType(header: string | undefined): string | undefined {
+  const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(header ?? "")?.[1];
+  if (charset !== undefined && charset.toLowerCase() !== "utf-8")
+    return undefined;
+  return header?.split(";")[0]?.trim().toLowerCase();
+}

@@ -1,0 +1,73 @@
+import type { Selectable } from "kysely";
+import { COLUMNS, type Destination } from "./destinations.ts";
+import { toOrigin, type LeadOrigin } from "./lead-origin.ts";
+import type { LeadState, LeadTable } from "./schema.ts";
+
+/** How the delivery of a lead to one destination stands. Times are epoch milliseconds. */
+export interface LeadDelivery {
+  readonly state: LeadState | "skipped";
+  readonly attempts: number;
+  readonly deliveredAt: number | null;
+  readonly lastError: string | null;
+}
+
+/** A kept demo request. Times are epoch milliseconds. */
+export interface Lead {
+  readonly id: string;
+  /** The JSON text that was accepted. */
+  readonly body: string;
+  readonly origin: LeadOrigin;
+  /** Of the lead as a whole: `dead` or `pending` where one destination is. */
+  readonly state: LeadState;
+  /** To all destinations together. */
+  readonly attempts: number;
+  readonly createdAt: number;
+  /** When the last destination had it. */
+  readonly deliveredAt: number | null;
+  readonly lastError: string | null;
+  readonly deliveries: Readonly<Partial<Record<Destination, LeadDelivery>>>;
+}
+
+/** The later of two times, of which some may be unknown. */
+export const latest = (...times: readonly (number | null | undefined)[]) =>
+  times.reduce<number | null>(
+    (last, time) => (time && time > (last ?? 0) ? time : last),
+    null,
+  );
+
+/** A row as the operator sees it, of the destinations that count. */
+export function toLead(
+  row: Selectable<LeadTable> & { readonly overall: LeadState },
+  destinations: readonly Destination[],
+): Lead {
+  const deliveries = destinations.map((destination) => {
+    const columns = COLUMNS[destination];
+    const state = row[columns.state];
+    return {
+      destination,
+      delivery: {
+        state: row.state === "spam" || state === "spam" ? "held" : state,
+        attempts: row[columns.attempts],
+        deliveredAt: row[columns.deliveredAt],
+        lastError: row[columns.lastError],
+      } satisfies LeadDelivery,
+    };
+  });
+  const all = deliveries.map(({ delivery }) => delivery);
+  return {
+    id: row.id,
+    body: row.body,
+    origin: toOrigin(row),
+    state: row.overall,
+    attempts: all.reduce((sum, { attempts }) => sum + attempts, 0),
+    createdAt: row.created_at,
+    deliveredAt:
+      row.overall === "delivered"
+        ? latest(...all.map(({ deliveredAt }) => deliveredAt))
+        : null,
+    lastError: all.find(({ lastError }) => lastError)?.lastError ?? null,
+    deliveries: Object.fromEntries(
+      deliveries.map(({ destination, delivery }) => [destination, delivery]),
+    ),
+  };
+}
