@@ -107,7 +107,7 @@ function readJson(file: string): Record<string, unknown> {
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 const unit = step("Unit tests", unitTests);
-await step("Types", () => program("tsc", "--noEmit"));
+// First, for it writes the types of the texts, too.
 await step("Types in .astro files", () =>
   program(
     "astro",
@@ -116,6 +116,7 @@ await step("Types in .astro files", () =>
     "--minimumSeverity=error",
   ),
 );
+await step("Types", () => program("tsc", "--noEmit"));
 await step("Lint", () => program("oxlint", "--deny-warnings"));
 await step("Lint of styles", () => program("stylelint", "site/**/*.css"));
 await step("Format", () =>
