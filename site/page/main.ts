@@ -27,8 +27,12 @@ if (__WEB_VITALS__) {
 // to the section's heading, so that Tab and a screen reader go on from there.
 document.addEventListener("click", (event) => {
   const target = targetOfLink(event);
-  // After the browser's own handling, which would take the focus away again.
-  if (target) setTimeout(() => focusHeading(target));
+  if (!target) return;
+  // After the browser's own handling, which would take the focus away again; in Firefox that can take a while.
+  setTimeout(() => focusHeading(target));
+  setTimeout(() => {
+    if (document.activeElement === document.body) focusHeading(target);
+  }, 150);
 });
 
 // Scrolls smoothly there, and only there: who goes on with the keyboard is not kept waiting.

@@ -74,6 +74,8 @@ test("links within a page can be walked back and forward, and a page opens at it
   await visitor.open("/#contact");
   await settlesUnderBar(visitor, "#contact");
   await visitor.isAt("/#contact");
+  // What moves the focus has come by then.
+  await visitor.wakes();
   await visitor.press("link", "Services");
   await settlesUnderBar(visitor, "#services");
   await visitor.hasFocus("#services h2");
