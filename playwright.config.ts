@@ -26,6 +26,7 @@ const ONE_SCREEN_IS_ENOUGH = [
   "security-policy.*",
   "sharing.*",
   "static-host.*",
+  "testimonials.*",
   "valid-html.*",
   "web-vitals.*",
   "webhook-alone.*",

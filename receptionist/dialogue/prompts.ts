@@ -31,7 +31,7 @@ const NEEDS = {
 const dayChips = (from: Day, now: Date): string[] =>
   openDays(from, 3, now).map((day) => shortDay(day, now));
 
-/** The times of a day, or of the part of it that was asked for where it has any. */
+/** The times of a day: of the part that the caller asked for, unless that part has none. */
 function timesOf(day: Day, part: State["part"], now: Date): string[] {
   const times = timesOn(day, now);
   const wanted = times.filter((time) => inPart(time, part));

@@ -154,7 +154,8 @@ const constant = (name: string, value: unknown): string =>
 export function moduleOf(corpus: Corpus): string {
   const model = train(corpus);
   return [
-    "// Made from the lists in training/: node receptionist/nlu/training/update.ts\n",
+    "// Made from the lists in training/, never by hand: node receptionist/nlu/training/update.ts",
+    "// The long texts are tables. Their words are cut from the rules and sentences in those lists.\n",
     constant("INTENT_RULES", model.intentRules),
     constant("EMERGENCY_RULES", model.emergencyRules),
     constant("INTENTS", model.intents),

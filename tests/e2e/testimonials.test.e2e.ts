@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./support/test.ts";
+
+test.describe("the testimonials", () => {
+  const carousel = (page: Page) =>
+    page.locator("#testimonials [aria-roledescription=carousel]");
+  const slide = (page: Page, n: number) =>
+    carousel(page).getByRole("group", { name: `${n} of 3` });
+  const dots = (page: Page) =>
+    carousel(page).getByRole("button", { name: /^Show testimonial/ });
+
+  /** The visitor's time stands still, the first slide has all of its own, and the pointer is away. */
+  async function open(page: Page): Promise<void> {
+    await page.clock.install();
+    await page.goto("/");
+    await hydrated(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await dots(page).first().click();
+    await page.mouse.move(5, 5);
+    await expect(slide(page, 1)).toBeVisible();
+  }
+
+  test("advance every 6 seconds and wrap", async ({ page }) => {
+    await open(page);
+    for (const next of [2, 3, 1]) {
+      await page.clock.runFor(6000);
+      await expect(slide(page, next)).toBeVisible();
+      await expect(carousel(page).getByRole("group")).toHaveCount(1);
+      await expect(dots(page).nth(next - 1)).toHaveAttribute(
+        "aria-current",
+        "true",
+      );
+    }
+  });
+
+  test("show what a dot or a card chooses, for its whole time", async ({
+    page,
+  }) => {
+    await open(page);
+    await page.clock.runFor(5000);
+    await dots(page).nth(2).click();
+    await expect(slide(page, 3)).toBeVisible();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(5500);
+    await expect(slide(page, 3)).toBeVisible();
+    await page.clock.runFor(600);
+    await expect(slide(page, 1)).toBeVisible();
+    const card = carousel(page).getByRole("button", {
+      name: /^General practice/,
+    });
+    await card.click();
+    await expect(slide(page, 3)).toBeVisible();
+    await expect(card).toHaveAttribute("aria-current", "true");
+  });
+
+  test("stay after Pause and go on after Play", async ({ page }) => {
+    await open(page);
+    await carousel(page)
+      .getByRole("button", { name: "Pause testimonials" })
+      .click();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(20_000);
+    await expect(slide(page, 1)).toBeVisible();
+    await carousel(page)
+      .getByRole("button", { name: "Play testimonials" })
+      .click();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(6100);
+    await expect(slide(page, 2)).toBeVisible();
+  });
+
+  test("rest while the focus is inside", async ({ page }) => {
+    await open(page);
+    await dots(page).first().focus();
+    await page.keyboard.press("Tab");
+    await page.clock.runFor(20_000);
+    await expect(slide(page, 1)).toBeVisible();
+    await page.locator("#contact").getByLabel("Full Name").focus();
+    await page.clock.runFor(6100);
+    await expect(slide(page, 2)).toBeVisible();
+  });
+
+  test("rest under the pointer", { tag: "@desktop" }, async ({ page }) => {
+    await open(page);
+    await slide(page, 1).hover();
+    await page.clock.runFor(20_000);
+    await expect(slide(page, 1)).toBeVisible();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(6100);
+    await expect(slide(page, 2)).toBeVisible();
+  });
+
+  test("do not rotate with reduced motion", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page);
+    await page.clock.runFor(20_000);
+    await expect(slide(page, 1)).toBeVisible();
+  });
+});
