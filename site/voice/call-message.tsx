@@ -7,6 +7,7 @@ import {
 import { sections } from "../routes.ts";
 import { phoneHref, settings } from "../settings.ts";
 import { Button } from "../ui/button.tsx";
+import { handFocusOn } from "../ui/hand-focus-on.ts";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./call-message.module.css";
 import type { CallState } from "./call-state.ts";
@@ -70,6 +71,11 @@ function Failure({ reason }: { readonly reason: FailureReason }) {
   );
 }
 
+/** The words of the call, wherever the question stands: it goes with its answer, and the call goes on there. */
+const toTranscript = handFocusOn(() =>
+  document.querySelector<HTMLElement>("[data-call-panel] [data-transcript]"),
+);
+
 function Question({
   hearing,
 }: {
@@ -83,10 +89,19 @@ function Question({
       aria-label={hearingCopy.ask.label}
     >
       <p>{text}</p>
-      <Button size="small" onClick={() => hearing.answer(true)}>
+      <Button
+        ref={toTranscript}
+        size="small"
+        onClick={() => hearing.answer(true)}
+      >
         {yes}
       </Button>
-      <Button size="small" kind="ghost" onClick={() => hearing.answer(false)}>
+      <Button
+        ref={toTranscript}
+        size="small"
+        kind="ghost"
+        onClick={() => hearing.answer(false)}
+      >
         {no}
       </Button>
     </div>
