@@ -3,8 +3,10 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { clientAddress } from "./client-address.ts";
 
+export const CLOSED_FOR = ["full", "waiting", "pipelined"] as const;
+
 /** Why a connection was closed: the server is full, too many wait for a request, or too many requests came at once. */
-export type ClosedFor = "full" | "waiting" | "pipelined";
+export type ClosedFor = (typeof CLOSED_FOR)[number];
 
 export interface ConnectionLimits {
   /** Past it a new connection is closed at once, rather than let the process run out of file handles. */

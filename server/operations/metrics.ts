@@ -6,28 +6,36 @@ import {
 } from "prom-client";
 import { STEPS, type Step } from "../../contract/steps.ts";
 import type { MeasuredPage, Vital } from "../../contract/web-vitals.ts";
-import type { ClosedFor } from "../http/connections.ts";
+import { CLOSED_FOR, type ClosedFor } from "../http/connections.ts";
 import { DESTINATIONS, type Destination } from "../store/destinations.ts";
 import { createGauges, type Gauged } from "./gauges.ts";
 
+const REQUEST_OUTCOMES = [
+  "accepted",
+  "held",
+  "refused",
+  "rate_limited",
+  "not_kept",
+] as const;
 /** What became of a demo request that came in. */
-export type RequestOutcome =
-  "accepted" | "held" | "refused" | "rate_limited" | "not_kept";
+export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
 
-/** Why a demo request was not taken. The last two pass by themselves. */
+const REFUSAL_REASONS = [
+  "malformed",
+  "too_large",
+  "media_type",
+  "invalid_fields",
+  "key_reused",
+  "bad_key",
+  "cross_site",
+] as const;
+/** Why a demo request was not taken. The last two pass by themselves, and are counted as outcomes. */
 export type RefusalReason =
-  | "malformed"
-  | "too_large"
-  | "media_type"
-  | "invalid_fields"
-  | "key_reused"
-  | "bad_key"
-  | "cross_site"
-  | "rate_limited"
-  | "not_kept";
+  (typeof REFUSAL_REASONS)[number] | "rate_limited" | "not_kept";
 
+const DELIVERY_OUTCOMES = ["ok", "failed", "dead"] as const;
 /** What became of one attempt to deliver; `dead` is a failure after which there is no other. */
-export type DeliveryOutcome = "ok" | "failed" | "dead";
+export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number];
 
 /** An answer, in words of ours: each combination is a time series of its own. */
 interface Answered {
@@ -165,25 +173,3 @@ export function createMetrics(gauged: Gauged): Metrics {
     contentType: register.contentType,
   };
 }
-
-const REQUEST_OUTCOMES: readonly RequestOutcome[] = [
-  "accepted",
-  "held",
-  "refused",
-  "rate_limited",
-  "not_kept",
-];
-
-const REFUSAL_REASONS: readonly RefusalReason[] = [
-  "malformed",
-  "too_large",
-  "media_type",
-  "invalid_fields",
-  "key_reused",
-  "bad_key",
-  "cross_site",
-];
-
-const CLOSED_FOR: readonly ClosedFor[] = ["full", "waiting", "pipelined"];
-
-const DELIVERY_OUTCOMES: readonly DeliveryOutcome[] = ["ok", "failed", "dead"];

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ClosedFor } from "../http/connections.ts";
+import { CLOSED_FOR, type ClosedFor } from "../http/connections.ts";
 import type { EarlyAnswers } from "../http/early-answers.ts";
 import { sayRarely, type Log } from "../log.ts";
 import { securityHeaders, type ExtraSources } from "../pages/headers.ts";
@@ -27,15 +27,14 @@ interface Observed {
 export function observeConnections(options: ObserveOptions): Observed {
   const { metrics, log } = options;
   const security = securityHeaders(options);
-  const saying = (reason: ClosedFor) =>
-    sayRarely(CLOSED_EVERY_MS, (times) =>
-      log.warn({ reason, times }, "connections were closed: too many"),
-    );
-  const say = {
-    full: saying("full"),
-    waiting: saying("waiting"),
-    pipelined: saying("pipelined"),
-  };
+  const say = new Map(
+    CLOSED_FOR.map((reason) => [
+      reason,
+      sayRarely(CLOSED_EVERY_MS, (times) =>
+        log.warn({ reason, times }, "connections were closed: too many"),
+      ),
+    ]),
+  );
 
   return {
     early(status) {
@@ -46,7 +45,7 @@ export function observeConnections(options: ObserveOptions): Observed {
     },
     onClosed(reason) {
       metrics?.connectionClosed(reason);
-      say[reason]();
+      say.get(reason)?.();
     },
   };
 }
