@@ -1,6 +1,7 @@
 import { Counter, Gauge, type Registry } from "prom-client";
 import type { Backlog, ReadBacklog } from "../store/backlog.ts";
-import { inTime, type Health } from "./health.ts";
+import { inTime } from "../timing.ts";
+import type { Health } from "./health.ts";
 
 /** Longer than this a scrape does not wait for the store, in ms. */
 const BACKLOG_WITHIN_MS = 2000;

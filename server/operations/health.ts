@@ -1,4 +1,5 @@
 import { sayRarely, type Log } from "../log.ts";
+import { atMostEvery, inTime } from "../timing.ts";
 
 export const LIVE_PATH = "/api/health";
 export const READY_PATH = "/api/ready";
@@ -101,35 +102,5 @@ export function createHealth(options: HealthOptions): Health {
     stop() {
       stopping = true;
     },
-  };
-}
-
-/** What the promise resolves with, or undefined if that takes longer than `withinMs`. */
-export async function inTime<Result>(
-  promise: Promise<Result>,
-  withinMs: number,
-): Promise<Result | undefined> {
-  const late = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => late.resolve(undefined), withinMs);
-  try {
-    return await Promise.race([promise, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** The last result again while it is fresh, also while it is still awaited. */
-function atMostEvery<Result>(
-  freshForMs: number,
-  find: () => Promise<Result>,
-  clock: () => number,
-): () => Promise<Result> {
-  let last:
-    { readonly result: Promise<Result>; readonly until: number } | undefined;
-  return () => {
-    const now = clock();
-    if (!last || now >= last.until)
-      last = { result: find(), until: now + freshForMs };
-    return last.result;
   };
 }

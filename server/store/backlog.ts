@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { atMostEvery } from "../timing.ts";
 import type { Database } from "./database.ts";
 import { awaited, COLUMNS, type Destination } from "./destinations.ts";
 import { WAITING } from "./outbox.ts";
@@ -63,16 +64,5 @@ export function createBacklog(
     };
   }
 
-  let last:
-    | { readonly backlog: Promise<readonly Backlog[]>; readonly until: number }
-    | undefined;
-  return () => {
-    const now = performance.now();
-    if (!last || now >= last.until)
-      last = {
-        backlog: Promise.all(destinations.map(read)),
-        until: now + FRESH_FOR_MS,
-      };
-    return last.backlog;
-  };
+  return atMostEvery(FRESH_FOR_MS, () => Promise.all(destinations.map(read)));
 }
