@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   const app = createApp({
     ...settings,
     demoRequests: createDemoRequests({
-      outbox: store,
+      acceptance: store,
       onAccepted: () => {
         for (const worker of workers) worker.nudge();
       },

@@ -70,7 +70,10 @@ it("goes on at once where deliveries end while it claims further ones", async ()
 
 it("delivers each byte for byte as the page sent it, whatever its form lets through", async () => {
   const outbox = await openOutbox();
-  const demoRequests = createDemoRequests({ outbox, onAccepted: () => {} });
+  const demoRequests = createDemoRequests({
+    acceptance: outbox,
+    onAccepted: () => {},
+  });
   const bodies = fc
     .sample(anyDemoRequest, 200)
     .map((request) => JSON.stringify(request));

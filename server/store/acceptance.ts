@@ -40,7 +40,7 @@ interface Accepted {
 /** How requests get into the lead table: each once, however often it comes. */
 export function createAcceptance(
   { db }: Pick<Database, "db">,
-  clock: () => number,
+  clock: () => number = Date.now,
 ): Acceptance {
   const insert = createGroupCommit(
     async (group: readonly Accepted[]): Promise<(string | Error)[]> => {
@@ -94,22 +94,13 @@ export function createAcceptance(
     return new Map(repeats.map((lead) => [lead, judge(lead)]));
   }
 
-  /** What came again, and seems to be a person's this time, is held no longer. */
-  async function letGo(id: string): Promise<void> {
-    await db
-      .updateTable("lead")
-      .set({ state: "pending", due_at: clock(), email_due_at: clock() })
-      .where("id", "=", id)
-      .where("state", "=", toStoredState("held"))
-      .execute();
-  }
-
   return {
     async accept(body, key = null, state = "pending", origin = {}) {
       const lead = { id: randomUUIDv7(), body, key, state, origin };
       const id = await insert(lead);
       if (id instanceof Error) throw id;
-      if (id !== lead.id && state === "pending") await letGo(id);
+      // What came again, and seems to be a person's this time, is held no longer.
+      if (id !== lead.id && state === "pending") await release(db, id, clock());
       return id;
     },
 
@@ -122,6 +113,21 @@ export function createAcceptance(
       return row !== undefined;
     },
   };
+}
+
+/** Lets a held lead be delivered. @returns false for one that is not held */
+export async function release(
+  db: Database["db"],
+  id: string,
+  now: number,
+): Promise<boolean> {
+  const result = await db
+    .updateTable("lead")
+    .set({ state: "pending", due_at: now, email_due_at: now })
+    .where("id", "=", id)
+    .where("state", "=", toStoredState("held"))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 function newRow(

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
+import { release } from "./acceptance.ts";
 import type { Database } from "./database.ts";
 import { awaited, COLUMNS, type Destination } from "./destinations.ts";
 import { latest, toLead, type Lead } from "./lead.ts";
 import { stateOf } from "./lead-state.ts";
-import { toStoredState, type LeadState } from "./schema.ts";
+import type { LeadState } from "./schema.ts";
 
 /** Which leads; what is absent does not narrow. */
 export interface LeadFilter {
@@ -78,17 +79,6 @@ export function createLeadAdmin(
     );
   };
 
-  async function release(id: string): Promise<boolean> {
-    const now = clock();
-    const result = await db
-      .updateTable("lead")
-      .set({ state: "pending", due_at: now, email_due_at: now })
-      .where("id", "=", id)
-      .where("state", "=", toStoredState("held"))
-      .executeTakeFirst();
-    return result.numUpdatedRows > 0n;
-  }
-
   return {
     async *list({ states, since = 0, before } = {}) {
       let after: Lead | undefined;
@@ -129,7 +119,7 @@ export function createLeadAdmin(
     },
 
     async retry(id) {
-      let begun = await release(id);
+      let begun = await release(db, id, clock());
       for (const destination of destinations) {
         const result = await afresh(destination)
           .where("id", "=", id)
@@ -151,7 +141,7 @@ export function createLeadAdmin(
       return [...ids].toSorted();
     },
 
-    release,
+    release: (id) => release(db, id, clock()),
 
     async stats() {
       const yesterday = clock() - DAY_MS;

@@ -7,7 +7,7 @@ import { createHealth, type StoreProbes } from "../operations/health.ts";
 import { createStoreProbes } from "../operations/store-probes.ts";
 import { createLog, type Log } from "../log.ts";
 import { createMetrics } from "../operations/metrics.ts";
-import type { Outbox } from "../store/outbox.ts";
+import type { Acceptance } from "../store/acceptance.ts";
 import { loadPages, type Pages } from "../pages/pages.ts";
 import { createRateLimit } from "../api/rate-limit.ts";
 import { aRequest } from "./demo-request.ts";
@@ -31,7 +31,7 @@ export const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
 /** How an app under test differs from one with the default settings. */
 interface Variation {
-  readonly accept?: Outbox["accept"];
+  readonly accept?: Acceptance["accept"];
   readonly perMinute?: number;
   readonly trustProxy?: boolean;
   readonly allowedOrigins?: readonly string[];
@@ -66,7 +66,7 @@ export async function server(variation: Variation = {}) {
   const { accept = outbox.accept } = variation;
   const app = createApp({
     demoRequests: createDemoRequests({
-      outbox: { accept, hasKey },
+      acceptance: { accept, hasKey },
       onAccepted,
     }),
     pages: { ...pages, answer },

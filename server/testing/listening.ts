@@ -37,7 +37,10 @@ export async function start(
   const outbox = readableOutbox(store);
   const log = createLog("silent");
   const app = createApp({
-    demoRequests: createDemoRequests({ outbox, onAccepted: () => {} }),
+    demoRequests: createDemoRequests({
+      acceptance: outbox,
+      onAccepted: () => {},
+    }),
     pages: loadPages(dir),
     health: createHealth({ probes: createStoreProbes(store), log }),
     rateLimit: createRateLimit({ perMinute: 0 }),
