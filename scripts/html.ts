@@ -69,6 +69,10 @@ export function setAttribute(
 export const listAttribute = (element: Element, name: string): string[] =>
   attribute(element, name)?.split(/\s+/).filter(Boolean) ?? [];
 
+/** What an element that holds only text has in it. */
+export const textOf = ({ childNodes }: Element): string =>
+  childNodes.map((node) => (tree.isTextNode(node) ? node.value : "")).join("");
+
 /** What is shown of a node by script-running browsers, piece by piece: not its scripts, its styles, or `noscript`. */
 export function textsIn(node: Node): string[] {
   if (tree.isTextNode(node)) return [node.value];

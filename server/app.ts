@@ -9,7 +9,6 @@ import { allowOrigins, NOT_FROM_THERE } from "./api/cors.ts";
 import { createDemoRequestEndpoint } from "./api/demo-request-endpoint.ts";
 import type { DemoRequests } from "./api/demo-requests.ts";
 import type { Health } from "./operations/health.ts";
-import type { ExtraSources } from "./pages/headers.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./operations/metrics.ts";
 import { createObserver } from "./operations/observe-answers.ts";
@@ -27,6 +26,8 @@ import { createVitals } from "./api/vitals.ts";
 interface AppOptions {
   readonly demoRequests: DemoRequests;
   readonly pages: Pages;
+  /** What every answer carries, as the build has it. */
+  readonly siteHeaders: Readonly<Record<string, string>>;
   readonly health: Health;
   readonly rateLimit: RateLimit;
   /** How many reverse proxies are in front; 0 believes no header of theirs. */
@@ -35,8 +36,6 @@ interface AppOptions {
   readonly allowedOrigins?: readonly string[];
   readonly log: Log;
   readonly metrics?: Metrics | undefined;
-  readonly extraSources?: ExtraSources | undefined;
-  readonly usesCamera?: boolean | undefined;
   readonly clock?: () => number;
 }
 

@@ -26,6 +26,7 @@ const app = createApp({
   pages: loadPages(resolve("dist")),
   health: createHealth({ probes: createStoreProbes(database), log }),
   rateLimit: createRateLimit({ perMinute: 0 }),
+  siteHeaders: {},
   trustedProxies: 0,
   log,
 });

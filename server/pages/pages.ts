@@ -13,8 +13,6 @@ import { knownType, pathOf, readSiteFiles } from "./site-files.ts";
 const NOT_FOUND = "/404";
 
 export interface Pages {
-  /** The HTML of every page, to compute the security policy from. */
-  readonly html: readonly string[];
   /** Answers a request for a page or a file. @param common what the answer says besides */
   answer(request: Request, common?: Fields): Response;
   /**
@@ -65,7 +63,6 @@ export function loadPages(dir: string): Pages {
   }
 
   return {
-    html: Array.from(html.values()),
     render(path, status, request, change) {
       const text = html.get(path);
       if (text === undefined || !change) return render(path, status, request);

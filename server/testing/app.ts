@@ -11,7 +11,7 @@ import type { Acceptance } from "../store/acceptance.ts";
 import { loadPages, type Pages } from "../pages/pages.ts";
 import { createRateLimit } from "../api/rate-limit.ts";
 import { aRequest } from "./demo-request.ts";
-import { writeSite } from "./site.ts";
+import { SITE_HEADERS, writeSite } from "./site.ts";
 import { tempDir } from "./temp-dir.ts";
 import {
   allLeads,
@@ -72,6 +72,7 @@ export async function server(variation: Variation = {}) {
     pages: { ...pages, answer },
     health,
     rateLimit: createRateLimit({ perMinute, clock: () => NOW }),
+    siteHeaders: SITE_HEADERS,
     trustedProxies: trustProxy ? 1 : 0,
     allowedOrigins,
     metrics,

@@ -12,7 +12,7 @@ import { createHealth } from "../operations/health.ts";
 import { createStoreProbes } from "../operations/store-probes.ts";
 import { loadPages } from "../pages/pages.ts";
 import { aRequest } from "./demo-request.ts";
-import { writeSite } from "./site.ts";
+import { SITE_HEADERS, writeSite } from "./site.ts";
 import { tempDir } from "./temp-dir.ts";
 import { openStore, readableOutbox } from "./temp-store.ts";
 
@@ -44,6 +44,7 @@ export async function start(
     pages: loadPages(dir),
     health: createHealth({ probes: createStoreProbes(store), log }),
     rateLimit: createRateLimit({ perMinute: 0 }),
+    siteHeaders: SITE_HEADERS,
     trustedProxies: 1,
     log,
   });
