@@ -43,27 +43,22 @@ export interface CommandInfo {
   readonly options: Readonly<Record<string, Option>>;
 }
 
-export interface Command extends CommandInfo {
+/** @typeParam Context what it may use: the open store, or for some only the settings */
+export interface Command<Context = CommandContext> extends CommandInfo {
   /**
    * Reads what was given, before the store is opened.
    * @returns what then yields what the command prints, line by line
    * @throws {UsageError}
    */
-  read(args: ParsedArgs): (context: CommandContext) => AsyncIterable<string>;
+  read(args: ParsedArgs): (context: Context) => AsyncIterable<string>;
 }
 
-/** What a command may use that does without the store, or takes it as it lies there. */
+/** What a command may use for which the store is neither opened nor brought up to date. */
 export interface StorelessContext extends Pick<CommandContext, "note"> {
   readonly settings: ServerSettings;
 }
 
-/** A command for which the store is neither opened nor brought up to date. */
-export interface StorelessCommand extends CommandInfo {
-  /** As `read` does. @throws {UsageError} */
-  runWithoutStore(
-    args: ParsedArgs,
-  ): (context: StorelessContext) => AsyncIterable<string>;
-}
+export type StorelessCommand = Command<StorelessContext>;
 
 /** Thrown for a command that can't be understood. The message is a sentence that names what is wrong. */
 export class UsageError extends Error {}
