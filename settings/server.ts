@@ -1,10 +1,5 @@
 import { z } from "zod";
-import {
-  emailAddress,
-  emailAddresses,
-  smtpServer,
-  type SmtpServer,
-} from "./email.ts";
+import { emailAddress, emailAddresses, smtpServer } from "./email.ts";
 import { readSettings, type Environment } from "./load.ts";
 import { origins, proxies, url, whole, wholeNumber } from "./values.ts";
 import { signingSecrets, webhookUrl } from "./webhook.ts";
@@ -86,18 +81,12 @@ const serverSchema = variables
     logLevel: env.LOG_LEVEL,
   }));
 
-interface EmailSettings {
-  readonly LEAD_EMAIL_TO?: readonly string[] | undefined;
-  readonly LEAD_EMAIL_FROM?: string | undefined;
-  readonly SMTP_URL?: SmtpServer | undefined;
-}
-
 /** Who is told of each demo request by email; undefined where nobody is. */
 function emailFrom({
   LEAD_EMAIL_TO: to = [],
   LEAD_EMAIL_FROM,
   SMTP_URL: smtp,
-}: EmailSettings) {
+}: z.output<typeof variables>) {
   const [first] = to;
   return smtp && first !== undefined
     ? { to, from: LEAD_EMAIL_FROM ?? first, smtp }

@@ -40,13 +40,15 @@ interface Variation {
   readonly answerPage?: Pages["answer"];
   readonly logged?: Log;
   readonly clock?: () => number;
+  /** Files of the site beside the usual ones. */
+  readonly files?: Readonly<Record<string, string>>;
 }
 
 /** The whole app over a small site and a database of its own, without a socket. */
 export async function server(variation: Variation = {}) {
   const { perMinute = 0, trustProxy = false, allowedOrigins = [] } = variation;
   const dir = tempDir();
-  writeSite(dir);
+  writeSite(dir, variation.files);
   const store = await openStore();
   const outbox = readableOutbox(store);
   const log = variation.logged ?? createLog("silent");
@@ -86,7 +88,7 @@ export async function server(variation: Variation = {}) {
     headers: Record<string, string> = JSON_TYPE,
     from?: string,
   ) => ask(DEMO_REQUESTS_PATH, { method: "POST", body, headers }, from);
-  return { ask, post, outbox, onAccepted, health, metrics };
+  return { app, ask, post, outbox, onAccepted, health, metrics };
 }
 
 /** What is kept. */
