@@ -4,7 +4,7 @@ import { attribute, elementsNamed, listAttribute, readPages } from "./html.ts";
 import { importClosure, type Files, wireSize } from "./import-graph.ts";
 import { islandModules } from "./rewrite-pages.ts";
 
-export interface PageWeight {
+interface PageWeight {
   /** As in its address, e.g. `/security`. */
   readonly path: string;
   /** The document with its styles, in bytes of brotli. */

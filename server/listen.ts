@@ -19,7 +19,7 @@ import {
 import { errorCode } from "./log.ts";
 
 /** How long a client may take, in ms; each hanging one costs a socket until then. */
-export interface Patience {
+interface Patience {
   readonly headersMs: number;
   /** To send a whole request: enough for the largest body, 2 MiB, over a line of 128 kbit/s. */
   readonly requestMs: number;
@@ -43,7 +43,7 @@ const PATIENCE: Patience = {
 };
 
 /** What the listening server tells, and says by itself. */
-export interface ListenOptions {
+interface ListenOptions {
   readonly patience?: Patience;
   readonly limits?: ConnectionLimits;
   readonly early?: EarlyAnswers;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
 import { aRequest } from "../../server/testing/demo-request.ts";
 
-export interface Acknowledged {
+interface Acknowledged {
   readonly id: string;
   readonly body: string;
 }

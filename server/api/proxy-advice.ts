@@ -4,7 +4,7 @@ import type { Log } from "../log.ts";
 import { isHostOf } from "./cross-site.ts";
 
 /** Told of requests, says once each what looks wrong between a proxy and this server. */
-export interface ProxyAdvice {
+interface ProxyAdvice {
   /** Of any request. */
   request(c: Context<AppEnv>): void;
   /** Of a demo request. */

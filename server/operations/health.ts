@@ -22,7 +22,7 @@ const SAY_FAILURE_EVERY_MS = 60_000;
 type Check = "ok" | "failed" | "too slow";
 
 /** What `/api/ready` says. It is public: no figures. */
-export interface Readiness {
+interface Readiness {
   readonly ready: boolean;
   readonly checks: {
     /** Whether the store can be read. */

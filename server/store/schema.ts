@@ -11,7 +11,7 @@ export type LeadState = "pending" | "delivered" | "dead" | "held";
  * The words in the table. Held leads are written as `spam`, as the first version of the tables has it: servers of the
  * version before may run beside this one, and know no other word.
  */
-export type StoredState = "pending" | "delivered" | "dead" | "spam";
+type StoredState = "pending" | "delivered" | "dead" | "spam";
 
 export const toStoredState = (state: LeadState): StoredState =>
   state === "held" ? "spam" : state;
@@ -20,7 +20,7 @@ export const toStoredState = (state: LeadState): StoredState =>
  * How the email of a lead stands. `skipped`: the lead was delivered while no email was asked for. A held lead is
  * `pending` here, and not sent before it is released.
  */
-export type EmailState = "pending" | "delivered" | "dead" | "skipped";
+type EmailState = "pending" | "delivered" | "dead" | "skipped";
 
 /** A demo request, and the state of its deliveries. Times are epoch milliseconds. */
 export interface LeadTable {

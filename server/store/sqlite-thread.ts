@@ -3,7 +3,7 @@ import { connectSqlite, type SqliteResult } from "./sqlite-connection.ts";
 
 // The thread in which SQLite works: reading, syncing and checkpoints block it, and not the one that serves pages.
 
-export const SYNCHRONOUS = ["FULL", "NORMAL"] as const;
+const SYNCHRONOUS = ["FULL", "NORMAL"] as const;
 
 export interface SqliteCall {
   /** Over which of the two connections. */

@@ -25,7 +25,7 @@ export const sqliteFile = (dataDir: string): string =>
   join(dataDir, "ellaira.db");
 
 /** Thrown for what SQLite refuses. */
-export class SqliteError extends Error {
+class SqliteError extends Error {
   readonly code: string | undefined;
   readonly errcode: number | undefined;
 
