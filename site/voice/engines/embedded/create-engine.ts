@@ -1,4 +1,5 @@
 import type { VoiceEngine, VoiceEvent } from "../../engine.ts";
+import { within } from "../../wait.ts";
 import type { AudioOutput } from "./audio-output.ts";
 import { converse } from "./conversation.ts";
 import { openSpeechInput } from "./speech-input.ts";
@@ -115,23 +116,4 @@ function watchSound(
   };
   look();
   return output.onRunningChange(look);
-}
-
-/** Waits for what is good to have, but not for long, nor after the abort. */
-async function within(
-  limit: number,
-  done: Promise<unknown> | undefined,
-  signal?: AbortSignal,
-): Promise<void> {
-  if (!done || signal?.aborted) return;
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, limit);
-    const end = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", end);
-      resolve();
-    };
-    signal?.addEventListener("abort", end);
-    done.then(end, end);
-  });
 }

@@ -5,11 +5,11 @@ import {
   type VoiceEngineModule,
 } from "../../engine.ts";
 import {
-  microphoneFailure,
+  microphoneFault,
   openMicrophone,
   stopTracks,
 } from "../../microphone.ts";
-import { raceAbort } from "../../race-abort.ts";
+import { raceAbort, within } from "../../wait.ts";
 import { createClient } from "./client.ts";
 import { adaptCall } from "./adapt-call.ts";
 import { type CallTarget, isNobody, type VapiClient } from "./call-target.ts";
@@ -65,7 +65,11 @@ async function askForMicrophone({
     emit({ name: "dialling" });
     return microphone;
   } catch (error) {
-    throw new CallFailure(microphoneFailure(error) ?? "not-connected", error);
+    const fault = microphoneFault(error);
+    throw new CallFailure(
+      fault ? `microphone-${fault}` : "not-connected",
+      error,
+    );
   }
 }
 
@@ -92,11 +96,7 @@ async function call(
     await Promise.race([adapted.over, aborted]);
   } finally {
     // A room that cannot be left any more leaves nothing to do.
-    const left = client.stop().catch(() => undefined);
-    await Promise.race([left, pause(STOP_LIMIT)]);
+    await within(STOP_LIMIT, client.stop());
     adapted.release();
   }
 }
-
-const pause = (milliseconds: number) =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
