@@ -25,9 +25,7 @@ import { securityHeaders } from "./security-headers.ts";
 import { STATIC_HEADERS_FILE, staticHeaders } from "./static-headers.ts";
 
 interface BuildOptions {
-  /** The folder that the site is written to. */
   readonly out?: string;
-  /** Settings that go before those of the environment. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
@@ -71,7 +69,6 @@ export async function buildSite({
 
 const SETTING_NAMES = [...SITE_SETTING_NAMES, ...SERVER_SETTING_NAMES];
 
-/** Whether a folder holds the site as a build would make it now. */
 export function isUpToDate(out = "dist"): boolean {
   loadEnvFile();
   try {

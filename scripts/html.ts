@@ -13,13 +13,11 @@ type Node = DefaultTreeAdapterTypes.Node;
 export interface BuiltPage {
   /** As in its address, e.g. `/security`. */
   readonly path: string;
-  /** Where it stands on the disk. */
   readonly file: string;
   readonly html: string;
   readonly document: Document;
 }
 
-/** The pages of a built site, read and parsed. */
 export function readPages(dir: string): BuiltPage[] {
   return readdirSync(dir)
     .filter((name) => name.endsWith(".html"))
@@ -44,7 +42,6 @@ export function elementsIn(node: Node): Element[] {
   );
 }
 
-/** The elements with one of some tag names. */
 export const elementsNamed = (
   node: Node,
   ...names: readonly string[]

@@ -3,9 +3,7 @@ import { parse } from "parse5";
 import { attribute, type Element, elementsNamed, textOf } from "./html.ts";
 
 interface SecurityOptions {
-  /** Sources that the pages need beyond their own origin, by directive. */
   readonly sources?: Readonly<Record<string, readonly string[]>>;
-  /** Whether the voice demo needs the camera, too. */
   readonly usesCamera?: boolean;
 }
 

@@ -33,7 +33,6 @@ interface AppOptions {
   readonly rateLimit: RateLimit;
   /** How many reverse proxies are in front; 0 believes no header of theirs. */
   readonly trustedProxies: number;
-  /** Origins besides this one whose pages may send demo requests. */
   readonly allowedOrigins?: readonly string[];
   readonly log: Log;
   readonly metrics?: Metrics | undefined;

@@ -11,7 +11,6 @@ interface CommonOptions {
   readonly trustProxy: boolean;
 }
 
-/** What an answer carries, whatever it says. */
 export function createCommonHeaders({
   siteHeaders,
   health,

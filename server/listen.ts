@@ -42,7 +42,6 @@ const PATIENCE: Patience = {
   checkMs: 2000,
 };
 
-/** What the listening server tells, and says by itself. */
 interface ListenOptions {
   readonly patience?: Patience;
   readonly limits?: ConnectionLimits;

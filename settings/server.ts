@@ -95,6 +95,6 @@ function emailFrom({
 
 export type ServerSettings = z.output<typeof serverSchema>;
 
-/** The settings that the server runs with. @throws {SettingsError} */
+/** @throws {SettingsError} */
 export const readServerSettings = (env: Environment): ServerSettings =>
   readSettings(serverSchema, env);

@@ -151,6 +151,6 @@ function calleesFrom(env: Variables): { home: Callee; caseStudy: Callee } {
 
 export type SiteSettings = z.output<typeof siteSchema>;
 
-/** The settings that the pages are built with. @throws {SettingsError} */
+/** @throws {SettingsError} */
 export const readSiteSettings = (env: Environment): SiteSettings =>
   readSettings(siteSchema, env);

@@ -12,11 +12,9 @@ interface Acknowledged {
 export interface Clients {
   /** By idempotency key: what the server said it keeps. */
   readonly acknowledged: ReadonlyMap<string, Acknowledged>;
-  /** Every key that was ever sent. */
   readonly sent: ReadonlySet<string>;
   /** Answers that broke a promise, e.g. two ids for one key. */
   readonly broken: readonly string[];
-  /** Repeats of a key that had been sent before. */
   readonly repeats: () => number;
   /** Attempts that got no answer, or one that says that the server could not. */
   readonly unanswered: () => number;
@@ -90,7 +88,6 @@ interface Post {
 
 interface Answer {
   readonly status: number;
-  /** Empty unless it was accepted. */
   readonly id: string;
 }
 

@@ -35,9 +35,7 @@ interface About {
   readonly key?: string | undefined;
   /** A form that a browser sent without JavaScript: it has no key, and may come twice by a double press. */
   readonly isForm?: boolean;
-  /** Where the visitor came from. */
   readonly origin?: LeadOrigin;
-  /** What speaks for a program. */
   readonly signs?: Signs;
 }
 
@@ -46,7 +44,6 @@ interface DemoRequestsOptions {
   readonly onAccepted: () => void;
 }
 
-/** What accepting a demo request means: check, keep, and let the delivery know. */
 export function createDemoRequests(options: DemoRequestsOptions): DemoRequests {
   const { acceptance, onAccepted } = options;
 

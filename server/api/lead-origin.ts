@@ -14,7 +14,6 @@ const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const HOST_NAME = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/;
 
 interface Addresses {
-  /** What was posted to, with its query. */
   readonly url: string;
   /** The page that posted, where the browser names it: a form without JavaScript has no other way to say. */
   readonly referer: string | undefined;

@@ -5,9 +5,7 @@ import { isHostOf } from "./cross-site.ts";
 
 /** Told of requests, says once each what looks wrong between a proxy and this server. */
 interface ProxyAdvice {
-  /** Of any request. */
   request(c: Context<AppEnv>): void;
-  /** Of a demo request. */
   demoRequest(c: Context<AppEnv>): void;
 }
 

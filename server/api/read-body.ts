@@ -19,7 +19,6 @@ type Body =
   | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly ok: false; readonly why: "too large" | "too many" };
 
-/** Reads the bodies of demo requests within bounds for each and for all together. */
 export function createBodyReader(): (request: Request) => Promise<Body> {
   let large = 0;
 

@@ -13,7 +13,6 @@ const MAX_BYTES = 1024;
 /** Reports a minute from one address: more than a clinic behind one address has page views. */
 const REPORTS_PER_MINUTE = 60;
 
-/** How reports are taken, whatever is in them. */
 export interface ReportsSetting {
   readonly trustedProxies: number;
   readonly clock?: () => number;
@@ -21,7 +20,6 @@ export interface ReportsSetting {
 
 interface ReportsOptions<Report> extends ReportsSetting {
   readonly schema: z.ZodType<Report>;
-  /** What a report is, in one sentence. */
   readonly shape: string;
   /** What is done with one, at once: nothing else is kept of it. */
   readonly count: (report: Report) => void;

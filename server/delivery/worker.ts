@@ -42,7 +42,6 @@ interface WorkerOptions {
   readonly deliver: Deliver;
   readonly retryBaseMs: number;
   readonly log: Log;
-  /** Told how each attempt ended, once that is recorded. */
   readonly onDelivery?: (outcome: DeliveryOutcome) => void;
   readonly clock?: () => number;
   readonly leaseMs?: number;

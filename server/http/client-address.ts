@@ -3,7 +3,6 @@ import type { Context } from "hono";
 import type { AppEnv } from "../app-env.ts";
 
 interface Connection {
-  /** The other end of the socket. */
   readonly remoteAddress: string | undefined;
   readonly forwardedFor?: string | undefined;
   /** How many proxies of ours are in front: each adds who asked it to `X-Forwarded-For`. */
@@ -21,7 +20,6 @@ export function clientAddress(connection: Connection): string {
   return toNetwork(withoutPort(hop ?? "")) ?? toNetwork(remoteAddress) ?? "";
 }
 
-/** Who sent this request, as far as limits go. */
 export const addressOf = (c: Context<AppEnv>, trustedProxies: number): string =>
   clientAddress({
     remoteAddress: c.env?.incoming?.socket.remoteAddress,

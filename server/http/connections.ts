@@ -32,7 +32,6 @@ const WAITING_PART = 0.9;
 export interface Connections {
   /** Whether this request is to be answered; if not, its connection is closed. */
   admit(request: IncomingMessage, response: ServerResponse): boolean;
-  /** The answers under way on a connection. */
   underWay(socket: Duplex): ReadonlySet<ServerResponse>;
 }
 

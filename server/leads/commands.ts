@@ -25,7 +25,6 @@ export const leadCommands: Readonly<Record<string, Command>> = {
   scrub: scrubCommand,
 };
 
-/** All of the operator's commands. */
 export const commands: Readonly<Record<string, StorelessCommand>> = {
   ...Object.fromEntries(
     Object.entries(leadCommands).map(([name, command]) => [

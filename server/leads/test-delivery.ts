@@ -10,7 +10,6 @@ import {
   type StorelessContext,
 } from "./command.ts";
 
-/** A request that nobody sent, and that says so. */
 const testRequest = () => ({
   name: "Test Request",
   email: "test@clinic.example",

@@ -41,7 +41,6 @@ export interface StoreProbes {
 
 export interface Health {
   readiness(): Promise<Readiness>;
-  /** Told of each demo request whether it was kept. */
   kept(isKept: boolean): void;
   isStopping(): boolean;
   /** From now on the server is not ready, though it still answers. */
@@ -56,7 +55,6 @@ interface HealthOptions {
   readonly clock?: () => number;
 }
 
-/** Whether this server should be given requests. */
 export function createHealth(options: HealthOptions): Health {
   const { probes, log, answerWithinMs = ANSWER_WITHIN_MS } = options;
   const { clock = () => performance.now() } = options;

@@ -17,7 +17,6 @@ const REQUEST_OUTCOMES = [
   "rate_limited",
   "not_kept",
 ] as const;
-/** What became of a demo request that came in. */
 export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
 
 const REFUSAL_REASONS = [
@@ -54,7 +53,6 @@ export interface Metrics {
   /** @param value in ms, or for CLS without a unit */
   vital(name: Vital, path: MeasuredPage, value: number): void;
   step(step: Step): void;
-  /** All figures, in the text format of Prometheus. */
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -74,7 +72,6 @@ const VITAL_BUCKETS = [
 /** Good up to 0.1, poor past 0.25 (web.dev/cls). */
 const SHIFT_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
-/** Counts what the server does; the process's own figures are with them. */
 export function createMetrics(gauged: Gauged): Metrics {
   const register = new Registry();
   const registers = [register];

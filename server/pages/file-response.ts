@@ -3,16 +3,13 @@ import { readRange } from "./byte-range.ts";
 import { cacheControl } from "./caching.ts";
 import type { Encoding, SiteFile, Variant } from "./site-files.ts";
 
-/** Header fields of an answer, by their names. */
 export type Fields = Readonly<Record<string, string>>;
 
 /** A file in one encoding, with what its answers say: made once, at the start, not for each request. */
 interface Form {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly etag: string;
-  /** What the bytes are. */
   readonly content: Fields;
-  /** And how long they may be kept. */
   readonly whole: Fields;
 }
 
@@ -51,7 +48,6 @@ export function serveFile(path: string, file: SiteFile): ServedFile {
   };
 }
 
-/** Answers a request for a file: with all of it, the part that was asked for, or that it has not changed. */
 export function answerFile(
   file: ServedFile,
   request: Request,
@@ -82,7 +78,6 @@ export function answerFile(
   });
 }
 
-/** The form of a file that suits a request's `Accept-Encoding` best. */
 export function chooseForm({ forms }: ServedFile, request: Request): Form {
   const accepted = request.headers.get("accept-encoding") ?? "";
   const encoding = (["br", "gzip"] as const satisfies Encoding[])

@@ -20,7 +20,6 @@ export interface Acceptance {
     state?: "pending" | "held",
     origin?: LeadOrigin,
   ): Promise<string>;
-  /** Whether something was kept under this key. */
   hasKey(key: string): Promise<boolean>;
 }
 

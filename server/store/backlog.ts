@@ -16,7 +16,6 @@ export interface Backlog {
   readonly oldestPendingSeconds: number | null;
 }
 
-/** One for each destination. */
 export type ReadBacklog = () => Promise<readonly Backlog[]>;
 
 /** Probes and scrapes come in bursts; this often the store is asked, at most. In ms. */

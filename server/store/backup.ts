@@ -20,7 +20,6 @@ interface StoreLocation {
 }
 
 interface Backup {
-  /** Rows in the copy. */
   readonly requests: number;
 }
 

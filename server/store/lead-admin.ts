@@ -9,9 +9,7 @@ import type { LeadState } from "./schema.ts";
 /** Which leads; what is absent does not narrow. */
 export interface LeadFilter {
   readonly states?: readonly LeadState[] | undefined;
-  /** Accepted at this time or later. */
   readonly since?: number | undefined;
-  /** Accepted before this time. */
   readonly before?: number | undefined;
 }
 

@@ -14,7 +14,6 @@ import type { Schema } from "./schema.ts";
 export type Scrubbed = "gone" | "busy" | "too large";
 
 export interface LeadRemoval {
-  /** Removes leads, whatever their state. */
   erase(ids: readonly string[]): Promise<void>;
   /** Removes what was accepted before this time and is not pending. Yields the ids. */
   purge(before: number): AsyncGenerator<string>;

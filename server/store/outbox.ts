@@ -28,7 +28,6 @@ export interface Outbox {
    * @returns false if the claim was lost in the meantime
    */
   failed(lead: Claim, error: string, dueAt: number | null): Promise<boolean>;
-  /** When the next pending lead comes due. */
   nextDueAt(): Promise<number | undefined>;
   /**
    * For a clock that was set back: leads that would come due after `dueAfter`, or were accepted in what is now the

@@ -19,7 +19,6 @@ export const PATIENT_SESSION = {
   client_connection_check_interval: "1s",
 } as const;
 
-/** Opens a pool of connections to PostgreSQL. */
 export async function connectPostgres(
   connectionString: string,
   log: Log,

@@ -6,7 +6,6 @@ import { connectSqlite, type SqliteResult } from "./sqlite-connection.ts";
 const SYNCHRONOUS = ["FULL", "NORMAL"] as const;
 
 export interface SqliteCall {
-  /** Over which of the two connections. */
   readonly synchronous: (typeof SYNCHRONOUS)[number];
   readonly text: string;
   readonly values: readonly unknown[];
@@ -15,7 +14,6 @@ export interface SqliteCall {
 export interface SqliteFailure {
   readonly message: string;
   readonly code?: string;
-  /** SQLite's own code. */
   readonly errcode?: number;
 }
 

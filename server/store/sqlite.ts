@@ -24,7 +24,6 @@ import type {
 export const sqliteFile = (dataDir: string): string =>
   join(dataDir, "ellaira.db");
 
-/** Thrown for what SQLite refuses. */
 class SqliteError extends Error {
   readonly code: string | undefined;
   readonly errcode: number | undefined;

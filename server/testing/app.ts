@@ -40,7 +40,6 @@ interface Variation {
   readonly answerPage?: Pages["answer"];
   readonly logged?: Log;
   readonly clock?: () => number;
-  /** Files of the site beside the usual ones. */
   readonly files?: Readonly<Record<string, string>>;
 }
 
@@ -91,7 +90,6 @@ export async function server(variation: Variation = {}) {
   return { app, ask, post, outbox, onAccepted, health, metrics };
 }
 
-/** What is kept. */
 export const bodies = async (outbox: ReadableOutbox) =>
   (await allLeads(outbox)).map(({ body }) => body);
 
@@ -115,6 +113,5 @@ export const filledForm = (
   fields: Readonly<Record<string, string>> = {},
 ) => new URLSearchParams({ ...aRequest, leave_empty, ...fields }).toString();
 
-/** In which states what is kept is. */
 export const states = async (outbox: ReadableOutbox) =>
   (await allLeads(outbox)).map(({ state }) => state);

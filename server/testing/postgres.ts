@@ -96,7 +96,6 @@ export async function startPostgres({ syncs = false } = {}): Promise<
   };
 }
 
-/** Runs one statement on a connection of its own. */
 export async function query(url: string, text: string): Promise<void> {
   const client = new Client({ connectionString: url });
   // Ended by the server, perhaps by the very statement.
@@ -149,7 +148,6 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until the database takes connections. */
 async function untilReady(url: string): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {

@@ -36,7 +36,6 @@ function stepsOf(figure: HTMLElement): (done: number) => void {
   };
 }
 
-/** Counts the figures of a section up, once, when they come into view. */
 function start(): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const sections = document.querySelectorAll("section:has([data-counters])");

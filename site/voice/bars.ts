@@ -41,7 +41,6 @@ export function layOutBars(size: BarsSize, level: number): Bar[] {
 }
 
 interface Bars {
-  /** Draws the bars at a level from 0 (idle) to 1. */
   setLevel(level: number): void;
   /** Takes the size that the window asks for, in the screen's own pixels, and draws anew. */
   resize(): void;

@@ -20,7 +20,6 @@ export const CONNECT_LIMIT = 15_000;
 
 interface VoiceSessionOptions {
   readonly load: () => Promise<VoiceEngineModule>;
-  /** Failures, for the log. */
   readonly report: (error: unknown) => void;
   readonly onHandOver: (fields: DemoRequestHint) => void;
   /** Called at a press: until it has called back, the engine does not begin. */
@@ -35,14 +34,11 @@ export interface VoiceSession {
   subscribe(listener: () => void): () => void;
   /** Tells how loud the assistant is, from 0 to 1: 0 again when the call is over. @returns what ends it */
   subscribeLevel(listener: (level: number) => void): () => void;
-  /** Loads what a call needs, without one. */
   warmUp(): void;
   /** Ignored while connecting or connected. */
   start(): void;
-  /** Ends the call at any moment. */
   end(): void;
   setMuted(muted: boolean): void;
-  /** Says something by typing. */
   say(text: string): void;
 }
 

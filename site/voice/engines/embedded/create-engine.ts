@@ -10,8 +10,8 @@ import type { RecognitionConstructor } from "./speech-recognition.ts";
 import type { Synthesiser } from "./synthesiser.ts";
 
 /**
- * How long the voice may take to load, in milliseconds. Then she begins with captions, and speaks up when
- * it has come.
+ * How long the voice may take to load, in milliseconds. Then the call begins with captions, and is heard
+ * once the voice has come.
  */
 export const VOICE_LIMIT = 8000;
 /** How long the browser may take to open or to give back the speakers, in milliseconds. */
@@ -30,7 +30,7 @@ interface EngineParts<State> {
   readonly openMicrophone: (signal: AbortSignal) => Promise<MediaStream>;
 }
 
-/** Ellaira in the browser: she needs no account, and works without sound, voice or microphone. */
+/** Ellaira in the browser: it needs no account, and works without sound, voice or microphone. */
 export function createEmbeddedEngine<State>(
   parts: EngineParts<State>,
 ): VoiceEngine {

@@ -2,7 +2,6 @@ import { raceAbort } from "../../wait.ts";
 
 /** The visitor's words on their way to the receptionist. */
 export interface Inbox {
-  /** Whether words wait. */
   readonly waiting: boolean;
   put(words: string): void;
   /** The visitor is speaking: words will come. */

@@ -21,7 +21,6 @@ interface SpeechInputOptions {
   readonly onWords: (text: string, final: boolean) => void;
 }
 
-/** How the visitor is heard in one call. */
 export interface SpeechInput {
   /** Tells how the visitor will be heard. */
   start(): void;

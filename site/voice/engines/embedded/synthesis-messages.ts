@@ -1,14 +1,10 @@
-/** What the page tells the worker. */
 export type ToWorker =
   /** Texts are spoken one after the other, in the order of these. */
   | { readonly name: "speak"; readonly id: number; readonly text: string }
   | { readonly name: "cancel"; readonly id: number };
 
-/** What the worker tells the page. */
 export type FromWorker =
-  /** The voice is loaded. */
   | { readonly name: "ready" }
-  /** There will be no voice. */
   | { readonly name: "unavailable"; readonly cause: string }
   | {
       readonly name: "chunk";

@@ -12,7 +12,6 @@ import { meaningOfCameraError, meaningOfError } from "./provider-error.ts";
 const END_GRACE = 3000;
 
 interface AdaptedCall {
-  /** Resolves when the far end has hung up, rejects when the call failed. */
   readonly over: Promise<void>;
   /** Lets go of everything. What the SDK still does with this call has no effect any more. */
   release(): void;

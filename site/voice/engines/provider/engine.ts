@@ -20,7 +20,6 @@ const STOP_LIMIT = 3000;
 /** The SDK's own words (spec 5), without its code and before the microphone. */
 const NOBODY = "Assistant or Squad or Workflow must be provided.";
 
-/** The voice-AI provider's assistant, over its own SDK. */
 export function providerEngine(target: CallTarget): VoiceEngineModule {
   const engine: VoiceEngine = async ({ signal, emit }) => {
     if (isNobody(target))
