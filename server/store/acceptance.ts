@@ -44,53 +44,34 @@ export function createAcceptance(
   const insert = createGroupCommit(
     async (group: readonly Accepted[]): Promise<(string | Error)[]> => {
       const now = clock();
-      await db
+      const rows = await db
         .insertInto("lead")
         .values(group.map((lead) => newRow(lead, now)))
         .onConflict((conflict) => conflict.doNothing())
+        .returning("id")
         .execute();
-      const repeats = await findRepeats(group);
-      return group.map((lead) => repeats.get(lead) ?? lead.id);
+      const inserted = new Set(rows.map(({ id }) => id));
+      const repeats = group.filter(({ id }) => !inserted.has(id));
+      const firsts = await findFirsts(repeats);
+      return group.map((lead) =>
+        inserted.has(lead.id) ? lead.id : judge(lead, firsts.get(lead.key)),
+      );
     },
   );
 
-  /** Those whose key was there already: each with the id of the lead that it is, or why it is none. */
-  async function findRepeats(
-    group: readonly Accepted[],
-  ): Promise<Map<Accepted, string | Error>> {
-    const keyed = group.filter(({ key }) => key !== null);
-    if (keyed.length === 0) return new Map();
-    const kept = await db
+  /** What was kept before under the keys of these. */
+  async function findFirsts(repeats: readonly Accepted[]) {
+    if (repeats.length === 0) return new Map<string | null, First>();
+    const rows = await db
       .selectFrom("lead")
-      .select(["id", "idempotency_key"])
+      .select(["id", "idempotency_key", "body"])
       .where(
         "idempotency_key",
         "in",
-        keyed.map(({ key }) => key),
+        repeats.map(({ key }) => key),
       )
       .execute();
-    const ids = new Map(kept.map((row) => [row.idempotency_key, row.id]));
-    const repeats = keyed.filter(({ id, key }) => ids.get(key) !== id);
-    if (repeats.length === 0) return new Map();
-    // Bodies may be large, and repeats are rare.
-    const rows = await db
-      .selectFrom("lead")
-      .select(["id", "body"])
-      .where(
-        "id",
-        "in",
-        repeats.flatMap(({ key }) => ids.get(key) ?? []),
-      )
-      .execute();
-    const firsts = new Map(rows.map((row) => [row.id, row]));
-    const judge = (lead: Accepted): string | Error => {
-      const first = firsts.get(ids.get(lead.key) ?? "");
-      if (!first) return new Error("The key's request was erased meanwhile.");
-      return isSameRequest(first.body, lead.body)
-        ? first.id
-        : new KeyReusedError();
-    };
-    return new Map(repeats.map((lead) => [lead, judge(lead)]));
+    return new Map(rows.map((row) => [row.idempotency_key, row]));
   }
 
   return {
@@ -112,6 +93,14 @@ export function createAcceptance(
       return row !== undefined;
     },
   };
+}
+
+type First = Pick<LeadTable, "id" | "body">;
+
+/** What a request is whose key was there already: the first one's id, or why it is none. */
+function judge({ body }: Accepted, first: First | undefined): string | Error {
+  if (!first) return new Error("The key's request was erased meanwhile.");
+  return isSameRequest(first.body, body) ? first.id : new KeyReusedError();
 }
 
 /** Lets a held lead be delivered. @returns false for one that is not held */
