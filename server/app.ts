@@ -56,7 +56,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     advice.request(c);
   }
 
-  function dress(c: Context<AppEnv>, answer: Response): Response {
+  function withCommonHeaders(c: Context<AppEnv>, answer: Response): Response {
     for (const [name, value] of Object.entries(commonHeaders(c)))
       answer.headers.set(name, value);
     return answer;
@@ -68,7 +68,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     const began = performance.now();
     nameRequest(c);
     await next();
-    observe(c, dress(c, c.res), began);
+    observe(c, withCommonHeaders(c, c.res), began);
   });
 
   app.route("/", createProbes(health));
@@ -122,7 +122,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     return answer;
   });
 
-  app.onError((error, c) => dress(c, explain(error, c)));
+  app.onError((error, c) => withCommonHeaders(c, explain(error, c)));
 
   function explain(error: Error, c: Context<AppEnv>): Response {
     if (error instanceof HTTPException) return error.getResponse();

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { createDemoRequests } from "../api/demo-requests.ts";
 import { createLog } from "../log.ts";
 import type { Outbox } from "../store/outbox.ts";
-import { mostAttempts } from "./retry-schedule.ts";
+import { maxAttempts } from "./retry-schedule.ts";
 import { anyDemoRequest } from "../testing/any-demo-request.ts";
 import { eventually } from "../testing/eventually.ts";
 import { startFakeWebhook } from "../testing/fake-webhook.ts";
@@ -140,7 +140,7 @@ it("gives up after three days of attempts, and keeps the lead", async () => {
   const lastChance: Outbox["claim"] = async (...args) =>
     (await outbox.claim(...args)).map((lead) => ({
       ...lead,
-      attempts: mostAttempts(retryBaseMs) - 1,
+      attempts: maxAttempts(retryBaseMs) - 1,
     }));
   start(
     { ...outbox, claim: lastChance },

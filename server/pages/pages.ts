@@ -2,7 +2,7 @@ import { NotBuiltError } from "./build-info.ts";
 import { HASHED_FILES, REVALIDATED } from "./caching.ts";
 import {
   answerFile,
-  chooseForm,
+  chooseRepresentation,
   serveFile,
   type Fields,
   type ServedFile,
@@ -52,7 +52,7 @@ export function loadPages(dir: string): Pages {
   ) {
     const file = byPath.get(path);
     if (!file) return undefined;
-    const { bytes, content } = chooseForm(file, request);
+    const { bytes, content } = chooseRepresentation(file, request);
     const headers = { ...common, ...content, "Cache-Control": REVALIDATED };
     return new Response(bytes, { status, headers });
   }

@@ -8,7 +8,7 @@ import { server } from "./app.ts";
 import { aRequest } from "./demo-request.ts";
 
 export const FOREVER = 600_000;
-export const PATIENT = {
+export const LONG_TIMEOUTS = {
   headersMs: FOREVER,
   requestMs: FOREVER,
   silenceMs: FOREVER,
@@ -18,7 +18,7 @@ export const PATIENT = {
 
 /** The whole server, but for its process. */
 export async function start(
-  patience = PATIENT,
+  timeouts = LONG_TIMEOUTS,
   files: Readonly<Record<string, string>> = {},
   limits = CONNECTION_LIMITS,
 ) {
@@ -27,7 +27,7 @@ export async function start(
   const closed: ClosedFor[] = [];
   const early: number[] = [];
   const listening = await listen(app, address, {
-    patience,
+    timeouts,
     limits,
     onClosed: (reason) => closed.push(reason),
     early(status) {
