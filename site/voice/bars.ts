@@ -42,8 +42,6 @@ export function layOutBars(size: BarsSize, level: number): Bar[] {
 
 interface Bars {
   setLevel(level: number): void;
-  /** Takes the size that the window asks for, in the screen's own pixels, and draws anew. */
-  resize(): void;
   dispose(): void;
 }
 
@@ -84,6 +82,7 @@ export function createBars(canvas: HTMLCanvasElement): Bars {
     }
   };
 
+  /** Takes the size that the window asks for, in the screen's own pixels, and draws anew. */
   const resize = () => {
     const size = wide.matches ? LARGE : SMALL;
     canvas.width = Math.round(size.width * devicePixelRatio);
@@ -103,7 +102,6 @@ export function createBars(canvas: HTMLCanvasElement): Bars {
       level = next;
       draw();
     },
-    resize,
     dispose: () => listening.abort(),
   };
 }

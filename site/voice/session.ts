@@ -24,8 +24,6 @@ interface VoiceSessionOptions {
   readonly onHandOver: (fields: DemoRequestHint) => void;
   /** Called at a press: until it has called back, the engine does not begin. */
   readonly whenShown?: (begin: () => void) => void;
-  /** In milliseconds. For tests. */
-  readonly connectLimit?: number;
 }
 
 export interface VoiceSession {
@@ -49,13 +47,7 @@ interface Attempt {
 
 /** One call after another through one engine. A machine without a browser in it; React only shows it. */
 export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
-  const {
-    load,
-    report,
-    onHandOver,
-    whenShown = (begin) => begin(),
-    connectLimit = CONNECT_LIMIT,
-  } = options;
+  const { load, report, onHandOver, whenShown = (begin) => begin() } = options;
   const listeners = new Set<() => void>();
   const levelListeners = new Set<(level: number) => void>();
   let state = IDLE;
@@ -98,7 +90,7 @@ export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
       stopClock();
       timer = setTimeout(
         () => fail(attempt, new CallFailure("not-connected", "timeout")),
-        connectLimit,
+        CONNECT_LIMIT,
       );
     };
 
