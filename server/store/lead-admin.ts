@@ -41,6 +41,17 @@ export interface LeadAdmin {
   stats(): Promise<LeadStats>;
 }
 
+/** The leads of one state. */
+interface StateStats {
+  readonly state: LeadState;
+  readonly leads: number;
+  readonly oldest: number;
+  readonly to_webhook: number | null;
+  readonly by_email: number | null;
+  readonly new_leads: number;
+  readonly newly_delivered: number;
+}
+
 const PAGE_SIZE = 500;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -143,30 +154,16 @@ export function createLeadAdmin(
 
     async stats() {
       const yesterday = clock() - DAY_MS;
-      const rows = await db
-        .selectFrom("lead")
-        .select(({ fn }) => [
-          overall.as("state"),
-          fn.countAll<number>().as("leads"),
-          fn.min("created_at").as("oldest"),
-          fn.max("delivered_at").as("to_webhook"),
-          fn.max("email_delivered_at").as("by_email"),
-          fn
-            .countAll<number>()
-            .filterWhere("created_at", ">", yesterday)
-            .as("new_leads"),
-          fn
-            .countAll<number>()
-            .filterWhere((row) =>
-              row.or([
-                row("delivered_at", ">", yesterday),
-                row("email_delivered_at", ">", yesterday),
-              ]),
-            )
-            .as("newly_delivered"),
-        ])
-        .groupBy(overall)
-        .execute();
+      const { rows } = await sql<StateStats>`select
+        ${overall} as state,
+        count(*) as leads,
+        min(created_at) as oldest,
+        max(delivered_at) as to_webhook,
+        max(email_delivered_at) as by_email,
+        count(*) filter (where created_at > ${yesterday}) as new_leads,
+        count(*) filter (where delivered_at > ${yesterday}
+          or email_delivered_at > ${yesterday}) as newly_delivered
+        from lead group by 1`.execute(db);
       const counts = { pending: 0, delivered: 0, dead: 0, held: 0 };
       let acceptedLastDay = 0;
       for (const { state, leads: count, new_leads } of rows) {
