@@ -46,7 +46,7 @@ function contentSecurityPolicy(
     "connect-src": ["'self'"],
     "media-src": ["'self'"],
     "worker-src": ["'self'"],
-    ...(!extraSources["frame-src"] && { "frame-src": ["'none'"] }),
+    "frame-src": ["'none'"],
     "manifest-src": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
