@@ -36,7 +36,6 @@ const server = startServer({
 });
 if ((await server.ready) === undefined) throw new Error(server.complaints());
 
-/** All that comes until the server closes the connection. */
 function exchange({ bytes, isWhole }: Hostile): Promise<string> {
   return new Promise((resolve) => {
     let answer = "";

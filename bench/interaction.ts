@@ -14,13 +14,11 @@ const MAX_WAIT = 1500;
 const MAX_INP = 100;
 const PHONE = { width: 390, height: 844 } as const;
 
-/** A part of the home page; its functions run there. */
 interface Part {
   readonly name: string;
   readonly button: () => HTMLElement | null;
   /** What must be done before the press; nothing that a page notices. */
   readonly prepare: () => void;
-  /** Whether what was asked for has been done. */
   readonly done: () => boolean;
 }
 

@@ -18,7 +18,6 @@ const MAX_TBT = 20;
 /** Our largest paint beside that of the bare text. */
 const MAX_RATIO = 1.3;
 
-/** The words of a page as a document of their own. */
 async function serveBareText(url: string) {
   const html = await (await fetch(url)).text();
   const body = html.slice(html.indexOf("<body"));

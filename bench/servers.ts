@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { openDatabase } from "../server/store/database.ts";
 import { READY_PATH } from "../server/operations/health.ts";
 import { createLog } from "../server/log.ts";
+import { startPostgres } from "../server/testing/postgres.ts";
 import { startClients, type Clients } from "./support/clients.ts";
-import { startCluster } from "./support/cluster.ts";
 import { drained } from "./support/drain.ts";
 import { between, figure } from "./support/figures.ts";
 import { freePort } from "../tests/e2e/support/free-port.ts";
@@ -23,12 +23,9 @@ const CLIENTS = 8;
 const STOP_DELAY_MS = 500;
 const ASKED_EVERY_MS = 50;
 
-const cluster = await startCluster();
-if (!cluster) {
-  console.error("There is no PostgreSQL on this machine.");
-  process.exit(1);
-}
-const { url, crash, stop } = cluster;
+const postgres = await startPostgres({ syncs: true });
+if (!postgres) process.exit(1);
+const { url, crash, stop } = postgres;
 const cwd = workDir();
 const webhook = await startWebhook();
 let selfExits = 0;

@@ -4,7 +4,7 @@ import { withoutRecognition } from "../tests/e2e/support/recognition.ts";
 import { launchChromium } from "./support/chromium.ts";
 import { figure, median, quantile } from "./support/figures.ts";
 
-// The embedded voice from the press to her first sound, in the built site. Cold: the first thing that happens on the
+// The embedded voice from the press to the first sound, in the built site. Cold: the first thing that happens on the
 // page is the press. Warm: the pointer has rested on the button before. Again: a second call on the same page.
 
 const RUNS = 7;
@@ -16,7 +16,7 @@ const COLD_AIM = 1000;
 interface Sample {
   /** Milliseconds from the press. */
   readonly sound: number;
-  /** From her first sound to the first word of its caption, in milliseconds; negative when it is earlier. */
+  /** From the first sound to the first word of its caption, in milliseconds; negative when it is earlier. */
   readonly caption: number;
   /** The longest task of the page's main thread between press and caption, in milliseconds; 0 if none took 50. */
   readonly task: number;

@@ -9,7 +9,6 @@ export type PracticeType = (typeof PRACTICE_TYPES)[number];
 /** Names this website in every request that it sends (spec 7.1). */
 export const REQUEST_SOURCE = "Ellaira website";
 
-/** The form's fields, in the order a visitor meets them. */
 export const FORM_FIELDS = [
   "name",
   "email",
@@ -54,8 +53,6 @@ export interface DemoRequest {
 
 /** One refused member of a request, as `errors` in a problem document (RFC 9457). */
 export interface FieldError {
-  /** The key of the request that is wrong. */
   readonly field: string;
-  /** What it should be, in one sentence. */
   readonly detail: string;
 }

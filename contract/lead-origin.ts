@@ -10,7 +10,6 @@ export const UTM_PARAMETERS = [
   "utm_content",
 ] as const;
 
-/** The host name of the site whose link was followed. */
 export const REFERRING_SITE = "referring_site";
 
 export const ORIGIN_PARAMETERS = [...UTM_PARAMETERS, REFERRING_SITE] as const;

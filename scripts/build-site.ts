@@ -16,22 +16,22 @@ import { checkBuiltPages } from "./check-pages.ts";
 import { PlainError, run } from "./command.ts";
 import { compressFiles } from "./compress.ts";
 import { fingerprint } from "./fingerprint.ts";
+import { readPages } from "./html.ts";
 import { weightTable } from "./page-weight.ts";
 import { policySources } from "./policy-sources.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import { rewritePages } from "./rewrite-pages.ts";
+import { securityHeaders } from "./security-headers.ts";
 import { STATIC_HEADERS_FILE, staticHeaders } from "./static-headers.ts";
 
 interface BuildOptions {
-  /** The folder that the site is written to. */
   readonly out?: string;
-  /** Settings that go before those of the environment. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
 /**
  * Builds the site: prerendered pages, their code, and beside each file its compressed forms.
- * `build.json` tells the server what was built, `_headers` a static host what to send with it. The
+ * `build.json` tells the server what was built and what to send with it, `_headers` a static host. The
  * folder is replaced as a whole, at the end.
  *
  * @throws {SettingsError} when a setting is wrong
@@ -45,23 +45,21 @@ export async function buildSite({
   const env = { ...process.env, ...given };
   const settings = readSiteSettings(env);
   const placeholders = placeholdersIn(settings);
-  const sources = policySources(settings);
   const made = fingerprint(env);
   await replaceFolder(out, async (dir) => {
     await makePages(dir, given);
     compressFiles(dir);
     console.log(`\n${weightTable(dir)}`);
     const voice = settings.voice.publicKey ? "provider" : "embedded";
-    const usesCamera = voice === "provider" && settings.voice.recordsVideo;
-    const headers = staticHeaders(dir, sources, usesCamera);
-    writeFileSync(join(dir, STATIC_HEADERS_FILE), headers);
-    const info = {
-      voice,
-      placeholders,
-      sources,
-      usesCamera,
-      fingerprint: made,
-    };
+    const headers = securityHeaders(
+      readPages(dir).map(({ html }) => html),
+      {
+        sources: policySources(settings),
+        usesCamera: voice === "provider" && settings.voice.recordsVideo,
+      },
+    );
+    writeFileSync(join(dir, STATIC_HEADERS_FILE), staticHeaders(dir, headers));
+    const info = { voice, placeholders, headers, fingerprint: made };
     writeFileSync(join(dir, BUILD_INFO_FILE), JSON.stringify(info));
   });
   warnOfMissing(settings, placeholders);
@@ -71,7 +69,6 @@ export async function buildSite({
 
 const SETTING_NAMES = [...SITE_SETTING_NAMES, ...SERVER_SETTING_NAMES];
 
-/** Whether a folder holds the site as a build would make it now. */
 export function isUpToDate(out = "dist"): boolean {
   loadEnvFile();
   try {

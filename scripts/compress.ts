@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/** Kinds of files that are not compressed already. */
 const COMPRESSIBLE = new Set([
   ".html",
   ".js",
@@ -19,7 +18,6 @@ const COMPRESSIBLE = new Set([
 /** Below this many bytes the headers outweigh the gain. */
 const WORTH_IT = 512;
 
-/** Writes the brotli and gzip forms of every file in a folder that has any use for them, beside it. */
 export function compressFiles(dir: string): void {
   for (const entry of readdirSync(dir, {
     recursive: true,

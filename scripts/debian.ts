@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { getuid } from "node:process";
 import { run } from "./command.ts";
 
 /** Installs Debian's packages, where this may be done. @returns whether it may */
@@ -8,7 +7,7 @@ export async function installPackages(
 ): Promise<boolean> {
   const may =
     process.platform === "linux" &&
-    getuid?.() === 0 &&
+    process.getuid?.() === 0 &&
     existsSync("/usr/bin/apt-get");
   if (!may) return false;
   const env = { DEBIAN_FRONTEND: "noninteractive" };

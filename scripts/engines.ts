@@ -26,13 +26,13 @@ const OTHERS = {
   },
 } as const;
 
-export type OtherEngine = keyof typeof OTHERS;
+type OtherEngine = keyof typeof OTHERS;
 
 // The keys of the object above.
 const others = Object.keys(OTHERS) as OtherEngine[];
 
 /** @returns the program, where this machine has all that the engine takes */
-export function findEngine(engine: OtherEngine): string | undefined {
+function findEngine(engine: OtherEngine): string | undefined {
   const { variable, programs, tools } = OTHERS[engine];
   if (!tools.every((tool) => existsSync(tool))) return undefined;
   return [process.env[variable], ...programs].find(

@@ -6,7 +6,7 @@ import type { Environment } from "../settings/load.ts";
 /** Everything that the built site depends on, but for the packages, which the lockfile stands for. */
 const SOURCES = [
   "{site,receptionist,contract,settings,scripts,public,server/pages}/**",
-  "{astro.config.ts,tsconfig.json,package-lock.json}",
+  "{astro.config.ts,tsconfig.json,package-lock.json,server/common-headers.ts}",
 ];
 
 /**

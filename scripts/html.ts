@@ -13,13 +13,11 @@ type Node = DefaultTreeAdapterTypes.Node;
 export interface BuiltPage {
   /** As in its address, e.g. `/security`. */
   readonly path: string;
-  /** Where it stands on the disk. */
   readonly file: string;
   readonly html: string;
   readonly document: Document;
 }
 
-/** The pages of a built site, read and parsed. */
 export function readPages(dir: string): BuiltPage[] {
   return readdirSync(dir)
     .filter((name) => name.endsWith(".html"))
@@ -44,7 +42,6 @@ export function elementsIn(node: Node): Element[] {
   );
 }
 
-/** The elements with one of some tag names. */
 export const elementsNamed = (
   node: Node,
   ...names: readonly string[]
@@ -68,6 +65,10 @@ export function setAttribute(
 /** The values of an attribute that is a list with spaces between its entries. */
 export const listAttribute = (element: Element, name: string): string[] =>
   attribute(element, name)?.split(/\s+/).filter(Boolean) ?? [];
+
+/** What an element that holds only text has in it. */
+export const textOf = ({ childNodes }: Element): string =>
+  childNodes.map((node) => (tree.isTextNode(node) ? node.value : "")).join("");
 
 /** What is shown of a node by script-running browsers, piece by piece: not its scripts, its styles, or `noscript`. */
 export function textsIn(node: Node): string[] {

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { parseSync } from "vite";
 
-/** Files by their path on the site, with their bytes on the wire. */
 export type Files = ReadonlyMap<string, number>;
 
 /**

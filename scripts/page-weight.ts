@@ -4,14 +4,12 @@ import { attribute, elementsNamed, listAttribute, readPages } from "./html.ts";
 import { importClosure, type Files, wireSize } from "./import-graph.ts";
 import { islandModules } from "./rewrite-pages.ts";
 
-export interface PageWeight {
+interface PageWeight {
   /** As in its address, e.g. `/security`. */
   readonly path: string;
   /** The document with its styles, in bytes of brotli. */
   readonly html: number;
-  /** The fonts that the first screen needs. */
   readonly fonts: Files;
-  /** Code that runs without a gesture. */
   readonly code: Files;
   /** Code that the first gesture brings: the islands and the framework. */
   readonly islands: Files;
@@ -20,7 +18,6 @@ export interface PageWeight {
 export const sum = (files: Files): number =>
   Array.from(files.values()).reduce((total, bytes) => total + bytes, 0);
 
-/** Weighs the pages of a built site. */
 export function weighPages(dir: string): PageWeight[] {
   return readPages(dir).map(({ path, file, document }) => {
     const fonts = elementsNamed(document, "link").filter(

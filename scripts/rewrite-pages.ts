@@ -20,7 +20,7 @@ export function rewritePages(dir: string): void {
 }
 
 /** Astro writes the islands' styles before the first island; HTML allows no `<style>` in a body. */
-export function moveStylesToHead(page: Document): void {
+function moveStylesToHead(page: Document): void {
   const head = only(page, "head");
   for (const style of elementsNamed(only(page, "body"), "style")) {
     tree.detachNode(style);
@@ -37,7 +37,7 @@ export function moveStylesToHead(page: Document): void {
  *
  * @param dir the folder of the built site
  */
-export function deferModules(page: Document, dir: string): void {
+function deferModules(page: Document, dir: string): void {
   const body = only(page, "body");
   const linked = elementsNamed(page, "script").filter(
     (script) => attribute(script, "type") === "module",

@@ -1,10 +1,5 @@
+import { STRICT_TRANSPORT_SECURITY } from "../server/common-headers.ts";
 import { cacheControl } from "../server/pages/caching.ts";
-import {
-  securityHeaders,
-  STRICT_TRANSPORT_SECURITY,
-  type ExtraSources,
-} from "../server/pages/headers.ts";
-import { loadPages } from "../server/pages/pages.ts";
 import { pathOf, readSiteFiles } from "../server/pages/site-files.ts";
 
 /** What a static host takes its headers from, where it knows this file. */
@@ -12,14 +7,13 @@ export const STATIC_HEADERS_FILE = "_headers";
 
 /**
  * What a static host should send with the built site, in the format of `_headers`: what our own server sends behind
- * TLS, from the same source. Hosts join the values of a header that two rules give for an address, so no two do.
+ * TLS. Hosts join the values of a header that two rules give for an address, so no two do.
+ * @param common what every answer carries
  */
 export function staticHeaders(
   dir: string,
-  extraSources: ExtraSources,
-  usesCamera = false,
+  common: Readonly<Record<string, string>>,
 ): string {
-  const { html } = loadPages(dir);
   const caching = new Map<string, string>();
   for (const [name, file] of readSiteFiles(dir)) {
     const path = pathOf(name);
@@ -33,7 +27,7 @@ export function staticHeaders(
   }
   const rules = [
     block("/*", {
-      ...securityHeaders({ html, extraSources, usesCamera }),
+      ...common,
       "Strict-Transport-Security": STRICT_TRANSPORT_SECURITY,
     }),
     ...Array.from(caching, ([path, value]) =>

@@ -4,7 +4,6 @@ import type { Plugin } from "vite";
 
 const PACKAGES = "node_modules";
 
-/** Where the notices are on the site. */
 const FILE = "licences/third-party.txt";
 
 /** What reaches the browser by other ways than an import of the page's own code: fonts, and what the worker holds. */

@@ -1,7 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { RefusalReason } from "./operations/metrics.ts";
 
-/** What a handler finds in its Hono context. */
 export interface AppEnv {
   /** Empty in a request that did not come through a socket. */
   Bindings: Partial<HttpBindings>;
@@ -9,7 +8,6 @@ export interface AppEnv {
     requestId: string;
     /** Only of a demo request that was kept: whether it waits for an operator, since it seems to be a program's. */
     isHeld?: boolean;
-    /** Only of a demo request that was refused. */
     refusedFor?: RefusalReason;
   };
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
 import { VITALS_PATH } from "../contract/web-vitals.ts";
 import { aRequest } from "./testing/demo-request.ts";
+import { SITE_HEADERS } from "./testing/site.ts";
 import { JSON_TYPE, server, expectProblem } from "./testing/app.ts";
 
 describe("the API", () => {
@@ -56,15 +57,6 @@ describe("what a page view measured", () => {
   });
 });
 
-const SECURITY_HEADERS = [
-  "content-security-policy",
-  "x-content-type-options",
-  "referrer-policy",
-  "permissions-policy",
-  "cross-origin-opener-policy",
-  "cross-origin-resource-policy",
-];
-
 describe("every answer", () => {
   it.each([
     "/",
@@ -73,10 +65,11 @@ describe("every answer", () => {
     "/api/nothing",
     DEMO_REQUESTS_PATH,
     "/index.html",
-  ])("has the security headers and an id, at %s", async (path) => {
+  ])("has the headers of the site and an id, at %s", async (path) => {
     const { ask } = await server();
     const { headers } = await ask(path);
-    for (const name of SECURITY_HEADERS) expect(headers.has(name)).toBe(true);
+    for (const [name, value] of Object.entries(SITE_HEADERS))
+      expect(headers.get(name)).toBe(value);
     expect(headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
     expect(headers.has("strict-transport-security")).toBe(false);
   });
@@ -91,8 +84,8 @@ describe("every answer", () => {
     });
     const answer = await ask("/");
     await expectProblem(answer, 500);
-    for (const name of SECURITY_HEADERS)
-      expect(answer.headers.has(name)).toBe(true);
+    for (const [name, value] of Object.entries(SITE_HEADERS))
+      expect(answer.headers.get(name)).toBe(value);
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({
       requestId: answer.headers.get("x-request-id"),

@@ -9,14 +9,14 @@ import { allowOrigins, NOT_FROM_THERE } from "./api/cors.ts";
 import { createDemoRequestEndpoint } from "./api/demo-request-endpoint.ts";
 import type { DemoRequests } from "./api/demo-requests.ts";
 import type { Health } from "./operations/health.ts";
-import type { ExtraSources } from "./pages/headers.ts";
 import type { Log } from "./log.ts";
 import type { Metrics } from "./operations/metrics.ts";
 import { createObserver } from "./operations/observe-answers.ts";
 import type { Pages } from "./pages/pages.ts";
 import { createProbes } from "./operations/probes.ts";
 import { problem } from "./http/problem.ts";
-import { addressOf, comesFromAnotherSite } from "./api/provenance.ts";
+import { addressOf } from "./http/client-address.ts";
+import { comesFromAnotherSite } from "./api/cross-site.ts";
 import { createProxyAdvice } from "./api/proxy-advice.ts";
 import type { RateLimit } from "./api/rate-limit.ts";
 import { answerRefusal } from "./api/refusal.ts";
@@ -27,16 +27,15 @@ import { createVitals } from "./api/vitals.ts";
 interface AppOptions {
   readonly demoRequests: DemoRequests;
   readonly pages: Pages;
+  /** What every answer carries, as the build has it. */
+  readonly siteHeaders: Readonly<Record<string, string>>;
   readonly health: Health;
   readonly rateLimit: RateLimit;
   /** How many reverse proxies are in front; 0 believes no header of theirs. */
   readonly trustedProxies: number;
-  /** Origins besides this one whose pages may send demo requests. */
   readonly allowedOrigins?: readonly string[];
   readonly log: Log;
   readonly metrics?: Metrics | undefined;
-  readonly extraSources?: ExtraSources | undefined;
-  readonly usesCamera?: boolean | undefined;
   readonly clock?: () => number;
 }
 
@@ -57,7 +56,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     advice.request(c);
   }
 
-  function dress(c: Context<AppEnv>, answer: Response): Response {
+  function withCommonHeaders(c: Context<AppEnv>, answer: Response): Response {
     for (const [name, value] of Object.entries(commonHeaders(c)))
       answer.headers.set(name, value);
     return answer;
@@ -69,7 +68,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     const began = performance.now();
     nameRequest(c);
     await next();
-    observe(c, dress(c, c.res), began);
+    observe(c, withCommonHeaders(c, c.res), began);
   });
 
   app.route("/", createProbes(health));
@@ -123,7 +122,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     return answer;
   });
 
-  app.onError((error, c) => dress(c, explain(error, c)));
+  app.onError((error, c) => withCommonHeaders(c, explain(error, c)));
 
   function explain(error: Error, c: Context<AppEnv>): Response {
     if (error instanceof HTTPException) return error.getResponse();

@@ -1,34 +1,23 @@
 import type { Context } from "hono";
 import type { AppEnv } from "./app-env.ts";
-import {
-  securityHeaders,
-  STRICT_TRANSPORT_SECURITY,
-  type ExtraSources,
-} from "./pages/headers.ts";
 import type { Health } from "./operations/health.ts";
-import type { Pages } from "./pages/pages.ts";
+
+/** Sent only over TLS: a year, this host alone, because its siblings are not ours to decide on. */
+export const STRICT_TRANSPORT_SECURITY = "max-age=31536000";
 
 interface CommonOptions {
-  readonly pages: Pick<Pages, "html">;
-  readonly extraSources?: ExtraSources | undefined;
-  readonly usesCamera?: boolean | undefined;
+  readonly siteHeaders: Readonly<Record<string, string>>;
   readonly health: Pick<Health, "isStopping">;
   readonly trustProxy: boolean;
 }
 
-/** What an answer carries, whatever it says. */
-type CommonHeaders = (c: Context<AppEnv>) => Readonly<Record<string, string>>;
-
-export function createCommonHeaders(options: CommonOptions): CommonHeaders {
-  const { pages, extraSources, usesCamera, health, trustProxy } = options;
-  const security = securityHeaders({
-    html: pages.html,
-    extraSources,
-    usesCamera,
-  });
-
+export function createCommonHeaders({
+  siteHeaders,
+  health,
+  trustProxy,
+}: CommonOptions): (c: Context<AppEnv>) => Readonly<Record<string, string>> {
   return (c) => {
-    const headers: Record<string, string> = { ...security };
+    const headers: Record<string, string> = { ...siteHeaders };
     headers["X-Request-Id"] = c.get("requestId");
     // So that the client's next request goes to another server.
     if (health.isStopping()) headers["Connection"] = "close";

@@ -11,7 +11,7 @@ import { join, resolve } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { createLeadAdmin } from "./store/lead-admin.ts";
 import { createLeadRemoval } from "./store/lead-removal.ts";
-import { createOutbox } from "./store/outbox.ts";
+import { createAcceptance } from "./store/acceptance.ts";
 import { findBinaries, query } from "./testing/postgres.ts";
 import { postgresOfFile } from "./testing/stores.ts";
 import { tempDir } from "./testing/temp-dir.ts";
@@ -64,7 +64,7 @@ async function composed() {
   }
   async function accept() {
     const store = await openStore({ databaseUrl: urlOf("ellaira") });
-    const id = await createOutbox(store).accept("{}");
+    const id = await createAcceptance(store).accept("{}");
     await store.close();
     return id;
   }
@@ -118,7 +118,7 @@ describe.runIf(postgres)("over PostgreSQL", () => {
     const url = new URL("/site", admin);
     url.username = "site";
     const store = await openStore({ databaseUrl: url.href });
-    const id = await createOutbox(store).accept("{}");
+    const id = await createAcceptance(store).accept("{}");
     const removal = createLeadRemoval(store);
     await removal.erase([id]);
     expect(await removal.scrub()).toBe("gone");

@@ -2,13 +2,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, it, vi } from "vitest";
-import { createOutbox } from "./store/outbox.ts";
 import { aRequest } from "./testing/demo-request.ts";
 import { startFakeMailServer } from "./testing/fake-mail-server.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
 import { runNode } from "./testing/run-node.ts";
 import { tempDir } from "./testing/temp-dir.ts";
-import { openStore } from "./testing/temp-store.ts";
+import { openStore, readableOutbox } from "./testing/temp-store.ts";
 
 // Each test starts processes, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -25,7 +24,7 @@ async function runWith(env: Record<string, string>, ...args: string[]) {
 /** A store that stays open, as the server's does. */
 async function liveStore() {
   const dataDir = tempDir();
-  return { dataDir, outbox: createOutbox(await openStore({ dataDir })) };
+  return { dataDir, outbox: readableOutbox(await openStore({ dataDir })) };
 }
 
 describe("a test of the delivery", () => {

@@ -1,26 +1,19 @@
 import { once } from "node:events";
 import { parseArgs } from "node:util";
 import { loadEnvFile, SettingsError } from "../settings/load.ts";
-import { readServerSettings, type ServerSettings } from "../settings/server.ts";
+import { readServerSettings } from "../settings/server.ts";
 import { BackupError } from "./store/backup.ts";
-import { createBacklog } from "./store/backlog.ts";
-import { DatabaseError, openDatabase } from "./store/database.ts";
-import { destinationsOf } from "./store/destinations.ts";
-import { createLeadAdmin } from "./store/lead-admin.ts";
-import { createLeadRemoval } from "./store/lead-removal.ts";
+import { DatabaseError } from "./store/database.ts";
 import { isLockTaken } from "./store/locks.ts";
 import {
   IncompleteError,
   NothingMatchedError,
   UsageError,
-  type Command,
-  type CommandContext,
   type CommandInfo,
-  type StorelessCommand,
 } from "./leads/command.ts";
-import { storelessCommands, leadCommands } from "./leads/commands.ts";
+import { commands } from "./leads/commands.ts";
 import { help } from "./leads/help.ts";
-import { createLog, errorCode } from "./log.ts";
+import { errorCode } from "./log.ts";
 
 const FAILED = 1;
 const MISUSED = 2;
@@ -34,8 +27,6 @@ const PLAIN_ERRORS = [
   IncompleteError,
 ];
 
-const commands = { ...leadCommands, ...storelessCommands };
-
 async function run([name, ...rest]: readonly string[]): Promise<void> {
   if (
     name === "help" ||
@@ -44,54 +35,22 @@ async function run([name, ...rest]: readonly string[]): Promise<void> {
     return print(help(commands));
   const act = readCommand(name, rest);
   loadEnvFile();
-  for await (const line of act(readServerSettings(process.env)))
-    await print(line);
+  const settings = readServerSettings(process.env);
+  for await (const line of act({ settings, note })) await print(line);
 }
-
-type Act = (settings: ServerSettings) => AsyncIterable<string>;
 
 const note = (message: string) => console.error(message);
 
-function readCommand(name: string | undefined, args: readonly string[]): Act {
+function readCommand(name: string | undefined, args: readonly string[]) {
   if (name === undefined) throw new UsageError(help(commands));
-  const command: Command | StorelessCommand | undefined = Object.hasOwn(
-    commands,
-    name,
-  )
-    ? commands[name]
-    : undefined;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command)
     throw new UsageError(
       `There is no command "${name}". There are ${Object.keys(commands).join(", ")}; help explains them.`,
     );
   const { values, positionals } = parse(name, command, args);
-  const parsed = { values, operands: positionals };
-  if ("runWithoutStore" in command) {
-    const act = command.runWithoutStore(parsed);
-    return (settings) => act({ settings, note });
-  }
-  return withStore(command.read(parsed));
+  return command.read({ values, operands: positionals });
 }
-
-const withStore = (act: ReturnType<Command["read"]>): Act =>
-  async function* (settings) {
-    const log = createLog(settings.logLevel);
-    const database = await openDatabase({ ...settings, log, user: "operator" });
-    try {
-      const destinations = destinationsOf(settings);
-      const context: CommandContext = {
-        admin: createLeadAdmin(database, Date.now, destinations),
-        removal: createLeadRemoval(database, { configured: destinations }),
-        readBacklog: createBacklog(database, Date.now, destinations),
-        destinations,
-        now: Date.now(),
-        note,
-      };
-      yield* act(context);
-    } finally {
-      await database.close();
-    }
-  };
 
 function parse(
   name: string,

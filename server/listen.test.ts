@@ -8,7 +8,7 @@ import {
   exchange,
   FOREVER,
   HEAD,
-  PATIENT,
+  LONG_TIMEOUTS,
   start,
 } from "./testing/listening.ts";
 import { allLeads } from "./testing/temp-store.ts";
@@ -40,7 +40,7 @@ it("serves the others while a hundred clients hang, and ends those", async () =>
 });
 
 it("ends a connection on which nothing happens", async () => {
-  const { port, post } = await start({ ...PATIENT, silenceMs: 300 });
+  const { port, post } = await start({ ...LONG_TIMEOUTS, silenceMs: 300 });
   expect(await exchange(port, HEAD)).toBe("");
   expect((await post()).status).toBe(202);
 });
@@ -49,7 +49,7 @@ it("ends a connection whose client does not read its answer", async () => {
   // More than the system keeps for a reader who is away.
   const size = 64 * 1024 * 1024;
   const { port, post } = await start(
-    { ...PATIENT, silenceMs: 300 },
+    { ...LONG_TIMEOUTS, silenceMs: 300 },
     { "large.txt": "x".repeat(size) },
   );
   const socket = connect(port, "127.0.0.1");
@@ -68,7 +68,7 @@ it("ends a connection whose client does not read its answer", async () => {
 });
 
 it("keeps a connection longer than the proxies in front do", async () => {
-  const { port } = await start({ ...PATIENT, keepAliveMs: 125_000 });
+  const { port } = await start({ ...LONG_TIMEOUTS, keepAliveMs: 125_000 });
   const answer = await fetch(`http://127.0.0.1:${port}/`);
   expect(answer.headers.get("keep-alive")).toBe("timeout=125");
 });

@@ -19,7 +19,7 @@ import {
 import { errorCode } from "./log.ts";
 
 /** How long a client may take, in ms; each hanging one costs a socket until then. */
-export interface Patience {
+interface Timeouts {
   readonly headersMs: number;
   /** To send a whole request: enough for the largest body, 2 MiB, over a line of 128 kbit/s. */
   readonly requestMs: number;
@@ -34,7 +34,7 @@ export interface Patience {
   readonly checkMs: number;
 }
 
-const PATIENCE: Patience = {
+const TIMEOUTS: Timeouts = {
   headersMs: 10_000,
   requestMs: 150_000,
   silenceMs: 60_000,
@@ -42,9 +42,8 @@ const PATIENCE: Patience = {
   checkMs: 2000,
 };
 
-/** What the listening server tells, and says by itself. */
-export interface ListenOptions {
-  readonly patience?: Patience;
+interface ListenOptions {
+  readonly timeouts?: Timeouts;
   readonly limits?: ConnectionLimits;
   readonly early?: EarlyAnswers;
   readonly onClosed?: (reason: ClosedFor) => void;
@@ -78,17 +77,17 @@ export async function listen(
   address: Address,
   options: ListenOptions = {},
 ): Promise<Listening> {
-  const { patience = PATIENCE, limits = CONNECTION_LIMITS } = options;
+  const { timeouts = TIMEOUTS, limits = CONNECTION_LIMITS } = options;
   const { early = PLAIN, onClosed = () => {} } = options;
   const server = createServer({
-    headersTimeout: patience.headersMs,
-    requestTimeout: patience.requestMs,
-    keepAliveTimeout: patience.keepAliveMs,
-    connectionsCheckingInterval: patience.checkMs,
+    headersTimeout: timeouts.headersMs,
+    requestTimeout: timeouts.requestMs,
+    keepAliveTimeout: timeouts.keepAliveMs,
+    connectionsCheckingInterval: timeouts.checkMs,
     // Answered below: Node's own answer to a request without one is bare.
     requireHostHeader: false,
   });
-  server.setTimeout(patience.silenceMs);
+  server.setTimeout(timeouts.silenceMs);
   const connections = watchConnections(server, limits, onClosed);
   answerEarly(server, early, (socket) => connections.underWay(socket));
   const handle = getRequestListener(app.fetch, {

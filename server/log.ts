@@ -7,7 +7,7 @@ export type Log = Logger;
 const MAX_WAITING_BYTES = 1024 * 1024;
 
 /** Where log lines go. It never waits for whoever reads them. */
-export interface LogOutput {
+interface LogOutput {
   write(line: string): void;
   /** Lines that were thrown away because too many were waiting. */
   dropped(): number;

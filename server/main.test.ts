@@ -176,7 +176,8 @@ describe("the server", () => {
 
   it("tells people what is configured, and no secret", async () => {
     const site = {
-      "build.json": '{"voice":"provider","placeholders":["VITE_SITE_URL"]}',
+      "build.json":
+        '{"voice":"provider","placeholders":["VITE_SITE_URL"],"headers":{}}',
     };
     const server = await startServer(builtSite(site), {
       DEMO_WEBHOOK_URL: "https://me:pass@hooks.example.com/secret-path",

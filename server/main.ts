@@ -51,11 +51,11 @@ async function start(): Promise<void> {
   const ways = await createDeliveryWays(settings, log);
   let workers: readonly Worker[] = [];
 
-  const { sources: extraSources } = build;
+  const siteHeaders = build.headers;
   const app = createApp({
     ...settings,
     demoRequests: createDemoRequests({
-      outbox: store,
+      acceptance: store,
       onAccepted: () => {
         for (const worker of workers) worker.nudge();
       },
@@ -63,15 +63,14 @@ async function start(): Promise<void> {
     pages,
     health,
     rateLimit: createPostLimit(settings.rateLimits),
-    extraSources,
-    usesCamera: build.usesCamera,
+    siteHeaders,
     metrics,
     log,
   });
   const server = await listen(
     app,
     settings,
-    observeConnections({ html: pages.html, extraSources, metrics, log }),
+    observeConnections({ siteHeaders, metrics, log }),
   );
   const metricsServer =
     settings.metrics &&

@@ -18,7 +18,6 @@ export interface Opening {
   readonly database: () => Database | undefined;
   /** Resolves when the store is open. Rejects when a try shows that waiting is no use. */
   readonly opened: Promise<Database>;
-  /** Gives up trying, and closes the store if it is open. */
   close(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
-// Controls, and marks that turn the direction of text, could rewrite what the operator sees; an address may hold any.
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+/** Controls, and marks that turn the direction of text: they could rewrite what people see in a terminal or an email. */
+export const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /** A visitor's text as one line that is safe to show in a terminal. */
 export const printable = (text: string) =>

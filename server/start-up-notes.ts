@@ -21,7 +21,6 @@ interface Facts {
   readonly build: BuildInfo;
 }
 
-/** What people read when the server has started: where it is, what is configured and what is not. */
 export function startUpNotes({
   url,
   metricsUrl,

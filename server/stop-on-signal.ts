@@ -8,7 +8,6 @@ const LAST_LINES_MS = 1000;
 
 interface StopOptions {
   readonly log: Log;
-  /** How much longer the stop takes because the settings want it to, in ms. */
   readonly delayMs: number;
 }
 

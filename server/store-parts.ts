@@ -1,14 +1,14 @@
 import { StoreAwayError, type Opening } from "./open-store.ts";
 import type { StoreProbes } from "./operations/health.ts";
 import { createStoreProbes } from "./operations/store-probes.ts";
-import { createAcceptance } from "./store/acceptance.ts";
+import { createAcceptance, type Acceptance } from "./store/acceptance.ts";
 import { createBacklog, type ReadBacklog } from "./store/backlog.ts";
 import type { Database } from "./store/database.ts";
 import type { Destination } from "./store/destinations.ts";
 import { createOutbox, type Outbox } from "./store/outbox.ts";
 
 /** What the server does with the store. All reject while it is not open. */
-export interface Store extends Pick<Outbox, "accept" | "hasKey"> {
+export interface Store extends Acceptance {
   readonly readBacklog: ReadBacklog;
   readonly probes: StoreProbes;
   /** Resolves when the store is open: what waits for each destination. */

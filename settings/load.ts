@@ -6,7 +6,7 @@ export class SettingsError extends Error {}
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the schema makes of the environment. @throws {SettingsError} */
+/** @throws {SettingsError} */
 export function readSettings<Output>(
   schema: z.ZodType<Output>,
   env: Environment,

@@ -1,18 +1,13 @@
 import { z } from "zod";
-import {
-  emailAddress,
-  emailAddresses,
-  smtpServer,
-  type SmtpServer,
-} from "./email.ts";
+import { emailAddress, emailAddresses, smtpServer } from "./email.ts";
 import { readSettings, type Environment } from "./load.ts";
-import { origins, proxies, url, whole, wholeNumber } from "./values.ts";
+import { origins, proxies, url, wholeNumber } from "./values.ts";
 import { signingSecrets, webhookUrl } from "./webhook.ts";
 
 /** Read when the server or the operator's command starts. */
 const variables = z.object({
   HOST: z.string().default("127.0.0.1"),
-  PORT: whole("PORT", 3000, 0, 65_535),
+  PORT: wholeNumber("PORT", 0, 65_535).default(3000),
   SITE_DIR: z.string().default("./dist"),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: url(
@@ -28,20 +23,27 @@ const variables = z.object({
   LEAD_EMAIL_TO: emailAddresses("LEAD_EMAIL_TO").optional(),
   LEAD_EMAIL_FROM: emailAddress("LEAD_EMAIL_FROM").optional(),
   SMTP_URL: smtpServer("SMTP_URL").optional(),
-  RATE_LIMIT_PER_MINUTE: whole("RATE_LIMIT_PER_MINUTE", 10, 0, 1_000_000),
-  RATE_LIMIT_TOTAL_PER_MINUTE: whole(
-    "RATE_LIMIT_TOTAL_PER_MINUTE",
-    600,
+  RATE_LIMIT_PER_MINUTE: wholeNumber(
+    "RATE_LIMIT_PER_MINUTE",
     0,
     1_000_000,
-  ),
+  ).default(10),
+  RATE_LIMIT_TOTAL_PER_MINUTE: wholeNumber(
+    "RATE_LIMIT_TOTAL_PER_MINUTE",
+    0,
+    1_000_000,
+  ).default(600),
   TRUST_PROXY: proxies("TRUST_PROXY"),
   ALLOWED_ORIGINS: origins(
     "ALLOWED_ORIGINS",
     "https://www.example.com",
   ).optional(),
-  WEBHOOK_RETRY_BASE_MS: whole("WEBHOOK_RETRY_BASE_MS", 5000, 1, 3_600_000),
-  STOP_DELAY_MS: whole("STOP_DELAY_MS", 0, 0, 120_000),
+  WEBHOOK_RETRY_BASE_MS: wholeNumber(
+    "WEBHOOK_RETRY_BASE_MS",
+    1,
+    3_600_000,
+  ).default(5000),
+  STOP_DELAY_MS: wholeNumber("STOP_DELAY_MS", 0, 120_000).default(0),
   METRICS_HOST: z.string().default("127.0.0.1"),
   METRICS_PORT: wholeNumber("METRICS_PORT", 0, 65_535).optional(),
   LOG_LEVEL: z
@@ -86,18 +88,12 @@ const serverSchema = variables
     logLevel: env.LOG_LEVEL,
   }));
 
-interface EmailSettings {
-  readonly LEAD_EMAIL_TO?: readonly string[] | undefined;
-  readonly LEAD_EMAIL_FROM?: string | undefined;
-  readonly SMTP_URL?: SmtpServer | undefined;
-}
-
 /** Who is told of each demo request by email; undefined where nobody is. */
 function emailFrom({
   LEAD_EMAIL_TO: to = [],
   LEAD_EMAIL_FROM,
   SMTP_URL: smtp,
-}: EmailSettings) {
+}: z.output<typeof variables>) {
   const [first] = to;
   return smtp && first !== undefined
     ? { to, from: LEAD_EMAIL_FROM ?? first, smtp }
@@ -106,6 +102,6 @@ function emailFrom({
 
 export type ServerSettings = z.output<typeof serverSchema>;
 
-/** The settings that the server runs with. @throws {SettingsError} */
+/** @throws {SettingsError} */
 export const readServerSettings = (env: Environment): ServerSettings =>
   readSettings(serverSchema, env);

@@ -82,6 +82,8 @@ const variables = z.object({
   ).optional(),
 });
 
+type Variables = z.output<typeof variables>;
+
 /** Every environment variable that is read here. */
 export const SITE_SETTING_NAMES: readonly string[] = Object.keys(
   variables.shape,
@@ -125,26 +127,15 @@ interface DemoRequestsTarget {
   readonly kind: "api" | "webhook";
 }
 
-function demoRequestsFrom(env: {
-  readonly VITE_DEMO_REQUESTS_URL?: string | undefined;
-  readonly VITE_DEMO_WEBHOOK_URL?: string | undefined;
-}): DemoRequestsTarget {
+function demoRequestsFrom(env: Variables): DemoRequestsTarget {
   const { VITE_DEMO_REQUESTS_URL: api, VITE_DEMO_WEBHOOK_URL: webhook } = env;
   return webhook
     ? { url: webhook, kind: "webhook" }
     : { url: api ?? DEMO_REQUESTS_PATH, kind: "api" };
 }
 
-interface CalleeSettings {
-  readonly VITE_VAPI_ASSISTANT_ID?: Callee["assistant"];
-  readonly VITE_VAPI_CASE_STUDY_ASSISTANT_ID?: Callee["assistant"];
-  readonly VITE_VAPI_SQUAD_ID?: Callee["squad"];
-  readonly VITE_VAPI_WORKFLOW_ID?: Callee["workflow"];
-  readonly VITE_VAPI_OVERRIDES?: Callee["overrides"];
-}
-
 /** Whom the home page's button calls, and that of the case study: the same, unless it has an assistant of its own. */
-function calleesFrom(env: CalleeSettings): { home: Callee; caseStudy: Callee } {
+function calleesFrom(env: Variables): { home: Callee; caseStudy: Callee } {
   const home: Callee = {
     assistant: env.VITE_VAPI_ASSISTANT_ID,
     squad: env.VITE_VAPI_SQUAD_ID,
@@ -160,6 +151,6 @@ function calleesFrom(env: CalleeSettings): { home: Callee; caseStudy: Callee } {
 
 export type SiteSettings = z.output<typeof siteSchema>;
 
-/** The settings that the pages are built with. @throws {SettingsError} */
+/** @throws {SettingsError} */
 export const readSiteSettings = (env: Environment): SiteSettings =>
   readSettings(siteSchema, env);

@@ -1,7 +1,7 @@
 import type { Environment } from "./load.ts";
 
 /** Shorter names may be another program's. */
-const LEAST_LENGTH = 7;
+const MIN_LENGTH = 7;
 
 /**
  * Variables that look like settings and are none, one sentence each: all that begin with `VITE_`, and those that are one
@@ -15,7 +15,7 @@ export function unknownNames(
     .filter((given) => env[given] && !names.includes(given))
     .flatMap((given) => {
       const meant = names.find((name) => isOneSlip(given, name));
-      if (meant !== undefined && given.length >= LEAST_LENGTH)
+      if (meant !== undefined && given.length >= MIN_LENGTH)
         return [`${given} is no setting, and is ignored: is it ${meant}?`];
       return given.startsWith("VITE_") && !given.startsWith("VITE_USER_")
         ? [`${given} is no setting, and is ignored.`]

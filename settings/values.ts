@@ -14,13 +14,6 @@ export const wholeNumber = (name: string, min: number, max: number) =>
     )
     .transform(Number);
 
-export const whole = (
-  name: string,
-  fallback: number,
-  min: number,
-  max: number,
-) => wholeNumber(name, min, max).default(fallback);
-
 export const url = (
   name: string,
   protocols: readonly string[],

@@ -23,7 +23,7 @@ export interface BarePage {
   close(): Promise<void>;
 }
 
-export interface BareBrowser {
+interface BareBrowser {
   /** A page of its own profile. */
   open(): Promise<BarePage>;
   close(): Promise<void>;

@@ -6,7 +6,6 @@ import {
   findChromium,
 } from "../../scripts/chromium.ts";
 
-/** The browser of the journeys, with a microphone that beeps. */
 export async function launchChromium(
   args: readonly string[] = [],
 ): Promise<Browser> {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
 import { aRequest } from "../../server/testing/demo-request.ts";
 
-export interface Acknowledged {
+interface Acknowledged {
   readonly id: string;
   readonly body: string;
 }
@@ -12,11 +12,9 @@ export interface Acknowledged {
 export interface Clients {
   /** By idempotency key: what the server said it keeps. */
   readonly acknowledged: ReadonlyMap<string, Acknowledged>;
-  /** Every key that was ever sent. */
   readonly sent: ReadonlySet<string>;
   /** Answers that broke a promise, e.g. two ids for one key. */
   readonly broken: readonly string[];
-  /** Repeats of a key that had been sent before. */
   readonly repeats: () => number;
   /** Attempts that got no answer, or one that says that the server could not. */
   readonly unanswered: () => number;
@@ -90,7 +88,6 @@ interface Post {
 
 interface Answer {
   readonly status: number;
-  /** Empty unless it was accepted. */
   readonly id: string;
 }
 

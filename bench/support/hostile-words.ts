@@ -70,7 +70,6 @@ const ADDRESSES = [
 ];
 export const canary = (n: number) => `${CANARY}${n}`;
 
-/** Headers that a client may think of, each with values that it may think of. */
 export const HEADERS: Readonly<
   Record<string, (n: number) => readonly string[]>
 > = {

@@ -7,7 +7,7 @@ import { createHealth } from "../../server/operations/health.ts";
 import { createStoreProbes } from "../../server/operations/store-probes.ts";
 import { listen } from "../../server/listen.ts";
 import { createLog } from "../../server/log.ts";
-import { createOutbox } from "../../server/store/outbox.ts";
+import { createAcceptance } from "../../server/store/acceptance.ts";
 import { loadPages } from "../../server/pages/pages.ts";
 import { createRateLimit } from "../../server/api/rate-limit.ts";
 import { readServerSettings } from "../../settings/server.ts";
@@ -20,12 +20,13 @@ const database = await openDatabase({ ...settings, log });
 await sql`PRAGMA synchronous = NORMAL`.execute(database.db);
 const app = createApp({
   demoRequests: createDemoRequests({
-    outbox: createOutbox(database),
+    acceptance: createAcceptance(database),
     onAccepted: () => {},
   }),
   pages: loadPages(resolve("dist")),
   health: createHealth({ probes: createStoreProbes(database), log }),
   rateLimit: createRateLimit({ perMinute: 0 }),
+  siteHeaders: {},
   trustedProxies: 0,
   log,
 });

@@ -5,9 +5,7 @@ export interface BenchServer {
   readonly pid: number;
   /** Resolves with the ms that it took to be ready, or undefined if it ended before. */
   readonly ready: Promise<number | undefined>;
-  /** Resolves when the process has ended. */
   readonly ended: Promise<void>;
-  /** What it wrote to its error output. */
   readonly complaints: () => string;
   kill(signal: "SIGKILL" | "SIGTERM"): Promise<void>;
 }
@@ -16,7 +14,6 @@ interface ServerOptions {
   /** Holds the built site in `dist/`, and the data unless the environment says otherwise. */
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
-  /** From the project's folder. */
   readonly script?: string;
 }
 

@@ -3,7 +3,6 @@ import type { Clients } from "./clients.ts";
 import { figure } from "./figures.ts";
 import type { BenchWebhook } from "./webhook.ts";
 
-/** Compares what the clients were told with what is kept, and what the webhook got. */
 export async function verify(
   { db }: Pick<Database, "db">,
   clients: Pick<Clients, "acknowledged" | "broken" | "repeats">,

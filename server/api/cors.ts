@@ -3,7 +3,6 @@ import { HONEYPOT_HEADER } from "../../contract/demo-request.ts";
 import type { AppEnv } from "../app-env.ts";
 import { problem } from "../http/problem.ts";
 
-/** What is said to the page of a website that is neither ours nor listed. */
 export const NOT_FROM_THERE =
   "Demo requests are only taken from this website's own pages.";
 

@@ -1,7 +1,36 @@
+import { HonoRequest } from "hono/request";
 import { expect, it } from "vitest";
-import { isCrossSite } from "./cross-site.ts";
+import { comesFromAnotherSite } from "./cross-site.ts";
 
-const direct = {
+interface RequestHead {
+  readonly secFetchSite: string | undefined;
+  readonly origin: string | undefined;
+  readonly host: string | undefined;
+  readonly forwardedHost: string | undefined;
+  readonly trustProxy: boolean;
+  readonly allowedOrigins?: readonly string[];
+}
+
+function isCrossSite({ trustProxy, allowedOrigins, ...head }: RequestHead) {
+  const headers = new Headers();
+  const given = {
+    "sec-fetch-site": head.secFetchSite,
+    origin: head.origin,
+    host: head.host,
+    "x-forwarded-host": head.forwardedHost,
+  };
+  for (const [name, value] of Object.entries(given))
+    if (value !== undefined) headers.set(name, value);
+  return comesFromAnotherSite(
+    { req: new HonoRequest(new Request("http://x", { headers })) },
+    {
+      trustedProxies: trustProxy ? 1 : 0,
+      allowedOrigins: allowedOrigins ?? [],
+    },
+  );
+}
+
+const direct: RequestHead = {
   secFetchSite: undefined,
   origin: undefined,
   host: "ellaira.example",

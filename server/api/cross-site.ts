@@ -1,27 +1,31 @@
-interface RequestHead {
-  readonly secFetchSite: string | undefined;
-  readonly origin: string | undefined;
-  readonly host: string | undefined;
-  readonly forwardedHost: string | undefined;
-  readonly trustProxy: boolean;
+import type { Context } from "hono";
+
+interface Trust {
+  readonly trustedProxies: number;
   /** Other origins whose pages may send it. */
   readonly allowedOrigins?: readonly string[];
 }
 
 /**
- * Whether a page of another origin makes a visitor's browser send this. `Sec-Fetch-Site` is the browser's own word,
- * and needs nothing of us; older browsers, and all over plain HTTP, send `Origin` alone. Whoever sends neither is not
- * a browser, and could send anything.
+ * Whether a page of a website that is neither ours nor listed made a visitor's browser send this. `Sec-Fetch-Site` is
+ * the browser's own word, and needs nothing of us; older browsers, and all over plain HTTP, send `Origin` alone.
+ * Whoever sends neither is not a browser, and could send anything.
  */
-export function isCrossSite(head: RequestHead): boolean {
-  const { secFetchSite, origin, host, forwardedHost, trustProxy } = head;
-  if (origin !== undefined && head.allowedOrigins?.includes(origin))
-    return false;
+export function comesFromAnotherSite(
+  { req }: { readonly req: Pick<Context["req"], "header"> },
+  { trustedProxies, allowedOrigins = [] }: Trust,
+): boolean {
+  const origin = req.header("origin");
+  if (origin !== undefined && allowedOrigins.includes(origin)) return false;
+  const site = req.header("sec-fetch-site");
   // `same-site` is foreign too: what else runs under our domain has no business here.
-  if (secFetchSite !== undefined)
-    return secFetchSite !== "same-origin" && secFetchSite !== "none";
+  if (site !== undefined) return site !== "same-origin" && site !== "none";
   if (origin === undefined) return false;
-  return !isHostOf(origin, [host, trustProxy ? forwardedHost : undefined]);
+  const hosts = trustedProxies > 0 ? ["host", "x-forwarded-host"] : ["host"];
+  return !isHostOf(
+    origin,
+    hosts.map((name) => req.header(name)),
+  );
 }
 
 /**

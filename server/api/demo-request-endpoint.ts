@@ -60,7 +60,6 @@ export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
   const answer = (c: Context<AppEnv>, refusal: Refusal) =>
     answerRefusal(options.pages, c, refusal);
 
-  /** Back to the site that the form is on. */
   function thanks(c: Context<AppEnv>): string {
     const origin = c.req.header("origin") ?? "";
     return allowedOrigins.includes(origin)

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import type { DemoRequest, FieldError } from "../../contract/demo-request.ts";
-import { KeyReusedError } from "../store/acceptance.ts";
+import { KeyReusedError, type Acceptance } from "../store/acceptance.ts";
 import type { LeadOrigin } from "../store/lead-origin.ts";
-import type { Outbox } from "../store/outbox.ts";
 import { checkDemoRequest } from "./demo-request-schema.ts";
 import { looksLikeProgram, type Signs } from "./spam-signs.ts";
 
@@ -36,20 +35,17 @@ interface About {
   readonly key?: string | undefined;
   /** A form that a browser sent without JavaScript: it has no key, and may come twice by a double press. */
   readonly isForm?: boolean;
-  /** Where the visitor came from. */
   readonly origin?: LeadOrigin;
-  /** What speaks for a program. */
   readonly signs?: Signs;
 }
 
 interface DemoRequestsOptions {
-  readonly outbox: Pick<Outbox, "accept" | "hasKey">;
+  readonly acceptance: Acceptance;
   readonly onAccepted: () => void;
 }
 
-/** What accepting a demo request means: check, keep, and let the delivery know. */
 export function createDemoRequests(options: DemoRequestsOptions): DemoRequests {
-  const { outbox, onAccepted } = options;
+  const { acceptance, onAccepted } = options;
 
   return {
     async submit(input, { key, isForm, signs, origin } = {}) {
@@ -59,9 +55,9 @@ export function createDemoRequests(options: DemoRequestsOptions): DemoRequests {
       const { request } = checked;
       const held = signs !== undefined && looksLikeProgram(signs, request);
       try {
-        const id = await outbox.accept(
+        const id = await acceptance.accept(
           JSON.stringify(request),
-          key ?? (isForm ? await keyOfForm(request, outbox) : undefined),
+          key ?? (isForm ? await keyOfForm(request, acceptance) : undefined),
           held ? "held" : "pending",
           origin,
         );
@@ -85,11 +81,11 @@ const REPEAT_WITHIN_MS = 10 * 60_000;
  */
 async function keyOfForm(
   { timestamp, ...fields }: DemoRequest,
-  outbox: Pick<Outbox, "hasKey">,
+  { hasKey }: Pick<Acceptance, "hasKey">,
 ): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify(fields));
   const digest = hash.digest("hex");
   const period = Math.floor(Date.parse(timestamp) / REPEAT_WITHIN_MS);
   const former = `form ${digest} ${period - 1}`;
-  return (await outbox.hasKey(former)) ? former : `form ${digest} ${period}`;
+  return (await hasKey(former)) ? former : `form ${digest} ${period}`;
 }

@@ -4,17 +4,14 @@ import {
   UTM_PARAMETERS,
   type OriginParameter,
 } from "../../contract/lead-origin.ts";
+import { UNPRINTABLE } from "../printable.ts";
 
 /** Longest value that is kept, in characters: names of campaigns are shorter, and what is longer was made up. */
 const MAX_LENGTH = 200;
 
-/** Neither controls nor what turns the direction of text: people read these in lists and emails. */
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
-
 const HOST_NAME = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/;
 
 interface Addresses {
-  /** What was posted to, with its query. */
   readonly url: string;
   /** The page that posted, where the browser names it: a form without JavaScript has no other way to say. */
   readonly referer: string | undefined;

@@ -4,10 +4,8 @@ import type { Log } from "../log.ts";
 import { isHostOf } from "./cross-site.ts";
 
 /** Told of requests, says once each what looks wrong between a proxy and this server. */
-export interface ProxyAdvice {
-  /** Of any request. */
+interface ProxyAdvice {
   request(c: Context<AppEnv>): void;
-  /** Of a demo request. */
   demoRequest(c: Context<AppEnv>): void;
 }
 

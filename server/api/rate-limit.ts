@@ -30,7 +30,6 @@ export interface RateLimit {
   take(address: string): number;
 }
 
-/** Limits what each of many may do. */
 export const createRateLimit = (options: RateLimitOptions): RateLimit => {
   const allowance = createAllowance(options);
   return { take: (address) => takeFrom([[allowance, address]]) };
@@ -77,7 +76,6 @@ function takeFrom(
 interface Allowance {
   /** In how many ms one more may pass; 0 for now. */
   wait(name: string): number;
-  /** One has passed. */
   use(name: string): void;
 }
 

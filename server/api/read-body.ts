@@ -1,3 +1,5 @@
+import { inTime } from "../timing.ts";
+
 /** Far above what anybody types: a message of a million characters fits (spec 5 knows no limit). */
 const MAX_BYTES = 2 * 1024 * 1024;
 
@@ -17,7 +19,6 @@ type Body =
   | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly ok: false; readonly why: "too large" | "too many" };
 
-/** Reads the bodies of demo requests within bounds for each and for all together. */
 export function createBodyReader(): (request: Request) => Promise<Body> {
   let large = 0;
 
@@ -69,11 +70,8 @@ async function discard(
   reader: ReadableStreamDefaultReader<Uint8Array>,
 ): Promise<void> {
   for (let size = 0; size < MAX_DISCARDED_BYTES;) {
-    const silence = Promise.withResolvers<"silence">();
-    const timer = setTimeout(() => silence.resolve("silence"), MAX_SILENCE_MS);
-    const next = await Promise.race([reader.read(), silence.promise]);
-    clearTimeout(timer);
-    if (next === "silence" || next.done) return;
+    const next = await inTime(reader.read(), MAX_SILENCE_MS);
+    if (!next || next.done) return;
     size += next.value.length;
   }
 }

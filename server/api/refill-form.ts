@@ -1,6 +1,5 @@
 import { FORM_FIELDS, type FormField } from "../../contract/demo-request.ts";
 
-/** What a visitor's form had in each field. */
 export type SentForm = Readonly<Partial<Record<FormField, string>>>;
 
 /** The texts of a form; a file is none. */

@@ -9,14 +9,12 @@ import { refillForm, type SentForm } from "./refill-form.ts";
 
 const NOT_SENT_PAGE = "/request-not-sent";
 
-/** Why a demo request is not accepted. */
 export interface Refusal {
   readonly reason: RefusalReason;
   readonly status: number;
   readonly detail: string;
   readonly errors?: readonly FieldError[] | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** What the visitor's form had, where it could be read. */
   readonly sent?: SentForm | undefined;
 }
 

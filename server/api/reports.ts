@@ -3,7 +3,8 @@ import { bodyLimit } from "hono/body-limit";
 import type { z } from "zod";
 import type { AppEnv } from "../app-env.ts";
 import { problem } from "../http/problem.ts";
-import { addressOf, comesFromAnotherSite } from "./provenance.ts";
+import { addressOf } from "../http/client-address.ts";
+import { comesFromAnotherSite } from "./cross-site.ts";
 import { createRateLimit } from "./rate-limit.ts";
 
 /** A report has about 120 bytes at most. */
@@ -12,14 +13,16 @@ const MAX_BYTES = 1024;
 /** Reports a minute from one address: more than a clinic behind one address has page views. */
 const REPORTS_PER_MINUTE = 60;
 
-interface ReportsOptions<Report> {
+export interface ReportsSetting {
+  readonly trustedProxies: number;
+  readonly clock?: () => number;
+}
+
+interface ReportsOptions<Report> extends ReportsSetting {
   readonly schema: z.ZodType<Report>;
-  /** What a report is, in one sentence. */
   readonly shape: string;
   /** What is done with one, at once: nothing else is kept of it. */
   readonly count: (report: Report) => void;
-  readonly trustedProxies: number;
-  readonly clock?: () => number;
 }
 
 /** Takes small reports of this website's own pages, which say nothing of their visitors. */

@@ -1,8 +1,6 @@
 import type { DemoRequest } from "../../contract/demo-request.ts";
 
-/** What the page and the browser tell of who filled in a form. */
 export interface Signs {
-  /** The field that no person sees has something in it. */
   readonly honeypotFilled: boolean;
   /** It was sent sooner after the page came than a person can type. */
   readonly quick: boolean;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { MEASURED_PAGES, VITALS } from "../../contract/web-vitals.ts";
 import type { AppEnv } from "../app-env.ts";
 import type { Metrics } from "../operations/metrics.ts";
-import { createReports } from "./reports.ts";
+import { createReports, type ReportsSetting } from "./reports.ts";
 
 /** Past it nobody was measured: a tab that was asleep, or a joke. Ten minutes, in ms. */
 const MAX_MS = 600_000;
@@ -24,17 +24,13 @@ const schema = z
   })
   .refine((report) => VITALS.some((name) => report[name] !== undefined));
 
-interface VitalsOptions {
-  readonly metrics: Pick<Metrics, "vital">;
-  readonly trustedProxies: number;
-  readonly clock?: () => number;
-}
-
 /** Takes what page views measured, adds it to the histograms, and forgets it. */
 export const createVitals = ({
   metrics,
   ...options
-}: VitalsOptions): Hono<AppEnv> =>
+}: ReportsSetting & {
+  readonly metrics: Pick<Metrics, "vital">;
+}): Hono<AppEnv> =>
   createReports({
     ...options,
     schema,

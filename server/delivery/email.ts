@@ -7,7 +7,7 @@ import type { Deliver } from "./webhook.ts";
 /** How long a mail server may take for all of a delivery, in ms; some let every client wait a while before they greet. */
 const DELIVERY_TIMEOUT_MS = 30_000;
 
-export interface MailerOptions {
+interface MailerOptions {
   readonly smtp: SmtpServer;
   readonly to: readonly string[];
   readonly from: string;

@@ -14,7 +14,6 @@ export function originHeaders(origin: LeadOrigin): Record<string, string> {
   return headers;
 }
 
-/** `utm_source` as `X-Utm-Source`. */
 const headerName = (name: string) =>
   `X-${name
     .split("_")

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mostAttempts, retryPauseMs } from "./retry-schedule.ts";
+import { maxAttempts, retryPauseMs } from "./retry-schedule.ts";
 
 const HOUR = 3_600_000;
 const middle = () => 0.5;
@@ -28,7 +28,7 @@ it("waits at least as long as the webhook asks, within a day", () => {
 it.each([1, 5000, HOUR])(
   "goes on for three days from a base of %i ms",
   (baseMs) => {
-    const attempts = mostAttempts(baseMs);
+    const attempts = maxAttempts(baseMs);
     const waited = Array.from({ length: attempts - 1 }, (_, index) =>
       retryPauseMs(index + 1, { baseMs, random: middle }),
     ).reduce((sum, pause) => sum + pause, 0);

@@ -35,7 +35,7 @@ export function retryPauseMs(
  * After how many failures a lead is given up: about three days of them. Counted in attempts rather than in time, so
  * that days in which the server was off, or had no webhook, cost a lead nothing.
  */
-export function mostAttempts(baseMs: number): number {
+export function maxAttempts(baseMs: number): number {
   let attempts = 1;
   for (let waited = 0; waited < GIVE_UP_AFTER_MS; attempts++)
     waited += plainPauseMs(attempts, baseMs);

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { createDemoRequests } from "../api/demo-requests.ts";
 import { createLog } from "../log.ts";
 import type { Outbox } from "../store/outbox.ts";
-import { mostAttempts } from "./retry-schedule.ts";
+import { maxAttempts } from "./retry-schedule.ts";
 import { anyDemoRequest } from "../testing/any-demo-request.ts";
 import { eventually } from "../testing/eventually.ts";
 import { startFakeWebhook } from "../testing/fake-webhook.ts";
@@ -70,7 +70,10 @@ it("goes on at once where deliveries end while it claims further ones", async ()
 
 it("delivers each byte for byte as the page sent it, whatever its form lets through", async () => {
   const outbox = await openOutbox();
-  const demoRequests = createDemoRequests({ outbox, onAccepted: () => {} });
+  const demoRequests = createDemoRequests({
+    acceptance: outbox,
+    onAccepted: () => {},
+  });
   const bodies = fc
     .sample(anyDemoRequest, 200)
     .map((request) => JSON.stringify(request));
@@ -137,7 +140,7 @@ it("gives up after three days of attempts, and keeps the lead", async () => {
   const lastChance: Outbox["claim"] = async (...args) =>
     (await outbox.claim(...args)).map((lead) => ({
       ...lead,
-      attempts: mostAttempts(retryBaseMs) - 1,
+      attempts: maxAttempts(retryBaseMs) - 1,
     }));
   start(
     { ...outbox, claim: lastChance },

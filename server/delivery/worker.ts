@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../log.ts";
 import type { DeliveryOutcome } from "../operations/metrics.ts";
 import type { ClaimedLead, Outbox } from "../store/outbox.ts";
-import { MAX_PAUSE_MS, mostAttempts, retryPauseMs } from "./retry-schedule.ts";
+import { MAX_PAUSE_MS, maxAttempts, retryPauseMs } from "./retry-schedule.ts";
 import type { Destination } from "../store/destinations.ts";
 import type { Deliver } from "./webhook.ts";
 
@@ -42,7 +42,6 @@ interface WorkerOptions {
   readonly deliver: Deliver;
   readonly retryBaseMs: number;
   readonly log: Log;
-  /** Told how each attempt ended, once that is recorded. */
   readonly onDelivery?: (outcome: DeliveryOutcome) => void;
   readonly clock?: () => number;
   readonly leaseMs?: number;
@@ -63,7 +62,7 @@ export function startWorker(options: WorkerOptions): Worker {
   const { onDelivery = () => {} } = options;
   const { leaseMs = LEASE_MS, storePauseMs = STORE_PAUSE_MS } = options;
   const slots = DELIVERIES_AT_ONCE[destination];
-  const giveUpAfter = mostAttempts(retryBaseMs);
+  const giveUpAfter = maxAttempts(retryBaseMs);
   const stopping = new AbortController();
   const cutOff = new AbortController();
   const underWay = new Set<Promise<void>>();

@@ -1,7 +1,8 @@
 import { isIP } from "node:net";
+import type { Context } from "hono";
+import type { AppEnv } from "../app-env.ts";
 
 interface Connection {
-  /** The other end of the socket. */
   readonly remoteAddress: string | undefined;
   readonly forwardedFor?: string | undefined;
   /** How many proxies of ours are in front: each adds who asked it to `X-Forwarded-For`. */
@@ -18,6 +19,13 @@ export function clientAddress(connection: Connection): string {
   const hop = trustedProxies > 0 ? hops[0]?.trim() : undefined;
   return toNetwork(withoutPort(hop ?? "")) ?? toNetwork(remoteAddress) ?? "";
 }
+
+export const addressOf = (c: Context<AppEnv>, trustedProxies: number): string =>
+  clientAddress({
+    remoteAddress: c.env?.incoming?.socket.remoteAddress,
+    forwardedFor: c.req.header("x-forwarded-for"),
+    trustedProxies,
+  });
 
 /**
  * The larger networks that an address of `clientAddress` belongs to, of those that one customer may well have whole:

@@ -3,8 +3,10 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { clientAddress } from "./client-address.ts";
 
+export const CLOSED_FOR = ["full", "waiting", "pipelined"] as const;
+
 /** Why a connection was closed: the server is full, too many wait for a request, or too many requests came at once. */
-export type ClosedFor = "full" | "waiting" | "pipelined";
+export type ClosedFor = (typeof CLOSED_FOR)[number];
 
 export interface ConnectionLimits {
   /** Past it a new connection is closed at once, rather than let the process run out of file handles. */
@@ -30,7 +32,6 @@ const WAITING_PART = 0.9;
 export interface Connections {
   /** Whether this request is to be answered; if not, its connection is closed. */
   admit(request: IncomingMessage, response: ServerResponse): boolean;
-  /** The answers under way on a connection. */
   underWay(socket: Duplex): ReadonlySet<ServerResponse>;
 }
 

@@ -77,7 +77,6 @@ export function answerEarly(
   });
 }
 
-/** Answers a request that is not handed on, and closes its connection. */
 export function sendEarly(
   response: ServerResponse,
   { status, detail }: Early,

@@ -28,7 +28,6 @@ export function problem(
   });
 }
 
-/** The document alone, as JSON. */
 export function problemDocument({ status, detail, errors }: Problem): string {
   const title = STATUS_CODES[status] ?? "Error";
   return JSON.stringify({ type: "about:blank", title, status, detail, errors });

@@ -4,7 +4,6 @@ import { randomUUID } from "node:crypto";
 const WELL_FORMED = /^[\w+/=.:-]{16,128}$/;
 
 interface RequestHead {
-  /** The `X-Request-Id` that came. */
   readonly given: string | undefined;
   readonly trustProxy: boolean;
 }

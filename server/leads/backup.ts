@@ -5,7 +5,7 @@ export const backupCommand: StorelessCommand = {
   summary: "copy the database to a new file, while servers run",
   operands: "FILE",
   options: {},
-  runWithoutStore({ operands }) {
+  read({ operands }) {
     const [file, ...rest] = operands;
     if (file === undefined || rest.length > 0)
       throw new UsageError("backup takes one file, which does not exist yet.");

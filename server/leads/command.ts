@@ -4,12 +4,10 @@ import type { Destination } from "../store/destinations.ts";
 import type { LeadAdmin } from "../store/lead-admin.ts";
 import type { LeadRemoval } from "../store/lead-removal.ts";
 
-/** What a command may use. */
 export interface CommandContext {
   readonly admin: LeadAdmin;
   readonly removal: LeadRemoval;
   readonly readBacklog: ReadBacklog;
-  /** Where servers with these settings deliver. */
   readonly destinations: readonly Destination[];
   /** Epoch milliseconds. */
   readonly now: number;
@@ -21,12 +19,10 @@ export interface Option {
   readonly type: "string" | "boolean";
   /** May be given more than once. */
   readonly multiple?: boolean;
-  /** What its value is, in the help. */
   readonly hint?: string;
   readonly help: string;
 }
 
-/** What stands after a command's name. */
 export interface ParsedArgs {
   readonly operands: readonly string[];
   readonly values: Readonly<
@@ -34,36 +30,28 @@ export interface ParsedArgs {
   >;
 }
 
-/** What the help says of a command. */
 export interface CommandInfo {
-  /** One line for the help. */
   readonly summary: string;
-  /** What it takes besides options, in the help. */
   readonly operands?: string;
   readonly options: Readonly<Record<string, Option>>;
 }
 
-export interface Command extends CommandInfo {
+/** @typeParam Context what it may use: the open store, or for some only the settings */
+export interface Command<Context = CommandContext> extends CommandInfo {
   /**
    * Reads what was given, before the store is opened.
    * @returns what then yields what the command prints, line by line
    * @throws {UsageError}
    */
-  read(args: ParsedArgs): (context: CommandContext) => AsyncIterable<string>;
+  read(args: ParsedArgs): (context: Context) => AsyncIterable<string>;
 }
 
-/** What a command may use that does without the store, or takes it as it lies there. */
+/** What a command may use for which the store is neither opened nor brought up to date. */
 export interface StorelessContext extends Pick<CommandContext, "note"> {
   readonly settings: ServerSettings;
 }
 
-/** A command for which the store is neither opened nor brought up to date. */
-export interface StorelessCommand extends CommandInfo {
-  /** As `read` does. @throws {UsageError} */
-  runWithoutStore(
-    args: ParsedArgs,
-  ): (context: StorelessContext) => AsyncIterable<string>;
-}
+export type StorelessCommand = Command<StorelessContext>;
 
 /** Thrown for a command that can't be understood. The message is a sentence that names what is wrong. */
 export class UsageError extends Error {}
@@ -81,6 +69,5 @@ export function expectNoOperands({ operands }: ParsedArgs): void {
     throw new UsageError(`"${first}" is not expected here.`);
 }
 
-/** "1 demo request", "2 demo requests". */
 export const countOf = (requests: number) =>
   `${requests} demo ${requests === 1 ? "request" : "requests"}`;

@@ -5,13 +5,14 @@ import { forgetCommand } from "./forget.ts";
 import { listCommand } from "./list.ts";
 import { purgeCommand } from "./purge.ts";
 import { releaseCommand } from "./release.ts";
+import { scrubCommand } from "./removal.ts";
 import { retryCommand } from "./retry.ts";
-import { scrubCommand } from "./scrub.ts";
 import { showCommand } from "./show.ts";
 import { statsCommand } from "./stats.ts";
 import { testEmailCommand, testWebhookCommand } from "./test-delivery.ts";
+import { withStore } from "./with-store.ts";
 
-/** The operator's commands, by name. A new one is one more entry here. */
+/** The operator's commands over the store, by name. A new one is one more entry here. */
 export const leadCommands: Readonly<Record<string, Command>> = {
   list: listCommand,
   show: showCommand,
@@ -24,8 +25,13 @@ export const leadCommands: Readonly<Record<string, Command>> = {
   scrub: scrubCommand,
 };
 
-/** Those that do without the store, or take it as it lies there. */
-export const storelessCommands: Readonly<Record<string, StorelessCommand>> = {
+export const commands: Readonly<Record<string, StorelessCommand>> = {
+  ...Object.fromEntries(
+    Object.entries(leadCommands).map(([name, command]) => [
+      name,
+      withStore(command),
+    ]),
+  ),
   backup: backupCommand,
   "test-email": testEmailCommand,
   "test-webhook": testWebhookCommand,

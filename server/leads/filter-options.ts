@@ -4,7 +4,6 @@ import { UsageError, type ParsedArgs, type Option } from "./command.ts";
 
 const STATES: readonly LeadState[] = ["pending", "delivered", "dead", "held"];
 
-/** The options by which commands narrow what they show. */
 export const filterOptions = {
   state: {
     type: "string",

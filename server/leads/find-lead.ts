@@ -3,6 +3,7 @@ import {
   NothingMatchedError,
   UsageError,
   type CommandContext,
+  type ParsedArgs,
 } from "./command.ts";
 
 /**
@@ -29,4 +30,14 @@ export async function findLead(
 export function expectId(text: string): string {
   if (/^[\da-f-]{1,36}$/i.test(text)) return text;
   throw new UsageError(`"${text}" is not an id, nor the beginning of one.`);
+}
+
+/** The id, or beginning of one, that a command takes and nothing else. @throws {UsageError} */
+export function expectOneId(
+  command: string,
+  { operands: [id, ...rest] }: ParsedArgs,
+): string {
+  if (id === undefined || rest.length > 0)
+    throw new UsageError(`${command} takes one id, or its beginning.`);
+  return expectId(id);
 }

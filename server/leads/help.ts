@@ -1,6 +1,5 @@
 import type { CommandInfo } from "./command.ts";
 
-/** What `--help` shows: every command with its options, and what its exit code says. */
 export function help(commands: Readonly<Record<string, CommandInfo>>): string {
   return [
     "Usage: npm run -s leads -- <command> [options]",

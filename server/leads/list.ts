@@ -73,7 +73,7 @@ function toRow(lead: Lead, apart: readonly Destination[]): string[] {
 }
 
 /** Longest cell of the table: one long name must not push all the others off the screen. */
-const WIDEST_CELL = 40;
+const MAX_CELL = 40;
 
 const shortened = (text: string) =>
-  text.length > WIDEST_CELL ? `${text.slice(0, WIDEST_CELL - 1)}…` : text;
+  text.length > MAX_CELL ? `${text.slice(0, MAX_CELL - 1)}…` : text;

@@ -27,33 +27,30 @@ export const purgeCommand: Command = {
       throw new UsageError(
         "--older-than should be a number of days such as 365d.",
       );
-    const act = dryRun ? wouldPurge : purge;
-    return (context) => act(context, context.now - Number(days) * DAY_MS);
+    return (context) =>
+      purge(context, context.now - Number(days) * DAY_MS, dryRun === true);
   },
 };
 
 async function* purge(
-  { removal, note }: CommandContext,
+  { admin, removal, note }: CommandContext,
   before: number,
+  dryRun: boolean,
 ): AsyncGenerator<string> {
-  let removed = 0;
-  for await (const id of removal.purge(before)) {
-    removed++;
+  const old = dryRun ? notPending(admin, before) : removal.purge(before);
+  let count = 0;
+  for await (const id of old) {
+    count++;
     yield id;
   }
-  note(`${countOf(removed)} removed.`);
-  if (removed > 0) await scrub(removal);
+  note(`${countOf(count)} ${dryRun ? "would be removed" : "removed"}.`);
+  if (!dryRun && count > 0) await scrub(removal);
 }
 
-async function* wouldPurge(
-  { admin, note }: CommandContext,
+async function* notPending(
+  admin: CommandContext["admin"],
   before: number,
 ): AsyncGenerator<string> {
-  let old = 0;
-  const filter = { states: ["delivered", "dead", "held"], before } as const;
-  for await (const { id } of admin.list(filter)) {
-    old++;
-    yield id;
-  }
-  note(`${countOf(old)} would be removed.`);
+  const states = ["delivered", "dead", "held"] as const;
+  for await (const { id } of admin.list({ states, before })) yield id;
 }

@@ -1,21 +1,17 @@
 import {
   IncompleteError,
-  UsageError,
   type Command,
   type CommandContext,
 } from "./command.ts";
-import { expectId, findLead } from "./find-lead.ts";
+import { expectOneId, findLead } from "./find-lead.ts";
 import { noteQueued } from "./retry.ts";
 
 export const releaseCommand: Command = {
   summary: "deliver a demo request that was held as a program's",
   operands: "ID",
   options: {},
-  read({ operands }) {
-    const [id, ...rest] = operands;
-    if (id === undefined || rest.length > 0)
-      throw new UsageError("release takes one id, or its beginning.");
-    expectId(id);
+  read(args) {
+    const id = expectOneId("release", args);
     return (context) => release(context, id);
   },
 };

@@ -1,5 +1,10 @@
 import type { LeadRemoval, Scrubbed } from "../store/lead-removal.ts";
-import { IncompleteError, type Option } from "./command.ts";
+import {
+  expectNoOperands,
+  IncompleteError,
+  type Command,
+  type Option,
+} from "./command.ts";
 
 export const dryRunOption: Option = {
   type: "boolean",
@@ -17,3 +22,18 @@ export async function scrub(removal: LeadRemoval): Promise<void> {
   const scrubbed = await removal.scrub();
   if (scrubbed !== "gone") throw new IncompleteError(LEFT[scrubbed]);
 }
+
+export const scrubCommand: Command = {
+  summary:
+    "take what forget or purge removed out of the files, if they were broken off",
+  options: {},
+  read(args) {
+    expectNoOperands(args);
+    return async function* ({ removal, note }) {
+      await scrub(removal);
+      note("Nothing that was removed is left in the database's files.");
+      // It prints no data.
+      yield* [];
+    };
+  },
+};

@@ -48,7 +48,6 @@ async function* retryDead(context: CommandContext): AsyncGenerator<string> {
   noteQueued(context, ids.length);
 }
 
-/** Tells when what is queued now will be sent. */
 export function noteQueued(
   { destinations, note }: CommandContext,
   requests: number,

@@ -1,6 +1,6 @@
 import type { Lead, LeadDelivery } from "../store/lead.ts";
-import { UsageError, type Command, type CommandContext } from "./command.ts";
-import { expectId, findLead } from "./find-lead.ts";
+import type { Command, CommandContext } from "./command.ts";
+import { expectOneId, findLead } from "./find-lead.ts";
 import {
   instant,
   instantOrNull,
@@ -13,11 +13,8 @@ export const showCommand: Command = {
   summary: "show all that is known of one demo request",
   operands: "ID",
   options: {},
-  read({ operands }) {
-    const [id, ...rest] = operands;
-    if (id === undefined || rest.length > 0)
-      throw new UsageError("show takes one id, or its beginning.");
-    expectId(id);
+  read(args) {
+    const id = expectOneId("show", args);
     return (context) => show(context, id);
   },
 };

@@ -10,7 +10,6 @@ import {
   type StorelessContext,
 } from "./command.ts";
 
-/** A request that nobody sent, and that says so. */
 const testRequest = () => ({
   name: "Test Request",
   email: "test@clinic.example",
@@ -42,7 +41,7 @@ async function* deliverTest(
 export const testEmailCommand: StorelessCommand = {
   summary: "send a test email to LEAD_EMAIL_TO, and keep nothing of it",
   options: {},
-  runWithoutStore(args) {
+  read(args) {
     expectNoOperands(args);
     return async function* ({ settings: { email, logLevel }, note }) {
       if (!email)
@@ -57,7 +56,7 @@ export const testEmailCommand: StorelessCommand = {
 export const testWebhookCommand: StorelessCommand = {
   summary: "post a test request to DEMO_WEBHOOK_URL, and keep nothing of it",
   options: {},
-  runWithoutStore(args) {
+  read(args) {
     expectNoOperands(args);
     return ({ settings: { webhookUrl, webhookSecrets }, note }) => {
       if (webhookUrl === undefined)

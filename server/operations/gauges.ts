@@ -1,15 +1,14 @@
 import { Counter, Gauge, type Registry } from "prom-client";
 import type { Backlog, ReadBacklog } from "../store/backlog.ts";
-import { inTime, type Health } from "./health.ts";
+import { inTime } from "../timing.ts";
+import type { Health } from "./health.ts";
 
 /** Longer than this a scrape does not wait for the store, in ms. */
 const BACKLOG_WITHIN_MS = 2000;
 
-/** What is read when somebody looks at the metrics. */
 export interface Gauged {
   readonly health: Pick<Health, "readiness">;
   readonly readBacklog: ReadBacklog;
-  /** Lines that the log had to throw away. */
   readonly linesDropped: () => number;
 }
 

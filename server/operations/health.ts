@@ -1,4 +1,5 @@
 import { sayRarely, type Log } from "../log.ts";
+import { atMostEvery, inTime } from "../timing.ts";
 
 export const LIVE_PATH = "/api/health";
 export const READY_PATH = "/api/ready";
@@ -21,7 +22,7 @@ const SAY_FAILURE_EVERY_MS = 60_000;
 type Check = "ok" | "failed" | "too slow";
 
 /** What `/api/ready` says. It is public: no figures. */
-export interface Readiness {
+interface Readiness {
   readonly ready: boolean;
   readonly checks: {
     /** Whether the store can be read. */
@@ -40,7 +41,6 @@ export interface StoreProbes {
 
 export interface Health {
   readiness(): Promise<Readiness>;
-  /** Told of each demo request whether it was kept. */
   kept(isKept: boolean): void;
   isStopping(): boolean;
   /** From now on the server is not ready, though it still answers. */
@@ -55,7 +55,6 @@ interface HealthOptions {
   readonly clock?: () => number;
 }
 
-/** Whether this server should be given requests. */
 export function createHealth(options: HealthOptions): Health {
   const { probes, log, answerWithinMs = ANSWER_WITHIN_MS } = options;
   const { clock = () => performance.now() } = options;
@@ -101,35 +100,5 @@ export function createHealth(options: HealthOptions): Health {
     stop() {
       stopping = true;
     },
-  };
-}
-
-/** What the promise resolves with, or undefined if that takes longer than `withinMs`. */
-export async function inTime<Result>(
-  promise: Promise<Result>,
-  withinMs: number,
-): Promise<Result | undefined> {
-  const late = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => late.resolve(undefined), withinMs);
-  try {
-    return await Promise.race([promise, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** The last result again while it is fresh, also while it is still awaited. */
-function atMostEvery<Result>(
-  freshForMs: number,
-  find: () => Promise<Result>,
-  clock: () => number,
-): () => Promise<Result> {
-  let last:
-    { readonly result: Promise<Result>; readonly until: number } | undefined;
-  return () => {
-    const now = clock();
-    if (!last || now >= last.until)
-      last = { result: find(), until: now + freshForMs };
-    return last.result;
   };
 }

@@ -10,7 +10,6 @@ interface MetricsAppOptions {
   readonly log: Log;
 }
 
-/** What the metrics' own port says, which is not the public's. */
 export function createMetricsApp({
   metrics,
   log,

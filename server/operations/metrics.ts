@@ -6,28 +6,35 @@ import {
 } from "prom-client";
 import { STEPS, type Step } from "../../contract/steps.ts";
 import type { MeasuredPage, Vital } from "../../contract/web-vitals.ts";
-import type { ClosedFor } from "../http/connections.ts";
+import { CLOSED_FOR, type ClosedFor } from "../http/connections.ts";
 import { DESTINATIONS, type Destination } from "../store/destinations.ts";
 import { createGauges, type Gauged } from "./gauges.ts";
 
-/** What became of a demo request that came in. */
-export type RequestOutcome =
-  "accepted" | "held" | "refused" | "rate_limited" | "not_kept";
+const REQUEST_OUTCOMES = [
+  "accepted",
+  "held",
+  "refused",
+  "rate_limited",
+  "not_kept",
+] as const;
+export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
 
-/** Why a demo request was not taken. The last two pass by themselves. */
+const REFUSAL_REASONS = [
+  "malformed",
+  "too_large",
+  "media_type",
+  "invalid_fields",
+  "key_reused",
+  "bad_key",
+  "cross_site",
+] as const;
+/** Why a demo request was not taken. The last two pass by themselves, and are counted as outcomes. */
 export type RefusalReason =
-  | "malformed"
-  | "too_large"
-  | "media_type"
-  | "invalid_fields"
-  | "key_reused"
-  | "bad_key"
-  | "cross_site"
-  | "rate_limited"
-  | "not_kept";
+  (typeof REFUSAL_REASONS)[number] | "rate_limited" | "not_kept";
 
+const DELIVERY_OUTCOMES = ["ok", "failed", "dead"] as const;
 /** What became of one attempt to deliver; `dead` is a failure after which there is no other. */
-export type DeliveryOutcome = "ok" | "failed" | "dead";
+export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number];
 
 /** An answer, in words of ours: each combination is a time series of its own. */
 interface Answered {
@@ -46,7 +53,6 @@ export interface Metrics {
   /** @param value in ms, or for CLS without a unit */
   vital(name: Vital, path: MeasuredPage, value: number): void;
   step(step: Step): void;
-  /** All figures, in the text format of Prometheus. */
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -66,7 +72,6 @@ const VITAL_BUCKETS = [
 /** Good up to 0.1, poor past 0.25 (web.dev/cls). */
 const SHIFT_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
-/** Counts what the server does; the process's own figures are with them. */
 export function createMetrics(gauged: Gauged): Metrics {
   const register = new Registry();
   const registers = [register];
@@ -165,25 +170,3 @@ export function createMetrics(gauged: Gauged): Metrics {
     contentType: register.contentType,
   };
 }
-
-const REQUEST_OUTCOMES: readonly RequestOutcome[] = [
-  "accepted",
-  "held",
-  "refused",
-  "rate_limited",
-  "not_kept",
-];
-
-const REFUSAL_REASONS: readonly RefusalReason[] = [
-  "malformed",
-  "too_large",
-  "media_type",
-  "invalid_fields",
-  "key_reused",
-  "bad_key",
-  "cross_site",
-];
-
-const CLOSED_FOR: readonly ClosedFor[] = ["full", "waiting", "pipelined"];
-
-const DELIVERY_OUTCOMES: readonly DeliveryOutcome[] = ["ok", "failed", "dead"];

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { ClosedFor } from "../http/connections.ts";
+import { CLOSED_FOR, type ClosedFor } from "../http/connections.ts";
 import type { EarlyAnswers } from "../http/early-answers.ts";
 import { sayRarely, type Log } from "../log.ts";
-import { securityHeaders, type ExtraSources } from "../pages/headers.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Connections that are closed have a line this often at most for each reason, in ms. */
@@ -12,8 +11,7 @@ const CLOSED_EVERY_MS = 60_000;
 const UNREAD = "(unread)";
 
 interface ObserveOptions {
-  readonly html: readonly string[];
-  readonly extraSources: ExtraSources | undefined;
+  readonly siteHeaders: Readonly<Record<string, string>>;
   readonly metrics: Metrics | undefined;
   readonly log: Log;
 }
@@ -25,28 +23,26 @@ interface Observed {
 
 /** Dresses, counts and logs what is answered before there is a request, and counts the connections that are closed. */
 export function observeConnections(options: ObserveOptions): Observed {
-  const { metrics, log } = options;
-  const security = securityHeaders(options);
-  const saying = (reason: ClosedFor) =>
-    sayRarely(CLOSED_EVERY_MS, (times) =>
-      log.warn({ reason, times }, "connections were closed: too many"),
-    );
-  const say = {
-    full: saying("full"),
-    waiting: saying("waiting"),
-    pipelined: saying("pipelined"),
-  };
+  const { siteHeaders, metrics, log } = options;
+  const say = new Map(
+    CLOSED_FOR.map((reason) => [
+      reason,
+      sayRarely(CLOSED_EVERY_MS, (times) =>
+        log.warn({ reason, times }, "connections were closed: too many"),
+      ),
+    ]),
+  );
 
   return {
     early(status) {
       const requestId = randomUUID();
       metrics?.answered({ route: UNREAD, method: "", status, seconds: 0 });
       log.debug({ requestId, route: UNREAD, status }, "answered");
-      return { ...security, "X-Request-Id": requestId };
+      return { ...siteHeaders, "X-Request-Id": requestId };
     },
     onClosed(reason) {
       metrics?.connectionClosed(reason);
-      say[reason]();
+      say.get(reason)?.();
     },
   };
 }

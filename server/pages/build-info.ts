@@ -7,15 +7,8 @@ const schema = z.object({
   voice: z.enum(["embedded", "provider"]),
   /** Names of settings that still hold what they hold in the repository. */
   placeholders: z.array(z.string()),
-  /** Whether the voice demo needs the camera. */
-  usesCamera: z.boolean().optional(),
-  /** Other origins that the pages talk to, by directive of the security policy. */
-  sources: z
-    .record(
-      z.string().regex(/^[a-z-]+$/),
-      z.array(z.string().regex(/^[^\s;,]+$/)),
-    )
-    .optional(),
+  /** What every answer of the site carries. */
+  headers: z.record(z.string(), z.string()),
 });
 
 export type BuildInfo = z.output<typeof schema>;

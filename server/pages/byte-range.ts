@@ -19,7 +19,6 @@ export function readRange(
   const [, from = "", to = ""] = match;
   if (from === "" && to === "") return undefined;
   if (from === "") {
-    // The last so many bytes.
     const length = Math.min(Number(to), size);
     return length > 0
       ? { first: size - length, last: size - 1 }

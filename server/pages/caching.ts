@@ -6,7 +6,6 @@ export const HASHED_FILES = "/_astro/";
 /** Kept, and asked about each time. */
 export const REVALIDATED = "no-cache";
 
-/** How long browsers may keep a file of the site without asking for it anew. */
 export function cacheControl(
   path: string,
   { contentType }: Pick<SiteFile, "contentType">,

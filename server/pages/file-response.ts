@@ -3,30 +3,30 @@ import { readRange } from "./byte-range.ts";
 import { cacheControl } from "./caching.ts";
 import type { Encoding, SiteFile, Variant } from "./site-files.ts";
 
-/** Header fields of an answer, by their names. */
 export type Fields = Readonly<Record<string, string>>;
 
 /** A file in one encoding, with what its answers say: made once, at the start, not for each request. */
-interface Form {
+interface Representation {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly etag: string;
-  /** What the bytes are. */
   readonly content: Fields;
-  /** And how long they may be kept. */
   readonly whole: Fields;
 }
 
 export interface ServedFile {
   readonly contentType: string;
-  readonly forms: Readonly<
-    Partial<Record<Encoding, Form>> & { identity: Form }
+  readonly representations: Readonly<
+    Partial<Record<Encoding, Representation>> & { identity: Representation }
   >;
 }
 
 /** @param path where it is found, which decides how long it may be kept */
 export function serveFile(path: string, file: SiteFile): ServedFile {
   const { contentType, variants } = file;
-  const form = (encoding: Encoding, { bytes, etag }: Variant): Form => {
+  const represent = (
+    encoding: Encoding,
+    { bytes, etag }: Variant,
+  ): Representation => {
     const content = {
       "Content-Type": contentType,
       "Content-Length": String(bytes.byteLength),
@@ -43,21 +43,20 @@ export function serveFile(path: string, file: SiteFile): ServedFile {
   };
   return {
     contentType,
-    forms: {
-      identity: form("identity", variants.identity),
-      ...(variants.br && { br: form("br", variants.br) }),
-      ...(variants.gzip && { gzip: form("gzip", variants.gzip) }),
+    representations: {
+      identity: represent("identity", variants.identity),
+      ...(variants.br && { br: represent("br", variants.br) }),
+      ...(variants.gzip && { gzip: represent("gzip", variants.gzip) }),
     },
   };
 }
 
-/** Answers a request for a file: with all of it, the part that was asked for, or that it has not changed. */
 export function answerFile(
   file: ServedFile,
   request: Request,
   common: Fields,
 ): Response {
-  const { bytes, etag, whole } = chooseForm(file, request);
+  const { bytes, etag, whole } = chooseRepresentation(file, request);
   if (isKnownTo(request, etag)) {
     const { "Content-Length": _, ...rest } = whole;
     return new Response(null, { status: 304, headers: { ...common, ...rest } });
@@ -82,14 +81,16 @@ export function answerFile(
   });
 }
 
-/** The form of a file that suits a request's `Accept-Encoding` best. */
-export function chooseForm({ forms }: ServedFile, request: Request): Form {
+export function chooseRepresentation(
+  { representations }: ServedFile,
+  request: Request,
+): Representation {
   const accepted = request.headers.get("accept-encoding") ?? "";
   const encoding = (["br", "gzip"] as const satisfies Encoding[])
     .map((name) => ({ name, q: quality(accepted, [name, "*"]) }))
-    .filter(({ name, q }) => q > 0 && forms[name])
+    .filter(({ name, q }) => q > 0 && representations[name])
     .toSorted((a, b) => b.q - a.q)[0]?.name;
-  return (encoding && forms[encoding]) ?? forms.identity;
+  return (encoding && representations[encoding]) ?? representations.identity;
 }
 
 /** The part that is asked for, unless it is of another version of the file (RFC 9110, 13.1.5). */

@@ -2,7 +2,7 @@ import { NotBuiltError } from "./build-info.ts";
 import { HASHED_FILES, REVALIDATED } from "./caching.ts";
 import {
   answerFile,
-  chooseForm,
+  chooseRepresentation,
   serveFile,
   type Fields,
   type ServedFile,
@@ -13,8 +13,6 @@ import { knownType, pathOf, readSiteFiles } from "./site-files.ts";
 const NOT_FOUND = "/404";
 
 export interface Pages {
-  /** The HTML of every page, to compute the security policy from. */
-  readonly html: readonly string[];
   /** Answers a request for a page or a file. @param common what the answer says besides */
   answer(request: Request, common?: Fields): Response;
   /**
@@ -54,7 +52,7 @@ export function loadPages(dir: string): Pages {
   ) {
     const file = byPath.get(path);
     if (!file) return undefined;
-    const { bytes, content } = chooseForm(file, request);
+    const { bytes, content } = chooseRepresentation(file, request);
     const headers = { ...common, ...content, "Cache-Control": REVALIDATED };
     return new Response(bytes, { status, headers });
   }
@@ -65,7 +63,6 @@ export function loadPages(dir: string): Pages {
   }
 
   return {
-    html: Array.from(html.values()),
     render(path, status, request, change) {
       const text = html.get(path);
       if (text === undefined || !change) return render(path, status, request);

@@ -20,7 +20,6 @@ export interface Acceptance {
     state?: "pending" | "held",
     origin?: LeadOrigin,
   ): Promise<string>;
-  /** Whether something was kept under this key. */
   hasKey(key: string): Promise<boolean>;
 }
 
@@ -40,68 +39,39 @@ interface Accepted {
 /** How requests get into the lead table: each once, however often it comes. */
 export function createAcceptance(
   { db }: Pick<Database, "db">,
-  clock: () => number,
+  clock: () => number = Date.now,
 ): Acceptance {
   const insert = createGroupCommit(
     async (group: readonly Accepted[]): Promise<(string | Error)[]> => {
       const now = clock();
-      await db
+      const rows = await db
         .insertInto("lead")
         .values(group.map((lead) => newRow(lead, now)))
         .onConflict((conflict) => conflict.doNothing())
+        .returning("id")
         .execute();
-      const repeats = await findRepeats(group);
-      return group.map((lead) => repeats.get(lead) ?? lead.id);
+      const inserted = new Set(rows.map(({ id }) => id));
+      const repeats = group.filter(({ id }) => !inserted.has(id));
+      const firsts = await findFirsts(repeats);
+      return group.map((lead) =>
+        inserted.has(lead.id) ? lead.id : judge(lead, firsts.get(lead.key)),
+      );
     },
   );
 
-  /** Those whose key was there already: each with the id of the lead that it is, or why it is none. */
-  async function findRepeats(
-    group: readonly Accepted[],
-  ): Promise<Map<Accepted, string | Error>> {
-    const keyed = group.filter(({ key }) => key !== null);
-    if (keyed.length === 0) return new Map();
-    const kept = await db
+  /** What was kept before under the keys of these. */
+  async function findFirsts(repeats: readonly Accepted[]) {
+    if (repeats.length === 0) return new Map<string | null, First>();
+    const rows = await db
       .selectFrom("lead")
-      .select(["id", "idempotency_key"])
+      .select(["id", "idempotency_key", "body"])
       .where(
         "idempotency_key",
         "in",
-        keyed.map(({ key }) => key),
+        repeats.map(({ key }) => key),
       )
       .execute();
-    const ids = new Map(kept.map((row) => [row.idempotency_key, row.id]));
-    const repeats = keyed.filter(({ id, key }) => ids.get(key) !== id);
-    if (repeats.length === 0) return new Map();
-    // Bodies may be large, and repeats are rare.
-    const rows = await db
-      .selectFrom("lead")
-      .select(["id", "body"])
-      .where(
-        "id",
-        "in",
-        repeats.flatMap(({ key }) => ids.get(key) ?? []),
-      )
-      .execute();
-    const firsts = new Map(rows.map((row) => [row.id, row]));
-    const judge = (lead: Accepted): string | Error => {
-      const first = firsts.get(ids.get(lead.key) ?? "");
-      if (!first) return new Error("The key's request was erased meanwhile.");
-      return isSameRequest(first.body, lead.body)
-        ? first.id
-        : new KeyReusedError();
-    };
-    return new Map(repeats.map((lead) => [lead, judge(lead)]));
-  }
-
-  /** What came again, and seems to be a person's this time, is held no longer. */
-  async function letGo(id: string): Promise<void> {
-    await db
-      .updateTable("lead")
-      .set({ state: "pending", due_at: clock(), email_due_at: clock() })
-      .where("id", "=", id)
-      .where("state", "=", toStoredState("held"))
-      .execute();
+    return new Map(rows.map((row) => [row.idempotency_key, row]));
   }
 
   return {
@@ -109,7 +79,8 @@ export function createAcceptance(
       const lead = { id: randomUUIDv7(), body, key, state, origin };
       const id = await insert(lead);
       if (id instanceof Error) throw id;
-      if (id !== lead.id && state === "pending") await letGo(id);
+      // What came again, and seems to be a person's this time, is held no longer.
+      if (id !== lead.id && state === "pending") await release(db, id, clock());
       return id;
     },
 
@@ -122,6 +93,29 @@ export function createAcceptance(
       return row !== undefined;
     },
   };
+}
+
+type First = Pick<LeadTable, "id" | "body">;
+
+/** What a request is whose key was there already: the first one's id, or why it is none. */
+function judge({ body }: Accepted, first: First | undefined): string | Error {
+  if (!first) return new Error("The key's request was erased meanwhile.");
+  return isSameRequest(first.body, body) ? first.id : new KeyReusedError();
+}
+
+/** Lets a held lead be delivered. @returns false for one that is not held */
+export async function release(
+  db: Database["db"],
+  id: string,
+  now: number,
+): Promise<boolean> {
+  const result = await db
+    .updateTable("lead")
+    .set({ state: "pending", due_at: now, email_due_at: now })
+    .where("id", "=", id)
+    .where("state", "=", toStoredState("held"))
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 function newRow(

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { createBacklog } from "./backlog.ts";
-import { createOutbox } from "./outbox.ts";
 import { kindsOfStore, postgresOfFile } from "../testing/stores.ts";
-import { openStore } from "../testing/temp-store.ts";
+import { openStore, readableOutbox } from "../testing/temp-store.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -26,7 +25,7 @@ describe.each(stores)("over $name", ({ place }) => {
   it("has what waits and what is given up, but not what is delivered or held", async () => {
     const store = await openStore(await place());
     const time = { now: NOON };
-    const outbox = createOutbox(store, () => time.now);
+    const outbox = readableOutbox(store, () => time.now);
     for (const dueAt of [null, "delivered"]) {
       await outbox.accept("{}");
       const [lead] = await outbox.claim(1000, 1);
@@ -55,7 +54,7 @@ it("tells that the oldest seems to come from the future", async () => {
   const store = await openStore();
   const time = { now: NOON };
   const clock = () => time.now;
-  await createOutbox(store, clock).accept("{}");
+  await readableOutbox(store, clock).accept("{}");
   time.now -= 3_600_000;
   expect(await createBacklog(store, clock)()).toMatchObject([
     { oldestPendingSeconds: -3600 },
@@ -64,7 +63,7 @@ it("tells that the oldest seems to come from the future", async () => {
 
 it("asks the store once a second at most", async () => {
   const store = await openStore();
-  const outbox = createOutbox(store);
+  const outbox = readableOutbox(store);
   const readBacklog = createBacklog(store);
   const first = readBacklog();
   await outbox.accept("{}");

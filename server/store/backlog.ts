@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { atMostEvery } from "../timing.ts";
 import type { Database } from "./database.ts";
 import { awaited, COLUMNS, type Destination } from "./destinations.ts";
 import { WAITING } from "./outbox.ts";
@@ -15,11 +16,16 @@ export interface Backlog {
   readonly oldestPendingSeconds: number | null;
 }
 
-/** One for each destination. */
 export type ReadBacklog = () => Promise<readonly Backlog[]>;
 
 /** Probes and scrapes come in bursts; this often the store is asked, at most. In ms. */
 const FRESH_FOR_MS = 1000;
+
+interface Counted {
+  readonly pending: number;
+  readonly dead: number;
+  readonly oldest: number | null;
+}
 
 /** Reads the backlog, at most once a second however often it is asked for. Rejects when the store fails. */
 export function createBacklog(
@@ -32,47 +38,23 @@ export function createBacklog(
   async function read(destination: Destination): Promise<Backlog> {
     const isWaiting = WAITING[destination];
     const { state } = COLUMNS[destination];
-    const row = await db
-      .selectNoFrom((query) => [
-        query
-          .selectFrom("lead")
-          .select(({ fn }) => fn.countAll<number>().as("n"))
-          .where(isWaiting)
-          .as("pending"),
-        query
-          .selectFrom("lead")
-          .select(({ fn }) => fn.countAll<number>().as("n"))
-          // A literal, because a bound value would keep SQLite from using the partial index.
-          .where(state, "=", sql.lit("dead"))
-          .as("dead"),
-        query
-          .selectFrom("lead")
-          // The plus keeps the planner from reading the whole table in the order of `created_at`.
-          .select(sql<number | null>`min(+created_at)`.as("at"))
-          .where(isWaiting)
-          .as("oldest"),
-      ])
-      .executeTakeFirstOrThrow();
-    const { oldest } = row;
+    // A literal, because a bound value would keep SQLite from using the partial index. The plus keeps the planner from
+    // reading the whole table in the order of `created_at`.
+    const { rows } = await sql<Counted>`select
+      (select count(*) from lead where ${isWaiting}) as pending,
+      (select count(*) from lead where ${sql.ref(state)} = 'dead') as dead,
+      (select min(+created_at) from lead where ${isWaiting}) as oldest`.execute(
+      db,
+    );
+    const { pending = 0, dead = 0, oldest = null } = rows[0] ?? {};
     return {
       destination,
-      pending: row.pending ?? 0,
-      dead: row.dead ?? 0,
+      pending,
+      dead,
       oldestPendingSeconds:
         oldest === null ? null : Math.round((clock() - oldest) / 1000),
     };
   }
 
-  let last:
-    | { readonly backlog: Promise<readonly Backlog[]>; readonly until: number }
-    | undefined;
-  return () => {
-    const now = performance.now();
-    if (!last || now >= last.until)
-      last = {
-        backlog: Promise.all(destinations.map(read)),
-        until: now + FRESH_FOR_MS,
-      };
-    return last.backlog;
-  };
+  return atMostEvery(FRESH_FOR_MS, () => Promise.all(destinations.map(read)));
 }

@@ -14,13 +14,12 @@ import { sqliteFile } from "./sqlite.ts";
 /** Thrown when there is no backup. The message is a sentence for whoever asked for it. */
 export class BackupError extends Error {}
 
-export interface StoreLocation {
+interface StoreLocation {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
 }
 
 interface Backup {
-  /** Rows in the copy. */
   readonly requests: number;
 }
 

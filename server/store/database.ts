@@ -72,14 +72,14 @@ async function openPostgresql(
   const cannot = "The database that DATABASE_URL names cannot be used";
   const kind = "postgres";
   // Not over the server's own connections, which end after 10 s.
-  const patient = await connectPostgres(url, log, "operator");
+  const migrating = await connectPostgres(url, log, "operator");
   await bringUpToDate(
-    { kind, db: patient, close: () => patient.destroy() },
+    { kind, db: migrating, close: () => migrating.destroy() },
     cannot,
   );
-  let db = patient;
+  let db = migrating;
   if (user === "server") {
-    await patient.destroy();
+    await migrating.destroy();
     db = await connectPostgres(url, log, "server");
   }
   const name = "PostgreSQL";

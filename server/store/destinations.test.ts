@@ -4,6 +4,7 @@ import { createBacklog } from "./backlog.ts";
 import { destinationsOf, type Destination } from "./destinations.ts";
 import { createLeadAdmin } from "./lead-admin.ts";
 import { createLeadRemoval } from "./lead-removal.ts";
+import { createAcceptance } from "./acceptance.ts";
 import { createOutbox, type ClaimedLead, type Outbox } from "./outbox.ts";
 import { kindsOfStore, postgresOfFile } from "../testing/stores.ts";
 import { openStore } from "../testing/temp-store.ts";
@@ -38,11 +39,15 @@ describe.each(stores)("destinations over $name", ({ place }) => {
     const store = await openStore(await place());
     const time = { now: 1_000_000 };
     const clock = () => time.now;
+    const parts = (destination: Destination, isOnly: boolean) => ({
+      ...createAcceptance(store, clock),
+      ...createOutbox(store, clock, { destination, isOnly }),
+    });
     const outboxes = (configured: readonly Destination[]) => {
       const isOnly = configured.length === 1;
       return {
-        webhook: createOutbox(store, clock, { destination: "webhook", isOnly }),
-        email: createOutbox(store, clock, { destination: "email", isOnly }),
+        webhook: parts("webhook", isOnly),
+        email: parts("email", isOnly),
       };
     };
     return {

@@ -1,16 +1,15 @@
 import { sql } from "kysely";
+import { release } from "./acceptance.ts";
 import type { Database } from "./database.ts";
 import { awaited, COLUMNS, type Destination } from "./destinations.ts";
 import { latest, toLead, type Lead } from "./lead.ts";
 import { stateOf } from "./lead-state.ts";
-import { toStoredState, type LeadState } from "./schema.ts";
+import type { LeadState } from "./schema.ts";
 
 /** Which leads; what is absent does not narrow. */
 export interface LeadFilter {
   readonly states?: readonly LeadState[] | undefined;
-  /** Accepted at this time or later. */
   readonly since?: number | undefined;
-  /** Accepted before this time. */
   readonly before?: number | undefined;
 }
 
@@ -40,6 +39,17 @@ export interface LeadAdmin {
   /** Lets a held lead be delivered. @returns false for one that is not held */
   release(id: string): Promise<boolean>;
   stats(): Promise<LeadStats>;
+}
+
+/** The leads of one state. */
+interface StateStats {
+  readonly state: LeadState;
+  readonly leads: number;
+  readonly oldest: number;
+  readonly to_webhook: number | null;
+  readonly by_email: number | null;
+  readonly new_leads: number;
+  readonly newly_delivered: number;
 }
 
 const PAGE_SIZE = 500;
@@ -77,17 +87,6 @@ export function createLeadAdmin(
         .where(claim, "is", null)
     );
   };
-
-  async function release(id: string): Promise<boolean> {
-    const now = clock();
-    const result = await db
-      .updateTable("lead")
-      .set({ state: "pending", due_at: now, email_due_at: now })
-      .where("id", "=", id)
-      .where("state", "=", toStoredState("held"))
-      .executeTakeFirst();
-    return result.numUpdatedRows > 0n;
-  }
 
   return {
     async *list({ states, since = 0, before } = {}) {
@@ -129,7 +128,7 @@ export function createLeadAdmin(
     },
 
     async retry(id) {
-      let begun = await release(id);
+      let begun = await release(db, id, clock());
       for (const destination of destinations) {
         const result = await afresh(destination)
           .where("id", "=", id)
@@ -151,34 +150,20 @@ export function createLeadAdmin(
       return [...ids].toSorted();
     },
 
-    release,
+    release: (id) => release(db, id, clock()),
 
     async stats() {
       const yesterday = clock() - DAY_MS;
-      const rows = await db
-        .selectFrom("lead")
-        .select(({ fn }) => [
-          overall.as("state"),
-          fn.countAll<number>().as("leads"),
-          fn.min("created_at").as("oldest"),
-          fn.max("delivered_at").as("to_webhook"),
-          fn.max("email_delivered_at").as("by_email"),
-          fn
-            .countAll<number>()
-            .filterWhere("created_at", ">", yesterday)
-            .as("new_leads"),
-          fn
-            .countAll<number>()
-            .filterWhere((row) =>
-              row.or([
-                row("delivered_at", ">", yesterday),
-                row("email_delivered_at", ">", yesterday),
-              ]),
-            )
-            .as("newly_delivered"),
-        ])
-        .groupBy(overall)
-        .execute();
+      const { rows } = await sql<StateStats>`select
+        ${overall} as state,
+        count(*) as leads,
+        min(created_at) as oldest,
+        max(delivered_at) as to_webhook,
+        max(email_delivered_at) as by_email,
+        count(*) filter (where created_at > ${yesterday}) as new_leads,
+        count(*) filter (where delivered_at > ${yesterday}
+          or email_delivered_at > ${yesterday}) as newly_delivered
+        from lead group by 1`.execute(db);
       const counts = { pending: 0, delivered: 0, dead: 0, held: 0 };
       let acceptedLastDay = 0;
       for (const { state, leads: count, new_leads } of rows) {

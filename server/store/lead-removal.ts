@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 import { awaited, type Destination } from "./destinations.ts";
 import { stateOf } from "./lead-state.ts";
 import { isLockTaken, whenFree } from "./locks.ts";
-import { PATIENT_SESSION } from "./postgres.ts";
+import { OPERATOR_SESSION } from "./postgres.ts";
 import type { Schema } from "./schema.ts";
 
 /**
@@ -14,7 +14,6 @@ import type { Schema } from "./schema.ts";
 export type Scrubbed = "gone" | "busy" | "too large";
 
 export interface LeadRemoval {
-  /** Removes leads, whatever their state. */
   erase(ids: readonly string[]): Promise<void>;
   /** Removes what was accepted before this time and is not pending. Yields the ids. */
   purge(before: number): AsyncGenerator<string>;
@@ -145,11 +144,11 @@ async function scrubPostgres(
     } catch (error) {
       if (!isLockTaken(error) && !isTimeout(error)) throw error;
       // Frees the space at least, so that it is written over in time, and is in nobody's way.
-      await limit(`${LOCK_TIMEOUT_MS}ms`, PATIENT_SESSION.statement_timeout);
+      await limit(`${LOCK_TIMEOUT_MS}ms`, OPERATOR_SESSION.statement_timeout);
       await sql`VACUUM lead`.execute(db);
       return isTimeout(error) ? "too large" : "busy";
     } finally {
-      const { lock_timeout, statement_timeout } = PATIENT_SESSION;
+      const { lock_timeout, statement_timeout } = OPERATOR_SESSION;
       await limit(lock_timeout, statement_timeout);
     }
   });

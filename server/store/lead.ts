@@ -14,7 +14,6 @@ export interface LeadDelivery {
 /** A kept demo request. Times are epoch milliseconds. */
 export interface Lead {
   readonly id: string;
-  /** The JSON text that was accepted. */
   readonly body: string;
   readonly origin: LeadOrigin;
   /** Of the lead as a whole: `dead` or `pending` where one destination is. */

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { sql, type RawBuilder } from "kysely";
-import { createAcceptance, type Acceptance } from "./acceptance.ts";
 import type { Database } from "./database.ts";
 import { COLUMNS, type Destination } from "./destinations.ts";
 import { createGroupCommit } from "./group-commit.ts";
@@ -16,7 +15,7 @@ export interface ClaimedLead {
   readonly claim: string;
 }
 
-export interface Outbox extends Acceptance {
+export interface Outbox {
   /**
    * Takes up to `limit` leads that are due, those just accepted before those that failed; they come due again when the
    * lease ends without a result.
@@ -29,7 +28,6 @@ export interface Outbox extends Acceptance {
    * @returns false if the claim was lost in the meantime
    */
   failed(lead: Claim, error: string, dueAt: number | null): Promise<boolean>;
-  /** When the next pending lead comes due. */
   nextDueAt(): Promise<number | undefined>;
   /**
    * For a clock that was set back: leads that would come due after `dueAfter`, or were accepted in what is now the
@@ -78,7 +76,7 @@ interface OutboxOptions {
  * lead-admin.ts. Every write is one statement, so none needs a transaction.
  */
 export function createOutbox(
-  { db, relaxed, kind }: Pick<Database, "db" | "relaxed" | "kind">,
+  { relaxed, kind }: Pick<Database, "relaxed" | "kind">,
   clock: () => number = Date.now,
   { destination = "webhook", isOnly = true }: OutboxOptions = {},
 ): Outbox {
@@ -142,8 +140,6 @@ export function createOutbox(
   }
 
   return {
-    ...createAcceptance({ db }, clock),
-
     async claim(leaseMs, limit) {
       const now = clock();
       const fresh = await take(limit, leaseMs, (pending) =>

@@ -13,13 +13,12 @@ const QUERY_TIMEOUT_MS = 10_000;
  * What a session says of itself that may take long: a lock that it waits for holds up the form of every server, so it
  * gives up soon; and it ends by itself once whoever asked has gone.
  */
-export const PATIENT_SESSION = {
+export const OPERATOR_SESSION = {
   lock_timeout: "2s",
   statement_timeout: "30min",
   client_connection_check_interval: "1s",
 } as const;
 
-/** Opens a pool of connections to PostgreSQL. */
 export async function connectPostgres(
   connectionString: string,
   log: Log,
@@ -31,7 +30,7 @@ export async function connectPostgres(
     connectionString,
     connectionTimeoutMillis: 5000,
     ...(user === "server" ? { query_timeout: QUERY_TIMEOUT_MS } : {}),
-    ...(user === "operator" ? { onConnect: makePatient } : {}),
+    ...(user === "operator" ? { onConnect: limitSession } : {}),
     keepAlive: true,
     types: {
       getTypeParser: ((id: number, format?: "text") =>
@@ -49,8 +48,8 @@ export async function connectPostgres(
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
-async function makePatient(client: ClientBase): Promise<void> {
-  for (const [name, value] of Object.entries(PATIENT_SESSION))
+async function limitSession(client: ClientBase): Promise<void> {
+  for (const [name, value] of Object.entries(OPERATOR_SESSION))
     await client
       .query(
         // Nothing where this version of PostgreSQL has no such setting.

@@ -11,7 +11,7 @@ export type LeadState = "pending" | "delivered" | "dead" | "held";
  * The words in the table. Held leads are written as `spam`, as the first version of the tables has it: servers of the
  * version before may run beside this one, and know no other word.
  */
-export type StoredState = "pending" | "delivered" | "dead" | "spam";
+type StoredState = "pending" | "delivered" | "dead" | "spam";
 
 export const toStoredState = (state: LeadState): StoredState =>
   state === "held" ? "spam" : state;
@@ -20,7 +20,7 @@ export const toStoredState = (state: LeadState): StoredState =>
  * How the email of a lead stands. `skipped`: the lead was delivered while no email was asked for. A held lead is
  * `pending` here, and not sent before it is released.
  */
-export type EmailState = "pending" | "delivered" | "dead" | "skipped";
+type EmailState = "pending" | "delivered" | "dead" | "skipped";
 
 /** A demo request, and the state of its deliveries. Times are epoch milliseconds. */
 export interface LeadTable {
@@ -64,56 +64,33 @@ export interface Schema {
   readonly schema_version: SchemaVersionTable;
 }
 
-type Migration = (db: Kysely<Schema>) => Promise<void>;
-
 /**
  * Only ever add to the end: a database that has run the first n does not run them again. Servers of the version before
  * may go on beside it for a while, so add and widen; what they still use is removed a version later. Each version has
- * its fixtures in testing/schemas/.
+ * its fixtures in testing/schemas/, word for word, since SQLite keeps the text of what made a table.
  */
-const migrations: readonly Migration[] = [
-  async (db) => {
-    await db.schema
-      .createTable("lead")
-      .addColumn("id", "text", (column) => column.primaryKey())
-      .addColumn("idempotency_key", "text", (column) => column.unique())
-      .addColumn("body", "text", (column) => column.notNull())
-      .addColumn("state", "text", (column) =>
-        column
-          .notNull()
-          .check(sql`state in ('pending', 'delivered', 'dead', 'spam')`),
-      )
-      .addColumn("attempts", "integer", (column) => column.notNull())
-      .addColumn("claim", "text")
-      .addColumn("due_at", "bigint", (column) => column.notNull())
-      .addColumn("created_at", "bigint", (column) => column.notNull())
-      .addColumn("delivered_at", "bigint")
-      .addColumn("last_error", "text")
-      .execute();
-    await db.schema
-      .createIndex("lead_due")
-      .on("lead")
-      .column("due_at")
-      .where(sql.ref("state"), "=", sql.lit("pending"))
-      .execute();
-    await db.schema
-      .createIndex("lead_created")
-      .on("lead")
-      .columns(["created_at", "id"])
-      .execute();
-  },
+const migrations: readonly (readonly string[])[] = [
+  [
+    `create table "lead" (${[
+      '"id" text primary key',
+      '"idempotency_key" text unique',
+      '"body" text not null',
+      `"state" text not null check (state in ('pending', 'delivered', 'dead', 'spam'))`,
+      '"attempts" integer not null',
+      '"claim" text',
+      '"due_at" bigint not null',
+      '"created_at" bigint not null',
+      '"delivered_at" bigint',
+      '"last_error" text',
+    ].join(", ")})`,
+    `create index "lead_due" on "lead" ("due_at") where "state" = 'pending'`,
+    'create index "lead_created" on "lead" ("created_at", "id")',
+  ],
   // Probes and scrapes count the dead again and again, among all that was ever delivered.
-  async (db) => {
-    await db.schema
-      .createIndex("lead_dead")
-      .on("lead")
-      .column("created_at")
-      .where(sql.ref("state"), "=", sql.lit("dead"))
-      .execute();
-  },
+  [`create index "lead_dead" on "lead" ("created_at") where "state" = 'dead'`],
   // Emails, and where leads come from. A lead that a server of the version before accepts waits for its email, too.
-  async (db) => {
-    const added = [
+  [
+    ...[
       "email_state text not null default 'pending' check (email_state in ('pending', 'delivered', 'dead', 'skipped'))",
       "email_attempts integer not null default 0",
       "email_claim text",
@@ -126,19 +103,13 @@ const migrations: readonly Migration[] = [
       "utm_term text",
       "utm_content text",
       "referring_site text",
-    ];
-    for (const column of added)
-      await sql.raw(`alter table lead add column ${column}`).execute(db);
-    await db
-      .updateTable("lead")
-      .set({ email_state: "skipped" })
-      .where("state", "=", "delivered")
-      .execute();
-    await sql`create index lead_email_due on lead (email_due_at)
-      where email_state = 'pending' and state <> 'spam'`.execute(db);
-    await sql`create index lead_email_dead on lead (created_at)
-      where email_state = 'dead'`.execute(db);
-  },
+    ].map((column) => `alter table lead add column ${column}`),
+    "update lead set email_state = 'skipped' where state = 'delivered'",
+    `create index lead_email_due on lead (email_due_at)
+      where email_state = 'pending' and state <> 'spam'`,
+    `create index lead_email_dead on lead (created_at)
+      where email_state = 'dead'`,
+  ],
 ];
 
 /** The version of the tables that this program makes and uses. */
@@ -190,11 +161,9 @@ async function preparePostgres(db: Kysely<Schema>): Promise<void> {
 }
 
 async function runMigrations(db: Kysely<Schema>): Promise<void> {
-  await db.schema
-    .createTable("schema_version")
-    .ifNotExists()
-    .addColumn("version", "integer", (column) => column.notNull())
-    .execute();
+  await sql`create table if not exists "schema_version" ("version" integer not null)`.execute(
+    db,
+  );
   const row = await db
     .selectFrom("schema_version")
     .select("version")
@@ -204,8 +173,9 @@ async function runMigrations(db: Kysely<Schema>): Promise<void> {
     throw new Error(
       `a newer version of this program made it (its tables are of version ${version}, this program knows ${SCHEMA_VERSION}); run that one, or restore a backup from before the upgrade`,
     );
-  for (const migration of migrations.slice(version)) await migration(db);
   if (version === SCHEMA_VERSION) return;
+  for (const statement of migrations.slice(version).flat())
+    await sql.raw(statement).execute(db);
   await db.deleteFrom("schema_version").execute();
   await db
     .insertInto("schema_version")

@@ -5,7 +5,7 @@ export interface SqliteResult {
   readonly changes: number | bigint;
 }
 
-export interface SqliteConnection {
+interface SqliteConnection {
   execute(text: string, values: readonly unknown[]): SqliteResult;
   close(): void;
 }

@@ -3,11 +3,9 @@ import { connectSqlite, type SqliteResult } from "./sqlite-connection.ts";
 
 // The thread in which SQLite works: reading, syncing and checkpoints block it, and not the one that serves pages.
 
-export const SYNCHRONOUS = ["FULL", "NORMAL"] as const;
+const SYNCHRONOUS = ["FULL", "NORMAL"] as const;
 
 export interface SqliteCall {
-  readonly id: number;
-  /** Over which of the two connections. */
   readonly synchronous: (typeof SYNCHRONOUS)[number];
   readonly text: string;
   readonly values: readonly unknown[];
@@ -16,23 +14,12 @@ export interface SqliteCall {
 export interface SqliteFailure {
   readonly message: string;
   readonly code?: string;
-  /** SQLite's own code. */
   readonly errcode?: number;
 }
 
+/** One for each call, in their order; before them one that says how opening went. */
 export type SqliteReply =
-  | { readonly kind: "open" }
-  | { readonly kind: "failed to open"; readonly error: SqliteFailure }
-  | {
-      readonly kind: "done";
-      readonly id: number;
-      readonly result: SqliteResult;
-    }
-  | {
-      readonly kind: "failed";
-      readonly id: number;
-      readonly error: SqliteFailure;
-    };
+  { readonly result: SqliteResult } | { readonly error: SqliteFailure };
 
 const reply = (message: SqliteReply) => parentPort?.postMessage(message, []);
 
@@ -58,12 +45,11 @@ function serve(file: string): void {
       parentPort?.close();
       return;
     }
-    const { id, synchronous, text, values } = call;
+    const { synchronous, text, values } = call;
     try {
-      const result = connections[synchronous].execute(text, values);
-      reply({ kind: "done", id, result });
+      reply({ result: connections[synchronous].execute(text, values) });
     } catch (error) {
-      reply({ kind: "failed", id, error: describe(error) });
+      reply({ error: describe(error) });
     }
   });
 }
@@ -71,8 +57,8 @@ function serve(file: string): void {
 try {
   // What sqlite.ts gives.
   serve(workerData as string);
-  reply({ kind: "open" });
+  reply({ result: { rows: [], changes: 0 } });
 } catch (error) {
-  reply({ kind: "failed to open", error: describe(error) });
+  reply({ error: describe(error) });
   parentPort?.close();
 }

@@ -24,8 +24,7 @@ import type {
 export const sqliteFile = (dataDir: string): string =>
   join(dataDir, "ellaira.db");
 
-/** Thrown for what SQLite refuses. */
-export class SqliteError extends Error {
+class SqliteError extends Error {
   readonly code: string | undefined;
   readonly errcode: number | undefined;
 
@@ -63,7 +62,9 @@ export async function openSqlite(
   const kysely = (synchronous: SqliteCall["synchronous"], waitMs: number) =>
     new Kysely<Schema>({
       dialect: dialectOver((text, values) =>
-        whenFree(() => thread.execute(synchronous, text, values), { waitMs }),
+        whenFree(() => thread.execute({ synchronous, text, values }), {
+          waitMs,
+        }),
       ),
     });
   return {
@@ -80,33 +81,25 @@ async function startThread(file: string) {
     workerData: file,
   });
   const exited = once(worker, "exit");
-  const calls = new Map<number, PromiseWithResolvers<SqliteResult>>();
-  const opened = Promise.withResolvers<void>();
+  const calls: PromiseWithResolvers<SqliteResult>[] = [];
+  const nextReply = () => {
+    const call = Promise.withResolvers<SqliteResult>();
+    calls.push(call);
+    return call.promise;
+  };
   worker.on("message", (reply: SqliteReply) => {
-    if (reply.kind === "open") return opened.resolve();
-    if (reply.kind === "failed to open")
-      return opened.reject(new SqliteError(reply.error));
-    const call = calls.get(reply.id);
-    calls.delete(reply.id);
-    if (reply.kind === "done") call?.resolve(reply.result);
+    const call = calls.shift();
+    if ("result" in reply) call?.resolve(reply.result);
     else call?.reject(new SqliteError(reply.error));
   });
-  await opened.promise;
-  let lastId = 0;
+  await nextReply();
   let isClosed = false;
 
   return {
-    async execute(
-      synchronous: SqliteCall["synchronous"],
-      text: string,
-      values: readonly unknown[],
-    ): Promise<SqliteResult> {
+    async execute(call: SqliteCall): Promise<SqliteResult> {
       if (isClosed) throw new Error("The database is closed.");
-      const call: SqliteCall = { id: ++lastId, synchronous, text, values };
-      const result = Promise.withResolvers<SqliteResult>();
-      calls.set(call.id, result);
       worker.postMessage(call, []);
-      return result.promise;
+      return nextReply();
     },
     async close(): Promise<void> {
       if (!isClosed) worker.postMessage("close", []);

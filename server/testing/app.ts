@@ -7,11 +7,11 @@ import { createHealth, type StoreProbes } from "../operations/health.ts";
 import { createStoreProbes } from "../operations/store-probes.ts";
 import { createLog, type Log } from "../log.ts";
 import { createMetrics } from "../operations/metrics.ts";
-import type { Outbox } from "../store/outbox.ts";
+import type { Acceptance } from "../store/acceptance.ts";
 import { loadPages, type Pages } from "../pages/pages.ts";
 import { createRateLimit } from "../api/rate-limit.ts";
 import { aRequest } from "./demo-request.ts";
-import { writeSite } from "./site.ts";
+import { SITE_HEADERS, writeSite } from "./site.ts";
 import { tempDir } from "./temp-dir.ts";
 import {
   allLeads,
@@ -31,7 +31,7 @@ export const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
 /** How an app under test differs from one with the default settings. */
 interface Variation {
-  readonly accept?: Outbox["accept"];
+  readonly accept?: Acceptance["accept"];
   readonly perMinute?: number;
   readonly trustProxy?: boolean;
   readonly allowedOrigins?: readonly string[];
@@ -40,13 +40,14 @@ interface Variation {
   readonly answerPage?: Pages["answer"];
   readonly logged?: Log;
   readonly clock?: () => number;
+  readonly files?: Readonly<Record<string, string>>;
 }
 
 /** The whole app over a small site and a database of its own, without a socket. */
 export async function server(variation: Variation = {}) {
   const { perMinute = 0, trustProxy = false, allowedOrigins = [] } = variation;
   const dir = tempDir();
-  writeSite(dir);
+  writeSite(dir, variation.files);
   const store = await openStore();
   const outbox = readableOutbox(store);
   const log = variation.logged ?? createLog("silent");
@@ -66,12 +67,13 @@ export async function server(variation: Variation = {}) {
   const { accept = outbox.accept } = variation;
   const app = createApp({
     demoRequests: createDemoRequests({
-      outbox: { accept, hasKey },
+      acceptance: { accept, hasKey },
       onAccepted,
     }),
     pages: { ...pages, answer },
     health,
     rateLimit: createRateLimit({ perMinute, clock: () => NOW }),
+    siteHeaders: SITE_HEADERS,
     trustedProxies: trustProxy ? 1 : 0,
     allowedOrigins,
     metrics,
@@ -85,10 +87,9 @@ export async function server(variation: Variation = {}) {
     headers: Record<string, string> = JSON_TYPE,
     from?: string,
   ) => ask(DEMO_REQUESTS_PATH, { method: "POST", body, headers }, from);
-  return { ask, post, outbox, onAccepted, health, metrics };
+  return { app, ask, post, outbox, onAccepted, health, metrics };
 }
 
-/** What is kept. */
 export const bodies = async (outbox: ReadableOutbox) =>
   (await allLeads(outbox)).map(({ body }) => body);
 
@@ -112,6 +113,5 @@ export const filledForm = (
   fields: Readonly<Record<string, string>> = {},
 ) => new URLSearchParams({ ...aRequest, leave_empty, ...fields }).toString();
 
-/** In which states what is kept is. */
 export const states = async (outbox: ReadableOutbox) =>
   (await allLeads(outbox)).map(({ state }) => state);

@@ -1,6 +1,5 @@
 import type { DemoRequest } from "../../contract/demo-request.ts";
 
-/** A request that is as it should be. */
 export const aRequest: DemoRequest = {
   name: "Dr Amara Okafor",
   email: "amara@clinic.example",

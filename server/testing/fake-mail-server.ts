@@ -25,7 +25,6 @@ interface Behaviour {
 interface FakeMailServer {
   readonly port: number;
   readonly url: string;
-  /** What it took, in order. */
   readonly mails: readonly Mail[];
 }
 

@@ -14,7 +14,6 @@ interface Reply {
 
 interface FakeWebhook {
   readonly url: string;
-  /** What has arrived, in order. */
   readonly calls: readonly Call[];
 }
 

@@ -1,6 +1,5 @@
 import type { Gauged } from "../operations/gauges.ts";
 
-/** What the metrics look at in a server that is well. */
 export const WELL: Gauged = {
   health: {
     readiness: async () => ({

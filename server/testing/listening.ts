@@ -2,22 +2,13 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { onTestFinished } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
-import { createDemoRequests } from "../api/demo-requests.ts";
-import { createRateLimit } from "../api/rate-limit.ts";
-import { createApp } from "../app.ts";
 import { CONNECTION_LIMITS, type ClosedFor } from "../http/connections.ts";
 import { listen } from "../listen.ts";
-import { createLog } from "../log.ts";
-import { createHealth } from "../operations/health.ts";
-import { createStoreProbes } from "../operations/store-probes.ts";
-import { loadPages } from "../pages/pages.ts";
+import { server } from "./app.ts";
 import { aRequest } from "./demo-request.ts";
-import { writeSite } from "./site.ts";
-import { tempDir } from "./temp-dir.ts";
-import { openStore, readableOutbox } from "./temp-store.ts";
 
 export const FOREVER = 600_000;
-export const PATIENT = {
+export const LONG_TIMEOUTS = {
   headersMs: FOREVER,
   requestMs: FOREVER,
   silenceMs: FOREVER,
@@ -27,28 +18,16 @@ export const PATIENT = {
 
 /** The whole server, but for its process. */
 export async function start(
-  patience = PATIENT,
+  timeouts = LONG_TIMEOUTS,
   files: Readonly<Record<string, string>> = {},
   limits = CONNECTION_LIMITS,
 ) {
-  const dir = tempDir();
-  writeSite(dir, files);
-  const store = await openStore();
-  const outbox = readableOutbox(store);
-  const log = createLog("silent");
-  const app = createApp({
-    demoRequests: createDemoRequests({ outbox, onAccepted: () => {} }),
-    pages: loadPages(dir),
-    health: createHealth({ probes: createStoreProbes(store), log }),
-    rateLimit: createRateLimit({ perMinute: 0 }),
-    trustedProxies: 1,
-    log,
-  });
+  const { app, outbox } = await server({ trustProxy: true, files });
   const address = { host: "127.0.0.1", port: 0 };
   const closed: ClosedFor[] = [];
   const early: number[] = [];
-  const server = await listen(app, address, {
-    patience,
+  const listening = await listen(app, address, {
+    timeouts,
     limits,
     onClosed: (reason) => closed.push(reason),
     early(status) {
@@ -56,15 +35,15 @@ export async function start(
       return { "X-Dressed": "yes" };
     },
   });
-  onTestFinished(() => server.close(0));
+  onTestFinished(() => listening.close(0));
   const post = () =>
-    fetch(new URL(DEMO_REQUESTS_PATH, server.url), {
+    fetch(new URL(DEMO_REQUESTS_PATH, listening.url), {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(aRequest),
     });
-  const port = Number(new URL(server.url).port);
-  return { ...server, port, outbox, post, closed, early };
+  const port = Number(new URL(listening.url).port);
+  return { ...listening, port, outbox, post, closed, early };
 }
 
 /** Writes by hand. Gives all that comes until the server ends the connection, or the client does by `end`. */

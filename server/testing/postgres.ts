@@ -1,10 +1,12 @@
 import { execFileSync, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import {
   chownSync,
   existsSync,
   globSync,
   mkdtempSync,
+  readFileSync,
   realpathSync,
   rmSync,
 } from "node:fs";
@@ -15,16 +17,24 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
 
 export interface TestPostgres {
+  readonly url: string;
   /** A database address whose tables no other test sees. */
   freshUrl(): Promise<string>;
+  /** Kills the database at once, as a crash would, and starts it again. Resolves when it takes connections. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL of its own; gives undefined, and prints why, where there is none. */
-export async function startPostgres(): Promise<TestPostgres | undefined> {
+/**
+ * Starts a PostgreSQL of its own; gives undefined, and prints why, where there is none.
+ * @param syncs whether it syncs as in production, which tests do without
+ */
+export async function startPostgres({ syncs = false } = {}): Promise<
+  TestPostgres | undefined
+> {
   const bin = findBinaries();
   if (!bin) {
-    console.warn("No PostgreSQL on this machine: its tests are skipped.");
+    console.warn("No PostgreSQL on this machine: what needs one is skipped.");
     return undefined;
   }
   const user = unprivilegedUser();
@@ -33,41 +43,59 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   const data = join(dir, "data");
   execFileSync(
     join(bin, "initdb"),
-    ["-D", data, "-U", "ellaira", "-A", "trust", "-E", "UTF8", "--no-sync"],
+    ["-D", data, "-U", "ellaira", "-A", "trust", "-E", "UTF8"].concat(
+      syncs ? [] : "--no-sync",
+    ),
     { ...user, cwd: dir, stdio: "ignore" },
   );
   const port = await freePort();
-  // It ends when its standard input does, so it never outlives the tests, however they end.
-  const command = [join(bin, "postgres"), "-D", data, "-p", String(port)];
-  const server = spawn(
-    "sh",
-    ["-c", '"$@" & cat >/dev/null; kill -INT $!; wait $!', "sh"].concat(
-      command,
-      ["-h", "127.0.0.1", "-k", "", "-F"],
-    ),
-    { ...user, cwd: dir, stdio: ["pipe", "ignore", "ignore"] },
-  );
-  const ended = new Promise((resolve) => {
-    server.once("exit", resolve);
-  });
   const url = `postgres://ellaira@127.0.0.1:${port}/postgres`;
+  const command = [join(bin, "postgres"), "-D", data, "-p", String(port)];
+  // It ends when its standard input does, so it never outlives the tests, however they end.
+  const start = () =>
+    spawn(
+      "sh",
+      ["-c", '"$@" & cat >/dev/null; kill -INT $!; wait $!', "sh"].concat(
+        command,
+        ["-h", "127.0.0.1", "-k", ""],
+        syncs ? [] : "-F",
+      ),
+      { ...user, cwd: dir, stdio: ["pipe", "ignore", "ignore"] },
+    );
+  let server = start();
   await untilReady(url);
 
+  async function end(): Promise<void> {
+    const ended = once(server, "exit");
+    server.stdin.end();
+    await ended;
+  }
+
   return {
+    url,
     async freshUrl() {
       const schema = `test_${randomUUID().replaceAll("-", "")}`;
       await query(url, `create schema ${schema}`);
       return `${url}?options=${encodeURIComponent(`-c search_path=${schema}`)}`;
     },
+    async crash() {
+      const [pid] = readFileSync(join(data, "postmaster.pid"), "utf8").split(
+        "\n",
+      );
+      process.kill(Number(pid), "SIGKILL");
+      await end();
+      // Its children end when they find it gone; until then the next one refuses to start.
+      await sleep(1000);
+      server = start();
+      await untilReady(url);
+    },
     async stop() {
-      server.stdin.end();
-      await ended;
+      await end();
       rmSync(dir, { recursive: true, force: true });
     },
   };
 }
 
-/** Runs one statement on a connection of its own. */
 export async function query(url: string, text: string): Promise<void> {
   const client = new Client({ connectionString: url });
   // Ended by the server, perhaps by the very statement.
@@ -97,7 +125,7 @@ export function findBinaries(): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root: then this is who it can run as. */
-export function unprivilegedUser(): { uid: number; gid: number } | undefined {
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
   return process.getuid?.() === 0
     ? { uid: idOfNobody("-u"), gid: idOfNobody("-g") }
     : undefined;
@@ -120,8 +148,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Waits until the database takes connections. */
-export async function untilReady(url: string): Promise<void> {
+async function untilReady(url: string): Promise<void> {
   for (let tries = 0; ; tries++) {
     try {
       await query(url, "select 1");

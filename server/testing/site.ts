@@ -1,6 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
+/** What the built site wants every answer to carry. */
+export const SITE_HEADERS = {
+  "Content-Security-Policy": "default-src 'self'",
+  "X-Content-Type-Options": "nosniff",
+};
+
 const FILES: Readonly<Record<string, string>> = {
   "index.html":
     '<!doctype html><style>p{color:red}</style><script>boot()</script><script type="application/ld+json">{}</script>Home',
@@ -16,7 +22,11 @@ const FILES: Readonly<Record<string, string>> = {
   "favicon.svg": "<svg/>",
   "robots.txt": "User-agent: *",
   ".well-known/security.txt": "Contact: mailto:info@ellaira.example",
-  "build.json": '{"voice":"embedded","placeholders":[]}',
+  "build.json": JSON.stringify({
+    voice: "embedded",
+    placeholders: [],
+    headers: SITE_HEADERS,
+  }),
   _headers: "for a static host",
 };
 

@@ -7,6 +7,7 @@ import {
 import { createLog } from "../log.ts";
 import type { Lead } from "../store/lead.ts";
 import { createLeadAdmin, type LeadAdmin } from "../store/lead-admin.ts";
+import { createAcceptance, type Acceptance } from "../store/acceptance.ts";
 import { createOutbox, type Outbox } from "../store/outbox.ts";
 import { tempDir } from "./temp-dir.ts";
 
@@ -26,15 +27,22 @@ export async function openStore(place: Place = {}): Promise<Database> {
   return database;
 }
 
-/** An outbox, and what a test reads of what is in it. */
-export type ReadableOutbox = Outbox & Pick<LeadAdmin, "list" | "get">;
+/** What takes requests and what delivers them, and what a test reads of what is kept. */
+export type ReadableOutbox = Acceptance &
+  Outbox &
+  Pick<LeadAdmin, "list" | "get">;
 
 export function readableOutbox(
   database: Database,
   clock?: () => number,
 ): ReadableOutbox {
   const { list, get } = createLeadAdmin(database, clock);
-  return { ...createOutbox(database, clock), list, get };
+  return {
+    ...createAcceptance(database, clock),
+    ...createOutbox(database, clock),
+    list,
+    get,
+  };
 }
 
 /** An outbox over a new SQLite database. */

@@ -1,17 +1,9 @@
-import { type Clock, countUp } from "./count-up.ts";
+import { countUp } from "./count-up.ts";
 import { onEachPage } from "./on-each-page.ts";
 import { whereBelow, whenInView } from "./reveal.ts";
 
 /** The part of the section that is in view when its counters start (spec 9). */
 const IN_VIEW = 0.3;
-
-const frames: Clock = {
-  now: () => performance.now(),
-  soon: (run) => {
-    const frame = requestAnimationFrame(run);
-    return () => cancelAnimationFrame(frame);
-  },
-};
 
 /**
  * How far a figure has counted, from 0 to 1, is shown by its copy and its bar. The figure in the page stays as it is,
@@ -36,7 +28,6 @@ function stepsOf(figure: HTMLElement): (done: number) => void {
   };
 }
 
-/** Counts the figures of a section up, once, when they come into view. */
 function start(): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const sections = document.querySelectorAll("section:has([data-counters])");
@@ -50,7 +41,7 @@ function start(): void {
     };
     show(0);
     return whenInView(section, IN_VIEW, () => {
-      const stop = countUp(show, frames);
+      const stop = countUp(show);
       // Who has scrolled on is not kept waiting for what nobody sees.
       const view = new IntersectionObserver((entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) return;

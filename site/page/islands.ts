@@ -20,7 +20,6 @@ const SIGNS_OF_LIFE = [
   "scroll",
 ];
 
-/** Loads the code of each island that has not been woken. */
 const asleep = new Set<() => void>();
 let awake = false;
 /** Clicks and submits in islands that could not answer yet, as functions that repeat them. */
@@ -58,7 +57,6 @@ const pause = () =>
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** Repeats what was pressed in an island that has just been hydrated. */
 async function repeatPresses(island: Element): Promise<void> {
   const repeats = presses.get(island);
   presses.delete(island);

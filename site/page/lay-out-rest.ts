@@ -1,7 +1,7 @@
 const root = document.documentElement;
 
 /** How long it waits for the page to load, in milliseconds: a font may never come. */
-const LATEST = 3000;
+const MAX_WAIT = 3000;
 
 const loaded = async () => {
   if (document.readyState !== "complete")
@@ -24,7 +24,7 @@ const idle = () =>
  */
 export async function layOutRest(): Promise<void> {
   if (!("deferred" in root.dataset)) return;
-  await Promise.race([loaded(), sleep(LATEST)]);
+  await Promise.race([loaded(), sleep(MAX_WAIT)]);
   for (const part of document.querySelectorAll<HTMLElement>(
     "main > section, body > footer",
   )) {

@@ -12,7 +12,7 @@ export const shareInView = (
   windowHeight: number,
 ): number => Math.min(wanted, (0.5 * windowHeight) / sectionHeight);
 
-/** Watches the page's sections. @returns what ends it */
+/** @returns what ends it */
 export function revealSections(): () => void {
   const sections = document.querySelectorAll<HTMLElement>("[data-reveal]");
   return whereBelow(sections, (section) => {

@@ -44,7 +44,6 @@ function keepInView(tooltip: HTMLElement): void {
   if (top < (bar?.bottom ?? 0)) tooltip.dataset.below = "";
 }
 
-/** Watches the tooltips of every page that the document will show. */
 export function watchTooltips(): void {
   document.addEventListener("pointerover", show);
   document.addEventListener("focusin", show);

@@ -40,11 +40,8 @@ export function layOutBars(size: BarsSize, level: number): Bar[] {
   });
 }
 
-export interface Bars {
-  /** Draws the bars at a level from 0 (idle) to 1. */
+interface Bars {
   setLevel(level: number): void;
-  /** Takes the size that the window asks for, in the screen's own pixels, and draws anew. */
-  resize(): void;
   dispose(): void;
 }
 
@@ -85,6 +82,7 @@ export function createBars(canvas: HTMLCanvasElement): Bars {
     }
   };
 
+  /** Takes the size that the window asks for, in the screen's own pixels, and draws anew. */
   const resize = () => {
     const size = wide.matches ? LARGE : SMALL;
     canvas.width = Math.round(size.width * devicePixelRatio);
@@ -104,7 +102,6 @@ export function createBars(canvas: HTMLCanvasElement): Bars {
       level = next;
       draw();
     },
-    resize,
     dispose: () => listening.abort(),
   };
 }

@@ -20,7 +20,6 @@ interface CallButtonProps {
   readonly unavailable: boolean;
 }
 
-/** Starts and ends the call, and shows which of the two it does (spec 4). */
 export function CallButton({ state, session, unavailable }: CallButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { callPanel } from "../content/voice.ts";
 import styles from "./call-clock.module.css";
 
-/** How long the call has lasted. */
 export function CallClock({
   since,
 }: {

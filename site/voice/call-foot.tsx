@@ -14,7 +14,6 @@ import type { VoiceSession } from "./session.ts";
 interface CallFootProps {
   readonly state: CallState;
   readonly session: VoiceSession;
-  /** The page's own button is out of reach. */
   readonly ownScreen: boolean;
 }
 

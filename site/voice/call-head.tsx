@@ -30,7 +30,6 @@ interface CallHeadProps {
   readonly onClose: () => void;
 }
 
-/** Who is on the call, what is going on, and for how long. */
 export function CallHead({ state, session, onClose }: CallHeadProps) {
   const status = statusOf(state);
   const icon = ICONS[status];

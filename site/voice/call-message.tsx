@@ -21,7 +21,6 @@ interface CallMessageProps {
   readonly inSheet?: boolean;
   /** The visitor follows a link to another part of the page. */
   readonly onLeave?: () => void;
-  /** There is nobody to call. */
   readonly unavailable?: boolean;
 }
 

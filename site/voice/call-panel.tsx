@@ -16,7 +16,7 @@ import { useOwnScreen } from "./use-own-screen.ts";
 export interface CallPanelProps {
   readonly state: CallState;
   readonly session: VoiceSession;
-  /** What is said of her voice before it is heard. */
+  /** What is said of the voice before it is heard. */
   readonly introduction: string | undefined;
   readonly className?: string | undefined;
 }

@@ -4,7 +4,6 @@ import styles from "./call-sheet.module.css";
 import { useOwnScreen } from "./use-own-screen.ts";
 
 interface CallSheetProps {
-  /** Where it lies on a window that has room beside it. */
   readonly className?: string | undefined;
   /** The visitor goes back to the page: by Escape, or a gesture. */
   readonly onLeave: () => void;

@@ -7,16 +7,13 @@ import type {
 } from "./engine.ts";
 import { addWords, closeTranscript, type Transcript } from "./transcript.ts";
 
-/** How a call ended: the visitor ended it, the far end hung up, or it failed. */
 export type Outcome = "ended" | "hung-up" | FailureReason;
 
 export interface CallState {
   readonly phase: "idle" | "connecting" | "in-call";
   /** While connecting: the browser asks the visitor for the microphone. */
   readonly askingMicrophone: boolean;
-  /** The assistant speaks. */
   readonly speaking: boolean;
-  /** The visitor has switched the microphone off. */
   readonly muted: boolean;
   readonly hearing: Hearing;
   /** The visitor has said something since it was told how they are heard. */
@@ -27,7 +24,6 @@ export interface CallState {
   readonly entry: DiaryEntry | undefined;
   /** The network has broken off and is being mended. */
   readonly interrupted: boolean;
-  /** Nothing can be heard. */
   readonly silent: boolean;
   /** Set while a press may end that: to be called from it. */
   readonly allowAudio: (() => void) | undefined;
@@ -39,7 +35,6 @@ export interface CallState {
   readonly outcome: Outcome | undefined;
   /** Whether that attempt had become a call. */
   readonly wasConnected: boolean;
-  /** The visitor is taken to the demo form. */
   readonly handedOver: boolean;
 }
 

@@ -2,7 +2,6 @@ import { callPanel, hearing as hearingCopy, voice } from "../content/voice.ts";
 import type { CallState } from "./call-state.ts";
 import type { FailureReason } from "./engine.ts";
 
-/** What there is to say of a call, by what is going on. */
 export type Status =
   | "idle"
   | "connecting"
@@ -14,7 +13,7 @@ export type Status =
   | "failed"
   | "ended";
 
-/** What is going on. She listens only where the microphone is open, understood and not muted. */
+/** What is going on. It listens only where the microphone is open, understood and not muted. */
 export function statusOf(state: CallState): Status {
   switch (state.phase) {
     case "connecting":
@@ -37,13 +36,12 @@ export const failureOf = ({ outcome }: CallState): FailureReason | undefined =>
 export const hasFailed = (state: CallState): boolean =>
   failureOf(state) !== undefined;
 
-/** Whether there is an open microphone that can be switched off. */
 export const canMute = ({ hearing }: CallState): boolean =>
   hearing.state === "on";
 
 /**
- * What is told to those who can't see the button. Her speaking is not in it: it would be told while she
- * speaks. A failure has its own words.
+ * What is told to those who can't see the button. That the assistant speaks is not
+ * in it: it would be told at the same time. A failure has its own words.
  */
 export function announcementOf(state: CallState): string {
   const { phase, askingMicrophone, wasConnected } = state;

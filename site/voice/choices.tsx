@@ -10,7 +10,6 @@ interface ChoicesProps {
   readonly onSay: (text: string) => void;
 }
 
-/** Quick replies, at the end of what is said. */
 export function Choices({ choices, onSay }: ChoicesProps) {
   if (choices.length === 0) return null;
   return (

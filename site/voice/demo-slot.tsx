@@ -19,7 +19,6 @@ const dayOf = (day: string): string =>
     .format(new Date(`${day}T00:00Z`))
     .replace(",", "");
 
-/** What the visitor has booked, as the diary would have it. */
 export function DemoSlot({ entry }: { readonly entry: DiaryEntry }) {
   const { kind, day, time } = entry;
   return (

@@ -17,7 +17,6 @@ export interface VoiceCall {
   emit(event: VoiceEvent): void;
 }
 
-/** What a loaded engine module exports. */
 export interface VoiceEngineModule {
   readonly engine: VoiceEngine;
   /** Gets ready for a call that is likely: loads our own code and data, opens nothing, asks nothing. */
@@ -71,7 +70,6 @@ export type VoiceEvent =
 
 export type EmergencyNumber = "999" | "111";
 
-/** An appointment of the demonstration. */
 export interface DiaryEntry {
   readonly kind: "booked" | "moved";
   /** 2026-03-12 */
@@ -93,9 +91,7 @@ export type Hearing =
   | { readonly state: "asking"; readonly answer: (yes: boolean) => void };
 
 export type HearingLoss =
-  /** The browser cannot understand speech. */
   | "unsupported"
-  /** The visitor would rather type. */
   | "declined"
   /** The browser or its settings said no. */
   | "refused"
@@ -108,7 +104,7 @@ export type HearingLoss =
 /** What the visitor can do while connected. Harmless after the end. */
 export interface VoiceControls {
   setMuted(muted: boolean): void;
-  /** Words that the visitor typed or chose. She stops speaking. */
+  /** Words that the visitor typed or chose. They stop the assistant. */
   say(text: string): void;
 }
 

@@ -3,7 +3,6 @@ import { settings } from "../settings.ts";
 import { callTarget, isNobody } from "./engines/provider/call-target.ts";
 import type { VoiceEngineModule } from "./engine.ts";
 
-/** Where a voice button stands: each may have an assistant of its own. */
 export type Place = "home" | "caseStudy";
 
 interface EngineChoice {
@@ -13,7 +12,6 @@ interface EngineChoice {
   readonly warmsUpInView: boolean;
   /** Plays its own sound: the page opens the speakers in the press (open-sound.ts). */
   readonly playsSound: boolean;
-  /** Whether there is somebody to call. */
   isConfigured(place: Place): boolean;
   /** What is said of its voice before it is heard. */
   readonly introduction: string | undefined;

@@ -1,27 +1,17 @@
-import type { FailureReason } from "./engine.ts";
-import { raceAbort } from "./race-abort.ts";
+import { raceAbort } from "./wait.ts";
 
-type MicrophoneFailure = Extract<FailureReason, `microphone-${string}`>;
+const FAULTS: Readonly<Record<string, "refused" | "missing" | "busy">> = {
+  NotAllowedError: "refused",
+  SecurityError: "refused",
+  NotFoundError: "missing",
+  OverconstrainedError: "missing",
+  NotReadableError: "busy",
+  AbortError: "busy",
+};
 
 /** What a refusal of `getUserMedia` means (Media Capture and Streams, 10.2). Undefined for other errors. */
-export function microphoneFailure(
-  error: unknown,
-): MicrophoneFailure | undefined {
-  if (!(error instanceof DOMException)) return undefined;
-  switch (error.name) {
-    case "NotAllowedError":
-    case "SecurityError":
-      return "microphone-refused";
-    case "NotFoundError":
-    case "OverconstrainedError":
-      return "microphone-missing";
-    case "NotReadableError":
-    case "AbortError":
-      return "microphone-busy";
-    default:
-      return undefined;
-  }
-}
+export const microphoneFault = (error: unknown) =>
+  error instanceof DOMException ? FAULTS[error.name] : undefined;
 
 export function stopTracks(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();

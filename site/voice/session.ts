@@ -20,13 +20,10 @@ export const CONNECT_LIMIT = 15_000;
 
 interface VoiceSessionOptions {
   readonly load: () => Promise<VoiceEngineModule>;
-  /** Failures, for the log. */
   readonly report: (error: unknown) => void;
   readonly onHandOver: (fields: DemoRequestHint) => void;
   /** Called at a press: until it has called back, the engine does not begin. */
   readonly whenShown?: (begin: () => void) => void;
-  /** In milliseconds. For tests. */
-  readonly connectLimit?: number;
 }
 
 export interface VoiceSession {
@@ -35,14 +32,11 @@ export interface VoiceSession {
   subscribe(listener: () => void): () => void;
   /** Tells how loud the assistant is, from 0 to 1: 0 again when the call is over. @returns what ends it */
   subscribeLevel(listener: (level: number) => void): () => void;
-  /** Loads what a call needs, without one. */
   warmUp(): void;
   /** Ignored while connecting or connected. */
   start(): void;
-  /** Ends the call at any moment. */
   end(): void;
   setMuted(muted: boolean): void;
-  /** Says something by typing. */
   say(text: string): void;
 }
 
@@ -53,13 +47,7 @@ interface Attempt {
 
 /** One call after another through one engine. A machine without a browser in it; React only shows it. */
 export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
-  const {
-    load,
-    report,
-    onHandOver,
-    whenShown = (begin) => begin(),
-    connectLimit = CONNECT_LIMIT,
-  } = options;
+  const { load, report, onHandOver, whenShown = (begin) => begin() } = options;
   const listeners = new Set<() => void>();
   const levelListeners = new Set<(level: number) => void>();
   let state = IDLE;
@@ -102,7 +90,7 @@ export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
       stopClock();
       timer = setTimeout(
         () => fail(attempt, new CallFailure("not-connected", "timeout")),
-        connectLimit,
+        CONNECT_LIMIT,
       );
     };
 

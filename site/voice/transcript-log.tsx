@@ -6,10 +6,9 @@ import styles from "./transcript-log.module.css";
 
 interface TranscriptLogProps {
   readonly transcript: Transcript;
-  /** What is said of her voice before it is heard. */
+  /** What is said of the voice before it is heard. */
   readonly introduction: string | undefined;
   readonly isOver: boolean;
-  /** What stands after the last words. */
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import type { Speaker } from "./engine.ts";
 export interface Utterance {
   readonly speaker: Speaker;
   readonly text: string;
-  /** Still being spoken or understood: the text may change. */
   readonly partial: boolean;
 }
 

@@ -27,7 +27,6 @@ export interface AudioOutput {
   suspend(): Promise<void>;
 }
 
-/** Sound that belongs together. */
 export interface Line {
   play(samples: Float32Array<ArrayBuffer>, at: number): void;
   /** Ends what is playing, and what was to come. */

@@ -1,7 +1,7 @@
 /** Letters per second that people read at ease, about 200 words a minute. */
 const READING_SPEED = 17;
 /** The least time that a caption stands, in seconds. */
-const SHORTEST = 1;
+const MIN_TIME = 1;
 
 /**
  * The words of a sentence that have begun by the time that a part of it (from 0 to 1) was spoken. A word
@@ -29,7 +29,7 @@ export function cutCaption(sentence: string, part: number): string {
 
 /** How long a sentence takes to read, in seconds. */
 export function readingTime(sentence: string): number {
-  return Math.max(SHORTEST, sentence.length / READING_SPEED);
+  return Math.max(MIN_TIME, sentence.length / READING_SPEED);
 }
 
 function letters(text: string): number {

@@ -14,9 +14,9 @@ import type { SpeechOutput } from "./speech-output.ts";
  * forgotten in a tab does not hold the microphone any longer.
  */
 export const CALL_LIMIT = 5 * 60_000;
-/** Silence after which she asks whether anybody is there, in milliseconds. Who types slowly is not hurried. */
+/** Silence after which the receptionist asks whether anybody is there, in milliseconds. Who types slowly is not hurried. */
 export const SILENCE = 45_000;
-/** Silence after that, until she says goodbye, in milliseconds. */
+/** Silence after that, until it says goodbye, in milliseconds. */
 export const LONGER_SILENCE = 90_000;
 
 interface ConversationOptions<State> {
@@ -29,8 +29,8 @@ interface ConversationOptions<State> {
 }
 
 /**
- * Talks until one of the two ends it, taking turns: while she speaks, nobody listens, and words that are
- * typed or chosen stop her.
+ * Talks until one of the two ends it, taking turns: while the receptionist speaks, nobody listens,
+ * and words that are typed or chosen stop it.
  *
  * @throws the signal's reason when aborted
  */
@@ -42,7 +42,7 @@ export async function converse<State>(
   const until = Date.now() + CALL_LIMIT;
   const isOver = () => Date.now() >= until;
 
-  /** Words stop her. */
+  /** Words stop it. */
   async function speak(sentences: readonly string[]): Promise<void> {
     const cut = new AbortController();
     const stopListening = inbox.onWords(() => cut.abort());
@@ -76,7 +76,7 @@ export async function converse<State>(
     return undefined;
   }
 
-  /** Shows in the diary what she is about to say that she has done. */
+  /** Shows in the diary what the receptionist is about to say that it has done. */
   function enter(effect: Effect): void {
     if (effect.name === "cancelled") emit({ name: "diary", entry: undefined });
     if (effect.name !== "booked" && effect.name !== "moved") return;
@@ -85,7 +85,7 @@ export async function converse<State>(
     emit({ name: "diary", entry: { kind, day, time } });
   }
 
-  /** @returns whether that was her last word */
+  /** @returns whether that was the last word */
   async function tell(reply: CallReply<State>): Promise<boolean> {
     emit({ name: "choices", choices: reply.chips });
     for (const effect of reply.effects) enter(effect);

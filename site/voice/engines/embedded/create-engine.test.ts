@@ -30,7 +30,7 @@ const A_WHILE = 8000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("she greets, offers choices, hears an answer and answers it", async () => {
+test("the receptionist greets, offers choices, hears an answer and answers it", async () => {
   const call = await connect();
   await call.wait(A_WHILE);
   expect(call.said()).toEqual([GREETING]);
@@ -42,7 +42,7 @@ test("she greets, offers choices, hears an answer and answers it", async () => {
   expect(call.said()).toEqual([GREETING, "You said what time is it."]);
 });
 
-test("nobody listens while she speaks", async () => {
+test("nobody listens while the receptionist speaks", async () => {
   const call = await connect();
   await call.wait(500);
   expect(call.output.isPlaying()).toBe(true);
@@ -55,7 +55,7 @@ test("nobody listens while she speaks", async () => {
   expect(call.recognition.current()).toBeUndefined();
 });
 
-test("typed words stop her within 100 ms, are answered, and are not told as heard", async () => {
+test("typed words stop the voice within 100 ms, are answered, and are not told as heard", async () => {
   const call = await connect();
   await call.wait(600);
   call.controls().say("book");
@@ -91,7 +91,7 @@ test("muted, nothing is heard, and typing works", async () => {
 });
 
 describe("what a reply brings about", () => {
-  test("the form comes after her sentence, and ends the call", async () => {
+  test("the form comes after the sentence, and ends the call", async () => {
     const call = await connect();
     call.controls().say("form");
     await call.wait(300);
@@ -104,7 +104,7 @@ describe("what a reply brings about", () => {
     expect(call.outcome).toBe("over");
   });
 
-  test("the form comes, too, when she is stopped", async () => {
+  test("the form comes, too, when the voice is stopped", async () => {
     const call = await connect();
     call.controls().say("form");
     await call.wait(500);
@@ -114,7 +114,7 @@ describe("what a reply brings about", () => {
     expect(call.outcome).toBe("over");
   });
 
-  test("the call ends after the last word of her goodbye", async () => {
+  test("the call ends after the last word of the goodbye", async () => {
     const call = await connect();
     call.controls().say("goodbye");
     await call.wait(500);
@@ -156,7 +156,7 @@ test("whom to call in an emergency is told whole, before a word of it is spoken"
   expect(call.events.at(-1)).toEqual(EMERGENCY);
 });
 
-test("what she books is in the diary until she cancels it", async () => {
+test("what is booked is in the diary until it is cancelled", async () => {
   const call = await connect();
   const entries = () =>
     call.events.flatMap((event) =>
@@ -172,7 +172,7 @@ test("what she books is in the diary until she cancels it", async () => {
 });
 
 describe("limits", () => {
-  test("after a silence she asks once, after a longer one she hangs up", async () => {
+  test("after a silence the receptionist asks once, after a longer one it hangs up", async () => {
     const call = await connect();
     await call.wait(A_WHILE + SILENCE);
     expect(call.said().slice(1)).toEqual(embeddedVoice.stillThere);
@@ -235,7 +235,7 @@ describe("what is missing", () => {
     });
   });
 
-  test("where the browser plays nothing yet, a press lets her speak", async () => {
+  test("where the browser plays nothing yet, a press lets it speak", async () => {
     const output = fakeOutput();
     output.state.allowed = false;
     const call = await connect({ output });
@@ -271,8 +271,8 @@ describe("the end by the visitor", () => {
     "before it began": 0,
     "while the microphone is asked for": 1,
     "while the voice loads": 2,
-    "while she speaks": 3,
-    "while she listens": 4,
+    "while the receptionist speaks": 3,
+    "while it listens": 4,
   };
 
   test.each(Object.entries(stages))(

@@ -1,4 +1,5 @@
 import type { VoiceEngine, VoiceEvent } from "../../engine.ts";
+import { within } from "../../wait.ts";
 import type { AudioOutput } from "./audio-output.ts";
 import { converse } from "./conversation.ts";
 import { openSpeechInput } from "./speech-input.ts";
@@ -9,8 +10,8 @@ import type { RecognitionConstructor } from "./speech-recognition.ts";
 import type { Synthesiser } from "./synthesiser.ts";
 
 /**
- * How long the voice may take to load, in milliseconds. Then she begins with captions, and speaks up when
- * it has come.
+ * How long the voice may take to load, in milliseconds. Then the call begins with captions, and is heard
+ * once the voice has come.
  */
 export const VOICE_LIMIT = 8000;
 /** How long the browser may take to open or to give back the speakers, in milliseconds. */
@@ -29,7 +30,7 @@ interface EngineParts<State> {
   readonly openMicrophone: (signal: AbortSignal) => Promise<MediaStream>;
 }
 
-/** Ellaira in the browser: she needs no account, and works without sound, voice or microphone. */
+/** Ellaira in the browser: it needs no account, and works without sound, voice or microphone. */
 export function createEmbeddedEngine<State>(
   parts: EngineParts<State>,
 ): VoiceEngine {
@@ -115,23 +116,4 @@ function watchSound(
   };
   look();
   return output.onRunningChange(look);
-}
-
-/** Waits for what is good to have, but not for long, nor after the abort. */
-async function within(
-  limit: number,
-  done: Promise<unknown> | undefined,
-  signal?: AbortSignal,
-): Promise<void> {
-  if (!done || signal?.aborted) return;
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, limit);
-    const end = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", end);
-      resolve();
-    };
-    signal?.addEventListener("abort", end);
-    done.then(end, end);
-  });
 }

@@ -32,7 +32,7 @@ export function warmUp(): void {
   prepareReceptionist();
 }
 
-/** Has her lists ready for the first words that she hears: one in a task, so that no tap waits for them all. */
+/** Has the receptionist’s lists ready for the first words that it hears: one in a task, so that no tap waits for them all. */
 function prepareReceptionist(): void {
   if (receptionist.prepareNext()) setTimeout(prepareReceptionist);
 }

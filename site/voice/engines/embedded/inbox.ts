@@ -1,6 +1,7 @@
+import { raceAbort } from "../../wait.ts";
+
 /** The visitor's words on their way to the receptionist. */
 export interface Inbox {
-  /** Whether words wait. */
   readonly waiting: boolean;
   put(words: string): void;
   /** The visitor is speaking: words will come. */
@@ -46,34 +47,26 @@ export function createInbox(): Inbox {
     extendSilence: () => restart?.(),
     onWords,
 
-    take(silence, until, signal) {
-      return new Promise((resolve, reject) => {
-        if (signal.aborted) return reject(signal.reason);
-        if (words.length > 0) return resolve(words.shift());
-        let timer: ReturnType<typeof setTimeout> | undefined;
-        const end = () => {
-          clearTimeout(timer);
-          restart = undefined;
-          stopListening();
-          signal.removeEventListener("abort", abort);
-        };
-        const deliver = () => {
-          end();
-          resolve(words.shift());
-        };
-        const abort = () => {
-          end();
-          reject(signal.reason);
-        };
-        restart = () => {
-          clearTimeout(timer);
-          timer = setTimeout(deliver, Math.min(silence, until - Date.now()));
-        };
-        signal.addEventListener("abort", abort);
-        restart();
-        const stopListening = onWords(deliver);
-        return undefined;
-      });
+    async take(silence, until, signal) {
+      const arrived = Promise.withResolvers<void>();
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      restart = () => {
+        clearTimeout(timer);
+        timer = setTimeout(
+          arrived.resolve,
+          Math.min(silence, until - Date.now()),
+        );
+      };
+      restart();
+      const stopListening = onWords(arrived.resolve);
+      try {
+        await raceAbort(arrived.promise, signal);
+        return words.shift();
+      } finally {
+        clearTimeout(timer);
+        restart = undefined;
+        stopListening();
+      }
     },
   };
 }

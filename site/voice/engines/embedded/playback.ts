@@ -4,7 +4,6 @@ import { speakable } from "./speakable.ts";
 import type { Synthesiser } from "./synthesiser.ts";
 import { createTimeline, type Progress } from "./timeline.ts";
 
-/** Sentences on their way to the visitor. */
 export interface Playback {
   progress(): Progress;
   /** Set when it can't go on: its sound failed. */

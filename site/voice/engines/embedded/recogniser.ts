@@ -82,7 +82,7 @@ export function createRecogniser(options: RecogniserOptions): Recogniser {
     };
 
     recognition.lang = LANGUAGE;
-    // She answers after each utterance, and does not listen while she does.
+    // The receptionist answers after each utterance, and does not listen while it does.
     recognition.continuous = false;
     recognition.interimResults = true;
     if (processLocally) recognition.processLocally = true;

@@ -1,6 +1,6 @@
 import type { HearingLoss, VoiceEvent } from "../../engine.ts";
-import { microphoneFailure, stopTracks } from "../../microphone.ts";
-import { raceAbort } from "../../race-abort.ts";
+import { microphoneFault, stopTracks } from "../../microphone.ts";
+import { raceAbort, within } from "../../wait.ts";
 import { createRecogniser, LANGUAGE, type Recogniser } from "./recogniser.ts";
 import type { RecognitionConstructor } from "./speech-recognition.ts";
 
@@ -21,7 +21,6 @@ interface SpeechInputOptions {
   readonly onWords: (text: string, final: boolean) => void;
 }
 
-/** How the visitor is heard in one call. */
 export interface SpeechInput {
   /** Tells how the visitor will be heard. */
   start(): void;
@@ -41,10 +40,11 @@ export async function openSpeechInput(
 ): Promise<SpeechInput> {
   const { Recognition, openMicrophone, signal, emit } = options;
   if (!Recognition) return noSpeechInput("unsupported", emit);
-  const processLocally = await raceAbort(
-    understandsByItself(Recognition),
-    signal,
-  );
+  // The page's policy or the browser's settings may forbid it.
+  const processLocally =
+    (await within(INSTALL_LIMIT, understandsByItself(Recognition), signal)) ??
+    false;
+  signal.throwIfAborted();
   if (!processLocally && !(await maySendAway(emit, signal)))
     return noSpeechInput("declined", emit);
   emit({ name: "asking-microphone" });
@@ -53,7 +53,7 @@ export async function openSpeechInput(
     return listeningInput({ ...options, Recognition, processLocally }, stream);
   } catch (error) {
     signal.throwIfAborted();
-    return noSpeechInput(lossOf(error), emit);
+    return noSpeechInput(microphoneFault(error) ?? "unsupported", emit);
   }
 }
 
@@ -147,33 +147,8 @@ function listeningInput(
 async function understandsByItself(
   Recognition: RecognitionConstructor,
 ): Promise<boolean> {
-  const prepare = async () => {
-    const state = await Recognition.available?.(ON_DEVICE);
-    if (state === "available") return true;
-    if (state !== "downloadable" && state !== "downloading") return false;
-    return (await Recognition.install?.(ON_DEVICE)) === true;
-  };
-  const limit = Promise.withResolvers<false>();
-  const timer = setTimeout(limit.resolve, INSTALL_LIMIT, false);
-  try {
-    return await Promise.race([prepare(), limit.promise]);
-  } catch {
-    // The page's policy or the browser's settings forbid it.
-    return false;
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-function lossOf(error: unknown): HearingLoss {
-  switch (microphoneFailure(error)) {
-    case "microphone-refused":
-      return "refused";
-    case "microphone-missing":
-      return "missing";
-    case "microphone-busy":
-      return "busy";
-    case undefined:
-      return "unsupported";
-  }
+  const state = await Recognition.available?.(ON_DEVICE);
+  if (state === "available") return true;
+  if (state !== "downloadable" && state !== "downloading") return false;
+  return (await Recognition.install?.(ON_DEVICE)) === true;
 }

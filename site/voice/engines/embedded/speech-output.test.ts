@@ -22,7 +22,7 @@ test("captions grow word by word while a sentence is heard, and are final at its
   expect(finals()).toEqual(SENTENCES);
 });
 
-test("she has spoken when the last sound was heard, not when it was made", async () => {
+test("it has spoken when the last sound was heard, not when it was made", async () => {
   const { speak, wait, output } = await start();
   const { done } = speak(SENTENCES);
   await wait(WHOLE - 200);
@@ -42,7 +42,7 @@ test("sentences follow each other without a gap", async () => {
   });
 });
 
-test("a stop silences her within 100 ms and keeps the words so far", async () => {
+test("a stop silences it within 100 ms and keeps the words so far", async () => {
   const { speak, finals, output, wait } = await start();
   const { stop, done } = speak(SENTENCES);
   await wait(600);
@@ -55,7 +55,7 @@ test("a stop silences her within 100 ms and keeps the words so far", async () =>
   expect(finals()[0]).toMatch(/^How .*…$/);
 });
 
-test("how loud she is follows her voice, by the rules of the specification", async () => {
+test("how loud it is follows the voice, by the rules of the specification", async () => {
   const { speak, events, wait } = await start();
   speak(SENTENCES);
   await wait(WHOLE + 2500);
@@ -68,7 +68,7 @@ test("how loud she is follows her voice, by the rules of the specification", asy
   expect(levels.length).toBeCloseTo((WHOLE + 2500) / 100, -1);
 });
 
-test("without sound she speaks by captions at reading pace, and no level is told", async () => {
+test("without sound it speaks by captions at reading pace, and no level is told", async () => {
   const { speak, finals, events, wait } = await start({ silent: true });
   const { done } = speak(SENTENCES);
   await wait(1000);
@@ -79,7 +79,7 @@ test("without sound she speaks by captions at reading pace, and no level is told
   expect(events.some(({ name }) => name === "volume-level")).toBe(false);
 });
 
-test("she speaks, too, while only her captions come", async () => {
+test("it speaks, too, while only captions come", async () => {
   const { speak, events, wait } = await start({ silent: true });
   speak(SENTENCES);
   expect(events).toContainEqual({ name: "speech-start" });

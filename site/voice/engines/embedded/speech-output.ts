@@ -33,7 +33,7 @@ export interface SpeechOutput {
 /** What speaks in one call: sound where there is any, captions always, and how loud it is. */
 export function createSpeechOutput(options: SpeechOutputOptions): SpeechOutput {
   const { synthesiser, output, emit } = options;
-  // She speaks while she is heard, and while her words are shown without a sound.
+  // It speaks while it is heard, and while its words are shown without a sound.
   const speaks = { aloud: false, silently: false, told: false };
   const tellSpeaking = () => {
     const speaking = speaks.aloud || speaks.silently;

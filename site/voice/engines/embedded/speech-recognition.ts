@@ -1,11 +1,9 @@
 // The Web Speech API as browsers have it; TypeScript's own types lack its main interface.
 
-interface RecognitionResultEvent extends Event {
-  readonly results: SpeechRecognitionResultList;
-}
-
-interface RecognitionErrorEvent extends Event {
-  readonly error: SpeechRecognitionErrorCode;
+interface RecognitionEvents {
+  readonly result: Event & { readonly results: SpeechRecognitionResultList };
+  readonly error: Event & { readonly error: SpeechRecognitionErrorCode };
+  readonly end: Event;
 }
 
 export interface Recognition {
@@ -16,19 +14,9 @@ export interface Recognition {
   processLocally?: boolean;
   start(track?: MediaStreamTrack): void;
   abort(): void;
-  addEventListener(
-    type: "result",
-    listener: (event: RecognitionResultEvent) => void,
-    options: { readonly signal: AbortSignal },
-  ): void;
-  addEventListener(
-    type: "error",
-    listener: (event: RecognitionErrorEvent) => void,
-    options: { readonly signal: AbortSignal },
-  ): void;
-  addEventListener(
-    type: "end",
-    listener: () => void,
+  addEventListener<Name extends keyof RecognitionEvents>(
+    type: Name,
+    listener: (event: RecognitionEvents[Name]) => void,
     options: { readonly signal: AbortSignal },
   ): void;
 }

@@ -1,7 +1,7 @@
 import SvoxPico from "@echogarden/svoxpico-wasm";
 import wasmUrl from "@echogarden/svoxpico-wasm/svoxpico.wasm?url";
 import { createPico, type Pico } from "./pico.ts";
-import type { FromWorker, ToWorker } from "./synthesis-messages.ts";
+import type { FromWorker, ToWorker } from "./synthesiser.ts";
 import signalGenerationUrl from "./voice/en-GB_kh0_sg.bin?url";
 import textAnalysisUrl from "./voice/en-GB_ta.bin?url";
 

@@ -1,6 +1,10 @@
 import { expect, test, vi } from "vitest";
-import type { FromWorker, ToWorker } from "./synthesis-messages.ts";
-import { createSynthesiser, type SynthesisWorker } from "./synthesiser.ts";
+import {
+  createSynthesiser,
+  type FromWorker,
+  type SynthesisWorker,
+  type ToWorker,
+} from "./synthesiser.ts";
 
 const samples = () => new Float32Array(3);
 const never = new AbortController().signal;

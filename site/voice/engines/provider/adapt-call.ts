@@ -12,7 +12,6 @@ import { meaningOfCameraError, meaningOfError } from "./provider-error.ts";
 const END_GRACE = 3000;
 
 interface AdaptedCall {
-  /** Resolves when the far end has hung up, rejects when the call failed. */
   readonly over: Promise<void>;
   /** Lets go of everything. What the SDK still does with this call has no effect any more. */
   release(): void;
@@ -34,11 +33,15 @@ export function adaptCall(
   let microphoneTrack: MediaStreamTrack | undefined;
   let muted = false;
 
-  const unlessGone =
-    <Args extends unknown[]>(act: (...args: Args) => void) =>
-    (...args: Args) => {
+  // What the SDK still tells of a call that is over has no meaning.
+  const on: VapiClient["on"] = (name, listener) => {
+    const act = listener as (...args: unknown[]) => void;
+    const heard = (...args: unknown[]) => {
       if (!gone.aborted) act(...args);
     };
+    // It takes what the listener takes, and hands it on.
+    return client.on(name, heard as typeof listener);
+  };
 
   const controls: VoiceControls = {
     setMuted(next) {
@@ -55,33 +58,27 @@ export function adaptCall(
   };
 
   // First of all: without a listener for it, the emitter throws.
-  client.on(
-    "error",
-    unlessGone((event: object) => {
-      const meaning = meaningOfError(event);
-      switch (meaning.name) {
-        case "survived":
-          return console.warn("The call goes on without this:", event);
-        case "audio-refused":
-          return emit({
-            name: "audio-blocked",
-            allow: () => void allowAudio(),
-          });
-        case "hung-up":
-          return over.resolve();
-        case "failed":
-          return over.reject(meaning.failure);
-      }
-    }),
-  );
-  client.on(
-    "camera-error",
-    unlessGone((event: object) => {
-      const failure = meaningOfCameraError(event);
-      if (failure) over.reject(failure);
-      else console.warn("The call goes on without the camera:", event);
-    }),
-  );
+  on("error", (event: object) => {
+    const meaning = meaningOfError(event);
+    switch (meaning.name) {
+      case "survived":
+        return console.warn("The call goes on without this:", event);
+      case "audio-refused":
+        return emit({
+          name: "audio-blocked",
+          allow: () => void allowAudio(),
+        });
+      case "hung-up":
+        return over.resolve();
+      case "failed":
+        return over.reject(meaning.failure);
+    }
+  });
+  on("camera-error", (event: object) => {
+    const failure = meaningOfCameraError(event);
+    if (failure) over.reject(failure);
+    else console.warn("The call goes on without the camera:", event);
+  });
 
   // A call that was given up while the server was being asked would be joined all the same, with the
   // microphone open. This error stops it: the SDK treats it as its own and clears up.
@@ -90,59 +87,35 @@ export function adaptCall(
       throw new Error("The call was given up");
   });
 
-  client.on(
-    "call-start",
-    unlessGone(() => {
-      emit({ name: "connected", controls });
-      const visitor = client.getDailyCallObject()?.participants().local;
-      if (visitor) watchMicrophone(visitor);
-    }),
-  );
-  client.on(
-    "call-end",
-    unlessGone(() => over.resolve()),
-  );
-  client.on(
-    "speech-start",
-    unlessGone(() => emit({ name: "speech-start" })),
-  );
-  client.on(
-    "speech-end",
-    unlessGone(() => emit({ name: "speech-end" })),
-  );
-  client.on(
-    "volume-level",
-    unlessGone((level: number) => emit({ name: "volume-level", level })),
-  );
+  on("call-start", () => {
+    emit({ name: "connected", controls });
+    const visitor = client.getDailyCallObject()?.participants().local;
+    if (visitor) watchMicrophone(visitor);
+  });
+  on("call-end", () => over.resolve());
+  on("speech-start", () => emit({ name: "speech-start" }));
+  on("speech-end", () => emit({ name: "speech-end" }));
+  on("volume-level", (level: number) => emit({ name: "volume-level", level }));
 
-  client.on(
-    "message",
-    unlessGone((message: unknown) => {
-      const news = readMessage(message);
-      if (news?.name === "words") emit({ ...news, name: "transcript" });
-      if (news?.name === "ended") {
-        if (news.failed) over.reject(new CallFailure("cut-off", news.reason));
-        else setTimeout(over.resolve, END_GRACE);
-      }
-    }),
-  );
+  on("message", (message: unknown) => {
+    const news = readMessage(message);
+    if (news?.name === "words") emit({ ...news, name: "transcript" });
+    if (news?.name === "ended") {
+      if (news.failed) over.reject(new CallFailure("cut-off", news.reason));
+      else setTimeout(over.resolve, END_GRACE);
+    }
+  });
 
-  client.on(
-    "network-connection",
-    unlessGone((event: { type: string; event: string }) => {
-      if (event.event === "interrupted") interrupted.add(event.type);
-      else interrupted.delete(event.type);
-      const state = interrupted.size > 0 ? "interrupted" : "connected";
-      emit({ name: "network", state });
-    }),
-  );
+  on("network-connection", (event: { type: string; event: string }) => {
+    if (event.event === "interrupted") interrupted.add(event.type);
+    else interrupted.delete(event.type);
+    const state = interrupted.size > 0 ? "interrupted" : "connected";
+    emit({ name: "network", state });
+  });
 
-  client.on(
-    "daily-participant-updated",
-    unlessGone((participant: Participant) => {
-      if (participant.local) watchMicrophone(participant);
-    }),
-  );
+  on("daily-participant-updated", (participant: Participant) => {
+    if (participant.local) watchMicrophone(participant);
+  });
 
   function watchMicrophone({ tracks: { audio } }: Participant): void {
     const track = audio.persistentTrack;

@@ -1,7 +1,6 @@
 import type vapi from "@vapi-ai/web";
 import type { SiteSettings } from "../../../../settings/site.ts";
 
-/** The provider's SDK: one object makes one call at a time. */
 export type VapiClient = InstanceType<typeof vapi.default>;
 
 type Start = Parameters<VapiClient["start"]>;
@@ -35,7 +34,6 @@ export function callTarget(
   };
 }
 
-/** Whether there is nobody to call. */
 export const isNobody = (
   callee: Readonly<Record<"assistant" | "squad" | "workflow", unknown>>,
 ): boolean => !(callee.assistant ?? callee.squad ?? callee.workflow);

@@ -5,7 +5,7 @@ type VapiConstructor = typeof vapi.default;
 
 /**
  * Loads the SDK and makes a client, for one call: a client whose call was given up may go on with it
- * by itself (see `refuseLateCall`), and must not share its state with the next.
+ * by itself (adapt-call.ts), and must not share its state with the next.
  */
 export async function createClient(target: CallTarget): Promise<VapiClient> {
   const { default: exported } = await import("@vapi-ai/web");

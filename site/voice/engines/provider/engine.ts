@@ -5,11 +5,11 @@ import {
   type VoiceEngineModule,
 } from "../../engine.ts";
 import {
-  microphoneFailure,
+  microphoneFault,
   openMicrophone,
   stopTracks,
 } from "../../microphone.ts";
-import { raceAbort } from "../../race-abort.ts";
+import { raceAbort, within } from "../../wait.ts";
 import { createClient } from "./client.ts";
 import { adaptCall } from "./adapt-call.ts";
 import { type CallTarget, isNobody, type VapiClient } from "./call-target.ts";
@@ -20,7 +20,6 @@ const STOP_LIMIT = 3000;
 /** The SDK's own words (spec 5), without its code and before the microphone. */
 const NOBODY = "Assistant or Squad or Workflow must be provided.";
 
-/** The voice-AI provider's assistant, over its own SDK. */
 export function providerEngine(target: CallTarget): VoiceEngineModule {
   const engine: VoiceEngine = async ({ signal, emit }) => {
     if (isNobody(target))
@@ -65,7 +64,11 @@ async function askForMicrophone({
     emit({ name: "dialling" });
     return microphone;
   } catch (error) {
-    throw new CallFailure(microphoneFailure(error) ?? "not-connected", error);
+    const fault = microphoneFault(error);
+    throw new CallFailure(
+      fault ? `microphone-${fault}` : "not-connected",
+      error,
+    );
   }
 }
 
@@ -92,11 +95,7 @@ async function call(
     await Promise.race([adapted.over, aborted]);
   } finally {
     // A room that cannot be left any more leaves nothing to do.
-    const left = client.stop().catch(() => undefined);
-    await Promise.race([left, pause(STOP_LIMIT)]);
+    await within(STOP_LIMIT, client.stop());
     adapted.release();
   }
 }
-
-const pause = (milliseconds: number) =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));

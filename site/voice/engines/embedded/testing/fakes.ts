@@ -7,12 +7,10 @@ import type {
 } from "../speech-recognition.ts";
 import type { Synthesiser } from "../synthesiser.ts";
 
-/** Seconds that the fake voice takes for a character. */
 const PACE = 0.05;
 /** As Pico's. */
 const TAIL = 0.5;
 
-/** How long the fake voice speaks a text, in milliseconds. */
 export const spokenTime = (text: string) => (text.length * PACE + TAIL) * 1000;
 
 const now = () => performance.now() / 1000;

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { securityHeaders } from "./headers.ts";
+import { securityHeaders } from "./security-headers.ts";
 
 const hash = (text: string) =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 function policy(...html: string[]): ReadonlyMap<string, readonly string[]> {
-  const header = securityHeaders({ html })["Content-Security-Policy"] ?? "";
+  const header = securityHeaders(html)["Content-Security-Policy"] ?? "";
   return new Map(
     header.split("; ").map((part) => {
       const [directive = "", ...sources] = part.split(" ");
@@ -57,15 +57,20 @@ describe("the security policy", () => {
     ).toContain(hash("y"));
   });
 
+  it("allows the styles of a page without JavaScript", () => {
+    expect(
+      policy("<head><noscript><style>p{}</style></noscript>").get("style-src"),
+    ).toContain(hash("p{}"));
+  });
+
   it("never allows everything inline, or eval", () => {
-    const header = securityHeaders({ html: ["<script>1</script>"] });
+    const header = securityHeaders(["<script>1</script>"]);
     expect(header["Content-Security-Policy"]).not.toContain("unsafe");
   });
 
   it("adds the origins that the build needs", () => {
-    const header = securityHeaders({
-      html: [],
-      extraSources: { "connect-src": ["https://api.example"] },
+    const header = securityHeaders([], {
+      sources: { "connect-src": ["https://api.example"] },
     })["Content-Security-Policy"];
     expect(header).toContain("connect-src 'self' https://api.example;");
   });
@@ -75,13 +80,13 @@ it.each([
   [false, "camera=(),"],
   [true, "camera=(self),"],
 ])("leaves it the camera where it says so: %s", (usesCamera, rule) => {
-  expect(
-    securityHeaders({ html: [], usesCamera })["Permissions-Policy"],
-  ).toContain(rule);
+  expect(securityHeaders([], { usesCamera })["Permissions-Policy"]).toContain(
+    rule,
+  );
 });
 
 it("leaves the microphone to the voice demo", () => {
-  expect(securityHeaders({ html: [] })["Permissions-Policy"]).toContain(
+  expect(securityHeaders([])["Permissions-Policy"]).toContain(
     "microphone=(self)",
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { raceAbort } from "./race-abort.ts";
+import { raceAbort, within } from "./wait.ts";
 
 const never = new Promise<string>(() => undefined);
 
@@ -19,4 +19,17 @@ test("an abort ends the wait, before it and in it", async () => {
   controller.abort(new Error("given up"));
   await expect(waiting).rejects.toThrow("given up");
   await expect(raceAbort(never, controller.signal)).rejects.toThrow("given up");
+});
+
+test("what is good to have is not waited for long, and may fail", async () => {
+  const { signal } = new AbortController();
+  await expect(within(1000, Promise.resolve("here"), signal)).resolves.toBe(
+    "here",
+  );
+  const broken = Promise.reject(new Error("broken"));
+  await expect(within(1000, broken, signal)).resolves.toBeUndefined();
+  await expect(within(1, never, signal)).resolves.toBeUndefined();
+  await expect(
+    within(1000, never, AbortSignal.abort()),
+  ).resolves.toBeUndefined();
 });

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { parse } from "parse5";
+import { attribute, type Element, elementsNamed, textOf } from "./html.ts";
+
+interface SecurityOptions {
+  readonly sources?: Readonly<Record<string, readonly string[]>>;
+  readonly usesCamera?: boolean;
+}
+
+/**
+ * The headers that every answer of the site carries.
+ * @param html every page: a client-side navigation runs one page's inline parts under another page's policy
+ */
+export function securityHeaders(
+  html: readonly string[],
+  { sources = {}, usesCamera = false }: SecurityOptions = {},
+): Readonly<Record<string, string>> {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy(html, sources),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    // The voice demo needs the microphone, and the camera only where the provider records video.
+    "Permissions-Policy": `microphone=(self), camera=(${usesCamera ? "self" : ""}), geolocation=(), display-capture=(), autoplay=(self)`,
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  };
+}
+
+function contentSecurityPolicy(
+  html: readonly string[],
+  extraSources: Readonly<Record<string, readonly string[]>>,
+): string {
+  // As a browser without JavaScript reads them: the styles in a <noscript> count, too.
+  const pages = html.map((page) => parse(page, { scriptingEnabled: false }));
+  const textsOf = (name: "script" | "style") =>
+    pages.flatMap((page) =>
+      elementsNamed(page, name).filter(isRun).map(textOf),
+    );
+  const policy: Record<string, readonly string[]> = {
+    // Nothing below falls back to it but a page that is fetched ahead, in Firefox.
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...hashes(textsOf("script"))],
+    "style-src": ["'self'", ...hashes(textsOf("style"))],
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "media-src": ["'self'"],
+    "worker-src": ["'self'"],
+    "frame-src": ["'none'"],
+    "manifest-src": ["'self'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+  };
+  for (const [directive, sources] of Object.entries(extraSources))
+    policy[directive] = [...(policy[directive] ?? []), ...sources];
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
+    .join("; ");
+}
+
+/** What a `<script>` may be besides data; only these are run, and need a hash. */
+const RUN =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
+
+const isRun = (element: Element): boolean =>
+  element.tagName === "style" ||
+  (attribute(element, "src") === undefined &&
+    RUN.test(attribute(element, "type")?.trim() ?? ""));
+
+const hashes = (texts: readonly string[]): string[] =>
+  [...new Set(texts)]
+    .map((text) => createHash("sha256").update(text).digest("base64"))
+    .map((digest) => `'sha256-${digest}'`)
+    .toSorted();
