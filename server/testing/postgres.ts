@@ -6,7 +6,6 @@ import {
   globSync,
   mkdtempSync,
   realpathSync,
-  rmSync,
 } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -17,11 +16,15 @@ import { Client } from "pg";
 export interface TestPostgres {
   /** A database address whose tables no other test sees. */
   freshUrl(): Promise<string>;
-  stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL of its own; gives undefined, and prints why, where there is none. */
-export async function startPostgres(): Promise<TestPostgres | undefined> {
+let started: Promise<TestPostgres | undefined> | undefined;
+
+/** The PostgreSQL of the tests in this process; undefined, and why is printed, where there is none. */
+export const testPostgres = (): Promise<TestPostgres | undefined> =>
+  (started ??= startPostgres());
+
+async function startPostgres(): Promise<TestPostgres | undefined> {
   const bin = findBinaries();
   if (!bin) {
     console.warn("No PostgreSQL on this machine: its tests are skipped.");
@@ -38,18 +41,13 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   );
   const port = await freePort();
   // It ends when its standard input does, so it never outlives the tests, however they end.
+  const script = '"$@" & cat >/dev/null; kill -INT $!; wait $!; rm -rf "$PWD"';
   const command = [join(bin, "postgres"), "-D", data, "-p", String(port)];
-  const server = spawn(
+  spawn(
     "sh",
-    ["-c", '"$@" & cat >/dev/null; kill -INT $!; wait $!', "sh"].concat(
-      command,
-      ["-h", "127.0.0.1", "-k", "", "-F"],
-    ),
+    ["-c", script, "sh", ...command, "-h", "127.0.0.1", "-k", "", "-F"],
     { ...user, cwd: dir, stdio: ["pipe", "ignore", "ignore"] },
   );
-  const ended = new Promise((resolve) => {
-    server.once("exit", resolve);
-  });
   const url = `postgres://ellaira@127.0.0.1:${port}/postgres`;
   await untilReady(url);
 
@@ -58,11 +56,6 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
       const schema = `test_${randomUUID().replaceAll("-", "")}`;
       await query(url, `create schema ${schema}`);
       return `${url}?options=${encodeURIComponent(`-c search_path=${schema}`)}`;
-    },
-    async stop() {
-      server.stdin.end();
-      await ended;
-      rmSync(dir, { recursive: true, force: true });
     },
   };
 }
