@@ -10,8 +10,11 @@ export default defineConfig({
     include: [
       "{site,receptionist,server,settings,contract,scripts,bench}/**/*.test.{ts,tsx}",
     ],
-    // Long enough for a machine that stalls: no test measures time.
-    testTimeout: 20_000,
+    // Long enough for a machine that stalls, and for tests that start processes on it: no test measures time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // What files share is loaded once for all of them. Tests put back what they change.
+    isolate: false,
     setupFiles: ["tests/fail-on-console-error.ts"],
   },
 });

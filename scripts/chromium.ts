@@ -39,6 +39,29 @@ export async function ensureChromium(): Promise<string> {
   );
 }
 
+/**
+ * Features that no journey is about. The first are those that Playwright turns off: of two such switches, browsers
+ * take the last. The others are pages behind the address bar, which each new context would load anew, and which cost
+ * more than ours do.
+ */
+const DISABLED_FEATURES = [
+  "AimEnabled",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxPopup",
+];
+
 /** Chromium stays on this machine: no look-ups, updates or sync of its own. */
 export const CHROMIUM_ARGS = [
   "--no-sandbox",
@@ -48,6 +71,7 @@ export const CHROMIUM_ARGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  `--disable-features=${DISABLED_FEATURES.join()}`,
 ] as const;
 
 /** A microphone that beeps, and a visitor who allows it; what a journey refuses, it refuses itself. */

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -18,6 +19,13 @@ const COMPRESSIBLE = new Set([
 /** Below this many bytes the headers outweigh the gain. */
 const WORTH_IT = 512;
 
+/** What was compressed before, by its bytes: builds that differ in a setting have most files in common. */
+const compressed = new Map<
+  string,
+  { readonly br: Buffer; readonly gz: Buffer }
+>();
+
+/** Writes the brotli and gzip forms of every file in a folder that has any use for them, beside it. */
 export function compressFiles(dir: string): void {
   for (const entry of readdirSync(dir, {
     recursive: true,
@@ -27,10 +35,21 @@ export function compressFiles(dir: string): void {
     const path = join(entry.parentPath, entry.name);
     const bytes = readFileSync(path);
     if (bytes.byteLength < WORTH_IT) continue;
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    };
-    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
-    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+    const { br, gz } = compress(bytes);
+    writeFileSync(`${path}.br`, br);
+    writeFileSync(`${path}.gz`, gz);
   }
+}
+
+function compress(bytes: Buffer) {
+  const key = hash("sha256", bytes);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+  };
+  const forms = compressed.get(key) ?? {
+    br: brotliCompressSync(bytes, { params }),
+    gz: gzipSync(bytes, { level: 9 }),
+  };
+  compressed.set(key, forms);
+  return forms;
 }

@@ -8,18 +8,15 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createLeadAdmin } from "./store/lead-admin.ts";
 import { createLeadRemoval } from "./store/lead-removal.ts";
 import { createAcceptance } from "./store/acceptance.ts";
-import { findBinaries, query } from "./testing/postgres.ts";
-import { postgresOfFile } from "./testing/stores.ts";
+import { findBinaries, query, testPostgres } from "./testing/postgres.ts";
 import { tempDir } from "./testing/temp-dir.ts";
 import { allLeads, openStore } from "./testing/temp-store.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
-
-const postgres = await postgresOfFile();
+const postgres = await testPostgres();
 
 /** In the place of Docker, which tests do without: runs here what it would run in the database's container. */
 const DOCKER = `#!/bin/sh

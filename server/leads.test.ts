@@ -1,16 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { aRequest } from "./testing/demo-request.ts";
 import { startFakeMailServer } from "./testing/fake-mail-server.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
 import { runNode } from "./testing/run-node.ts";
 import { tempDir } from "./testing/temp-dir.ts";
 import { openStore, readableOutbox } from "./testing/temp-store.ts";
-
-// Each test starts processes, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const run = (dataDir: string, ...args: string[]) =>
   runWith({ DATA_DIR: dataDir }, ...args);

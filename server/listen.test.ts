@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as fc from "fast-check";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { aRequest } from "./testing/demo-request.ts";
 import {
   exchange,
@@ -12,8 +12,6 @@ import {
   start,
 } from "./testing/listening.ts";
 import { allLeads } from "./testing/temp-store.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 it("serves the others while a hundred clients hang, and ends those", async () => {
   const { port, post, outbox } = await start({

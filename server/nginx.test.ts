@@ -4,14 +4,12 @@ import { request, type RequestOptions } from "node:https";
 import { request as plainRequest } from "node:http";
 import { join, resolve } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { freePort } from "./testing/postgres.ts";
 import { builtSite, startServer } from "./testing/running-server.ts";
 import { tempDir } from "./testing/temp-dir.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const NGINX = ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].find(existsSync);
 

@@ -13,13 +13,10 @@ import {
   post,
   startServer,
 } from "./testing/running-server.ts";
-import { postgresOfFile } from "./testing/stores.ts";
+import { testPostgres } from "./testing/postgres.ts";
 import { openStore as openTestStore } from "./testing/temp-store.ts";
 
-// Each test starts processes, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
-
-const postgres = await postgresOfFile();
+const postgres = await testPostgres();
 const BODY = JSON.stringify(aRequest);
 
 /** A port at which nobody listens, until `open` lets through to another. */

@@ -1,16 +1,14 @@
 import { once } from "node:events";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
 import { READY_PATH } from "./operations/health.ts";
 import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
 import { builtSite, startServer } from "./testing/running-server.ts";
-import { postgresOfFile } from "./testing/stores.ts";
+import { testPostgres } from "./testing/postgres.ts";
 
-vi.setConfig({ testTimeout: 120_000 });
-
-const postgres = await postgresOfFile();
+const postgres = await testPostgres();
 
 const SERVERS = 3;
 const CLIENTS = 6;

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { checkDemoRequest } from "./api/demo-request-schema.ts";
 import { createWebhook } from "./delivery/webhook.ts";
 import { ORIGIN_COLUMNS } from "./store/lead-origin.ts";
@@ -12,8 +12,6 @@ import { startFakeWebhook } from "./testing/fake-webhook.ts";
 import { tempDir } from "./testing/temp-dir.ts";
 
 // docs/webhook.md says only what is so, and what it gives to copy works.
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const text = readFileSync(
   join(import.meta.dirname, "../docs/webhook.md"),

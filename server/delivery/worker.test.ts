@@ -15,8 +15,6 @@ import {
 import { createWebhook, type Deliver } from "./webhook.ts";
 import { startWorker } from "./worker.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
-
 /** A worker that is stopped when the test ends. */
 function start(
   outbox: Parameters<typeof startWorker>[0]["outbox"],

@@ -1,11 +1,9 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import { connect } from "node:net";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { exchange, HEAD, LONG_TIMEOUTS, start } from "../testing/listening.ts";
 import { CONNECTION_LIMITS } from "./connections.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 it("reads everybody's requests though one client leaves thousands of heads unfinished", async () => {
   const limits = { all: 150, waitingOfOne: 40, mayWaitMs: 0, pipelined: 32 };

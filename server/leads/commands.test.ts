@@ -6,15 +6,14 @@ import type { Destination } from "../store/destinations.ts";
 import { createLeadAdmin } from "../store/lead-admin.ts";
 import { createLeadRemoval } from "../store/lead-removal.ts";
 import { aRequest } from "../testing/demo-request.ts";
-import { kindsOfStore, postgresOfFile } from "../testing/stores.ts";
+import { testPostgres } from "../testing/postgres.ts";
+import { kindsOfStore } from "../testing/stores.ts";
 import { tempDir } from "../testing/temp-dir.ts";
 import { allLeads, openStore, readableOutbox } from "../testing/temp-store.ts";
 import { NothingMatchedError, UsageError } from "./command.ts";
 import { leadCommands } from "./commands.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
-
-const stores = kindsOfStore(await postgresOfFile());
+const stores = kindsOfStore(await testPostgres());
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOON = Date.parse("2025-07-10T12:00:00.000Z");

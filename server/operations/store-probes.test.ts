@@ -1,11 +1,12 @@
 import { readdirSync, rmSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { kindsOfStore, postgresOfFile } from "../testing/stores.ts";
+import { testPostgres } from "../testing/postgres.ts";
+import { kindsOfStore } from "../testing/stores.ts";
 import { tempDir } from "../testing/temp-dir.ts";
 import { openStore } from "../testing/temp-store.ts";
 import { createStoreProbes } from "./store-probes.ts";
 
-const postgres = await postgresOfFile();
+const postgres = await testPostgres();
 
 describe.each(kindsOfStore(postgres))("the probes of $name", ({ place }) => {
   it("are well with a store that can be read and written", async () => {

@@ -1,11 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import { createBacklog } from "./backlog.ts";
-import { kindsOfStore, postgresOfFile } from "../testing/stores.ts";
+import { testPostgres } from "../testing/postgres.ts";
+import { kindsOfStore } from "../testing/stores.ts";
 import { openStore, readableOutbox } from "../testing/temp-store.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
-
-const stores = kindsOfStore(await postgresOfFile());
+const stores = kindsOfStore(await testPostgres());
 
 const NOON = Date.parse("2025-07-10T12:00:00.000Z");
 

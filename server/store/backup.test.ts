@@ -9,21 +9,18 @@ import {
   writeFileSync,
 } from "node:fs";
 import { delimiter, join } from "node:path";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { backUp, BackupError } from "./backup.ts";
 import { aRequest } from "../testing/demo-request.ts";
 import { eventually } from "../testing/eventually.ts";
 import { startFakeWebhook } from "../testing/fake-webhook.ts";
-import { findBinaries, query } from "../testing/postgres.ts";
+import { findBinaries, query, testPostgres } from "../testing/postgres.ts";
 import { runNode } from "../testing/run-node.ts";
 import { builtSite, post, startServer } from "../testing/running-server.ts";
-import { postgresOfFile } from "../testing/stores.ts";
 import { tempDir } from "../testing/temp-dir.ts";
 import { allLeads, openStore, readableOutbox } from "../testing/temp-store.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
-
-const postgres = await postgresOfFile();
+const postgres = await testPostgres();
 
 async function storeWith(...bodies: string[]) {
   const dataDir = tempDir();

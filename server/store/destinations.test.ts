@@ -1,17 +1,16 @@
 import { sql } from "kysely";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createBacklog } from "./backlog.ts";
 import { destinationsOf, type Destination } from "./destinations.ts";
 import { createLeadAdmin } from "./lead-admin.ts";
 import { createLeadRemoval } from "./lead-removal.ts";
 import { createAcceptance } from "./acceptance.ts";
 import { createOutbox, type ClaimedLead, type Outbox } from "./outbox.ts";
-import { kindsOfStore, postgresOfFile } from "../testing/stores.ts";
+import { testPostgres } from "../testing/postgres.ts";
+import { kindsOfStore } from "../testing/stores.ts";
 import { openStore } from "../testing/temp-store.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
-
-const stores = kindsOfStore(await postgresOfFile());
+const stores = kindsOfStore(await testPostgres());
 
 const ids = (leads: readonly ClaimedLead[]) => leads.map(({ id }) => id);
 

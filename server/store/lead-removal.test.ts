@@ -1,17 +1,15 @@
 import { sql } from "kysely";
 import { Client } from "pg";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { createLeadRemoval } from "./lead-removal.ts";
 import { aRequest } from "../testing/demo-request.ts";
 import { eventually } from "../testing/eventually.ts";
 import { runNode } from "../testing/run-node.ts";
-import { postgresOfFile } from "../testing/stores.ts";
+import { testPostgres } from "../testing/postgres.ts";
 import { tempDir } from "../testing/temp-dir.ts";
 import { openStore, readableOutbox } from "../testing/temp-store.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
-
-const postgres = await postgresOfFile();
+const postgres = await testPostgres();
 
 async function connect(connectionString: string): Promise<Client> {
   const client = new Client({ connectionString });

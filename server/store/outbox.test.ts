@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it, vi } from "vitest";
 import { query } from "../testing/postgres.ts";
-import { kindsOfStore, postgresOfFile } from "../testing/stores.ts";
+import { testPostgres } from "../testing/postgres.ts";
+import { kindsOfStore } from "../testing/stores.ts";
 import { allLeads, openStore, readableOutbox } from "../testing/temp-store.ts";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const LEASE = 60_000;
 
-const postgres = await postgresOfFile();
+const postgres = await testPostgres();
 
 describe.each(kindsOfStore(postgres))("the outbox over $name", ({ place }) => {
   /** An outbox whose clock the test turns. */

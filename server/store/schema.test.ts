@@ -2,19 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql, type Kysely } from "kysely";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { SCHEMA_VERSION, type Schema } from "./schema.ts";
-import { query } from "../testing/postgres.ts";
-import { postgresOfFile } from "../testing/stores.ts";
+import { query, testPostgres } from "../testing/postgres.ts";
 import { tempDir } from "../testing/temp-dir.ts";
 import { allLeads, openStore, readableOutbox } from "../testing/temp-store.ts";
 
 // Whoever adds a migration adds testing/schemas/sqlite-N.sql (`sqlite3 ellaira.db .dump`) and postgres-N.sql (`pg_dump
 // --inserts --no-owner`, without its settings, comments and `public.`), of a database that was brought up from N - 1.
 
-vi.setConfig({ testTimeout: 30_000 });
-
-const postgres = await postgresOfFile();
+const postgres = await testPostgres();
 
 type Store = "sqlite" | "postgres";
 

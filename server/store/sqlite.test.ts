@@ -1,13 +1,11 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { LIVE_PATH } from "../operations/health.ts";
 import { aRequest } from "../testing/demo-request.ts";
 import { builtSite, post, startServer } from "../testing/running-server.ts";
 import { tempDir } from "../testing/temp-dir.ts";
 import { openStore, readableOutbox } from "../testing/temp-store.ts";
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** A connection of somebody else, as of a backup tool or an open `sqlite3`. */
 function stranger(dataDir: string): DatabaseSync {

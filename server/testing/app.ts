@@ -53,8 +53,12 @@ export async function server(variation: Variation = {}) {
   const log = variation.logged ?? createLog("silent");
   const pages = loadPages(dir);
   const { answerPage: answer = pages.answer } = variation;
-  const { probes = createStoreProbes(store) } = variation;
-  const health = createHealth({ probes, log, answerWithinMs: 50 });
+  // A real store may take its time on a busy machine; one that stands in for it answers at once, or never.
+  const health = createHealth({
+    probes: variation.probes ?? createStoreProbes(store),
+    log,
+    answerWithinMs: variation.probes ? 50 : 60_000,
+  });
   const metrics = variation.counting
     ? createMetrics({
         health,

@@ -8,7 +8,6 @@ import {
   mkdtempSync,
   readFileSync,
   realpathSync,
-  rmSync,
 } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -24,6 +23,12 @@ export interface TestPostgres {
   crash(): Promise<void>;
   stop(): Promise<void>;
 }
+
+let started: Promise<TestPostgres | undefined> | undefined;
+
+/** The PostgreSQL of the tests in this process, where there is one. */
+export const testPostgres = (): Promise<TestPostgres | undefined> =>
+  (started ??= startPostgres());
 
 /**
  * Starts a PostgreSQL of its own; gives undefined, and prints why, where there is none.
@@ -51,11 +56,13 @@ export async function startPostgres({ syncs = false } = {}): Promise<
   const port = await freePort();
   const url = `postgres://ellaira@127.0.0.1:${port}/postgres`;
   const command = [join(bin, "postgres"), "-D", data, "-p", String(port)];
-  // It ends when its standard input does, so it never outlives the tests, however they end.
+  // It ends when its standard input does, so it never outlives the tests, however they end; its files go then, but for a restart.
+  const script =
+    '"$@" & read -r next; kill -INT $!; wait $!; [ "$next" = restart ] || rm -rf "$PWD"';
   const start = () =>
     spawn(
       "sh",
-      ["-c", '"$@" & cat >/dev/null; kill -INT $!; wait $!', "sh"].concat(
+      ["-c", script, "sh"].concat(
         command,
         ["-h", "127.0.0.1", "-k", ""],
         syncs ? [] : "-F",
@@ -65,9 +72,9 @@ export async function startPostgres({ syncs = false } = {}): Promise<
   let server = start();
   await untilReady(url);
 
-  async function end(): Promise<void> {
+  async function end(next = ""): Promise<void> {
     const ended = once(server, "exit");
-    server.stdin.end();
+    server.stdin.end(next);
     await ended;
   }
 
@@ -83,16 +90,13 @@ export async function startPostgres({ syncs = false } = {}): Promise<
         "\n",
       );
       process.kill(Number(pid), "SIGKILL");
-      await end();
+      await end("restart\n");
       // Its children end when they find it gone; until then the next one refuses to start.
       await sleep(1000);
       server = start();
       await untilReady(url);
     },
-    async stop() {
-      await end();
-      rmSync(dir, { recursive: true, force: true });
-    },
+    stop: end,
   };
 }
 

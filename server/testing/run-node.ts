@@ -4,6 +4,12 @@ import { resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { onTestFinished } from "vitest";
 
+/** Compiled once for all the processes that tests start: reading TypeScript is half of what a short one does. */
+const COMPILE_CACHE = resolve(
+  import.meta.dirname,
+  "../../node_modules/.cache/node",
+);
+
 interface Running {
   readonly child: ChildProcessByStdio<null, Readable, Readable>;
   readonly stdout: () => string;
@@ -27,7 +33,11 @@ export function runNode(
   const child = spawn(process.execPath, [script, ...args], {
     cwd,
     // Nothing of the tests' own environment, which may hold settings.
-    env: { PATH: process.env["PATH"], ...env },
+    env: {
+      PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => void child.kill("SIGKILL"));

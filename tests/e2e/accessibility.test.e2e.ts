@@ -20,15 +20,6 @@ for (const path of [...Object.values(routes), ...Object.values(formRoutes)])
     await expectAccessible(page);
   });
 
-test.describe("an unknown path", { tag: "@desktop" }, () => {
-  test.use({ expectedErrors: /404/ });
-
-  test("shows an accessible page", async ({ page }) => {
-    await open(page, "/nowhere");
-    await expectAccessible(page);
-  });
-});
-
 test.describe("text at 200 %", () => {
   for (const path of [
     routes.home,

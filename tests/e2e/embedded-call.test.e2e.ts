@@ -57,19 +57,6 @@ test.describe("without an account", { tag: "@desktop" }, () => {
     expect((await media.leftovers()).microphones).toBe(0);
   });
 
-  test("she books by typing, after a yes only", async ({ page }) => {
-    await open(page);
-    await press(page);
-    await expectPhase(page, "in-call");
-    await ask(page, "I’d like to book a check-up", /which day/i);
-    await ask(page, "next Wednesday at half two", /name/i);
-    await ask(page, "Zoë O’Hara", /number/i);
-    await ask(page, "07700 900123", /half|2:30|14:30/i);
-    await expect(hers(page).last()).toContainText(/O.Hara/);
-    await expect(panel(page)).not.toContainText(/that’s booked/i);
-    await ask(page, "yes please", /demonstration/i);
-  });
-
   test("she stops when one types while she speaks", async ({ page }) => {
     const { speakers } = await open(page);
     await press(page);
@@ -79,14 +66,6 @@ test.describe("without an account", { tag: "@desktop" }, () => {
     await expect(hers(page).last()).toContainText(claims.setupWithin, {
       timeout: 30_000,
     });
-  });
-
-  test("an emergency is answered at once", async ({ page }) => {
-    await open(page);
-    await press(page);
-    await expectPhase(page, "in-call");
-    await ask(page, "I’d like to book a check-up", /which day/i);
-    await ask(page, "my husband has chest pain and can’t breathe", /999/);
   });
 
   test("who wants a demo is taken to the form, filled in with what was said", async ({
@@ -163,11 +142,16 @@ test.describe("without an account", { tag: "@desktop" }, () => {
 });
 
 test.describe("hearing", { tag: "@desktop" }, () => {
-  test("on the device needs no question", async ({ page }) => {
-    const { say, starts } = await hearWith(page, { onDevice: true });
-    const { media } = await open(page);
+  test("on the device needs no question, and pauses while she speaks", async ({
+    page,
+  }) => {
+    const { say, starts, listening } = await hearWith(page, { onDevice: true });
+    const { media, speakers } = await open(page);
     await press(page);
-    await expectPhase(page, "in-call");
+    await expect.poll(speakers.level).toBeGreaterThan(AUDIBLE);
+    expect(await listening()).toBe(0);
+    await expect.poll(listening, { timeout: 30_000 }).toBe(1);
+    await expect.poll(speakers.level).toBeLessThan(AUDIBLE);
     await say("do you", false);
     await expect(panel(page).locator("[data-partial]").last()).toContainText(
       "do you",
@@ -179,16 +163,6 @@ test.describe("hearing", { tag: "@desktop" }, () => {
     expect((await starts())[0]).toEqual({ processLocally: true, track: true });
     await press(page);
     expect((await media.leftovers()).microphones).toBe(0);
-  });
-
-  test("pauses while she speaks", async ({ page }) => {
-    const { listening } = await hearWith(page, { onDevice: true });
-    const { speakers } = await open(page);
-    await press(page);
-    await expect.poll(speakers.level).toBeGreaterThan(AUDIBLE);
-    expect(await listening()).toBe(0);
-    await expect.poll(listening, { timeout: 30_000 }).toBe(1);
-    await expect.poll(speakers.level).toBeLessThan(AUDIBLE);
   });
 
   test("over a remote service begins after a yes only", async ({ page }) => {

@@ -11,10 +11,8 @@ import {
 const MIN_CONTRAST = 4.5;
 const MIN_CONTRAST_LARGE = 3;
 
-/** Texts that stand closer together than this, in CSS pixels, are pictured together. */
-const NEAR = 200;
-/** The height of what is pictured at once: browsers can't picture a long page in one piece. */
-const MAX_HEIGHT = 4000;
+/** The height of what is pictured at once, in CSS pixels: browsers can't picture a long page in one piece. */
+const MAX_HEIGHT = 6000;
 /** How often a page is pictured that does not keep still. */
 const MAX_TRIES = 10;
 
@@ -82,18 +80,14 @@ async function pictureTwice(
   throw new Error("The page moves while it is pictured");
 }
 
-/** @returns what is to be pictured to have every text */
+/** @returns what is to be pictured to have every text: little at once costs as much as all of it */
 function clipsAround(texts: readonly Text[]): Box[] {
   const boxes = texts.flatMap((text) => text.boxes);
   const clips: Box[] = [];
   for (const box of boxes.toSorted((one, other) => one.y - other.y)) {
     const last = clips.at(-1);
     const bottom = box.y + box.height;
-    if (
-      last &&
-      box.y < last.y + last.height + NEAR &&
-      bottom < last.y + MAX_HEIGHT
-    ) {
+    if (last && bottom < last.y + MAX_HEIGHT) {
       const x = Math.min(last.x, box.x);
       const right = Math.max(last.x + last.width, box.x + box.width);
       const height = Math.max(last.height, bottom - last.y);
