@@ -9,13 +9,25 @@ it("answers HTTP/1.0 without a Host, as balancers ask", async () => {
 });
 
 it.each([
-  ["GET / HTTP/1.1\r\n\r\n", 400],
-  ["GET / HTTP/1.1\r\nHost: a b\r\n\r\n", 400],
-  ["no HTTP at all\r\n\r\n", 400],
-  [`GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],
-  [`${HEAD}Expect: cake\r\nContent-Length: 2\r\n\r\n{}`, 417],
-  [`${HEAD}Transfer-Encoding: chunked\r\n\r\n1;${"x".repeat(20_000)}\r\n`, 413],
-])("dresses and counts the early answer to %j", async (text, status) => {
+  ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
+  ["a host that is none", "GET / HTTP/1.1\r\nHost: a b\r\n\r\n", 400],
+  ["no HTTP", "no HTTP at all\r\n\r\n", 400],
+  [
+    "too long a header",
+    `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`,
+    431,
+  ],
+  [
+    "what nobody can expect",
+    `${HEAD}Expect: cake\r\nContent-Length: 2\r\n\r\n{}`,
+    417,
+  ],
+  [
+    "too long a chunk's extension",
+    `${HEAD}Transfer-Encoding: chunked\r\n\r\n1;${"x".repeat(20_000)}\r\n`,
+    413,
+  ],
+])("dresses and counts the early answer to %s", async (_, text, status) => {
   const { port, early } = await start();
   const answer = await exchange(port, text);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
