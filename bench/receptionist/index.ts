@@ -124,7 +124,7 @@ function measureEmergencies(part: keyof typeof emergencies): void {
   figure(
     "false, of the traps",
     `${traps.n - traps.right}/${traps.n}`,
-    isTuned || (traps.n - traps.right) / traps.n <= MAX_FALSE_EMERGENCIES,
+    isTuned || 1 - share(traps) <= MAX_FALSE_EMERGENCIES,
   );
   for (const [kind, n] of falseKinds) figure(`false: ${kind}`, n);
   if (isShown(part)) list(`emergencies, ${part}`, failures);

@@ -2,13 +2,13 @@ import { createClassifier } from "./classify.ts";
 import { EMERGENCIES, EMERGENCY_RULES } from "./model.ts";
 import { plain } from "./normalise.ts";
 import { firedGroups, readGroups } from "./rule-groups.ts";
-import { emergencyFeatures } from "./tokenize.ts";
+import { featuresOf } from "./tokenize.ts";
 
 const groups = readGroups(EMERGENCY_RULES);
 const classify = createClassifier(EMERGENCIES);
 
 /** From this likelihood on the number is given at once: a miss costs more than a call for nothing. */
-const LIKELY = 0.45;
+const LIKELY = 0.38;
 /** The same of words that give what she asked for: a name may be Burns, or a day the fifth. */
 const CERTAIN = 0.9;
 /** From this on she names the numbers and asks; less readily of words that give what she asked for. */
@@ -48,10 +48,7 @@ export interface Urgency {
 const CALM: Urgency = { doubtful: false };
 
 function inPiece(text: string, expected: boolean): Urgency {
-  const odds = classify([
-    ...emergencyFeatures(text),
-    ...firedGroups(text, groups),
-  ]);
+  const odds = classify([...featuresOf(text), ...firedGroups(text, groups)]);
   const grave = odds.get("999") ?? 0;
   const urgent = odds.get("111") ?? 0;
   const likelihood = grave + urgent;
