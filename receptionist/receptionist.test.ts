@@ -624,6 +624,7 @@ describe("in doubt whether it is an emergency", () => {
     ["yes", "999"],
     ["yes it's closing up", "999"],
     ["I'm not sure", "111"],
+    [DOUBT, "111"],
     ["I can't breathe", "999"],
   ])("%s leads to %s", (words, number) => {
     expect(effects(DOUBT, words)).toEqual([{ name: "emergency", number }]);

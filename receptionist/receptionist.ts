@@ -3,8 +3,13 @@ import { answer } from "./dialogue/answers.ts";
 import { inLondon } from "./clinic/calendar.ts";
 import { isQuestion } from "./nlu/score-intents.ts";
 import { clockTime } from "./dialogue/fill-slots.ts";
-import { helpOn, intentHandlers } from "./dialogue/intent-handlers.ts";
+import {
+  emergency,
+  helpOn,
+  intentHandlers,
+} from "./dialogue/intent-handlers.ts";
 import { NO_SUCH_DAY } from "./nlu/entities/day-names.ts";
+import { urgencyOf } from "./nlu/emergency.ts";
 import { practiceIn } from "./nlu/entities/practice.ts";
 import type {
   DemoFields,
@@ -79,21 +84,14 @@ function afterDoubt(
   const said = yesOrNo(text);
   const unsure =
     DONT_KNOW.test(text) || /\b(?:maybe|might|could be)\b/.test(text);
-  if (said === "yes" || (unsure && said !== "no"))
+  // Who tells of it again instead of a yes or a no means a yes.
+  const again = urgencyOf(words);
+  if (
+    said === "yes" ||
+    (said !== "no" && (unsure || again.doubtful || again.number))
+  )
     return finish(
-      intentHandlers.emergency(
-        before,
-        {
-          ...understand(words, {
-            asks: state.asks,
-            task: undefined,
-            today: inLondon(now).day,
-          }),
-          emergency: unsure ? "111" : "999",
-        },
-        now,
-        facts,
-      ),
+      emergency(before, again.number ?? (unsure || !said ? "111" : "999")),
       { intent: "emergency", slots: {} },
       now,
     );

@@ -112,6 +112,9 @@ function must(holds: boolean, what: string): void {
 
 const numberOf = (id: string) => Number(/\d+/.exec(id)?.[0]);
 
+const everywhere = <T>(corpus: Readonly<Record<Part, readonly T[]>>) =>
+  PARTS.flatMap((part) => corpus[part]);
+
 function mustBeOnce(what: string, all: readonly string[]): void {
   const twice = all.filter((each, i) => all.indexOf(each) < i);
   must(twice.length === 0, `${what} once: ${twice.join(", ")}`);
@@ -119,8 +122,6 @@ function mustBeOnce(what: string, all: readonly string[]): void {
 
 /** Throws unless each thing is in the corpus once, and nobody chose what is held out. */
 export function checkCorpus(): void {
-  const everywhere = <T>(corpus: Readonly<Record<Part, readonly T[]>>) =>
-    PARTS.flatMap((part) => corpus[part]);
   mustBeOnce(
     "every utterance",
     everywhere(utterances).map(({ id }) => id),

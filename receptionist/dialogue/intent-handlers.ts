@@ -2,7 +2,7 @@ import { wording } from "./wording.ts";
 import type { Facts } from "../facts.ts";
 import type { NluResult } from "../nlu/understand.ts";
 import { missing, REPHRASE } from "./prompts.ts";
-import type { Intent, Question } from "../types.ts";
+import type { Intent, Question, State } from "../types.ts";
 import { cancel, confirm, inform, refuse, start } from "./tasks.ts";
 import { type IntentHandler, type Turn, without } from "./turn.ts";
 
@@ -13,6 +13,15 @@ const OFFER_AFTER = 3;
 const CARRY_ON = "Carry on";
 
 const callUs = ({ phone }: Facts) => `${wording.callUs} ${phone}.`;
+
+/** Gives the number to call. */
+export const emergency = (state: State, number: "999" | "111"): Turn => ({
+  state,
+  complete: true,
+  say: [wording.emergency[number], wording.emergencyNote],
+  chips: [CARRY_ON, "Goodbye"],
+  effects: [{ name: "emergency", number }],
+});
 
 const goodbye: IntentHandler = (state) => ({
   state,
@@ -125,13 +134,7 @@ export function helpOn(
 export const intentHandlers: Readonly<
   Record<Exclude<Intent, Question>, IntentHandler>
 > = {
-  emergency: (state, { emergency = "999" }) => ({
-    state,
-    complete: true,
-    say: [wording.emergency[emergency], wording.emergencyNote],
-    chips: [CARRY_ON, "Goodbye"],
-    effects: [{ name: "emergency", number: emergency }],
-  }),
+  emergency: (state, heard) => emergency(state, heard.emergency ?? "999"),
   medical: (state) => ({ state, say: [wording.medical] }),
   book: start("book"),
   move: start("move"),

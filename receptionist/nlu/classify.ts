@@ -92,7 +92,7 @@ export function createClassifier(packed: PackedTable): Classifier {
 
   const classify = (features: readonly string[]) => {
     const known = knownRows(features, (row) => table.has(row));
-    const scale = 1 / Math.sqrt(known.length || 1);
+    const scale = 1 / Math.sqrt(features.length || 1);
     const scores = classes.map((_, k) => weightAt(packed.bias, k));
     for (const row of known)
       for (const [k, weight] of table.get(row) ?? [])

@@ -17,9 +17,13 @@ export function stem(word: string): string {
     : word;
 }
 
+/** Words that say nothing alone: long sentences have them. */
+const SMALL =
+  /^(?:and|the|an?|so|but|of|to|in|at|it|its|is|ive|all|them|that|for|has|had|i|im|my|s?he|s?hes|his|hers?|him)$/;
+
 /** What of plain words speaks for something: stems, the first once more as such, and pairs, since "not breathing" is neither of its words. */
 export function featuresOf(text: string): string[] {
   const stems = text.split(" ").filter(Boolean).map(stem);
   const pairs = stems.map((word, i) => `${stems[i - 1] ?? "^"} ${word}`);
-  return [...new Set([...stems, ...pairs])];
+  return [...new Set([...stems.filter((each) => !SMALL.test(each)), ...pairs])];
 }

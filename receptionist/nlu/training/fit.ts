@@ -3,6 +3,8 @@ import { softmax } from "../classify.ts";
 /** An example: the numbers of the features that it has, and of the class that it is one of. */
 export interface Example {
   readonly features: readonly number[];
+  /** How many features there are with those that are not learned. */
+  readonly size: number;
   readonly target: number;
 }
 
@@ -74,7 +76,7 @@ export function fit(examples: readonly Example[], classes: number): Weights {
       const example = examples[at];
       if (!example) continue;
       const used = example.features.flatMap((each) => rows.get(each) ?? []);
-      const scale = 1 / Math.sqrt(used.length || 1);
+      const scale = 1 / Math.sqrt(example.size || 1);
       const scores = Array.from(bias.weights);
       for (const { weights } of used)
         for (let k = 0; k < classes; k++)
