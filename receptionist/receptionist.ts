@@ -44,12 +44,12 @@ const START: State = {
 
 /**
  * The receptionist of a voice demo, who knows what the facts say and nothing else of the company. Pure: no browser,
- * no storage, no network, and no clock but the one that she is given.
+ * no storage, no network, and no clock but the one that it is given.
  */
 export const createReceptionist = (
   facts: Facts,
 ): Receptionist<State, Reply> & {
-  /** Prepares a part of what she needs to understand; her first step does what is left. @returns whether there was any */
+  /** Prepares a part of what it needs to understand; the first step does what is left. @returns whether there was any */
   prepareNext(): boolean;
 } => ({
   greet: (now) =>
@@ -69,7 +69,7 @@ export const createReceptionist = (
 });
 
 /**
- * What follows "Is this an emergency now?": the number after a yes; after anything else she goes on with what was
+ * What follows "Is this an emergency now?": the number after a yes; after anything else it goes on with what was
  * said before, and with the answer where it is more than a no.
  */
 function afterDoubt(
@@ -107,7 +107,7 @@ function step(
   words: string,
   now: Date,
   facts: Facts,
-  /** She has asked whether it is an emergency. */
+  /** The receptionist has asked whether it is an emergency. */
   calm = false,
 ): Reply {
   const said = chosenChip(words, state) ?? words;
@@ -171,7 +171,7 @@ function act(
     delete slots[changed];
     return { state: { ...without(state, "changing"), slots }, say: [] };
   }
-  // Never a yes: it is what she offers after an emergency, whatever was asked before.
+  // Never a yes: it is what the receptionist offers after an emergency, whatever was asked before.
   if (CARRY_ON.test(text))
     return { state: without(state, "formOffered"), say: [] };
   if (heard.aboutEmergencies && intent !== "emergency")
@@ -184,7 +184,7 @@ function act(
 const ORDINALS =
   /^(?:the )?(?:(first|1st|earlier|former|nearest|next|soonest)|(second|other|2nd(?= one))|(third|3rd)|last|later|latter)(?: one| of those)?(?: please)?$/i;
 
-/** The day or time of her last offer that an answer such as "the second one" picks. */
+/** The day or time of the last offer that an answer such as "the second one" picks. */
 function chosenChip(words: string, { asks, last }: State): string | undefined {
   if (asks !== "day" && asks !== "time") return undefined;
   const chosen = ORDINALS.exec(words.trim())?.slice(1);

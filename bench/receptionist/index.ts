@@ -90,7 +90,7 @@ function measureDialogues(part: Part): void {
   if (isShown(part)) list(`failed, ${part}`, failures);
 }
 
-/** Which number she gives whoever begins a call with these words. */
+/** Which number the receptionist gives whoever begins a call with these words. */
 function numberFor({ words }: Emergency): string {
   const raised = say(begin(), words).effects.flatMap((effect) =>
     effect.name === "emergency" ? [effect.number] : [],

@@ -6,7 +6,7 @@ import type { Intent, Question, State } from "../types.ts";
 import { cancel, confirm, inform, refuse, start } from "./tasks.ts";
 import { type IntentHandler, type Turn, without } from "./turn.ts";
 
-/** After so many answers in a row that could not be used she asks in other words, or offers the form. */
+/** After so many answers in a row that could not be used the receptionist asks in other words, or offers the form. */
 const OTHER_WORDS_AFTER = 2;
 const OFFER_AFTER = 3;
 
@@ -104,8 +104,8 @@ const miss: IntentHandler = (state) => ({
 });
 
 /**
- * What follows an answer that could not be used, by how many there were in a row: after two she asks in other
- * words, after three she offers the form and the number, and in the end she goes there.
+ * What follows an answer that could not be used, by how many there were in a row: after two the receptionist asks in other
+ * words, after three it offers the form and the number, and in the end it goes there.
  */
 export function helpOn(
   turn: Turn,

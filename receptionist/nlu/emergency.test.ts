@@ -94,7 +94,7 @@ describe("in words that nothing was learned from", () => {
   });
 });
 
-describe("asked about her, not for help", () => {
+describe("asked about the receptionist, not for help", () => {
   test.each([
     "what happens if a patient has chest pain",
     "does Ellaira know when to call an ambulance for a patient",

@@ -1,6 +1,6 @@
 import { mend } from "./spelling.ts";
 
-/** Longer speech says nothing more to a receptionist, and must not keep her busy. */
+/** Longer speech says nothing more to a receptionist, and must not keep the receptionist busy. */
 const MAX_LENGTH = 600;
 
 /** Short and spoken forms, and what they stand for. */

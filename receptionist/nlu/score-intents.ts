@@ -16,7 +16,7 @@ const classify = createClassifier(INTENTS);
 export const isQuestion = (intent: Intent): intent is Question =>
   QUESTIONS.some((question) => question === intent);
 
-/** A word of everyday calls: her phrases have it. */
+/** A word of everyday calls: the phrases that were learned have it. */
 export const isEverydayWord = (word: string): boolean =>
   classify.knows(stem(word));
 

@@ -18,7 +18,7 @@ export interface Context {
   readonly asks: ExpectedSlot;
   readonly task: Task | undefined;
   readonly today: Day;
-  /** She asked what to change: a bare name is a new one. */
+  /** The receptionist asked what to change: a bare name is a new one. */
   readonly changing?: boolean | undefined;
   /** What is agreed on so far: "an hour later" goes on from it. */
   readonly agreed?: Slots | undefined;
