@@ -69,7 +69,8 @@ export function softmax(scores: readonly number[]): number[] {
 /** Multinomial logistic regression with weights that were learned when the model was made. */
 export function createClassifier(packed: PackedTable): Classifier {
   const classes = packed.classes.split(" ");
-  const table = new Map<number, readonly (readonly [number, number])[]>();
+  /** For each row its classes, and where in the weights theirs begin. */
+  const table = new Map<number, { digits: string; at: number }>();
   later(() => {
     const concerned = packed.concerned.split(" ");
     let at = 0;
@@ -80,13 +81,8 @@ export function createClassifier(packed: PackedTable): Classifier {
       row += gap;
       if (gap === HIGHEST) continue;
       const digits = concerned[index++] ?? "";
-      table.set(
-        row,
-        Array.from(digits, (_, j) => [
-          digit(digits, j),
-          weightAt(packed.weights, at++),
-        ]),
-      );
+      table.set(row, { digits, at });
+      at += digits.length;
     }
   });
 
@@ -94,9 +90,13 @@ export function createClassifier(packed: PackedTable): Classifier {
     const known = knownRows(features, (row) => table.has(row));
     const scale = 1 / Math.sqrt(features.length || 1);
     const scores = classes.map((_, k) => weightAt(packed.bias, k));
-    for (const row of known)
-      for (const [k, weight] of table.get(row) ?? [])
-        scores[k] = (scores[k] ?? 0) + weight * scale;
+    for (const row of known) {
+      const { digits = "", at = 0 } = table.get(row) ?? {};
+      for (let i = 0; i < digits.length; i++) {
+        const k = digit(digits, i);
+        scores[k] = (scores[k] ?? 0) + weightAt(packed.weights, at + i) * scale;
+      }
+    }
     const odds = softmax([...scores, 0]);
     return new Map(classes.map((name, k) => [name, odds[k] ?? 0]));
   };
