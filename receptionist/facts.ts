@@ -1,4 +1,4 @@
-/** What she answers from what the site says: each a sentence or more, as it is to be spoken. */
+/** What the receptionist answers from what the site says: each a sentence or more, as it is to be spoken. */
 export const FACT_NAMES = [
   "clinicLocation",
   "clinicServices",
@@ -45,13 +45,13 @@ export interface PlanFacts {
   readonly features: readonly string[];
 }
 
-/** All that she knows of the company and its product. What she says of herself and of appointments is her own. */
+/** All that the receptionist knows of the company and its product. What it says of itself and of appointments is its own. */
 export interface Facts {
-  /** The invented clinic that she answers for. */
+  /** The invented clinic that the receptionist answers for. */
   readonly clinicName: string;
   /** The company's own number, for whoever wants a person. */
   readonly phone: string;
-  /** In the order in which she names them. */
+  /** In the order in which the receptionist names them. */
   readonly plans: readonly PlanFacts[];
   readonly answers: Readonly<Record<FactName, string>>;
 }

@@ -45,7 +45,7 @@ test("what stands in brackets is not spoken", () => {
   ]);
 });
 
-describe("what she says she also understands", () => {
+describe("what the receptionist says it also understands", () => {
   test("days", () => {
     assert(
       property(integer({ min: 0, max: 180 }), (ahead) => {

@@ -55,7 +55,7 @@ export function shortTime(time: string): string {
   return `${hour}${minute === "00" ? "" : `:${minute}`} ${time < "12:00" ? "am" : "pm"}`;
 }
 
-/** What a chip calls a day so that she takes it for that very day. */
+/** What a chip calls a day so that the receptionist takes it for that very day. */
 export function shortDay(day: Day, now: Date): string {
   const today = inLondon(now).day;
   if (day === today) return "Today";

@@ -588,7 +588,7 @@ describe("nothing is booked but what was read back last", () => {
     ]);
   });
 
-  test("a weekday alone means the day of that name that she offered", () => {
+  test("a weekday alone means the day of that name that the receptionist offered", () => {
     const reply = last("book", "Tuesday the 18th of March", "the Wednesday");
     expect(reply.understood.slots.day).toBeDefined();
     expect(reply.state.slots.day).toBe("2026-03-18");
@@ -613,7 +613,7 @@ describe("nothing is booked but what was read back last", () => {
 describe("in doubt whether it is an emergency", () => {
   const DOUBT = "I feel very dizzy";
 
-  test("she gives both numbers and asks", () => {
+  test("the receptionist gives both numbers and asks", () => {
     expect(last(DOUBT)).toMatchObject({
       say: [expect.stringMatching(/999.*111/), "Is this an emergency now?"],
       effects: [],
@@ -624,6 +624,7 @@ describe("in doubt whether it is an emergency", () => {
     ["yes", "999"],
     ["yes it's closing up", "999"],
     ["I'm not sure", "111"],
+    [DOUBT, "111"],
     ["I can't breathe", "999"],
   ])("%s leads to %s", (words, number) => {
     expect(effects(DOUBT, words)).toEqual([{ name: "emergency", number }]);

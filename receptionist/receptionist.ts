@@ -3,8 +3,13 @@ import { answer } from "./dialogue/answers.ts";
 import { inLondon } from "./clinic/calendar.ts";
 import { isQuestion } from "./nlu/score-intents.ts";
 import { clockTime } from "./dialogue/fill-slots.ts";
-import { helpOn, intentHandlers } from "./dialogue/intent-handlers.ts";
+import {
+  emergency,
+  helpOn,
+  intentHandlers,
+} from "./dialogue/intent-handlers.ts";
 import { NO_SUCH_DAY } from "./nlu/entities/day-names.ts";
+import { urgencyOf } from "./nlu/emergency.ts";
 import { practiceIn } from "./nlu/entities/practice.ts";
 import type {
   DemoFields,
@@ -39,12 +44,12 @@ const START: State = {
 
 /**
  * The receptionist of a voice demo, who knows what the facts say and nothing else of the company. Pure: no browser,
- * no storage, no network, and no clock but the one that she is given.
+ * no storage, no network, and no clock but the one that it is given.
  */
 export const createReceptionist = (
   facts: Facts,
 ): Receptionist<State, Reply> & {
-  /** Prepares a part of what she needs to understand; her first step does what is left. @returns whether there was any */
+  /** Prepares a part of what it needs to understand; the first step does what is left. @returns whether there was any */
   prepareNext(): boolean;
 } => ({
   greet: (now) =>
@@ -64,7 +69,7 @@ export const createReceptionist = (
 });
 
 /**
- * What follows "Is this an emergency now?": the number after a yes; after anything else she goes on with what was
+ * What follows "Is this an emergency now?": the number after a yes; after anything else it goes on with what was
  * said before, and with the answer where it is more than a no.
  */
 function afterDoubt(
@@ -79,21 +84,14 @@ function afterDoubt(
   const said = yesOrNo(text);
   const unsure =
     DONT_KNOW.test(text) || /\b(?:maybe|might|could be)\b/.test(text);
-  if (said === "yes" || (unsure && said !== "no"))
+  // Who tells of it again instead of a yes or a no means a yes.
+  const again = urgencyOf(words);
+  if (
+    said === "yes" ||
+    (said !== "no" && (unsure || again.doubtful || again.number))
+  )
     return finish(
-      intentHandlers.emergency(
-        before,
-        {
-          ...understand(words, {
-            asks: state.asks,
-            task: undefined,
-            today: inLondon(now).day,
-          }),
-          emergency: unsure ? "111" : "999",
-        },
-        now,
-        facts,
-      ),
+      emergency(before, again.number ?? (unsure || !said ? "111" : "999")),
       { intent: "emergency", slots: {} },
       now,
     );
@@ -109,7 +107,7 @@ function step(
   words: string,
   now: Date,
   facts: Facts,
-  /** She has asked whether it is an emergency. */
+  /** The receptionist has asked whether it is an emergency. */
   calm = false,
 ): Reply {
   const said = chosenChip(words, state) ?? words;
@@ -173,7 +171,7 @@ function act(
     delete slots[changed];
     return { state: { ...without(state, "changing"), slots }, say: [] };
   }
-  // Never a yes: it is what she offers after an emergency, whatever was asked before.
+  // Never a yes: it is what the receptionist offers after an emergency, whatever was asked before.
   if (CARRY_ON.test(text))
     return { state: without(state, "formOffered"), say: [] };
   if (heard.aboutEmergencies && intent !== "emergency")
@@ -186,7 +184,7 @@ function act(
 const ORDINALS =
   /^(?:the )?(?:(first|1st|earlier|former|nearest|next|soonest)|(second|other|2nd(?= one))|(third|3rd)|last|later|latter)(?: one| of those)?(?: please)?$/i;
 
-/** The day or time of her last offer that an answer such as "the second one" picks. */
+/** The day or time of the last offer that an answer such as "the second one" picks. */
 function chosenChip(words: string, { asks, last }: State): string | undefined {
   if (asks !== "day" && asks !== "time") return undefined;
   const chosen = ORDINALS.exec(words.trim())?.slice(1);

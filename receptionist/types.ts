@@ -11,7 +11,7 @@ export type ExpectedSlot =
   | "confirm"
   | "anything-else";
 
-/** The questions that she answers from what the site says. */
+/** The questions that the receptionist answers from what the site says. */
 export const QUESTIONS = [
   "hours",
   "location",
@@ -123,11 +123,11 @@ export interface State {
   readonly asks: ExpectedSlot;
   /** The part of the day that was asked for without a time. */
   readonly part?: Part;
-  /** Something read back is wrong, and she asked what: no yes books until it is read back again. */
+  /** Something read back is wrong, and the receptionist asked what: no yes books until it is read back again. */
   readonly changing?: boolean;
   /** What was read back last, word for word: a yes does this and nothing else. */
   readonly readBack?: string;
-  /** What was said that may be an emergency: she asked whether it is, and goes on with it when it is none. */
+  /** What was said that may be an emergency: the receptionist asked whether it is, and goes on with it when it is none. */
   readonly doubt?: string;
   /** The form was offered: a yes goes there. */
   readonly formOffered?: boolean;
@@ -143,14 +143,14 @@ export interface State {
   readonly told: DemoFields;
   /** What this conversation has booked. */
   readonly booked?: Appointment;
-  /** Her last words and chips, for a repeat. */
+  /** The receptionist's last words and chips, for a repeat. */
   readonly last: {
     readonly say: readonly string[];
     readonly chips: readonly string[];
   };
 }
 
-/** What a call does with her answer. Its state is opaque to whoever keeps it. */
+/** What a call does with the receptionist's answer. Its state is opaque to whoever keeps it. */
 export interface CallReply<S> {
   readonly state: S;
   /** Sentences, spoken and shown one after the other. */
@@ -162,14 +162,14 @@ export interface CallReply<S> {
 
 export interface Reply extends CallReply<State> {
   readonly asks: ExpectedSlot;
-  /** What she made of the words. */
+  /** What the receptionist made of the words. */
   readonly understood: Understood;
 }
 
 /** Pure: the same state, words and time give the same answer. */
 export interface Receptionist<S, R extends CallReply<S> = CallReply<S>> {
-  /** Her first words. */
+  /** The first words. */
   greet(now: Date): R;
-  /** Her answer to the next words. */
+  /** The answer to the next words. */
   step(state: S, words: string, now: Date): R;
 }

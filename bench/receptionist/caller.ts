@@ -4,7 +4,7 @@ import type { ExpectedSlot, Reply } from "../../receptionist/types.ts";
 import { readSiteSettings } from "../../settings/site.ts";
 import { NOW, type Dialogue } from "./corpus.ts";
 
-// Her facts come from content that only the bundler can read.
+// The receptionist's facts come from content that only the bundler can read.
 const {
   module: { receptionistFacts },
 } = await runnerImport<
@@ -24,7 +24,7 @@ export const begin = (): Reply => receptionist.greet(NOW);
 /** How long each step took, in µs. */
 export const stepMicroseconds: number[] = [];
 
-/** Says the words to the receptionist and notes how long her answer took. */
+/** Says the words to the receptionist and notes how long the answer took. */
 export function say({ state }: Reply, words: string): Reply {
   const start = performance.now();
   const reply = receptionist.step(state, words, NOW);
@@ -45,8 +45,8 @@ const LEAD_IN: Readonly<Record<ExpectedSlot, string>> = {
 const MAX_LEAD_IN_TURNS = 10;
 
 /**
- * Brings her to a question: asks for an appointment (or to move one, for the day that it is on now) and answers
- * what she asks until she asks what is wanted. Undefined if she never does.
+ * Brings the receptionist to a question: asks for an appointment (or to move one, for the day that it is on now) and answers
+ * what it asks until it asks what is wanted. Undefined if it never does.
  */
 export function bringTo(wanted: ExpectedSlot): Reply | undefined {
   let reply = begin();
@@ -81,7 +81,7 @@ export function converse({
   const used = new Map<readonly string[], number>();
   function answer(asks: ExpectedSlot): string {
     const isOpen = asks === "anything" || asks === "anything-else";
-    // What she asks between questions may be either: a list given for one of them serves both.
+    // What the receptionist asks between questions may be either: a list given for one of them serves both.
     const list =
       answers[asks] ??
       (isOpen
@@ -109,6 +109,6 @@ export function converse({
   return turns;
 }
 
-/** Whether she ended the call, rather than the caller's patience. */
+/** Whether the receptionist ended the call, rather than the caller's patience. */
 export const cameToAnEnd = (turns: readonly Turn[]) =>
   turns.some(({ reply }) => isLast(reply));

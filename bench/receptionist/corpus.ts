@@ -112,23 +112,28 @@ function must(holds: boolean, what: string): void {
 
 const numberOf = (id: string) => Number(/\d+/.exec(id)?.[0]);
 
-/** Throws unless each thing is in the corpus once, and its first two parts are split by their rule. */
+const everywhere = <T>(corpus: Readonly<Record<Part, readonly T[]>>) =>
+  PARTS.flatMap((part) => corpus[part]);
+
+function mustBeOnce(what: string, all: readonly string[]): void {
+  const twice = all.filter((each, i) => all.indexOf(each) < i);
+  must(twice.length === 0, `${what} once: ${twice.join(", ")}`);
+}
+
+/** Throws unless each thing is in the corpus once, and nobody chose what is held out. */
 export function checkCorpus(): void {
-  for (const corpus of [utterances, dialogues]) {
-    for (const part of PARTS) {
-      const ids = corpus[part].map(({ id }) => id);
-      must(new Set(ids).size === ids.length, `every id of ${part} once`);
-    }
-    for (const [part, odd] of [
-      ["tuned", 1],
-      ["held-out", 0],
-    ] as const)
-      for (const { id } of corpus[part])
-        must(
-          numberOf(id) % 2 === odd,
-          `odd numbers tuned, even ones held out: ${id}`,
-        );
-  }
-  const ids = [...emergencies.tuned, ...emergencies.unseen].map(({ id }) => id);
-  must(new Set(ids).size === ids.length, "every emergency once");
+  mustBeOnce(
+    "every utterance",
+    everywhere(utterances).map(({ id }) => id),
+  );
+  mustBeOnce(
+    "every dialogue",
+    everywhere(dialogues).map(({ id }) => id),
+  );
+  mustBeOnce(
+    "every emergency",
+    [...emergencies.tuned, ...emergencies.unseen].map(({ id }) => id),
+  );
+  for (const { id } of [...utterances["held-out"], ...dialogues["held-out"]])
+    must(numberOf(id) % 2 === 0, `only even numbers are held out: ${id}`);
 }

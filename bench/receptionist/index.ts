@@ -90,7 +90,7 @@ function measureDialogues(part: Part): void {
   if (isShown(part)) list(`failed, ${part}`, failures);
 }
 
-/** Which number she gives whoever begins a call with these words. */
+/** Which number the receptionist gives whoever begins a call with these words. */
 function numberFor({ words }: Emergency): string {
   const raised = say(begin(), words).effects.flatMap((effect) =>
     effect.name === "emergency" ? [effect.number] : [],
@@ -124,7 +124,7 @@ function measureEmergencies(part: keyof typeof emergencies): void {
   figure(
     "false, of the traps",
     `${traps.n - traps.right}/${traps.n}`,
-    isTuned || (traps.n - traps.right) / traps.n <= MAX_FALSE_EMERGENCIES,
+    isTuned || 1 - share(traps) <= MAX_FALSE_EMERGENCIES,
   );
   for (const [kind, n] of falseKinds) figure(`false: ${kind}`, n);
   if (isShown(part)) list(`emergencies, ${part}`, failures);

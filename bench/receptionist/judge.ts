@@ -43,7 +43,7 @@ function fieldsOf({ appointment }: Named<"booked" | "moved" | "cancelled">) {
   return { ...appointment };
 }
 
-/** What is wrong with how she handled a dialogue. */
+/** What is wrong with how the receptionist handled a dialogue. */
 export function judge({ expect }: Dialogue, turns: readonly Turn[]): Verdict {
   const faults: string[] = [];
   const effects = turns.flatMap(({ reply }) => reply.effects);

@@ -11,7 +11,7 @@ export interface Score {
   right: number;
 }
 
-/** How well she understood one half of the utterances. */
+/** How well the receptionist understood one half of the utterances. */
 interface Understanding {
   readonly intents: Map<Intent, Score>;
   readonly slots: Map<Slot, Score>;
@@ -37,7 +37,7 @@ export function total(scores: Iterable<Score>): Score {
   return sum;
 }
 
-/** Says every utterance where its question was asked and counts what she made of it. */
+/** Says every utterance where its question was asked and counts what the receptionist made of it. */
 export function understand(utterances: readonly Utterance[]): Understanding {
   const result: Understanding = {
     intents: new Map(),

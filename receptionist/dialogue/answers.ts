@@ -78,7 +78,7 @@ const FACTS: Readonly<
   contact: ["contact"],
 };
 
-/** What she answers to a question, out of what the site says. */
+/** What the receptionist answers to a question, out of what the site says. */
 export function answer(question: Question, asked: Asked, facts: Facts): Answer {
   if (question === "hours") return { say: openingHours(asked, facts) };
   if (question === "plans") return aboutPlans(asked.text, facts.plans);

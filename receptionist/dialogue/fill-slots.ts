@@ -84,7 +84,7 @@ function takeAny(
 const QUALIFIED =
   /\b(?:next|this|week|weeks|fortnight|following|coming|after|before|\d+(?:st|nd|rd|th)?)\b/;
 
-/** A bare weekday means the day of that name that she has just offered. */
+/** A bare weekday means the day of that name that the receptionist has just offered. */
 function offeredDay(heard: NluResult, { asks, last }: State, now: Date) {
   const { day, text } = heard;
   const today = inLondon(now).day;

@@ -2,17 +2,26 @@ import { wording } from "./wording.ts";
 import type { Facts } from "../facts.ts";
 import type { NluResult } from "../nlu/understand.ts";
 import { missing, REPHRASE } from "./prompts.ts";
-import type { Intent, Question } from "../types.ts";
+import type { Intent, Question, State } from "../types.ts";
 import { cancel, confirm, inform, refuse, start } from "./tasks.ts";
 import { type IntentHandler, type Turn, without } from "./turn.ts";
 
-/** After so many answers in a row that could not be used she asks in other words, or offers the form. */
+/** After so many answers in a row that could not be used the receptionist asks in other words, or offers the form. */
 const OTHER_WORDS_AFTER = 2;
 const OFFER_AFTER = 3;
 
 const CARRY_ON = "Carry on";
 
 const callUs = ({ phone }: Facts) => `${wording.callUs} ${phone}.`;
+
+/** Gives the number to call. */
+export const emergency = (state: State, number: "999" | "111"): Turn => ({
+  state,
+  complete: true,
+  say: [wording.emergency[number], wording.emergencyNote],
+  chips: [CARRY_ON, "Goodbye"],
+  effects: [{ name: "emergency", number }],
+});
 
 const goodbye: IntentHandler = (state) => ({
   state,
@@ -95,8 +104,8 @@ const miss: IntentHandler = (state) => ({
 });
 
 /**
- * What follows an answer that could not be used, by how many there were in a row: after two she asks in other
- * words, after three she offers the form and the number, and in the end she goes there.
+ * What follows an answer that could not be used, by how many there were in a row: after two the receptionist asks in other
+ * words, after three it offers the form and the number, and in the end it goes there.
  */
 export function helpOn(
   turn: Turn,
@@ -125,13 +134,7 @@ export function helpOn(
 export const intentHandlers: Readonly<
   Record<Exclude<Intent, Question>, IntentHandler>
 > = {
-  emergency: (state, { emergency = "999" }) => ({
-    state,
-    complete: true,
-    say: [wording.emergency[emergency], wording.emergencyNote],
-    chips: [CARRY_ON, "Goodbye"],
-    effects: [{ name: "emergency", number: emergency }],
-  }),
+  emergency: (state, heard) => emergency(state, heard.emergency ?? "999"),
   medical: (state) => ({ state, say: [wording.medical] }),
   book: start("book"),
   move: start("move"),

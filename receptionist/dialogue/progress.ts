@@ -20,6 +20,7 @@ const ANSWERS = new Set<Intent>([
 const isSame = (before: State, after: State): boolean =>
   after.task === before.task &&
   after.digits === before.digits &&
+  after.part === before.part &&
   after.changing === before.changing &&
   JSON.stringify(after.slots) === JSON.stringify(before.slots);
 

@@ -11,7 +11,7 @@ import {
 } from "../format-spoken.ts";
 import { inPart } from "../nlu/entities/times.ts";
 
-/** What she says and offers next. */
+/** What the receptionist says and offers next. */
 interface Prompt {
   readonly asks: ExpectedSlot;
   readonly say: readonly string[];
@@ -155,7 +155,7 @@ const REPHRASED: Readonly<Record<ExpectedSlot, string>> = {
 export const REPHRASE = 2;
 const NO_WORDS = 4;
 
-/** What she asks next; a question that was put before in vain changes its words, so that none is heard three times. */
+/** What the receptionist asks next; a question that was put before in vain changes its words, so that none is heard three times. */
 export function prompt(state: State, now: Date): Prompt {
   const next = question(state, now);
   if (state.repeats < REPHRASE) return next;
@@ -163,7 +163,7 @@ export function prompt(state: State, now: Date): Prompt {
   return { ...next, say };
 }
 
-/** What she asks next, wherever the conversation stands. */
+/** What the receptionist asks next, wherever the conversation stands. */
 function question(state: State, now: Date): Prompt {
   if (state.task) {
     const need = missing(state);

@@ -3,7 +3,7 @@ import { prompt, REPHRASE } from "./prompts.ts";
 import type { Effect, Reply, State, Understood } from "../types.ts";
 import type { NluResult } from "../nlu/understand.ts";
 
-/** What she makes of one utterance, before the question that follows. */
+/** What the receptionist makes of one utterance, before the question that follows. */
 export interface Turn {
   readonly state: State;
   readonly say: readonly string[];

@@ -1,4 +1,4 @@
-/** What she says of herself, of appointments and of the conversation. Short sentences: they are spoken. */
+/** What the receptionist says of itself, of appointments and of the conversation. Short sentences: they are spoken. */
 export const wording = {
   /** The name of a clinic stands before it. */
   greeting: "I’m Ellaira, an AI receptionist, and this is a demonstration.",

@@ -2,13 +2,13 @@ import { later, prepareNext } from "./patterns.ts";
 
 /** A table of learned weights as `model.ts` holds it: in columns, because like compresses well with like. */
 export interface PackedTable {
-  /** With a space between two. */
+  /** With a space between two. What is none of them has no weights: a score of nothing. */
   readonly classes: string;
   /** A digit for the weight of each class. */
   readonly bias: string;
-  /** With a tab between two. */
-  readonly features: string;
-  /** For each feature the digits of the classes that it speaks for or against, with a space between two. */
+  /** How far each row of the table is from the one before: digits that are added up, to the first that is not the highest. */
+  readonly gaps: string;
+  /** For each row the digits of the classes that it speaks for or against, with a space between two. */
   readonly concerned: string;
   /** For each of those digits the digit of its weight. */
   readonly weights: string;
@@ -17,6 +17,7 @@ export interface PackedTable {
 /** The digits of packed numbers. */
 export const DIGITS =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+export const HIGHEST = DIGITS.length - 1;
 /** The digit in the middle is a weight of nothing; each further one is this much. */
 export const WEIGHT_STEP = 0.8;
 export const NO_WEIGHT = 32;
@@ -25,19 +26,29 @@ const digit = (text: string, at: number) => DIGITS.indexOf(text.charAt(at));
 const weightAt = (text: string, at: number) =>
   (digit(text, at) - NO_WEIGHT) * WEIGHT_STEP;
 
+/** Features have no names in the table, which would be most of its size: each has a row by its hash (FNV-1a). */
+const HASH_BITS = 17;
+
+export function rowOf(feature: string): number {
+  let hash = 2_166_136_261;
+  for (let i = 0; i < feature.length; i++)
+    hash = Math.imul(hash ^ feature.charCodeAt(i), 16_777_619);
+  return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> (32 - HASH_BITS);
+}
+
 /** That a word is in no phrase that was learned, or two, or more: what is far from all phrases is most likely unknown. */
 const RARE = ["_rare", "_rare_rare", "_rare_rare_rare"];
 
-/** Features that are known, and how many words are not. */
-export function withRare(
+/** The rows of the features that are known, and of how many words are not. */
+export function knownRows(
   features: readonly string[],
-  isKnown: (feature: string) => boolean,
-): string[] {
-  const known = features.filter(isKnown);
+  isKnown: (row: number) => boolean,
+): number[] {
+  const known = features.map(rowOf).filter(isKnown);
   const rare = features.filter(
-    (feature) => /^[a-z]+$/.test(feature) && !isKnown(feature),
+    (feature) => /^[a-z]+$/.test(feature) && !isKnown(rowOf(feature)),
   ).length;
-  return [...known, ...RARE.slice(0, rare)];
+  return [...new Set([...known, ...RARE.slice(0, rare).map(rowOf)])];
 }
 
 /** Tells how likely each class is, by its features. Knows nothing yet before what was put off is prepared. */
@@ -47,44 +58,51 @@ export interface Classifier {
   knows(feature: string): boolean;
 }
 
+/** How likely each class is by its score. */
+export function softmax(scores: readonly number[]): number[] {
+  const top = Math.max(...scores);
+  const odds = scores.map((score) => Math.exp(score - top));
+  const total = odds.reduce((sum, each) => sum + each, 0);
+  return odds.map((each) => each / total);
+}
+
 /** Multinomial logistic regression with weights that were learned when the model was made. */
 export function createClassifier(packed: PackedTable): Classifier {
   const classes = packed.classes.split(" ");
-  const table = new Map<string, readonly (readonly [number, number])[]>();
+  /** For each row its classes, and where in the weights theirs begin. */
+  const table = new Map<number, { digits: string; at: number }>();
   later(() => {
     const concerned = packed.concerned.split(" ");
     let at = 0;
-    for (const [row, feature] of packed.features.split("\t").entries()) {
-      const digits = concerned[row] ?? "";
-      table.set(
-        feature,
-        Array.from(digits, (_, i) => [
-          digit(digits, i),
-          weightAt(packed.weights, at++),
-        ]),
-      );
+    let row = 0;
+    let index = 0;
+    for (let i = 0; i < packed.gaps.length; i++) {
+      const gap = digit(packed.gaps, i);
+      row += gap;
+      if (gap === HIGHEST) continue;
+      const digits = concerned[index++] ?? "";
+      table.set(row, { digits, at });
+      at += digits.length;
     }
   });
 
   const classify = (features: readonly string[]) => {
-    const known = withRare(features, (feature) => table.has(feature)).flatMap(
-      (feature) => {
-        const row = table.get(feature);
-        return row ? [row] : [];
-      },
-    );
-    const scale = 1 / Math.sqrt(known.length || 1);
+    const known = knownRows(features, (row) => table.has(row));
+    const scale = 1 / Math.sqrt(features.length || 1);
     const scores = classes.map((_, k) => weightAt(packed.bias, k));
-    for (const [k, weight] of known.flat())
-      scores[k] = (scores[k] ?? 0) + weight * scale;
-    const top = Math.max(...scores);
-    const odds = scores.map((score) => Math.exp(score - top));
-    const total = odds.reduce((sum, each) => sum + each, 0);
-    return new Map(classes.map((name, k) => [name, (odds[k] ?? 0) / total]));
+    for (const row of known) {
+      const { digits = "", at = 0 } = table.get(row) ?? {};
+      for (let i = 0; i < digits.length; i++) {
+        const k = digit(digits, i);
+        scores[k] = (scores[k] ?? 0) + weightAt(packed.weights, at + i) * scale;
+      }
+    }
+    const odds = softmax([...scores, 0]);
+    return new Map(classes.map((name, k) => [name, odds[k] ?? 0]));
   };
   const knows = (feature: string) => {
     while (prepareNext());
-    return table.has(feature);
+    return table.has(rowOf(feature));
   };
   return Object.assign(classify, { knows });
 }

@@ -18,8 +18,9 @@ const WITHHELD =
 /** What stays as it was. */
 const SAME = /\bsame (?:time|day|name|number|one|as)\b/;
 
-/** A stretch of time without a day. */
-const STRETCH = /\b(?:(?:next|this) (?:week|month)|weekend|week after next)\b/;
+/** A stretch of time without a day, a bound, or a time that is not whole: before nine, quarter past. */
+const STRETCH =
+  /\b(?:(?:next|this) (?:week|month)|weekend|week after next|(?:before|after|by|until|till|earlier than|later than) (?:about |half |quarter )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|lunch|monday|tuesday|wednesday|thursday|friday|saturday|the))|^(?:(?:a|at|about|maybe) )*(?:half|quarter) (?:past|to)$/;
 
 /** Asked, not told. */
 const ASKING =
@@ -193,17 +194,15 @@ export const PRECEDENCE: readonly Rule[] = [
       const [first] = evidence.scores;
       const elsewhere = wanted(evidence);
       // Where nothing was asked there is nothing to say yes or no to.
-      const best =
+      const isIdle =
         evidence.asks === "anything" &&
-        (first?.intent === "yes" || first?.intent === "no") &&
-        (elsewhere?.likelihood ?? 0) >= MIN_LIKELY / 2
-          ? elsewhere
-          : first;
-      if (
-        !best ||
-        (best === first && best.likelihood < MIN_LIKELY) ||
-        best.intent === "unknown"
-      )
+        (first?.intent === "yes" || first?.intent === "no");
+      const best = isIdle ? elsewhere : first;
+      const least = isIdle ? MIN_LIKELY / 2 : MIN_LIKELY;
+      if (!best || best.likelihood < least || best.intent === "unknown")
+        return undefined;
+      // A call ends in the middle of a task only when that is certain.
+      if (best.intent === "goodbye" && evidence.task && best.likelihood < SURE)
         return undefined;
       return changesBooking(evidence, best.intent) ? "inform" : best.intent;
     },

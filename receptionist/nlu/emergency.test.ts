@@ -11,7 +11,7 @@ const isEnough = (due: string, given: string): boolean =>
 
 /** Of lines that were learned from so many may be wrong: the model is rounded. */
 const MAX_MISSED = 0.03;
-const MAX_FALSE = 0.08;
+const MAX_FALSE = 0.1;
 
 describe.each(corpus.emergencies.map(({ heading, lines }) => [heading, lines]))(
   "%s",
@@ -94,7 +94,7 @@ describe("in words that nothing was learned from", () => {
   });
 });
 
-describe("asked about her, not for help", () => {
+describe("asked about the receptionist, not for help", () => {
   test.each([
     "what happens if a patient has chest pain",
     "does Ellaira know when to call an ambulance for a patient",

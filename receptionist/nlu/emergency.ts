@@ -2,16 +2,16 @@ import { createClassifier } from "./classify.ts";
 import { EMERGENCIES, EMERGENCY_RULES } from "./model.ts";
 import { plain } from "./normalise.ts";
 import { firedGroups, readGroups } from "./rule-groups.ts";
-import { emergencyFeatures } from "./tokenize.ts";
+import { featuresOf } from "./tokenize.ts";
 
 const groups = readGroups(EMERGENCY_RULES);
 const classify = createClassifier(EMERGENCIES);
 
 /** From this likelihood on the number is given at once: a miss costs more than a call for nothing. */
-const LIKELY = 0.45;
-/** The same of words that give what she asked for: a name may be Burns, or a day the fifth. */
+const LIKELY = 0.28;
+/** The same of words that give what the receptionist asked for: a name may be Burns, or a day the fifth. */
 const CERTAIN = 0.9;
-/** From this on she names the numbers and asks; less readily of words that give what she asked for. */
+/** From this on the receptionist names the numbers and asks; less readily of words that give what it asked for. */
 const POSSIBLE = 0.15;
 const POSSIBLE_ANSWER = 0.5;
 /** 999 wins over 111 from this share of its likelihood on. */
@@ -21,16 +21,16 @@ const GRAVER = 0.4;
 const PIECE = 40;
 const PIECE_STEP = 30;
 
-/** Longer talk than this is cut, in characters: she must answer in time. */
+/** Longer talk than this is cut, in characters: the receptionist must answer in time. */
 const MAX_LENGTH = 6000;
 
-/** What she would do, if one of these should call. */
+/** What the receptionist would do, if one of these should call. */
 const ABOUT_HER =
   /\b(?:what (?:happens|would happen|do you do|would you do|does \w+ do|if)|if (?:a|an|one of (?:our|my|the)) (?:patient|caller|client|customer|patients|callers)s?|how (?:do|does|would|will|are|is) \w+ (?:\w+ )?(?:deal|handle|cope|respond|react|know|treat|manage|triage|tell|route)|(?:can|does|will|would|do) (?:it|she|ellaira|you|the \w+|your \w+) (?:\w+ )?(?:recogni|detect|handle|spot|know|deal|tell|understand|escalate|cope|triage|pick up|flag))/;
 const SOMEBODY =
   /\b(?:patients?|callers?|someone|somebody|clients?|customers?|people|emergenc(?:y|ies)|calls?|a person|chest pains?)\b/;
 
-/** Asked about her, not for help: what she would do when a patient rings with an emergency. */
+/** Asked about the receptionist, not for help: what it would do when a patient rings with an emergency. */
 export const asksAboutEmergencies = (text: string): boolean =>
   ABOUT_HER.test(text) &&
   SOMEBODY.test(text) &&
@@ -48,10 +48,7 @@ export interface Urgency {
 const CALM: Urgency = { doubtful: false };
 
 function inPiece(text: string, expected: boolean): Urgency {
-  const odds = classify([
-    ...emergencyFeatures(text),
-    ...firedGroups(text, groups),
-  ]);
+  const odds = classify([...featuresOf(text), ...firedGroups(text, groups)]);
   const grave = odds.get("999") ?? 0;
   const urgent = odds.get("111") ?? 0;
   const likelihood = grave + urgent;

@@ -1,19 +1,18 @@
 import { mend } from "./spelling.ts";
 
-/** Longer speech says nothing more to a receptionist, and must not keep her busy. */
+/** Longer speech says nothing more to a receptionist, and must not keep the receptionist busy. */
 const MAX_LENGTH = 600;
 
 /** Short and spoken forms, and what they stand for. */
 const SAME: Readonly<Record<string, string>> = Object.fromEntries(
   `mon:monday tue:tuesday tues:tuesday weds:wednesday wed:wednesday thu:thursday thur:thursday thurs:thursday fri:friday sat:saturday sun:sunday
   jan:january feb:february mar:march apr:april jun:june jul:july aug:august sep:september sept:september oct:october nov:november dec:december
-  tmrw:tomorrow tmr:tomorrow tomoz:tomorrow 2moro:tomorrow 2morrow:tomorrow 2day:today tonite:tonight appt:appointment apt:appointment appts:appointments
+  tmrw:tomorrow tmr:tomorrow tomoz:tomorrow 2moro:tomorrow 2day:today tonite:tonight appt:appointment apt:appointment appts:appointments
   u:you ur:your r:are pls:please plz:please thx:thanks ty:thanks wanna:want_to gonna:going_to gotta:got_to
   cannot:cant lemme:let_me gimme:give_me hrs:hours docs:doctors doc:doctor info:information cal:calendar yh:yes yea:yeah
-  tommorow:tomorrow tommorrow:tomorrow tomorrw:tomorrow aint:isnt didnae:didnt cannae:cant dinnae:dont isnae:isnt xmas:christmas tae:to noo:now aboot:about
-  yeh:yes ye:yes yus:yes yas:yes yis:yes yer:your righto:right rite:right rong:wrong wrang:wrong haf:half bok:book boook:book bokk:book wnat:want wan:want
-  teh:the hte:the adn:and taht:that yuo:you cna:can nmae:name naem:name tiem:time tme:time dya:day helo:hello hllo:hello hullo:hello thnk:thank thnks:thanks thanx:thanks tnx:thanks tks:thanks
-  breech:breach noshow:noshows folk:people folks:people chnage:change chaneg:change mve:move cancle:cancel cancell:cancel nope:no nae:no qtr:quarter halfpast:half_past 2moz:tomorrow tmo:tomorrow fursday:thursday wensday:wednesday`
+  tommorow:tomorrow tommorrow:tomorrow aint:isnt didnae:didnt cannae:cant dinnae:dont xmas:christmas tae:to noo:now aboot:about
+  yeh:yes ye:yes yer:your righto:right rite:right haf:half bok:book boook:book wnat:want   teh:the adn:and taht:that yuo:you helo:hello thanx:thanks tks:thanks
+  breech:breach noshow:noshows folk:people folks:people chnage:change cancle:cancel nope:no nae:no fursday:thursday wensday:wednesday`
     .split(/\s+/)
     .map((pair) => pair.replaceAll("_", " ").split(":")),
 );

@@ -2,7 +2,7 @@ import { createClassifier } from "./classify.ts";
 import { INTENT_RULES, INTENTS } from "./model.ts";
 import { firedGroups, readGroups } from "./rule-groups.ts";
 import { type Intent, type Question, QUESTIONS } from "../types.ts";
-import { intentFeatures, stem } from "./tokenize.ts";
+import { featuresOf, stem } from "./tokenize.ts";
 
 export interface Scored {
   readonly intent: Intent;
@@ -16,13 +16,13 @@ const classify = createClassifier(INTENTS);
 export const isQuestion = (intent: Intent): intent is Question =>
   QUESTIONS.some((question) => question === intent);
 
-/** A word of everyday calls: her phrases have it. */
+/** A word of everyday calls: the phrases that were learned have it. */
 export const isEverydayWord = (word: string): boolean =>
   classify.knows(stem(word));
 
 /** What plain words may mean, the most likely first. */
 export const scoreIntents = (text: string): Scored[] =>
-  [...classify([...intentFeatures(text), ...firedGroups(text, groups)])]
+  [...classify([...featuresOf(text), ...firedGroups(text, groups)])]
     // The classes are intents: a test holds that.
     .map(([name, likelihood]) => ({ intent: name as Intent, likelihood }))
     .toSorted((a, b) => b.likelihood - a.likelihood);

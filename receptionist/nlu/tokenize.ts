@@ -17,18 +17,13 @@ export function stem(word: string): string {
     : word;
 }
 
-const stemsOf = (text: string): string[] =>
-  text.split(" ").filter(Boolean).map(stem);
+/** Words that say nothing alone: long sentences have them. */
+const SMALL =
+  /^(?:and|the|an?|so|but|of|to|in|at|it|its|is|ive|all|them|that|for|has|had|i|im|my|s?he|s?hes|his|hers?|him)$/;
 
-/** What of plain words speaks for an intent: each stem once, and the first word once more as such. */
-export function intentFeatures(text: string): string[] {
-  const stems = stemsOf(text);
-  return [...new Set([...stems, `^${stems[0] ?? ""}`])];
-}
-
-/** What speaks for an emergency: stems and pairs of them, since "not breathing" is neither of its words. */
-export function emergencyFeatures(text: string): string[] {
-  const stems = stemsOf(text);
-  const pairs = stems.slice(1).map((word, i) => `${stems[i]} ${word}`);
-  return [...new Set([...stems, ...pairs])];
+/** What of plain words speaks for something: stems, the first once more as such, and pairs, since "not breathing" is neither of its words. */
+export function featuresOf(text: string): string[] {
+  const stems = text.split(" ").filter(Boolean).map(stem);
+  const pairs = stems.map((word, i) => `${stems[i - 1] ?? "^"} ${word}`);
+  return [...new Set([...stems.filter((each) => !SMALL.test(each)), ...pairs])];
 }

@@ -186,10 +186,51 @@ describe("days and times that depend on what stands beside them", () => {
     ["just gone two, say quarter past", undefined, "14:15"],
     ["Friday 9.30ish", "2026-03-13", "09:30"],
     ["midday's fine", undefined, "12:00"],
+    ["first thing Monday, nine o'clock", "2026-03-16", "09:00"],
+    ["this Friday not next", "2026-03-13", undefined],
+    ["could you see me the day", "2026-03-11", undefined],
+    ["the morra", "2026-03-12", undefined],
+    ["not Friday, after Thursday anyway", undefined, undefined],
+    ["my tooth broke on Sunday, I need it seeing to", undefined, undefined],
+    ["I've had this since Monday, is Friday free", "2026-03-13", undefined],
+    ["eight fortyfive on Friday", "2026-03-13", "08:45"],
   ])("%s", (words, day, time) => {
     const found = heard(words, time && !day ? "time" : "day", "book");
     expect(found.day).toBe(day);
     expect(found.time).toBe(time);
+  });
+
+  test.each([
+    ["half past to", "14:30"],
+    ["quarter to for", "15:45"],
+    ["quarter past tree", "15:15"],
+  ])("a time as a recogniser writes it: %s", (words, time) => {
+    expect(heard(words, "time", "book").time).toBe(time);
+  });
+
+  test.each([
+    ["before nine", "morning"],
+    ["by ten", "morning"],
+    ["no later than eleven", "morning"],
+    ["it has to be before four", undefined],
+    ["quarter past", undefined],
+  ])("a bound or half a time is an answer and no time: %s", (words, part) => {
+    const found = heard(words, "time", "book");
+    expect(found.intent).toBe("inform");
+    expect(found.time).toBeUndefined();
+    expect(found.part).toBe(part);
+  });
+
+  test("one in the morning is an appointment, not an hour", () => {
+    expect(
+      heard("can I swap my slot for one in the morning").time,
+    ).toBeUndefined();
+  });
+
+  test("the day of an appointment that is to be moved", () => {
+    expect(
+      heard("I've the hygienist tomorrow and I'm going to have to move it"),
+    ).toMatchObject({ intent: "move", currentDay: "2026-03-12" });
   });
 });
 

@@ -18,7 +18,7 @@ export interface Context {
   readonly asks: ExpectedSlot;
   readonly task: Task | undefined;
   readonly today: Day;
-  /** She asked what to change: a bare name is a new one. */
+  /** The receptionist asked what to change: a bare name is a new one. */
   readonly changing?: boolean | undefined;
   /** What is agreed on so far: "an hour later" goes on from it. */
   readonly agreed?: Slots | undefined;
@@ -55,6 +55,9 @@ const FILLERS =
   /^(?:(?:_+|the|on|at|in|of|for|its|it|is|a|then|make|that|do|can|could|we|i|id|like|would|be|about|around|yes|no|ok|and|my|number|mobile)(?: |$))*$/;
 
 const CAPITALS = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}$/u;
+
+/** What was asked for has no more words than these, unless it tells of something beside it. */
+const MAX_PLAIN_ANSWER = 8;
 
 /** The emergency numbers, given for a phone number of one's own. */
 const GIVEN_NUMBER = /^(?:(?:its|my|the|number|phone|is) )*(?:999|111)$/;
@@ -171,7 +174,14 @@ export function understand(
   const said = withoutGreeting(other);
   const scores = scoreIntents(withoutAnswer(said) || said || other);
   const task = taskOf(scores, context);
-  const day = roles(days.rest, days.mentions, task);
+  const day = roles(
+    days.rest,
+    // After Thursday is any other day.
+    days.mentions.filter(
+      ({ at }) => !/\bafter (?:the )?$/.test(days.rest.slice(0, at)),
+    ),
+    task,
+  );
   const time = roles(times.rest, times.mentions, task);
   const onlyCurrent = asks === "current-day" && day.old === undefined;
   const currentDay = onlyCurrent ? day.next : day.old;
@@ -190,7 +200,10 @@ export function understand(
   const { number: emergency, doubtful } =
     alone || (asks === "phone" && GIVEN_NUMBER.test(text))
       ? { doubtful: false }
-      : urgencyOf(words, expected);
+      : urgencyOf(
+          words,
+          expected && text.split(" ").length <= MAX_PLAIN_ANSWER,
+        );
   // A yes that tells of anything beside it changes what was read back.
   const clearYes =
     !named &&
@@ -214,7 +227,11 @@ export function understand(
         },
         rules,
       );
-  const part = partOf(text);
+  // "Before nine" is in the morning, whatever time it comes to.
+  const early = times.mentions.some(
+    ({ bound, out, value }) => bound === "until" && !out && value <= "12:00",
+  );
+  const part = partOf(text) ?? (early ? "morning" : undefined);
   return {
     intent,
     text,

@@ -48,7 +48,7 @@ const CLEAR = new Set(
   worries proceed works we are`.split(/\s+/),
 );
 
-/** The words for what she offers to do, which a yes to it may take up: to any other task they are no yes. */
+/** The words for what the receptionist offers to do, which a yes to it may take up: to any other task they are no yes. */
 const TASK_WORDS: Readonly<Record<Task, ReadonlySet<string>>> = {
   book: new Set(["book", "booked", "booking"]),
   move: new Set(["move", "moved", "change", "changed"]),

@@ -45,6 +45,8 @@ const COUNT = "(a|an|\\d{1,2}|(?:a )?couple(?: of)?)";
 const UNIT = "(days?|weeks?|fortnights?|months?)";
 const WEEKS = ["this week", "next week", "week after next"];
 const WEEK = `(${WEEKS.join("|")})`;
+/** After a weekday, for contrast. */
+const NOT_OTHER = "(?: (?:but |and )?not (?:this|next)(?: (?:one|week))?)?";
 /** Between a week and its day: "next week, maybe on the Thursday". */
 const ON =
   "(?: (?:on|for|the|maybe|perhaps|say|probably|possibly|preferably|like))*";
@@ -160,17 +162,18 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
     ([name], { today }) => addMonths(coming(today, name), 1),
   ],
   [
-    raw`(this|next|last) ${W}`,
+    raw`(this|next|last) ${W}${NOT_OTHER}`,
     ([which, name], { today }) =>
       which === "last"
         ? addDays(coming(today, name), -7)
         : inWeek(today, name, which === "next" ? 1 : 0),
   ],
   [raw`${W} next`, ([name], { today }) => inWeek(today, name, 1)],
+  [raw`the morr?[na]\b(?!ing)`, (_, { today }) => addDays(today, 1)],
   [raw`(?:the )?day after tomorrow`, (_, { today }) => addDays(today, 2)],
   [raw`tomorrow`, (_, { today }) => addDays(today, 1)],
   [
-    raw`today\b|\btonight\b|\bthis (?=morning|afternoon|evening)|\b(?:right|straight) now`,
+    raw`today\b|\btonight\b|\bthis (?=morning|afternoon|evening)|\b(?:right|straight) now|(?<=\b(?:me|us|him|her|in|appointment|anything) )the day$`,
     (_, { today }) => today,
   ],
   [raw`yesterday`, (_, { today }) => addDays(today, -1)],

@@ -8,20 +8,29 @@ export interface Entity<Value> {
   /** The speaker ruled it out, or it belongs to the appointment there already is. */
   readonly old: boolean;
   readonly out: boolean;
-  /** Said of when the speaker can or cannot come: after three, I finish at four. */
-  readonly bound: boolean;
+  /** Said of when the speaker can come: after three, I finish at four; or only until when: before nine. */
+  readonly bound: "from" | "until" | undefined;
 }
 
 const OUT_BEFORE =
   /\b(?:not|except|instead of|rather than|apart from|other than|but not|(?:any|anything|any day|any time) but|cant do|cant make|cant manage|dont want|wont be|cant come(?: in)?|avoid|never|scrap|forget|born|date of birth|(?:i|we|he|she|ill be|im|were|always|usually) (?:work(?:ing|s)?|away|busy|out|abroad|on shift|at work|on nights|tied up)(?: every| until| till)?)(?: (?:on|the|this|next|for|at|in|is|it|before|after|until|till))* ?$/;
 const OUT_AFTER =
   /^s? ?(?:is |are |was |s )?(?:no good|not good|no longer|no use|(?:doesnt|wont) (?:work|suit|do)|(?:is )?too (?:early|late|soon|far)|taken|isnt|is out|not possible|wasnt|is wrong|not (?!_|[ap]m)|clashes|(?:im (?:away|busy|working|out)|ive (?:work|got work))(?: then| that day)?$)/;
-const BOUND_BEFORE =
-  /\b(?:after|before|until|till|by|past|finish(?:es)?|starts?|closes?|get (?:in|home|off|back)|due|than)(?: (?:work|school|me))*(?: (?:at|about|around|the|on|say))* ?$/;
+const FROM_BEFORE =
+  /\b(?:after|past|finish(?:es)?|get (?:in|home|off|back)|(?:earlier|sooner) than)(?: (?:work|school|me))*(?: (?:at|about|around|the|on|say))* ?$/;
+const UNTIL_BEFORE =
+  /\b(?:before|until|till|by|later than|starts?|closes?|due)(?: (?:work|school|me))*(?: (?:at|about|around|the|on|say))* ?$/;
+/** When something happened, which is no wish. */
+const PAST_BEFORE =
+  /\bsince(?: (?:about|around|the|last|on))* ?$|\b(?:cracked|chipped|broke|snapped|fell|lost|came|knocked|hurt|started|began|happened)\b(?: (?!and |so |can |could )\w+){0,6}? ?(?:on |last |this )*$/;
 const OLD_BEFORE =
   /\b(?:from|my|our|his|her|their|the (?:one|appointment|booking)|instead of|(?:appointment|booking|booked|visit|one|slot|check ?up|consultation)(?: is| was| booked)?(?: in)?(?: (?:on|for|at))?)(?: (?:the|on|this|next|_+|at|for))* ?$/;
 const OLD_AFTER =
   /^s?(?: [_ ]+)? ?(?:at [_ ]+)?(?:appointment|booking|visit|slot|one\b|check ?up|consultation)/;
+/** An appointment there is, and what is to become of it: I've the hygienist tomorrow and I need to move it. */
+const HAS_BEFORE = /\b(?:i?ve|have|im|got|down|booked|due|seeing)\b.*$/;
+const MOVES_AFTER =
+  /^.*\b(?:move|shift|change|rearrange|reschedule|swap|cancel|make it)\b/;
 
 const CORRECTION =
   /\b(?:no|sorry|mean|meant|actually|rather|wait|make (?:it|that)|scratch that|instead|correction|or rather|so|but|better|prefer|how about|what about|(?:can|could) (?:we|i|you)|lets)\b/;
@@ -92,9 +101,21 @@ export function scan<Value>(
   const mentions = found.map(({ value, at, end }) => {
     const before = rest.slice(0, at);
     const after = rest.slice(end);
-    const out = OUT_BEFORE.test(before) || OUT_AFTER.test(after);
-    const old = out || OLD_BEFORE.test(before) || OLD_AFTER.test(after);
-    return { value, at, end, out, old, bound: BOUND_BEFORE.test(before) };
+    const out =
+      OUT_BEFORE.test(before) ||
+      OUT_AFTER.test(after) ||
+      PAST_BEFORE.test(before);
+    const bound: Entity<Value>["bound"] = FROM_BEFORE.test(before)
+      ? "from"
+      : UNTIL_BEFORE.test(before)
+        ? "until"
+        : undefined;
+    const old =
+      out ||
+      OLD_BEFORE.test(before) ||
+      OLD_AFTER.test(after) ||
+      (HAS_BEFORE.test(before) && MOVES_AFTER.test(after));
+    return { value, at, end, out, old, bound };
   });
   return { mentions, rest };
 }
@@ -109,7 +130,7 @@ export function roles<Value>(
   found: readonly Entity<Value>[],
   task: Task | undefined,
 ): { next: Value | undefined; old?: Value | undefined } {
-  const possible = found.filter(({ out }) => !out);
+  const possible = found.filter(({ out, bound }) => !out && bound !== "until");
   if (task !== "move" && task !== "cancel")
     return { next: chosen(text, possible) };
   const next = possible.filter(({ old, at }) => {

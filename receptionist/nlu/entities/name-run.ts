@@ -79,13 +79,15 @@ export function inverted(
     take(after.replace(/^[\s,.…-]+/, "").replace(LEAD, ""), 4, awaited),
   );
   if (!next) return undefined;
-  const single = !next.includes(" ") && isCapital(next);
+  // Without capitals, too: hussain, nadia.
+  const small = text === text.toLowerCase();
+  const single = !next.includes(" ") && (small || isCapital(next));
   const end = after.replace(/^[\s,.…-]+/, "").length <= next.length + 1;
   if (
     awaited === "asked" &&
     single &&
     end &&
-    isCapital(name.split(" ").at(-1) ?? "") &&
+    (small || isCapital(name.split(" ").at(-1) ?? "")) &&
     // A surname with a comma stands before the first name: Hassan, Ali.
     after.startsWith(",") &&
     (!name.includes(" ") || isParticle(name.split(" ")[0] ?? ""))

@@ -18,7 +18,7 @@ const COMMON = set(
   urgent emergency important possible available free busy late early ready interested happy able unable worried concerned curious afraid allergic pregnant sick ill private none
   all any some every each both nothing something anything everything someone anyone everyone somebody anybody nobody much many more most less few lot lots bit little
   because back gonna wanna gotta hang hold wait stop start keep work works working open closed real robot bot human person machine ai ellaira
-  bear double triple oh plus um umm erm er uh eh ah hmm hm huh what wot pardon come repeat beg excuse och ooh
+  bear double triple oh plus um umm erm er uh eh ah hmm hm huh what wot pardon come repeat beg excuse och ooh oops whoops
   patient patients client owner manager receptionist staff team company business hospital love dear mate hen duck pet
   son daughter husband wife partner mum mam mom mother dad father child kid baby brother sister nan gran grandma grandad grandson granddaughter friend boy girl lad lass lassie bairn wee family carer`,
 );

@@ -7,6 +7,9 @@ describe("a name", () => {
     ["My name's Siobhán O'Brien-Smith", "Siobhán O'Brien-Smith"],
     ["it's Zoë O'Hara", "Zoë O'Hara"],
     ["it’s Zoë O’Hara", "Zoë O’Hara"],
+    ["i'm susan barker and i'd like to book", "Susan Barker"],
+    ["hello i'm gurpreet singh i want an appointment please", "Gurpreet Singh"],
+    ["hi im dave id like to book in for monday at ten", "Dave"],
     ["this is John", "John"],
     ["I'm Anne-Marie Lloyd", "Anne-Marie Lloyd"],
     ["an appointment for my son jack miller monday at four", "Jack Miller"],
@@ -29,6 +32,12 @@ describe("a name", () => {
 
   test.each([
     ["Priya Patel", "Priya Patel"],
+    ["It's Mrs O'Donoghue, Eileen O'Donoghue", "Eileen O'Donoghue"],
+    ["put it under hendry it's morag hendry", "Morag Hendry"],
+    ["murphy m u r p h y sean", "Sean Murphy"],
+    ["hussain, nadia", "Nadia Hussain"],
+    ["first name hope surname little", "Hope Little"],
+    ["stephen with a ph stephen moss", "Stephen Moss"],
     ["priya patel", "Priya Patel"],
     ["it's April", "April"],
     ["Yeah, it's Mohammed Al-Sayed", "Mohammed Al-Sayed"],

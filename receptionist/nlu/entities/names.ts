@@ -47,6 +47,9 @@ const LAST =
 const FROM =
   /(?:^|\b(?:hi|hello|is|its|it's|it’s|i'm|i’m|am),? )([\p{L}'’-]+(?: [\p{L}'’-]+){0,2}),? (?:from|at|of|representing) (?:the )?\p{L}/iu;
 const FOR_SOMEBODY = /\bfor (?:my|our)(?: \p{L}+){1,3},? $/iu;
+/** Before "I'm", one word is a name, too. */
+const GREETING =
+  /^(?:(?:hi|hiya|hello|hey|oh|there|good (?:morning|afternoon|evening)|morning|afternoon|evening)[\s,.!]+)+$/i;
 const VERB = /(?:ing|(?<!m|fr)ed|ly|ous|ful|less|able|ible|ive)$/;
 
 /** "First name Priya, surname Patel". */
@@ -71,7 +74,9 @@ function inParts(text: string, awaited: Awaited): string[] | undefined {
     (awaited
       ? whole(take(text.slice(0, surname.index).replace(LEAD, ""), 3, awaited))
       : undefined);
-  return first && !isCommon(first) ? [first, last] : undefined;
+  return first && (!isCommon(first) || isAlsoName(first))
+    ? [first, last]
+    : undefined;
 }
 
 /** A name after words that introduce it, with those words. */
@@ -116,10 +121,19 @@ function introduced(
       continue;
     const sure = capital || isTitle(found[0] ?? "") || awaited === "asked";
     const fresh = found.every((word) => !isOrdinary(word));
+    const introduces =
+      /^(?:i['’]?m|i am)/i.test(cue[0]) &&
+      fresh &&
+      !found.some(
+        (word) => VERB.test(word) || /.{4}(?:ant|ic|al)$/.test(word),
+      ) &&
+      (found.length === 2 || GREETING.test(text.slice(0, cue.index)));
     const two =
-      found.length === 2 &&
-      (/^(?:it['’]?s|it is|this is|i (?:said|meant))/i.test(cue[0]) ||
-        (fresh && FOR_SOMEBODY.test(text.slice(0, cue.index + cue[0].length))));
+      introduces ||
+      (found.length === 2 &&
+        (/^(?:it['’]?s|it is|this is|i (?:said|meant))/i.test(cue[0]) ||
+          (fresh &&
+            FOR_SOMEBODY.test(text.slice(0, cue.index + cue[0].length)))));
     const put = awaited === "correction" && fresh;
     if ((capital || !VERB.test(first)) && (sure || two || put)) {
       const said = found.join(" ");
@@ -156,7 +170,7 @@ const PUT_RIGHT =
   /\b(?:(?:but|actually|no|now)[\s,.]+(?=(?:it|that|the|my|make|put|under)\b)|(?:sorry|i mean)[\s,.]+)/giu;
 /** How a name is written, in words: "Sarah with an h", "Philip, that's Philip with one l". */
 const DESCRIBED =
-  /(?:[\s,]+that['’]?s \p{L}+)?[\s,]+with(?:out)? (?:an?|one|two|no) \p{L}(?:['’]?s)?(?![\p{L}'’]),?/giu;
+  /(?:[\s,]+that['’]?s \p{L}+)?[\s,]+with(?:out)? (?:an?|one|two|no) (?:\p{L}|ph|th|ck)(?:['’]?s)?(?![\p{L}'’]),?/giu;
 
 /** The name that somebody gives. */
 export function nameIn(
@@ -179,6 +193,24 @@ export function nameIn(
   );
 }
 
+/** The name as it is said again with more of it: "under Hendry, it's Morag Hendry", "Nadia, Nadia Hussain". */
+function fuller(text: string, { name, all }: { name: string; all: string }) {
+  const rest = text.slice(text.indexOf(all) + all.length);
+  const last = name.split(" ").at(-1) ?? "";
+  const again = [...rest.matchAll(/\p{L}[\p{L}'’-]*/gu)].map(([word]) => word);
+  const at = again.findLastIndex(
+    (word) => word.toLowerCase() === last.toLowerCase(),
+  );
+  const first = again[at - 1];
+  const full = `${first} ${again[at]}`;
+  return first && isName(first) && !isTitle(first) && rest.includes(full)
+    ? {
+        name: full,
+        all: `${all}${rest.slice(0, rest.indexOf(full))}${full}`,
+      }
+    : { name, all };
+}
+
 /** "Sarah, Sarah Jones" and "Jones, Sarah Jones" without the pause between. */
 function once(name: string): string {
   const [first = "", ...rest] = name.split(" ");
@@ -195,13 +227,14 @@ function inWords(text: string, awaited: Awaited): FoundName | undefined {
       name: capitalise(parts.join(" ")),
       rest: without(...parts),
     };
-  const found = introduced(text, awaited);
+  const begun = introduced(text, awaited);
+  const found = begun && awaited ? fuller(text, begun) : begun;
   if (found)
     return { name: capitalise(once(found.name)), rest: without(found.all) };
-  const name = awaited && answered(text, awaited);
-  return name
-    ? { name: capitalise(once(name)), rest: without(name) }
-    : undefined;
+  const bare = awaited && answered(text, awaited);
+  if (!bare) return undefined;
+  const { name, all } = fuller(text, { name: bare, all: bare });
+  return { name: capitalise(once(name)), rest: without(all) };
 }
 
 const introducing = (text: string) =>

@@ -1,3 +1,15 @@
+/** Words that a recogniser writes for digits. */
+export const HOMOPHONES: Readonly<Record<string, string>> = {
+  won: "1",
+  to: "2",
+  too: "2",
+  free: "3",
+  tree: "3",
+  for: "4",
+  fore: "4",
+  sex: "6",
+  ate: "8",
+};
 const UNITS =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
     " ",
@@ -24,13 +36,14 @@ export const isNumberWord = (word: string): boolean =>
 
 /** No number: that one, the last one, one more thing. */
 const PRONOUN =
-  /\b((?:the|that|this|last|another|which|previous|no|any|some|other|next|earlier|later|new|same|wrong|right|first|second|only|whole) )one\b(?! (?:oclock|[ap]m|thirty|fifteen|forty))|\b()one(?= (?:more|before|after(?! (?:lunch|work|school))|of (?:the|my|your|our|those|them|they)|thing|step|question|back|last|other|moment|second|minute)\b)/g;
+  /\b((?:the|that|this|last|another|which|previous|no|any|some|other|next|earlier|later|new|same|wrong|right|first|second|only|whole) )one\b(?! (?:oclock|[ap]m|thirty|fifteen|forty))|\b()one(?= (?:more|before|after(?! (?:lunch|work|school))|of (?:the|my|your|our|those|them|they)|thing|step|question|back|last|other|moment|second|minute|in the morning|later|earlier)\b)/g;
 
 /** Plain words with their numbers in digits: "twenty five to three" is "25 to 3", "the thirtieth" "the 30th". */
 export function inDigits(text: string): string {
   const out: string[] = [];
   let ten = false;
   for (const word of text
+    .replaceAll(/\b(twenty|thirty|forty|fifty)(?=[a-z])/g, "$1 ")
     .replaceAll(PRONOUN, (_, before = "") => `${before}_one`)
     .split(" ")) {
     const ordinal = /^\d{1,2}(?:st|nd|rd|th)$/.test(word)
@@ -62,6 +75,9 @@ export function inDigits(text: string): string {
         "$1 20$2",
       )
       .replaceAll("_one", "one")
-      .replaceAll(/\bnot (\d{1,2}) (?=\d{1,2}\b(?! ?\d))/g, "not $1 but ")
+      .replaceAll(
+        /\b(not (?:before |until )?\d{1,2}) (?=\d{1,2}\b(?! ?\d))/g,
+        "$1 but ",
+      )
   );
 }

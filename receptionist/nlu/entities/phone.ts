@@ -1,3 +1,5 @@
+import { HOMOPHONES } from "./numbers.ts";
+
 /** A phone number as it was found in words, and the words without it. */
 export interface FoundPhone {
   /** Digits alone; a UK number starts with 0. */
@@ -76,18 +78,6 @@ export function findPhone(text: string, least = 7): FoundPhone | undefined {
   return undefined;
 }
 
-/** Words that a recogniser writes for digits. */
-const HOMOPHONES: Readonly<Record<string, string>> = {
-  won: "1",
-  to: "2",
-  too: "2",
-  free: "3",
-  tree: "3",
-  for: "4",
-  fore: "4",
-  sex: "6",
-  ate: "8",
-};
 const CORRECTION =
   /\b(?:no|sorry|wait|actually|i mean(?:t)?|scratch that|correction)\b/;
 export const isPutRight = (text: string): boolean => CORRECTION.test(text);

@@ -1,4 +1,5 @@
 import { minutes, toTime } from "../../clinic/diary.ts";
+import { HOMOPHONES } from "./numbers.ts";
 import { type Entity, type Pattern, scan } from "./entity.ts";
 import type { Part } from "../../types.ts";
 
@@ -70,6 +71,12 @@ export function findTimes(
   agreed?: string,
 ): { mentions: Entity<string>[]; rest: string } {
   const part = partOf(text);
+  const heard = asked
+    ? text.replace(
+        /(?<=\b(?:half|quarter|past|to|at) )(?:to|too|for|tree|free|ate|won)$/,
+        (word) => HOMOPHONES[word] ?? word,
+      )
+    : text;
   const at = (
     hour?: string,
     minute: string | number = 0,
@@ -177,5 +184,8 @@ export function findTimes(
       (_, __, before) => goOn(before, (from) => onTheHour(from) - 15),
     ],
   );
-  return scan(text, patterns);
+  const { mentions, rest } = scan(heard, patterns);
+  // "First thing, nine o'clock" is nine.
+  const exact = mentions.filter(({ value }) => /^\d/.test(value));
+  return { mentions: exact.length > 0 ? exact : mentions, rest };
 }
