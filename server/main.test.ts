@@ -1,46 +1,14 @@
-import { once } from "node:events";
-import { writeFileSync } from "node:fs";
-import { createServer, connect, type AddressInfo } from "node:net";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
 import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeMailServer } from "./testing/fake-mail-server.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
+import { head, rawConnection } from "./testing/raw-connection.ts";
 import { runNode } from "./testing/run-node.ts";
-import {
-  builtSite,
-  failureToStart,
-  post,
-  startServer,
-} from "./testing/running-server.ts";
-import { tempDir } from "./testing/temp-dir.ts";
+import { builtSite, post, startServer } from "./testing/running-server.ts";
 
 const BODY = JSON.stringify(aRequest);
-
-/** A connection on which the test writes HTTP by hand. */
-function rawConnection(port: number) {
-  const socket = connect(port, "127.0.0.1");
-  onTestFinished(() => void socket.destroy());
-  let received = "";
-  socket.setEncoding("utf8").on("data", (text) => {
-    received += String(text);
-  });
-  // Whatever ends it, the test looks at what was received.
-  socket.on("error", () => {});
-  return { socket, received: () => received };
-}
-
-const head = (...headers: string[]) =>
-  [
-    `POST ${DEMO_REQUESTS_PATH} HTTP/1.1`,
-    "Host: ellaira.test",
-    "Content-Type: application/json",
-    ...headers,
-    "\r\n",
-  ].join("\r\n");
 
 describe("the server", () => {
   it("loses nothing that it has accepted, and delivers it after a crash", async () => {
@@ -211,111 +179,5 @@ describe("the server", () => {
     }
     expect((await post(server.url, BODY)).status).toBe(202);
     expect(server.stderr()).not.toMatch(/"level":[56]0/);
-  });
-});
-
-describe("at SIGTERM the server", () => {
-  it("answers what is under way, takes nothing new, and ends", async () => {
-    const server = await startServer(builtSite());
-    const { socket, received } = rawConnection(server.port);
-    socket.write(
-      head(`Content-Length: ${BODY.length}`, "Expect: 100-continue"),
-    );
-    await eventually(() => expect(received()).toContain("100 Continue"));
-    server.child.kill("SIGTERM");
-    await eventually(() => expect(server.stderr()).toContain("stopping"));
-    await eventually(() => expect(fetch(server.url)).rejects.toThrow());
-    socket.write(BODY);
-    await eventually(() => expect(received()).toContain("202 Accepted"));
-    expect(await server.exit).toBe(0);
-  });
-
-  it("goes on as long as the settings say, and is not ready any more", async () => {
-    const server = await startServer(builtSite(), { STOP_DELAY_MS: "3000" });
-    const ready = () => fetch(new URL("/api/ready", server.url));
-    expect((await ready()).status).toBe(200);
-    server.child.kill("SIGTERM");
-    await eventually(() => expect(server.stderr()).toContain("stopping"));
-    expect((await ready()).status).toBe(503);
-    expect((await post(server.url, BODY)).status).toBe(202);
-    expect(await server.exit).toBe(0);
-  });
-
-  it("ends within seconds though a client or the webhook hangs", async () => {
-    const silence = Promise.withResolvers<{ status: number }>();
-    const hook = await startFakeWebhook(() => silence.promise);
-    const server = await startServer(builtSite(), {
-      DEMO_WEBHOOK_URL: hook.url,
-    });
-    await post(server.url, BODY);
-    await eventually(() => expect(hook.calls).toHaveLength(1));
-    const { socket, received } = rawConnection(server.port);
-    socket.write(head("Content-Length: 500", "Expect: 100-continue"));
-    await eventually(() => expect(received()).toContain("100 Continue"));
-    server.child.kill("SIGTERM");
-    expect(await server.exit).toBe(0);
-    silence.resolve({ status: 200 });
-  });
-
-  it("ends at once when it is told twice", async () => {
-    const server = await startServer(builtSite());
-    const { socket, received } = rawConnection(server.port);
-    socket.write(head("Content-Length: 500", "Expect: 100-continue"));
-    await eventually(() => expect(received()).toContain("100 Continue"));
-    server.child.kill("SIGTERM");
-    await eventually(() => expect(server.stderr()).toContain("stopping"));
-    server.child.kill("SIGINT");
-    expect(await server.exit).toBe(1);
-  });
-});
-
-describe("the server does not start, and says why in a sentence,", () => {
-  it("with wrong settings, one for each", async () => {
-    const text = await failureToStart(builtSite(), {
-      PORT: "http",
-      TRUST_PROXY: "x",
-    });
-    expect(text).toMatch(/^PORT [^\n]+\nTRUST_PROXY [^\n]+\n$/);
-  });
-
-  it("with a port that is taken", async () => {
-    const other = createServer().listen(0, "127.0.0.1");
-    await once(other, "listening");
-    onTestFinished(() => void other.close());
-    const PORT = String((other.address() as AddressInfo).port);
-    expect(await failureToStart(builtSite(), { PORT })).toMatch(
-      /^PORT \d+ [^\n]+\n$/,
-    );
-  });
-
-  it("without a built site", async () => {
-    expect(await failureToStart(tempDir(), {})).toMatch(
-      /^[^\n]*npm run build\n$/,
-    );
-    expect(await failureToStart(tempDir(), { SITE_DIR: "/nowhere" })).toContain(
-      "/nowhere",
-    );
-    const damaged = builtSite({ "build.json": "{" });
-    expect(await failureToStart(damaged, {})).toMatch(
-      /^[^\n]*npm run build\n$/,
-    );
-  });
-
-  it("with a data folder that is none", async () => {
-    const cwd = builtSite();
-    writeFileSync(join(cwd, "file"), "");
-    const text = await failureToStart(cwd, { DATA_DIR: "file" });
-    expect(text).toMatch(/^DATA_DIR [^\n]+\n$/);
-  });
-
-  it("with a database that a newer version made", async () => {
-    const cwd = builtSite();
-    const first = await startServer(cwd);
-    first.child.kill("SIGTERM");
-    await first.exit;
-    const sqlite = new DatabaseSync(join(cwd, "data", "ellaira.db"));
-    sqlite.exec("update schema_version set version = 99");
-    sqlite.close();
-    expect(await failureToStart(cwd, {})).toMatch(/^[^\n]*newer[^\n]+\n$/);
   });
 });

@@ -12,6 +12,8 @@ async function open(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
   await hydrated(page);
+  // What is far below is laid out by then, and nothing moves under axe.
+  await expect(page.locator("html[data-settled]")).toBeAttached();
 }
 
 for (const path of [...Object.values(routes), ...Object.values(formRoutes)])

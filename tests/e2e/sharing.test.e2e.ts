@@ -19,7 +19,10 @@ function sizeOf(png: Buffer) {
 }
 
 for (const path of paths) {
-  test(`${path} can be shared`, async ({ page, request }) => {
+  test(`${path} can be shared, and describes itself to search engines`, async ({
+    page,
+    request,
+  }) => {
     await page.goto(path);
     expect(await meta(page, "og:title")).toBe(await page.title());
     expect(await meta(page, "og:description")).toBe(
@@ -43,10 +46,7 @@ for (const path of paths) {
     const width = await meta(page, "og:image:width");
     const height = await meta(page, "og:image:height");
     expect(sizeOf(await answer.body())).toBe(`${width}x${height}`);
-  });
 
-  test(`${path} describes itself to search engines`, async ({ page }) => {
-    await page.goto(path);
     const text = await structuredData(page).textContent();
     const data = JSON.parse(text ?? "") as { "@graph": unknown[] };
     expect(data["@graph"].length).toBeGreaterThan(1);

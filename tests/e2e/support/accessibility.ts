@@ -22,8 +22,8 @@ const nodesOf = (results: Results["violations"]) =>
   );
 
 /**
- * All that a program can tell of what is on the screen now: axe for the whole page, and for a part of it the contrast
- * that axe leaves open, words that are cut off, and that the focus is seen wherever it goes. Moves the focus.
+ * All that a program can tell of what is on the screen now: what axe finds, the contrast that it leaves open, words
+ * that are cut off, and that the focus is seen wherever it goes. Moves the focus.
  *
  * @param usual what differs from the page as it is opened, where that is looked at by itself. A modal dialog lies
  *   over all else, and is looked at instead.
@@ -39,6 +39,7 @@ export async function expectAccessible(
   const { violations, incomplete } = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ["violations", "incomplete"] })
+    .include(part)
     .withTags(TAGS)
     // There the browser chooses all colours, and axe would read those that the page had.
     .disableRules(forced ? "color-contrast" : [])

@@ -1,0 +1,63 @@
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, it, onTestFinished } from "vitest";
+import {
+  builtSite,
+  failureToStart,
+  startServer,
+} from "./testing/running-server.ts";
+import { tempDir } from "./testing/temp-dir.ts";
+
+describe("the server does not start, and says why in a sentence,", () => {
+  it("with wrong settings, one for each", async () => {
+    const text = await failureToStart(builtSite(), {
+      PORT: "http",
+      TRUST_PROXY: "x",
+    });
+    expect(text).toMatch(/^PORT [^\n]+\nTRUST_PROXY [^\n]+\n$/);
+  });
+
+  it("with a port that is taken", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    onTestFinished(() => void other.close());
+    const PORT = String((other.address() as AddressInfo).port);
+    expect(await failureToStart(builtSite(), { PORT })).toMatch(
+      /^PORT \d+ [^\n]+\n$/,
+    );
+  });
+
+  it("without a built site", async () => {
+    expect(await failureToStart(tempDir(), {})).toMatch(
+      /^[^\n]*npm run build\n$/,
+    );
+    expect(await failureToStart(tempDir(), { SITE_DIR: "/nowhere" })).toContain(
+      "/nowhere",
+    );
+    const damaged = builtSite({ "build.json": "{" });
+    expect(await failureToStart(damaged, {})).toMatch(
+      /^[^\n]*npm run build\n$/,
+    );
+  });
+
+  it("with a data folder that is none", async () => {
+    const cwd = builtSite();
+    writeFileSync(join(cwd, "file"), "");
+    const text = await failureToStart(cwd, { DATA_DIR: "file" });
+    expect(text).toMatch(/^DATA_DIR [^\n]+\n$/);
+  });
+
+  it("with a database that a newer version made", async () => {
+    const cwd = builtSite();
+    const first = await startServer(cwd);
+    first.child.kill("SIGTERM");
+    await first.exit;
+    const sqlite = new DatabaseSync(join(cwd, "data", "ellaira.db"));
+    sqlite.exec("update schema_version set version = 99");
+    sqlite.close();
+    expect(await failureToStart(cwd, {})).toMatch(/^[^\n]*newer[^\n]+\n$/);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { aRequest } from "./testing/demo-request.ts";
+import { eventually } from "./testing/eventually.ts";
+import { startFakeWebhook } from "./testing/fake-webhook.ts";
+import { head, rawConnection } from "./testing/raw-connection.ts";
+import { builtSite, post, startServer } from "./testing/running-server.ts";
+
+const BODY = JSON.stringify(aRequest);
+
+describe("at SIGTERM the server", () => {
+  it("answers what is under way, takes nothing new, and ends", async () => {
+    const server = await startServer(builtSite());
+    const { socket, received } = rawConnection(server.port);
+    socket.write(
+      head(`Content-Length: ${BODY.length}`, "Expect: 100-continue"),
+    );
+    await eventually(() => expect(received()).toContain("100 Continue"));
+    server.child.kill("SIGTERM");
+    await eventually(() => expect(server.stderr()).toContain("stopping"));
+    await eventually(() => expect(fetch(server.url)).rejects.toThrow());
+    socket.write(BODY);
+    await eventually(() => expect(received()).toContain("202 Accepted"));
+    expect(await server.exit).toBe(0);
+  });
+
+  it("goes on as long as the settings say, and is not ready any more", async () => {
+    const server = await startServer(builtSite(), { STOP_DELAY_MS: "3000" });
+    const ready = () => fetch(new URL("/api/ready", server.url));
+    expect((await ready()).status).toBe(200);
+    server.child.kill("SIGTERM");
+    await eventually(() => expect(server.stderr()).toContain("stopping"));
+    expect((await ready()).status).toBe(503);
+    expect((await post(server.url, BODY)).status).toBe(202);
+    expect(await server.exit).toBe(0);
+  });
+
+  it("ends within seconds though a client or the webhook hangs", async () => {
+    const silence = Promise.withResolvers<{ status: number }>();
+    const hook = await startFakeWebhook(() => silence.promise);
+    const server = await startServer(builtSite(), {
+      DEMO_WEBHOOK_URL: hook.url,
+    });
+    await post(server.url, BODY);
+    await eventually(() => expect(hook.calls).toHaveLength(1));
+    const { socket, received } = rawConnection(server.port);
+    socket.write(head("Content-Length: 500", "Expect: 100-continue"));
+    await eventually(() => expect(received()).toContain("100 Continue"));
+    server.child.kill("SIGTERM");
+    expect(await server.exit).toBe(0);
+    silence.resolve({ status: 200 });
+  });
+
+  it("ends at once when it is told twice", async () => {
+    const server = await startServer(builtSite());
+    const { socket, received } = rawConnection(server.port);
+    socket.write(head("Content-Length: 500", "Expect: 100-continue"));
+    await eventually(() => expect(received()).toContain("100 Continue"));
+    server.child.kill("SIGTERM");
+    await eventually(() => expect(server.stderr()).toContain("stopping"));
+    server.child.kill("SIGINT");
+    expect(await server.exit).toBe(1);
+  });
+});

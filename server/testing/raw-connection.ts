@@ -1,0 +1,26 @@
+import { connect } from "node:net";
+import { onTestFinished } from "vitest";
+import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
+
+/** A connection on which the test writes HTTP by hand. */
+export function rawConnection(port: number) {
+  const socket = connect(port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  let received = "";
+  socket.setEncoding("utf8").on("data", (text) => {
+    received += String(text);
+  });
+  // Whatever ends it, the test looks at what was received.
+  socket.on("error", () => {});
+  return { socket, received: () => received };
+}
+
+/** The head of a demo request, with more headers. */
+export const head = (...headers: string[]) =>
+  [
+    `POST ${DEMO_REQUESTS_PATH} HTTP/1.1`,
+    "Host: ellaira.test",
+    "Content-Type: application/json",
+    ...headers,
+    "\r\n",
+  ].join("\r\n");
