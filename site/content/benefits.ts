@@ -19,7 +19,7 @@ const list: readonly Benefit[] = [
   },
   {
     badge: `${claims.queryResolution}% Query Resolution`,
-    title: "Most calls end with an answer",
+    title: "Answered on the call",
     text: "Hours, treatments, directions and bookings.",
   },
   {

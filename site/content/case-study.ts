@@ -65,7 +65,7 @@ export const solution = {
   list: [
     {
       title: "Answers straight away.",
-      text: "Calls are taken at the same time, so callers no longer wait in one line.",
+      text: "Calls are taken at the same time, so callers no longer wait in one queue.",
     },
     {
       title: "Books and moves appointments.",

@@ -1,16 +1,16 @@
-/** What Ellaira says of her own accord when nothing calls the page's visitor to speak. */
+/** What Ellaira says unasked, when nothing calls the page's visitor to speak. */
 export const embeddedVoice = {
   /** After a silence. */
   stillThere: [
     "Are you still there?",
     "You can speak, type, or choose one of the suggestions.",
   ],
-  /** After a longer one; then she hangs up. */
+  /** After a longer one; then Ellaira hangs up. */
   nobodyThere: [
     "I’ll say goodbye for now.",
     "Thank you for trying the demo. You’re welcome to call again.",
   ],
-  /** When a call has lasted as long as it may; then she hangs up. */
+  /** When a call has lasted as long as it may; then Ellaira hangs up. */
   timeIsUp: [
     "I’m afraid our time is up, because this demo ends after five minutes.",
     "Thank you for talking to me. You’re welcome to call again.",

@@ -23,7 +23,7 @@ export const howItWorks = {
         "We map how you answer the phone today",
         "We load services, hours and booking rules",
       ],
-      yours: [setupDetails.languages, "We agree which calls go to your team"],
+      yours: [setupDetails.languages, "You say which calls go to your team"],
     },
     {
       title: "AI Integration",

@@ -12,7 +12,7 @@ function last(...lines: readonly string[]): Reply {
   return reply;
 }
 
-describe("how she speaks", () => {
+describe("how Ellaira speaks", () => {
   const questions = [
     "what are your opening hours",
     "where are you",

@@ -10,7 +10,7 @@ export const voice = {
       "Your browser is asking for the microphone. Allow it to talk to Ellaira, or select End Call to stop.",
     "in-call":
       "You’re talking to an AI assistant. Select the red button to end the call.",
-    /** While she cannot be heard yet; the sheet has the way out. */
+    /** While Ellaira can’t be heard yet; the sheet has the way out. */
     connecting: "You’ll talk to an AI assistant. To stop, select End Call.",
     /** A link to the form follows. */
     after: "Like what you heard?",

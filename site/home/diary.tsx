@@ -8,7 +8,7 @@ import { DiarySlot, Voice } from "./diary-slot.tsx";
 import styles from "./diary.module.css";
 
 /**
- * The clinic's diary for one evening: two visits from the desk, the closing time, and what Ellaira
+ * The clinic's diary for one evening: two appointments from the desk, the closing time, and what Ellaira
  * enters after it. A picture made of text, so it has one text alternative. Its sequence is in the CSS.
  */
 export function Diary() {
@@ -24,9 +24,9 @@ export function Diary() {
           <span className={styles.day}>{diary.day}</span>
           <span className={styles.title}>{diary.title}</span>
         </div>
-        {diary.desk.map((visit) => (
-          <Row key={visit.time} time={visit.time}>
-            <DiarySlot kind="desk" mark={<Icon svg={desk} />} {...visit} />
+        {diary.desk.map((entry) => (
+          <Row key={entry.time} time={entry.time}>
+            <DiarySlot kind="desk" mark={<Icon svg={desk} />} {...entry} />
           </Row>
         ))}
         <div className={styles.closing} data-closes="">

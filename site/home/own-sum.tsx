@@ -22,7 +22,7 @@ export function OwnSum() {
         <p key={field.name} className={styles.line}>
           <label htmlFor={`sum-${field.name}`}>{field.label}</label>
           <span className={styles.figure}>
-            {"unit" in field && field.unit === "£" && "£"}
+            {"unit" in field && field.unit === "£" && <span>£</span>}
             <input
               id={`sum-${field.name}`}
               name={field.name}
@@ -33,7 +33,7 @@ export function OwnSum() {
               defaultValue={field.value}
               readOnly
             />
-            {"unit" in field && field.unit === "%" && "%"}
+            {"unit" in field && field.unit === "%" && <span>%</span>}
           </span>
         </p>
       ))}

@@ -158,6 +158,16 @@ test("a phone shows the page in at most 13 windows", async ({ page }) => {
   expect(await windows()).toBeLessThanOrEqual(13);
 });
 
+test("a phone shows every email that the inbox's text alternative names", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const inbox = page.getByRole("img", { name: /four emails from Ellaira/ });
+  for (const time of ["18:42", "19:55", "21:47", "22:15"])
+    await expect(inbox.getByText(time)).toBeVisible();
+});
+
 test.describe("the owner's own sum", () => {
   const sum = (page: Page) => page.getByRole("group", { name: "Your own sum" });
 

@@ -28,6 +28,15 @@ test.describe("the menu of narrow screens", { tag: "@phone" }, () => {
     ]);
   });
 
+  test("shows the way to a demo on a phone on its side", async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expect(
+      page.getByRole("dialog").getByRole("link", { name: "Get Demo" }),
+    ).toBeInViewport({ ratio: 1 });
+  });
+
   test("keeps the focus inside, closes on Escape and gives the focus back", async ({
     page,
   }) => {
