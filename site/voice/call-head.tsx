@@ -7,6 +7,7 @@ import { callPanel, voice } from "../content/voice.ts";
 import { handFocusOn } from "../ui/hand-focus-on.ts";
 import { Icon } from "../ui/icon.tsx";
 import { CallClock } from "./call-clock.tsx";
+import { findCallButton } from "./call-focus.ts";
 import styles from "./call-head.module.css";
 import type { CallState } from "./call-state.ts";
 import { type Status, statusOf } from "./call-status.ts";
@@ -20,9 +21,7 @@ const ICONS: Readonly<Partial<Record<Status, string>>> = {
   interrupted,
 };
 
-const toCallButton = handFocusOn(() =>
-  document.querySelector<HTMLElement>("button[data-phase]"),
-);
+const toCallButton = handFocusOn(findCallButton);
 
 interface CallHeadProps {
   readonly state: CallState;

@@ -9,6 +9,7 @@ import { phoneHref, settings } from "../settings.ts";
 import { Button } from "../ui/button.tsx";
 import { handFocusOn } from "../ui/hand-focus-on.ts";
 import { Icon } from "../ui/icon.tsx";
+import { findCallButton, transcriptBeside } from "./call-focus.ts";
 import styles from "./call-message.module.css";
 import type { CallState } from "./call-state.ts";
 import { announcementOf, failureOf } from "./call-status.ts";
@@ -70,9 +71,9 @@ function Failure({ reason }: { readonly reason: FailureReason }) {
   );
 }
 
-/** The words of the call, wherever the question stands: it goes with its answer, and the call goes on there. */
-const toTranscript = handFocusOn(() =>
-  document.querySelector<HTMLElement>("[data-call-panel] [data-transcript]"),
+/** The question goes with its answer: who gave it is where a call begins that asks none. */
+const toCall = handFocusOn(
+  (control) => transcriptBeside(control) ?? findCallButton(),
 );
 
 function Question({
@@ -88,15 +89,11 @@ function Question({
       aria-label={hearingCopy.ask.label}
     >
       <p>{text}</p>
-      <Button
-        ref={toTranscript}
-        size="small"
-        onClick={() => hearing.answer(true)}
-      >
+      <Button ref={toCall} size="small" onClick={() => hearing.answer(true)}>
         {yes}
       </Button>
       <Button
-        ref={toTranscript}
+        ref={toCall}
         size="small"
         kind="ghost"
         onClick={() => hearing.answer(false)}

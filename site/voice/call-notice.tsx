@@ -4,7 +4,7 @@ import { handFocusOn } from "../ui/hand-focus-on.ts";
 import styles from "./call-notice.module.css";
 import type { CallState } from "./call-state.ts";
 import { noticeOf } from "./call-status.ts";
-import { transcriptBeside } from "./transcript-log.tsx";
+import { transcriptBeside } from "./call-focus.ts";
 
 const toTranscript = handFocusOn(transcriptBeside);
 

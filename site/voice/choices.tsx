@@ -1,7 +1,7 @@
 import { callPanel } from "../content/voice.ts";
 import { handFocusOn } from "../ui/hand-focus-on.ts";
 import styles from "./choices.module.css";
-import { transcriptBeside } from "./transcript-log.tsx";
+import { transcriptBeside } from "./call-focus.ts";
 
 const toTranscript = handFocusOn(transcriptBeside);
 

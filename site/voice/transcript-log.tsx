@@ -12,12 +12,6 @@ interface TranscriptLogProps {
   readonly children: ReactNode;
 }
 
-/** The transcript of the call that a control belongs to: where the answer to it will stand. */
-export const transcriptBeside = (control: HTMLElement) =>
-  control
-    .closest("[data-call-panel]")
-    ?.querySelector<HTMLElement>("[data-transcript]");
-
 /** This close to the end, in CSS pixels, a visitor reads the newest words. */
 const AT_END = 48;
 

@@ -9,6 +9,7 @@ import {
 } from "./support/call.ts";
 import { hearWith, withoutRecognition } from "./support/recognition.ts";
 import { expect, hydrated, test } from "./support/test.ts";
+import { twoFrames } from "./support/two-frames.ts";
 
 test.setTimeout(120_000);
 
@@ -95,6 +96,8 @@ async function atEachSize(
 ): Promise<void> {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
+    // A call takes its place in the new window with the next frames.
+    await twoFrames(page);
     await test.step(`at ${width}x${height}`, act);
   }
 }

@@ -1,20 +1,12 @@
 import type { Page } from "@playwright/test";
 import { settlesBelowBar } from "./support/scrolling.ts";
 import { expect, test } from "./support/test.ts";
+import { twoFrames } from "./support/two-frames.ts";
 
 const barGround = (page: Page) =>
   page
     .locator("header")
     .evaluate((bar) => getComputedStyle(bar).backgroundColor);
-
-/** By then the page has done what it does at once about something, or begun to. */
-const twoFrames = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(resolve)),
-      ),
-  );
 
 /** A mark that only lives as long as the document does. */
 const mark = (page: Page) =>

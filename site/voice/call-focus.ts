@@ -1,0 +1,9 @@
+/** The button in the page that starts a call, and on a wide window ends it. */
+export const findCallButton = () =>
+  document.querySelector<HTMLElement>("button[data-phase]");
+
+/** What is said in the call whose panel an element is in. */
+export const transcriptBeside = (element: Element) =>
+  element
+    .closest("[data-call-panel]")
+    ?.querySelector<HTMLElement>("[data-transcript]");
