@@ -20,7 +20,9 @@ const textIsWhole = (page: Page) =>
 const distance = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((section) => {
     const root = document.documentElement;
-    const place = parseFloat(getComputedStyle(root).scrollPaddingTop);
+    const place =
+      parseFloat(getComputedStyle(root).scrollPaddingTop) +
+      parseFloat(getComputedStyle(section).scrollMarginTop);
     return Math.abs(section.getBoundingClientRect().top - place);
   });
 
