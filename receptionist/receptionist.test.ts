@@ -539,12 +539,15 @@ describe("nothing is booked but what was read back last", () => {
     "Friday at ten",
     "Zoë Adams",
     "07700 900456",
+    "never mind",
+    "and one for my son",
   ];
 
   test("and then agreed to in words that change nothing", () => {
+    const booking = last(...BOOKING);
     assert(
       property(array(constantFrom(...SAYS), { maxLength: 12 }), (lines) => {
-        let reply = last(...BOOKING);
+        let reply = booking;
         let readBack = said(reply);
         for (const line of lines) {
           reply = step(reply.state, line, NOW);
@@ -563,7 +566,7 @@ describe("nothing is booked but what was read back last", () => {
           if (said(reply).includes("Shall I book it?")) readBack = said(reply);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 

@@ -23,7 +23,7 @@ import { isUnusable, repeated, undoable } from "./dialogue/progress.ts";
 import { finish, type Turn, without } from "./dialogue/turn.ts";
 import type { Facts } from "./facts.ts";
 import { sentences } from "./format-spoken.ts";
-import { DONT_KNOW } from "./nlu/decide.ts";
+import { DONT_KNOW } from "./nlu/answer-words.ts";
 import { plain } from "./nlu/normalise.ts";
 import { prepareNext } from "./nlu/patterns.ts";
 import { withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";

@@ -13,7 +13,7 @@ import { disagreement, isDay, NO_SUCH_DAY } from "../nlu/entities/day-names.ts";
 import { findDays } from "../nlu/entities/days.ts";
 import { inDigits } from "../nlu/entities/numbers.ts";
 import { plain } from "../nlu/normalise.ts";
-import { DONT_KNOW } from "../nlu/decide.ts";
+import { DONT_KNOW } from "../nlu/answer-words.ts";
 import { reasonIn } from "../nlu/entities/practice.ts";
 import { refuseDay, type Refused, refuseTime } from "./refusals.ts";
 import type { Part, Slots, State } from "../types.ts";

@@ -3,6 +3,7 @@ import type { Facts } from "../facts.ts";
 import type { NluResult } from "../nlu/understand.ts";
 import { missing, REPHRASE } from "./prompts.ts";
 import type { Intent, Question, State } from "../types.ts";
+import { leaving } from "../nlu/yes-no.ts";
 import { cancel, confirm, inform, refuse, start } from "./tasks.ts";
 import { type IntentHandler, type Turn, without } from "./turn.ts";
 
@@ -71,7 +72,8 @@ const yes: IntentHandler = (state, heard, now, facts) => {
 };
 
 const no: IntentHandler = (state, heard, now, facts) => {
-  if (state.formOffered || (!state.task && state.asks !== "anything-else"))
+  const stays = state.formOffered && !leaving(heard.text);
+  if (stays || (!state.task && state.asks !== "anything-else"))
     return { state, say: [wording.fine] };
   return state.task
     ? refuse(state, heard, now, facts)

@@ -1,13 +1,21 @@
 import { wording } from "./wording.ts";
 import { fill } from "./fill-slots.ts";
-import { withoutAnswer } from "../nlu/yes-no.ts";
+import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
 import { missing } from "./prompts.ts";
 import type { Appointment, Slots, State, Task } from "../types.ts";
 import { type IntentHandler, readBackOf, type Turn, without } from "./turn.ts";
 
 /** The end of a task, done or left. */
 const closed = (state: State): State => ({
-  ...without(state, "task", "part", "digits", "changing", "readBack"),
+  ...without(
+    state,
+    "task",
+    "part",
+    "digits",
+    "changing",
+    "readBack",
+    "formOffered",
+  ),
   slots: {},
   asks: "anything-else",
   past: [],
@@ -119,7 +127,11 @@ const GIVES_UP =
   /\b(?:forget|never ?mind|leave|stop|dont (?:book|bother|do)|drop|keep)\b/;
 
 export const refuse: IntentHandler = (state, heard, now, facts) => {
-  if (state.task === "cancel" || GIVES_UP.test(heard.text))
+  if (
+    state.task === "cancel" ||
+    leaving(heard.text) ||
+    GIVES_UP.test(heard.text)
+  )
     return leave(state, heard, now, facts);
   if (state.asks === "name" || state.asks === "phone")
     return { state, say: [wording.anyWillDo] };
@@ -148,6 +160,7 @@ export function toChange(
   text: string,
   { task, asks }: State,
 ): "day" | "time" | "name" | "phone" | undefined {
+  if (leaving(text)) return undefined;
   if (asks === "confirm" && task !== "cancel" && SOME_OTHER_TIME.test(text))
     return "time";
   const field =

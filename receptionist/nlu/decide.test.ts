@@ -16,15 +16,19 @@ function intentOf(asks: ExpectedSlot, words: string, rules: readonly Rule[]) {
 /** By a rule's reason, what it decides and nothing else does. */
 const NEEDED: readonly (readonly [string, ExpectedSlot, string, Intent])[] = [
   ["not to know is an answer", "current-day", "I can't remember", "inform"],
+  ["who lets a task be", "name", "don't worry about it", "no"],
   ["who keeps a name", "phone", "I won't give you my number", "no"],
-  ["a clear yes", "confirm", "that's all lovely", "yes"],
+  ["a clear yes", "confirm", "that's it", "yes"],
   ["a name at the read-back", "confirm", "no, Jane Browne", "inform"],
   ["what was asked for", "day", "can I do friday the 17th of april", "inform"],
   ["what stays the same", "day", "any time", "inform"],
   ["a name that was asked", "name", "Aye, it's Catriona Mackintosh", "inform"],
+  ["nothing but a greeting", "anything", "Alright, morning", "greet"],
+  ["thanks are no yes", "phone", "oh lovely thank you so much", "thanks"],
+  ["another booking", "anything-else", "another for her", "book"],
   ["a yes or a no that", "anything-else", "nah you're alright", "no"],
   ["a day, a time", "confirm", "make it the 24th", "inform"],
-  ["most likely meant", "anything", "Hello?", "greet"],
+  ["most likely meant", "anything", "I want to cancel", "cancel"],
   ["a name alone", "anything", "my name is Priya Raghunathan", "inform"],
   ["a part of a day", "anything", "in the afternoon", "inform"],
 ];

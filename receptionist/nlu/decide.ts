@@ -1,30 +1,18 @@
 import type { ExpectedSlot, Intent, Task } from "../types.ts";
 import { partOf } from "./entities/times.ts";
+import {
+  ANOTHER,
+  ANY,
+  ASKING,
+  DONT_KNOW,
+  GREETS,
+  NO_MATTER,
+  SAME,
+  STRETCH,
+  WITHHELD,
+} from "./answer-words.ts";
 import { isQuestion, type Scored } from "./score-intents.ts";
-import { withoutAnswer, yesOrNo } from "./yes-no.ts";
-
-/** Any day or time will do. */
-export const ANY =
-  /\b(?:any (?:day|time|slot|date)|anytime|anyday|whenever|either|dont mind|no preference|not fussed|not bothered|im easy|you (?:choose|pick|decide)|your choice|up to you|(?:first|next|earliest|soonest) (?:available|possible|one|free|slot|appointment|you)|(?:the )?(?:earliest|soonest)|as soon as(?: possible)?|asap|whatever|doesnt matter|soon as)\b/;
-
-/** No answer to when the appointment is. */
-export const DONT_KNOW =
-  /\b(?:dont (?:know|remember|recall)|not (?:sure|certain)|cant remember|forgot(?:ten)?|no idea|unsure|havent a clue|lost my)\b/;
-
-/** A name or a number that somebody would rather keep. */
-const WITHHELD =
-  /\b(?:(?:dont (?:want|like) to|id rather not|rather not|not going to|wont|not) (?:give|say|tell|share|leave)|private|none of your)\b/;
-
-/** What stays as it was. */
-const SAME = /\bsame (?:time|day|name|number|one|as)\b/;
-
-/** A stretch of time without a day, a bound, or a time that is not whole: before nine, quarter past. */
-const STRETCH =
-  /\b(?:(?:next|this) (?:week|month)|weekend|week after next|(?:before|after|by|until|till|earlier than|later than) (?:about |half |quarter )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|lunch|monday|tuesday|wednesday|thursday|friday|saturday|the))|^(?:(?:a|at|about|maybe) )*(?:half|quarter) (?:past|to)$/;
-
-/** Asked, not told. */
-const ASKING =
-  /^(?:(?:and|but|so|sorry|er|also|right|oh|actually|yes|no) )*(?:whats?|how|wheres?|whos?|why|when|which|do|does|did|is|are|can|could|will|would|have|has)\b|\b(?:how (?:much|long|many|do|does)|can (?:i|you) (?:tell|speak|talk|ask)|do you|are you)\b/;
+import { leaving, withoutAnswer, yesOrNo } from "./yes-no.ts";
 
 /** What is decided from. */
 export interface Evidence {
@@ -59,6 +47,8 @@ const SURE = 0.85;
 const MAX_BARE_ANSWER = 4;
 
 const count = (text: string) => (text ? text.split(" ").length : 0);
+
+const asksWhen = (asks: ExpectedSlot) => asks === "day" || asks === "time";
 
 /** What was most likely meant besides courtesy. */
 const wanted = ({ scores }: Evidence): Scored | undefined =>
@@ -140,6 +130,13 @@ export const PRECEDENCE: readonly Rule[] = [
       asks === "current-day" && DONT_KNOW.test(text) ? "inform" : undefined,
   ],
   [
+    "who lets a task be ends it, though any day or time may not matter",
+    ({ asks, task, text }) =>
+      task && !(asksWhen(asks) && NO_MATTER.test(text))
+        ? leaving(text)
+        : undefined,
+  ],
+  [
     "who keeps a name or a number back refuses",
     ({ asks, text }) =>
       (asks === "name" || asks === "phone") && WITHHELD.test(text)
@@ -182,6 +179,27 @@ export const PRECEDENCE: readonly Rule[] = [
       !(isElsewhere(evidence) && count(evidence.bare) > 3)
         ? "inform"
         : undefined,
+  ],
+  [
+    "nothing but a greeting",
+    ({ asks, text, bare }) =>
+      asks === "anything" && !bare && GREETS.test(text) ? "greet" : undefined,
+  ],
+  [
+    "thanks are no yes, but to what was read back",
+    ({ asks, text, scores: [best] }) =>
+      asks !== "confirm" &&
+      yesOrNo(text) !== "no" &&
+      best?.intent === "thanks" &&
+      best.likelihood >= SURE &&
+      /\b(?:thank|thanks|ta|cheers)\b/.test(withoutAnswer(text))
+        ? "thanks"
+        : undefined,
+  ],
+  [
+    "another booking after the first, for somebody else",
+    ({ asks, text }) =>
+      asks === "anything-else" && ANOTHER.test(text) ? "book" : undefined,
   ],
   ["a yes or a no that stands alone", answer],
   [

@@ -48,6 +48,13 @@ describe("a correction", () => {
     ["sorry, I meant four o'clock", { time: "16:00" }],
     ["actually can we do Friday instead", { day: "2026-03-13" }],
     ["not Thursday, Friday", { day: "2026-03-13" }],
+    ["Not Monday, I'm at work. Tuesday would do.", { day: "2026-03-17" }],
+    ["not Thursday, we're away, Friday's fine", { day: "2026-03-13" }],
+    [
+      "no not Macdonald, McDonnell, Fergus McDonnell",
+      { name: "Fergus McDonnell" },
+    ],
+    ["not Clark, it's Clarke, Susan Clarke", { name: "Susan Clarke" }],
     ["yes but make it 10", { time: "10:00" }],
   ])("%s", (words, slots) => {
     expect(heard(words, "confirm", "book")).toMatchObject({
@@ -240,4 +247,18 @@ test.each([
   "07700 900 12 sorry 07700 900123",
 ])("a number that is put right on the way: %s", (words) => {
   expect(heard(words, "phone", "book").phone).toBe("07700900123");
+});
+
+test.each([
+  [
+    "I own a dental clinic in Bristol and I want to know what this costs",
+    "price",
+  ],
+  ["we run a physio practice in Leeds, does it work with Cliniko", "diary"],
+  ["I own three salons and I'd like to see a demo", "demo"],
+  ["can you put me through to one of the ladies on reception", "human"],
+  ["how soon after fillers can I go swimming", "medical"],
+  ["my husband's in for Tuesday but he's working so scrap that one", "cancel"],
+] as const)("%s is %s", (words, intent) => {
+  expect(heard(words).intent).toBe(intent);
 });

@@ -1,6 +1,7 @@
 import type { Day } from "../clinic/calendar.ts";
 import { findDays } from "./entities/days.ts";
-import { ANY, decide, type Rule } from "./decide.ts";
+import { ANY } from "./answer-words.ts";
+import { decide, type Rule } from "./decide.ts";
 import { asksAboutEmergencies, urgencyOf } from "./emergency.ts";
 import { type Scored, scoreIntents } from "./score-intents.ts";
 import { roles } from "./entities/entity.ts";

@@ -92,6 +92,16 @@ export const isClearYes = (text: string, task: Task | undefined): boolean =>
     .every((word) => CLEAR.has(word) || (task && TASK_WORDS[task].has(word))) &&
   !TAKEN_BACK.test(text.replace(GRANTED, ""));
 
+/** "Actually leave it", "never mind, I'll ring back". */
+const LEAVES =
+  /^(?=.)(?:(?:actually|oh|no|well|sorry|right|ok|okay|look|and|but|wait|hang on|thats (?:ok|fine)|i think|you know what|tell you what|on second thoughts) )*(?:(?:(?:(?:ill|lets|id rather|can we) )?(?:leave|forget|scrap|drop) (?:it|that|this|about (?:it|that))|never ?mind(?: (?:about )?(?:it|that))?|dont (?:worry|bother)(?: (?:about|with) (?:it|that))?|(?:it )?doesnt matter)(?: (?:then|there|for now|now|today|thanks|thank you|cheers|sorry|its (?:ok|fine)))*(?: |$))*((?:ill|i will|ill have to|i can|i might|i need to|i want to|id better|let me) (?:(?:ring|call|phone)(?: you)? back|(?:ring|call|phone|try) (?:again|later|another|some other)|think (?:about it|it over|on it)|have a think|sleep on it)\b.*)?$/;
+
+/** The end of a task that is let be: "never mind" is a no to it, "I'll ring back" ends the call. */
+export function leaving(text: string): "no" | "goodbye" | undefined {
+  const match = LEAVES.exec(text);
+  return match ? (match[1] ? "goodbye" : "no") : undefined;
+}
+
 /** The words without their yes or no, and without a greeting: what else was said. */
 export const withoutAnswer = (text: string): string =>
   text

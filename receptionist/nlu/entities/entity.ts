@@ -16,6 +16,9 @@ const OUT_BEFORE =
   /\b(?:not|except|instead of|rather than|apart from|other than|but not|(?:any|anything|any day|any time) but|cant do|cant make|cant manage|dont want|wont be|cant come(?: in)?|avoid|never|scrap|forget|born|date of birth|(?:i|we|he|she|ill be|im|were|always|usually) (?:work(?:ing|s)?|away|busy|out|abroad|on shift|at work|on nights|tied up)(?: every| until| till)?)(?: (?:on|the|this|next|for|at|in|is|it|before|after|until|till))* ?$/;
 const OUT_AFTER =
   /^s? ?(?:is |are |was |s )?(?:no good|not good|no longer|no use|(?:doesnt|wont) (?:work|suit|do)|(?:is )?too (?:early|late|soon|far)|taken|isnt|is out|not possible|wasnt|is wrong|not (?!_|[ap]m)|clashes|(?:im (?:away|busy|working|out)|ive (?:work|got work))(?: then| that day)?$)/;
+/** What would do is not ruled out by what stands before it: not Monday, I'm at work, Tuesday would do. */
+const SUITS_AFTER =
+  /^s? ?(?:(?:would|could|might|will|ll) (?:do|be|suit|work)|(?:is )?(?:fine|ok|okay|good|better)|works|suits)\b(?! (?:no|not))/;
 const FROM_BEFORE =
   /\b(?:after|past|finish(?:es)?|get (?:in|home|off|back)|(?:earlier|sooner) than)(?: (?:work|school|me))*(?: (?:at|about|around|the|on|say))* ?$/;
 const UNTIL_BEFORE =
@@ -102,7 +105,7 @@ export function scan<Value>(
     const before = rest.slice(0, at);
     const after = rest.slice(end);
     const out =
-      OUT_BEFORE.test(before) ||
+      (OUT_BEFORE.test(before) && !SUITS_AFTER.test(after)) ||
       OUT_AFTER.test(after) ||
       PAST_BEFORE.test(before);
     const bound: Entity<Value>["bound"] = FROM_BEFORE.test(before)

@@ -51,7 +51,10 @@ export function withSpelled(words: string): string {
     !isCommon(rest) &&
     !SURNAME.test(rest)
   )
-    return `${rest} ${name}`;
+    // "Saoirse, that's S A O I R S E, Devlin" is in its order.
+    return /^[\s,:]*that/i.test(match[0])
+      ? `${name} ${rest}`
+      : `${rest} ${name}`;
   // "P A T E L, Priya" and "Smith S M I T H Angela Smith" go on with another form of the name.
   const apart =
     rest !== after || rest.toLowerCase().includes(name.toLowerCase());

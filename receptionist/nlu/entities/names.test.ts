@@ -44,6 +44,8 @@ describe("a name", () => {
     ["S M Y T H", "Smyth"],
     ["Jane Smyth, S M Y T H", "Jane Smyth"],
     ["Smith, that's S M Y T H", "Smyth"],
+    ["Saoirse, that's S A O I R S E, Devlin", "Saoirse Devlin"],
+    ["this is ming wai leung", "Ming Wai Leung"],
     ["jane o brien", "Jane O'Brien"],
     ["Holly Price please", "Holly Price"],
     ["um gareth", "Gareth"],

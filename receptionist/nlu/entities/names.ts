@@ -50,7 +50,7 @@ const FOR_SOMEBODY = /\bfor (?:my|our)(?: \p{L}+){1,3},? $/iu;
 /** Before "I'm", one word is a name, too. */
 const GREETING =
   /^(?:(?:hi|hiya|hello|hey|oh|there|good (?:morning|afternoon|evening)|morning|afternoon|evening)[\s,.!]+)+$/i;
-const VERB = /(?:ing|(?<!m|fr)ed|ly|ous|ful|less|able|ible|ive)$/;
+const VERB = /(?:..ing|(?<!m|fr)ed|ly|ous|ful|less|able|ible|ive)$/;
 
 /** "First name Priya, surname Patel". */
 function inParts(text: string, awaited: Awaited): string[] | undefined {
@@ -130,6 +130,7 @@ function introduced(
       (found.length === 2 || GREETING.test(text.slice(0, cue.index)));
     const two =
       introduces ||
+      (found.length === 3 && fresh && /^this is/i.test(cue[0])) ||
       (found.length === 2 &&
         (/^(?:it['’]?s|it is|this is|i (?:said|meant))/i.test(cue[0]) ||
           (fresh &&
@@ -168,6 +169,9 @@ function answered(text: string, awaited: Awaited): string | undefined {
 /** What puts a name right on the way: "everyone calls me Baz but it's Barry Hogan", "Jane, sorry, Jayne Baker". */
 const PUT_RIGHT =
   /\b(?:(?:but|actually|no|now)[\s,.]+(?=(?:it|that|the|my|make|put|under)\b)|(?:sorry|i mean)[\s,.]+)/giu;
+/** What the name is not, before what it is: "no not Clark, Clarke". */
+const NOT_NAME =
+  /^(?:(?:no|nope|nah|sorry)[\s,.]+)*not ([\p{L}'’-]+)(?:[\s,.]+(?:but|it['’]?s))*[\s,.]+(?=\p{L})/iu;
 /** How a name is written, in words: "Sarah with an h", "Philip, that's Philip with one l". */
 const DESCRIBED =
   /(?:[\s,]+that['’]?s \p{L}+)?[\s,]+with(?:out)? (?:an?|one|two|no) (?:\p{L}|ph|th|ck)(?:['’]?s)?(?![\p{L}'’]),?/giu;
@@ -186,6 +190,9 @@ export function nameIn(
   const text = (awaited || introducing(said) ? withSpelled(said) : said)
     .replaceAll(/[\s,]+[a-z] (?:for|as in) \p{L}+/giu, "")
     .replaceAll(DESCRIBED, "");
+  const not = awaited && NOT_NAME.exec(text);
+  if (not?.[1] && isName(not[1]))
+    return inWords(text.slice(not[0].length), "asked");
   const last = awaited && text.split(PUT_RIGHT).at(-1);
   return (
     (last && last !== text ? inWords(last, awaited) : undefined) ??

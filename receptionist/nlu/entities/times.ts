@@ -76,7 +76,8 @@ export function findTimes(
         /(?<=\b(?:half|quarter|past|to|at) )(?:to|too|for|tree|free|ate|won)$/,
         (word) => HOMOPHONES[word] ?? word,
       )
-    : text;
+    : // One for my husband is an appointment.
+      text.replace(/\b(and|do|book) 1 (?=for (?:my|our|him|her)\b)/, "$1 _ ");
   const at = (
     hour?: string,
     minute: string | number = 0,

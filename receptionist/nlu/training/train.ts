@@ -28,7 +28,7 @@ interface Least {
   readonly weight: number;
 }
 const LEAST_OF_INTENTS: Least = { row: 1.85, weight: 1.2 };
-const LEAST_OF_EMERGENCIES: Least = { row: 1.2, weight: 0.8 };
+const LEAST_OF_EMERGENCIES: Least = { row: 1.4, weight: 0.8 };
 
 const isUrgent = ({ heading }: List) => heading.startsWith("emergency ");
 

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { BOOKING, effects, last, talk } from "../testing/talk.ts";
+
+/** Words that lead to each question of a booking. */
+const QUESTIONS = [
+  ["day", BOOKING.slice(0, 1)],
+  ["time", [...BOOKING.slice(0, 1), "Thursday"]],
+  ["name", BOOKING.slice(0, 2)],
+  ["phone", BOOKING.slice(0, 3)],
+  ["confirm", BOOKING],
+  ["current-day", ["I need to move my appointment"]],
+] as const;
+
+describe.each(QUESTIONS)("at the question for the %s", (asks, lines) => {
+  test.each([
+    "actually leave it, I'll ring back another time",
+    "I'll call back later",
+    "I'll think about it",
+    "oh no, I'd better have a think, thanks",
+  ])("%s ends the call", (words) => {
+    expect(last(...lines).asks).toBe(asks);
+    expect(effects(...lines, words)).toEqual([{ name: "end" }]);
+  });
+
+  test.each([
+    "never mind",
+    "don't worry about it",
+    "forget it",
+    "actually it doesn't matter now",
+    "no, leave it for now thanks",
+  ])("%s leaves the task", (words) => {
+    const reply = last(...lines, words);
+    expect(reply).toMatchObject({ asks: "anything-else", effects: [] });
+    expect(reply.state.task).toBeUndefined();
+  });
+});
+
+test("who leaves after the form was offered is not taken to it", () => {
+  const lost = ["book", "grobble", "frimble", "snorf"];
+  expect(last(...lost).state.formOffered).toBe(true);
+  expect(last(...lost, "never mind").state).toMatchObject({ slots: {} });
+  expect(effects(...lost, "never mind", "no thanks")).toEqual([
+    { name: "end" },
+  ]);
+});
+
+test.each([
+  ["it doesn't matter", "day"],
+  ["leave it at three", "time"],
+  ["I'll come back on Thursday", "day"],
+])("%s is an answer", (words, slot) => {
+  const { slots } = last(
+    "book",
+    ...(slot === "time" ? ["Thursday"] : []),
+    words,
+  ).state;
+  expect(slots).toHaveProperty(slot);
+});
+
+describe("after a booking", () => {
+  test.each([
+    "yes, can I book one for my son as well please",
+    "and one for my husband",
+    "can you do another for her",
+    "could I have the same for my mum",
+  ])("%s begins another, for another name", (words) => {
+    const [reply] = talk(...BOOKING, "yes please", words).slice(-1);
+    expect(reply).toMatchObject({ asks: "day", state: { task: "book" } });
+    expect(reply?.state.slots.name).toBeUndefined();
+    expect(
+      effects(
+        ...BOOKING,
+        "yes please",
+        words,
+        "Friday at ten",
+        "Toby Marsh",
+        "yes",
+      ),
+    ).toMatchObject([
+      { appointment: { name: "Zoë O'Hara", day: "2026-03-12" } },
+      { appointment: { name: "Toby Marsh", day: "2026-03-13" } },
+    ]);
+  });
+});
