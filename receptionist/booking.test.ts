@@ -1,0 +1,237 @@
+import { describe, expect, test } from "vitest";
+import { FACTS } from "./testing/facts.ts";
+import type { ExpectedSlot } from "./types.ts";
+import {
+  BOOKING,
+  effects,
+  greet,
+  last,
+  NOW,
+  said,
+  talk,
+} from "./testing/talk.ts";
+
+describe("a booking", () => {
+  test("asks for what is missing, reads it back, and is made by a yes", () => {
+    const replies = talk(...BOOKING, "yes please");
+    expect(replies.map(({ asks }) => asks)).toEqual<ExpectedSlot[]>([
+      "day",
+      "name",
+      "phone",
+      "confirm",
+      "anything-else",
+    ]);
+    expect(replies.slice(0, 4).flatMap((reply) => reply.effects)).toEqual([]);
+    expect(replies.at(-1)?.effects).toEqual([
+      {
+        name: "booked",
+        appointment: expect.objectContaining({
+          day: "2026-03-12",
+          time: "14:30",
+          name: "Zoë O'Hara",
+          phone: "07700900123",
+        }),
+      },
+    ]);
+    expect(said(replies[4] ?? greet(NOW))).toMatch(/demonstration/);
+  });
+
+  test.each([
+    ["It's not Zoë O'Hara, it's Joanne Clarke", "Joanne Clarke"],
+    ["its spelt wrong, should be Zoe Hara", "Zoe Hara"],
+    ["the time should be eleven", "11 o’clock"],
+    ["no, the number's wrong, it's 07700 900321", "07700 900 321"],
+  ])("that %s corrects is read back again", (words, part) => {
+    const reply = last(...BOOKING, words);
+    expect(reply.effects).toEqual([]);
+    expect(said(reply)).toContain(part);
+  });
+
+  test("is not made by a yes while it is open what is wrong", () => {
+    expect(effects(...BOOKING, "no", "yes that's me")).toEqual([]);
+  });
+
+  test("that follows another in the same call asks for its own name", () => {
+    const asked = talk(
+      ...BOOKING,
+      "yes",
+      "book another appointment",
+      "Friday at ten",
+    );
+    expect(asked.at(-1)?.asks).toBe<ExpectedSlot>("name");
+  });
+
+  test("reads back the day, the time, the name and the number", () => {
+    const reply = said(last(...BOOKING));
+    for (const part of [
+      "Thursday the 12th of March",
+      "2:30",
+      "Zoë O'Hara",
+      "07700 900 123",
+    ])
+      expect(reply).toContain(part);
+  });
+
+  test.each([
+    "no",
+    "no, make it Friday",
+    "what plans do you have",
+    "hang on",
+    "yes but later",
+    "blah",
+    "carry on",
+    "maybe",
+    "thanks",
+    "I can't breathe",
+    "how much is it",
+  ])("is not made by %s", (words) => {
+    expect(
+      effects(...BOOKING, words).filter(({ name }) => name === "booked"),
+    ).toEqual([]);
+  });
+
+  test("a correction is read back before it is made", () => {
+    const replies = talk(...BOOKING, "no, make it Friday at 4", "yes");
+    expect(replies.at(-2)).toMatchObject({ asks: "confirm", effects: [] });
+    expect(replies.at(-1)?.effects).toMatchObject([
+      { appointment: { day: "2026-03-13", time: "16:00" } },
+    ]);
+  });
+
+  test("a question is answered, and the booking goes on where it stood", () => {
+    const reply = last(
+      "book an appointment",
+      "Thursday at 3",
+      "what languages do you speak",
+    );
+    expect(said(reply)).toContain(FACTS.answers.languages);
+    expect(reply.asks).toBe("name");
+    expect(said(reply)).toMatch(/name/);
+  });
+
+  test("goes back a step, and on again", () => {
+    expect(last("book", "Thursday", "go back").asks).toBe("day");
+    expect(last(...BOOKING, "go back").asks).toBe("phone");
+    expect(last("go back").asks).toBe("anything");
+  });
+
+  test("can be left", () => {
+    expect(last("book", "Thursday", "never mind").asks).toBe("anything-else");
+    expect(last("book", "Thursday", "cancel that").asks).toBe("anything-else");
+  });
+
+  test("a phone number may come in parts", () => {
+    expect(
+      last("book", "Thursday at 3", "Jo Bell", "07700", "900123").asks,
+    ).toBe("confirm");
+  });
+
+  test("a wrong phone number is asked for again", () => {
+    expect(last("book", "Thursday at 3", "Jo Bell", "12345678").asks).toBe(
+      "phone",
+    );
+    expect(last("book", "Thursday at 3", "Jo Bell", "999")).toMatchObject({
+      asks: "phone",
+      effects: [],
+    });
+  });
+
+  test("the name alone can be changed", () => {
+    const replies = talk(...BOOKING, "no", "The name", "Zoë Adams", "yes");
+    expect(replies.at(-1)?.effects).toMatchObject([
+      { appointment: { name: "Zoë Adams", day: "2026-03-12" } },
+    ]);
+  });
+});
+
+describe("what the clinic cannot do", () => {
+  test.each([
+    ["Sunday", /closed/],
+    ["Good Friday", /Good Friday/],
+    ["yesterday", /already/],
+    ["in 8 months", /6 months/],
+    ["the 31st of June", /no such date/i],
+  ])("no appointment %s", (day, why) => {
+    const reply = last("book an appointment", day);
+    expect(reply.asks).toBe("day");
+    expect(said(reply)).toMatch(why);
+  });
+
+  test.each(["7 in the morning", "half past six", "3:10"])(
+    "no appointment at %s, but near it",
+    (time) => {
+      const reply = last("book an appointment", "Thursday", time);
+      expect(reply.asks).toBe("time");
+      expect(
+        last("book an appointment", "Thursday", time, reply.chips[0] ?? "")
+          .asks,
+      ).toBe("name");
+    },
+  );
+
+  test("nothing in the past of today", () => {
+    expect(last("book an appointment", "today at 9").asks).toBe("time");
+    expect(last("book an appointment", "today at 11").asks).toBe("name");
+  });
+
+  test("the first of two nearest days can be taken as such", () => {
+    expect(last("book", "Sunday", "the second one")).toMatchObject({
+      asks: "time",
+      understood: { slots: { day: "2026-03-16" } },
+    });
+  });
+});
+
+describe("moving and cancelling", () => {
+  test("an appointment is moved from day to day", () => {
+    expect(
+      effects(
+        "move my appointment from Thursday to Friday at 3",
+        "Jane Smyth",
+        "07700 900456",
+        "yes",
+      ),
+    ).toEqual([
+      {
+        name: "moved",
+        appointment: {
+          day: "2026-03-13",
+          time: "15:00",
+          name: "Jane Smyth",
+          phone: "07700900456",
+        },
+      },
+    ]);
+  });
+
+  test("what was just booked is moved and cancelled without asking whose it is", () => {
+    const replies = talk(
+      ...BOOKING,
+      "yes",
+      "can you move it to Friday at 10",
+      "yes",
+      "cancel it",
+      "yes",
+    );
+    expect(
+      replies.flatMap((reply) => reply.effects).map(({ name }) => name),
+    ).toEqual(["booked", "moved", "cancelled"]);
+  });
+
+  test("an appointment is cancelled by its day and name", () => {
+    expect(
+      effects("cancel my appointment on Friday", "Dave Jones", "yes cancel it"),
+    ).toEqual([
+      {
+        name: "cancelled",
+        appointment: { name: "Dave Jones", day: "2026-03-13" },
+      },
+    ]);
+    expect(
+      effects("cancel my appointment", "I don't know", "Dave Jones", "yes"),
+    ).toEqual([{ name: "cancelled", appointment: { name: "Dave Jones" } }]);
+    expect(
+      effects("cancel my appointment", "Friday", "Dave Jones", "no"),
+    ).toEqual([]);
+  });
+});

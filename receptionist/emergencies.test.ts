@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { BOOKING, effects, last, said } from "./testing/talk.ts";
+
+describe("an emergency comes first", () => {
+  test.each([[], ["book"], BOOKING, ["cancel my appointment", "Friday"]])(
+    "after %j",
+    (...before) => {
+      const reply = last(
+        ...before,
+        "my husband has chest pain and can't breathe",
+      );
+      expect(reply.understood.intent).toBe("emergency");
+      expect(reply.effects).toEqual([{ name: "emergency", number: "999" }]);
+      expect(said(reply)).toContain("999");
+    },
+  );
+
+  test("what may be one is answered with the numbers, and the call goes on", () => {
+    const reply = last("I feel very dizzy");
+    expect(said(reply)).toMatch(/999.*111/);
+    expect(reply.effects).toEqual([]);
+  });
+
+  test("medical advice is never given", () => {
+    const reply = last("is this mole dangerous?");
+    expect(reply.understood.intent).toBe("medical");
+    expect(said(reply)).toContain("111");
+  });
+});
+
+describe("in doubt whether it is an emergency", () => {
+  const DOUBT = "I feel very dizzy";
+
+  test("the receptionist gives both numbers and asks", () => {
+    expect(last(DOUBT)).toMatchObject({
+      say: [expect.stringMatching(/999.*111/), "Is this an emergency now?"],
+      effects: [],
+    });
+  });
+
+  test.each([
+    ["yes", "999"],
+    ["yes it's closing up", "999"],
+    ["I'm not sure", "111"],
+    [DOUBT, "111"],
+    ["I can't breathe", "999"],
+  ])("%s leads to %s", (words, number) => {
+    expect(effects(DOUBT, words)).toEqual([{ name: "emergency", number }]);
+  });
+
+  test("a no goes on with what was said before", () => {
+    expect(last("book", DOUBT).state.doubt).toBe(DOUBT);
+    const reply = last("book", DOUBT, "no");
+    expect(reply).toMatchObject({ asks: "day", effects: [] });
+    expect(reply.state.doubt).toBeUndefined();
+  });
+
+  test("any other answer is taken with what was said before", () => {
+    expect(last("book", DOUBT, "Friday at three").state.slots).toMatchObject({
+      day: "2026-03-13",
+      time: "15:00",
+    });
+  });
+});

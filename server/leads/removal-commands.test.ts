@@ -1,0 +1,166 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { createBacklog } from "../store/backlog.ts";
+import type { Destination } from "../store/destinations.ts";
+import { createLeadAdmin } from "../store/lead-admin.ts";
+import { createLeadRemoval } from "../store/lead-removal.ts";
+import { aRequest } from "../testing/demo-request.ts";
+import { openCommands } from "../testing/lead-commands.ts";
+import { testPostgres } from "../testing/postgres.ts";
+import { kindsOfStore } from "../testing/stores.ts";
+import { tempDir } from "../testing/temp-dir.ts";
+import { allLeads, openStore, readableOutbox } from "../testing/temp-store.ts";
+import { NothingMatchedError } from "./command.ts";
+import { leadCommands } from "./commands.ts";
+
+const stores = kindsOfStore(await testPostgres());
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describe.each(stores)("over $name", ({ place }) => {
+  const open = async (destinations?: readonly Destination[]) => {
+    const where = await place();
+    return { where, ...(await openCommands(where, destinations)) };
+  };
+
+  it("forgets an address in any spelling, in every state", async () => {
+    const { run, accept, acceptAnd, ids } = await open();
+    const gone = [
+      await acceptAnd("delivered"),
+      await acceptAnd("dead"),
+      await accept({ email: "AMARA@Clinic.example", message: "\u0000 \uD800" }),
+    ];
+    const kept = [
+      await accept({ email: "xamara@clinic.example" }),
+      await accept({ message: aRequest.email }),
+    ].slice(0, 1);
+    const email = "Amara@CLINIC.example";
+    const all = await ids("export", {});
+    expect(await run("forget", { email, "dry-run": true })).toHaveLength(4);
+    expect(await ids("export", {})).toEqual(all);
+    expect(await run("forget", { email })).toEqual(
+      expect.arrayContaining(gone),
+    );
+    expect(await ids("export", {})).toEqual(kept);
+    await expect(run("forget", { email })).rejects.toThrow(NothingMatchedError);
+  });
+
+  it("knows an international domain in both of its forms", async () => {
+    const { run, accept } = await open();
+    await accept({ email: "ann@xn--mller-kva.example" });
+    await accept({ email: "ann@Müller.example" });
+    const email = "ann@müller.example";
+    expect(await run("forget", { email })).toHaveLength(2);
+  });
+
+  it("ignores the end of a delivery of what is forgotten", async () => {
+    const { run, accept, server } = await open();
+    await accept();
+    const [lead] = await server.claim(1000, 1);
+    await run("forget", { email: aRequest.email });
+    expect(lead && (await server.delivered(lead))).toBe(false);
+    expect(await allLeads(server)).toEqual([]);
+  });
+
+  it("purges what is old, and never what is pending", async () => {
+    const { run, accept, acceptAnd, server, time, ids } = await open();
+    const old = [
+      await acceptAnd("delivered"),
+      await acceptAnd("dead"),
+      await server.accept(JSON.stringify(aRequest), "k", "held"),
+    ];
+    const pending = await accept();
+    time.now += 365 * DAY;
+    await server.claim(0, 1);
+    const young = await server.accept(JSON.stringify(aRequest), "l", "held");
+    const wish = { "older-than": "365d" };
+    expect(await run("purge", wish)).toEqual([]);
+    time.now += 1;
+    expect(await run("purge", { ...wish, "dry-run": true })).toEqual(
+      expect.arrayContaining(old),
+    );
+    expect(await ids("export", {})).toHaveLength(5);
+    expect((await run("purge", wish)).toSorted()).toEqual(old.toSorted());
+    expect(await ids("export", {})).toEqual([pending, young]);
+  });
+
+  it("writes no file anew where nothing was removed", async () => {
+    const { run, accept, scrub } = await open();
+    await accept();
+    await run("purge", { "older-than": "1d" });
+    const email = "nobody@clinic.example";
+    await expect(run("forget", { email })).rejects.toThrow(NothingMatchedError);
+    expect(scrub).not.toHaveBeenCalled();
+    await run("scrub", {});
+    expect(scrub).toHaveBeenCalledTimes(1);
+  });
+
+  it("says what to do where the files could not be written anew", async () => {
+    for (const [scrubbed, words] of [
+      ["busy", /run: leads scrub$/],
+      ["too large", /VACUUM FULL/],
+    ] as const) {
+      const { run, accept, scrub, notes } = await open();
+      scrub.mockResolvedValue(scrubbed);
+      await accept();
+      await expect(run("forget", { email: aRequest.email })).rejects.toThrow(
+        words,
+      );
+      expect(notes).toEqual(["1 demo request removed."]);
+    }
+  });
+
+  it("purges more than one statement removes", async () => {
+    const { run, server, time, ids } = await open();
+    const body = JSON.stringify(aRequest);
+    await Promise.all(
+      Array.from({ length: 1100 }, () =>
+        server.accept(body, crypto.randomUUID(), "held"),
+      ),
+    );
+    time.now += 2 * DAY;
+    expect(await run("purge", { "older-than": "1d" })).toHaveLength(1100);
+    expect(await ids("export", {})).toEqual([]);
+  });
+});
+
+it("leaves nothing of the forgotten in SQLite's files, while a server has them open", async () => {
+  const dataDir = tempDir();
+  const server = readableOutbox(await openStore({ dataDir }));
+  const store = await openStore({ dataDir });
+  const email = "to-be-forgotten@clinic.example";
+  const request = (index: number) => ({
+    ...aRequest,
+    email: index % 7 === 0 ? email : aRequest.email,
+    // Rows of many sizes are moved about between pages.
+    message: "m".repeat((index * 397) % 9000),
+  });
+  for (let round = 0; round < 20; round++) {
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        server.accept(JSON.stringify(request(round * 20 + index))),
+      ),
+    );
+    for (const lead of await server.claim(1000, 12))
+      await server.delivered(lead);
+  }
+  const files = () =>
+    readdirSync(dataDir).filter((name) =>
+      readFileSync(join(dataDir, name)).includes(email),
+    );
+  expect(files()).not.toEqual([]);
+  const context = {
+    admin: createLeadAdmin(store),
+    removal: createLeadRemoval(store),
+    readBacklog: createBacklog(store),
+    destinations: ["webhook"] as const,
+    now: Date.now(),
+    note: () => {},
+  };
+  const act = leadCommands["forget"]?.read({ values: { email }, operands: [] });
+  const removed: string[] = [];
+  if (act) for await (const id of act(context)) removed.push(id);
+  expect(removed).toHaveLength(58);
+  expect(files()).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { vi } from "vitest";
+import { leadCommands } from "../leads/commands.ts";
+import { createBacklog } from "../store/backlog.ts";
+import type { Destination } from "../store/destinations.ts";
+import { createLeadAdmin } from "../store/lead-admin.ts";
+import { createLeadRemoval } from "../store/lead-removal.ts";
+import { aRequest } from "./demo-request.ts";
+import { openStore, readableOutbox, type Place } from "./temp-store.ts";
+
+/** When the clock of such a store begins. */
+export const NOON = Date.parse("2025-07-10T12:00:00.000Z");
+
+export type Values = Parameters<
+  (typeof leadCommands)[string]["read"]
+>[0]["values"];
+
+/** A store that a server has open too, whose clock the test turns, and the commands over it. */
+export async function openCommands(
+  where: Place,
+  destinations: readonly Destination[] = ["webhook"],
+) {
+  const time = { now: NOON };
+  const clock = () => time.now;
+  const server = readableOutbox(await openStore(where), clock);
+  const store = await openStore(where);
+  const removal = createLeadRemoval(store, { configured: destinations });
+  const scrub = vi.fn(removal.scrub);
+  const context = {
+    admin: createLeadAdmin(store, clock, destinations),
+    removal: { ...removal, scrub },
+    readBacklog: createBacklog(store, clock, destinations),
+    destinations,
+  };
+  const notes: string[] = [];
+  const note = (message: string) => void notes.push(message);
+
+  async function run(name: string, values: Values, ...operands: string[]) {
+    const act = leadCommands[name]?.read({ values, operands });
+    if (!act) throw new Error(`There is no ${name}.`);
+    const lines: string[] = [];
+    for await (const line of act({
+      ...context,
+      now: time.now,
+      note,
+    }))
+      lines.push(line);
+    return lines;
+  }
+  const accept = (change: Partial<typeof aRequest> = {}) =>
+    server.accept(JSON.stringify({ ...aRequest, ...change }));
+  /** Accepts one, and lets its first delivery end so. */
+  async function acceptAnd(end: "delivered" | "dead") {
+    const id = await accept();
+    const [lead] = await server.claim(1000, 1);
+    if (lead?.id !== id) throw new Error("Another was due.");
+    if (end === "dead") await server.failed(lead, "HTTP 500", null);
+    else await server.delivered(lead);
+    return id;
+  }
+  const ids = async (name: string, values: Values) =>
+    (await run(name, values)).map(
+      (line) => (JSON.parse(line) as { id: string }).id,
+    );
+  return {
+    time,
+    server,
+    run,
+    ids,
+    accept,
+    acceptAnd,
+    notes,
+    scrub,
+  };
+}
