@@ -11,10 +11,8 @@ const stores = kindsOfStore(await testPostgres());
 const DAY = 24 * 60 * 60 * 1000;
 
 describe.each(stores)("over $name", ({ place }) => {
-  const open = async (destinations?: readonly Destination[]) => {
-    const where = await place();
-    return { where, ...(await openCommands(where, destinations)) };
-  };
+  const open = (destinations?: readonly Destination[]) =>
+    openCommands(place, destinations);
 
   it("narrows by state", async () => {
     const { run, ids, accept, acceptAnd, server } = await open();

@@ -19,10 +19,8 @@ const stores = kindsOfStore(await testPostgres());
 const DAY = 24 * 60 * 60 * 1000;
 
 describe.each(stores)("over $name", ({ place }) => {
-  const open = async (destinations?: readonly Destination[]) => {
-    const where = await place();
-    return { where, ...(await openCommands(where, destinations)) };
-  };
+  const open = (destinations?: readonly Destination[]) =>
+    openCommands(place, destinations);
 
   it("forgets an address in any spelling, in every state", async () => {
     const { run, accept, acceptAnd, ids } = await open();

@@ -16,9 +16,10 @@ export type Values = Parameters<
 
 /** A store that a server has open too, whose clock the test turns, and the commands over it. */
 export async function openCommands(
-  where: Place,
+  place: () => Promise<Place>,
   destinations: readonly Destination[] = ["webhook"],
 ) {
+  const where = await place();
   const time = { now: NOON };
   const clock = () => time.now;
   const server = readableOutbox(await openStore(where), clock);
