@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { openDatabase } from "../server/store/database.ts";
 import { createLog } from "../server/log.ts";
 import { readMetrics } from "../server/testing/read-metrics.ts";
-import { freePort } from "../tests/e2e/support/free-port.ts";
+import { freePort } from "../server/testing/free-port.ts";
 import { drained } from "./support/drain.ts";
 import { figure } from "./support/figures.ts";
 import { hostileRequest, type Hostile } from "./support/hostile.ts";

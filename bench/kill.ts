@@ -5,7 +5,7 @@ import { createLog } from "../server/log.ts";
 import { startClients } from "./support/clients.ts";
 import { drained } from "./support/drain.ts";
 import { between, figure, median } from "./support/figures.ts";
-import { freePort } from "../tests/e2e/support/free-port.ts";
+import { freePort } from "../server/testing/free-port.ts";
 import { startServer } from "./support/server.ts";
 import { verify } from "./support/verify.ts";
 import { startWebhook, type Mood } from "./support/webhook.ts";

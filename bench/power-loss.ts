@@ -7,7 +7,7 @@ import { createLog } from "../server/log.ts";
 import { startClients } from "./support/clients.ts";
 import { between, figure } from "./support/figures.ts";
 import { buildRecorder, makePowerCut } from "./support/power-cut.ts";
-import { freePort } from "../tests/e2e/support/free-port.ts";
+import { freePort } from "../server/testing/free-port.ts";
 import { startServer } from "./support/server.ts";
 import { startWebhook } from "./support/webhook.ts";
 import { workDir } from "./support/work-dir.ts";

@@ -6,7 +6,7 @@ import { startPostgres } from "../server/testing/postgres.ts";
 import { startClients, type Clients } from "./support/clients.ts";
 import { drained } from "./support/drain.ts";
 import { between, figure } from "./support/figures.ts";
-import { freePort } from "../tests/e2e/support/free-port.ts";
+import { freePort } from "../server/testing/free-port.ts";
 import { startServer, type BenchServer } from "./support/server.ts";
 import { verify } from "./support/verify.ts";
 import { startWebhook } from "./support/webhook.ts";

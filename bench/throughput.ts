@@ -3,7 +3,7 @@ import { Agent } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { aRequest } from "../server/testing/demo-request.ts";
-import { freePort } from "../tests/e2e/support/free-port.ts";
+import { freePort } from "../server/testing/free-port.ts";
 import { post } from "./support/clients.ts";
 import { figure, median, quantile } from "./support/figures.ts";
 import { megabytes, processorMs } from "./support/process-figures.ts";

@@ -7,7 +7,7 @@ import { buffer } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
 import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
-import { freePort } from "./testing/postgres.ts";
+import { freePort } from "./testing/free-port.ts";
 import { builtSite, startServer } from "./testing/running-server.ts";
 import { tempDir } from "./testing/temp-dir.ts";
 

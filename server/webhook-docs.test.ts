@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { checkDemoRequest } from "./api/demo-request-schema.ts";
 import { createWebhook } from "./delivery/webhook.ts";
 import { ORIGIN_COLUMNS } from "./store/lead-origin.ts";
-import { freePort } from "./testing/postgres.ts";
+import { freePort } from "./testing/free-port.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
 import { tempDir } from "./testing/temp-dir.ts";

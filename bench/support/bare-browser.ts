@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../../tests/e2e/support/free-port.ts";
+import { freePort } from "../../server/testing/free-port.ts";
 import { launchChromium } from "./chromium.ts";
 
 /** What the DevTools protocol takes and gives: https://chromedevtools.github.io/devtools-protocol/ */

@@ -5,7 +5,7 @@ import {
   ensureChromium,
   findChromium,
 } from "../../../scripts/chromium.ts";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../../../server/testing/free-port.ts";
 
 const CATEGORIES = [
   "performance",

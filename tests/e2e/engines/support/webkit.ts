@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Builder, Capabilities, Origin } from "selenium-webdriver";
-import { freePort } from "../../support/free-port.ts";
+import { freePort } from "../../../../server/testing/free-port.ts";
 import { type Browser, type BrowserOptions, KEYS } from "./browser.ts";
 
 /** How high the toolbar of its window is, at most, in CSS pixels. */
