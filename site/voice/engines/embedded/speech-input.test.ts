@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Hearing, VoiceEvent } from "../../engine.ts";
-import { openSpeechInput } from "./speech-input.ts";
-import { fakeMicrophone, fakeRecognition } from "./testing/fakes.ts";
+import { fakeRecognition } from "./testing/fakes.ts";
+import { begin, open, start, wait } from "./testing/speech-input.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -46,26 +45,15 @@ describe("where the browser would send the sound away", () => {
     { onDevice: "unavailable" },
     { onDevice: "downloadable", installs: false },
   ] as const)("it listens only after a yes: %o", async (options) => {
-    const { hearing, current, openMicrophone } = await start({
-      ...options,
-      says: "yes",
-    });
-    expect(openMicrophone).toHaveBeenCalledOnce();
-    expect(hearing()).toEqual({ state: "on" });
-    expect(current()).toMatchObject({ processLocally: false });
-  });
-
-  test("it asks before it opens the microphone", async () => {
-    const { opening, hearing, openMicrophone } = open({
-      onDevice: "unavailable",
-    });
+    const opened = open(options);
+    const { hearing, current, openMicrophone } = opened;
     await wait(0);
     expect(hearing()).toMatchObject({ state: "asking" });
     expect(openMicrophone).not.toHaveBeenCalled();
-    const asked = hearing();
-    if (asked?.state === "asking") asked.answer(true);
-    await opening;
+    await begin(opened, "yes");
     expect(openMicrophone).toHaveBeenCalledOnce();
+    expect(hearing()).toEqual({ state: "on" });
+    expect(current()).toMatchObject({ processLocally: false });
   });
 
   test("a no is a choice, and nobody is asked for a microphone", async () => {
@@ -101,7 +89,7 @@ describe("where the browser would send the sound away", () => {
 });
 
 test("nothing is heard while it is not the visitor’s turn, and half a sentence is dropped", async () => {
-  const { speechInput, current, words, wait } = await start();
+  const { speechInput, current, words } = await start();
   current()?.understand("I’d", false);
   speechInput.setListening(false);
   await wait(5000);
@@ -125,7 +113,7 @@ test("muted, nothing is heard whoever’s turn it is", async () => {
 });
 
 test("recognition that ends after a silence is begun again, as often as it takes", async () => {
-  const { current, hearing, wait } = await start();
+  const { current, hearing } = await start();
   for (let i = 0; i < 10; i++) {
     await wait(8000);
     current()?.fail("no-speech");
@@ -136,7 +124,7 @@ test("recognition that ends after a silence is begun again, as often as it takes
 });
 
 test("an error without an end is an end", async () => {
-  const { current, recognition, wait } = await start();
+  const { current, recognition } = await start();
   const first = current();
   first?.dispatchEvent(Object.assign(new Event("error"), { error: "aborted" }));
   await wait(2000);
@@ -144,7 +132,7 @@ test("an error without an end is an end", async () => {
 });
 
 test("recognition that fails three times at once is given up, each try later than the last", async () => {
-  const { current, hearing, recognition, wait } = await start();
+  const { current, hearing, recognition } = await start();
   current()?.end();
   await wait(600);
   current()?.end();
@@ -177,7 +165,7 @@ test("a microphone that is unplugged is lost", async () => {
 });
 
 test("closed, the microphone is off and nothing is told", async () => {
-  const { speechInput, current, events, microphone, wait } = await start();
+  const { speechInput, current, events, microphone } = await start();
   const told = events.length;
   speechInput.close();
   await wait(60_000);
@@ -200,15 +188,9 @@ test.each([
   ["NotReadableError", "busy"],
   ["TypeError", "unsupported"],
 ])("the microphone’s %s means %s", async (name, reason) => {
-  const events: VoiceEvent[] = [];
-  const speechInput = await openSpeechInput({
-    Recognition: fakeRecognition().Recognition,
-    openMicrophone: () => Promise.reject(new DOMException("", name)),
-    signal: new AbortController().signal,
-    emit: (event) => void events.push(event),
-    onWords: () => undefined,
-  });
-  speechInput.start();
+  const { openMicrophone, opening, events } = open();
+  openMicrophone.mockRejectedValue(new DOMException("", name));
+  (await opening).start();
   expect(events).toEqual([
     { name: "asking-microphone" },
     { name: "hearing", hearing: { state: "off", reason } },
@@ -216,71 +198,9 @@ test.each([
 });
 
 test("where speech can’t be understood, the microphone is not asked for", async () => {
-  const events: VoiceEvent[] = [];
-  const openMicrophone = vi.fn<() => Promise<MediaStream>>();
-  const speechInput = await openSpeechInput({
-    Recognition: undefined,
-    openMicrophone,
-    signal: new AbortController().signal,
-    emit: (event) => void events.push(event),
-    onWords: () => undefined,
-  });
-  speechInput.start();
+  const { openMicrophone, events } = await start({ missing: true });
   expect(openMicrophone).not.toHaveBeenCalled();
   expect(events).toEqual([
     { name: "hearing", hearing: { state: "off", reason: "unsupported" } },
   ]);
 });
-
-const wait = (time: number) => vi.advanceTimersByTimeAsync(time);
-
-type Options = NonNullable<Parameters<typeof fakeRecognition>[0]> & {
-  /** The answer to the question, if there is one. */
-  readonly says?: "yes" | "no";
-};
-
-function open(options: Options = {}, recognition = fakeRecognition(options)) {
-  const microphone = fakeMicrophone();
-  const events: VoiceEvent[] = [];
-  const words: [string, boolean][] = [];
-  const controller = new AbortController();
-  const openMicrophone = vi.fn(() => Promise.resolve(microphone.stream));
-  const opening = openSpeechInput({
-    Recognition: recognition.Recognition,
-    openMicrophone,
-    signal: controller.signal,
-    emit: (event) => void events.push(event),
-    onWords: (text, final) => void words.push([text, final]),
-  });
-  const hearing = (): Hearing | undefined =>
-    events
-      .flatMap((event) => (event.name === "hearing" ? [event.hearing] : []))
-      .at(-1);
-  return {
-    opening,
-    openMicrophone,
-    end: () => controller.abort(),
-    events,
-    words,
-    microphone,
-    recognition,
-    current: recognition.current,
-    wait,
-    hearing,
-  };
-}
-
-async function start(
-  options: Options = {},
-  recognition = fakeRecognition(options),
-) {
-  const opened = open(options, recognition);
-  await wait(0);
-  const asked = opened.hearing();
-  if (asked?.state === "asking") asked.answer(options.says === "yes");
-  const speechInput = await opened.opening;
-  speechInput.start();
-  speechInput.setListening(true);
-  await wait(0);
-  return { ...opened, speechInput };
-}
