@@ -1,17 +1,6 @@
 import { expect, test } from "vitest";
-import { SettingsError } from "./load.ts";
 import { readServerSettings } from "./server.ts";
-
-/** What is said of a wrong environment. */
-function complaint(read: () => unknown): string {
-  try {
-    read();
-  } catch (error) {
-    if (error instanceof SettingsError) return error.message;
-    throw error;
-  }
-  return "";
-}
+import { complaint } from "./testing/complaint.ts";
 
 const address = (DEMO_WEBHOOK_URL: string) =>
   readServerSettings({ DEMO_WEBHOOK_URL }).webhookUrl;

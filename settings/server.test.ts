@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { readServerSettings } from "./server.ts";
+import { complaint } from "./testing/complaint.ts";
+
+const allowed = (ALLOWED_ORIGINS: string) =>
+  readServerSettings({ ALLOWED_ORIGINS }).allowedOrigins;
+
+test("an empty environment gives the defaults", () => {
+  expect(readServerSettings({})).toMatchObject({
+    host: "127.0.0.1",
+    port: 3000,
+    dataDir: "./data",
+    rateLimits: { perAddress: 10, total: 600 },
+    trustedProxies: 0,
+    retryBaseMs: 5000,
+  });
+});
+
+test("a variable without a value is not set", () => {
+  const settings = readServerSettings({ PORT: "", DEMO_WEBHOOK_URL: "" });
+  expect(settings.port).toBe(3000);
+  expect(settings.webhookUrl).toBeUndefined();
+});
+
+test("other sites that may send demo requests are origins with commas between them", () => {
+  expect(allowed("")).toEqual([]);
+  expect(allowed("https://A.example/, https://b.example:8443")).toEqual([
+    "https://a.example",
+    "https://b.example:8443",
+  ]);
+  for (const wrong of [
+    "*",
+    "a.example",
+    "https://a.example/x",
+    "https://a.example,",
+  ])
+    expect(complaint(() => allowed(wrong))).toMatch(
+      /^ALLOWED_ORIGINS should be [^\n]*\.$/,
+    );
+});
+
+test.each([
+  ["true", 1],
+  ["false", 0],
+  ["0", 0],
+  ["1", 1],
+  ["3", 3],
+])("TRUST_PROXY=%s trusts that many proxies", (TRUST_PROXY, many) => {
+  expect(readServerSettings({ TRUST_PROXY }).trustedProxies).toBe(many);
+});
+
+test("there are no metrics without a port, and by default none for the world", () => {
+  expect(readServerSettings({ METRICS_HOST: "::" }).metrics).toBeUndefined();
+  expect(readServerSettings({ METRICS_PORT: "9464" }).metrics).toEqual({
+    host: "127.0.0.1",
+    port: 9464,
+  });
+});
+
+test.each([
+  ["PORT", "70000"],
+  ["PORT", "3000.5"],
+  ["PORT", "-1"],
+  ["DATABASE_URL", "mysql://host/db"],
+  ["DEMO_WEBHOOK_URL", "ftp://example.com"],
+  ["DEMO_WEBHOOK_URL", "not an address"],
+  ["RATE_LIMIT_PER_MINUTE", "many"],
+  ["TRUST_PROXY", "yes please"],
+  ["TRUST_PROXY", "-1"],
+  ["RATE_LIMIT_TOTAL_PER_MINUTE", "none"],
+  ["WEBHOOK_RETRY_BASE_MS", "soon"],
+  ["STOP_DELAY_MS", "a while"],
+  ["METRICS_PORT", "on"],
+  ["LOG_LEVEL", "loud"],
+])("a wrong %s is named, with what it should be", (name, value) => {
+  const message = complaint(() => readServerSettings({ [name]: value }));
+  expect(message).toMatch(new RegExp(`^${name} should be .*\\.$`));
+  expect(message).not.toContain(value);
+});
+
+test("every wrong variable is named at once", () => {
+  const message = complaint(() =>
+    readServerSettings({ PORT: "x", LOG_LEVEL: "x" }),
+  );
+  expect(message.split("\n")).toHaveLength(2);
+});

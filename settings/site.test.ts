@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { readSiteSettings } from "./site.ts";
+import { complaint } from "./testing/complaint.ts";
+
+/** Where the form of a site with these settings posts. */
+const target = (env: Readonly<Record<string, string | undefined>>) =>
+  readSiteSettings(env).demoRequests;
+
+test("the provider is asked at its own address by default", () => {
+  expect(readSiteSettings({}).voice.apiUrl).toBe("https://api.vapi.ai");
+});
+
+test("the form posts to its own server, unless one of the settings sends it elsewhere", () => {
+  const VITE_DEMO_REQUESTS_URL = "https://api.example.com/api/demo-requests";
+  const VITE_DEMO_WEBHOOK_URL = "https://hooks.example.com/demo";
+  expect(target({})).toEqual({ url: "/api/demo-requests", kind: "api" });
+  expect(target({ VITE_DEMO_REQUESTS_URL })).toEqual({
+    url: VITE_DEMO_REQUESTS_URL,
+    kind: "api",
+  });
+  expect(target({ VITE_DEMO_WEBHOOK_URL })).toEqual({
+    url: VITE_DEMO_WEBHOOK_URL,
+    kind: "webhook",
+  });
+  const both = { VITE_DEMO_REQUESTS_URL, VITE_DEMO_WEBHOOK_URL };
+  expect(complaint(() => target(both))).toMatch(/^VITE_DEMO_.* both .*\.$/);
+});
+
+test("the case study's assistant is the other one unless it is set", () => {
+  const one = { VITE_VAPI_ASSISTANT_ID: "a" };
+  expect(readSiteSettings(one).voice.caseStudy.assistant).toBe("a");
+  const two = { ...one, VITE_VAPI_CASE_STUDY_ASSISTANT_ID: "b" };
+  expect(readSiteSettings(two).voice.caseStudy.assistant).toBe("b");
+  expect(readSiteSettings(two).voice.home.assistant).toBe("a");
+});
+
+test("the case study's own assistant takes the place of a squad, too", () => {
+  const { voice } = readSiteSettings({
+    VITE_VAPI_SQUAD_ID: "squad",
+    VITE_VAPI_CASE_STUDY_ASSISTANT_ID: "b",
+  });
+  expect(voice.home).toMatchObject({ assistant: undefined, squad: "squad" });
+  expect(voice.caseStudy).toMatchObject({ assistant: "b", squad: undefined });
+});
+
+test("whom the voice button calls is an id or an object", () => {
+  const { voice } = readSiteSettings({
+    VITE_VAPI_ASSISTANT_ID: '{"name":"Ellaira"}',
+    VITE_VAPI_WORKFLOW_ID: "workflow",
+    VITE_VAPI_OVERRIDES: '{"variableValues":{"clinic":"Willow Street"}}',
+  });
+  expect(voice.home).toMatchObject({
+    assistant: { name: "Ellaira" },
+    workflow: "workflow",
+    overrides: { variableValues: { clinic: "Willow Street" } },
+  });
+});
+
+test("the site's address is an origin, with or without a slash", () => {
+  const origin = "https://www.example.com";
+  expect(readSiteSettings({ VITE_SITE_URL: `${origin}/` }).siteUrl).toBe(
+    origin,
+  );
+  const withPath = { VITE_SITE_URL: `${origin}/clinic` };
+  expect(complaint(() => readSiteSettings(withPath))).toContain(
+    "VITE_SITE_URL",
+  );
+});
+
+test.each([
+  "VITE_CONTACT_PHONE",
+  "VITE_CONTACT_EMAIL",
+  "VITE_SENTRY_DSN",
+  "VITE_DEMO_REQUESTS_URL",
+  "VITE_DEMO_WEBHOOK_URL",
+])("a wrong %s stops the build", (name) => {
+  expect(complaint(() => readSiteSettings({ [name]: "<b>" }))).toContain(name);
+});
+
+test.each([
+  ["VITE_VAPI_OVERRIDES", "half a sentence"],
+  ["VITE_VAPI_OVERRIDES", "[1]"],
+  ["VITE_VAPI_ASSISTANT_ID", "{"],
+])("a wrong %s stops the build", (name, value) => {
+  const message = complaint(() => readSiteSettings({ [name]: value }));
+  expect(message).toMatch(new RegExp(`^${name} should be .*\\.$`));
+});

@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { callFailures } from "../../site/content/voice.ts";
+import { callButton, expectPhase, press } from "./support/call.ts";
+import { connect, nothingLeft, open } from "./support/provider-call.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ voice: "provider" });
+
+test.describe("a call that fails", { tag: "@desktop" }, () => {
+  test.use({
+    expectedErrors:
+      /Voice call failed|Failed to load resource|errors\.example|ingest\.sentry\.io/,
+  });
+
+  /** The message beside the button: what went wrong, for one of these reasons, and the telephone. */
+  async function expectHelp(
+    page: Page,
+    ...reasons: (keyof typeof callFailures)[]
+  ): Promise<void> {
+    const help = page.locator("[role=status]").first();
+    const told = async () => {
+      const words = await help.textContent();
+      return reasons.some((why) => words?.includes(callFailures[why].before));
+    };
+    await expect.poll(told, { timeout: 20_000 }).toBe(true);
+    await expect(help.getByRole("link")).toHaveAttribute("href", /^tel:/);
+    await expect(page.locator("body")).not.toContainText("[object");
+    await expectPhase(page, "idle");
+  }
+
+  test("to connect says why, and can be tried again", async ({ page }) => {
+    const opened = await open(page);
+    const { provider } = opened;
+    for (const [call, reason] of [
+      ["failing", "not-connected"],
+      ["unauthorised", "not-configured"],
+      ["unreachable", "not-connected"],
+    ] as const) {
+      provider.set({ call });
+      await press(page);
+      await expectHelp(page, reason);
+      await nothingLeft(opened);
+    }
+    expect(provider.requests).toHaveLength(3);
+    provider.set({ call: "created" });
+    await connect(page, opened);
+  });
+
+  test("in the room is over, and reported without a word of what was said", async ({
+    page,
+  }) => {
+    const reports: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().startsWith("https://errors.example/"))
+        reports.push(request.postData() ?? "");
+    });
+    const opened = await open(page);
+    const { provider } = opened;
+    await connect(page, opened);
+    expect(reports).toEqual([]);
+    await provider.transcript("user", "My name is Zoë O’Hara");
+    await provider.roomError("connection-error", "Lost");
+    await expectHelp(page, "cut-off");
+    await nothingLeft(opened);
+    await expect.poll(() => reports.length).toBe(1);
+    expect(reports[0]).toContain("CallFailure");
+    expect(reports[0]).not.toMatch(/O’Hara|Zoë/);
+
+    // By a fault of the provider.
+    await connect(page, opened);
+    await provider.statusEnded("pipeline-error-llm-failed");
+    await expectHelp(page, "cut-off");
+
+    // At the room's door.
+    provider.set({ join: "held" });
+    await press(page);
+    await provider.roomError("exp-room", "Room expired");
+    await expectHelp(page, "cut-off", "not-connected");
+    await nothingLeft(opened);
+  });
+
+  test("because its code is refused can be tried again", async ({ page }) => {
+    await page.clock.install();
+    const opened = await open(page, { bundle: "refused" });
+    const { provider } = opened;
+    await press(page);
+    // The call library asks for it again, and later each time.
+    const phaseLater = async () => {
+      await page.clock.runFor(500);
+      return callButton(page).getAttribute("data-phase");
+    };
+    await expect.poll(phaseLater, { intervals: [50] }).toBe("idle");
+    await expectHelp(page, "cut-off", "not-connected");
+    await nothingLeft(opened);
+    provider.set({ bundle: "served" });
+    await connect(page, opened);
+  });
+
+  test("because its code never comes is given up after 15 seconds", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const opened = await open(page, { bundle: "held" });
+    const pressedAt = await page.evaluate(() => Date.now());
+    await press(page);
+    await expect.poll(() => opened.provider.requests.length).toBe(1);
+    await page.clock.pauseAt(pressedAt + 14_000);
+    await expectPhase(page, "connecting");
+    await page.clock.resume();
+    await expectHelp(page, "not-connected");
+    await nothingLeft(opened);
+  });
+
+  test("for want of the microphone says why, and calls nobody", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () =>
+        Promise.reject(
+          new DOMException(
+            "as the journey wishes",
+            document.body.dataset.fault,
+          ),
+        );
+    });
+    const { provider } = await open(page);
+    for (const [name, reason] of [
+      ["NotAllowedError", "microphone-refused"],
+      ["NotFoundError", "microphone-missing"],
+      ["NotReadableError", "microphone-busy"],
+    ] as const) {
+      await page.evaluate((fault) => {
+        document.body.dataset.fault = fault;
+      }, name);
+      await press(page);
+      await expectHelp(page, reason);
+    }
+    expect(provider.requests).toEqual([]);
+  });
+
+  test("because the transport reports the microphone is stopped", async ({
+    page,
+  }) => {
+    const opened = await open(page, { microphone: "permissions" });
+    await press(page);
+    await expectHelp(page, "microphone-refused");
+    await expect.poll(opened.provider.call).toMatchObject({ destroyed: true });
+  });
+});

@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { expectPhase, press } from "./support/call.ts";
+import {
+  connect,
+  nothingLeft,
+  open,
+  type Opened,
+} from "./support/provider-call.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ voice: "provider" });
+
+/** Waits until the first request for a call has its answer, and for what the page does with it in seconds. */
+async function answered(page: Page, { provider }: Opened): Promise<void> {
+  await expect.poll(() => provider.requests[0]?.answeredAt).toBeGreaterThan(0);
+  await page.clock.runFor(5000);
+}
+
+/** To another page of the site, by the client router: the window stays. */
+async function leave(page: Page): Promise<void> {
+  const footer = page.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page).toHaveURL(/privacy-policy/);
+}
+
+/** As who closes the tab, or goes to another site. */
+const hideForGood = (page: Page) =>
+  page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
+
+test.describe("a call given up", { tag: "@desktop" }, () => {
+  test("by leaving the page's widget while connecting is never joined", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const opened = await open(page, { call: "held" });
+    await press(page);
+    await expect.poll(() => opened.provider.requests.length).toBe(1);
+    await leave(page);
+    opened.provider.release();
+    await answered(page, opened);
+    expect(await opened.provider.calls()).toEqual([]);
+    await nothingLeft(opened);
+  });
+
+  test("by hiding the page for good or leaving its widget, in the call, is left", async ({
+    page,
+  }) => {
+    const opened = await open(page);
+    const left = { destroyed: true, microphone: "ended" };
+    await connect(page, opened);
+    await hideForGood(page);
+    await expectPhase(page, "idle");
+    await expect.poll(opened.provider.call).toMatchObject(left);
+
+    await connect(page, opened);
+    await leave(page);
+    await expect.poll(opened.provider.call).toMatchObject(left);
+    await nothingLeft(opened);
+  });
+
+  test("while the server is asked does not disturb the next one", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const opened = await open(page, { call: "held" });
+    const { provider } = opened;
+    await press(page);
+    await expect.poll(() => provider.requests.length).toBe(1);
+    await hideForGood(page);
+    await expectPhase(page, "idle");
+    provider.set({ call: "created" });
+    await connect(page, opened);
+    provider.release();
+    await answered(page, opened);
+    expect(await provider.calls()).toHaveLength(1);
+    await expectPhase(page, "in-call");
+    await press(page);
+    await nothingLeft(opened);
+  });
+
+  test("while the SDK is still on its way lets go of the microphone", async ({
+    page,
+  }) => {
+    await page.route("**/_astro/vapi*.js", () => undefined);
+    const opened = await open(page);
+    await press(page);
+    await expect
+      .poll(async () => (await opened.media.leftovers()).microphones)
+      .toBe(1);
+    await hideForGood(page);
+    await nothingLeft(opened);
+    expect(opened.provider.requests).toEqual([]);
+  });
+
+  test("during the join lets go of the microphone", async ({ page }) => {
+    const opened = await open(page, { join: "held" });
+    await press(page);
+    await opened.provider.joinAsked();
+    await hideForGood(page);
+    await expect.poll(opened.provider.call).toMatchObject({ destroyed: true });
+    await nothingLeft(opened);
+  });
+});
