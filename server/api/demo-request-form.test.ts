@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
+import {
+  bodies,
+  BROWSER,
+  expectProblem,
+  filledForm,
+  FORM_TYPE,
+  NOW,
+  server,
+} from "../testing/app.ts";
+import { aRequest } from "../testing/demo-request.ts";
+
+describe("a demo request as a form", () => {
+  const { timestamp: _, source, ...fields } = aRequest;
+  const form = (more: Record<string, string> = {}) =>
+    new URLSearchParams({ ...fields, ...more }).toString();
+
+  it("leads to the thanks, so that a reload sends nothing twice", async () => {
+    const { post, outbox } = await server();
+    const answer = await post(form(), { ...FORM_TYPE, ...BROWSER });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe("/thank-you");
+    const [body = ""] = await bodies(outbox);
+    expect(JSON.parse(body)).toEqual({
+      ...fields,
+      timestamp: "2025-07-01T12:00:00.000Z",
+      source,
+    });
+  });
+
+  it("has the line ends that the page would have sent", async () => {
+    const { post, outbox } = await server();
+    await post(form({ message: "one\r\ntwo\r\n" }), FORM_TYPE);
+    const [body = ""] = await bodies(outbox);
+    expect(JSON.parse(body)).toMatchObject({ message: "one\ntwo\n" });
+  });
+
+  it("may come as multipart, with fields we do not know and without a message", async () => {
+    const { ask, outbox } = await server();
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields))
+      if (name !== "message") body.set(name, value);
+    body.set("utm", "x");
+    body.set("timestamp", "forged");
+    const answer = await ask(DEMO_REQUESTS_PATH, { method: "POST", body });
+    expect(answer.status).toBe(303);
+    const [text = ""] = await bodies(outbox);
+    expect(JSON.parse(text)).toMatchObject({
+      message: "",
+      timestamp: "2025-07-01T12:00:00.000Z",
+    });
+  });
+
+  it("is refused with a file in place of text", async () => {
+    const { ask } = await server();
+    const body = new FormData();
+    body.set("name", new Blob(["x"]), "x.txt");
+    const answer = await ask(DEMO_REQUESTS_PATH, {
+      method: "POST",
+      body,
+      headers: { accept: "application/json" },
+    });
+    await expectProblem(answer, 422);
+  });
+
+  it.each([
+    [422, form({ email: "no" }), {}],
+    [422, "", {}],
+    [413, "x".repeat(2 ** 21 + 1), {}],
+    [400, "x", { "content-type": "multipart/form-data; boundary=b" }],
+    [400, form(), { "idempotency-key": "two words" }],
+  ])(
+    "is refused with %i, as a page to a browser",
+    async (status, body, headers) => {
+      const { post } = await server();
+      const page = await post(body, { ...FORM_TYPE, ...BROWSER, ...headers });
+      expect(page.status).toBe(status);
+      expect(await page.text()).toBe("Not sent");
+      const json = { ...FORM_TYPE, accept: "application/json", ...headers };
+      await expectProblem(await post(body, json), status);
+    },
+  );
+
+  it("is refused with a page, and when to come back, while the store fails", async () => {
+    const { post } = await server({
+      accept: () => Promise.reject(new Error("disk full")),
+    });
+    const answer = await post(form(), { ...FORM_TYPE, ...BROWSER });
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
+  });
+});
+
+describe("a form that comes twice without a key", () => {
+  it.each([
+    ["within seconds", "2025-07-01T12:00:00.000Z", "2025-07-01T12:00:02.000Z"],
+    [
+      "on both sides of a period's end",
+      "2025-07-01T12:09:59.000Z",
+      "2025-07-01T12:10:01.000Z",
+    ],
+  ])("is one lead %s", async (_, first, second) => {
+    const time = { now: Date.parse(first) };
+    const { post, outbox } = await server({ clock: () => time.now });
+    expect((await post(filledForm(""), FORM_TYPE)).status).toBe(303);
+    time.now = Date.parse(second);
+    expect((await post(filledForm(""), FORM_TYPE)).status).toBe(303);
+    expect(await bodies(outbox)).toHaveLength(1);
+  });
+
+  it("is two leads where something in it differs, or the next day", async () => {
+    const time = { now: NOW };
+    const { post, outbox } = await server({ clock: () => time.now });
+    await post(filledForm(""), FORM_TYPE);
+    await post(filledForm("", { message: "Call after six" }), FORM_TYPE);
+    time.now += 24 * 60 * 60_000;
+    await post(filledForm(""), FORM_TYPE);
+    expect(await bodies(outbox)).toHaveLength(3);
+  });
+});
