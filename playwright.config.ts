@@ -17,7 +17,7 @@ const launchOptions = { args, ...(executablePath && { executablePath }) };
 const ONE_SCREEN_IS_ENOUGH = [
   "accessibility-checks.*",
   "compliance.*",
-  "demo-request.*",
+  "demo-request*",
   "home.*",
   "lighthouse.*",
   "outbox.*",
