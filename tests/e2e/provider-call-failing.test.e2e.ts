@@ -90,6 +90,7 @@ test.describe("a call that fails", { tag: "@desktop" }, () => {
       return callButton(page).getAttribute("data-phase");
     };
     await expect.poll(phaseLater, { intervals: [50] }).toBe("idle");
+    expect(provider.bundles.length).toBeGreaterThan(1);
     await expectHelp(page, "cut-off", "not-connected");
     await nothingLeft(opened);
     provider.set({ bundle: "served" });
@@ -106,7 +107,7 @@ test.describe("a call that fails", { tag: "@desktop" }, () => {
     await expect.poll(() => opened.provider.requests.length).toBe(1);
     await page.clock.pauseAt(pressedAt + 14_000);
     await expectPhase(page, "connecting");
-    await page.clock.resume();
+    await page.clock.runFor(1500);
     await expectHelp(page, "not-connected");
     await nothingLeft(opened);
   });
