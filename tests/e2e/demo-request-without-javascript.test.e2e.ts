@@ -1,0 +1,74 @@
+import {
+  arrival,
+  arrivals,
+  fill,
+  KEYS,
+  someone,
+  submit,
+} from "./support/demo-request.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("the form ends on a page that says Thank You, and pressing twice or reloading that sends nothing more", async ({
+  page,
+  servers,
+}) => {
+  const name = someone();
+  await page.goto("/");
+  await fill(page, name);
+  await page.getByRole("button", { name: "Request Your Demo" }).dblclick();
+  await expect(page).toHaveURL(/\/thank-you$/);
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Thank You" }),
+  ).toBeVisible();
+  const request = await arrival(servers.webhook, name);
+  expect(Object.keys(request ?? {}).toSorted()).toEqual(KEYS);
+  expect(request?.message).toBe("Two lines:\n“nine o’clock” & after six");
+  const again = await page.reload();
+  expect(again?.request().method()).toBe("GET");
+  // A request that comes after it is delivered after it.
+  const next = someone();
+  await page.goto("/");
+  await fill(page, next);
+  await submit(page);
+  await arrival(servers.webhook, next);
+  expect(arrivals(servers.webhook, name)).toHaveLength(1);
+});
+
+test.describe("not accepted", () => {
+  test.use({ expectedErrors: /422/ });
+
+  test("the form comes again with what was typed, and can be sent from there", async ({
+    page,
+    servers,
+  }) => {
+    const name = someone();
+    // The browser minds what is missing, so it is lost on the way.
+    await page.route("**/api/demo-requests", (route) =>
+      route.continue({
+        postData: (route.request().postData() ?? "").replace(
+          /phone=[^&]*/,
+          "phone=",
+        ),
+      }),
+    );
+    await page.goto("/");
+    await fill(page, name);
+    const sent = await page.getByLabel("Tell us about your needs").inputValue();
+    await submit(page);
+    await expect(
+      page.getByRole("heading", { level: 1, name: "not sent" }),
+    ).toBeVisible();
+    await expect(page.getByLabel("Full Name")).toHaveValue(name);
+    await expect(page.getByLabel("Practice Type")).toHaveValue("gp");
+    await expect(page.getByLabel("Tell us about your needs")).toHaveValue(sent);
+    await expect(page.getByLabel("Phone Number")).toHaveValue("");
+
+    await page.unroute("**/api/demo-requests");
+    await page.getByLabel("Phone Number").fill("01632 960 123");
+    await submit(page);
+    await expect(page).toHaveURL(/\/thank-you$/);
+    expect(await arrival(servers.webhook, name)).toMatchObject({ name });
+  });
+});
