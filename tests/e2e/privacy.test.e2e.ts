@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { formRoutes, routes } from "../../site/routes.ts";
-import { expectPhase, panel, press } from "./support/call.ts";
+import { expectPhase, panel, press, say } from "./support/call.ts";
 import { arrival, askForDemo, someone } from "./support/demo-request.ts";
 import { withoutRecognition } from "./support/recognition.ts";
 import { expect, hydrated, test } from "./support/test.ts";
@@ -73,8 +73,7 @@ test("a visit leaves nothing in the browser but a request that waits, and asks n
   await hydrated(page);
   await press(page);
   await expectPhase(page, "in-call");
-  await page.getByLabel("Type to Ellaira").fill("my name is Zoë O’Hara");
-  await page.keyboard.press("Enter");
+  await say(page, "my name is Zoë O’Hara");
   await expect(panel(page).locator("[data-speaker=visitor]")).toContainText(
     "Zoë",
   );

@@ -1,4 +1,4 @@
-import { expectPhase, panel, press } from "./support/call.ts";
+import { expectPhase, panel, press, say } from "./support/call.ts";
 import { connect, open } from "./support/provider-call.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -11,8 +11,7 @@ test.describe("a call", { tag: "@desktop" }, () => {
     const opened = await open(page);
     const { provider } = opened;
     await connect(page, opened);
-    await page.getByLabel("Type to Ellaira").fill("Thursday at three");
-    await page.keyboard.press("Enter");
+    await say(page, "Thursday at three");
     await expect(panel(page)).toContainText("Thursday at three");
     await expect.poll(provider.sent).toContainEqual(
       expect.objectContaining({

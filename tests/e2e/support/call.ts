@@ -10,6 +10,12 @@ export const panel = (page: Page) =>
 export const ownScreen = (page: Page) =>
   page.locator("dialog[data-call-panel]:modal");
 
+/** What she has said so far. */
+export const hers = (page: Page) =>
+  panel(page).locator("[data-speaker=assistant]");
+
+export const composer = (page: Page) => page.getByLabel("Type to Ellaira");
+
 /** What is told to those who can't see the button. */
 export const announced = (page: Page) => page.locator("[role=status]").first();
 
@@ -25,4 +31,24 @@ export async function press(page: Page): Promise<void> {
   const end = ownScreen(page).getByRole("button", { name: "End Call" });
   const button = (await end.isVisible()) ? end : callButton(page);
   await button.click();
+}
+
+/** Types something to her in a call. */
+export async function say(page: Page, words: string): Promise<void> {
+  await composer(page).fill(words);
+  await page.keyboard.press("Enter");
+}
+
+/** Waits until she says these words, for which she takes her time. */
+export const answers = (page: Page, words: string | RegExp) =>
+  expect(hers(page).last()).toContainText(words, { timeout: 30_000 });
+
+/** Types, and waits for what she answers. */
+export async function ask(
+  page: Page,
+  words: string,
+  answer: string | RegExp,
+): Promise<void> {
+  await say(page, words);
+  await answers(page, answer);
 }
