@@ -1,12 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
 import {
+  ask,
   callButton,
+  composer,
   expectPhase,
+  hers,
   ownScreen,
   panel,
   press,
+  say,
 } from "./support/call.ts";
+import { ANSWER, QUESTION } from "./support/question.ts";
 import { hearWith, withoutRecognition } from "./support/recognition.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 import { twoFrames } from "./support/two-frames.ts";
@@ -23,24 +28,17 @@ const SIZES = [
   [1440, 900],
 ] as const;
 
+/** One window for each set of rules that a call's parts have: narrow, low, and beside the page. */
+const LAYOUTS = [
+  [320, 568],
+  [844, 390],
+  [1440, 900],
+] as const;
+
 async function open(page: Page, path = "/"): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
   await hydrated(page);
-}
-
-const field = (page: Page) => page.getByLabel("Type to Ellaira");
-
-async function say(page: Page, words: string): Promise<void> {
-  await field(page).fill(words);
-  await page.keyboard.press("Enter");
-}
-
-const hers = (page: Page) => panel(page).locator("[data-speaker=assistant]");
-
-async function ask(page: Page, words: string, answer: RegExp): Promise<void> {
-  await say(page, words);
-  await expect(hers(page).last()).toContainText(answer, { timeout: 30_000 });
 }
 
 /** What ends the call where there is one such button, and no other. */
@@ -55,7 +53,7 @@ async function endButton(page: Page): Promise<Locator> {
 /** All that a visitor needs in a call is in the window, none of it under another. */
 async function expectInWindow(page: Page): Promise<void> {
   const newest = hers(page).last().locator("span").first();
-  for (const part of [field(page), await endButton(page)])
+  for (const part of [composer(page), await endButton(page)])
     // All but a rounded pixel.
     await expect(part).toBeInViewport({ ratio: 0.98 });
   // Of a long turn, its end. A window that was turned is scrolled in a moment.
@@ -93,8 +91,9 @@ const places = (page: Page) =>
 async function atEachSize(
   page: Page,
   act: () => Promise<unknown>,
+  sizes: readonly (readonly [width: number, height: number])[] = SIZES,
 ): Promise<void> {
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     // A call takes its place in the new window with the next frames.
     await twoFrames(page);
@@ -115,8 +114,15 @@ test.describe("a call", { tag: "@desktop" }, () => {
     await withoutRecognition(page);
     await open(page);
     const before = await placesAtSizes(page);
+    const diary = await page.locator("#hero [role=img]").boundingBox();
     await press(page);
     await expectPhase(page, "in-call");
+    // Beside the page it stays in the diary, clear of the trust row.
+    const sheet = await panel(page).boundingBox();
+    expect(sheet?.y).toBeGreaterThanOrEqual((diary?.y ?? Infinity) - 1);
+    expect((sheet?.y ?? 0) + (sheet?.height ?? Infinity)).toBeLessThanOrEqual(
+      (diary?.y ?? 0) + (diary?.height ?? 0) + 1,
+    );
     await expect(hers(page).first()).not.toBeEmpty();
     await atEachSize(page, () => expectInWindow(page));
     await ask(page, "I’d like to book a check-up", /which day/i);
@@ -132,27 +138,12 @@ test.describe("a call", { tag: "@desktop" }, () => {
       await expect(link).toBeInViewport({ ratio: 1 });
       await expectInWindow(page);
     });
-    await atEachSize(page, () => expectAccessible(page, "#hero"));
+    await atEachSize(page, () => expectAccessible(page, "#hero"), LAYOUTS);
     await press(page);
     await expectPhase(page, "idle");
     await panel(page).getByRole("button", { name: "Close" }).click();
     await expect(panel(page)).toHaveCount(0);
     expect(await placesAtSizes(page)).toEqual(before);
-  });
-
-  test("beside the page stays in the diary, clear of the trust row", async ({
-    page,
-  }) => {
-    await withoutRecognition(page);
-    await open(page);
-    const diary = await page.locator("#hero [role=img]").boundingBox();
-    await press(page);
-    await expectPhase(page, "in-call");
-    const sheet = await panel(page).boundingBox();
-    expect(sheet?.y).toBeGreaterThanOrEqual((diary?.y ?? Infinity) - 1);
-    expect((sheet?.y ?? 0) + (sheet?.height ?? Infinity)).toBeLessThanOrEqual(
-      (diary?.y ?? 0) + (diary?.height ?? 0) + 1,
-    );
   });
 
   test.describe("with the on-screen keyboard open", () => {
@@ -163,7 +154,7 @@ test.describe("a call", { tag: "@desktop" }, () => {
       await open(page);
       await press(page);
       await expectPhase(page, "in-call");
-      await ask(page, "do you speak Polish", /12 languages/);
+      await ask(page, QUESTION, ANSWER);
       // What a browser says whose keyboard lies over the page.
       await page.evaluate(() => {
         const seen = window.visualViewport;
@@ -171,37 +162,11 @@ test.describe("a call", { tag: "@desktop" }, () => {
         Object.defineProperty(seen, "height", { value: 370 });
         seen.dispatchEvent(new Event("resize"));
       });
-      for (const part of [field(page), hers(page).last()]) {
+      for (const part of [composer(page), hers(page).last()]) {
         const box = await part.boundingBox();
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(370);
       }
     });
-  });
-
-  test("books by typing after a yes only, and enters it in the diary, where it stays", async ({
-    page,
-  }) => {
-    await withoutRecognition(page);
-    await open(page);
-    await press(page);
-    await expectPhase(page, "in-call");
-    await ask(page, "I’d like to book a check-up", /which day/i);
-    await ask(page, "next Wednesday at half two", /name/i);
-    await ask(page, "Zoë O’Hara", /number/i);
-    await ask(page, "07700 900123", /half|2:30|14:30/i);
-    await expect(hers(page).last()).toContainText(/O.Hara/);
-    await expect(panel(page)).not.toContainText(/that’s booked/i);
-    const entries = page.locator("[data-demo-entry]");
-    await expect(entries).toHaveCount(0);
-    await ask(page, "yes please", /demonstration/i);
-    await expect(panel(page).locator("[data-demo-entry]")).toContainText(
-      /Wed.*14:30.*demo/,
-    );
-    await press(page);
-    await panel(page).getByRole("button", { name: "Close" }).click();
-    const inDiary = page.locator("#hero [role=img] [data-demo-entry]");
-    await expect(inDiary).toBeVisible();
-    await expect(inDiary).not.toContainText("O’Hara");
   });
 
   test("can be left while the microphone is asked for", async ({ page }) => {
