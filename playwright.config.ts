@@ -23,6 +23,7 @@ const ONE_SCREEN_IS_ENOUGH = [
   "outbox.*",
   "privacy.*",
   "provider-security-policy.*",
+  "results.*",
   "security-policy.*",
   "sharing.*",
   "static-host.*",
