@@ -31,50 +31,6 @@ test.describe("the bar", { tag: "@desktop" }, () => {
   });
 });
 
-test.describe("links to a section", { tag: "@desktop" }, () => {
-  test("scroll to it, name it in the address and move the focus to its heading", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    // Before the page's modules, the browser goes there by itself and leaves the focus.
-    await expect(page.locator("html[data-settled]")).toBeAttached();
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "Services" })
-      .click();
-    await settlesBelowBar(page, "services");
-    await expect(page).toHaveURL(/\/#services$/);
-    await expect(page.locator("#services h2")).toBeFocused();
-  });
-
-  test("go to the home page from a page that has no such section", async ({
-    page,
-  }) => {
-    await page.goto("/security");
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "Benefits" })
-      .click();
-    await expect(page).toHaveURL(/\/#benefits$/);
-    await settlesBelowBar(page, "benefits");
-  });
-
-  test("can be walked back and forward", async ({ page }) => {
-    await page.goto("/");
-    const main = page.getByRole("navigation", { name: "Main" });
-    await main.getByRole("link", { name: "Services" }).click();
-    await settlesBelowBar(page, "services");
-    await main.getByRole("link", { name: "Testimonials" }).click();
-    await settlesBelowBar(page, "testimonials");
-    await page.goBack();
-    await expect(page).toHaveURL(/#services$/);
-    await settlesBelowBar(page, "services");
-    await page.goForward();
-    await expect(page).toHaveURL(/#testimonials$/);
-    await settlesBelowBar(page, "testimonials");
-  });
-});
-
 test(
   "a page loaded with a hash shows its top and scrolls there 100 ms after the load",
   { tag: "@desktop" },
@@ -151,44 +107,29 @@ test(
 
 test.describe("between pages", () => {
   test(
-    "a link pushes to the history, starts at the top and focuses the heading",
-    { tag: "@desktop" },
+    "back returns to where the visitor was, and forward goes on",
+    { tag: "@phone" },
     async ({ page }) => {
       await page.goto("/");
-      // The router may come a moment before what moves the focus.
+      const link = page.getByRole("link", { name: "Terms of Service" });
+      // Until then, what is laid out above the link can move it.
       await expect(page.locator("html[data-settled]")).toBeAttached();
-      await mark(page);
-      await page.getByRole("link", { name: "Terms of Service" }).click();
+      await page.evaluate(() => document.fonts.ready);
+      await link.scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+      const place = () => link.evaluate((it) => it.getBoundingClientRect().top);
+      const left = await place();
+      await link.click();
       await expect(page).toHaveURL(/\/terms-of-service$/);
+      await page.goBack();
+      await expect(page.locator("#hero")).toBeAttached();
+      await expect
+        .poll(async () => Math.abs((await place()) - left))
+        .toBeLessThan(4);
+      await page.goForward();
       await expect(page).toHaveTitle(/^Terms of Service/);
-      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-      expect(await isMarked(page), "the document stayed").toBe(true);
     },
   );
-
-  test("back returns to where the visitor was, and forward goes on", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const link = page.getByRole("link", { name: "Terms of Service" });
-    // Until then, what is laid out above the link can move it.
-    await expect(page.locator("html[data-settled]")).toBeAttached();
-    await page.evaluate(() => document.fonts.ready);
-    await link.scrollIntoViewIfNeeded();
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-    const place = () => link.evaluate((it) => it.getBoundingClientRect().top);
-    const left = await place();
-    await link.click();
-    await expect(page).toHaveURL(/\/terms-of-service$/);
-    await page.goBack();
-    await expect(page.locator("#hero")).toBeAttached();
-    await expect
-      .poll(async () => Math.abs((await place()) - left))
-      .toBeLessThan(4);
-    await page.goForward();
-    await expect(page).toHaveTitle(/^Terms of Service/);
-  });
 
   test(
     "leaving while the islands hydrate is no error",
@@ -217,23 +158,19 @@ test.describe("between pages", () => {
     },
   );
 
-  test(
-    "the logo loads the home page anew",
-    { tag: "@desktop" },
-    async ({ page }) => {
-      await page.goto("/security");
-      await mark(page);
-      await page
-        .getByRole("link", { name: "Ellaira, home page" })
-        .first()
-        .click();
-      await expect(page.locator("#hero")).toBeAttached();
-      expect(await isMarked(page)).toBe(false);
-    },
-  );
+  test("the logo and Case Studies load their pages anew", async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto("/security");
+    await mark(page);
+    await page
+      .getByRole("link", { name: "Ellaira, home page" })
+      .first()
+      .click();
+    await expect(page.locator("#hero")).toBeAttached();
+    expect(await isMarked(page)).toBe(false);
 
-  test("Case Studies loads its page anew", async ({ page, isMobile }) => {
-    await page.goto("/");
     await mark(page);
     if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("link", { name: "Case Studies" }).click();
