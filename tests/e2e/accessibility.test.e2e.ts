@@ -46,14 +46,9 @@ test.describe("forced colours", { tag: "@desktop" }, () => {
     });
 });
 
-// Three pages with parts that scripts make, and one that is text: what takes the scripts' place is the same on all.
+// The pages with parts that scripts make. The others are text, and what takes the scripts' place there is here, too.
 test.describe("without JavaScript", () => {
-  for (const path of [
-    routes.home,
-    routes.caseStudy,
-    routes.compliance,
-    routes.security,
-  ])
+  for (const path of [routes.home, routes.caseStudy, routes.compliance])
     test(path, async ({ page }) => {
       // Else what moves lies over other things for a while.
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -76,24 +71,6 @@ test.describe("without JavaScript", () => {
       await expectAccessible(page);
     });
 });
-
-test(
-  "with motion, once every section has come",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    await page.goto("/");
-    await hydrated(page);
-    const waiting = page.locator("[data-reveal=waiting], [data-counting]");
-    await expect(async () => {
-      await page.mouse.wheel(0, 500);
-      await expect(waiting).toHaveCount(0, { timeout: 50 });
-    }).toPass({ intervals: [0] });
-    // Nothing moves while it is looked at.
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.getByRole("button", { name: /^Show testimonial 3/ }).click();
-    await expectAccessible(page);
-  },
-);
 
 test("each badge’s explanation", async ({ page }) => {
   await open(page, "/");
