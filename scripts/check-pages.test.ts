@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { tempDir } from "../server/testing/temp-dir.ts";
 import { checkBuiltPages } from "./check-pages.ts";
 
 let dir: string;
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), "pages-"));
+  dir = tempDir();
 });
-afterEach(() => rmSync(dir, { recursive: true }));
 
 const write = (name: string, body: string) =>
   writeFileSync(join(dir, name), `<!doctype html><html>${body}</html>`);

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { tempDir } from "../server/testing/temp-dir.ts";
 import {
   brokenBudgets,
   BUDGETS,
@@ -12,9 +12,8 @@ import {
 
 let dir: string;
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), "weight-"));
+  dir = tempDir();
 });
-afterEach(() => rmSync(dir, { recursive: true }));
 
 function write(name: string, content: string): void {
   mkdirSync(dirname(join(dir, name)), { recursive: true });

@@ -1,14 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { tempDir } from "../server/testing/temp-dir.ts";
 import { rewritePages } from "./rewrite-pages.ts";
 
 let dir: string;
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), "pages-"));
+  dir = tempDir();
 });
-afterEach(() => rmSync(dir, { recursive: true }));
 
 /** What becomes of a page beside some modules. */
 function rewrite(

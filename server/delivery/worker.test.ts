@@ -216,30 +216,37 @@ it("outlives a store that fails", async () => {
   await eventually(async () => expect(await delivered(outbox)).toBe(1));
 });
 
-it("finishes the delivery under way when it stops, and starts no other", async () => {
+/** A worker in the middle of a delivery. */
+async function delivering() {
   const outbox = await openOutbox();
   const id = await outbox.accept("1");
   const answer = Promise.withResolvers<{ status: number }>();
   const hook = await startFakeWebhook(() => answer.promise);
   const worker = start(outbox, createWebhook({ url: hook.url }));
   await eventually(() => expect(hook.calls).toHaveLength(1));
+  return {
+    outbox,
+    id,
+    hook,
+    worker,
+    answer: () => answer.resolve({ status: 200 }),
+  };
+}
+
+it("finishes the delivery under way when it stops, and starts no other", async () => {
+  const { outbox, id, hook, worker, answer } = await delivering();
   const stopped = worker.stop(10_000);
   await outbox.accept("2");
   worker.nudge();
-  answer.resolve({ status: 200 });
+  answer();
   await stopped;
   expect(await outbox.get(id)).toMatchObject({ state: "delivered" });
   expect(hook.calls).toHaveLength(1);
 });
 
 it("breaks off a delivery that takes too long to stop, without counting it", async () => {
-  const outbox = await openOutbox();
-  const id = await outbox.accept("1");
-  const answer = Promise.withResolvers<{ status: number }>();
-  const hook = await startFakeWebhook(() => answer.promise);
-  const worker = start(outbox, createWebhook({ url: hook.url }));
-  await eventually(() => expect(hook.calls).toHaveLength(1));
+  const { outbox, id, worker, answer } = await delivering();
   await worker.stop(10);
   expect(await outbox.get(id)).toMatchObject({ state: "pending", attempts: 0 });
-  answer.resolve({ status: 200 });
+  answer();
 });
