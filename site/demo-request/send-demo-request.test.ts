@@ -45,6 +45,15 @@ async function answering(
   return { url: `http://127.0.0.1:${port}/x`, calls };
 }
 
+/** Sends it to who does not take it, of which the console is told. */
+async function sendInVain(url: string, kind: "api" | "webhook" = "api") {
+  const complain = vi.spyOn(console, "error").mockImplementation(() => {});
+  const outcome = await sendDemoRequest(submission, { url, kind });
+  expect(complain).toHaveBeenCalledOnce();
+  complain.mockRestore();
+  return outcome;
+}
+
 test("the API hears what tells a repeat and a program", async () => {
   const { url, calls } = await answering(202);
   expect(await sendDemoRequest(submission, { url, kind: "api" })).toEqual({
@@ -91,16 +100,15 @@ test.each([200, 201, 204])(
 test.each([200, 204, 400, 403, 413, 415, 422, 429, 500, 503])(
   "the API has a request only once it says 202, not %i",
   async (status) => {
-    const complain = vi.spyOn(console, "error").mockImplementation(() => {});
     const { url } = await answering(status);
-    expect(await sendDemoRequest(submission, { url, kind: "api" })).toEqual({
-      name: "again",
-      after: 0,
-    });
-    expect(complain).toHaveBeenCalledOnce();
-    complain.mockRestore();
+    expect(await sendInVain(url)).toEqual({ name: "again", after: 0 });
   },
 );
+
+test("what the webhook could not take is sent again", async () => {
+  const { url } = await answering(500);
+  expect(await sendInVain(url, "webhook")).toEqual({ name: "again", after: 0 });
+});
 
 test.each([
   ["60", 60_000],
@@ -108,28 +116,12 @@ test.each([
   ["-1", 0],
   ["Wed, 21 Oct 2026 07:28:00 GMT", 0],
 ])("Retry-After %s is a pause of %i ms", async (header, after) => {
-  const complain = vi.spyOn(console, "error").mockImplementation(() => {});
   const { url } = await answering(503, { "retry-after": header });
-  expect(await sendDemoRequest(submission, { url, kind: "api" })).toEqual({
-    name: "again",
-    after,
-  });
-  complain.mockRestore();
+  expect(await sendInVain(url)).toEqual({ name: "again", after });
 });
 
 test("the API hears that a filled form was sent too quickly for a person", async () => {
   const { url, calls } = await answering(202);
   await sendDemoRequest({ ...submission, quick: true }, { url, kind: "api" });
   expect(calls[0]?.headers["x-website"]).toBe("filled, quick");
-});
-
-test("what the webhook could not take is sent again", async () => {
-  const complain = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { url } = await answering(500);
-  expect(await sendDemoRequest(submission, { url, kind: "webhook" })).toEqual({
-    name: "again",
-    after: 0,
-  });
-  expect(complain).toHaveBeenCalledOnce();
-  complain.mockRestore();
 });
