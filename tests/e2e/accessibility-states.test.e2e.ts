@@ -5,6 +5,7 @@ import { enlargeText, expectAccessible } from "./support/accessibility.ts";
 import { announced, ask, expectPhase, panel, press } from "./support/call.ts";
 import { askForDemo, fill, someone, submit } from "./support/demo-request.ts";
 import { hearWith, withoutRecognition } from "./support/recognition.ts";
+import { refuseMicrophone } from "./support/refuse-microphone.ts";
 import { ANSWER, QUESTION } from "./support/question.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
@@ -153,10 +154,7 @@ test.describe("a call", () => {
 
   test("without the microphone", async ({ page }) => {
     await hearWith(page, { onDevice: true });
-    await page.addInitScript(() => {
-      navigator.mediaDevices.getUserMedia = () =>
-        Promise.reject(new DOMException("refused", "NotAllowedError"));
-    });
+    await refuseMicrophone(page);
     await open(page);
     await press(page);
     await expect(panel(page)).toContainText(hearing.off.refused);

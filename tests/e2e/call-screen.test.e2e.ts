@@ -132,12 +132,12 @@ test.describe("a call", { tag: "@desktop" }, () => {
     await expect(alert).toContainText("999");
     const link = alert.getByRole("link");
     await expect(link).toHaveAttribute("href", "tel:999");
-    // Nothing moves while it is looked at.
-    await expect(panel(page)).toContainText("Your turn", { timeout: 30_000 });
     await atEachSize(page, async () => {
       await expect(link).toBeInViewport({ ratio: 1 });
       await expectInWindow(page);
     });
+    // Nothing moves while it is looked at.
+    await expect(panel(page)).toContainText("Your turn", { timeout: 30_000 });
     await atEachSize(page, () => expectAccessible(page, "#hero"), LAYOUTS);
     await press(page);
     await expectPhase(page, "idle");

@@ -6,6 +6,7 @@ import { refuseAutoplay } from "./support/autoplay.ts";
 import { expectPhase, panel, press } from "./support/call.ts";
 import type { ProviderOptions } from "./support/provider-network.ts";
 import { type Provider, startProvider } from "./support/provider.ts";
+import { refuseMicrophone } from "./support/refuse-microphone.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
 // What a call of the provider's shows, beside what every call does. States that follow each other share a page.
@@ -87,18 +88,8 @@ test("a call on the case study that has ended", async ({ page }) => {
   await expectAccessible(page, "#demo");
 });
 
-test("a call that did not connect", async ({ page }) => {
-  await open(page, { call: "failing" });
-  await press(page);
-  await help(page);
-  await expectAccessible(page, "#hero");
-});
-
 test("a call for want of the microphone", async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () =>
-      Promise.reject(new DOMException("refused", "NotAllowedError"));
-  });
+  await refuseMicrophone(page);
   await open(page);
   await press(page);
   await help(page);
