@@ -1,12 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { eventually } from "../server/testing/eventually.ts";
 import { runNode } from "../server/testing/run-node.ts";
 import { builtSite } from "../server/testing/running-server.ts";
+import { takenPort } from "../server/testing/taken-port.ts";
 import { tempDir } from "../server/testing/temp-dir.ts";
 import { fingerprint } from "./fingerprint.ts";
 
@@ -34,11 +32,7 @@ test("a wrong setting is named before anything is built", async () => {
 });
 
 test("a port that is taken is named before anything is built", async () => {
-  const other = createServer().listen(0, "127.0.0.1");
-  onTestFinished(() => void other.close());
-  await once(other, "listening");
-  const { port } = other.address() as AddressInfo;
-  const server = start(tempDir(), { PORT: String(port) });
+  const server = start(tempDir(), { PORT: await takenPort() });
   expect(await server.exit).toBe(1);
   expect(server.stderr()).toMatch(/^PORT \d+ is already in use\./);
 });

@@ -1,14 +1,13 @@
-import { once } from "node:events";
 import { writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
   builtSite,
   failureToStart,
   startServer,
 } from "./testing/running-server.ts";
+import { takenPort } from "./testing/taken-port.ts";
 import { tempDir } from "./testing/temp-dir.ts";
 
 describe("the server does not start, and says why in a sentence,", () => {
@@ -21,10 +20,7 @@ describe("the server does not start, and says why in a sentence,", () => {
   });
 
   it("with a port that is taken", async () => {
-    const other = createServer().listen(0, "127.0.0.1");
-    await once(other, "listening");
-    onTestFinished(() => void other.close());
-    const PORT = String((other.address() as AddressInfo).port);
+    const PORT = await takenPort();
     expect(await failureToStart(builtSite(), { PORT })).toMatch(
       /^PORT \d+ [^\n]+\n$/,
     );

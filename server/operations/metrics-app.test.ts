@@ -1,6 +1,4 @@
-import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
 import { aRequest } from "../testing/demo-request.ts";
 import { eventually } from "../testing/eventually.ts";
@@ -12,6 +10,7 @@ import {
   post,
   startServer,
 } from "../testing/running-server.ts";
+import { takenPort } from "../testing/taken-port.ts";
 
 const BODY = JSON.stringify(aRequest);
 
@@ -76,10 +75,7 @@ describe("the metrics", () => {
   });
 
   it("name their own setting when it cannot be used", async () => {
-    const other = createServer().listen(0, "127.0.0.1");
-    await once(other, "listening");
-    onTestFinished(() => void other.close());
-    const METRICS_PORT = String((other.address() as AddressInfo).port);
+    const METRICS_PORT = await takenPort();
     expect(await failureToStart(builtSite(), { METRICS_PORT })).toMatch(
       /^METRICS_PORT \d+ [^\n]+\n$/,
     );
