@@ -69,18 +69,9 @@ test.describe("the testimonials", () => {
     await expect(slide(page, 2)).toBeVisible();
   });
 
-  test("rest while the focus is inside", async ({ page }) => {
-    await open(page);
-    await dots(page).first().focus();
-    await page.keyboard.press("Tab");
-    await page.clock.runFor(20_000);
-    await expect(slide(page, 1)).toBeVisible();
-    await page.locator("#contact").getByLabel("Full Name").focus();
-    await page.clock.runFor(6100);
-    await expect(slide(page, 2)).toBeVisible();
-  });
-
-  test("rest under the pointer", { tag: "@desktop" }, async ({ page }) => {
+  test("rest under the pointer, and while the focus is inside", async ({
+    page,
+  }) => {
     await open(page);
     await slide(page, 1).hover();
     await page.clock.runFor(20_000);
@@ -88,6 +79,14 @@ test.describe("the testimonials", () => {
     await page.mouse.move(5, 5);
     await page.clock.runFor(6100);
     await expect(slide(page, 2)).toBeVisible();
+
+    await dots(page).first().focus();
+    await page.keyboard.press("Tab");
+    await page.clock.runFor(20_000);
+    await expect(slide(page, 2)).toBeVisible();
+    await page.locator("#contact").getByLabel("Full Name").focus();
+    await page.clock.runFor(6100);
+    await expect(slide(page, 3)).toBeVisible();
   });
 
   test("do not rotate with reduced motion", async ({ page }) => {
