@@ -224,13 +224,7 @@ async function delivering() {
   const hook = await startFakeWebhook(() => answer.promise);
   const worker = start(outbox, createWebhook({ url: hook.url }));
   await eventually(() => expect(hook.calls).toHaveLength(1));
-  return {
-    outbox,
-    id,
-    hook,
-    worker,
-    answer: () => answer.resolve({ status: 200 }),
-  };
+  return { outbox, id, hook, worker, answer };
 }
 
 it("finishes the delivery under way when it stops, and starts no other", async () => {
@@ -238,7 +232,7 @@ it("finishes the delivery under way when it stops, and starts no other", async (
   const stopped = worker.stop(10_000);
   await outbox.accept("2");
   worker.nudge();
-  answer();
+  answer.resolve({ status: 200 });
   await stopped;
   expect(await outbox.get(id)).toMatchObject({ state: "delivered" });
   expect(hook.calls).toHaveLength(1);
@@ -248,5 +242,5 @@ it("breaks off a delivery that takes too long to stop, without counting it", asy
   const { outbox, id, worker, answer } = await delivering();
   await worker.stop(10);
   expect(await outbox.get(id)).toMatchObject({ state: "pending", attempts: 0 });
-  answer();
+  answer.resolve({ status: 200 });
 });
