@@ -16,15 +16,22 @@ export const KEYS = [
 /** A name that tells this request from all others that the same webhook gets. */
 export const someone = () => `Zoë O’Hara-${crypto.randomUUID()}`;
 
+/** What is filled in beside the name. */
+export const ANSWERS = {
+  email: "zoe@clinic.example",
+  phone: "01632 960 123",
+  practiceType: "gp",
+  practice: "High Street Surgery",
+  message: "Two lines:\n“nine o’clock” & after six",
+};
+
 export async function fill(page: Page, name: string): Promise<void> {
   await page.getByLabel("Full Name").fill(name);
-  await page.getByLabel("Email Address").fill("zoe@clinic.example");
-  await page.getByLabel("Phone Number").fill("01632 960 123");
-  await page.getByLabel("Practice Type").selectOption("gp");
-  await page.getByLabel("Practice Name").fill("High Street Surgery");
-  await page
-    .getByLabel("Tell us about your needs")
-    .fill("Two lines:\n“nine o’clock” & after six");
+  await page.getByLabel("Email Address").fill(ANSWERS.email);
+  await page.getByLabel("Phone Number").fill(ANSWERS.phone);
+  await page.getByLabel("Practice Type").selectOption(ANSWERS.practiceType);
+  await page.getByLabel("Practice Name").fill(ANSWERS.practice);
+  await page.getByLabel("Tell us about your needs").fill(ANSWERS.message);
 }
 
 export const submit = (page: Page) =>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { someone, thanks } from "./demo-request.ts";
+import { ANSWERS, someone, thanks } from "./demo-request.ts";
 
 /** A part of the home page that scripts make answer, and what a tap on it does. */
 export interface Island {
@@ -41,23 +41,21 @@ export const form: Island = {
   shown: thanks,
   // As a browser's own autofill does it.
   prepare: (page) =>
-    page.locator("#contact form").evaluate((element, name) => {
-      const values = {
-        name,
-        email: "zoe@clinic.example",
-        phone: "01632 960 123",
-        practiceType: "gp",
-        practice: "High Street Surgery",
-      };
-      for (const [field, value] of Object.entries(values)) {
-        const control = (element as HTMLFormElement).elements.namedItem(field);
-        if (
-          control instanceof HTMLInputElement ||
-          control instanceof HTMLSelectElement
-        )
-          control.value = value;
-      }
-    }, someone()),
+    page.locator("#contact form").evaluate(
+      (element, values) => {
+        for (const [field, value] of Object.entries(values)) {
+          const control = (element as HTMLFormElement).elements.namedItem(
+            field,
+          );
+          if (
+            control instanceof HTMLInputElement ||
+            control instanceof HTMLSelectElement
+          )
+            control.value = value;
+        }
+      },
+      { name: someone(), ...ANSWERS },
+    ),
 };
 
 export const islands = [menu, call, carousel, form] as const;
