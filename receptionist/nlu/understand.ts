@@ -8,7 +8,7 @@ import { roles } from "./entities/entity.ts";
 import { isName } from "./entities/name-words.ts";
 import { type FoundName, nameIn } from "./entities/names.ts";
 import { inDigits } from "./entities/numbers.ts";
-import { phoneIn } from "./entities/phone-answer.ts";
+import { phoneIn } from "./entities/phone.ts";
 import type { ExpectedSlot, Intent, Part, Slots, Task } from "../types.ts";
 import { findTimes, partOf } from "./entities/times.ts";
 import { plain } from "./normalise.ts";
