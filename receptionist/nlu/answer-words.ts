@@ -29,3 +29,5 @@ export const ASKING =
 export const NO_MATTER = /^(?:it )?doesnt matter$/;
 
 export const GREETS = /\b(?:hi|hello|morning)\b/;
+
+export const THANKS = /\b(?:thank|thanks|ta|cheers)\b/;

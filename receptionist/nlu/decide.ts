@@ -9,6 +9,7 @@ import {
   NO_MATTER,
   SAME,
   STRETCH,
+  THANKS,
   WITHHELD,
 } from "./answer-words.ts";
 import { isQuestion, type Scored } from "./score-intents.ts";
@@ -117,134 +118,69 @@ function given(evidence: Evidence): Intent {
   return ASIDES.has(intent) && best.likelihood >= SURE ? intent : "inform";
 }
 
-export type Rule = readonly [
-  reason: string,
-  decide: (evidence: Evidence) => Intent | undefined,
-];
+/** What was most likely meant where nothing was given. */
+function meant(evidence: Evidence): Intent | undefined {
+  const { asks, task, scores } = evidence;
+  const [first] = scores;
+  // Where nothing was asked there is nothing to say yes or no to.
+  const isIdle =
+    asks === "anything" && (first?.intent === "yes" || first?.intent === "no");
+  const best = isIdle ? wanted(evidence) : first;
+  const least = isIdle ? MIN_LIKELY / 2 : MIN_LIKELY;
+  if (!best || best.likelihood < least || best.intent === "unknown")
+    return undefined;
+  // A call ends in the middle of a task only when that is certain.
+  if (best.intent === "goodbye" && task && best.likelihood < SURE)
+    return undefined;
+  return changesBooking(evidence, best.intent) ? "inform" : best.intent;
+}
 
-/** In the order of precedence: the first that decides holds. */
-export const PRECEDENCE: readonly Rule[] = [
-  [
-    "asked when the appointment is, not to know is an answer",
-    ({ asks, text }) =>
-      asks === "current-day" && DONT_KNOW.test(text) ? "inform" : undefined,
-  ],
-  [
-    "who lets a task be ends it, though any day or time may not matter",
-    ({ asks, task, text }) =>
-      task && !(asksWhen(asks) && NO_MATTER.test(text))
-        ? leaving(text)
-        : undefined,
-  ],
-  [
-    "who keeps a name or a number back refuses",
-    ({ asks, text }) =>
-      (asks === "name" || asks === "phone") && WITHHELD.test(text)
-        ? "no"
-        : undefined,
-  ],
-  [
-    "a clear yes to what was read back is a yes, whatever else it sounds like",
-    ({ asks, clearYes }) =>
-      asks === "confirm" && clearYes ? "yes" : undefined,
-  ],
-  [
-    "a name at the read-back puts it right",
-    (evidence) =>
-      evidence.asks === "confirm" && evidence.named && !isElsewhere(evidence)
-        ? "inform"
-        : undefined,
-  ],
-  [
-    "what was asked for was given",
-    (evidence) =>
-      evidence.complete && (evidence.asks === "phone" || !isElsewhere(evidence))
-        ? "inform"
-        : undefined,
-  ],
-  [
-    "what stays the same, or any of some, is an answer within a task",
-    (evidence) =>
-      evidence.task &&
-      (SAME.test(evidence.text) || isVague(evidence.text)) &&
-      !isElsewhere(evidence, LIKELY)
-        ? "inform"
-        : undefined,
-  ],
-  [
-    "a name that was asked for",
-    (evidence) =>
-      evidence.named &&
-      evidence.nameAsked &&
-      !(isElsewhere(evidence) && count(evidence.bare) > 3)
-        ? "inform"
-        : undefined,
-  ],
-  [
-    "nothing but a greeting",
-    ({ asks, text, bare }) =>
-      asks === "anything" && !bare && GREETS.test(text) ? "greet" : undefined,
-  ],
-  [
-    "thanks are no yes, but to what was read back",
-    ({ asks, text, scores: [best] }) =>
-      asks !== "confirm" &&
-      yesOrNo(text) !== "no" &&
-      best?.intent === "thanks" &&
-      best.likelihood >= SURE &&
-      /\b(?:thank|thanks|ta|cheers)\b/.test(withoutAnswer(text))
-        ? "thanks"
-        : undefined,
-  ],
-  [
-    "another booking after the first, for somebody else",
-    ({ asks, text }) =>
-      asks === "anything-else" && ANOTHER.test(text) ? "book" : undefined,
-  ],
-  ["a yes or a no that stands alone", answer],
-  [
-    "a day, a time or a number",
-    (evidence) => (evidence.answered ? given(evidence) : undefined),
-  ],
-  [
-    "what was most likely meant",
-    (evidence) => {
-      const [first] = evidence.scores;
-      const elsewhere = wanted(evidence);
-      // Where nothing was asked there is nothing to say yes or no to.
-      const isIdle =
-        evidence.asks === "anything" &&
-        (first?.intent === "yes" || first?.intent === "no");
-      const best = isIdle ? elsewhere : first;
-      const least = isIdle ? MIN_LIKELY / 2 : MIN_LIKELY;
-      if (!best || best.likelihood < least || best.intent === "unknown")
-        return undefined;
-      // A call ends in the middle of a task only when that is certain.
-      if (best.intent === "goodbye" && evidence.task && best.likelihood < SURE)
-        return undefined;
-      return changesBooking(evidence, best.intent) ? "inform" : best.intent;
-    },
-  ],
-  [
-    "a name alone",
-    (evidence) =>
-      evidence.named && !isChatter(evidence) ? "inform" : undefined,
-  ],
-  [
-    "a part of a day, or any of them",
-    (evidence) =>
-      isVague(evidence.text) && !isChatter(evidence) ? "inform" : undefined,
-  ],
-];
-
-/** The one thing that is wanted. */
-export function decide(
-  evidence: Evidence,
-  rules: readonly Rule[] = PRECEDENCE,
-): Intent {
-  for (const [, rule] of rules) {
-    const intent = rule(evidence);
-    if (intent) return intent;
-  }
-  return "unknown";
+/** The one thing that is wanted: the first that holds goes before all others. */
+export function decide(evidence: Evidence): Intent {
+  const { asks, task, text, bare, named, complete, scores } = evidence;
+  // Asked when the appointment is, not to know is an answer.
+  if (asks === "current-day" && DONT_KNOW.test(text)) return "inform";
+  // Who lets a task be ends it, though any day or time may not matter.
+  const left =
+    task && !(asksWhen(asks) && NO_MATTER.test(text))
+      ? leaving(text)
+      : undefined;
+  if (left) return left;
+  // Who keeps a name or a number back refuses.
+  if ((asks === "name" || asks === "phone") && WITHHELD.test(text)) return "no";
+  // A clear yes to what was read back is a yes, whatever else it sounds like.
+  if (asks === "confirm" && evidence.clearYes) return "yes";
+  // A name at the read-back puts it right.
+  if (asks === "confirm" && named && !isElsewhere(evidence)) return "inform";
+  // What was asked for was given.
+  if (complete && (asks === "phone" || !isElsewhere(evidence))) return "inform";
+  // What stays the same, or any of some, is an answer within a task.
+  if (
+    task &&
+    (SAME.test(text) || isVague(text)) &&
+    !isElsewhere(evidence, LIKELY)
+  )
+    return "inform";
+  // A name that was asked for.
+  const other = isElsewhere(evidence) && count(bare) > 3;
+  if (named && evidence.nameAsked && !other) return "inform";
+  // Nothing but a greeting.
+  if (asks === "anything" && !bare && GREETS.test(text)) return "greet";
+  // Thanks are no yes, but to what was read back.
+  const [best] = scores;
+  if (
+    asks !== "confirm" &&
+    yesOrNo(text) !== "no" &&
+    best?.intent === "thanks" &&
+    best.likelihood >= SURE &&
+    THANKS.test(withoutAnswer(text))
+  )
+    return "thanks";
+  // Another booking after the first, for somebody else.
+  if (asks === "anything-else" && ANOTHER.test(text)) return "book";
+  const said =
+    answer(evidence) ?? (evidence.answered ? given(evidence) : meant(evidence));
+  if (said) return said;
+  const told = named || isVague(text);
+  return told && !isChatter(evidence) ? "inform" : "unknown";
 }

@@ -1,7 +1,7 @@
 import type { Day } from "../clinic/calendar.ts";
 import { findDays } from "./entities/days.ts";
 import { ANY } from "./answer-words.ts";
-import { decide, type Rule } from "./decide.ts";
+import { decide } from "./decide.ts";
 import { asksAboutEmergencies, urgencyOf } from "./emergency.ts";
 import { type Scored, scoreIntents } from "./score-intents.ts";
 import { roles } from "./entities/entity.ts";
@@ -138,12 +138,7 @@ const NAMED = new Set<Intent>([
   "greet",
 ]);
 
-/** @param rules what goes before what in the decision, for tests */
-export function understand(
-  words: string,
-  context: Context,
-  rules?: readonly Rule[],
-): NluResult {
+export function understand(words: string, context: Context): NluResult {
   const { asks, today } = context;
   const text = plain(words);
   const named = findName(words, text, context);
@@ -213,21 +208,18 @@ export function understand(
     isClearYes(text, context.task);
   const intent: Intent = emergency
     ? "emergency"
-    : decide(
-        {
-          asks,
-          task: context.task,
-          text,
-          bare: name ? said : bare,
-          scores,
-          answered: Object.keys(slots).length > 0 || phone !== undefined,
-          named: name !== undefined,
-          complete,
-          clearYes,
-          nameAsked: asks === "name" || context.changing === true,
-        },
-        rules,
-      );
+    : decide({
+        asks,
+        task: context.task,
+        text,
+        bare: name ? said : bare,
+        scores,
+        answered: Object.keys(slots).length > 0 || phone !== undefined,
+        named: name !== undefined,
+        complete,
+        clearYes,
+        nameAsked: asks === "name" || context.changing === true,
+      });
   // "Before nine" is in the morning, whatever time it comes to.
   const early = times.mentions.some(
     ({ bound, out, value }) => bound === "until" && !out && value <= "12:00",
