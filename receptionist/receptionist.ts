@@ -19,8 +19,14 @@ import type {
   State,
 } from "./types.ts";
 import { toChange } from "./dialogue/tasks.ts";
-import { isUnusable, repeated, undoable } from "./dialogue/progress.ts";
-import { finish, type Turn, without } from "./dialogue/turn.ts";
+import {
+  finish,
+  isUnusable,
+  repeated,
+  type Turn,
+  undoable,
+  without,
+} from "./dialogue/turn.ts";
 import type { Facts } from "./facts.ts";
 import { sentences } from "./format-spoken.ts";
 import { DONT_KNOW } from "./nlu/answer-words.ts";

@@ -15,7 +15,7 @@ import { inDigits } from "../nlu/entities/numbers.ts";
 import { plain } from "../nlu/normalise.ts";
 import { DONT_KNOW } from "../nlu/answer-words.ts";
 import { reasonIn } from "../nlu/entities/practice.ts";
-import { refuseDay, type Refused, refuseTime } from "./refusals.ts";
+import { refuse, type Refused } from "./refusals.ts";
 import type { Part, Slots, State } from "../types.ts";
 import { shortDay } from "../format-spoken.ts";
 import { FIRST, inPart, LAST } from "../nlu/entities/times.ts";
@@ -116,7 +116,7 @@ function takeWhen(
     (state.task === "book" ? heard.currentDay : undefined);
   if (heard.time) slots.time = heard.time;
   if (day) {
-    const refused = refuseDay(day, now);
+    const refused = refuse(day, undefined, now);
     if (refused) {
       delete slots.day;
       return refused;
@@ -134,7 +134,7 @@ function takeWhen(
     slots.time ??= state.booked.time;
   if (!slots.day || !slots.time) return undefined;
   slots.time = clockTime(slots.time, slots.day, now);
-  const refused = refuseTime(slots.day, slots.time, now);
+  const refused = refuse(slots.day, slots.time, now);
   if (refused) delete slots.time;
   return refused;
 }
@@ -147,7 +147,7 @@ function takeCurrentDay(
 ): Refused | undefined {
   const day = heard.currentDay ?? (task === "cancel" ? heard.day : undefined);
   if (day && (day === NO_SUCH_DAY || disagreement(day)))
-    return refuseDay(day, now);
+    return refuse(day, undefined, now);
   if (day) slots.currentDay = day;
   else if (asks === "current-day" && DONT_KNOW.test(heard.text))
     slots.currentDay = UNKNOWN_DAY;
