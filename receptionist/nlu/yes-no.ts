@@ -65,6 +65,10 @@ const GRANTED =
 const COURTESY =
   /(?: (?:thank|thanks|you|very|much|so|love|dear|hen|pet|mate|ta|cheers|then|duck|darling|ellaira))+$/;
 
+/** What somebody says before an answer, while they make up their mind. */
+const HESITATION =
+  /^(?:(?:actually|oh|ooh|well|sorry|hmm|wait|hang on|hold on|look|and|but|you know what|on second thoughts) )+(?=.)/;
+
 /** Begins as a no and approves. */
 const NOT_NO =
   /^(?:no )*no (?:bother|problem|worries)|^(?:no )+(?:thats|that is|its|it is|all|everythings?)(?: is)? (?:all )?(?:right|correct|fine|good|great|perfect|lovely|ok|okay|grand)\b(?! (?:not|but))/;
@@ -74,7 +78,9 @@ export function yesOrNo(
   text: string,
   readBack = false,
 ): "yes" | "no" | undefined {
-  const words = read(text.replace(COURTESY, "") || text);
+  const words = read(
+    text.replace(HESITATION, "").replace(COURTESY, "") || text,
+  );
   if (readBack && NOT_NO.test(text)) return "yes";
   if (NO.some((pattern) => matches(pattern, words))) return "no";
   return YES.some((pattern) => matches(pattern, words)) ? "yes" : undefined;
@@ -94,7 +100,7 @@ export const isClearYes = (text: string, task: Task | undefined): boolean =>
 
 /** "Actually leave it", "never mind, I'll ring back". */
 const LEAVES =
-  /^(?=.)(?:(?:actually|oh|no|well|sorry|right|ok|okay|look|and|but|wait|hang on|thats (?:ok|fine)|i think|you know what|tell you what|on second thoughts) )*(?:(?:(?:(?:ill|lets|id rather|can we) )?(?:leave|forget|scrap|drop) (?:it|that|this|about (?:it|that))|never ?mind(?: (?:about )?(?:it|that))?|dont (?:worry|bother)(?: (?:about|with) (?:it|that))?|(?:it )?doesnt matter)(?: (?:then|there|for now|now|today|thanks|thank you|cheers|sorry|its (?:ok|fine)))*(?: |$))*((?:ill|i will|ill have to|i can|i might|i need to|i want to|id better|let me) (?:(?:ring|call|phone)(?: you)? back|(?:ring|call|phone|try) (?:again|later|another|some other)|think (?:about it|it over|on it)|have a think|sleep on it)\b.*)?$/;
+  /^(?=.)(?:(?:actually|oh|no|well|sorry|right|ok|okay|look|and|but|wait|hang on|thats (?:ok|fine)|i think|you know what|tell you what|on second thoughts) )*(?:(?:(?:(?:ill|lets|id rather|can we) )?(?:leave|forget|scrap|drop) (?:it|that|this|about (?:it|that))|never ?mind(?: (?:about )?(?:it|that))?|dont (?:worry|bother)(?: (?:about|with) (?:it|that))?|(?:ill|i will|i want to|id like to|id rather|can i) (?:keep|hang on to|stick with) (?:it|that|mine|that one|the appointment)(?: as it is| after all)?|(?:it )?doesnt matter)(?: (?:then|there|for now|now|today|thanks|thank you|cheers|sorry|its (?:ok|fine)))*(?: |$))*((?:ill|i will|ill have to|i can|i might|i need to|i want to|id better|let me) (?:(?:ring|call|phone)(?: you)? back|(?:ring|call|phone|try) (?:again|later|another|some other)|think (?:about it|it over|on it)|have a think|sleep on it)\b.*)?$/;
 
 /** The end of a task that is let be: "never mind" is a no to it, "I'll ring back" ends the call. */
 export function leaving(text: string): "no" | "goodbye" | undefined {

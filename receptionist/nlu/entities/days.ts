@@ -132,7 +132,7 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
   [raw`(?:the )?day after tomorrow`, (_, today) => addDays(today, 2)],
   [raw`the morr?[na]\b(?!ing)|tomorrow`, (_, today) => addDays(today, 1)],
   [
-    raw`today\b|\btonight\b|\bthis (?=morning|afternoon|evening)|\b(?:right|straight) now|(?<=\b(?:me|us|him|her|in|appointment|anything) )the day$`,
+    raw`today\b|\btonight\b|\bthis (?=morning|afternoon|evening)|\bstraight now|(?<!\b(?:thats|its|is|all|got it|got that|sounds|looks|youre) )\bright now|(?<=\b(?:me|us|him|her|in|appointment|anything) )the day$`,
     (_, today) => today,
   ],
   [raw`yesterday`, (_, today) => addDays(today, -1)],

@@ -120,7 +120,8 @@ export function scan<Value, Read>(
 
 const NEW_BEFORE =
   /\b(?:to|until|till|for|into|make it|do|have|is|instead|rather|come(?: in)?(?: on)?|be|try|free)(?: (?:the|on|like|say|some(?:time|thing)(?: on)?|_+))* ?$/;
-const STILL_BEFORE = /\b(?:is|have)(?: (?:on|for|at))? ?$/;
+const STILL_BEFORE =
+  /\b(?:is|have|down|booked|due|in)(?: (?:in|on|for|at))? ?$/;
 
 /** What is wanted, and what belongs to the appointment that there is. */
 export function roles<Value>(

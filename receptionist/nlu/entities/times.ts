@@ -147,7 +147,7 @@ export function findTimes(
   const part = partOf(text);
   const heard = asked
     ? text.replace(
-        /(?<=\b(?:half|quarter|past|to|at) )(?:to|too|for|tree|free|ate|won)$/,
+        /(?<=\b(?:half|quarter|past|to|at) )(?:to|too|for|tree|free|ate|won)$|^(?:to|too|for|tree|free|ate|won)(?= (?:15|30|45|oclock)\b)/,
         (word) => HOMOPHONES[word] ?? word,
       )
     : // One for my husband is an appointment.
