@@ -113,14 +113,23 @@ function rankOf(
   if (addressed || (capital && FROM.test(after) && BEGINS.test(before)))
     return 4;
   const clause = before.split(/[,.;:!?…-]/).at(-1) ?? "";
-  if (!awaited || DETERMINED.test(before) || !isLead(clause)) return undefined;
+  const ends = !/^[\s,]*\p{L}/u.test(after);
+  // A whole name between pauses: "Thursday at three, Priya Patel, 07700 900123".
+  if (!awaited)
+    return many &&
+      fresh &&
+      words.every(isCapital) &&
+      !clause.trim() &&
+      /^\s*(?:[,.;!?]|$)/.test(after)
+      ? 5
+      : undefined;
+  if (DETERMINED.test(before) || !isLead(clause)) return undefined;
   if (awaited === "correction")
     return many && fresh && after.trim() === "" ? 5 : undefined;
   const known =
     isLead(words.join(" ")) ||
     words.every((word) => isOrdinary(word) && !isAlsoName(word));
   const common = known || words.some((word) => VERB.test(word));
-  const ends = !/^[\s,]*\p{L}/u.test(after);
   return capital || ends || !common ? (known ? 6 : 5) : undefined;
 }
 
