@@ -1,7 +1,7 @@
 import { createClassifier } from "./classify.ts";
 import { EMERGENCIES, EMERGENCY_RULES } from "./model.ts";
 import { plain } from "./normalise.ts";
-import { firedGroups, readGroups } from "./rule-groups.ts";
+import { firedGroups, readGroups } from "./patterns.ts";
 import { featuresOf } from "./tokenize.ts";
 
 const groups = readGroups(EMERGENCY_RULES);
