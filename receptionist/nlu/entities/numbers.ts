@@ -61,6 +61,8 @@ export function inDigits(text: string): string {
   return (
     out
       .join(" ")
+      // The old way to say minutes: five and twenty past ten.
+      .replaceAll(/\b([1-9]) and 20(?= (?:minutes? )?(?:past|to)\b)/g, "2$1")
       // A year is said in two halves.
       .replaceAll(
         /\b(january|february|march|april|may|june|july|august|september|october|november|december) 20 (2\d)\b/g,

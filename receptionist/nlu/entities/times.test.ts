@@ -21,6 +21,8 @@ describe("a time in British speech", () => {
     ["half ten", "10:30"],
     ["half ten'll do us", "10:30"],
     ["half four'd be grand", "16:30"],
+    ["five and twenty past ten", "10:25"],
+    ["five-and-twenty to three", "14:35"],
     ["quarter after nine", "09:15"],
     ["half gone two", "14:30"],
     ["make the time eleven", "11:00"],
