@@ -11,13 +11,7 @@ import {
 import { NO_SUCH_DAY } from "./nlu/entities/day-names.ts";
 import { urgencyOf } from "./nlu/emergency.ts";
 import { practiceIn } from "./nlu/entities/practice.ts";
-import type {
-  DemoFields,
-  Intent,
-  Receptionist,
-  Reply,
-  State,
-} from "./types.ts";
+import type { DemoFields, Receptionist, Reply, State } from "./types.ts";
 import { toChange } from "./dialogue/tasks.ts";
 import {
   finish,
@@ -226,14 +220,6 @@ function prepare(state: State, heard: NluResult, words: string): State {
 }
 
 /** What somebody may want who tells of something that may be an emergency. */
-const TELLS = new Set<Intent>([
-  "medical",
-  "unknown",
-  "book",
-  "move",
-  "cancel",
-  "inform",
-  "help",
-  "human",
-  "greet",
-]);
+const TELLS = new Set<string>(
+  "medical unknown book move cancel inform help human greet".split(" "),
+);

@@ -5,11 +5,10 @@ import {
   type Day,
   inLondon,
   mondayOf,
-  nextWeekday,
   weekday,
 } from "../clinic/calendar.ts";
 import { openDays, timesOn, usualTimes } from "../clinic/diary.ts";
-import { disagreement, isDay, NO_SUCH_DAY } from "../nlu/entities/day-names.ts";
+import { disagreement, NO_SUCH_DAY } from "../nlu/entities/day-names.ts";
 import { findDays } from "../nlu/entities/days.ts";
 import { inDigits } from "../nlu/entities/numbers.ts";
 import { plain } from "../nlu/normalise.ts";
@@ -59,48 +58,29 @@ function stretch(text: string, today: Day): Day | undefined {
 }
 
 /** The soonest that somebody can have who takes anything. */
-function takeAny(
-  slots: Draft,
-  heard: NluResult,
-  part: Part | undefined,
-  now: Date,
-) {
-  const today = inLondon(now).day;
-  const from = stretch(heard.text, today) ?? today;
-  if (!slots.day) {
-    const days = openDays(from, 2, now);
-    // What is left of today may have no such part any more.
-    slots.day =
-      days.find((day) =>
-        timesOn(day, now).some((time) => inPart(time, part)),
-      ) ??
-      days[0] ??
-      today;
-  }
-  const times = timesOn(slots.day, now);
-  slots.time ??= times.find((time) => inPart(time, part)) ?? times[0] ?? FIRST;
+function takeAny(slots: Draft, from: Day, part: Part | undefined, now: Date) {
+  const fits = (time: string) => inPart(time, part);
+  // What is left of today may have no such part any more.
+  slots.day ??=
+    openDays(from, 2, now).find((day) => timesOn(day, now).some(fits)) ?? from;
+  slots.time ??= timesOn(slots.day, now).find(fits) ?? FIRST;
 }
 
 const QUALIFIED =
-  /\b(?:next|this|week|weeks|fortnight|following|coming|after|before|\d+(?:st|nd|rd|th)?)\b/;
+  /\b(?:today|tomorrow|next|this|week|weeks|fortnight|following|coming|after|before|\d+(?:st|nd|rd|th)?)\b/;
 
 /** A bare weekday means the day of that name that the receptionist has just offered. */
-function offeredDay(heard: NluResult, { asks, last }: State, now: Date) {
-  const { day, text } = heard;
+function offeredDay(
+  { day, text }: NluResult,
+  { asks, last }: State,
+  now: Date,
+) {
+  if (asks !== "day" || !day || QUALIFIED.test(text)) return day;
   const today = inLondon(now).day;
-  if (
-    asks !== "day" ||
-    !day ||
-    !isDay(day) ||
-    day !== nextWeekday(today, weekday(day)) ||
-    QUALIFIED.test(text)
-  )
-    return day;
   const offered = last.chips
     .flatMap((chip) => findDays(inDigits(plain(chip)), today).mentions)
-    .map(({ value }) => value)
-    .find((each) => each > today && weekday(each) === weekday(day));
-  return offered ?? day;
+    .find(({ value }) => weekday(value) === weekday(day));
+  return offered && offered.value > day ? offered.value : day;
 }
 
 /** Takes the day and the time that a task is for, as far as the clinic can have them. */
@@ -123,9 +103,10 @@ function takeWhen(
     }
     slots.day = day;
   }
-  if (heard.any && !heard.time) takeAny(slots, heard, part, now);
-  const from = slots.day ? undefined : stretch(heard.text, inLondon(now).day);
-  if (from)
+  const from = stretch(heard.text, inLondon(now).day);
+  if (heard.any && !heard.time)
+    takeAny(slots, from ?? inLondon(now).day, part, now);
+  if (from && !slots.day)
     return {
       say: [],
       chips: openDays(from, 3, now).map((each) => shortDay(each, now)),

@@ -35,10 +35,8 @@ export interface Evidence {
   readonly clearYes: boolean;
 }
 
-const TASKS = new Set<Intent>(["book", "move", "cancel", "demo", "human"]);
 /** What is said beside the thing that is wanted. */
 const COURTESIES = new Set<Intent>(["thanks", "greet", "yes", "no", "unknown"]);
-const ASIDES = new Set<Intent>(["back", "repeat", "medical"]);
 
 /** As likely as this, an intent counts at all, against an answer, and against the answer that was asked for. */
 const MIN_LIKELY = 0.2;
@@ -48,8 +46,6 @@ const SURE = 0.85;
 const MAX_BARE_ANSWER = 4;
 
 const count = (text: string) => (text ? text.split(" ").length : 0);
-
-const asksWhen = (asks: ExpectedSlot) => asks === "day" || asks === "time";
 
 /** What was most likely meant besides courtesy. */
 const wanted = ({ scores }: Evidence): Scored | undefined =>
@@ -61,6 +57,9 @@ function isElsewhere(evidence: Evidence, least = SURE): boolean {
   if (!best || best.likelihood < least) return false;
   if (best.intent === "book" && evidence.task) return false;
   if (best.intent === evidence.task) return false;
+  // A call ends in the middle of a task only when that is certain.
+  if (best.intent === "goodbye" && evidence.task && best.likelihood < SURE)
+    return false;
   return !isQuestion(best.intent) || ASKING.test(evidence.text);
 }
 
@@ -71,17 +70,15 @@ const isVague = (text: string) =>
 function answer(evidence: Evidence): Intent | undefined {
   const { asks, text, bare, answered, named } = evidence;
   const readBack = asks === "confirm";
-  const said = yesOrNo(text, readBack) ?? yesOrNo(bare, readBack);
+  const said = yesOrNo(bare || text, readBack);
   if (!said || answered || named) return undefined;
-  const rest = withoutAnswer(bare);
-  if (rest === "") return said;
+  if (withoutAnswer(bare) === "") return said;
   // Where nothing was asked, praise, greetings and sighs begin like an answer.
-  if (asks === "anything") return undefined;
-  const ends =
-    said === "no" &&
-    asks === "anything-else" &&
-    wanted(evidence)?.intent === "goodbye";
-  return !ends && isElsewhere(evidence, LIKELY) ? undefined : said;
+  const ends = said === "no" && asks === "anything-else";
+  const other = !(ends && wanted(evidence)?.intent === "goodbye");
+  return asks === "anything" || (other && isElsewhere(evidence, LIKELY))
+    ? undefined
+    : said;
 }
 
 /** Talk of other things, which may well name a day or a person. */
@@ -101,21 +98,16 @@ const changesBooking = (
   !/\b(?:already|existing)\b/.test(text) &&
   (asks === "confirm" || !/\bmy (?:appointment|booking)\b/.test(text));
 
-/** What is wanted by somebody who gives a day, a time or a number: within a task often just to give it. */
+/** What is wanted by somebody who gives a day, a time or a number: within a task mostly just to give it. */
 function given(evidence: Evidence): Intent {
-  const { task, bare, text } = evidence;
   if (isChatter(evidence)) return "unknown";
   const best = wanted(evidence);
-  if (!best || best.likelihood < (task ? LIKELY : MIN_LIKELY)) return "inform";
-  const { intent } = best;
-  if (!task) return intent;
-  if (TASKS.has(intent))
-    return changesBooking(evidence, intent) ||
-      (task === intent && count(bare) < 7)
-      ? "inform"
-      : intent;
-  if (isQuestion(intent)) return ASKING.test(text) ? intent : "inform";
-  return ASIDES.has(intent) && best.likelihood >= SURE ? intent : "inform";
+  const isMore = evidence.task
+    ? isElsewhere(evidence)
+    : best && best.likelihood >= MIN_LIKELY;
+  return best && isMore && !changesBooking(evidence, best.intent)
+    ? best.intent
+    : "inform";
 }
 
 /** What was most likely meant where nothing was given. */
@@ -126,11 +118,9 @@ function meant(evidence: Evidence): Intent | undefined {
   const isIdle =
     asks === "anything" && (first?.intent === "yes" || first?.intent === "no");
   const best = isIdle ? wanted(evidence) : first;
-  const least = isIdle ? MIN_LIKELY / 2 : MIN_LIKELY;
-  if (!best || best.likelihood < least || best.intent === "unknown")
+  if (!best || best.likelihood < MIN_LIKELY || best.intent === "unknown")
     return undefined;
-  // A call ends in the middle of a task only when that is certain.
-  if (best.intent === "goodbye" && task && best.likelihood < SURE)
+  if (best.intent === "goodbye" && task && !isElsewhere(evidence))
     return undefined;
   return changesBooking(evidence, best.intent) ? "inform" : best.intent;
 }
@@ -138,13 +128,12 @@ function meant(evidence: Evidence): Intent | undefined {
 /** The one thing that is wanted: the first that holds goes before all others. */
 export function decide(evidence: Evidence): Intent {
   const { asks, task, text, bare, named, complete, scores } = evidence;
+  const asksWhen = asks === "day" || asks === "time";
   // Asked when the appointment is, not to know is an answer.
   if (asks === "current-day" && DONT_KNOW.test(text)) return "inform";
   // Who lets a task be ends it, though any day or time may not matter.
   const left =
-    task && !(asksWhen(asks) && NO_MATTER.test(text))
-      ? leaving(text)
-      : undefined;
+    task && !(asksWhen && NO_MATTER.test(text)) ? leaving(text) : undefined;
   if (left) return left;
   // Who keeps a name or a number back refuses.
   if ((asks === "name" || asks === "phone") && WITHHELD.test(text)) return "no";
@@ -162,8 +151,7 @@ export function decide(evidence: Evidence): Intent {
   )
     return "inform";
   // A name that was asked for.
-  const other = isElsewhere(evidence) && count(bare) > 3;
-  if (named && evidence.nameAsked && !other) return "inform";
+  if (named && evidence.nameAsked) return "inform";
   // Nothing but a greeting.
   if (asks === "anything" && !bare && GREETS.test(text)) return "greet";
   // Thanks are no yes, but to what was read back.

@@ -89,7 +89,7 @@ export function compileAll(lines: string): readonly Pattern[] {
 }
 
 /** Words with the elements that each of them is one of. */
-export interface Sentence {
+interface Sentence {
   readonly words: readonly string[];
   readonly elements: readonly ReadonlySet<number>[];
   readonly all: ReadonlySet<number>;
@@ -144,4 +144,37 @@ export function matches(pattern: Pattern, sentence: Sentence): boolean {
   for (let from = 0; from < starts; from++)
     if ((endOf(pattern, sentence, 0, from) ?? 0) > from) return true;
   return false;
+}
+
+interface RuleGroup {
+  readonly name: string;
+  readonly patterns: readonly Pattern[];
+}
+
+/** Groups of rules, an empty line between two, each with its name in the first line. */
+export const readGroups = (text: string): RuleGroup[] =>
+  text.split("\n\n").map((group) => {
+    const end = group.indexOf("\n");
+    return {
+      name: group.slice(0, end),
+      patterns: compileAll(group.slice(end + 1)),
+    };
+  });
+
+/** Which groups have a rule that matches plain words, and which have several: features for the classifier. */
+export function firedGroups(
+  text: string,
+  groups: readonly RuleGroup[],
+): string[] {
+  const sentence = read(text);
+  return groups.flatMap(({ name, patterns }) => {
+    let count = 0;
+    for (const pattern of patterns)
+      if (matches(pattern, sentence) && ++count > 1) break;
+    return count === 0
+      ? []
+      : count === 1
+        ? [`!${name}`]
+        : [`!${name}`, `!!${name}`];
+  });
 }

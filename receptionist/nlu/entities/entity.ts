@@ -119,9 +119,7 @@ export function scan<Value, Read>(
 }
 
 const NEW_BEFORE =
-  /\b(?:to|until|till|for|into|make it|do|have|is|instead|rather|come(?: in)?(?: on)?|be|try|free)(?: (?:the|on|like|say|some(?:time|thing)(?: on)?|_+))* ?$/;
-const STILL_BEFORE =
-  /\b(?:is|have|down|booked|due|in)(?: (?:in|on|for|at))? ?$/;
+  /\b(?:to|until|till|(?<!\b(?:down|booked|in|due) )for|into|make it|do|instead|rather|come(?: in)?(?: on)?|be|try|free)(?: (?:the|on|like|say|some(?:time|thing)(?: on)?|_+))* ?$/;
 
 /** What is wanted, and what belongs to the appointment that there is. */
 export function roles<Value>(
@@ -132,10 +130,9 @@ export function roles<Value>(
   const possible = found.filter(({ out, bound }) => !out && bound !== "until");
   if (task !== "move" && task !== "cancel")
     return { next: chosen(text, possible) };
-  const next = possible.filter(({ old, at }) => {
-    const before = text.slice(0, at);
-    return !old || (NEW_BEFORE.test(before) && !STILL_BEFORE.test(before));
-  });
+  const next = possible.filter(
+    ({ old, at }) => !old || NEW_BEFORE.test(text.slice(0, at)),
+  );
   return {
     next: chosen(text, next),
     old: found.find((each) => !next.includes(each))?.value,

@@ -34,7 +34,6 @@ describe("a name", () => {
     ["Priya Patel", "Priya Patel"],
     ["It's Mrs O'Donoghue, Eileen O'Donoghue", "Eileen O'Donoghue"],
     ["put it under hendry it's morag hendry", "Morag Hendry"],
-    ["murphy m u r p h y sean", "Sean Murphy"],
     ["hussain, nadia", "Nadia Hussain"],
     ["first name hope surname little", "Hope Little"],
     ["stephen with a ph stephen moss", "Stephen Moss"],
@@ -122,6 +121,8 @@ describe("a name", () => {
     "I'm struggling with the phones",
     "I'm gluten intolerant",
     "my son hates injections",
+    "can I see Dr Patel on Monday",
+    "would it understand my nan's Punjabi",
   ])("%s gives none", (words) => {
     expect(nameIn(words)?.name).toBeUndefined();
   });
@@ -143,6 +144,7 @@ describe("a name", () => {
     "may I ask why",
     "will that do",
     "hang on a minute",
+    "hang on, I've come over with dreadful chest pain",
     "what do you want that for",
     "opening hours for saturday",
     "struggling to hear you",
