@@ -46,8 +46,12 @@ test.each(["actually no, leave it, I'll keep it", "I'll keep it", "no, don't"])(
   },
 );
 
-test("a read-back that is right now is booked", () => {
-  const [effect] = effects(...BOOKING, "yeah that's right now");
+test.each([
+  "yeah that's right now",
+  "yes please, I'll let her know",
+  "yes, that's him",
+])("a read-back that is answered with %s is booked", (words) => {
+  const [effect] = effects(...BOOKING, words);
   expect(effect).toMatchObject({ name: "booked" });
 });
 

@@ -45,7 +45,7 @@ const CLEAR = new Set(
   darling ellaira of course by means lets let in to like y k brill said och champion magic sorted please hen
   pet duck petal sweetheart sir madam mam flower chuck honey youre youve thatd itd thatll itll suits suit
   belter cracking ticket quite completely thanking accurate happy with appointment got why not no problem
-  worries proceed works we are`.split(/\s+/),
+  worries proceed works we are him her them`.split(/\s+/),
 );
 
 /** The words for what the receptionist offers to do, which a yes to it may take up: to any other task they are no yes. */
@@ -60,6 +60,10 @@ const TAKEN_BACK =
   /\b(?:no|not|am i|(?:is|would|will|does|did|do) (?:it|that|this|you|i))\b/;
 const GRANTED =
   /\b(?:why not|no problem|no worries|no bother|not a problem|no(?= (?:its|thats|that is|it is) (?:all )?(?:right|correct|fine|good|great|perfect|lovely|ok|okay|grand)\b))/g;
+
+/** What a caller will do about it, which changes nothing. */
+const AFTERWARDS =
+  / (?:and )?(?:ill|i will) (?:let (?:her|him|them|my \w+) know|tell (?:her|him|them|my \w+)|see you (?:then|there)|be there|(?:write|jot) (?:it|that) down|(?:put|pop) it in (?:my|the) (?:diary|calendar|phone))(?= |$)/;
 
 /** What follows an answer out of politeness. */
 const COURTESY =
@@ -90,13 +94,19 @@ export function yesOrNo(
 const THINKING = /^(?:(?:right|well|oh|so|then|and|good)(?: |$))+$/;
 
 /** A yes that nothing in the sentence takes back: only this books. */
-export const isClearYes = (text: string, task: Task | undefined): boolean =>
-  yesOrNo(text, true) === "yes" &&
-  !THINKING.test(text) &&
-  text
-    .split(" ")
-    .every((word) => CLEAR.has(word) || (task && TASK_WORDS[task].has(word))) &&
-  !TAKEN_BACK.test(text.replace(GRANTED, ""));
+export function isClearYes(words: string, task: Task | undefined): boolean {
+  const text = words.replace(AFTERWARDS, "");
+  return (
+    yesOrNo(text, true) === "yes" &&
+    !THINKING.test(text) &&
+    text
+      .split(" ")
+      .every(
+        (word) => CLEAR.has(word) || (task && TASK_WORDS[task].has(word)),
+      ) &&
+    !TAKEN_BACK.test(text.replace(GRANTED, ""))
+  );
+}
 
 /** "Actually leave it", "never mind, I'll ring back". */
 const LEAVES =
