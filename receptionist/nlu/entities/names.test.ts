@@ -50,6 +50,8 @@ describe("a name", () => {
     ["um gareth", "Gareth"],
     ["no it's Stephen", "Stephen"],
     ["Kelly, K E double L Y", "Kelly"],
+    ["J A S K I R A T, surname G I L L", "Jaskirat Gill"],
+    ["teresa o'dowd thats o apostrophe d o w d", "Teresa O'Dowd"],
     ["put Emily Rose Carter", "Emily Rose Carter"],
     ["Amina Hussain, 07700 900123", "Amina Hussain"],
     ["April Summers", "April Summers"],
