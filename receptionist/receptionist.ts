@@ -111,14 +111,7 @@ function step(
   calm = false,
 ): Reply {
   const said = chosenChip(words, state) ?? words;
-  const understood = understand(said, {
-    asks: state.asks,
-    task: state.task,
-    today: inLondon(now).day,
-    agreed: state.slots,
-    digits: state.digits,
-    changing: state.changing,
-  });
+  const understood = understand(said, state, inLondon(now).day);
   const changed = toChange(understood.text, state);
   const intent = changed
     ? "inform"

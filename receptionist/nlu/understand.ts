@@ -8,23 +8,14 @@ import { roles } from "./entities/entity.ts";
 import { nameIn } from "./entities/names.ts";
 import { inDigits } from "./entities/numbers.ts";
 import { phoneIn } from "./entities/phone.ts";
-import type { ExpectedSlot, Intent, Part, Slots, Task } from "../types.ts";
+import type { Intent, Part, State, Task } from "../types.ts";
 import { findTimes, partOf } from "./entities/times.ts";
 import { plain } from "./normalise.ts";
 import { isClearYes, withoutAnswer, withoutGreeting } from "./yes-no.ts";
 
 /** Where the conversation stands, as far as it changes what words mean. */
-export interface Context {
-  readonly asks: ExpectedSlot;
-  readonly task: Task | undefined;
-  readonly today: Day;
-  /** The receptionist asked what to change: a bare name is a new one. */
-  readonly changing?: boolean | undefined;
-  /** What is agreed on so far: "an hour later" goes on from it. */
-  readonly agreed?: Slots | undefined;
-  /** Digits of a phone number that came before. */
-  readonly digits?: string | undefined;
-}
+export type Context = Pick<State, "asks" | "slots"> &
+  Partial<Pick<State, "task" | "changing" | "digits">>;
 
 /** All that was heard in one utterance. */
 export interface NluResult {
@@ -85,8 +76,12 @@ const NAMED = new Set<string>(
   "inform book move cancel demo human yes no greet".split(" "),
 );
 
-export function understand(words: string, context: Context): NluResult {
-  const { asks, today } = context;
+export function understand(
+  words: string,
+  context: Context,
+  today: Day,
+): NluResult {
+  const { asks, slots: agreed } = context;
   const text = plain(words);
   const isPutRight = asks === "confirm" && CORRECTS.test(text);
   const nameAsked = asks === "name" || context.changing === true;
@@ -103,12 +98,12 @@ export function understand(words: string, context: Context): NluResult {
     phone ? phone.rest : digits,
     today,
     asksDay,
-    context.agreed?.day ?? context.agreed?.currentDay,
+    agreed.day ?? agreed.currentDay,
   );
   const times = findTimes(
     days.rest,
     asks === "time" || (isPutRight && !OF_NUMBERS.test(text)),
-    context.agreed?.time,
+    agreed.time,
   );
   const name = named?.name;
 
