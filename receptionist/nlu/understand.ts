@@ -3,12 +3,12 @@ import { findDays } from "./entities/days.ts";
 import { ANY } from "./answer-words.ts";
 import { decide } from "./decide.ts";
 import { asksAboutEmergencies, urgencyOf } from "./emergency.ts";
-import { type Scored, scoreIntents } from "./score-intents.ts";
+import { scoreIntents } from "./score-intents.ts";
 import { roles } from "./entities/entity.ts";
 import { nameIn } from "./entities/names.ts";
 import { inDigits } from "./entities/numbers.ts";
 import { phoneIn } from "./entities/phone.ts";
-import type { Intent, Part, State, Task } from "../types.ts";
+import type { Intent, Part, State } from "../types.ts";
 import { findTimes, partOf } from "./entities/times.ts";
 import { plain } from "./normalise.ts";
 import { isClearYes, withoutAnswer, withoutGreeting } from "./yes-no.ts";
@@ -55,18 +55,6 @@ const GIVEN_NUMBER = /^(?:(?:its|my|the|number|phone|is) )*(?:999|111)$/;
 const CORRECTS =
   /\b(?:no|nope|nah|not|isnt|wasnt|wrong|incorrect|should|spel\w+|sorry|actually|name|surname|meant|mean|wait|wanted|asked|change|instead|rather)\b/;
 
-/** Whose days and times these are: those of a task that begins, or of the one at hand. */
-function taskOf(
-  scores: readonly Scored[],
-  { task }: Context,
-): Task | undefined {
-  const first = scores[0]?.intent;
-  if (first === "book") return first;
-  return task !== "book" && (first === "move" || first === "cancel")
-    ? first
-    : task;
-}
-
 /** Numbers of these are no times. */
 const OF_NUMBERS =
   /\b(?:number|phone|mobile|digits?|ends?|name|surname|spel\w+|with)\b/;
@@ -110,7 +98,10 @@ export function understand(
   const bare = withoutGreeting(text);
   const said = withoutGreeting(other);
   const scores = scoreIntents(withoutAnswer(said) || said || other);
-  const task = taskOf(scores, context);
+  // Whose days and times these are: those of the task that begins, or of the one at hand.
+  const first = scores[0]?.intent;
+  const moves = first === "move" || first === "cancel";
+  const task = moves && context.task !== "book" ? first : context.task;
   const day = roles(
     days.rest,
     // After Thursday is any other day.

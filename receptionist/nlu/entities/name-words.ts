@@ -47,13 +47,8 @@ export const isCommon = (word: string): boolean => {
 /** May be a name where one is expected, though it is a common word. */
 export const isAlsoName = (word: string): boolean => ALSO.has(bare(word));
 
-const LETTERS = /^\p{L}[\p{L}\p{M}'’.-]*$/u;
-
-const isWritten = (word: string): boolean => LETTERS.test(word);
-
-/** Of the shape of a name, and no common word. */
-export const isName = (word: string): boolean =>
-  isWritten(word) && !isCommon(word);
+/** No common word: what else there is may be a name. */
+export const isName = (word: string): boolean => word !== "" && !isCommon(word);
 
 export const isTitle = (word: string): boolean =>
   /^(?:mr|mister|mrs|missus|miss|ms|mx|dr|doctor|prof|professor|sir|dame|lady|lord|reverend|rev)\.?$/i.test(
