@@ -75,7 +75,13 @@ export function understand(
   const nameAsked = asks === "name" || context.changing === true;
   const named = nameIn(
     words,
-    nameAsked ? "asked" : isPutRight ? "correction" : undefined,
+    nameAsked
+      ? "asked"
+      : isPutRight
+        ? "correction"
+        : context.task || /\d{3}/.test(text)
+          ? "aside"
+          : undefined,
   );
   // The words of a name name no day and want nothing: April Summers, Al-Rashid.
   const other = named ? plain(named.rest) : text;

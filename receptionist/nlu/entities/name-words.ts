@@ -27,6 +27,25 @@ const COMMON = set(
 export const isOrdinary = (word: string): boolean =>
   isCommon(word) || isEverydayWord(bare(word));
 
+export const FAMILY =
+  "(?:son|daughter|husband|wife|partner|mum|mam|mom|mother|dad|father|child|kid|baby|brother|sister|nan|gran|grandma|grandad|grandson|granddaughter|friend|boyfriend|girlfriend|fianc[eé]e?|boy|girl|lad|lass|lassie|bairn|niece|nephew|aunt|auntie|uncle|neighbour|carer|patient)";
+export const RELATIVE = new RegExp(`^${FAMILY}s?$`, "i");
+
+/** What people put before an answer. */
+const LEAD = set(
+  `um umm uh er erm ah oh ooh so well yes yeah yeh yep aye och sure ok okay of course certainly no nope nah not that
+  sorry actually right then wait hang hold on please just hi hello hiya hey thanks thank you good morning afternoon
+  lets let say me see its it is thats would be itll itd thatll under for put use can the make i meant said try this
+  im am as which gonna going to appointment booking one name patient have got down youll youve my our little probably maybe think`,
+);
+export const isLead = (clause: string): boolean =>
+  clause
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => {
+      const plain = word.replaceAll(/[^\p{L}]/gu, "");
+      return !plain || LEAD.has(plain) || RELATIVE.test(plain);
+    });
 /** Names that mean something else too. */
 const ALSO = set(
   "april may june august march will hope best day good little still love",

@@ -62,6 +62,8 @@ describe("a name", () => {
     ["mark", "Mark"],
     ["An Tran", "An Tran"],
     ["Singh", "Singh"],
+    ["J Smith", "J Smith"],
+    ["I'm Doctor Hussain", "Dr Hussain"],
     ["mr singh", "Mr Singh"],
     ["you can call me Mr Singh", "Mr Singh"],
     ["everyone calls me Dot", "Dot"],
@@ -178,6 +180,12 @@ describe("a name that is put right or spelled on the way", () => {
     ["gonna be under Natalie Brooks", "Natalie Brooks"],
   ])("in the answer %s", (words, name) => {
     expect(nameIn(words, "asked")?.name).toBe(name);
+  });
+
+  test("a whole name between pauses is one beside a task's other words", () => {
+    const words = "Friday at three, Priya Patel, 07700 900123";
+    expect(nameIn(words, "aside")?.name).toBe("Priya Patel");
+    expect(nameIn("Merry Christmas, are you open")).toBeUndefined();
   });
 
   test("a date is none", () => {
