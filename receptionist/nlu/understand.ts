@@ -48,9 +48,6 @@ const FILLERS =
 /** What was asked for has no more words than these, unless it tells of something beside it. */
 const MAX_PLAIN_ANSWER = 8;
 
-/** The emergency numbers, given for a phone number of one's own. */
-const GIVEN_NUMBER = /^(?:(?:its|my|the|number|phone|is) )*(?:999|111)$/;
-
 /** A read-back that is put right, not approved. */
 const CORRECTS =
   /\b(?:no|nope|nah|not|isnt|wasnt|wrong|incorrect|should|spel\w+|sorry|actually|name|surname|meant|mean|wait|wanted|asked|change|instead|rather)\b/;
@@ -58,11 +55,6 @@ const CORRECTS =
 /** Numbers of these are no times. */
 const OF_NUMBERS =
   /\b(?:number|phone|mobile|digits?|ends?|name|surname|spel\w+|with)\b/;
-
-/** What else an answer to the question for a name may be without taking the name away. */
-const NAMED = new Set<string>(
-  "inform book move cancel demo human yes no greet".split(" "),
-);
 
 export function understand(
   words: string,
@@ -137,13 +129,9 @@ export function understand(
   const expected = complete || (asks === "name" && name !== undefined);
   // A day, a time or a number that stands alone tells of nothing else.
   const alone = given && FILLERS.test(times.rest);
-  const { number: emergency, doubtful } =
-    alone || (asks === "phone" && GIVEN_NUMBER.test(text))
-      ? { doubtful: false }
-      : urgencyOf(
-          words,
-          expected && text.split(" ").length <= MAX_PLAIN_ANSWER,
-        );
+  const { number: emergency, doubtful } = alone
+    ? { doubtful: false }
+    : urgencyOf(words, expected && text.split(" ").length <= MAX_PLAIN_ANSWER);
   // A yes that tells of anything beside it changes what was read back.
   const clearYes = !named && !phone && !given && isClearYes(text, context.task);
   const intent: Intent = emergency
@@ -171,7 +159,7 @@ export function understand(
     ...(emergency && { emergency }),
     ...slots,
     ...(part && { part }),
-    ...(name && (asks !== "name" || NAMED.has(intent)) && { name }),
+    ...(name && { name }),
     ...(phone && !phone.valid && { badPhone: phone.digits }),
     any: ANY.test(text),
     clearYes,

@@ -61,10 +61,6 @@ const TAKEN_BACK =
 const GRANTED =
   /\b(?:why not|no problem|no worries|no bother|not a problem|no(?= (?:its|thats|that is|it is) (?:all )?(?:right|correct|fine|good|great|perfect|lovely|ok|okay|grand)\b))/g;
 
-/** What follows an answer out of politeness. */
-const COURTESY =
-  /(?: (?:thank|thanks|you|very|much|so|love|dear|hen|pet|mate|ta|cheers|then|duck|darling|ellaira))+$/;
-
 /** Begins as a no and approves. */
 const NOT_NO =
   /^(?:no )*no (?:bother|problem|worries)|^(?:no )+(?:thats|that is|its|it is|all|everythings?)(?: is)? (?:all )?(?:right|correct|fine|good|great|perfect|lovely|ok|okay|grand)\b(?! (?:not|but))/;
@@ -74,7 +70,7 @@ export function yesOrNo(
   text: string,
   readBack = false,
 ): "yes" | "no" | undefined {
-  const words = read(text.replace(COURTESY, "") || text);
+  const words = read(text);
   if (readBack && NOT_NO.test(text)) return "yes";
   if (NO.some((pattern) => matches(pattern, words))) return "no";
   return YES.some((pattern) => matches(pattern, words)) ? "yes" : undefined;
