@@ -17,7 +17,7 @@ const COMMON = set(
   just only also too very really quite still already again now later soon maybe perhaps anyway actually basically probably possibly last next new old another other different same full instead though
   urgent emergency important possible available free busy late early ready interested happy able unable worried concerned curious afraid allergic pregnant sick ill private none
   all any some every each both nothing something anything everything someone anyone everyone somebody anybody nobody much many more most less few lot lots bit little
-  because back gonna wanna gotta hang hold wait stop start keep work works working open closed real robot bot human person machine ai ellaira
+  because back end lost cheerio gonna wanna gotta hang hold wait stop start keep work works working open closed real robot bot human person machine ai ellaira
   bear double triple oh plus um umm erm er uh eh ah hmm hm huh what wot pardon come repeat beg excuse och ooh oops whoops
   patient patients client owner manager receptionist staff team company business hospital love dear mate hen duck pet
   son daughter husband wife partner mum mam mom mother dad father child kid baby brother sister nan gran grandma grandad grandson granddaughter friend boy girl lad lass lassie bairn wee family carer`,
@@ -33,10 +33,10 @@ export const RELATIVE = new RegExp(`^${FAMILY}s?$`, "i");
 
 /** What people put before an answer. */
 const LEAD = set(
-  `um umm uh er erm ah oh ooh so well yes yeah yeh yep aye och sure ok okay of course certainly no nope nah not that
+  `um umm uh er erm ah oh ooh so well yes yeah yeh yep aye och sure ok okay of course certainly no nope nah not
   sorry actually right then wait hang hold on please just hi hello hiya hey thanks thank you good morning afternoon
-  lets let say me see its it is thats would be itll itd thatll under for put use can the make i meant said try this
-  im am as which gonna going to appointment booking one name patient have got down youll youve my our little probably maybe think`,
+  lets let say me see its it under for put use can the make try im as appointment booking one name patient
+  my our little probably maybe`,
 );
 export const isLead = (clause: string): boolean =>
   clause

@@ -146,6 +146,8 @@ describe("a name", () => {
     "may I ask why",
     "will that do",
     "hang on a minute",
+    "nothing more, cheerio",
+    "yes that sounds fine",
     "hang on, I've come over with dreadful chest pain",
     "what do you want that for",
     "opening hours for saturday",

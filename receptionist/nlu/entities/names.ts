@@ -100,7 +100,8 @@ function rankOf(
       ? 5
       : undefined;
   if (!awaited) return undefined;
-  if (DETERMINED.test(before) || !isLead(clause)) return undefined;
+  if (DETERMINED.test(before) || !isLead(capital ? clause : before))
+    return undefined;
   if (awaited === "correction")
     return many && fresh && after.trim() === "" ? 5 : undefined;
   const known =
