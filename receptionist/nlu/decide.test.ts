@@ -9,7 +9,11 @@ function intentOf(asks: ExpectedSlot, words: string) {
       : asks === "current-day"
         ? "move"
         : "book";
-  return understand(words, { asks, task, today: "2026-03-10" }).intent;
+  return understand(
+    words,
+    { asks, slots: {}, ...(task && { task }) },
+    "2026-03-10",
+  ).intent;
 }
 
 /** What goes before what, by an utterance that some other rule would take for something else. */

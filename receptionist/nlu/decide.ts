@@ -38,6 +38,8 @@ export interface Evidence {
 /** What is said beside the thing that is wanted. */
 const COURTESIES = new Set<Intent>(["thanks", "greet", "yes", "no", "unknown"]);
 
+const OTHER_TASKS = new Set<Intent>(["move", "cancel", "demo", "human"]);
+
 /** As likely as this, an intent counts at all, against an answer, and against the answer that was asked for. */
 const MIN_LIKELY = 0.2;
 const LIKELY = 0.5;
@@ -70,7 +72,7 @@ const isVague = (text: string) =>
 function answer(evidence: Evidence): Intent | undefined {
   const { asks, text, bare, answered, named } = evidence;
   const readBack = asks === "confirm";
-  const said = yesOrNo(bare || text, readBack);
+  const said = yesOrNo(text, readBack) ?? yesOrNo(bare, readBack);
   if (!said || answered || named) return undefined;
   if (withoutAnswer(bare) === "") return said;
   // Where nothing was asked, praise, greetings and sighs begin like an answer.
@@ -102,12 +104,13 @@ const changesBooking = (
 function given(evidence: Evidence): Intent {
   if (isChatter(evidence)) return "unknown";
   const best = wanted(evidence);
+  if (!best) return "inform";
+  const { intent, likelihood } = best;
+  const isLikely = isQuestion(intent) || OTHER_TASKS.has(intent);
   const isMore = evidence.task
-    ? isElsewhere(evidence)
-    : best && best.likelihood >= MIN_LIKELY;
-  return best && isMore && !changesBooking(evidence, best.intent)
-    ? best.intent
-    : "inform";
+    ? isElsewhere(evidence, isLikely ? LIKELY : SURE)
+    : likelihood >= MIN_LIKELY;
+  return isMore && !changesBooking(evidence, intent) ? intent : "inform";
 }
 
 /** What was most likely meant where nothing was given. */

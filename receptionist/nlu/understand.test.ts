@@ -6,7 +6,7 @@ import { understand } from "./understand.ts";
 const TODAY = "2026-03-11";
 
 const heard = (words: string, asks: ExpectedSlot = "anything", task?: Task) =>
-  understand(words, { asks, task, today: TODAY });
+  understand(words, { asks, slots: {}, ...(task && { task }) }, TODAY);
 
 describe("several things in one sentence", () => {
   test("a booking with all it needs", () => {

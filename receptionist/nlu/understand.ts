@@ -3,28 +3,19 @@ import { findDays } from "./entities/days.ts";
 import { ANY } from "./answer-words.ts";
 import { decide } from "./decide.ts";
 import { asksAboutEmergencies, urgencyOf } from "./emergency.ts";
-import { type Scored, scoreIntents } from "./score-intents.ts";
+import { scoreIntents } from "./score-intents.ts";
 import { roles } from "./entities/entity.ts";
 import { nameIn } from "./entities/names.ts";
 import { inDigits } from "./entities/numbers.ts";
 import { phoneIn } from "./entities/phone.ts";
-import type { ExpectedSlot, Intent, Part, Slots, Task } from "../types.ts";
+import type { Intent, Part, State } from "../types.ts";
 import { findTimes, partOf } from "./entities/times.ts";
 import { plain } from "./normalise.ts";
 import { isClearYes, withoutAnswer, withoutGreeting } from "./yes-no.ts";
 
 /** Where the conversation stands, as far as it changes what words mean. */
-export interface Context {
-  readonly asks: ExpectedSlot;
-  readonly task: Task | undefined;
-  readonly today: Day;
-  /** The receptionist asked what to change: a bare name is a new one. */
-  readonly changing?: boolean | undefined;
-  /** What is agreed on so far: "an hour later" goes on from it. */
-  readonly agreed?: Slots | undefined;
-  /** Digits of a phone number that came before. */
-  readonly digits?: string | undefined;
-}
+export type Context = Pick<State, "asks" | "slots"> &
+  Partial<Pick<State, "task" | "changing" | "digits">>;
 
 /** All that was heard in one utterance. */
 export interface NluResult {
@@ -57,42 +48,32 @@ const FILLERS =
 /** What was asked for has no more words than these, unless it tells of something beside it. */
 const MAX_PLAIN_ANSWER = 8;
 
-/** The emergency numbers, given for a phone number of one's own. */
-const GIVEN_NUMBER = /^(?:(?:its|my|the|number|phone|is) )*(?:999|111)$/;
-
 /** A read-back that is put right, not approved. */
 const CORRECTS =
   /\b(?:no|nope|nah|not|isnt|wasnt|wrong|incorrect|should|spel\w+|sorry|actually|name|surname|meant|mean|wait|wanted|asked|change|instead|rather)\b/;
-
-/** Whose days and times these are: those of a task that begins, or of the one at hand. */
-function taskOf(
-  scores: readonly Scored[],
-  { task }: Context,
-): Task | undefined {
-  const first = scores[0]?.intent;
-  if (first === "book") return first;
-  return task !== "book" && (first === "move" || first === "cancel")
-    ? first
-    : task;
-}
 
 /** Numbers of these are no times. */
 const OF_NUMBERS =
   /\b(?:number|phone|mobile|digits?|ends?|name|surname|spel\w+|with)\b/;
 
-/** What else an answer to the question for a name may be without taking the name away. */
-const NAMED = new Set<string>(
-  "inform book move cancel demo human yes no greet".split(" "),
-);
-
-export function understand(words: string, context: Context): NluResult {
-  const { asks, today } = context;
+export function understand(
+  words: string,
+  context: Context,
+  today: Day,
+): NluResult {
+  const { asks, slots: agreed } = context;
   const text = plain(words);
   const isPutRight = asks === "confirm" && CORRECTS.test(text);
   const nameAsked = asks === "name" || context.changing === true;
   const named = nameIn(
     words,
-    nameAsked ? "asked" : isPutRight ? "correction" : undefined,
+    nameAsked
+      ? "asked"
+      : isPutRight
+        ? "correction"
+        : context.task || /\d{3}/.test(text)
+          ? "aside"
+          : undefined,
   );
   // The words of a name name no day and want nothing: April Summers, Al-Rashid.
   const other = named ? plain(named.rest) : text;
@@ -103,19 +84,22 @@ export function understand(words: string, context: Context): NluResult {
     phone ? phone.rest : digits,
     today,
     asksDay,
-    context.agreed?.day ?? context.agreed?.currentDay,
+    agreed.day ?? agreed.currentDay,
   );
   const times = findTimes(
     days.rest,
     asks === "time" || (isPutRight && !OF_NUMBERS.test(text)),
-    context.agreed?.time,
+    agreed.time,
   );
   const name = named?.name;
 
   const bare = withoutGreeting(text);
   const said = withoutGreeting(other);
   const scores = scoreIntents(withoutAnswer(said) || said || other);
-  const task = taskOf(scores, context);
+  // Whose days and times these are: those of the task that begins, or of the one at hand.
+  const first = scores[0]?.intent;
+  const moves = first === "move" || first === "cancel";
+  const task = moves && context.task !== "book" ? first : context.task;
   const day = roles(
     days.rest,
     // After Thursday is any other day.
@@ -145,13 +129,9 @@ export function understand(words: string, context: Context): NluResult {
   const expected = complete || (asks === "name" && name !== undefined);
   // A day, a time or a number that stands alone tells of nothing else.
   const alone = given && FILLERS.test(times.rest);
-  const { number: emergency, doubtful } =
-    alone || (asks === "phone" && GIVEN_NUMBER.test(text))
-      ? { doubtful: false }
-      : urgencyOf(
-          words,
-          expected && text.split(" ").length <= MAX_PLAIN_ANSWER,
-        );
+  const { number: emergency, doubtful } = alone
+    ? { doubtful: false }
+    : urgencyOf(words, expected && text.split(" ").length <= MAX_PLAIN_ANSWER);
   // A yes that tells of anything beside it changes what was read back.
   const clearYes = !named && !phone && !given && isClearYes(text, context.task);
   const intent: Intent = emergency
@@ -179,7 +159,7 @@ export function understand(words: string, context: Context): NluResult {
     ...(emergency && { emergency }),
     ...slots,
     ...(part && { part }),
-    ...(name && (asks !== "name" || NAMED.has(intent)) && { name }),
+    ...(name && { name }),
     ...(phone && !phone.valid && { badPhone: phone.digits }),
     any: ANY.test(text),
     clearYes,

@@ -65,10 +65,6 @@ const GRANTED =
 const AFTERWARDS =
   / (?:and )?(?:ill|i will) (?:let (?:her|him|them|my \w+) know|tell (?:her|him|them|my \w+)|see you (?:then|there)|be there|(?:write|jot) (?:it|that) down|(?:put|pop) it in (?:my|the) (?:diary|calendar|phone))(?= |$)/;
 
-/** What follows an answer out of politeness. */
-const COURTESY =
-  /(?: (?:thank|thanks|you|very|much|so|love|dear|hen|pet|mate|ta|cheers|then|duck|darling|ellaira))+$/;
-
 /** What somebody says before an answer, while they make up their mind. */
 const HESITATION =
   /^(?:(?:actually|oh|ooh|well|sorry|hmm|wait|hang on|hold on|look|and|but|you know what|on second thoughts) )+(?=.)/;
@@ -82,9 +78,7 @@ export function yesOrNo(
   text: string,
   readBack = false,
 ): "yes" | "no" | undefined {
-  const words = read(
-    text.replace(HESITATION, "").replace(COURTESY, "") || text,
-  );
+  const words = read(text.replace(HESITATION, ""));
   if (readBack && NOT_NO.test(text)) return "yes";
   if (NO.some((pattern) => matches(pattern, words))) return "no";
   return YES.some((pattern) => matches(pattern, words)) ? "yes" : undefined;

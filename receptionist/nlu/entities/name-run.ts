@@ -2,13 +2,15 @@ import {
   isAlsoName,
   isCapital,
   isCommon,
+  isLead,
   isName,
   isParticle,
   isTitle,
+  RELATIVE,
 } from "./name-words.ts";
 
-/** Whether a name is waited for: then bare words are one; at a read-back what corrects it is. */
-export type Awaited = "asked" | "correction" | undefined;
+/** Whether a name is waited for: then bare words are one; at a read-back what corrects it is, and beside a task's other words a whole name. */
+export type Awaited = "asked" | "correction" | "aside" | undefined;
 
 /** Words in a row that may be a name. */
 export interface Run {
@@ -18,10 +20,6 @@ export interface Run {
   readonly before: string;
   readonly after: string;
 }
-
-export const FAMILY =
-  "(?:son|daughter|husband|wife|partner|mum|mam|mom|mother|dad|father|child|kid|baby|brother|sister|nan|gran|grandma|grandad|grandson|granddaughter|friend|boyfriend|girlfriend|fianc[eé]e?|boy|girl|lad|lass|lassie|bairn|niece|nephew|aunt|auntie|uncle|neighbour|carer|patient)";
-export const RELATIVE = new RegExp(`^${FAMILY}s?$`, "i");
 
 /** No name has more words. */
 const MOST = 4;
@@ -39,7 +37,9 @@ export function runsIn(text: string, awaited: Awaited): Run[] {
   const after = (i: number): string => {
     const [token, next] = [tokens[i], tokens[i + 1]];
     const gap = text.slice(token?.end, next?.at).trim();
-    const joined = !gap || (gap === "." && isTitle(token?.word ?? ""));
+    const word = token?.word ?? "";
+    const joined =
+      !gap || (gap === "." && (isTitle(word) || word.length === 1));
     return (joined && next?.word) || "";
   };
   const titled =
@@ -51,14 +51,15 @@ export function runsIn(text: string, awaited: Awaited): Run[] {
     if (RELATIVE.test(word)) return false;
     if (isTitle(word) || (isName(word) && word.length > 1)) return true;
     if (isSmall(word)) return isName(next) || isParticle(next);
-    if (word.length === 1 && isName(word)) return !first && next.length !== 1;
+    if (word.length === 1 && isName(word))
+      return next.length !== 1 && (!first || isName(next));
     if (!awaited) return false;
     // April, Will; and An Tran.
     return isAlsoName(word)
       ? /^(?:please|thanks?|love|surname|and)?$/i.test(next) ||
           isName(next) ||
           (first && isAlsoName(next))
-      : titled && word.length < 4;
+      : titled && word.length < 4 && !isLead(word);
   };
   const runs: (typeof tokens)[] = [];
   for (const [i, token] of tokens.entries()) {

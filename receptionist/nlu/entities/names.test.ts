@@ -64,6 +64,8 @@ describe("a name", () => {
     ["mark", "Mark"],
     ["An Tran", "An Tran"],
     ["Singh", "Singh"],
+    ["J Smith", "J Smith"],
+    ["I'm Doctor Hussain", "Dr Hussain"],
     ["mr singh", "Mr Singh"],
     ["you can call me Mr Singh", "Mr Singh"],
     ["everyone calls me Dot", "Dot"],
@@ -146,6 +148,8 @@ describe("a name", () => {
     "may I ask why",
     "will that do",
     "hang on a minute",
+    "nothing more, cheerio",
+    "yes that sounds fine",
     "hang on, I've come over with dreadful chest pain",
     "what do you want that for",
     "opening hours for saturday",
@@ -180,6 +184,12 @@ describe("a name that is put right or spelled on the way", () => {
     ["gonna be under Natalie Brooks", "Natalie Brooks"],
   ])("in the answer %s", (words, name) => {
     expect(nameIn(words, "asked")?.name).toBe(name);
+  });
+
+  test("a whole name between pauses is one beside a task's other words", () => {
+    const words = "Friday at three, Priya Patel, 07700 900123";
+    expect(nameIn(words, "aside")?.name).toBe("Priya Patel");
+    expect(nameIn("Merry Christmas, are you open")).toBeUndefined();
   });
 
   test("a date is none", () => {

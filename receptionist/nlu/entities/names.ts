@@ -1,15 +1,11 @@
-import {
-  type Awaited,
-  FAMILY,
-  RELATIVE,
-  type Run,
-  runsIn,
-} from "./name-run.ts";
+import { type Awaited, type Run, runsIn } from "./name-run.ts";
 import { withSpelled } from "./name-spelling.ts";
 import {
   capitalise,
+  FAMILY,
   isAlsoName,
   isCapital,
+  isLead,
   isName,
   isOrdinary,
   isParticle,
@@ -48,23 +44,6 @@ const SPEAKS =
 const FROM = /^,? (?:from|at|of|representing) (?:the )?\p{L}/iu;
 /** Before what is no name. */
 const DETERMINED = /\b(?:an?|the|my|your|to|of|in|at|on|you|some|any)\s+$/i;
-/** What people put before an answer. */
-const LEAD = new Set(
-  `um umm uh er erm ah oh ooh so well yes yeah yeh yep aye och sure ok okay of course certainly no nope nah not that
-  sorry actually right then wait hang hold on please just hi hello hiya hey thanks thank you good morning afternoon
-  lets let say me see its it is thats would be itll itd thatll under for put use can the make i meant said try this
-  im am as which gonna going to appointment booking one name patient have got down youll youve my our little`.split(
-    /\s+/,
-  ),
-);
-const isLead = (clause: string): boolean =>
-  clause
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => {
-      const plain = word.replaceAll(/[^\p{L}]/gu, "");
-      return !plain || LEAD.has(plain) || RELATIVE.test(plain);
-    });
 /** Before "I'm", one word is a name, too. */
 const GREETING =
   /^(?:(?:hi|hiya|hello|hey|oh|there|good (?:morning|afternoon|evening)|morning|afternoon|evening)[\s,.!]+)+(?:i['’]?m|i am)\s*$/i;
@@ -84,8 +63,9 @@ const DESCRIBED =
 /** How sure it is that a run is a name, by what stands around it and how it is written: 0 for certain, nothing when it is none. */
 function rankOf(
   { words, before, after }: Run,
-  awaited: Awaited,
+  frame: Awaited,
 ): number | undefined {
+  const awaited = frame === "aside" ? undefined : frame;
   const capital = isCapital(words.find((word) => !isTitle(word)) ?? "");
   const addressed = /^m(?:r|rs|iss|s|ister|issus)$/i.test(words[0] ?? "");
   const fresh = words.every(
@@ -115,15 +95,13 @@ function rankOf(
   const clause = before.split(/[,.;:!?…-]/).at(-1) ?? "";
   const ends = !/^[\s,]*\p{L}/u.test(after);
   // A whole name between pauses: "Thursday at three, Priya Patel, 07700 900123".
-  if (!awaited)
-    return many &&
-      fresh &&
-      words.every(isCapital) &&
-      !clause.trim() &&
-      /^\s*(?:[,.;!?]|$)/.test(after)
+  if (frame === "aside")
+    return many && words.every(isCapital) && !clause.trim() && ends
       ? 5
       : undefined;
-  if (DETERMINED.test(before) || !isLead(clause)) return undefined;
+  if (!awaited) return undefined;
+  if (DETERMINED.test(before) || !isLead(capital ? clause : before))
+    return undefined;
   if (awaited === "correction")
     return many && fresh && after.trim() === "" ? 5 : undefined;
   const known =
@@ -170,7 +148,7 @@ function joined(
   const bare = given.words.filter((word) => !isTitle(word));
   const full = runs.find(
     (run) =>
-      run.at > given.at &&
+      (awaited ? run.at > given.at : run === next && comma) &&
       run.words.length > bare.length &&
       (inWords(run).startsWith(`${inWords({ words: bare })} `) ||
         inWords(run).endsWith(` ${bare.at(-1)?.toLowerCase()}`)),
@@ -186,10 +164,8 @@ const once = ([first = "", ...rest]: readonly string[]): string =>
   ).join(" ");
 
 /** The name that somebody gives. */
-export function nameIn(
-  words: string,
-  awaited?: Awaited,
-): FoundName | undefined {
+export function nameIn(words: string, frame?: Awaited): FoundName | undefined {
+  const awaited = frame === "aside" ? undefined : frame;
   const said = words
     .slice(0, 300)
     .replaceAll(/(?<=\p{L})(?:\.{2,}|…)\s*(?=\p{L})/gu, " ")
@@ -205,15 +181,14 @@ export function nameIn(
       )
     : spelled;
   const last = awaited && text.replace(PUT_RIGHT, "");
-  return (
-    (last && last !== text && found(last, awaited)) || found(text, awaited)
-  );
+  return (last && last !== text && found(last, frame)) || found(text, frame);
 }
 
-function found(text: string, awaited: Awaited): FoundName | undefined {
+function found(text: string, frame: Awaited): FoundName | undefined {
+  const awaited = frame === "aside" ? undefined : frame;
   const runs = runsIn(text, awaited);
   const [best] = runs
-    .map((run) => ({ run, rank: rankOf(run, awaited) ?? Infinity }))
+    .map((run) => ({ run, rank: rankOf(run, frame) ?? Infinity }))
     .filter(({ rank }) => rank < Infinity)
     .toSorted((a, b) => a.rank - b.rank);
   if (!best) return undefined;

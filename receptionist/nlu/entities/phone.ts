@@ -1,4 +1,4 @@
-import type { ExpectedSlot, Slots } from "../../types.ts";
+import type { State } from "../../types.ts";
 import { HOMOPHONES } from "./numbers.ts";
 
 /** A phone number as it was found in words, and the words without it. */
@@ -116,17 +116,9 @@ function endIn(text: string, phone = ""): FoundPhone | undefined {
 /** The phone number in an utterance, or what was given of it, by what was asked and the digits that came before. */
 export function phoneIn(
   text: string,
-  {
-    asks,
-    digits,
-    agreed,
-  }: {
-    readonly asks: ExpectedSlot;
-    readonly digits?: string | undefined;
-    readonly agreed?: Slots | undefined;
-  },
+  { asks, digits, slots }: Pick<State, "asks" | "slots" | "digits">,
 ): FoundPhone | undefined {
-  if (asks === "confirm") return endIn(text, agreed?.phone) ?? findPhone(text);
+  if (asks === "confirm") return endIn(text, slots.phone) ?? findPhone(text);
   if (asks !== "phone") return findPhone(text);
   const loose = findLoosePhone(text);
   const alone = findPhone(text, MIN_DIGITS.asked);
