@@ -30,6 +30,8 @@ test.each<readonly [string, ExpectedSlot, string, Intent]>([
   ["thanks are no yes", "phone", "oh lovely thank you so much", "thanks"],
   ["another booking", "anything-else", "another for her", "book"],
   ["a yes or a no that", "anything-else", "nah you're alright", "no"],
+  ["a yes in more words", "day", "yeah why not", "yes"],
+  ["another task", "time", "please drop my Friday appointment", "cancel"],
   ["a day, a time", "confirm", "make it the 24th", "inform"],
   ["most likely meant", "anything", "I want to cancel", "cancel"],
   ["a name alone", "anything", "my name is Priya Raghunathan", "inform"],
