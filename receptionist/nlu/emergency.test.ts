@@ -56,6 +56,7 @@ describe("in words that nothing was learned from", () => {
     ["111", "could you squeeze me in, my tooth's been pushed in after a fall"],
     ["111", "I think my jaw's broken, can you fit me in this morning"],
     ["111", "tooth knocked out this afternoon, can I see somebody"],
+    ["111", "two teeth have come out, I'd like an appointment please"],
     ["999", "my husband's collapsed, I'd like an appointment please"],
     ["999", "I need to see the dentist, my face is really swollen"],
     ["none", "an old knocked-out tooth years ago, can I book an implant"],
