@@ -33,6 +33,8 @@ test("a day and a time read and speak well", () => {
 test.each([
   ["07700900123", "07700 900 123"],
   ["02079460018", "020 7946 0018"],
+  ["01134960018", "0113 496 0018"],
+  ["01914980018", "0191 498 0018"],
   ["01632960018", "01632 960 018"],
 ])("%s is said as %s", (digits, spoken) => {
   expect(sayPhone(digits)).toBe(spoken);

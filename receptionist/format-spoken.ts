@@ -65,12 +65,12 @@ export function shortDay(day: Day, now: Date): string {
   return `${sayWeekday(day).slice(0, 3)} ${date} ${sayMonth(month)}`;
 }
 
-/** 07700 900 123, 020 7946 0018, 01632 960 018 */
+/** 07700 900 123, 020 7946 0018, 0113 496 0018, 01632 960 018 */
 export const sayPhone = (digits: string): string =>
   digits
     .replace(/^(02\d)(\d{4})(\d{4})$/, "$1 $2 $3")
-    .replace(/^(0[17]\d{3})(\d{3})(\d{2,3})$/, "$1 $2 $3")
-    .replace(/^(03\d\d)(\d{3})(\d{4})$/, "$1 $2 $3");
+    .replace(/^(03\d\d|011\d|01\d1)(\d{3})(\d{4})$/, "$1 $2 $3")
+    .replace(/^(0[17]\d{3})(\d{3})(\d{2,3})$/, "$1 $2 $3");
 
 /** one, two and three */
 export const list = (items: readonly string[], last = "and"): string =>

@@ -11,16 +11,16 @@ import {
 import { NO_SUCH_DAY } from "./nlu/entities/day-names.ts";
 import { urgencyOf } from "./nlu/emergency.ts";
 import { practiceIn } from "./nlu/entities/practice.ts";
-import type {
-  DemoFields,
-  Intent,
-  Receptionist,
-  Reply,
-  State,
-} from "./types.ts";
+import type { DemoFields, Receptionist, Reply, State } from "./types.ts";
 import { toChange } from "./dialogue/tasks.ts";
-import { isUnusable, repeated, undoable } from "./dialogue/progress.ts";
-import { finish, type Turn, without } from "./dialogue/turn.ts";
+import {
+  finish,
+  isUnusable,
+  repeated,
+  type Turn,
+  undoable,
+  without,
+} from "./dialogue/turn.ts";
 import type { Facts } from "./facts.ts";
 import { sentences } from "./format-spoken.ts";
 import { DONT_KNOW } from "./nlu/answer-words.ts";
@@ -29,7 +29,8 @@ import { prepareNext } from "./nlu/patterns.ts";
 import { withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
 import { type NluResult, understand } from "./nlu/understand.ts";
 
-/** What the form's message takes of one utterance, in characters. */
+/** A wish of so many words says enough for the form's message, which takes so many characters of it. */
+const MIN_MESSAGE = 8;
 const MAX_MESSAGE = 500;
 
 const START: State = {
@@ -111,14 +112,7 @@ function step(
   calm = false,
 ): Reply {
   const said = chosenChip(words, state) ?? words;
-  const understood = understand(said, {
-    asks: state.asks,
-    task: state.task,
-    today: inLondon(now).day,
-    agreed: state.slots,
-    digits: state.digits,
-    changing: state.changing,
-  });
+  const understood = understand(said, state, inLondon(now).day);
   const changed = toChange(understood.text, state);
   const intent = changed
     ? "inform"
@@ -207,7 +201,7 @@ function prepare(state: State, heard: NluResult, words: string): State {
     ...(phone && { phone }),
     ...(practiceType && { practiceType }),
     ...(asksForUs &&
-      text.split(" ").length > (intent === "demo" ? 4 : 8) && {
+      text.split(" ").length >= MIN_MESSAGE && {
         message: words.trim().slice(0, MAX_MESSAGE),
       }),
   };
@@ -220,14 +214,6 @@ function prepare(state: State, heard: NluResult, words: string): State {
 }
 
 /** What somebody may want who tells of something that may be an emergency. */
-const TELLS = new Set<Intent>([
-  "medical",
-  "unknown",
-  "book",
-  "move",
-  "cancel",
-  "inform",
-  "help",
-  "human",
-  "greet",
-]);
+const TELLS = new Set<string>(
+  "medical unknown book move cancel inform help human greet".split(" "),
+);

@@ -28,23 +28,21 @@ export function inLondon(now: Date): { day: Day; time: string } {
 
 const toDay = (ms: number): Day => new Date(ms).toISOString().slice(0, 10);
 
+export const parts = (day: Day) => ({
+  year: Number(day.slice(0, 4)),
+  month: Number(day.slice(5, 7)),
+  date: Number(day.slice(8)),
+});
+
 /** The day of that date, months from 1; nothing where the calendar has none. */
 export function dayOf(
   year: number,
   month: number,
   date: number,
 ): Day | undefined {
-  const day = new Date(Date.UTC(year, month - 1, date));
-  return day.getUTCMonth() === month - 1 && day.getUTCDate() === date
-    ? day.toISOString().slice(0, 10)
-    : undefined;
+  const day = toDay(Date.UTC(year, month - 1, date));
+  return parts(day).date === date ? day : undefined;
 }
-
-export const parts = (day: Day) => ({
-  year: Number(day.slice(0, 4)),
-  month: Number(day.slice(5, 7)),
-  date: Number(day.slice(8)),
-});
 
 export const addDays = (day: Day, days: number): Day =>
   toDay(Date.parse(day) + days * DAY);
@@ -52,12 +50,8 @@ export const addDays = (day: Day, days: number): Day =>
 /** The same date some months on, or the last day of a month that is too short for it. */
 export function addMonths(day: Day, months: number): Day {
   const { year, month, date } = parts(day);
-  const first = new Date(Date.UTC(year, month - 1 + months, 1));
-  for (let last = date; last > 28; last--) {
-    const found = dayOf(first.getUTCFullYear(), first.getUTCMonth() + 1, last);
-    if (found) return found;
-  }
-  return addDays(toDay(first.getTime()), Math.min(date, 28) - 1);
+  const last = toDay(Date.UTC(year, month + months, 0));
+  return `${last.slice(0, 8)}${String(Math.min(date, parts(last).date)).padStart(2, "0")}`;
 }
 
 /** 0 is Sunday. */

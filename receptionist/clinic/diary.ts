@@ -6,16 +6,6 @@ type Hours = readonly [open: number, close: number];
 /** Opening hours of the demonstration clinic, in minutes of the day. */
 export const WEEKDAY: Hours = [510, 1080];
 export const SATURDAY: Hours = [540, 780];
-/** Sunday first. */
-const HOURS: readonly (Hours | undefined)[] = [
-  undefined,
-  WEEKDAY,
-  WEEKDAY,
-  WEEKDAY,
-  WEEKDAY,
-  WEEKDAY,
-  SATURDAY,
-];
 /** An appointment begins every quarter of an hour, the last this long before closing, in minutes. */
 const STEP = 15;
 const LAST = 30;
@@ -29,8 +19,12 @@ export const toTime = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
 
 /** The opening hours of a day, in minutes; nothing when it is closed. */
-export const hoursOn = (day: Day) =>
-  bankHolidayOn(day) ? undefined : HOURS[weekday(day)];
+export const hoursOn = (day: Day): Hours | undefined =>
+  weekday(day) === 0 || bankHolidayOn(day)
+    ? undefined
+    : weekday(day) === 6
+      ? SATURDAY
+      : WEEKDAY;
 
 const timesBetween = ([open, close]: Hours): string[] =>
   Array.from({ length: (close - LAST - open) / STEP + 1 }, (_, i) =>
@@ -51,23 +45,8 @@ export function timesOn(day: Day, now: Date): string[] {
 /** When appointments begin on an ordinary weekday. */
 export const usualTimes = (): string[] => timesBetween(WEEKDAY);
 
-/** Why an appointment cannot be then. */
-export type Refusal =
-  | "past"
-  | "too-far"
-  | "holiday"
-  | "closed"
-  | "over"
-  | "early"
-  | "late"
-  | "between";
-
 /** Why nothing can be booked on a day, or then; nothing when it can. */
-export function refusal(
-  day: Day,
-  time: string | undefined,
-  now: Date,
-): Refusal | undefined {
+export function refusal(day: Day, time: string | undefined, now: Date) {
   const clock = inLondon(now);
   if (day < clock.day) return "past";
   if (day > addMonths(clock.day, MONTHS_AHEAD)) return "too-far";

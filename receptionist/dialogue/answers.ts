@@ -1,9 +1,14 @@
 import { bankHolidayOn } from "../clinic/bank-holidays.ts";
 import { hoursOn, SATURDAY, toTime, WEEKDAY } from "../clinic/diary.ts";
-import type { FactName, Facts } from "../facts.ts";
-import { sayDay, sayTime, sentences } from "../format-spoken.ts";
+import type { FactName, Facts, PlanFacts } from "../facts.ts";
+import {
+  list,
+  sayDay,
+  sayTime,
+  sentences,
+  uncapital,
+} from "../format-spoken.ts";
 import type { Question } from "../types.ts";
-import { aboutPlans } from "./plan-answers.ts";
 
 /** What is known beside the question itself. */
 interface Asked {
@@ -107,4 +112,27 @@ function openingHours({ day, now }: Asked, { clinicName }: Facts): string[] {
       ? `On ${sayDay(day, now)} ${clinicName} is open from ${span(hours)}.`
       : `${clinicName} is closed on ${sayDay(day, now)}${holiday ? `, ${holiday}` : ""}.`,
   ];
+}
+
+/** All that a plan has, in sentences that are short enough to be spoken. */
+function describe({ name, features }: PlanFacts): string[] {
+  const [first = "", ...rest] = features.map(uncapital);
+  const half = Math.ceil(rest.length / 2);
+  return [
+    `${name} has ${list([first, ...rest.slice(0, half)])}.`,
+    `It also has ${list(rest.slice(half))}.`,
+  ];
+}
+
+const description = (plan: PlanFacts) =>
+  `${plan.name}: ${uncapital(plan.description)}`;
+
+/** Each plan in a sentence, or two that are compared, or the features of the one that is asked about. */
+function aboutPlans(text: string, plans: readonly PlanFacts[]): Answer {
+  const named = plans.filter(({ calledBy }) => text.includes(calledBy));
+  const [plan] = named;
+  if (named.length > 1) return { say: named.map(description) };
+  return plan
+    ? { say: describe(plan) }
+    : { say: plans.map(description), chips: plans.map(({ name }) => name) };
 }

@@ -5,17 +5,16 @@ import {
   type Day,
   inLondon,
   mondayOf,
-  nextWeekday,
   weekday,
 } from "../clinic/calendar.ts";
 import { openDays, timesOn, usualTimes } from "../clinic/diary.ts";
-import { disagreement, isDay, NO_SUCH_DAY } from "../nlu/entities/day-names.ts";
+import { disagreement, NO_SUCH_DAY } from "../nlu/entities/day-names.ts";
 import { findDays } from "../nlu/entities/days.ts";
 import { inDigits } from "../nlu/entities/numbers.ts";
 import { plain } from "../nlu/normalise.ts";
 import { DONT_KNOW } from "../nlu/answer-words.ts";
 import { reasonIn } from "../nlu/entities/practice.ts";
-import { refuseDay, type Refused, refuseTime } from "./refusals.ts";
+import { refuse, type Refused } from "./refusals.ts";
 import type { Part, Slots, State } from "../types.ts";
 import { shortDay } from "../format-spoken.ts";
 import { FIRST, inPart, LAST } from "../nlu/entities/times.ts";
@@ -59,48 +58,29 @@ function stretch(text: string, today: Day): Day | undefined {
 }
 
 /** The soonest that somebody can have who takes anything. */
-function takeAny(
-  slots: Draft,
-  heard: NluResult,
-  part: Part | undefined,
-  now: Date,
-) {
-  const today = inLondon(now).day;
-  const from = stretch(heard.text, today) ?? today;
-  if (!slots.day) {
-    const days = openDays(from, 2, now);
-    // What is left of today may have no such part any more.
-    slots.day =
-      days.find((day) =>
-        timesOn(day, now).some((time) => inPart(time, part)),
-      ) ??
-      days[0] ??
-      today;
-  }
-  const times = timesOn(slots.day, now);
-  slots.time ??= times.find((time) => inPart(time, part)) ?? times[0] ?? FIRST;
+function takeAny(slots: Draft, from: Day, part: Part | undefined, now: Date) {
+  const fits = (time: string) => inPart(time, part);
+  // What is left of today may have no such part any more.
+  slots.day ??=
+    openDays(from, 2, now).find((day) => timesOn(day, now).some(fits)) ?? from;
+  slots.time ??= timesOn(slots.day, now).find(fits) ?? FIRST;
 }
 
 const QUALIFIED =
-  /\b(?:next|this|week|weeks|fortnight|following|coming|after|before|\d+(?:st|nd|rd|th)?)\b/;
+  /\b(?:today|tomorrow|next|this|week|weeks|fortnight|following|coming|after|before|\d+(?:st|nd|rd|th)?)\b/;
 
 /** A bare weekday means the day of that name that the receptionist has just offered. */
-function offeredDay(heard: NluResult, { asks, last }: State, now: Date) {
-  const { day, text } = heard;
+function offeredDay(
+  { day, text }: NluResult,
+  { asks, last }: State,
+  now: Date,
+) {
+  if (asks !== "day" || !day || QUALIFIED.test(text)) return day;
   const today = inLondon(now).day;
-  if (
-    asks !== "day" ||
-    !day ||
-    !isDay(day) ||
-    day !== nextWeekday(today, weekday(day)) ||
-    QUALIFIED.test(text)
-  )
-    return day;
   const offered = last.chips
     .flatMap((chip) => findDays(inDigits(plain(chip)), today).mentions)
-    .map(({ value }) => value)
-    .find((each) => each > today && weekday(each) === weekday(day));
-  return offered ?? day;
+    .find(({ value }) => weekday(value) === weekday(day));
+  return offered && offered.value > day ? offered.value : day;
 }
 
 /** Takes the day and the time that a task is for, as far as the clinic can have them. */
@@ -116,16 +96,17 @@ function takeWhen(
     (state.task === "book" ? heard.currentDay : undefined);
   if (heard.time) slots.time = heard.time;
   if (day) {
-    const refused = refuseDay(day, now);
+    const refused = refuse(day, undefined, now);
     if (refused) {
       delete slots.day;
       return refused;
     }
     slots.day = day;
   }
-  if (heard.any && !heard.time) takeAny(slots, heard, part, now);
-  const from = slots.day ? undefined : stretch(heard.text, inLondon(now).day);
-  if (from)
+  const from = stretch(heard.text, inLondon(now).day);
+  if (heard.any && !heard.time)
+    takeAny(slots, from ?? inLondon(now).day, part, now);
+  if (from && !slots.day)
     return {
       say: [],
       chips: openDays(from, 3, now).map((each) => shortDay(each, now)),
@@ -134,7 +115,7 @@ function takeWhen(
     slots.time ??= state.booked.time;
   if (!slots.day || !slots.time) return undefined;
   slots.time = clockTime(slots.time, slots.day, now);
-  const refused = refuseTime(slots.day, slots.time, now);
+  const refused = refuse(slots.day, slots.time, now);
   if (refused) delete slots.time;
   return refused;
 }
@@ -147,7 +128,7 @@ function takeCurrentDay(
 ): Refused | undefined {
   const day = heard.currentDay ?? (task === "cancel" ? heard.day : undefined);
   if (day && (day === NO_SUCH_DAY || disagreement(day)))
-    return refuseDay(day, now);
+    return refuse(day, undefined, now);
   if (day) slots.currentDay = day;
   else if (asks === "current-day" && DONT_KNOW.test(heard.text))
     slots.currentDay = UNKNOWN_DAY;

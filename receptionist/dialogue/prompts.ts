@@ -11,7 +11,7 @@ import {
 } from "../format-spoken.ts";
 import { inPart } from "../nlu/entities/times.ts";
 
-/** What the receptionist says and offers next. */
+/** What the receptionist says and offers next; more than four chips are left out. */
 interface Prompt {
   readonly asks: ExpectedSlot;
   readonly say: readonly string[];
@@ -31,59 +31,46 @@ const NEEDS = {
 const dayChips = (from: Day, now: Date): string[] =>
   openDays(from, 3, now).map((day) => shortDay(day, now));
 
-/** The times of a day: of the part that the caller asked for, unless that part has none. */
-function timesOf(day: Day, part: State["part"], now: Date): string[] {
-  const times = timesOn(day, now);
-  const wanted = times.filter((time) => inPart(time, part));
-  return wanted.length > 0 ? wanted : times;
-}
-
-/** Four of some times, spread over them. */
-function spread(times: readonly string[]): string[] {
-  const step = Math.max(1, Math.floor(times.length / 4));
-  return times.filter((_, i) => i % step === 0).slice(0, 4);
-}
-
 /** The next thing that a task lacks; nothing when it can be read back. */
 export const missing = ({ task, slots }: Pick<State, "task" | "slots">) =>
   task && NEEDS[task].find((need) => slots[need] === undefined);
 
 function readBack({ task, slots, booked }: State, now: Date): Prompt {
   const { currentDay, day, time, name = "", phone = "", reason } = slots;
-  const when = day && time ? `${sayDay(day, now)} at ${sayTime(time)}` : "";
-  const known =
-    booked !== undefined && task === "cancel" && currentDay === booked.day;
   const current = currentDay ? ` on ${sayDay(currentDay, now)}` : "";
-  if (task === "cancel")
+  if (task === "cancel") {
+    const at =
+      booked && currentDay === booked.day ? ` at ${sayTime(booked.time)}` : "";
     return {
       asks: "confirm",
       say: [
-        `That’s the appointment${current}${known ? ` at ${sayTime(booked.time)}` : ""}, for ${name}.`,
+        `That’s the appointment${current}${at}, for ${name}.`,
         "Shall I cancel it?",
       ],
       chips: ["Yes, cancel it", "No, keep it"],
     };
-  return {
-    asks: "confirm",
-    say:
-      task === "move"
-        ? [
-            `I’d move the appointment${current} to ${when}.`,
-            `It’s for ${name}, on ${sayPhone(phone)}.`,
-            "Shall I move it?",
-          ]
-        : [
-            `That’s ${when}${reason ? `, for ${reason}` : ""}.`,
-            `The name is ${name}, and the number is ${sayPhone(phone)}.`,
-            "Shall I book it?",
-          ],
-    chips: [
-      task === "move" ? "Yes, move it" : "Yes, book it",
-      "Change the day",
-      "Change the time",
-      "Change the name",
-    ],
-  };
+  }
+  const when = day && time ? `${sayDay(day, now)} at ${sayTime(time)}` : "";
+  const changes = ["Change the day", "Change the time", "Change the name"];
+  return task === "move"
+    ? {
+        asks: "confirm",
+        say: [
+          `I’d move the appointment${current} to ${when}.`,
+          `It’s for ${name}, on ${sayPhone(phone)}.`,
+          "Shall I move it?",
+        ],
+        chips: ["Yes, move it", ...changes],
+      }
+    : {
+        asks: "confirm",
+        say: [
+          `That’s ${when}${reason ? `, for ${reason}` : ""}.`,
+          `The name is ${name}, and the number is ${sayPhone(phone)}.`,
+          "Shall I book it?",
+        ],
+        chips: ["Yes, book it", ...changes],
+      };
 }
 
 const questions: Readonly<
@@ -108,15 +95,19 @@ const questions: Readonly<
     chips: [...dayChips(inLondon(now).day, now), "As soon as possible"],
   }),
   time: ({ slots: { day = "" }, part }, now) => {
-    const times = timesOf(day, part, now);
+    const all = timesOn(day, now);
+    const wanted = all.filter((time) => inPart(time, part));
+    const times = wanted.length > 0 ? wanted : all;
     const [first = "", last = ""] = [times[0], times.at(-1)];
+    // Four of them, spread over the day.
+    const step = Math.max(1, Math.floor(times.length / 4));
     return {
       asks: "time",
       say: [
         `On ${sayDay(day, now)} I have times from ${sayTime(first)} to ${sayTime(last)}.`,
         "What time would you like?",
       ],
-      chips: spread(times).map(shortTime),
+      chips: times.filter((_, i) => i % step === 0).map(shortTime),
     };
   },
   name: () => ({

@@ -25,25 +25,43 @@ export interface Refused {
   readonly chips: readonly string[];
 }
 
-const NO_SUCH: Refused = { say: [wording.noSuchDate], chips: [] };
-
-/** That a date has another weekday than was said, and what it may be instead. */
-const disagrees = ([date, named]: readonly [string, string], now: Date) => [
-  `${sayDay(date, now).replace(/^\w+ the/, "The")} is a ${sayWeekday(date)}, not a ${sayWeekday(named)}.`,
-];
-
-/** Why there is no appointment on a day; nothing when there is. */
-export function refuseDay(day: string, now: Date): Refused | undefined {
-  if (day === NO_SUCH_DAY) return NO_SUCH;
+/** Why there is no appointment on a day, or at a time of an open day; nothing when there is. */
+export function refuse(
+  day: string,
+  time: string | undefined,
+  now: Date,
+): Refused | undefined {
+  if (day === NO_SUCH_DAY) return { say: [wording.noSuchDate], chips: [] };
+  const inDays = (days: readonly string[]) => ({
+    named: list(days.map((each) => sayDay(each, now))),
+    chips: days.map((each) => shortDay(each, now)),
+  });
   const either = disagreement(day);
-  if (either)
+  if (either) {
+    const [date, other] = either;
+    const the = sayDay(date, now).replace(/^\w+ the/, "The");
     return {
-      say: disagrees(either, now),
-      chips: either.map((each) => shortDay(each, now)),
+      say: [`${the} is a ${sayWeekday(date)}, not a ${sayWeekday(other)}.`],
+      chips: inDays(either).chips,
     };
-  const why = refusal(day, undefined, now);
+  }
+  const why = refusal(day, time, now);
   if (!why) return undefined;
   const spoken = sayDay(day, now);
+  if (time !== undefined) {
+    const count = why === "between" ? 2 : 1;
+    const near = closestTimes(timesOn(day, now), time, count);
+    const times = list(near.map(sayTime));
+    const say =
+      why === "early"
+        ? `On ${spoken} the first appointment is at ${times}.`
+        : why === "late"
+          ? `On ${spoken} the last appointment is at ${times}.`
+          : why === "past"
+            ? `It’s past that already. The next appointment today is at ${times}.`
+            : `Appointments begin every quarter of an hour. The closest are ${times}.`;
+    return { say: [say], chips: near.map(shortTime) };
+  }
   const passed = why === "past" || why === "over";
   const near = passed
     ? openDays(inLondon(now).day, 2, now)
@@ -58,35 +76,7 @@ export function refuseDay(day: string, now: Date): Refused | undefined {
           : why === "holiday"
             ? `We’re closed on ${spoken}. It’s ${bankHolidayOn(day)}.`
             : `We’re closed on ${spoken}.`;
-  const days = list(near.map((each) => sayDay(each, now)));
-  return {
-    say: [
-      reason,
-      near.length > 1
-        ? `The nearest days are ${days}.`
-        : `The nearest day is ${days}.`,
-    ],
-    chips: near.map((each) => shortDay(each, now)),
-  };
-}
-
-/** Why there is no appointment at a time of an open day; nothing when there is. */
-export function refuseTime(
-  day: string,
-  time: string,
-  now: Date,
-): Refused | undefined {
-  const why = refusal(day, time, now);
-  if (!why) return undefined;
-  const near = closestTimes(timesOn(day, now), time, why === "between" ? 2 : 1);
-  const times = list(near.map(sayTime));
-  const reason =
-    why === "early"
-      ? `On ${sayDay(day, now)} the first appointment is at ${times}.`
-      : why === "late"
-        ? `On ${sayDay(day, now)} the last appointment is at ${times}.`
-        : why === "past"
-          ? `It’s past that already. The next appointment today is at ${times}.`
-          : `Appointments begin every quarter of an hour. The closest are ${times}.`;
-  return { say: [reason], chips: near.map(shortTime) };
+  const { named, chips } = inDays(near);
+  const are = near.length > 1 ? "days are" : "day is";
+  return { say: [reason, `The nearest ${are} ${named}.`], chips };
 }

@@ -35,6 +35,26 @@ describe.each(QUESTIONS)("at the question for the %s", (asks, lines) => {
   });
 });
 
+test.each(["actually no, leave it, I'll keep it", "I'll keep it", "no, don't"])(
+  "%s keeps an appointment that was to be cancelled",
+  (words) => {
+    const lines = ["cancel my appointment on Monday", "Lorraine Petrie"];
+    expect(last(...lines).asks).toBe("confirm");
+    const reply = last(...lines, words);
+    expect(reply).toMatchObject({ asks: "anything-else", effects: [] });
+    expect(reply.state.task).toBeUndefined();
+  },
+);
+
+test.each([
+  "yeah that's right now",
+  "yes please, I'll let her know",
+  "yes, that's him",
+])("a read-back that is answered with %s is booked", (words) => {
+  const [effect] = effects(...BOOKING, words);
+  expect(effect).toMatchObject({ name: "booked" });
+});
+
 test("who leaves after the form was offered is not taken to it", () => {
   const lost = ["book", "grobble", "frimble", "snorf"];
   expect(last(...lost).state.formOffered).toBe(true);

@@ -22,13 +22,12 @@ const closed = (state: State): State => ({
 });
 
 /** What earlier words tell about a new task. */
-function known({ told, booked, task, slots }: State, next: Task): Slots {
+function known({ told, booked, slots }: State, next: Task): Slots {
   const name = slots.name ?? told.name;
   const phone = slots.phone ?? told.phone;
   const person = { ...(name && { name }), ...(phone && { phone }) };
   if (booked && next !== "book")
     return { currentDay: booked.day, name: booked.name, phone: booked.phone };
-  if (task === "book" && next === "book") return slots;
   // Who books again may book for somebody else.
   return booked && phone ? { phone } : person;
 }

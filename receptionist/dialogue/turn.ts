@@ -1,6 +1,6 @@
 import type { Facts } from "../facts.ts";
 import { prompt, REPHRASE } from "./prompts.ts";
-import type { Effect, Reply, State, Understood } from "../types.ts";
+import type { Effect, Intent, Reply, State, Understood } from "../types.ts";
 import type { NluResult } from "../nlu/understand.ts";
 
 /** What the receptionist makes of one utterance, before the question that follows. */
@@ -61,4 +61,60 @@ export function without<Key extends keyof State>(
   const copy = { ...state };
   for (const key of keys) delete copy[key];
   return copy;
+}
+
+/** How many steps can be undone. */
+const STEPS = 12;
+
+/** What answers the question at hand; anything else is an aside. */
+const ANSWERS = new Set<string>(
+  "inform yes no book move cancel greet thanks".split(" "),
+);
+
+const isSame = (before: State, after: State): boolean =>
+  readBackOf(after) === readBackOf(before) &&
+  after.digits === before.digits &&
+  after.part === before.part &&
+  after.changing === before.changing;
+
+/** Whether the words were not understood, or answered the question at hand with nothing that could be used. */
+export function isUnusable(
+  before: State,
+  { state, effects }: Turn,
+  { intent, aboutEmergencies }: NluResult,
+  changed: boolean,
+): boolean {
+  if (intent === "unknown") return !aboutEmergencies;
+  return (
+    before.task !== undefined &&
+    ANSWERS.has(intent) &&
+    !changed &&
+    effects === undefined &&
+    isSame(before, state)
+  );
+}
+
+/** Counts how often the question at hand is put with nothing new. */
+export const repeated = (before: State, turn: Turn): Turn => ({
+  ...turn,
+  state: {
+    ...turn.state,
+    repeats: isSame(before, turn.state) ? before.repeats + 1 : 0,
+  },
+});
+
+/** Remembers where a task stood before what was told in this turn. */
+export function undoable(state: State, turn: Turn, intent: Intent): Turn {
+  const after = turn.state;
+  const same = readBackOf(after) === readBackOf(state);
+  if (after.task === undefined || intent === "back" || same) return turn;
+  const before = {
+    ...(state.task && { task: state.task }),
+    slots: state.slots,
+    asks: state.asks,
+  };
+  return {
+    ...turn,
+    state: { ...after, past: [...after.past, before].slice(-STEPS) },
+  };
 }

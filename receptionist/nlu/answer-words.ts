@@ -1,6 +1,6 @@
 /** Any day or time will do. */
 export const ANY =
-  /\b(?:any (?:day|time|slot|date)|anytime|anyday|whenever|either|dont mind|no preference|not fussed|not bothered|im easy|you (?:choose|pick|decide)|your choice|up to you|(?:first|next|earliest|soonest) (?:available|possible|one|free|slot|appointment|you)|(?:the )?(?:earliest|soonest)|as soon as(?: possible)?|asap|whatever|doesnt matter|soon as)\b/;
+  /\b(?:any (?:day|time|slot|date)|anytime|anyday|whenever(?! (?:the|my|our|his|her|he|she|they|it|its|im|i (?:dont|cant|havent))\b)|either|dont mind|no preference|not fussed|not bothered|im easy|you (?:choose|pick|decide)|your choice|up to you|(?:first|next|earliest|soonest) (?:available|possible|one|free|slot|appointment|you)|(?:the )?(?:earliest|soonest)|as soon as(?: possible)?|asap|whatever|doesnt matter|soon as)\b/;
 
 /** No answer to when the appointment is. */
 export const DONT_KNOW =
@@ -29,3 +29,5 @@ export const ASKING =
 export const NO_MATTER = /^(?:it )?doesnt matter$/;
 
 export const GREETS = /\b(?:hi|hello|morning)\b/;
+
+export const THANKS = /\b(?:thank|thanks|ta|cheers)\b/;

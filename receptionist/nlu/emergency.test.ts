@@ -50,11 +50,15 @@ describe("in words that nothing was learned from", () => {
     ["999", "the bleeding from my tooth won't stop, I've used a whole towel"],
     ["999", "there's blood gushing from his leg"],
     ["none", "my gums bled a little this morning when I flossed"],
-    // Teeth, beside a request.
+    // Beside a request.
     ["111", "can you get me in today, I've had a tooth knocked out at judo"],
     ["111", "my lad's big tooth has come clean out at rugby, can you see him"],
     ["111", "could you squeeze me in, my tooth's been pushed in after a fall"],
     ["111", "I think my jaw's broken, can you fit me in this morning"],
+    ["111", "tooth knocked out this afternoon, can I see somebody"],
+    ["111", "two teeth have come out, I'd like an appointment please"],
+    ["999", "my husband's collapsed, I'd like an appointment please"],
+    ["999", "I need to see the dentist, my face is really swollen"],
     ["none", "an old knocked-out tooth years ago, can I book an implant"],
     ["none", "I had a tooth taken out last week, can I book a check-up"],
     ["none", "I broke my jaw as a teenager, can I get a check-up"],

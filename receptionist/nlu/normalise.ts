@@ -53,6 +53,9 @@ export function plain(words: string, length = MAX_LENGTH): string {
       digits.replaceAll("o", "0"),
     )
     .replaceAll(/\bno[ -]shows?\b/g, "noshows")
+    .replaceAll(/([a-z])\1{2,}/g, "$1")
+    .replaceAll(/[- ]ish\b/g, "ish")
+    .replaceAll(/\b(half|quarter|five|ten|twenty) passed(?= )/g, "$1 past")
     .replaceAll(/\bo clock\b/g, "oclock")
     .replaceAll(/\b([ap]) m\b/g, "$1m")
     .replaceAll(/\b(?:uh|mm+)[ -]?(?:huh|hmm?)|mhm+\b/g, "yes")

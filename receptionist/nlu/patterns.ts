@@ -41,9 +41,7 @@ function elementOf(alternatives: string): number {
     const whole = word.endsWith(".") || word.length < MIN_PREFIX;
     const key = word.replace(".", "");
     const table = whole ? exact : prefixes;
-    const listed = table.get(key);
-    if (listed) listed.push(element);
-    else table.set(key, [element]);
+    table.set(key, [...(table.get(key) ?? []), element]);
   }
   return element;
 }
@@ -85,18 +83,13 @@ export function prepareNext(): boolean {
 export function compileAll(lines: string): readonly Pattern[] {
   const list: Pattern[] = [];
   later(() => {
-    list.push(
-      ...lines
-        .trim()
-        .split(/\s*\n\s*/)
-        .map(compile),
-    );
+    for (const line of lines.trim().split(/\s*\n\s*/)) list.push(compile(line));
   });
   return list;
 }
 
 /** Words with the elements that each of them is one of. */
-export interface Sentence {
+interface Sentence {
   readonly words: readonly string[];
   readonly elements: readonly ReadonlySet<number>[];
   readonly all: ReadonlySet<number>;
@@ -114,16 +107,11 @@ export function read(text: string): Sentence {
   // Which elements a word is one of depends on all patterns.
   while (prepareNext());
   const words = text.split(" ").filter(Boolean);
-  const known = new Map<string, Set<number>>();
-  const each = words.map((word) => {
-    const found = known.get(word) ?? elementsOf(word);
-    known.set(word, found);
-    return found;
-  });
+  const each = words.map(elementsOf);
   return {
     words,
     elements: each,
-    all: new Set([...known.values()].flatMap((set) => [...set])),
+    all: new Set(each.flatMap((set) => [...set])),
   };
 }
 
@@ -147,24 +135,46 @@ function endOf(
   return part.optional ? endOf(pattern, sentence, index + 1, place) : undefined;
 }
 
-/** The places in words, from and up to, where a pattern matches. */
-export function* find(
-  pattern: Pattern,
-  sentence: Sentence,
-): Generator<{ from: number; to: number }> {
+export function matches(pattern: Pattern, sentence: Sentence): boolean {
   const { parts, atStart } = pattern;
-  if (
-    parts.some(
-      ({ element, optional }) => !optional && !sentence.all.has(element),
-    )
-  )
-    return;
-  const starts = atStart ? 1 : sentence.words.length;
-  for (let from = 0; from < starts; from++) {
-    const to = endOf(pattern, sentence, 0, from);
-    if (to !== undefined && to > from) yield { from, to };
-  }
+  const isPossible = parts.every(
+    ({ element, optional }) => optional || sentence.all.has(element),
+  );
+  const starts = !isPossible ? 0 : atStart ? 1 : sentence.words.length;
+  for (let from = 0; from < starts; from++)
+    if ((endOf(pattern, sentence, 0, from) ?? 0) > from) return true;
+  return false;
 }
 
-export const matches = (pattern: Pattern, sentence: Sentence): boolean =>
-  !find(pattern, sentence).next().done;
+interface RuleGroup {
+  readonly name: string;
+  readonly patterns: readonly Pattern[];
+}
+
+/** Groups of rules, an empty line between two, each with its name in the first line. */
+export const readGroups = (text: string): RuleGroup[] =>
+  text.split("\n\n").map((group) => {
+    const end = group.indexOf("\n");
+    return {
+      name: group.slice(0, end),
+      patterns: compileAll(group.slice(end + 1)),
+    };
+  });
+
+/** Which groups have a rule that matches plain words, and which have several: features for the classifier. */
+export function firedGroups(
+  text: string,
+  groups: readonly RuleGroup[],
+): string[] {
+  const sentence = read(text);
+  return groups.flatMap(({ name, patterns }) => {
+    let count = 0;
+    for (const pattern of patterns)
+      if (matches(pattern, sentence) && ++count > 1) break;
+    return count === 0
+      ? []
+      : count === 1
+        ? [`!${name}`]
+        : [`!${name}`, `!!${name}`];
+  });
+}

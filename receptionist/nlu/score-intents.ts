@@ -1,6 +1,6 @@
 import { createClassifier } from "./classify.ts";
 import { INTENT_RULES, INTENTS } from "./model.ts";
-import { firedGroups, readGroups } from "./rule-groups.ts";
+import { firedGroups, readGroups } from "./patterns.ts";
 import { type Intent, type Question, QUESTIONS } from "../types.ts";
 import { featuresOf, stem } from "./tokenize.ts";
 

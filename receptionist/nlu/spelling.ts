@@ -27,41 +27,27 @@ const OWN = new Set(
   ),
 );
 
-/** How many letters to add, drop, change or swap, counted up to 3. */
-function slips(a: string, b: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let least = Math.min(
-        (last[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + same,
-      );
-      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        least = Math.min(least, (before[j - 2] ?? 9) + 1);
-      row.push(least);
-    }
-    if (Math.min(...row) > 2) return 3;
-    [before, last] = [last, row];
-  }
-  return last[b.length] ?? 3;
+/** Whether a word becomes another by so many letters at most that are added, dropped, changed or swapped. */
+function isWithin(slips: number, a: string, b: string): boolean {
+  if (a === b) return true;
+  if (slips === 0) return false;
+  let same = 0;
+  while (a[same] === b[same]) same++;
+  const [x, y] = [a.slice(same), b.slice(same)];
+  const swapped = x[0] === y[1] && x[1] === y[0];
+  return (
+    isWithin(slips - 1, x.slice(1), y.slice(1)) ||
+    isWithin(slips - 1, x.slice(1), y) ||
+    isWithin(slips - 1, x, y.slice(1)) ||
+    (swapped && isWithin(slips - 1, x.slice(2), y.slice(2)))
+  );
 }
 
 /** A word as it was most likely meant: a known word that is one slip away, two for a long one. */
 export function mend(word: string): string {
-  if (word.length < 5 || OWN.has(word)) return word;
   const known = KNOWN.get(word.charAt(0)) ?? [];
-  if (known.includes(word)) return word;
-  let best = word;
-  let least = 3;
-  for (const candidate of known) {
-    const allowed = candidate.length < 5 ? 0 : candidate.length < 9 ? 1 : 2;
-    if (Math.abs(candidate.length - word.length) > allowed) continue;
-    const count = slips(word, candidate);
-    if (count <= allowed && count < least) [best, least] = [candidate, count];
-  }
-  return best;
+  if (word.length < 5 || OWN.has(word) || known.includes(word)) return word;
+  const isNear = (slips: number, least: number) =>
+    known.find((each) => each.length >= least && isWithin(slips, word, each));
+  return isNear(1, 5) ?? isNear(2, 9) ?? word;
 }

@@ -6,7 +6,7 @@ import { understand } from "./understand.ts";
 const TODAY = "2026-03-11";
 
 const heard = (words: string, asks: ExpectedSlot = "anything", task?: Task) =>
-  understand(words, { asks, task, today: TODAY });
+  understand(words, { asks, slots: {}, ...(task && { task }) }, TODAY);
 
 describe("several things in one sentence", () => {
   test("a booking with all it needs", () => {
@@ -234,10 +234,14 @@ describe("days and times that depend on what stands beside them", () => {
     ).toBeUndefined();
   });
 
-  test("the day of an appointment that is to be moved", () => {
-    expect(
-      heard("I've the hygienist tomorrow and I'm going to have to move it"),
-    ).toMatchObject({ intent: "move", currentDay: "2026-03-12" });
+  test.each([
+    "I've the hygienist tomorrow and I'm going to have to move it",
+    "I'm down for tomorrow and it's no good to me any more, can we move it?",
+    "I'm booked in for tomorrow, could we move that",
+  ])("the day of an appointment that is to be moved: %s", (words) => {
+    const found = heard(words);
+    expect(found).toMatchObject({ intent: "move", currentDay: "2026-03-12" });
+    expect(found.day).toBeUndefined();
   });
 });
 

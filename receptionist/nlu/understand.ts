@@ -1,31 +1,21 @@
 import type { Day } from "../clinic/calendar.ts";
 import { findDays } from "./entities/days.ts";
 import { ANY } from "./answer-words.ts";
-import { decide, type Rule } from "./decide.ts";
+import { decide } from "./decide.ts";
 import { asksAboutEmergencies, urgencyOf } from "./emergency.ts";
-import { type Scored, scoreIntents } from "./score-intents.ts";
+import { scoreIntents } from "./score-intents.ts";
 import { roles } from "./entities/entity.ts";
-import { isName } from "./entities/name-words.ts";
-import { type FoundName, nameIn } from "./entities/names.ts";
+import { nameIn } from "./entities/names.ts";
 import { inDigits } from "./entities/numbers.ts";
-import { phoneIn } from "./entities/phone-answer.ts";
-import type { ExpectedSlot, Intent, Part, Slots, Task } from "../types.ts";
+import { phoneIn } from "./entities/phone.ts";
+import type { Intent, Part, State } from "../types.ts";
 import { findTimes, partOf } from "./entities/times.ts";
 import { plain } from "./normalise.ts";
 import { isClearYes, withoutAnswer, withoutGreeting } from "./yes-no.ts";
 
 /** Where the conversation stands, as far as it changes what words mean. */
-export interface Context {
-  readonly asks: ExpectedSlot;
-  readonly task: Task | undefined;
-  readonly today: Day;
-  /** The receptionist asked what to change: a bare name is a new one. */
-  readonly changing?: boolean | undefined;
-  /** What is agreed on so far: "an hour later" goes on from it. */
-  readonly agreed?: Slots | undefined;
-  /** Digits of a phone number that came before. */
-  readonly digits?: string | undefined;
-}
+export type Context = Pick<State, "asks" | "slots"> &
+  Partial<Pick<State, "task" | "changing" | "digits">>;
 
 /** All that was heard in one utterance. */
 export interface NluResult {
@@ -55,98 +45,36 @@ export interface NluResult {
 const FILLERS =
   /^(?:(?:_+|the|on|at|in|of|for|its|it|is|a|then|make|that|do|can|could|we|i|id|like|would|be|about|around|yes|no|ok|and|my|number|mobile)(?: |$))*$/;
 
-const CAPITALS = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,2}$/u;
-
 /** What was asked for has no more words than these, unless it tells of something beside it. */
 const MAX_PLAIN_ANSWER = 8;
-
-/** The emergency numbers, given for a phone number of one's own. */
-const GIVEN_NUMBER = /^(?:(?:its|my|the|number|phone|is) )*(?:999|111)$/;
 
 /** A read-back that is put right, not approved. */
 const CORRECTS =
   /\b(?:no|nope|nah|not|isnt|wasnt|wrong|incorrect|should|spel\w+|sorry|actually|name|surname|meant|mean|wait|wanted|asked|change|instead|rather)\b/;
 
-function findName(
-  words: string,
-  text: string,
-  { asks, task, changing }: Context,
-): FoundName | undefined {
-  if (asks === "name" || changing) return nameIn(words, "asked");
-  if (asks === "confirm")
-    return nameIn(words, CORRECTS.test(text) ? "correction" : undefined);
-  const introduced = nameIn(words);
-  // Two or three words with capitals between commas are a name within a task, and beside a phone number.
-  if (introduced || !(task || /\d{3}/.test(text))) return introduced;
-  const name = words
-    .split(/[,.;!?]\s*/)
-    .map((part) => part.trim())
-    .find(
-      (part) =>
-        CAPITALS.test(part) &&
-        part.split(" ").every(isName) &&
-        findDays(plain(part), "2000-01-01").mentions.length === 0,
-    );
-  return name ? { name, rest: words.replace(name, " ") } : undefined;
-}
+/** Numbers of these are no times. */
+const OF_NUMBERS =
+  /\b(?:number|phone|mobile|digits?|ends?|name|surname|spel\w+|with)\b/;
 
-/** Whose days and times these are: those of a task that begins, or of the one at hand. */
-function taskOf(
-  scores: readonly Scored[],
-  { task }: Context,
-): Task | undefined {
-  const first = scores[0]?.intent;
-  if (first === "book") return first;
-  return task !== "book" && (first === "move" || first === "cancel")
-    ? first
-    : task;
-}
-
-/** Whether what was asked for is given, or what was read back is put right. */
-function gives(
-  { asks }: Context,
-  slots: Pick<NluResult, "day" | "currentDay" | "time" | "phone">,
-  digits: boolean,
-  text: string,
-): boolean {
-  switch (asks) {
-    case "day":
-      return slots.day !== undefined;
-    case "time":
-      return slots.time !== undefined;
-    case "current-day":
-      return slots.currentDay !== undefined;
-    case "phone":
-      return digits;
-    case "confirm":
-      return CORRECTS.test(text) && Object.keys(slots).length > 0;
-    default:
-      return false;
-  }
-}
-
-/** What else an answer to the question for a name may be without taking the name away. */
-const NAMED = new Set<Intent>([
-  "inform",
-  "book",
-  "move",
-  "cancel",
-  "demo",
-  "human",
-  "yes",
-  "no",
-  "greet",
-]);
-
-/** @param rules what goes before what in the decision, for tests */
 export function understand(
   words: string,
   context: Context,
-  rules?: readonly Rule[],
+  today: Day,
 ): NluResult {
-  const { asks, today } = context;
+  const { asks, slots: agreed } = context;
   const text = plain(words);
-  const named = findName(words, text, context);
+  const isPutRight = asks === "confirm" && CORRECTS.test(text);
+  const nameAsked = asks === "name" || context.changing === true;
+  const named = nameIn(
+    words,
+    nameAsked
+      ? "asked"
+      : isPutRight
+        ? "correction"
+        : context.task || /\d{3}/.test(text)
+          ? "aside"
+          : undefined,
+  );
   // The words of a name name no day and want nothing: April Summers, Al-Rashid.
   const other = named ? plain(named.rest) : text;
   const digits = inDigits(other);
@@ -156,25 +84,22 @@ export function understand(
     phone ? phone.rest : digits,
     today,
     asksDay,
-    context.agreed?.day ?? context.agreed?.currentDay,
+    agreed.day ?? agreed.currentDay,
   );
-  const bareTime =
-    asks === "confirm" &&
-    CORRECTS.test(text) &&
-    !/\b(?:number|phone|mobile|digits?|ends?|name|surname|spel\w+|with)\b/.test(
-      text,
-    );
   const times = findTimes(
     days.rest,
-    asks === "time" || bareTime,
-    context.agreed?.time,
+    asks === "time" || (isPutRight && !OF_NUMBERS.test(text)),
+    agreed.time,
   );
   const name = named?.name;
 
   const bare = withoutGreeting(text);
   const said = withoutGreeting(other);
   const scores = scoreIntents(withoutAnswer(said) || said || other);
-  const task = taskOf(scores, context);
+  // Whose days and times these are: those of the task that begins, or of the one at hand.
+  const first = scores[0]?.intent;
+  const moves = first === "move" || first === "cancel";
+  const task = moves && context.task !== "book" ? first : context.task;
   const day = roles(
     days.rest,
     // After Thursday is any other day.
@@ -194,40 +119,35 @@ export function understand(
     ...(time.next && !toRing && { time: time.next }),
     ...(phone?.valid && { phone: phone.digits }),
   };
-  const complete = gives(context, slots, phone !== undefined, text);
+  const given = Object.keys(slots).length > 0;
+  const complete =
+    asks === "confirm"
+      ? isPutRight && given
+      : asks === "phone"
+        ? phone !== undefined
+        : (asks === "current-day" ? "currentDay" : asks) in slots;
   const expected = complete || (asks === "name" && name !== undefined);
   // A day, a time or a number that stands alone tells of nothing else.
-  const alone = Object.keys(slots).length > 0 && FILLERS.test(times.rest);
-  const { number: emergency, doubtful } =
-    alone || (asks === "phone" && GIVEN_NUMBER.test(text))
-      ? { doubtful: false }
-      : urgencyOf(
-          words,
-          expected && text.split(" ").length <= MAX_PLAIN_ANSWER,
-        );
+  const alone = given && FILLERS.test(times.rest);
+  const { number: emergency, doubtful } = alone
+    ? { doubtful: false }
+    : urgencyOf(words, expected && text.split(" ").length <= MAX_PLAIN_ANSWER);
   // A yes that tells of anything beside it changes what was read back.
-  const clearYes =
-    !named &&
-    !phone &&
-    Object.keys(slots).length === 0 &&
-    isClearYes(text, context.task);
+  const clearYes = !named && !phone && !given && isClearYes(text, context.task);
   const intent: Intent = emergency
     ? "emergency"
-    : decide(
-        {
-          asks,
-          task: context.task,
-          text,
-          bare: name ? said : bare,
-          scores,
-          answered: Object.keys(slots).length > 0 || phone !== undefined,
-          named: name !== undefined,
-          complete,
-          clearYes,
-          nameAsked: asks === "name" || context.changing === true,
-        },
-        rules,
-      );
+    : decide({
+        asks,
+        task: context.task,
+        text,
+        bare: name ? said : bare,
+        scores,
+        answered: given || phone !== undefined,
+        named: name !== undefined,
+        complete,
+        clearYes,
+        nameAsked,
+      });
   // "Before nine" is in the morning, whatever time it comes to.
   const early = times.mentions.some(
     ({ bound, out, value }) => bound === "until" && !out && value <= "12:00",
@@ -239,7 +159,7 @@ export function understand(
     ...(emergency && { emergency }),
     ...slots,
     ...(part && { part }),
-    ...(name && (asks !== "name" || NAMED.has(intent)) && { name }),
+    ...(name && { name }),
     ...(phone && !phone.valid && { badPhone: phone.digits }),
     any: ANY.test(text),
     clearYes,

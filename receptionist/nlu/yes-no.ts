@@ -45,7 +45,7 @@ const CLEAR = new Set(
   darling ellaira of course by means lets let in to like y k brill said och champion magic sorted please hen
   pet duck petal sweetheart sir madam mam flower chuck honey youre youve thatd itd thatll itll suits suit
   belter cracking ticket quite completely thanking accurate happy with appointment got why not no problem
-  worries proceed works we are`.split(/\s+/),
+  worries proceed works we are him her them`.split(/\s+/),
 );
 
 /** The words for what the receptionist offers to do, which a yes to it may take up: to any other task they are no yes. */
@@ -61,9 +61,13 @@ const TAKEN_BACK =
 const GRANTED =
   /\b(?:why not|no problem|no worries|no bother|not a problem|no(?= (?:its|thats|that is|it is) (?:all )?(?:right|correct|fine|good|great|perfect|lovely|ok|okay|grand)\b))/g;
 
-/** What follows an answer out of politeness. */
-const COURTESY =
-  /(?: (?:thank|thanks|you|very|much|so|love|dear|hen|pet|mate|ta|cheers|then|duck|darling|ellaira))+$/;
+/** What a caller will do about it, which changes nothing. */
+const AFTERWARDS =
+  / (?:and )?(?:ill|i will) (?:let (?:her|him|them|my \w+) know|tell (?:her|him|them|my \w+)|see you (?:then|there)|be there|(?:write|jot) (?:it|that) down|(?:put|pop) it in (?:my|the) (?:diary|calendar|phone))(?= |$)/;
+
+/** What somebody says before an answer, while they make up their mind. */
+const HESITATION =
+  /^(?:(?:actually|oh|ooh|well|sorry|hmm|wait|hang on|hold on|look|and|but|you know what|on second thoughts) )+(?=.)/;
 
 /** Begins as a no and approves. */
 const NOT_NO =
@@ -74,7 +78,7 @@ export function yesOrNo(
   text: string,
   readBack = false,
 ): "yes" | "no" | undefined {
-  const words = read(text.replace(COURTESY, "") || text);
+  const words = read(text.replace(HESITATION, ""));
   if (readBack && NOT_NO.test(text)) return "yes";
   if (NO.some((pattern) => matches(pattern, words))) return "no";
   return YES.some((pattern) => matches(pattern, words)) ? "yes" : undefined;
@@ -84,17 +88,23 @@ export function yesOrNo(
 const THINKING = /^(?:(?:right|well|oh|so|then|and|good)(?: |$))+$/;
 
 /** A yes that nothing in the sentence takes back: only this books. */
-export const isClearYes = (text: string, task: Task | undefined): boolean =>
-  yesOrNo(text, true) === "yes" &&
-  !THINKING.test(text) &&
-  text
-    .split(" ")
-    .every((word) => CLEAR.has(word) || (task && TASK_WORDS[task].has(word))) &&
-  !TAKEN_BACK.test(text.replace(GRANTED, ""));
+export function isClearYes(words: string, task: Task | undefined): boolean {
+  const text = words.replace(AFTERWARDS, "");
+  return (
+    yesOrNo(text, true) === "yes" &&
+    !THINKING.test(text) &&
+    text
+      .split(" ")
+      .every(
+        (word) => CLEAR.has(word) || (task && TASK_WORDS[task].has(word)),
+      ) &&
+    !TAKEN_BACK.test(text.replace(GRANTED, ""))
+  );
+}
 
 /** "Actually leave it", "never mind, I'll ring back". */
 const LEAVES =
-  /^(?=.)(?:(?:actually|oh|no|well|sorry|right|ok|okay|look|and|but|wait|hang on|thats (?:ok|fine)|i think|you know what|tell you what|on second thoughts) )*(?:(?:(?:(?:ill|lets|id rather|can we) )?(?:leave|forget|scrap|drop) (?:it|that|this|about (?:it|that))|never ?mind(?: (?:about )?(?:it|that))?|dont (?:worry|bother)(?: (?:about|with) (?:it|that))?|(?:it )?doesnt matter)(?: (?:then|there|for now|now|today|thanks|thank you|cheers|sorry|its (?:ok|fine)))*(?: |$))*((?:ill|i will|ill have to|i can|i might|i need to|i want to|id better|let me) (?:(?:ring|call|phone)(?: you)? back|(?:ring|call|phone|try) (?:again|later|another|some other)|think (?:about it|it over|on it)|have a think|sleep on it)\b.*)?$/;
+  /^(?=.)(?:(?:actually|oh|no|well|sorry|right|ok|okay|look|and|but|wait|hang on|thats (?:ok|fine)|i think|you know what|tell you what|on second thoughts) )*(?:(?:(?:(?:ill|lets|id rather|can we) )?(?:leave|forget|scrap|drop) (?:it|that|this|about (?:it|that))|never ?mind(?: (?:about )?(?:it|that))?|dont (?:worry|bother)(?: (?:about|with) (?:it|that))?|(?:ill|i will|i want to|id like to|id rather|can i) (?:keep|hang on to|stick with) (?:it|that|mine|that one|the appointment)(?: as it is| after all)?|(?:it )?doesnt matter)(?: (?:then|there|for now|now|today|thanks|thank you|cheers|sorry|its (?:ok|fine)))*(?: |$))*((?:ill|i will|ill have to|i can|i might|i need to|i want to|id better|let me) (?:(?:ring|call|phone)(?: you)? back|(?:ring|call|phone|try) (?:again|later|another|some other)|think (?:about it|it over|on it)|have a think|sleep on it)\b.*)?$/;
 
 /** The end of a task that is let be: "never mind" is a no to it, "I'll ring back" ends the call. */
 export function leaving(text: string): "no" | "goodbye" | undefined {

@@ -1,215 +1,165 @@
-import { addDays, addMonths, type Day } from "../../clinic/calendar.ts";
+import { addDays, type Day } from "../../clinic/calendar.ts";
 import {
   ahead,
   coming,
-  dated,
   holiday,
   inWeek,
   isDay,
   lastOfMonth,
   MONTHS,
-  ofMonth,
-  ofNamedMonth,
+  onDate,
   WEEKDAYS,
   weekdayOfMonth,
   withWeekday,
 } from "./day-names.ts";
-import { type Entity, scan } from "./entity.ts";
+import { type Entity, type Groups, scan } from "./entity.ts";
 
 const { raw } = String;
 
-interface Place {
-  readonly today: Day;
-  readonly text: string;
-  readonly at: number;
-  /** The day that was named before, or agreed on. */
-  readonly from: Day | undefined;
-}
-
+/** What a pattern's groups name; `from` is the day that was named before, or agreed on. */
 type Read = (
-  groups: readonly (string | undefined)[],
-  place: Place,
+  said: Groups,
+  today: Day,
+  from: Day | undefined,
 ) => Day | undefined;
 
 const NAMES = WEEKDAYS.join("|");
-const M = `(${MONTHS.join("|")})`;
-const W = `(${NAMES})s?`;
-const ANY = `(${NAMES}|today|tomorrow)`;
-const DATE = "(\\d{1,2})(?:th)?";
+const W = `(?<w>${NAMES})s?`;
+const ANY = `(?<w>${NAMES}|today|tomorrow)`;
 /** A weekday that only accompanies a date. */
-const WITH = `(?:(${NAMES})s?)?,? ?(?:on )?(?:the )?`;
-const HOLIDAYS =
-  "good friday|easter(?: monday| sunday)?|christmas(?: day)?|boxing day|new years?(?: day)?";
-const WEEK_AFTER = "(?:of |in )?the (?:week after|following week)";
-const COUNT = "(a|an|\\d{1,2}|(?:a )?couple(?: of)?)";
-const UNIT = "(days?|weeks?|fortnights?|months?)";
+const WITH = `(?:(?<w>${NAMES})s?)?,? ?(?:on )?(?:the )?`;
+const D = raw`(?<d>\d{1,2})(?:th)?`;
+const M = `(?<m>${MONTHS.join("|")})`;
+const MONTH = `(?<m>${MONTHS.join("|")}|(?:this|next|the) month)`;
+const Y = raw`(?: (?<y>20\d\d))?`;
+const N = raw`(?<n>a|an|\d{1,2}|(?:a )?couple(?: of)?)`;
+const UNIT = "(?<unit>days?|weeks?|fortnights?|months?)";
 const WEEKS = ["this week", "next week", "week after next"];
-const WEEK = `(${WEEKS.join("|")})`;
+const WEEK = `(?<week>${WEEKS.join("|")})`;
 /** After a weekday, for contrast. */
 const NOT_OTHER = "(?: (?:but |and )?not (?:this|next)(?: (?:one|week))?)?";
 /** Between a week and its day: "next week, maybe on the Thursday". */
 const ON =
   "(?: (?:on|for|the|maybe|perhaps|say|probably|possibly|preferably|like))*";
+const HOLIDAY =
+  "(?<holiday>good friday|easter(?: monday| sunday| saturday)?|christmas(?: eve| day)?|boxing day|new years?(?: eve| day)?)";
+const WEEK_AFTER = "(?:of |in )?the (?:week after|following week)";
+/** Ends what is rather a time than a date. */
+const NO_TIME = raw`\b(?! ?(?:[ap]m|oclock|hundred|past|to|minutes?|[:.]\d))`;
 
-const named = (today: Day, d?: string, m?: string, y?: string) =>
-  dated(today, Number(d), MONTHS.indexOf(m ?? "") + 1, y);
+const date: Read = ({ w, d, m, y }, today) =>
+  withWeekday(onDate(today, Number(d), MONTHS[Number(m) - 1] ?? m, y), w);
+const next: Read = ({ w }, today) => coming(today, w);
+const afterNext: Read = ({ w }, today) => addDays(coming(today, w), 7);
+const inNamedWeek: Read = ({ w, week = "" }, today) =>
+  inWeek(today, w, WEEKS.indexOf(week));
+const inNextWeek: Read = ({ w }, today) => inWeek(today, w, 1);
+const weekdayAhead: Read = ({ w, n, unit }, today) =>
+  inWeek(ahead(today, n, unit), w);
+const aheadOf: Read = ({ w = "today", n, unit }, today) =>
+  ahead(coming(today, w), n, unit);
+const shifted =
+  (days: number): Read =>
+  (_, __, from) =>
+    from && addDays(from, days);
 
 /** The ways to name a day, the longest first: what one has found, no later one sees. */
 const PATTERNS: readonly (readonly [string, Read])[] = [
   [
     raw`not (?:this |coming |on )*${W} (?:but )?the (?:next|following|(?:one|week|${NAMES}) after)(?: one| week| that)*`,
-    ([name], { today }) => addDays(coming(today, name), 7),
+    afterNext,
   ],
   [
     raw`${W} (?:but )?not this (?:week|one|coming one) (?:but )?(?:the )?(?:next|following|one after|week after)(?: one| week)?`,
-    ([name], { today }) => inWeek(today, name, 1),
+    inNextWeek,
+  ],
+  [raw`in ${N} ${UNIT}(?: time)?${ON} ${W}`, weekdayAhead],
+  [raw`${W} in ${N} ${UNIT}(?: time)?`, weekdayAhead],
+  [
+    raw`${WITH}(?!24/7)${D}/(?<m>0?[1-9]|1[0-2])(?:/(?<y>\d{2,4}))?\b(?! ?[ap]m)`,
+    date,
   ],
   [
-    raw`in ${COUNT} ${UNIT}(?: time)?${ON} ${W}`,
-    ([n, unit, name], { today }) => inWeek(ahead(today, n, unit), name, 0),
+    raw`(?:(?:the )?(?<which>last|[1-5](?=th))(?:th)? )?${W} (?:of|in) ${MONTH}`,
+    ({ which = "1", w = "", m = "" }, today) =>
+      weekdayOfMonth(today, which, w, m),
   ],
   [
-    raw`${W} in ${COUNT} ${UNIT}(?: time)?`,
-    ([name, n, unit], { today }) => inWeek(ahead(today, n, unit), name, 0),
+    raw`(?:the )?last day (?:of|in) ${MONTH}`,
+    ({ m = "" }, today) => lastOfMonth(today, m),
   ],
   [
-    raw`${WITH}(\d{1,2})[/.](\d{1,2})(?:[/.](\d{2,4}))?\b(?! ?[ap]m)`,
-    ([name, d, m, y], { text, at, today }) =>
-      Number(m) < 1 ||
-      Number(m) > 12 ||
-      `${d}/${m}` === "24/7" ||
-      (!y && text.slice(at).match(/^\D*\d+\./))
-        ? undefined
-        : withWeekday(dated(today, Number(d), Number(m), y), name),
+    raw`${WITH}(?<!\b(?:half|past|quarter to|\d to) )${D} (?:of )?${MONTH}${Y}`,
+    date,
   ],
+  [raw`${WITH}(?!may \d+\b)${M} (?:the )?${D}${Y}${NO_TIME}`, date],
   [
-    raw`(?:(?:the )?(last|[1-5](?=th))(?:th)? )?${W} (?:of|in) (?:${M}|(this|next|the) month)`,
-    ([which = "1", name = "", month, other = ""], { today }) =>
-      weekdayOfMonth(today, which, name, month ?? other),
-  ],
-  [
-    raw`(?:the )?last day (?:of|in) (?:${M}|(this|next|the) month)`,
-    ([month, other = ""], { today }) => lastOfMonth(today, month ?? other),
-  ],
-  [
-    raw`${WITH}(?<!\b(?:half|past|quarter to|\d to) )${DATE} (?:of )?${M}(?: (20\d\d))?`,
-    ([name, d, m, y], { today }) => withWeekday(named(today, d, m, y), name),
-  ],
-  [
-    raw`(?:(${NAMES})s?)?,? ?(?:on )?${M} (?:the )?(\d{1,2})(th)?(?: (20\d\d))?\b(?! ?(?:[ap]m|oclock|[:.]\d))`,
-    ([name, m, d, th, y], { today }) =>
-      m === "may" && !th ? undefined : withWeekday(named(today, d, m, y), name),
-  ],
-  [
-    raw`${WITH}${DATE} (?:of )?(this|next|the) month`,
-    ([name, d, which], { today }) =>
-      withWeekday(ofNamedMonth(today, Number(d), which === "next"), name),
-  ],
-  [
-    raw`(?:the )?(day|${NAMES}) (after|before) (${HOLIDAYS})`,
-    ([name = "", side, which = ""], { today }) => {
-      const day = holiday(today, which);
+    raw`(?:the )?(?<w>day|${NAMES}) (?<side>after|before) ${HOLIDAY}`,
+    ({ w, side, holiday: name = "" }, today) => {
+      const day = holiday(today, name);
       if (!day) return undefined;
-      if (name === "day") return addDays(day, side === "after" ? 1 : -1);
-      const next = coming(day, name);
-      return side === "after" ? next : addDays(next, -7);
+      if (w === "day") return addDays(day, side === "after" ? 1 : -1);
+      return side === "after" ? coming(day, w) : addDays(coming(day, w), -7);
     },
   ],
   [
-    raw`(good friday|easter(?: monday| sunday| saturday)?|christmas(?: eve| day)?|boxing day|new years?(?: eve| day)?|st patricks day)\b(?! (?:patient|client))`,
-    ([name], { today }) => holiday(today, name ?? ""),
+    raw`${HOLIDAY}\b(?! (?:patient|client))`,
+    ({ holiday: name = "" }, today) => holiday(today, name),
   ],
+  [raw`(?:the )?${WEEK}${ON} ${W}`, inNamedWeek],
+  [raw`(?:the |on )*${W} (?:of |in )?(?:the )?${WEEK}`, inNamedWeek],
   [
-    raw`(?:the )?${WEEK}${ON} ${W}`,
-    ([which = "", name], { today }) =>
-      inWeek(today, name, WEEKS.indexOf(which)),
+    raw`(?<!(?:next|this|the|last|each|every|any|all|per) )${N}? ?(?<unit>weeks?|fortnights?) (?:on|from|after|this)? ?(?:the )?${ANY}`,
+    aheadOf,
   ],
+  [raw`${ANY} ${N}? ?(?<unit>week|fortnight)s?\b(?! ?day)`, aheadOf],
+  [raw`(?:the )?${W} after next`, afterNext],
+  [raw`(?:this|the) next ${W}`, next],
   [
-    raw`(?:the |on )*${W} (?:of |in )?(?:the )?${WEEK}`,
-    ([name, which = ""], { today }) =>
-      inWeek(today, name, WEEKS.indexOf(which)),
-  ],
-  [
-    raw`(?<!(?:next|this|the|last|each|every|any|all|per) )${COUNT}? ?(weeks?|fortnights?) (?:on|from|after|this)? ?(?:the )?${ANY}`,
-    ([n, unit, name], { today }) => ahead(coming(today, name), n, unit),
-  ],
-  [
-    raw`${ANY} ${COUNT}? ?(week|fortnight)s?\b(?! ?day)`,
-    ([name, n, unit], { today }) => ahead(coming(today, name), n, unit),
-  ],
-  [
-    raw`(?:the )?${W} after next`,
-    ([name], { today }) => addDays(coming(today, name), 7),
-  ],
-  [raw`(?:this|the) next ${W}`, ([name], { today }) => coming(today, name)],
-  [
-    raw`(${WITH})(\d{1,2})th\b(?! (?:time|1$|1 (?:on|at|please)|one|option|plan|floor|thing|available|choice|day of|visit|appointment|person|of all|name|surname|half|bit|letter|part|digit|choice|class))`,
-    ([before, name, d], { text, at, today }) =>
-      Number(d) > 2 ||
-      before?.trim() ||
-      /\b(?:for|from|to|till|until|by|about|say|mean|meant|said|make it)\s$/.test(
-        text.slice(0, at),
-      )
-        ? withWeekday(ofMonth(today, Number(d)), name)
+    // Alone, the first and the second are more often no days.
+    raw`(?<the>${WITH})(?<d>\d{1,2})th\b(?! (?:time|1$|1 (?:on|at|please)|one|option|plan|floor|thing|available|choice|day of|visit|appointment|person|of all|name|surname|half|bit|letter|part|digit|class))`,
+    (said, today, from) =>
+      Number(said.d) > 2 || said.the?.trim()
+        ? date(said, today, from)
         : undefined,
   ],
+  [raw`(?<w>${NAMES}) (?<d>1[3-9]|2\d|3[01])${NO_TIME}`, date],
+  [raw`(?:a )?(?<unit>month)(?: from)? (?<w>today|tomorrow)`, aheadOf],
+  [raw`this ${W}${NOT_OTHER}`, ({ w }, today) => inWeek(today, w)],
+  [raw`next ${W}${NOT_OTHER}`, inNextWeek],
+  [raw`last ${W}`, ({ w }, today) => addDays(coming(today, w), -7)],
+  [raw`${W} next`, inNextWeek],
+  [raw`(?:the )?day after tomorrow`, (_, today) => addDays(today, 2)],
+  [raw`the morr?[na]\b(?!ing)|tomorrow`, (_, today) => addDays(today, 1)],
   [
-    raw`(${NAMES}) (1[3-9]|2\d|3[01])\b(?! ?(?:[ap]m|oclock|hundred|past|to|minutes?|[:.]\d))`,
-    ([name, d], { today }) => withWeekday(ofMonth(today, Number(d)), name),
+    raw`today\b|\btonight\b|\bthis (?=morning|afternoon|evening)|\bstraight now|(?<!\b(?:thats|its|is|all|got it|got that|sounds|looks|youre) )\bright now|(?<=\b(?:me|us|him|her|in|appointment|anything) )the day$`,
+    (_, today) => today,
   ],
-  [
-    raw`(?:a )?month(?: from)? (today|tomorrow)`,
-    ([name], { today }) => addMonths(coming(today, name), 1),
-  ],
-  [
-    raw`(this|next|last) ${W}${NOT_OTHER}`,
-    ([which, name], { today }) =>
-      which === "last"
-        ? addDays(coming(today, name), -7)
-        : inWeek(today, name, which === "next" ? 1 : 0),
-  ],
-  [raw`${W} next`, ([name], { today }) => inWeek(today, name, 1)],
-  [raw`the morr?[na]\b(?!ing)`, (_, { today }) => addDays(today, 1)],
-  [raw`(?:the )?day after tomorrow`, (_, { today }) => addDays(today, 2)],
-  [raw`tomorrow`, (_, { today }) => addDays(today, 1)],
-  [
-    raw`today\b|\btonight\b|\bthis (?=morning|afternoon|evening)|\b(?:right|straight) now|(?<=\b(?:me|us|him|her|in|appointment|anything) )the day$`,
-    (_, { today }) => today,
-  ],
-  [raw`yesterday`, (_, { today }) => addDays(today, -1)],
-  [
-    raw`in ${COUNT} ${UNIT}(?: time)?|${COUNT} ${UNIT} (?:from now|from today|away|time)`,
-    ([n, unit, m, other], { today }) => ahead(today, n ?? m, unit ?? other),
-  ],
-  [
-    raw`(?<!following )${W}(?! ${WEEK_AFTER})`,
-    ([name], { today }) => coming(today, name),
-  ],
+  [raw`yesterday`, (_, today) => addDays(today, -1)],
+  [raw`in ${N} ${UNIT}(?: time)?`, aheadOf],
+  [raw`${N} ${UNIT} (?:from now|from today|away|time)`, aheadOf],
+  [raw`(?<!following )${W}(?! ${WEEK_AFTER})`, next],
   [
     raw`(?:the )?${W} ${WEEK_AFTER}`,
-    ([name], { today, from = today }) => inWeek(from, name, 1),
+    ({ w }, today, from = today) => inWeek(from, w, 1),
   ],
   [
     raw`(?:the )?following ${W}`,
-    ([name], { today, from = today }) => coming(from, name),
+    ({ w }, today, from = today) => coming(from, w),
   ],
+  [raw`(?:the )?(?:day after(?: that)?|(?:following|next) day)`, shifted(1)],
   [
-    raw`(?:the )?(?:(day|week) after(?: that)?|(?:following|next) (day)|following (week)|a (week) later)`,
-    (units, { from }) => from && addDays(from, units.includes("week") ? 7 : 1),
+    raw`(?:the )?(?:week after(?: that)?|following week)|a week later`,
+    shifted(7),
   ],
-  [
-    raw`(?:the |a )?(?:(day|week) (?:before(?: that)?|earlier))`,
-    ([unit], { from }) => from && addDays(from, unit === "week" ? -7 : -1),
-  ],
+  [raw`(?:the |a )?day (?:before(?: that)?|earlier)`, shifted(-1)],
+  [raw`(?:the |a )?week (?:before(?: that)?|earlier)`, shifted(-7)],
 ];
 
 /** A bare number, where a day was asked for. */
 const BARE: readonly (readonly [string, Read])[] = [
-  [
-    raw`^(?:the |on |its |day )*(\d{1,2})(?:th)?$`,
-    ([d], { today }) => ofMonth(today, Number(d)),
-  ],
-  [raw`^(?:now|(?:right|straight) away|immediately)$`, (_, { today }) => today],
+  [raw`^(?:the |on |its |day )*${D}$`, date],
+  [raw`^(?:now|(?:right|straight) away|immediately)$`, (_, today) => today],
 ];
 
 /**
@@ -222,19 +172,9 @@ export const findDays = (
   asked = false,
   agreed?: Day,
 ): { mentions: Entity<Day>[]; rest: string } =>
-  scan(
+  scan<Day, Read>(
     text,
-    (asked ? [...PATTERNS, ...BARE] : PATTERNS).map(
-      ([pattern, read]) =>
-        [
-          pattern,
-          (groups, at, before = agreed) =>
-            read(groups, {
-              today,
-              text,
-              at,
-              from: before && isDay(before) ? before : undefined,
-            }),
-        ] as const,
-    ),
+    asked ? [...PATTERNS, ...BARE] : PATTERNS,
+    (read, said, before = agreed) =>
+      read(said, today, before && isDay(before) ? before : undefined),
   );

@@ -60,23 +60,20 @@ export function chosen<Value>(
     : first.value;
 }
 
-/** The source of a regular expression for whole words, and what it stands for by its groups, or nothing. */
-export type Pattern<Value> = readonly [
-  source: string,
-  read: (
-    groups: readonly (string | undefined)[],
-    at: number,
-    /** What was found closest before it. */
-    before: Value | undefined,
-  ) => Value | undefined,
-];
+/** What the named groups of a pattern found. */
+export type Groups = Readonly<Partial<Record<string, string>>>;
 
 const compiled = new Map<string, RegExp>();
 
-/** Finds each pattern in turn; what one has found, no later one sees. */
-export function scan<Value>(
+/**
+ * Finds each pattern, which is the source of a regular expression for whole words, in turn; what one has found, no
+ * later one sees.
+ * @param meaning what a pattern's groups stand for, or nothing; and after what was found closest before them
+ */
+export function scan<Value, Read>(
   text: string,
-  patterns: readonly Pattern<Value>[],
+  patterns: readonly (readonly [source: string, read: Read])[],
+  meaning: (read: Read, groups: Groups, before?: Value) => Value | undefined,
 ): { mentions: Entity<Value>[]; rest: string } {
   const found: { value: Value; at: number; end: number }[] = [];
   let rest = text;
@@ -84,14 +81,12 @@ export function scan<Value>(
     const pattern =
       compiled.get(source) ?? new RegExp(`\\b(?:${source})\\b`, "g");
     compiled.set(source, pattern);
-    for (const match of rest.matchAll(pattern)) {
-      const [whole, ...groups] = match;
-      const at = match.index;
+    for (const { 0: whole, index: at, groups = {} } of rest.matchAll(pattern)) {
       const before = found.findLast((other) => other.at < at);
-      const value = read(groups, at, before?.value);
-      if (value === undefined) continue;
+      const meant = meaning(read, groups, before?.value);
+      if (meant === undefined) continue;
       const end = at + whole.length;
-      found.push({ value, at, end });
+      found.push({ value: meant, at, end });
       found.sort((a, b) => a.at - b.at);
       // The spaces around stay: they end the words beside.
       rest =
@@ -124,8 +119,7 @@ export function scan<Value>(
 }
 
 const NEW_BEFORE =
-  /\b(?:to|until|till|for|into|make it|do|have|is|instead|rather|come(?: in)?(?: on)?|be|try|free)(?: (?:the|on|like|say|some(?:time|thing)(?: on)?|_+))* ?$/;
-const STILL_BEFORE = /\b(?:is|have)(?: (?:on|for|at))? ?$/;
+  /\b(?:to|until|till|(?<!\b(?:down|booked|in|due) )for|into|make it|do|instead|rather|come(?: in)?(?: on)?|be|try|free)(?: (?:the|on|like|say|some(?:time|thing)(?: on)?|_+))* ?$/;
 
 /** What is wanted, and what belongs to the appointment that there is. */
 export function roles<Value>(
@@ -136,10 +130,9 @@ export function roles<Value>(
   const possible = found.filter(({ out, bound }) => !out && bound !== "until");
   if (task !== "move" && task !== "cancel")
     return { next: chosen(text, possible) };
-  const next = possible.filter(({ old, at }) => {
-    const before = text.slice(0, at);
-    return !old || (NEW_BEFORE.test(before) && !STILL_BEFORE.test(before));
-  });
+  const next = possible.filter(
+    ({ old, at }) => !old || NEW_BEFORE.test(text.slice(0, at)),
+  );
   return {
     next: chosen(text, next),
     old: found.find((each) => !next.includes(each))?.value,

@@ -1,14 +1,11 @@
-import { capitalise, isCommon } from "./name-words.ts";
+import { capitalise } from "./name-words.ts";
 
-/** Three letters or more, one by one: "S M Y T H", "S-M-Y-T-H", "K E double L Y", "S for sugar". */
+/** Three letters or more, one by one: "S M Y T H", "S-M-Y-T-H", "K E double L Y", "S for sugar", "O apostrophe D O W D". */
 const LETTER = "(?:double )?[a-z]\\b(?! ?['’])(?: (?:for|as in) [a-z]{2,})?";
 const LETTERS = new RegExp(
-  `(?:[\\s,:]*\\b(?:that['’]?s|it['’]?s|spel(?:t|led|ling)|that is|which is))*(?:^|[\\s,.:]+)(${LETTER}(?:[\\s,.-]+${LETTER}){2,24})(?![\\p{L}'’])`,
+  `(?:[\\s,:]*\\b(?:that['’]?s|it['’]?s|spel(?:t|led|ling)|that is|which is))*(?:^|[\\s,.:]+)(${LETTER}(?:[\\s,.-]+(?:(?:apostrophe|hyphen|dash) )?${LETTER}){2,24})(?![\\p{L}'’])`,
   "iu",
 );
-
-/** Rather a surname than a first name. */
-const SURNAME = /(?:s|son|ton|ley|man|ham|ford)$/i;
 
 /** What letters spell. */
 function spelling(letters: string): string {
@@ -18,6 +15,8 @@ function spelling(letters: string): string {
     .replaceAll(/\b(?:for|as in) [a-z]{2,}/gi, "")
     .split(/[\s,.-]+/))
     if (/^double$/i.test(part)) times = 2;
+    else if (/^apostrophe$/i.test(part)) name += "'";
+    else if (/^(?:hyphen|dash)$/i.test(part)) name += "-";
     else {
       name += part.repeat(times);
       times = 1;
@@ -42,21 +41,10 @@ export function withSpelled(words: string): string {
   );
   const start =
     at < 0 ? [...before.filter(Boolean), name] : before.with(at, name);
-  const rest = after.replace(/^[\s,.!?]+/, "");
-  // "Murphy, M U R P H Y, Sean" is the surname first.
-  if (
-    before.length === 1 &&
-    at === 0 &&
-    /^\p{L}[\p{L}'’-]+$/u.test(rest) &&
-    !isCommon(rest) &&
-    !SURNAME.test(rest)
-  )
-    // "Saoirse, that's S A O I R S E, Devlin" is in its order.
-    return /^[\s,:]*that/i.test(match[0])
-      ? `${name} ${rest}`
-      : `${rest} ${name}`;
-  // "P A T E L, Priya" and "Smith S M I T H Angela Smith" go on with another form of the name.
+  const rest = withSpelled(after.replace(/^[\s,.!?]+/, ""));
+  // "P A T E L, Priya" and "Smith S M I T H Angela Smith" go on with another form of the name, "Saoirse, that's ..." with more of it.
   const apart =
-    rest !== after || rest.toLowerCase().includes(name.toLowerCase());
+    (/^[\s,.!?]/.test(after) && !/^[\s,:]*that/i.test(match[0])) ||
+    rest.toLowerCase().includes(name.toLowerCase());
   return `${start.join(" ")}${rest && (apart ? ", " : " ")}${rest}`;
 }

@@ -17,7 +17,7 @@ const COMMON = set(
   just only also too very really quite still already again now later soon maybe perhaps anyway actually basically probably possibly last next new old another other different same full instead though
   urgent emergency important possible available free busy late early ready interested happy able unable worried concerned curious afraid allergic pregnant sick ill private none
   all any some every each both nothing something anything everything someone anyone everyone somebody anybody nobody much many more most less few lot lots bit little
-  because back gonna wanna gotta hang hold wait stop start keep work works working open closed real robot bot human person machine ai ellaira
+  because back end lost cheerio gonna wanna gotta hang hold wait stop start keep work works working open closed real robot bot human person machine ai ellaira
   bear double triple oh plus um umm erm er uh eh ah hmm hm huh what wot pardon come repeat beg excuse och ooh oops whoops
   patient patients client owner manager receptionist staff team company business hospital love dear mate hen duck pet
   son daughter husband wife partner mum mam mom mother dad father child kid baby brother sister nan gran grandma grandad grandson granddaughter friend boy girl lad lass lassie bairn wee family carer`,
@@ -27,6 +27,25 @@ const COMMON = set(
 export const isOrdinary = (word: string): boolean =>
   isCommon(word) || isEverydayWord(bare(word));
 
+export const FAMILY =
+  "(?:son|daughter|husband|wife|partner|mum|mam|mom|mother|dad|father|child|kid|baby|brother|sister|nan|gran|grandma|grandad|grandson|granddaughter|friend|boyfriend|girlfriend|fianc[eé]e?|boy|girl|lad|lass|lassie|bairn|niece|nephew|aunt|auntie|uncle|neighbour|carer|patient)";
+export const RELATIVE = new RegExp(`^${FAMILY}s?$`, "i");
+
+/** What people put before an answer. */
+const LEAD = set(
+  `um umm uh er erm ah oh ooh so well yes yeah yeh yep aye och sure ok okay of course certainly no nope nah not
+  sorry actually right then wait hang hold on please just hi hello hiya hey thanks thank you good morning afternoon
+  lets let say me see its it under for put use can the make try im as appointment booking one name patient
+  my our little probably maybe`,
+);
+export const isLead = (clause: string): boolean =>
+  clause
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => {
+      const plain = word.replaceAll(/[^\p{L}]/gu, "");
+      return !plain || LEAD.has(plain) || RELATIVE.test(plain);
+    });
 /** Names that mean something else too. */
 const ALSO = set(
   "april may june august march will hope best day good little still love",
@@ -47,13 +66,8 @@ export const isCommon = (word: string): boolean => {
 /** May be a name where one is expected, though it is a common word. */
 export const isAlsoName = (word: string): boolean => ALSO.has(bare(word));
 
-const LETTERS = /^\p{L}[\p{L}\p{M}'’.-]*$/u;
-
-const isWritten = (word: string): boolean => LETTERS.test(word);
-
-/** Of the shape of a name, and no common word. */
-export const isName = (word: string): boolean =>
-  isWritten(word) && !isCommon(word);
+/** No common word: what else there is may be a name. */
+export const isName = (word: string): boolean => word !== "" && !isCommon(word);
 
 export const isTitle = (word: string): boolean =>
   /^(?:mr|mister|mrs|missus|miss|ms|mx|dr|doctor|prof|professor|sir|dame|lady|lord|reverend|rev)\.?$/i.test(

@@ -1,19 +1,14 @@
-import {
-  type Awaited,
-  FAMILY,
-  inverted,
-  LEAD,
-  take,
-  whole,
-} from "./name-run.ts";
+import { type Awaited, type Run, runsIn } from "./name-run.ts";
 import { withSpelled } from "./name-spelling.ts";
 import {
   capitalise,
+  FAMILY,
   isAlsoName,
   isCapital,
-  isCommon,
+  isLead,
   isName,
   isOrdinary,
+  isParticle,
   isTitle,
 } from "./name-words.ts";
 
@@ -23,226 +18,184 @@ export interface FoundName {
   readonly rest: string;
 }
 
+const cue = (source: string) =>
+  new RegExp(`(?<![\\p{L}])(?:${source})[\\s,:]*$`, "iu");
+
 /** After these a name follows for certain. */
-const SURE =
-  /\b(?:(?:(?:my|me|the|our|his|her|full|first|last|family|in|under) )*(?:sur|fore)?name['’]?s?(?: is| to| as| was| would be| will be| should be|['’]ll be|:)?|(?:(?:they|everyone|people|folk|everybody|you can|just) )?calls? me|known as|i go by|(?:he|she|they|patient|baby|child)(?:['’]?s| is|['’]?re| are) called|i am called|i['’]?m called|should (?:be|read|say))(?: of)?[\s,:]+/gi;
+const SURE = cue(
+  "(?:sur|fore)?name['’]?s?(?: is| to| as| was| would be| will be| should be|['’]ll be)?(?: it['’]?s)?|calls? me|known as|i go by|(?:he|she|they|baby|child)(?:['’]s| is| are) called|(?:i am|i['’]?m) called|should (?:be|read|say)|name of",
+);
 /** After these a name may follow. */
-const LIKELY = new RegExp(
-  `(?<![\\p{L}])(?:i (?:said|meant)|it['’]?s|it is|this is|i['’]?m|i am|that['’]?s|that is|that would be|it would be|(?:it|that)['’]?(?:ll|d) be|(?:it['’]?s|this is|that['’]?s|it is) for(?= \\p{Lu})|under|(?:booked|appointment|booking|it|one|book)(?:['’]?s| is)? for|(?:on|for) behalf of|speaking (?:to|with)|for (?=mr|mrs|miss|ms|dr)|(?:put|book|pencil) (?:me|us|it|him|her) (?:down |in )?(?:as|under|for)|(?:down|registered) (?:as|under)|(?:for|with|on) (?:my|our|the)(?: \\p{L}+)? ${FAMILY}(?:['’]s(?: name(?: is|['’]s)?)?| is| called| named)?,?|(?:my|our) ${FAMILY}(?: is| called| named|,)?|(?:the )?patient(?:['’]s| is)|mr|mrs|miss|ms|for(?= \\p{L}+ \\p{L}))[\\s,]+`,
-  "giu",
+const LIKELY = cue(
+  `i (?:said|meant)|it['’]?s|it is|this is|i['’]?m|i am|that['’]?s|that is|(?:it|that) would be|(?:it|that)['’]?(?:ll|d) be|under|on behalf of|speaking (?:to|with)|(?:put|book|pencil|down|registered)(?: \\p{L}+){0,2} as|(?:my|our) ${FAMILY}(?: is| called| named|,)?|(?:the )?patient(?:['’]s| is)`,
 );
+const INTRODUCES = cue("it['’]?s|it is|this is|i['’]?m|i am|i (?:said|meant)");
 /** After these the name of somebody for whom the speaker rings. */
-const FOR_FAMILY = new RegExp(
-  `\\b(?:my|our)(?: \\p{L}+)? ${FAMILY}(?:['’]s(?: name(?: is|['’]s)?)?| is| called| named)?,? (?=\\p{Lu})`,
-  "iu",
+const FAMILY_CALLED = cue(
+  `(?:my|our|the)(?: \\p{L}+)? ${FAMILY}(?:['’]?s(?: name(?: is|['’]s)?)?| is| called| named| is called)?`,
 );
-/** Before these. */
-const BEFORE =
-  /(?:^|[,.!] ?|\b(?:is|hi|hello|hiya) )([\p{L}'’.-]+(?:\s[\p{L}'’.-]+){0,3}?),?\s(?:here|speaking|speakin|calling|callin|is my name|is the name|is me name)\b/iu;
-const FIRST =
-  /\b(?:first|christian|given|fore) ?name(?:['’]?s| is| was)?[\s:,]+([\p{L}'’-]+)/iu;
-const LAST =
-  /\b(?:sur|last |second |family )name(?:['’]?s| is| was)?[\s:,]+([\p{L}'’-]+(?: [\p{L}'’-]+)?)/iu;
-/** Somebody from a practice. */
-const FROM =
-  /(?:^|\b(?:hi|hello|is|its|it's|it’s|i'm|i’m|am),? )([\p{L}'’-]+(?: [\p{L}'’-]+){0,2}),? (?:from|at|of|representing) (?:the )?\p{L}/iu;
-const FOR_SOMEBODY = /\bfor (?:my|our)(?: \p{L}+){1,3},? $/iu;
+const FOR_FAMILY = cue(`for (?:my|our)(?: \\p{L}+)? ${FAMILY}`);
+const FIRST = cue("(?:first|christian|given|fore) ?name['’]?s?(?: is| was)?");
+const LAST = cue("(?:sur|last |second |family )name['’]?s?(?: is| was)?");
+/** Before a name at the start, and after a name that somebody says of themselves, or of where they are from. */
+const BEGINS = /(?:^|[,.!] ?|\b(?:is|hi|hello|hiya|am),? )$/i;
+const SPEAKS =
+  /^,?\s(?:here|speaking|speakin|calling|callin|is my name|is the name|is me name)\b/i;
+const FROM = /^,? (?:from|at|of|representing) (?:the )?\p{L}/iu;
+/** Before what is no name. */
+const DETERMINED = /\b(?:an?|the|my|your|to|of|in|at|on|you|some|any)\s+$/i;
 /** Before "I'm", one word is a name, too. */
 const GREETING =
-  /^(?:(?:hi|hiya|hello|hey|oh|there|good (?:morning|afternoon|evening)|morning|afternoon|evening)[\s,.!]+)+$/i;
-const VERB = /(?:..ing|(?<!m|fr)ed|ly|ous|ful|less|able|ible|ive)$/;
-
-/** "First name Priya, surname Patel". */
-function inParts(text: string, awaited: Awaited): string[] | undefined {
-  const surname = LAST.exec(text);
-  const last = surname?.[1] && whole(take(surname[1], 2, awaited));
-  if (!last) {
-    // "Khan, first name Imran"
-    const first = awaited && FIRST.exec(text);
-    const before = first && text.slice(0, first.index).replace(LEAD, "");
-    const family = before && whole(take(before, 3, awaited));
-    return family && first[1] && !isCommon(first[1])
-      ? [first[1], family]
-      : undefined;
-  }
-  const given = FIRST.exec(text)?.[1];
-  const first =
-    given ??
-    /^(?:(?:my|the|his|her) )?name(?:['’]s)? (?:is )?([\p{L}'’-]+),/iu.exec(
-      text,
-    )?.[1] ??
-    (awaited
-      ? whole(take(text.slice(0, surname.index).replace(LEAD, ""), 3, awaited))
-      : undefined);
-  return first && (!isCommon(first) || isAlsoName(first))
-    ? [first, last]
-    : undefined;
-}
-
-/** A name after words that introduce it, with those words. */
-function introduced(
-  text: string,
-  awaited: Awaited,
-): { name: string; all: string } | undefined {
-  const from = (at: number, name: string) => ({
-    name,
-    all: text.slice(at, text.indexOf(name, at) + name.length),
-  });
-  // Who books for somebody gives that name, whatever else they say of themselves.
-  const other = awaited && FOR_FAMILY.exec(text);
-  const theirs =
-    other && whole(take(text.slice(other.index + other[0].length), 4, awaited));
-  if (theirs && theirs.split(" ").every(isCapital))
-    return from(other.index, theirs);
-  for (const cue of text.matchAll(SURE)) {
-    const rest = text.slice(cue.index + cue[0].length).replace(LEAD, "");
-    const name = whole(take(rest, 4, awaited ?? "asked"));
-    if (name) return from(cue.index, inverted(rest, name, awaited) ?? name);
-  }
-  const before = BEFORE.exec(text);
-  const name = before?.[1]?.replace(LEAD, "");
-  if (name?.split(" ").every((word) => isName(word) || isTitle(word)))
-    return { name, all: before?.[0] ?? name };
-  const practice = FROM.exec(text)?.[1];
-  if (practice?.split(" ").every((word) => isCapital(word) && isName(word)))
-    return { name: practice, all: practice };
-  for (const cue of text.matchAll(LIKELY)) {
-    const title = isTitle(cue[0].trim().replace(",", ""));
-    const rest = text.slice(cue.index + (title ? 0 : cue[0].length));
-    const found = take(rest, 4, awaited);
-    const first = found.find((word) => !isTitle(word));
-    if (!first) continue;
-    const capital = isCapital(first);
-    // "for" says of a whole name alone that it is one: Friday at two for Ben Archer.
-    if (
-      /^for\s*$/i.test(cue[0]) &&
-      !(found.length > 1 && found.every(isCapital))
-    )
-      continue;
-    const sure = capital || isTitle(found[0] ?? "") || awaited === "asked";
-    const fresh = found.every((word) => !isOrdinary(word));
-    const introduces =
-      /^(?:i['’]?m|i am)/i.test(cue[0]) &&
-      fresh &&
-      !found.some(
-        (word) => VERB.test(word) || /.{4}(?:ant|ic|al)$/.test(word),
-      ) &&
-      (found.length === 2 || GREETING.test(text.slice(0, cue.index)));
-    const two =
-      introduces ||
-      (found.length === 3 && fresh && /^this is/i.test(cue[0])) ||
-      (found.length === 2 &&
-        (/^(?:it['’]?s|it is|this is|i (?:said|meant))/i.test(cue[0]) ||
-          (fresh &&
-            FOR_SOMEBODY.test(text.slice(0, cue.index + cue[0].length)))));
-    const put = awaited === "correction" && fresh;
-    if ((capital || !VERB.test(first)) && (sure || two || put)) {
-      const said = found.join(" ");
-      return from(cue.index, inverted(rest, said, awaited) ?? said);
-    }
-  }
-  return undefined;
-}
-
-/** Bare words, as an answer. */
-function answered(text: string, awaited: Awaited): string | undefined {
-  const bare = text.replace(LEAD, "");
-  const found = take(bare, 5, awaited);
-  const name = whole(found);
-  if (!name || found.length > 4) return undefined;
-  const lower = found.every((word) => word === word.toLowerCase());
-  const after = bare.slice(name.length).trim();
-  const [next = ""] = after.replace(/^[^\p{L}\d]+/u, "").split(/\s+/);
-  const over = next === "" || isCommon(next) || /^['’,.!?;:)…\d+-]/.test(after);
-  const odd = lower && found.some((word) => VERB.test(word) && word.length > 5);
-  const known =
-    lower && found.every((word) => isOrdinary(word) && !isAlsoName(word));
-  if (awaited === "correction")
-    return after === "" && found.length > 1 && !found.some(isOrdinary)
-      ? name
-      : undefined;
-  if (!over || (odd && after !== "") || (known && after !== ""))
-    return undefined;
-  return inverted(bare, name, awaited) ?? name;
-}
-
+  /^(?:(?:hi|hiya|hello|hey|oh|there|good (?:morning|afternoon|evening)|morning|afternoon|evening)[\s,.!]+)+(?:i['’]?m|i am)\s*$/i;
+/** Not the shape of a name. */
+const VERB =
+  /(?:..ing|(?<!m|fr)ed|ly|ous|ful|less|able|ible|ive|.{4}(?:ant|ic|al))$/;
 /** What puts a name right on the way: "everyone calls me Baz but it's Barry Hogan", "Jane, sorry, Jayne Baker". */
 const PUT_RIGHT =
-  /\b(?:(?:but|actually|no|now)[\s,.]+(?=(?:it|that|the|my|make|put|under)\b)|(?:sorry|i mean)[\s,.]+)/giu;
+  /^[\s\S]*\b(?:(?:but|actually|no|now)[\s,.]+(?=(?:it|that|the|my|make|put|under)\b)|(?:sorry|i mean)[\s,.]+)(?=.*\p{L})/iu;
 /** What the name is not, before what it is: "no not Clark, Clarke". */
 const NOT_NAME =
-  /^(?:(?:no|nope|nah|sorry)[\s,.]+)*not ([\p{L}'’-]+)(?:[\s,.]+(?:but|it['’]?s))*[\s,.]+(?=\p{L})/iu;
+  /[\s,]*\bnot (\p{L}[\p{L}'’-]*)(?: \p{Lu}[\p{L}'’-]*)?(?:[\s,.]+but)?(?:[\s,.]+(?=\p{L})|\.?$)/giu;
 /** How a name is written, in words: "Sarah with an h", "Philip, that's Philip with one l". */
 const DESCRIBED =
   /(?:[\s,]+that['’]?s \p{L}+)?[\s,]+with(?:out)? (?:an?|one|two|no) (?:\p{L}|ph|th|ck)(?:['’]?s)?(?![\p{L}'’]),?/giu;
 
+/** How sure it is that a run is a name, by what stands around it and how it is written: 0 for certain, nothing when it is none. */
+function rankOf(
+  { words, before, after }: Run,
+  frame: Awaited,
+): number | undefined {
+  const awaited = frame === "aside" ? undefined : frame;
+  const capital = isCapital(words.find((word) => !isTitle(word)) ?? "");
+  const addressed = /^m(?:r|rs|iss|s|ister|issus)$/i.test(words[0] ?? "");
+  const fresh = words.every(
+    (word) => !isOrdinary(word) && (isCapital(word) || !VERB.test(word)),
+  );
+  const many = words.length > 1;
+  if (awaited && FAMILY_CALLED.test(before) && words.every(isCapital)) return 0;
+  if (SURE.test(before)) return 1;
+  if (SPEAKS.test(after) && BEGINS.test(before)) return 2;
+  // "For" says of a whole name alone that it is one: Friday at two for Ben Archer.
+  if (/\bfor\s*$/i.test(before)) {
+    if (addressed || (many && words.every(isCapital))) return 3;
+  } else if (LIKELY.test(before) || (FOR_FAMILY.test(before) && fresh)) {
+    const introduces =
+      (many && INTRODUCES.test(before)) ||
+      GREETING.test(before) ||
+      FOR_FAMILY.test(before);
+    if (
+      capital ||
+      addressed ||
+      (fresh && (introduces || (awaited && !FAMILY_CALLED.test(before))))
+    )
+      return 3;
+  }
+  if (addressed || (capital && FROM.test(after) && BEGINS.test(before)))
+    return 4;
+  const clause = before.split(/[,.;:!?…-]/).at(-1) ?? "";
+  const ends = !/^[\s,]*\p{L}/u.test(after);
+  // A whole name between pauses: "Thursday at three, Priya Patel, 07700 900123".
+  if (frame === "aside")
+    return many && words.every(isCapital) && !clause.trim() && ends
+      ? 5
+      : undefined;
+  if (!awaited) return undefined;
+  if (DETERMINED.test(before) || !isLead(capital ? clause : before))
+    return undefined;
+  if (awaited === "correction")
+    return many && fresh && after.trim() === "" ? 5 : undefined;
+  const known =
+    isLead(words.join(" ")) ||
+    words.every((word) => isOrdinary(word) && !isAlsoName(word));
+  const common = known || words.some((word) => VERB.test(word));
+  return capital || ends || !common ? (known ? 6 : 5) : undefined;
+}
+
+const inWords = ({ words }: Pick<Run, "words">) =>
+  words.join(" ").toLowerCase();
+
+/** The name of several runs: the parts that are called so, the surname before a comma, or the fullest form of one. */
+function joined(
+  runs: readonly Run[],
+  given: Run,
+  text: string,
+  awaited: Awaited,
+): { words: readonly string[]; from: Run; to: Run } {
+  const surname = runs.find(({ before }) => LAST.test(before));
+  const called = runs.find(({ before }) => FIRST.test(before));
+  const other = runs.find(
+    (run) =>
+      run !== surname && run !== called && (awaited || SURE.test(run.before)),
+  );
+  const family = surname ?? (called && other);
+  const first = called ?? (surname && other);
+  if (family && first) {
+    const [from, to] = first.at < family.at ? [first, family] : [family, first];
+    return { words: [...first.words.slice(0, 1), ...family.words], from, to };
+  }
+  const next = runs[runs.indexOf(given) + 1];
+  const single = given.words.length === 1 || isParticle(given.words[0] ?? "");
+  const comma = /^\s*,\s*$/.test(text.slice(given.end, next?.at));
+  if (
+    awaited === "asked" &&
+    single &&
+    comma &&
+    next?.words.length === 1 &&
+    next.after.trim() === ""
+  )
+    return { words: [...next.words, ...given.words], from: given, to: next };
+  // "Nadia, Nadia Hussain" and "under Hendry, it's Morag Hendry" say it again with more of it.
+  const bare = given.words.filter((word) => !isTitle(word));
+  const full = runs.find(
+    (run) =>
+      (awaited ? run.at > given.at : run === next && comma) &&
+      run.words.length > bare.length &&
+      (inWords(run).startsWith(`${inWords({ words: bare })} `) ||
+        inWords(run).endsWith(` ${bare.at(-1)?.toLowerCase()}`)),
+  );
+  return { words: (full ?? given).words, from: given, to: full ?? given };
+}
+
+/** "Sarah Sarah Jones" and "Jones Sarah Jones" without the pause between. */
+const once = ([first = "", ...rest]: readonly string[]): string =>
+  (rest.some((word) => word.toLowerCase() === first.toLowerCase())
+    ? rest
+    : [first, ...rest]
+  ).join(" ");
+
 /** The name that somebody gives. */
-export function nameIn(
-  words: string,
-  awaited?: Awaited,
-): FoundName | undefined {
+export function nameIn(words: string, frame?: Awaited): FoundName | undefined {
+  const awaited = frame === "aside" ? undefined : frame;
   const said = words
     .slice(0, 300)
     .replaceAll(/(?<=\p{L})(?:\.{2,}|…)\s*(?=\p{L})/gu, " ")
     .replaceAll(/\s+(?:hyphen|dash)\s+/gi, "-")
     .replaceAll(/\s+/g, " ")
     .trim();
-  const text = (awaited || introducing(said) ? withSpelled(said) : said)
+  const spelled = withSpelled(said)
     .replaceAll(/[\s,]+[a-z] (?:for|as in) \p{L}+/giu, "")
     .replaceAll(DESCRIBED, "");
-  const not = awaited && NOT_NAME.exec(text);
-  if (not?.[1] && isName(not[1]))
-    return inWords(text.slice(not[0].length), "asked");
-  const last = awaited && text.split(PUT_RIGHT).at(-1);
-  return (
-    (last && last !== text ? inWords(last, awaited) : undefined) ??
-    inWords(text, awaited)
-  );
+  const text = awaited
+    ? spelled.replaceAll(NOT_NAME, (all, not: string) =>
+        isName(not) ? " " : all,
+      )
+    : spelled;
+  const last = awaited && text.replace(PUT_RIGHT, "");
+  return (last && last !== text && found(last, frame)) || found(text, frame);
 }
 
-/** The name as it is said again with more of it: "under Hendry, it's Morag Hendry", "Nadia, Nadia Hussain". */
-function fuller(text: string, { name, all }: { name: string; all: string }) {
-  const rest = text.slice(text.indexOf(all) + all.length);
-  const last = name.split(" ").at(-1) ?? "";
-  const again = [...rest.matchAll(/\p{L}[\p{L}'’-]*/gu)].map(([word]) => word);
-  const at = again.findLastIndex(
-    (word) => word.toLowerCase() === last.toLowerCase(),
-  );
-  const first = again[at - 1];
-  const full = `${first} ${again[at]}`;
-  return first && isName(first) && !isTitle(first) && rest.includes(full)
-    ? {
-        name: full,
-        all: `${all}${rest.slice(0, rest.indexOf(full))}${full}`,
-      }
-    : { name, all };
+function found(text: string, frame: Awaited): FoundName | undefined {
+  const awaited = frame === "aside" ? undefined : frame;
+  const runs = runsIn(text, awaited);
+  const [best] = runs
+    .map((run) => ({ run, rank: rankOf(run, frame) ?? Infinity }))
+    .filter(({ rank }) => rank < Infinity)
+    .toSorted((a, b) => a.rank - b.rank);
+  if (!best) return undefined;
+  const { words, from, to } = joined(runs, best.run, text, awaited);
+  const before = from.before.replace(SURE, "").replace(LIKELY, "");
+  return {
+    name: capitalise(once(words)),
+    rest: `${before} ${to.after.replace(SPEAKS, "")}`,
+  };
 }
-
-/** "Sarah, Sarah Jones" and "Jones, Sarah Jones" without the pause between. */
-function once(name: string): string {
-  const [first = "", ...rest] = name.split(" ");
-  const again = rest.some((word) => word.toLowerCase() === first.toLowerCase());
-  return again ? rest.join(" ") : name;
-}
-
-function inWords(text: string, awaited: Awaited): FoundName | undefined {
-  const without = (...parts: readonly string[]) =>
-    parts.reduce((rest, part) => rest.replace(part, " "), text);
-  const parts = inParts(text, awaited);
-  if (parts)
-    return {
-      name: capitalise(parts.join(" ")),
-      rest: without(...parts),
-    };
-  const begun = introduced(text, awaited);
-  const found = begun && awaited ? fuller(text, begun) : begun;
-  if (found)
-    return { name: capitalise(once(found.name)), rest: without(found.all) };
-  const bare = awaited && answered(text, awaited);
-  if (!bare) return undefined;
-  const { name, all } = fuller(text, { name: bare, all: bare });
-  return { name: capitalise(once(name)), rest: without(all) };
-}
-
-const introducing = (text: string) =>
-  [SURE, LIKELY].some((cue) => text.search(cue) >= 0);

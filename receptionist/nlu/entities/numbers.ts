@@ -10,23 +10,21 @@ export const HOMOPHONES: Readonly<Record<string, string>> = {
   sex: "6",
   ate: "8",
 };
-const UNITS =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-    " ",
-  );
-const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-const ORDINALS =
-  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
-    " ",
-  );
+const counted = (words: string, first = 0, step = 1) =>
+  words.split(" ").map((word, i) => [word, first + i * step] as const);
 
-const VALUES = new Map<string, number>([
-  ...UNITS.map((word, i) => [word, i] as const),
-  ...TENS.map((word, i) => [word, 20 + i * 10] as const),
+const VALUES = new Map([
+  ...counted(
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
+  ),
+  ...counted("twenty thirty forty fifty sixty seventy eighty ninety", 20, 10),
   ["fourty", 40],
 ]);
-const ORDINAL_VALUES = new Map<string, number>([
-  ...ORDINALS.map((word, i) => [word, i + 1] as const),
+const ORDINAL_VALUES = new Map([
+  ...counted(
+    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth",
+    1,
+  ),
   ["thirtieth", 30],
 ]);
 
@@ -58,23 +56,20 @@ export function inDigits(text: string): string {
     const sum: boolean = ten && value > 0 && value < 10;
     const whole = sum ? Number(out.pop()) + value : value;
     out.push(ordinal === undefined ? String(whole) : `${whole}th`);
-    ten = ordinal === undefined && !sum && TENS.includes(word);
+    ten = ordinal === undefined && value >= 20;
   }
-  // The old way to say minutes, five and twenty past ten; and what is put right: not ten, eleven.
   return (
     out
       .join(" ")
-      .replaceAll(
-        /\b([1-9]) and (20)(?= (?:minutes? )?(?:past|to)\b)/g,
-        (_, some: string, twenty: string) =>
-          String(Number(some) + Number(twenty)),
-      )
+      // The old way to say minutes: five and twenty past ten.
+      .replaceAll(/\b([1-9]) and 20(?= (?:minutes? )?(?:past|to)\b)/g, "2$1")
       // A year is said in two halves.
       .replaceAll(
         /\b(january|february|march|april|may|june|july|august|september|october|november|december) 20 (2\d)\b/g,
         "$1 20$2",
       )
       .replaceAll("_one", "one")
+      // What is put right: not ten, eleven.
       .replaceAll(
         /\b(not (?:before |until )?\d{1,2}) (?=\d{1,2}\b(?! ?\d))/g,
         "$1 but ",

@@ -1,3 +1,4 @@
+import type { State } from "../../types.ts";
 import { HOMOPHONES } from "./numbers.ts";
 
 /** A phone number as it was found in words, and the words without it. */
@@ -11,24 +12,24 @@ export interface FoundPhone {
 /** Of the shape of a UK mobile or landline number: ten or eleven digits, 0 first. */
 const isUkPhone = (digits: string): boolean =>
   /^0(?:7[1-9]\d{8}|1\d{8,9}|[238]\d{9})$/.test(digits);
+/** Digits of a UK number with its 0; a few have one less. */
+const UK_LENGTH = 11;
 
-const national = (digits: string): string =>
-  digits
-    .replace(/^(?=7[1-9]\d{8}$)/, "0")
-    .replace(/^(?:\+|00)44\s?0?|^44(?=[1237]\d{9}$)0?/, "0");
+/** Digits that are an attempt at a phone number: fewer where one was asked for. */
+const MIN_DIGITS = { asked: 3, unasked: 7 } as const;
 
 const TIMES: Readonly<Record<string, number>> = {
   double: 2,
   triple: 3,
   treble: 3,
 };
-const ZERO = /^(?:oh|o|zero|nought|naught|nil)$/;
 
 /** The digits that a word of a spoken number stands for; nothing when it is no such word. */
 function digitsOf(word: string): string | undefined {
-  if (ZERO.test(word)) return "0";
+  if (/^(?:oh|o|zero|nought|naught|nil)$/.test(word)) return "0";
   if (word === "hundred") return "00";
   if (word === "thousand") return "000";
+  if (word === "plus") return "+";
   if (/^\+?\d+$/.test(word)) return word;
   // Groups with points or strokes between them, too long for a time or a date.
   return /^\d{3,}(?:[./]\d{2,})+$/.test(word)
@@ -36,80 +37,98 @@ function digitsOf(word: string): string | undefined {
     : undefined;
 }
 
-/** Finds a phone number in words whose numbers are in digits. Any digits from `least` on count as an attempt at one. */
-export function findPhone(text: string, least = 7): FoundPhone | undefined {
-  const words = text.split(" ");
-  for (let start = 0; start < words.length; start++) {
-    let digits = "";
-    let end = start;
-    let repeat = 1;
-    const starts: [string, number][] = [];
-    for (; end < words.length; end++) {
-      const word = words[end] ?? "";
-      if (TIMES[word]) repeat = TIMES[word];
-      else if (word === "plus") digits += "+";
-      else if (digits && (word === "and" || word === "then")) continue;
-      else {
-        const found = digitsOf(word);
-        if (found === undefined) break;
-        if (/^(?:0|\+|44)/.test(found)) starts.push([digits, end]);
-        digits += found.repeat(repeat);
-        repeat = 1;
-      }
-    }
-    if (digits.length === 0) continue;
-    const cut = (from: number) =>
-      [...words.slice(0, from), ...words.slice(end)].join(" ");
-    const whole = national(digits);
-    if (isUkPhone(whole))
-      return { digits: whole, valid: true, rest: cut(start) };
-    for (const [before, at] of starts) {
-      const tail = national(digits.slice(before.length));
-      if (isUkPhone(tail)) return { digits: tail, valid: true, rest: cut(at) };
-    }
-    if (digits.replaceAll(/\D/g, "").length >= least)
-      return {
-        digits: whole.replaceAll("+", ""),
-        valid: false,
-        rest: cut(start),
-      };
-    start = Math.max(start, end - 1);
+/** The digits of words as they are dialled within the country; what stands for none is left out. */
+function digitsIn(words: readonly string[], homophones = false): string {
+  let digits = "";
+  let times = 1;
+  for (const word of words) {
+    // Before the first digit "for" is a word.
+    const found =
+      digitsOf(word) ?? (homophones && digits ? HOMOPHONES[word] : undefined);
+    digits += found?.repeat(times) ?? "";
+    times = TIMES[word] ?? (found === undefined ? times : 1);
   }
-  return undefined;
+  return digits
+    .replace(/^(?=7[1-9]\d{8}$)/, "0")
+    .replace(/^(?:\+|00)44\s?0?|^44(?=[1237]\d{9}$)0?/, "0");
+}
+
+/** Finds a phone number in words whose numbers are in digits, or any digits from `least` on as an attempt at one. */
+export function findPhone(
+  text: string,
+  least: number = MIN_DIGITS.unasked,
+): FoundPhone | undefined {
+  const words = text.split(" ");
+  let attempt: FoundPhone | undefined;
+  let end = 0;
+  for (let start = 0; start < words.length; start++) {
+    // Within a run of digits a number may begin where it has its 0 or +44.
+    const within = start < end;
+    if (within && !/^(?:0|\+|44)/.test(digitsOf(words[start] ?? "") ?? ""))
+      continue;
+    const isSpoken = (word: string, i: number) =>
+      digitsOf(word) !== undefined ||
+      TIMES[word] !== undefined ||
+      (i > 0 && /^(?:and|then)$/.test(word));
+    const length = [...words.slice(start), "."].findIndex(
+      (word, i) => !isSpoken(word, i),
+    );
+    end = start + length;
+    const digits = digitsIn(words.slice(start, end));
+    const valid = isUkPhone(digits);
+    const rest = words.toSpliced(start, length).join(" ");
+    if (valid) return { digits, valid, rest };
+    if (digits.length >= least)
+      attempt ??= { digits: digits.replaceAll("+", ""), valid, rest };
+  }
+  return attempt;
 }
 
 const CORRECTION =
   /\b(?:no|sorry|wait|actually|i mean(?:t)?|scratch that|correction)\b/;
-export const isPutRight = (text: string): boolean => CORRECTION.test(text);
-
-/** Digits of a UK number with its 0; a few have one less. */
-const UK_LENGTH = 11;
-
-/** All digits that words stand for, whatever else stands between them. */
-function allDigits(text: string): string {
-  let digits = "";
-  let repeat = 1;
-  for (const word of text.split(" "))
-    if (TIMES[word]) repeat = TIMES[word];
-    else {
-      // Before the first digit "for" is a word.
-      const found = digitsOf(word) ?? (digits ? HOMOPHONES[word] : undefined);
-      if (found === undefined) continue;
-      digits += found.repeat(repeat);
-      repeat = 1;
-    }
-  return digits.replace("+", "");
-}
 
 /** A number that was asked for, with words between its digits, or with a part of it put right on the way. */
-export function findLoosePhone(text: string): FoundPhone | undefined {
-  const parts = text.split(CORRECTION).map(allDigits);
+function findLoosePhone(text: string): FoundPhone | undefined {
+  const parts = text
+    .split(CORRECTION)
+    .map((part) => digitsIn(part.split(" "), true));
   const last = parts.at(-1) ?? "";
   const before = parts.slice(0, -1).join("");
   // What is put right takes the place of as many digits as there are too many.
   const kept = before.slice(0, Math.max(0, UK_LENGTH - last.length));
-  const digits = [last, kept + last, parts.join("")]
-    .map(national)
-    .find(isUkPhone);
+  const digits = [last, kept + last, parts.join("")].find(isUkPhone);
   return digits === undefined ? undefined : { digits, valid: true, rest: "" };
+}
+
+/** "It ends in 456": the digits at the end of a number that was given are put right. */
+function endIn(text: string, phone = ""): FoundPhone | undefined {
+  const end =
+    /\b(?:ends? (?:in|with)|(?:last|final) (?:\w+ )?(?:digits?|numbers?|bit|part) (?:is|are|should be|was))((?: (?:\d+|oh?|double|triple|treble))+)/.exec(
+      text,
+    )?.[1];
+  const digits = end && digitsIn(end.split(" "));
+  const whole = digits && phone.slice(0, -digits.length) + digits;
+  return whole && isUkPhone(whole)
+    ? { digits: whole, valid: true, rest: "" }
+    : undefined;
+}
+
+/** The phone number in an utterance, or what was given of it, by what was asked and the digits that came before. */
+export function phoneIn(
+  text: string,
+  { asks, digits, slots }: Pick<State, "asks" | "slots" | "digits">,
+): FoundPhone | undefined {
+  if (asks === "confirm") return endIn(text, slots.phone) ?? findPhone(text);
+  if (asks !== "phone") return findPhone(text);
+  const loose = findLoosePhone(text);
+  const alone = findPhone(text, MIN_DIGITS.asked);
+  // Digits go on from those before, unless these are a whole number again, or begin one.
+  const joined = digits ? findPhone(`${digits} ${text}`, 1) : undefined;
+  const found = CORRECTION.test(text)
+    ? [loose, alone, joined]
+    : [alone, joined, loose];
+  return (
+    found.find((each) => each?.valid) ??
+    (alone?.digits.startsWith("0") ? alone : (joined ?? alone))
+  );
 }

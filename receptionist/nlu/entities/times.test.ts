@@ -25,6 +25,8 @@ describe("a time in British speech", () => {
     ["five-and-twenty to three", "14:35"],
     ["quarter after nine", "09:15"],
     ["half gone two", "14:30"],
+    ["half passed nine in the morning", "09:30"],
+    ["after I've dropped the kids, so ten-ish", "10:00"],
     ["make the time eleven", "11:00"],
     ["the time should be eleven", "11:00"],
     ["I said ten", "10:00"],
@@ -100,5 +102,6 @@ describe("a time in British speech", () => {
     expect(timeIn("nine am not pm", true)).toBe("09:00");
     expect(timeIn("five past", true)).toBeUndefined();
     expect(timeIn("ten to", true)).toBeUndefined();
+    expect(timeIn("for thirty in the afternoon", true)).toBe("16:30");
   });
 });

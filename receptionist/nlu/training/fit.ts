@@ -18,6 +18,8 @@ const ROUNDS = 12;
 const RATE = 0.5;
 /** Pulls each weight towards nothing, so that only what is needed stays. */
 const SPARSENESS = 3e-4;
+/** The examples are learned from in two orders, each from the start: which one came last counts for less. */
+const ORDERS = 2;
 
 /** The same "random" numbers each time, so that the same examples give the same weights. */
 function generator(seed: number) {
@@ -28,7 +30,7 @@ function generator(seed: number) {
 
 interface Row {
   readonly weights: Float64Array;
-  /** The weights of the rounds that count, added up. */
+  /** The weights of the rounds that count, of all orders, added up. */
   readonly sum: Float64Array;
   /** Sums of squared gradients: what was often put right moves less. */
   readonly squares: Float64Array;
@@ -37,13 +39,13 @@ interface Row {
 const rowOf = (classes: number): Row => ({
   weights: new Float64Array(classes),
   sum: new Float64Array(classes),
-  squares: new Float64Array(classes).fill(0.01),
+  squares: new Float64Array(classes),
 });
 
-function shuffle(order: number[], random: () => number): void {
+function shuffle(order: unknown[], random: () => number): void {
   for (let i = order.length - 1; i > 0; i--) {
     const j = Math.floor(random() * (i + 1));
-    [order[i], order[j]] = [order[j] ?? 0, order[i] ?? 0];
+    [order[i], order[j]] = [order[j], order[i]];
   }
 }
 
@@ -58,8 +60,8 @@ function descend(row: Row, k: number, gradient: number, sparse: number): void {
 }
 
 /**
- * Multinomial logistic regression by stochastic descent. The weights are the mean of the second half of the rounds:
- * those of a single moment depend on which example came last.
+ * Multinomial logistic regression by stochastic descent. The weights are the mean of the second half of the rounds of
+ * each order: those of a single moment depend on which example came last.
  * @param classes how many there are; any other target is none of them, and has a score of nothing
  */
 export function fit(examples: readonly Example[], classes: number): Weights {
@@ -67,32 +69,41 @@ export function fit(examples: readonly Example[], classes: number): Weights {
   for (const feature of examples.flatMap(({ features }) => features))
     if (!rows.has(feature)) rows.set(feature, rowOf(classes));
   const bias = rowOf(classes);
+  const all = [bias, ...rows.values()];
+  const read = examples.map(({ features, size, target }) => ({
+    used: features.flatMap((feature) => rows.get(feature) ?? []),
+    scale: 1 / Math.sqrt(size || 1),
+    target,
+  }));
 
-  const random = generator(7);
-  const order = examples.map((_, i) => i);
-  for (let round = 1; round <= ROUNDS; round++) {
-    shuffle(order, random);
-    for (const at of order) {
-      const example = examples[at];
-      if (!example) continue;
-      const used = example.features.flatMap((each) => rows.get(each) ?? []);
-      const scale = 1 / Math.sqrt(example.size || 1);
-      const scores = Array.from(bias.weights);
-      for (const { weights } of used)
-        for (let k = 0; k < classes; k++)
-          scores[k] = (scores[k] ?? 0) + scale * (weights[k] ?? 0);
-      const odds = softmax([...scores, 0]);
-      for (let k = 0; k < classes; k++) {
-        const error = (odds[k] ?? 0) - (k === example.target ? 1 : 0);
-        if (Math.abs(error) < 1e-4) continue;
-        for (const row of used) descend(row, k, error * scale, SPARSENESS);
-        descend(bias, k, error * 0.1, 0);
-      }
+  for (let order = 0; order < ORDERS; order++) {
+    const random = generator(7 + order);
+    for (const { weights, squares } of all) {
+      weights.fill(0);
+      squares.fill(0.01);
     }
-    if (round > ROUNDS / 2)
-      for (const { sum, weights } of [bias, ...rows.values()])
-        for (let k = 0; k < classes; k++)
-          sum[k] = (sum[k] ?? 0) + (weights[k] ?? 0) / (ROUNDS / 2);
+    const shuffled = [...read];
+    for (let round = 1; round <= ROUNDS; round++) {
+      shuffle(shuffled, random);
+      for (const { used, scale, target } of shuffled) {
+        const scores = Array.from(bias.weights);
+        for (const { weights } of used)
+          for (let k = 0; k < classes; k++)
+            scores[k] = (scores[k] ?? 0) + scale * (weights[k] ?? 0);
+        const odds = softmax([...scores, 0]);
+        for (let k = 0; k < classes; k++) {
+          const error = (odds[k] ?? 0) - (k === target ? 1 : 0);
+          if (Math.abs(error) < 1e-4) continue;
+          for (const row of used) descend(row, k, error * scale, SPARSENESS);
+          descend(bias, k, error * 0.1, 0);
+        }
+      }
+      if (round > ROUNDS / 2)
+        for (const { sum, weights } of all)
+          for (let k = 0; k < classes; k++)
+            sum[k] =
+              (sum[k] ?? 0) + (weights[k] ?? 0) / ((ROUNDS / 2) * ORDERS);
+    }
   }
   return {
     bias: bias.sum,

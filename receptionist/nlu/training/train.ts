@@ -7,7 +7,7 @@ import {
   WEIGHT_STEP,
 } from "../classify.ts";
 import { plain } from "../normalise.ts";
-import { firedGroups, readGroups } from "../rule-groups.ts";
+import { firedGroups, readGroups } from "../patterns.ts";
 import { featuresOf } from "../tokenize.ts";
 import { fit, type Weights } from "./fit.ts";
 import type { List } from "./read-lists.ts";
