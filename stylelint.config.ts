@@ -19,6 +19,7 @@ const config: Config = {
         ignoreProperties: {
           // How what is printed looks.
           "break-after": ANY,
+          "break-before": ANY,
           orphans: ANY,
           widows: ANY,
           "print-color-adjust": ANY,

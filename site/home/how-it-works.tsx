@@ -40,8 +40,11 @@ export function HowItWorks() {
         <p className={styles.note}>
           {note.map((part, index) => (
             <Fragment key={part}>
-              {index > 0 && " • "}
-              <span className={styles.part}>{part}</span>
+              {index > 0 && " "}
+              <span className={styles.part}>
+                {part}
+                {index < note.length - 1 && " •"}
+              </span>
             </Fragment>
           ))}
         </p>

@@ -6,8 +6,8 @@ const DEFAULT = 20;
 interface IconProps {
   /** The text of an SVG file, imported with `?raw`. */
   readonly svg: string;
-  /** Width and height in CSS pixels. */
-  readonly size?: 20 | 22 | 24 | 28 | 36;
+  /** Width and height in CSS pixels; up to 24 they grow with the visitor's text. */
+  readonly size?: 20 | 22 | 24 | 28;
 }
 
 /** A drawing beside words that already say the same: hidden from assistive technology. */
