@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { readSiteSettings } from "./settings/site.ts";
 
@@ -15,6 +16,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // What files share is loaded once for all of them. Tests put back what they change.
     isolate: false,
+    // They wait for processes and databases most of the time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     setupFiles: ["tests/fail-on-console-error.ts"],
   },
 });
