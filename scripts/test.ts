@@ -13,8 +13,8 @@ import { ensureEngines } from "./engines.ts";
 
 /**
  * Everything that must hold: types, lint, format, unit tests, the builds, journeys in a browser. The unit tests run
- * beside what comes before the journeys: they mostly wait for processes and databases. With `--quick` what takes less than a minute:
- * no builds, no journeys, and only the unit tests that the last changes touch.
+ * beside what comes before the journeys: they mostly wait for processes and databases. With `--quick` what takes less
+ * than a minute: no builds, no journeys, and only the unit tests that the last changes touch.
  */
 const quick = process.argv.includes("--quick");
 
