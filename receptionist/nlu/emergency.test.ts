@@ -96,6 +96,11 @@ describe("in words that nothing was learned from", () => {
     ["999", "he's been hit by a van"],
     ["111", "I think my wrist's broken"],
     ["none", "I broke my wrist last summer and need physio"],
+    ["none", "I'm pregnant and I'd like a check-up"],
+    [
+      "999",
+      "Hello, I think I'm having a heart attack, can I see a doctor today",
+    ],
   ])("%s: %s", (due, words) => {
     expect(isEnough(due, numberFor(words))).toBe(true);
   });

@@ -3,6 +3,7 @@ import { EMERGENCIES, EMERGENCY_RULES } from "./model.ts";
 import { plain } from "./normalise.ts";
 import { firedGroups, readGroups } from "./patterns.ts";
 import { featuresOf } from "./tokenize.ts";
+import { withoutGreeting } from "./yes-no.ts";
 
 const groups = readGroups(EMERGENCY_RULES);
 const classify = createClassifier(EMERGENCIES);
@@ -12,7 +13,7 @@ const LIKELY = 0.25;
 /** The same of words that give what the receptionist asked for: a name may be Burns, or a day the fifth. */
 const CERTAIN = 0.9;
 /** The same of what is told beside a request to be seen, which hides what has happened. */
-const ALONE = 0.6;
+const ALONE = 0.65;
 /** From this on the receptionist names the numbers and asks; less readily of words that give what it asked for. */
 const POSSIBLE = 0.12;
 const POSSIBLE_ANSWER = 0.5;
@@ -64,7 +65,10 @@ const MIN_TOLD = 3;
 
 function inPiece(text: string, expected: boolean): Urgency {
   const whole = oddsOf(text);
-  const told = text.replaceAll(REQUEST, "").trim();
+  const told = text
+    .replaceAll(REQUEST, "")
+    .replace(/ (?:and|so|but|because|cos)$/, "")
+    .trim();
   const apart =
     told !== text && told.split(" ").length >= MIN_TOLD ? oddsOf(told) : whole;
   const { grave, urgent, likelihood } =
@@ -78,7 +82,8 @@ function inPiece(text: string, expected: boolean): Urgency {
 
 /** Whether words tell of an emergency, by what was learned from sentences of each kind (training/emergencies.txt). */
 export function urgencyOf(words: string, expected = false): Urgency {
-  const all = plain(words, MAX_LENGTH).split(" ");
+  const said = plain(words, MAX_LENGTH);
+  const all = (withoutGreeting(said) || said).split(" ");
   if (asksAboutEmergencies(all.slice(0, 2 * PIECE).join(" "))) return CALM;
   let doubtful = false;
   let number: Urgency["number"];

@@ -56,6 +56,7 @@ export function plain(words: string, length = MAX_LENGTH): string {
     .replaceAll(/([a-z])\1{2,}/g, "$1")
     .replaceAll(/[- ]ish\b/g, "ish")
     .replaceAll(/\b(half|quarter|five|ten|twenty) passed(?= )/g, "$1 past")
+    .replaceAll(/\b(getting|get|got|were|newly) wed\b/g, "$1 married")
     .replaceAll(/\bo clock\b/g, "oclock")
     .replaceAll(/\b([ap]) m\b/g, "$1m")
     .replaceAll(/\b(?:uh|mm+)[ -]?(?:huh|hmm?)|mhm+\b/g, "yes")

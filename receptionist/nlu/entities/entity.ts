@@ -51,8 +51,9 @@ export function chosen<Value>(
   const first = mentions[0];
   const last = mentions.at(-1);
   if (!first || !last) return undefined;
-  const wanted = mentions.findLast(({ at }) =>
-    WANTED_BEFORE.test(text.slice(0, at)),
+  const wanted = mentions.findLast(
+    ({ at, end }) =>
+      WANTED_BEFORE.test(text.slice(0, at)) || /^ then\b/.test(text.slice(end)),
   );
   if (wanted) return wanted.value;
   return CORRECTION.test(text.slice(first.end, last.at))

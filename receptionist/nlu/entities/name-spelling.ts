@@ -28,9 +28,13 @@ function spelling(letters: string): string {
  * The words with what was spelled written out: in the place of the word before that sounds like it, the one with the
  * same first letter, or else the last.
  */
-export function withSpelled(words: string): string {
+export function withSpelled(said: string): string {
+  const words = said.replaceAll(
+    /\b(?:(zed|zee)|h?aitch)(?=[\s,.-]+[a-z]\b)/gi,
+    (_, z) => (z ? "z" : "h"),
+  );
   const match = LETTERS.exec(words);
-  if (!match?.[1]) return words;
+  if (!match?.[1]) return said;
   const spelled = spelling(match[1]);
   // All in small letters stays so: capitals would part it from the words beside.
   const name = words === words.toLowerCase() ? spelled.toLowerCase() : spelled;

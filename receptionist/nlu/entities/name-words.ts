@@ -13,8 +13,8 @@ const COMMON = set(
   day days today tomorrow tonight yesterday morning afternoon evening night noon midday week weeks weekend fortnight month year time times oclock half quarter past minutes hours
   monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december
   phone number mobile landline telephone email address name names surname forename call called calling callin speaking speakin talk ring ringing contact spelt spelled spell spelling letter letters
-  need want like looking look get give take make put know think hope see come go going coming try help tell ask say said mean meant let leave forget scrap undo reverse previous answer private why
-  just only also too very really quite still already again now later soon maybe perhaps anyway actually basically probably possibly last next new old another other different same full instead though
+  need want like looking look get give take make put know think hope see come go going coming try help tell ask write type say said mean meant let leave forget scrap undo reverse previous answer private why
+  just only also ever too very really quite still already again now later soon maybe perhaps anyway actually basically probably possibly last next new old another other different same full instead though
   urgent emergency important possible available free busy late early ready interested happy able unable worried concerned curious afraid allergic pregnant sick ill private none
   all any some every each both nothing something anything everything someone anyone everyone somebody anybody nobody much many more most less few lot lots bit little
   because back end lost cheerio gonna wanna gotta hang hold wait stop start keep work works working open closed real robot bot human person machine ai ellaira
@@ -35,7 +35,7 @@ export const RELATIVE = new RegExp(`^${FAMILY}s?$`, "i");
 const LEAD = set(
   `um umm uh er erm ah oh ooh so well yes yeah yeh yep aye och sure ok okay of course certainly no nope nah not
   sorry actually right then wait hang hold on please just hi hello hiya hey thanks thank you good morning afternoon
-  lets let say me see its it under for put use can the make try im as appointment booking one name patient
+  lets let say me see its it under for put use write type can the make try im as appointment booking one name patient
   my our little probably maybe`,
 );
 export const isLead = (clause: string): boolean =>

@@ -51,6 +51,8 @@ describe("a name", () => {
     ["no it's Stephen", "Stephen"],
     ["Kelly, K E double L Y", "Kelly"],
     ["J A S K I R A T, surname G I L L", "Jaskirat Gill"],
+    ["tomasz zielinski zed i e l i n s k i", "Tomasz Zielinski"],
+    ["you can write harpreet kaur sandhu", "Harpreet Kaur Sandhu"],
     ["teresa o'dowd thats o apostrophe d o w d", "Teresa O'Dowd"],
     ["put Emily Rose Carter", "Emily Rose Carter"],
     ["Amina Hussain, 07700 900123", "Amina Hussain"],
