@@ -3,7 +3,7 @@ import { capitalise } from "./name-words.ts";
 /** Three letters or more, one by one: "S M Y T H", "S-M-Y-T-H", "K E double L Y", "S for sugar", "O apostrophe D O W D". */
 const LETTER = "(?:double )?[a-z]\\b(?! ?['’])(?: (?:for|as in) [a-z]{2,})?";
 const LETTERS = new RegExp(
-  `(?:[\\s,:]*\\b(?:that['’]?s|it['’]?s|spel(?:t|led|ling)|that is|which is))*(?:^|[\\s,.:]+)(${LETTER}(?:[\\s,.-]+(?:(?:apostrophe|hyphen|dash) )?${LETTER}){2,24})(?![\\p{L}'’])`,
+  `(?:[\\s,:]*\\b(?:that['’]?s|it['’]?s|spel(?:t|led|ling)|that is|which is))*(?:^|[\\s,.:]+)(${LETTER}(?:[\\s,.-]+(?:apostrophe )?${LETTER}){2,24})(?![\\p{L}'’])`,
   "iu",
 );
 
@@ -16,7 +16,6 @@ function spelling(letters: string): string {
     .split(/[\s,.-]+/))
     if (/^double$/i.test(part)) times = 2;
     else if (/^apostrophe$/i.test(part)) name += "'";
-    else if (/^(?:hyphen|dash)$/i.test(part)) name += "-";
     else {
       name += part.repeat(times);
       times = 1;
