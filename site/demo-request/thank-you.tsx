@@ -64,15 +64,7 @@ export function ThankYou({ outcome, height, onDone }: ThankYouProps) {
           {thanks.heading}
         </h3>
         {outcome === "sent" ? (
-          <>
-            <p className={styles.slot}>
-              <Icon svg={calendar} size={28} />
-              <span>
-                <b>{thanks.slot.title}</b> {thanks.slot.note}
-              </span>
-            </p>
-            <ThankYouText id={text} />
-          </>
+          <ThankYouText id={text} />
         ) : (
           <p id={text}>
             <b>{thanks.notSent.status}</b> {thanks.notSent[outcome]}{" "}
@@ -85,19 +77,27 @@ export function ThankYou({ outcome, height, onDone }: ThankYouProps) {
   );
 }
 
-/** The promise, and what to do when it is not kept. */
+/** The request as a slot of the diary, the promise, and what to do when it is not kept. */
 export function ThankYouText({ id }: { readonly id?: string }) {
   return (
-    <p id={id}>
-      {thanks.before} <a href={phoneHref}>{settings.phone}</a> or email{" "}
-      <a href={emailHref}>{settings.email}</a>, {thanks.after}
-      {settings.bookingUrl && (
-        <>
-          {" "}
-          {thanks.booking.before}{" "}
-          <a href={settings.bookingUrl}>{thanks.booking.link}</a>.
-        </>
-      )}
-    </p>
+    <>
+      <p className={styles.slot}>
+        <Icon svg={calendar} size={28} />
+        <span>
+          <b>{thanks.slot.title}</b> {thanks.slot.note}
+        </span>
+      </p>
+      <p id={id}>
+        {thanks.before} <a href={phoneHref}>{settings.phone}</a> or email{" "}
+        <a href={emailHref}>{settings.email}</a>, {thanks.after}
+        {settings.bookingUrl && (
+          <>
+            {" "}
+            {thanks.booking.before}{" "}
+            <a href={settings.bookingUrl}>{thanks.booking.link}</a>.
+          </>
+        )}
+      </p>
+    </>
   );
 }
