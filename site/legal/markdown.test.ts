@@ -25,6 +25,16 @@ test("the configured address and number are links", async () => {
   );
 });
 
+test("a citation stays in one line, beside a configured value too", async () => {
+  expect(
+    await html("Under Article 9(2)(h) or section 3, ask {email}.", {
+      VITE_CONTACT_EMAIL: "a@b.example",
+    }),
+  ).toBe(
+    '<p>Under Article\u00A09(2)(h) or section\u00A03, ask <a href="mailto:a@b.example">a@b.example</a>.</p>',
+  );
+});
+
 test("a section keeps the id it is given", async () => {
   expect(await html("## 2. Anything at all {#sharing}")).toBe(
     '<h2 id="sharing">2. Anything at all</h2>',

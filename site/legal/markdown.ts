@@ -19,6 +19,7 @@ export const markdownOptions = (
   mdastPlugins: [
     chooseWords(variants(settings)),
     chooseParagraphs(variants(settings)),
+    joinCitations,
     fillIn({
       "{email}": { text: settings.email, url: emailLink(settings.email) },
       "{phone}": { text: settings.phone, url: telephoneLink(settings.phone) },
@@ -77,6 +78,19 @@ const chooseParagraphs = (
     else context.removeNode(node);
   },
 });
+
+/** No line ends between "Article" and its number. */
+const joinCitations: TextPlugin = {
+  name: "join-citations",
+  text(node, context) {
+    const value = node.value.replace(
+      /\b(Articles?|Schedule|paragraph|sections?)\s(?=\d)/g,
+      "$1\u00A0",
+    );
+    if (value !== node.value)
+      context.replaceNode(node, { type: "text", value });
+  },
+};
 
 interface Value {
   readonly text: string;
