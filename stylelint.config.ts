@@ -35,6 +35,8 @@ const config: Config = {
           "overscroll-behavior": ANY,
           resize: ANY,
         },
+        // Where it is not known, what comes one after another comes at once.
+        ignoreFunctions: ["sibling-index"],
         // Where it is not known, what is folded stays folded on paper.
         ignoreSelectors: ["details-content", "marker", "selection"],
       },
