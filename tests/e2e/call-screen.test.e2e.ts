@@ -146,21 +146,27 @@ test.describe("a call", { tag: "@desktop" }, () => {
     expect(await placesAtSizes(page)).toEqual(before);
   });
 
-  test("asks its question clear of the trust row", async ({ page }) => {
-    await hearWith(page, { onDevice: false });
-    await open(page);
-    await press(page);
-    const no = page.getByRole("button", { name: "No, I’ll type" });
-    const trust = page.getByText("Trusted by premium practices nationwide");
-    await atEachSize(page, async () => {
-      if ((await ownScreen(page).count()) > 0) return;
-      const question = await no.boundingBox();
-      const row = await trust.locator("..").boundingBox();
-      expect((question?.y ?? Infinity) + (question?.height ?? 0)).toBeLessThan(
-        row?.y ?? 0,
-      );
+  for (const [path, below] of [
+    ["/", (page: Page) => page.getByText("Trusted by").locator("..")],
+    ["/hospitals-case-study", panel],
+  ] as const)
+    test(`asks its question clear of what is below it on ${path}`, async ({
+      page,
+    }) => {
+      await hearWith(page, { onDevice: false });
+      await open(page, path);
+      await press(page);
+      await expect(panel(page)).toBeVisible();
+      const no = page.getByRole("button", { name: "No, I’ll type" });
+      await atEachSize(page, async () => {
+        if ((await ownScreen(page).count()) > 0) return;
+        const question = await no.boundingBox();
+        const next = await below(page).boundingBox();
+        expect(
+          (question?.y ?? Infinity) + (question?.height ?? 0),
+        ).toBeLessThan(next?.y ?? 0);
+      });
     });
-  });
 
   test.describe("with the on-screen keyboard open", () => {
     test.use({ viewport: { width: 390, height: 664 } });
