@@ -38,7 +38,7 @@ export interface Outbox {
 
 type Claim = Pick<ClaimedLead, "id" | "claim">;
 
-/** How long an accepted lead is delivered before older ones, in ms; few enough are accepted in it to look at each. */
+/** How long a lead that was never tried is delivered before those that failed, in ms. */
 const FRESH_FOR_MS = 60_000;
 
 /**
@@ -144,10 +144,11 @@ export function createOutbox(
       const now = clock();
       const fresh = await take(limit, leaseMs, (pending) =>
         pending
-          .where("created_at", ">", now - FRESH_FOR_MS)
+          .where(columns.dueAt, ">", now - FRESH_FOR_MS)
+          .where(columns.dueAt, "<=", now)
           .where(columns.attempts, "=", 0)
           .where(columns.claim, "is", null)
-          .orderBy("created_at"),
+          .orderBy(columns.dueAt),
       );
       if (fresh.length === limit) return fresh;
       const due = await take(limit - fresh.length, leaseMs, (pending) =>
