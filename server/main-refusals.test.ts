@@ -42,8 +42,11 @@ describe("the server does not start, and says why in a sentence,", () => {
   it("with a data folder that is none", async () => {
     const cwd = builtSite();
     writeFileSync(join(cwd, "file"), "");
-    const text = await failureToStart(cwd, { DATA_DIR: "file" });
-    expect(text).toMatch(/^DATA_DIR [^\n]+\n$/);
+    // The second is a place where nobody can make a folder.
+    for (const DATA_DIR of ["file", "/proc/nobody/data"])
+      expect(await failureToStart(cwd, { DATA_DIR })).toMatch(
+        /^DATA_DIR [^\n]+\n$/,
+      );
   });
 
   it("with a database that a newer version made", async () => {

@@ -48,8 +48,6 @@ describe("an email", () => {
       "Reply-To: Dr Amara Okafor <amara@clinic.example>\r\n",
       "Message-ID: <01-lead@clinic.example>\r\n",
       "Auto-Submitted: auto-generated\r\n",
-      "X-Utm-Source: news%20letter\r\n",
-      "X-Referring-Site: www.example.org\r\n",
       "Content-Type: text/plain; charset=utf-8\r\n",
       "01632 960 001",
       "Two sites,\r\nfour lines.",
@@ -102,6 +100,20 @@ describe("an email", () => {
       await mailer.deliver({ ...lead, body: JSON.stringify(request) }),
     ).toEqual({ ok: true });
     expect(server.mails[0]?.text).toContain("o'hara+x@xn--mnchen-3ya.example");
+  });
+
+  it("has no line that mail servers refuse as too long", async () => {
+    const server = await startFakeMailServer();
+    const mailer = await mailerFor(server.url);
+    const request = { ...aRequest, email: `${"a".repeat(2000)}@b.example` };
+    const origin = { utm_term: "例".repeat(200) };
+    const body = JSON.stringify(request);
+    await mailer.deliver({ ...lead, body, origin });
+    const [mail] = server.mails;
+    expect(plain(mail?.text ?? "")).toContain(request.email);
+    // RFC 5322, 2.1.1.
+    for (const line of mail?.text.split("\r\n") ?? [])
+      expect(line.length).toBeLessThanOrEqual(998);
   });
 
   it("is delivered where one of several addresses is refused, and not where all are", async () => {

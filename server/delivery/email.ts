@@ -1,7 +1,6 @@
 import type { SmtpServer } from "../../settings/email.ts";
 import type { Log } from "../log.ts";
 import { leadEmail } from "./lead-email.ts";
-import { originHeaders } from "./origin-headers.ts";
 import type { Deliver } from "./webhook.ts";
 
 /** How long a mail server may take for all of a delivery, in ms; some let every client wait a while before they greet. */
@@ -51,11 +50,8 @@ export async function createMailer(options: MailerOptions): Promise<Mailer> {
           from: { name: "Ellaira website", address: from },
           to: [...to],
           messageId: `<${lead.id}@${domain}>`,
-          headers: {
-            // No holiday notices in return (RFC 3834).
-            "Auto-Submitted": "auto-generated",
-            ...originHeaders(lead.origin),
-          },
+          // No holiday notices in return (RFC 3834).
+          headers: { "Auto-Submitted": "auto-generated" },
           ...leadEmail(lead),
           signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
         });

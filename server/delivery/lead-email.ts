@@ -6,6 +6,9 @@ import type { ClaimedLead } from "../store/outbox.ts";
 /** Longest part of a subject that a visitor wrote, in characters: enough to tell requests apart in a list. */
 const SUBJECT_PART = 60;
 
+/** Longest address that mail can be sent to, in characters (RFC 5321, 4.5.3.1.3). The form knows no limit. */
+const MAX_ADDRESS = 254;
+
 const LABELS: Readonly<Record<Exclude<FormField, "message">, string>> = {
   name: "Name",
   email: "Email",
@@ -17,7 +20,7 @@ const LABELS: Readonly<Record<Exclude<FormField, "message">, string>> = {
 interface LeadEmail {
   readonly subject: string;
   readonly text: string;
-  readonly replyTo: { readonly name: string; readonly address: string };
+  readonly replyTo?: { readonly name: string; readonly address: string };
 }
 
 /**
@@ -57,6 +60,9 @@ export function leadEmail({
       ...printableLines(request["message"] || "(none)"),
       "",
     ].join("\n"),
-    replyTo: { name: short("name"), address: line("email") },
+    // A header can't be broken within an address, and mail servers refuse lines of more than 998 characters.
+    ...(line("email").length <= MAX_ADDRESS && {
+      replyTo: { name: short("name"), address: line("email") },
+    }),
   };
 }

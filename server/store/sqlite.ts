@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { closeSync, mkdirSync, openSync } from "node:fs";
-import { join } from "node:path";
+import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import {
   CompiledQuery,
@@ -11,6 +11,7 @@ import {
   type DatabaseConnection,
   type Dialect,
 } from "kysely";
+import { errorCode } from "../log.ts";
 import { whenFree } from "./locks.ts";
 import type { Schema } from "./schema.ts";
 import type { SqliteResult } from "./sqlite-connection.ts";
@@ -55,7 +56,7 @@ export async function openSqlite(
   { lockWaitMs, relaxedLockWaitMs }: SqliteWaits,
 ): Promise<Sqlite> {
   const file = sqliteFile(dataDir);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   // SQLite gives its side files (-wal, -shm) the mode of the database.
   closeSync(openSync(file, "a", 0o600));
   const thread = await startThread(file);
@@ -73,6 +74,18 @@ export async function openSqlite(
     file,
     close: thread.close,
   };
+}
+
+/** Node's own `recursive` never ends where the system lets nobody make a folder and says ENOENT, as in /proc. */
+function makeFolder(dir: string): void {
+  if (existsSync(dir)) return;
+  makeFolder(dirname(dir));
+  try {
+    mkdirSync(dir, { mode: 0o700 });
+  } catch (error) {
+    // Another process was quicker.
+    if (errorCode(error) !== "EEXIST") throw error;
+  }
 }
 
 async function startThread(file: string) {
