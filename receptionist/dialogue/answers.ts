@@ -22,28 +22,13 @@ interface Answer {
   readonly chips?: readonly string[];
 }
 
-/** The facts that answer a question: the first whose words it has; the last is for all others. */
-const FACTS: Readonly<
-  Record<
-    Exclude<Question, "hours" | "plans">,
-    readonly [...(readonly [RegExp, FactName])[], FactName]
-  >
+/** Words that ask for another fact than the one of the question's own name: the first that the words have. */
+const FURTHER: Readonly<
+  Partial<Record<Question, readonly (readonly [RegExp, FactName])[]>>
 > = {
-  location: ["clinicLocation"],
-  "clinic-services": ["clinicServices"],
-  "setup-time": ["setupTime"],
   price: [
     [/\b(?:contract|term|terms|notice|payment|billed|vat)\b/, "contract"],
-    "price",
   ],
-  languages: ["languages"],
-  crm: ["crm"],
-  diary: ["diary"],
-  "follow-ups": ["followUps"],
-  "no-shows": ["noShows"],
-  retention: ["retention"],
-  breach: ["breaches"],
-  hosting: ["hosting"],
   gdpr: [
     [/\b(?:dpia|impact)\b/, "impactAssessment"],
     [
@@ -57,17 +42,12 @@ const FACTS: Readonly<
     [/\b(?:special|health|lawful|basis)\b/, "healthData"],
     [/\b(?:sell|share)\b/, "dataSale"],
     [/\b(?:pecr|marketing|reminders?)\b/, "marketingRules"],
-    "dataProtectionRoles",
   ],
-  cqc: ["cqc"],
   security: [
     [/hipp?aa/, "hipaa"],
     [/\b(?:iso|iso27001|27001|soc2?|certif\w*|accredit\w*)\b/, "certificates"],
     [/\b(?:who|access|listen|see|staff)\b/, "access"],
-    "security",
   ],
-  who: ["whoSheIs"],
-  real: ["nothingIsReal"],
   guarantee: [
     [
       /\b(?:clinics?|practices?|customers|clients|who)\b.*\buse|\bhow many (?:clinics|practices|customers)/,
@@ -77,22 +57,16 @@ const FACTS: Readonly<
       /\b(?:guarantee\w*|promise|refund|money|trial|risk|happy|try|roi|return)\b/,
       "guarantee",
     ],
-    "results",
+    [/./, "results"],
   ],
-  support: ["support"],
-  contact: ["contact"],
 };
 
 /** What the receptionist answers to a question, out of what the site says. */
 export function answer(question: Question, asked: Asked, facts: Facts): Answer {
   if (question === "hours") return { say: openingHours(asked, facts) };
   if (question === "plans") return aboutPlans(asked.text, facts.plans);
-  for (const entry of FACTS[question])
-    if (typeof entry === "string")
-      return { say: sentences(facts.answers[entry]) };
-    else if (entry[0].test(asked.text))
-      return { say: sentences(facts.answers[entry[1]]) };
-  return { say: [] };
+  const further = FURTHER[question]?.find(([words]) => words.test(asked.text));
+  return { say: sentences(facts.answers[further?.[1] ?? question]) };
 }
 
 const span = (hours: readonly number[]) =>
