@@ -85,8 +85,6 @@ export const sentences = (text: string): string[] =>
     .split(/(?<=[.?])\s+/)
     .filter(Boolean);
 
-export const sentence = (text: string): string => `${text}.`;
-
 /** A text as it stands within a sentence: its first letter small, unless the word is all capitals. */
 export const uncapital = (text: string): string =>
   /^[A-Z][a-z ]/.test(text)

@@ -45,21 +45,24 @@ export function timesOn(day: Day, now: Date): string[] {
 /** When appointments begin on an ordinary weekday. */
 export const usualTimes = (): string[] => timesBetween(WEEKDAY);
 
-/** Why nothing can be booked on a day, or then; nothing when it can. */
-export function refusal(day: Day, time: string | undefined, now: Date) {
-  const clock = inLondon(now);
-  if (day < clock.day) return "past";
-  if (day > addMonths(clock.day, MONTHS_AHEAD)) return "too-far";
+/** Why nothing can be booked on a day; nothing when it can. */
+export function refusalOfDay(day: Day, now: Date) {
+  const today = inLondon(now).day;
+  if (day < today) return "past";
+  if (day > addMonths(today, MONTHS_AHEAD)) return "too-far";
   if (bankHolidayOn(day)) return "holiday";
-  const hours = hoursOn(day);
-  if (!hours) return "closed";
+  if (!hoursOn(day)) return "closed";
+  return timesOn(day, now).length === 0 ? "over" : undefined;
+}
+
+/** Why nothing can be booked at a time of an open day; nothing when it can. */
+export function refusalOfTime(day: Day, time: string, now: Date) {
+  const clock = inLondon(now);
   const times = timesOn(day, now);
-  if (times.length === 0) return "over";
-  if (time === undefined || times.includes(time)) return undefined;
+  if (times.includes(time)) return undefined;
   if (day === clock.day && time <= clock.time) return "past";
-  const minute = minutes(time);
-  if (minute < hours[0]) return "early";
-  return minute > hours[1] - LAST ? "late" : "between";
+  if (time < (times[0] ?? "")) return "early";
+  return time > (times.at(-1) ?? "") ? "late" : "between";
 }
 
 /** The times of a day that are closest to one, in the order of the day. */

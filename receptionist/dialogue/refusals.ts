@@ -1,15 +1,14 @@
-import { wording } from "./wording.ts";
 import { bankHolidayOn } from "../clinic/bank-holidays.ts";
-import { inLondon } from "../clinic/calendar.ts";
+import { type Day, inLondon } from "../clinic/calendar.ts";
 import {
   closestDays,
   closestTimes,
   MONTHS_AHEAD,
   openDays,
-  refusal,
+  refusalOfDay,
+  refusalOfTime,
   timesOn,
 } from "../clinic/diary.ts";
-import { disagreement, NO_SUCH_DAY } from "../nlu/entities/day-names.ts";
 import {
   list,
   sayDay,
@@ -18,6 +17,8 @@ import {
   shortDay,
   shortTime,
 } from "../format-spoken.ts";
+import { disagreement, NO_SUCH_DAY } from "../nlu/entities/day-names.ts";
+import { wording } from "./wording.ts";
 
 /** Why something cannot be had, and what can. */
 export interface Refused {
@@ -32,51 +33,55 @@ export function refuse(
   now: Date,
 ): Refused | undefined {
   if (day === NO_SUCH_DAY) return { say: [wording.noSuchDate], chips: [] };
-  const inDays = (days: readonly string[]) => ({
-    named: list(days.map((each) => sayDay(each, now))),
-    chips: days.map((each) => shortDay(each, now)),
-  });
   const either = disagreement(day);
-  if (either) {
-    const [date, other] = either;
-    const the = sayDay(date, now).replace(/^\w+ the/, "The");
-    return {
-      say: [`${the} is a ${sayWeekday(date)}, not a ${sayWeekday(other)}.`],
-      chips: inDays(either).chips,
-    };
-  }
-  const why = refusal(day, time, now);
+  if (either) return whichDay(...either, now);
+  const refused = refuseDay(day, now);
+  return refused || !time ? refused : refuseTime(day, time, now);
+}
+
+/** A date was named with the weekday of another. */
+function whichDay(date: Day, other: Day, now: Date): Refused {
+  const the = sayDay(date, now).replace(/^\w+ the/, "The");
+  return {
+    say: [`${the} is a ${sayWeekday(date)}, not a ${sayWeekday(other)}.`],
+    chips: [date, other].map((day) => shortDay(day, now)),
+  };
+}
+
+function refuseTime(day: Day, time: string, now: Date): Refused | undefined {
+  const why = refusalOfTime(day, time, now);
+  if (!why) return undefined;
+  const near = closestTimes(timesOn(day, now), time, why === "between" ? 2 : 1);
+  const times = list(near.map(sayTime));
+  const spoken = sayDay(day, now);
+  const reasons: Readonly<Record<typeof why, string>> = {
+    early: `On ${spoken} the first appointment is at ${times}.`,
+    late: `On ${spoken} the last appointment is at ${times}.`,
+    past: `It’s past that already. The next appointment today is at ${times}.`,
+    between: `Appointments begin every quarter of an hour. The closest are ${times}.`,
+  };
+  return { say: [reasons[why]], chips: near.map(shortTime) };
+}
+
+function refuseDay(day: Day, now: Date): Refused | undefined {
+  const why = refusalOfDay(day, now);
   if (!why) return undefined;
   const spoken = sayDay(day, now);
-  if (time !== undefined) {
-    const count = why === "between" ? 2 : 1;
-    const near = closestTimes(timesOn(day, now), time, count);
-    const times = list(near.map(sayTime));
-    const say =
-      why === "early"
-        ? `On ${spoken} the first appointment is at ${times}.`
-        : why === "late"
-          ? `On ${spoken} the last appointment is at ${times}.`
-          : why === "past"
-            ? `It’s past that already. The next appointment today is at ${times}.`
-            : `Appointments begin every quarter of an hour. The closest are ${times}.`;
-    return { say: [say], chips: near.map(shortTime) };
-  }
-  const passed = why === "past" || why === "over";
-  const near = passed
+  const reasons: Readonly<Record<typeof why, string>> = {
+    past: `${spoken} has already been.`,
+    over: "There’s nothing left today, I’m afraid.",
+    "too-far": `The diary is open for the next ${MONTHS_AHEAD} months only.`,
+    holiday: `We’re closed on ${spoken}. It’s ${bankHolidayOn(day)}.`,
+    closed: `We’re closed on ${spoken}.`,
+  };
+  const isOver = why === "past" || why === "over";
+  const near = isOver
     ? openDays(inLondon(now).day, 2, now)
     : closestDays(day, now);
-  const reason =
-    why === "past"
-      ? `${spoken} has already been.`
-      : why === "too-far"
-        ? `The diary is open for the next ${MONTHS_AHEAD} months only.`
-        : why === "over"
-          ? "There’s nothing left today, I’m afraid."
-          : why === "holiday"
-            ? `We’re closed on ${spoken}. It’s ${bankHolidayOn(day)}.`
-            : `We’re closed on ${spoken}.`;
-  const { named, chips } = inDays(near);
+  const named = list(near.map((each) => sayDay(each, now)));
   const are = near.length > 1 ? "days are" : "day is";
-  return { say: [reason, `The nearest ${are} ${named}.`], chips };
+  return {
+    say: [reasons[why], `The nearest ${are} ${named}.`],
+    chips: near.map((each) => shortDay(each, now)),
+  };
 }

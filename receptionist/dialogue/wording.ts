@@ -10,6 +10,24 @@ export const wording = {
   fine: "That’s fine.",
   goodbye: "Thank you for trying Ellaira. Goodbye.",
 
+  whichCurrentDay: "Which day is your appointment at the moment?",
+  whichDay: "Which day would you like?",
+  whichTime: "What time would you like?",
+  whichName: "What name is it under, please?",
+  whichPhone: "And what’s the best phone number for you?",
+  /** What is asked for, in other words. */
+  again: {
+    anything:
+      "You can book, move or cancel an appointment, or ask about Ellaira’s plans.",
+    day: "Just the day will do, such as Thursday or the 20th of March.",
+    time: "Just a time will do, such as half past two.",
+    name: "A first name and a surname will do.",
+    phone: "Ten or eleven digits will do, in one go or in parts.",
+    "current-day": "Just its day will do, or say that you don’t know.",
+    confirm: "Say yes if it’s right, or tell me what to change.",
+    "anything-else": "Say no if that’s all, or ask me something else.",
+  },
+
   help: "I can book, move or cancel an appointment at the demonstration clinic.",
   helpMore:
     "Or ask me about plans, setup, languages, your diary, security or data protection.",
