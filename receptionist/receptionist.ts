@@ -29,7 +29,6 @@ import { type NluResult, understand } from "./nlu/understand.ts";
 import { withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
 import type {
   DemoFields,
-  Intent,
   Receptionist,
   Reply,
   Slot,
@@ -104,19 +103,6 @@ function afterDoubt(
   return { ...reply, effects: [...went.effects, ...reply.effects] };
 }
 
-/** What somebody may want who tells of something that may be an emergency. */
-const MAY_TELL = new Set<Intent>([
-  "medical",
-  "unknown",
-  "book",
-  "move",
-  "cancel",
-  "inform",
-  "help",
-  "human",
-  "greet",
-]);
-
 /** Offered after an emergency and beside the form. */
 const CARRY_ON = /^(?:carry on|continue|keep (?:going|trying)|go on)$/;
 
@@ -143,7 +129,7 @@ function step(
     : carriesOn
       ? { state: { ...before, formOffered: undefined }, say: [] }
       : act(situation);
-  if (doubtful && !isNone && MAY_TELL.has(intent) && !acted.effects)
+  if (doubtful && !isNone && !isQuestion(intent) && !acted.effects)
     return finish(askWhether(state, words), understoodOf(situation), now);
   const turn = repeated(state, acted);
   const isMissed = !field && isUnusable(state, acted, heard);

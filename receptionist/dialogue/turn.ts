@@ -1,4 +1,5 @@
 import type { Facts } from "../facts.ts";
+import { isQuestion } from "../nlu/score-intents.ts";
 import type { NluResult } from "../nlu/understand.ts";
 import type { Effect, Intent, Reply, State, Understood } from "../types.ts";
 import { prompt, REPHRASE } from "./prompts.ts";
@@ -59,17 +60,8 @@ const isSame = (before: State, after: State): boolean =>
   after.part === before.part &&
   after.changing === before.changing;
 
-/** What answers the question at hand; anything else is an aside. */
-const ANSWERS = new Set<Intent>([
-  "inform",
-  "yes",
-  "no",
-  "book",
-  "move",
-  "cancel",
-  "greet",
-  "thanks",
-]);
+/** What is no attempt to answer the question at hand; nor is a question. */
+const ASIDES = new Set<Intent>(["help", "medical", "repeat", "back", "demo"]);
 
 /** Whether the words were not understood, or answered the question at hand with nothing that could be used. */
 export function isUnusable(
@@ -80,7 +72,8 @@ export function isUnusable(
   if (intent === "unknown") return !aboutEmergencies;
   return (
     before.task !== undefined &&
-    ANSWERS.has(intent) &&
+    !isQuestion(intent) &&
+    !ASIDES.has(intent) &&
     effects === undefined &&
     isSame(before, state)
   );
