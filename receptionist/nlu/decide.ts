@@ -47,22 +47,20 @@ const SURE = 0.85;
 /** An answer out of the blue, such as a day or a name, has no more words than these. */
 const MAX_BARE_ANSWER = 4;
 
-const count = (text: string) => (text ? text.split(" ").length : 0);
-
 /** What was most likely meant besides courtesy. */
 const wanted = ({ scores }: Evidence): Scored | undefined =>
   scores.find(({ intent }) => !COURTESIES.has(intent));
 
 /** Something else than an answer is wanted, for certain: a question counts only when it is asked. */
 function isElsewhere(evidence: Evidence, least = SURE): boolean {
+  const { task, text } = evidence;
   const best = wanted(evidence);
   if (!best || best.likelihood < least) return false;
-  if (best.intent === "book" && evidence.task) return false;
-  if (best.intent === evidence.task) return false;
+  const { intent } = best;
+  if (intent === task || (intent === "book" && task)) return false;
   // A call ends in the middle of a task only when that is certain.
-  if (best.intent === "goodbye" && evidence.task && best.likelihood < SURE)
-    return false;
-  return !isQuestion(best.intent) || ASKING.test(evidence.text);
+  if (intent === "goodbye" && task && best.likelihood < SURE) return false;
+  return !isQuestion(intent) || ASKING.test(text);
 }
 
 const isVague = (text: string) =>
@@ -71,14 +69,14 @@ const isVague = (text: string) =>
 /** A yes or a no, unless the same words want something else. */
 function answer(evidence: Evidence): Intent | undefined {
   const { asks, text, bare, answered, named } = evidence;
-  const readBack = asks === "confirm";
-  const said = yesOrNo(text, readBack) ?? yesOrNo(bare, readBack);
+  const isReadBack = asks === "confirm";
+  const said = yesOrNo(text, isReadBack) ?? yesOrNo(bare, isReadBack);
   if (!said || answered || named) return undefined;
   if (withoutAnswer(bare) === "") return said;
   // Where nothing was asked, praise, greetings and sighs begin like an answer.
   const ends = said === "no" && asks === "anything-else";
-  const other = !(ends && wanted(evidence)?.intent === "goodbye");
-  return asks === "anything" || (other && isElsewhere(evidence, LIKELY))
+  const isEnd = ends && wanted(evidence)?.intent === "goodbye";
+  return asks === "anything" || (!isEnd && isElsewhere(evidence, LIKELY))
     ? undefined
     : said;
 }
@@ -88,7 +86,7 @@ const isChatter = ({ task, bare, scores: [best] }: Evidence): boolean =>
   task === undefined &&
   best?.intent === "unknown" &&
   best.likelihood >= LIKELY &&
-  count(bare) > MAX_BARE_ANSWER;
+  bare.split(" ").length > MAX_BARE_ANSWER;
 
 /** Within a booking, to move something is to change what is being booked. */
 const changesBooking = (
@@ -106,9 +104,8 @@ function given(evidence: Evidence): Intent {
   const best = wanted(evidence);
   if (!best) return "inform";
   const { intent, likelihood } = best;
-  const isLikely = isQuestion(intent) || OTHER_TASKS.has(intent);
   const isMore = evidence.task
-    ? isElsewhere(evidence, isLikely ? LIKELY : SURE)
+    ? isElsewhere(evidence, OTHER_TASKS.has(intent) ? LIKELY : SURE)
     : likelihood >= MIN_LIKELY;
   return isMore && !changesBooking(evidence, intent) ? intent : "inform";
 }
@@ -131,28 +128,22 @@ function meant(evidence: Evidence): Intent | undefined {
 /** The one thing that is wanted: the first that holds goes before all others. */
 export function decide(evidence: Evidence): Intent {
   const { asks, task, text, bare, named, complete, scores } = evidence;
-  const asksWhen = asks === "day" || asks === "time";
   // Asked when the appointment is, not to know is an answer.
   if (asks === "current-day" && DONT_KNOW.test(text)) return "inform";
   // Who lets a task be ends it, though any day or time may not matter.
-  const left =
-    task && !(asksWhen && NO_MATTER.test(text)) ? leaving(text) : undefined;
-  if (left) return left;
+  const asksWhen = asks === "day" || asks === "time";
+  const left = asksWhen && NO_MATTER.test(text) ? undefined : leaving(text);
+  if (task && left) return left;
   // Who keeps a name or a number back refuses.
   if ((asks === "name" || asks === "phone") && WITHHELD.test(text)) return "no";
   // A clear yes to what was read back is a yes, whatever else it sounds like.
   if (asks === "confirm" && evidence.clearYes) return "yes";
-  // A name at the read-back puts it right.
-  if (asks === "confirm" && named && !isElsewhere(evidence)) return "inform";
-  // What was asked for was given.
-  if (complete && (asks === "phone" || !isElsewhere(evidence))) return "inform";
+  // A name at the read-back puts it right, and what was asked for was given.
+  const isAnswer = complete || (asks === "confirm" && named);
+  if (isAnswer && (asks === "phone" || !isElsewhere(evidence))) return "inform";
   // What stays the same, or any of some, is an answer within a task.
-  if (
-    task &&
-    (SAME.test(text) || isVague(text)) &&
-    !isElsewhere(evidence, LIKELY)
-  )
-    return "inform";
+  const isOpen = SAME.test(text) || isVague(text);
+  if (task && isOpen && !isElsewhere(evidence, LIKELY)) return "inform";
   // A name that was asked for.
   if (named && evidence.nameAsked) return "inform";
   // Nothing but a greeting.
