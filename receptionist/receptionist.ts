@@ -15,7 +15,7 @@ import {
   type Turn,
   undoable,
 } from "./dialogue/turn.ts";
-import { wording } from "./dialogue/wording.ts";
+import wording from "./dialogue/wording.json" with { type: "json" };
 import type { Facts } from "./facts.ts";
 import { sentences } from "./format-spoken.ts";
 import { DONT_KNOW } from "./nlu/answer-words.ts";

@@ -17,7 +17,7 @@ import type { Part, Slots } from "../types.ts";
 import { dayChips } from "./prompts.ts";
 import { refuse, type Refused } from "./refusals.ts";
 import type { Situation, Turn } from "./turn.ts";
-import { wording } from "./wording.ts";
+import wording from "./wording.json" with { type: "json" };
 
 type Draft = { -readonly [Key in keyof Slots]: Slots[Key] };
 

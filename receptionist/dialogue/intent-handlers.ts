@@ -4,7 +4,7 @@ import type { Intent, Question, State } from "../types.ts";
 import { missing, REPHRASE } from "./prompts.ts";
 import { cancel, confirm, inform, refuse, start } from "./tasks.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
-import { wording } from "./wording.ts";
+import wording from "./wording.json" with { type: "json" };
 
 /** After so many answers in a row that could not be used the receptionist asks in other words, offers the form, or goes there. */
 const OTHER_WORDS_AFTER = 2;

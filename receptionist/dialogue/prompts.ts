@@ -9,7 +9,7 @@ import {
 } from "../format-spoken.ts";
 import { inPart } from "../nlu/entities/times.ts";
 import type { ExpectedSlot, Slot, State, Task } from "../types.ts";
-import { wording } from "./wording.ts";
+import wording from "./wording.json" with { type: "json" };
 
 /** What the receptionist says and offers next; more than four chips are left out. */
 interface Prompt {

@@ -18,7 +18,7 @@ import {
   shortTime,
 } from "../format-spoken.ts";
 import { disagreement, NO_SUCH_DAY } from "../nlu/entities/day-names.ts";
-import { wording } from "./wording.ts";
+import wording from "./wording.json" with { type: "json" };
 
 /** Why something cannot be had, and what can. */
 export interface Refused {

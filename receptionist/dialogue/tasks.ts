@@ -3,7 +3,7 @@ import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
 import { fill } from "./fill-slots.ts";
 import { missing } from "./prompts.ts";
 import { type Handler, readBackOf, type Turn } from "./turn.ts";
-import { wording } from "./wording.ts";
+import wording from "./wording.json" with { type: "json" };
 
 /** The end of a task, done or left. */
 const closed = ({ misses, repeats, told, booked, last }: State): State => ({

@@ -1,6 +1,5 @@
 import type { Task } from "../types.ts";
-
-const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+import { wordsIn } from "./words.ts";
 
 /** Said before an answer, while somebody makes up their mind. */
 const HESITATION =
@@ -9,15 +8,10 @@ const HESITATION =
 const BEFORE_ANSWER = new RegExp(`^(?:(?:${HESITATION}) )+(?=.)`);
 
 /** An answer that begins so is a yes, or a no. */
-const YES = set(
-  `y k yes yse ys yeah yep yup yah yess aye och oui si ya ja righty dandy champion magic belter mint sorted roger
-  sound sure surely okay ok okey correct absolutely definitely certainly indeed affirmative agreed confirm confirmed
-  perfect perfectly lovely exactly totally fab fabulous smashing grand sweet great super excellent cool alright fine
-  wonderful marvellous bang brill brilliant cushty`,
-);
+const YES = wordsIn("yes");
 const YES_PHRASE =
   /^(?:of course|by all means|go (?:right )?(?:on|ahead|for)|on you go|spot on|very good|(?:too|dead|quite) right|do$|did$|do (?:it|that|so)\b|i (?:do|would|am|did|have)$|im happy (?:with|to|for)|(?:it|that|this) (?:is|does)\b|(?:thats?|thatll|its?|itll|all|everythings?) (?:is )?(?:(?:would|will) )?(?:all |absolutely )?(?:be |sounds? |looks? )?(?:right|correct|fine|great|good|perfect|lovely|it|ideal|okay|ok|brilliant|spot|grand|works|sound|cool|alright|do|the one|the ticket)\b|(?:sounds|looks|is) (?:all )?(?:right|correct|good|great|fine|okay|lovely|perfect)|(?:right|good)(?: then| yes| ok| you are)*$|youve? (?:have )?(?:got|have) it|(?:book|cancel|move|change) (?:it|that)(?: now)?(?: then)?$)/;
-const NO = set("n na noo nowt no nah naw never negative not nay nee");
+const NO = wordsIn("no");
 const NO_PHRASE =
   /^(?:(?:thats?|its?|this|is) (?:is |was )?(?:all |still |definitely )?(?:not|isnt|wrong|incorrect|wasnt|rubbish)\b|dont\b|i (?:dont|didnt|wont|cant)(?: (?:think|want|like|so|it|that))*$|(?:absolutely|definitely|certainly|of course|probably|hardly|maybe) not\b|(?:forget|leave|drop|scrap|skip) (?:it|that|about)|nothing else|(?:id|i) (?:prefer|rather|would) not|(?:youve|theres|something|its|thats)(?: \w+){0,3} (?:wrong|mistake|muddled|mixed)\b)/;
 /** Begins as a no and approves. */
@@ -40,20 +34,13 @@ export function yesOrNo(
 }
 
 /** What a clear yes is made of beside the words above: with any other in it, it is asked for again. */
-const CLEAR = set(
-  `ay nice ideal good sounds seems looks spot on right true that thats this is its it all everything everythings
-  ill i id im am do does did would will be go goes ahead for me us my the one so and then now very much thank
-  thanks you cheers ta love mate dear darling ellaira of course by means lets let in to like said please hen pet
-  duck petal sweetheart sir madam mam flower chuck honey youre youve thatd itd thatll itll suits suit cracking
-  ticket quite completely thanking accurate happy with appointment got why not no problem worries proceed works
-  we are him her them oh`,
-);
+const CLEAR = wordsIn("besideYes");
 
 /** The words for what the receptionist offers to do, which a yes to it may take up: to any other task they are no yes. */
-const TASK_WORDS: Readonly<Record<Task, ReadonlySet<string>>> = {
-  book: set("book booked booking"),
-  move: set("move moved change changed"),
-  cancel: set("cancel cancelled"),
+const TASK_WORDS: Readonly<Record<Task, RegExp>> = {
+  book: /^book(?:ed|ing)?$/,
+  move: /^(?:moved?|changed?)$/,
+  cancel: /^cancel(?:led)?$/,
 };
 
 /** What takes a yes back, or asks, though its words are all in a clear one. */
@@ -75,7 +62,7 @@ const THINKING = /^(?:(?:right|well|oh|so|then|and|good)(?: |$))+$/;
 export function isClearYes(words: string, task: Task | undefined): boolean {
   const text = words.replace(AFTERWARDS, "");
   const isClear = (word: string) =>
-    YES.has(word) || CLEAR.has(word) || (task && TASK_WORDS[task].has(word));
+    YES.has(word) || CLEAR.has(word) || (task && TASK_WORDS[task].test(word));
   return (
     yesOrNo(text, true) === "yes" &&
     !THINKING.test(text) &&
