@@ -28,12 +28,16 @@ export const sayWeekday = (day: Day): string => capital(WEEKDAYS[weekday(day)]);
 
 const sayMonth = (month: number): string => capital(MONTHS[month - 1]);
 
-/** Thursday the 12th of March; with its year where it is another than now's. */
-export function sayDay(day: Day, now: Date): string {
+/** 12th of March; with its year where it is another than now's. */
+export function sayDate(day: Day, now: Date): string {
   const { year, month, date } = parts(day);
   const own = parts(inLondon(now).day).year === year ? "" : ` ${year}`;
-  return `${sayWeekday(day)} the ${ordinal(date)} of ${sayMonth(month)}${own}`;
+  return `${ordinal(date)} of ${sayMonth(month)}${own}`;
 }
+
+/** Thursday the 12th of March */
+export const sayDay = (day: Day, now: Date): string =>
+  `${sayWeekday(day)} the ${sayDate(day, now)}`;
 
 const twelve = (time: string) => {
   const hour = Math.floor(minutes(time) / 60) % 12 || 12;
@@ -71,6 +75,12 @@ export const sayPhone = (digits: string): string =>
     .replace(/^(02\d)(\d{4})(\d{4})$/, "$1 $2 $3")
     .replace(/^(03\d\d|011\d|01\d1)(\d{3})(\d{4})$/, "$1 $2 $3")
     .replace(/^(0[17]\d{3})(\d{3})(\d{2,3})$/, "$1 $2 $3");
+
+/** A text with values in the places that name them: "On {day}". */
+export const fillIn = (
+  text: string,
+  values: Readonly<Record<string, string>>,
+): string => text.replaceAll(/\{(\w+)\}/g, (_, key) => values[key] ?? "");
 
 /** one, two and three */
 export const list = (items: readonly string[], last = "and"): string =>

@@ -17,7 +17,7 @@ import {
 } from "./dialogue/turn.ts";
 import wording from "./dialogue/wording.json" with { type: "json" };
 import type { Facts } from "./facts.ts";
-import { sentences } from "./format-spoken.ts";
+import { fillIn, sentences } from "./format-spoken.ts";
 import { DONT_KNOW } from "./nlu/answer-words.ts";
 import { urgencyOf } from "./nlu/emergency.ts";
 import { isDay } from "./nlu/entities/day-names.ts";
@@ -60,7 +60,7 @@ export const createReceptionist = (
     finish(
       {
         state: START,
-        say: [`Hello, ${facts.clinicName}. ${wording.greeting}`],
+        say: [fillIn(wording.greeting, { clinic: facts.clinicName })],
       },
       { intent: "greet", slots: {} },
       now,

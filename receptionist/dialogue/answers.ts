@@ -2,6 +2,7 @@ import { bankHolidayOn } from "../clinic/bank-holidays.ts";
 import { hoursOn, SATURDAY, toTime, WEEKDAY } from "../clinic/diary.ts";
 import type { FactName, Facts, PlanFacts } from "../facts.ts";
 import {
+  fillIn,
   list,
   sayDay,
   sayTime,
@@ -9,6 +10,7 @@ import {
   uncapital,
 } from "../format-spoken.ts";
 import type { Question } from "../types.ts";
+import wording from "./wording.json" with { type: "json" };
 
 /** What is known beside the question itself. */
 interface Asked {
@@ -73,19 +75,19 @@ const span = (hours: readonly number[]) =>
   hours.map((minute) => sayTime(toTime(minute))).join(" to ");
 
 function openingHours({ day, now }: Asked, { clinicName }: Facts): string[] {
-  if (!day)
-    return [
-      `${clinicName} is open Monday to Friday from ${span(WEEKDAY)}.`,
-      `On Saturdays it’s open from ${span(SATURDAY)}.`,
-      "It’s closed on Sundays and bank holidays.",
-    ];
-  const hours = hoursOn(day);
-  const holiday = bankHolidayOn(day);
-  return [
-    hours
-      ? `On ${sayDay(day, now)} ${clinicName} is open from ${span(hours)}.`
-      : `${clinicName} is closed on ${sayDay(day, now)}${holiday ? `, ${holiday}` : ""}.`,
-  ];
+  const hours = day && hoursOn(day);
+  const holiday = day && bankHolidayOn(day);
+  const values = {
+    clinic: clinicName,
+    weekday: span(WEEKDAY),
+    saturday: span(SATURDAY),
+    day: day ? sayDay(day, now) : "",
+    hours: hours ? span(hours) : "",
+    holiday: holiday ? `, ${holiday}` : "",
+  };
+  const ofDay = hours ? wording.open : wording.closed;
+  const texts = day ? [ofDay] : wording.hours;
+  return texts.map((text) => fillIn(text, values));
 }
 
 /** All that a plan has, in sentences that are short enough to be spoken. */

@@ -1,4 +1,5 @@
 import type { Facts } from "../facts.ts";
+import { fillIn } from "../format-spoken.ts";
 import { leaving } from "../nlu/yes-no.ts";
 import type { Intent, Question, State } from "../types.ts";
 import { missing, REPHRASE } from "./prompts.ts";
@@ -13,7 +14,7 @@ const HAND_OVER_AFTER = 5;
 
 const CARRY_ON = "Carry on";
 
-const callUs = ({ phone }: Facts) => `${wording.callUs} ${phone}.`;
+const callUs = ({ phone }: Facts) => fillIn(wording.callUs, { phone });
 
 /** Gives the number to call. */
 export const emergency = (state: State, number: "999" | "111"): Turn => ({
@@ -48,7 +49,8 @@ const WANTS_IT =
 const demo: Handler = (situation) => {
   const { state, heard } = situation;
   if (WANTS_IT.test(heard.text)) return handOver(situation);
-  const hello = heard.name ? `Hello, ${heard.name}.` : wording.hello;
+  const { name } = heard;
+  const hello = name ? fillIn(wording.helloName, { name }) : wording.hello;
   return {
     state,
     say: [hello, wording.helpMore],

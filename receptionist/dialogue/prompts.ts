@@ -1,6 +1,7 @@
 import { type Day, inLondon } from "../clinic/calendar.ts";
 import { openDays, timesOn } from "../clinic/diary.ts";
 import {
+  fillIn,
   sayDay,
   sayPhone,
   sayTime,
@@ -29,36 +30,29 @@ const NEEDS: Readonly<Record<Task, readonly Slot[]>> = {
 export const missing = ({ task, slots }: State): Slot | undefined =>
   task && NEEDS[task].find((need) => slots[need] === undefined);
 
-function readBack({ task, slots, booked }: State, now: Date): Prompt {
-  const { currentDay, day = "", time = "", name, phone = "" } = slots;
-  const current = currentDay ? ` on ${sayDay(currentDay, now)}` : "";
-  if (task === "cancel") {
-    const isBooked = booked && currentDay === booked.day;
-    const at = isBooked ? ` at ${sayTime(booked.time)}` : "";
-    return {
-      asks: "confirm",
-      say: [
-        `That’s the appointment${current}${at}, for ${name}.`,
-        "Shall I cancel it?",
-      ],
-      chips: ["Yes, cancel it", "No, keep it"],
-    };
-  }
-  const when = `${sayDay(day, now)} at ${sayTime(time)}`;
+function readBack(task: Task, { slots, booked }: State, now: Date): Prompt {
+  const { currentDay, day, time = "", name = "", phone = "" } = slots;
+  const at = (which: Day, when: string) =>
+    `${sayDay(which, now)} at ${sayTime(when)}`;
+  const current =
+    currentDay && currentDay === booked?.day && task === "cancel"
+      ? at(currentDay, booked.time)
+      : currentDay && sayDay(currentDay, now);
+  const values = {
+    task,
+    current: current ? ` on ${current}` : "",
+    when: day ? at(day, time) : "",
+    name,
+    phone: sayPhone(phone),
+  };
+  const { say, chips } = wording.questions.confirm;
+  const [yes = "", ...changes] = chips;
   return {
     asks: "confirm",
-    say: [
-      task === "move"
-        ? `I’d move the appointment${current} to ${when}.`
-        : `That’s ${when}.`,
-      `The name is ${name}, and the number is ${sayPhone(phone)}.`,
-      `Shall I ${task} it?`,
-    ],
+    say: [...wording.readBack[task], say].map((text) => fillIn(text, values)),
     chips: [
-      `Yes, ${task} it`,
-      "Change the day",
-      "Change the time",
-      "Change the name",
+      fillIn(yes, values),
+      ...(task === "cancel" ? ["No, keep it"] : changes),
     ],
   };
 }
@@ -71,61 +65,31 @@ function askTime({ slots: { day = "" }, part }: State, now: Date): Prompt {
   const all = timesOn(day, now);
   const wanted = all.filter((time) => inPart(time, part));
   const times = wanted.length > 0 ? wanted : all;
-  const [first = "", last = ""] = [times[0], times.at(-1)];
+  const spoken = fillIn(wording.times, {
+    day: sayDay(day, now),
+    first: sayTime(times[0] ?? ""),
+    last: sayTime(times.at(-1) ?? ""),
+  });
   // Four of them, spread over the day.
   const step = Math.max(1, Math.floor(times.length / 4));
   return {
     asks: "time",
-    say: [
-      `On ${sayDay(day, now)} I have times from ${sayTime(first)} to ${sayTime(last)}.`,
-      wording.whichTime,
-    ],
+    say: [spoken, wording.questions.time.say],
     chips: times.filter((_, i) => i % step === 0).map(shortTime),
   };
 }
 
 /** What the receptionist asks next, wherever the conversation stands. */
 function question(state: State, now: Date): Prompt {
-  if (!state.task)
-    return state.asks === "anything-else"
-      ? {
-          asks: "anything-else",
-          say: [wording.anythingElse],
-          chips: ["No, thank you", "Book an appointment", "I’d like a demo"],
-        }
-      : {
-          asks: "anything",
-          say: [wording.howCanIHelp],
-          chips: [
-            "Book an appointment",
-            "Opening hours",
-            "What can you do?",
-            "I’d like a demo",
-          ],
-        };
-  const days = dayChips(inLondon(now).day, now);
-  switch (missing(state)) {
-    case "currentDay":
-      return {
-        asks: "current-day",
-        say: [wording.whichCurrentDay],
-        chips: [...days, "I don’t know"],
-      };
-    case "day":
-      return {
-        asks: "day",
-        say: [wording.whichDay],
-        chips: [...days, "As soon as possible"],
-      };
-    case "time":
-      return askTime(state, now);
-    case "name":
-      return { asks: "name", say: [wording.whichName], chips: ["Go back"] };
-    case "phone":
-      return { asks: "phone", say: [wording.whichPhone], chips: ["Go back"] };
-    default:
-      return readBack(state, now);
-  }
+  const need = missing(state);
+  if (need === "time") return askTime(state, now);
+  if (state.task && !need) return readBack(state.task, state, now);
+  const open = state.asks === "anything-else" ? "anything-else" : "anything";
+  const asks = need === "currentDay" ? "current-day" : (need ?? open);
+  const { say, chips } = wording.questions[asks];
+  const isDay = asks === "day" || asks === "current-day";
+  const days = isDay ? dayChips(inLondon(now).day, now) : [];
+  return { asks, say: [say], chips: [...days, ...chips] };
 }
 
 /** From this repetition on a question is put in other words, and from that one on no more. */
@@ -136,6 +100,6 @@ const NO_WORDS = 4;
 export function prompt(state: State, now: Date): Prompt {
   const next = question(state, now);
   if (state.repeats < REPHRASE) return next;
-  const say = state.repeats < NO_WORDS ? [wording.again[next.asks]] : [];
-  return { ...next, say };
+  const { again } = wording.questions[next.asks];
+  return { ...next, say: state.repeats < NO_WORDS ? [again] : [] };
 }

@@ -10,7 +10,9 @@ import {
   timesOn,
 } from "../clinic/diary.ts";
 import {
+  fillIn,
   list,
+  sayDate,
   sayDay,
   sayTime,
   sayWeekday,
@@ -41,10 +43,30 @@ export function refuse(
 
 /** A date was named with the weekday of another. */
 function whichDay(date: Day, other: Day, now: Date): Refused {
-  const the = sayDay(date, now).replace(/^\w+ the/, "The");
+  const say = fillIn(wording.whichDay, {
+    date: sayDate(date, now),
+    weekday: sayWeekday(date),
+    other: sayWeekday(other),
+  });
+  return { say: [say], chips: [date, other].map((day) => shortDay(day, now)) };
+}
+
+function refuseDay(day: Day, now: Date): Refused | undefined {
+  const why = refusalOfDay(day, now);
+  if (!why) return undefined;
+  const isOver = why === "past" || why === "over";
+  const today = inLondon(now).day;
+  const near = isOver ? openDays(today, 2, now) : closestDays(day, now);
+  const nearest = near.length > 1 ? wording.nearestDays : wording.nearestDay;
+  const values = {
+    day: sayDay(day, now),
+    months: String(MONTHS_AHEAD),
+    holiday: bankHolidayOn(day) ?? "",
+    days: list(near.map((each) => sayDay(each, now))),
+  };
   return {
-    say: [`${the} is a ${sayWeekday(date)}, not a ${sayWeekday(other)}.`],
-    chips: [date, other].map((day) => shortDay(day, now)),
+    say: [wording.noDay[why], nearest].map((text) => fillIn(text, values)),
+    chips: near.map((each) => shortDay(each, now)),
   };
 }
 
@@ -53,35 +75,8 @@ function refuseTime(day: Day, time: string, now: Date): Refused | undefined {
   if (!why) return undefined;
   const near = closestTimes(timesOn(day, now), time, why === "between" ? 2 : 1);
   const times = list(near.map(sayTime));
-  const spoken = sayDay(day, now);
-  const reasons: Readonly<Record<typeof why, string>> = {
-    early: `On ${spoken} the first appointment is at ${times}.`,
-    late: `On ${spoken} the last appointment is at ${times}.`,
-    past: `It’s past that already. The next appointment today is at ${times}.`,
-    between: `Appointments begin every quarter of an hour. The closest are ${times}.`,
-  };
-  return { say: [reasons[why]], chips: near.map(shortTime) };
-}
-
-function refuseDay(day: Day, now: Date): Refused | undefined {
-  const why = refusalOfDay(day, now);
-  if (!why) return undefined;
-  const spoken = sayDay(day, now);
-  const reasons: Readonly<Record<typeof why, string>> = {
-    past: `${spoken} has already been.`,
-    over: "There’s nothing left today, I’m afraid.",
-    "too-far": `The diary is open for the next ${MONTHS_AHEAD} months only.`,
-    holiday: `We’re closed on ${spoken}. It’s ${bankHolidayOn(day)}.`,
-    closed: `We’re closed on ${spoken}.`,
-  };
-  const isOver = why === "past" || why === "over";
-  const near = isOver
-    ? openDays(inLondon(now).day, 2, now)
-    : closestDays(day, now);
-  const named = list(near.map((each) => sayDay(each, now)));
-  const are = near.length > 1 ? "days are" : "day is";
   return {
-    say: [reasons[why], `The nearest ${are} ${named}.`],
-    chips: near.map((each) => shortDay(each, now)),
+    say: [fillIn(wording.noTime[why], { day: sayDay(day, now), times })],
+    chips: near.map(shortTime),
   };
 }

@@ -1,4 +1,5 @@
 import type { Slot, Slots, State, Task } from "../types.ts";
+import { fillIn } from "../format-spoken.ts";
 import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
 import { fill } from "./fill-slots.ts";
 import { missing } from "./prompts.ts";
@@ -48,10 +49,16 @@ const whatToChange = (state: State): Turn => ({
 /** Takes what was told into the task at hand; a day or a time without one begins a booking. */
 export const inform: Handler = (situation) => {
   const { state, heard } = situation;
+  const { name: caller } = heard;
+  if (!state.task && (heard.day || heard.time || heard.any || heard.part))
+    return start("book")(situation);
   if (!state.task)
-    return heard.day || heard.time || heard.any || heard.part
-      ? start("book")(situation)
-      : { state, say: [heard.name ? `Hello, ${heard.name}.` : wording.noted] };
+    return {
+      state,
+      say: [
+        caller ? fillIn(wording.helloName, { name: caller }) : wording.noted,
+      ],
+    };
   const filled = fill(situation);
   const isNew = readBackOf(filled.state) !== readBackOf(state);
   if (state.asks === "confirm" && !isNew && filled.say.length === 0)
