@@ -10,19 +10,17 @@ import { MONTHS, WEEKDAYS } from "./nlu/entities/day-names.ts";
 
 const capital = (word = "") => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Made when it is asked for, as the calendar's. */
-let endings: Intl.PluralRules | undefined;
-const ENDING: Readonly<Record<string, string>> = {
-  one: "st",
-  two: "nd",
-  few: "rd",
-  other: "th",
+const ENDINGS: Readonly<Record<number, string>> = {
+  1: "st",
+  2: "nd",
+  3: "rd",
+  21: "st",
+  22: "nd",
+  23: "rd",
+  31: "st",
 };
 
-function ordinal(date: number): string {
-  endings ??= new Intl.PluralRules("en-GB", { type: "ordinal" });
-  return `${date}${ENDING[endings.select(date)]}`;
-}
+const ordinal = (date: number) => `${date}${ENDINGS[date] ?? "th"}`;
 
 export const sayWeekday = (day: Day): string => capital(WEEKDAYS[weekday(day)]);
 

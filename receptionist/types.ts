@@ -2,13 +2,10 @@ import type { PracticeType } from "../contract/demo-request.ts";
 
 /** What the caller is asked. */
 export type ExpectedSlot =
-  | "anything"
-  | "day"
-  | "time"
-  | "name"
-  | "phone"
+  | Exclude<Slot, "currentDay">
   | "current-day"
   | "confirm"
+  | "anything"
   | "anything-else";
 
 /** The questions that the receptionist answers from what the site says. */

@@ -3,7 +3,7 @@ import { fillIn } from "../format-spoken.ts";
 import { leaving } from "../nlu/yes-no.ts";
 import type { Intent, Question, State } from "../types.ts";
 import { missing, REPHRASE } from "./prompts.ts";
-import { cancel, confirm, inform, refuse, start } from "./tasks.ts";
+import { cancel, confirm, greeting, inform, refuse, start } from "./tasks.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
@@ -49,11 +49,9 @@ const WANTS_IT =
 const demo: Handler = (situation) => {
   const { state, heard } = situation;
   if (WANTS_IT.test(heard.text)) return handOver(situation);
-  const { name } = heard;
-  const hello = name ? fillIn(wording.helloName, { name }) : wording.hello;
   return {
     state,
-    say: [hello, wording.helpMore],
+    say: [greeting(heard.name) ?? wording.hello, wording.helpMore],
     chips: ["I’d like a demo", "Which plans are there?", "How long is setup?"],
   };
 };

@@ -38,6 +38,10 @@ export const start =
     });
   };
 
+/** What somebody is greeted with who tells a name. */
+export const greeting = (name: string | undefined): string | undefined =>
+  name && fillIn(wording.helloName, { name });
+
 /** Asks what of the read-back is wrong. */
 const whatToChange = (state: State): Turn => ({
   state: { ...state, changing: true },
@@ -49,16 +53,10 @@ const whatToChange = (state: State): Turn => ({
 /** Takes what was told into the task at hand; a day or a time without one begins a booking. */
 export const inform: Handler = (situation) => {
   const { state, heard } = situation;
-  const { name: caller } = heard;
-  if (!state.task && (heard.day || heard.time || heard.any || heard.part))
-    return start("book")(situation);
   if (!state.task)
-    return {
-      state,
-      say: [
-        caller ? fillIn(wording.helloName, { name: caller }) : wording.noted,
-      ],
-    };
+    return heard.day || heard.time || heard.any || heard.part
+      ? start("book")(situation)
+      : { state, say: [greeting(heard.name) ?? wording.noted] };
   const filled = fill(situation);
   const isNew = readBackOf(filled.state) !== readBackOf(state);
   if (state.asks === "confirm" && !isNew && filled.say.length === 0)
