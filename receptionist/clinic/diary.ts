@@ -6,7 +6,7 @@ type Hours = readonly [open: number, close: number];
 /** Opening hours of the demonstration clinic, in minutes of the day. */
 export const WEEKDAY: Hours = [510, 1080];
 export const SATURDAY: Hours = [540, 780];
-/** An appointment begins every quarter of an hour, the last this long before closing, in minutes. */
+/** Appointments are offered every quarter of an hour, the last this long before closing, in minutes; any time between can be had, too. */
 const STEP = 15;
 const LAST = 30;
 /** How far ahead the diary is open. */
@@ -58,27 +58,11 @@ export function refusalOfDay(day: Day, now: Date) {
 /** Why nothing can be booked at a time of an open day; nothing when it can. */
 export function refusalOfTime(day: Day, time: string, now: Date) {
   const clock = inLondon(now);
-  const times = timesOn(day, now);
-  if (times.includes(time)) return undefined;
   if (day === clock.day && time <= clock.time) return "past";
-  if (time < (times[0] ?? "")) return "early";
-  return time > (times.at(-1) ?? "") ? "late" : "between";
+  const times = timesOn(day, now);
+  if (minutes(time) < (hoursOn(day)?.[0] ?? 0)) return "early";
+  return time > (times.at(-1) ?? "") ? "late" : undefined;
 }
-
-/** The times of a day that are closest to one, in the order of the day. */
-export const closestTimes = (
-  times: readonly string[],
-  time: string,
-  count: number,
-): string[] =>
-  times
-    .toSorted(
-      (a, b) =>
-        Math.abs(minutes(a) - minutes(time)) -
-        Math.abs(minutes(b) - minutes(time)),
-    )
-    .slice(0, count)
-    .toSorted();
 
 /** The open days that are closest to one: the last before it and the first after it, as far as bookable. */
 export function closestDays(day: Day, now: Date): Day[] {

@@ -2,7 +2,6 @@ import { bankHolidayOn } from "../clinic/bank-holidays.ts";
 import { type Day, inLondon } from "../clinic/calendar.ts";
 import {
   closestDays,
-  closestTimes,
   MONTHS_AHEAD,
   openDays,
   refusalOfDay,
@@ -73,10 +72,10 @@ function refuseDay(day: Day, now: Date): Refused | undefined {
 function refuseTime(day: Day, time: string, now: Date): Refused | undefined {
   const why = refusalOfTime(day, time, now);
   if (!why) return undefined;
-  const near = closestTimes(timesOn(day, now), time, why === "between" ? 2 : 1);
-  const times = list(near.map(sayTime));
+  const near = timesOn(day, now).at(why === "late" ? -1 : 0) ?? time;
+  const values = { day: sayDay(day, now), time: sayTime(near) };
   return {
-    say: [fillIn(wording.noTime[why], { day: sayDay(day, now), times })],
-    chips: near.map(shortTime),
+    say: [fillIn(wording.noTime[why], values)],
+    chips: [shortTime(near)],
   };
 }
