@@ -50,6 +50,7 @@ describe("a correction", () => {
     ["not Thursday, Friday", { day: "2026-03-13" }],
     ["Not Monday, I'm at work. Tuesday would do.", { day: "2026-03-17" }],
     ["not Thursday, we're away, Friday's fine", { day: "2026-03-13" }],
+    ["wait, I'm away that Thursday, Friday instead", { day: "2026-03-13" }],
     [
       "no not Macdonald, McDonnell, Fergus McDonnell",
       { name: "Fergus McDonnell" },
@@ -138,6 +139,9 @@ describe("a yes is clear", () => {
     "that is all correct",
     "yes, that's fine",
     "mm hmm",
+    "yes that's it, bean",
+    "aye, tidy that, butt",
+    "yes boss",
     "sounds good to me",
     "please do",
   ])("in %s", (words) => {
@@ -166,6 +170,12 @@ describe("a yes is clear", () => {
     "yes in a minute",
     "right, no",
     "great, and change the name",
+    "yes except the name",
+    "yes unless it snows",
+    "yes provisionally",
+    "yes but",
+    "yes, Bartholomew Grimshaw",
+    "yes bartholomew grimshaw",
   ])("not in %s", (words) => {
     expect(heard(words, "confirm", "book").clearYes).toBe(false);
   });

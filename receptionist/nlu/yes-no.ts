@@ -1,4 +1,5 @@
 import type { Task } from "../types.ts";
+import { isOrdinary } from "./entities/name-words.ts";
 import { wordsIn } from "./words.ts";
 
 /** Said before an answer, while somebody makes up their mind. */
@@ -58,11 +59,19 @@ const AFTERWARDS =
 /** Said while somebody thinks: no answer yet. */
 const THINKING = /^(?:(?:right|well|oh|so|then|and|good)(?: |$))+$/;
 
+const HEDGES = wordsIn("hedges");
+/** A word that means nothing in a call, such as "bab": after a yes it is what somebody is called. */
+const isUnknown = (word: string): boolean =>
+  !isOrdinary(word) && !HEDGES.has(word) && !/\d|(?:ly|ish)$/.test(word);
+
 /** A yes that nothing in the sentence takes back: only this books. */
 export function isClearYes(words: string, task: Task | undefined): boolean {
   const text = words.replace(AFTERWARDS, "");
-  const isClear = (word: string) =>
-    YES.has(word) || CLEAR.has(word) || (task && TASK_WORDS[task].test(word));
+  const isClear = (word: string, i: number, all: readonly string[]) =>
+    YES.has(word) ||
+    CLEAR.has(word) ||
+    (task && TASK_WORDS[task].test(word)) ||
+    (i > 0 && i === all.length - 1 && isUnknown(word));
   return (
     yesOrNo(text, true) === "yes" &&
     !THINKING.test(text) &&
