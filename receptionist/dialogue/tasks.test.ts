@@ -55,6 +55,22 @@ test.each([
   expect(effect).toMatchObject({ name: "booked" });
 });
 
+test.each([
+  "no don't cancel it, can you move it to the 20th instead",
+  "could we change it to the 20th rather than cancel it",
+])("what was to be cancelled is moved: %s", (words) => {
+  const lines = ["cancel my appointment on Monday", "Lorraine Petrie", words];
+  expect(effects(...lines, "yes")).toEqual([]);
+  expect(last(...lines).state).toMatchObject({
+    task: "move",
+    slots: {
+      currentDay: "2026-03-16",
+      day: "2026-03-20",
+      name: "Lorraine Petrie",
+    },
+  });
+});
+
 test("who leaves after the form was offered is not taken to it", () => {
   const lost = ["book", "grobble", "frimble", "snorf"];
   expect(last(...lost).state.formOffered).toBe(true);

@@ -19,10 +19,13 @@ const closed = ({ misses, repeats, told, booked, last }: State): State => ({
 });
 
 /** What earlier words tell about a new task. */
-function known({ told, booked, slots }: State, task: Task): Slots {
-  const { name = told.name, phone = told.phone } = slots;
+function known({ task, told, booked, slots }: State, next: Task): Slots {
+  const { currentDay, name = told.name, phone = told.phone } = slots;
+  // What was to be cancelled is moved instead, or the other way round.
+  if (task && task !== "book" && next !== "book")
+    return { currentDay, name, phone };
   if (!booked) return { name, phone };
-  return task === "book"
+  return next === "book"
     ? // Who books again may book for somebody else.
       { phone }
     : { currentDay: booked.day, name: booked.name, phone: booked.phone };

@@ -140,7 +140,10 @@ export function decide(evidence: Evidence): Intent {
   if (asks === "confirm" && evidence.clearYes) return "yes";
   // A name at the read-back puts it right, and what was asked for was given.
   const isAnswer = complete || (asks === "confirm" && named);
-  if (isAnswer && (asks === "phone" || !isElsewhere(evidence))) return "inform";
+  // Another day for what was to be cancelled moves it.
+  const least = task === "cancel" ? LIKELY : SURE;
+  if (isAnswer && (asks === "phone" || !isElsewhere(evidence, least)))
+    return "inform";
   // What stays the same, or any of some, is an answer within a task.
   const isOpen = SAME.test(text) || isVague(text);
   if (task && isOpen && !isElsewhere(evidence, LIKELY)) return "inform";
