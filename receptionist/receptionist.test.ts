@@ -84,6 +84,11 @@ describe("nobody is stuck", () => {
     ["it's Zoe, not Zoë", { name: "Zoe O'Hara" }],
     ["the surname should be Hart", { name: "Zoë Hart" }],
     ["the phone should be 07700 900002", { phone: "07700900002" }],
+    ["my number's wrong, it should end 456", { phone: "07700900456" }],
+    ["no it's double three at the end", { phone: "07700900133" }],
+    ["I can't do half two, have you got three", { time: "15:00" }],
+    ["it's no good in the afternoon, make it ten", { time: "10:00" }],
+    ["surname's Harrow", { name: "Zoë Harrow" }],
   ])("%s: what is booked was read back last", (words, changed) => {
     expect(effects(...BOOKING, words, "yes")).toMatchObject([
       {
@@ -97,6 +102,18 @@ describe("nobody is stuck", () => {
         },
       },
     ]);
+  });
+
+  test("another part of the day asks for the time again", () => {
+    const reply = last(...BOOKING, "could I have the morning instead");
+    expect(reply).toMatchObject({ asks: "time", effects: [] });
+    expect(reply.chips[0]).toBe("8:30 am");
+  });
+
+  test("the time of an appointment that is to be moved is not the new one", () => {
+    const reply = last("move my appointment", "this Friday at ten");
+    expect(reply.state.slots).toMatchObject({ currentDay: "2026-03-13" });
+    expect(reply.state.slots.time).toBeUndefined();
   });
 
   test("a weekday and a date that disagree are asked about", () => {

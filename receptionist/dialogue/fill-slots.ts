@@ -86,6 +86,10 @@ function takeWhen(
     slots.day = refused ? undefined : day;
     if (refused) return refused;
   }
+  // "Can we do the morning instead": which time is asked for again.
+  const isOther = heard.part && !inPart(slots.time ?? "", heard.part);
+  if (state.asks === "confirm" && isOther && !heard.time)
+    slots.time = undefined;
   const from = stretch(heard.text, today);
   if (heard.any && !heard.time) takeAny(slots, from ?? today, part, now);
   if (from && !slots.day) return { say: [], chips: dayChips(from, now) };
@@ -110,7 +114,8 @@ function takeCurrentDay(
   return undefined;
 }
 
-const SURNAME = /\b(?:sur|last |second |family )name\b|\b(?:mr|mrs|miss|ms)\b/;
+const SURNAME =
+  /\b(?:sur|last |second |family )names?\b|\b(?:mr|mrs|miss|ms)\b/;
 
 /** A name with the one word put right that was said again alone: "Joanne, not Joan", "the surname is Clarke". */
 function corrected(before: string, name: string, text: string): string {

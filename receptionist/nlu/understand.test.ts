@@ -204,6 +204,8 @@ describe("days and times that depend on what stands beside them", () => {
     ["Friday 9.30ish", "2026-03-13", "09:30"],
     ["midday's fine", undefined, "12:00"],
     ["first thing Monday, nine o'clock", "2026-03-16", "09:00"],
+    ["Monday but not this one, the one after", "2026-03-23", undefined],
+    ["can't do mornings so two", undefined, "14:00"],
     ["this Friday not next", "2026-03-13", undefined],
     ["could you see me the day", "2026-03-11", undefined],
     ["the morra", "2026-03-12", undefined],

@@ -44,7 +44,7 @@ const MAX_PLAIN_ANSWER = 8;
 
 /** A read-back that is put right, not approved. */
 const CORRECTS =
-  /\b(?:no|nope|nah|not|isnt|wasnt|wrong|incorrect|should|spel\w+|sorry|actually|name|surname|meant|mean|wait|wanted|asked|change|instead|rather)\b/;
+  /\b(?:no|nope|nah|not|cant|isnt|wasnt|wrong|incorrect|should|spel\w+|sorry|actually|name|surname|meant|mean|wait|wanted|asked|change|instead|rather)\b/;
 
 /** Numbers of these are no times. */
 const OF_NUMBERS =
@@ -88,12 +88,13 @@ export function understand(
   const day = roles(days.rest, possible, task);
   const time = roles(times.rest, times.mentions, task);
   const onlyCurrent = asks === "current-day" && day.old === undefined;
-  // Beside the number that was asked for a time says when to ring it.
+  // Beside the number that was asked for a time says when to ring it, beside the day of an appointment when that is.
   const toRing = asks === "phone" && phone?.valid && !CORRECTS.test(text);
+  const isOther = toRing || (onlyCurrent && day.next !== undefined);
   const slots: Slots = {
     day: toRing || onlyCurrent ? undefined : day.next,
     currentDay: onlyCurrent ? day.next : day.old,
-    time: toRing ? undefined : time.next,
+    time: isOther ? undefined : time.next,
     phone: phone?.valid ? phone.digits : undefined,
   };
   const given = Object.values(slots).some((slot) => slot !== undefined);

@@ -11,7 +11,7 @@ const BEFORE_ANSWER = new RegExp(`^(?:(?:${HESITATION}) )+(?=.)`);
 /** An answer that begins so is a yes, or a no. */
 const YES = wordsIn("yes");
 const YES_PHRASE =
-  /^(?:of course|by all means|go (?:right )?(?:on|ahead|for)|on you go|spot on|very good|(?:too|dead|quite) right|do$|did$|do (?:it|that|so)\b|i (?:do|would|am|did|have)$|im happy (?:with|to|for)|(?:it|that|this) (?:is|does)\b|(?:thats?|thatll|its?|itll|all|everythings?) (?:is )?(?:(?:would|will) )?(?:all |absolutely )?(?:be |sounds? |looks? )?(?:right|correct|fine|great|good|perfect|lovely|it|ideal|okay|ok|brilliant|spot|grand|works|sound|cool|alright|do|the one|the ticket)\b|(?:sounds|looks|is) (?:all )?(?:right|correct|good|great|fine|okay|lovely|perfect)|(?:right|good)(?: then| yes| ok| you are)*$|youve? (?:have )?(?:got|have) it|(?:book|cancel|move|change) (?:it|that)(?: now)?(?: then)?$)/;
+  /^(?:of course|by all means|go (?:right )?(?:on|ahead|for)|on you go|spot on|very good|(?:too|dead|quite) right|do$|did$|do (?:it|that|so)\b|i (?:do|would|am|did|have|confirm)$|im happy (?:with|to|for)|(?:it|that|this) (?:is|does)\b|(?:thats?|thatll|its?|itll|all|everythings?) (?:is )?(?:(?:would|will) )?(?:all |absolutely )?(?:be |sounds? |looks? )?(?:right|correct|fine|great|good|perfect|lovely|it|ideal|okay|ok|brilliant|spot|grand|works|sound|cool|alright|do|the one|the ticket)\b|(?:sounds|looks|is) (?:all )?(?:right|correct|good|great|fine|okay|lovely|perfect)|(?:right|good)(?: then| yes| ok| you are)*$|youve? (?:have )?(?:got|have) it|(?:book|cancel|move|change) (?:it|that)(?: now)?(?: then)?$)/;
 const NO = wordsIn("no");
 const NO_PHRASE =
   /^(?:(?:thats?|its?|this|is) (?:is |was )?(?:all |still |definitely )?(?:not|isnt|wrong|incorrect|wasnt|rubbish)\b|dont\b|i (?:dont|didnt|wont|cant)(?: (?:think|want|like|so|it|that))*$|(?:absolutely|definitely|certainly|of course|probably|hardly|maybe) not\b|(?:forget|leave|drop|scrap|skip) (?:it|that|about)|nothing else|(?:id|i) (?:prefer|rather|would) not|(?:youve|theres|something|its|thats)(?: \w+){0,3} (?:wrong|mistake|muddled|mixed)\b)/;
@@ -46,15 +46,15 @@ const TASK_WORDS: Readonly<Record<Task, RegExp>> = {
 
 /** What takes a yes back, or asks, though its words are all in a clear one. */
 const TAKEN_BACK =
-  /\b(?:no|not|am i|(?:is|would|will|does|did|do) (?:it|that|this|you|i))\b/;
+  /\b(?:no|not|am i|do (?:you|i)|(?:is|would|will|does|did|can) (?:it|that|this|you|i|we))\b/;
 const GRANTED = new RegExp(
   `\\b(?:why not|no problem|no worries|not a problem|no(?= ${APPROVAL}))`,
   "g",
 );
 
-/** What a caller will do about it, which changes nothing. */
+/** What a caller adds that changes nothing. */
 const AFTERWARDS =
-  / (?:and )?(?:ill|i will) (?:let (?:her|him|them|my \w+) know|tell (?:her|him|them|my \w+)|see you (?:then|there)|be there|(?:write|jot) (?:it|that) down|(?:put|pop) it in (?:my|the) (?:diary|calendar|phone))(?= |$)/;
+  / (?:what i (?:want(?:ed)?|said|asked for)|to the ground|a lot|a million|for (?:all )?your \w+)$| (?:and )?(?:ill|i will) (?:let (?:her|him|them|my \w+) know|tell (?:her|him|them|my \w+)|see you (?:then|there)|be there|(?:write|jot) (?:it|that) down|(?:put|pop) it in (?:my|the) (?:diary|calendar|phone))(?= |$)/;
 
 /** Said while somebody thinks: no answer yet. */
 const THINKING = /^(?:(?:right|well|oh|so|then|and|good)(?: |$))+$/;

@@ -68,7 +68,11 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
     afterNext,
   ],
   [
-    raw`${W} (?:but )?not this (?:week|one|coming one) (?:but )?(?:the )?(?:next|following|one after|week after)(?: one| week)?`,
+    raw`${W} (?:but )?not (?:this|the) (?:coming )?one (?:but )?(?:the )?(?:next|following|one after|week after)(?: one| week)?`,
+    afterNext,
+  ],
+  [
+    raw`${W} (?:but )?not this week (?:but )?(?:the )?(?:next|following|week after)(?: one| week)?`,
     inNextWeek,
   ],
   [raw`${W} in ${N} ${UNIT}(?: time)?`, weekdayAhead],

@@ -50,6 +50,7 @@ describe("a name", () => {
     ["um gareth", "Gareth"],
     ["no it's Stephen", "Stephen"],
     ["Kelly, K E double L Y", "Kelly"],
+    ["Siobhan, S I O B H A N, Kelly", "Siobhan Kelly"],
     ["J A S K I R A T, surname G I L L", "Jaskirat Gill"],
     ["tomasz zielinski zed i e l i n s k i", "Tomasz Zielinski"],
     ["you can write harpreet kaur sandhu", "Harpreet Kaur Sandhu"],

@@ -101,11 +101,12 @@ function findLoosePhone(text: string): FoundPhone | undefined {
 }
 
 const ENDS =
-  /\b(?:ends? (?:in|with)|(?:last|final) (?:\w+ )?(?:digits?|numbers?|bit|part) (?:is|are|should be|was))((?: (?:\d+|oh?|double|triple|treble))+)/;
+  /\b(?:ends? (?:in |with )?|(?:last|final) (?:\w+ )?(?:digits?|numbers?|bits?|parts?) (?:(?:is|are|should be|was) )?)((?:(?:\d+|oh?|double|triple|treble)(?: |$))+)|((?:(?:\d+|oh?|double|triple|treble) )+)at the end\b/;
 
 /** "It ends in 456": the digits at the end of a number that was given are put right. */
 function endIn(text: string, phone = ""): FoundPhone | undefined {
-  const digits = digitsIn(ENDS.exec(text)?.[1]?.split(" ") ?? []);
+  const [, after, before] = ENDS.exec(text) ?? [];
+  const digits = digitsIn((after ?? before ?? "").trim().split(" "));
   return digits ? whole(phone.slice(0, -digits.length) + digits) : undefined;
 }
 
