@@ -55,7 +55,7 @@ function takeAny(slots: Draft, from: Day, part: Part | undefined, now: Date) {
 }
 
 const QUALIFIED =
-  /\b(?:today|tomorrow|next|this|week|weeks|fortnight|following|coming|after|before|\d+(?:st|nd|rd|th)?)\b/;
+  /\b(?:today|tomorrow|next|this|week|weeks|fortnight|following|coming|after|\d+(?:st|nd|rd|th)?)\b/;
 
 /** The day that was named; a bare weekday means the day of that name that the receptionist has just offered. */
 function namedDay({ state, heard, now }: Situation): Day | undefined {
@@ -93,8 +93,6 @@ function takeWhen(
   const from = stretch(heard.text, today);
   if (heard.any && !heard.time) takeAny(slots, from ?? today, part, now);
   if (from && !slots.day) return { say: [], chips: dayChips(from, now) };
-  if (state.booked && /\bsame time\b/.test(heard.text))
-    slots.time ??= state.booked.time;
   if (!slots.day || !slots.time) return undefined;
   slots.time = clockTime(slots.time, slots.day, now);
   const refused = refuse(slots.day, slots.time, now);
@@ -129,6 +127,21 @@ function corrected(before: string, name: string, text: string): string {
   return words.with(at, name).join(" ");
 }
 
+/** What is to be as in the appointment that there is, or that was just made. */
+const SAME = [
+  ["day", /\bsame day\b/],
+  ["time", /\bsame time\b/],
+  ["name", /\bsame name\b/],
+  ["phone", /\bsame (?:phone |mobile )?number\b/],
+] as const;
+
+function takeSame(slots: Draft, { state, heard }: Situation): void {
+  const { booked } = state;
+  const before = { ...booked, day: slots.currentDay || booked?.day };
+  for (const [slot, words] of SAME)
+    if (words.test(heard.text)) slots[slot] ??= before[slot];
+}
+
 /** Takes what was heard into a task's slots, and says why something was not taken and what there is instead. */
 export function fill(situation: Situation): Turn {
   const { state, heard } = situation;
@@ -137,6 +150,7 @@ export function fill(situation: Situation): Turn {
   const part = heard.part ?? state.part;
   if (name) slots.name = corrected(slots.name ?? "", name, heard.text);
   slots.phone = phone ?? slots.phone;
+  takeSame(slots, situation);
   const refused = [
     state.task === "book" ? undefined : takeCurrentDay(slots, situation),
     state.task === "cancel" ? undefined : takeWhen(slots, situation, part),

@@ -142,6 +142,7 @@ describe("a yes is clear", () => {
     "yes that's it, bean",
     "aye, tidy that, butt",
     "yes boss",
+    "one second, let me look, yes that's fine",
     "sounds good to me",
     "please do",
   ])("in %s", (words) => {

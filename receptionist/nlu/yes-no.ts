@@ -4,7 +4,7 @@ import { wordsIn } from "./words.ts";
 
 /** Said before an answer, while somebody makes up their mind. */
 const HESITATION =
-  "actually|oh|ooh|well|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|tell you what|on second thoughts|i think";
+  "actually|oh|ooh|well|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|tell you what|on second thoughts|i think|(?:one|a|just a) (?:sec|second|moment|minute)|(?:just )?let me (?:see|look|check|think|have a look)|bear with me";
 
 const BEFORE_ANSWER = new RegExp(`^(?:(?:${HESITATION}) )+(?=.)`);
 
@@ -66,7 +66,7 @@ const isUnknown = (word: string): boolean =>
 
 /** A yes that nothing in the sentence takes back: only this books. */
 export function isClearYes(words: string, task: Task | undefined): boolean {
-  const text = words.replace(AFTERWARDS, "");
+  const text = words.replace(BEFORE_ANSWER, "").replace(AFTERWARDS, "");
   const isClear = (word: string, i: number, all: readonly string[]) =>
     YES.has(word) ||
     CLEAR.has(word) ||
