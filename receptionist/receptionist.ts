@@ -18,7 +18,7 @@ import {
 import wording from "./dialogue/wording.json" with { type: "json" };
 import type { Facts } from "./facts.ts";
 import { fillIn, sentences } from "./format-spoken.ts";
-import { DONT_KNOW } from "./nlu/answer-words.ts";
+import { DONT_KNOW } from "./nlu/decide.ts";
 import { urgencyOf } from "./nlu/emergency.ts";
 import { isDay } from "./nlu/entities/day-names.ts";
 import { practiceIn } from "./nlu/entities/practice.ts";

@@ -64,22 +64,18 @@ export function refusalOfTime(day: Day, time: string, now: Date) {
   return time > (times.at(-1) ?? "") ? "late" : undefined;
 }
 
+/** Longer than the clinic is ever closed, in days. */
+const LONGEST_CLOSURE = 14;
+
 /** The open days that are closest to one: the last before it and the first after it, as far as bookable. */
 export function closestDays(day: Day, now: Date): Day[] {
-  const clock = inLondon(now);
-  const end = addMonths(clock.day, MONTHS_AHEAD);
-  const within = day < clock.day ? clock.day : day > end ? end : day;
-  const seek = (step: 1 | -1) => {
-    let found = within === day ? addDays(day, step) : within;
-    while (found >= clock.day && found <= end) {
-      if (timesOn(found, now).length > 0) return found;
-      found = addDays(found, step);
-    }
-    return undefined;
-  };
-  return [...new Set([seek(-1), seek(1)])].filter(
-    (found) => found !== undefined,
-  );
+  const end = addMonths(inLondon(now).day, MONTHS_AHEAD);
+  const from = day > end ? addDays(end, 1) : day;
+  const seek = (step: 1 | -1) =>
+    Array.from({ length: LONGEST_CLOSURE }, (_, i) =>
+      addDays(from, step * (i + 1)),
+    ).find((each) => timesOn(each, now).length > 0);
+  return [seek(-1), seek(1)].filter((found) => found !== undefined);
 }
 
 /** The next days with free times from a day on. */

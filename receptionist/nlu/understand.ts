@@ -1,7 +1,6 @@
 import type { Day } from "../clinic/calendar.ts";
 import { findDays } from "./entities/days.ts";
-import { ANY } from "./answer-words.ts";
-import { decide } from "./decide.ts";
+import { ANY, decide } from "./decide.ts";
 import { asksAboutEmergencies, urgencyOf } from "./emergency.ts";
 import { scoreIntents } from "./score-intents.ts";
 import { roles } from "./entities/entity.ts";
