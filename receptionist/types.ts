@@ -8,7 +8,10 @@ export type ExpectedSlot =
   | "anything"
   | "anything-else";
 
-/** The questions that the receptionist answers from what the site says. */
+/**
+ * The questions that the receptionist answers from what the site says: `who` is asked of the speaker ("are you a
+ * robot"), `real` of the clinic, of what is booked and of what becomes of the caller's words.
+ */
 export const QUESTIONS = [
   "hours",
   "location",
