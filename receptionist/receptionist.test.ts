@@ -128,6 +128,27 @@ describe("nobody is stuck", () => {
     );
   });
 
+  test.each([
+    [["sorry, three's no good, can I have four"], { time: "16:00" }],
+    [
+      ["hang on, I've got a class at three, half two would be better"],
+      { time: "14:30" },
+    ],
+    [["I can't do Thursday or Friday, Monday would"], { day: "2026-03-16" }],
+    [
+      ["Jo Bell", "sorry, it's for my son, Max Bell"],
+      { name: "Max Bell", phone: undefined },
+    ],
+    [
+      ["Jo Bell", "07700 900123, oh and make it Friday"],
+      { phone: "07700900123", day: "2026-03-13" },
+    ],
+  ])("on the way to the read-back %j changes what it names", (lines, slots) => {
+    expect(last("book", "Thursday at 3", ...lines).state.slots).toMatchObject(
+      slots,
+    );
+  });
+
   test("a time beside the phone number is when to ring it", () => {
     const reply = last(...TO_PHONE, "07700 900123 but not before six");
     expect(said(reply)).toContain("3 o’clock");

@@ -160,8 +160,9 @@ export function decide(evidence: Evidence): Intent {
   if ((asks === "name" || asks === "phone") && WITHHELD.test(text)) return "no";
   // A clear yes to what was read back is a yes, whatever else it sounds like.
   if (asks === "confirm" && evidence.clearYes) return "yes";
-  // A name at the read-back puts it right, and what was asked for was given.
-  const isAnswer = complete || (asks === "confirm" && named);
+  // A name at the read-back or after it was given puts it right, and what was asked for was given.
+  const isPutRight = named && (asks === "confirm" || asks === "phone");
+  const isAnswer = complete || isPutRight;
   // Another day for what was to be cancelled moves it.
   const least = task === "cancel" ? LIKELY : SURE;
   if (isAnswer && (asks === "phone" || !isElsewhere(evidence, least)))

@@ -43,7 +43,7 @@ const MAX_PLAIN_ANSWER = 8;
 
 /** A read-back that is put right, not approved. */
 const CORRECTS =
-  /\b(?:no|nope|nah|not|cant|isnt|wasnt|wrong|incorrect|should|spel\w+|sorry|actually|name|surname|meant|mean|wait|wanted|asked|change|instead|rather)\b/;
+  /\b(?:no|nope|nah|not|cant|isnt|wasnt|wrong|incorrect|should|spel\w+|sorry|actually|name|surname|meant|mean|wait|wanted|asked|change|make it|instead|rather)\b/;
 
 /** Numbers of these are no times. */
 const OF_NUMBERS =
@@ -56,10 +56,12 @@ export function understand(
 ): NluResult {
   const { asks, slots: agreed } = context;
   const text = plain(words);
-  const isPutRight = asks === "confirm" && CORRECTS.test(text);
+  const corrects = CORRECTS.test(text);
+  const isPutRight = asks === "confirm" && corrects;
   const nameAsked = asks === "name" || context.changing === true;
   const beside = context.task || /\d{3}/.test(text) ? "aside" : undefined;
-  const expectsName = isPutRight ? "correction" : beside;
+  const expectsName =
+    isPutRight || (asks === "phone" && corrects) ? "correction" : beside;
   const named = nameIn(words, nameAsked ? "asked" : expectsName);
   // The words of a name name no day and want nothing: April Summers, Al-Rashid.
   const other = named ? plain(named.rest) : text;
@@ -71,7 +73,10 @@ export function understand(
     asks === "day" || asks === "current-day",
     agreed.day ?? agreed.currentDay,
   );
-  const asksTime = asks === "time" || (isPutRight && !OF_NUMBERS.test(text));
+  // A bare number is a time at that question, and where a time that was given is put right.
+  const hasTime = asks === "confirm" || (asks === "name" && agreed.time);
+  const namesTime = (corrects || partOf(text)) && !OF_NUMBERS.test(text);
+  const asksTime = asks === "time" || Boolean(hasTime && namesTime);
   const times = findTimes(days.rest, asksTime, agreed.time);
 
   const said = withoutGreeting(other);
@@ -88,7 +93,7 @@ export function understand(
   const time = roles(times.rest, times.mentions, task);
   const onlyCurrent = asks === "current-day" && day.old === undefined;
   // Beside the number that was asked for a time says when to ring it, beside the day of an appointment when that is.
-  const toRing = asks === "phone" && phone?.valid && !CORRECTS.test(text);
+  const toRing = asks === "phone" && phone?.valid && !corrects;
   const isOther = toRing || (onlyCurrent && day.next !== undefined);
   const slots: Slots = {
     day: toRing || onlyCurrent ? undefined : day.next,

@@ -73,7 +73,11 @@ export function findPhone(
       (each, i) => !isSpoken(each, i),
     );
     end = start + length;
-    const digits = digitsIn(words.slice(start, end));
+    const run = words.slice(start, end);
+    // After the last digit "oh" is a word.
+    const last = run.findLastIndex((each) => !/^(?:oh|and|then)$/.test(each));
+    const spoken = digitsIn(run.slice(0, last + 1));
+    const digits = isUkPhone(spoken) ? spoken : digitsIn(run);
     const valid = isUkPhone(digits);
     const rest = words.toSpliced(start, length).join(" ");
     if (valid) return { digits, valid, rest };

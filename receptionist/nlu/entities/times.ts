@@ -121,7 +121,7 @@ const PATTERNS: Patterns = [
 /** Bare numbers, where a time was asked for. */
 const BARE: Patterns = [
   [raw`(?:earliest|soonest|first (?:slot|one|time|appointment))`, first],
-  [raw`last one|latest`, last],
+  [raw`(?<!that )last one|latest(?= possible| one| youve|$)`, last],
   [raw`${H}\b${NOT_TIME}`, clock],
 ];
 
