@@ -157,17 +157,23 @@ describe("what the clinic cannot do", () => {
     expect(said(reply)).toMatch(why);
   });
 
-  test.each(["7 in the morning", "half past six", "3:10"])(
-    "no appointment at %s, but near it",
-    (time) => {
-      const reply = last("book an appointment", "Thursday", time);
-      expect(reply.asks).toBe("time");
-      expect(
-        last("book an appointment", "Thursday", time, reply.chips[0] ?? "")
-          .asks,
-      ).toBe("name");
-    },
-  );
+  test.each([
+    "7 in the morning",
+    "half past six",
+    "quarter to six in the evening",
+  ])("no appointment at %s, but near it", (time) => {
+    const reply = last("book an appointment", "Thursday", time);
+    expect(reply.asks).toBe("time");
+    expect(
+      last("book an appointment", "Thursday", time, reply.chips[0] ?? "").asks,
+    ).toBe("name");
+  });
+
+  test("any time between the ones that are offered can be had", () => {
+    expect(last("book", "Thursday", "ten to ten").state.slots.time).toBe(
+      "09:50",
+    );
+  });
 
   test("nothing in the past of today", () => {
     expect(last("book an appointment", "today at 9").asks).toBe("time");

@@ -1,41 +1,25 @@
-/** What the receptionist answers from what the site says: each a sentence or more, as it is to be spoken. */
-export const FACT_NAMES = [
-  "clinicLocation",
-  "clinicServices",
-  "setupTime",
+import type { Question } from "./types.ts";
+
+/** What is told instead where a question's words ask for it, or beside all questions. */
+export const FURTHER_FACTS = [
   "contract",
-  "price",
-  "languages",
-  "crm",
-  "diary",
-  "followUps",
-  "noShows",
-  "retention",
-  "breaches",
-  "hosting",
-  "dataProtectionRoles",
   "impactAssessment",
   "transparency",
   "patientRights",
   "healthData",
   "dataSale",
   "marketingRules",
-  "cqc",
-  "security",
   "certificates",
   "hipaa",
   "access",
-  "whoSheIs",
-  "nothingIsReal",
   "clients",
-  "guarantee",
   "results",
-  "support",
-  "contact",
   "emergencies",
 ] as const;
 
-export type FactName = (typeof FACT_NAMES)[number];
+/** What the receptionist answers from what the site says: most questions have one fact, of their own name. */
+export type FactName =
+  Exclude<Question, "hours" | "plans"> | (typeof FURTHER_FACTS)[number];
 
 export interface PlanFacts {
   readonly name: string;
@@ -53,5 +37,6 @@ export interface Facts {
   readonly phone: string;
   /** In the order in which the receptionist names them. */
   readonly plans: readonly PlanFacts[];
+  /** Each a sentence or more, as it is to be spoken. */
   readonly answers: Readonly<Record<FactName, string>>;
 }

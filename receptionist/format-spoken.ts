@@ -10,30 +10,32 @@ import { MONTHS, WEEKDAYS } from "./nlu/entities/day-names.ts";
 
 const capital = (word = "") => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Made when it is asked for, as the calendar's. */
-let endings: Intl.PluralRules | undefined;
-const ENDING: Readonly<Record<string, string>> = {
-  one: "st",
-  two: "nd",
-  few: "rd",
-  other: "th",
+const ENDINGS: Readonly<Record<number, string>> = {
+  1: "st",
+  2: "nd",
+  3: "rd",
+  21: "st",
+  22: "nd",
+  23: "rd",
+  31: "st",
 };
 
-function ordinal(date: number): string {
-  endings ??= new Intl.PluralRules("en-GB", { type: "ordinal" });
-  return `${date}${ENDING[endings.select(date)]}`;
-}
+const ordinal = (date: number) => `${date}${ENDINGS[date] ?? "th"}`;
 
 export const sayWeekday = (day: Day): string => capital(WEEKDAYS[weekday(day)]);
 
 const sayMonth = (month: number): string => capital(MONTHS[month - 1]);
 
-/** Thursday the 12th of March; with its year where it is another than now's. */
-export function sayDay(day: Day, now: Date): string {
+/** 12th of March; with its year where it is another than now's. */
+export function sayDate(day: Day, now: Date): string {
   const { year, month, date } = parts(day);
   const own = parts(inLondon(now).day).year === year ? "" : ` ${year}`;
-  return `${sayWeekday(day)} the ${ordinal(date)} of ${sayMonth(month)}${own}`;
+  return `${ordinal(date)} of ${sayMonth(month)}${own}`;
 }
+
+/** Thursday the 12th of March */
+export const sayDay = (day: Day, now: Date): string =>
+  `${sayWeekday(day)} the ${sayDate(day, now)}`;
 
 const twelve = (time: string) => {
   const hour = Math.floor(minutes(time) / 60) % 12 || 12;
@@ -72,6 +74,12 @@ export const sayPhone = (digits: string): string =>
     .replace(/^(03\d\d|011\d|01\d1)(\d{3})(\d{4})$/, "$1 $2 $3")
     .replace(/^(0[17]\d{3})(\d{3})(\d{2,3})$/, "$1 $2 $3");
 
+/** A text with values in the places that name them: "On {day}". */
+export const fillIn = (
+  text: string,
+  values: Readonly<Record<string, string>>,
+): string => text.replaceAll(/\{(\w+)\}/g, (_, key) => values[key] ?? "");
+
 /** one, two and three */
 export const list = (items: readonly string[], last = "and"): string =>
   items.length < 2
@@ -84,8 +92,6 @@ export const sentences = (text: string): string[] =>
     .replaceAll(/ \([^)]*\)+/g, "")
     .split(/(?<=[.?])\s+/)
     .filter(Boolean);
-
-export const sentence = (text: string): string => `${text}.`;
 
 /** A text as it stands within a sentence: its first letter small, unless the word is all capitals. */
 export const uncapital = (text: string): string =>

@@ -84,6 +84,11 @@ describe("nobody is stuck", () => {
     ["it's Zoe, not Zoë", { name: "Zoe O'Hara" }],
     ["the surname should be Hart", { name: "Zoë Hart" }],
     ["the phone should be 07700 900002", { phone: "07700900002" }],
+    ["my number's wrong, it should end 456", { phone: "07700900456" }],
+    ["no it's double three at the end", { phone: "07700900133" }],
+    ["I can't do half two, have you got three", { time: "15:00" }],
+    ["it's no good in the afternoon, make it ten", { time: "10:00" }],
+    ["surname's Harrow", { name: "Zoë Harrow" }],
   ])("%s: what is booked was read back last", (words, changed) => {
     expect(effects(...BOOKING, words, "yes")).toMatchObject([
       {
@@ -99,6 +104,18 @@ describe("nobody is stuck", () => {
     ]);
   });
 
+  test("another part of the day asks for the time again", () => {
+    const reply = last(...BOOKING, "could I have the morning instead");
+    expect(reply).toMatchObject({ asks: "time", effects: [] });
+    expect(reply.chips[0]).toBe("8:30 am");
+  });
+
+  test("the time of an appointment that is to be moved is not the new one", () => {
+    const reply = last("move my appointment", "this Friday at ten");
+    expect(reply.state.slots).toMatchObject({ currentDay: "2026-03-13" });
+    expect(reply.state.slots.time).toBeUndefined();
+  });
+
   test("a weekday and a date that disagree are asked about", () => {
     const reply = last("book", "Friday the 12th of March");
     expect(reply.asks).toBe<ExpectedSlot>("day");
@@ -108,6 +125,27 @@ describe("nobody is stuck", () => {
     expect(reply.chips).toEqual(["Tomorrow", "Friday"]);
     expect(last("book", "Friday the 12th of March", "Friday").asks).toBe(
       "time",
+    );
+  });
+
+  test.each([
+    [["sorry, three's no good, can I have four"], { time: "16:00" }],
+    [
+      ["hang on, I've got a class at three, half two would be better"],
+      { time: "14:30" },
+    ],
+    [["I can't do Thursday or Friday, Monday would"], { day: "2026-03-16" }],
+    [
+      ["Jo Bell", "sorry, it's for my son, Max Bell"],
+      { name: "Max Bell", phone: undefined },
+    ],
+    [
+      ["Jo Bell", "07700 900123, oh and make it Friday"],
+      { phone: "07700900123", day: "2026-03-13" },
+    ],
+  ])("on the way to the read-back %j changes what it names", (lines, slots) => {
+    expect(last("book", "Thursday at 3", ...lines).state.slots).toMatchObject(
+      slots,
     );
   });
 

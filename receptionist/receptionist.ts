@@ -1,37 +1,40 @@
-import { wording } from "./dialogue/wording.ts";
-import { answer } from "./dialogue/answers.ts";
 import { inLondon } from "./clinic/calendar.ts";
-import { isQuestion } from "./nlu/score-intents.ts";
+import { answer } from "./dialogue/answers.ts";
 import { clockTime } from "./dialogue/fill-slots.ts";
 import {
   emergency,
   helpOn,
   intentHandlers,
 } from "./dialogue/intent-handlers.ts";
-import { NO_SUCH_DAY } from "./nlu/entities/day-names.ts";
-import { urgencyOf } from "./nlu/emergency.ts";
-import { practiceIn } from "./nlu/entities/practice.ts";
-import type { DemoFields, Receptionist, Reply, State } from "./types.ts";
 import { toChange } from "./dialogue/tasks.ts";
 import {
   finish,
   isUnusable,
   repeated,
+  type Situation,
   type Turn,
   undoable,
-  without,
 } from "./dialogue/turn.ts";
+import wording from "./dialogue/wording.json" with { type: "json" };
 import type { Facts } from "./facts.ts";
-import { sentences } from "./format-spoken.ts";
-import { DONT_KNOW } from "./nlu/answer-words.ts";
+import { fillIn, sentences } from "./format-spoken.ts";
+import { DONT_KNOW } from "./nlu/decide.ts";
+import { urgencyOf } from "./nlu/emergency.ts";
+import { isDay } from "./nlu/entities/day-names.ts";
+import { practiceIn } from "./nlu/entities/practice.ts";
 import { plain } from "./nlu/normalise.ts";
 import { prepareNext } from "./nlu/patterns.ts";
-import { withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
+import { isQuestion } from "./nlu/score-intents.ts";
 import { type NluResult, understand } from "./nlu/understand.ts";
-
-/** A wish of so many words says enough for the form's message, which takes so many characters of it. */
-const MIN_MESSAGE = 8;
-const MAX_MESSAGE = 500;
+import { withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
+import type {
+  DemoFields,
+  Receptionist,
+  Reply,
+  Slot,
+  State,
+  Understood,
+} from "./types.ts";
 
 const START: State = {
   slots: {},
@@ -57,7 +60,7 @@ export const createReceptionist = (
     finish(
       {
         state: START,
-        say: [`Hello, ${facts.clinicName}. ${wording.greeting}`],
+        say: [fillIn(wording.greeting, { clinic: facts.clinicName })],
       },
       { intent: "greet", slots: {} },
       now,
@@ -80,22 +83,19 @@ function afterDoubt(
   now: Date,
   facts: Facts,
 ): Reply {
-  const before = without(state, "doubt");
+  const before = { ...state, doubt: undefined };
   const text = plain(words);
   const said = yesOrNo(text);
-  const unsure =
+  const isUnsure =
     DONT_KNOW.test(text) || /\b(?:maybe|might|could be)\b/.test(text);
   // Who tells of it again instead of a yes or a no means a yes.
   const again = urgencyOf(words);
-  if (
-    said === "yes" ||
-    (said !== "no" && (unsure || again.doubtful || again.number))
-  )
-    return finish(
-      emergency(before, again.number ?? (unsure || !said ? "111" : "999")),
-      { intent: "emergency", slots: {} },
-      now,
-    );
+  const tells = isUnsure || again.doubtful || again.number;
+  if (said === "yes" || (said !== "no" && tells)) {
+    const number = again.number ?? (isUnsure || !said ? "111" : "999");
+    const turn = emergency(before, number);
+    return finish(turn, { intent: "emergency", slots: {} }, now);
+  }
   const went = step(before, doubt, now, facts, true);
   if (said === "no" && withoutAnswer(text) === "")
     return { ...went, understood: { intent: "no", slots: {} } };
@@ -103,76 +103,81 @@ function afterDoubt(
   return { ...reply, effects: [...went.effects, ...reply.effects] };
 }
 
+/** Offered after an emergency and beside the form. */
+const CARRY_ON = /^(?:carry on|continue|keep (?:going|trying)|go on)$/;
+
 function step(
   state: State,
   words: string,
   now: Date,
   facts: Facts,
   /** The receptionist has asked whether it is an emergency. */
-  calm = false,
+  isNone = false,
 ): Reply {
   const said = chosenChip(words, state) ?? words;
   const understood = understand(said, state, inLondon(now).day);
-  const changed = toChange(understood.text, state);
-  const intent = changed
-    ? "inform"
-    : CARRY_ON.test(understood.text)
-      ? "yes"
-      : understood.intent;
+  const { text, doubtful } = understood;
+  const field = toChange(text, state);
+  const carriesOn = !field && CARRY_ON.test(text);
+  const intent = field ? "inform" : carriesOn ? "yes" : understood.intent;
   const heard: NluResult = { ...understood, intent };
-  const acted = act(prepare(state, heard, words), heard, changed, now, facts);
-  const turn = isUnusable(state, acted, heard, changed !== undefined)
-    ? helpOn(repeated(state, acted), state.misses + 1, heard, now, facts)
-    : repeated(state, { ...acted, state: { ...acted.state, misses: 0 } });
-  const { day = heard.currentDay, time, name, phone } = heard;
-  const inDoubt = heard.doubtful && !calm && TELLS.has(intent);
-  const asksWhether: Turn | undefined =
-    inDoubt && !acted.effects
-      ? {
-          state: { ...state, doubt: words },
-          complete: true,
-          say: [wording.inCase, wording.isEmergency],
-          chips: ["Yes, it’s an emergency", "No, it isn’t"],
-        }
-      : undefined;
-  return finish(
-    asksWhether ?? undoable(state, turn, intent),
-    {
-      intent,
-      slots: {
-        ...(day && day !== NO_SUCH_DAY && { day: day.slice(0, 10) }),
-        ...(time && { time: clockTime(time, day ?? state.slots.day, now) }),
-        ...(name && { name }),
-        ...(phone && { phone }),
-      },
-    },
-    now,
-  );
+  const before = introduced(state, heard, words);
+  const situation: Situation = { state: before, heard, now, facts };
+  // To carry on is never a yes to what was asked before.
+  const acted = field
+    ? giveAnew(before, field)
+    : carriesOn
+      ? { state: { ...before, formOffered: undefined }, say: [] }
+      : act(situation);
+  if (doubtful && !isNone && !isQuestion(intent) && !acted.effects)
+    return finish(askWhether(state, words), understoodOf(situation), now);
+  const turn = repeated(state, acted);
+  const isMissed = !field && isUnusable(state, acted, heard);
+  const helped = isMissed
+    ? helpOn(turn, situation)
+    : { ...turn, state: { ...turn.state, misses: 0 } };
+  return finish(undoable(state, helped, intent), understoodOf(situation), now);
 }
 
-const CARRY_ON = /^(?:carry on|continue|keep (?:going|trying)|go on)$/;
+/** Forgets what is to change, so that it is asked for again. */
+const giveAnew = (state: State, slot: Slot): Turn => ({
+  state: {
+    ...state,
+    changing: undefined,
+    slots: { ...state.slots, [slot]: undefined },
+  },
+  say: [],
+});
 
-function act(
-  state: State,
-  heard: NluResult,
-  changed: ReturnType<typeof toChange>,
-  now: Date,
-  facts: Facts,
-): Turn {
+function act(situation: Situation): Turn {
+  const { state, heard, now, facts } = situation;
   const { intent, text, day } = heard;
-  if (changed) {
-    const slots = { ...state.slots };
-    delete slots[changed];
-    return { state: { ...without(state, "changing"), slots }, say: [] };
-  }
-  // Never a yes: it is what the receptionist offers after an emergency, whatever was asked before.
-  if (CARRY_ON.test(text))
-    return { state: without(state, "formOffered"), say: [] };
   if (heard.aboutEmergencies && intent !== "emergency")
     return { state, say: sentences(facts.answers.emergencies) };
   return isQuestion(intent)
     ? { state, ...answer(intent, { text, day, now }, facts) }
-    : intentHandlers[intent](state, heard, now, facts);
+    : intentHandlers[intent](situation);
+}
+
+/** Whether words that may tell of an emergency do. */
+const askWhether = (state: State, words: string): Turn => ({
+  state: { ...state, doubt: words },
+  complete: true,
+  say: [wording.inCase, wording.isEmergency],
+  chips: ["Yes, it’s an emergency", "No, it isn’t"],
+});
+
+function understoodOf({ state, heard, now }: Situation): Understood {
+  const { intent, day = heard.currentDay, time, name, phone } = heard;
+  return {
+    intent,
+    slots: {
+      day: day && isDay(day.slice(0, 10)) ? day.slice(0, 10) : undefined,
+      time: time && clockTime(time, day ?? state.slots.day, now),
+      name,
+      phone,
+    },
+  };
 }
 
 const ORDINALS =
@@ -189,31 +194,24 @@ function chosenChip(words: string, { asks, last }: State): string | undefined {
 /** Said by whoever has a practice, whatever else they want. */
 const OWNS = /\b(?:i|we) (?:run|own|manage)\b/;
 
-/** The state with what the words tell of the speaker, and without what only held for one turn. */
-function prepare(state: State, heard: NluResult, words: string): State {
+/** A wish of so many words says enough for the form's message, which takes so many characters of it. */
+const MIN_MESSAGE = 8;
+const MAX_MESSAGE = 500;
+
+/** The state with what the words tell of the speaker, and without an offer that was neither taken nor refused. */
+function introduced(state: State, heard: NluResult, words: string): State {
   const { intent, name, phone, text } = heard;
   const asksForUs = intent === "demo" || intent === "human";
   const practiceType =
     asksForUs || OWNS.test(text) ? practiceIn(text) : undefined;
+  const isMessage = asksForUs && text.split(" ").length >= MIN_MESSAGE;
   const told: DemoFields = {
     ...state.told,
     ...(name && { name }),
     ...(phone && { phone }),
     ...(practiceType && { practiceType }),
-    ...(asksForUs &&
-      text.split(" ").length >= MIN_MESSAGE && {
-        message: words.trim().slice(0, MAX_MESSAGE),
-      }),
+    ...(isMessage && { message: words.trim().slice(0, MAX_MESSAGE) }),
   };
-  return {
-    ...without(state, "formOffered"),
-    told,
-    ...(state.formOffered &&
-      (intent === "yes" || intent === "no") && { formOffered: true }),
-  };
+  const isAnswered = intent === "yes" || intent === "no";
+  return { ...state, told, formOffered: isAnswered && state.formOffered };
 }
-
-/** What somebody may want who tells of something that may be an emergency. */
-const TELLS = new Set<string>(
-  "medical unknown book move cancel inform help human greet".split(" "),
-);

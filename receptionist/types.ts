@@ -2,16 +2,16 @@ import type { PracticeType } from "../contract/demo-request.ts";
 
 /** What the caller is asked. */
 export type ExpectedSlot =
-  | "anything"
-  | "day"
-  | "time"
-  | "name"
-  | "phone"
+  | Exclude<Slot, "currentDay">
   | "current-day"
   | "confirm"
+  | "anything"
   | "anything-else";
 
-/** The questions that the receptionist answers from what the site says. */
+/**
+ * The questions that the receptionist answers from what the site says: `who` is asked of the speaker ("are you a
+ * robot"), `real` of the clinic, of what is booked and of what becomes of the caller's words.
+ */
 export const QUESTIONS = [
   "hours",
   "location",
@@ -68,7 +68,6 @@ export interface Appointment {
   readonly name: string;
   /** Digits alone, 07700900123. */
   readonly phone: string;
-  readonly reason?: string;
 }
 
 /** What the demo form is filled in with. */
@@ -93,12 +92,7 @@ export type Effect =
 
 export interface Understood {
   readonly intent: Intent;
-  readonly slots: {
-    day?: string;
-    time?: string;
-    name?: string;
-    phone?: string;
-  };
+  readonly slots: Omit<Slots, "currentDay">;
 }
 
 export type Task = "book" | "move" | "cancel";
@@ -106,33 +100,28 @@ export type Task = "book" | "move" | "cancel";
 /** The day before noon, and from noon on. */
 export type Part = "morning" | "afternoon";
 
+export type Slot = "currentDay" | "day" | "time" | "name" | "phone";
+
 /** What a task has to know before it can be read back. */
-export interface Slots {
-  readonly currentDay?: string;
-  readonly day?: string;
-  readonly time?: string;
-  readonly name?: string;
-  readonly phone?: string;
-  readonly reason?: string;
-}
+export type Slots = Readonly<Partial<Record<Slot, string | undefined>>>;
 
 /** Where a conversation stands; JSON-serialisable, and opaque to whoever keeps it. */
 export interface State {
-  readonly task?: Task;
+  readonly task?: Task | undefined;
   readonly slots: Slots;
   readonly asks: ExpectedSlot;
   /** The part of the day that was asked for without a time. */
-  readonly part?: Part;
+  readonly part?: Part | undefined;
   /** Something read back is wrong, and the receptionist asked what: no yes books until it is read back again. */
-  readonly changing?: boolean;
+  readonly changing?: boolean | undefined;
   /** What was read back last, word for word: a yes does this and nothing else. */
-  readonly readBack?: string;
+  readonly readBack?: string | undefined;
   /** What was said that may be an emergency: the receptionist asked whether it is, and goes on with it when it is none. */
-  readonly doubt?: string;
+  readonly doubt?: string | undefined;
   /** The form was offered: a yes goes there. */
-  readonly formOffered?: boolean;
+  readonly formOffered?: boolean | undefined;
   /** Digits of a phone number that was given in parts. */
-  readonly digits?: string;
+  readonly digits?: string | undefined;
   /** Answers in a row that could not be used. */
   readonly misses: number;
   /** How often the question has been put again with nothing new. */
@@ -142,12 +131,9 @@ export interface State {
   /** What the form can be filled in with. */
   readonly told: DemoFields;
   /** What this conversation has booked. */
-  readonly booked?: Appointment;
+  readonly booked?: Appointment | undefined;
   /** The receptionist's last words and chips, for a repeat. */
-  readonly last: {
-    readonly say: readonly string[];
-    readonly chips: readonly string[];
-  };
+  readonly last: Pick<CallReply<State>, "say" | "chips">;
 }
 
 /** What a call does with the receptionist's answer. Its state is opaque to whoever keeps it. */

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { closestDays, openDays, refusal, timesOn } from "./diary.ts";
+import {
+  closestDays,
+  openDays,
+  refusalOfDay,
+  refusalOfTime,
+  timesOn,
+} from "./diary.ts";
 
 // A Wednesday, ten in the morning.
 const NOW = new Date("2026-03-11T10:00:00Z");
@@ -14,14 +20,15 @@ test("the last appointment begins half an hour before closing", () => {
 
 test("today has only what is still to come", () => {
   expect(timesOn("2026-03-11", NOW).at(0)).toBe("10:15");
-  expect(
-    refusal("2026-03-11", undefined, new Date("2026-03-11T17:45:00Z")),
-  ).toBe("over");
+  expect(refusalOfDay("2026-03-11", new Date("2026-03-11T17:45:00Z"))).toBe(
+    "over",
+  );
 });
 
 test.each([
   ["2026-03-12", "14:30", undefined],
-  ["2026-03-12", "14:40", "between"],
+  ["2026-03-12", "14:40", undefined],
+  ["2026-03-11", "10:05", undefined],
   ["2026-03-12", "08:15", "early"],
   ["2026-03-12", "17:45", "late"],
   ["2026-03-11", "09:00", "past"],
@@ -31,7 +38,7 @@ test.each([
   ["2026-09-11", "14:30", undefined],
   ["2026-09-12", "14:30", "too-far"],
 ])("%s at %s: %s", (day, time, why) => {
-  expect(refusal(day, time, NOW)).toBe(why);
+  expect(refusalOfDay(day, NOW) ?? refusalOfTime(day, time, NOW)).toBe(why);
 });
 
 test("the nearest open days lie around a closed one, within what can be booked", () => {

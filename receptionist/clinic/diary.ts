@@ -6,7 +6,7 @@ type Hours = readonly [open: number, close: number];
 /** Opening hours of the demonstration clinic, in minutes of the day. */
 export const WEEKDAY: Hours = [510, 1080];
 export const SATURDAY: Hours = [540, 780];
-/** An appointment begins every quarter of an hour, the last this long before closing, in minutes. */
+/** Appointments are offered every quarter of an hour, the last this long before closing, in minutes; any time between can be had, too. */
 const STEP = 15;
 const LAST = 30;
 /** How far ahead the diary is open. */
@@ -45,54 +45,37 @@ export function timesOn(day: Day, now: Date): string[] {
 /** When appointments begin on an ordinary weekday. */
 export const usualTimes = (): string[] => timesBetween(WEEKDAY);
 
-/** Why nothing can be booked on a day, or then; nothing when it can. */
-export function refusal(day: Day, time: string | undefined, now: Date) {
-  const clock = inLondon(now);
-  if (day < clock.day) return "past";
-  if (day > addMonths(clock.day, MONTHS_AHEAD)) return "too-far";
+/** Why nothing can be booked on a day; nothing when it can. */
+export function refusalOfDay(day: Day, now: Date) {
+  const today = inLondon(now).day;
+  if (day < today) return "past";
+  if (day > addMonths(today, MONTHS_AHEAD)) return "too-far";
   if (bankHolidayOn(day)) return "holiday";
-  const hours = hoursOn(day);
-  if (!hours) return "closed";
-  const times = timesOn(day, now);
-  if (times.length === 0) return "over";
-  if (time === undefined || times.includes(time)) return undefined;
-  if (day === clock.day && time <= clock.time) return "past";
-  const minute = minutes(time);
-  if (minute < hours[0]) return "early";
-  return minute > hours[1] - LAST ? "late" : "between";
+  if (!hoursOn(day)) return "closed";
+  return timesOn(day, now).length === 0 ? "over" : undefined;
 }
 
-/** The times of a day that are closest to one, in the order of the day. */
-export const closestTimes = (
-  times: readonly string[],
-  time: string,
-  count: number,
-): string[] =>
-  times
-    .toSorted(
-      (a, b) =>
-        Math.abs(minutes(a) - minutes(time)) -
-        Math.abs(minutes(b) - minutes(time)),
-    )
-    .slice(0, count)
-    .toSorted();
+/** Why nothing can be booked at a time of an open day; nothing when it can. */
+export function refusalOfTime(day: Day, time: string, now: Date) {
+  const clock = inLondon(now);
+  if (day === clock.day && time <= clock.time) return "past";
+  const times = timesOn(day, now);
+  if (minutes(time) < (hoursOn(day)?.[0] ?? 0)) return "early";
+  return time > (times.at(-1) ?? "") ? "late" : undefined;
+}
+
+/** Longer than the clinic is ever closed, in days. */
+const LONGEST_CLOSURE = 14;
 
 /** The open days that are closest to one: the last before it and the first after it, as far as bookable. */
 export function closestDays(day: Day, now: Date): Day[] {
-  const clock = inLondon(now);
-  const end = addMonths(clock.day, MONTHS_AHEAD);
-  const within = day < clock.day ? clock.day : day > end ? end : day;
-  const seek = (step: 1 | -1) => {
-    let found = within === day ? addDays(day, step) : within;
-    while (found >= clock.day && found <= end) {
-      if (timesOn(found, now).length > 0) return found;
-      found = addDays(found, step);
-    }
-    return undefined;
-  };
-  return [...new Set([seek(-1), seek(1)])].filter(
-    (found) => found !== undefined,
-  );
+  const end = addMonths(inLondon(now).day, MONTHS_AHEAD);
+  const from = day > end ? addDays(end, 1) : day;
+  const seek = (step: 1 | -1) =>
+    Array.from({ length: LONGEST_CLOSURE }, (_, i) =>
+      addDays(from, step * (i + 1)),
+    ).find((each) => timesOn(each, now).length > 0);
+  return [seek(-1), seek(1)].filter((found) => found !== undefined);
 }
 
 /** The next days with free times from a day on. */

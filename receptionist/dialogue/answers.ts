@@ -2,6 +2,7 @@ import { bankHolidayOn } from "../clinic/bank-holidays.ts";
 import { hoursOn, SATURDAY, toTime, WEEKDAY } from "../clinic/diary.ts";
 import type { FactName, Facts, PlanFacts } from "../facts.ts";
 import {
+  fillIn,
   list,
   sayDay,
   sayTime,
@@ -9,6 +10,7 @@ import {
   uncapital,
 } from "../format-spoken.ts";
 import type { Question } from "../types.ts";
+import wording from "./wording.json" with { type: "json" };
 
 /** What is known beside the question itself. */
 interface Asked {
@@ -22,28 +24,13 @@ interface Answer {
   readonly chips?: readonly string[];
 }
 
-/** The facts that answer a question: the first whose words it has; the last is for all others. */
-const FACTS: Readonly<
-  Record<
-    Exclude<Question, "hours" | "plans">,
-    readonly [...(readonly [RegExp, FactName])[], FactName]
-  >
+/** Words that ask for another fact than the one of the question's own name: the first that the words have. */
+const FURTHER: Readonly<
+  Partial<Record<Question, readonly (readonly [RegExp, FactName])[]>>
 > = {
-  location: ["clinicLocation"],
-  "clinic-services": ["clinicServices"],
-  "setup-time": ["setupTime"],
   price: [
     [/\b(?:contract|term|terms|notice|payment|billed|vat)\b/, "contract"],
-    "price",
   ],
-  languages: ["languages"],
-  crm: ["crm"],
-  diary: ["diary"],
-  "follow-ups": ["followUps"],
-  "no-shows": ["noShows"],
-  retention: ["retention"],
-  breach: ["breaches"],
-  hosting: ["hosting"],
   gdpr: [
     [/\b(?:dpia|impact)\b/, "impactAssessment"],
     [
@@ -57,17 +44,12 @@ const FACTS: Readonly<
     [/\b(?:special|health|lawful|basis)\b/, "healthData"],
     [/\b(?:sell|share)\b/, "dataSale"],
     [/\b(?:pecr|marketing|reminders?)\b/, "marketingRules"],
-    "dataProtectionRoles",
   ],
-  cqc: ["cqc"],
   security: [
     [/hipp?aa/, "hipaa"],
     [/\b(?:iso|iso27001|27001|soc2?|certif\w*|accredit\w*)\b/, "certificates"],
     [/\b(?:who|access|listen|see|staff)\b/, "access"],
-    "security",
   ],
-  who: ["whoSheIs"],
-  real: ["nothingIsReal"],
   guarantee: [
     [
       /\b(?:clinics?|practices?|customers|clients|who)\b.*\buse|\bhow many (?:clinics|practices|customers)/,
@@ -77,41 +59,35 @@ const FACTS: Readonly<
       /\b(?:guarantee\w*|promise|refund|money|trial|risk|happy|try|roi|return)\b/,
       "guarantee",
     ],
-    "results",
+    [/./, "results"],
   ],
-  support: ["support"],
-  contact: ["contact"],
 };
 
 /** What the receptionist answers to a question, out of what the site says. */
 export function answer(question: Question, asked: Asked, facts: Facts): Answer {
   if (question === "hours") return { say: openingHours(asked, facts) };
   if (question === "plans") return aboutPlans(asked.text, facts.plans);
-  for (const entry of FACTS[question])
-    if (typeof entry === "string")
-      return { say: sentences(facts.answers[entry]) };
-    else if (entry[0].test(asked.text))
-      return { say: sentences(facts.answers[entry[1]]) };
-  return { say: [] };
+  const further = FURTHER[question]?.find(([words]) => words.test(asked.text));
+  return { say: sentences(facts.answers[further?.[1] ?? question]) };
 }
 
 const span = (hours: readonly number[]) =>
   hours.map((minute) => sayTime(toTime(minute))).join(" to ");
 
 function openingHours({ day, now }: Asked, { clinicName }: Facts): string[] {
-  if (!day)
-    return [
-      `${clinicName} is open Monday to Friday from ${span(WEEKDAY)}.`,
-      `On Saturdays it’s open from ${span(SATURDAY)}.`,
-      "It’s closed on Sundays and bank holidays.",
-    ];
-  const hours = hoursOn(day);
-  const holiday = bankHolidayOn(day);
-  return [
-    hours
-      ? `On ${sayDay(day, now)} ${clinicName} is open from ${span(hours)}.`
-      : `${clinicName} is closed on ${sayDay(day, now)}${holiday ? `, ${holiday}` : ""}.`,
-  ];
+  const hours = day && hoursOn(day);
+  const holiday = day && bankHolidayOn(day);
+  const values = {
+    clinic: clinicName,
+    weekday: span(WEEKDAY),
+    saturday: span(SATURDAY),
+    day: day ? sayDay(day, now) : "",
+    hours: hours ? span(hours) : "",
+    holiday: holiday ? `, ${holiday}` : "",
+  };
+  const ofDay = hours ? wording.open : wording.closed;
+  const texts = day ? [ofDay] : wording.hours;
+  return texts.map((text) => fillIn(text, values));
 }
 
 /** All that a plan has, in sentences that are short enough to be spoken. */

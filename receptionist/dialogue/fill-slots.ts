@@ -1,4 +1,3 @@
-import { wording } from "./wording.ts";
 import {
   addDays,
   addMonths,
@@ -8,28 +7,17 @@ import {
   weekday,
 } from "../clinic/calendar.ts";
 import { openDays, timesOn, usualTimes } from "../clinic/diary.ts";
-import { disagreement, NO_SUCH_DAY } from "../nlu/entities/day-names.ts";
+import { DONT_KNOW } from "../nlu/decide.ts";
+import { isDay } from "../nlu/entities/day-names.ts";
 import { findDays } from "../nlu/entities/days.ts";
 import { inDigits } from "../nlu/entities/numbers.ts";
-import { plain } from "../nlu/normalise.ts";
-import { DONT_KNOW } from "../nlu/answer-words.ts";
-import { reasonIn } from "../nlu/entities/practice.ts";
-import { refuse, type Refused } from "./refusals.ts";
-import type { Part, Slots, State } from "../types.ts";
-import { shortDay } from "../format-spoken.ts";
 import { FIRST, inPart, LAST } from "../nlu/entities/times.ts";
-import type { NluResult } from "../nlu/understand.ts";
-
-/** What came of taking in what was heard. */
-interface Filled {
-  readonly slots: Slots;
-  readonly part?: Part;
-  /** Why something was not taken, and what there is instead. */
-  readonly say: readonly string[];
-  readonly chips?: readonly string[];
-  /** Digits of a phone number that is still to be completed. */
-  readonly digits?: string;
-}
+import { plain } from "../nlu/normalise.ts";
+import type { Part, Slots } from "../types.ts";
+import { dayChips } from "./prompts.ts";
+import { refuse, type Refused } from "./refusals.ts";
+import type { Situation, Turn } from "./turn.ts";
+import wording from "./wording.json" with { type: "json" };
 
 type Draft = { -readonly [Key in keyof Slots]: Slots[Key] };
 
@@ -67,18 +55,16 @@ function takeAny(slots: Draft, from: Day, part: Part | undefined, now: Date) {
 }
 
 const QUALIFIED =
-  /\b(?:today|tomorrow|next|this|week|weeks|fortnight|following|coming|after|before|\d+(?:st|nd|rd|th)?)\b/;
+  /\b(?:today|tomorrow|next|this|week|weeks|fortnight|following|coming|after|\d+(?:st|nd|rd|th)?)\b/;
 
-/** A bare weekday means the day of that name that the receptionist has just offered. */
-function offeredDay(
-  { day, text }: NluResult,
-  { asks, last }: State,
-  now: Date,
-) {
+/** The day that was named; a bare weekday means the day of that name that the receptionist has just offered. */
+function namedDay({ state, heard, now }: Situation): Day | undefined {
+  const { day, text } = heard;
+  const { asks, last } = state;
   if (asks !== "day" || !day || QUALIFIED.test(text)) return day;
-  const today = inLondon(now).day;
   const offered = last.chips
-    .flatMap((chip) => findDays(inDigits(plain(chip)), today).mentions)
+    .flatMap((chip) => findDays(inDigits(plain(chip)), inLondon(now).day))
+    .flatMap(({ mentions }) => mentions)
     .find(({ value }) => weekday(value) === weekday(day));
   return offered && offered.value > day ? offered.value : day;
 }
@@ -86,98 +72,96 @@ function offeredDay(
 /** Takes the day and the time that a task is for, as far as the clinic can have them. */
 function takeWhen(
   slots: Draft,
-  heard: NluResult,
-  state: State,
+  situation: Situation,
   part: Part | undefined,
-  now: Date,
 ): Refused | undefined {
+  const { state, heard, now } = situation;
+  const today = inLondon(now).day;
   const day =
-    offeredDay(heard, state, now) ??
+    namedDay(situation) ??
     (state.task === "book" ? heard.currentDay : undefined);
-  if (heard.time) slots.time = heard.time;
+  slots.time = heard.time ?? slots.time;
   if (day) {
     const refused = refuse(day, undefined, now);
-    if (refused) {
-      delete slots.day;
-      return refused;
-    }
-    slots.day = day;
+    slots.day = refused ? undefined : day;
+    if (refused) return refused;
   }
-  const from = stretch(heard.text, inLondon(now).day);
-  if (heard.any && !heard.time)
-    takeAny(slots, from ?? inLondon(now).day, part, now);
-  if (from && !slots.day)
-    return {
-      say: [],
-      chips: openDays(from, 3, now).map((each) => shortDay(each, now)),
-    };
-  if (state.booked && /\bsame time\b/.test(heard.text))
-    slots.time ??= state.booked.time;
+  // "Can we do the morning instead": which time is asked for again.
+  const isOther = heard.part && !inPart(slots.time ?? "", heard.part);
+  if (state.asks === "confirm" && isOther && !heard.time)
+    slots.time = undefined;
+  const from = stretch(heard.text, today);
+  if (heard.any && !heard.time) takeAny(slots, from ?? today, part, now);
+  if (from && !slots.day) return { say: [], chips: dayChips(from, now) };
   if (!slots.day || !slots.time) return undefined;
   slots.time = clockTime(slots.time, slots.day, now);
   const refused = refuse(slots.day, slots.time, now);
-  if (refused) delete slots.time;
+  if (refused) slots.time = undefined;
   return refused;
 }
 
+/** Takes the day of the appointment that there is. */
 function takeCurrentDay(
   slots: Draft,
-  heard: NluResult,
-  { task, asks }: State,
-  now: Date,
+  { state: { task, asks }, heard, now }: Situation,
 ): Refused | undefined {
   const day = heard.currentDay ?? (task === "cancel" ? heard.day : undefined);
-  if (day && (day === NO_SUCH_DAY || disagreement(day)))
-    return refuse(day, undefined, now);
-  if (day) slots.currentDay = day;
-  else if (asks === "current-day" && DONT_KNOW.test(heard.text))
-    slots.currentDay = UNKNOWN_DAY;
+  if (day && !isDay(day)) return refuse(day, undefined, now);
+  const isUnknown = asks === "current-day" && DONT_KNOW.test(heard.text);
+  slots.currentDay = day ?? (isUnknown ? UNKNOWN_DAY : slots.currentDay);
   return undefined;
 }
 
+const SURNAME =
+  /\b(?:sur|last |second |family )names?\b|\b(?:mr|mrs|miss|ms)\b/;
+
 /** A name with the one word put right that was said again alone: "Joanne, not Joan", "the surname is Clarke". */
-function corrected(
-  before: string | undefined,
-  name: string,
-  text: string,
-): string {
-  const words = before?.split(" ") ?? [];
+function corrected(before: string, name: string, text: string): string {
+  const words = before.split(" ");
   if (words.length < 2 || name.includes(" ")) return name;
   const start = name.slice(0, 2).toLowerCase();
   const alike = words.findLastIndex((word) =>
     word.toLowerCase().startsWith(start),
   );
-  const last = /\b(?:sur|last |second |family )name\b|\b(?:mr|mrs|miss|ms)\b/;
-  const at = last.test(text) ? words.length - 1 : Math.max(alike, 0);
+  const at = SURNAME.test(text) ? words.length - 1 : Math.max(alike, 0);
   return words.with(at, name).join(" ");
 }
 
-/** Takes what was heard into a task's slots. */
-export function fill(state: State, heard: NluResult, now: Date): Filled {
-  const { task } = state;
+/** What is to be as in the appointment that there is, or that was just made. */
+const SAME = [
+  ["day", /\bsame day\b/],
+  ["time", /\bsame time\b/],
+  ["name", /\bsame name\b/],
+  ["phone", /\bsame (?:phone |mobile )?number\b/],
+] as const;
+
+function takeSame(slots: Draft, { state, heard }: Situation): void {
+  const { booked } = state;
+  const before = { ...booked, day: slots.currentDay || booked?.day };
+  for (const [slot, words] of SAME)
+    if (words.test(heard.text)) slots[slot] ??= before[slot];
+}
+
+/** Takes what was heard into a task's slots, and says why something was not taken and what there is instead. */
+export function fill(situation: Situation): Turn {
+  const { state, heard } = situation;
+  const { name, phone, badPhone } = heard;
   const slots: Draft = { ...state.slots };
   const part = heard.part ?? state.part;
-  const reason = task === "book" ? reasonIn(heard.text) : undefined;
-  if (reason) slots.reason ??= reason;
-  if (heard.name) slots.name = corrected(slots.name, heard.name, heard.text);
-  if (heard.phone) slots.phone = heard.phone;
+  if (name) slots.name = corrected(slots.name ?? "", name, heard.text);
+  slots.phone = phone ?? slots.phone;
+  takeSame(slots, situation);
   const refused = [
-    task === "book" ? undefined : takeCurrentDay(slots, heard, state, now),
-    task === "cancel" ? undefined : takeWhen(slots, heard, state, part, now),
+    state.task === "book" ? undefined : takeCurrentDay(slots, situation),
+    state.task === "cancel" ? undefined : takeWhen(slots, situation, part),
   ].filter((each) => each !== undefined);
-  const wrong = heard.phone ? undefined : heard.badPhone;
+  const say = refused.flatMap((each) => each.say);
   // Spoken numbers come in parts: the first digits wait for the others.
-  const begun = wrong !== undefined && /^0\d{2,9}$/.test(wrong);
+  const digits = badPhone && /^0\d{2,9}$/.test(badPhone) ? badPhone : undefined;
+  if (badPhone) say.push(digits ? wording.phoneBegun : wording.noPhone);
   return {
-    slots,
-    ...(part && { part }),
-    say: [
-      ...refused.flatMap(({ say }) => say),
-      ...(wrong === undefined
-        ? []
-        : [begun ? wording.phoneBegun : wording.noPhone]),
-    ],
+    state: { ...state, slots, part, digits, changing: undefined },
+    say,
     chips: refused.flatMap(({ chips }) => chips),
-    ...(begun && { digits: wrong }),
   };
 }

@@ -1,19 +1,20 @@
-import { wording } from "./wording.ts";
 import type { Facts } from "../facts.ts";
-import type { NluResult } from "../nlu/understand.ts";
-import { missing, REPHRASE } from "./prompts.ts";
-import type { Intent, Question, State } from "../types.ts";
+import { fillIn } from "../format-spoken.ts";
 import { leaving } from "../nlu/yes-no.ts";
-import { cancel, confirm, inform, refuse, start } from "./tasks.ts";
-import { type IntentHandler, type Turn, without } from "./turn.ts";
+import type { Intent, Question, State } from "../types.ts";
+import { missing, REPHRASE } from "./prompts.ts";
+import { cancel, confirm, greeting, inform, refuse, start } from "./tasks.ts";
+import type { Handler, Situation, Turn } from "./turn.ts";
+import wording from "./wording.json" with { type: "json" };
 
-/** After so many answers in a row that could not be used the receptionist asks in other words, or offers the form. */
+/** After so many answers in a row that could not be used the receptionist asks in other words, offers the form, or goes there. */
 const OTHER_WORDS_AFTER = 2;
 const OFFER_AFTER = 3;
+const HAND_OVER_AFTER = 5;
 
 const CARRY_ON = "Carry on";
 
-const callUs = ({ phone }: Facts) => `${wording.callUs} ${phone}.`;
+const callUs = ({ phone }: Facts) => fillIn(wording.callUs, { phone });
 
 /** Gives the number to call. */
 export const emergency = (state: State, number: "999" | "111"): Turn => ({
@@ -24,7 +25,7 @@ export const emergency = (state: State, number: "999" | "111"): Turn => ({
   effects: [{ name: "emergency", number }],
 });
 
-const goodbye: IntentHandler = (state) => ({
+const goodbye: Handler = ({ state }) => ({
   state,
   complete: true,
   say: [wording.goodbye],
@@ -32,12 +33,12 @@ const goodbye: IntentHandler = (state) => ({
   effects: [{ name: "end" }],
 });
 
-const handOver: IntentHandler = (state, heard, _now, facts) => ({
-  state: without(state, "formOffered"),
+const handOver: Handler = ({ state, heard, facts }) => ({
+  state: { ...state, formOffered: undefined },
   complete: true,
   say: [...(heard.intent === "human" ? [callUs(facts)] : []), wording.handOver],
   chips: [CARRY_ON],
-  effects: [{ name: "hand-over", fields: { ...state.told } }],
+  effects: [{ name: "hand-over", fields: state.told }],
 });
 
 /** What an owner wants who does not only introduce the practice. */
@@ -45,88 +46,67 @@ const WANTS_IT =
   /\b(?:demo\w*|buy\w*|quot\w*|sign\w*|order\w*|purchas\w*|sold|interested|contact|call|ring|start\w*|show|see|sales|want|like|need|keen|try\w*|trial\w*|book|arrange|speak|talk|send|email|look\w*|after|help|could|can|how|would|get|have|next|form|consider\w*|think\w*)\b/;
 
 /** To the form; who only says what practice they have may have questions first. */
-const demo: IntentHandler = (state, heard, now, facts) =>
-  WANTS_IT.test(heard.text)
-    ? handOver(state, heard, now, facts)
-    : {
-        state,
-        say: [
-          heard.name ? `Hello, ${heard.name}.` : wording.hello,
-          wording.helpMore,
-        ],
-        chips: [
-          "I’d like a demo",
-          "Which plans are there?",
-          "How long is setup?",
-        ],
-      };
+const demo: Handler = (situation) => {
+  const { state, heard } = situation;
+  if (WANTS_IT.test(heard.text)) return handOver(situation);
+  return {
+    state,
+    say: [greeting(heard.name) ?? wording.hello, wording.helpMore],
+    chips: ["I’d like a demo", "Which plans are there?", "How long is setup?"],
+  };
+};
 
-const yes: IntentHandler = (state, heard, now, facts) => {
-  if (state.formOffered) return handOver(state, heard, now, facts);
-  if (state.asks === "confirm" && !missing(state))
-    return confirm(state, heard, now, facts);
+const yes: Handler = (situation) => {
+  const { state } = situation;
+  if (state.formOffered) return handOver(situation);
+  if (state.asks === "confirm" && !missing(state)) return confirm(situation);
   return {
     state: state.task ? state : { ...state, asks: "anything" },
     say: [],
   };
 };
 
-const no: IntentHandler = (state, heard, now, facts) => {
-  const stays = state.formOffered && !leaving(heard.text);
-  if (stays || (!state.task && state.asks !== "anything-else"))
-    return { state, say: [wording.fine] };
-  return state.task
-    ? refuse(state, heard, now, facts)
-    : goodbye(state, heard, now, facts);
+const no: Handler = (situation) => {
+  const { state, heard } = situation;
+  const isStaying = state.formOffered && !leaving(heard.text);
+  if (state.task && !isStaying) return refuse(situation);
+  return isStaying || state.asks !== "anything-else"
+    ? { state, say: [wording.fine] }
+    : goodbye(situation);
 };
 
-const back: IntentHandler = (state) => {
+const back: Handler = ({ state }) => {
   const before = state.past.at(-1);
-  return before
-    ? {
-        state: {
-          ...without(state, "task", "digits"),
-          ...before,
-          past: state.past.slice(0, -1),
-        },
-        say: [wording.backOneStep],
-      }
-    : { state, say: [wording.nothingToUndo] };
+  if (!before) return { state, say: [wording.nothingToUndo] };
+  const past = state.past.slice(0, -1);
+  return {
+    state: { ...state, digits: undefined, ...before, past },
+    say: [wording.backOneStep],
+  };
 };
 
-const miss: IntentHandler = (state) => ({
-  state,
-  say: [
-    state.misses > 0
-      ? wording.stillNotUnderstood
-      : state.task
-        ? wording.notUnderstood
-        : wording.unknown,
-  ],
-});
+const miss: Handler = ({ state }) => {
+  const first = state.task ? wording.notUnderstood : wording.unknown;
+  return {
+    state,
+    say: [state.misses > 0 ? wording.stillNotUnderstood : first],
+  };
+};
 
-/**
- * What follows an answer that could not be used, by how many there were in a row: after two the receptionist asks in other
- * words, after three it offers the form and the number, and in the end it goes there.
- */
-export function helpOn(
-  turn: Turn,
-  misses: number,
-  heard: NluResult,
-  now: Date,
-  facts: Facts,
-): Turn {
+/** What follows an answer that could not be used, by how many there were in a row. */
+export function helpOn(turn: Turn, situation: Situation): Turn {
+  const misses = situation.state.misses + 1;
   const state = { ...turn.state, misses };
   if (misses < OTHER_WORDS_AFTER) return { ...turn, state };
   if (misses < OFFER_AFTER)
     return { ...turn, complete: false, state: { ...state, repeats: REPHRASE } };
-  if (misses > OFFER_AFTER + 1) return handOver(state, heard, now, facts);
+  if (misses >= HAND_OVER_AFTER) return handOver({ ...situation, state });
   return {
     state: { ...state, formOffered: true },
     complete: true,
     say:
       misses === OFFER_AFTER
-        ? [wording.offerForm, callUs(facts)]
+        ? [wording.offerForm, callUs(situation.facts)]
         : [wording.offerFormAgain],
     chips: ["Go to the form", CARRY_ON, "What can you do?"],
   };
@@ -134,10 +114,10 @@ export function helpOn(
 
 /** What each intent does that is no question. */
 export const intentHandlers: Readonly<
-  Record<Exclude<Intent, Question>, IntentHandler>
+  Record<Exclude<Intent, Question>, Handler>
 > = {
-  emergency: (state, heard) => emergency(state, heard.emergency ?? "999"),
-  medical: (state) => ({ state, say: [wording.medical] }),
+  emergency: ({ state, heard }) => emergency(state, heard.emergency ?? "999"),
+  medical: ({ state }) => ({ state, say: [wording.medical] }),
   book: start("book"),
   move: start("move"),
   cancel,
@@ -146,14 +126,11 @@ export const intentHandlers: Readonly<
   no,
   human: handOver,
   demo,
-  repeat: (state) => ({ state, complete: true, ...state.last }),
+  repeat: ({ state }) => ({ state, complete: true, ...state.last }),
   back,
   goodbye,
-  help: (state) => ({
-    state,
-    say: [wording.help, wording.helpMore],
-  }),
-  thanks: (state) => ({ state, say: [wording.thanks] }),
-  greet: (state) => ({ state, say: [wording.hello] }),
+  help: ({ state }) => ({ state, say: [wording.help, wording.helpMore] }),
+  thanks: ({ state }) => ({ state, say: [wording.thanks] }),
+  greet: ({ state }) => ({ state, say: [wording.hello] }),
   unknown: miss,
 };

@@ -1,8 +1,7 @@
-import { wording } from "./wording.ts";
 import { type Day, inLondon } from "../clinic/calendar.ts";
 import { openDays, timesOn } from "../clinic/diary.ts";
-import type { ExpectedSlot, Slots, State } from "../types.ts";
 import {
+  fillIn,
   sayDay,
   sayPhone,
   sayTime,
@@ -10,6 +9,8 @@ import {
   shortTime,
 } from "../format-spoken.ts";
 import { inPart } from "../nlu/entities/times.ts";
+import type { ExpectedSlot, Slot, State, Task } from "../types.ts";
+import wording from "./wording.json" with { type: "json" };
 
 /** What the receptionist says and offers next; more than four chips are left out. */
 interface Prompt {
@@ -18,129 +19,78 @@ interface Prompt {
   readonly chips: readonly string[];
 }
 
-const BACK = "Go back";
-
 /** What every task asks for, in this order. */
-const NEEDS = {
+const NEEDS: Readonly<Record<Task, readonly Slot[]>> = {
   book: ["day", "time", "name", "phone"],
   move: ["currentDay", "day", "time", "name", "phone"],
   cancel: ["currentDay", "name"],
-} as const;
-
-/** The days to offer from one on. */
-const dayChips = (from: Day, now: Date): string[] =>
-  openDays(from, 3, now).map((day) => shortDay(day, now));
+};
 
 /** The next thing that a task lacks; nothing when it can be read back. */
-export const missing = ({ task, slots }: Pick<State, "task" | "slots">) =>
+export const missing = ({ task, slots }: State): Slot | undefined =>
   task && NEEDS[task].find((need) => slots[need] === undefined);
 
-function readBack({ task, slots, booked }: State, now: Date): Prompt {
-  const { currentDay, day, time, name = "", phone = "", reason } = slots;
-  const current = currentDay ? ` on ${sayDay(currentDay, now)}` : "";
-  if (task === "cancel") {
-    const at =
-      booked && currentDay === booked.day ? ` at ${sayTime(booked.time)}` : "";
-    return {
-      asks: "confirm",
-      say: [
-        `That’s the appointment${current}${at}, for ${name}.`,
-        "Shall I cancel it?",
-      ],
-      chips: ["Yes, cancel it", "No, keep it"],
-    };
-  }
-  const when = day && time ? `${sayDay(day, now)} at ${sayTime(time)}` : "";
-  const changes = ["Change the day", "Change the time", "Change the name"];
-  return task === "move"
-    ? {
-        asks: "confirm",
-        say: [
-          `I’d move the appointment${current} to ${when}.`,
-          `It’s for ${name}, on ${sayPhone(phone)}.`,
-          "Shall I move it?",
-        ],
-        chips: ["Yes, move it", ...changes],
-      }
-    : {
-        asks: "confirm",
-        say: [
-          `That’s ${when}${reason ? `, for ${reason}` : ""}.`,
-          `The name is ${name}, and the number is ${sayPhone(phone)}.`,
-          "Shall I book it?",
-        ],
-        chips: ["Yes, book it", ...changes],
-      };
+function readBack(task: Task, { slots, booked }: State, now: Date): Prompt {
+  const { currentDay, day, time = "", name = "", phone = "" } = slots;
+  const at = (which: Day, when: string) =>
+    `${sayDay(which, now)} at ${sayTime(when)}`;
+  const current =
+    currentDay && currentDay === booked?.day && task === "cancel"
+      ? at(currentDay, booked.time)
+      : currentDay && sayDay(currentDay, now);
+  const values = {
+    task,
+    current: current ? ` on ${current}` : "",
+    when: day ? at(day, time) : "",
+    name,
+    phone: sayPhone(phone),
+  };
+  const { say, chips } = wording.questions.confirm;
+  const [yes = "", ...changes] = chips;
+  return {
+    asks: "confirm",
+    say: [...wording.readBack[task], say].map((text) => fillIn(text, values)),
+    chips: [
+      fillIn(yes, values),
+      ...(task === "cancel" ? ["No, keep it"] : changes),
+    ],
+  };
 }
 
-const questions: Readonly<
-  Record<keyof Omit<Slots, "reason">, (state: State, now: Date) => Prompt>
-> = {
-  currentDay: ({ task }, now) => ({
-    asks: "current-day",
-    say: [
-      task === "cancel"
-        ? "Which day is the appointment that you’d like to cancel?"
-        : "Which day is your appointment at the moment?",
-    ],
-    chips: [...dayChips(inLondon(now).day, now), "I don’t know"],
-  }),
-  day: ({ task }, now) => ({
-    asks: "day",
-    say: [
-      task === "move"
-        ? "Which day would you like instead?"
-        : "Which day would you like?",
-    ],
-    chips: [...dayChips(inLondon(now).day, now), "As soon as possible"],
-  }),
-  time: ({ slots: { day = "" }, part }, now) => {
-    const all = timesOn(day, now);
-    const wanted = all.filter((time) => inPart(time, part));
-    const times = wanted.length > 0 ? wanted : all;
-    const [first = "", last = ""] = [times[0], times.at(-1)];
-    // Four of them, spread over the day.
-    const step = Math.max(1, Math.floor(times.length / 4));
-    return {
-      asks: "time",
-      say: [
-        `On ${sayDay(day, now)} I have times from ${sayTime(first)} to ${sayTime(last)}.`,
-        "What time would you like?",
-      ],
-      chips: times.filter((_, i) => i % step === 0).map(shortTime),
-    };
-  },
-  name: () => ({
-    asks: "name",
-    say: ["What name is it under, please?"],
-    chips: [BACK],
-  }),
-  phone: () => ({
-    asks: "phone",
-    say: ["And what’s the best phone number for you?"],
-    chips: [BACK],
-  }),
-};
+/** The days to offer from one on. */
+export const dayChips = (from: Day, now: Date): string[] =>
+  openDays(from, 3, now).map((day) => shortDay(day, now));
 
-const START_CHIPS = [
-  "Book an appointment",
-  "Opening hours",
-  "What can you do?",
-  "I’d like a demo",
-];
+function askTime({ slots: { day = "" }, part }: State, now: Date): Prompt {
+  const all = timesOn(day, now);
+  const wanted = all.filter((time) => inPart(time, part));
+  const times = wanted.length > 0 ? wanted : all;
+  const spoken = fillIn(wording.times, {
+    day: sayDay(day, now),
+    first: sayTime(times[0] ?? ""),
+    last: sayTime(times.at(-1) ?? ""),
+  });
+  // Four of them, spread over the day.
+  const step = Math.max(1, Math.floor(times.length / 4));
+  return {
+    asks: "time",
+    say: [spoken, wording.questions.time.say],
+    chips: times.filter((_, i) => i % step === 0).map(shortTime),
+  };
+}
 
-/** The same question in other words. */
-const REPHRASED: Readonly<Record<ExpectedSlot, string>> = {
-  anything:
-    "You can book, move or cancel an appointment, or ask about Ellaira’s plans.",
-  day: "Just the day will do, such as Thursday or the 20th of March.",
-  time: "Just a time will do, such as half past two.",
-  name: "A first name and a surname will do.",
-  phone: "Ten or eleven digits will do, in one go or in parts.",
-  "current-day": "Just its day will do, or say that you don’t know.",
-  confirm: "Say yes if it’s right, or tell me what to change.",
-  "anything-else": "Say no if that’s all, or ask me something else.",
-};
+/** What the receptionist asks next, wherever the conversation stands. */
+function question(state: State, now: Date): Prompt {
+  const need = missing(state);
+  if (need === "time") return askTime(state, now);
+  if (state.task && !need) return readBack(state.task, state, now);
+  const open = state.asks === "anything-else" ? "anything-else" : "anything";
+  const asks = need === "currentDay" ? "current-day" : (need ?? open);
+  const { say, chips } = wording.questions[asks];
+  const isDay = asks === "day" || asks === "current-day";
+  const days = isDay ? dayChips(inLondon(now).day, now) : [];
+  return { asks, say: [say], chips: [...days, ...chips] };
+}
 
 /** From this repetition on a question is put in other words, and from that one on no more. */
 export const REPHRASE = 2;
@@ -150,21 +100,6 @@ const NO_WORDS = 4;
 export function prompt(state: State, now: Date): Prompt {
   const next = question(state, now);
   if (state.repeats < REPHRASE) return next;
-  const say = state.repeats < NO_WORDS ? [REPHRASED[next.asks]] : [];
-  return { ...next, say };
-}
-
-/** What the receptionist asks next, wherever the conversation stands. */
-function question(state: State, now: Date): Prompt {
-  if (state.task) {
-    const need = missing(state);
-    return need ? questions[need](state, now) : readBack(state, now);
-  }
-  return state.asks === "anything-else"
-    ? {
-        asks: "anything-else",
-        say: [wording.anythingElse],
-        chips: ["No, thank you", "Book an appointment", "I’d like a demo"],
-      }
-    : { asks: "anything", say: [wording.howCanIHelp], chips: START_CHIPS };
+  const { again } = wording.questions[next.asks];
+  return { ...next, say: state.repeats < NO_WORDS ? [again] : [] };
 }

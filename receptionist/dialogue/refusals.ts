@@ -1,23 +1,25 @@
-import { wording } from "./wording.ts";
 import { bankHolidayOn } from "../clinic/bank-holidays.ts";
-import { inLondon } from "../clinic/calendar.ts";
+import { type Day, inLondon } from "../clinic/calendar.ts";
 import {
   closestDays,
-  closestTimes,
   MONTHS_AHEAD,
   openDays,
-  refusal,
+  refusalOfDay,
+  refusalOfTime,
   timesOn,
 } from "../clinic/diary.ts";
-import { disagreement, NO_SUCH_DAY } from "../nlu/entities/day-names.ts";
 import {
+  fillIn,
   list,
+  sayDate,
   sayDay,
   sayTime,
   sayWeekday,
   shortDay,
   shortTime,
 } from "../format-spoken.ts";
+import { disagreement, NO_SUCH_DAY } from "../nlu/entities/day-names.ts";
+import wording from "./wording.json" with { type: "json" };
 
 /** Why something cannot be had, and what can. */
 export interface Refused {
@@ -32,51 +34,48 @@ export function refuse(
   now: Date,
 ): Refused | undefined {
   if (day === NO_SUCH_DAY) return { say: [wording.noSuchDate], chips: [] };
-  const inDays = (days: readonly string[]) => ({
-    named: list(days.map((each) => sayDay(each, now))),
-    chips: days.map((each) => shortDay(each, now)),
-  });
   const either = disagreement(day);
-  if (either) {
-    const [date, other] = either;
-    const the = sayDay(date, now).replace(/^\w+ the/, "The");
-    return {
-      say: [`${the} is a ${sayWeekday(date)}, not a ${sayWeekday(other)}.`],
-      chips: inDays(either).chips,
-    };
-  }
-  const why = refusal(day, time, now);
+  if (either) return whichDay(...either, now);
+  const refused = refuseDay(day, now);
+  return refused || !time ? refused : refuseTime(day, time, now);
+}
+
+/** A date was named with the weekday of another. */
+function whichDay(date: Day, other: Day, now: Date): Refused {
+  const say = fillIn(wording.whichDay, {
+    date: sayDate(date, now),
+    weekday: sayWeekday(date),
+    other: sayWeekday(other),
+  });
+  return { say: [say], chips: [date, other].map((day) => shortDay(day, now)) };
+}
+
+function refuseDay(day: Day, now: Date): Refused | undefined {
+  const why = refusalOfDay(day, now);
   if (!why) return undefined;
-  const spoken = sayDay(day, now);
-  if (time !== undefined) {
-    const count = why === "between" ? 2 : 1;
-    const near = closestTimes(timesOn(day, now), time, count);
-    const times = list(near.map(sayTime));
-    const say =
-      why === "early"
-        ? `On ${spoken} the first appointment is at ${times}.`
-        : why === "late"
-          ? `On ${spoken} the last appointment is at ${times}.`
-          : why === "past"
-            ? `It’s past that already. The next appointment today is at ${times}.`
-            : `Appointments begin every quarter of an hour. The closest are ${times}.`;
-    return { say: [say], chips: near.map(shortTime) };
-  }
-  const passed = why === "past" || why === "over";
-  const near = passed
-    ? openDays(inLondon(now).day, 2, now)
-    : closestDays(day, now);
-  const reason =
-    why === "past"
-      ? `${spoken} has already been.`
-      : why === "too-far"
-        ? `The diary is open for the next ${MONTHS_AHEAD} months only.`
-        : why === "over"
-          ? "There’s nothing left today, I’m afraid."
-          : why === "holiday"
-            ? `We’re closed on ${spoken}. It’s ${bankHolidayOn(day)}.`
-            : `We’re closed on ${spoken}.`;
-  const { named, chips } = inDays(near);
-  const are = near.length > 1 ? "days are" : "day is";
-  return { say: [reason, `The nearest ${are} ${named}.`], chips };
+  const isOver = why === "past" || why === "over";
+  const today = inLondon(now).day;
+  const near = isOver ? openDays(today, 2, now) : closestDays(day, now);
+  const nearest = near.length > 1 ? wording.nearestDays : wording.nearestDay;
+  const values = {
+    day: sayDay(day, now),
+    months: String(MONTHS_AHEAD),
+    holiday: bankHolidayOn(day) ?? "",
+    days: list(near.map((each) => sayDay(each, now))),
+  };
+  return {
+    say: [wording.noDay[why], nearest].map((text) => fillIn(text, values)),
+    chips: near.map((each) => shortDay(each, now)),
+  };
+}
+
+function refuseTime(day: Day, time: string, now: Date): Refused | undefined {
+  const why = refusalOfTime(day, time, now);
+  if (!why) return undefined;
+  const near = timesOn(day, now).at(why === "late" ? -1 : 0) ?? time;
+  const values = { day: sayDay(day, now), time: sayTime(near) };
+  return {
+    say: [fillIn(wording.noTime[why], values)],
+    chips: [shortTime(near)],
+  };
 }

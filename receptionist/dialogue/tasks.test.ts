@@ -55,6 +55,22 @@ test.each([
   expect(effect).toMatchObject({ name: "booked" });
 });
 
+test.each([
+  "no don't cancel it, can you move it to the 20th instead",
+  "could we change it to the 20th rather than cancel it",
+])("what was to be cancelled is moved: %s", (words) => {
+  const lines = ["cancel my appointment on Monday", "Lorraine Petrie", words];
+  expect(effects(...lines, "yes")).toEqual([]);
+  expect(last(...lines).state).toMatchObject({
+    task: "move",
+    slots: {
+      currentDay: "2026-03-16",
+      day: "2026-03-20",
+      name: "Lorraine Petrie",
+    },
+  });
+});
+
 test("who leaves after the form was offered is not taken to it", () => {
   const lost = ["book", "grobble", "frimble", "snorf"];
   expect(last(...lost).state.formOffered).toBe(true);
@@ -100,5 +116,24 @@ describe("after a booking", () => {
       { appointment: { name: "Zoë O'Hara", day: "2026-03-12" } },
       { appointment: { name: "Toby Marsh", day: "2026-03-13" } },
     ]);
+  });
+
+  test("the next can be on the same day, under the same name and number", () => {
+    const lines = ["yes please", "and one for my son", "the same day", "noon"];
+    expect(last(...BOOKING, ...lines, "same name").state.slots).toMatchObject({
+      day: "2026-03-12",
+      time: "12:00",
+      name: "Zoë O'Hara",
+      phone: "07700900123",
+    });
+  });
+});
+
+test("an appointment can be moved within its day", () => {
+  const lines = ["I've an appointment Monday at nine, can I move it"];
+  expect(last(...lines, "the same day", "three").state.slots).toMatchObject({
+    currentDay: "2026-03-16",
+    day: "2026-03-16",
+    time: "15:00",
   });
 });

@@ -1,48 +1,49 @@
-import { wording } from "./wording.ts";
-import { fill } from "./fill-slots.ts";
+import type { Slot, Slots, State, Task } from "../types.ts";
+import { fillIn } from "../format-spoken.ts";
 import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
+import { fill } from "./fill-slots.ts";
 import { missing } from "./prompts.ts";
-import type { Appointment, Slots, State, Task } from "../types.ts";
-import { type IntentHandler, readBackOf, type Turn, without } from "./turn.ts";
+import { type Handler, readBackOf, type Turn } from "./turn.ts";
+import wording from "./wording.json" with { type: "json" };
 
 /** The end of a task, done or left. */
-const closed = (state: State): State => ({
-  ...without(
-    state,
-    "task",
-    "part",
-    "digits",
-    "changing",
-    "readBack",
-    "formOffered",
-  ),
+const closed = ({ misses, repeats, told, booked, last }: State): State => ({
+  misses,
+  repeats,
+  told,
+  booked,
+  last,
   slots: {},
   asks: "anything-else",
   past: [],
 });
 
 /** What earlier words tell about a new task. */
-function known({ told, booked, slots }: State, next: Task): Slots {
-  const name = slots.name ?? told.name;
-  const phone = slots.phone ?? told.phone;
-  const person = { ...(name && { name }), ...(phone && { phone }) };
-  if (booked && next !== "book")
-    return { currentDay: booked.day, name: booked.name, phone: booked.phone };
-  // Who books again may book for somebody else.
-  return booked && phone ? { phone } : person;
+function known({ task, told, booked, slots }: State, next: Task): Slots {
+  const { currentDay, name = told.name, phone = told.phone } = slots;
+  // What was to be cancelled is moved instead, or the other way round.
+  if (task && task !== "book" && next !== "book")
+    return { currentDay, name, phone };
+  if (!booked) return { name, phone };
+  return next === "book"
+    ? // Who books again may book for somebody else.
+      { phone }
+    : { currentDay: booked.day, name: booked.name, phone: booked.phone };
 }
 
 export const start =
-  (task: Task): IntentHandler =>
-  (state, heard, now, facts) => {
+  (task: Task): Handler =>
+  ({ state, ...rest }) => {
     const slots = state.task === task ? state.slots : known(state, task);
-    return inform(
-      { ...without(state, "part"), task, slots },
-      heard,
-      now,
-      facts,
-    );
+    return inform({
+      ...rest,
+      state: { ...state, part: undefined, task, slots },
+    });
   };
+
+/** What somebody is greeted with who tells a name. */
+export const greeting = (name: string | undefined): string | undefined =>
+  name && fillIn(wording.helloName, { name });
 
 /** Asks what of the read-back is wrong. */
 const whatToChange = (state: State): Turn => ({
@@ -53,41 +54,35 @@ const whatToChange = (state: State): Turn => ({
 });
 
 /** Takes what was told into the task at hand; a day or a time without one begins a booking. */
-export const inform: IntentHandler = (state, heard, now, facts) => {
+export const inform: Handler = (situation) => {
+  const { state, heard } = situation;
   if (!state.task)
     return heard.day || heard.time || heard.any || heard.part
-      ? start("book")(state, heard, now, facts)
-      : {
-          state,
-          say: [heard.name ? `Hello, ${heard.name}.` : wording.noted],
-        };
-  const { slots, say, chips, part, digits } = fill(state, heard, now);
-  const isNew = JSON.stringify(slots) !== JSON.stringify(state.slots);
-  if (state.asks === "confirm" && !isNew && say.length === 0)
+      ? start("book")(situation)
+      : { state, say: [greeting(heard.name) ?? wording.noted] };
+  const filled = fill(situation);
+  const isNew = readBackOf(filled.state) !== readBackOf(state);
+  if (state.asks === "confirm" && !isNew && filled.say.length === 0)
     return whatToChange(state);
-  const next: State = {
-    ...without(state, "part", "digits", "changing"),
-    slots,
-    ...(part && { part }),
-    ...(digits && { digits }),
-  };
-  const thanks =
-    missing(next) !== undefined &&
-    (slots.name !== state.slots.name || slots.phone !== state.slots.phone);
-  return {
-    state: next,
-    say: thanks ? [wording.noted, ...say] : say,
-    chips,
-  };
+  const { name, phone } = filled.state.slots;
+  const isIntroduced = name !== state.slots.name || phone !== state.slots.phone;
+  return missing(filled.state) && isIntroduced
+    ? { ...filled, say: [wording.noted, ...filled.say] }
+    : filled;
 };
 
 /** The effect of a task that was read back and confirmed. */
 function done(state: State): Turn {
-  const { day = "", time = "", name = "", phone = "", reason } = state.slots;
-  const { currentDay } = state.slots;
+  const {
+    currentDay,
+    day = "",
+    time = "",
+    name = "",
+    phone = "",
+  } = state.slots;
   if (state.task === "cancel")
     return {
-      state: without(closed(state), "booked"),
+      state: { ...closed(state), booked: undefined },
       say: [wording.cancelled, wording.nothingReal],
       effects: [
         {
@@ -96,81 +91,69 @@ function done(state: State): Turn {
         },
       ],
     };
-  const appointment: Appointment = {
-    day,
-    time,
-    name,
-    phone,
-    ...(reason && { reason }),
-  };
+  const booked = { day, time, name, phone };
   const moved = state.task === "move";
   return {
-    state: { ...closed(state), booked: appointment },
+    state: { ...closed(state), booked },
     say: [moved ? wording.moved : wording.booked, wording.nothingReal],
-    effects: [{ name: moved ? "moved" : "booked", appointment }],
+    effects: [{ name: moved ? "moved" : "booked", appointment: booked }],
   };
 }
 
-const leave: IntentHandler = (state) => ({
+/** Only a clear yes to what was read back last, just as it stands, is a yes; any other is asked for again. */
+export const confirm: Handler = ({ state, heard }) =>
+  heard.clearYes && !state.changing && state.readBack === readBackOf(state)
+    ? done(state)
+    : { state: { ...state, changing: undefined }, say: [wording.beSure] };
+
+const leave = (state: State): Turn => ({
   state: closed(state),
   say: [wording.left],
 });
 
-/** Only a clear yes to what was read back last, just as it stands, is a yes; any other is asked for again. */
-export const confirm: IntentHandler = (state, heard) =>
-  heard.clearYes && !state.changing && state.readBack === readBackOf(state)
-    ? done(state)
-    : { state: without(state, "changing"), say: [wording.beSure] };
-
 const GIVES_UP =
   /\b(?:forget|never ?mind|leave|stop|dont (?:book|bother|do)|drop|keep)\b/;
 
-export const refuse: IntentHandler = (state, heard, now, facts) => {
-  if (
-    state.task === "cancel" ||
-    leaving(heard.text) ||
-    GIVES_UP.test(heard.text)
-  )
-    return leave(state, heard, now, facts);
-  if (state.asks === "name" || state.asks === "phone")
-    return { state, say: [wording.anyWillDo] };
-  if (state.asks !== "confirm") return { state, say: [wording.fine] };
-  return whatToChange(state);
+export const refuse: Handler = ({ state, heard: { text } }) => {
+  if (state.task === "cancel" || leaving(text) || GIVES_UP.test(text))
+    return leave(state);
+  if (state.asks === "confirm") return whatToChange(state);
+  const isPersonal = state.asks === "name" || state.asks === "phone";
+  return { state, say: [isPersonal ? wording.anyWillDo : wording.fine] };
 };
 
 const OWN =
   /\b(?:my|existing|another|an|our|his|her)\b.*\b(?:appointment|booking|visit|one)\b/;
 
 /** Cancels an appointment; in the middle of a booking, "cancel that" leaves the booking. */
-export const cancel: IntentHandler = (state, heard, now, facts) =>
-  (state.task === "book" || state.task === "move") && !OWN.test(heard.text)
-    ? leave(state, heard, now, facts)
-    : start("cancel")(state, heard, now, facts);
+export const cancel: Handler = (situation) => {
+  const { state, heard } = situation;
+  return state.task && state.task !== "cancel" && !OWN.test(heard.text)
+    ? leave(state)
+    : start("cancel")(situation);
+};
 
 const FIELD =
   /^(?:(?:no|not|can|could|i|id|want|like|need|to|let|me|we|change|wrong|different|another|edit|fix|its|that|thats|the|a|my|is|isnt|right|of)\s)*(day|date|time|name|phone|number|phone number)s?(?:\s(?:is|isnt|wrong|right|not|was|again))*$/;
+const FIELDS: Readonly<Record<string, Slot>> = {
+  day: "day",
+  date: "day",
+  time: "time",
+  name: "name",
+};
 
 /** Another time, without saying which. */
 const SOME_OTHER_TIME =
   /^(?!.*\b(?:day|date|\d+|half|quarter|hour|week)\b)(?:\w+ ){0,7}(?:later|earlier)(?: on| in the day| please| instead| than that)*$/;
 
 /** The slot that a caller wants to give anew, without giving it yet. */
-export function toChange(
-  text: string,
-  { task, asks }: State,
-): "day" | "time" | "name" | "phone" | undefined {
-  if (leaving(text)) return undefined;
-  if (asks === "confirm" && task !== "cancel" && SOME_OTHER_TIME.test(text))
-    return "time";
-  const field =
-    task && task !== "cancel"
-      ? FIELD.exec(withoutAnswer(text))?.[1]
-      : undefined;
-  if (!field) return undefined;
-  if (asks !== "confirm" && !/change|wrong|different/.test(text))
+export function toChange(text: string, state: State): Slot | undefined {
+  const { task, asks } = state;
+  if (!task || task === "cancel" || leaving(text)) return undefined;
+  const isReadBack = asks === "confirm";
+  if (isReadBack && SOME_OTHER_TIME.test(text)) return "time";
+  const field = FIELD.exec(withoutAnswer(text))?.[1];
+  if (!field || !(isReadBack || /change|wrong|different/.test(text)))
     return undefined;
-  if (field === "date") return "day";
-  return field === "day" || field === "time" || field === "name"
-    ? field
-    : "phone";
+  return FIELDS[field] ?? "phone";
 }

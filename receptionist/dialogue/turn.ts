@@ -1,7 +1,16 @@
 import type { Facts } from "../facts.ts";
-import { prompt, REPHRASE } from "./prompts.ts";
-import type { Effect, Intent, Reply, State, Understood } from "../types.ts";
+import { isQuestion } from "../nlu/score-intents.ts";
 import type { NluResult } from "../nlu/understand.ts";
+import type { Effect, Intent, Reply, State, Understood } from "../types.ts";
+import { prompt, REPHRASE } from "./prompts.ts";
+
+/** All that an answer is made from. */
+export interface Situation {
+  readonly state: State;
+  readonly heard: NluResult;
+  readonly now: Date;
+  readonly facts: Facts;
+}
 
 /** What the receptionist makes of one utterance, before the question that follows. */
 export interface Turn {
@@ -14,12 +23,7 @@ export interface Turn {
   readonly complete?: boolean;
 }
 
-export type IntentHandler = (
-  state: State,
-  heard: NluResult,
-  now: Date,
-  facts: Facts,
-) => Turn;
+export type Handler = (situation: Situation) => Turn;
 
 const MAX_CHIPS = 4;
 
@@ -29,47 +33,26 @@ export const readBackOf = ({ task, slots }: State): string =>
 
 /** A turn with the question that follows it. */
 export function finish(turn: Turn, understood: Understood, now: Date): Reply {
-  const next = prompt(turn.state, now);
-  const all = turn.complete ? turn.say : [...turn.say, ...next.say];
+  const { state, complete, effects = [] } = turn;
+  const next = prompt(state, now);
+  const all = complete ? turn.say : [...turn.say, ...next.say];
   // A question that was put often enough is left away, unless nothing else is said.
-  const say =
-    all.length > 0 ? all : prompt({ ...turn.state, repeats: 0 }, now).say;
+  const say = all.length > 0 ? all : prompt({ ...state, repeats: 0 }, now).say;
   const offered = turn.chips && turn.chips.length > 0 ? turn.chips : next.chips;
   const chips = offered.slice(0, MAX_CHIPS);
-  const readsBack =
-    next.asks === "confirm" && !turn.complete && turn.state.repeats < REPHRASE;
+  const { asks } = next;
+  const isReadBack =
+    asks === "confirm" && !complete && state.repeats < REPHRASE;
+  const readBack = isReadBack ? readBackOf(state) : state.readBack;
   return {
-    state: {
-      ...turn.state,
-      asks: next.asks,
-      last: { say, chips },
-      ...(readsBack && { readBack: readBackOf(turn.state) }),
-    },
+    state: { ...state, asks, readBack, last: { say, chips } },
     say,
     chips,
-    asks: next.asks,
+    asks,
     understood,
-    effects: turn.effects ?? [],
+    effects,
   };
 }
-
-/** A state without some of what it may hold. */
-export function without<Key extends keyof State>(
-  state: State,
-  ...keys: Key[]
-): Omit<State, Key> {
-  const copy = { ...state };
-  for (const key of keys) delete copy[key];
-  return copy;
-}
-
-/** How many steps can be undone. */
-const STEPS = 12;
-
-/** What answers the question at hand; anything else is an aside. */
-const ANSWERS = new Set<string>(
-  "inform yes no book move cancel greet thanks".split(" "),
-);
 
 const isSame = (before: State, after: State): boolean =>
   readBackOf(after) === readBackOf(before) &&
@@ -77,18 +60,20 @@ const isSame = (before: State, after: State): boolean =>
   after.part === before.part &&
   after.changing === before.changing;
 
+/** What is no attempt to answer the question at hand; nor is a question. */
+const ASIDES = new Set<Intent>(["help", "medical", "repeat", "back", "demo"]);
+
 /** Whether the words were not understood, or answered the question at hand with nothing that could be used. */
 export function isUnusable(
   before: State,
   { state, effects }: Turn,
   { intent, aboutEmergencies }: NluResult,
-  changed: boolean,
 ): boolean {
   if (intent === "unknown") return !aboutEmergencies;
   return (
     before.task !== undefined &&
-    ANSWERS.has(intent) &&
-    !changed &&
+    !isQuestion(intent) &&
+    !ASIDES.has(intent) &&
     effects === undefined &&
     isSame(before, state)
   );
@@ -103,18 +88,15 @@ export const repeated = (before: State, turn: Turn): Turn => ({
   },
 });
 
+/** How many steps can be undone. */
+const STEPS = 12;
+
 /** Remembers where a task stood before what was told in this turn. */
-export function undoable(state: State, turn: Turn, intent: Intent): Turn {
-  const after = turn.state;
-  const same = readBackOf(after) === readBackOf(state);
-  if (after.task === undefined || intent === "back" || same) return turn;
-  const before = {
-    ...(state.task && { task: state.task }),
-    slots: state.slots,
-    asks: state.asks,
-  };
-  return {
-    ...turn,
-    state: { ...after, past: [...after.past, before].slice(-STEPS) },
-  };
+export function undoable(before: State, turn: Turn, intent: Intent): Turn {
+  const { state } = turn;
+  const isChanged = readBackOf(state) !== readBackOf(before);
+  if (!state.task || intent === "back" || !isChanged) return turn;
+  const { task, slots, asks } = before;
+  const past = [...state.past, { task, slots, asks }].slice(-STEPS);
+  return { ...turn, state: { ...state, past } };
 }

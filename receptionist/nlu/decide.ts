@@ -1,19 +1,41 @@
 import type { ExpectedSlot, Intent, Task } from "../types.ts";
 import { partOf } from "./entities/times.ts";
-import {
-  ANOTHER,
-  ANY,
-  ASKING,
-  DONT_KNOW,
-  GREETS,
-  NO_MATTER,
-  SAME,
-  STRETCH,
-  THANKS,
-  WITHHELD,
-} from "./answer-words.ts";
 import { isQuestion, type Scored } from "./score-intents.ts";
 import { leaving, withoutAnswer, yesOrNo } from "./yes-no.ts";
+
+/** Any day or time will do. */
+export const ANY =
+  /\b(?:any (?:day|time|slot|date)|anytime|anyday|whenever(?! (?:the|my|our|his|her|he|she|they|it|its|im|i (?:dont|cant|havent))\b)|either|dont mind|no preference|not fussed|not bothered|im easy|you (?:choose|pick|decide)|your choice|up to you|(?:first|next|earliest|soonest) (?:available|possible|one|free|slot|appointment|you)|(?:the )?(?:earliest|soonest)|as soon as(?: possible)?|asap|whatever|doesnt matter|soon as)\b/;
+
+/** No answer to when the appointment is. */
+export const DONT_KNOW =
+  /\b(?:dont (?:know|remember|recall)|not (?:sure|certain)|cant remember|forgot(?:ten)?|no idea|unsure|havent a clue|lost my)\b/;
+
+/** A name or a number that somebody would rather keep. */
+const WITHHELD =
+  /\b(?:(?:dont (?:want|like) to|id rather not|rather not|not going to|wont|not) (?:give|say|tell|share|leave)|private|none of your)\b/;
+
+/** What stays as it was. */
+const SAME = /\bsame (?:time|day|name|number|one|as)\b/;
+
+/** A stretch of time without a day, a bound, or a time that is not whole: before nine, quarter past. */
+const STRETCH =
+  /\b(?:(?:next|this) (?:week|month)|weekend|week after next|(?:before|after|by|until|till|earlier than|later than) (?:about |half |quarter )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|lunch|monday|tuesday|wednesday|thursday|friday|saturday|the))|^(?:(?:a|at|about|maybe) )*(?:half|quarter) (?:past|to)$/;
+
+/** A further appointment: "and one for my husband". */
+const ANOTHER =
+  /\b(?:1|one|another|same|appointment|booking)\b.* for (?:my|our|him|her|them)\b/;
+
+/** Asked, not told. */
+const ASKING =
+  /^(?:(?:and|but|so|sorry|er|also|right|oh|actually|yes|no) )*(?:whats?|how|wheres?|whos?|why|when|which|do|does|did|is|are|can|could|will|would|have|has)\b|\b(?:how (?:much|long|many|do|does)|can (?:i|you) (?:tell|speak|talk|ask)|do you|are you)\b/;
+
+/** Any will do, where a day or a time was asked for. */
+const NO_MATTER = /^(?:it )?doesnt matter$/;
+
+const GREETS = /\b(?:hi|hello|morning)\b/;
+
+const THANKS = /\b(?:thank|thanks|ta|cheers)\b/;
 
 /** What is decided from. */
 export interface Evidence {
@@ -47,22 +69,20 @@ const SURE = 0.85;
 /** An answer out of the blue, such as a day or a name, has no more words than these. */
 const MAX_BARE_ANSWER = 4;
 
-const count = (text: string) => (text ? text.split(" ").length : 0);
-
 /** What was most likely meant besides courtesy. */
 const wanted = ({ scores }: Evidence): Scored | undefined =>
   scores.find(({ intent }) => !COURTESIES.has(intent));
 
 /** Something else than an answer is wanted, for certain: a question counts only when it is asked. */
 function isElsewhere(evidence: Evidence, least = SURE): boolean {
+  const { task, text } = evidence;
   const best = wanted(evidence);
   if (!best || best.likelihood < least) return false;
-  if (best.intent === "book" && evidence.task) return false;
-  if (best.intent === evidence.task) return false;
+  const { intent } = best;
+  if (intent === task || (intent === "book" && task)) return false;
   // A call ends in the middle of a task only when that is certain.
-  if (best.intent === "goodbye" && evidence.task && best.likelihood < SURE)
-    return false;
-  return !isQuestion(best.intent) || ASKING.test(evidence.text);
+  if (intent === "goodbye" && task && best.likelihood < SURE) return false;
+  return !isQuestion(intent) || ASKING.test(text);
 }
 
 const isVague = (text: string) =>
@@ -71,14 +91,14 @@ const isVague = (text: string) =>
 /** A yes or a no, unless the same words want something else. */
 function answer(evidence: Evidence): Intent | undefined {
   const { asks, text, bare, answered, named } = evidence;
-  const readBack = asks === "confirm";
-  const said = yesOrNo(text, readBack) ?? yesOrNo(bare, readBack);
+  const isReadBack = asks === "confirm";
+  const said = yesOrNo(text, isReadBack) ?? yesOrNo(bare, isReadBack);
   if (!said || answered || named) return undefined;
   if (withoutAnswer(bare) === "") return said;
   // Where nothing was asked, praise, greetings and sighs begin like an answer.
   const ends = said === "no" && asks === "anything-else";
-  const other = !(ends && wanted(evidence)?.intent === "goodbye");
-  return asks === "anything" || (other && isElsewhere(evidence, LIKELY))
+  const isEnd = ends && wanted(evidence)?.intent === "goodbye";
+  return asks === "anything" || (!isEnd && isElsewhere(evidence, LIKELY))
     ? undefined
     : said;
 }
@@ -88,7 +108,7 @@ const isChatter = ({ task, bare, scores: [best] }: Evidence): boolean =>
   task === undefined &&
   best?.intent === "unknown" &&
   best.likelihood >= LIKELY &&
-  count(bare) > MAX_BARE_ANSWER;
+  bare.split(" ").length > MAX_BARE_ANSWER;
 
 /** Within a booking, to move something is to change what is being booked. */
 const changesBooking = (
@@ -106,9 +126,8 @@ function given(evidence: Evidence): Intent {
   const best = wanted(evidence);
   if (!best) return "inform";
   const { intent, likelihood } = best;
-  const isLikely = isQuestion(intent) || OTHER_TASKS.has(intent);
   const isMore = evidence.task
-    ? isElsewhere(evidence, isLikely ? LIKELY : SURE)
+    ? isElsewhere(evidence, OTHER_TASKS.has(intent) ? LIKELY : SURE)
     : likelihood >= MIN_LIKELY;
   return isMore && !changesBooking(evidence, intent) ? intent : "inform";
 }
@@ -131,28 +150,26 @@ function meant(evidence: Evidence): Intent | undefined {
 /** The one thing that is wanted: the first that holds goes before all others. */
 export function decide(evidence: Evidence): Intent {
   const { asks, task, text, bare, named, complete, scores } = evidence;
-  const asksWhen = asks === "day" || asks === "time";
   // Asked when the appointment is, not to know is an answer.
   if (asks === "current-day" && DONT_KNOW.test(text)) return "inform";
   // Who lets a task be ends it, though any day or time may not matter.
-  const left =
-    task && !(asksWhen && NO_MATTER.test(text)) ? leaving(text) : undefined;
-  if (left) return left;
+  const asksWhen = asks === "day" || asks === "time";
+  const left = asksWhen && NO_MATTER.test(text) ? undefined : leaving(text);
+  if (task && left) return left;
   // Who keeps a name or a number back refuses.
   if ((asks === "name" || asks === "phone") && WITHHELD.test(text)) return "no";
   // A clear yes to what was read back is a yes, whatever else it sounds like.
   if (asks === "confirm" && evidence.clearYes) return "yes";
-  // A name at the read-back puts it right.
-  if (asks === "confirm" && named && !isElsewhere(evidence)) return "inform";
-  // What was asked for was given.
-  if (complete && (asks === "phone" || !isElsewhere(evidence))) return "inform";
-  // What stays the same, or any of some, is an answer within a task.
-  if (
-    task &&
-    (SAME.test(text) || isVague(text)) &&
-    !isElsewhere(evidence, LIKELY)
-  )
+  // A name at the read-back or after it was given puts it right, and what was asked for was given.
+  const isPutRight = named && (asks === "confirm" || asks === "phone");
+  const isAnswer = complete || isPutRight;
+  // Another day for what was to be cancelled moves it.
+  const least = task === "cancel" ? LIKELY : SURE;
+  if (isAnswer && (asks === "phone" || !isElsewhere(evidence, least)))
     return "inform";
+  // What stays the same, or any of some, is an answer within a task.
+  const isOpen = SAME.test(text) || isVague(text);
+  if (task && isOpen && !isElsewhere(evidence, LIKELY)) return "inform";
   // A name that was asked for.
   if (named && evidence.nameAsked) return "inform";
   // Nothing but a greeting.

@@ -1,20 +1,15 @@
 import { mend } from "./spelling.ts";
+import { wordsIn } from "./words.ts";
 
 /** Longer speech says nothing more to a receptionist, and must not keep the receptionist busy. */
 const MAX_LENGTH = 600;
 
 /** Short and spoken forms, and what they stand for. */
-const SAME: Readonly<Record<string, string>> = Object.fromEntries(
-  `mon:monday tue:tuesday tues:tuesday weds:wednesday wed:wednesday thu:thursday thur:thursday thurs:thursday fri:friday sat:saturday sun:sunday
-  jan:january feb:february mar:march apr:april jun:june jul:july aug:august sep:september sept:september oct:october nov:november dec:december
-  tmrw:tomorrow tmr:tomorrow tomoz:tomorrow 2moro:tomorrow 2day:today tonite:tonight appt:appointment apt:appointment appts:appointments
-  u:you ur:your r:are pls:please plz:please thx:thanks ty:thanks wanna:want_to gonna:going_to gotta:got_to
-  cannot:cant lemme:let_me gimme:give_me hrs:hours docs:doctors doc:doctor info:information cal:calendar yh:yes yea:yeah
-  tommorow:tomorrow tommorrow:tomorrow aint:isnt didnae:didnt cannae:cant dinnae:dont xmas:christmas tae:to noo:now aboot:about
-  yeh:yes ye:yes yer:your righto:right rite:right haf:half bok:book boook:book wnat:want   teh:the adn:and taht:that yuo:you helo:hello thanx:thanks tks:thanks
-  breech:breach noshow:noshows folk:people folks:people chnage:change cancle:cancel nope:no nae:no fursday:thursday wensday:wednesday`
-    .split(/\s+/)
-    .map((pair) => pair.replaceAll("_", " ").split(":")),
+const SAME = new Map(
+  [...wordsIn("shortForms")].map((pair) => {
+    const [short = "", long = ""] = pair.replaceAll("_", " ").split(":");
+    return [short, long];
+  }),
 );
 
 /** A day or a number that a verb is joined to: "half ten'll do", "Thursday'd be fine". */
@@ -28,9 +23,7 @@ const IS =
   /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday|tomorrow|today)s$/;
 
 /** Sounds and courtesies that carry no meaning. */
-const EMPTY = new Set(
-  "um uh erm er ehm mm hmm ah please just kindly basically ahem".split(" "),
-);
+const EMPTY = wordsIn("empty");
 
 /**
  * Words as they are matched: lower case, without accents and punctuation, mended, one space apart.
@@ -71,7 +64,7 @@ export function plain(words: string, length = MAX_LENGTH): string {
     .map((word) =>
       word.replace(JOINED, "$1").replace(ABOUT, "around $1").replace(IS, "$1"),
     )
-    .map((word) => SAME[word] ?? mend(word))
+    .map((word) => SAME.get(word) ?? mend(word))
     .join(" ")
     .replaceAll(/\b(half|past|to) around\b/g, "$1");
 }

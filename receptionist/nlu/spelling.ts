@@ -1,31 +1,12 @@
+import { wordsIn } from "./words.ts";
+
 /** Words worth mending when they come with a slip of the fingers or of the ear. */
 const KNOWN = new Map<string, string[]>();
-for (const word of `appointment appointments tomorrow today monday tuesday wednesday thursday friday saturday sunday
-  january february april august september october november december
-  morning afternoon evening fortnight quarter weekend
-  cancel cancelled cancelling reschedule rearrange change booking booked schedule available availability
-  receptionist dentist dental doctor clinic practice surgery hygienist consultation checkup treatment treatments
-  emergency ambulance breathe breathing unconscious bleeding overdose suicidal collapsed seizure choking chest stroke allergic
-  language languages integration integrate software calendar guarantee guaranteed support security secure encryption encrypted
-  recording recordings retention deleted breach hosting hosted servers privacy compliance compliant regulation protection
-  price prices pricing package packages difference starter growth elite
-  address parking directions opening closing located postcode telephone number email contact
-  repeat goodbye thanks please sorry human person manager robot demonstration interested
-  thank follow following reminder reminders missed install installation implementation setup holiday`.split(
-  /\s+/,
-))
+for (const word of wordsIn("mended"))
   KNOWN.set(word.charAt(0), [...(KNOWN.get(word.charAt(0)) ?? []), word]);
 
 /** Words of their own that are one slip away from a known one. */
-const OWN = new Set(
-  `afternoons beach bleach breaking breath breathed breathes breech calendars cancer chance changed changes
-  charge chess clinics complain complaint contacts contract delete dentists different directors doctors
-  emails evenings follows fridays holidays humane interest manage mondays mornings numbers overdone persons
-  practise priced pricey pride prime prize production reception regulator repeats robots saturdays server
-  serves started stoke strike sundays supports think thinks thursdays tomorrows tuesdays weekends`.split(
-    /\s+/,
-  ),
-);
+const OWN = wordsIn("notMended");
 
 /** Whether a word becomes another by so many letters at most that are added, dropped, changed or swapped. */
 function isWithin(slips: number, a: string, b: string): boolean {

@@ -50,6 +50,7 @@ describe("a correction", () => {
     ["not Thursday, Friday", { day: "2026-03-13" }],
     ["Not Monday, I'm at work. Tuesday would do.", { day: "2026-03-17" }],
     ["not Thursday, we're away, Friday's fine", { day: "2026-03-13" }],
+    ["wait, I'm away that Thursday, Friday instead", { day: "2026-03-13" }],
     [
       "no not Macdonald, McDonnell, Fergus McDonnell",
       { name: "Fergus McDonnell" },
@@ -138,6 +139,10 @@ describe("a yes is clear", () => {
     "that is all correct",
     "yes, that's fine",
     "mm hmm",
+    "yes that's it, bean",
+    "aye, tidy that, butt",
+    "yes boss",
+    "one second, let me look, yes that's fine",
     "sounds good to me",
     "please do",
   ])("in %s", (words) => {
@@ -166,6 +171,12 @@ describe("a yes is clear", () => {
     "yes in a minute",
     "right, no",
     "great, and change the name",
+    "yes except the name",
+    "yes unless it snows",
+    "yes provisionally",
+    "yes but",
+    "yes, Bartholomew Grimshaw",
+    "yes bartholomew grimshaw",
   ])("not in %s", (words) => {
     expect(heard(words, "confirm", "book").clearYes).toBe(false);
   });
@@ -194,6 +205,8 @@ describe("days and times that depend on what stands beside them", () => {
     ["Friday 9.30ish", "2026-03-13", "09:30"],
     ["midday's fine", undefined, "12:00"],
     ["first thing Monday, nine o'clock", "2026-03-16", "09:00"],
+    ["Monday but not this one, the one after", "2026-03-23", undefined],
+    ["can't do mornings so two", undefined, "14:00"],
     ["this Friday not next", "2026-03-13", undefined],
     ["could you see me the day", "2026-03-11", undefined],
     ["the morra", "2026-03-12", undefined],

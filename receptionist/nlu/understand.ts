@@ -1,14 +1,13 @@
 import type { Day } from "../clinic/calendar.ts";
 import { findDays } from "./entities/days.ts";
-import { ANY } from "./answer-words.ts";
-import { decide } from "./decide.ts";
+import { ANY, decide } from "./decide.ts";
 import { asksAboutEmergencies, urgencyOf } from "./emergency.ts";
 import { scoreIntents } from "./score-intents.ts";
 import { roles } from "./entities/entity.ts";
 import { nameIn } from "./entities/names.ts";
 import { inDigits } from "./entities/numbers.ts";
 import { phoneIn } from "./entities/phone.ts";
-import type { Intent, Part, State } from "../types.ts";
+import type { Intent, Part, Slots, State } from "../types.ts";
 import { findTimes, partOf } from "./entities/times.ts";
 import { plain } from "./normalise.ts";
 import { isClearYes, withoutAnswer, withoutGreeting } from "./yes-no.ts";
@@ -17,21 +16,15 @@ import { isClearYes, withoutAnswer, withoutGreeting } from "./yes-no.ts";
 export type Context = Pick<State, "asks" | "slots"> &
   Partial<Pick<State, "task" | "changing" | "digits">>;
 
-/** All that was heard in one utterance. */
-export interface NluResult {
+/** All that was heard in one utterance; `currentDay` is the day of the appointment that there is. */
+export interface NluResult extends Slots {
   readonly intent: Intent;
   /** The plain words. */
   readonly text: string;
-  readonly emergency?: "999" | "111";
-  readonly day?: Day;
-  /** The day of the appointment that there is. */
-  readonly currentDay?: Day;
-  readonly time?: string;
-  readonly part?: Part;
-  readonly name?: string;
-  readonly phone?: string;
+  readonly emergency?: "999" | "111" | undefined;
+  readonly part?: Part | undefined;
   /** Digits that are no UK number. */
-  readonly badPhone?: string;
+  readonly badPhone?: string | undefined;
   /** Any time or day will do. */
   readonly any: boolean;
   /** A yes that nothing takes back. */
@@ -50,7 +43,7 @@ const MAX_PLAIN_ANSWER = 8;
 
 /** A read-back that is put right, not approved. */
 const CORRECTS =
-  /\b(?:no|nope|nah|not|isnt|wasnt|wrong|incorrect|should|spel\w+|sorry|actually|name|surname|meant|mean|wait|wanted|asked|change|instead|rather)\b/;
+  /\b(?:no|nope|nah|not|cant|isnt|wasnt|wrong|incorrect|should|spel\w+|sorry|actually|name|surname|meant|mean|wait|wanted|asked|change|make it|instead|rather)\b/;
 
 /** Numbers of these are no times. */
 const OF_NUMBERS =
@@ -63,104 +56,95 @@ export function understand(
 ): NluResult {
   const { asks, slots: agreed } = context;
   const text = plain(words);
-  const isPutRight = asks === "confirm" && CORRECTS.test(text);
+  const corrects = CORRECTS.test(text);
+  const isPutRight = asks === "confirm" && corrects;
   const nameAsked = asks === "name" || context.changing === true;
-  const named = nameIn(
-    words,
-    nameAsked
-      ? "asked"
-      : isPutRight
-        ? "correction"
-        : context.task || /\d{3}/.test(text)
-          ? "aside"
-          : undefined,
-  );
+  const beside = context.task || /\d{3}/.test(text) ? "aside" : undefined;
+  const expectsName =
+    isPutRight || (asks === "phone" && corrects) ? "correction" : beside;
+  const named = nameIn(words, nameAsked ? "asked" : expectsName);
   // The words of a name name no day and want nothing: April Summers, Al-Rashid.
   const other = named ? plain(named.rest) : text;
   const digits = inDigits(other);
   const phone = phoneIn(digits, context);
-  const asksDay = asks === "day" || asks === "current-day";
   const days = findDays(
-    phone ? phone.rest : digits,
+    phone?.rest ?? digits,
     today,
-    asksDay,
+    asks === "day" || asks === "current-day",
     agreed.day ?? agreed.currentDay,
   );
-  const times = findTimes(
-    days.rest,
-    asks === "time" || (isPutRight && !OF_NUMBERS.test(text)),
-    agreed.time,
-  );
-  const name = named?.name;
+  // A bare number is a time at that question, and where a time that was given is put right.
+  const hasTime = asks === "confirm" || (asks === "name" && agreed.time);
+  const namesTime = (corrects || partOf(text)) && !OF_NUMBERS.test(text);
+  const asksTime = asks === "time" || Boolean(hasTime && namesTime);
+  const times = findTimes(days.rest, asksTime, agreed.time);
 
-  const bare = withoutGreeting(text);
   const said = withoutGreeting(other);
   const scores = scoreIntents(withoutAnswer(said) || said || other);
   // Whose days and times these are: those of the task that begins, or of the one at hand.
   const first = scores[0]?.intent;
   const moves = first === "move" || first === "cancel";
   const task = moves && context.task !== "book" ? first : context.task;
-  const day = roles(
-    days.rest,
-    // After Thursday is any other day.
-    days.mentions.filter(
-      ({ at }) => !/\bafter (?:the )?$/.test(days.rest.slice(0, at)),
-    ),
-    task,
+  // After Thursday is any other day.
+  const possible = days.mentions.filter(
+    ({ at }) => !/\bafter (?:the )?$/.test(days.rest.slice(0, at)),
   );
+  const day = roles(days.rest, possible, task);
   const time = roles(times.rest, times.mentions, task);
   const onlyCurrent = asks === "current-day" && day.old === undefined;
-  const currentDay = onlyCurrent ? day.next : day.old;
-  // Beside the number that was asked for a time says when to ring it.
-  const toRing = asks === "phone" && phone?.valid && !CORRECTS.test(text);
-  const slots = {
-    ...(day.next && !toRing && !onlyCurrent && { day: day.next }),
-    ...(currentDay && { currentDay }),
-    ...(time.next && !toRing && { time: time.next }),
-    ...(phone?.valid && { phone: phone.digits }),
+  // Beside the number that was asked for a time says when to ring it, beside the day of an appointment when that is.
+  const toRing = asks === "phone" && phone?.valid && !corrects;
+  const isOther = toRing || (onlyCurrent && day.next !== undefined);
+  const slots: Slots = {
+    day: toRing || onlyCurrent ? undefined : day.next,
+    currentDay: onlyCurrent ? day.next : day.old,
+    time: isOther ? undefined : time.next,
+    phone: phone?.valid ? phone.digits : undefined,
   };
-  const given = Object.keys(slots).length > 0;
-  const complete =
-    asks === "confirm"
-      ? isPutRight && given
-      : asks === "phone"
-        ? phone !== undefined
-        : (asks === "current-day" ? "currentDay" : asks) in slots;
-  const expected = complete || (asks === "name" && name !== undefined);
+  const given = Object.values(slots).some((slot) => slot !== undefined);
+  const name = named?.name;
+  const complete = {
+    anything: false,
+    day: slots.day !== undefined,
+    time: slots.time !== undefined,
+    name: name !== undefined,
+    phone: phone !== undefined,
+    "current-day": slots.currentDay !== undefined,
+    confirm: isPutRight && given,
+    "anything-else": false,
+  }[asks];
   // A day, a time or a number that stands alone tells of nothing else.
   const alone = given && FILLERS.test(times.rest);
+  const isShort = text.split(" ").length <= MAX_PLAIN_ANSWER;
   const { number: emergency, doubtful } = alone
     ? { doubtful: false }
-    : urgencyOf(words, expected && text.split(" ").length <= MAX_PLAIN_ANSWER);
+    : urgencyOf(words, complete && isShort);
   // A yes that tells of anything beside it changes what was read back.
   const clearYes = !named && !phone && !given && isClearYes(text, context.task);
-  const intent: Intent = emergency
-    ? "emergency"
-    : decide({
-        asks,
-        task: context.task,
-        text,
-        bare: name ? said : bare,
-        scores,
-        answered: given || phone !== undefined,
-        named: name !== undefined,
-        complete,
-        clearYes,
-        nameAsked,
-      });
+  const evidence = {
+    asks,
+    task: context.task,
+    text,
+    bare: name ? said : withoutGreeting(text),
+    scores,
+    answered: given || phone !== undefined,
+    named: name !== undefined,
+    complete,
+    clearYes,
+    nameAsked,
+  };
   // "Before nine" is in the morning, whatever time it comes to.
   const early = times.mentions.some(
     ({ bound, out, value }) => bound === "until" && !out && value <= "12:00",
   );
-  const part = partOf(text) ?? (early ? "morning" : undefined);
   return {
-    intent,
+    intent: emergency ? "emergency" : decide(evidence),
     text,
-    ...(emergency && { emergency }),
+    emergency,
     ...slots,
-    ...(part && { part }),
-    ...(name && { name }),
-    ...(phone && !phone.valid && { badPhone: phone.digits }),
+    part: partOf(text) ?? (early ? "morning" : undefined),
+    name,
+    badPhone: phone && !phone.valid ? phone.digits : undefined,
     any: ANY.test(text),
     clearYes,
     aboutEmergencies: asksAboutEmergencies(text),

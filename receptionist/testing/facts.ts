@@ -1,4 +1,5 @@
-import { FACT_NAMES, type FactName, type Facts } from "../facts.ts";
+import { type FactName, type Facts, FURTHER_FACTS } from "../facts.ts";
+import { QUESTIONS } from "../types.ts";
 
 /** Facts of an invented company. */
 export const FACTS: Facts = {
@@ -26,6 +27,6 @@ export const FACTS: Facts = {
   ],
   // Says of each fact which it is, so that a test sees which one was taken. The names are all there are.
   answers: Object.fromEntries(
-    FACT_NAMES.map((name) => [name, `The fact ${name}.`]),
+    [...QUESTIONS, ...FURTHER_FACTS].map((name) => [name, `The fact ${name}.`]),
   ) as Record<FactName, string>,
 };

@@ -88,9 +88,6 @@ export function weekdayOfMonth(
   return parts(day).month === parts(begin).month ? day : NO_SUCH_DAY;
 }
 
-export const lastOfMonth = (today: Day, month: string): Day =>
-  addDays(addMonths(beginOf(today, month), 1), -1);
-
 /** The next holiday of that name. */
 export function holiday(today: Day, name: string): Day | undefined {
   const year = parts(today).year;

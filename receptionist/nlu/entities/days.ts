@@ -5,7 +5,6 @@ import {
   holiday,
   inWeek,
   isDay,
-  lastOfMonth,
   MONTHS,
   onDate,
   WEEKDAYS,
@@ -43,7 +42,6 @@ const ON =
   "(?: (?:on|for|the|maybe|perhaps|say|probably|possibly|preferably|like))*";
 const HOLIDAY =
   "(?<holiday>good friday|easter(?: monday| sunday| saturday)?|christmas(?: eve| day)?|boxing day|new years?(?: eve| day)?)";
-const WEEK_AFTER = "(?:of |in )?the (?:week after|following week)";
 /** Ends what is rather a time than a date. */
 const NO_TIME = raw`\b(?! ?(?:[ap]m|oclock|hundred|past|to|minutes?|[:.]\d))`;
 
@@ -70,10 +68,13 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
     afterNext,
   ],
   [
-    raw`${W} (?:but )?not this (?:week|one|coming one) (?:but )?(?:the )?(?:next|following|one after|week after)(?: one| week)?`,
+    raw`${W} (?:but )?not (?:this|the) (?:coming )?one (?:but )?(?:the )?(?:next|following|one after|week after)(?: one| week)?`,
+    afterNext,
+  ],
+  [
+    raw`${W} (?:but )?not this week (?:but )?(?:the )?(?:next|following|week after)(?: one| week)?`,
     inNextWeek,
   ],
-  [raw`in ${N} ${UNIT}(?: time)?${ON} ${W}`, weekdayAhead],
   [raw`${W} in ${N} ${UNIT}(?: time)?`, weekdayAhead],
   [
     raw`${WITH}(?!24/7)${D}/(?<m>0?[1-9]|1[0-2])(?:/(?<y>\d{2,4}))?\b(?! ?[ap]m)`,
@@ -83,10 +84,6 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
     raw`(?:(?:the )?(?<which>last|[1-5](?=th))(?:th)? )?${W} (?:of|in) ${MONTH}`,
     ({ which = "1", w = "", m = "" }, today) =>
       weekdayOfMonth(today, which, w, m),
-  ],
-  [
-    raw`(?:the )?last day (?:of|in) ${MONTH}`,
-    ({ m = "" }, today) => lastOfMonth(today, m),
   ],
   [
     raw`${WITH}(?<!\b(?:half|past|quarter to|\d to) )${D} (?:of )?${MONTH}${Y}`,
@@ -124,11 +121,9 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
         : undefined,
   ],
   [raw`(?<w>${NAMES}) (?<d>1[3-9]|2\d|3[01])${NO_TIME}`, date],
-  [raw`(?:a )?(?<unit>month)(?: from)? (?<w>today|tomorrow)`, aheadOf],
   [raw`this ${W}${NOT_OTHER}`, ({ w }, today) => inWeek(today, w)],
-  [raw`next ${W}${NOT_OTHER}`, inNextWeek],
+  [raw`next ${W}${NOT_OTHER}|${W} next`, inNextWeek],
   [raw`last ${W}`, ({ w }, today) => addDays(coming(today, w), -7)],
-  [raw`${W} next`, inNextWeek],
   [raw`(?:the )?day after tomorrow`, (_, today) => addDays(today, 2)],
   [raw`the morr?[na]\b(?!ing)|tomorrow`, (_, today) => addDays(today, 1)],
   [
@@ -138,22 +133,15 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
   [raw`yesterday`, (_, today) => addDays(today, -1)],
   [raw`in ${N} ${UNIT}(?: time)?`, aheadOf],
   [raw`${N} ${UNIT} (?:from now|from today|away|time)`, aheadOf],
-  [raw`(?<!following )${W}(?! ${WEEK_AFTER})`, next],
-  [
-    raw`(?:the )?${W} ${WEEK_AFTER}`,
-    ({ w }, today, from = today) => inWeek(from, w, 1),
-  ],
+  [raw`(?<!following )${W}`, next],
   [
     raw`(?:the )?following ${W}`,
     ({ w }, today, from = today) => coming(from, w),
   ],
   [raw`(?:the )?(?:day after(?: that)?|(?:following|next) day)`, shifted(1)],
-  [
-    raw`(?:the )?(?:week after(?: that)?|following week)|a week later`,
-    shifted(7),
-  ],
-  [raw`(?:the |a )?day (?:before(?: that)?|earlier)`, shifted(-1)],
-  [raw`(?:the |a )?week (?:before(?: that)?|earlier)`, shifted(-7)],
+  [raw`(?:the )?(?:week after(?: that)?|following week)`, shifted(7)],
+  [raw`(?:the )?(?:day before(?: that)?)`, shifted(-1)],
+  [raw`(?:the )?(?:week before(?: that)?)`, shifted(-7)],
 ];
 
 /** A bare number, where a day was asked for. */

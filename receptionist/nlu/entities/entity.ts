@@ -13,9 +13,9 @@ export interface Entity<Value> {
 }
 
 const OUT_BEFORE =
-  /\b(?:not|except|instead of|rather than|apart from|other than|but not|(?:any|anything|any day|any time) but|cant do|cant make|cant manage|dont want|wont be|cant come(?: in)?|avoid|never|scrap|forget|born|date of birth|(?:i|we|he|she|ill be|im|were|always|usually) (?:work(?:ing|s)?|away|busy|out|abroad|on shift|at work|on nights|tied up)(?: every| until| till)?)(?: (?:on|the|this|next|for|at|in|is|it|before|after|until|till))* ?$/;
+  /\b(?:not|except|instead of|rather than|apart from|other than|but not|(?:any|anything|any day|any time) but|cant do|cant make|cant manage|dont want|wont be|cant come(?: in)?|avoid|never|scrap|forget|born|date of birth|(?:i|we|he|she|ill be|im|were|always|usually) (?:work(?:ing|s)?|away|busy|out|abroad|on shift|at work|on nights|tied up)(?: every| until| till)?)(?: (?:on|the|this|that|next|for|at|in|is|it|before|after|until|till|_+ (?:or|nor|and)))* ?$/;
 const OUT_AFTER =
-  /^s? ?(?:is |are |was |s )?(?:no good|not good|no longer|no use|(?:doesnt|wont) (?:work|suit|do)|(?:is )?too (?:early|late|soon|far)|taken|isnt|is out|not possible|wasnt|is wrong|not (?!_|[ap]m)|clashes|(?:im (?:away|busy|working|out)|ive (?:work|got work))(?: then| that day)?$)/;
+  /^s? ?(?:in the (?:morning|afternoon|evening) )?(?:is |are |was |s )?(?:no good|not good|no longer|no use|(?:doesnt|wont) (?:work|suit|do)|(?:is )?too (?:early|late|soon|far)|taken|isnt|is out|not possible|wasnt|is wrong|not (?!_|[ap]m)|clashes|(?:im (?:away|busy|working|out)|ive (?:work|got work))(?: then| that day)?$)/;
 /** What would do is not ruled out by what stands before it: not Monday, I'm at work, Tuesday would do. */
 const SUITS_AFTER =
   /^s? ?(?:(?:would|could|might|will|ll) (?:do|be|suit|work)|(?:is )?(?:fine|ok|okay|good|better)|works|suits)\b(?! (?:no|not))/;
@@ -36,7 +36,7 @@ const MOVES_AFTER =
   /^.*\b(?:move|shift|change|rearrange|reschedule|swap|cancel|make it)\b/;
 
 const CORRECTION =
-  /\b(?:no|sorry|mean|meant|actually|rather|wait|make (?:it|that)|scratch that|instead|correction|or rather|so|but|better|prefer|how about|what about|(?:can|could) (?:we|i|you)|lets)\b/;
+  /\b(?:no|sorry|mean|meant|actually|rather|wait|make (?:it|that)|scratch that|instead|correction|or rather|so|but|better|prefer|how about|what about|im (?:in|at|away|working)|(?:can|could) (?:we|i|you)|lets)\b/;
 
 const WANTED_BEFORE =
   /\b(?:want(?:ed)?|meant|said|say|prefer(?:ably)?|ideally|id like|make it|instead|can do|can manage|can make)(?: (?:the|on|for|it|at|_+))* ?$/;
@@ -53,7 +53,9 @@ export function chosen<Value>(
   if (!first || !last) return undefined;
   const wanted = mentions.findLast(
     ({ at, end }) =>
-      WANTED_BEFORE.test(text.slice(0, at)) || /^ then\b/.test(text.slice(end)),
+      WANTED_BEFORE.test(text.slice(0, at)) ||
+      SUITS_AFTER.test(text.slice(end)) ||
+      /^ (?:then|instead)\b/.test(text.slice(end)),
   );
   if (wanted) return wanted.value;
   return CORRECTION.test(text.slice(first.end, last.at))

@@ -23,11 +23,11 @@ const cue = (source: string) =>
 
 /** After these a name follows for certain. */
 const SURE = cue(
-  "(?:sur|fore)?name['’]?s?(?: is| to| as| was| would be| will be| should be|['’]ll be)?(?: it['’]?s)?|calls? me|known as|i go by|(?:he|she|they|baby|child)(?:['’]s| is| are) called|(?:i am|i['’]?m) called|should (?:be|read|say)|name of",
+  "(?:sur|fore)?name['’]?s?(?: is| to| as| was| would be| will be| should be|['’]ll be)?(?: it['’]?s)?|calls? me|known as|i go by|(?:he|she|they|baby|child)(?:['’]s| is| are) called|(?:i am|i['’]?m) called|should (?:be|read|say)|name of|(?:man|woman|lady|girl|boy|lad|lass|baby|child) called",
 );
 /** After these a name may follow. */
 const LIKELY = cue(
-  `i (?:said|meant)|it['’]?s|it is|this is|i['’]?m|i am|that['’]?s|that is|(?:it|that) would be|(?:it|that)['’]?(?:ll|d) be|under|on behalf of|speaking (?:to|with)|(?:put|book|pencil|down|registered)(?: \\p{L}+){0,2} as|(?:my|our) ${FAMILY}(?: is| called| named|,)?|(?:the )?patient(?:['’]s| is)`,
+  `i (?:said|meant)|it['’]?s|it is|this is|i['’]?m|i am|i['’]?ll be|that['’]?s|that is|(?:it|that) would be|(?:it|that)['’]?(?:ll|d) be|under|on behalf of|speaking (?:to|with)|(?:put|book|pencil|down|registered|have|got)(?: \\p{L}+){0,2} as|(?:my|our) ${FAMILY}(?: is| called| named|,)?|(?:the )?patient(?:['’]s| is)`,
 );
 const INTRODUCES = cue("it['’]?s|it is|this is|i['’]?m|i am|i (?:said|meant)");
 /** After these the name of somebody for whom the speaker rings. */
@@ -42,6 +42,8 @@ const BEGINS = /(?:^|[,.!] ?|\b(?:is|hi|hello|hiya|am),? )$/i;
 const SPEAKS =
   /^,?\s(?:here|speaking|speakin|calling|callin|is my name|is the name|is me name)\b/i;
 const FROM = /^,? (?:from|at|of|representing) (?:the )?\p{L}/iu;
+/** Whose appointment it is: "cancel Ann Hart's appointment". */
+const OWNS = /^['’]s (?:appointment|booking|slot|visit|check-?up)\b/i;
 /** Before what is no name. */
 const DETERMINED = /\b(?:an?|the|my|your|to|of|in|at|on|you|some|any)\s+$/i;
 /** Before "I'm", one word is a name, too. */
@@ -52,7 +54,7 @@ const VERB =
   /(?:..ing|(?<!m|fr)ed|ly|ous|ful|less|able|ible|ive|.{4}(?:ant|ic|al))$/;
 /** What puts a name right on the way: "everyone calls me Baz but it's Barry Hogan", "Jane, sorry, Jayne Baker". */
 const PUT_RIGHT =
-  /^[\s\S]*\b(?:(?:but|actually|no|now)[\s,.]+(?=(?:it|that|the|my|make|put|under)\b)|(?:sorry|i mean)[\s,.]+)(?=.*\p{L})/iu;
+  /^[\s\S]*\b(?:(?:but|actually|no|now)[\s,.]+(?=(?:it|that|the|my|make|put|under|on|in|i['’]?(?:ll|m))\b)|(?:sorry|i mean)[\s,.]+)(?=.*\p{L})/iu;
 /** What the name is not, before what it is: "no not Clark, Clarke". */
 const NOT_NAME =
   /[\s,]*\bnot (\p{L}[\p{L}'’-]*)(?: \p{Lu}[\p{L}'’-]*)?(?:[\s,.]+but)?(?:[\s,.]+(?=\p{L})|\.?$)/giu;
@@ -90,8 +92,8 @@ function rankOf(
     )
       return 3;
   }
-  if (addressed || (capital && FROM.test(after) && BEGINS.test(before)))
-    return 4;
+  const isFrom = FROM.test(after) && BEGINS.test(before);
+  if (addressed || (capital && (isFrom || OWNS.test(after)))) return 4;
   const clause = before.split(/[,.;:!?…-]/).at(-1) ?? "";
   const ends = !/^[\s,]*\p{L}/u.test(after);
   // A whole name between pauses: "Thursday at three, Priya Patel, 07700 900123".

@@ -28,7 +28,6 @@ const TIMES: Readonly<Record<string, number>> = {
 function digitsOf(word: string): string | undefined {
   if (/^(?:oh|o|zero|nought|naught|nil)$/.test(word)) return "0";
   if (word === "hundred") return "00";
-  if (word === "thousand") return "000";
   if (word === "plus") return "+";
   if (/^\+?\d+$/.test(word)) return word;
   // Groups with points or strokes between them, too long for a time or a date.
@@ -50,8 +49,14 @@ function digitsIn(words: readonly string[], homophones = false): string {
   }
   return digits
     .replace(/^(?=7[1-9]\d{8}$)/, "0")
-    .replace(/^(?:\+|00)44\s?0?|^44(?=[1237]\d{9}$)0?/, "0");
+    .replace(/^(?:\+|00)44\s?0?|^44(?=[1237]\d{9}$)0?/, "0")
+    .replaceAll("+", "");
 }
+
+const isSpoken = (word: string, i: number): boolean =>
+  digitsOf(word) !== undefined ||
+  TIMES[word] !== undefined ||
+  (i > 0 && /^(?:and|then)$/.test(word));
 
 /** Finds a phone number in words whose numbers are in digits, or any digits from `least` on as an attempt at one. */
 export function findPhone(
@@ -61,31 +66,31 @@ export function findPhone(
   const words = text.split(" ");
   let attempt: FoundPhone | undefined;
   let end = 0;
-  for (let start = 0; start < words.length; start++) {
+  for (const [start, word] of words.entries()) {
     // Within a run of digits a number may begin where it has its 0 or +44.
-    const within = start < end;
-    if (within && !/^(?:0|\+|44)/.test(digitsOf(words[start] ?? "") ?? ""))
-      continue;
-    const isSpoken = (word: string, i: number) =>
-      digitsOf(word) !== undefined ||
-      TIMES[word] !== undefined ||
-      (i > 0 && /^(?:and|then)$/.test(word));
+    if (start < end && !/^(?:0|\+|44)/.test(digitsOf(word) ?? "")) continue;
     const length = [...words.slice(start), "."].findIndex(
-      (word, i) => !isSpoken(word, i),
+      (each, i) => !isSpoken(each, i),
     );
     end = start + length;
-    const digits = digitsIn(words.slice(start, end));
+    const run = words.slice(start, end);
+    // After the last digit "oh" is a word.
+    const last = run.findLastIndex((each) => !/^(?:oh|and|then)$/.test(each));
+    const spoken = digitsIn(run.slice(0, last + 1));
+    const digits = isUkPhone(spoken) ? spoken : digitsIn(run);
     const valid = isUkPhone(digits);
     const rest = words.toSpliced(start, length).join(" ");
     if (valid) return { digits, valid, rest };
-    if (digits.length >= least)
-      attempt ??= { digits: digits.replaceAll("+", ""), valid, rest };
+    if (digits.length >= least) attempt ??= { digits, valid, rest };
   }
   return attempt;
 }
 
 const CORRECTION =
   /\b(?:no|sorry|wait|actually|i mean(?:t)?|scratch that|correction)\b/;
+
+const whole = (digits: string): FoundPhone | undefined =>
+  isUkPhone(digits) ? { digits, valid: true, rest: "" } : undefined;
 
 /** A number that was asked for, with words between its digits, or with a part of it put right on the way. */
 function findLoosePhone(text: string): FoundPhone | undefined {
@@ -96,21 +101,17 @@ function findLoosePhone(text: string): FoundPhone | undefined {
   const before = parts.slice(0, -1).join("");
   // What is put right takes the place of as many digits as there are too many.
   const kept = before.slice(0, Math.max(0, UK_LENGTH - last.length));
-  const digits = [last, kept + last, parts.join("")].find(isUkPhone);
-  return digits === undefined ? undefined : { digits, valid: true, rest: "" };
+  return whole(last) ?? whole(kept + last) ?? whole(parts.join(""));
 }
+
+const ENDS =
+  /\b(?:ends? (?:in |with )?|(?:last|final) (?:\w+ )?(?:digits?|numbers?|bits?|parts?) (?:(?:is|are|should be|was) )?)((?:(?:\d+|oh?|double|triple|treble)(?: |$))+)|((?:(?:\d+|oh?|double|triple|treble) )+)at the end\b/;
 
 /** "It ends in 456": the digits at the end of a number that was given are put right. */
 function endIn(text: string, phone = ""): FoundPhone | undefined {
-  const end =
-    /\b(?:ends? (?:in|with)|(?:last|final) (?:\w+ )?(?:digits?|numbers?|bit|part) (?:is|are|should be|was))((?: (?:\d+|oh?|double|triple|treble))+)/.exec(
-      text,
-    )?.[1];
-  const digits = end && digitsIn(end.split(" "));
-  const whole = digits && phone.slice(0, -digits.length) + digits;
-  return whole && isUkPhone(whole)
-    ? { digits: whole, valid: true, rest: "" }
-    : undefined;
+  const [, after, before] = ENDS.exec(text) ?? [];
+  const digits = digitsIn((after ?? before ?? "").trim().split(" "));
+  return digits ? whole(phone.slice(0, -digits.length) + digits) : undefined;
 }
 
 /** The phone number in an utterance, or what was given of it, by what was asked and the digits that came before. */

@@ -23,23 +23,3 @@ export const practiceIn = (text: string): PracticeType | undefined =>
   )
     ? TYPES.find(([, pattern]) => pattern.test(text))?.[0]
     : undefined;
-
-const REASONS: readonly (readonly [RegExp, string])[] = [
-  [/\bcheck ?ups?\b/, "a check-up"],
-  [/\b(?:hygien\w+|clean|cleaning|scale and polish)\b/, "the hygienist"],
-  [
-    /\b(?:filling|crown|broken tooth|chipped tooth|toothache|tooth)\b/,
-    "a tooth",
-  ],
-  [/\bconsultation\b/, "a consultation"],
-  [/\b(?:gp|doctor|dr)\b/, "the GP"],
-  [/\b(?:dentist|dental)\b/, "the dentist"],
-  [
-    /\b(?:botox|filler|fillers|facial|peel|skin|mole|acne|laser)\b/,
-    "a skin treatment",
-  ],
-];
-
-/** What an appointment is for, as far as the clinic has it. */
-export const reasonIn = (text: string): string | undefined =>
-  REASONS.find(([pattern]) => pattern.test(text))?.[1];

@@ -16,7 +16,7 @@ const GREETING =
 /** The part of the day that plain words name. */
 export function partOf(text: string): Part | undefined {
   const said =
-    /\b(mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|work|school)|lunch ?time)\b/.exec(
+    /(?<!\b(?:not|no|no good|cant do|cant make|cant manage|busy|work|working) (?:in )?(?:the )?)\b(mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|work|school)|lunch ?time)\b/.exec(
       text.replace(GREETING, ""),
     )?.[1];
   if (!said) return undefined;
@@ -27,7 +27,7 @@ export function partOf(text: string): Part | undefined {
 export const inPart = (time: string, part: Part | undefined): boolean =>
   !part || time < "12:00" === (part === "morning");
 
-const X = "(?: ?(?<x>am|pm))?";
+const X = "(?: ?(?:in the )?(?<x>am|pm|morning|afternoon|evening))?";
 const H = raw`(?<h>\d{1,2})`;
 const NOT_TIME =
   "(?! ?(?:(?:past|to)$|days?|weeks?|fortnights?|months?|years?|minutes?|mins?|hours?|people|of|th\\b|patients|clinics|plans|staff|calls|lines|sites|practices|branches|languages|percent|%|\\d|hundred|thousand|pounds|quid|street|road|[:./]\\d))";
@@ -57,7 +57,8 @@ const clock: Read = ({ h = "", m = "0", x, past = m, to = "0" }, part) => {
   const after = SHARES[past] ?? Number(past.replaceAll(/\D/g, ""));
   const before = SHARES[to] ?? Number.parseInt(to, 10);
   if (hour > 23 || after > 59) return undefined;
-  const half = x ?? (h.startsWith("0") ? "am" : undefined);
+  const said = x && (/^(?:am|morning)$/.test(x) ? "am" : "pm");
+  const half = said ?? (h.startsWith("0") ? "am" : undefined);
   const bare = part ? part === "afternoon" : hour >= 1 && hour <= 7;
   const late = hour < 12 && (half ? half === "pm" : bare);
   const from = half === "am" && hour === 12 ? 0 : hour + (late ? 12 : 0);
@@ -95,6 +96,7 @@ const PATTERNS: Patterns = [
   [raw`midnight`, () => "00:00"],
   [raw`${H} (?<m>oh? \d|[0-5]\d)${X}\b(?![:./]?\d)`, clock],
   [raw`${H} ?(?<x>am|pm)`, clock],
+  [raw`${H} in the (?<x>morning|afternoon|evening)`, clock],
   [raw`${H} ?(?:oclock|hundred(?: hours)?)${X}`, clock],
   [raw`(?<h>[01]\d|2[0-3])(?<m>[0-5]\d)(?: ?(?:hours?|h))?\b(?!\d)`, clock],
   [raw`(?<h>[1-9])(?<m>[0-5][05])${X}`, clock],
@@ -111,7 +113,7 @@ const PATTERNS: Patterns = [
     clock,
   ],
   [
-    raw`(?<=\b(?:at|between|around|about|for|say|by|after|before|make it|make that|do|from|till|until|to|is|be|like|prefer|or|think|and|mean|meant|said|nearer|closer to|time|back of|gone|just) (?:about |around |say |the )?|_ (?:at )?)${H}\b${NOT_TIME}`,
+    raw`(?<=\b(?:at|between|around|about|for|say|by|after|before|make it|make that|do|from|till|until|to|is|be|like|prefer|or|think|and|mean|meant|said|nearer|closer to|got|time|back of|gone|just) (?:about |around |say |the )?|_ (?:at )?)${H}\b${NOT_TIME}`,
     clock,
   ],
 ];
@@ -119,7 +121,7 @@ const PATTERNS: Patterns = [
 /** Bare numbers, where a time was asked for. */
 const BARE: Patterns = [
   [raw`(?:earliest|soonest|first (?:slot|one|time|appointment))`, first],
-  [raw`last one`, last],
+  [raw`(?<!that )last one|latest(?= possible| one| youve|$)`, last],
   [raw`${H}\b${NOT_TIME}`, clock],
 ];
 
