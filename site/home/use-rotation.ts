@@ -25,10 +25,8 @@ export function useRotation(
 
   useEffect(() => {
     if (!moving) return undefined;
-    const timer = setTimeout(
-      () => setShown(({ index }) => ({ index: (index + 1) % slides })),
-      SLIDE_FOR,
-    );
+    const next = { index: (shown.index + 1) % slides };
+    const timer = setTimeout(() => setShown(next), SLIDE_FOR);
     return () => clearTimeout(timer);
   }, [moving, shown, slides]);
 
