@@ -65,8 +65,11 @@ export function fakeOutput() {
   return { output, state, setRunning, isPlaying, lines, listeners };
 }
 
-/** A voice that takes 10 ms for a piece of 200 ms. */
-export function fakeSynthesiser({ loads = 0 as number | "never" } = {}) {
+/** A voice that takes 10 ms, or another pace, for a piece of 200 ms. */
+export function fakeSynthesiser({
+  loads = 0 as number | "never",
+  pace = 10,
+} = {}) {
   const texts: string[] = [];
   const state = { ready: loads === 0, failing: false };
   const settled = Promise.withResolvers<void>();
@@ -88,7 +91,7 @@ export function fakeSynthesiser({ loads = 0 as number | "never" } = {}) {
       let left = Math.round((spokenTime(text) / 1000) * SAMPLE_RATE);
       while (left > 0) {
         await new Promise((resolve) => {
-          setTimeout(resolve, 10);
+          setTimeout(resolve, pace);
         });
         if (signal.aborted) return false;
         const length = Math.min(left, SAMPLE_RATE / 5);
