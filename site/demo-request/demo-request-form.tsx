@@ -146,7 +146,8 @@ const Fields = memo(function Fields() {
           {(control) => <textarea {...control} rows={4} />}
         </Field>
       </div>
-      <label className={styles.honeypot} aria-hidden="true">
+      {/* For programs that fill in whatever they find. */}
+      <label className="visually-hidden" aria-hidden="true">
         Leave this empty
         <input
           name={HONEYPOT_FIELD}
