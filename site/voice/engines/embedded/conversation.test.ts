@@ -21,19 +21,6 @@ test("the receptionist greets, offers choices, hears an answer and answers it", 
   expect(call.said()).toEqual([GREETING, "You said what time is it."]);
 });
 
-test("nobody listens while the receptionist speaks", async () => {
-  const call = await start();
-  await call.wait(500);
-  expect(call.output.isPlaying()).toBe(true);
-  expect(call.recognition.current()).toBeUndefined();
-  await call.wait(A_WHILE);
-  expect(call.recognition.current()).toBeDefined();
-  call.recognition.current()?.understand("hello", true);
-  await call.wait(500);
-  expect(call.output.isPlaying()).toBe(true);
-  expect(call.recognition.current()).toBeUndefined();
-});
-
 test("typed words stop the voice within 100 ms, are answered, and are not told as heard", async () => {
   const call = await start();
   await call.wait(600);

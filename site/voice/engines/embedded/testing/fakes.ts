@@ -20,7 +20,7 @@ export function fakeOutput() {
   const listeners = new Set<() => void>();
   const lines: { sounds: { from: number; to: number }[]; cutAt?: number }[] =
     [];
-  const state = { running: false, allowed: true, suspended: 0 };
+  const state = { running: false, allowed: true };
   const setRunning = (running: boolean) => {
     state.running = running;
     for (const listener of listeners) listener();
@@ -58,7 +58,6 @@ export function fakeOutput() {
       return () => listeners.delete(listener);
     },
     async suspend() {
-      state.suspended++;
       state.running = false;
     },
   };
@@ -70,7 +69,6 @@ export function fakeSynthesiser({
   loads = 0 as number | "never",
   pace = 10,
 } = {}) {
-  const texts: string[] = [];
   const state = { ready: loads === 0, failing: false };
   const settled = Promise.withResolvers<void>();
   if (loads === 0) settled.resolve();
@@ -86,7 +84,6 @@ export function fakeSynthesiser({
     },
     lost: false,
     async speak(text, signal, take) {
-      texts.push(text);
       if (state.failing) return false;
       let left = Math.round((spokenTime(text) / 1000) * SAMPLE_RATE);
       while (left > 0) {
@@ -101,7 +98,7 @@ export function fakeSynthesiser({
       return true;
     },
   };
-  return { synthesiser, texts, state };
+  return { synthesiser, state };
 }
 
 /** A microphone whose track can end by itself. */
