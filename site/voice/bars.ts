@@ -40,17 +40,12 @@ export function layOutBars(size: BarsSize, level: number): Bar[] {
   });
 }
 
-interface Bars {
-  setLevel(level: number): void;
-  dispose(): void;
-}
-
 /**
  * Draws the twenty bars of the voice demo. The canvas takes its colours from its custom properties
  * `--bars-top` and `--bars-bottom`, and its size on the page from its stylesheet, which also shows
  * idle bars until `data-drawn` says that these are drawn.
  */
-export function createBars(canvas: HTMLCanvasElement): Bars {
+export function createBars(canvas: HTMLCanvasElement) {
   const wide = matchMedia(WIDE);
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const forced = matchMedia("(forced-colors: active)");
@@ -98,7 +93,7 @@ export function createBars(canvas: HTMLCanvasElement): Bars {
   resize();
 
   return {
-    setLevel(next) {
+    setLevel(next: number) {
       level = next;
       draw();
     },

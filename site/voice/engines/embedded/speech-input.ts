@@ -5,7 +5,7 @@ import {
   stopTracks,
 } from "../../microphone.ts";
 import { raceAbort, within } from "../../wait.ts";
-import { createRecogniser, LANGUAGE, type Recogniser } from "./recogniser.ts";
+import { createRecogniser, LANGUAGE } from "./recogniser.ts";
 import {
   type RecognitionConstructor,
   speechRecognition,
@@ -100,12 +100,12 @@ function listeningInput(
   const takesTrack = "processLocally" in Recognition.prototype;
   if (!takesTrack) stopTracks(stream);
 
-  let recogniser: Recogniser | undefined;
+  let setListening: ((listening: boolean) => void) | undefined;
   let listening = false;
   let muted = false;
   let closed = false;
 
-  const update = () => recogniser?.setListening(listening && !muted && !closed);
+  const update = () => setListening?.(listening && !muted && !closed);
 
   function close(): void {
     closed = true;
@@ -126,7 +126,7 @@ function listeningInput(
   return {
     start() {
       if (closed) return;
-      recogniser = createRecogniser({
+      setListening = createRecogniser({
         Recognition,
         track: takesTrack ? track : undefined,
         processLocally,
