@@ -18,15 +18,8 @@ const WEIGHTS = [
 
 type BarsSize = typeof SMALL | typeof LARGE;
 
-export interface Bar {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** The bars at a level from 0 to 1, mirrored about the middle line, in CSS pixels. */
-export function layOutBars(size: BarsSize, level: number): Bar[] {
+export function layOutBars(size: BarsSize, level: number) {
   const heard = Math.min(1, Math.max(0, level));
   const inset = (size.width - COUNT * size.bar - (COUNT - 1) * size.gap) / 2;
   return WEIGHTS.map((weight, index) => {
