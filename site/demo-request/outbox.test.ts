@@ -153,9 +153,10 @@ test.each([
     await sendWaiting();
     wait(HOUR);
     await sendWaiting();
-    expect(sent.length).toBeGreaterThan(0);
+    expect(sent).toHaveLength(2);
     wait(30 * DAY + 1);
     await sendWaiting();
+    expect(sent).toHaveLength(2);
     expect(localStorage).toHaveLength(0);
   },
 );

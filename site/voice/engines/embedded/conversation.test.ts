@@ -48,12 +48,14 @@ test("muted, nothing is heard, and typing works", async () => {
   await call.wait(A_WHILE);
   call.controls().setMuted(true);
   expect(call.recognition.current()).toBeUndefined();
+  expect(call.microphone.track.enabled).toBe(false);
   call.controls().say("one");
   await call.wait(A_WHILE);
   expect(call.answered).toEqual(["one"]);
   expect(call.recognition.current()).toBeUndefined();
   call.controls().setMuted(false);
   expect(call.recognition.current()).toBeDefined();
+  expect(call.microphone.track.enabled).toBe(true);
 });
 
 describe("what a reply brings about", () => {
