@@ -8,7 +8,6 @@ import { useVoiceSession } from "../voice/use-voice-session.ts";
 import { VoiceBars } from "../voice/voice-bars.tsx";
 import styles from "./demo.module.css";
 
-const { introduction } = voiceEngine;
 const unavailable = !voiceEngine.isConfigured("caseStudy");
 
 /** The card that one talks to: Ellaira's voice, the state of the call, the button, and what is said. */
@@ -31,7 +30,6 @@ export function DemoCall() {
         <LazyCallPanel
           state={state}
           session={session}
-          introduction={introduction}
           className={styles.panel}
         />
       </div>

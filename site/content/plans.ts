@@ -5,17 +5,13 @@ export interface Plan {
   readonly name: string;
   readonly subtitle: string;
   readonly description: string;
-  readonly features: readonly string[];
+  /** By their names, in the order of the page. */
+  readonly features: Readonly<Record<string, string>>;
   /** The look of its sheet. */
   readonly colour: "sage" | "green" | "night";
   /** The one plan that carries the tab. */
   readonly popular: boolean;
 }
-
-/** A plan with its features by name. */
-type NamedPlan = Omit<Plan, "features"> & {
-  readonly features: Readonly<Record<string, string>>;
-};
 
 export const starter = {
   name: "Starter Plan",
@@ -30,7 +26,7 @@ export const starter = {
   },
   colour: "sage",
   popular: false,
-} as const satisfies NamedPlan;
+} as const satisfies Plan;
 
 export const growth = {
   name: "Growth Plan",
@@ -46,7 +42,7 @@ export const growth = {
   },
   colour: "green",
   popular: true,
-} as const satisfies NamedPlan;
+} as const satisfies Plan;
 
 export const elite = {
   name: "Clinic Elite",
@@ -63,15 +59,10 @@ export const elite = {
   },
   colour: "night",
   popular: false,
-} as const satisfies NamedPlan;
-
-const shown = (plan: NamedPlan): Plan => ({
-  ...plan,
-  features: Object.values(plan.features),
-});
+} as const satisfies Plan;
 
 /** In the order of the page. Every plan after the first begins with the one it builds on. */
-export const plans: readonly Plan[] = [starter, growth, elite].map(shown);
+export const plans: readonly Plan[] = [starter, growth, elite];
 
 const quote =
   "Tell us how your phones work and we’ll quote after a short demo.";

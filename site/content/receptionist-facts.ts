@@ -9,7 +9,7 @@ import {
   privacyRules,
 } from "./compliance.ts";
 import { setupDetails } from "./how-it-works.ts";
-import { elite, growth, pricing, starter } from "./plans.ts";
+import { elite, growth, type Plan, pricing, starter } from "./plans.ts";
 import { followUps } from "./problems.ts";
 import { results } from "./results.ts";
 
@@ -23,11 +23,7 @@ const figures = `Clinics see figures such as ${claims.moreBookings}% more bookin
 
 const planFacts = (
   calledBy: string,
-  {
-    name,
-    description,
-    features,
-  }: typeof starter | typeof growth | typeof elite,
+  { name, description, features }: Plan,
 ) => ({ calledBy, name, description, features: Object.values(features) });
 
 /**

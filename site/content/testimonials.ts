@@ -14,7 +14,7 @@ export interface Testimonial {
   readonly specialty: string;
   /** Stars out of five. */
   readonly rating: 1 | 2 | 3 | 4 | 5;
-  /** The drawing that stands for the practice (site/pictures/practice-illustrations.tsx). */
+  /** The drawing that stands for the practice (public/pictures/). */
   readonly image: "dental" | "aesthetics" | "gp";
   /** The emblem of the kind of practice, not of a company. */
   readonly logo: string;

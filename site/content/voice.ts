@@ -94,40 +94,20 @@ export const hearing = {
   },
 } as const;
 
-/** Why a call failed and what to do next. A telephone number follows `before`, then `after`. */
+/** Why a call failed and what to do next; our number is put in. */
 export const callFailures = {
-  "microphone-refused": {
-    before:
-      "Your browser has blocked the microphone. Allow it in the site settings, then try again. Or call us on",
-    after: ".",
-  },
-  "microphone-missing": {
-    before:
-      "We can’t find a microphone. Connect one and try again, or call us on",
-    after: ".",
-  },
-  "microphone-busy": {
-    before:
-      "Another program is using your microphone. Close it, then try again. Or call us on",
-    after: ".",
-  },
-  "not-connected": {
-    before:
-      "The call didn’t connect. Check your connection and try again, or call us on",
-    after: ".",
-  },
-  "cut-off": {
-    before:
-      "The call was cut off. Select Speak to Ellaira Now to try again, or call us on",
-    after: ".",
-  },
-  unsupported: {
-    before:
-      "This browser can’t make voice calls. Try a current version of Chrome, Edge, Firefox or Safari, or call us on",
-    after: ".",
-  },
-  "not-configured": {
-    before: "The live demo isn’t available at the moment. Call us on",
-    after: ", or ask for a demo below.",
-  },
+  "microphone-refused":
+    "Your browser has blocked the microphone. Allow it in the site settings, then try again. Or call us on {phone}.",
+  "microphone-missing":
+    "We can’t find a microphone. Connect one and try again, or call us on {phone}.",
+  "microphone-busy":
+    "Another program is using your microphone. Close it, then try again. Or call us on {phone}.",
+  "not-connected":
+    "The call didn’t connect. Check your connection and try again, or call us on {phone}.",
+  "cut-off":
+    "The call was cut off. Select Speak to Ellaira Now to try again, or call us on {phone}.",
+  unsupported:
+    "This browser can’t make voice calls. Try a current version of Chrome, Edge, Firefox or Safari, or call us on {phone}.",
+  "not-configured":
+    "The live demo isn’t available at the moment. Call us on {phone}, or ask for a demo below.",
 } as const;

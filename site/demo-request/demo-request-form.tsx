@@ -8,8 +8,7 @@ import { settings } from "../settings.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./demo-request-form.module.css";
 import { Field } from "./field.tsx";
-import { browserOutbox } from "./browser-outbox.ts";
-import type { Outcome } from "./outbox.ts";
+import { type Outcome, submit } from "./outbox.ts";
 import { createSubmission } from "./send-demo-request.ts";
 import { ThankYou } from "./thank-you.tsx";
 
@@ -36,7 +35,7 @@ export function DemoRequestForm() {
     begun.current = true;
   };
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.name !== "editing") return;
     const sent = event.currentTarget;
@@ -51,9 +50,7 @@ export function DemoRequestForm() {
         sent.focus({ preventScroll: true });
       });
     // The confirmation comes whatever the answer is (spec 4): what was not accepted waits in the outbox.
-    const outcome = await browserOutbox().submit(
-      createSubmission(form, new Date()),
-    );
+    const outcome = await submit(createSubmission(form, new Date()));
     const height = sheet.current?.offsetHeight ?? 0;
     setState({ name: "submitted", outcome, height });
   };
@@ -77,7 +74,7 @@ export function DemoRequestForm() {
         data-astro-reload
         aria-label={copy.submit}
         onInput={begin}
-        onSubmit={(event) => void submit(event)}
+        onSubmit={(event) => void send(event)}
       >
         <Fields />
         <Button
@@ -149,7 +146,8 @@ const Fields = memo(function Fields() {
           {(control) => <textarea {...control} rows={4} />}
         </Field>
       </div>
-      <label className={styles.honeypot} aria-hidden="true">
+      {/* For programs that fill in whatever they find. */}
+      <label className="visually-hidden" aria-hidden="true">
         Leave this empty
         <input
           name={HONEYPOT_FIELD}

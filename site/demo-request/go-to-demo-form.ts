@@ -13,12 +13,7 @@ export function goToDemoForm(known: DemoRequestHint): void {
   const form = section?.querySelector("form");
   for (const [name, value] of Object.entries(known)) {
     const control = form?.elements.namedItem(name);
-    if (
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLSelectElement ||
-      control instanceof HTMLTextAreaElement
-    )
-      control.value ||= value;
+    if (control && "value" in control) control.value ||= value;
   }
   if (!section) return;
   // All above it gets its height first (page/lay-out-rest.ts).

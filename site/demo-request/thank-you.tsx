@@ -2,6 +2,7 @@ import calendar from "@phosphor-icons/core/assets/regular/calendar-check.svg?raw
 import { useEffect, useId, useRef } from "react";
 import { thanks } from "../content/contact.ts";
 import { emailHref, phoneHref, settings } from "../settings.ts";
+import { focusHeading } from "../ui/focus-heading.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { Outcome } from "./outbox.ts";
 import styles from "./demo-request-form.module.css";
@@ -37,11 +38,9 @@ export function ThankYou({ outcome, height, onDone }: ThankYouProps) {
       if (Date.now() < until) return;
       // Whoever reads here is led to the section's heading; nobody else is moved.
       const inside = block.current?.contains(document.activeElement);
-      const section = block.current?.closest("section")?.querySelector("h2");
+      const section = block.current?.closest("section");
       onDone();
-      if (!inside || !section) return;
-      section.tabIndex = -1;
-      section.focus({ preventScroll: true });
+      if (inside && section) focusHeading(section);
     };
     // A sleeping tab holds timers back, so the clock decides; it is asked again on waking.
     const timer = setInterval(finish, 500);
@@ -68,8 +67,7 @@ export function ThankYou({ outcome, height, onDone }: ThankYouProps) {
         ) : (
           <p id={text}>
             <b>{thanks.notSent.status}</b> {thanks.notSent[outcome]}{" "}
-            {thanks.notSent.before} <a href={phoneHref}>{settings.phone}</a> or
-            email <a href={emailHref}>{settings.email}</a>.
+            {thanks.notSent.before} <CallOrEmail />.
           </p>
         )}
       </div>
@@ -88,8 +86,7 @@ export function ThankYouText({ id }: { readonly id?: string }) {
         </span>
       </p>
       <p id={id}>
-        {thanks.before} <a href={phoneHref}>{settings.phone}</a> or email{" "}
-        <a href={emailHref}>{settings.email}</a>, {thanks.after}
+        {thanks.before} <CallOrEmail />, {thanks.after}
         {settings.bookingUrl && (
           <>
             {" "}
@@ -98,6 +95,16 @@ export function ThankYouText({ id }: { readonly id?: string }) {
           </>
         )}
       </p>
+    </>
+  );
+}
+
+/** Our number and our address, as a part of a sentence. */
+export function CallOrEmail() {
+  return (
+    <>
+      <a href={phoneHref}>{settings.phone}</a> or email{" "}
+      <a href={emailHref}>{settings.email}</a>
     </>
   );
 }

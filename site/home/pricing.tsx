@@ -62,7 +62,7 @@ function Column({
       </div>
       <p className={styles.description}>{description}</p>
       <ul role="list" className={styles.features}>
-        {features.map((feature) => (
+        {Object.values(features).map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>

@@ -1,33 +1,25 @@
 import pause from "@phosphor-icons/core/assets/fill/pause-fill.svg?raw";
 import play from "@phosphor-icons/core/assets/fill/play-fill.svg?raw";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useRef } from "react";
 import {
   testimonials,
   testimonialsSection as words,
 } from "../content/testimonials.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { attachRotation } from "./attach-rotation.ts";
-import { createRotation } from "./rotation.ts";
 import styles from "./testimonial-carousel.module.css";
 import { TestimonialSlide } from "./testimonial-slide.tsx";
+import { useRotation } from "./use-rotation.ts";
 
 /**
  * One large slide, and what chooses it, after the carousel pattern of the ARIA practices guide. All
  * slides are in the page, in one cell, so that its height never changes and print shows them all.
  */
 export function TestimonialCarousel() {
-  const [rotation] = useState(() => createRotation(testimonials.length));
-  const { index, playing, moving } = useSyncExternalStore(
-    rotation.subscribe,
-    rotation.getState,
-    rotation.getState,
-  );
   const carousel = useRef<HTMLElement>(null);
-  useEffect(
-    () =>
-      carousel.current ? attachRotation(rotation, carousel.current) : undefined,
-    [rotation],
+  const { index, playing, moving, select, toggle } = useRotation(
+    testimonials.length,
+    carousel,
   );
 
   return (
@@ -52,7 +44,7 @@ export function TestimonialCarousel() {
           kind="ghost"
           size="small"
           className={styles.pause}
-          onClick={playing ? rotation.pause : rotation.play}
+          onClick={toggle}
         >
           <Icon svg={playing ? pause : play} />
           {playing ? words.pause : words.play}
@@ -65,7 +57,7 @@ export function TestimonialCarousel() {
             className={styles.dot}
             aria-current={place === index || undefined}
             aria-label={words.show(place + 1, testimonials.length, practice)}
-            onClick={() => rotation.select(place)}
+            onClick={() => select(place)}
           />
         ))}
       </div>
@@ -76,7 +68,7 @@ export function TestimonialCarousel() {
               type="button"
               className={styles.card}
               aria-current={place === index || undefined}
-              onClick={() => rotation.select(place)}
+              onClick={() => select(place)}
             >
               <span className={styles.emblem} data-practice={testimonial.image}>
                 <Icon svg={testimonial.logo} size={28} />

@@ -5,7 +5,7 @@ import { LogoMark } from "../ui/logo-mark.tsx";
 import { DiaryDrawing } from "./diary-drawing.tsx";
 import { FiguresDrawing } from "./figures-drawing.tsx";
 import { WRITTEN } from "./fonts.ts";
-import { HOURS } from "./hours.ts";
+import { HOURS } from "./grid.ts";
 import { Lines } from "./lines.tsx";
 
 export const CARD = { width: 1200, height: 630 };

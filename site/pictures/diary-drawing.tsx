@@ -4,28 +4,43 @@ import desk from "@phosphor-icons/core/assets/regular/user-sound.svg?raw";
 import type { ReactNode } from "react";
 import { diary } from "../content/hero.ts";
 import { colour } from "../styles/palette.ts";
-import {
-  DiarySlotDrawing,
-  type DiarySlotProps,
-  SlotIcon,
-  SlotVoice,
-} from "./diary-slot-drawing.tsx";
+import { WAVEFORM } from "../ui/waveform.ts";
 import { SPOKEN } from "./fonts.ts";
-import { PITCH } from "./hours.ts";
-import { LEFT, TIMES, WIDTH } from "./diary-sheet.ts";
+import { box, PITCH } from "./grid.ts";
 import { Lines } from "./lines.tsx";
+
+/** The left edge of the sheet on the card, where its column of times ends, and its width. */
+const LEFT = 652;
+const TIMES = LEFT + 90;
+const WIDTH = 640;
 
 /** The line under the sheet's head. */
 const TOP = 150;
+
+/** How high an entry is. */
+const SLOT = PITCH - 19;
+/** How wide an icon is drawn, in the card's pixels. */
+const ICON = 28;
+
+interface Slot {
+  readonly ground: string;
+  readonly text: string;
+  readonly mark: ReactNode;
+  readonly markWidth?: number;
+  readonly title: string;
+  readonly note: string;
+}
+
+interface Row {
+  readonly time: string;
+  readonly slot?: Slot;
+}
 
 const [, deskVisit] = diary.desk;
 
 const BOOKED = { ground: "green-100", text: "green-800" };
 
-const ROWS: readonly {
-  readonly time: string;
-  readonly slot?: DiarySlotProps;
-}[] = [
+const ROWS: readonly Row[] = [
   {
     time: deskVisit.time,
     slot: {
@@ -56,6 +71,11 @@ const ROWS: readonly {
   },
 ];
 
+const type = (name: string, fontSize: number) => ({
+  fill: colour(name),
+  fontSize,
+});
+
 /** The hero's diary, closer: its right and its lower edge lie outside the picture. */
 export function DiaryDrawing() {
   return (
@@ -64,58 +84,37 @@ export function DiaryDrawing() {
         <feGaussianBlur stdDeviation="26" />
       </filter>
       <rect
-        x={LEFT + 10}
-        y={TOP - 46}
-        width={WIDTH}
-        height="640"
+        {...box(LEFT + 10, TOP - 46, WIDTH, 640)}
         fillOpacity="0.5"
         filter="url(#blur)"
       />
       <rect
-        x={LEFT}
-        y={TOP - 80}
-        width={WIDTH}
-        height="660"
+        {...box(LEFT, TOP - 80, WIDTH, 660)}
         rx="13"
         fill={colour("paper")}
       />
       <text
+        {...type("ink-900", 30)}
         x={LEFT + 22}
         y={TOP - 31}
-        fill={colour("ink-900")}
-        fontSize="30"
         fontWeight="700"
         letterSpacing="-0.36"
       >
         {diary.day}
       </text>
-      <text
-        x={1136}
-        y={TOP - 32}
-        fill={colour("ink-600")}
-        fontSize="20"
-        textAnchor="end"
-      >
+      <text {...type("ink-600", 20)} x={1136} y={TOP - 32} textAnchor="end">
         {diary.title}
       </text>
-      <rect
-        x={LEFT}
-        y={TOP - 2}
-        width={WIDTH}
-        height="3"
-        fill={colour("ink-900")}
-      />
-      <rect
-        x={TIMES}
-        y={TOP}
-        width="1"
-        height="600"
-        fill={colour("rule-200")}
-      />
+      <rect {...box(LEFT, TOP - 2, WIDTH, 3)} fill={colour("ink-900")} />
+      <rect {...box(TIMES, TOP, 1, 600)} fill={colour("rule-200")} />
       {ROWS.map(({ time, slot }, hour) => (
-        <Row key={time} hour={hour} time={time}>
-          {slot && <DiarySlotDrawing {...slot} />}
-        </Row>
+        <g key={time} transform={`translate(0 ${TOP + hour * PITCH})`}>
+          <rect {...box(LEFT, PITCH - 1, WIDTH, 1)} fill={colour("rule-200")} />
+          <text {...type("ink-600", 20)} x={LEFT + 22} y="33">
+            {time}
+          </text>
+          {slot && <Entry {...slot} />}
+        </g>
       ))}
       <Closing />
       <Spoken />
@@ -123,30 +122,48 @@ export function DiaryDrawing() {
   );
 }
 
-function Row({
-  hour,
-  time,
-  children,
-}: {
-  readonly hour: number;
-  readonly time: string;
-  readonly children?: ReactNode;
-}) {
+/** An entry of the diary, in the row that it is put into. */
+function Entry({ ground, text, mark, markWidth = ICON, title, note }: Slot) {
+  const words = 18 + markWidth + 14;
   return (
-    <g transform={`translate(0 ${TOP + hour * PITCH})`}>
-      <rect
-        x={LEFT}
-        y={PITCH - 1}
-        width={WIDTH}
-        height="1"
-        fill={colour("rule-200")}
-      />
-      <text x={LEFT + 22} y="33" fill={colour("ink-600")} fontSize="20">
-        {time}
+    <g
+      transform={`translate(${TIMES + 14} 9)`}
+      fill={colour(text)}
+      color={colour(text)}
+    >
+      <rect width={WIDTH} height={SLOT} rx="8" fill={colour(ground)} />
+      <g transform={`translate(18 ${SLOT / 2})`}>{mark}</g>
+      <text x={words} y="34" fontSize="22" fontWeight="700">
+        {title}
       </text>
-      {children}
+      <text x={words} y="60" fontSize="20">
+        {note}
+      </text>
     </g>
   );
+}
+
+/** A Phosphor icon, centred on the line it stands on. */
+function SlotIcon({ svg }: { readonly svg: string }) {
+  const paths = svg.replaceAll(/<\/?svg[^>]*>/g, "");
+  const size = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
+  return (
+    <g
+      transform={`translate(0 ${-ICON / 2}) scale(${ICON / size})`}
+      dangerouslySetInnerHTML={{ __html: paths }}
+    />
+  );
+}
+
+function SlotVoice() {
+  return WAVEFORM.map((height, bar) => (
+    <rect
+      key={bar}
+      {...box(bar * 9.2, (-height * 21) / 100, 5.4, (height * 42) / 100)}
+      rx="2.7"
+      fill={colour("voice-600")}
+    />
+  ));
 }
 
 function Closing() {
@@ -160,20 +177,16 @@ function Closing() {
         strokeDasharray="9 6"
       />
       <rect
-        x="941"
-        y={y - 18}
-        width="195"
-        height="36"
+        {...box(941, y - 18, 195, 36)}
         rx="5"
         fill={colour("paper")}
         stroke={colour("red-700")}
         strokeWidth="1.5"
       />
       <text
+        {...type("red-800", 19)}
         x="1038.5"
         y={y + 7}
-        fill={colour("red-800")}
-        fontSize="19"
         fontWeight="700"
         textAnchor="middle"
       >
@@ -190,10 +203,7 @@ function Spoken() {
   return (
     <>
       <rect
-        x={x + 8}
-        y={y + 16}
-        width="300"
-        height="80"
+        {...box(x + 8, y + 16, 300, 80)}
         fillOpacity="0.3"
         filter="url(#blur)"
       />
@@ -202,14 +212,13 @@ function Spoken() {
         fill={colour("lamp-100")}
       />
       <Lines
+        {...type("ink-900", 26)}
         text={inTwoLines(diary.spoken.words)}
         x={x + 20}
         y={y + 40}
         leading={34}
         room={290}
-        fill={colour("ink-900")}
         fontFamily={SPOKEN}
-        fontSize="26"
         fontStyle="italic"
       />
     </>

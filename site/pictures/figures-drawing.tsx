@@ -1,6 +1,6 @@
 import { metrics } from "../content/case-study.ts";
 import { colour } from "../styles/palette.ts";
-import { HOURS } from "./hours.ts";
+import { box, HOURS } from "./grid.ts";
 import { Lines } from "./lines.tsx";
 
 const LEFT = 660;
@@ -34,18 +34,12 @@ export function FiguresDrawing() {
           fontSize="23"
         />
         <rect
-          x={bars}
-          y={y - 32}
-          width={full}
-          height="16"
+          {...box(bars, y - 32, full, 16)}
           rx="8"
           fill={colour("night-700")}
         />
         <rect
-          x={bars}
-          y={y - 32}
-          width={(full * percent) / 100}
-          height="16"
+          {...box(bars, y - 32, (full * percent) / 100, 16)}
           rx="8"
           fill={colour("lamp-400")}
         />

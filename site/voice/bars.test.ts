@@ -19,11 +19,6 @@ describe.each(sizes)("$width × $height", (size) => {
     expect(bars[0]?.x).toBe(size.width - ((last?.x ?? 0) + size.bar));
   });
 
-  test("every bar is 12 % tall when nobody speaks", () => {
-    for (const { height } of layOutBars(size, 0))
-      expect(height).toBeCloseTo(size.height * 0.12);
-  });
-
   test("one bar fills the height at the highest level", () => {
     const heights = layOutBars(size, 1).map(({ height }) => height);
     expect(Math.max(...heights)).toBeCloseTo(size.height);

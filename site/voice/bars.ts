@@ -18,15 +18,8 @@ const WEIGHTS = [
 
 type BarsSize = typeof SMALL | typeof LARGE;
 
-export interface Bar {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** The bars at a level from 0 to 1, mirrored about the middle line, in CSS pixels. */
-export function layOutBars(size: BarsSize, level: number): Bar[] {
+export function layOutBars(size: BarsSize, level: number) {
   const heard = Math.min(1, Math.max(0, level));
   const inset = (size.width - COUNT * size.bar - (COUNT - 1) * size.gap) / 2;
   return WEIGHTS.map((weight, index) => {
@@ -40,17 +33,12 @@ export function layOutBars(size: BarsSize, level: number): Bar[] {
   });
 }
 
-interface Bars {
-  setLevel(level: number): void;
-  dispose(): void;
-}
-
 /**
  * Draws the twenty bars of the voice demo. The canvas takes its colours from its custom properties
  * `--bars-top` and `--bars-bottom`, and its size on the page from its stylesheet, which also shows
  * idle bars until `data-drawn` says that these are drawn.
  */
-export function createBars(canvas: HTMLCanvasElement): Bars {
+export function createBars(canvas: HTMLCanvasElement) {
   const wide = matchMedia(WIDE);
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const forced = matchMedia("(forced-colors: active)");
@@ -98,7 +86,7 @@ export function createBars(canvas: HTMLCanvasElement): Bars {
   resize();
 
   return {
-    setLevel(next) {
+    setLevel(next: number) {
       level = next;
       draw();
     },

@@ -3,10 +3,10 @@ import keyboard from "@phosphor-icons/core/assets/regular/keyboard.svg?raw";
 import close from "@phosphor-icons/core/assets/regular/x.svg?raw";
 import muted from "@phosphor-icons/core/assets/fill/microphone-slash-fill.svg?raw";
 import microphone from "@phosphor-icons/core/assets/fill/microphone-fill.svg?raw";
+import { useEffect, useState } from "react";
 import { callPanel, voice } from "../content/voice.ts";
 import { handFocusOn } from "../ui/hand-focus-on.ts";
 import { Icon } from "../ui/icon.tsx";
-import { CallClock } from "./call-clock.tsx";
 import { findCallButton } from "./call-focus.ts";
 import styles from "./call-head.module.css";
 import type { CallState } from "./call-state.ts";
@@ -58,4 +58,30 @@ export function CallHead({ state, session, onClose }: CallHeadProps) {
       )}
     </header>
   );
+}
+
+function CallClock({
+  since,
+}: {
+  /** In epoch milliseconds. */
+  readonly since: number | undefined;
+}) {
+  const [duration, setDuration] = useState(0);
+  useEffect(() => {
+    if (since === undefined) return undefined;
+    const timer = setInterval(() => setDuration(Date.now() - since), 1000);
+    return () => clearInterval(timer);
+  }, [since]);
+  return (
+    <p role="timer" aria-label={callPanel.duration} className={styles.clock}>
+      {inMinutes(duration)}
+    </p>
+  );
+}
+
+/** A duration in milliseconds as minutes and seconds, such as 1:05. */
+function inMinutes(milliseconds: number): string {
+  const seconds = Math.max(0, Math.round(milliseconds / 1000));
+  const rest = String(seconds % 60).padStart(2, "0");
+  return `${Math.floor(seconds / 60)}:${rest}`;
 }

@@ -59,12 +59,13 @@ export function CallMessage(props: CallMessageProps) {
 }
 
 function Failure({ reason }: { readonly reason: FailureReason }) {
-  const { before, after } = callFailures[reason];
+  const [before, after] = callFailures[reason].split("{phone}");
   return (
     <p className={styles.failure}>
       <Icon svg={warning} size={22} />
       <span>
-        {before} <a href={phoneHref}>{settings.phone}</a>
+        {before}
+        <a href={phoneHref}>{settings.phone}</a>
         {after}
       </span>
     </p>

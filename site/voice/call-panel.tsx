@@ -16,14 +16,12 @@ import { useOwnScreen } from "./use-own-screen.ts";
 export interface CallPanelProps {
   readonly state: CallState;
   readonly session: VoiceSession;
-  /** What is said of the voice before it is heard. */
-  readonly introduction: string | undefined;
   readonly className?: string | undefined;
 }
 
 /** All of a call: what is said, and all one can do meanwhile. Stays with its words until it is closed. */
 export function CallPanel(props: CallPanelProps) {
-  const { state, session, introduction, className } = props;
+  const { state, session, className } = props;
   const { phase, transcript, entry } = state;
   const ownScreen = useOwnScreen();
   // The end of a call that the visitor has put away. The next one has another.
@@ -45,11 +43,7 @@ export function CallPanel(props: CallPanelProps) {
           <EmergencyNotice emergency={state.emergency} />
           <CallNotice state={state} />
           {entry && !isOver && <DemoSlot entry={entry} />}
-          <TranscriptLog
-            transcript={transcript}
-            introduction={introduction}
-            isOver={isOver}
-          >
+          <TranscriptLog transcript={transcript} isOver={isOver}>
             <Choices choices={state.choices} onSay={session.say} />
           </TranscriptLog>
           {ownScreen && <CallMessage state={state} inSheet onLeave={close} />}

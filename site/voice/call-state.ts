@@ -1,6 +1,6 @@
 import type {
   DiaryEntry,
-  EmergencyNumber,
+  Emergency,
   FailureReason,
   Hearing,
   VoiceEvent,
@@ -18,7 +18,6 @@ export interface CallState {
   readonly hearing: Hearing;
   /** The visitor has said something since it was told how they are heard. */
   readonly hasReplied: boolean;
-  /** Whom to call at once, and why. */
   readonly emergency: Emergency | undefined;
   /** What the last call of this page entered in the diary. */
   readonly entry: DiaryEntry | undefined;
@@ -36,11 +35,6 @@ export interface CallState {
   /** Whether that attempt had become a call. */
   readonly wasConnected: boolean;
   readonly handedOver: boolean;
-}
-
-export interface Emergency {
-  readonly number: EmergencyNumber;
-  readonly text: string;
 }
 
 export const IDLE: CallState = {

@@ -2,8 +2,8 @@ import warning from "@phosphor-icons/core/assets/fill/warning-fill.svg?raw";
 import { callPanel } from "../content/voice.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import type { Emergency } from "./call-state.ts";
 import styles from "./emergency-notice.module.css";
+import type { Emergency } from "./engine.ts";
 
 /** Whom to call at once: the whole sentence, told at once, for as long as the call lasts. */
 export function EmergencyNotice({

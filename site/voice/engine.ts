@@ -35,20 +35,11 @@ export type VoiceEvent =
   /** How loud the assistant is, from 0 to 1, every 100 ms. */
   | { readonly name: "volume-level"; readonly level: number }
   /** What to do in an emergency: shown in full at once, however long it takes to be spoken. */
-  | {
-      readonly name: "emergency";
-      readonly number: EmergencyNumber;
-      readonly text: string;
-    }
+  | ({ readonly name: "emergency" } & Emergency)
   /** What the assistant has entered in the demonstration's diary; nothing when it was taken out again. */
   | { readonly name: "diary"; readonly entry: DiaryEntry | undefined }
   /** Words as they are understood or spoken. A partial one replaces the last partial one of its speaker. */
-  | {
-      readonly name: "transcript";
-      readonly speaker: Speaker;
-      readonly text: string;
-      readonly final: boolean;
-    }
+  | ({ readonly name: "transcript" } & Words)
   /** Quick replies, in place of the former ones. */
   | { readonly name: "choices"; readonly choices: readonly string[] }
   | { readonly name: "hearing"; readonly hearing: Hearing }
@@ -68,7 +59,11 @@ export type VoiceEvent =
   /** The visitor is taken to the demo form, with what was said already filled in. */
   | { readonly name: "hand-over"; readonly fields: DemoRequestHint };
 
-export type EmergencyNumber = "999" | "111";
+/** Whom to call at once, and why. */
+export interface Emergency {
+  readonly number: "999" | "111";
+  readonly text: string;
+}
 
 export interface DiaryEntry {
   readonly kind: "booked" | "moved";
@@ -78,7 +73,11 @@ export interface DiaryEntry {
   readonly time: string;
 }
 
-export type Speaker = "assistant" | "visitor";
+export interface Words {
+  readonly speaker: "assistant" | "visitor";
+  readonly text: string;
+  readonly final: boolean;
+}
 
 /** How the visitor is heard. Without hearing the call goes on by typing. */
 export type Hearing =

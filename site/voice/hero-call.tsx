@@ -6,7 +6,6 @@ import { LazyCallPanel } from "./lazy-call-panel.tsx";
 import { useVoiceSession } from "./use-voice-session.ts";
 import styles from "./hero-call.module.css";
 
-const { introduction } = voiceEngine;
 const unavailable = !voiceEngine.isConfigured("home");
 
 interface HeroCallProps {
@@ -24,12 +23,7 @@ export function HeroCall({ children }: HeroCallProps) {
         {children}
       </div>
       <CallMessage state={state} unavailable={unavailable} />
-      <LazyCallPanel
-        state={state}
-        session={session}
-        introduction={introduction}
-        className={styles.panel}
-      />
+      <LazyCallPanel state={state} session={session} className={styles.panel} />
     </div>
   );
 }

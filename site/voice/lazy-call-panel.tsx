@@ -16,7 +16,7 @@ const CallPanel = lazy(async () => {
   };
 });
 
-/** The call's sheet, whose code and styles come when a call is made, and once the button has said that it is. */
+/** The call's sheet, whose code comes when a call is made, and once the button has said that it is. */
 export function LazyCallPanel(props: CallPanelProps) {
   const { phase, transcript } = props.state;
   const begun =

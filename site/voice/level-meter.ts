@@ -1,3 +1,5 @@
+import type { VoiceEvent } from "./engine.ts";
+
 /** How often the level is looked at, in milliseconds (spec 9). */
 export const LEVEL_INTERVAL = 100;
 /** Speech is what is louder than this (spec 9). */
@@ -7,10 +9,10 @@ const SPEECH_END_DELAY = 1000;
 /** The level at which the volume is full (spec 9). */
 const VOLUME_SCALE = 0.15;
 
-type LevelEvent =
-  | { readonly name: "speech-start" }
-  | { readonly name: "speech-end" }
-  | { readonly name: "volume-level"; readonly level: number };
+type LevelEvent = Extract<
+  VoiceEvent,
+  { name: "speech-start" | "speech-end" | "volume-level" }
+>;
 
 /**
  * Turns levels into the volume and the beginning and end of speech, by the specification's rules (spec 4).

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createVoiceSession } from "./session.ts";
+import { CallFailure } from "./engine.ts";
+import { CONNECT_LIMIT } from "./session.ts";
 import { scripted, settle } from "./testing/scripted-call.ts";
 
 beforeEach(() => {
@@ -25,21 +26,15 @@ test("a call goes from idle over connecting to in call and back", async () => {
 });
 
 test("the engine waits until the answer to the press is shown", async () => {
-  const begins: (() => void)[] = [];
-  const engine = vi.fn(() => new Promise<void>(() => {}));
-  const session = createVoiceSession({
-    load: () => Promise.resolve({ engine }),
-    report: () => undefined,
-    onHandOver: () => undefined,
-    whenShown: (begin) => begins.push(begin),
-  });
+  const shown = Promise.withResolvers<void>();
+  const { session, lines } = scripted({ shown: shown.promise });
   session.start();
   await settle();
   expect(session.getState().phase).toBe("connecting");
-  expect(engine).not.toHaveBeenCalled();
-  begins[0]?.();
+  expect(lines).toHaveLength(0);
+  shown.resolve();
   await settle();
-  expect(engine).toHaveBeenCalledOnce();
+  expect(lines).toHaveLength(1);
 });
 
 test("start is ignored while connecting and connected", async () => {
@@ -51,19 +46,6 @@ test("start is ignored while connecting and connected", async () => {
   session.start();
   await settle();
   expect(lines).toHaveLength(1);
-});
-
-test("speaking follows speech, and ends with the call", async () => {
-  const { session, connect } = scripted();
-  const line = await connect();
-  line.emit({ name: "speech-start" });
-  expect(session.getState().speaking).toBe(true);
-  line.emit({ name: "speech-end" });
-  expect(session.getState().speaking).toBe(false);
-  line.emit({ name: "speech-start" });
-  line.hangUp();
-  await settle();
-  expect(session.getState().speaking).toBe(false);
 });
 
 test("a second call-start in a call means nothing", async () => {
@@ -99,61 +81,38 @@ describe("ending", () => {
     await settle();
     expect(lines).toHaveLength(0);
   });
-
-  test("twice, or without a call, does nothing", async () => {
-    const { session, connect } = scripted();
-    session.end();
-    await connect();
-    session.end();
-    const state = session.getState();
-    session.end();
-    expect(session.getState()).toBe(state);
-  });
-
-  test("keeps what was said, half a sentence too", async () => {
-    const { session, connect } = scripted();
-    const line = await connect();
-    line.emit({
-      name: "transcript",
-      speaker: "assistant",
-      text: "See you on",
-      final: false,
-    });
-    session.end();
-    expect(session.getState().transcript).toEqual([
-      { speaker: "assistant", text: "See you on", partial: false },
-    ]);
-  });
 });
 
-test("the next call waits until the former is cleared away", async () => {
+test("the next call waits until the former is cleared away, whose fault then is no news", async () => {
   const clearing = Promise.withResolvers<void>();
-  const { session, lines, connect } = scripted({ clearing: clearing.promise });
+  const call = scripted({ clearing: clearing.promise });
+  const { session, lines, reports, connect } = call;
   await connect();
   session.end();
   session.start();
   await settle();
   expect(session.getState().phase).toBe("connecting");
   expect(lines).toHaveLength(1);
-  clearing.resolve();
+  clearing.reject(new Error("the room is gone"));
   await settle();
   expect(lines).toHaveLength(2);
+  expect(reports).toEqual([]);
 });
 
 test("late news of a former call does not touch the next one", async () => {
-  const { session, connect } = scripted();
+  const { session, handOvers, connect } = scripted();
   const former = await connect();
   session.end();
   const line = await connect();
   former.emit({ name: "speech-start" });
   former.emit({ name: "hand-over", fields: {} });
-  former.fail(new Error("late"));
   await settle();
   expect(session.getState()).toMatchObject({
     phase: "in-call",
     speaking: false,
   });
   expect(line.signal.aborted).toBe(false);
+  expect(handOvers).toEqual([]);
 });
 
 test("the level goes to its own listeners, not through the state, and falls to 0 at the end", async () => {
@@ -198,21 +157,94 @@ test("muting reaches the far end once, and is over with the call", async () => {
   expect(session.getState().muted).toBe(false);
 });
 
-test("a hand-over is passed on", async () => {
-  const { handOvers, connect } = scripted();
-  const line = await connect();
-  line.emit({ name: "hand-over", fields: { name: "Zoë" } });
-  expect(handOvers).toEqual([{ name: "Zoë" }]);
+describe("a failure", () => {
+  test("of the engine is the outcome, and is reported once", async () => {
+    const { session, reports, dial } = scripted();
+    const line = await dial();
+    const failure = new CallFailure("microphone-refused");
+    line.fail(failure);
+    await settle();
+    expect(session.getState().outcome).toBe("microphone-refused");
+    expect(reports).toEqual([failure]);
+  });
+
+  test.each([
+    ["before the call is up", false, "not-connected"],
+    ["in the call", true, "cut-off"],
+  ])("that has no name, %s, gets one", async (_, connected, outcome) => {
+    const { session, dial } = scripted();
+    const line = await dial();
+    if (connected) line.connect();
+    line.fail(new TypeError("what?"));
+    await settle();
+    expect(session.getState().outcome).toBe(outcome);
+  });
+
+  test("to load the engine is one to connect, and the next press tries again", async () => {
+    let broken = true;
+    const { session, lines } = scripted({
+      load: async () => {
+        if (broken) throw new TypeError("Failed to fetch");
+      },
+    });
+    session.start();
+    await settle();
+    expect(session.getState().outcome).toBe("not-connected");
+    broken = false;
+    session.start();
+    await settle();
+    expect(lines).toHaveLength(1);
+  });
 });
 
-test("listeners hear of changes until they unsubscribe", async () => {
-  const { session, dial } = scripted();
-  const phases: string[] = [];
-  const unsubscribe = session.subscribe(() =>
-    phases.push(session.getState().phase),
-  );
-  await dial();
-  unsubscribe();
-  session.end();
-  expect(phases).toEqual(["connecting"]);
+describe("the limit on connecting", () => {
+  test("ends an attempt that takes too long", async () => {
+    const { session, dial } = scripted();
+    const line = await dial();
+    await vi.advanceTimersByTimeAsync(CONNECT_LIMIT - 1);
+    expect(session.getState().phase).toBe("connecting");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.getState().outcome).toBe("not-connected");
+    expect(line.signal.aborted).toBe(true);
+  });
+
+  test("does not count the visitor's time at the microphone prompt", async () => {
+    const { session, dial } = scripted();
+    const line = await dial();
+    line.emit({ name: "asking-microphone" });
+    expect(session.getState().askingMicrophone).toBe(true);
+    await vi.advanceTimersByTimeAsync(10 * CONNECT_LIMIT);
+    expect(session.getState().phase).toBe("connecting");
+    line.emit({ name: "dialling" });
+    expect(session.getState().askingMicrophone).toBe(false);
+    await vi.advanceTimersByTimeAsync(CONNECT_LIMIT);
+    expect(session.getState().outcome).toBe("not-connected");
+  });
+
+  test("does not count the visitor's time at the question whether they may be heard", async () => {
+    const { session, dial } = scripted();
+    const line = await dial();
+    line.emit({
+      name: "hearing",
+      hearing: { state: "asking", answer: vi.fn<(yes: boolean) => void>() },
+    });
+    await vi.advanceTimersByTimeAsync(10 * CONNECT_LIMIT);
+    expect(session.getState().hearing.state).toBe("asking");
+    session.end();
+    expect(session.getState()).toMatchObject({
+      phase: "idle",
+      wasConnected: false,
+    });
+    expect(line.signal.aborted).toBe(true);
+  });
+
+  test("does not count in the call, nor after it", async () => {
+    const { session, connect } = scripted();
+    const line = await connect();
+    await vi.advanceTimersByTimeAsync(2 * CONNECT_LIMIT);
+    expect(session.getState().phase).toBe("in-call");
+    line.hangUp();
+    await vi.advanceTimersByTimeAsync(2 * CONNECT_LIMIT);
+    expect(session.getState().outcome).toBe("hung-up");
+  });
 });

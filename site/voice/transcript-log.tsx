@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { callPanel } from "../content/voice.ts";
+import { voiceEngine } from "./engines.ts";
 import { type Transcript, turnsOf } from "./transcript.ts";
 import { showNewest, showTurn } from "./transcript-scroll.ts";
 import styles from "./transcript-log.module.css";
 
 interface TranscriptLogProps {
   readonly transcript: Transcript;
-  /** What is said of the voice before it is heard. */
-  readonly introduction: string | undefined;
   readonly isOver: boolean;
   readonly children: ReactNode;
 }
@@ -20,7 +19,7 @@ const AT_END = 48;
  * and reads this when they like.
  */
 export function TranscriptLog(props: TranscriptLogProps) {
-  const { transcript, introduction, isOver, children } = props;
+  const { transcript, isOver, children } = props;
   const heading = useId();
   const log = useRef<HTMLDivElement>(null);
 
@@ -66,7 +65,7 @@ export function TranscriptLog(props: TranscriptLogProps) {
         {callPanel.transcript}
       </p>
       <p className={styles.note}>
-        {callPanel.demo} {introduction}
+        {callPanel.demo} {voiceEngine.introduction}
       </p>
       {transcript.length === 0 && (
         <p className={styles.note}>{callPanel.empty}</p>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Speaker } from "./engine.ts";
+import type { Words } from "./engine.ts";
 import {
   addWords,
   closeTranscript,
@@ -7,9 +7,9 @@ import {
   turnsOf,
 } from "./transcript.ts";
 
-type Words = [speaker: Speaker, text: string, final: boolean];
+type Said = [speaker: Words["speaker"], text: string, final: boolean];
 
-const after = (...said: Words[]): Transcript =>
+const after = (...said: Said[]): Transcript =>
   said.reduce<Transcript>(
     (transcript, [speaker, text, final]) =>
       addWords(transcript, { speaker, text, final }),

@@ -1,20 +1,14 @@
-import type { Speaker } from "./engine.ts";
+import type { Words } from "./engine.ts";
 
 /** A sentence or so, as it is understood or spoken. */
 export interface Utterance {
-  readonly speaker: Speaker;
+  readonly speaker: Words["speaker"];
   readonly text: string;
   readonly partial: boolean;
 }
 
 /** Utterances in the order in which they began. */
 export type Transcript = readonly Utterance[];
-
-interface Words {
-  readonly speaker: Speaker;
-  readonly text: string;
-  readonly final: boolean;
-}
 
 /** Adds words to a transcript: in place of their speaker's partial ones, or at its end. */
 export function addWords(transcript: Transcript, words: Words): Transcript {
@@ -36,12 +30,12 @@ export const closeTranscript = (transcript: Transcript): Transcript =>
 
 /** What one of the two says until the other does. */
 export interface Turn {
-  readonly speaker: Speaker;
-  readonly utterances: readonly Utterance[];
+  readonly speaker: Words["speaker"];
+  readonly utterances: Utterance[];
 }
 
 export function turnsOf(transcript: Transcript): Turn[] {
-  const turns: { speaker: Speaker; utterances: Utterance[] }[] = [];
+  const turns: Turn[] = [];
   for (const utterance of transcript) {
     const { speaker } = utterance;
     const last = turns.at(-1);

@@ -15,10 +15,12 @@ interface Scripted {
   /** What settles later than the abort, as an engine that clears up. */
   readonly clearing?: Promise<void>;
   readonly load?: () => Promise<void>;
+  /** When the answer to the press is on the screen. */
+  readonly shown?: Promise<void>;
 }
 
 /** A session with an engine that does what the test says, on a clock that stands still (`vi.useFakeTimers`). */
-export function scripted({ clearing, load }: Scripted = {}) {
+export function scripted({ clearing, load, shown }: Scripted = {}) {
   const lines: Line[] = [];
   const reports: unknown[] = [];
   const handOvers: unknown[] = [];
@@ -48,6 +50,7 @@ export function scripted({ clearing, load }: Scripted = {}) {
     },
     report: (error) => reports.push(error),
     onHandOver: (fields) => handOvers.push(fields),
+    whenShown: (begin) => void (shown ? shown.then(begin) : begin()),
   });
 
   /** Starts a call and gives its line. */

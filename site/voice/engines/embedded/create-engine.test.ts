@@ -1,146 +1,66 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { A_WHILE, connect, EMERGENCY, GREETING } from "./testing/call.ts";
+import { A_WHILE, start } from "./testing/call.ts";
+import { fakeOutput, fakeSynthesiser } from "./testing/fakes.ts";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
-test("the receptionist greets, offers choices, hears an answer and answers it", async () => {
-  const call = await connect();
-  await call.wait(A_WHILE);
-  expect(call.said()).toEqual([GREETING]);
-  expect(call.choices()).toEqual(["Book"]);
-  call.recognition.current()?.understand("what time", false);
-  call.recognition.current()?.understand("what time is it", true);
-  await call.wait(A_WHILE);
-  expect(call.heard()).toEqual(["what time is it"]);
-  expect(call.said()).toEqual([GREETING, "You said what time is it."]);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
-test("nobody listens while the receptionist speaks", async () => {
-  const call = await connect();
-  await call.wait(500);
-  expect(call.output.isPlaying()).toBe(true);
-  expect(call.recognition.current()).toBeUndefined();
-  await call.wait(A_WHILE);
-  expect(call.recognition.current()).toBeDefined();
-  call.recognition.current()?.understand("hello", true);
-  await call.wait(500);
-  expect(call.output.isPlaying()).toBe(true);
-  expect(call.recognition.current()).toBeUndefined();
+describe("the end by the visitor", () => {
+  const stages = {
+    "before it began": 0,
+    "while the microphone is asked for": 1,
+    "while the voice loads": 2,
+    "while the receptionist speaks": 3,
+    "while it listens": 4,
+  };
+
+  test.each(Object.entries(stages))(
+    "%s: all is released, and nothing more is told",
+    async (_, stage) => {
+      const asked = Promise.withResolvers<void>();
+      const synthesiser = fakeSynthesiser({ loads: stage === 2 ? "never" : 0 });
+      const call = await start({
+        synthesiser,
+        microphoneAnswer: asked.promise,
+        aborted: stage === 0,
+      });
+      await call.wait(100);
+      if (stage > 1) asked.resolve();
+      await call.wait(stage === 4 ? A_WHILE : 1000);
+      const told = call.events.length;
+      const was = { playing: call.output.isPlaying(), outcome: call.outcome };
+      expect(was).toEqual({
+        playing: stage === 3,
+        outcome: stage === 0 ? "over" : "going on",
+      });
+
+      call.end();
+      expect(call.output.isPlaying()).toBe(false);
+      await call.wait(100);
+      expect(call.outcome).toBe("over");
+      await call.wait(60_000);
+      expect(call.events).toHaveLength(told);
+      expect(call.recognition.current()).toBeUndefined();
+      if (stage > 1) expect(call.microphone.track.readyState).toBe("ended");
+      expect(call.output.listeners.size).toBe(0);
+      expect(call.output.state.running).toBe(false);
+      expect(vi.getTimerCount()).toBe(0);
+    },
+  );
 });
 
-test("typed words stop the voice within 100 ms, are answered, and are not told as heard", async () => {
-  const call = await connect();
-  await call.wait(600);
-  call.controls().say("book");
-  await call.wait(50);
-  expect(call.output.lines[0]?.cutAt).toBeDefined();
-  await call.wait(A_WHILE);
-  expect(call.said()[0]).toMatch(/…$/);
-  expect(call.said()[1]).toBe("You said book.");
-  expect(call.heard()).toEqual([]);
-});
-
-test("every word that was typed is answered, in order, and empty ones are none", async () => {
-  const call = await connect();
-  call.controls().say("one");
-  call.controls().say("two");
-  call.controls().say("  ");
-  await call.wait(A_WHILE);
-  expect(call.answered).toEqual(["one", "two"]);
-  expect(call.said().at(-1)).toBe("You said two.");
-});
-
-test("muted, nothing is heard, and typing works", async () => {
-  const call = await connect();
-  await call.wait(A_WHILE);
-  call.controls().setMuted(true);
-  expect(call.recognition.current()).toBeUndefined();
-  call.controls().say("one");
-  await call.wait(A_WHILE);
-  expect(call.answered).toEqual(["one"]);
-  expect(call.recognition.current()).toBeUndefined();
-  call.controls().setMuted(false);
-  expect(call.recognition.current()).toBeDefined();
-});
-
-describe("what a reply brings about", () => {
-  test("the form comes after the sentence, and ends the call", async () => {
-    const call = await connect();
-    call.controls().say("form");
-    await call.wait(300);
-    expect(call.names()).not.toContain("hand-over");
-    await call.wait(A_WHILE);
-    expect(call.events.at(-1)).toEqual({
-      name: "hand-over",
-      fields: { name: "Sam" },
-    });
-    expect(call.outcome).toBe("over");
-  });
-
-  test("the form comes, too, when the voice is stopped", async () => {
-    const call = await connect();
-    call.controls().say("form");
+test("a second call is as good as the first", async () => {
+  const output = fakeOutput();
+  const synthesiser = fakeSynthesiser();
+  for (let i = 0; i < 2; i++) {
+    const call = await start({ output, synthesiser });
     await call.wait(500);
-    call.controls().say("yes yes");
-    await call.wait(500);
-    expect(call.names()).toContain("hand-over");
-    expect(call.outcome).toBe("over");
-  });
-
-  test("the call ends after the last word of the goodbye", async () => {
-    const call = await connect();
+    expect(output.isPlaying()).toBe(true);
     call.controls().say("goodbye");
-    await call.wait(500);
-    expect(call.outcome).toBe("going on");
     await call.wait(A_WHILE);
-    expect(call.said().at(-1)).toBe("Goodbye then.");
     expect(call.outcome).toBe("over");
-    expect(call.output.isPlaying()).toBe(false);
-  });
-
-  test("who has more to say is not hung up on", async () => {
-    const call = await connect();
-    call.controls().say("goodbye");
-    await call.wait(500);
-    call.controls().say("one more thing");
-    await call.wait(A_WHILE);
-    expect(call.outcome).toBe("going on");
-    expect(call.said().at(-1)).toBe("You said one more thing.");
-  });
-
-  test("whom to call in an emergency is said to the end, and the call goes on", async () => {
-    const call = await connect();
-    call.controls().say("emergency");
-    await call.wait(500);
-    call.controls().say("and then");
-    await call.wait(2 * A_WHILE);
-    expect(call.said()).toContain("Call 999 now.");
-    expect(call.events).toContainEqual(EMERGENCY);
-    expect(call.said().at(-1)).toBe("You said and then.");
-    expect(call.outcome).toBe("going on");
-  });
-});
-
-test("whom to call in an emergency is told whole, before a word of it is spoken", async () => {
-  const call = await connect();
-  await call.wait(A_WHILE);
-  call.controls().say("emergency");
-  await call.wait(0);
-  expect(call.events.at(-1)).toEqual(EMERGENCY);
-});
-
-test("what is booked is in the diary until it is cancelled", async () => {
-  const call = await connect();
-  const entries = () =>
-    call.events.flatMap((event) =>
-      event.name === "diary" ? [event.entry] : [],
-    );
-  call.controls().say("yes");
-  await call.wait(A_WHILE);
-  const booked = { kind: "booked", day: "2026-03-12", time: "15:00" };
-  expect(entries()).toEqual([booked]);
-  call.controls().say("cancel");
-  await call.wait(A_WHILE);
-  expect(entries()).toEqual([booked, undefined]);
+  }
 });

@@ -6,7 +6,6 @@ import { openSpeechInput } from "./speech-input.ts";
 import { createInbox } from "./inbox.ts";
 import type { Receptionist } from "../../../../receptionist/types.ts";
 import { createSpeechOutput } from "./speech-output.ts";
-import type { RecognitionConstructor } from "./speech-recognition.ts";
 import type { Synthesiser } from "./synthesiser.ts";
 
 /**
@@ -25,9 +24,6 @@ interface EngineParts<State> {
   readonly openOutput: () => AudioOutput | undefined;
   /** Undefined where there is no voice. */
   readonly openSynthesiser: () => Synthesiser | undefined;
-  /** Undefined where the browser understands no speech. */
-  readonly findRecognition: () => RecognitionConstructor | undefined;
-  readonly openMicrophone: (signal: AbortSignal) => Promise<MediaStream>;
 }
 
 /** Ellaira in the browser: it needs no account, and works without sound, voice or microphone. */
@@ -47,8 +43,6 @@ export function createEmbeddedEngine<State>(
       const synthesiser = parts.openSynthesiser();
       const inbox = createInbox();
       const speechInput = await openSpeechInput({
-        Recognition: parts.findRecognition(),
-        openMicrophone: parts.openMicrophone,
         signal,
         emit,
         onWords(text, final) {

@@ -1,10 +1,8 @@
 import { createReceptionist } from "../../../../receptionist/receptionist.ts";
 import { receptionistFacts } from "../../../content/receptionist-facts.ts";
 import { reportError } from "../../../errors/report-error.ts";
-import { openMicrophone } from "../../microphone.ts";
 import { type AudioOutput, createAudioOutput } from "./audio-output.ts";
 import { createEmbeddedEngine } from "./create-engine.ts";
-import { speechRecognition } from "./speech-recognition.ts";
 import { createSynthesiser, type Synthesiser } from "./synthesiser.ts";
 
 const receptionist = createReceptionist(receptionistFacts);
@@ -17,8 +15,6 @@ export const engine = createEmbeddedEngine({
   receptionist,
   openOutput,
   openSynthesiser,
-  findRecognition: speechRecognition,
-  openMicrophone,
 });
 
 /** Loads the voice and lets it speak a word to nobody, since the first word takes longest. Once for the page. */

@@ -1,33 +1,14 @@
 import { raceAbort } from "../../wait.ts";
 
-/** The visitor's words on their way to the receptionist. */
-export interface Inbox {
-  readonly waiting: boolean;
-  put(words: string): void;
-  /** The visitor is speaking: words will come. */
-  extendSilence(): void;
-  /** Calls back once when words arrive, or at once when they wait. @returns what ends it */
-  onWords(listener: () => void): () => void;
-  /**
-   * Takes the next words.
-   *
-   * @param silence how long nothing may extendSilence, in milliseconds
-   * @param until the latest end, in epoch milliseconds
-   * @returns undefined when none came
-   * @throws the signal's reason when aborted
-   */
-  take(
-    silence: number,
-    until: number,
-    signal: AbortSignal,
-  ): Promise<string | undefined>;
-}
+export type Inbox = ReturnType<typeof createInbox>;
 
-export function createInbox(): Inbox {
+/** The visitor's words on their way to the receptionist. */
+export function createInbox() {
   const words: string[] = [];
   const listeners = new Set<() => void>();
   let restart: (() => void) | undefined;
 
+  /** Calls back once when words arrive, or at once when they wait. @returns what ends it */
   function onWords(listener: () => void): () => void {
     if (words.length > 0) listener();
     else listeners.add(listener);
@@ -35,19 +16,35 @@ export function createInbox(): Inbox {
   }
 
   return {
-    get waiting() {
+    get waiting(): boolean {
       return words.length > 0;
     },
-    put(text) {
+
+    put(text: string): void {
       words.push(text);
       const called = [...listeners];
       listeners.clear();
       for (const listener of called) listener();
     },
-    extendSilence: () => restart?.(),
+
+    /** The visitor is speaking: words will come. */
+    extendSilence: (): void => restart?.(),
+
     onWords,
 
-    async take(silence, until, signal) {
+    /**
+     * Takes the next words.
+     *
+     * @param silence how long nothing may come, in milliseconds
+     * @param until the latest end, in epoch milliseconds
+     * @returns undefined when none came
+     * @throws the signal's reason when aborted
+     */
+    async take(
+      silence: number,
+      until: number,
+      signal: AbortSignal,
+    ): Promise<string | undefined> {
       const arrived = Promise.withResolvers<void>();
       let timer: ReturnType<typeof setTimeout> | undefined;
       restart = () => {

@@ -1,8 +1,22 @@
 import type { AudioOutput } from "./audio-output.ts";
 import { readingTime } from "./caption.ts";
+import { SAMPLE_RATE } from "./pico.ts";
 import { speakable } from "./speakable.ts";
 import type { Synthesiser } from "./synthesiser.ts";
-import { createTimeline, type Progress } from "./timeline.ts";
+
+/** How far ahead sound is scheduled when none is playing, in seconds: what scheduling itself may take. */
+const LEAD = 0.05;
+/** The silence that Pico ends every text with, in seconds. */
+const TAIL = 0.5;
+/** Seconds that Pico takes for a character, to guess how long a sentence will be before it is made. */
+const PER_CHARACTER = 0.06;
+
+interface Progress {
+  /** The sentence that is being spoken or comes next, by its index; their number when all are over. */
+  readonly sentence: number;
+  /** How much of it was spoken, from 0 to 1. */
+  readonly part: number;
+}
 
 export interface Playback {
   progress(): Progress;
@@ -12,9 +26,18 @@ export interface Playback {
   cut(): void;
 }
 
-export interface Voice {
+interface Voice {
   readonly synthesiser: Synthesiser;
   readonly output: AudioOutput;
+}
+
+/** When a sentence is heard, in seconds, as far as its sound is made. */
+interface Span {
+  readonly text: string;
+  start: number;
+  end: number;
+  /** Nothing more comes of it. */
+  complete: boolean;
 }
 
 /** Sentences as sound: the next ones are made while the first is heard. */
@@ -23,27 +46,45 @@ export function playSpeech(
   { synthesiser, output }: Voice,
 ): Playback {
   const line = output.openLine();
-  const timeline = createTimeline(sentences);
   const stop = new AbortController();
+  const spans = sentences.map((text): Span => ({
+    text,
+    start: Infinity,
+    end: 0,
+    complete: false,
+  }));
+  let scheduled = 0;
   let failed = false;
 
-  async function make(sentence: string, index: number): Promise<void> {
-    const complete = await synthesiser.speak(
-      speakable(sentence),
+  async function make(span: Span): Promise<void> {
+    span.complete = await synthesiser.speak(
+      speakable(span.text),
       stop.signal,
       (samples) => {
-        const at = timeline.place(index, samples.length, output.now());
+        // Right after the samples before them, unless these come late.
+        const now = output.now();
+        const at = scheduled > now ? scheduled : now + LEAD;
+        scheduled = at + samples.length / SAMPLE_RATE;
+        span.start = Math.min(span.start, at);
+        span.end = scheduled;
         line.play(samples, at);
       },
     );
-    if (complete) timeline.complete(index);
-    else failed = true;
+    failed ||= !span.complete;
   }
-  for (const [index, sentence] of sentences.entries())
-    void make(sentence, index);
+  for (const span of spans) void make(span);
 
   return {
-    progress: () => timeline.progress(output.heard()),
+    progress() {
+      const time = output.heard();
+      const sentence = spans.findIndex(
+        ({ complete, end }) => !complete || time < end,
+      );
+      const span = spans[sentence];
+      return span
+        ? { sentence, part: partAt(span, time) }
+        : { sentence: spans.length, part: 0 };
+    },
     get failed() {
       return failed;
     },
@@ -52,6 +93,15 @@ export function playSpeech(
       line.cut();
     },
   };
+}
+
+function partAt({ text, start, end, complete }: Span, time: number): number {
+  if (time <= start) return 0;
+  const made = end - start;
+  const length = complete
+    ? made - TAIL
+    : Math.max(made, text.length * PER_CHARACTER);
+  return length > 0 ? Math.min(1, (time - start) / length) : 1;
 }
 
 /** Sentences as captions alone, at reading pace. */

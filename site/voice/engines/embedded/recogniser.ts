@@ -32,12 +32,14 @@ interface RecogniserOptions {
   readonly onLost: (reason: HearingLoss) => void;
 }
 
-export interface Recogniser {
-  setListening(listening: boolean): void;
-}
-
-/** Understands speech, one utterance after the other, for as long as it shall listen. */
-export function createRecogniser(options: RecogniserOptions): Recogniser {
+/**
+ * Understands speech, one utterance after the other, for as long as it shall listen.
+ *
+ * @returns what tells it to listen, or not to
+ */
+export function createRecogniser(
+  options: RecogniserOptions,
+): (listening: boolean) => void {
   const { Recognition, track, processLocally, onWords, onLost } = options;
   let listening = false;
   let failures = 0;
@@ -125,13 +127,11 @@ export function createRecogniser(options: RecogniserOptions): Recogniser {
     }
   }
 
-  return {
-    setListening(next) {
-      if (next === listening) return;
-      listening = next;
-      clearTimeout(timer);
-      if (next) begin();
-      else stop?.();
-    },
+  return (next) => {
+    if (next === listening) return;
+    listening = next;
+    clearTimeout(timer);
+    if (next) begin();
+    else stop?.();
   };
 }

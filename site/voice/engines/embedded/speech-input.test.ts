@@ -1,13 +1,29 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { A_WHILE, start } from "./testing/call.ts";
 import { fakeRecognition } from "./testing/fakes.ts";
-import { begin, open, start, wait } from "./testing/speech-input.ts";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A call after its greeting, in which a question for a yes is answered so. */
+async function listen(
+  options?: Parameters<typeof fakeRecognition>[0],
+  says: "yes" | "no" = "yes",
+) {
+  const recognition = fakeRecognition(options);
+  const call = await start({ recognition });
+  const asked = call.hearing();
+  if (asked?.state === "asking") asked.answer(says === "yes");
+  await call.wait(A_WHILE);
+  return { ...call, current: recognition.current };
+}
 
 describe("where the browser understands speech by itself", () => {
   test("hearing is on, on the device, from the microphone that was opened", async () => {
-    const { hearing, current, microphone } = await start();
+    const { hearing, current, microphone } = await listen();
     expect(hearing()).toEqual({ state: "on" });
     expect(current()).toMatchObject({
       lang: "en-GB",
@@ -16,25 +32,15 @@ describe("where the browser understands speech by itself", () => {
     });
   });
 
-  test("words come as they are understood", async () => {
-    const { current, words } = await start();
-    current()?.understand("I’d like to", false);
-    current()?.understand("I’d like to book", true);
-    expect(words).toEqual([
-      ["I’d like to", false],
-      ["I’d like to book", true],
-    ]);
-  });
-
   test("words that the browser never calls final are final at its end", async () => {
-    const { current, words } = await start();
+    const { current, heard } = await listen();
     current()?.understand("hello", false);
     current()?.end();
-    expect(words.at(-1)).toEqual(["hello", true]);
+    expect(heard()).toEqual(["hello"]);
   });
 
   test("what is needed for it is fetched first", async () => {
-    const { recognition, hearing } = await start({ onDevice: "downloadable" });
+    const { recognition, hearing } = await listen({ onDevice: "downloadable" });
     expect(recognition.install).toHaveBeenCalledTimes(1);
     expect(hearing()).toEqual({ state: "on" });
   });
@@ -45,76 +51,62 @@ describe("where the browser would send the sound away", () => {
     { onDevice: "unavailable" },
     { onDevice: "downloadable", installs: false },
   ] as const)("it listens only after a yes: %o", async (options) => {
-    const opened = open(options);
-    const { hearing, current, openMicrophone } = opened;
-    await wait(0);
-    expect(hearing()).toMatchObject({ state: "asking" });
-    expect(openMicrophone).not.toHaveBeenCalled();
-    await begin(opened, "yes");
-    expect(openMicrophone).toHaveBeenCalledOnce();
+    const { current, hearing, news, getUserMedia, names } =
+      await listen(options);
+    expect(news("hearing")[0]?.hearing.state).toBe("asking");
+    expect(names().indexOf("hearing")).toBeLessThan(
+      names().indexOf("asking-microphone"),
+    );
+    expect(getUserMedia).toHaveBeenCalledOnce();
     expect(hearing()).toEqual({ state: "on" });
     expect(current()).toMatchObject({ processLocally: false });
   });
 
   test("a no is a choice, and nobody is asked for a microphone", async () => {
-    const { hearing, current, openMicrophone } = await start({
-      onDevice: "unavailable",
-      says: "no",
-    });
+    const { hearing, current, getUserMedia } = await listen(
+      { onDevice: "unavailable" },
+      "no",
+    );
     expect(hearing()).toEqual({ state: "off", reason: "declined" });
     expect(current()).toBeUndefined();
-    expect(openMicrophone).not.toHaveBeenCalled();
+    expect(getUserMedia).not.toHaveBeenCalled();
   });
 
-  test("what takes too long to fetch is not waited for", async () => {
-    const { hearing, recognition } = open({ onDevice: "downloadable" });
+  test("what takes too long to fetch is not waited for, and the end of the call ends the question", async () => {
+    const recognition = fakeRecognition({ onDevice: "downloadable" });
     recognition.install.mockReturnValue(new Promise(() => undefined));
-    await wait(5000);
-    expect(hearing()).toMatchObject({ state: "asking" });
-  });
-
-  test("the end of the call ends the question", async () => {
-    const { opening, hearing, end } = open({ onDevice: "unavailable" });
-    await wait(0);
-    expect(hearing()).toMatchObject({ state: "asking" });
-    end();
-    await expect(opening).rejects.toThrow();
+    const call = await start({ recognition });
+    await call.wait(5000);
+    expect(call.hearing()).toMatchObject({ state: "asking" });
+    call.end();
+    await call.wait(100);
+    expect(call.outcome).toBe("over");
   });
 
   test("nobody is asked in the middle of a call", async () => {
-    const { hearing, current } = await start();
+    const { hearing, current } = await listen();
     current()?.fail("language-not-supported");
     expect(hearing()).toEqual({ state: "off", reason: "unsupported" });
   });
 });
 
-test("nothing is heard while it is not the visitor’s turn, and half a sentence is dropped", async () => {
-  const { speechInput, current, words } = await start();
+test("half a sentence is dropped where one types meanwhile", async () => {
+  const { controls, current, news, heard, wait } = await listen();
   current()?.understand("I’d", false);
-  speechInput.setListening(false);
-  await wait(5000);
+  controls().say("one");
+  await wait(0);
   expect(current()).toBeUndefined();
-  expect(words.at(-1)).toEqual(["", false]);
-  speechInput.setListening(true);
+  expect(
+    news("transcript").findLast(({ speaker }) => speaker === "visitor"),
+  ).toMatchObject({ text: "", final: false });
+  await wait(A_WHILE);
   expect(current()).toBeDefined();
-});
-
-test("muted, nothing is heard whoever’s turn it is", async () => {
-  const { speechInput, current, microphone } = await start();
-  speechInput.setMuted(true);
-  expect(current()).toBeUndefined();
-  expect(microphone.track.enabled).toBe(false);
-  speechInput.setListening(false);
-  speechInput.setListening(true);
-  expect(current()).toBeUndefined();
-  speechInput.setMuted(false);
-  expect(current()).toBeDefined();
-  expect(microphone.track.enabled).toBe(true);
+  expect(heard()).toEqual([]);
 });
 
 test("recognition that ends after a silence is begun again, as often as it takes", async () => {
-  const { current, hearing } = await start();
-  for (let i = 0; i < 10; i++) {
+  const { current, hearing, wait } = await listen();
+  for (let i = 0; i < 4; i++) {
     await wait(8000);
     current()?.fail("no-speech");
     await wait(1000);
@@ -124,7 +116,7 @@ test("recognition that ends after a silence is begun again, as often as it takes
 });
 
 test("an error without an end is an end", async () => {
-  const { current, recognition } = await start();
+  const { current, recognition, wait } = await listen();
   const first = current();
   first?.dispatchEvent(Object.assign(new Event("error"), { error: "aborted" }));
   await wait(2000);
@@ -132,17 +124,19 @@ test("an error without an end is an end", async () => {
 });
 
 test("recognition that fails three times at once is given up, each try later than the last", async () => {
-  const { current, hearing, recognition } = await start();
-  current()?.end();
-  await wait(600);
-  current()?.end();
-  await wait(600);
-  expect(current()).toBeUndefined();
-  await wait(600);
-  current()?.end();
-  await wait(60_000);
+  const recognition = fakeRecognition();
+  const call = await start({ recognition });
+  while (!recognition.current()) await call.wait(10);
+  recognition.current()?.end();
+  await call.wait(600);
+  recognition.current()?.end();
+  await call.wait(600);
+  expect(recognition.current()).toBeUndefined();
+  await call.wait(600);
+  recognition.current()?.end();
+  await call.wait(20_000);
   expect(recognition.sessions).toHaveLength(3);
-  expect(hearing()).toEqual({ state: "off", reason: "unsupported" });
+  expect(call.hearing()).toEqual({ state: "off", reason: "unsupported" });
 });
 
 test.each([
@@ -151,35 +145,26 @@ test.each([
   ["network", "unsupported"],
   ["service-not-allowed", "unsupported"],
 ] as const)("the error %s means %s", async (error, reason) => {
-  const { current, hearing, microphone } = await start();
+  const { current, hearing, microphone } = await listen();
   current()?.fail(error);
   expect(hearing()).toEqual({ state: "off", reason });
   expect(microphone.track.readyState).toBe("ended");
 });
 
 test("a microphone that is unplugged is lost", async () => {
-  const { current, hearing, microphone } = await start();
+  const { current, hearing, microphone } = await listen();
   microphone.unplug();
   expect(hearing()).toEqual({ state: "off", reason: "lost" });
   expect(current()).toBeUndefined();
 });
 
-test("closed, the microphone is off and nothing is told", async () => {
-  const { speechInput, current, events, microphone } = await start();
-  const told = events.length;
-  speechInput.close();
-  await wait(60_000);
-  expect(current()).toBeUndefined();
-  expect(microphone.track.stop).toHaveBeenCalled();
-  expect(events).toHaveLength(told);
-});
-
 test("a browser that takes no track opens the microphone by itself: ours is closed", async () => {
-  const recognition = fakeRecognition({ onDevice: "unavailable" });
+  const recognition = fakeRecognition();
   Reflect.deleteProperty(recognition.Recognition.prototype, "processLocally");
-  const { current, microphone } = await start({ says: "yes" }, recognition);
+  const { microphone, wait } = await start({ recognition });
+  await wait(A_WHILE);
   expect(microphone.track.readyState).toBe("ended");
-  expect(current()?.track).toBeUndefined();
+  expect(recognition.current()).toMatchObject({ track: undefined });
 });
 
 test.each([
@@ -188,19 +173,9 @@ test.each([
   ["NotReadableError", "busy"],
   ["TypeError", "unsupported"],
 ])("the microphone’s %s means %s", async (name, reason) => {
-  const { openMicrophone, opening, events } = open();
-  openMicrophone.mockRejectedValue(new DOMException("", name));
-  (await opening).start();
-  expect(events).toEqual([
-    { name: "asking-microphone" },
-    { name: "hearing", hearing: { state: "off", reason } },
-  ]);
-});
-
-test("where speech can’t be understood, the microphone is not asked for", async () => {
-  const { openMicrophone, events } = await start({ missing: true });
-  expect(openMicrophone).not.toHaveBeenCalled();
-  expect(events).toEqual([
-    { name: "hearing", hearing: { state: "off", reason: "unsupported" } },
-  ]);
+  const call = await start({
+    microphoneAnswer: Promise.reject(new DOMException("", name)),
+  });
+  expect(call.names()).toContain("asking-microphone");
+  expect(call.hearing()).toEqual({ state: "off", reason });
 });

@@ -1,8 +1,15 @@
 import type { HearingLoss, VoiceEvent } from "../../engine.ts";
-import { microphoneFault, stopTracks } from "../../microphone.ts";
+import {
+  microphoneFault,
+  openMicrophone,
+  stopTracks,
+} from "../../microphone.ts";
 import { raceAbort, within } from "../../wait.ts";
-import { createRecogniser, LANGUAGE, type Recogniser } from "./recogniser.ts";
-import type { RecognitionConstructor } from "./speech-recognition.ts";
+import { createRecogniser, LANGUAGE } from "./recogniser.ts";
+import {
+  type RecognitionConstructor,
+  speechRecognition,
+} from "./speech-recognition.ts";
 
 /**
  * How long the browser may take to fetch what it needs to understand speech by itself, in milliseconds. The call
@@ -12,9 +19,6 @@ const INSTALL_LIMIT = 4000;
 const ON_DEVICE = { langs: [LANGUAGE], processLocally: true } as const;
 
 interface SpeechInputOptions {
-  /** Undefined where the browser understands no speech: then the microphone is not asked for. */
-  readonly Recognition: RecognitionConstructor | undefined;
-  readonly openMicrophone: (signal: AbortSignal) => Promise<MediaStream>;
   readonly signal: AbortSignal;
   readonly emit: (event: VoiceEvent) => void;
   /** Partial words come again, more of them, until they are final. */
@@ -38,7 +42,9 @@ export interface SpeechInput {
 export async function openSpeechInput(
   options: SpeechInputOptions,
 ): Promise<SpeechInput> {
-  const { Recognition, openMicrophone, signal, emit } = options;
+  const { signal, emit } = options;
+  const Recognition = speechRecognition();
+  // Then the microphone is not asked for either.
   if (!Recognition) return noSpeechInput("unsupported", emit);
   // The page's policy or the browser's settings may forbid it.
   const processLocally =
@@ -94,12 +100,12 @@ function listeningInput(
   const takesTrack = "processLocally" in Recognition.prototype;
   if (!takesTrack) stopTracks(stream);
 
-  let recogniser: Recogniser | undefined;
+  let setListening: ((listening: boolean) => void) | undefined;
   let listening = false;
   let muted = false;
   let closed = false;
 
-  const update = () => recogniser?.setListening(listening && !muted && !closed);
+  const update = () => setListening?.(listening && !muted && !closed);
 
   function close(): void {
     closed = true;
@@ -120,7 +126,7 @@ function listeningInput(
   return {
     start() {
       if (closed) return;
-      recogniser = createRecogniser({
+      setListening = createRecogniser({
         Recognition,
         track: takesTrack ? track : undefined,
         processLocally,

@@ -21,17 +21,10 @@ interface SpeechOutputOptions {
   readonly emit: (event: VoiceEvent) => void;
 }
 
-export interface SpeechOutput {
-  /**
-   * Speaks sentences one after the other, with captions in step, at reading pace where there is no sound.
-   * @param signal stops it at once
-   */
-  speak(sentences: readonly string[], signal: AbortSignal): Promise<void>;
-  close(): void;
-}
+export type SpeechOutput = ReturnType<typeof createSpeechOutput>;
 
 /** What speaks in one call: sound where there is any, captions always, and how loud it is. */
-export function createSpeechOutput(options: SpeechOutputOptions): SpeechOutput {
+export function createSpeechOutput(options: SpeechOutputOptions) {
   const { synthesiser, output, emit } = options;
   // It speaks while it is heard, and while its words are shown without a sound.
   const speaks = { aloud: false, silently: false, told: false };
@@ -136,7 +129,14 @@ export function createSpeechOutput(options: SpeechOutputOptions): SpeechOutput {
   }
 
   return {
-    async speak(sentences, signal) {
+    /**
+     * Speaks sentences one after the other, with captions in step, at reading pace where there is no sound.
+     * @param signal stops it at once
+     */
+    async speak(
+      sentences: readonly string[],
+      signal: AbortSignal,
+    ): Promise<void> {
       let rest = sentences;
       while (rest.length > 0 && !signal.aborted) {
         const aloud = voice();

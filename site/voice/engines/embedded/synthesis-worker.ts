@@ -1,29 +1,33 @@
 import SvoxPico from "@echogarden/svoxpico-wasm";
 import wasmUrl from "@echogarden/svoxpico-wasm/svoxpico.wasm?url";
 import { createPico, type Pico } from "./pico.ts";
-import type { FromWorker, ToWorker } from "./synthesiser.ts";
+import type {
+  SynthesisAnswer,
+  SynthesisNews,
+  SynthesisRequest,
+} from "./synthesiser.ts";
 import signalGenerationUrl from "./voice/en-GB_kh0_sg.bin?url";
 import textAnalysisUrl from "./voice/en-GB_ta.bin?url";
 
-const waiting: { readonly id: number; readonly text: string }[] = [];
-const cancelled = new Set<number>();
-let pico: Pico | undefined;
-let speaking = false;
-
-addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
-  if (data.name === "speak") waiting.push(data);
-  else cancelled.add(data.id);
-  void speakAll();
-});
-
-load().then(
-  (loaded) => {
-    pico = loaded;
-    tell({ name: "ready" });
-    return speakAll();
-  },
+const pico = load();
+pico.then(
+  () => tell({ name: "ready" }),
   (error: unknown) => tell({ name: "unavailable", cause: String(error) }),
 );
+
+/** Ends with the last text that was asked for. */
+let turn: Promise<void> = Promise.resolve();
+
+addEventListener("message", ({ data }: MessageEvent<SynthesisRequest>) => {
+  const enough = new AbortController();
+  data.port.addEventListener("message", () => enough.abort());
+  data.port.start();
+  turn = Promise.all([pico, turn]).then(
+    ([voice]) => speak(voice, data, enough.signal),
+    // Told above.
+    () => undefined,
+  );
+});
 
 async function load(): Promise<Pico> {
   const [module, textAnalysis, signalGeneration] = await Promise.all([
@@ -40,31 +44,23 @@ async function download(url: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-async function speakAll(): Promise<void> {
-  if (!pico || speaking) return;
-  speaking = true;
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const { id, text } = next;
-    const result = await speak(pico, id, text).then(
-      (complete) => ({ complete }),
-      (error: unknown) => ({ complete: false, fault: String(error) }),
-    );
-    cancelled.delete(id);
-    tell({ name: "done", id, ...result });
+async function speak(
+  voice: Pico,
+  { text, port }: SynthesisRequest,
+  enough: AbortSignal,
+): Promise<void> {
+  const answer = (given: SynthesisAnswer, transfer: Transferable[] = []) =>
+    port.postMessage(given, transfer);
+  try {
+    for (const samples of voice.speak(text)) {
+      if (enough.aborted) return;
+      answer(samples, [samples.buffer]);
+      await nextTask();
+    }
+    answer({ complete: true });
+  } catch (error) {
+    answer({ complete: false, fault: String(error) });
   }
-  // Cancelled after it was done.
-  cancelled.clear();
-  speaking = false;
-}
-
-/** @returns whether it was spoken to the end */
-async function speak(voice: Pico, id: number, text: string): Promise<boolean> {
-  for (const samples of voice.speak(text)) {
-    if (cancelled.has(id)) return false;
-    tell({ name: "chunk", id, samples }, [samples.buffer]);
-    await nextTask();
-  }
-  return true;
 }
 
 /** Lets messages in: a word to stop must not wait for the end of the sentence. */
@@ -74,6 +70,6 @@ function nextTask(): Promise<void> {
   });
 }
 
-function tell(message: FromWorker, transfer: Transferable[] = []): void {
-  postMessage(message, { transfer });
+function tell(news: SynthesisNews): void {
+  postMessage(news, { transfer: [] });
 }

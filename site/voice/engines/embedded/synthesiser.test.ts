@@ -1,50 +1,60 @@
 import { expect, test, vi } from "vitest";
 import {
   createSynthesiser,
-  type FromWorker,
-  type SynthesisWorker,
-  type ToWorker,
+  type SynthesisAnswer,
+  type SynthesisNews,
+  type SynthesisRequest,
 } from "./synthesiser.ts";
 
 const samples = () => new Float32Array(3);
+const answer = (
+  request: SynthesisRequest | undefined,
+  given: SynthesisAnswer,
+) => request?.port.postMessage(given, []);
 const never = new AbortController().signal;
 
 test("a text's samples go to whoever asked for it", async () => {
-  const { synthesiser, sent, tell } = start();
+  const { synthesiser, asked } = start();
   const first = vi.fn<() => void>();
   const second = vi.fn<() => void>();
-  const spoken = synthesiser.speak("One.", never, first);
-  void synthesiser.speak("Two.", never, second);
-  const [one, two] = sent;
-  tell({ name: "chunk", id: one?.id ?? 0, samples: samples() });
-  tell({ name: "chunk", id: two?.id ?? 0, samples: samples() });
-  tell({ name: "done", id: one?.id ?? 0, complete: true });
-  expect(await spoken).toBe(true);
+  const spoken = [
+    synthesiser.speak("One.", never, first),
+    synthesiser.speak("Two.", never, second),
+  ];
+  const [one, two] = asked;
+  answer(one, samples());
+  answer(one, { complete: true });
+  answer(two, samples());
+  answer(two, { complete: true });
+  expect(await Promise.all(spoken)).toEqual([true, true]);
   expect(first).toHaveBeenCalledTimes(1);
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-test("after a stop nothing more comes of a text, whatever is still under way", async () => {
-  const { synthesiser, sent, tell } = start();
+test("after a stop nothing more comes of a text, and the worker is told", async () => {
+  const { synthesiser, asked } = start();
   const take = vi.fn<() => void>();
   const stop = new AbortController();
   const spoken = synthesiser.speak("One.", stop.signal, take);
-  const id = sent[0]?.id ?? 0;
+  const [one] = asked;
+  const told = new Promise((resolve) => {
+    one?.port.addEventListener("message", resolve);
+    one?.port.start();
+  });
+  answer(one, samples());
   stop.abort();
   expect(await spoken).toBe(false);
-  expect(sent.at(-1)).toEqual({ name: "cancel", id });
-  tell({ name: "chunk", id, samples: samples() });
+  await told;
   expect(take).not.toHaveBeenCalled();
 });
 
 test("why a text can't be spoken is reported, and the next one is spoken", async () => {
-  const { synthesiser, sent, tell, report } = start();
+  const { synthesiser, asked, report } = start();
   const first = synthesiser.speak("One.", never, () => undefined);
   const second = synthesiser.speak("Two.", never, () => undefined);
-  const [one, two] = sent;
   const fault = "pico_getData gave -1";
-  tell({ name: "done", id: one?.id ?? 0, complete: false, fault });
-  tell({ name: "done", id: two?.id ?? 0, complete: true });
+  answer(asked[0], { complete: false, fault });
+  answer(asked[1], { complete: true });
   expect([await first, await second]).toEqual([false, true]);
   expect(report).toHaveBeenCalledExactlyOnceWith(
     new Error(`The voice failed: ${fault}`),
@@ -78,21 +88,19 @@ test.each(["unavailable", "error"] as const)(
 );
 
 function start() {
-  const sent: ToWorker[] = [];
-  const target = new EventTarget();
-  const worker = {
-    postMessage: (message: ToWorker) => void sent.push(message),
+  const asked: SynthesisRequest[] = [];
+  const worker = Object.assign(new EventTarget(), {
+    postMessage: (request: SynthesisRequest) => void asked.push(request),
     terminate: vi.fn<() => void>(),
-    addEventListener: target.addEventListener.bind(target),
-  } as SynthesisWorker & { terminate: () => void };
+  });
   const report = vi.fn<(error: unknown) => void>();
   return {
-    sent,
+    asked,
     worker,
     report,
     synthesiser: createSynthesiser(worker, report),
-    tell: (data: FromWorker) =>
-      target.dispatchEvent(Object.assign(new Event("message"), { data })),
-    fail: () => target.dispatchEvent(new Event("error")),
+    tell: (data: SynthesisNews) =>
+      worker.dispatchEvent(Object.assign(new Event("message"), { data })),
+    fail: () => worker.dispatchEvent(new Event("error")),
   };
 }

@@ -1,24 +1,25 @@
-export type ToWorker =
-  /** Texts are spoken one after the other, in the order of these. */
-  | { readonly name: "speak"; readonly id: number; readonly text: string }
-  | { readonly name: "cancel"; readonly id: number };
+export type Samples = Float32Array<ArrayBuffer>;
 
-export type FromWorker =
-  | { readonly name: "ready" }
-  | { readonly name: "unavailable"; readonly cause: string }
+/** What the worker is asked: texts are spoken one after the other. */
+export interface SynthesisRequest {
+  readonly text: string;
+  /** Takes the answers. A message on it means that no more are wanted. */
+  readonly port: MessagePort;
+}
+
+/** Samples, and when no more of them come, how it went. */
+export type SynthesisAnswer =
+  | Samples
   | {
-      readonly name: "chunk";
-      readonly id: number;
-      readonly samples: Float32Array<ArrayBuffer>;
-    }
-  /** The text is spoken, or was cancelled, or can't be spoken. */
-  | {
-      readonly name: "done";
-      readonly id: number;
       readonly complete: boolean;
-      /** Why it can't be spoken. */
+      /** Why the text can't be spoken. */
       readonly fault?: string;
     };
+
+/** What the worker tells once, by itself. */
+export type SynthesisNews =
+  | { readonly name: "ready" }
+  | { readonly name: "unavailable"; readonly cause: string };
 
 export interface Synthesiser {
   /** Resolves when the voice is loaded or has turned out not to come. */
@@ -30,34 +31,15 @@ export interface Synthesiser {
   /**
    * Speaks a text, after those before it.
    *
-   * @param signal stops it; no chunk comes after that
+   * @param signal stops it; no samples come after that
    * @param take gets the samples, from -1 to 1 at 16 kHz, piece by piece
    * @returns whether it was spoken to the end
    */
   speak(
     text: string,
     signal: AbortSignal,
-    take: (samples: Float32Array<ArrayBuffer>) => void,
+    take: (samples: Samples) => void,
   ): Promise<boolean>;
-}
-
-/** The part of a Worker that is needed. */
-export interface SynthesisWorker {
-  postMessage(message: ToWorker, transfer: Transferable[]): void;
-  terminate(): void;
-  addEventListener(
-    type: "message",
-    listener: (event: MessageEvent<FromWorker>) => void,
-  ): void;
-  addEventListener(
-    type: "error",
-    listener: (event: { readonly message?: string }) => void,
-  ): void;
-}
-
-interface Job {
-  readonly take: (samples: Float32Array<ArrayBuffer>) => void;
-  readonly end: (complete: boolean) => void;
 }
 
 /**
@@ -66,20 +48,14 @@ interface Job {
  * @param report gets why a text can't be spoken, or why there will be no voice
  */
 export function createSynthesiser(
-  worker: SynthesisWorker,
+  worker: Pick<Worker, "postMessage" | "terminate" | "addEventListener">,
   report: (error: unknown) => void,
 ): Synthesiser {
-  const jobs = new Map<number, Job>();
+  /** Ends those that speak. */
+  const ends = new Set<() => void>();
   const settled = Promise.withResolvers<void>();
-  let lastId = 0;
   let ready = false;
   let lost = false;
-
-  function finish(id: number, complete: boolean): void {
-    const job = jobs.get(id);
-    jobs.delete(id);
-    job?.end(complete);
-  }
 
   function lose(cause: string): void {
     if (lost) return;
@@ -87,24 +63,18 @@ export function createSynthesiser(
     lost = true;
     ready = false;
     settled.resolve();
-    for (const id of jobs.keys()) finish(id, false);
+    for (const end of ends) end();
     worker.terminate();
   }
 
-  worker.addEventListener("message", ({ data }) => {
-    switch (data.name) {
-      case "ready":
-        ready = !lost;
-        return settled.resolve();
-      case "unavailable":
-        return lose(data.cause);
-      case "chunk":
-        return jobs.get(data.id)?.take(data.samples);
-      case "done":
-        if (data.fault) report(new Error(`The voice failed: ${data.fault}`));
-        return finish(data.id, data.complete);
-    }
-  });
+  worker.addEventListener(
+    "message",
+    ({ data }: MessageEvent<SynthesisNews>) => {
+      if (data.name === "unavailable") return lose(data.cause);
+      ready = !lost;
+      return settled.resolve();
+    },
+  );
   worker.addEventListener("error", ({ message }) =>
     // A worker that can't be fetched says nothing more.
     lose(message ?? "its worker did not start"),
@@ -120,22 +90,30 @@ export function createSynthesiser(
     },
     speak(text, signal, take) {
       if (lost || signal.aborted) return Promise.resolve(false);
-      const id = ++lastId;
-      return new Promise((resolve) => {
-        const cancel = () => {
-          worker.postMessage({ name: "cancel", id }, []);
-          finish(id, false);
-        };
-        signal.addEventListener("abort", cancel, { once: true });
-        jobs.set(id, {
-          take,
-          end: (complete) => {
-            signal.removeEventListener("abort", cancel);
-            resolve(complete);
-          },
-        });
-        worker.postMessage({ name: "speak", id, text }, []);
-      });
+      const { port1: answers, port2: port } = new MessageChannel();
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      const ended = new AbortController();
+      const end = (complete = false) => {
+        ended.abort();
+        ends.delete(end);
+        answers.postMessage("enough", []);
+        answers.close();
+        resolve(complete);
+      };
+      ends.add(end);
+      signal.addEventListener("abort", () => end(), { signal: ended.signal });
+      answers.addEventListener(
+        "message",
+        ({ data }: MessageEvent<SynthesisAnswer>) => {
+          if (data instanceof Float32Array) return take(data);
+          if (data.fault) report(new Error(`The voice failed: ${data.fault}`));
+          return end(data.complete);
+        },
+        { signal: ended.signal },
+      );
+      answers.start();
+      worker.postMessage({ text, port } satisfies SynthesisRequest, [port]);
+      return promise;
     },
   };
 }

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { CallFailure, VoiceEvent } from "../../engine.ts";
+import type { VoiceEvent } from "../../engine.ts";
 import { createClient } from "./client.ts";
 import { adaptCall } from "./adapt-call.ts";
 import { callTarget } from "./call-target.ts";
 
+const service = { publicKey: "key", apiUrl: "https://x.example" };
 const nobody = {
   assistant: undefined,
   squad: undefined,
@@ -12,26 +13,7 @@ const nobody = {
   overrides: undefined,
 };
 
-test("a call to nobody fails with the SDK's own words, before anything is asked", async () => {
-  const target = callTarget(nobody, {
-    publicKey: "key",
-    apiUrl: "https://x.example",
-  });
-  const client = await createClient(target);
-  const { over, release } = adaptCall(client, {
-    signal: new AbortController().signal,
-    emit: () => undefined,
-  });
-  await expect(client.start(target.assistant)).rejects.toThrow(
-    "Assistant or Squad or Workflow must be provided.",
-  );
-  const failure = await over.catch((error: CallFailure) => error);
-  expect(failure).toMatchObject({ reason: "not-configured" });
-  release();
-});
-
 test("overrides are those of the workflow where there is one", () => {
-  const service = { publicKey: "key", apiUrl: "https://x.example" };
   const overrides = { variableValues: {} };
   const assistant = { ...nobody, assistant: "a", overrides };
   expect(callTarget(assistant, service)).toMatchObject({
@@ -53,7 +35,6 @@ interface TakesLevels {
 }
 
 async function held() {
-  const service = { publicKey: "key", apiUrl: "https://x.example" };
   const client = await createClient(callTarget(nobody, service));
   const events: VoiceEvent[] = [];
   adaptCall(client, {

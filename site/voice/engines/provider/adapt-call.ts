@@ -99,7 +99,7 @@ export function adaptCall(
 
   on("message", (message: unknown) => {
     const news = readMessage(message);
-    if (news?.name === "words") emit({ ...news, name: "transcript" });
+    if (news?.name === "transcript") emit(news);
     if (news?.name === "ended") {
       if (news.failed) over.reject(new CallFailure("cut-off", news.reason));
       else setTimeout(over.resolve, END_GRACE);

@@ -78,9 +78,6 @@ async function call(
   { signal, emit }: VoiceCall,
 ): Promise<void> {
   const adapted = adaptCall(client, { signal, emit });
-  const aborted = new Promise<void>((resolve) => {
-    signal.addEventListener("abort", () => resolve(), { once: true });
-  });
   try {
     client
       .start(
@@ -92,7 +89,7 @@ async function call(
       )
       // It has said so on its `error` event; and after a stop it may never settle at all.
       .catch(() => undefined);
-    await Promise.race([adapted.over, aborted]);
+    await raceAbort(adapted.over, signal);
   } finally {
     // A room that cannot be left any more leaves nothing to do.
     await within(STOP_LIMIT, client.stop());

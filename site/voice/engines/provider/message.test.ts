@@ -11,7 +11,7 @@ test.each([
     transcriptType,
     transcript: "Thursday",
   });
-  expect(news).toEqual({ name: "words", text: "Thursday", ...expected });
+  expect(news).toEqual({ name: "transcript", text: "Thursday", ...expected });
 });
 
 test.each([

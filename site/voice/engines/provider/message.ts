@@ -1,12 +1,7 @@
-import type { Speaker } from "../../engine.ts";
+import type { Words } from "../../engine.ts";
 
 type News =
-  | {
-      readonly name: "words";
-      readonly speaker: Speaker;
-      readonly text: string;
-      readonly final: boolean;
-    }
+  | ({ readonly name: "transcript" } & Words)
   /** The server has ended the call, in order or because something broke. */
   | {
       readonly name: "ended";
@@ -23,7 +18,7 @@ export function readMessage(message: unknown): News | undefined {
     typeof fields["transcript"] === "string"
   )
     return {
-      name: "words",
+      name: "transcript",
       speaker: fields["role"] === "user" ? "visitor" : "assistant",
       text: fields["transcript"],
       final: fields["transcriptType"] === "final",

@@ -25,7 +25,6 @@ test.each([
   [refused(500), "not-connected"],
   [refused(429), "not-connected"],
   [{ type: "daily-call-join-error", error: {} }, "not-connected"],
-  [{ type: "validation-error" }, "not-configured"],
   [{}, "not-connected"],
 ])("%j is a failure: %s", (event, reason) => {
   expect(meaningOfError(event)).toMatchObject({

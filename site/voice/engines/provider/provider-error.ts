@@ -41,7 +41,6 @@ export function meaningOfError(event: ProviderError): ErrorMeaning {
 const NOT_OURS = new Set([400, 401, 402, 403, 404]);
 
 function reasonOf(event: ProviderError): FailureReason {
-  if (event.type === "validation-error") return "not-configured";
   // The key or the assistant is wrong: to try again does not help the visitor.
   if (NOT_OURS.has(Number(inner(event, "statusCode")))) return "not-configured";
   return event.type === "daily-error" ? "cut-off" : "not-connected";
@@ -49,7 +48,6 @@ function reasonOf(event: ProviderError): FailureReason {
 
 const MICROPHONE: Readonly<Record<string, FailureReason>> = {
   permissions: "microphone-refused",
-  "undefined-mediadevices": "unsupported",
   "not-found": "microphone-missing",
   constraints: "microphone-missing",
   "mic-in-use": "microphone-busy",

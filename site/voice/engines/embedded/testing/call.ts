@@ -24,68 +24,78 @@ export const A_WHILE = 8000;
 interface Options {
   readonly output?: ReturnType<typeof fakeOutput>;
   readonly synthesiser?: ReturnType<typeof fakeSynthesiser>;
-  readonly microphone?: ReturnType<typeof fakeMicrophone>;
-  readonly openMicrophone?: (signal: AbortSignal) => Promise<MediaStream>;
+  readonly recognition?: ReturnType<typeof fakeRecognition>;
+  /** The visitor's answer to the browser's question for the microphone. */
+  readonly microphoneAnswer?: Promise<unknown>;
   readonly bare?: boolean;
   readonly aborted?: boolean;
 }
 
-/** A call of the engine with all around it faked, from when it is connected. */
-export async function connect(options: Options = {}) {
-  const call = start(options);
-  await call.wait(0);
-  return call;
-}
-
-/** The same from its very beginning. */
-export function start(options: Options) {
+/**
+ * A call of the engine with the browser around it faked, connected unless something is asked first. To be undone by
+ * `vi.unstubAllGlobals`.
+ */
+export async function start(options: Options = {}) {
   const {
     output = fakeOutput(),
     synthesiser = fakeSynthesiser(),
-    microphone = fakeMicrophone(),
-    openMicrophone = () => Promise.resolve(microphone.stream),
+    recognition = fakeRecognition(),
+    microphoneAnswer,
     bare = false,
     aborted = false,
   } = options;
-  const recognition = fakeRecognition();
+  const microphone = fakeMicrophone();
+  const getUserMedia = vi.fn(async () => {
+    await microphoneAnswer;
+    return microphone.stream;
+  });
+  vi.stubGlobal("navigator", { mediaDevices: { getUserMedia } });
+  vi.stubGlobal(
+    "SpeechRecognition",
+    bare ? undefined : recognition.Recognition,
+  );
   const answered: string[] = [];
   const engine = createEmbeddedEngine({
     receptionist: receptionist(answered),
     openOutput: () => (bare ? undefined : output.output),
     openSynthesiser: () => (bare ? undefined : synthesiser.synthesiser),
-    findRecognition: () => (bare ? undefined : recognition.Recognition),
-    openMicrophone,
   });
   const controller = new AbortController();
   if (aborted) controller.abort();
   const events: VoiceEvent[] = [];
+  /** What all news of a name held, the latest last. */
+  const news = <Name extends VoiceEvent["name"]>(name: Name) =>
+    events.filter(
+      (event): event is Extract<VoiceEvent, { name: Name }> =>
+        event.name === name,
+    );
+  const words = (who: string, isFinal: boolean) =>
+    news("transcript").flatMap(({ speaker, text, final }) =>
+      speaker === who && final === isFinal ? [text] : [],
+    );
   const call = {
     events,
+    news,
     answered,
     output,
+    microphone,
+    getUserMedia,
     recognition,
     outcome: "going on",
     wait: (time: number) => vi.advanceTimersByTimeAsync(time),
     end: () => controller.abort(),
     names: () => events.map(({ name }) => name),
-    said: () => words("assistant"),
-    heard: () => words("visitor"),
-    choices: () =>
-      events
-        .flatMap((event) => (event.name === "choices" ? [event.choices] : []))
-        .at(-1),
+    said: () => words("assistant", true),
+    saying: () => words("assistant", false).at(-1) ?? "",
+    heard: () => words("visitor", true),
+    hearing: () => news("hearing").at(-1)?.hearing,
+    choices: () => news("choices").at(-1)?.choices,
     controls(): VoiceControls {
-      const event = events.find(({ name }) => name === "connected");
-      if (event?.name !== "connected") throw new Error("not connected");
+      const [event] = news("connected");
+      if (!event) throw new Error("not connected");
       return event.controls;
     },
   };
-  const words = (speaker: string) =>
-    events.flatMap((event) =>
-      event.name === "transcript" && event.final && event.speaker === speaker
-        ? [event.text]
-        : [],
-    );
   engine({
     signal: controller.signal,
     emit: (event) => void events.push(event),
@@ -93,43 +103,44 @@ export function start(options: Options) {
     () => (call.outcome = "over"),
     (error: unknown) => (call.outcome = String(error)),
   );
+  await call.wait(0);
   return call;
 }
 
 const reply = (
-  say: string,
+  say: string | readonly string[],
   ...effects: CallReply<null>["effects"]
-): CallReply<null> => ({ state: null, say: [say], chips: ["Book"], effects });
+): CallReply<null> => ({
+  state: null,
+  say: [say].flat(),
+  chips: ["Book"],
+  effects,
+});
 
-function receptionist(answered: string[]): Receptionist<null> {
-  return {
-    greet: () => reply(GREETING),
-    step(_, words) {
-      answered.push(words);
-      if (words === "form")
-        return reply("I’ll take you to the form.", {
-          name: "hand-over",
-          fields: { name: "Sam" },
-        });
-      if (words === "goodbye") return reply("Goodbye then.", { name: "end" });
-      if (words === "emergency")
-        return reply("Call 999 now.", { name: "emergency", number: "999" });
-      if (words === "yes")
-        return reply("That’s booked.", {
-          name: "booked",
-          appointment: {
-            day: "2026-03-12",
-            time: "15:00",
-            name: "Ann",
-            phone: "07700900123",
-          },
-        });
-      if (words === "cancel")
-        return reply("That’s cancelled.", {
-          name: "cancelled",
-          appointment: {},
-        });
-      return reply(`You said ${words}.`);
+const REPLIES: Readonly<Record<string, CallReply<null>>> = {
+  form: reply("I’ll take you to the form.", {
+    name: "hand-over",
+    fields: { name: "Sam" },
+  }),
+  goodbye: reply("Goodbye then.", { name: "end" }),
+  emergency: reply("Call 999 now.", { name: "emergency", number: "999" }),
+  yes: reply("That’s booked.", {
+    name: "booked",
+    appointment: {
+      day: "2026-03-12",
+      time: "15:00",
+      name: "Ann",
+      phone: "07700900123",
     },
-  };
-}
+  }),
+  cancel: reply("That’s cancelled.", { name: "cancelled", appointment: {} }),
+  more: reply(["How can I help you today?", "I answer the phone."]),
+};
+
+const receptionist = (answered: string[]): Receptionist<null> => ({
+  greet: () => reply(GREETING),
+  step(_, words) {
+    answered.push(words);
+    return REPLIES[words] ?? reply(`You said ${words}.`);
+  },
+});

@@ -20,7 +20,7 @@ export function fakeOutput() {
   const listeners = new Set<() => void>();
   const lines: { sounds: { from: number; to: number }[]; cutAt?: number }[] =
     [];
-  const state = { running: false, allowed: true, suspended: 0 };
+  const state = { running: false, allowed: true };
   const setRunning = (running: boolean) => {
     state.running = running;
     for (const listener of listeners) listener();
@@ -58,16 +58,17 @@ export function fakeOutput() {
       return () => listeners.delete(listener);
     },
     async suspend() {
-      state.suspended++;
       state.running = false;
     },
   };
   return { output, state, setRunning, isPlaying, lines, listeners };
 }
 
-/** A voice that takes 10 ms for a piece of 200 ms. */
-export function fakeSynthesiser({ loads = 0 as number | "never" } = {}) {
-  const texts: string[] = [];
+/** A voice that takes 10 ms, or another pace, for a piece of 200 ms. */
+export function fakeSynthesiser({
+  loads = 0 as number | "never",
+  pace = 10,
+} = {}) {
   const state = { ready: loads === 0, failing: false };
   const settled = Promise.withResolvers<void>();
   if (loads === 0) settled.resolve();
@@ -83,12 +84,11 @@ export function fakeSynthesiser({ loads = 0 as number | "never" } = {}) {
     },
     lost: false,
     async speak(text, signal, take) {
-      texts.push(text);
       if (state.failing) return false;
       let left = Math.round((spokenTime(text) / 1000) * SAMPLE_RATE);
       while (left > 0) {
         await new Promise((resolve) => {
-          setTimeout(resolve, 10);
+          setTimeout(resolve, pace);
         });
         if (signal.aborted) return false;
         const length = Math.min(left, SAMPLE_RATE / 5);
@@ -98,7 +98,7 @@ export function fakeSynthesiser({ loads = 0 as number | "never" } = {}) {
       return true;
     },
   };
-  return { synthesiser, texts, state };
+  return { synthesiser, state };
 }
 
 /** A microphone whose track can end by itself. */

@@ -2,3 +2,11 @@
 export const PITCH = 96;
 
 export const HOURS = Array.from({ length: 6 }, (_, hour) => 54 + hour * PITCH);
+
+/** Where a `<rect>` lies. */
+export const box = (x: number, y: number, width: number, height: number) => ({
+  x,
+  y,
+  width,
+  height,
+});
