@@ -1,3 +1,4 @@
+import { pino } from "pino";
 import { expect, it } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
 import { FORM_TYPE, JSON_TYPE, server } from "../testing/app.ts";
@@ -68,3 +69,26 @@ it("does not count who left in the middle as refused", async () => {
   const samples = readMetrics((await metrics?.text()) ?? "");
   expect(samples.get('ellaira_demo_requests_total{outcome="refused"}')).toBe(0);
 });
+
+it.each([
+  { "x-forwarded-for": "203.0.113.77" },
+  { forwarded: "for=203.0.113.77" },
+])(
+  "says once that forwarded addresses come while no proxy is trusted: %j",
+  async (headers) => {
+    const lines: string[] = [];
+    const logged = pino(
+      { level: "warn" },
+      { write: (line) => lines.push(line) },
+    );
+    const direct = await server({ logged });
+    await direct.ask("/");
+    expect(lines).toEqual([]);
+    for (let times = 0; times < 3; times++) await direct.ask("/", { headers });
+    expect(lines).toEqual([expect.stringContaining("TRUST_PROXY=true")]);
+    expect(lines.join()).not.toContain("203.0");
+    const proxied = await server({ logged, trustProxy: true });
+    await proxied.ask("/", { headers });
+    expect(lines).toHaveLength(1);
+  },
+);

@@ -1,32 +1,26 @@
 import { parseAccept } from "hono/utils/accept";
 import { readRange } from "./byte-range.ts";
-import type { Headers, SiteFile, Variant } from "./site-files.ts";
+import type { SiteFile, Variant } from "./site-files.ts";
 
 /** A file, or the part of it that is asked for, or the word that it has not changed. */
-export function answerFile(
-  file: SiteFile,
-  request: Request,
-  common: Headers,
-): Response {
+export function answerFile(file: SiteFile, request: Request): Response {
   const { bytes, etag, headers } = chooseVariant(file, request);
   if (isKnownTo(request, etag)) {
     const { "Content-Length": _, ...rest } = headers;
-    return new Response(null, { status: 304, headers: { ...common, ...rest } });
+    return new Response(null, { status: 304, headers: rest });
   }
   const size = bytes.byteLength;
   const range = rangeOf(request, etag, size);
-  if (!range)
-    return new Response(bytes, { headers: { ...common, ...headers } });
+  if (!range) return new Response(bytes, { headers });
   if (range === "unsatisfiable")
     return new Response(null, {
       status: 416,
-      headers: { ...common, "Content-Range": `bytes */${size}` },
+      headers: { "Content-Range": `bytes */${size}` },
     });
   const part = bytes.subarray(range.first, range.last + 1);
   return new Response(part, {
     status: 206,
     headers: {
-      ...common,
       ...headers,
       "Content-Length": String(part.byteLength),
       "Content-Range": `bytes ${range.first}-${range.last}/${size}`,

@@ -7,15 +7,14 @@ import {
   pathOf,
   readSiteFiles,
   REVALIDATED,
-  type Headers,
   type SiteFile,
 } from "./site-files.ts";
 
 const NOT_FOUND = "/404";
 
 export interface Pages {
-  /** Answers a request for a page or a file. @param common what the answer says besides */
-  answer(request: Request, common?: Headers): Response;
+  /** Answers a request for a page or a file. */
+  answer(request: Request): Response;
   /**
    * A page as the answer to something else, e.g. a form that was not accepted.
    * @param change makes of its HTML what this visitor alone gets, and nobody keeps
@@ -40,12 +39,12 @@ export function loadPages(dir: string): Pages {
   }
   if (!byPath.has("/")) throw new NotBuiltError(dir);
 
-  function notFound(path: string, request: Request, common: Headers): Response {
+  function notFound(path: string, request: Request): Response {
     const page = byPath.get(NOT_FOUND);
-    if (!page || isAsset(path)) return notFoundAsText(common);
-    const { bytes, headers } = chooseVariant(page, request);
-    const { ETag: _, "Accept-Ranges": __, ...own } = headers;
-    return new Response(bytes, { status: 404, headers: { ...common, ...own } });
+    if (!page || isAsset(path)) return notFoundAsText();
+    const variant = chooseVariant(page, request);
+    const { ETag: _, "Accept-Ranges": __, ...headers } = variant.headers;
+    return new Response(variant.bytes, { status: 404, headers });
   }
 
   return {
@@ -67,20 +66,20 @@ export function loadPages(dir: string): Pages {
       return file.isPage ? clean : "(file)";
     },
 
-    answer(request, common = {}) {
+    answer(request) {
       if (request.method !== "GET" && request.method !== "HEAD")
         return problem(405, "This address can only be read.", {
-          headers: { ...common, Allow: "GET, HEAD" },
+          headers: { Allow: "GET, HEAD" },
         });
       const { pathname, search } = new URL(request.url);
       const path = decodePath(pathname);
       const file = path === NOT_FOUND ? undefined : byPath.get(path);
-      if (file) return answerFile(file, request, common);
+      if (file) return answerFile(file, request);
       const clean = aliases.get(path) ?? withoutTrailingSlash(path);
       // Only ever to a path of ours from the map: the request's own path may be `//evil.example/`.
       if (clean !== NOT_FOUND && clean !== path && byPath.has(clean))
-        return redirect(clean + search, common);
-      return notFound(path, request, common);
+        return redirect(clean + search);
+      return notFound(path, request);
     },
   };
 }
@@ -106,18 +105,18 @@ function isAsset(path: string): boolean {
   );
 }
 
-function redirect(location: string, common: Headers): Response {
-  const own = { Location: location, "Cache-Control": "public, max-age=3600" };
-  return new Response(null, { status: 308, headers: { ...common, ...own } });
+function redirect(location: string): Response {
+  const headers = {
+    Location: location,
+    "Cache-Control": "public, max-age=3600",
+  };
+  return new Response(null, { status: 308, headers });
 }
 
-function notFoundAsText(common: Headers): Response {
-  const own = {
+function notFoundAsText(): Response {
+  const headers = {
     "Content-Type": "text/plain; charset=utf-8",
     "Cache-Control": REVALIDATED,
   };
-  return new Response("Not found\n", {
-    status: 404,
-    headers: { ...common, ...own },
-  });
+  return new Response("Not found\n", { status: 404, headers });
 }

@@ -3,14 +3,12 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 
-export type Headers = Readonly<Record<string, string>>;
-
 /** A file in one encoding, with the headers of an answer that has it whole. */
 export interface Variant {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Strong, so a different one for each encoding (RFC 9110, 8.8.3.3). */
   readonly etag: string;
-  readonly headers: Headers;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface SiteFile {
