@@ -6,8 +6,6 @@ import {
   DEMO_REQUESTS_PATH,
   HONEYPOT_HEADER,
 } from "../contract/demo-request.ts";
-import { STEPS_PATH } from "../contract/steps.ts";
-import { VITALS_PATH } from "../contract/web-vitals.ts";
 import type { AppEnv } from "./app-env.ts";
 import { createCommonHeaders } from "./common-headers.ts";
 import { createDemoRequestEndpoint } from "./api/demo-request-endpoint.ts";
@@ -23,8 +21,7 @@ import { addressOf } from "./http/client-address.ts";
 import { comesFromAnotherSite } from "./api/cross-site.ts";
 import type { RateLimit } from "./api/rate-limit.ts";
 import { answerRefusal } from "./api/refusal.ts";
-import { createSteps } from "./api/steps.ts";
-import { createVitals } from "./api/vitals.ts";
+import { createReports } from "./api/reports.ts";
 
 interface AppOptions {
   readonly demoRequests: DemoRequests;
@@ -116,10 +113,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
       headers: { Allow: "POST" },
     }),
   );
-  if (metrics) {
-    app.route(VITALS_PATH, createVitals({ metrics, trustedProxies }));
-    app.route(STEPS_PATH, createSteps({ metrics, trustedProxies }));
-  }
+  if (metrics) app.route("/", createReports({ metrics, trustedProxies }));
   app.all("/api/*", () => problem(404, "There is nothing at this address."));
   app.all("*", (c) => pages.answer(c.req.raw));
   app.onError((error, c) => {
