@@ -8,7 +8,10 @@ import {
 } from "../contract/demo-request.ts";
 import type { AppEnv } from "./app-env.ts";
 import { createCommonHeaders } from "./common-headers.ts";
-import { createDemoRequestEndpoint } from "./api/demo-request-endpoint.ts";
+import {
+  createDemoRequestEndpoint,
+  RETRY_AFTER_S,
+} from "./api/demo-request-endpoint.ts";
 import type { DemoRequests } from "./api/demo-requests.ts";
 import type { Health } from "./operations/health.ts";
 import type { Log } from "./log.ts";
@@ -19,6 +22,7 @@ import { createProbes } from "./operations/probes.ts";
 import { problem } from "./http/problem.ts";
 import { addressOf } from "./http/client-address.ts";
 import { comesFromAnotherSite } from "./api/cross-site.ts";
+import { limitBodies, MAX_BODY_TEXT } from "./api/limit-bodies.ts";
 import type { RateLimit } from "./api/rate-limit.ts";
 import { answerRefusal } from "./api/refusal.ts";
 import { createReports } from "./api/reports.ts";
@@ -100,6 +104,21 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
         headers: { "Retry-After": String(retryAfter) },
       });
     },
+    limitBodies({
+      tooLarge: (c) =>
+        answerRefusal(pages, c, {
+          reason: "too_large",
+          status: 413,
+          detail: `The body should be at most ${MAX_BODY_TEXT}.`,
+        }),
+      tooMany: (c) =>
+        answerRefusal(pages, c, {
+          reason: "rate_limited",
+          status: 429,
+          detail: "Too many large requests at once. Please send it again.",
+          headers: { "Retry-After": String(RETRY_AFTER_S) },
+        }),
+    }),
     createDemoRequestEndpoint({
       demoRequests,
       pages,

@@ -68,3 +68,13 @@ it("keeps a connection longer than the proxies in front do", async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/`);
   expect(answer.headers.get("keep-alive")).toBe("timeout=125");
 });
+
+it("tells even a client that reads nothing before it has sent all that its body is too large", async () => {
+  const { url } = await start();
+  const answer = await fetch(new URL("/api/demo-requests", url), {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: new Uint8Array(8 * 1024 * 1024),
+  });
+  expect(answer.status).toBe(413);
+});
