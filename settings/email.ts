@@ -37,16 +37,14 @@ const EXAMPLE = "smtp://user:password@smtp.example.com:587";
 
 /** Where a mail server is. STARTTLS is a must on another machine, unless `?requireTLS=false` says otherwise. */
 export const smtpServer = (name: string) =>
-  url(name, ["smtp:", "smtps:"], EXAMPLE).transform(
-    (text, context): SmtpServer => {
-      const server = URL.canParse(text) ? readServer(new URL(text)) : undefined;
-      if (server) return server;
-      context.addIssue(
-        `${name} should be an address such as ${EXAMPLE}, with %40 for each @ and %25 for each % in its user and password, and nothing behind the host but ?requireTLS=false`,
-      );
-      return z.NEVER;
-    },
-  );
+  url(name, "smtps?", EXAMPLE).transform((text, context): SmtpServer => {
+    const server = URL.canParse(text) ? readServer(new URL(text)) : undefined;
+    if (server) return server;
+    context.addIssue(
+      `${name} should be an address such as ${EXAMPLE}, with %40 for each @ and %25 for each % in its user and password, and nothing behind the host but ?requireTLS=false`,
+    );
+    return z.NEVER;
+  });
 
 function readServer(address: URL): SmtpServer | undefined {
   const { protocol, hostname, port, pathname, search, username } = address;

@@ -12,7 +12,7 @@ const variables = z.object({
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: url(
     "DATABASE_URL",
-    ["postgres:", "postgresql:"],
+    "postgres(?:ql)?",
     "postgres://user:password@host:5432/ellaira",
   ).optional(),
   DEMO_WEBHOOK_URL: webhookUrl(

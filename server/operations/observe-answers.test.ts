@@ -22,21 +22,7 @@ it("counts refused demo requests by their reason", async () => {
   ].map(({ status }) => status);
   expect(statuses).toEqual([400, 413, 415, 422, 422, 400, 403, 202]);
   const samples = readMetrics((await metrics?.text()) ?? "");
-  const refused = (reason: string) =>
-    samples.get(`ellaira_demo_requests_refused_total{reason="${reason}"}`);
-  expect(
-    Object.fromEntries(
-      [
-        "malformed",
-        "too_large",
-        "media_type",
-        "invalid_fields",
-        "key_reused",
-        "bad_key",
-        "cross_site",
-      ].map((reason) => [reason, refused(reason)]),
-    ),
-  ).toEqual({
+  for (const [reason, times] of Object.entries({
     malformed: 1,
     too_large: 1,
     media_type: 1,
@@ -44,7 +30,10 @@ it("counts refused demo requests by their reason", async () => {
     key_reused: 0,
     bad_key: 1,
     cross_site: 1,
-  });
+  }))
+    expect(
+      samples.get(`ellaira_demo_requests_refused_total{reason="${reason}"}`),
+    ).toBe(times);
   expect(samples.get('ellaira_demo_requests_total{outcome="refused"}')).toBe(7);
 });
 
