@@ -13,6 +13,7 @@ import { problem } from "../http/problem.ts";
 import type { Metrics } from "../operations/metrics.ts";
 import { comesFromAnotherSite } from "./cross-site.ts";
 import { createRateLimit } from "./rate-limit.ts";
+import { mediaType } from "./refusal.ts";
 
 /** A report has about 120 bytes at most. */
 const MAX_BYTES = 1024;
@@ -77,8 +78,7 @@ export function createReports(options: ReportsOptions): Hono<AppEnv> {
         onError: () => problem(413, "The body should be at most 1 KiB."),
       }),
       async (c) => {
-        const type = c.req.header("content-type")?.split(";")[0]?.trim();
-        if (type?.toLowerCase() !== "application/json")
+        if (mediaType(c.req.header("content-type")) !== "application/json")
           return problem(415, "The body should be application/json.");
         // Not JSON is told as a report that is not as it should be.
         const body: unknown = await c.req.json().catch(() => undefined);
