@@ -1,5 +1,4 @@
 import { STRICT_TRANSPORT_SECURITY } from "../server/common-headers.ts";
-import { cacheControl } from "../server/pages/caching.ts";
 import { pathOf, readSiteFiles } from "../server/pages/site-files.ts";
 
 /** What a static host takes its headers from, where it knows this file. */
@@ -15,15 +14,14 @@ export function staticHeaders(
   common: Readonly<Record<string, string>>,
 ): string {
   const caching = new Map<string, string>();
-  for (const [name, file] of readSiteFiles(dir)) {
+  for (const [name, { cacheControl }] of readSiteFiles(dir)) {
     const path = pathOf(name);
     // It answers for addresses that nobody can list: they get the host's own caching.
     if (path === "/404") continue;
     const rule = wholeFolder(path);
-    const value = cacheControl(path, file);
-    if (value !== (caching.get(rule) ?? value))
+    if (cacheControl !== (caching.get(rule) ?? cacheControl))
       throw new Error(`${rule} would need two rules for Cache-Control.`);
-    caching.set(rule, value);
+    caching.set(rule, cacheControl);
   }
   const rules = [
     block("/*", {

@@ -1,12 +1,17 @@
-import { Hono, type Context } from "hono";
+import { Hono } from "hono";
+import { cors } from "hono/cors";
 import { HTTPException } from "hono/http-exception";
-import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
-import { STEPS_PATH } from "../contract/steps.ts";
-import { VITALS_PATH } from "../contract/web-vitals.ts";
+import { requestId } from "hono/request-id";
+import {
+  DEMO_REQUESTS_PATH,
+  HONEYPOT_HEADER,
+} from "../contract/demo-request.ts";
 import type { AppEnv } from "./app-env.ts";
 import { createCommonHeaders } from "./common-headers.ts";
-import { allowOrigins, NOT_FROM_THERE } from "./api/cors.ts";
-import { createDemoRequestEndpoint } from "./api/demo-request-endpoint.ts";
+import {
+  createDemoRequestEndpoint,
+  RETRY_AFTER_S,
+} from "./api/demo-request-endpoint.ts";
 import type { DemoRequests } from "./api/demo-requests.ts";
 import type { Health } from "./operations/health.ts";
 import type { Log } from "./log.ts";
@@ -17,12 +22,10 @@ import { createProbes } from "./operations/probes.ts";
 import { problem } from "./http/problem.ts";
 import { addressOf } from "./http/client-address.ts";
 import { comesFromAnotherSite } from "./api/cross-site.ts";
-import { createProxyAdvice } from "./api/proxy-advice.ts";
+import { limitBodies, MAX_BODY_TEXT } from "./api/limit-bodies.ts";
 import type { RateLimit } from "./api/rate-limit.ts";
 import { answerRefusal } from "./api/refusal.ts";
-import { requestIdOf } from "./http/request-id.ts";
-import { createSteps } from "./api/steps.ts";
-import { createVitals } from "./api/vitals.ts";
+import { createReports } from "./api/reports.ts";
 
 interface AppOptions {
   readonly demoRequests: DemoRequests;
@@ -39,6 +42,9 @@ interface AppOptions {
   readonly clock?: () => number;
 }
 
+/** How long a browser may remember the answer to a preflight, in seconds: the most that Chromium takes. */
+const PREFLIGHT_S = 7200;
+
 /** The whole of what the server says over HTTP. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { demoRequests, pages, health, rateLimit, log } = options;
@@ -47,43 +53,45 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const { allowedOrigins = [], metrics, clock = Date.now } = options;
   const app = new Hono<AppEnv>();
   const commonHeaders = createCommonHeaders({ ...options, trustProxy });
-  const advice = createProxyAdvice({ trustedProxies, allowedOrigins, log });
-  const observe = createObserver({ pages, health, log, metrics });
+  const observe = createObserver({ pages, health, trustProxy, log, metrics });
 
-  function nameRequest(c: Context<AppEnv>): void {
-    const given = c.req.header("x-request-id");
-    c.set("requestId", requestIdOf({ given, trustProxy }));
-    advice.request(c);
-  }
-
-  function withCommonHeaders(c: Context<AppEnv>, answer: Response): Response {
-    for (const [name, value] of Object.entries(commonHeaders(c)))
-      answer.headers.set(name, value);
-    return answer;
-  }
-
-  // Matches /api itself too, and no page: those need neither a promise nor a Headers object, which cost more than
-  // the page itself.
-  app.use("/api/*", async (c, next) => {
+  app.use(
+    requestId({
+      headerName: trustProxy ? "X-Request-Id" : "",
+      limitLength: 128,
+    }),
+  );
+  app.use(async (c, next) => {
     const began = performance.now();
-    nameRequest(c);
     await next();
-    observe(c, withCommonHeaders(c, c.res), began);
+    for (const [name, value] of Object.entries(commonHeaders(c)))
+      c.res.headers.set(name, value);
+    observe(c, c.res, began);
   });
 
   app.route("/", createProbes(health));
-  app.use(DEMO_REQUESTS_PATH, allowOrigins(allowedOrigins));
+  if (allowedOrigins.length > 0)
+    app.use(
+      DEMO_REQUESTS_PATH,
+      cors({
+        origin: [...allowedOrigins],
+        allowMethods: ["POST"],
+        allowHeaders: ["Content-Type", "Idempotency-Key", HONEYPOT_HEADER],
+        // The page waits as long as it is asked to.
+        exposeHeaders: ["Retry-After"],
+        maxAge: PREFLIGHT_S,
+      }),
+    );
   app.post(
     DEMO_REQUESTS_PATH,
     // Before the limit: a hostile page must not use up its visitors' own.
     async (c, next) => {
-      advice.demoRequest(c);
       if (!comesFromAnotherSite(c, { trustedProxies, allowedOrigins }))
         return next();
       return answerRefusal(pages, c, {
         reason: "cross_site",
         status: 403,
-        detail: NOT_FROM_THERE,
+        detail: "Demo requests are only taken from this website's own pages.",
       });
     },
     async (c, next) => {
@@ -96,6 +104,21 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
         headers: { "Retry-After": String(retryAfter) },
       });
     },
+    limitBodies({
+      tooLarge: (c) =>
+        answerRefusal(pages, c, {
+          reason: "too_large",
+          status: 413,
+          detail: `The body should be at most ${MAX_BODY_TEXT}.`,
+        }),
+      tooMany: (c) =>
+        answerRefusal(pages, c, {
+          reason: "rate_limited",
+          status: 429,
+          detail: "Too many large requests at once. Please send it again.",
+          headers: { "Retry-After": String(RETRY_AFTER_S) },
+        }),
+    }),
     createDemoRequestEndpoint({
       demoRequests,
       pages,
@@ -109,32 +132,19 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
       headers: { Allow: "POST" },
     }),
   );
-  if (metrics) {
-    app.route(VITALS_PATH, createVitals({ metrics, trustedProxies }));
-    app.route(STEPS_PATH, createSteps({ metrics, trustedProxies }));
-  }
+  if (metrics) app.route("/", createReports({ metrics, trustedProxies }));
   app.all("/api/*", () => problem(404, "There is nothing at this address."));
-  app.all("*", (c) => {
-    const began = performance.now();
-    nameRequest(c);
-    const answer = pages.answer(c.req.raw, commonHeaders(c));
-    observe(c, answer, began);
-    return answer;
-  });
-
-  app.onError((error, c) => withCommonHeaders(c, explain(error, c)));
-
-  function explain(error: Error, c: Context<AppEnv>): Response {
+  app.all("*", (c) => pages.answer(c.req.raw));
+  app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     if (c.req.raw.signal.aborted)
       return problem(
         400,
         "The connection closed before the request was complete.",
       );
-    const requestId = c.get("requestId");
-    log.error({ requestId, err: error }, "a request failed");
+    log.error({ requestId: c.var.requestId, err: error }, "a request failed");
     return problem(500, "Something went wrong on our side.");
-  }
+  });
 
   return app;
 }

@@ -16,37 +16,35 @@ export interface SmtpServer {
 }
 
 /** One or more addresses, with commas between them. */
-export const emailAddresses = (name: string) =>
-  z
-    .string()
-    .transform((text) => text.split(",").map((part) => part.trim()))
-    .pipe(
-      z.array(
-        z.email({
-          error: `${name} should be an email address such as sales@example.com, or several with commas between them`,
-        }),
-      ),
-    );
+export const emailAddresses = z
+  .string()
+  .transform((text) => text.split(",").map((part) => part.trim()))
+  .pipe(
+    z.array(
+      z.email({
+        error:
+          "should be an email address such as sales@example.com, or several with commas between them",
+      }),
+    ),
+  );
 
-export const emailAddress = (name: string) =>
-  z.email({
-    error: `${name} should be an email address such as website@example.com`,
-  });
+export const emailAddress = z.email({
+  error: "should be an email address such as website@example.com",
+});
 
 const EXAMPLE = "smtp://user:password@smtp.example.com:587";
 
 /** Where a mail server is. STARTTLS is a must on another machine, unless `?requireTLS=false` says otherwise. */
-export const smtpServer = (name: string) =>
-  url(name, ["smtp:", "smtps:"], EXAMPLE).transform(
-    (text, context): SmtpServer => {
-      const server = URL.canParse(text) ? readServer(new URL(text)) : undefined;
-      if (server) return server;
-      context.addIssue(
-        `${name} should be an address such as ${EXAMPLE}, with %40 for each @ and %25 for each % in its user and password, and nothing behind the host but ?requireTLS=false`,
-      );
-      return z.NEVER;
-    },
-  );
+export const smtpServer = url("smtps?", EXAMPLE).transform(
+  (text, context): SmtpServer => {
+    const server = URL.canParse(text) ? readServer(new URL(text)) : undefined;
+    if (server) return server;
+    context.addIssue(
+      `should be an address such as ${EXAMPLE}, with %40 for each @ and %25 for each % in its user and password, and nothing behind the host but ?requireTLS=false`,
+    );
+    return z.NEVER;
+  },
+);
 
 function readServer(address: URL): SmtpServer | undefined {
   const { protocol, hostname, port, pathname, search, username } = address;

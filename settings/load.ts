@@ -18,7 +18,10 @@ export function readSettings<Output>(
   const result = schema.safeParse(given);
   if (result.success) return result.data;
   throw new SettingsError(
-    result.error.issues.map(({ message }) => `${message}.`).join("\n"),
+    result.error.issues
+      .map(({ path: [name = ""], message }) => `${String(name)} ${message}.`)
+      .map((sentence) => sentence.trim())
+      .join("\n"),
   );
 }
 

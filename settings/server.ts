@@ -7,49 +7,29 @@ import { signingSecrets, webhookUrl } from "./webhook.ts";
 /** Read when the server or the operator's command starts. */
 const variables = z.object({
   HOST: z.string().default("127.0.0.1"),
-  PORT: wholeNumber("PORT", 0, 65_535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   SITE_DIR: z.string().default("./dist"),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: url(
-    "DATABASE_URL",
-    ["postgres:", "postgresql:"],
+    "postgres(?:ql)?",
     "postgres://user:password@host:5432/ellaira",
   ).optional(),
-  DEMO_WEBHOOK_URL: webhookUrl(
-    "DEMO_WEBHOOK_URL",
-    "https://hooks.example.com/demo",
-  ).optional(),
-  DEMO_WEBHOOK_SECRET: signingSecrets("DEMO_WEBHOOK_SECRET").optional(),
-  LEAD_EMAIL_TO: emailAddresses("LEAD_EMAIL_TO").optional(),
-  LEAD_EMAIL_FROM: emailAddress("LEAD_EMAIL_FROM").optional(),
-  SMTP_URL: smtpServer("SMTP_URL").optional(),
-  RATE_LIMIT_PER_MINUTE: wholeNumber(
-    "RATE_LIMIT_PER_MINUTE",
-    0,
-    1_000_000,
-  ).default(10),
-  RATE_LIMIT_TOTAL_PER_MINUTE: wholeNumber(
-    "RATE_LIMIT_TOTAL_PER_MINUTE",
-    0,
-    1_000_000,
-  ).default(600),
-  TRUST_PROXY: proxies("TRUST_PROXY"),
-  ALLOWED_ORIGINS: origins(
-    "ALLOWED_ORIGINS",
-    "https://www.example.com",
-  ).optional(),
-  WEBHOOK_RETRY_BASE_MS: wholeNumber(
-    "WEBHOOK_RETRY_BASE_MS",
-    1,
-    3_600_000,
-  ).default(5000),
-  STOP_DELAY_MS: wholeNumber("STOP_DELAY_MS", 0, 120_000).default(0),
+  DEMO_WEBHOOK_URL: webhookUrl("https://hooks.example.com/demo").optional(),
+  DEMO_WEBHOOK_SECRET: signingSecrets.optional(),
+  LEAD_EMAIL_TO: emailAddresses.optional(),
+  LEAD_EMAIL_FROM: emailAddress.optional(),
+  SMTP_URL: smtpServer.optional(),
+  RATE_LIMIT_PER_MINUTE: wholeNumber(0, 1_000_000).default(10),
+  RATE_LIMIT_TOTAL_PER_MINUTE: wholeNumber(0, 1_000_000).default(600),
+  TRUST_PROXY: proxies,
+  ALLOWED_ORIGINS: origins("https://www.example.com").optional(),
+  WEBHOOK_RETRY_BASE_MS: wholeNumber(1, 3_600_000).default(5000),
+  STOP_DELAY_MS: wholeNumber(0, 120_000).default(0),
   METRICS_HOST: z.string().default("127.0.0.1"),
-  METRICS_PORT: wholeNumber("METRICS_PORT", 0, 65_535).optional(),
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
   LOG_LEVEL: z
     .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
-      error:
-        "LOG_LEVEL should be trace, debug, info, warn, error, fatal or silent",
+      error: "should be trace, debug, info, warn, error, fatal or silent",
     })
     .default("info"),
 });

@@ -29,20 +29,19 @@ interface Callee {
 
 /** Read when the pages are built; every value ends up in public HTML or JavaScript. */
 const variables = z.object({
-  VITE_SITE_URL: origin("VITE_SITE_URL", "https://www.example.com").default(
+  VITE_SITE_URL: origin("https://www.example.com").default(
     PLACEHOLDER_SITE_URL,
   ),
-  VITE_PREVIEW: flag("VITE_PREVIEW"),
+  VITE_PREVIEW: flag,
   VITE_CONTACT_PHONE: z
     .string()
     .regex(/^\+?[\d ()-]{6,}$/, {
-      error: `VITE_CONTACT_PHONE should be a phone number such as ${PLACEHOLDER_PHONE}`,
+      error: `should be a phone number such as ${PLACEHOLDER_PHONE}`,
     })
     .default(PLACEHOLDER_PHONE),
   VITE_CONTACT_EMAIL: z
     .email({
-      error:
-        "VITE_CONTACT_EMAIL should be an email address such as info@example.com",
+      error: "should be an email address such as info@example.com",
     })
     .default(PLACEHOLDER_EMAIL),
   VITE_COMPANY_NAME: z.string().optional(),
@@ -51,35 +50,21 @@ const variables = z.object({
   VITE_REGISTERED_OFFICE: z.string().optional(),
   VITE_ICO_REGISTRATION: z.string().optional(),
   VITE_VAPI_PUBLIC_KEY: z.string().optional(),
-  VITE_VAPI_ASSISTANT_ID: idOrObject("VITE_VAPI_ASSISTANT_ID").optional(),
-  VITE_VAPI_CASE_STUDY_ASSISTANT_ID: idOrObject(
-    "VITE_VAPI_CASE_STUDY_ASSISTANT_ID",
-  ).optional(),
-  VITE_VAPI_SQUAD_ID: idOrObject("VITE_VAPI_SQUAD_ID").optional(),
-  VITE_VAPI_WORKFLOW_ID: idOrObject("VITE_VAPI_WORKFLOW_ID").optional(),
-  VITE_VAPI_OVERRIDES: jsonObject("VITE_VAPI_OVERRIDES").optional(),
-  VITE_VAPI_VIDEO_RECORDING: flag("VITE_VAPI_VIDEO_RECORDING"),
-  VITE_VAPI_API_URL: origin("VITE_VAPI_API_URL", PROVIDER_API_URL).default(
-    PROVIDER_API_URL,
-  ),
-  VITE_SENTRY_DSN: webUrl(
-    "VITE_SENTRY_DSN",
-    "https://key@errors.example.com/1",
-  ).optional(),
-  VITE_WEB_VITALS: flag("VITE_WEB_VITALS"),
-  VITE_COUNT_STEPS: flag("VITE_COUNT_STEPS"),
-  VITE_BOOKING_URL: webUrl(
-    "VITE_BOOKING_URL",
-    "https://calendar.example.com/ellaira",
-  ).optional(),
+  VITE_VAPI_ASSISTANT_ID: idOrObject.optional(),
+  VITE_VAPI_CASE_STUDY_ASSISTANT_ID: idOrObject.optional(),
+  VITE_VAPI_SQUAD_ID: idOrObject.optional(),
+  VITE_VAPI_WORKFLOW_ID: idOrObject.optional(),
+  VITE_VAPI_OVERRIDES: jsonObject.optional(),
+  VITE_VAPI_VIDEO_RECORDING: flag,
+  VITE_VAPI_API_URL: origin(PROVIDER_API_URL).default(PROVIDER_API_URL),
+  VITE_SENTRY_DSN: webUrl("https://key@errors.example.com/1").optional(),
+  VITE_WEB_VITALS: flag,
+  VITE_COUNT_STEPS: flag,
+  VITE_BOOKING_URL: webUrl("https://calendar.example.com/ellaira").optional(),
   VITE_DEMO_REQUESTS_URL: webUrl(
-    "VITE_DEMO_REQUESTS_URL",
     "https://api.example.com/api/demo-requests",
   ).optional(),
-  VITE_DEMO_WEBHOOK_URL: webUrl(
-    "VITE_DEMO_WEBHOOK_URL",
-    "https://hooks.example.com/demo",
-  ).optional(),
+  VITE_DEMO_WEBHOOK_URL: webUrl("https://hooks.example.com/demo").optional(),
 });
 
 type Variables = z.output<typeof variables>;

@@ -1,72 +1,61 @@
 import { z } from "zod";
 
-// What settings may hold: each rule reads one environment variable, and names it in what it says of a wrong value.
+// What settings may hold: each rule reads one environment variable. What it says of a wrong value goes on from the variable's name.
 
-export const wholeNumber = (name: string, min: number, max: number) =>
+export const wholeNumber = (min: number, max: number) =>
   z
     .string()
     .refine(
       (text) =>
         /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max,
       {
-        error: `${name} should be a whole number from ${min} to ${max}`,
+        error: `should be a whole number from ${min} to ${max}`,
       },
     )
     .transform(Number);
 
-export const url = (
-  name: string,
-  protocols: readonly string[],
-  example: string,
-) =>
-  z
-    .string()
-    .refine(
-      (text) =>
-        URL.canParse(text) && protocols.includes(new URL(text).protocol),
-      {
-        error: `${name} should be an address such as ${example}`,
-      },
-    );
+/** @param protocols of which one may stand before the colon, e.g. "https?" */
+export const url = (protocols: string, example: string) =>
+  z.url({
+    protocol: new RegExp(`^(?:${protocols})$`),
+    error: `should be an address such as ${example}`,
+  });
 
-export const webUrl = (name: string, example: string) =>
-  url(name, ["http:", "https:"], example);
+export const webUrl = (example: string) => url("https?", example);
 
-export const origin = (name: string, example: string) =>
-  webUrl(name, example)
+export const origin = (example: string) =>
+  webUrl(example)
     .refine(
       (text) =>
         !URL.canParse(text) ||
         new URL(text).href === `${new URL(text).origin}/`,
       {
-        error: `${name} should be a bare origin such as ${example}, without a path`,
+        error: `should be a bare origin such as ${example}, without a path`,
       },
     )
     .transform((text) => new URL(text).origin);
 
-export const origins = (name: string, example: string) =>
+export const origins = (example: string) =>
   z
     .string()
     .transform((text) => text.split(",").map((part) => part.trim()))
-    .pipe(z.array(origin(name, example)));
+    .pipe(z.array(origin(example)));
 
-export const flag = (name: string) =>
-  z
-    .enum(["true", "false", "1", "0"], {
-      error: `${name} should be true or false`,
-    })
-    .default("false")
-    .transform((text) => text === "true" || text === "1");
+export const flag = z
+  .enum(["true", "false", "1", "0"], {
+    error: "should be true or false",
+  })
+  .default("false")
+  .transform((text) => text === "true" || text === "1");
 
 /** Whether proxies are in front, and how many: `true` is one. */
-export const proxies = (name: string) =>
-  z
-    .string()
-    .regex(/^(?:true|false|\d)$/, {
-      error: `${name} should be true, false or the number of proxies, up to 9`,
-    })
-    .default("false")
-    .transform((text) => (text === "true" ? 1 : Number(text) || 0));
+export const proxies = z
+  .string()
+  .regex(/^(?:true|false|\d)$/, {
+    error: "should be true, false or the number of proxies, up to 9",
+  })
+  .default("false")
+  .transform((text) => (text === "true" ? 1 : Number(text) || 0));
 
 const object = z.record(z.string(), z.json());
 
@@ -82,20 +71,18 @@ function parseObject(text: string): JsonObject | undefined {
   }
 }
 
-export const jsonObject = (name: string) =>
-  z.string().transform((text, context) => {
-    const value = parseObject(text);
-    if (value) return value;
-    context.addIssue(`${name} should be a JSON object`);
-    return z.NEVER;
-  });
+export const jsonObject = z.string().transform((text, context) => {
+  const value = parseObject(text);
+  if (value) return value;
+  context.addIssue("should be a JSON object");
+  return z.NEVER;
+});
 
 /** What the provider knows by an id, or takes whole as an object (spec 3). */
-export const idOrObject = (name: string) =>
-  z.string().transform((text, context) => {
-    if (!text.trimStart().startsWith("{")) return text;
-    const value = parseObject(text);
-    if (value) return value;
-    context.addIssue(`${name} should be an id or a JSON object`);
-    return z.NEVER;
-  });
+export const idOrObject = z.string().transform((text, context) => {
+  if (!text.trimStart().startsWith("{")) return text;
+  const value = parseObject(text);
+  if (value) return value;
+  context.addIssue("should be an id or a JSON object");
+  return z.NEVER;
+});

@@ -8,14 +8,15 @@ const MIN_SECRET_BYTES = 24;
 const MAX_SECRET_BYTES = 64;
 
 /** The secrets of Standard Webhooks; two while the receiver changes from one to the other. */
-export const signingSecrets = (name: string) =>
-  z.string().transform((text, context): readonly string[] => {
+export const signingSecrets = z
+  .string()
+  .transform((text, context): readonly string[] => {
     const secrets = text.trim().split(/\s+/);
     if (secrets.length <= 2 && secrets.every(isSecret)) return secrets;
     context.addIssue(
       /["'“”‘’]/.test(text)
-        ? `${name} should have no quotes around it: whatever read it has kept them`
-        : `${name} should be whsec_ and base64 of ${MIN_SECRET_BYTES} to ${MAX_SECRET_BYTES} bytes, or two such secrets with a space between them`,
+        ? "should have no quotes around it: whatever read it has kept them"
+        : `should be whsec_ and base64 of ${MIN_SECRET_BYTES} to ${MAX_SECRET_BYTES} bytes, or two such secrets with a space between them`,
     );
     return z.NEVER;
   });
@@ -32,10 +33,10 @@ function isSecret(text: string): boolean {
 }
 
 /** A webhook's address; a user and a password may be in it. */
-export const webhookUrl = (name: string, example: string) =>
-  webUrl(name, example).refine(
+export const webhookUrl = (example: string) =>
+  webUrl(example).refine(
     (text) => !URL.canParse(text) || hasReadableCredentials(new URL(text)),
-    { error: `${name} should have %25 for each % in its user and password` },
+    { error: "should have %25 for each % in its user and password" },
   );
 
 function hasReadableCredentials({ username, password }: URL): boolean {

@@ -10,55 +10,16 @@ import {
   expectProblem,
 } from "../testing/app.ts";
 
-describe("a demo request from another website", () => {
-  const HOST = { ...JSON_TYPE, host: "ellaira.example" };
-
-  it.each([
-    { "sec-fetch-site": "cross-site" },
-    { "sec-fetch-site": "same-site" },
-    { origin: "https://evil.example" },
-    { origin: "null" },
-  ])("is refused, with %j", async (headers) => {
-    const { post, outbox } = await server({ perMinute: 1 });
-    const body = JSON.stringify(aRequest);
-    await expectProblem(await post(body, { ...HOST, ...headers }), 403);
-    const page = await post(new URLSearchParams({ ...aRequest }).toString(), {
-      ...FORM_TYPE,
-      ...BROWSER,
-      ...headers,
-    });
-    expect(page.status).toBe(403);
-    expect(await bodies(outbox)).toEqual([]);
-    // It cost the visitor none of the allowance.
-    expect((await post(body, HOST)).status).toBe(202);
-  });
-
-  it.each([
-    { "sec-fetch-site": "same-origin", origin: "https://ellaira.example" },
-    { origin: "https://ellaira.example" },
-    { origin: "http://ellaira.example" },
-  ])("is told from one of our own pages, with %j", async (headers) => {
-    const { post } = await server();
-    const answer = await post(JSON.stringify(aRequest), {
-      ...HOST,
-      ...headers,
-    });
-    expect(answer.status).toBe(202);
-  });
-
-  it("is told by the name that a trusted proxy was asked for", async () => {
-    const headers = {
-      ...HOST,
-      host: "10.0.0.7:3000",
-      origin: "https://ellaira.example",
-      "x-forwarded-host": "ellaira.example",
-    };
-    const body = JSON.stringify(aRequest);
-    const proxied = await server({ trustProxy: true });
-    const direct = await server();
-    expect((await proxied.post(body, headers)).status).toBe(202);
-    expect((await direct.post(body, headers)).status).toBe(403);
-  });
+it("refuses what another website sends, as a page to a browser, at no cost to the visitor", async () => {
+  const { post, outbox } = await server({ perMinute: 1 });
+  const body = JSON.stringify(aRequest);
+  const foreign = { "sec-fetch-site": "cross-site" };
+  await expectProblem(await post(body, { ...JSON_TYPE, ...foreign }), 403);
+  const form = new URLSearchParams({ ...aRequest }).toString();
+  const page = await post(form, { ...FORM_TYPE, ...BROWSER, ...foreign });
+  expect([page.status, await page.text()]).toEqual([403, "Not sent"]);
+  expect(await bodies(outbox)).toEqual([]);
+  expect((await post(body)).status).toBe(202);
 });
 
 describe("a demo request from a site that the settings list", () => {
@@ -83,7 +44,7 @@ describe("a demo request from a site that the settings list", () => {
     expect(headers.get("access-control-allow-origin")).toBe(origin);
     expect(headers.get("access-control-allow-methods")).toBe("POST");
     const names = headers.get("access-control-allow-headers")?.toLowerCase();
-    expect(names?.split(", ").toSorted()).toEqual(
+    expect(names?.split(",").toSorted()).toEqual(
       PREFLIGHT["access-control-request-headers"].split(","),
     );
     expect(headers.get("vary")).toContain("Origin");
@@ -125,7 +86,6 @@ describe("a demo request from a site that the settings list", () => {
       ...preflight,
       headers: { ...PREFLIGHT, origin: other },
     });
-    await expectProblem(asked.clone(), 403);
     const sent = await post(JSON.stringify(aRequest), {
       ...JSON_TYPE,
       ...FROM_THERE,
@@ -140,7 +100,7 @@ describe("a demo request from a site that the settings list", () => {
   it("is none where the settings list nobody", async () => {
     const { ask, post } = await server();
     const asked = await ask(DEMO_REQUESTS_PATH, preflight);
-    await expectProblem(asked.clone(), 403);
+    await expectProblem(asked.clone(), 405);
     const sent = await post("{}", { ...JSON_TYPE, ...FROM_THERE });
     expect(sent.status).toBe(403);
     for (const { headers } of [asked, sent])

@@ -32,7 +32,7 @@ export function comesFromAnotherSite(
  * Whether an origin is on one of these hosts, each as a header has it. The scheme is not compared: behind a proxy that
  * speaks TLS for us, we don't know our own.
  */
-export function isHostOf(
+function isHostOf(
   origin: string,
   hosts: readonly (string | undefined)[],
 ): boolean {

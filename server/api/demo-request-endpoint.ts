@@ -10,7 +10,6 @@ import type { DemoRequests } from "./demo-requests.ts";
 import type { Log } from "../log.ts";
 import type { Pages } from "../pages/pages.ts";
 import { readLeadOrigin } from "./lead-origin.ts";
-import { createBodyReader, MAX_BODY_TEXT } from "./read-body.ts";
 import { sentForm } from "./refill-form.ts";
 import {
   answerRefusal,
@@ -27,8 +26,8 @@ const MEDIA_TYPES =
 
 const THANK_YOU_PAGE = "/thank-you";
 
-/** When a visitor may try again after the store has failed, in seconds. */
-const STORE_RETRY_AFTER_S = 10;
+/** When a visitor may try again after the store has failed, or when others send too much at once, in seconds. */
+export const RETRY_AFTER_S = 10;
 
 type Outcome = { readonly ok: true; readonly id: string } | Refused;
 
@@ -55,7 +54,6 @@ type Endpoint = (context: Context<AppEnv>) => Promise<Response>;
 /** Accepts a demo request as JSON, from a page with JavaScript, or as a form, from a page without. */
 export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
   const { demoRequests, allowedOrigins, log, clock } = options;
-  const readBody = createBodyReader();
 
   const answer = (c: Context<AppEnv>, refusal: Refusal) =>
     answerRefusal(options.pages, c, refusal);
@@ -105,7 +103,7 @@ export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
       );
       return refuse("not_kept", 503, {
         detail: "The request could not be kept. Please send it again.",
-        headers: { "Retry-After": String(STORE_RETRY_AFTER_S) },
+        headers: { "Retry-After": String(RETRY_AFTER_S) },
       });
     }
   }
@@ -115,11 +113,8 @@ export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
     const isJson = type === "application/json";
     if (!isJson && !isFormType(type))
       return answer(c, refuse("media_type", 415, { detail: MEDIA_TYPES }));
-    const body = await readBody(c.req.raw);
-    if (!body.ok) return answer(c, tooMuch(body.why));
-    const input = isJson
-      ? readJson(c, body.bytes)
-      : await readForm(c, body.bytes, clock());
+    const body = await c.req.arrayBuffer();
+    const input = isJson ? readJson(c, body) : await readForm(c, body, clock());
     const outcome = await submit(c, input);
     if (!outcome.ok)
       return answer(c, {
@@ -132,17 +127,7 @@ export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
   };
 }
 
-const tooMuch = (why: "too large" | "too many"): Refused =>
-  why === "too large"
-    ? refuse("too_large", 413, {
-        detail: `The body should be at most ${MAX_BODY_TEXT}.`,
-      })
-    : refuse("rate_limited", 429, {
-        detail: "Too many large requests at once. Please send it again.",
-        headers: { "Retry-After": String(STORE_RETRY_AFTER_S) },
-      });
-
-function readJson(c: Context, bytes: Uint8Array): Input {
+function readJson(c: Context, bytes: ArrayBuffer): Input {
   try {
     const value: unknown = JSON.parse(
       new TextDecoder("utf-8", { fatal: true }).decode(bytes),
@@ -169,7 +154,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 /** A form has neither a clock nor a source of its own; a field that is no field of ours is left out. */
 async function readForm(
   c: Context,
-  bytes: Uint8Array<ArrayBuffer>,
+  bytes: ArrayBuffer,
   now: number,
 ): Promise<Input> {
   const headers = { "content-type": c.req.header("content-type") ?? "" };

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
+import { accepts } from "hono/accepts";
 import type { FieldError } from "../../contract/demo-request.ts";
 import type { AppEnv } from "../app-env.ts";
-import { prefersHtml } from "../http/accept.ts";
 import { problem } from "../http/problem.ts";
 import type { RefusalReason } from "../operations/metrics.ts";
 import type { Pages } from "../pages/pages.ts";
@@ -27,19 +27,23 @@ export function answerRefusal(
   { reason, status, detail, errors, headers = {}, sent = {} }: Refusal,
 ): Response {
   c.set("refusedFor", reason);
-  const wantsPage =
-    isFormType(mediaType(c.req.header("content-type"))) &&
-    prefersHtml(c.req.header("accept"));
-  const page = wantsPage
-    ? pages.render(NOT_SENT_PAGE, status, c.req.raw, (html) =>
-        refillForm(html, sent),
-      )
+  const page = wantsPage(c)
+    ? pages.render(NOT_SENT_PAGE, status, (html) => refillForm(html, sent))
     : undefined;
   if (!page) return problem(status, detail, { errors, headers });
   for (const [name, value] of Object.entries(headers))
     page.headers.set(name, value);
   return page;
 }
+
+/** A browser that follows a form does, a program that asks for JSON does not. */
+const wantsPage = (c: Context): boolean =>
+  isFormType(mediaType(c.req.header("content-type"))) &&
+  accepts(c, {
+    header: "Accept",
+    supports: ["text/html", "application/problem+json", "application/json"],
+    default: "text/html",
+  }) === "text/html";
 
 export const refuse = (
   reason: RefusalReason,

@@ -1,11 +1,19 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { z } from "zod";
+import { z } from "zod";
+import { STEPS, STEPS_PATH } from "../../contract/steps.ts";
+import {
+  MEASURED_PAGES,
+  VITALS,
+  VITALS_PATH,
+} from "../../contract/web-vitals.ts";
 import type { AppEnv } from "../app-env.ts";
-import { problem } from "../http/problem.ts";
 import { addressOf } from "../http/client-address.ts";
+import { problem } from "../http/problem.ts";
+import type { Metrics } from "../operations/metrics.ts";
 import { comesFromAnotherSite } from "./cross-site.ts";
 import { createRateLimit } from "./rate-limit.ts";
+import { mediaType } from "./refusal.ts";
 
 /** A report has about 120 bytes at most. */
 const MAX_BYTES = 1024;
@@ -13,55 +21,87 @@ const MAX_BYTES = 1024;
 /** Reports a minute from one address: more than a clinic behind one address has page views. */
 const REPORTS_PER_MINUTE = 60;
 
-export interface ReportsSetting {
+/** Past it nobody was measured: a tab that was asleep, or a joke. Ten minutes, in ms. */
+const MAX_MS = 600_000;
+
+/** Past it nobody was measured: each shift counts one at most, and a session of them lasts 5 s (web.dev/cls). */
+const MAX_SHIFT = 100;
+
+const duration = z.number().min(0).max(MAX_MS).optional();
+
+const vitalsSchema = z
+  .strictObject({
+    path: z.enum(MEASURED_PAGES),
+    CLS: z.number().min(0).max(MAX_SHIFT).optional(),
+    FCP: duration,
+    INP: duration,
+    LCP: duration,
+    TTFB: duration,
+  })
+  .refine((report) => VITALS.some((name) => report[name] !== undefined));
+
+const stepSchema = z.strictObject({ step: z.enum(STEPS) });
+
+interface ReportsOptions {
+  readonly metrics: Pick<Metrics, "step" | "vital">;
   readonly trustedProxies: number;
   readonly clock?: () => number;
 }
 
-interface ReportsOptions<Report> extends ReportsSetting {
-  readonly schema: z.ZodType<Report>;
-  readonly shape: string;
-  /** What is done with one, at once: nothing else is kept of it. */
-  readonly count: (report: Report) => void;
-}
-
-/** Takes small reports of this website's own pages, which say nothing of their visitors. */
-export function createReports<Report>(
-  options: ReportsOptions<Report>,
-): Hono<AppEnv> {
-  const { schema, shape, count, trustedProxies } = options;
-  const limit = createRateLimit({ ...options, perMinute: REPORTS_PER_MINUTE });
+/** Adds small reports of this website's own pages, which say nothing of their visitors, to totals, and forgets them. */
+export function createReports(options: ReportsOptions): Hono<AppEnv> {
+  const { metrics, trustedProxies } = options;
   const reports = new Hono<AppEnv>();
 
-  reports.post(
-    "/",
-    async (c, next) => {
-      if (comesFromAnotherSite(c, { trustedProxies }))
-        return problem(403, "Only this website's own pages are measured.");
-      const retryAfter = limit.take(addressOf(c, trustedProxies));
-      if (retryAfter === 0) return next();
-      return problem(429, "Too many reports to count them all.", {
-        headers: { "Retry-After": String(retryAfter) },
-      });
-    },
-    bodyLimit({
-      maxSize: MAX_BYTES,
-      onError: () => problem(413, "The body should be at most 1 KiB."),
-    }),
-    async (c) => {
-      const type = c.req.header("content-type")?.split(";")[0]?.trim();
-      if (type?.toLowerCase() !== "application/json")
-        return problem(415, "The body should be application/json.");
-      // Not JSON is told as a report that is not as it should be.
-      const body: unknown = await c.req.json().catch(() => undefined);
-      const report = schema.safeParse(body);
-      if (!report.success) return problem(422, shape);
-      count(report.data);
-      return c.body(null, 204, { "Cache-Control": "no-store" });
-    },
-  );
-  reports.all("/", () =>
-    problem(405, "Reports can only be posted.", { headers: { Allow: "POST" } }),
-  );
+  function take<Report>(
+    path: string,
+    schema: z.ZodType<Report>,
+    count: (report: Report) => void,
+  ): void {
+    const limit = createRateLimit({
+      ...options,
+      perMinute: REPORTS_PER_MINUTE,
+    });
+    reports.post(
+      path,
+      async (c, next) => {
+        if (comesFromAnotherSite(c, { trustedProxies }))
+          return problem(403, "Only this website's own pages are measured.");
+        const retryAfter = limit.take(addressOf(c, trustedProxies));
+        if (retryAfter === 0) return next();
+        return problem(429, "Too many reports to count them all.", {
+          headers: { "Retry-After": String(retryAfter) },
+        });
+      },
+      bodyLimit({
+        maxSize: MAX_BYTES,
+        onError: () => problem(413, "The body should be at most 1 KiB."),
+      }),
+      async (c) => {
+        if (mediaType(c.req.header("content-type")) !== "application/json")
+          return problem(415, "The body should be application/json.");
+        // Not JSON is told as a report that is not as it should be.
+        const body: unknown = await c.req.json().catch(() => undefined);
+        const report = schema.safeParse(body);
+        if (!report.success)
+          return problem(422, "The body should be as docs/api.md has it.");
+        count(report.data);
+        return c.body(null, 204, { "Cache-Control": "no-store" });
+      },
+    );
+    reports.all(path, () =>
+      problem(405, "Reports can only be posted.", {
+        headers: { Allow: "POST" },
+      }),
+    );
+  }
+
+  take(VITALS_PATH, vitalsSchema, (report) => {
+    for (const name of VITALS) {
+      const value = report[name];
+      if (value !== undefined) metrics.vital(name, report.path, value);
+    }
+  });
+  take(STEPS_PATH, stepSchema, ({ step }) => metrics.step(step));
   return reports;
 }

@@ -9,24 +9,17 @@ function counting(gauged: Partial<Gauged> = {}) {
   return { metrics, read: async () => readMetrics(await metrics.text()) };
 }
 
-it("counts answers by route, method and class of status", async () => {
+it("counts answers by the class of their status, and how long they took", async () => {
   const { metrics, read } = counting();
-  const answer = { route: "/", method: "GET", status: 200, seconds: 0.003 };
+  const answer = { route: "/", method: "GET", status: 304, seconds: 0.003 };
   metrics.answered(answer);
-  metrics.answered({ ...answer, status: 304 });
   metrics.answered({ ...answer, status: 302, seconds: 2 });
   const samples = await read();
-  const requests = "ellaira_http_requests_total";
-  expect(samples.get(`${requests}{route="/",method="GET",status="2xx"}`)).toBe(
-    1,
-  );
-  expect(samples.get(`${requests}{route="/",method="GET",status="3xx"}`)).toBe(
-    2,
-  );
+  const requests = 'ellaira_http_requests_total{route="/",method="GET",status';
+  expect(samples.get(`${requests}="3xx"}`)).toBe(2);
   const seconds = "ellaira_http_request_duration_seconds";
-  expect(samples.get(`${seconds}_bucket{le="0.005",route="/"}`)).toBe(2);
-  expect(samples.get(`${seconds}_bucket{le="2.5",route="/"}`)).toBe(3);
-  expect(samples.get(`${seconds}_count{route="/"}`)).toBe(3);
+  expect(samples.get(`${seconds}_bucket{le="0.005",route="/"}`)).toBe(1);
+  expect(samples.get(`${seconds}_bucket{le="2.5",route="/"}`)).toBe(2);
 });
 
 it("makes no series for each method that a client thinks of", async () => {
@@ -42,30 +35,15 @@ it("makes no series for each method that a client thinks of", async () => {
 });
 
 it("has a zero for what has not happened yet", async () => {
-  const { metrics, read } = counting();
-  metrics.delivery("email", "failed");
-  const samples = await read();
-  for (const outcome of ["accepted", "held", "refused", "rate_limited"])
-    expect(
-      samples.get(`ellaira_demo_requests_total{outcome="${outcome}"}`),
-    ).toBe(0);
-  for (const reason of ["malformed", "key_reused", "cross_site"])
-    expect(
-      samples.get(`ellaira_demo_requests_refused_total{reason="${reason}"}`),
-    ).toBe(0);
-  expect(
-    samples.get('ellaira_connections_closed_total{reason="waiting"}'),
-  ).toBe(0);
-  expect(
-    samples.get(
-      'ellaira_deliveries_total{destination="email",outcome="failed"}',
-    ),
-  ).toBe(1);
-  expect(
-    samples.get(
-      'ellaira_deliveries_total{destination="webhook",outcome="dead"}',
-    ),
-  ).toBe(0);
+  const samples = await counting().read();
+  for (const name of [
+    'demo_requests_total{outcome="accepted"}',
+    'demo_requests_refused_total{reason="key_reused"}',
+    'connections_closed_total{reason="waiting"}',
+    'deliveries_total{destination="email",outcome="dead"}',
+    'steps_total{step="form_sent"}',
+  ])
+    expect(samples.get(`ellaira_${name}`)).toBe(0);
 });
 
 it("reads the backlog when it is looked at, and has none while the store is away", async () => {

@@ -15,9 +15,20 @@ const API_ROUTES = new Set([...FREQUENT, DEMO_REQUESTS_PATH]);
 /** Demo requests that are refused before they count against anybody's limit have a line this often at most, in ms. */
 const REFUSALS_EVERY_MS = 60_000;
 
+/** A wrong setting of a proxy is quiet otherwise: visitors are thanked, and their browsers try in vain. */
+const REFUSED = {
+  cross_site:
+    "demo requests of other websites were refused: if there are none, the proxy changes the Host; have it pass the Host on (nginx: proxy_set_header Host $http_host;)",
+  rate_limited: "demo requests were refused",
+};
+
+/** Where proxies say for whom they ask. */
+const FORWARDED = ["x-forwarded-for", "forwarded"];
+
 interface ObserveOptions {
   readonly pages: Pick<Pages, "routeOf">;
   readonly health: Pick<Health, "kept">;
+  readonly trustProxy: boolean;
   readonly log: Log;
   readonly metrics?: Metrics | undefined;
 }
@@ -33,17 +44,28 @@ type Observe = (
 export function createObserver({
   pages,
   health,
+  trustProxy,
   log,
   metrics,
 }: ObserveOptions): Observe {
   const sayRefused = new Map(
-    (["cross_site", "rate_limited"] as const).map((reason) => [
+    Object.entries(REFUSED).map(([reason, message]) => [
       reason,
       sayRarely(REFUSALS_EVERY_MS, (times) =>
-        log.warn({ reason, times }, "demo requests were refused"),
+        log.warn({ reason, times }, message),
       ),
     ]),
   );
+  let hasSaidTrust = trustProxy;
+
+  function adviseTrust(c: Context<AppEnv>): void {
+    if (hasSaidTrust) return;
+    if (!FORWARDED.some((name) => c.req.header(name) !== undefined)) return;
+    hasSaidTrust = true;
+    log.warn(
+      "requests carry X-Forwarded-For or Forwarded, and TRUST_PROXY is off: behind a reverse proxy set TRUST_PROXY=true, or the number of proxies, or all visitors share one rate limit",
+    );
+  }
 
   /** A visitor who leaves in the middle has not been refused. */
   function countDemoRequest(c: Context<AppEnv>, status: number): void {
@@ -64,6 +86,7 @@ export function createObserver({
     const { method, path } = c.req;
     const route = routeOf(path, pages);
     const ms = performance.now() - began;
+    adviseTrust(c);
     metrics?.answered({ route, method, status, seconds: ms / 1000 });
     if (route === DEMO_REQUESTS_PATH && method === "POST")
       countDemoRequest(c, status);

@@ -1,67 +1,94 @@
 import { createHash } from "node:crypto";
-import { readFileSync, readdirSync, type Dirent } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { readFileSync, readdirSync } from "node:fs";
+import { join, relative } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 
-export type Encoding = "br" | "gzip" | "identity";
-
+/** A file in one encoding, with the headers of an answer that has it whole. */
 export interface Variant {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Strong, so a different one for each encoding (RFC 9110, 8.8.3.3). */
   readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 export interface SiteFile {
-  readonly contentType: string;
-  readonly variants: Readonly<
-    Partial<Record<Encoding, Variant>> & { identity: Variant }
-  >;
+  readonly isPage: boolean;
+  readonly cacheControl: string;
+  readonly identity: Variant;
+  readonly br: Variant | undefined;
+  readonly gzip: Variant | undefined;
 }
 
-/** What the build puts beside a file, and the name of that encoding in HTTP. */
-const SIBLINGS = { ".br": "br", ".gz": "gzip" } as const;
+/** The folder in which names change with their content. */
+export const HASHED_FILES = "/_astro/";
+
+/** Kept, and asked about each time. */
+export const REVALIDATED = "no-cache";
 
 /** For this server and for static hosts, not for visitors. */
 const NOT_SERVED = new Set(["build.json", "_headers", "_redirects"]);
 
 /** Reads the built site into memory. @returns the files by their name in the folder, e.g. `_astro/fonts/text.woff2` */
 export function readSiteFiles(dir: string): ReadonlyMap<string, SiteFile> {
-  const paths = new Map<string, string>(
-    readdirSync(dir, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => [nameOf(entry, dir), join(entry.parentPath, entry.name)]),
+  const names = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)));
+  const all = new Set(names);
+  const isSibling = (name: string) =>
+    /\.(?:br|gz)$/.test(name) && all.has(name.replace(/\.\w+$/, ""));
+  return new Map(
+    names
+      .filter((name) => !NOT_SERVED.has(name) && !isSibling(name))
+      .map((name) => [name, readSiteFile(dir, name, all)]),
   );
-  const files = new Map<string, SiteFile>();
-  for (const [name, path] of paths) {
-    if (NOT_SERVED.has(name) || isSibling(name, paths)) continue;
-    const bytes = new Uint8Array(readFileSync(path));
-    const hash = createHash("sha256").update(bytes).digest("base64url");
-    const variants: SiteFile["variants"] & Partial<Record<Encoding, Variant>> =
-      {
-        identity: { bytes, etag: `"${hash}"` },
-      };
-    for (const [suffix, encoding] of Object.entries(SIBLINGS)) {
-      const sibling = paths.get(name + suffix);
-      if (sibling === undefined) continue;
-      variants[encoding] = {
-        bytes: new Uint8Array(readFileSync(sibling)),
-        etag: `"${hash}-${encoding}"`,
-      };
-    }
-    files.set(name, { contentType: contentTypeOf(name), variants });
-  }
-  return files;
 }
 
-function nameOf(entry: Dirent, dir: string): string {
-  return relative(dir, join(entry.parentPath, entry.name)).replaceAll(sep, "/");
+function readSiteFile(
+  dir: string,
+  name: string,
+  all: ReadonlySet<string>,
+): SiteFile {
+  const read = (file: string) => new Uint8Array(readFileSync(join(dir, file)));
+  const contentType = contentTypeOf(name);
+  const cacheControl = cacheControlOf(pathOf(name), contentType);
+  const identity = read(name);
+  const hash = createHash("sha256").update(identity).digest("base64url");
+  const variant = (
+    bytes: Uint8Array<ArrayBuffer>,
+    etag: string,
+    encoding?: string,
+  ): Variant => ({
+    bytes,
+    etag,
+    headers: {
+      "Content-Type": contentType,
+      "Content-Length": String(bytes.byteLength),
+      ...(encoding !== undefined && { "Content-Encoding": encoding }),
+      Vary: "Accept-Encoding",
+      ETag: etag,
+      "Cache-Control": cacheControl,
+      "Accept-Ranges": "bytes",
+    },
+  });
+  const compressed = (suffix: string, encoding: string) =>
+    all.has(name + suffix)
+      ? variant(read(name + suffix), `"${hash}-${encoding}"`, encoding)
+      : undefined;
+  return {
+    isPage: contentType.startsWith("text/html"),
+    cacheControl,
+    identity: variant(identity, `"${hash}"`),
+    br: compressed(".br", "br"),
+    gzip: compressed(".gz", "gzip"),
+  };
 }
 
-function isSibling(name: string, paths: ReadonlyMap<string, string>): boolean {
-  return Object.keys(SIBLINGS).some(
-    (suffix) =>
-      name.endsWith(suffix) && paths.has(name.slice(0, -suffix.length)),
-  );
+function cacheControlOf(path: string, contentType: string): string {
+  if (path.startsWith(HASHED_FILES))
+    return "public, max-age=31536000, immutable";
+  return contentType.startsWith("text/html")
+    ? REVALIDATED
+    : "public, max-age=3600";
 }
 
 /** The address of a file: `index.html` is `/`, `security.html` is `/security`; others keep their name. */
@@ -70,7 +97,7 @@ export function pathOf(name: string): string {
 }
 
 /** What a recorded call and its captions may be, and the library does not know. */
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
+const MEDIA_TYPES = {
   m4a: "audio/mp4",
   ogg: "audio/ogg",
   vtt: "text/vtt; charset=utf-8",
@@ -78,11 +105,8 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** @returns undefined for a name without an extension that the web knows */
-export function knownType(name: string): string | undefined {
-  const extension = /\.(\w+)$/.exec(name)?.[1];
-  if (extension === undefined) return undefined;
-  return getMimeType(name) ?? MEDIA_TYPES[extension];
-}
+export const knownType = (name: string): string | undefined =>
+  getMimeType(name) ?? getMimeType(name, MEDIA_TYPES);
 
 function contentTypeOf(name: string): string {
   const type = knownType(name) ?? "application/octet-stream";

@@ -46,11 +46,10 @@ export async function start(
   return { ...listening, port, outbox, post, closed, early };
 }
 
-/** Writes by hand. Gives all that comes until the server ends the connection, or the client does by `end`. */
+/** Writes by hand. Gives all that comes until the server ends the connection. */
 export async function exchange(
   port: number,
   bytes: string | Uint8Array,
-  end = false,
 ): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   onTestFinished(() => void socket.destroy());
@@ -59,7 +58,6 @@ export async function exchange(
   const received: Buffer[] = [];
   socket.on("data", (chunk: Buffer) => received.push(chunk));
   socket.write(bytes);
-  if (end) socket.end();
   await once(socket, "close");
   return Buffer.concat(received).toString("latin1");
 }
