@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
-import { openDatabase } from "../server/store/database.ts";
-import { createLog } from "../server/log.ts";
 import { startClients } from "./support/clients.ts";
-import { drained } from "./support/drain.ts";
+import { openDrained } from "./support/drain.ts";
 import { between, figure, median } from "./support/figures.ts";
 import { freePort } from "../server/testing/free-port.ts";
 import { startServer } from "./support/server.ts";
@@ -61,9 +59,7 @@ await flapped;
 await clients.stop();
 const server = startServer({ cwd, env });
 await server.ready;
-const log = createLog("silent");
-const database = await openDatabase({ dataDir: `${cwd}/data`, log });
-const drainMs = await drained(database);
+const { database, ms: drainMs } = await openDrained({ dataDir: `${cwd}/data` });
 await server.kill("SIGTERM");
 
 figure("kills", KILLS);

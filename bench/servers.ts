@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { openDatabase } from "../server/store/database.ts";
 import { READY_PATH } from "../server/operations/health.ts";
-import { createLog } from "../server/log.ts";
 import { startPostgres } from "../server/testing/postgres.ts";
 import { startClients, type Clients } from "./support/clients.ts";
-import { drained } from "./support/drain.ts";
+import { openDrained } from "./support/drain.ts";
 import { between, figure } from "./support/figures.ts";
 import { freePort } from "../server/testing/free-port.ts";
 import { startServer, type BenchServer } from "./support/server.ts";
@@ -36,8 +34,6 @@ interface Slot {
   ready: boolean;
 }
 
-const ending = new Set<BenchServer>();
-
 async function start(port: number): Promise<BenchServer> {
   const env = {
     PORT: String(port),
@@ -54,18 +50,9 @@ async function start(port: number): Promise<BenchServer> {
 
 /** A server ends when we end it, and never by itself. */
 async function noteSelfExit(server: BenchServer): Promise<void> {
-  await server.ended;
-  if (ending.has(server)) return;
+  if (!(await server.endedByItself)) return;
   selfExits++;
   console.error(server.complaints());
-}
-
-async function end(
-  server: BenchServer,
-  signal: "SIGKILL" | "SIGTERM",
-): Promise<void> {
-  ending.add(server);
-  await server.kill(signal);
 }
 
 const slots: Slot[] = [];
@@ -84,7 +71,7 @@ async function killServersAndDatabase(): Promise<void> {
   for (let kills = 1; kills <= SERVER_KILLS; kills++) {
     await sleep(between(100, 800));
     const slot = anySlot(slots);
-    await end(slot.server, "SIGKILL");
+    await slot.server.kill("SIGKILL");
     slot.server = await start(slot.port);
     if (kills % killsToACrash > 0) continue;
     await sleep(between(0, 500));
@@ -107,7 +94,7 @@ async function watchReadiness(slot: Slot, until: AbortSignal): Promise<void> {
 async function restartInTurn(): Promise<void> {
   for (let round = 0; round < ROUNDS; round++)
     for (const slot of slots) {
-      await end(slot.server, "SIGTERM");
+      await slot.server.kill("SIGTERM");
       slot.server = await start(slot.port);
       // As an orchestrator does: the next one only when this one is in use.
       while (!slot.ready) await sleep(ASKED_EVERY_MS);
@@ -132,9 +119,10 @@ await balanced.stop();
 watching.abort();
 await Promise.all(watched);
 
-const log = createLog("silent");
-const database = await openDatabase({ dataDir: cwd, databaseUrl: url, log });
-const drainMs = await drained(database);
+const { database, ms: drainMs } = await openDrained({
+  dataDir: cwd,
+  databaseUrl: url,
+});
 const failed = balanced.unanswered();
 figure("servers that ended by themselves", selfExits, selfExits === 0);
 figure("attempts that failed during restarts in turn", failed, failed === 0);
@@ -149,6 +137,6 @@ await verify(
 );
 figure("all delivered after the last restart, s", Math.round(drainMs / 1000));
 await database.close();
-for (const { server } of slots) await end(server, "SIGTERM");
+for (const { server } of slots) await server.kill("SIGTERM");
 webhook.close();
 await stop();

@@ -9,9 +9,11 @@ import {
   IncompleteError,
   NothingMatchedError,
   UsageError,
-  type CommandInfo,
+  runCommand,
+  type Command,
 } from "./leads/command.ts";
 import { commands } from "./leads/commands.ts";
+import { createContext } from "./leads/context.ts";
 import { help } from "./leads/help.ts";
 import { errorCode } from "./log.ts";
 
@@ -33,13 +35,17 @@ async function run([name, ...rest]: readonly string[]): Promise<void> {
     [name, ...rest].some((arg) => arg === "--help" || arg === "-h")
   )
     return print(help(commands));
-  const act = readCommand(name, rest);
+  const { command, args } = readCommand(name, rest);
   loadEnvFile();
   const settings = readServerSettings(process.env);
-  for await (const line of act({ settings, note })) await print(line);
+  const context = createContext(settings, (message) => console.error(message));
+  try {
+    for await (const line of runCommand(command, context, args))
+      await print(line);
+  } finally {
+    await context.close();
+  }
 }
-
-const note = (message: string) => console.error(message);
 
 function readCommand(name: string | undefined, args: readonly string[]) {
   if (name === undefined) throw new UsageError(help(commands));
@@ -48,15 +54,11 @@ function readCommand(name: string | undefined, args: readonly string[]) {
     throw new UsageError(
       `There is no command "${name}". There are ${Object.keys(commands).join(", ")}; help explains them.`,
     );
-  const { values, positionals } = parse(name, command, args);
-  return command.read({ values, operands: positionals });
+  const { values, positionals: operands } = parse(name, command, args);
+  return { command, args: { values, operands } };
 }
 
-function parse(
-  name: string,
-  { options }: CommandInfo,
-  args: readonly string[],
-) {
+function parse(name: string, { options }: Command, args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {

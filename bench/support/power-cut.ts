@@ -46,42 +46,29 @@ function* readRecord(file: string): Generator<Entry> {
   }
 }
 
-/** A file's content, as it grows. */
-class Content {
-  #bytes: Buffer;
-  length: number;
+/** Larger than any file of a trial; only what is used takes memory. */
+const MAX_FILE_BYTES = 2 ** 30;
 
-  constructor(bytes: Buffer) {
-    this.#bytes = Buffer.from(bytes);
-    this.length = bytes.length;
-  }
+/** A file's content, which can grow. */
+function contentOf(bytes: Uint8Array): ArrayBuffer {
+  const content = new ArrayBuffer(bytes.length, {
+    maxByteLength: MAX_FILE_BYTES,
+  });
+  new Uint8Array(content).set(bytes);
+  return content;
+}
 
-  bytes = () => this.#bytes.subarray(0, this.length);
-
-  apply({ what, offset, data }: Entry): void {
-    if (what === "w") {
-      this.#resize(Math.max(this.length, offset + data.length));
-      data.copy(this.#bytes, offset);
-    } else if (what === "t") {
-      this.#resize(offset);
-    }
-  }
-
-  #resize(length: number): void {
-    if (length > this.#bytes.length) {
-      const larger = Buffer.alloc(length * 2);
-      this.bytes().copy(larger);
-      this.#bytes = larger;
-    }
-    // What a truncation cuts off is zeros when the file grows again.
-    if (length < this.length) this.#bytes.fill(0, length, this.length);
-    this.length = length;
-  }
+/** What a truncation cuts off is zeros when the file grows again. */
+function apply(content: ArrayBuffer, { what, offset, data }: Entry): void {
+  if (what === "w") {
+    content.resize(Math.max(content.byteLength, offset + data.length));
+    new Uint8Array(content).set(data, offset);
+  } else if (what === "t") content.resize(offset);
 }
 
 interface FileState {
   /** As of its last sync. */
-  readonly durable: Content;
+  readonly durable: ArrayBuffer;
   unsynced: Entry[];
 }
 
@@ -107,8 +94,8 @@ export function makePowerCut(cut: PowerCut): void {
   const stateOf = (name: string) => {
     const file = join(cut.before, name);
     const state = files.get(name) ?? {
-      durable: new Content(
-        existsSync(file) ? readFileSync(file) : Buffer.alloc(0),
+      durable: contentOf(
+        existsSync(file) ? readFileSync(file) : new Uint8Array(),
       ),
       unsynced: [],
     };
@@ -125,7 +112,7 @@ export function makePowerCut(cut: PowerCut): void {
     }
     const state = stateOf(entry.name);
     if (entry.what === "s") {
-      for (const change of state.unsynced) state.durable.apply(change);
+      for (const change of state.unsynced) apply(state.durable, change);
       state.unsynced = [];
     } else state.unsynced.push(entry);
   }
@@ -133,9 +120,9 @@ export function makePowerCut(cut: PowerCut): void {
   for (const [name, { durable, unsynced }] of files) {
     // After a crash SQLite makes it anew, whatever is in it.
     if (name.endsWith("-shm")) continue;
-    const cached = new Content(durable.bytes());
-    for (const change of unsynced) cached.apply(change);
-    const left = mix(durable.bytes(), cached.bytes(), cut.survival);
+    const cached = contentOf(new Uint8Array(durable));
+    for (const change of unsynced) apply(cached, change);
+    const left = mix(Buffer.from(durable), Buffer.from(cached), cut.survival);
     writeFileSync(join(cut.after, name), left);
   }
 }

@@ -5,7 +5,8 @@ export interface BenchServer {
   readonly pid: number;
   /** Resolves with the ms that it took to be ready, or undefined if it ended before. */
   readonly ready: Promise<number | undefined>;
-  readonly ended: Promise<void>;
+  /** Resolves when it has ended: whether nobody had told it to. */
+  readonly endedByItself: Promise<boolean>;
   readonly complaints: () => string;
   kill(signal: "SIGKILL" | "SIGTERM"): Promise<void>;
 }
@@ -39,8 +40,8 @@ export function startServer(options: ServerOptions): BenchServer {
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     complaints += text;
   });
-  const ended = new Promise<void>((done) => {
-    child.once("exit", () => done());
+  const endedByItself = new Promise<boolean>((done) => {
+    child.once("exit", () => done(!child.killed));
   });
   const ready = new Promise<number | undefined>((settle) => {
     child.stdout.once("data", () => settle(performance.now() - began));
@@ -49,15 +50,15 @@ export function startServer(options: ServerOptions): BenchServer {
   const server: BenchServer = {
     pid: child.pid ?? 0,
     ready,
-    ended,
+    endedByItself,
     complaints: () => complaints,
     async kill(signal) {
       child.kill(signal);
-      await ended;
+      await endedByItself;
     },
   };
   running.add(server);
-  void ended.then(() => running.delete(server));
+  void endedByItself.then(() => running.delete(server));
   return server;
 }
 

@@ -1,9 +1,9 @@
-import { createServer, type AddressInfo } from "node:net";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { readServerSettings } from "../../settings/server.ts";
 import { createLog } from "../log.ts";
 import { aRequest } from "../testing/demo-request.ts";
 import { startFakeMailServer } from "../testing/fake-mail-server.ts";
+import { takenPort } from "../testing/taken-port.ts";
 import { createMailer } from "./email.ts";
 
 const lead = {
@@ -177,12 +177,7 @@ describe("a mail server that does not take it is named by code and step", () => 
   });
 
   it("that says nothing at all", async () => {
-    const silent = createServer(() => {});
-    await new Promise<void>((resolve) => {
-      silent.listen(0, "127.0.0.1", resolve);
-    });
-    onTestFinished(() => void silent.close());
-    const { port } = silent.address() as AddressInfo;
+    const port = await takenPort();
     const mailer = await mailerFor(
       `smtp://127.0.0.1:${port}`,
       "a@b.example",

@@ -1,7 +1,21 @@
 import { describe, expect, it } from "vitest";
-import type { Values } from "../testing/lead-commands.ts";
+import { readServerSettings } from "../../settings/server.ts";
+import { runLines, type Values } from "../testing/lead-commands.ts";
 import { UsageError } from "./command.ts";
-import { leadCommands } from "./commands.ts";
+
+/** Runs a command that must not get as far as the store. */
+const run = (name: string, values: Values, operands: readonly string[]) =>
+  runLines(
+    name,
+    {
+      settings: readServerSettings({}),
+      destinations: [],
+      now: 0,
+      open: () => expect.unreachable(),
+      note: () => {},
+    },
+    { values, operands },
+  );
 
 describe("a mistake is told with the option that is wrong", () => {
   it.each([
@@ -16,14 +30,10 @@ describe("a mistake is told with the option that is wrong", () => {
     ["purge", { "older-than": "0d" }, /--older-than/],
     ["purge", { "older-than": "365" }, /--older-than/],
     ["retry", {}, /--dead/],
-  ] as const)("%s %j", (name, values, message) => {
-    const read = () =>
-      leadCommands[name]?.read({
-        values: values as unknown as Values,
-        operands: [],
-      });
-    expect(read).toThrow(UsageError);
-    expect(read).toThrow(message);
+  ] as const)("%s %j", async (name, values, message) => {
+    const running = run(name, values as unknown as Values, []);
+    await expect(running).rejects.toThrow(UsageError);
+    await expect(running).rejects.toThrow(message);
   });
 
   it.each([
@@ -34,9 +44,7 @@ describe("a mistake is told with the option that is wrong", () => {
     ["retry", ["a", "b"]],
     ["release", []],
     ["release", ["a", "b"]],
-  ] as const)("%s with the operands %j", (name, operands) => {
-    expect(() => leadCommands[name]?.read({ values: {}, operands })).toThrow(
-      UsageError,
-    );
+  ] as const)("%s with the operands %j", async (name, operands) => {
+    await expect(run(name, {}, operands)).rejects.toThrow(UsageError);
   });
 });

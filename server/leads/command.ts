@@ -4,13 +4,20 @@ import type { Destination } from "../store/destinations.ts";
 import type { LeadAdmin } from "../store/lead-admin.ts";
 import type { LeadRemoval } from "../store/lead-removal.ts";
 
-export interface CommandContext {
+/** The store, as the operator uses it. */
+export interface LeadStore {
   readonly admin: LeadAdmin;
   readonly removal: LeadRemoval;
   readonly readBacklog: ReadBacklog;
+}
+
+export interface CommandContext {
+  readonly settings: ServerSettings;
   readonly destinations: readonly Destination[];
   /** Epoch milliseconds. */
   readonly now: number;
+  /** Opens the store and brings it up to date. Only once the arguments are understood: it may make a new one. */
+  open(): Promise<LeadStore>;
   /** Tells a person something, beside the data that the command prints. */
   note(message: string): void;
 }
@@ -30,28 +37,17 @@ export interface ParsedArgs {
   >;
 }
 
-export interface CommandInfo {
+export interface Command {
   readonly summary: string;
+  /** For the help; a command without takes none. */
   readonly operands?: string;
   readonly options: Readonly<Record<string, Option>>;
-}
-
-/** @typeParam Context what it may use: the open store, or for some only the settings */
-export interface Command<Context = CommandContext> extends CommandInfo {
   /**
-   * Reads what was given, before the store is opened.
-   * @returns what then yields what the command prints, line by line
-   * @throws {UsageError}
+   * Yields what the command prints, line by line.
+   * @throws {UsageError} before the store is opened
    */
-  read(args: ParsedArgs): (context: Context) => AsyncIterable<string>;
+  run(context: CommandContext, args: ParsedArgs): AsyncIterable<string>;
 }
-
-/** What a command may use for which the store is neither opened nor brought up to date. */
-export interface StorelessContext extends Pick<CommandContext, "note"> {
-  readonly settings: ServerSettings;
-}
-
-export type StorelessCommand = Command<StorelessContext>;
 
 /** Thrown for a command that can't be understood. The message is a sentence that names what is wrong. */
 export class UsageError extends Error {}
@@ -63,10 +59,15 @@ export class NothingMatchedError extends Error {}
 export class IncompleteError extends Error {}
 
 /** @throws {UsageError} */
-export function expectNoOperands({ operands }: ParsedArgs): void {
-  const [first] = operands;
-  if (first !== undefined)
+export function runCommand(
+  command: Command,
+  context: CommandContext,
+  args: ParsedArgs,
+): AsyncIterable<string> {
+  const [first] = args.operands;
+  if (command.operands === undefined && first !== undefined)
     throw new UsageError(`"${first}" is not expected here.`);
+  return command.run(context, args);
 }
 
 export const countOf = (requests: number) =>

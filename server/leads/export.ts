@@ -1,12 +1,8 @@
 import { DESTINATIONS } from "../store/destinations.ts";
 import { ORIGIN_COLUMNS } from "../store/lead-origin.ts";
 import type { Lead } from "../store/lead.ts";
-import type { LeadFilter } from "../store/lead-admin.ts";
-import {
-  expectNoOperands,
-  type Command,
-  type CommandContext,
-} from "./command.ts";
+import type { LeadAdmin, LeadFilter } from "../store/lead-admin.ts";
+import type { Command } from "./command.ts";
 import { csvRecord } from "./csv.ts";
 import { filterOptions, readFilter } from "./filter-options.ts";
 import {
@@ -26,16 +22,17 @@ export const exportCommand: Command = {
       help: "CSV for a spreadsheet; ' goes before what it would take for a formula",
     },
   },
-  read(args) {
-    expectNoOperands(args);
+  async *run({ open }, args) {
     const filter = readFilter(args);
-    const write = args.values["csv"] ? csvLines : jsonLines;
-    return (context) => write(context, filter);
+    const { admin } = await open();
+    yield* args.values["csv"]
+      ? csvLines(admin, filter)
+      : jsonLines(admin, filter);
   },
 };
 
 async function* jsonLines(
-  { admin }: CommandContext,
+  admin: LeadAdmin,
   filter: LeadFilter,
 ): AsyncGenerator<string> {
   for await (const lead of admin.list(filter))
@@ -53,7 +50,7 @@ async function* jsonLines(
 const BYTE_ORDER_MARK = "\u{FEFF}";
 
 async function* csvLines(
-  { admin }: CommandContext,
+  admin: LeadAdmin,
   filter: LeadFilter,
 ): AsyncGenerator<string> {
   const columns = ["id", "state", "attempts", "createdAt", "deliveredAt"];

@@ -1,20 +1,13 @@
+import type { LeadAdmin } from "../store/lead-admin.ts";
 import type { Lead } from "../store/lead.ts";
-import {
-  NothingMatchedError,
-  UsageError,
-  type CommandContext,
-  type ParsedArgs,
-} from "./command.ts";
+import { NothingMatchedError, UsageError, type ParsedArgs } from "./command.ts";
 
 /**
  * The one lead whose id is this, or begins so.
  * @throws {NothingMatchedError} if there is none
  * @throws {UsageError} if there are several
  */
-export async function findLead(
-  { admin }: CommandContext,
-  id: string,
-): Promise<Lead> {
+export async function findLead(admin: LeadAdmin, id: string): Promise<Lead> {
   const [first, second] = await admin.idsBeginning(id.toLowerCase());
   if (second !== undefined)
     throw new UsageError(`More than one id begins with "${id}".`);
@@ -26,12 +19,6 @@ export async function findLead(
   return lead;
 }
 
-/** @throws {UsageError} for what is neither an id nor the beginning of one */
-export function expectId(text: string): string {
-  if (/^[\da-f-]{1,36}$/i.test(text)) return text;
-  throw new UsageError(`"${text}" is not an id, nor the beginning of one.`);
-}
-
 /** The id, or beginning of one, that a command takes and nothing else. @throws {UsageError} */
 export function expectOneId(
   command: string,
@@ -39,5 +26,7 @@ export function expectOneId(
 ): string {
   if (id === undefined || rest.length > 0)
     throw new UsageError(`${command} takes one id, or its beginning.`);
-  return expectId(id);
+  if (!/^[\da-f-]{1,36}$/i.test(id))
+    throw new UsageError(`"${id}" is not an id, nor the beginning of one.`);
+  return id;
 }

@@ -1,6 +1,6 @@
-import type { CommandInfo } from "./command.ts";
+import type { Command } from "./command.ts";
 
-export function help(commands: Readonly<Record<string, CommandInfo>>): string {
+export function help(commands: Readonly<Record<string, Command>>): string {
   return [
     "Usage: npm run -s leads -- <command> [options]",
     "",
@@ -15,7 +15,7 @@ export function help(commands: Readonly<Record<string, CommandInfo>>): string {
   ].join("\n");
 }
 
-function describe([name, command]: [string, CommandInfo]): string[] {
+function describe([name, command]: [string, Command]): string[] {
   const { summary, operands = "", options } = command;
   return [
     `  ${`${name} ${operands}`.padEnd(22)}${summary}`,

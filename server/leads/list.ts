@@ -1,11 +1,6 @@
 import type { Destination } from "../store/destinations.ts";
 import type { Lead } from "../store/lead.ts";
-import type { LeadFilter } from "../store/lead-admin.ts";
-import {
-  expectNoOperands,
-  type Command,
-  type CommandContext,
-} from "./command.ts";
+import type { Command } from "./command.ts";
 import { filterOptions, readFilter } from "./filter-options.ts";
 import { instant, readRequest } from "./lead-fields.ts";
 import { printable } from "../printable.ts";
@@ -13,10 +8,27 @@ import { printable } from "../printable.ts";
 export const listCommand: Command = {
   summary: "show the kept demo requests as a table, newest last",
   options: filterOptions,
-  read(args) {
-    expectNoOperands(args);
+  async *run({ open, destinations, note }, args) {
     const filter = readFilter(args);
-    return (context) => list(context, filter);
+    const { admin } = await open();
+    // Where there is one, its state is the request's own.
+    const apart = destinations.length > 1 ? destinations : [];
+    const columns = [...STATE_COLUMNS, ...apart, ...REQUEST_COLUMNS];
+    const rows: string[][] = [];
+    for await (const lead of admin.list(filter)) rows.push(toRow(lead, apart));
+    if (rows.length === 0) {
+      note("No demo requests to show.");
+      return;
+    }
+    const table = [columns, ...rows];
+    const widths = columns.map((_, column) =>
+      table.reduce((most, row) => Math.max(most, row[column]?.length ?? 0), 0),
+    );
+    for (const row of table)
+      yield row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd();
   },
 };
 
@@ -31,30 +43,6 @@ const REQUEST_COLUMNS = [
   "email",
   "phone",
 ];
-
-async function* list(
-  { admin, destinations, note }: CommandContext,
-  filter: LeadFilter,
-): AsyncGenerator<string> {
-  // Where there is one, its state is the request's own.
-  const apart = destinations.length > 1 ? destinations : [];
-  const columns = [...STATE_COLUMNS, ...apart, ...REQUEST_COLUMNS];
-  const rows: string[][] = [];
-  for await (const lead of admin.list(filter)) rows.push(toRow(lead, apart));
-  if (rows.length === 0) {
-    note("No demo requests to show.");
-    return;
-  }
-  const table = [columns, ...rows];
-  const widths = columns.map((_, column) =>
-    table.reduce((most, row) => Math.max(most, row[column]?.length ?? 0), 0),
-  );
-  for (const row of table)
-    yield row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join("  ")
-      .trimEnd();
-}
 
 function toRow(lead: Lead, apart: readonly Destination[]): string[] {
   const request = readRequest(lead);

@@ -1,18 +1,14 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createBacklog } from "../store/backlog.ts";
 import type { Destination } from "../store/destinations.ts";
-import { createLeadAdmin } from "../store/lead-admin.ts";
-import { createLeadRemoval } from "../store/lead-removal.ts";
 import { aRequest } from "../testing/demo-request.ts";
 import { openCommands } from "../testing/lead-commands.ts";
 import { testPostgres } from "../testing/postgres.ts";
 import { kindsOfStore } from "../testing/stores.ts";
 import { tempDir } from "../testing/temp-dir.ts";
-import { allLeads, openStore, readableOutbox } from "../testing/temp-store.ts";
+import { allLeads } from "../testing/temp-store.ts";
 import { NothingMatchedError } from "./command.ts";
-import { leadCommands } from "./commands.ts";
 
 const stores = kindsOfStore(await testPostgres());
 
@@ -125,8 +121,7 @@ describe.each(stores)("over $name", ({ place }) => {
 
 it("leaves nothing of the forgotten in SQLite's files, while a server has them open", async () => {
   const dataDir = tempDir();
-  const server = readableOutbox(await openStore({ dataDir }));
-  const store = await openStore({ dataDir });
+  const { run, server } = await openCommands(async () => ({ dataDir }));
   const email = "to-be-forgotten@clinic.example";
   const request = (index: number) => ({
     ...aRequest,
@@ -148,17 +143,7 @@ it("leaves nothing of the forgotten in SQLite's files, while a server has them o
       readFileSync(join(dataDir, name)).includes(email),
     );
   expect(files()).not.toEqual([]);
-  const context = {
-    admin: createLeadAdmin(store),
-    removal: createLeadRemoval(store),
-    readBacklog: createBacklog(store),
-    destinations: ["webhook"] as const,
-    now: Date.now(),
-    note: () => {},
-  };
-  const act = leadCommands["forget"]?.read({ values: { email }, operands: [] });
-  const removed: string[] = [];
-  if (act) for await (const id of act(context)) removed.push(id);
+  const removed = await run("forget", { email });
   expect(removed).toHaveLength(58);
   expect(files()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import {
   type Command,
   type CommandContext,
 } from "./command.ts";
-import { expectId, findLead } from "./find-lead.ts";
+import { expectOneId, findLead } from "./find-lead.ts";
 
 export const retryCommand: Command = {
   summary: "deliver a dead or waiting demo request as if it were new",
@@ -14,41 +14,53 @@ export const retryCommand: Command = {
   options: {
     dead: { type: "boolean", help: "every dead one, in place of an id" },
   },
-  read({ operands, values }) {
-    const [id, ...rest] = operands;
-    const all = values["dead"] === true;
-    if (rest.length > 0 || all === (id !== undefined))
+  async *run(context, args) {
+    const isAll = args.values["dead"] === true;
+    if (args.operands.length !== (isAll ? 0 : 1))
       throw new UsageError("retry takes either one id or --dead.");
-    if (id === undefined) return retryDead;
-    expectId(id);
-    return (context) => retry(context, id);
+    if (isAll) {
+      yield* retryDead(context);
+      return;
+    }
+    const id = expectOneId("retry", args);
+    const { admin } = await context.open();
+    const lead = await findLead(admin, id);
+    if (!(await admin.retry(lead.id)))
+      throw new IncompleteError(
+        lead.state === "delivered"
+          ? `${lead.id} was delivered already.`
+          : `${lead.id} is just being delivered.`,
+      );
+    yield lead.id;
+    noteQueued(context, 1);
   },
 };
 
-async function* retry(
-  context: CommandContext,
-  id: string,
-): AsyncGenerator<string> {
-  const lead = await findLead(context, id);
-  if (!(await context.admin.retry(lead.id)))
-    throw new IncompleteError(
-      lead.state === "delivered"
-        ? `${lead.id} was delivered already.`
-        : `${lead.id} is just being delivered.`,
-    );
-  yield lead.id;
-  noteQueued(context, 1);
-}
-
 async function* retryDead(context: CommandContext): AsyncGenerator<string> {
-  const ids = await context.admin.retryDead();
+  const { admin } = await context.open();
+  const ids = await admin.retryDead();
   if (ids.length === 0)
     throw new NothingMatchedError("There are no dead demo requests.");
   yield* ids;
   noteQueued(context, ids.length);
 }
 
-export function noteQueued(
+export const releaseCommand: Command = {
+  summary: "deliver a demo request that was held as a program's",
+  operands: "ID",
+  options: {},
+  async *run(context, args) {
+    const id = expectOneId("release", args);
+    const { admin } = await context.open();
+    const lead = await findLead(admin, id);
+    if (!(await admin.release(lead.id)))
+      throw new IncompleteError(`${lead.id} is not held: it is ${lead.state}.`);
+    yield lead.id;
+    noteQueued(context, 1);
+  },
+};
+
+function noteQueued(
   { destinations, note }: CommandContext,
   requests: number,
 ): void {

@@ -1,43 +1,32 @@
 import type { Lead, LeadDelivery } from "../store/lead.ts";
-import type { Command, CommandContext } from "./command.ts";
+import type { Command } from "./command.ts";
 import { expectOneId, findLead } from "./find-lead.ts";
-import {
-  instant,
-  instantOrNull,
-  readRequest,
-  REQUEST_FIELDS,
-} from "./lead-fields.ts";
+import { instant, readRequest, REQUEST_FIELDS } from "./lead-fields.ts";
 import { printableLines } from "../printable.ts";
 
 export const showCommand: Command = {
   summary: "show all that is known of one demo request",
   operands: "ID",
   options: {},
-  read(args) {
+  async *run({ open }, args) {
     const id = expectOneId("show", args);
-    return (context) => show(context, id);
+    const { admin } = await open();
+    const fields = describe(await findLead(admin, id));
+    const width = Math.max(...fields.map(([name]) => name.length)) + 2;
+    for (const [name, text] of fields) {
+      const [first = "", ...more] = printableLines(text);
+      yield `${name.padEnd(width)}${first}`.trimEnd();
+      for (const line of more) yield `${" ".repeat(width)}${line}`.trimEnd();
+    }
   },
 };
-
-async function* show(
-  context: CommandContext,
-  id: string,
-): AsyncGenerator<string> {
-  const fields = describe(await findLead(context, id));
-  const width = Math.max(...fields.map(([name]) => name.length)) + 2;
-  for (const [name, text] of fields) {
-    const [first = "", ...more] = printableLines(text);
-    yield `${name.padEnd(width)}${first}`.trimEnd();
-    for (const line of more) yield `${" ".repeat(width)}${line}`.trimEnd();
-  }
-}
 
 function describe(lead: Lead): [name: string, text: string][] {
   const request = readRequest(lead);
   return [
     ["id", lead.id],
     ["state", lead.state],
-    ["created", instantOrNull(lead.createdAt) ?? ""],
+    ["created", instant(lead.createdAt)],
     ...Object.entries(lead.deliveries).map(
       ([destination, delivery]): [string, string] => [
         destination,

@@ -1,9 +1,5 @@
 import type { LeadStats } from "../store/lead-admin.ts";
-import {
-  expectNoOperands,
-  type Command,
-  type CommandContext,
-} from "./command.ts";
+import type { Command } from "./command.ts";
 import { instantOrNull } from "./lead-fields.ts";
 
 export const statsCommand: Command = {
@@ -11,37 +7,31 @@ export const statsCommand: Command = {
   options: {
     json: { type: "boolean", help: "one JSON object, for scripts" },
   },
-  read(args) {
-    expectNoOperands(args);
-    return args.values["json"] ? asJson : asTable;
+  async *run({ open, destinations, now }, { values }) {
+    const { admin, readBacklog } = await open();
+    const stats = summarize(await admin.stats(), now);
+    if (values["json"]) {
+      yield JSON.stringify({ ...stats, destinations: await readBacklog() });
+      return;
+    }
+    const seconds = stats.oldestPendingSeconds;
+    const rows = {
+      ...stats,
+      lastDeliveredAt: stats.lastDeliveredAt ?? "never",
+      oldestPendingSeconds:
+        seconds === null
+          ? "none"
+          : seconds < 0
+            ? `nothing yet: the clock was set back, by ${duration(-seconds)} at least`
+            : duration(seconds),
+    };
+    for (const [name, value] of Object.entries(rows))
+      yield `${LABELS[name as keyof typeof rows].padEnd(28)}${value}`;
+    if (destinations.length < 2) return;
+    for (const { destination, pending, dead } of await readBacklog())
+      yield `${`of these, ${destination}`.padEnd(28)}${pending} pending, ${dead} dead`;
   },
 };
-
-async function* asJson(context: CommandContext): AsyncGenerator<string> {
-  const stats = summarize(await context.admin.stats(), context.now);
-  const destinations = await context.readBacklog();
-  yield JSON.stringify({ ...stats, destinations });
-}
-
-async function* asTable(context: CommandContext): AsyncGenerator<string> {
-  const stats = summarize(await context.admin.stats(), context.now);
-  const seconds = stats.oldestPendingSeconds;
-  const rows = {
-    ...stats,
-    lastDeliveredAt: stats.lastDeliveredAt ?? "never",
-    oldestPendingSeconds:
-      seconds === null
-        ? "none"
-        : seconds < 0
-          ? `nothing yet: the clock was set back, by ${duration(-seconds)} at least`
-          : duration(seconds),
-  };
-  for (const [name, value] of Object.entries(rows))
-    yield `${LABELS[name as keyof typeof rows].padEnd(28)}${value}`;
-  if (context.destinations.length < 2) return;
-  for (const { destination, pending, dead } of await context.readBacklog())
-    yield `${`of these, ${destination}`.padEnd(28)}${pending} pending, ${dead} dead`;
-}
 
 const LABELS = {
   pending: "pending",

@@ -4,10 +4,9 @@ import { createMailer } from "../delivery/email.ts";
 import { createWebhook, type Deliver } from "../delivery/webhook.ts";
 import { createLog } from "../log.ts";
 import {
-  expectNoOperands,
   IncompleteError,
-  type StorelessCommand,
-  type StorelessContext,
+  type Command,
+  type CommandContext,
 } from "./command.ts";
 
 const testRequest = () => ({
@@ -24,7 +23,7 @@ const testRequest = () => ({
 /** @throws {IncompleteError} if it does not arrive, with the reason */
 async function* deliverTest(
   deliver: Deliver,
-  note: StorelessContext["note"],
+  note: CommandContext["note"],
   where: string,
 ): AsyncGenerator<string> {
   const id = `test-${randomUUID()}`;
@@ -38,34 +37,25 @@ async function* deliverTest(
   yield id;
 }
 
-export const testEmailCommand: StorelessCommand = {
+export const testEmailCommand: Command = {
   summary: "send a test email to LEAD_EMAIL_TO, and keep nothing of it",
   options: {},
-  read(args) {
-    expectNoOperands(args);
-    return async function* ({ settings: { email, logLevel }, note }) {
-      if (!email)
-        throw new IncompleteError("LEAD_EMAIL_TO and SMTP_URL are not set.");
-      const log = createLog(logLevel);
-      const { deliver } = await createMailer({ ...email, log });
-      yield* deliverTest(deliver, note, email.smtp.host);
-    };
+  async *run({ settings: { email, logLevel }, note }) {
+    if (!email)
+      throw new IncompleteError("LEAD_EMAIL_TO and SMTP_URL are not set.");
+    const log = createLog(logLevel);
+    const { deliver } = await createMailer({ ...email, log });
+    yield* deliverTest(deliver, note, email.smtp.host);
   },
 };
 
-export const testWebhookCommand: StorelessCommand = {
+export const testWebhookCommand: Command = {
   summary: "post a test request to DEMO_WEBHOOK_URL, and keep nothing of it",
   options: {},
-  read(args) {
-    expectNoOperands(args);
-    return ({ settings: { webhookUrl, webhookSecrets }, note }) => {
-      if (webhookUrl === undefined)
-        throw new IncompleteError("DEMO_WEBHOOK_URL is not set.");
-      const deliver = createWebhook({
-        url: webhookUrl,
-        secrets: webhookSecrets,
-      });
-      return deliverTest(deliver, note, new URL(webhookUrl).host);
-    };
+  run({ settings: { webhookUrl: url, webhookSecrets: secrets }, note }) {
+    if (url === undefined)
+      throw new IncompleteError("DEMO_WEBHOOK_URL is not set.");
+    const deliver = createWebhook({ url, secrets });
+    return deliverTest(deliver, note, new URL(url).host);
   },
 };

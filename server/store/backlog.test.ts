@@ -9,18 +9,6 @@ const stores = kindsOfStore(await testPostgres());
 const NOON = Date.parse("2025-07-10T12:00:00.000Z");
 
 describe.each(stores)("over $name", ({ place }) => {
-  it("is empty where nothing was accepted", async () => {
-    const readBacklog = createBacklog(await openStore(await place()));
-    expect(await readBacklog()).toEqual([
-      {
-        destination: "webhook",
-        pending: 0,
-        dead: 0,
-        oldestPendingSeconds: null,
-      },
-    ]);
-  });
-
   it("has what waits and what is given up, but not what is delivered or held", async () => {
     const store = await openStore(await place());
     const time = { now: NOON };

@@ -83,6 +83,7 @@ export function createOutbox(
   const columns = COLUMNS[destination];
   const isWaiting = WAITING[destination];
 
+  // In groups, because one statement each halved what was delivered while 32 clients posted.
   const recordDelivered = createGroupCommit(
     async (group: readonly Claim[]): Promise<boolean[]> => {
       const ours = await relaxed

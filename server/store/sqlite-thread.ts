@@ -13,8 +13,8 @@ export interface SqliteCall {
 
 export interface SqliteFailure {
   readonly message: string;
-  readonly code?: string;
-  readonly errcode?: number;
+  readonly code?: string | undefined;
+  readonly errcode?: number | undefined;
 }
 
 /** One for each call, in their order; before them one that says how opening went. */
@@ -27,11 +27,7 @@ function describe(error: unknown): SqliteFailure {
   if (!(error instanceof Error)) return { message: String(error) };
   // node:sqlite adds `code` and `errcode`, which do not survive the way to the other thread by themselves.
   const { message, code, errcode } = error as Error & Partial<SqliteFailure>;
-  return {
-    message,
-    ...(code === undefined ? {} : { code }),
-    ...(errcode === undefined ? {} : { errcode }),
-  };
+  return { message, code, errcode };
 }
 
 function serve(file: string): void {

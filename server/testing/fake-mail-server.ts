@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
@@ -82,9 +83,7 @@ export async function startFakeMailServer({
   });
   // So are those that do so earlier.
   server.on("error", () => {});
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
   onTestFinished(
     () =>
       new Promise<void>((resolve) => {

@@ -1,14 +1,11 @@
+import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 
 /** A port of the loopback that nobody listens at now. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => {
-    server.listen(0, "127.0.0.1", listening);
-  });
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => {
-    server.close(closed);
-  });
+  await once(server.close(), "close");
   return port;
 }

@@ -1,5 +1,11 @@
 import { vi } from "vitest";
-import { leadCommands } from "../leads/commands.ts";
+import { readServerSettings } from "../../settings/server.ts";
+import {
+  runCommand,
+  type CommandContext,
+  type ParsedArgs,
+} from "../leads/command.ts";
+import { commands } from "../leads/commands.ts";
 import { createBacklog } from "../store/backlog.ts";
 import type { Destination } from "../store/destinations.ts";
 import { createLeadAdmin } from "../store/lead-admin.ts";
@@ -10,9 +16,20 @@ import { openStore, readableOutbox, type Place } from "./temp-store.ts";
 /** When the clock of such a store begins. */
 export const NOON = Date.parse("2025-07-10T12:00:00.000Z");
 
-export type Values = Parameters<
-  (typeof leadCommands)[string]["read"]
->[0]["values"];
+export type Values = ParsedArgs["values"];
+
+/** Runs a command. @returns the lines that it prints */
+export async function runLines(
+  name: string,
+  context: CommandContext,
+  args: ParsedArgs,
+): Promise<string[]> {
+  const command = commands[name];
+  if (!command) throw new Error(`There is no ${name}.`);
+  const lines: string[] = [];
+  for await (const line of runCommand(command, context, args)) lines.push(line);
+  return lines;
+}
 
 /** A store that a server has open too, whose clock the test turns, and the commands over it. */
 export async function openCommands(
@@ -26,26 +43,18 @@ export async function openCommands(
   const store = await openStore(where);
   const removal = createLeadRemoval(store, { configured: destinations });
   const scrub = vi.fn(removal.scrub);
-  const context = {
+  const open = async () => ({
     admin: createLeadAdmin(store, clock, destinations),
     removal: { ...removal, scrub },
     readBacklog: createBacklog(store, clock, destinations),
-    destinations,
-  };
+  });
   const notes: string[] = [];
   const note = (message: string) => void notes.push(message);
 
   async function run(name: string, values: Values, ...operands: string[]) {
-    const act = leadCommands[name]?.read({ values, operands });
-    if (!act) throw new Error(`There is no ${name}.`);
-    const lines: string[] = [];
-    for await (const line of act({
-      ...context,
-      now: time.now,
-      note,
-    }))
-      lines.push(line);
-    return lines;
+    const settings = readServerSettings({});
+    const context = { settings, destinations, now: time.now, open, note };
+    return runLines(name, context, { values, operands });
   }
   const accept = (change: Partial<typeof aRequest> = {}) =>
     server.accept(JSON.stringify({ ...aRequest, ...change }));

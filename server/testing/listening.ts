@@ -1,11 +1,11 @@
 import { once } from "node:events";
-import { connect } from "node:net";
 import { onTestFinished } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
 import { CONNECTION_LIMITS, type ClosedFor } from "../http/connections.ts";
 import { listen } from "../listen.ts";
 import { server } from "./app.ts";
 import { aRequest } from "./demo-request.ts";
+import { rawConnection } from "./raw-connection.ts";
 
 export const FOREVER = 600_000;
 export const LONG_TIMEOUTS = {
@@ -51,15 +51,10 @@ export async function exchange(
   port: number,
   bytes: string | Uint8Array,
 ): Promise<string> {
-  const socket = connect(port, "127.0.0.1");
-  onTestFinished(() => void socket.destroy());
-  // A reset shows as what was received before it.
-  socket.on("error", () => {});
-  const received: Buffer[] = [];
-  socket.on("data", (chunk: Buffer) => received.push(chunk));
+  const { socket, received } = rawConnection(port);
   socket.write(bytes);
   await once(socket, "close");
-  return Buffer.concat(received).toString("latin1");
+  return received();
 }
 
 export const HEAD = `POST ${DEMO_REQUESTS_PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`;
