@@ -11,8 +11,6 @@ import {
 const MIN_CONTRAST = 4.5;
 const MIN_CONTRAST_LARGE = 3;
 
-/** The height of what is pictured at once, in CSS pixels: browsers can't picture a long page in one piece. */
-const MAX_HEIGHT = 6000;
 /** How often a page is pictured that does not keep still. */
 const MAX_TRIES = 10;
 
@@ -63,63 +61,38 @@ async function pictureTwice(
   selectors: readonly string[],
   fullPage: boolean,
 ): Promise<Pictured> {
+  const devtools = await page.context().newCDPSession(page);
   let texts = await page.evaluate(readTexts, selectors);
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const clips = clipsAround(texts);
-    const written = await picture(page, clips, fullPage);
+    const clip = boxAround(texts);
+    // Playwright's own pictures are packed tightly, which takes longer than taking them.
+    const picture = async () => {
+      const { data } = await devtools.send("Page.captureScreenshot", {
+        clip: { ...clip, scale: 1 },
+        captureBeyondViewport: fullPage,
+        optimizeForSpeed: true,
+      });
+      return data;
+    };
+    const written = await picture();
     await page.evaluate(hideTexts, selectors);
-    const bare = await picture(page, clips, fullPage);
+    const bare = await picture();
     await page.evaluate(showTexts);
     const after = await page.evaluate(readTexts, selectors);
-    if (isDeepStrictEqual(texts, after)) return { clips, written, bare, texts };
+    if (isDeepStrictEqual(texts, after)) return { clip, written, bare, texts };
     texts = after;
   }
   throw new Error("The page moves while it is pictured");
 }
 
-/** @returns what is to be pictured to have every text: little at once costs as much as all of it */
-function clipsAround(texts: readonly Text[]): Box[] {
+/** @returns what is to be pictured to have every text. Each picture has the page laid out anew, so there is one of all. */
+function boxAround(texts: readonly Text[]): Box {
   const boxes = texts.flatMap((text) => text.boxes);
-  const clips: Box[] = [];
-  for (const box of boxes.toSorted((one, other) => one.y - other.y)) {
-    const last = clips.at(-1);
-    const bottom = box.y + box.height;
-    if (last && bottom < last.y + MAX_HEIGHT) {
-      const x = Math.min(last.x, box.x);
-      const right = Math.max(last.x + last.width, box.x + box.width);
-      const height = Math.max(last.height, bottom - last.y);
-      clips.splice(-1, 1, { x, y: last.y, width: right - x, height });
-    } else clips.push(box);
-  }
-  return clips.map(({ x, y, width, height }) => {
-    const [left, top] = [Math.floor(x), Math.floor(y)];
-    return {
-      x: left,
-      y: top,
-      width: Math.ceil(x + width) - left,
-      height: Math.ceil(y + height) - top,
-    };
-  });
-}
-
-/** @returns PNG files in base64. Playwright's own pictures are packed tightly, which takes longer than taking them. */
-async function picture(
-  page: Page,
-  clips: readonly Box[],
-  captureBeyondViewport: boolean,
-): Promise<string[]> {
-  const devtools = await page.context().newCDPSession(page);
-  const pictures: string[] = [];
-  for (const clip of clips) {
-    const { data } = await devtools.send("Page.captureScreenshot", {
-      clip: { ...clip, scale: 1 },
-      captureBeyondViewport,
-      optimizeForSpeed: true,
-    });
-    pictures.push(data);
-  }
-  await devtools.detach();
-  return pictures;
+  const x = Math.floor(Math.min(...boxes.map((box) => box.x)));
+  const y = Math.floor(Math.min(...boxes.map((box) => box.y)));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: Math.ceil(right) - x, height: Math.ceil(bottom) - y };
 }
 
 /** In a picture of the whole page, what is far from view would be blank (docs/decisions/012). */

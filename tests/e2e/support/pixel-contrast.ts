@@ -13,17 +13,17 @@ export interface Text {
   readonly large: boolean;
 }
 
-/** Texts, with pictures of where they stand: with them, and of what lies behind them. */
+/** Texts, with pictures of where they stand (PNG in base64): with them, and of what lies behind them. */
 export interface Pictured {
-  readonly clips: readonly Box[];
-  readonly written: readonly string[];
-  readonly bare: readonly string[];
+  readonly clip: Box;
+  readonly written: string;
+  readonly bare: string;
   readonly texts: readonly Text[];
 }
 
 /** @returns the least contrast of each text, from 1 to 21, or 0 where no letter is seen. Runs in a page. */
 export async function measure({
-  clips,
+  clip,
   written,
   bare,
   texts,
@@ -49,26 +49,20 @@ export async function measure({
     context.drawImage(bitmap, 0, 0);
     return context;
   }
-  const fronts = await Promise.all(written.map(decode));
-  const backs = await Promise.all(bare.map(decode));
+  const [pen, paper] = [await decode(written), await decode(bare)];
 
   return texts.map(({ boxes, colour }) => {
-    const pen = luminance(...colour);
+    const ink = luminance(...colour);
     let least = Infinity;
     for (const box of boxes) {
-      const nth = clips.findIndex(
-        ({ y, height }) => box.y >= y && box.y + box.height <= y + height,
-      );
-      const clip = clips[nth];
-      if (!clip) continue;
       const area = [
         Math.floor(box.x - clip.x),
         Math.floor(box.y - clip.y),
         Math.ceil(box.width),
         Math.ceil(box.height),
       ] as const;
-      const front = fronts[nth]?.getImageData(...area).data ?? [];
-      const back = backs[nth]?.getImageData(...area).data ?? [];
+      const front = pen.getImageData(...area).data;
+      const back = paper.getImageData(...area).data;
       for (let at = 0; at < front.length; at += 4) {
         const [red = 0, green = 0, blue = 0] = [
           back[at],
@@ -81,7 +75,7 @@ export async function measure({
           Math.abs((front[at + 2] ?? 0) - blue);
         // Where the two pictures differ there is a stroke; fainter are the edges of letters.
         if (difference > 30)
-          least = Math.min(least, contrast(luminance(red, green, blue), pen));
+          least = Math.min(least, contrast(luminance(red, green, blue), ink));
       }
     }
     return least === Infinity ? 0 : least;
