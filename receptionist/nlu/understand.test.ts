@@ -124,6 +124,8 @@ describe("a yes is clear", () => {
   test.each([
     "yes",
     "yes please",
+    "yes, thank you for being so patient",
+    "now it's right",
     "yeah go on then",
     "that's right",
     "ok book it",
@@ -195,6 +197,8 @@ describe("recogniser and keyboard", () => {
 describe("days and times that depend on what stands beside them", () => {
   test.each<[string, string | undefined, string | undefined]>([
     ["not this Friday the one after", "2026-03-20", undefined],
+    ["Friday. Not this Friday, the one after", "2026-03-20", undefined],
+    ["two things are wrong, it's Friday at three", "2026-03-13", "15:00"],
     ["tomorrow's no good for me, the day after", "2026-03-13", undefined],
     ["half two April 3rd", "2026-04-03", "14:30"],
     ["Thursday twenty five past nine", "2026-03-12", "09:25"],

@@ -4,7 +4,7 @@ import { wordsIn } from "./words.ts";
 
 /** Said before an answer, while somebody makes up their mind. */
 const HESITATION =
-  "actually|oh|ooh|well|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|tell you what|on second thoughts|i think|(?:one|a|just a) (?:sec|second|moment|minute)|(?:just )?let me (?:see|look|check|think|have a look)|bear with me";
+  "actually|oh|ooh|well|now|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|tell you what|on second thoughts|i think|(?:one|a|just a) (?:sec|second|moment|minute)|(?:just )?let me (?:see|look|check|think|have a look)|bear with me";
 
 const BEFORE_ANSWER = new RegExp(`^(?:(?:${HESITATION}) )+(?=.)`);
 
@@ -54,7 +54,7 @@ const GRANTED = new RegExp(
 
 /** What a caller adds that changes nothing. */
 const AFTERWARDS =
-  / (?:what i (?:want(?:ed)?|said|asked for)|to the ground|a lot|a million|for (?:all )?your \w+)$| (?:and )?(?:ill|i will) (?:let (?:her|him|them|my \w+) know|tell (?:her|him|them|my \w+)|see you (?:then|there)|be there|(?:write|jot) (?:it|that) down|(?:put|pop) it in (?:my|the) (?:diary|calendar|phone))(?= |$)/;
+  / (?:what i (?:want(?:ed)?|said|asked for)|to the ground|a lot|a million|for (?:(?:all )?your|being (?:so|very)) \w+)$| (?:and )?(?:ill|i will) (?:let (?:her|him|them|my \w+) know|tell (?:her|him|them|my \w+)|see you (?:then|there)|be there|(?:write|jot) (?:it|that) down|(?:put|pop) it in (?:my|the) (?:diary|calendar|phone))(?= |$)/;
 
 /** Said while somebody thinks: no answer yet. */
 const THINKING = /^(?:(?:right|well|oh|so|then|and|good)(?: |$))+$/;

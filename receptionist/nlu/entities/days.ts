@@ -64,7 +64,7 @@ const shifted =
 /** The ways to name a day, the longest first: what one has found, no later one sees. */
 const PATTERNS: readonly (readonly [string, Read])[] = [
   [
-    raw`not (?:this |coming |on )*${W} (?:but )?the (?:next|following|(?:one|week|${NAMES}) after)(?: one| week| that)*`,
+    raw`(?:(?:${NAMES})s? )?not (?:this |coming |on )*${W} (?:but )?the (?:next|following|(?:one|week|${NAMES}) after)(?: one| week| that)*`,
     afterNext,
   ],
   [

@@ -30,7 +30,7 @@ export const inPart = (time: string, part: Part | undefined): boolean =>
 const X = "(?: ?(?:in the )?(?<x>am|pm|morning|afternoon|evening))?";
 const H = raw`(?<h>\d{1,2})`;
 const NOT_TIME =
-  "(?! ?(?:(?:past|to)$|days?|weeks?|fortnights?|months?|years?|minutes?|mins?|hours?|people|of|th\\b|patients|clinics|plans|staff|calls|lines|sites|practices|branches|languages|percent|%|\\d|hundred|thousand|pounds|quid|street|road|[:./]\\d))";
+  "(?! ?(?:(?:past|to)$|days?|weeks?|fortnights?|months?|years?|minutes?|mins?|hours?|people|things?|mistakes?|of|th\\b|patients|clinics|plans|staff|calls|lines|sites|practices|branches|languages|percent|%|\\d|hundred|thousand|pounds|quid|street|road|[:./]\\d))";
 /** How long something is to be put off. */
 const LENGTH =
   "(?<length>half an hour|(?:an|1) hour|\\d{1,2} hours|(?:a )?quarter of an hour|\\d{1,2} (?:minutes?|mins?))";
