@@ -88,6 +88,8 @@ async function pictureTwice(
 /** @returns what is to be pictured to have every text. Each picture has the page laid out anew, so there is one of all. */
 function boxAround(texts: readonly Text[]): Box {
   const boxes = texts.flatMap((text) => text.boxes);
+  // All that is to be pictured may be scrolled away.
+  if (boxes.length === 0) return { x: 0, y: 0, width: 1, height: 1 };
   const x = Math.floor(Math.min(...boxes.map((box) => box.x)));
   const y = Math.floor(Math.min(...boxes.map((box) => box.y)));
   const right = Math.max(...boxes.map((box) => box.x + box.width));
