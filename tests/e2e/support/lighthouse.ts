@@ -62,20 +62,25 @@ export async function startLighthouse() {
       }
       throw new Error(`Lighthouse has nothing to say of ${url}`);
     },
-    /** @returns what Lighthouse holds against a page's practice and its use to search engines, and how far it shifts */
+    /**
+     * @returns what Lighthouse holds against a page's practice and its use to search engines, and how far it shifts
+     * @throws {Error} as `measure` does
+     */
     async check(url: string): Promise<Pick<Report, "faults" | "cls">> {
-      const result = await lighthouse(url, {
-        port,
-        logLevel: "error",
-        onlyCategories: [...CHECKED],
-        skipAudits: SKIPPED,
-        onlyAudits: ["cumulative-layout-shift"],
-      });
-      if (!result) throw new Error(`Lighthouse has nothing to say of ${url}`);
-      return {
-        faults: faultsOf(result.lhr, CHECKED, 1),
-        cls: valueOf(result.lhr, "cumulative-layout-shift"),
-      };
+      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+        const result = await lighthouse(url, {
+          port,
+          logLevel: "error",
+          onlyCategories: [...CHECKED],
+          skipAudits: SKIPPED,
+          onlyAudits: ["cumulative-layout-shift"],
+        });
+        if (!result) continue;
+        const cls = valueOf(result.lhr, "cumulative-layout-shift");
+        if (Number.isFinite(cls))
+          return { faults: faultsOf(result.lhr, CHECKED, 1), cls };
+      }
+      throw new Error(`Lighthouse has nothing to say of ${url}`);
     },
     stop: () => browser.close(),
   };
