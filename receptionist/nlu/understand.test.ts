@@ -162,6 +162,7 @@ describe("a yes is clear", () => {
     "no no, you have it all wrong",
     "no, that is not right",
     "yes, hang on",
+    "yes, are you sure",
     "ok wait",
     "maybe",
     "yes but later",

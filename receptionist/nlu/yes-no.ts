@@ -46,7 +46,7 @@ const TASK_WORDS: Readonly<Record<Task, RegExp>> = {
 
 /** What takes a yes back, or asks, though its words are all in a clear one. */
 const TAKEN_BACK =
-  /\b(?:no|not|am i|do (?:you|i)|(?:is|would|will|does|did|can) (?:it|that|this|you|i|we))\b/;
+  /\b(?:no|not|am i|are you|do (?:you|i)|(?:is|would|will|does|did|can) (?:it|that|this|you|i|we))\b/;
 const GRANTED = new RegExp(
   `\\b(?:why not|no problem|no worries|not a problem|no(?= ${APPROVAL}))`,
   "g",
