@@ -1,11 +1,11 @@
 import { connect } from "node:net";
 import * as fc from "fast-check";
-import { readMetrics } from "../server/testing/read-metrics.ts";
 import { freePort } from "../server/testing/free-port.ts";
+import { anyRequest, writeRequest } from "../server/testing/hostile-request.ts";
+import { CANARY } from "../server/testing/hostile-words.ts";
+import { readMetrics } from "../server/testing/read-metrics.ts";
 import { openDrained } from "./support/drain.ts";
 import { figure } from "./support/figures.ts";
-import { anyRequest, writeRequest } from "./support/hostile.ts";
-import { CANARY } from "./support/hostile-words.ts";
 import { megabytes } from "./support/process-figures.ts";
 import { startServer } from "./support/server.ts";
 import { startWebhook } from "./support/webhook.ts";

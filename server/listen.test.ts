@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import * as fc from "fast-check";
 import { expect, it, onTestFinished } from "vitest";
 import {
   exchange,
@@ -9,6 +10,8 @@ import {
   LONG_TIMEOUTS,
   start,
 } from "./testing/listening.ts";
+import { anyRequest, writeRequest } from "./testing/hostile-request.ts";
+import { rawConnection } from "./testing/raw-connection.ts";
 import { allLeads } from "./testing/temp-store.ts";
 
 it("serves the others while a hundred clients hang, and ends those", async () => {
@@ -77,4 +80,33 @@ it("tells even a client that reads nothing before it has sent all that its body 
     body: new Uint8Array(8 * 1024 * 1024),
   });
   expect(answer.status).toBe(413);
+});
+
+it("never fails, whatever it is sent", async () => {
+  const { port, post } = await start({
+    headersMs: 5000,
+    requestMs: 5000,
+    silenceMs: 5000,
+    keepAliveMs: 5000,
+    checkMs: 50,
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyRequest, { minLength: 10, maxLength: 10 }),
+      async (requests) => {
+        const answers = await Promise.all(
+          requests.map(async (request) => {
+            const { socket, received } = rawConnection(port);
+            socket.end(writeRequest(request, "any").bytes);
+            await once(socket, "close");
+            return received();
+          }),
+        );
+        for (const answer of answers)
+          expect(answer).not.toMatch(/^HTTP\/1\.1 5/);
+      },
+    ),
+    { numRuns: 40 },
+  );
+  expect((await post()).status).toBe(202);
 });

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
-import { aRequest } from "../../server/testing/demo-request.ts";
+import { aRequest } from "./demo-request.ts";
 import {
   CANARY,
   FRAMING,
