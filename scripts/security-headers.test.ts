@@ -27,12 +27,34 @@ describe("the security policy", () => {
     expect(rules.get("style-src")).toEqual(["'self'", hash("p{}")]);
   });
 
+  it("allows a part once that several pages share", () => {
+    const page = "<script>one()</script>";
+    expect(policy(page, page).get("script-src")).toEqual([
+      "'self'",
+      hash("one()"),
+    ]);
+  });
+
+  it("hashes as browsers do, after line ends became \\n", () => {
+    expect(policy("<script>a\r\nb\rc</script>").get("script-src")).toContain(
+      hash("a\nb\nc"),
+    );
+  });
+
   it("needs no hash for what is not run or not inline", () => {
     const rules = policy(
       '<script type="application/ld+json">{}</script><script src="/a.js"></script>',
       "<script type=text/plain>x</script><script defer src='/b.js'></script>",
     );
     expect(rules.get("script-src")).toEqual(["'self'"]);
+  });
+
+  it("takes data-src and data-type for what they are", () => {
+    expect(
+      policy('<script data-src="x" data-type="text/plain">y</script>').get(
+        "script-src",
+      ),
+    ).toContain(hash("y"));
   });
 
   it("allows the styles of a page without JavaScript", () => {

@@ -58,7 +58,10 @@ export class NothingMatchedError extends Error {}
 /** Thrown when a command could not do all of its work. The message is a sentence. */
 export class IncompleteError extends Error {}
 
-/** @throws {UsageError} */
+/**
+ * Runs a command, unless it is given what it does not take.
+ * @throws {UsageError}
+ */
 export function runCommand(
   command: Command,
   context: CommandContext,

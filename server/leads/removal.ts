@@ -1,4 +1,5 @@
 import { domainToASCII } from "node:url";
+import type { LeadAdmin } from "../store/lead-admin.ts";
 import type { LeadRemoval, Scrubbed } from "../store/lead-removal.ts";
 import {
   countOf,
@@ -76,22 +77,24 @@ export const purgeCommand: Command = {
       );
     const { admin, removal } = await open();
     const before = now - Number(days) * DAY_MS;
-    const states = ["delivered", "dead", "held"] as const;
+    const old = isDryRun ? notPending(admin, before) : removal.purge(before);
     let count = 0;
-    if (isDryRun)
-      for await (const { id } of admin.list({ states, before })) {
-        count++;
-        yield id;
-      }
-    else
-      for await (const id of removal.purge(before)) {
-        count++;
-        yield id;
-      }
+    for await (const id of old) {
+      count++;
+      yield id;
+    }
     noteRemoved(note, count, isDryRun);
     if (!isDryRun && count > 0) await scrub(removal);
   },
 };
+
+async function* notPending(
+  admin: LeadAdmin,
+  before: number,
+): AsyncGenerator<string> {
+  const states = ["delivered", "dead", "held"] as const;
+  for await (const { id } of admin.list({ states, before })) yield id;
+}
 
 export const scrubCommand: Command = {
   summary:
