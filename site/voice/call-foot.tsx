@@ -9,6 +9,7 @@ import styles from "./call-foot.module.css";
 import type { CallState } from "./call-state.ts";
 import { canMute } from "./call-status.ts";
 import { Composer } from "./composer.tsx";
+import { voiceEngine } from "./engines.ts";
 import type { VoiceSession } from "./session.ts";
 
 interface CallFootProps {
@@ -58,7 +59,7 @@ export function CallFoot(props: CallFootProps) {
         <Button
           ref={toSheet}
           size="small"
-          data-starts-call=""
+          data-starts-call={voiceEngine.playsSound || undefined}
           onClick={session.start}
         >
           <Icon svg={microphone} />
