@@ -7,11 +7,9 @@ import { toStoredState, type LeadTable } from "./schema.ts";
 
 export interface Acceptance {
   /**
-   * Keeps a request's JSON; resolves once it is durable.
-   * @param key the same key with the same request is the same lead, however often it comes
-   * @param state `held` is kept, and never claimed; what comes again as `pending` is held no longer
-   * @param origin where the visitor came from; no part of the request
-   * @returns the lead's id
+   * Keeps a request's JSON. The same key with the same request is the same lead, however often it comes.
+   * @param state a `held` lead is not delivered before its release, or before it comes again as `pending`
+   * @returns the lead's id, once it is durable
    * @throws {KeyReusedError} when the key came with another request before
    */
   accept(
@@ -23,7 +21,6 @@ export interface Acceptance {
   hasKey(key: string): Promise<boolean>;
 }
 
-/** The key belongs to another request, which is kept; this one is not. */
 export class KeyReusedError extends Error {
   override readonly message = "The key came with another request before.";
 }
@@ -36,7 +33,6 @@ interface Accepted {
   readonly origin: LeadOrigin;
 }
 
-/** How requests get into the lead table: each once, however often it comes. */
 export function createAcceptance(
   { db }: Pick<Database, "db">,
   clock: () => number = Date.now,
@@ -59,7 +55,6 @@ export function createAcceptance(
     },
   );
 
-  /** What was kept before under the keys of these. */
   async function findFirsts(repeats: readonly Accepted[]) {
     if (repeats.length === 0) return new Map<string | null, First>();
     const rows = await db
@@ -79,7 +74,6 @@ export function createAcceptance(
       const lead = { id: randomUUIDv7(), body, key, state, origin };
       const id = await insert(lead);
       if (id instanceof Error) throw id;
-      // What came again, and seems to be a person's this time, is held no longer.
       if (id !== lead.id && state === "pending") await release(db, id, clock());
       return id;
     },
@@ -97,13 +91,12 @@ export function createAcceptance(
 
 type First = Pick<LeadTable, "id" | "body">;
 
-/** What a request is whose key was there already: the first one's id, or why it is none. */
 function judge({ body }: Accepted, first: First | undefined): string | Error {
   if (!first) return new Error("The key's request was erased meanwhile.");
   return isSameRequest(first.body, body) ? first.id : new KeyReusedError();
 }
 
-/** Lets a held lead be delivered. @returns false for one that is not held */
+/** @returns false for a lead that is not held */
 export async function release(
   db: Database["db"],
   id: string,

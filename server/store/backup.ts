@@ -11,7 +11,6 @@ import { DatabaseSync } from "node:sqlite";
 import { errorCode } from "../log.ts";
 import { sqliteFile } from "./sqlite.ts";
 
-/** Thrown when there is no backup. The message is a sentence for whoever asked for it. */
 export class BackupError extends Error {}
 
 interface StoreLocation {
@@ -24,10 +23,8 @@ interface Backup {
 }
 
 /**
- * Copies the store to a new file: whole, consistent, checked and synced, while servers go on writing. The store is not
- * brought up to date first, so that a new version of this program can save what the old one left.
- *
- * @throws {BackupError}
+ * Copies the store to a new file, whole and synced, while servers go on writing. Does not migrate it first, so that a
+ * new version of this program can save what the old one left. @throws {BackupError}
  */
 export function backUp(
   { dataDir, databaseUrl }: StoreLocation,
@@ -72,7 +69,6 @@ function refuseToOverwrite(file: string): void {
     );
 }
 
-/** How long to wait for another process's checkpoint, in ms. */
 const BUSY_TIMEOUT_MS = 5000;
 
 function copy(source: string, to: string): void {
@@ -123,7 +119,7 @@ function explain(error: unknown, file: string): BackupError {
   });
 }
 
-/** For a shell. The password stays out of it, and so out of its history: `pg_dump` asks, or reads ~/.pgpass. */
+/** For a shell, without the password, which would stay in its history: `pg_dump` asks, or reads ~/.pgpass. */
 function pgDumpCommand(databaseUrl: string, file: string): string {
   const url = new URL(databaseUrl);
   url.password = "";

@@ -6,21 +6,17 @@ import { openSqlite } from "./sqlite.ts";
 
 export interface Database {
   readonly db: Kysely<Schema>;
-  /**
-   * The same tables, for writes that may be lost with the power because losing them costs a repeat at most: what is
-   * claimed and what became of it. They need not wait for the disk.
-   */
+  /** The same tables, for writes that may be lost with the power, since losing them costs a repeat at most. */
   readonly relaxed: Kysely<Schema>;
   readonly kind: "sqlite" | "postgres";
-  /** For people: the file's path, or "PostgreSQL". */
+  /** The file's path, or "PostgreSQL". */
   readonly name: string;
   close(): Promise<void>;
 }
 
-/** Thrown when the store cannot be opened. The message is a sentence for whoever runs the server. */
 export class DatabaseError extends Error {}
 
-/** The server answers quickly or not at all; the operator's command may take its time, and must not be in the way. */
+/** The operator's commands may take longer than the server, but must not hold up its writes. */
 export type DatabaseUser = "server" | "operator";
 
 interface DatabaseOptions {
@@ -30,7 +26,7 @@ interface DatabaseOptions {
   readonly user?: DatabaseUser;
 }
 
-/** Opens the store, and brings its tables up to date. @throws {DatabaseError} */
+/** Opens the store and migrates its tables. @throws {DatabaseError} with a sentence for whoever runs the server */
 export async function openDatabase(
   options: DatabaseOptions,
 ): Promise<Database> {
@@ -40,10 +36,9 @@ export async function openDatabase(
     : openPostgresql(databaseUrl, log, user);
 }
 
-/** How long a statement waits for another process's write, in ms. */
 const LOCK_WAIT_MS = { server: 5000, operator: 30_000 };
 
-/** The server's inserts wait for longer: they are tried again together with what came meanwhile (group-commit.ts). */
+/** Shorter, since the server tries its inserts again, together with what came meanwhile (group-commit.ts). */
 const INSERT_LOCK_WAIT_MS = 250;
 
 async function openEmbedded(

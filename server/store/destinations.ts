@@ -1,4 +1,3 @@
-/** Where a demo request is delivered to. Each destination has its own attempts. */
 export type Destination = "webhook" | "email";
 
 export const DESTINATIONS: readonly Destination[] = ["webhook", "email"];
@@ -12,7 +11,7 @@ interface DestinationColumns {
   readonly lastError: "last_error" | "email_last_error";
 }
 
-/** The columns of the lead table that hold a delivery. The webhook's are those of the first version of the table. */
+/** The webhook's columns have no prefix: it was the only destination in the first version of the table. */
 export const COLUMNS: Readonly<Record<Destination, DestinationColumns>> = {
   webhook: {
     state: "state",
@@ -32,13 +31,12 @@ export const COLUMNS: Readonly<Record<Destination, DestinationColumns>> = {
   },
 };
 
-/** What a request waits for: without any destination, for a webhook that may be set later. */
+/** Without any destination, requests wait for a webhook that may be set later. */
 export const awaited = (
   destinations: readonly Destination[],
 ): readonly Destination[] =>
   destinations.length > 0 ? destinations : ["webhook"];
 
-/** Where servers with these settings deliver. */
 export const destinationsOf = (settings: {
   readonly webhookUrl: unknown;
   readonly email: unknown;

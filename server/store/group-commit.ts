@@ -1,13 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import { isLockTaken } from "./locks.ts";
 
-/** Rows in one statement; keeps it far from SQLite's 32,766 and PostgreSQL's 65,535 parameters. */
+/** Rows in one statement: far below the 32,766 parameters of SQLite and the 65,535 of PostgreSQL. */
 const GROUP_SIZE = 500;
 
-/** Past this, the store has stalled: refusing is better than holding ever more requests in memory. */
+/** Past this the store has stalled: refusing is better than holding ever more requests in memory. */
 const MAX_WAITING = 2000;
 
-/** How long an item waits while another process holds the write lock, in ms. */
 const LOCK_WAIT_MS = 5000;
 
 interface Waiting<Item, Result> {
@@ -18,10 +17,9 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Makes many small writes share one commit: what arrives while one runs goes into the next, together. The promise
- * settles as the item's own commit does, or once it has waited too long for a lock that another process holds.
- *
- * @param commit writes the items in one go, and gives one result for each, in their order
+ * Makes small writes share commits: what arrives during one goes into the next. Each promise settles with the commit of
+ * its item, or rejects when another process has held the write lock for `lockWaitMs`.
+ * @param commit gives one result for each item, in their order
  */
 export function createGroupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,

@@ -6,42 +6,36 @@ import { latest, toLead, type Lead } from "./lead.ts";
 import { stateOf } from "./lead-state.ts";
 import type { LeadState } from "./schema.ts";
 
-/** Which leads; what is absent does not narrow. */
 export interface LeadFilter {
   readonly states?: readonly LeadState[] | undefined;
   readonly since?: number | undefined;
   readonly before?: number | undefined;
 }
 
-/** How the lead table stands. Times are epoch milliseconds. */
+/** Times are epoch milliseconds. */
 export interface LeadStats {
   readonly counts: Readonly<Record<LeadState, number>>;
   readonly acceptedLastDay: number;
   readonly deliveredLastDay: number;
   readonly lastDeliveredAt: number | null;
-  /** When the pending lead that waits longest was accepted. */
   readonly oldestPendingAt: number | null;
 }
 
 export interface LeadAdmin {
-  /** The leads, oldest first, read a page at a time. */
+  /** Oldest first, read a page at a time. */
   list(filter?: LeadFilter): AsyncGenerator<Lead>;
   get(id: string): Promise<Lead | undefined>;
-  /** The ids that begin so, two at most: that is enough to tell that a beginning is not unique. */
+  /** Gives two ids at most, enough to tell that the prefix is not unique. */
   idsBeginning(prefix: string): Promise<string[]>;
-  /**
-   * Lets a lead be delivered as if it were new.
-   * @returns false for one that was delivered, is being delivered, or does not exist
-   */
+  /** Makes the lead as if it were new. @returns false if it is delivered, being delivered, or unknown */
   retry(id: string): Promise<boolean>;
-  /** Does the same for every dead lead. @returns their ids */
+  /** @returns the leads' ids */
   retryDead(): Promise<string[]>;
-  /** Lets a held lead be delivered. @returns false for one that is not held */
+  /** @returns false for a lead that is not held */
   release(id: string): Promise<boolean>;
   stats(): Promise<LeadStats>;
 }
 
-/** The leads of one state. */
 interface StateStats {
   readonly state: LeadState;
   readonly leads: number;
@@ -56,10 +50,7 @@ const PAGE_SIZE = 500;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * The operator's SQL of the lead table, but for what removes. Safe while servers run on it.
- * @param configured where servers with these settings deliver; nothing else counts
- */
+/** Safe while servers run. @param configured where servers with these settings deliver; nothing else counts */
 export function createLeadAdmin(
   { db }: Pick<Database, "db">,
   clock: () => number = Date.now,
@@ -70,7 +61,6 @@ export function createLeadAdmin(
   const leads = () =>
     db.selectFrom("lead").selectAll().select(overall.as("overall"));
 
-  /** A delivery that did not succeed begins anew, all its attempts before it. */
   const afresh = (destination: Destination) => {
     const { state, attempts, claim, dueAt } = COLUMNS[destination];
     return (
@@ -83,7 +73,7 @@ export function createLeadAdmin(
           [dueAt]: clock(),
         })
         .where(state, "in", ["pending", "dead"])
-        // A claim is a delivery under way: a second one beside it would be sent twice.
+        // A claim is a delivery under way; a second one beside it would be a repeat.
         .where(claim, "is", null)
     );
   };

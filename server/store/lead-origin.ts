@@ -4,10 +4,8 @@ import {
 } from "../../contract/lead-origin.ts";
 import type { LeadTable } from "./schema.ts";
 
-/** Where a lead's visitor came from; only what is known is in it. */
 export type LeadOrigin = Readonly<Partial<Record<OriginParameter, string>>>;
 
-/** The columns have the parameters' names. */
 export const ORIGIN_COLUMNS = ORIGIN_PARAMETERS;
 
 export const toOrigin = (row: Pick<LeadTable, OriginParameter>): LeadOrigin =>

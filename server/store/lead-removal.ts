@@ -7,30 +7,27 @@ import { isLockTaken, whenFree } from "./locks.ts";
 import { OPERATOR_SESSION } from "./postgres.ts";
 import type { Schema } from "./schema.ts";
 
-/**
- * Whether the database's files still hold what was removed: `gone`; `busy` if other connections did not let them be
- * written anew; `too large` if that would have kept the form waiting.
- */
+/** `busy`: other connections kept the files from being rewritten; `too large`: posts would have waited too long. */
 export type Scrubbed = "gone" | "busy" | "too large";
 
 export interface LeadRemoval {
   erase(ids: readonly string[]): Promise<void>;
   /** Removes what was accepted before this time and is not pending. Yields the ids. */
   purge(before: number): AsyncGenerator<string>;
-  /** Takes what was removed out of the database's files too, by writing them anew. Servers may have to wait for it. */
+  /** Takes what was removed out of the database's files too, by rewriting them. Servers may have to wait for it. */
   scrub(): Promise<Scrubbed>;
 }
 
-/** Rows that one statement removes: few enough to keep a running server waiting for milliseconds only. */
+/** Rows in one statement: few enough to keep a running server waiting for milliseconds only. */
 const ERASED_AT_ONCE = 500;
 
-/** How long to try to get PostgreSQL's table for a moment, in ms. */
+/** How long to try to get PostgreSQL's table for a moment. */
 const REWRITE_WAIT_MS = 10_000;
 
-/** Shortest pause between two such statements, in ms: longer than a server's between two tries to write. */
+/** Longer than a server's pause between two tries to write. */
 const MIN_PAUSE_MS = 20;
 
-/** Removes some, then leaves the database to the others for as long as it had it. */
+/** Leaves the database to the others afterwards, for as long as it had it. */
 async function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
   const began = performance.now();
   const result = await whenFree(act, { waitMs: 30_000, pauseMs: 1000 });
@@ -40,11 +37,10 @@ async function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
 
 interface Options {
   readonly rewriteWaitMs?: number;
-  /** Where servers with these settings deliver; nothing else is waited for. */
   readonly configured?: readonly Destination[];
 }
 
-/** What takes leads out of the store, for good. Safe while servers run on it. */
+/** Removes leads for good. Safe while servers run on the store. */
 export function createLeadRemoval(
   { db, kind }: Pick<Database, "db" | "kind">,
   { rewriteWaitMs = REWRITE_WAIT_MS, configured = ["webhook"] }: Options = {},
@@ -90,7 +86,7 @@ export function createLeadRemoval(
   };
 }
 
-/** How long to ask for a moment in which nobody reads the log file, in ms. */
+/** How long to try for a moment in which nobody reads the log file. */
 const CHECKPOINT_WAIT_MS = 10_000;
 
 async function scrubSqlite(db: Kysely<Schema>): Promise<Scrubbed> {
@@ -114,10 +110,10 @@ async function scrubSqlite(db: Kysely<Schema>): Promise<Scrubbed> {
   }
 }
 
-/** How long the table may be locked at a time, in ms: a post then waits, and is not refused. */
+/** How long the table may be locked: a post then waits, and is not refused. */
 const MAX_REWRITE_MS = 3000;
 
-/** How long to wait in line for the table, in ms: all posts stand behind, and so wait for as long. */
+/** How long to queue for the table: all posts queue behind this. */
 const LOCK_TIMEOUT_MS = 1000;
 
 /** PostgreSQL's `query_canceled`: its `statement_timeout` has passed. */
@@ -143,7 +139,7 @@ async function scrubPostgres(
       return "gone";
     } catch (error) {
       if (!isLockTaken(error) && !isTimeout(error)) throw error;
-      // Frees the space at least, so that it is written over in time, and is in nobody's way.
+      // Keeps nobody waiting, and at least frees the space, which is then overwritten in time.
       await limit(`${LOCK_TIMEOUT_MS}ms`, OPERATOR_SESSION.statement_timeout);
       await sql`VACUUM lead`.execute(db);
       return isTimeout(error) ? "too large" : "busy";

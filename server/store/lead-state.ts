@@ -2,10 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import { COLUMNS, type Destination } from "./destinations.ts";
 import type { LeadState } from "./schema.ts";
 
-/**
- * SQL for the state of a lead as a whole: `dead` where one destination has given it up, `pending` while one still waits
- * for it, `delivered` once all have it.
- */
+/** SQL for the state of a lead as a whole, of the states that its destinations have. */
 export function stateOf(
   awaited: readonly Destination[],
 ): RawBuilder<LeadState> {

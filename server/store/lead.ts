@@ -3,7 +3,6 @@ import { COLUMNS, type Destination } from "./destinations.ts";
 import { toOrigin, type LeadOrigin } from "./lead-origin.ts";
 import type { LeadState, LeadTable } from "./schema.ts";
 
-/** How the delivery of a lead to one destination stands. Times are epoch milliseconds. */
 export interface LeadDelivery {
   readonly state: LeadState | "skipped";
   readonly attempts: number;
@@ -11,14 +10,13 @@ export interface LeadDelivery {
   readonly lastError: string | null;
 }
 
-/** A kept demo request. Times are epoch milliseconds. */
+/** Times are epoch milliseconds. */
 export interface Lead {
   readonly id: string;
   readonly body: string;
   readonly origin: LeadOrigin;
   /** Of the lead as a whole: `dead` or `pending` where one destination is. */
   readonly state: LeadState;
-  /** To all destinations together. */
   readonly attempts: number;
   readonly createdAt: number;
   /** When the last destination had it. */
@@ -27,14 +25,12 @@ export interface Lead {
   readonly deliveries: Readonly<Partial<Record<Destination, LeadDelivery>>>;
 }
 
-/** The later of two times, of which some may be unknown. */
 export const latest = (...times: readonly (number | null | undefined)[]) =>
   times.reduce<number | null>(
     (last, time) => (time && time > (last ?? 0) ? time : last),
     null,
   );
 
-/** A row as the operator sees it, of the destinations that count. */
 export function toLead(
   row: Selectable<LeadTable> & { readonly overall: LeadState },
   destinations: readonly Destination[],

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** SQLITE_BUSY, whose extended codes have it in their lowest byte; node:sqlite calls it `errcode`. */
+/** In the lowest byte of SQLite's extended codes, which node:sqlite calls `errcode`. */
 const SQLITE_BUSY = 5;
 
-/** PostgreSQL's `lock_not_available`: its `lock_timeout` has passed. */
+/** PostgreSQL: the `lock_timeout` has passed. */
 const LOCK_NOT_AVAILABLE = "55P03";
 
 /** Whether a statement did nothing because somebody else holds a lock, and may be tried again. */
@@ -15,16 +15,12 @@ export function isLockTaken(error: unknown): boolean {
 }
 
 interface Waiting {
-  /** How long to go on, in ms. */
   readonly waitMs: number;
-  /** Between two tries, in ms. By default shorter than what others leave between their own writes to SQLite. */
+  /** By default shorter than what others leave between their own writes to SQLite. */
   readonly pauseMs?: number;
 }
 
-/**
- * Does something again until the lock that it needs is free, without blocking the thread.
- * @throws what it throws; that a lock is taken only after `waitMs`
- */
+/** Repeats `act` while a lock is taken, without blocking the thread. @throws its errors, and that one after `waitMs` */
 export async function whenFree<Result>(
   act: () => Promise<Result>,
   { waitMs, pauseMs = 10 }: Waiting,
@@ -36,7 +32,7 @@ export async function whenFree<Result>(
     } catch (error) {
       if (!isLockTaken(error) || performance.now() >= until) throw error;
     }
-    // A part of it by chance, so that two who wait do not go on in step.
+    // Partly random, so that two who wait do not go on in step.
     await sleep(pauseMs * (0.5 + Math.random()));
   }
 }

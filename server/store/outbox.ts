@@ -6,7 +6,7 @@ import { createGroupCommit } from "./group-commit.ts";
 import { ORIGIN_COLUMNS, toOrigin, type LeadOrigin } from "./lead-origin.ts";
 import type { LeadTable } from "./schema.ts";
 
-/** A lead that one worker may deliver, until its lease ends. */
+/** One worker may deliver it, until its lease ends. */
 export interface ClaimedLead {
   readonly id: string;
   readonly body: string;
@@ -16,41 +16,29 @@ export interface ClaimedLead {
 }
 
 export interface Outbox {
-  /**
-   * Takes up to `limit` leads that are due, those just accepted before those that failed; they come due again when the
-   * lease ends without a result.
-   */
+  /** Takes leads that are due, new ones first. They come due again if the lease ends without a result. */
   claim(leaseMs: number, limit: number): Promise<ClaimedLead[]>;
   /** @returns false if the claim was lost in the meantime */
   delivered(lead: Claim): Promise<boolean>;
-  /**
-   * @param dueAt when to try again; `null` for never, which leaves the lead `dead`
-   * @returns false if the claim was lost in the meantime
-   */
+  /** @param dueAt null, for never, leaves the lead `dead`. @returns false if the claim was lost meanwhile */
   failed(lead: Claim, error: string, dueAt: number | null): Promise<boolean>;
   nextDueAt(): Promise<number | undefined>;
-  /**
-   * For a clock that was set back: leads that would come due after `dueAfter`, or were accepted in what is now the
-   * future, come due now; leases end at most `leaseMs` from now.
-   */
+  /** After the clock was set back: leads from the future come due now, and leases end in `leaseMs` at most. */
   hasten(dueAfter: number, leaseMs: number): Promise<void>;
 }
 
 type Claim = Pick<ClaimedLead, "id" | "claim">;
 
-/** How long a lead that was never tried is delivered before those that failed, in ms. */
+/** How long a lead that was never tried goes before those that failed. */
 const FRESH_FOR_MS = 60_000;
 
-/**
- * Which leads wait, for each destination. Literals, because bound values would keep SQLite from using the partial
- * indexes.
- */
+/** Literals, because bound values would keep SQLite from using the partial indexes. */
 export const WAITING: Readonly<Record<Destination, RawBuilder<boolean>>> = {
   webhook: sql`state = 'pending'`,
   email: sql`email_state = 'pending' and state <> 'spam'`,
 };
 
-/** What a delivery does to the other destination where that is not asked for: the lead waits for it no longer. */
+/** Where the other destination is not configured: the lead no longer waits for it. */
 const SETTLE_OTHER: Readonly<Record<Destination, Settling>> = {
   webhook: () => ({
     email_state: sql`case email_state when 'pending' then 'skipped' else email_state end`,
@@ -67,14 +55,11 @@ type Settling = (
 
 interface OutboxOptions {
   readonly destination?: Destination;
-  /** Whether this is the only destination that leads are delivered to. */
+  /** Whether leads are delivered nowhere else. */
   readonly isOnly?: boolean;
 }
 
-/**
- * The server's SQL of the lead table, which is its own outbox, for one destination; the operator's is in
- * lead-admin.ts. Every write is one statement, so none needs a transaction.
- */
+/** The lead table as the queue of one destination. Every write is one statement, so none needs a transaction. */
 export function createOutbox(
   { relaxed, kind }: Pick<Database, "relaxed" | "kind">,
   clock: () => number = Date.now,
@@ -113,7 +98,6 @@ export function createOutbox(
   const pendingIds = () =>
     relaxed.selectFrom("lead").select("id").where(isWaiting);
 
-  /** Claims up to `limit` of the pending leads that `narrow` leaves. */
   async function take(
     limit: number,
     leaseMs: number,

@@ -3,16 +3,13 @@ import type { ClientBase } from "pg";
 import type { Log } from "../log.ts";
 import type { Schema } from "./schema.ts";
 
-/** PostgreSQL's object id of `bigint`, which `pg` gives as text by default. Ours are times, far below 2^53. */
+/** The type's id. `pg` gives it as text by default; ours are times, far below 2^53. */
 const BIGINT = 20;
 
-/** How long the server waits for an answer, in ms. The operator and migrations may take longer. */
+/** The operator and migrations may take longer. */
 const QUERY_TIMEOUT_MS = 10_000;
 
-/**
- * What a session says of itself that may take long: a lock that it waits for holds up the form of every server, so it
- * gives up soon; and it ends by itself once whoever asked has gone.
- */
+/** For long work: posts queue behind a lock that it waits for, so it gives up soon; it ends when its client is gone. */
 export const OPERATOR_SESSION = {
   lock_timeout: "2s",
   statement_timeout: "30min",
@@ -24,7 +21,7 @@ export async function connectPostgres(
   log: Log,
   user: "server" | "operator",
 ): Promise<Kysely<Schema>> {
-  // Most servers do without, and start quicker for it.
+  // Loaded only where it is needed, since it slows the start.
   const { Pool, types } = await import("pg");
   const pool = new Pool({
     connectionString,
@@ -39,8 +36,7 @@ export async function connectPostgres(
           : types.getTypeParser(id, format)) as typeof types.getTypeParser,
     },
   });
-  // Without both listeners a restart of the database would end this process: the pool's hears of idle connections;
-  // of the others, the query under way tells.
+  // Without both listeners a lost connection would end this process; a query under way reports it, too.
   pool.on("error", (error) =>
     log.warn({ err: error }, "a database connection was lost"),
   );
@@ -52,10 +48,10 @@ async function limitSession(client: ClientBase): Promise<void> {
   for (const [name, value] of Object.entries(OPERATOR_SESSION))
     await client
       .query(
-        // Nothing where this version of PostgreSQL has no such setting.
+        // Does nothing where this version of PostgreSQL has no such setting.
         "select set_config(name, $2, false) from pg_settings where name = $1",
         [name, value],
       )
-      // PostgreSQL on another system than Linux can't watch the connection.
+      // PostgreSQL can't watch the connection on every system.
       .catch(() => {});
 }

@@ -1,10 +1,7 @@
-/** When the request was sent. A form without JavaScript gets it from the server, so each of its repeats has another. */
+/** Not compared: a form without JavaScript gets it from the server, so that each of its repeats has another. */
 const TIME_KEY = "timestamp";
 
-/**
- * Whether two bodies are the same request: all keys that both have are equal, but for the time. A key that only one
- * of them has is of a version of the contract that the server which took the other did not know.
- */
+/** Compares the keys that both have: a server with another version of the contract may have left some out. */
 export function isSameRequest(one: string, other: string): boolean {
   if (one === other) return true;
   const [a, b] = [parse(one), parse(other)];

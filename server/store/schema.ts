@@ -1,52 +1,42 @@
 import { sql, type Kysely } from "kysely";
 import { whenFree } from "./locks.ts";
 
-/**
- * `pending` waits for the webhook; `dead` was refused by it for days and is kept; `held` looks like a program's, and is
- * delivered once the operator releases it.
- */
+/** `dead` was refused for days, and is kept; `held` looks like a program's, and waits for the operator's release. */
 export type LeadState = "pending" | "delivered" | "dead" | "held";
 
-/**
- * The words in the table. Held leads are written as `spam`, as the first version of the tables has it: servers of the
- * version before may run beside this one, and know no other word.
- */
+/** Held leads are written as `spam`: servers of the version before may run beside this one, and know no other word. */
 type StoredState = "pending" | "delivered" | "dead" | "spam";
 
 export const toStoredState = (state: LeadState): StoredState =>
   state === "held" ? "spam" : state;
 
-/**
- * How the email of a lead stands. `skipped`: the lead was delivered while no email was asked for. A held lead is
- * `pending` here, and not sent before it is released.
- */
+/** `skipped` was delivered while no email was asked for. A held lead is `pending`, and not sent before its release. */
 type EmailState = "pending" | "delivered" | "dead" | "skipped";
 
-/** A demo request, and the state of its deliveries. Times are epoch milliseconds. */
+/** Times are epoch milliseconds. */
 export interface LeadTable {
   readonly id: string;
   readonly idempotency_key: string | null;
   /** The request's JSON. Text, not `jsonb`, which reorders keys: the webhook gets exactly what was accepted. */
   readonly body: string;
-  /** To the webhook, as are the columns after it; `delivered` too where an email was all that was asked for. */
+  /** The webhook's, as are the columns after it; `delivered` too where an email was all that was asked for. */
   readonly state: StoredState;
-  /** Deliveries that ended, well or badly. One that a crash cut off does not count. */
+  /** Deliveries that ended, well or badly; one that a crash cut off does not count. */
   readonly attempts: number;
-  /** Who may record the result of the delivery under way: whoever claimed the row last. */
+  /** The token of whoever claimed the row last, and alone may record the result. */
   readonly claim: string | null;
-  /** When a delivery may begin; while one is under way, when its lease ends. */
+  /** When a delivery may begin or, while one is under way, when its lease ends. */
   readonly due_at: number;
   readonly created_at: number;
   readonly delivered_at: number | null;
   readonly last_error: string | null;
-  /** The same for the email. Their defaults are what a server of the version before writes. */
+  /** The defaults of the email's columns are what a server of the version before writes. */
   readonly email_state: EmailState;
   readonly email_attempts: number;
   readonly email_claim: string | null;
   readonly email_due_at: number;
   readonly email_delivered_at: number | null;
   readonly email_last_error: string | null;
-  /** Where the visitor came from, as far as the page's address and the browser said. */
   readonly utm_source: string | null;
   readonly utm_medium: string | null;
   readonly utm_campaign: string | null;
@@ -64,11 +54,7 @@ export interface Schema {
   readonly schema_version: SchemaVersionTable;
 }
 
-/**
- * Only ever add to the end: a database that has run the first n does not run them again. Servers of the version before
- * may go on beside it for a while, so add and widen; what they still use is removed a version later. Each version has
- * its fixtures in testing/schemas/, word for word, since SQLite keeps the text of what made a table.
- */
+/** Only ever add to the end, and only widen: a database runs each once, and servers of the version before go on. */
 const migrations: readonly (readonly string[])[] = [
   [
     `create table "lead" (${[
@@ -112,13 +98,12 @@ const migrations: readonly (readonly string[])[] = [
   ],
 ];
 
-/** The version of the tables that this program makes and uses. */
 export const SCHEMA_VERSION = migrations.length;
 
-/** How long to wait for another server that migrates, or for a backup that reads, in ms. */
+/** For another server that migrates, or for a backup that reads. */
 const MAX_LOCK_WAIT_MS = 60_000;
 
-/** Any number will do, so long as nothing else in the same database locks it. */
+/** Any number will do that nothing else in the same database locks. */
 const MIGRATION_LOCK = 7_315_842;
 
 interface Target {
@@ -126,7 +111,7 @@ interface Target {
   readonly kind: "sqlite" | "postgres";
 }
 
-/** Brings the tables up to date; safe when several servers start at once, because one waits for the other. */
+/** Safe when several servers start at once: one waits for the other. */
 export async function migrate(target: Target): Promise<void> {
   const pauseMs = target.kind === "sqlite" ? 10 : 1000;
   await target.db.connection().execute((db) =>
@@ -155,7 +140,7 @@ async function preparePostgres(db: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{
     server_encoding: string;
   }>`show server_encoding`.execute(db);
-  // Any other would refuse some visitor's name, and with it what is written in the same go.
+  // Any other would refuse some visitor's name, and with it whatever is written in the same statement.
   if (rows[0]?.server_encoding !== "UTF8")
     throw new Error("its encoding should be UTF8");
 }

@@ -10,16 +10,13 @@ interface SqliteConnection {
   close(): void;
 }
 
-/** How long opening waits for other processes that do the same, in ms. */
+/** For other processes that open it at the same time. */
 const OPEN_TIMEOUT_MS = 5000;
 
-/** Prepared statements that are kept; a group's insert has a text for each size of the group. */
+/** Bounded, because a group's insert has another text for each size of the group. */
 const MAX_STATEMENTS = 100;
 
-/**
- * Opens the file. NORMAL loses what was committed last when the power goes. What FULL has committed beside it is safe:
- * a commit in FULL syncs all that is in the log before it, and NORMAL syncs the log before it touches the database.
- */
+/** NORMAL may lose its last commits with the power, but none of FULL's: a FULL commit syncs the log before it, too. */
 export function connectSqlite(
   file: string,
   synchronous: "FULL" | "NORMAL",
@@ -27,9 +24,9 @@ export function connectSqlite(
   const sqlite = new DatabaseSync(file, { timeout: OPEN_TIMEOUT_MS });
   sqlite.exec("PRAGMA journal_mode = WAL");
   sqlite.exec(`PRAGMA synchronous = ${synchronous}`);
-  // What is removed is overwritten at once; `leads forget` goes further.
+  // Overwrites what is removed at once; `leads scrub` goes further.
   sqlite.exec("PRAGMA secure_delete = ON");
-  // A statement that finds the write lock taken says so, and is tried again by whoever sent it.
+  // A statement that finds the write lock taken fails at once, and is tried again by whoever sent it.
   sqlite.exec("PRAGMA busy_timeout = 0");
   const prepared = new Map<string, ReturnType<typeof sqlite.prepare>>();
 

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { connectSqlite, type SqliteResult } from "./sqlite-connection.ts";
 
-// The thread in which SQLite works: reading, syncing and checkpoints block it, and not the one that serves pages.
+// SQLite has a thread of its own: reading, syncing and checkpoints block it, and not the one that serves pages.
 
 const SYNCHRONOUS = ["FULL", "NORMAL"] as const;
 
@@ -25,7 +25,7 @@ const reply = (message: SqliteReply) => parentPort?.postMessage(message, []);
 
 function describe(error: unknown): SqliteFailure {
   if (!(error instanceof Error)) return { message: String(error) };
-  // node:sqlite adds `code` and `errcode`, which do not survive the way to the other thread by themselves.
+  // node:sqlite adds `code` and `errcode`, which are lost on the way to the other thread unless they are copied.
   const { message, code, errcode } = error as Error & Partial<SqliteFailure>;
   return { message, code, errcode };
 }
@@ -51,7 +51,7 @@ function serve(file: string): void {
 }
 
 try {
-  // What sqlite.ts gives.
+  // As sqlite.ts gives it.
   serve(workerData as string);
   reply({ result: { rows: [], changes: 0 } });
 } catch (error) {

@@ -21,7 +21,6 @@ import type {
   SqliteReply,
 } from "./sqlite-thread.ts";
 
-/** Where the embedded database keeps everything; beside it are what is not in it yet (`-wal`) and an index of that. */
 export const sqliteFile = (dataDir: string): string =>
   join(dataDir, "ellaira.db");
 
@@ -37,9 +36,7 @@ class SqliteError extends Error {
 }
 
 interface SqliteWaits {
-  /** How long a statement waits for the write lock, in ms. */
   readonly lockWaitMs: number;
-  /** The same for `relaxed`. */
   readonly relaxedLockWaitMs: number;
 }
 
@@ -76,14 +73,13 @@ export async function openSqlite(
   };
 }
 
-/** Node's own `recursive` never ends where the system lets nobody make a folder and says ENOENT, as in /proc. */
+/** Node's own `recursive` never ends where the system answers ENOENT to making a folder, as in /proc. */
 function makeFolder(dir: string): void {
   if (existsSync(dir)) return;
   makeFolder(dirname(dir));
   try {
     mkdirSync(dir, { mode: 0o700 });
   } catch (error) {
-    // Another process was quicker.
     if (errorCode(error) !== "EEXIST") throw error;
   }
 }
@@ -127,7 +123,7 @@ type Execute = (
   values: readonly unknown[],
 ) => Promise<SqliteResult>;
 
-/** Kysely's dialect of SQLite; its own driver knows synchronous databases only. */
+/** Kysely's own driver knows synchronous databases only. */
 function dialectOver(execute: Execute): Dialect {
   const connection: DatabaseConnection = {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
