@@ -2,14 +2,12 @@ import type { Context } from "hono";
 
 interface Trust {
   readonly trustedProxies: number;
-  /** Other origins whose pages may send it. */
   readonly allowedOrigins?: readonly string[];
 }
 
 /**
- * Whether a page of a website that is neither ours nor listed made a visitor's browser send this. `Sec-Fetch-Site` is
- * the browser's own word, and needs nothing of us; older browsers, and all over plain HTTP, send `Origin` alone.
- * Whoever sends neither is not a browser, and could send anything.
+ * Whether a page of another, unlisted website sent this through a visitor's browser. Older browsers, and all over plain
+ * HTTP, send `Origin` without `Sec-Fetch-Site`. Who sends neither is no browser, and could send anything.
  */
 export function comesFromAnotherSite(
   { req }: { readonly req: Pick<Context["req"], "header"> },
@@ -28,10 +26,7 @@ export function comesFromAnotherSite(
   );
 }
 
-/**
- * Whether an origin is on one of these hosts, each as a header has it. The scheme is not compared: behind a proxy that
- * speaks TLS for us, we don't know our own.
- */
+/** The scheme is not compared: behind a proxy that speaks TLS for us, we don't know our own. */
 function isHostOf(
   origin: string,
   hosts: readonly (string | undefined)[],

@@ -26,7 +26,7 @@ const MEDIA_TYPES =
 
 const THANK_YOU_PAGE = "/thank-you";
 
-/** When a visitor may try again after the store has failed, or when others send too much at once, in seconds. */
+/** When a visitor may try again after the store has failed, or when others send too much at once. */
 export const RETRY_AFTER_S = 10;
 
 type Outcome = { readonly ok: true; readonly id: string } | Refused;
@@ -43,7 +43,7 @@ type Input =
 interface EndpointOptions {
   readonly demoRequests: DemoRequests;
   readonly pages: Pick<Pages, "render">;
-  /** Origins besides this one that have a page of thanks of their own. */
+  /** Other origins that have a page of thanks of their own. */
   readonly allowedOrigins: readonly string[];
   readonly log: Log;
   readonly clock: () => number;
@@ -51,7 +51,7 @@ interface EndpointOptions {
 
 type Endpoint = (context: Context<AppEnv>) => Promise<Response>;
 
-/** Accepts a demo request as JSON, from a page with JavaScript, or as a form, from a page without. */
+/** Takes JSON from a page with JavaScript, and a form from a page without. */
 export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
   const { demoRequests, allowedOrigins, log, clock } = options;
 
@@ -140,7 +140,7 @@ function readJson(c: Context, bytes: ArrayBuffer): Input {
     };
     if (isRecord(value)) return { ok: true, value, signs, isForm: false };
   } catch {
-    // Told below; the parser's own message repeats what the visitor wrote.
+    // Answered below; the parser's own message repeats what the visitor wrote.
   }
   return refuse("malformed", 400, {
     detail: "The body should be a JSON object in UTF-8.",
@@ -151,7 +151,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A form has neither a clock nor a source of its own; a field that is no field of ours is left out. */
 async function readForm(
   c: Context,
   bytes: ArrayBuffer,
@@ -177,7 +176,7 @@ async function readForm(
     },
     signs: {
       honeypotFilled: form.getAll(HONEYPOT_FIELD).some((text) => text !== ""),
-      // Nothing in a page without JavaScript tells when it came.
+      // A page without JavaScript can't say when it came.
       quick: false,
       acceptLanguage: c.req.header("accept-language"),
     },
@@ -185,7 +184,7 @@ async function readForm(
   };
 }
 
-// A form sends every line end as CRLF; in the page, and so in the JSON, the same text has LF.
+// A form sends every line end as CRLF; JSON of the same text has LF.
 function normalizeLines(value: FormDataEntryValue): FormDataEntryValue {
   return typeof value === "string" ? value.replace(/\r\n?/g, "\n") : value;
 }

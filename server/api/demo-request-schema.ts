@@ -14,10 +14,9 @@ const EMAIL = new RegExp(
   `^[a-zA-Z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})*$`,
 );
 
-/** A domain in which each character is a letter, a digit, a hyphen, a dot, or one of another script. */
 const UNICODE_DOMAIN = /^[a-zA-Z0-9.\-\u{80}-\u{10ffff}]+$/u;
 
-/** Characters of a domain (RFC 1035, 2.3.4). */
+/** RFC 1035, 2.3.4. */
 const MAX_DOMAIN = 253;
 
 function isEmail(text: string): boolean {
@@ -26,7 +25,7 @@ function isEmail(text: string): boolean {
   const at = text.indexOf("@");
   const domain = text.slice(at + 1);
   return (
-    // To convert it takes time that grows with the square of its length.
+    // The time to convert it grows with the square of its length.
     domain.length <= MAX_DOMAIN &&
     UNICODE_DOMAIN.test(domain) &&
     EMAIL.test(text.slice(0, at + 1) + domainToASCII(domain))
@@ -48,10 +47,7 @@ const EMAIL_ERROR = "email should be an email address.";
 const TIMESTAMP_ERROR =
   "timestamp should be a UTC time such as 2025-07-01T09:30:00.000Z.";
 
-/**
- * Everything that the form's own validation lets through (spec 5) passes, unchanged; the keys' order is the contract's.
- * Keys that are not in the contract are left out: they may be a newer page's.
- */
+/** Takes all that the form's own validation does (spec 5), unchanged; keys of a newer page are left out. */
 const schema = z.object({
   name: line("name"),
   email: z
@@ -75,7 +71,7 @@ type Checked =
   | { readonly ok: true; readonly request: DemoRequest }
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
-/** Checks what a visitor sent; one error for each key that is wrong or missing. */
+/** Gives one error for each key that is wrong or missing. */
 export function checkDemoRequest(
   input: Readonly<Record<string, unknown>>,
 ): Checked {

@@ -9,7 +9,7 @@ export type Submission =
   | {
       readonly ok: true;
       readonly id: string;
-      /** It seems to be a program's: it is kept, and an operator decides whether it is delivered. */
+      /** It seems to be a program's: an operator decides whether it is delivered. */
       readonly held: boolean;
     }
   | {
@@ -20,10 +20,7 @@ export type Submission =
   | { readonly ok: false; readonly reason: "key_reused" };
 
 export interface DemoRequests {
-  /**
-   * Checks a demo request and keeps it; resolves once it is durable. Rejects when the store fails: then nothing is
-   * known to be kept.
-   */
+  /** Checks a demo request and keeps it; resolves once it is durable. Rejects when the store fails. */
   submit(
     input: Readonly<Record<string, unknown>>,
     about?: About,
@@ -31,9 +28,8 @@ export interface DemoRequests {
 }
 
 interface About {
-  /** Names the submission, so that sending it again keeps it once. */
   readonly key?: string | undefined;
-  /** A form that a browser sent without JavaScript: it has no key, and may come twice by a double press. */
+  /** A form sent without JavaScript: it has no key, and may come twice by a double press. */
   readonly isForm?: boolean;
   readonly origin?: LeadOrigin;
   readonly signs?: Signs;
@@ -72,13 +68,10 @@ export function createDemoRequests(options: DemoRequestsOptions): DemoRequests {
   };
 }
 
-/** For how long the same form, sent again, is the same request: a double press or a reload. */
+/** How long a form that comes again, by a double press or a reload, is the same request. */
 const REPEAT_WITHIN_MS = 10 * 60_000;
 
-/**
- * A key made of what a form holds and when it came. Clients can't send such a key, which has spaces.
- * Whatever came shortly before the turn of a period has that period's key.
- */
+/** Clients can't send such a key, for its spaces. A repeat just after the turn of a period has the former key. */
 async function keyOfForm(
   { timestamp, ...fields }: DemoRequest,
   { hasKey }: Pick<Acceptance, "hasKey">,

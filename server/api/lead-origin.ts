@@ -6,18 +6,18 @@ import {
 } from "../../contract/lead-origin.ts";
 import { UNPRINTABLE } from "../printable.ts";
 
-/** Longest value that is kept, in characters: names of campaigns are shorter, and what is longer was made up. */
+/** In characters; names of campaigns are shorter. */
 const MAX_LENGTH = 200;
 
 const HOST_NAME = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/;
 
 interface Addresses {
   readonly url: string;
-  /** The page that posted, where the browser names it: a form without JavaScript has no other way to say. */
+  /** A form without JavaScript can't send the page's address in any other way. */
   readonly referer: string | undefined;
 }
 
-/** Where a visitor came from, as far as a demo request says. Anybody may write anything into it. */
+/** Where a visitor came from. Anybody may write anything into it. */
 export function readLeadOrigin({
   url,
   referer = "",

@@ -7,10 +7,10 @@ const MAX_BYTES = 2 * 1024 * 1024;
 
 export const MAX_BODY_TEXT = "2 MiB";
 
-/** What an ordinary request stays below. */
+/** Ordinary requests stay below it. */
 const LARGE_BYTES = 64 * 1024;
 
-/** Large bodies in memory at a time; further ones are asked to come back. */
+/** Further ones are asked to come back. */
 const MAX_LARGE_AT_ONCE = 64;
 
 type Answer = (c: Context<AppEnv>) => Response;
@@ -26,7 +26,7 @@ export function limitBodies(refusals: Refusals): MiddlewareHandler<AppEnv> {
   const limit = bodyLimit({ maxSize: MAX_BYTES, onError: tooLarge });
   let large = 0;
   return async (c, next) => {
-    // Nearly all of them. A stream of a body that breaks off would take the connection, and the answer, with it.
+    // `bodyLimit` makes a stream of the body; when that breaks off, the connection is lost, and the answer with it.
     if (isSmall(c.req.raw.headers)) return next();
     if (large >= MAX_LARGE_AT_ONCE) return tooMany(c);
     large += 1;
@@ -38,7 +38,7 @@ export function limitBodies(refusals: Refusals): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Whether it says that it is; what comes in chunks of unknown number may be large. */
+/** What comes in chunks may be large. */
 const isSmall = (headers: Headers): boolean =>
   !headers.has("transfer-encoding") &&
   headers.has("content-length") &&

@@ -1,11 +1,11 @@
 import { widerNetworks } from "../http/client-address.ts";
 
-/** Addresses remembered at a time, about 1 MB; past it the one that was silent longest is forgotten. */
+/** About 1 MB; past it the address that was silent longest is forgotten. */
 const MAX_ADDRESSES = 10_000;
 
 const MINUTE_MS = 60_000;
 
-/** How much more than one address a whole network may send: a household or an office with a /56, a company with a /48. */
+/** How much more than one address a whole network may send: a household or an office has a /56, a company a /48. */
 const MORE_FOR = { in56: 4, in48: 16 };
 
 interface Options {
@@ -19,7 +19,7 @@ interface RateLimitOptions extends Options {
 }
 
 interface PostLimitOptions extends Options {
-  /** From one address; 0 is no limit, on networks neither. */
+  /** 0 is no limit, on networks neither. */
   readonly perAddress: number;
   /** From everybody together; 0 is no limit. */
   readonly total: number;
@@ -35,7 +35,7 @@ export const createRateLimit = (options: RateLimitOptions): RateLimit => {
   return { take: (address) => takeFrom([[allowance, address]]) };
 };
 
-/** Limits demo requests: of an address, of the networks that it belongs to, and of all together. */
+/** Limits the requests of an address, of the networks that it belongs to, and of all together. */
 export function createPostLimit(options: PostLimitOptions): RateLimit {
   const { perAddress, total, clock } = options;
   const allowance = (perMinute: number) =>
@@ -62,7 +62,7 @@ export function createPostLimit(options: PostLimitOptions): RateLimit {
   };
 }
 
-/** All or nothing: who is refused by one allowance uses up none of the others. */
+/** Who is refused by one allowance uses up none of the others. */
 function takeFrom(
   allowances: readonly (readonly [Allowance, string])[],
 ): number {
@@ -74,22 +74,19 @@ function takeFrom(
 }
 
 interface Allowance {
-  /** In how many ms one more may pass; 0 for now. */
+  /** In ms; 0 for now. */
   wait(name: string): number;
   use(name: string): void;
 }
 
-/**
- * Lets a minute's worth pass at once, then one at a time at an even pace (the generic cell rate algorithm). All it
- * keeps of a name is one time: when its allowance will be whole again.
- */
+/** The generic cell rate algorithm: all that it keeps of a name is when its allowance will be whole again. */
 function createAllowance(options: RateLimitOptions): Allowance {
   const { perMinute, clock = () => performance.now() } = options;
   if (perMinute === 0) return { wait: () => 0, use: () => {} };
   const pace = MINUTE_MS / perMinute;
   const wholeAgain = new Map<string, number>();
 
-  /** Put in anew, so that the map's order is that of last use. */
+  /** Puts it in anew, so that the map's order is that of last use. */
   function remember(name: string, whole: number): void {
     wholeAgain.delete(name);
     wholeAgain.set(name, whole);

@@ -2,7 +2,7 @@ import { FORM_FIELDS, type FormField } from "../../contract/demo-request.ts";
 
 export type SentForm = Readonly<Partial<Record<FormField, string>>>;
 
-/** The texts of a form; a file is none. */
+/** Leaves out files. */
 export const sentForm = (
   form: Readonly<Partial<Record<FormField, unknown>>>,
 ): SentForm =>
@@ -14,10 +14,8 @@ export const sentForm = (
   );
 
 /**
- * Puts what was sent into the form of a page, so that nobody types it again.
- *
- * @param html a page of this site with one demo request form (`site/demo-request/demo-request-form.tsx`): its fields
- *   are known by their ids, its only text area is the message, its only options are practice types
+ * Puts what was sent into the form of a page, so that nobody types it again. Relies on that form's ids, its one text
+ * area and its options being practice types (site/demo-request/demo-request-form.tsx).
  */
 export function refillForm(html: string, sent: SentForm): string {
   const { message, practiceType, ...texts } = sent;

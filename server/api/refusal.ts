@@ -20,7 +20,7 @@ export interface Refusal {
 
 export type Refused = { readonly ok: false } & Refusal;
 
-/** Tells why a request is not accepted: as a page to a visitor without JavaScript, else as a problem document. */
+/** Answers with a page to a visitor without JavaScript, else with a problem document. */
 export function answerRefusal(
   pages: Pick<Pages, "render">,
   c: Context<AppEnv>,
@@ -36,7 +36,6 @@ export function answerRefusal(
   return page;
 }
 
-/** A browser that follows a form does, a program that asks for JSON does not. */
 const wantsPage = (c: Context): boolean =>
   isFormType(mediaType(c.req.header("content-type"))) &&
   accepts(c, {
@@ -55,7 +54,7 @@ export const isFormType = (type: string | undefined): boolean =>
   type === "application/x-www-form-urlencoded" ||
   type === "multipart/form-data";
 
-/** The type without its parameters; undefined too for text in another charset than UTF-8. */
+/** Without parameters; undefined too for text in another charset than UTF-8. */
 export function mediaType(header: string | undefined): string | undefined {
   const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(header ?? "")?.[1];
   if (charset !== undefined && charset.toLowerCase() !== "utf-8")

@@ -15,16 +15,16 @@ import { comesFromAnotherSite } from "./cross-site.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { mediaType } from "./refusal.ts";
 
-/** A report has about 120 bytes at most. */
+/** A report has about 120 bytes. */
 const MAX_BYTES = 1024;
 
-/** Reports a minute from one address: more than a clinic behind one address has page views. */
+/** From one address; a whole clinic behind one has fewer page views. */
 const REPORTS_PER_MINUTE = 60;
 
-/** Past it nobody was measured: a tab that was asleep, or a joke. Ten minutes, in ms. */
+/** Past ten minutes nobody was measured: a tab that was asleep, or a joke. */
 const MAX_MS = 600_000;
 
-/** Past it nobody was measured: each shift counts one at most, and a session of them lasts 5 s (web.dev/cls). */
+/** Each shift counts 1 at most, and a session of them lasts 5 s (web.dev/cls). */
 const MAX_SHIFT = 100;
 
 const duration = z.number().min(0).max(MAX_MS).optional();
@@ -48,7 +48,7 @@ interface ReportsOptions {
   readonly clock?: () => number;
 }
 
-/** Adds small reports of this website's own pages, which say nothing of their visitors, to totals, and forgets them. */
+/** Adds reports of this website's own pages to totals that say nothing of single visitors. */
 export function createReports(options: ReportsOptions): Hono<AppEnv> {
   const { metrics, trustedProxies } = options;
   const reports = new Hono<AppEnv>();
@@ -80,7 +80,7 @@ export function createReports(options: ReportsOptions): Hono<AppEnv> {
       async (c) => {
         if (mediaType(c.req.header("content-type")) !== "application/json")
           return problem(415, "The body should be application/json.");
-        // Not JSON is told as a report that is not as it should be.
+        // What is not JSON gets the answer of a wrong report.
         const body: unknown = await c.req.json().catch(() => undefined);
         const report = schema.safeParse(body);
         if (!report.success)

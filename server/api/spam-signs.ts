@@ -4,14 +4,11 @@ export interface Signs {
   readonly honeypotFilled: boolean;
   /** It was sent sooner after the page came than a person can type. */
   readonly quick: boolean;
-  /** The browser's languages, which every browser sends; some programs send `*`. */
+  /** Every browser sends it; some programs send `*`. */
   readonly acceptLanguage: string | undefined;
 }
 
-/**
- * Whether a program seems to have filled in the form. One sign is never enough, since a person's password manager may
- * give any of them: the honeypot must be filled, and something else must speak for a program too.
- */
+/** A password manager may give any one sign, so the honeypot must be filled and another sign must agree. */
 export function looksLikeProgram(
   { honeypotFilled, quick, acceptLanguage }: Signs,
   request: Pick<DemoRequest, "name" | "practice" | "message">,

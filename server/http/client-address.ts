@@ -5,13 +5,12 @@ import type { AppEnv } from "../app-env.ts";
 interface Connection {
   readonly remoteAddress: string | undefined;
   readonly forwardedFor?: string | undefined;
-  /** How many proxies of ours are in front: each adds who asked it to `X-Forwarded-For`. */
   readonly trustedProxies: number;
 }
 
 /**
- * Who is asking, as far as limits go: an IPv4 address, or the /64 of an IPv6 address, which is what one customer gets.
- * Behind our proxies it is the hop of `X-Forwarded-For` that the first of them added; anything before it is hearsay.
+ * An IPv4 address, or the /64 of an IPv6 address, which is what one customer gets. Behind proxies of ours it is the hop
+ * of `X-Forwarded-For` that the first of them added; a client may write anything before it.
  */
 export function clientAddress(connection: Connection): string {
   const { remoteAddress = "", forwardedFor, trustedProxies } = connection;
@@ -27,10 +26,7 @@ export const addressOf = (c: Context<AppEnv>, trustedProxies: number): string =>
     trustedProxies,
   });
 
-/**
- * The larger networks that an address of `clientAddress` belongs to, of those that one customer may well have whole:
- * the /56 and the /48 of IPv6. An IPv4 address has none.
- */
+/** The /56 and the /48 of an IPv6 address of `clientAddress`: one customer may well have them whole. */
 export function widerNetworks(
   address: string,
 ): { readonly in56: string; readonly in48: string } | undefined {
@@ -44,7 +40,7 @@ export function widerNetworks(
   };
 }
 
-/** IPv4 addresses inside IPv6: those of a socket for both (::ffff:0:0/96), and of a network that has only IPv6 (NAT64, RFC 6052). */
+/** The first six groups of IPv4 inside IPv6: in a socket for both, and by NAT64 (RFC 6052). */
 const WITH_IPV4 = new Set(["0:0:0:0:0:ffff", "64:ff9b:0:0:0:0"]);
 
 // Some proxies write `192.0.2.1:1234` or `[2001:db8::1]:1234`.
@@ -67,7 +63,7 @@ function toNetwork(address: string): string | undefined {
     .join(".");
 }
 
-/** The eight groups of an IPv6 address, as lower-case hexadecimal without leading zeros. */
+/** The eight groups, as lower-case hexadecimal without leading zeros. */
 function expand(address: string): string[] {
   // The URL parser writes every form of an address in one way; it knows no zones (`fe80::1%eth0`).
   const { hostname } = new URL(`http://[${address.replace(/%.*$/, "")}]`);

@@ -5,7 +5,7 @@ import { clientAddress } from "./client-address.ts";
 
 export const CLOSED_FOR = ["full", "waiting", "pipelined"] as const;
 
-/** Why a connection was closed: the server is full, too many wait for a request, or too many requests came at once. */
+/** The server is full, too many wait for a request, or too many requests came at once. */
 export type ClosedFor = (typeof CLOSED_FOR)[number];
 
 export interface ConnectionLimits {
@@ -13,7 +13,7 @@ export interface ConnectionLimits {
   readonly all: number;
   /** Of one client without a whole request: silent, kept alive, or in the middle of a head. */
   readonly waitingOfOne: number;
-  /** How long a connection may wait even so, in ms: a proxy opens many at once, and none has been read yet. */
+  /** How long a connection may wait even so: a proxy opens many at once, and none has been read yet. */
   readonly mayWaitMs: number;
   /** Answers under way on one connection. Browsers and proxies have one; more are requests sent without waiting. */
   readonly pipelined: number;
@@ -26,19 +26,16 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   pipelined: 32,
 };
 
-/** The part of all connections that may wait before the longest waiting has to go. */
+/** The share of all connections that may wait before the longest waiting has to go. */
 const WAITING_PART = 0.9;
 
 export interface Connections {
-  /** Whether this request is to be answered; if not, its connection is closed. */
+  /** @returns whether to answer this request; if not, its connection is closed */
   admit(request: IncomingMessage, response: ServerResponse): boolean;
   underWay(socket: Duplex): ReadonlySet<ServerResponse>;
 }
 
-/**
- * Bounds what clients can hold open. Where too many wait, the one that waits longest makes room, so a client who
- * opens thousands displaces its own, and the requests of everybody else are read.
- */
+/** Where too many connections wait, the one that waits longest makes room: who opens thousands displaces its own. */
 export function watchConnections(
   server: Server,
   limits: ConnectionLimits,
@@ -110,15 +107,15 @@ export function watchConnections(
   };
 }
 
-/** What Node's HTTP parser takes for "no more requests on this connection" (llhttp's on_headers_complete). */
+/** Tells Node's HTTP parser to read no more requests on this connection (llhttp's on_headers_complete). */
 const NO_MORE = 2;
 
 /**
- * Lets go of what is left of a chunk that has been read already: 64 KiB hold thousands of requests, and Node makes
- * and keeps objects for each until the connection is closed. It has no public way to say so.
+ * Drops what is left of a chunk that has been read: 64 KiB hold thousands of requests, and Node, which has no public
+ * way to say so, keeps objects for each until the connection is closed.
  */
 function stopParsing(socket: Socket): void {
-  // Node's own, not in its types: what the parser calls with each head that it has read.
+  // Not in Node's types: what the parser calls with each head that it has read.
   const { parser } = socket as Socket & {
     readonly parser?: { onIncoming: () => number };
   };

@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import { errorCode } from "../log.ts";
 import { problemDocument } from "./problem.ts";
 
-/** Told of an answer that no handler of ours made. @returns the headers that it should carry */
+/** Told of each answer that no handler of ours made. @returns the headers that it should carry */
 export type EarlyAnswers = (status: number) => Readonly<Record<string, string>>;
 
 interface Early {
@@ -26,7 +26,7 @@ const EXPECTATION: Early = {
   detail: "The only expectation that can be met is 100-continue.",
 };
 
-/** By the codes of Node's HTTP parser and of its time limits; any other is malformed. */
+/** By the codes of Node's HTTP parser and time limits. */
 const BY_CODE: Readonly<Record<string, Early>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
@@ -42,10 +42,7 @@ const BY_CODE: Readonly<Record<string, Early>> = {
   },
 };
 
-/**
- * Answers what Node would answer by itself, before there is a request to hand on: it would send a bare status line.
- * @param underWay the answers that have begun, or are to come, on a connection
- */
+/** Answers with a problem document where Node, before there is a request to hand on, would send a bare status line. */
 export function answerEarly(
   server: Server,
   early: EarlyAnswers,

@@ -12,7 +12,7 @@ interface Problem {
   readonly errors?: readonly FieldError[] | undefined;
 }
 
-/** An error answer as a problem document (RFC 9457); `about:blank` because the status says it all. */
+/** An error as RFC 9457 has it; `about:blank` because the status says it all. */
 export function problem(
   status: number,
   detail: string,

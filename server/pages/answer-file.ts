@@ -2,7 +2,6 @@ import { parseAccept } from "hono/utils/accept";
 import { readRange } from "./byte-range.ts";
 import type { SiteFile, Variant } from "./site-files.ts";
 
-/** A file, or the part of it that is asked for, or the word that it has not changed. */
 export function answerFile(file: SiteFile, request: Request): Response {
   const { bytes, etag, headers } = chooseVariant(file, request);
   if (isKnownTo(request, etag)) {
@@ -28,7 +27,6 @@ export function answerFile(file: SiteFile, request: Request): Response {
   });
 }
 
-/** The smallest form that the client takes. */
 export function chooseVariant(
   { br, gzip, identity }: SiteFile,
   request: Request,
@@ -44,7 +42,7 @@ export function chooseVariant(
   );
 }
 
-/** The part that is asked for, unless it is of another version of the file (RFC 9110, 13.1.5). */
+/** Ignores a range of which `If-Range` names another version of the file (RFC 9110, 13.1.5). */
 function rangeOf(request: Request, etag: string, size: number) {
   const header = request.headers.get("range");
   if (header === null || request.method !== "GET") return undefined;

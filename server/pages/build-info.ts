@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** What the build says about itself, in the `build.json` beside the pages. */
+/** Of the `build.json` beside the pages. */
 const schema = z.object({
   voice: z.enum(["embedded", "provider"]),
   /** Names of settings that still hold what they hold in the repository. */
@@ -13,7 +13,6 @@ const schema = z.object({
 
 export type BuildInfo = z.output<typeof schema>;
 
-/** Thrown when there is no site to serve. The message says what to do. */
 export class NotBuiltError extends Error {
   constructor(dir: string) {
     super(
@@ -22,13 +21,12 @@ export class NotBuiltError extends Error {
   }
 }
 
-/** @throws {NotBuiltError} if there is no whole build in `dir` */
+/** @throws {NotBuiltError} if there is no whole build in `dir`; the message says what to do */
 export function readBuildInfo(dir: string): BuildInfo {
   try {
     const text = readFileSync(join(dir, "build.json"), "utf8");
     return schema.parse(JSON.parse(text));
   } catch {
-    // Absent, cut short or of another version: it is all one, the site has to be built.
     throw new NotBuiltError(dir);
   }
 }

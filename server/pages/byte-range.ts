@@ -1,15 +1,10 @@
-/** The first and last byte that are asked for, both counted from 0. */
+/** Counted from 0, both inclusive. */
 interface ByteRange {
   readonly first: number;
   readonly last: number;
 }
 
-/**
- * Reads a `Range` header (RFC 9110, 14.1.2) for a representation of `size` bytes.
- *
- * @returns "unsatisfiable" when the range lies outside; undefined when the header is to be ignored: it is
- *   malformed, of another unit, or asks for several ranges, which one may answer with the whole
- */
+/** RFC 9110, 14.1.2. @returns undefined to answer with the whole: malformed, another unit, or several ranges */
 export function readRange(
   header: string,
   size: number,

@@ -13,18 +13,14 @@ import {
 const NOT_FOUND = "/404";
 
 export interface Pages {
-  /** Answers a request for a page or a file. */
   answer(request: Request): Response;
-  /**
-   * A page as the answer to something else, e.g. a form that was not accepted.
-   * @param change makes of its HTML what this visitor alone gets, and nobody keeps
-   */
+  /** A page as the answer to something else, such as a refused form. What `change` adds is for this visitor alone. */
   render(
     path: string,
     status: number,
     change: (html: string) => string,
   ): Response | undefined;
-  /** A path in our own words, for logs and figures: a page's own, else what stands for all of its kind. */
+  /** For logs and figures: a page's own path, else what stands for all of its kind. */
   routeOf(path: string): string;
 }
 

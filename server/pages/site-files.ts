@@ -22,13 +22,12 @@ export interface SiteFile {
 /** The folder in which names change with their content. */
 export const HASHED_FILES = "/_astro/";
 
-/** Kept, and asked about each time. */
 export const REVALIDATED = "no-cache";
 
 /** For this server and for static hosts, not for visitors. */
 const NOT_SERVED = new Set(["build.json", "_headers", "_redirects"]);
 
-/** Reads the built site into memory. @returns the files by their name in the folder, e.g. `_astro/fonts/text.woff2` */
+/** @returns the files by their name in the folder, e.g. `_astro/fonts/text.woff2` */
 export function readSiteFiles(dir: string): ReadonlyMap<string, SiteFile> {
   const names = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -91,7 +90,7 @@ function cacheControlOf(path: string, contentType: string): string {
     : "public, max-age=3600";
 }
 
-/** The address of a file: `index.html` is `/`, `security.html` is `/security`; others keep their name. */
+/** `index.html` is `/`, `security.html` is `/security`; others keep their name. */
 export function pathOf(name: string): string {
   return `/${name}`.replace(/\.html$/, "").replace(/\/index$/, "") || "/";
 }
@@ -104,7 +103,6 @@ const MEDIA_TYPES = {
   wav: "audio/wav",
 };
 
-/** @returns undefined for a name without an extension that the web knows */
 export const knownType = (name: string): string | undefined =>
   getMimeType(name) ?? getMimeType(name, MEDIA_TYPES);
 
