@@ -6,7 +6,7 @@ export interface AppEnv {
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;
-    /** Only of a demo request that was kept: whether it waits for an operator, since it seems to be a program's. */
+    /** Set only for a demo request that was kept: whether an operator has to release it. */
     isHeld?: boolean;
     refusedFor?: RefusalReason;
   };

@@ -30,11 +30,10 @@ import { createReports } from "./api/reports.ts";
 interface AppOptions {
   readonly demoRequests: DemoRequests;
   readonly pages: Pages;
-  /** What every answer carries, as the build has it. */
   readonly siteHeaders: Readonly<Record<string, string>>;
   readonly health: Health;
   readonly rateLimit: RateLimit;
-  /** How many reverse proxies are in front; 0 believes no header of theirs. */
+  /** 0 believes no header of a proxy. */
   readonly trustedProxies: number;
   readonly allowedOrigins?: readonly string[];
   readonly log: Log;
@@ -42,10 +41,10 @@ interface AppOptions {
   readonly clock?: () => number;
 }
 
-/** How long a browser may remember the answer to a preflight, in seconds: the most that Chromium takes. */
+/** How long a browser may remember the answer to a preflight: the most that Chromium takes. */
 const PREFLIGHT_S = 7200;
 
-/** The whole of what the server says over HTTP. */
+/** All that the server answers on its public port. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { demoRequests, pages, health, rateLimit, log } = options;
   const { trustedProxies } = options;

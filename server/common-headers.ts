@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { AppEnv } from "./app-env.ts";
 import type { Health } from "./operations/health.ts";
 
-/** Sent only over TLS: a year, this host alone, because its siblings are not ours to decide on. */
+/** A year, for this host alone, because its siblings are not ours to decide on. */
 export const STRICT_TRANSPORT_SECURITY = "max-age=31536000";
 
 interface CommonOptions {

@@ -74,7 +74,7 @@ function parse(name: string, { options }: Command, args: readonly string[]) {
   }
 }
 
-/** A sentence, or for a mistake of ours the error itself, which says where it is. */
+/** A sentence or, for a mistake of ours, the error itself, which says where it is. */
 function explain(error: unknown): unknown {
   const isOurs = [TypeError, ReferenceError, RangeError, SyntaxError].some(
     (kind) => error instanceof kind,

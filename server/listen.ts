@@ -18,19 +18,15 @@ import {
 } from "./http/early-answers.ts";
 import { errorCode } from "./log.ts";
 
-/** How long a client may take, in ms; each hanging one costs a socket until then. */
+/** How long a client may take; each hanging one costs a socket until then. */
 interface Timeouts {
   readonly headersMs: number;
-  /** To send a whole request: enough for the largest body, 2 MiB, over a line of 128 kbit/s. */
+  /** Enough for the largest body, 2 MiB, over a line of 128 kbit/s. */
   readonly requestMs: number;
-  /** Without a byte in either direction, such as one that does not read its answer. */
+  /** Without a byte in either direction, as from a client that does not read its answer. */
   readonly silenceMs: number;
-  /**
-   * Between two requests. Longer than proxies keep a connection (nginx 60 s, Caddy 120 s), so that none of them sends
-   * a request on one that is just being closed.
-   */
+  /** Longer than proxies keep one (nginx 60 s, Caddy 120 s): none should send on a connection that is being closed. */
   readonly keepAliveMs: number;
-  /** How often the clients are looked at. */
   readonly checkMs: number;
 }
 
@@ -51,27 +47,25 @@ interface ListenOptions {
 
 const PLAIN: EarlyAnswers = () => ({});
 
-/** Thrown when the address cannot be listened on. The message is a sentence for whoever runs the server. */
 export class ListenError extends Error {}
 
 interface Address {
   readonly host: string;
   /** 0 takes any free one. */
   readonly port: number;
-  /** The settings that say so, for the sentence that tells what is wrong with them. */
+  /** Named in the error. */
   readonly settings?: { readonly host: string; readonly port: string };
 }
 
 const PUBLIC = { host: "HOST", port: "PORT" };
 
 export interface Listening {
-  /** As a browser takes it. */
   readonly url: string;
   /** Takes no more requests; resolves when the last one is answered, or cut off after `graceMs`. */
   close(graceMs: number): Promise<void>;
 }
 
-/** @throws {ListenError} */
+/** @throws {ListenError} with a sentence for whoever runs the server */
 export async function listen(
   app: Hono<AppEnv>,
   address: Address,
@@ -110,7 +104,7 @@ export async function listen(
     close: (graceMs) =>
       new Promise((resolve) => {
         const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-        // Node closes the connections that are idle now; one that is kept alive after its last answer needs a sweep.
+        // Node closes only what is idle now; a connection that is kept alive after its last answer needs a sweep.
         const sweep = setInterval(() => server.closeIdleConnections(), 20);
         server.close(() => {
           clearTimeout(timer);

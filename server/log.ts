@@ -3,22 +3,17 @@ import { pino, stdTimeFunctions, type Logger } from "pino";
 
 export type Log = Logger;
 
-/** What may wait for a reader who is slow, in bytes: several thousand lines. */
+/** Several thousand lines, for a reader who is slow. */
 const MAX_WAITING_BYTES = 1024 * 1024;
 
-/** Where log lines go. It never waits for whoever reads them. */
 interface LogOutput {
   write(line: string): void;
-  /** Lines that were thrown away because too many were waiting. */
   dropped(): number;
   /** Resolves when what waits has been taken, or after `withinMs`. */
   flush(withinMs: number): Promise<void>;
 }
 
-/**
- * Lines to a stream whose reader may be slow, or may have stopped reading: what is past the limit is dropped, and a
- * line says how much was, once there is room again.
- */
+/** Nothing waits for the log: what is past the limit is dropped, and a line says how much, once there is room again. */
 export function createLogOutput(
   stream: Writable,
   maxWaiting: number = MAX_WAITING_BYTES,
@@ -51,7 +46,7 @@ export function createLogOutput(
   };
 }
 
-/** The process's error output. Node writes to a file or a terminal at once, and to a pipe as far as there is room. */
+/** Node writes to a file or a terminal at once, and to a pipe as far as there is room. */
 export const errorOutput: LogOutput = createLogOutput(process.stderr);
 
 const droppedLine = (lines: number) =>
@@ -62,10 +57,7 @@ const droppedLine = (lines: number) =>
     msg: "log lines were dropped: whoever reads them was too slow",
   })}\n`;
 
-/**
- * Logs as JSON lines on stderr, so that stdout is left to what people read. Ids only: never a body, a query string or
- * a header.
- */
+/** JSON lines on stderr, since people read stdout. Ids only: never a body, a query string or a header. */
 export function createLog(
   level: string,
   output: Pick<LogOutput, "write"> = errorOutput,
@@ -81,10 +73,7 @@ export function createLog(
   );
 }
 
-/**
- * For what can happen as often as a client likes: says it at once, then at most every `everyMs`, with how often it has
- * happened since, and the newest detail.
- */
+/** For what clients can cause at will: says it at once, then every `everyMs` at most, with the count since. */
 export function sayRarely<Detail = void>(
   everyMs: number,
   say: (times: number, detail: Detail) => void,
@@ -108,7 +97,7 @@ function describeError(error: unknown): unknown {
   return { name, message, code: errorCode(error), stack };
 }
 
-/** The `code` that Node and the database drivers put on their errors, e.g. `ECONNREFUSED`. */
+/** Of Node's and the database drivers' errors, e.g. `ECONNREFUSED`. */
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error &&
     "code" in error &&

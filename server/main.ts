@@ -23,7 +23,7 @@ import { DatabaseError, openDatabase } from "./store/database.ts";
 import { destinationsOf } from "./store/destinations.ts";
 import { createStore } from "./store-parts.ts";
 
-/** How long requests and deliveries under way may take to end when the server stops. */
+/** For requests and deliveries under way, when the server stops. */
 const STOP_GRACE_MS = 3000;
 
 /** What whoever runs the server can mend: the message is all there is to say. */
@@ -100,7 +100,7 @@ async function start(): Promise<void> {
     delayMs: settings.stopDelayMs,
   });
   delivering.catch((error: unknown) => {
-    // Whoever stops the server while the store is away breaks off the waiting.
+    // Rejects, too, when somebody stops the server while the store is away.
     if (!isStopping()) return fail(error);
   });
   const metricsUrl =
@@ -117,7 +117,7 @@ async function start(): Promise<void> {
 }
 
 async function startCounting(gauged: Gauged): Promise<Metrics> {
-  // Most servers do without, and start quicker for it.
+  // Loaded only where it is needed, since it slows the start.
   const { createMetrics } = await import("./operations/metrics.ts");
   return createMetrics(gauged);
 }

@@ -2,11 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { errorCode, type Log } from "./log.ts";
 import { DatabaseError, type Database } from "./store/database.ts";
 
-/** The first pause after a failed try to open the store, in ms; it doubles up to the longest. */
+/** It doubles up to the longest. */
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 15_000;
 
-/** Thrown by whatever needs the store while it is not open yet. */
 export class StoreAwayError extends Error {
   constructor() {
     super("the store is not open yet");
@@ -14,7 +13,6 @@ export class StoreAwayError extends Error {
 }
 
 export interface Opening {
-  /** Undefined until the store is open. */
   readonly database: () => Database | undefined;
   /** Resolves when the store is open. Rejects when a try shows that waiting is no use. */
   readonly opened: Promise<Database>;
@@ -28,8 +26,8 @@ interface OpeningOptions {
 }
 
 /**
- * Opens the store, and goes on trying while it is only away: the pages need none. Resolves after the first try.
- * @throws {DatabaseError} when that one shows that waiting is no use
+ * Resolves after the first try, and goes on trying while the store is only away, since the pages need none.
+ * @throws {DatabaseError} when the first try shows that waiting is no use
  */
 export async function openStore(options: OpeningOptions): Promise<Opening> {
   const { open, log, firstPauseMs = FIRST_PAUSE_MS } = options;
@@ -89,10 +87,7 @@ const TEMPORARY_CODES = new Set([
   "ETIMEDOUT",
 ]);
 
-/**
- * PostgreSQL's classes of errors (SQLSTATE): connection, resources, operator intervention such as a restart, system;
- * and a lock that was not to be had, and a standby that has not been promoted yet.
- */
+/** SQLSTATE: connection, resources, operator intervention, system; a lock timeout; a standby not yet promoted. */
 const TEMPORARY_STATES = /^(?:08|53|57|58)...$|^55P03$|^25006$/;
 
 /** SQLite's result codes: busy, locked, input or output failed, disk full. */

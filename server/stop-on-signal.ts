@@ -1,9 +1,9 @@
 import { errorOutput, type Log } from "./log.ts";
 
-/** A stop that takes longer has got stuck. Container platforms kill after ten seconds or more. */
+/** Below the ten seconds or more after which container platforms kill. */
 const FORCED_EXIT_MS = 8000;
 
-/** How long the last lines wait for whoever reads the log, in ms. */
+/** How long the last lines wait for whoever reads the log. */
 const LAST_LINES_MS = 1000;
 
 interface StopOptions {
@@ -11,10 +11,7 @@ interface StopOptions {
   readonly delayMs: number;
 }
 
-/**
- * Ends the process in order at SIGTERM or Ctrl+C, at once at the second; and on an error that nothing caught.
- * @returns whether it is being ended
- */
+/** Ends the process in order at SIGTERM or Ctrl+C, at once at the second; and on errors that nothing caught. */
 export function stopOnSignal(
   stop: () => Promise<void>,
   { log, delayMs }: StopOptions,
@@ -35,8 +32,7 @@ export function stopOnSignal(
 
   process.on("SIGTERM", (signal) => void end(signal));
   process.on("SIGINT", (signal) => void end(signal));
-  // Nothing is known of the state any more, and nothing that was accepted can be lost: the next start carries on.
-  // Covers rejected promises too.
+  // Also for rejected promises. The state is unknown now; what was accepted is kept, and the next start carries on.
   process.on("uncaughtException", (error) => {
     log.fatal({ err: error }, "an error that nothing caught");
     void exit(1);

@@ -7,11 +7,11 @@ import type { Database } from "./store/database.ts";
 import type { Destination } from "./store/destinations.ts";
 import { createOutbox, type Outbox } from "./store/outbox.ts";
 
-/** What the server does with the store. All reject while it is not open. */
+/** All reject while the store is not open. */
 export interface Store extends Acceptance {
   readonly readBacklog: ReadBacklog;
   readonly probes: StoreProbes;
-  /** Resolves when the store is open: what waits for each destination. */
+  /** Resolves when the store is open. */
   readonly outboxes: Promise<
     readonly { readonly destination: Destination; readonly outbox: Outbox }[]
   >;

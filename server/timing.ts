@@ -12,10 +12,7 @@ export async function inTime<Result>(
   }
 }
 
-/**
- * The last result again while it is fresh, also while it is still awaited.
- * @param clock in ms, never set back
- */
+/** The last result again while it is fresh, also while it is still awaited. `clock` in ms is never set back. */
 export function atMostEvery<Result>(
   freshForMs: number,
   find: () => Promise<Result>,
