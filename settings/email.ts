@@ -2,9 +2,6 @@ import { z } from "zod";
 import { isThisMachine } from "./unencrypted.ts";
 import { url } from "./values.ts";
 
-// The settings of the email that tells of a demo request.
-
-/** A mail server that takes our emails. */
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
@@ -15,7 +12,6 @@ export interface SmtpServer {
   readonly login: { readonly user: string; readonly pass: string } | undefined;
 }
 
-/** One or more addresses, with commas between them. */
 export const emailAddresses = z
   .string()
   .transform((text) => text.split(",").map((part) => part.trim()))
@@ -34,7 +30,7 @@ export const emailAddress = z.email({
 
 const EXAMPLE = "smtp://user:password@smtp.example.com:587";
 
-/** Where a mail server is. STARTTLS is a must on another machine, unless `?requireTLS=false` says otherwise. */
+/** STARTTLS is a must on another machine, unless `?requireTLS=false` says otherwise. */
 export const smtpServer = url("smtps?", EXAMPLE).transform(
   (text, context): SmtpServer => {
     const server = URL.canParse(text) ? readServer(new URL(text)) : undefined;

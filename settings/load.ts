@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { z } from "zod";
 
-/** Thrown when a setting is wrong. The message has one sentence a variable, and never its value. */
+/** The message has one sentence for each wrong variable, and never its value. */
 export class SettingsError extends Error {}
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -25,7 +25,7 @@ export function readSettings<Output>(
   );
 }
 
-/** Adds what a `.env` file in the current folder says to `process.env`, which wins where both say something. */
+/** `process.env` wins where the file says something else. */
 export function loadEnvFile(): void {
   if (existsSync(".env")) process.loadEnvFile(".env");
 }

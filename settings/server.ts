@@ -34,7 +34,6 @@ const variables = z.object({
     .default("info"),
 });
 
-/** Every environment variable that is read here. */
 export const SERVER_SETTING_NAMES: readonly string[] = Object.keys(
   variables.shape,
 );
@@ -68,7 +67,6 @@ const serverSchema = variables
     logLevel: env.LOG_LEVEL,
   }));
 
-/** Who is told of each demo request by email; undefined where nobody is. */
 function emailFrom({
   LEAD_EMAIL_TO: to = [],
   LEAD_EMAIL_FROM,

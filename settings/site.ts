@@ -10,7 +10,7 @@ import {
   type JsonObject,
 } from "./values.ts";
 
-/** Shown while no real number is set. 01632 960xxx is kept free for drama by Ofcom: it rings nobody. */
+/** 01632 960xxx is kept free for drama by Ofcom: it rings nobody. */
 export const PLACEHOLDER_PHONE = "01632 960 018";
 export const PLACEHOLDER_EMAIL = "info@ellaira.example";
 export const PLACEHOLDER_SITE_URL = "https://ellaira.example";
@@ -69,7 +69,6 @@ const variables = z.object({
 
 type Variables = z.output<typeof variables>;
 
-/** Every environment variable that is read here. */
 export const SITE_SETTING_NAMES: readonly string[] = Object.keys(
   variables.shape,
 );
@@ -81,7 +80,7 @@ const siteSchema = variables
   })
   .transform((env) => ({
     siteUrl: env.VITE_SITE_URL,
-    /** Search engines may show it: it has an address of its own, and is no preview. */
+    /** For search engines: it has an address of its own, and is no preview. */
     isPublic: env.VITE_SITE_URL !== PLACEHOLDER_SITE_URL && !env.VITE_PREVIEW,
     phone: env.VITE_CONTACT_PHONE,
     email: env.VITE_CONTACT_EMAIL,
@@ -106,7 +105,7 @@ const siteSchema = variables
     demoRequests: demoRequestsFrom(env),
   }));
 
-/** Where the form posts to, and what is there: an API such as ours, or the webhook itself (spec 7.1). */
+/** An API such as ours, or the webhook itself (spec 7.1). */
 interface DemoRequestsTarget {
   readonly url: string;
   readonly kind: "api" | "webhook";
@@ -119,7 +118,7 @@ function demoRequestsFrom(env: Variables): DemoRequestsTarget {
     : { url: api ?? DEMO_REQUESTS_PATH, kind: "api" };
 }
 
-/** Whom the home page's button calls, and that of the case study: the same, unless it has an assistant of its own. */
+/** The case study's button calls the same as the home page's, unless it has an assistant of its own. */
 function calleesFrom(env: Variables): { home: Callee; caseStudy: Callee } {
   const home: Callee = {
     assistant: env.VITE_VAPI_ASSISTANT_ID,

@@ -3,10 +3,7 @@ import type { Environment } from "./load.ts";
 /** Shorter names may be another program's. */
 const MIN_LENGTH = 7;
 
-/**
- * Variables that look like settings and are none, one sentence each: all that begin with `VITE_`, and those that are one
- * slip of the finger from a setting's name. Never their values.
- */
+/** Variables that begin with `VITE_`, or are one slip from a setting's name, and are none; never their values. */
 export function unknownNames(
   env: Environment,
   names: readonly string[],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-// What settings may hold: each rule reads one environment variable. What it says of a wrong value goes on from the variable's name.
+// Each rule reads one environment variable; its error goes on from the variable's name.
 
 export const wholeNumber = (min: number, max: number) =>
   z
@@ -48,7 +48,7 @@ export const flag = z
   .default("false")
   .transform((text) => text === "true" || text === "1");
 
-/** Whether proxies are in front, and how many: `true` is one. */
+/** `true` is one proxy. */
 export const proxies = z
   .string()
   .regex(/^(?:true|false|\d)$/, {
@@ -61,12 +61,10 @@ const object = z.record(z.string(), z.json());
 
 export type JsonObject = z.output<typeof object>;
 
-/** A JSON object in a setting, or nothing where the text is none. */
 function parseObject(text: string): JsonObject | undefined {
   try {
     return object.safeParse(JSON.parse(text)).data;
   } catch {
-    // Not JSON: the caller says so with the setting's name.
     return undefined;
   }
 }

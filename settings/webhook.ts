@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { webUrl } from "./values.ts";
 
-// The two settings of the webhook, read so that nothing is found wrong with them only at the first delivery.
+// Both settings are checked in full, so that nothing is found wrong with them only at the first delivery.
 
-/** Standard Webhooks asks for this many bytes. */
+/** By Standard Webhooks. */
 const MIN_SECRET_BYTES = 24;
 const MAX_SECRET_BYTES = 64;
 
-/** The secrets of Standard Webhooks; two while the receiver changes from one to the other. */
+/** Two while the receiver changes from one to the other. */
 export const signingSecrets = z
   .string()
   .transform((text, context): readonly string[] => {
@@ -32,7 +32,7 @@ function isSecret(text: string): boolean {
   );
 }
 
-/** A webhook's address; a user and a password may be in it. */
+/** A user and a password may be in it. */
 export const webhookUrl = (example: string) =>
   webUrl(example).refine(
     (text) => !URL.canParse(text) || hasReadableCredentials(new URL(text)),

@@ -1,6 +1,5 @@
 import { SettingsError } from "../load.ts";
 
-/** What is said of a wrong environment. */
 export function complaint(read: () => unknown): string {
   try {
     read();
