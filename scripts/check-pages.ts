@@ -11,7 +11,7 @@ import {
   textsIn,
 } from "./html.ts";
 
-/** Only what would mislead a visitor; the journeys hold the whole standard. */
+/** Only what would mislead a visitor; the journeys check the whole standard. */
 const validator = new HtmlValidate({
   root: true,
   rules: {
@@ -21,11 +21,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/**
- * What is wrong with the built pages, one sentence each: ids used twice, links within the site and
- * references between elements that lead nowhere, no or several `h1`, heading levels that are skipped,
- * characters that the site's font was cut without (scripts/fonts.ts).
- */
+/** One sentence for each fault: of ids, links, references, headings, and characters that the fonts were cut without. */
 export function checkBuiltPages(dir: string): string[] {
   const pages = new Map(readPages(dir).map((page) => [page.path, page]));
   const faults = [...pages.values()].flatMap((page) =>

@@ -11,7 +11,6 @@ const USUAL_PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** The browser that the journeys run in: `CHROMIUM_PATH`, the system's, or Playwright's own. */
 export function findChromium(): string | undefined {
   const places = [
     process.env.CHROMIUM_PATH,
@@ -21,11 +20,7 @@ export function findChromium(): string | undefined {
   return places.find((path) => path && existsSync(path));
 }
 
-/**
- * Finds a Chromium, or installs one: Debian's package where this may be done, else Playwright's.
- *
- * @throws {PlainError} when there is none to be had
- */
+/** Installs one where there is none: Debian's package if this may be done, else Playwright's. @throws {PlainError} */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;
@@ -39,11 +34,7 @@ export async function ensureChromium(): Promise<string> {
   );
 }
 
-/**
- * Features that no journey is about. The first are those that Playwright turns off: of two such switches, browsers
- * take the last. The others are pages behind the address bar, which each new context would load anew, and which cost
- * more than ours do.
- */
+/** First those that Playwright turns off, since the last such switch counts; then costly pages of the browser's own. */
 const DISABLED_FEATURES = [
   "AimEnabled",
   "AvoidCorsURLLoaderRestartOnRedirect",

@@ -1,16 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
-/** What a script can't go on without. The message is all that a person needs to read. */
+/** Its message is all that a person needs to read. */
 export class PlainError extends Error {}
 
 type Environment = Readonly<Record<string, string>>;
 
-/**
- * Runs a program of the project's own packages (or of the system) with its output shown.
- *
- * @returns its exit code; 1 when a signal ended it
- * @throws {PlainError} when it can't be started
- */
+/** Runs a program of the project's own packages or of the system. @returns its exit code. @throws {PlainError} */
 export const run = (
   program: string,
   args: readonly string[],

@@ -8,7 +8,7 @@ const ICON = /\.svg\?raw$/;
 const GRID = 256;
 const SCALE = 0.375;
 
-/** Rounds the paths of icons to whole units of a coarser grid: a third of their bytes in every page. */
+/** Saves a third of the bytes that icons take in every page. */
 export function compactIcons(): Plugin {
   return {
     name: "compact-icons",
@@ -33,10 +33,7 @@ export function compactIcons(): Plugin {
 
 const MINIFIED = "?minified";
 
-/**
- * `import text from "./file.ts?minified"`: the text of a script that stands in the page itself. The
- * script imports nothing; its names are its own.
- */
+/** `import text from "./file.ts?minified"`, for a script in the page itself. It imports nothing. */
 export function minifiedText(): Plugin {
   return {
     name: "minified-text",

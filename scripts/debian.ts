@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { run } from "./command.ts";
 
-/** Installs Debian's packages, where this may be done. @returns whether it may */
+/** @returns whether packages may be installed here */
 export async function installPackages(
   packages: readonly string[],
 ): Promise<boolean> {

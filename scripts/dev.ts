@@ -5,10 +5,7 @@ import { readServerSettings } from "../settings/server.ts";
 import { buildSite, exitOnPlainError } from "./build-site.ts";
 import { developmentStore } from "./development-store.ts";
 
-/**
- * The pages by Astro's development server, reloaded on save, and beside it the API, restarted on
- * save; the former passes `/api/` on to the latter.
- */
+/** The pages by Astro's server, which passes `/api/` on to ours; both notice what is saved. */
 async function dev(): Promise<void> {
   const apart = developmentStore(process.env);
   loadEnvFile();

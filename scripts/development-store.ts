@@ -1,9 +1,6 @@
 import type { Environment } from "../settings/load.ts";
 
-/**
- * Where development keeps and sends demo requests. What `.env` says of that is the real server's; only
- * the environment of the command itself counts, as in `DEMO_WEBHOOK_URL=… npm run dev`.
- */
+/** From the command's environment only, since what `.env` says of demo requests is the real server's. */
 export const developmentStore = (env: Environment) => ({
   DATA_DIR: env.DATA_DIR ?? "./data/dev",
   DATABASE_URL: env.DATABASE_URL ?? "",

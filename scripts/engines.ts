@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { PlainError } from "./command.ts";
 import { installPackages } from "./debian.ts";
 
-/** The engines beside Chromium, what they run by, and Debian's packages of it. */
 const OTHERS = {
   firefox: {
     label: "Firefox",
@@ -47,11 +46,10 @@ export function ensuredEngine(engine: OtherEngine): string {
   throw new PlainError(`There is no ${OTHERS[engine].label} on this machine.`);
 }
 
-/** Those that journeys can run in. */
 export const foundEngines = (): OtherEngine[] =>
   others.filter((engine) => findEngine(engine) !== undefined);
 
-/** Where tests run for everybody (CI), installs what is missing; elsewhere says what is left out for want of it. */
+/** On CI installs what is missing; elsewhere says what is left out for want of it. */
 export async function ensureEngines(): Promise<void> {
   for (const engine of others) {
     if (findEngine(engine)) continue;

@@ -3,17 +3,13 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Environment } from "../settings/load.ts";
 
-/** Everything that the built site depends on, but for the packages, which the lockfile stands for. */
+/** The lockfile stands for the packages. */
 const SOURCES = [
   "{site,receptionist,contract,settings,scripts,public,server/pages}/**",
   "{astro.config.ts,tsconfig.json,package-lock.json,server/common-headers.ts}",
 ];
 
-/**
- * A checksum of the site's sources and settings. Equal ones make equal sites.
- *
- * @param root the project's folder
- */
+/** A checksum of the site's sources and settings: equal ones make equal sites. */
 export function fingerprint(env: Environment, root = "."): string {
   const hash = createHash("sha256").update(process.version);
   for (const path of globSync(SOURCES, { cwd: root }).toSorted()) {

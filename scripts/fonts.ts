@@ -8,24 +8,23 @@ const range = (first: number, last: number): string =>
     String.fromCodePoint(first + n),
   ).join("");
 
-/** Unicode's "Basic Latin", from the space on. */
 const ASCII = range(0x20, 0x7e);
 const QUOTES = "‘’“”";
 
 /** What the site's own words are written in: its first screen needs no other file. */
 export const WRITTEN = `${ASCII}${QUOTES}\u{a0}£©·½×–—•…−`;
 
-/** What the names of people from all over Europe's west need besides: loaded when one is typed. */
+/** For the names of people from all over Europe's west: loaded when one is typed. */
 export const ACCENTED = [...`${range(0xc0, 0xff).replace("÷", "")}Œœ`]
   .filter((character) => !WRITTEN.includes(character))
   .join("");
 
-/** What Welsh needs, and names from the rest of Europe. The package has these in a file of their own ("latin-ext"). */
+/** For Welsh, and names from the rest of Europe. The package has these in a file of their own ("latin-ext"). */
 export const EXTENDED = "ŴŵŶŷŸŠšŽžŁłĀāČčŃńŚśŻżĞğŐőŰűĂăŞşŢţȘșȚț";
 
 type Ranges = [string, ...string[]];
 
-/** The blocks that they are in, without the two signs among them that are `WRITTEN`. */
+/** Without the two signs of these blocks that are in `WRITTEN`. */
 export const ACCENTED_RANGES: Ranges = [
   "U+C0-D6",
   "U+D8-F6",
@@ -35,15 +34,15 @@ export const ACCENTED_RANGES: Ranges = [
 
 export const EXTENDED_RANGES: Ranges = ["U+100-151", "U+154-24F"];
 
-/** What quotations of speech are set in. */
+/** For quotations of speech. */
 export const SPOKEN = `\u{a0}${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)}${QUOTES} .,:;?!%&-/£–…é`;
 
-/** What a browser applies by itself, and figures of one width, which the styles ask for. */
+/** What a browser applies by itself; the styles ask for figures of one width. */
 const FEATURES = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk"];
 const FIGURES = "tnum";
 
 interface FontFile {
-  /** The name of the package's file, without the end that all have. */
+  /** Without the end that all files of the package have. */
   readonly file: string;
   readonly characters: string;
   /** OpenType features that stay; the alternates of the others are cut. */
@@ -76,17 +75,13 @@ const FONTS = {
 
 const OUT = ".astro/fonts";
 
-/**
- * Cuts the fonts down to what the site uses of them.
- * @returns their paths, from the project's root
- * @throws {Error} where a font's own file has no glyph for a character that it is cut for
- */
+/** @returns the paths of the cut fonts. @throws {Error} where a font has no glyph for a character that it is cut for */
 export async function cutFonts(): Promise<Record<keyof typeof FONTS, string>> {
   mkdirSync(OUT, { recursive: true });
   const cut = async (name: keyof typeof FONTS) => {
     const { file, characters, features, weight } = FONTS[name];
     const path = `./${join(OUT, `${name}.woff2`)}`;
-    // Not an argument as it stands: the package's types do not know all of its options.
+    // A variable, because the package's types do not know all of its options.
     const options = {
       targetFormat: "woff2",
       variationAxes: { wght: weight },
@@ -113,7 +108,7 @@ export async function cutFonts(): Promise<Record<keyof typeof FONTS, string>> {
   };
 }
 
-/** The characters that a font has no glyph for: cutting passes over them without a word. */
+/** Needed because cutting passes over characters without a glyph silently. */
 export async function missingFrom(
   font: Buffer,
   characters: string,

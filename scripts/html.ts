@@ -62,15 +62,13 @@ export function setAttribute(
   element.attrs = [...others, { name, value }];
 }
 
-/** The values of an attribute that is a list with spaces between its entries. */
 export const listAttribute = (element: Element, name: string): string[] =>
   attribute(element, name)?.split(/\s+/).filter(Boolean) ?? [];
 
-/** What an element that holds only text has in it. */
 export const textOf = ({ childNodes }: Element): string =>
   childNodes.map((node) => (tree.isTextNode(node) ? node.value : "")).join("");
 
-/** What is shown of a node by script-running browsers, piece by piece: not its scripts, its styles, or `noscript`. */
+/** The pieces of text that a browser with scripts shows: not scripts, styles or `noscript`. */
 export function textsIn(node: Node): string[] {
   if (tree.isTextNode(node)) return [node.value];
   if (tree.isElementNode(node) && UNSHOWN.has(node.tagName)) return [];

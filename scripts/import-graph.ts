@@ -4,12 +4,7 @@ import { parseSync } from "vite";
 
 export type Files = ReadonlyMap<string, number>;
 
-/**
- * Modules and everything that they import statically.
- *
- * @param dir the folder of the built site
- * @param loaded what is there already, and is left out
- */
+/** Modules and all that they import statically, in the folder of a built site, without what is `loaded` already. */
 export function importClosure(
   dir: string,
   entries: readonly string[],
@@ -25,7 +20,7 @@ export function importClosure(
   return files;
 }
 
-/** The modules that one stands for: those that it imports where it does nothing else, else itself. */
+/** For a module that does nothing but import: those that it imports. Else itself. */
 export function withoutRelay(dir: string, url: string): string[] {
   const { body } = parseModule(dir, url).program;
   const onlyImports = body.every(

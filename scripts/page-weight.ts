@@ -47,7 +47,7 @@ const weigh = (dir: string, urls: readonly string[]): Files =>
 
 const KIB = 1024;
 
-/** The most that may be loaded, in bytes of brotli. */
+/** Bytes of brotli. */
 export const BUDGETS = {
   homeHtml: 28 * KIB,
   homeIslands: 75 * KIB,
@@ -56,7 +56,7 @@ export const BUDGETS = {
   allFonts: 60 * KIB,
 } as const;
 
-/** Which budgets a built site breaks, one sentence each, with the heaviest of what is too much. */
+/** One sentence for each broken budget, with the heaviest of what is too much. */
 export function brokenBudgets(dir: string): string[] {
   const pages = weighPages(dir);
   const faults: string[] = [];
@@ -142,7 +142,6 @@ export function weightTable(dir: string): string {
   ].join("\n");
 }
 
-/** Rows as lines of text: the first column to the left, the others to the right. */
 function aligned(rows: readonly (readonly string[])[]): string[] {
   const widths = rows.reduce<number[]>(
     (most, row) => row.map((cell, n) => Math.max(most[n] ?? 0, cell.length)),

@@ -1,9 +1,6 @@
 import type { SiteSettings } from "../settings/site.ts";
 
-/**
- * What the pages need of the security policy beyond their own origin, by directive. The provider's
- * hosts are there only where the site is built with its key.
- */
+/** What the pages need of the security policy beyond their own origin, by directive. */
 export function policySources({
   voice,
   sentryDsn,

@@ -1,11 +1,6 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 
-/**
- * Makes a folder anew beside the old one, and puts it in the old one's place once it is made: what
- * fails or is interrupted leaves the old one as it was.
- *
- * @param make fills the new folder, which is not there yet
- */
+/** Replaces a folder once `make` has filled the new one: what fails or is interrupted leaves the old one as it was. */
 export async function replaceFolder(
   dir: string,
   make: (fresh: string) => Promise<void>,

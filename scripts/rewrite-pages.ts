@@ -10,7 +10,6 @@ import {
 } from "./html.ts";
 import { importClosure, withoutRelay } from "./import-graph.ts";
 
-/** Moves styles and linked modules of the built pages to where they should be. */
 export function rewritePages(dir: string): void {
   for (const { file, document } of readPages(dir)) {
     moveStylesToHead(document);
@@ -29,13 +28,9 @@ function moveStylesToHead(page: Document): void {
 }
 
 /**
- * Replaces the links to modules by two lists at the body:
- *
- * - `data-modules`, what is loaded after the first paint (site/page/head.ts);
- * - `data-imports`, what the islands' modules import, so that the first gesture asks for all of it
- *   at once (site/page/islands.ts) instead of one round trip for each step of imports.
- *
- * @param dir the folder of the built site
+ * Replaces the links to modules by two lists at the body: `data-modules`, loaded after the first paint
+ * (site/page/head.ts), and `data-imports`, what the islands' modules import, so that the first gesture asks for all
+ * of it at once (site/page/islands.ts) instead of in one round trip for each step.
  */
 function deferModules(page: Document, dir: string): void {
   const body = only(page, "body");

@@ -7,10 +7,7 @@ interface SecurityOptions {
   readonly usesCamera?: boolean;
 }
 
-/**
- * The headers that every answer of the site carries.
- * @param html every page: a client-side navigation runs one page's inline parts under another page's policy
- */
+/** @param html every page: a client-side navigation runs one page's inline parts under another page's policy */
 export function securityHeaders(
   html: readonly string[],
   { sources = {}, usesCamera = false }: SecurityOptions = {},
@@ -37,7 +34,7 @@ function contentSecurityPolicy(
       elementsNamed(page, name).filter(isRun).map(textOf),
     );
   const policy: Record<string, readonly string[]> = {
-    // Nothing below falls back to it but a page that is fetched ahead, in Firefox.
+    // Of what is listed below nothing falls back to it but, in Firefox, a page that is fetched ahead.
     "default-src": ["'self'"],
     "script-src": ["'self'", ...hashes(textsOf("script"))],
     "style-src": ["'self'", ...hashes(textsOf("style"))],
@@ -60,7 +57,7 @@ function contentSecurityPolicy(
     .join("; ");
 }
 
-/** What a `<script>` may be besides data; only these are run, and need a hash. */
+/** Other types of `<script>` are data, which needs no hash. */
 const RUN =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 

@@ -1,14 +1,10 @@
 import { STRICT_TRANSPORT_SECURITY } from "../server/common-headers.ts";
 import { pathOf, readSiteFiles } from "../server/pages/site-files.ts";
 
-/** What a static host takes its headers from, where it knows this file. */
+/** Known to many static hosts. */
 export const STATIC_HEADERS_FILE = "_headers";
 
-/**
- * What a static host should send with the built site, in the format of `_headers`: what our own server sends behind
- * TLS. Hosts join the values of a header that two rules give for an address, so no two do.
- * @param common what every answer carries
- */
+/** What our own server sends behind TLS. Hosts join the values that two rules give for a header, so no two do. */
 export function staticHeaders(
   dir: string,
   common: Readonly<Record<string, string>>,
@@ -35,7 +31,7 @@ export function staticHeaders(
   return `${rules.join("\n\n")}\n`;
 }
 
-/** Hosts take 100 rules at most, and folders hold files of one kind: one rule does for all of them. */
+/** Hosts take 100 rules at most, and folders hold files of one kind. */
 const wholeFolder = (path: string) => path.replace(/^(\/[^/]+\/).+$/, "$1*");
 
 function block(path: string, headers: Readonly<Record<string, string>>) {

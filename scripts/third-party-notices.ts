@@ -6,7 +6,7 @@ const PACKAGES = "node_modules";
 
 const FILE = "licences/third-party.txt";
 
-/** What reaches the browser by other ways than an import of the page's own code: fonts, and what the worker holds. */
+/** What reaches the browser by other ways than an import: fonts, and what the worker holds. */
 const BESIDE = [
   "@echogarden/svoxpico-wasm",
   "@fontsource-variable/literata",
