@@ -3,7 +3,7 @@ import type { Log } from "../log.ts";
 import { leadEmail } from "./lead-email.ts";
 import type { Deliver } from "./webhook.ts";
 
-/** How long a mail server may take for all of a delivery, in ms; some let every client wait a while before they greet. */
+/** For all of a delivery; some mail servers let every client wait a while before they greet. */
 const DELIVERY_TIMEOUT_MS = 30_000;
 
 interface MailerOptions {
@@ -15,15 +15,15 @@ interface MailerOptions {
 }
 
 export interface Mailer {
-  /** Emails a lead. It is delivered once the mail server has taken it for one of the addresses. */
+  /** A lead is delivered once the mail server has taken it for one of the addresses. */
   readonly deliver: Deliver;
   /** Logs in, and sends nothing. @returns what is wrong, in words without anything secret */
   check(): Promise<string | undefined>;
 }
 
-/** Tells people of leads by email. The `Message-ID` of a lead is the same in every attempt. */
+/** The `Message-ID` of a lead is the same in every attempt. */
 export async function createMailer(options: MailerOptions): Promise<Mailer> {
-  // Many servers do without, and start quicker for it.
+  // Loaded only where it is needed, since it slows the start.
   const { createTransport } = await import("nodemailer");
   const { smtp, to, from, log, timeoutMs = DELIVERY_TIMEOUT_MS } = options;
   const { host, port, secure, requireTls, login } = smtp;
@@ -78,7 +78,6 @@ export async function createMailer(options: MailerOptions): Promise<Mailer> {
   };
 }
 
-/** The steps of SMTP, as Nodemailer names them. */
 const STEP = /^[A-Z][A-Z\d -]{1,20}$/;
 
 /** Never the server's own words: they may repeat an address. */

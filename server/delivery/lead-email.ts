@@ -3,10 +3,10 @@ import { printable, printableLines } from "../printable.ts";
 import { ORIGIN_COLUMNS } from "../store/lead-origin.ts";
 import type { ClaimedLead } from "../store/outbox.ts";
 
-/** Longest part of a subject that a visitor wrote, in characters: enough to tell requests apart in a list. */
+/** In characters: enough to tell requests apart in a list. */
 const SUBJECT_PART = 60;
 
-/** Longest address that mail can be sent to, in characters (RFC 5321, 4.5.3.1.3). The form knows no limit. */
+/** In characters (RFC 5321, 4.5.3.1.3). The form knows no limit. */
 const MAX_ADDRESS = 254;
 
 const LABELS: Readonly<Record<Exclude<FormField, "message">, string>> = {
@@ -23,10 +23,7 @@ interface LeadEmail {
   readonly replyTo?: { readonly name: string; readonly address: string };
 }
 
-/**
- * The email that tells of a lead, in plain text: its fields, one a line, and the message at the end, so that nothing a
- * visitor wrote can pass for a field.
- */
+/** Plain text, with the message at the end, so that nothing in it can pass for a field. */
 export function leadEmail({
   id,
   body,

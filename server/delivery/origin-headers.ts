@@ -1,9 +1,6 @@
 import { ORIGIN_COLUMNS, type LeadOrigin } from "../store/lead-origin.ts";
 
-/**
- * Where a lead came from, as headers of its delivery: `X-Utm-Source`, `X-Referring-Site` and so on. The body has eight
- * keys and no more. Values are percent-encoded, since links may hold any character and headers may not.
- */
+/** `X-Utm-Source` and so on, since the body has eight keys and no more. Percent-encoded, as headers need it. */
 export function originHeaders(origin: LeadOrigin): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const name of ORIGIN_COLUMNS) {

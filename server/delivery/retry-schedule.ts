@@ -1,10 +1,9 @@
-/** A webhook that is down for longer than this is asked once an hour. */
 const MAX_PLAIN_PAUSE_MS = 60 * 60 * 1000;
 
 /** A weekend and a Monday: long enough for someone to notice and repair the webhook. */
 const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** No pause is longer, whatever `Retry-After` asks for. */
+/** Whatever `Retry-After` asks for. */
 export const MAX_PAUSE_MS = 24 * 60 * 60 * 1000;
 
 /** A fifth up or down, so that leads which failed together do not come back together. */
@@ -16,12 +15,11 @@ function plainPauseMs(attempts: number, baseMs: number): number {
 
 interface Pause {
   readonly baseMs: number;
-  /** What the webhook asked for in `Retry-After`, in ms. */
   readonly retryAfterMs?: number | undefined;
   readonly random?: () => number;
 }
 
-/** How long to wait after a lead's nth failure, in ms: doubling from `baseMs` to an hour. */
+/** Doubles with each of a lead's failures, from `baseMs` to an hour. */
 export function retryPauseMs(
   attempts: number,
   { baseMs, retryAfterMs = 0, random = Math.random }: Pause,
@@ -31,10 +29,7 @@ export function retryPauseMs(
   return Math.round(Math.max(pause, Math.min(retryAfterMs, MAX_PAUSE_MS)));
 }
 
-/**
- * After how many failures a lead is given up: about three days of them. Counted in attempts rather than in time, so
- * that days in which the server was off, or had no webhook, cost a lead nothing.
- */
+/** About three days of failures. Counted in attempts, so that days in which the server was off cost a lead nothing. */
 export function maxAttempts(baseMs: number): number {
   let attempts = 1;
   for (let waited = 0; waited < GIVE_UP_AFTER_MS; attempts++)

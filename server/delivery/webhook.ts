@@ -3,7 +3,7 @@ import { errorCode } from "../log.ts";
 import type { ClaimedLead } from "../store/outbox.ts";
 import { originHeaders } from "./origin-headers.ts";
 
-/** How long the webhook may take to answer. Shorter than a lead's lease, or a slow delivery would be made twice. */
+/** Shorter than a lead's lease, or a slow delivery would be made twice. */
 const DELIVERY_TIMEOUT_MS = 15_000;
 
 /** `error` is for the log and the operator: it never holds anything from the request, the answer or the address. */
@@ -29,10 +29,7 @@ interface WebhookOptions {
   readonly clock?: () => number;
 }
 
-/**
- * Posts a lead's JSON, exactly as it was accepted, with the headers of Standard Webhooks (standardwebhooks.com). The
- * `webhook-id` is the lead's id in every attempt, so that the receiver can tell a repeat.
- */
+/** Posts a lead's JSON as it was accepted, by Standard Webhooks. The `webhook-id` is the same in every attempt. */
 export function createWebhook(options: WebhookOptions): Deliver {
   const { fetch: send = fetch, timeoutMs = DELIVERY_TIMEOUT_MS } = options;
   const clock = options.clock ?? Date.now;

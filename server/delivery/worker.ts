@@ -6,22 +6,19 @@ import { MAX_PAUSE_MS, maxAttempts, retryPauseMs } from "./retry-schedule.ts";
 import type { Destination } from "../store/destinations.ts";
 import type { Deliver } from "./webhook.ts";
 
-/** How long a claimed lead is left alone. Twice the longest time limit of a delivery: clocks of several servers may differ. */
+/** Twice the longest time limit of a delivery, since the clocks of several servers may differ. */
 const LEASE_MS = 60_000;
 
-/**
- * Deliveries at a time: quick enough for any campaign, gentle to a no-code workflow. Mail servers take few connections
- * of one client.
- */
+/** Quick enough for any campaign, gentle to a no-code workflow; mail servers take few connections of one client. */
 const DELIVERIES_AT_ONCE: Readonly<Record<Destination, number>> = {
   webhook: 8,
   email: 2,
 };
 
-/** How often to look without being told: leads come back after a crash, and other processes may add some. */
+/** Leads come back after a crash, and other processes may add some. */
 const POLL_MS = 5000;
 
-/** Shortest sleep, for leads that are due but just claimed by another server. */
+/** For leads that are due but just claimed by another server. */
 const MIN_SLEEP_MS = 20;
 
 /** How long to leave a store alone that has failed. */
@@ -30,7 +27,6 @@ const STORE_PAUSE_MS = 2000;
 /** A clock that goes back by more than this was set, not trimmed. */
 const CLOCK_STEP_MS = 5000;
 
-// What was claimed comes back by itself when its lease ends.
 const STORE_FAILED = "the store failed; deliveries wait";
 
 interface WorkerOptions {
@@ -55,7 +51,7 @@ export interface Worker {
   stop(graceMs: number): Promise<void>;
 }
 
-/** Delivers what is due, again and again, until it is stopped. Delivery is at least once. */
+/** Delivers what is due, at least once, until it is stopped. */
 export function startWorker(options: WorkerOptions): Worker {
   const { outbox, destination, deliver, retryBaseMs, log } = options;
   const { clock = Date.now } = options;
@@ -103,7 +99,6 @@ export function startWorker(options: WorkerOptions): Worker {
     wake.abort();
   }
 
-  /** Delivers a lead in a slot of its own, so that one that hangs delays no other. */
   function start(lead: ClaimedLead): void {
     const delivery = attempt(lead)
       .catch((error: unknown) => {
@@ -117,7 +112,7 @@ export function startWorker(options: WorkerOptions): Worker {
     underWay.add(delivery);
   }
 
-  // Between the wall clock and the one that nobody sets.
+  // The wall clock may be set, the other never is.
   const clockOffset = () => clock() - performance.now();
   let lastOffset = clockOffset();
 
@@ -137,7 +132,7 @@ export function startWorker(options: WorkerOptions): Worker {
     const leads = free > 0 ? await outbox.claim(leaseMs, free) : [];
     for (const lead of leads) start(lead);
     if (leads.length === free) {
-      // All slots are taken, and the first to become free wakes us; unless some became free while we claimed.
+      // The first slot to become free wakes us; unless one became free while we claimed.
       return underWay.size === slots ? POLL_MS : 0;
     }
     const dueAt = await outbox.nextDueAt();

@@ -4,7 +4,6 @@ import type { Destination } from "../store/destinations.ts";
 import type { LeadAdmin } from "../store/lead-admin.ts";
 import type { LeadRemoval } from "../store/lead-removal.ts";
 
-/** The store, as the operator uses it. */
 export interface LeadStore {
   readonly admin: LeadAdmin;
   readonly removal: LeadRemoval;
@@ -16,15 +15,14 @@ export interface CommandContext {
   readonly destinations: readonly Destination[];
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Opens the store and brings it up to date. Only once the arguments are understood: it may make a new one. */
+  /** Opens the store and migrates it. Only once the arguments are understood: it may make a new one. */
   open(): Promise<LeadStore>;
-  /** Tells a person something, beside the data that the command prints. */
+  /** Tells a person something that is no data. */
   note(message: string): void;
 }
 
 export interface Option {
   readonly type: "string" | "boolean";
-  /** May be given more than once. */
   readonly multiple?: boolean;
   readonly hint?: string;
   readonly help: string;
@@ -42,26 +40,19 @@ export interface Command {
   /** For the help; a command without takes none. */
   readonly operands?: string;
   readonly options: Readonly<Record<string, Option>>;
-  /**
-   * Yields what the command prints, line by line.
-   * @throws {UsageError} before the store is opened
-   */
+  /** Yields what to print, line by line. @throws {UsageError} before the store is opened */
   run(context: CommandContext, args: ParsedArgs): AsyncIterable<string>;
 }
 
-/** Thrown for a command that can't be understood. The message is a sentence that names what is wrong. */
+/** The command can't be understood. The message of this error and of the next two is a sentence. */
 export class UsageError extends Error {}
 
-/** Thrown when there is nothing of what the command names. The message is a sentence. */
 export class NothingMatchedError extends Error {}
 
-/** Thrown when a command could not do all of its work. The message is a sentence. */
+/** The command could not do all of its work. */
 export class IncompleteError extends Error {}
 
-/**
- * Runs a command, unless it is given what it does not take.
- * @throws {UsageError}
- */
+/** @throws {UsageError} for what the command does not take */
 export function runCommand(
   command: Command,
   context: CommandContext,

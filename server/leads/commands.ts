@@ -8,7 +8,6 @@ import { showCommand } from "./show.ts";
 import { statsCommand } from "./stats.ts";
 import { testEmailCommand, testWebhookCommand } from "./test-delivery.ts";
 
-/** The operator's commands, by name. A new one is one more entry here. */
 export const commands: Readonly<Record<string, Command>> = {
   list: listCommand,
   show: showCommand,

@@ -7,7 +7,7 @@ import { createLeadAdmin } from "../store/lead-admin.ts";
 import { createLeadRemoval } from "../store/lead-removal.ts";
 import type { CommandContext } from "./command.ts";
 
-/** What a command runs in. `close` closes the store, if the command has opened it. */
+/** `close` closes the store, if the command has opened it. */
 export function createContext(
   settings: ServerSettings,
   note: CommandContext["note"],

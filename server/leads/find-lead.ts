@@ -2,11 +2,7 @@ import type { LeadAdmin } from "../store/lead-admin.ts";
 import type { Lead } from "../store/lead.ts";
 import { NothingMatchedError, UsageError, type ParsedArgs } from "./command.ts";
 
-/**
- * The one lead whose id is this, or begins so.
- * @throws {NothingMatchedError} if there is none
- * @throws {UsageError} if there are several
- */
+/** By an id or its beginning. @throws {NothingMatchedError} @throws {UsageError} if there are several */
 export async function findLead(admin: LeadAdmin, id: string): Promise<Lead> {
   const [first, second] = await admin.idsBeginning(id.toLowerCase());
   if (second !== undefined)
@@ -19,7 +15,7 @@ export async function findLead(admin: LeadAdmin, id: string): Promise<Lead> {
   return lead;
 }
 
-/** The id, or beginning of one, that a command takes and nothing else. @throws {UsageError} */
+/** @throws {UsageError} for anything but one id, or the beginning of one */
 export function expectOneId(
   command: string,
   { operands: [id, ...rest] }: ParsedArgs,

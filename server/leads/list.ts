@@ -11,7 +11,7 @@ export const listCommand: Command = {
   async *run({ open, destinations, note }, args) {
     const filter = readFilter(args);
     const { admin } = await open();
-    // Where there is one, its state is the request's own.
+    // With one destination, its state is the request's own.
     const apart = destinations.length > 1 ? destinations : [];
     const columns = [...STATE_COLUMNS, ...apart, ...REQUEST_COLUMNS];
     const rows: string[][] = [];
@@ -60,7 +60,7 @@ function toRow(lead: Lead, apart: readonly Destination[]): string[] {
   ].map((cell) => shortened(printable(String(cell))));
 }
 
-/** Longest cell of the table: one long name must not push all the others off the screen. */
+/** One long name must not push all the others off the screen. */
 const MAX_CELL = 40;
 
 const shortened = (text: string) =>

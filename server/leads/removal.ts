@@ -48,7 +48,7 @@ export const forgetCommand: Command = {
   },
 };
 
-/** One form for all spellings of an address: its case, and a domain in Unicode or in ASCII, make no difference. */
+/** Neither its case, nor a domain in Unicode or in ASCII, makes an address another one. */
 function sameForAll(email: string): string {
   const text = email.trim().normalize("NFC").toLowerCase();
   const at = text.lastIndexOf("@");

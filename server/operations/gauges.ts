@@ -3,7 +3,7 @@ import type { Backlog, ReadBacklog } from "../store/backlog.ts";
 import { inTime } from "../timing.ts";
 import type { Health } from "./health.ts";
 
-/** Longer than this a scrape does not wait for the store, in ms. */
+/** How long a scrape waits for the store. */
 const BACKLOG_WITHIN_MS = 2000;
 
 export interface Gauged {
@@ -48,7 +48,6 @@ export function createGauges(
     try {
       return (await inTime(readBacklog(), BACKLOG_WITHIN_MS)) ?? [];
     } catch {
-      // Health has said so.
       return [];
     }
   }

@@ -4,19 +4,15 @@ import { atMostEvery, inTime } from "../timing.ts";
 export const LIVE_PATH = "/api/health";
 export const READY_PATH = "/api/ready";
 
-/** How long the store may take to answer before a balancer should look for another server, in ms. */
+/** Past this a balancer should look for another server. */
 const ANSWER_WITHIN_MS = 2000;
 
-/** Probes come in bursts, and from anybody; this often the store is asked, at most. In ms. */
+/** Probes come in bursts, and from anybody. */
 const FRESH_FOR_MS = 1000;
 
-/**
- * How long a demo request that could not be kept counts against this server, in ms, unless one is kept before. Past
- * it the balancer may try again: without requests, nothing would ever show that they can be kept.
- */
+/** A request that could not be kept counts for so long: without new ones, nothing would show that they can be kept. */
 const FAILURE_COUNTS_MS = 30_000;
 
-/** A store that fails does so at each look; the log hears of it this often, in ms. */
 const SAY_FAILURE_EVERY_MS = 60_000;
 
 type Check = "ok" | "failed" | "too slow";

@@ -28,15 +28,15 @@ const REFUSAL_REASONS = [
   "bad_key",
   "cross_site",
 ] as const;
-/** Why a demo request was not taken. The last two pass by themselves, and are counted as outcomes. */
+/** The last two pass by themselves, and are counted as outcomes. */
 export type RefusalReason =
   (typeof REFUSAL_REASONS)[number] | "rate_limited" | "not_kept";
 
 const DELIVERY_OUTCOMES = ["ok", "failed", "dead"] as const;
-/** What became of one attempt to deliver; `dead` is a failure after which there is no other. */
+/** `dead` is a failure after which there is no other attempt. */
 export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number];
 
-/** An answer, in words of ours: each combination is a time series of its own. */
+/** In words of ours, and few: each combination is a time series of its own. */
 interface Answered {
   readonly route: string;
   readonly method: string;
@@ -64,7 +64,7 @@ const ANSWER_BUCKETS = [
   0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 ];
 
-/** Seconds. Where Google draws the line between good, middling and poor is in it: 0.2 and 0.5 for INP, 2.5 and 4 for LCP … */
+/** Seconds, with Google's limits of good and poor: 0.2 and 0.5 for INP, 2.5 and 4 for LCP … */
 const VITAL_BUCKETS = [
   0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10,
 ];

@@ -8,11 +8,10 @@ import { sayRarely, type Log } from "../log.ts";
 import type { Metrics, RequestOutcome } from "./metrics.ts";
 import type { Pages } from "../pages/pages.ts";
 
-/** What comes every few seconds, or with every page. */
 const FREQUENT = new Set([LIVE_PATH, READY_PATH, STEPS_PATH, VITALS_PATH]);
 const API_ROUTES = new Set([...FREQUENT, DEMO_REQUESTS_PATH]);
 
-/** Demo requests that are refused before they count against anybody's limit have a line this often at most, in ms. */
+/** At most, for requests that are refused before they count against anybody's limit. */
 const REFUSALS_EVERY_MS = 60_000;
 
 /** A wrong setting of a proxy is quiet otherwise: visitors are thanked, and their browsers try in vain. */
@@ -22,7 +21,6 @@ const REFUSED = {
   rate_limited: "demo requests were refused",
 };
 
-/** Where proxies say for whom they ask. */
 const FORWARDED = ["x-forwarded-for", "forwarded"];
 
 interface ObserveOptions {
@@ -40,7 +38,7 @@ type Observe = (
   began: number,
 ) => void;
 
-/** One line in the log for each answer, and one more in the counts: what was asked for in our words, never in the client's. */
+/** Logs and counts each answer. What was asked for is told in our words, never in the client's. */
 export function createObserver({
   pages,
   health,

@@ -4,10 +4,9 @@ import type { EarlyAnswers } from "../http/early-answers.ts";
 import { sayRarely, type Log } from "../log.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** Connections that are closed have a line this often at most for each reason, in ms. */
+/** At most, for each reason. */
 const CLOSED_EVERY_MS = 60_000;
 
-/** The route of what could not be read as a request, in the log and the counts. */
 const UNREAD = "(unread)";
 
 interface ObserveOptions {
@@ -21,7 +20,7 @@ interface Observed {
   readonly onClosed: (reason: ClosedFor) => void;
 }
 
-/** Dresses, counts and logs what is answered before there is a request, and counts the connections that are closed. */
+/** For answers before there is a request: gives them headers, logs and counts them; counts closed connections, too. */
 export function observeConnections(options: ObserveOptions): Observed {
   const { siteHeaders, metrics, log } = options;
   const say = new Map(

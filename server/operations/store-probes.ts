@@ -4,15 +4,12 @@ import { sql } from "kysely";
 import type { Database } from "../store/database.ts";
 import type { StoreProbes } from "./health.ts";
 
-/** More than a demo request and its place in the log need, in bytes. */
+/** More than a demo request and its place in the log need. */
 const PROBE_BYTES = 64 * 1024;
 
 type Probed = Pick<Database, "db" | "kind" | "name">;
 
-/**
- * Whether a store can be read and written, found out cheaply. Nothing is counted, and no row is written: with
- * PostgreSQL, which tells nobody how full its disk is, a full one shows at the first demo request only.
- */
+/** Cheap: no row is counted or written. PostgreSQL tells nobody how full its disk is: a full one shows at a request. */
 export function createStoreProbes({ db, kind, name }: Probed): StoreProbes {
   return {
     read: () => db.selectFrom("lead").select("id").limit(1).execute(),

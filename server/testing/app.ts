@@ -20,7 +20,6 @@ import {
   type ReadableOutbox,
 } from "./temp-store.ts";
 
-/** What the app under test takes for now. */
 export const NOW = Date.parse("2025-07-01T12:00:00.000Z");
 export const JSON_TYPE = { "content-type": "application/json" };
 export const FORM_TYPE = {
@@ -29,7 +28,6 @@ export const FORM_TYPE = {
 /** What a browser accepts that has sent a form. */
 export const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
-/** How an app under test differs from one with the default settings. */
 interface Variation {
   readonly accept?: Acceptance["accept"];
   readonly perMinute?: number;
@@ -97,7 +95,6 @@ export async function server(variation: Variation = {}) {
 export const bodies = async (outbox: ReadableOutbox) =>
   (await allLeads(outbox)).map(({ body }) => body);
 
-/** Expects an error as RFC 9457 has it. */
 export async function expectProblem(answer: Response, status: number) {
   expect(answer.status).toBe(status);
   expect(answer.headers.get("content-type")).toBe("application/problem+json");
@@ -111,7 +108,7 @@ export async function expectProblem(answer: Response, status: number) {
   return document;
 }
 
-/** A form in which what people do not see is filled in, too. */
+/** With the honeypot, which people do not see, filled in too. */
 export const filledForm = (
   leave_empty: string,
   fields: Readonly<Record<string, string>> = {},

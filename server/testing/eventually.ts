@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Waits until the check passes. The limit is generous: a busy machine is no failure. */
+/** The limit is generous: a busy machine is no failure. */
 export async function eventually<Result>(
   check: () => Result | Promise<Result>,
 ): Promise<Result> {

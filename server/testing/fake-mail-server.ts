@@ -7,19 +7,18 @@ import { onTestFinished } from "vitest";
 interface Mail {
   readonly from: string;
   readonly to: readonly string[];
-  /** The message as it came, its head and its body. */
   readonly text: string;
 }
 
-/** An answer of the server: a code of SMTP, or one that never comes. */
+/** A code of SMTP, or an answer that never comes. */
 type Answer = "ok" | "hangs" | number;
 
 interface Behaviour {
-  /** To the nth connection, from 0. */
+  /** `index` is the connection's, from 0. */
   readonly onConnect?: (index: number) => Answer;
   readonly onLogin?: (user: string, password: string) => Answer;
   readonly onRecipient?: (address: string) => Answer;
-  /** To the nth message, from 0. */
+  /** `index` is the message's, from 0. */
   readonly onMessage?: (index: number) => Answer;
 }
 
@@ -29,7 +28,7 @@ interface FakeMailServer {
   readonly mails: readonly Mail[];
 }
 
-/** A text such as a mail server may answer with: it repeats what it was told, so none of it belongs into a log. */
+/** Repeats addresses, as a mail server's answers may: none of it belongs into a log. */
 const REFUSAL = "refused sales@clinic.example and amara@clinic.example";
 
 function reply(
@@ -81,7 +80,7 @@ export async function startFakeMailServer({
       reply(answer, callback);
     },
   });
-  // So are those that do so earlier.
+  // So are those that hang up earlier.
   server.on("error", () => {});
   await once(server.listen(0, "127.0.0.1"), "listening");
   onTestFinished(

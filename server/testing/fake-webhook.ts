@@ -18,10 +18,7 @@ interface FakeWebhook {
   readonly calls: readonly Call[];
 }
 
-/**
- * A real HTTP server in the place of the workflow service; gone when the test ends.
- * @param reply what to answer to the nth call, from 0; a promise keeps the caller waiting
- */
+/** A real HTTP server, gone when the test ends. @param reply answers the nth call, from 0; a promise lets it wait */
 export async function startFakeWebhook(
   reply: (index: number) => Reply | Promise<Reply> = () => ({ status: 200 }),
 ): Promise<FakeWebhook> {

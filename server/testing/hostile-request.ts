@@ -15,7 +15,7 @@ import {
 
 const one = fc.constantFrom;
 
-/** What an honest client sends, and one time in so many something else. */
+/** Something else one time in so many. */
 const mostly = <Honest, Other>(
   honest: Honest,
   times: number,
@@ -41,7 +41,7 @@ const headersOf = (table: typeof HEADERS) =>
     { maxLength: 3 },
   );
 
-/** A demo request that is hostile in some places and honest in the others. */
+/** Hostile in some places and honest in the others. */
 export const anyRequest = fc.record({
   line: mostly(
     ["POST", DEMO_REQUESTS_PATH] as const,
@@ -72,7 +72,7 @@ export const anyRequest = fc.record({
 type HostileRequest =
   typeof anyRequest extends fc.Arbitrary<infer Request> ? Request : never;
 
-/** What an honest form holds, as far as it is compared: line ends in a message may be changed. */
+/** Not the message, whose line ends may be changed. */
 const COMPARED = ["name", "email", "phone", "practice", "practiceType"];
 
 /** @param marker stands in the lead's `practice`, where nothing else has it */
@@ -110,7 +110,7 @@ export function writeRequest(request: HostileRequest, marker: string) {
       version.startsWith("HTTP/1.") &&
       framing.length === 0 &&
       damage.length === 0,
-    /** What must be kept if it is acknowledged; none where it may say something else. */
+    /** What must be kept if it is acknowledged; undefined where it may say something else. */
     kept:
       request.body === undefined && damage.length === 0
         ? Object.fromEntries(COMPARED.map((name) => [name, sent[name] ?? ""]))

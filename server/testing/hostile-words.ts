@@ -1,5 +1,3 @@
-// What a hostile client may put into each place of a request.
-
 /** In whatever a visitor could have written: it must come up nowhere. */
 export const CANARY = "cAnArY";
 
@@ -92,7 +90,7 @@ export const HEADERS: Readonly<Record<string, readonly string[]>> = {
   "Idempotency-Key": ["", "a b", "é", "k".repeat(256), "shared", "key"],
 };
 
-/** Those after which it is open where a request ends: a second framing beside the true one smuggles. */
+/** After these it is open where a request ends: a second framing beside the true one smuggles. */
 export const FRAMING: typeof HEADERS = {
   "Transfer-Encoding": [
     ...words("chunked identity xchunked"),

@@ -13,12 +13,11 @@ import { createLeadRemoval } from "../store/lead-removal.ts";
 import { aRequest } from "./demo-request.ts";
 import { openStore, readableOutbox, type Place } from "./temp-store.ts";
 
-/** When the clock of such a store begins. */
 export const NOON = Date.parse("2025-07-10T12:00:00.000Z");
 
 export type Values = ParsedArgs["values"];
 
-/** Runs a command. @returns the lines that it prints */
+/** @returns the lines that the command prints */
 export async function runLines(
   name: string,
   context: CommandContext,
@@ -31,7 +30,7 @@ export async function runLines(
   return lines;
 }
 
-/** A store that a server has open too, whose clock the test turns, and the commands over it. */
+/** The commands over a store that a server has open too, with a clock that the test turns. */
 export async function openCommands(
   place: () => Promise<Place>,
   destinations: readonly Destination[] = ["webhook"],
@@ -58,7 +57,6 @@ export async function openCommands(
   }
   const accept = (change: Partial<typeof aRequest> = {}) =>
     server.accept(JSON.stringify({ ...aRequest, ...change }));
-  /** Accepts one, and lets its first delivery end so. */
   async function acceptAnd(end: "delivered" | "dead") {
     const id = await accept();
     const [lead] = await server.claim(1000, 1);

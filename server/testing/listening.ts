@@ -46,7 +46,7 @@ export async function start(
   return { ...listening, port, outbox, post, closed, early };
 }
 
-/** Writes by hand. Gives all that comes until the server ends the connection. */
+/** Sends raw bytes. Gives all that comes until the server ends the connection. */
 export async function exchange(
   port: number,
   bytes: string | Uint8Array,

@@ -26,14 +26,11 @@ export interface TestPostgres {
 
 let started: Promise<TestPostgres | undefined> | undefined;
 
-/** The PostgreSQL of the tests in this process, where there is one. */
+/** One for all tests in this process. */
 export const testPostgres = (): Promise<TestPostgres | undefined> =>
   (started ??= startPostgres());
 
-/**
- * Starts a PostgreSQL of its own; gives undefined, and prints why, where there is none.
- * @param syncs whether it syncs as in production, which tests do without
- */
+/** Undefined, with the reason printed, where there is no PostgreSQL. @param syncs as in production; tests do without */
 export async function startPostgres({ syncs = false } = {}): Promise<
   TestPostgres | undefined
 > {
@@ -56,7 +53,7 @@ export async function startPostgres({ syncs = false } = {}): Promise<
   const port = await freePort();
   const url = `postgres://ellaira@127.0.0.1:${port}/postgres`;
   const command = [join(bin, "postgres"), "-D", data, "-p", String(port)];
-  // It ends when its standard input does, so it never outlives the tests, however they end; its files go then, but for a restart.
+  // It ends when its standard input does, so it never outlives the tests; its files go then, but for a restart.
   const script =
     '"$@" & read -r next; kill -INT $!; wait $!; [ "$next" = restart ] || rm -rf "$PWD"';
   const start = () =>
@@ -128,7 +125,7 @@ export function findBinaries(): string | undefined {
   );
 }
 
-/** PostgreSQL refuses to run as root: then this is who it can run as. */
+/** PostgreSQL refuses to run as root. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   return process.getuid?.() === 0
     ? { uid: idOfNobody("-u"), gid: idOfNobody("-g") }

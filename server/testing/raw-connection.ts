@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { onTestFinished } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
 
-/** A connection on which the test writes HTTP by hand. */
+/** For HTTP that the test writes by hand. */
 export function rawConnection(port: number) {
   const socket = connect(port, "127.0.0.1");
   onTestFinished(() => void socket.destroy());

@@ -2,11 +2,10 @@ import { runNode } from "./run-node.ts";
 import { tempDir } from "./temp-dir.ts";
 import { openStore, readableOutbox } from "./temp-store.ts";
 
-/** Runs the command over the store in a folder. */
 export const run = (dataDir: string, ...args: string[]) =>
   runWith({ DATA_DIR: dataDir }, ...args);
 
-/** Runs the command with these settings, and no others. */
+/** With these settings, and no others. */
 export async function runWith(env: Record<string, string>, ...args: string[]) {
   const command = runNode("leads.ts", { args, cwd: tempDir(), env });
   const code = await command.exit;

@@ -24,7 +24,7 @@ interface Surroundings {
   readonly args?: readonly string[];
 }
 
-/** Runs a file of this folder's parent as its own process, which is killed when the test ends. */
+/** Runs a file of `server/` as its own process, which is killed when the test ends. */
 export function runNode(
   file: string,
   { cwd, env, args = [] }: Surroundings,

@@ -6,14 +6,13 @@ import { runNode } from "./run-node.ts";
 import { writeSite } from "./site.ts";
 import { tempDir } from "./temp-dir.ts";
 
-/** A folder with a built site in it, for a server to be started in; gone when the test ends. */
+/** A working folder for a server, with a built site in it; gone when the test ends. */
 export function builtSite(files: Record<string, string> = {}): string {
   const cwd = tempDir();
   writeSite(join(cwd, "dist"), files);
   return cwd;
 }
 
-/** Starts a server that is up when this resolves. */
 export async function startServer(
   cwd: string,
   env: Record<string, string> = {},
@@ -27,7 +26,7 @@ export async function startServer(
   return { ...server, url, port: Number(new URL(url).port) };
 }
 
-/** Sends a demo request to a server as the page does. */
+/** Sends a demo request as the page does. */
 export const post = (url: string, body: string) =>
   fetch(new URL(DEMO_REQUESTS_PATH, url), {
     method: "POST",

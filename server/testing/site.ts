@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** What the built site wants every answer to carry. */
 export const SITE_HEADERS = {
   "Content-Security-Policy": "default-src 'self'",
   "X-Content-Type-Options": "nosniff",
@@ -30,7 +29,6 @@ const FILES: Readonly<Record<string, string>> = {
   _headers: "for a static host",
 };
 
-/** Writes what the build would, small. */
 export function writeSite(
   dir: string,
   files: Readonly<Record<string, string>> = {},

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A port of the loopback that somebody else listens at until the test ends, as a setting has it. */
+/** Somebody else listens at it until the test ends. */
 export async function takenPort(): Promise<string> {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");

@@ -11,7 +11,7 @@ import { createAcceptance, type Acceptance } from "../store/acceptance.ts";
 import { createOutbox, type Outbox } from "../store/outbox.ts";
 import { tempDir } from "./temp-dir.ts";
 
-/** Where a store is; a new folder where nothing is said. */
+/** A new folder where nothing is said. */
 export interface Place {
   readonly dataDir?: string;
   readonly databaseUrl?: string | undefined;
@@ -27,7 +27,6 @@ export async function openStore(place: Place = {}): Promise<Database> {
   return database;
 }
 
-/** What takes requests and what delivers them, and what a test reads of what is kept. */
 export type ReadableOutbox = Acceptance &
   Outbox &
   Pick<LeadAdmin, "list" | "get">;
@@ -45,7 +44,6 @@ export function readableOutbox(
   };
 }
 
-/** An outbox over a new SQLite database. */
 export async function openOutbox(
   clock?: () => number,
 ): Promise<ReadableOutbox> {
