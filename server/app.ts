@@ -41,10 +41,9 @@ interface AppOptions {
   readonly clock?: () => number;
 }
 
-/** How long a browser may remember the answer to a preflight: the most that Chromium takes. */
+/** The longest time that Chromium remembers the answer to a preflight. */
 const PREFLIGHT_S = 7200;
 
-/** All that the server answers on its public port. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { demoRequests, pages, health, rateLimit, log } = options;
   const { trustedProxies } = options;

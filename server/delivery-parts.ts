@@ -43,7 +43,7 @@ interface DeliveryParts {
   readonly log: Log;
 }
 
-/** One worker for each destination, so that one which hangs or fails delays no other. */
+/** Destinations have workers of their own, so that one which hangs or fails delays no other. */
 export function startDelivery(parts: DeliveryParts): readonly Worker[] {
   const { outboxes, ways, settings, metrics, log } = parts;
   return outboxes.flatMap(({ destination, outbox }) => {

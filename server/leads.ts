@@ -21,7 +21,7 @@ const FAILED = 1;
 const MISUSED = 2;
 const NOTHING_MATCHED = 3;
 
-/** What an operator can mend: the message is all there is to say. */
+/** What an operator can mend: their messages say all. */
 const PLAIN_ERRORS = [
   SettingsError,
   DatabaseError,
@@ -74,7 +74,7 @@ function parse(name: string, { options }: Command, args: readonly string[]) {
   }
 }
 
-/** A sentence or, for a mistake of ours, the error itself, which says where it is. */
+/** The message or, for a mistake of ours, the error itself, which says where it is. */
 function explain(error: unknown): unknown {
   const isOurs = [TypeError, ReferenceError, RangeError, SyntaxError].some(
     (kind) => error instanceof kind,

@@ -18,7 +18,7 @@ import {
 } from "./http/early-answers.ts";
 import { errorCode } from "./log.ts";
 
-/** How long a client may take; each hanging one costs a socket until then. */
+/** Each hanging client costs a socket until then. */
 interface Timeouts {
   readonly headersMs: number;
   /** Enough for the largest body, 2 MiB, over a line of 128 kbit/s. */
@@ -51,9 +51,7 @@ export class ListenError extends Error {}
 
 interface Address {
   readonly host: string;
-  /** 0 takes any free one. */
   readonly port: number;
-  /** Named in the error. */
   readonly settings?: { readonly host: string; readonly port: string };
 }
 

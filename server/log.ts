@@ -3,13 +3,11 @@ import { pino, stdTimeFunctions, type Logger } from "pino";
 
 export type Log = Logger;
 
-/** Several thousand lines, for a reader who is slow. */
 const MAX_WAITING_BYTES = 1024 * 1024;
 
 interface LogOutput {
   write(line: string): void;
   dropped(): number;
-  /** Resolves when what waits has been taken, or after `withinMs`. */
   flush(withinMs: number): Promise<void>;
 }
 
@@ -40,7 +38,6 @@ export function createLogOutput(
       new Promise((resolve) => {
         if (stream.writableLength === 0) return resolve();
         setTimeout(resolve, withinMs);
-        // Called once all before it has been taken.
         stream.write("", () => resolve());
       }),
   };

@@ -23,10 +23,9 @@ import { DatabaseError, openDatabase } from "./store/database.ts";
 import { destinationsOf } from "./store/destinations.ts";
 import { createStore } from "./store-parts.ts";
 
-/** For requests and deliveries under way, when the server stops. */
 const STOP_GRACE_MS = 3000;
 
-/** What whoever runs the server can mend: the message is all there is to say. */
+/** What whoever runs the server can mend: their messages say all. */
 const PLAIN_ERRORS = [SettingsError, NotBuiltError, DatabaseError, ListenError];
 
 async function start(): Promise<void> {
@@ -117,7 +116,7 @@ async function start(): Promise<void> {
 }
 
 async function startCounting(gauged: Gauged): Promise<Metrics> {
-  // Loaded only where it is needed, since it slows the start.
+  // Loaded only if needed, since it slows the start.
   const { createMetrics } = await import("./operations/metrics.ts");
   return createMetrics(gauged);
 }

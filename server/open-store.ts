@@ -2,7 +2,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { errorCode, type Log } from "./log.ts";
 import { DatabaseError, type Database } from "./store/database.ts";
 
-/** It doubles up to the longest. */
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 15_000;
 
@@ -14,7 +13,7 @@ export class StoreAwayError extends Error {
 
 export interface Opening {
   readonly database: () => Database | undefined;
-  /** Resolves when the store is open. Rejects when a try shows that waiting is no use. */
+  /** Rejects when a try shows that waiting is no use. */
   readonly opened: Promise<Database>;
   close(): Promise<void>;
 }
@@ -25,10 +24,7 @@ interface OpeningOptions {
   readonly firstPauseMs?: number;
 }
 
-/**
- * Resolves after the first try, and goes on trying while the store is only away, since the pages need none.
- * @throws {DatabaseError} when the first try shows that waiting is no use
- */
+/** Resolves after the first try. Goes on trying while the store is away: pages need none. @throws {DatabaseError} */
 export async function openStore(options: OpeningOptions): Promise<Opening> {
   const { open, log, firstPauseMs = FIRST_PAUSE_MS } = options;
   const givingUp = new AbortController();

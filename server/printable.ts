@@ -1,7 +1,6 @@
 /** Controls, and marks that turn the direction of text: they could change what people see in a terminal or an email. */
 export const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** One line that is safe to show in a terminal. */
 export const printable = (text: string) =>
   text.replace(UNPRINTABLE, "\u{FFFD}");
 
@@ -11,7 +10,6 @@ export const printableLines = (text: string) =>
 // What JSON.stringify leaves as it is, though a terminal or a reader of lines obeys it.
 const RAW_IN_JSON = /[\u007F-\u009F\u2028\u2029]/g;
 
-/** It reads back as the same JSON. */
 export const printableJson = (json: string) =>
   json.replace(
     RAW_IN_JSON,

@@ -12,7 +12,6 @@ const SETTING_NAMES = [...SITE_SETTING_NAMES, ...SERVER_SETTING_NAMES];
 interface Facts {
   readonly url: string;
   readonly metricsUrl: string | undefined;
-  /** Undefined while it does not answer. */
   readonly database: { readonly name: string } | undefined;
   readonly settings: Pick<
     ServerSettings,

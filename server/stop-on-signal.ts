@@ -1,9 +1,8 @@
 import { errorOutput, type Log } from "./log.ts";
 
-/** Below the ten seconds or more after which container platforms kill. */
+/** Container platforms kill after ten seconds or more. */
 const FORCED_EXIT_MS = 8000;
 
-/** How long the last lines wait for whoever reads the log. */
 const LAST_LINES_MS = 1000;
 
 interface StopOptions {

@@ -11,7 +11,6 @@ import { createOutbox, type Outbox } from "./store/outbox.ts";
 export interface Store extends Acceptance {
   readonly readBacklog: ReadBacklog;
   readonly probes: StoreProbes;
-  /** Resolves when the store is open. */
   readonly outboxes: Promise<
     readonly { readonly destination: Destination; readonly outbox: Outbox }[]
   >;

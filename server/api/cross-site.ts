@@ -39,7 +39,6 @@ function isHostOf(
     .includes(sender);
 }
 
-// In the URL parser's spelling: lower case, and without the port that the protocol implies.
 function hostOf(url: string): string | undefined {
   return URL.canParse(url) ? new URL(url).host : undefined;
 }

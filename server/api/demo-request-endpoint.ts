@@ -26,7 +26,6 @@ const MEDIA_TYPES =
 
 const THANK_YOU_PAGE = "/thank-you";
 
-/** When a visitor may try again after the store has failed, or when others send too much at once. */
 export const RETRY_AFTER_S = 10;
 
 type Outcome = { readonly ok: true; readonly id: string } | Refused;
@@ -43,7 +42,6 @@ type Input =
 interface EndpointOptions {
   readonly demoRequests: DemoRequests;
   readonly pages: Pick<Pages, "render">;
-  /** Other origins that have a page of thanks of their own. */
   readonly allowedOrigins: readonly string[];
   readonly log: Log;
   readonly clock: () => number;
@@ -51,7 +49,6 @@ interface EndpointOptions {
 
 type Endpoint = (context: Context<AppEnv>) => Promise<Response>;
 
-/** Takes JSON from a page with JavaScript, and a form from a page without. */
 export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
   const { demoRequests, allowedOrigins, log, clock } = options;
 

@@ -37,7 +37,7 @@ function isInstant(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString() === text;
 }
 
-// A space is enough for a browser's `required`, so it is enough here; a browser strips line breaks before it sends.
+// As in a browser, a space is enough for `required`, and line breaks can't come: it strips them before it sends.
 const line = (field: string) => {
   const error = `${field} should be some text on one line.`;
   return z.string({ error }).regex(/^[^\r\n]+$/, { error });
@@ -71,7 +71,6 @@ type Checked =
   | { readonly ok: true; readonly request: DemoRequest }
   | { readonly ok: false; readonly errors: readonly FieldError[] };
 
-/** Gives one error for each key that is wrong or missing. */
 export function checkDemoRequest(
   input: Readonly<Record<string, unknown>>,
 ): Checked {

@@ -68,7 +68,6 @@ export function createDemoRequests(options: DemoRequestsOptions): DemoRequests {
   };
 }
 
-/** How long a form that comes again, by a double press or a reload, is the same request. */
 const REPEAT_WITHIN_MS = 10 * 60_000;
 
 /** Clients can't send such a key, for its spaces. A repeat just after the turn of a period has the former key. */

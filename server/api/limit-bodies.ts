@@ -7,7 +7,6 @@ const MAX_BYTES = 2 * 1024 * 1024;
 
 export const MAX_BODY_TEXT = "2 MiB";
 
-/** Ordinary requests stay below it. */
 const LARGE_BYTES = 64 * 1024;
 
 /** Further ones are asked to come back. */
@@ -38,7 +37,6 @@ export function limitBodies(refusals: Refusals): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** What comes in chunks may be large. */
 const isSmall = (headers: Headers): boolean =>
   !headers.has("transfer-encoding") &&
   headers.has("content-length") &&

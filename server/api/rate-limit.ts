@@ -14,19 +14,16 @@ interface Options {
 }
 
 interface RateLimitOptions extends Options {
-  /** 0 is no limit. */
   readonly perMinute: number;
 }
 
 interface PostLimitOptions extends Options {
-  /** 0 is no limit, on networks neither. */
   readonly perAddress: number;
-  /** From everybody together; 0 is no limit. */
   readonly total: number;
 }
 
 export interface RateLimit {
-  /** Counts a request. @returns 0 if it may pass, else in how many seconds the next one may */
+  /** Counts a request. @returns 0 if it may pass, else after how many seconds the next one may */
   take(address: string): number;
 }
 
@@ -35,7 +32,7 @@ export const createRateLimit = (options: RateLimitOptions): RateLimit => {
   return { take: (address) => takeFrom([[allowance, address]]) };
 };
 
-/** Limits the requests of an address, of the networks that it belongs to, and of all together. */
+/** Limits an address, the networks that it belongs to, and all together. A limit of 0 is none. */
 export function createPostLimit(options: PostLimitOptions): RateLimit {
   const { perAddress, total, clock } = options;
   const allowance = (perMinute: number) =>
@@ -62,7 +59,7 @@ export function createPostLimit(options: PostLimitOptions): RateLimit {
   };
 }
 
-/** Who is refused by one allowance uses up none of the others. */
+/** Whoever is refused by one allowance uses up none of the others. */
 function takeFrom(
   allowances: readonly (readonly [Allowance, string])[],
 ): number {
@@ -86,7 +83,7 @@ function createAllowance(options: RateLimitOptions): Allowance {
   const pace = MINUTE_MS / perMinute;
   const wholeAgain = new Map<string, number>();
 
-  /** Puts it in anew, so that the map's order is that of last use. */
+  /** Set anew, so that the map's order is that of last use. */
   function remember(name: string, whole: number): void {
     wholeAgain.delete(name);
     wholeAgain.set(name, whole);

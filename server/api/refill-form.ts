@@ -2,7 +2,6 @@ import { FORM_FIELDS, type FormField } from "../../contract/demo-request.ts";
 
 export type SentForm = Readonly<Partial<Record<FormField, string>>>;
 
-/** Leaves out files. */
 export const sentForm = (
   form: Readonly<Partial<Record<FormField, unknown>>>,
 ): SentForm =>

@@ -20,7 +20,6 @@ export interface Refusal {
 
 export type Refused = { readonly ok: false } & Refusal;
 
-/** Answers with a page to a visitor without JavaScript, else with a problem document. */
 export function answerRefusal(
   pages: Pick<Pages, "render">,
   c: Context<AppEnv>,

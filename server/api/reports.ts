@@ -15,10 +15,9 @@ import { comesFromAnotherSite } from "./cross-site.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { mediaType } from "./refusal.ts";
 
-/** A report has about 120 bytes. */
 const MAX_BYTES = 1024;
 
-/** From one address; a whole clinic behind one has fewer page views. */
+/** From one address, which a whole clinic may share. */
 const REPORTS_PER_MINUTE = 60;
 
 /** Past ten minutes nobody was measured: a tab that was asleep, or a joke. */
@@ -80,7 +79,6 @@ export function createReports(options: ReportsOptions): Hono<AppEnv> {
       async (c) => {
         if (mediaType(c.req.header("content-type")) !== "application/json")
           return problem(415, "The body should be application/json.");
-        // What is not JSON gets the answer of a wrong report.
         const body: unknown = await c.req.json().catch(() => undefined);
         const report = schema.safeParse(body);
         if (!report.success)

@@ -21,9 +21,8 @@ export interface Mailer {
   check(): Promise<string | undefined>;
 }
 
-/** The `Message-ID` of a lead is the same in every attempt. */
 export async function createMailer(options: MailerOptions): Promise<Mailer> {
-  // Loaded only where it is needed, since it slows the start.
+  // Loaded only if needed, since it slows the start.
   const { createTransport } = await import("nodemailer");
   const { smtp, to, from, log, timeoutMs = DELIVERY_TIMEOUT_MS } = options;
   const { host, port, secure, requireTls, login } = smtp;

@@ -3,7 +3,6 @@ import { printable, printableLines } from "../printable.ts";
 import { ORIGIN_COLUMNS } from "../store/lead-origin.ts";
 import type { ClaimedLead } from "../store/outbox.ts";
 
-/** In characters: enough to tell requests apart in a list. */
 const SUBJECT_PART = 60;
 
 /** In characters (RFC 5321, 4.5.3.1.3). The form knows no limit. */

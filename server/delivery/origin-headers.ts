@@ -1,6 +1,6 @@
 import { ORIGIN_COLUMNS, type LeadOrigin } from "../store/lead-origin.ts";
 
-/** `X-Utm-Source` and so on, since the body has eight keys and no more. Percent-encoded, as headers need it. */
+/** Headers, because the body's keys are given by the contract; percent-encoded, since links may hold any character. */
 export function originHeaders(origin: LeadOrigin): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const name of ORIGIN_COLUMNS) {

@@ -19,7 +19,6 @@ interface Pause {
   readonly random?: () => number;
 }
 
-/** Doubles with each of a lead's failures, from `baseMs` to an hour. */
 export function retryPauseMs(
   attempts: number,
   { baseMs, retryAfterMs = 0, random = Math.random }: Pause,

@@ -81,7 +81,7 @@ function judge(response: Response, now: number): Delivery {
   };
 }
 
-// Seconds or a date (RFC 9110, 10.2.3).
+// RFC 9110, 10.2.3.
 function readRetryAfter(value: string | null, now: number): number | undefined {
   if (value === null) return undefined;
   const ms = /^\d+$/.test(value)

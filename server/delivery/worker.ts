@@ -15,16 +15,15 @@ const DELIVERIES_AT_ONCE: Readonly<Record<Destination, number>> = {
   email: 2,
 };
 
-/** Leads come back after a crash, and other processes may add some. */
+/** For leads that come back after a crash, or that other processes add. */
 const POLL_MS = 5000;
 
 /** For leads that are due but just claimed by another server. */
 const MIN_SLEEP_MS = 20;
 
-/** How long to leave a store alone that has failed. */
 const STORE_PAUSE_MS = 2000;
 
-/** A clock that goes back by more than this was set, not trimmed. */
+/** A smaller step is the clock being trimmed. */
 const CLOCK_STEP_MS = 5000;
 
 const STORE_FAILED = "the store failed; deliveries wait";
@@ -45,13 +44,11 @@ interface WorkerOptions {
 }
 
 export interface Worker {
-  /** A hint that there may be something to deliver; without it the worker finds out a little later. */
   nudge(): void;
   /** Takes no more leads, and resolves when the deliveries under way have ended; past `graceMs` they are cut off. */
   stop(graceMs: number): Promise<void>;
 }
 
-/** Delivers what is due, at least once, until it is stopped. */
 export function startWorker(options: WorkerOptions): Worker {
   const { outbox, destination, deliver, retryBaseMs, log } = options;
   const { clock = Date.now } = options;
@@ -72,7 +69,7 @@ export function startWorker(options: WorkerOptions): Worker {
       log.info({ lead: lead.id, destination }, "delivered");
       return;
     }
-    // We broke it off, the webhook did not fail: the lead comes back when its lease ends.
+    // We broke it off, so the destination has not failed: the lead comes back when its lease ends.
     if (cutOff.signal.aborted) return;
     const { error, retryAfterMs } = delivery;
     const attempts = lead.attempts + 1;
@@ -95,7 +92,7 @@ export function startWorker(options: WorkerOptions): Worker {
       { lead: lead.id, destination, attempts, error, retryInMs: pause },
       "not delivered yet",
     );
-    // It may come due before the next look.
+    // The lead may come due before the next look.
     wake.abort();
   }
 
@@ -112,7 +109,7 @@ export function startWorker(options: WorkerOptions): Worker {
     underWay.add(delivery);
   }
 
-  // The wall clock may be set, the other never is.
+  // Changes when the wall clock is set: `performance.now()` never is.
   const clockOffset = () => clock() - performance.now();
   let lastOffset = clockOffset();
 

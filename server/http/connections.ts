@@ -5,11 +5,10 @@ import { clientAddress } from "./client-address.ts";
 
 export const CLOSED_FOR = ["full", "waiting", "pipelined"] as const;
 
-/** The server is full, too many wait for a request, or too many requests came at once. */
 export type ClosedFor = (typeof CLOSED_FOR)[number];
 
 export interface ConnectionLimits {
-  /** Past it a new connection is closed at once, rather than let the process run out of file handles. */
+  /** Rather than let the process run out of file handles. */
   readonly all: number;
   /** Of one client without a whole request: silent, kept alive, or in the middle of a head. */
   readonly waitingOfOne: number;
@@ -26,11 +25,9 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   pipelined: 32,
 };
 
-/** The share of all connections that may wait before the longest waiting has to go. */
 const WAITING_PART = 0.9;
 
 export interface Connections {
-  /** @returns whether to answer this request; if not, its connection is closed */
   admit(request: IncomingMessage, response: ServerResponse): boolean;
   underWay(socket: Duplex): ReadonlySet<ServerResponse>;
 }
@@ -74,7 +71,6 @@ export function watchConnections(
     waiting.delete(socket);
   }
 
-  /** Closes the longest waiting, if it has waited since before this. */
   function makeRoom(sockets: Iterator<Socket>, before = Infinity): void {
     const { value: longest } = sockets.next();
     if (longest && (waiting.get(longest) ?? 0) < before)

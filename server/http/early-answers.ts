@@ -26,7 +26,6 @@ const EXPECTATION: Early = {
   detail: "The only expectation that can be met is 100-continue.",
 };
 
-/** By the codes of Node's HTTP parser and time limits. */
 const BY_CODE: Readonly<Record<string, Early>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
@@ -83,7 +82,6 @@ export function sendEarly(
   response.writeHead(status, headers).end(body);
 }
 
-/** The answer to what no Request can be made of, e.g. with a malformed Host. */
 export function malformed(early: EarlyAnswers): Response {
   const { headers, body } = write(MALFORMED, early);
   return new Response(body, { status: MALFORMED.status, headers });

@@ -17,7 +17,6 @@ export interface CommandContext {
   readonly now: number;
   /** Opens the store and migrates it. Only once the arguments are understood: it may make a new one. */
   open(): Promise<LeadStore>;
-  /** Tells a person something that is no data. */
   note(message: string): void;
 }
 
@@ -37,19 +36,17 @@ export interface ParsedArgs {
 
 export interface Command {
   readonly summary: string;
-  /** For the help; a command without takes none. */
   readonly operands?: string;
   readonly options: Readonly<Record<string, Option>>;
-  /** Yields what to print, line by line. @throws {UsageError} before the store is opened */
+  /** Yields lines to print. @throws {UsageError} before the store is opened */
   run(context: CommandContext, args: ParsedArgs): AsyncIterable<string>;
 }
 
-/** The command can't be understood. The message of this error and of the next two is a sentence. */
+/** The messages of this error and the next two are sentences for the operator. */
 export class UsageError extends Error {}
 
 export class NothingMatchedError extends Error {}
 
-/** The command could not do all of its work. */
 export class IncompleteError extends Error {}
 
 /** @throws {UsageError} for what the command does not take */

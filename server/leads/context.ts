@@ -7,7 +7,6 @@ import { createLeadAdmin } from "../store/lead-admin.ts";
 import { createLeadRemoval } from "../store/lead-removal.ts";
 import type { CommandContext } from "./command.ts";
 
-/** `close` closes the store, if the command has opened it. */
 export function createContext(
   settings: ServerSettings,
   note: CommandContext["note"],

@@ -15,7 +15,7 @@ export async function findLead(admin: LeadAdmin, id: string): Promise<Lead> {
   return lead;
 }
 
-/** @throws {UsageError} for anything but one id, or the beginning of one */
+/** @throws {UsageError} for anything but one operand */
 export function expectOneId(
   command: string,
   { operands: [id, ...rest] }: ParsedArgs,

@@ -1,7 +1,6 @@
 import { FORM_FIELDS } from "../../contract/demo-request.ts";
 import type { Lead } from "../store/lead.ts";
 
-/** What the visitor filled in, then what the page added. */
 export const REQUEST_FIELDS = [...FORM_FIELDS, "timestamp", "source"] as const;
 
 export function readRequest({ body }: Lead): Readonly<Record<string, unknown>> {

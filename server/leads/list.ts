@@ -60,7 +60,6 @@ function toRow(lead: Lead, apart: readonly Destination[]): string[] {
   ].map((cell) => shortened(printable(String(cell))));
 }
 
-/** One long name must not push all the others off the screen. */
 const MAX_CELL = 40;
 
 const shortened = (text: string) =>

@@ -3,7 +3,6 @@ import type { Backlog, ReadBacklog } from "../store/backlog.ts";
 import { inTime } from "../timing.ts";
 import type { Health } from "./health.ts";
 
-/** How long a scrape waits for the store. */
 const BACKLOG_WITHIN_MS = 2000;
 
 export interface Gauged {
@@ -12,7 +11,7 @@ export interface Gauged {
   readonly linesDropped: () => number;
 }
 
-/** @returns what brings them up to date. While the store fails, there is no figure rather than an old one. */
+/** @returns a function that updates them. While the store fails, there is no figure rather than an old one. */
 export function createGauges(
   registers: Registry[],
   { health, readBacklog, linesDropped }: Gauged,

@@ -4,24 +4,23 @@ import { atMostEvery, inTime } from "../timing.ts";
 export const LIVE_PATH = "/api/health";
 export const READY_PATH = "/api/ready";
 
-/** Past this a balancer should look for another server. */
+/** Slower than this, another server may do better. */
 const ANSWER_WITHIN_MS = 2000;
 
 /** Probes come in bursts, and from anybody. */
 const FRESH_FOR_MS = 1000;
 
-/** A request that could not be kept counts for so long: without new ones, nothing would show that they can be kept. */
+/** How long a failed request counts. Without an end, none would come that shows that they can be kept again. */
 const FAILURE_COUNTS_MS = 30_000;
 
 const SAY_FAILURE_EVERY_MS = 60_000;
 
 type Check = "ok" | "failed" | "too slow";
 
-/** What `/api/ready` says. It is public: no figures. */
+/** Public, so without figures. */
 interface Readiness {
   readonly ready: boolean;
   readonly checks: {
-    /** Whether the store can be read. */
     readonly database: Check;
     /** Whether demo requests can be kept. */
     readonly storage: Check;
@@ -29,7 +28,6 @@ interface Readiness {
   };
 }
 
-/** Each rejects when it fails. */
 export interface StoreProbes {
   read(): Promise<unknown>;
   write(): Promise<unknown>;
@@ -39,7 +37,6 @@ export interface Health {
   readiness(): Promise<Readiness>;
   kept(isKept: boolean): void;
   isStopping(): boolean;
-  /** From now on the server is not ready, though it still answers. */
   stop(): void;
 }
 

@@ -33,7 +33,6 @@ export type RefusalReason =
   (typeof REFUSAL_REASONS)[number] | "rate_limited" | "not_kept";
 
 const DELIVERY_OUTCOMES = ["ok", "failed", "dead"] as const;
-/** `dead` is a failure after which there is no other attempt. */
 export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number];
 
 /** In words of ours, and few: each combination is a time series of its own. */

@@ -11,7 +11,7 @@ import type { Pages } from "../pages/pages.ts";
 const FREQUENT = new Set([LIVE_PATH, READY_PATH, STEPS_PATH, VITALS_PATH]);
 const API_ROUTES = new Set([...FREQUENT, DEMO_REQUESTS_PATH]);
 
-/** At most, for requests that are refused before they count against anybody's limit. */
+/** Refusals may come as often as a client likes. */
 const REFUSALS_EVERY_MS = 60_000;
 
 /** A wrong setting of a proxy is quiet otherwise: visitors are thanked, and their browsers try in vain. */
@@ -38,7 +38,6 @@ type Observe = (
   began: number,
 ) => void;
 
-/** Logs and counts each answer. What was asked for is told in our words, never in the client's. */
 export function createObserver({
   pages,
   health,

@@ -4,7 +4,6 @@ import type { EarlyAnswers } from "../http/early-answers.ts";
 import { sayRarely, type Log } from "../log.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** At most, for each reason. */
 const CLOSED_EVERY_MS = 60_000;
 
 const UNREAD = "(unread)";
@@ -20,7 +19,7 @@ interface Observed {
   readonly onClosed: (reason: ClosedFor) => void;
 }
 
-/** For answers before there is a request: gives them headers, logs and counts them; counts closed connections, too. */
+/** Gives headers to what is answered before there is a request; logs and counts it, and closed connections. */
 export function observeConnections(options: ObserveOptions): Observed {
   const { siteHeaders, metrics, log } = options;
   const say = new Map(

@@ -5,7 +5,6 @@ import { problem } from "../http/problem.ts";
 
 const NOT_KEPT = { "Cache-Control": "no-store" };
 
-/** For a supervisor: whether the process lives. For a balancer: whether it should be given requests. */
 export function createProbes(health: Pick<Health, "readiness">): Hono<AppEnv> {
   const probes = new Hono<AppEnv>();
   probes.get(LIVE_PATH, (c) => c.json({ live: true }, 200, NOT_KEPT));

@@ -2,12 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** Of the `build.json` beside the pages. */
 const schema = z.object({
   voice: z.enum(["embedded", "provider"]),
   /** Names of settings that still hold what they hold in the repository. */
   placeholders: z.array(z.string()),
-  /** What every answer of the site carries. */
   headers: z.record(z.string(), z.string()),
 });
 

@@ -1,10 +1,10 @@
-/** Counted from 0, both inclusive. */
+/** Both inclusive, from 0. */
 interface ByteRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** RFC 9110, 14.1.2. @returns undefined to answer with the whole: malformed, another unit, or several ranges */
+/** RFC 9110, 14.1.2. @returns undefined where the whole is the answer: malformed, another unit, several ranges */
 export function readRange(
   header: string,
   size: number,

@@ -3,7 +3,6 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 
-/** A file in one encoding, with the headers of an answer that has it whole. */
 export interface Variant {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** Strong, so a different one for each encoding (RFC 9110, 8.8.3.3). */
@@ -19,7 +18,7 @@ export interface SiteFile {
   readonly gzip: Variant | undefined;
 }
 
-/** The folder in which names change with their content. */
+/** Its names change with their content. */
 export const HASHED_FILES = "/_astro/";
 
 export const REVALIDATED = "no-cache";

@@ -27,9 +27,8 @@ export interface LeadAdmin {
   get(id: string): Promise<Lead | undefined>;
   /** Gives two ids at most, enough to tell that the prefix is not unique. */
   idsBeginning(prefix: string): Promise<string[]>;
-  /** Makes the lead as if it were new. @returns false if it is delivered, being delivered, or unknown */
+  /** Starts its deliveries anew. @returns false if it is delivered, being delivered, or unknown */
   retry(id: string): Promise<boolean>;
-  /** @returns the leads' ids */
   retryDead(): Promise<string[]>;
   /** @returns false for a lead that is not held */
   release(id: string): Promise<boolean>;

@@ -21,7 +21,6 @@ export interface LeadRemoval {
 /** Rows in one statement: few enough to keep a running server waiting for milliseconds only. */
 const ERASED_AT_ONCE = 500;
 
-/** How long to try to get PostgreSQL's table for a moment. */
 const REWRITE_WAIT_MS = 10_000;
 
 /** Longer than a server's pause between two tries to write. */
@@ -40,7 +39,7 @@ interface Options {
   readonly configured?: readonly Destination[];
 }
 
-/** Removes leads for good. Safe while servers run on the store. */
+/** Safe while servers run on the store. */
 export function createLeadRemoval(
   { db, kind }: Pick<Database, "db" | "kind">,
   { rewriteWaitMs = REWRITE_WAIT_MS, configured = ["webhook"] }: Options = {},
@@ -86,7 +85,6 @@ export function createLeadRemoval(
   };
 }
 
-/** How long to try for a moment in which nobody reads the log file. */
 const CHECKPOINT_WAIT_MS = 10_000;
 
 async function scrubSqlite(db: Kysely<Schema>): Promise<Scrubbed> {

@@ -15,11 +15,9 @@ export interface Lead {
   readonly id: string;
   readonly body: string;
   readonly origin: LeadOrigin;
-  /** Of the lead as a whole: `dead` or `pending` where one destination is. */
   readonly state: LeadState;
   readonly attempts: number;
   readonly createdAt: number;
-  /** When the last destination had it. */
   readonly deliveredAt: number | null;
   readonly lastError: string | null;
   readonly deliveries: Readonly<Partial<Record<Destination, LeadDelivery>>>;

@@ -6,7 +6,6 @@ const SQLITE_BUSY = 5;
 /** PostgreSQL: the `lock_timeout` has passed. */
 const LOCK_NOT_AVAILABLE = "55P03";
 
-/** Whether a statement did nothing because somebody else holds a lock, and may be tried again. */
 export function isLockTaken(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if ("errcode" in error && typeof error.errcode === "number")
@@ -20,7 +19,7 @@ interface Waiting {
   readonly pauseMs?: number;
 }
 
-/** Repeats `act` while a lock is taken, without blocking the thread. @throws its errors, and that one after `waitMs` */
+/** Repeats `act` while a lock is taken, for `waitMs` at most, without blocking the thread. @throws its errors */
 export async function whenFree<Result>(
   act: () => Promise<Result>,
   { waitMs, pauseMs = 10 }: Waiting,

@@ -6,7 +6,6 @@ import { createGroupCommit } from "./group-commit.ts";
 import { ORIGIN_COLUMNS, toOrigin, type LeadOrigin } from "./lead-origin.ts";
 import type { LeadTable } from "./schema.ts";
 
-/** One worker may deliver it, until its lease ends. */
 export interface ClaimedLead {
   readonly id: string;
   readonly body: string;
@@ -23,7 +22,7 @@ export interface Outbox {
   /** @param dueAt null, for never, leaves the lead `dead`. @returns false if the claim was lost meanwhile */
   failed(lead: Claim, error: string, dueAt: number | null): Promise<boolean>;
   nextDueAt(): Promise<number | undefined>;
-  /** After the clock was set back: leads from the future come due now, and leases end in `leaseMs` at most. */
+  /** For a clock set back: leads due after `dueAfter`, or from the future, are due now; leases are cut to `leaseMs`. */
   hasten(dueAfter: number, leaseMs: number): Promise<void>;
 }
 
@@ -55,7 +54,6 @@ type Settling = (
 
 interface OutboxOptions {
   readonly destination?: Destination;
-  /** Whether leads are delivered nowhere else. */
   readonly isOnly?: boolean;
 }
 

@@ -9,7 +9,7 @@ const BIGINT = 20;
 /** The operator and migrations may take longer. */
 const QUERY_TIMEOUT_MS = 10_000;
 
-/** For long work: posts queue behind a lock that it waits for, so it gives up soon; it ends when its client is gone. */
+/** Gives up soon on locks, because posts queue up behind it, and ends when its client is gone. */
 export const OPERATOR_SESSION = {
   lock_timeout: "2s",
   statement_timeout: "30min",
@@ -21,7 +21,7 @@ export async function connectPostgres(
   log: Log,
   user: "server" | "operator",
 ): Promise<Kysely<Schema>> {
-  // Loaded only where it is needed, since it slows the start.
+  // Loaded only if needed, since it slows the start.
   const { Pool, types } = await import("pg");
   const pool = new Pool({
     connectionString,

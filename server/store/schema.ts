@@ -54,7 +54,7 @@ export interface Schema {
   readonly schema_version: SchemaVersionTable;
 }
 
-/** Only ever add to the end, and only widen: a database runs each once, and servers of the version before go on. */
+/** Only add at the end, and widen: a database runs each once, and servers of the version before run beside this one. */
 const migrations: readonly (readonly string[])[] = [
   [
     `create table "lead" (${[
@@ -100,7 +100,6 @@ const migrations: readonly (readonly string[])[] = [
 
 export const SCHEMA_VERSION = migrations.length;
 
-/** For another server that migrates, or for a backup that reads. */
 const MAX_LOCK_WAIT_MS = 60_000;
 
 /** Any number will do that nothing else in the same database locks. */

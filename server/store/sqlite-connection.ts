@@ -10,10 +10,9 @@ interface SqliteConnection {
   close(): void;
 }
 
-/** For other processes that open it at the same time. */
 const OPEN_TIMEOUT_MS = 5000;
 
-/** Bounded, because a group's insert has another text for each size of the group. */
+/** A group's insert has another text for each size of the group. */
 const MAX_STATEMENTS = 100;
 
 /** NORMAL may lose its last commits with the power, but none of FULL's: a FULL commit syncs the log before it, too. */

@@ -47,7 +47,6 @@ interface Sqlite {
   close(): Promise<void>;
 }
 
-/** Opens the file in a thread of its own, and makes it where there is none. */
 export async function openSqlite(
   dataDir: string,
   { lockWaitMs, relaxedLockWaitMs }: SqliteWaits,

@@ -5,7 +5,7 @@ import {
   type DemoRequest,
 } from "../../contract/demo-request.ts";
 
-/** Text of any UTF-16 code units, lone surrogates included. */
+/** With lone surrogates, too. */
 const anyText = fc
   .array(fc.oneof(fc.nat(0x7f), fc.nat(0xffff)), { maxLength: 40 })
   .map((units) => String.fromCharCode(...units));

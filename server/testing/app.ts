@@ -25,7 +25,6 @@ export const JSON_TYPE = { "content-type": "application/json" };
 export const FORM_TYPE = {
   "content-type": "application/x-www-form-urlencoded",
 };
-/** What a browser accepts that has sent a form. */
 export const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
 interface Variation {

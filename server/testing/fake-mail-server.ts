@@ -10,15 +10,12 @@ interface Mail {
   readonly text: string;
 }
 
-/** A code of SMTP, or an answer that never comes. */
 type Answer = "ok" | "hangs" | number;
 
 interface Behaviour {
-  /** `index` is the connection's, from 0. */
   readonly onConnect?: (index: number) => Answer;
   readonly onLogin?: (user: string, password: string) => Answer;
   readonly onRecipient?: (address: string) => Answer;
-  /** `index` is the message's, from 0. */
   readonly onMessage?: (index: number) => Answer;
 }
 
@@ -28,7 +25,7 @@ interface FakeMailServer {
   readonly mails: readonly Mail[];
 }
 
-/** Repeats addresses, as a mail server's answers may: none of it belongs into a log. */
+/** Repeats addresses, as a mail server's answers may: none of it belongs in a log. */
 const REFUSAL = "refused sales@clinic.example and amara@clinic.example";
 
 function reply(

@@ -15,7 +15,6 @@ import {
 
 const one = fc.constantFrom;
 
-/** Something else one time in so many. */
 const mostly = <Honest, Other>(
   honest: Honest,
   times: number,
@@ -41,7 +40,6 @@ const headersOf = (table: typeof HEADERS) =>
     { maxLength: 3 },
   );
 
-/** Hostile in some places and honest in the others. */
 export const anyRequest = fc.record({
   line: mostly(
     ["POST", DEMO_REQUESTS_PATH] as const,

@@ -1,4 +1,4 @@
-/** In whatever a visitor could have written: it must come up nowhere. */
+/** Part of what a visitor wrote: no log, metric or error may repeat it. */
 export const CANARY = "cAnArY";
 
 const words = (text: string) => text.trim().split(/\s+/);
@@ -90,7 +90,7 @@ export const HEADERS: Readonly<Record<string, readonly string[]>> = {
   "Idempotency-Key": ["", "a b", "é", "k".repeat(256), "shared", "key"],
 };
 
-/** After these it is open where a request ends: a second framing beside the true one smuggles. */
+/** They leave open where a request ends: a second framing beside the true one smuggles another request. */
 export const FRAMING: typeof HEADERS = {
   "Transfer-Encoding": [
     ...words("chunked identity xchunked"),

@@ -17,7 +17,6 @@ export const NOON = Date.parse("2025-07-10T12:00:00.000Z");
 
 export type Values = ParsedArgs["values"];
 
-/** @returns the lines that the command prints */
 export async function runLines(
   name: string,
   context: CommandContext,

@@ -46,7 +46,7 @@ export async function start(
   return { ...listening, port, outbox, post, closed, early };
 }
 
-/** Sends raw bytes. Gives all that comes until the server ends the connection. */
+/** Resolves with all that comes until the server ends the connection. */
 export async function exchange(
   port: number,
   bytes: string | Uint8Array,

@@ -17,7 +17,6 @@ import { freePort } from "./free-port.ts";
 
 export interface TestPostgres {
   readonly url: string;
-  /** A database address whose tables no other test sees. */
   freshUrl(): Promise<string>;
   /** Kills the database at once, as a crash would, and starts it again. Resolves when it takes connections. */
   crash(): Promise<void>;
@@ -26,7 +25,6 @@ export interface TestPostgres {
 
 let started: Promise<TestPostgres | undefined> | undefined;
 
-/** One for all tests in this process. */
 export const testPostgres = (): Promise<TestPostgres | undefined> =>
   (started ??= startPostgres());
 
@@ -109,7 +107,6 @@ export async function query(url: string, text: string): Promise<void> {
   }
 }
 
-/** The folder of `postgres` and `initdb`, from PATH or where Debian puts them. */
 export function findBinaries(): string | undefined {
   const onPath = (process.env["PATH"] ?? "")
     .split(delimiter)

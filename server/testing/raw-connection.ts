@@ -2,7 +2,6 @@ import { connect } from "node:net";
 import { onTestFinished } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
 
-/** For HTTP that the test writes by hand. */
 export function rawConnection(port: number) {
   const socket = connect(port, "127.0.0.1");
   onTestFinished(() => void socket.destroy());
@@ -15,7 +14,6 @@ export function rawConnection(port: number) {
   return { socket, received: () => received };
 }
 
-/** The head of a demo request, with more headers. */
 export const head = (...headers: string[]) =>
   [
     `POST ${DEMO_REQUESTS_PATH} HTTP/1.1`,

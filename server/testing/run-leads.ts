@@ -5,7 +5,6 @@ import { openStore, readableOutbox } from "./temp-store.ts";
 export const run = (dataDir: string, ...args: string[]) =>
   runWith({ DATA_DIR: dataDir }, ...args);
 
-/** With these settings, and no others. */
 export async function runWith(env: Record<string, string>, ...args: string[]) {
   const command = runNode("leads.ts", { args, cwd: tempDir(), env });
   const code = await command.exit;

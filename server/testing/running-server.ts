@@ -26,7 +26,6 @@ export async function startServer(
   return { ...server, url, port: Number(new URL(url).port) };
 }
 
-/** Sends a demo request as the page does. */
 export const post = (url: string, body: string) =>
   fetch(new URL(DEMO_REQUESTS_PATH, url), {
     method: "POST",

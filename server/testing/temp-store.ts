@@ -11,14 +11,13 @@ import { createAcceptance, type Acceptance } from "../store/acceptance.ts";
 import { createOutbox, type Outbox } from "../store/outbox.ts";
 import { tempDir } from "./temp-dir.ts";
 
-/** A new folder where nothing is said. */
+/** By default a new folder. */
 export interface Place {
   readonly dataDir?: string;
   readonly databaseUrl?: string | undefined;
   readonly user?: DatabaseUser;
 }
 
-/** Opens a store that is closed when the test ends. */
 export async function openStore(place: Place = {}): Promise<Database> {
   const { dataDir = tempDir(), ...rest } = place;
   const log = createLog("silent");
