@@ -21,7 +21,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** One sentence for each fault: of ids, links, references, headings, and characters that the fonts were cut without. */
+/** One sentence for each fault in ids, links, references, headings, or characters that the fonts were cut without. */
 export function checkBuiltPages(dir: string): string[] {
   const pages = new Map(readPages(dir).map((page) => [page.path, page]));
   const faults = [...pages.values()].flatMap((page) =>

@@ -5,7 +5,7 @@ import { readServerSettings } from "../settings/server.ts";
 import { buildSite, exitOnPlainError } from "./build-site.ts";
 import { developmentStore } from "./development-store.ts";
 
-/** The pages by Astro's server, which passes `/api/` on to ours; both notice what is saved. */
+/** Astro's server shows the pages and passes `/api/` on to ours; both notice what is saved. */
 async function dev(): Promise<void> {
   const apart = developmentStore(process.env);
   loadEnvFile();

@@ -49,7 +49,7 @@ export function ensuredEngine(engine: OtherEngine): string {
 export const foundEngines = (): OtherEngine[] =>
   others.filter((engine) => findEngine(engine) !== undefined);
 
-/** On CI installs what is missing; elsewhere says what is left out for want of it. */
+/** On CI installs missing engines; elsewhere says which journeys are left out. */
 export async function ensureEngines(): Promise<void> {
   for (const engine of others) {
     if (findEngine(engine)) continue;

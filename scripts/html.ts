@@ -34,7 +34,6 @@ export function readPages(dir: string): BuiltPage[] {
     });
 }
 
-/** All elements in a node, in the order of the document. */
 export function elementsIn(node: Node): Element[] {
   const children = "childNodes" in node ? node.childNodes : [];
   return children.flatMap((child) =>
