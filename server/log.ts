@@ -94,7 +94,6 @@ function describeError(error: unknown): unknown {
   return { name, message, code: errorCode(error), stack };
 }
 
-/** Of Node's and the database drivers' errors, e.g. `ECONNREFUSED`. */
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error &&
     "code" in error &&

@@ -6,8 +6,8 @@ interface Trust {
 }
 
 /**
- * Whether a page of another, unlisted website sent this through a visitor's browser. Older browsers, and all over plain
- * HTTP, send `Origin` without `Sec-Fetch-Site`. Who sends neither is no browser, and could send anything.
+ * Whether a page of another, unlisted website sent this. Older browsers, and all over plain HTTP, send `Origin` without
+ * `Sec-Fetch-Site`. Who sends neither is no browser, and could send anything.
  */
 export function comesFromAnotherSite(
   { req }: { readonly req: Pick<Context["req"], "header"> },

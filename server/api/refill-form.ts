@@ -12,10 +12,7 @@ export const sentForm = (
     }),
   );
 
-/**
- * Puts what was sent into the form of a page, so that nobody types it again. Relies on that form's ids, its one text
- * area and its options being practice types (site/demo-request/demo-request-form.tsx).
- */
+/** Relies on the ids, the one text area and the options of the form in site/demo-request/demo-request-form.tsx. */
 export function refillForm(html: string, sent: SentForm): string {
   const { message, practiceType, ...texts } = sent;
   let page = html;

@@ -17,7 +17,6 @@ export function looksLikeProgram(
   return honeypotFilled && (quick || !isBrowser || hasLinks(request));
 }
 
-/** Two links in the message, or one where a name belongs. */
 function hasLinks({
   name,
   practice,

@@ -106,10 +106,7 @@ export function watchConnections(
 /** Tells Node's HTTP parser to read no more requests on this connection (llhttp's on_headers_complete). */
 const NO_MORE = 2;
 
-/**
- * Drops what is left of a chunk that has been read: 64 KiB hold thousands of requests, and Node, which has no public
- * way to say so, keeps objects for each until the connection is closed.
- */
+/** Drops the rest of a chunk, for whose many requests Node would keep objects. Node has no public way to do so. */
 function stopParsing(socket: Socket): void {
   // Not in Node's types: what the parser calls with each head that it has read.
   const { parser } = socket as Socket & {

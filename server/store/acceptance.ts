@@ -96,7 +96,6 @@ function judge({ body }: Accepted, first: First | undefined): string | Error {
   return isSameRequest(first.body, body) ? first.id : new KeyReusedError();
 }
 
-/** @returns false for a lead that is not held */
 export async function release(
   db: Database["db"],
   id: string,

@@ -22,10 +22,7 @@ interface Backup {
   readonly requests: number;
 }
 
-/**
- * Copies the store to a new file, whole and synced, while servers go on writing. Does not migrate it first, so that a
- * new version of this program can save what the old one left. @throws {BackupError}
- */
+/** Copies the store while servers run. Does not migrate, so new code can save old tables. @throws {BackupError} */
 export function backUp(
   { dataDir, databaseUrl }: StoreLocation,
   to: string,

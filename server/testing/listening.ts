@@ -16,7 +16,6 @@ export const LONG_TIMEOUTS = {
   checkMs: 50,
 };
 
-/** The whole server, but for its process. */
 export async function start(
   timeouts = LONG_TIMEOUTS,
   files: Readonly<Record<string, string>> = {},

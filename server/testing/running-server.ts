@@ -33,7 +33,6 @@ export const post = (url: string, body: string) =>
     body,
   });
 
-/** What a server says that does not start. */
 export async function failureToStart(cwd: string, env: Record<string, string>) {
   const server = runNode("main.ts", { cwd, env: { PORT: "0", ...env } });
   expect(await server.exit).toBe(1);

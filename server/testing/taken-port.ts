@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** Somebody else listens at it until the test ends. */
 export async function takenPort(): Promise<string> {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
