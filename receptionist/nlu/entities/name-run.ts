@@ -9,8 +9,8 @@ import {
   RELATIVE,
 } from "./name-words.ts";
 
-/** Whether a name is waited for: then bare words are one; at a read-back what corrects it is, and beside a task's other words a whole name. */
-export type Awaited = "asked" | "correction" | "aside" | undefined;
+/** Where a name is looked for: where it was asked for bare words are one; at a read-back what corrects it is, and beside a task's other words a whole name. */
+export type Frame = "asked" | "correction" | "aside" | undefined;
 
 /** Words in a row that may be a name. */
 export interface Run {
@@ -28,7 +28,7 @@ const isSmall = (word: string) =>
   isParticle(word) || isTitle(word) || /^o['’]?$/i.test(word);
 
 /** All words in a row that may be names, as far as a capital or a pause does not part them. */
-export function runsIn(text: string, awaited: Awaited): Run[] {
+export function runsIn(text: string, isAwaited: boolean): Run[] {
   const tokens = [...text.matchAll(/\p{L}[\p{L}\p{M}'’-]*/gu)].map((match) => {
     const word = match[0].replace(/['’](?:ll|d|s)$|['’-]+$/iu, "");
     return { word, at: match.index, end: match.index + word.length };
@@ -53,7 +53,7 @@ export function runsIn(text: string, awaited: Awaited): Run[] {
     if (isSmall(word)) return isName(next) || isParticle(next);
     if (word.length === 1 && isName(word))
       return next.length !== 1 && (!first || isName(next));
-    if (!awaited) return false;
+    if (!isAwaited) return false;
     // April, Will; and An Tran.
     return isAlsoName(word)
       ? /^(?:please|thanks?|love|surname|and)?$/i.test(next) ||
