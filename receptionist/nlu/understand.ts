@@ -135,7 +135,7 @@ export function understand(
   };
   // "Before nine" is in the morning, whatever time it comes to.
   const early = times.mentions.some(
-    ({ bound, out, value }) => bound === "until" && !out && value <= "12:00",
+    ({ until, out, value }) => until && !out && value <= "12:00",
   );
   return {
     intent: emergency ? "emergency" : decide(evidence),

@@ -56,10 +56,9 @@ const weekdayAhead: Read = ({ w, n, unit }, today) =>
   inWeek(ahead(today, n, unit), w);
 const aheadOf: Read = ({ w = "today", n, unit }, today) =>
   ahead(coming(today, w), n, unit);
-const shifted =
-  (days: number): Read =>
-  (_, __, from) =>
-    from && addDays(from, days);
+const beside: Read = ({ unit, side }, _, from) =>
+  from &&
+  addDays(from, (unit === "week" ? 7 : 1) * (side === "before" ? -1 : 1));
 
 /** The ways to name a day, the longest first: what one has found, no later one sees. */
 const PATTERNS: readonly (readonly [string, Read])[] = [
@@ -138,10 +137,8 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
     raw`(?:the )?following ${W}`,
     ({ w }, today, from = today) => coming(from, w),
   ],
-  [raw`(?:the )?(?:day after(?: that)?|(?:following|next) day)`, shifted(1)],
-  [raw`(?:the )?(?:week after(?: that)?|following week)`, shifted(7)],
-  [raw`(?:the )?(?:day before(?: that)?)`, shifted(-1)],
-  [raw`(?:the )?(?:week before(?: that)?)`, shifted(-7)],
+  [raw`(?:the )?(?<unit>day|week) (?<side>after|before)(?: that)?`, beside],
+  [raw`(?:the )?(?:next (?=day)|following )(?<unit>day|week)`, beside],
 ];
 
 /** A bare number, where a day was asked for. */

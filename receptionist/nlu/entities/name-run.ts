@@ -6,7 +6,6 @@ import {
   isName,
   isParticle,
   isTitle,
-  RELATIVE,
 } from "./name-words.ts";
 
 /** Where a name is looked for: where it was asked for bare words are one; at a read-back what corrects it is, and beside a task's other words a whole name. */
@@ -25,7 +24,7 @@ export interface Run {
 const MOST = 4;
 
 const isSmall = (word: string) =>
-  isParticle(word) || isTitle(word) || /^o['’]?$/i.test(word);
+  isParticle(word) || isTitle(word) || (word.length === 1 && isName(word));
 
 /** All words in a row that may be names, as far as a capital or a pause does not part them. */
 export function runsIn(text: string, isAwaited: boolean): Run[] {
@@ -48,11 +47,8 @@ export function runsIn(text: string, isAwaited: boolean): Run[] {
     tokens.every(({ word }) => isCapital(word)) &&
     !tokens.every(({ word }) => isCommon(word));
   const isPart = (word: string, next: string, first: boolean): boolean => {
-    if (RELATIVE.test(word)) return false;
     if (isTitle(word) || (isName(word) && word.length > 1)) return true;
     if (isSmall(word)) return isName(next) || isParticle(next);
-    if (word.length === 1 && isName(word))
-      return next.length !== 1 && (!first || isName(next));
     if (!isAwaited) return false;
     // April, Will; and An Tran.
     return isAlsoName(word)
@@ -70,7 +66,6 @@ export function runsIn(text: string, isAwaited: boolean): Run[] {
     );
     const goesOn =
       run !== undefined &&
-      run.length > 0 &&
       after(i - 1) !== "" &&
       (!isCased || isSmall(word) || isCapital(word));
     if (!isPart(word, after(i), !goesOn)) runs.push([]);

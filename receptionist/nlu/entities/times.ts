@@ -93,7 +93,6 @@ const PATTERNS: Patterns = [
   [raw`midnight`, () => "00:00"],
   [raw`${H} (?<m>oh? \d|[0-5]\d)${X}\b(?![:./]?\d)`, clock],
   [raw`${H} ?(?<x>am|pm)`, clock],
-  [raw`${H} in the (?<x>morning|afternoon|evening)`, clock],
   [raw`${H} ?(?:oclock|hundred(?: hours)?)${X}`, clock],
   [raw`(?<h>[01]\d|2[0-3])(?<m>[0-5]\d)(?: ?(?:hours?|h))?\b(?!\d)`, clock],
   [raw`(?<h>[1-9])(?<m>[0-5][05])${X}`, clock],
@@ -117,7 +116,6 @@ const PATTERNS: Patterns = [
 
 /** Bare numbers, where a time was asked for. */
 const BARE: Patterns = [
-  [raw`(?:earliest|soonest|first (?:slot|one|time|appointment))`, first],
   [raw`(?<!that )last one|latest(?= possible| one| youve|$)`, last],
   [raw`${H}\b${NOT_TIME}`, clock],
 ];
@@ -146,8 +144,7 @@ export function findTimes(
         /(?<=\b(?:half|quarter|past|to|at) )(?:to|too|for|tree|free|ate|won)$|^(?:to|too|for|tree|free|ate|won)(?= (?:15|30|45|oclock)\b)/,
         (word) => HOMOPHONES[word] ?? word,
       )
-    : // One for my husband is an appointment.
-      text.replace(/\b(and|do|book) 1 (?=for (?:my|our|him|her)\b)/, "$1 _ ");
+    : text;
   const { mentions, rest } = scan<string, Read>(
     heard,
     [...PATTERNS, ...(asked ? BARE : []), ...RELATIVE],
