@@ -101,7 +101,7 @@ function findLoosePhone(text: string): FoundPhone | undefined {
   const before = parts.slice(0, -1).join("");
   // What is put right takes the place of as many digits as there are too many.
   const kept = before.slice(0, Math.max(0, UK_LENGTH - last.length));
-  return whole(last) ?? whole(kept + last) ?? whole(parts.join(""));
+  return whole(last) ?? whole(kept + last);
 }
 
 const ENDS =
@@ -125,11 +125,6 @@ export function phoneIn(
   const alone = findPhone(text, MIN_DIGITS.asked);
   // Digits go on from those before, unless these are a whole number again, or begin one.
   const joined = digits ? findPhone(`${digits} ${text}`, 1) : undefined;
-  const found = CORRECTION.test(text)
-    ? [loose, alone, joined]
-    : [alone, joined, loose];
-  return (
-    found.find((each) => each?.valid) ??
-    (alone?.digits.startsWith("0") ? alone : (joined ?? alone))
-  );
+  const found = [loose, alone, joined];
+  return found.find((each) => each?.valid) ?? joined ?? alone;
 }
