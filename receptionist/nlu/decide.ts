@@ -140,13 +140,9 @@ export function decide(evidence: Evidence): Intent {
   if (asks === "confirm" && evidence.clearYes) return "yes";
   // Who keeps a name or a number back refuses.
   if ((asks === "name" || asks === "phone") && WITHHELD.test(text)) return "no";
-  // A name at the read-back or after it was given puts it right, and what was asked for was given.
-  const isPutRight = named && (asks === "confirm" || asks === "phone");
-  const isAnswer = complete || isPutRight;
-  // Another day for what was to be cancelled moves it.
-  const least = task === "cancel" ? LIKELY : SURE;
-  if (isAnswer && (asks === "phone" || !isElsewhere(evidence, least)))
-    return "inform";
+  // A name at the read-back puts it right, and what was asked for was given.
+  const isAnswer = complete || (named && asks === "confirm");
+  if (isAnswer && !isElsewhere(evidence)) return "inform";
   // What stays the same, or any of some, is an answer within a task.
   const isOpen = SAME.test(text) || isVague(text);
   if (task && isOpen && !isElsewhere(evidence, LIKELY)) return "inform";

@@ -60,9 +60,8 @@ export function understand(
   const isPutRight = asks === "confirm" && corrects;
   const nameAsked = asks === "name" || context.changing === true;
   const beside = context.task || /\d{3}/.test(text) ? "aside" : undefined;
-  const expectsName =
-    isPutRight || (asks === "phone" && corrects) ? "correction" : beside;
-  const named = nameIn(words, nameAsked ? "asked" : expectsName);
+  const expected = isPutRight ? "correction" : beside;
+  const named = nameIn(words, nameAsked ? "asked" : expected);
   // The words of a name name no day and want nothing: April Summers, Al-Rashid.
   const other = named ? plain(named.rest) : text;
   const digits = inDigits(other);
