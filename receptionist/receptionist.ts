@@ -97,8 +97,7 @@ function afterDoubt(
     return finish(turn, { intent: "emergency", slots: {} }, now);
   }
   const went = step(before, doubt, now, facts, true);
-  if (said === "no" && withoutAnswer(text) === "")
-    return { ...went, understood: { intent: "no", slots: {} } };
+  if (said === "no" && withoutAnswer(text) === "") return went;
   const reply = step(went.state, words, now, facts);
   return { ...reply, effects: [...went.effects, ...reply.effects] };
 }

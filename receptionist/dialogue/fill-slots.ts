@@ -77,9 +77,7 @@ function takeWhen(
 ): Refused | undefined {
   const { state, heard, now } = situation;
   const today = inLondon(now).day;
-  const day =
-    namedDay(situation) ??
-    (state.task === "book" ? heard.currentDay : undefined);
+  const day = namedDay(situation);
   slots.time = heard.time ?? slots.time;
   if (day) {
     const refused = refuse(day, undefined, now);
@@ -103,9 +101,9 @@ function takeWhen(
 /** Takes the day of the appointment that there is. */
 function takeCurrentDay(
   slots: Draft,
-  { state: { task, asks }, heard, now }: Situation,
+  { state: { asks }, heard, now }: Situation,
 ): Refused | undefined {
-  const day = heard.currentDay ?? (task === "cancel" ? heard.day : undefined);
+  const day = heard.currentDay;
   if (day && !isDay(day)) return refuse(day, undefined, now);
   const isUnknown = asks === "current-day" && DONT_KNOW.test(heard.text);
   slots.currentDay = day ?? (isUnknown ? UNKNOWN_DAY : slots.currentDay);
@@ -119,12 +117,7 @@ const SURNAME =
 function corrected(before: string, name: string, text: string): string {
   const words = before.split(" ");
   if (words.length < 2 || name.includes(" ")) return name;
-  const start = name.slice(0, 2).toLowerCase();
-  const alike = words.findLastIndex((word) =>
-    word.toLowerCase().startsWith(start),
-  );
-  const at = SURNAME.test(text) ? words.length - 1 : Math.max(alike, 0);
-  return words.with(at, name).join(" ");
+  return words.with(SURNAME.test(text) ? -1 : 0, name).join(" ");
 }
 
 /** What is to be as in the appointment that there is, or that was just made. */

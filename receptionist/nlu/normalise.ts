@@ -37,10 +37,8 @@ export function plain(words: string, length = MAX_LENGTH): string {
     .replaceAll(/['’‘`´]/g, "")
     .replaceAll(/^\W*[👍👌✅]/gu, "yes ")
     .replaceAll("👎", "no ")
-    .replaceAll(/\b(\d{1,2})h(\d\d)\b/g, "$1:$2")
     .replaceAll(/\b(20\d\d)-(\d\d?)-(\d\d?)\b/g, "$3/$2/$1")
     .replaceAll(/\b(\d\d?)[-.](\d\d?)[-.](20\d\d|\d\d)\b/g, "$1/$2/$3")
-    .replaceAll(/\b(\d\d?)\.(\d\d?)\.(?!\d)/g, "$1/$2")
     .replaceAll(/\b(?=[o\d]*\d)[o\d]{3,}\b/g, (digits) =>
       digits.replaceAll("o", "0"),
     )
