@@ -149,12 +149,12 @@ const giveAnew = (state: State, slot: Slot): Turn => ({
 });
 
 function act(situation: Situation): Turn {
-  const { state, heard, now, facts } = situation;
-  const { intent, text, day } = heard;
+  const { state, heard, facts } = situation;
+  const { intent } = heard;
   if (heard.aboutEmergencies && intent !== "emergency")
     return { state, say: sentences(facts.answers.emergencies) };
   return isQuestion(intent)
-    ? { state, ...answer(intent, { text, day, now }, facts) }
+    ? { state, ...answer(intent, situation) }
     : intentHandlers[intent](situation);
 }
 

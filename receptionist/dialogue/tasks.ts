@@ -124,7 +124,7 @@ export const refuse: Handler = ({ state, heard: { text } }) => {
 
 /** Cancels an appointment; in the middle of a booking, "cancel that" leaves the booking. */
 export const cancel: Handler = (situation) => {
-  const { state, heard } = situation;
+  const { state } = situation;
   return state.task && state.task !== "cancel"
     ? leave(state)
     : start("cancel")(situation);

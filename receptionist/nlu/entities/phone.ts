@@ -65,15 +65,11 @@ export function findPhone(
 ): FoundPhone | undefined {
   const words = text.split(" ");
   let attempt: FoundPhone | undefined;
-  let end = 0;
-  for (const [start, word] of words.entries()) {
-    // Within a run of digits a number may begin where it has its 0 or +44.
-    if (start < end && !/^(?:0|\+|44)/.test(digitsOf(word) ?? "")) continue;
+  for (const start of words.keys()) {
     const length = [...words.slice(start), "."].findIndex(
       (each, i) => !isSpoken(each, i),
     );
-    end = start + length;
-    const run = words.slice(start, end);
+    const run = words.slice(start, start + length);
     // After the last digit "oh" is a word.
     const last = run.findLastIndex((each) => !/^(?:oh|and|then)$/.test(each));
     const spoken = digitsIn(run.slice(0, last + 1));
