@@ -45,7 +45,7 @@ export interface Evidence {
   /** A name was given, and whether one was waited for. */
   readonly named: boolean;
   readonly nameAsked: boolean;
-  /** What was asked for was given. */
+  /** What was asked for was given, or at the read-back what puts it right. */
   readonly complete: boolean;
   /** A yes that nothing takes back. */
   readonly clearYes: boolean;
@@ -140,9 +140,7 @@ export function decide(evidence: Evidence): Intent {
   if (asks === "confirm" && evidence.clearYes) return "yes";
   // Who keeps a name or a number back refuses.
   if ((asks === "name" || asks === "phone") && WITHHELD.test(text)) return "no";
-  // A name at the read-back puts it right, and what was asked for was given.
-  const isAnswer = complete || (named && asks === "confirm");
-  if (isAnswer && !isElsewhere(evidence)) return "inform";
+  if (complete && !isElsewhere(evidence)) return "inform";
   // What stays the same, or any of some, is an answer within a task.
   const isOpen = SAME.test(text) || isVague(text);
   if (task && isOpen && !isElsewhere(evidence, LIKELY)) return "inform";

@@ -100,7 +100,7 @@ export function understand(
     name: name !== undefined,
     phone: phone !== undefined,
     "current-day": slots.currentDay !== undefined,
-    confirm: isPutRight && given,
+    confirm: (isPutRight && given) || name !== undefined,
     "anything-else": false,
   }[asks];
   const isShort = text.split(" ").length <= MAX_PLAIN_ANSWER;
@@ -111,7 +111,7 @@ export function understand(
     asks,
     task: context.task,
     text,
-    bare: name ? said : withoutGreeting(text),
+    bare: said,
     scores,
     answered: given || phone !== undefined,
     named: name !== undefined,
