@@ -61,45 +61,40 @@ const DESCRIBED =
 
 const isAwaited = (frame: Frame) => frame === "asked" || frame === "correction";
 
-/** How sure it is that a run is a name, by what stands around it and how it is written: 0 for certain, nothing when it is none. */
-function rankOf(
-  { words, before, after }: Run,
-  frame: Frame,
-): number | undefined {
+const NONE = Infinity;
+
+/** How sure it is that a run is a name, by what stands around it and how it is written: 0 for certain. */
+function rankOf({ words, before, after }: Run, frame: Frame): number {
   const capital = isCapital(words.find((word) => !isTitle(word)) ?? "");
   const addressed = /^m(?:r|rs|iss|s|ister|issus)$/i.test(words[0] ?? "");
+  const many = words.length > 1;
+  const whole = many && words.every(isCapital);
   const fresh = words.every(
     (word) => !isOrdinary(word) && (isCapital(word) || !VERB.test(word)),
   );
-  const many = words.length > 1;
-  if (isAwaited(frame) && FAMILY_CALLED.test(before) && words.every(isCapital))
-    return 0;
+  const introduces =
+    (many && INTRODUCES.test(before)) ||
+    GREETING.test(before) ||
+    FOR_FAMILY.test(before);
+  if (isAwaited(frame) && FAMILY_CALLED.test(before) && capital) return 0;
   if (SURE.test(before)) return 1;
   if (SPEAKS.test(after) && BEGINS.test(before)) return 2;
   // "For" says of a whole name alone that it is one: Friday at two for Ben Archer.
-  if (/\bfor\s*$/i.test(before)) {
-    if (addressed || (many && words.every(isCapital))) return 3;
-  } else if (LIKELY.test(before)) {
-    const introduces =
-      (many && INTRODUCES.test(before)) ||
-      GREETING.test(before) ||
-      FOR_FAMILY.test(before);
-    if (capital || addressed || (fresh && introduces)) return 3;
-  }
+  if (/\bfor\s*$/i.test(before) && (addressed || whole)) return 3;
+  if (LIKELY.test(before) && (capital || addressed || (fresh && introduces)))
+    return 3;
   if (addressed || (capital && OWNS.test(after))) return 4;
   const clause = before.split(/[,.;:!?…-]/).at(-1) ?? "";
-  const ends = !/^[\s,]*\p{L}/u.test(after);
   // A whole name between pauses: "Thursday at three, Priya Patel, 07700 900123".
-  if (frame === "aside")
-    return many && words.every(isCapital) && !clause.trim() ? 5 : undefined;
-  if (!frame) return undefined;
-  if (DETERMINED.test(before) || !isLead(capital ? clause : before))
-    return undefined;
+  if (frame === "aside") return whole && !clause.trim() ? 5 : NONE;
+  if (!frame || DETERMINED.test(before) || !isLead(capital ? clause : before))
+    return NONE;
   if (frame === "correction")
-    return many && fresh && after.trim() === "" ? 5 : undefined;
-  const known = isLead(words.join(" "));
-  const common = known || words.some((word) => VERB.test(word));
-  return capital || ends || !common ? (known ? 6 : 5) : undefined;
+    return many && fresh && after.trim() === "" ? 5 : NONE;
+  if (isLead(words.join(" "))) return 6;
+  const ends = !/^[\s,]*\p{L}/u.test(after);
+  const common = words.some((word) => VERB.test(word));
+  return capital || ends || !common ? 5 : NONE;
 }
 
 const inWords = ({ words }: Pick<Run, "words">) =>
@@ -111,16 +106,13 @@ function joined(
   given: Run,
   text: string,
   frame: Frame,
-): { words: readonly string[]; from: Run; to: Run } {
+): readonly string[] {
   const surname = runs.find(({ before }) => LAST.test(before));
   const called = runs.find(({ before }) => FIRST.test(before));
   const other = runs.find((run) => run !== surname && run !== called);
   const family = surname ?? (called && other);
   const first = called ?? (surname && other);
-  if (family && first) {
-    const [from, to] = first.at < family.at ? [first, family] : [family, first];
-    return { words: [...first.words.slice(0, 1), ...family.words], from, to };
-  }
+  if (family && first) return [...first.words.slice(0, 1), ...family.words];
   const next = runs[runs.indexOf(given) + 1];
   const comma = /^\s*,\s*$/.test(text.slice(given.end, next?.at));
   if (
@@ -129,7 +121,7 @@ function joined(
     given.words.length === 1 &&
     next?.words.length === 1
   )
-    return { words: [...next.words, ...given.words], from: given, to: next };
+    return [...next.words, ...given.words];
   // "Nadia, Nadia Hussain" and "under Hendry, it's Morag Hendry" say it again with more of it.
   const bare = given.words.filter((word) => !isTitle(word));
   const full = runs.find(
@@ -139,7 +131,7 @@ function joined(
       (inWords(run).startsWith(`${inWords({ words: bare })} `) ||
         inWords(run).endsWith(` ${bare.at(-1)?.toLowerCase()}`)),
   );
-  return { words: (full ?? given).words, from: given, to: full ?? given };
+  return (full ?? given).words;
 }
 
 /** "Sarah Sarah Jones" and "Jones Sarah Jones" without the pause between. */
@@ -170,13 +162,10 @@ export function nameIn(words: string, frame?: Frame): FoundName | undefined {
 function found(text: string, frame: Frame): FoundName | undefined {
   const runs = runsIn(text, isAwaited(frame));
   const [best] = runs
-    .map((run) => ({ run, rank: rankOf(run, frame) ?? Infinity }))
-    .filter(({ rank }) => rank < Infinity)
+    .map((run) => ({ run, rank: rankOf(run, frame) }))
     .toSorted((a, b) => a.rank - b.rank);
-  if (!best) return undefined;
-  const { words, from, to } = joined(runs, best.run, text, frame);
-  return {
-    name: capitalise(once(words)),
-    rest: `${from.before} ${to.after}`,
-  };
+  if (!best || best.rank === NONE) return undefined;
+  const words = joined(runs, best.run, text, frame);
+  const named = new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "gu");
+  return { name: capitalise(once(words)), rest: text.replaceAll(named, " ") };
 }
