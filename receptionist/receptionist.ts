@@ -20,7 +20,6 @@ import type { Facts } from "./facts.ts";
 import { fillIn, sentences } from "./format-spoken.ts";
 import { DONT_KNOW } from "./nlu/decide.ts";
 import { urgencyOf } from "./nlu/emergency.ts";
-import { isDay } from "./nlu/entities/day-names.ts";
 import { practiceIn } from "./nlu/entities/practice.ts";
 import { plain } from "./nlu/normalise.ts";
 import { prepareNext } from "./nlu/patterns.ts";
@@ -171,7 +170,7 @@ function understoodOf({ state, heard, now }: Situation): Understood {
   return {
     intent,
     slots: {
-      day: day && isDay(day.slice(0, 10)) ? day.slice(0, 10) : undefined,
+      day,
       time: time && clockTime(time, day ?? state.slots.day, now),
       name,
       phone,

@@ -119,9 +119,7 @@ function whichDay(date: Day, other: Day, now: Date): Refused {
 function refuseDay(day: Day, now: Date): Refused | undefined {
   const why = refusalOfDay(day, now);
   if (!why) return undefined;
-  const isOver = why === "past" || why === "over";
-  const today = inLondon(now).day;
-  const near = isOver ? openDays(today, 2, now) : closestDays(day, now);
+  const near = closestDays(day, now);
   const nearest = near.length > 1 ? wording.nearestDays : wording.nearestDay;
   const values = {
     day: sayDay(day, now),

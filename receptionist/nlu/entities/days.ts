@@ -132,7 +132,6 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
 /** A bare number, where a day was asked for. */
 const BARE: readonly (readonly [string, Read])[] = [
   [raw`^(?:the |on |its |day )*${D}$`, date],
-  [raw`^(?:now|(?:right|straight) away|immediately)$`, (_, today) => today],
 ];
 
 /**

@@ -42,8 +42,7 @@ export function withSpelled(said: string): string {
   const at = before.findLastIndex((word) =>
     word.toLowerCase().startsWith(name.charAt(0).toLowerCase()),
   );
-  const start =
-    at < 0 ? [...before.filter(Boolean), name] : before.with(at, name);
+  const start = at < 0 ? [...before, name] : before.with(at, name);
   const rest = withSpelled(after.replace(/^[\s,.!?]+/, ""));
   return `${start.join(" ")} ${rest}`.trim();
 }
