@@ -51,8 +51,7 @@ export function understand(
   const corrects = CORRECTS.test(text);
   const isPutRight = asks === "confirm" && corrects;
   const nameAsked = asks === "name" || context.changing === true;
-  const beside = context.task || /\d{3}/.test(text) ? "aside" : undefined;
-  const expected = isPutRight ? "correction" : beside;
+  const expected = isPutRight ? "correction" : undefined;
   const named = nameIn(words, nameAsked ? "asked" : expected);
   // The words of a name name no day and want nothing: April Summers, Al-Rashid.
   const other = named ? plain(named.rest) : text;

@@ -8,8 +8,8 @@ import {
   isTitle,
 } from "./name-words.ts";
 
-/** Where a name is looked for: where it was asked for bare words are one; at a read-back what corrects it is, and beside a task's other words a whole name. */
-export type Frame = "asked" | "correction" | "aside" | undefined;
+/** Where a name is looked for: where it was asked for bare words are one; at a read-back what corrects it is, and anywhere else a whole name. */
+export type Frame = "asked" | "correction" | undefined;
 
 /** Words in a row that may be a name. */
 export interface Run {

@@ -25,9 +25,11 @@ const SURE = cue(
 );
 /** After these a name may follow. */
 const LIKELY = cue(
-  `i (?:said|meant)|it['’]?s|it is|this is|i['’]?m|i am|i['’]?ll be|that['’]?s|that is|(?:it|that) would be|(?:it|that)['’]?(?:ll|d) be|under|on behalf of|speaking (?:to|with)|(?:put|book|pencil|down|registered|have|got)(?: \\p{L}+){0,2} as|(?:my|our) ${FAMILY}(?: is| called| named|,)?|(?:the )?patient(?:['’]s| is)`,
+  `i (?:said|meant)|it['’]?s|it is|(?:this|here) is|i['’]?m|i am|i['’]?ll be|that['’]?s|that is|(?:it|that) would be|(?:it|that)['’]?(?:ll|d) be|under|on behalf of|speaking (?:to|with)|(?:put|book|pencil|down|registered|have|got)(?: \\p{L}+){0,2} as|(?:my|our) ${FAMILY}(?: is| called| named|,)?|(?:the )?patient(?:['’]s| is)`,
 );
-const INTRODUCES = cue("it['’]?s|it is|this is|i['’]?m|i am|i (?:said|meant)");
+const INTRODUCES = cue(
+  "it['’]?s|it is|(?:this|here) is|i['’]?m|i am|i (?:said|meant)",
+);
 /** After these the name of somebody for whom the speaker rings. */
 const FAMILY_CALLED = cue(
   `(?:my|our|the)(?: \\p{L}+)? ${FAMILY}(?:['’]?s(?: name(?: is|['’]s)?)?| is| called| named| is called)?`,
@@ -38,7 +40,7 @@ const LAST = cue("(?:sur|last |second |family )name['’]?s?(?: is| was)?");
 /** Before a name at the start, and after a name that somebody says of themselves. */
 const BEGINS = /(?:^|[,.!] ?|\b(?:is|hi|hello|hiya|am),? )$/i;
 const SPEAKS =
-  /^,?\s(?:here|speaking|speakin|calling|callin|is my name|is the name|is me name)\b/i;
+  /^,?(?:\s(?:here|speaking|speakin|calling|callin)|(?:\sis|['’]s) (?:my|the|me) name)\b/i;
 /** Whose appointment it is: "cancel Ann Hart's appointment". */
 const OWNS = /^['’]s (?:appointment|booking|slot|visit|check-?up)\b/i;
 /** Before what is no name. */
@@ -59,8 +61,6 @@ const NOT_NAME =
 const DESCRIBED =
   /(?:[\s,]+that['’]?s \p{L}+)?[\s,]+with(?:out)? (?:an?|one|two|no) (?:\p{L}|ph|th|ck)(?:['’]?s)?(?![\p{L}'’]),?/giu;
 
-const isAwaited = (frame: Frame) => frame === "asked" || frame === "correction";
-
 const NONE = Infinity;
 
 /** How sure it is that a run is a name, by what stands around it and how it is written: 0 for certain. */
@@ -76,7 +76,7 @@ function rankOf({ words, before, after }: Run, frame: Frame): number {
     (many && INTRODUCES.test(before)) ||
     GREETING.test(before) ||
     FOR_FAMILY.test(before);
-  if (isAwaited(frame) && FAMILY_CALLED.test(before) && capital) return 0;
+  if (frame && FAMILY_CALLED.test(before) && capital) return 0;
   if (SURE.test(before)) return 1;
   if (SPEAKS.test(after) && BEGINS.test(before)) return 2;
   // "For" says of a whole name alone that it is one: Friday at two for Ben Archer.
@@ -86,8 +86,8 @@ function rankOf({ words, before, after }: Run, frame: Frame): number {
   if (addressed || (capital && OWNS.test(after))) return 4;
   const clause = before.split(/[,.;:!?…-]/).at(-1) ?? "";
   // A whole name between pauses: "Thursday at three, Priya Patel, 07700 900123".
-  if (frame === "aside") return whole && !clause.trim() ? 5 : NONE;
-  if (!frame || DETERMINED.test(before) || !isLead(capital ? clause : before))
+  if (!frame) return whole && fresh && !clause.trim() ? 5 : NONE;
+  if (DETERMINED.test(before) || !isLead(capital ? clause : before))
     return NONE;
   if (frame === "correction")
     return many && fresh && after.trim() === "" ? 5 : NONE;
@@ -150,17 +150,17 @@ export function nameIn(words: string, frame?: Frame): FoundName | undefined {
     .replaceAll(/\s+/g, " ")
     .trim();
   const spelled = withSpelled(said).replaceAll(DESCRIBED, "");
-  const text = isAwaited(frame)
+  const text = frame
     ? spelled.replaceAll(NOT_NAME, (all, not: string) =>
         isName(not) ? " " : all,
       )
     : spelled;
-  const last = isAwaited(frame) && text.replace(PUT_RIGHT, "");
+  const last = frame && text.replace(PUT_RIGHT, "");
   return (last && last !== text && found(last, frame)) || found(text, frame);
 }
 
 function found(text: string, frame: Frame): FoundName | undefined {
-  const runs = runsIn(text, isAwaited(frame));
+  const runs = runsIn(text, frame !== undefined);
   const [best] = runs
     .map((run) => ({ run, rank: rankOf(run, frame) }))
     .toSorted((a, b) => a.rank - b.rank);
