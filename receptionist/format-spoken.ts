@@ -10,17 +10,11 @@ import { MONTHS, WEEKDAYS } from "./nlu/entities/day-names.ts";
 
 const capital = (word = "") => word.charAt(0).toUpperCase() + word.slice(1);
 
-const ENDINGS: Readonly<Record<number, string>> = {
-  1: "st",
-  2: "nd",
-  3: "rd",
-  21: "st",
-  22: "nd",
-  23: "rd",
-  31: "st",
+/** 1st, 22nd, but 11th. */
+const ordinal = (date: number) => {
+  const last = /(?<!1)[123]$/.exec(String(date))?.[0] ?? 0;
+  return `${date}${["th", "st", "nd", "rd"][Number(last)]}`;
 };
-
-const ordinal = (date: number) => `${date}${ENDINGS[date] ?? "th"}`;
 
 export const sayWeekday = (day: Day): string => capital(WEEKDAYS[weekday(day)]);
 
@@ -81,10 +75,10 @@ export const fillIn = (
 ): string => text.replaceAll(/\{(\w+)\}/g, (_, key) => values[key] ?? "");
 
 /** one, two and three */
-export const list = (items: readonly string[], last = "and"): string =>
+export const list = (items: readonly string[]): string =>
   items.length < 2
     ? items.join("")
-    : `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
+    : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 
 /** A text's sentences, without what stands in brackets: that reads well and speaks badly. */
 export const sentences = (text: string): string[] =>

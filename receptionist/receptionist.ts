@@ -20,7 +20,6 @@ import type { Facts } from "./facts.ts";
 import { fillIn, sentences } from "./format-spoken.ts";
 import { DONT_KNOW } from "./nlu/decide.ts";
 import { urgencyOf } from "./nlu/emergency.ts";
-import { isDay } from "./nlu/entities/day-names.ts";
 import { practiceIn } from "./nlu/entities/practice.ts";
 import { plain } from "./nlu/normalise.ts";
 import { prepareNext } from "./nlu/patterns.ts";
@@ -97,8 +96,7 @@ function afterDoubt(
     return finish(turn, { intent: "emergency", slots: {} }, now);
   }
   const went = step(before, doubt, now, facts, true);
-  if (said === "no" && withoutAnswer(text) === "")
-    return { ...went, understood: { intent: "no", slots: {} } };
+  if (said === "no" && withoutAnswer(text) === "") return went;
   const reply = step(went.state, words, now, facts);
   return { ...reply, effects: [...went.effects, ...reply.effects] };
 }
@@ -150,12 +148,12 @@ const giveAnew = (state: State, slot: Slot): Turn => ({
 });
 
 function act(situation: Situation): Turn {
-  const { state, heard, now, facts } = situation;
-  const { intent, text, day } = heard;
+  const { state, heard, facts } = situation;
+  const { intent } = heard;
   if (heard.aboutEmergencies && intent !== "emergency")
     return { state, say: sentences(facts.answers.emergencies) };
   return isQuestion(intent)
-    ? { state, ...answer(intent, { text, day, now }, facts) }
+    ? { state, ...answer(intent, situation) }
     : intentHandlers[intent](situation);
 }
 
@@ -172,7 +170,7 @@ function understoodOf({ state, heard, now }: Situation): Understood {
   return {
     intent,
     slots: {
-      day: day && isDay(day.slice(0, 10)) ? day.slice(0, 10) : undefined,
+      day,
       time: time && clockTime(time, day ?? state.slots.day, now),
       name,
       phone,

@@ -64,25 +64,25 @@ export function refusalOfTime(day: Day, time: string, now: Date) {
   return time > (times.at(-1) ?? "") ? "late" : undefined;
 }
 
-/** Longer than the clinic is ever closed, in days. */
-const LONGEST_CLOSURE = 14;
+/** The next days with free times from a day on, or the last ones up to it. */
+export function openDays(from: Day, count: number, now: Date, step = 1): Day[] {
+  const days: Day[] = [];
+  const end = addMonths(from, step * MONTHS_AHEAD);
+  for (
+    let day = from;
+    days.length < count && day !== end;
+    day = addDays(day, step)
+  )
+    if (timesOn(day, now).length > 0) days.push(day);
+  return days;
+}
 
 /** The open days that are closest to one: the last before it and the first after it, as far as bookable. */
 export function closestDays(day: Day, now: Date): Day[] {
   const end = addMonths(inLondon(now).day, MONTHS_AHEAD);
-  const from = day > end ? addDays(end, 1) : day;
-  const seek = (step: 1 | -1) =>
-    Array.from({ length: LONGEST_CLOSURE }, (_, i) =>
-      addDays(from, step * (i + 1)),
-    ).find((each) => timesOn(each, now).length > 0);
-  return [seek(-1), seek(1)].filter((found) => found !== undefined);
-}
-
-/** The next days with free times from a day on. */
-export function openDays(from: Day, count: number, now: Date): Day[] {
-  const days: Day[] = [];
-  const end = addMonths(from, MONTHS_AHEAD);
-  for (let day = from; days.length < count && day <= end; day = addDays(day, 1))
-    if (timesOn(day, now).length > 0) days.push(day);
-  return days;
+  const before = day > end ? end : addDays(day, -1);
+  return [
+    ...openDays(before, 1, now, -1),
+    ...openDays(addDays(day, 1), 1, now),
+  ];
 }

@@ -1,6 +1,6 @@
 import { bankHolidayOn } from "../clinic/bank-holidays.ts";
 import { hoursOn, SATURDAY, toTime, WEEKDAY } from "../clinic/diary.ts";
-import type { FactName, Facts, PlanFacts } from "../facts.ts";
+import type { FactName, PlanFacts } from "../facts.ts";
 import {
   fillIn,
   list,
@@ -10,19 +10,10 @@ import {
   uncapital,
 } from "../format-spoken.ts";
 import type { Question } from "../types.ts";
+import type { Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
-/** What is known beside the question itself. */
-interface Asked {
-  readonly text: string;
-  readonly day: string | undefined;
-  readonly now: Date;
-}
-
-interface Answer {
-  readonly say: readonly string[];
-  readonly chips?: readonly string[];
-}
+type Answer = Pick<Turn, "say" | "chips">;
 
 /** Words that ask for another fact than the one of the question's own name: the first that the words have. */
 const FURTHER: Readonly<
@@ -64,21 +55,22 @@ const FURTHER: Readonly<
 };
 
 /** What the receptionist answers to a question, out of what the site says. */
-export function answer(question: Question, asked: Asked, facts: Facts): Answer {
-  if (question === "hours") return { say: openingHours(asked, facts) };
-  if (question === "plans") return aboutPlans(asked.text, facts.plans);
-  const further = FURTHER[question]?.find(([words]) => words.test(asked.text));
+export function answer(question: Question, situation: Situation): Answer {
+  const { heard, facts } = situation;
+  if (question === "hours") return { say: openingHours(situation) };
+  if (question === "plans") return aboutPlans(heard.text, facts.plans);
+  const further = FURTHER[question]?.find(([words]) => words.test(heard.text));
   return { say: sentences(facts.answers[further?.[1] ?? question]) };
 }
 
 const span = (hours: readonly number[]) =>
   hours.map((minute) => sayTime(toTime(minute))).join(" to ");
 
-function openingHours({ day, now }: Asked, { clinicName }: Facts): string[] {
+function openingHours({ heard: { day }, now, facts }: Situation): string[] {
   const hours = day && hoursOn(day);
   const holiday = day && bankHolidayOn(day);
   const values = {
-    clinic: clinicName,
+    clinic: facts.clinicName,
     weekday: span(WEEKDAY),
     saturday: span(SATURDAY),
     day: day ? sayDay(day, now) : "",

@@ -6,16 +6,34 @@ import {
   mondayOf,
   weekday,
 } from "../clinic/calendar.ts";
-import { openDays, timesOn, usualTimes } from "../clinic/diary.ts";
+import { bankHolidayOn } from "../clinic/bank-holidays.ts";
+import {
+  closestDays,
+  MONTHS_AHEAD,
+  openDays,
+  refusalOfDay,
+  refusalOfTime,
+  timesOn,
+  usualTimes,
+} from "../clinic/diary.ts";
+import {
+  fillIn,
+  list,
+  sayDate,
+  sayDay,
+  sayTime,
+  sayWeekday,
+  shortDay,
+  shortTime,
+} from "../format-spoken.ts";
 import { DONT_KNOW } from "../nlu/decide.ts";
-import { isDay } from "../nlu/entities/day-names.ts";
+import { disagreement, isDay, NO_SUCH_DAY } from "../nlu/entities/day-names.ts";
 import { findDays } from "../nlu/entities/days.ts";
 import { inDigits } from "../nlu/entities/numbers.ts";
 import { FIRST, inPart, LAST } from "../nlu/entities/times.ts";
 import { plain } from "../nlu/normalise.ts";
 import type { Part, Slots } from "../types.ts";
 import { dayChips } from "./prompts.ts";
-import { refuse, type Refused } from "./refusals.ts";
 import type { Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
@@ -69,6 +87,63 @@ function namedDay({ state, heard, now }: Situation): Day | undefined {
   return offered && offered.value > day ? offered.value : day;
 }
 
+/** Why something cannot be had, and what can. */
+interface Refused {
+  readonly say: readonly string[];
+  readonly chips: readonly string[];
+}
+
+/** Why there is no appointment on a day, or at a time of an open day; nothing when there is. */
+function refuse(
+  day: string,
+  time: string | undefined,
+  now: Date,
+): Refused | undefined {
+  if (day === NO_SUCH_DAY) return { say: [wording.noSuchDate], chips: [] };
+  const either = disagreement(day);
+  if (either) return whichDay(...either, now);
+  const refused = refuseDay(day, now);
+  return refused || !time ? refused : refuseTime(day, time, now);
+}
+
+/** A date was named with the weekday of another. */
+function whichDay(date: Day, other: Day, now: Date): Refused {
+  const say = fillIn(wording.whichDay, {
+    date: sayDate(date, now),
+    weekday: sayWeekday(date),
+    other: sayWeekday(other),
+  });
+  return { say: [say], chips: [date, other].map((day) => shortDay(day, now)) };
+}
+
+function refuseDay(day: Day, now: Date): Refused | undefined {
+  const why = refusalOfDay(day, now);
+  if (!why) return undefined;
+  const near = closestDays(day, now);
+  const nearest = near.length > 1 ? wording.nearestDays : wording.nearestDay;
+  const values = {
+    day: sayDay(day, now),
+    months: String(MONTHS_AHEAD),
+    holiday: bankHolidayOn(day) ?? "",
+    days: list(near.map((each) => sayDay(each, now))),
+  };
+  return {
+    say: [wording.noDay[why], nearest].map((text) => fillIn(text, values)),
+    chips: near.map((each) => shortDay(each, now)),
+  };
+}
+
+function refuseTime(day: Day, time: string, now: Date): Refused | undefined {
+  const why = refusalOfTime(day, time, now);
+  if (!why) return undefined;
+  const near = timesOn(day, now).at(why === "late" ? -1 : 0) ?? time;
+  const values = { day: sayDay(day, now), time: sayTime(near) };
+  return {
+    say: [fillIn(wording.noTime[why], values)],
+    chips: [shortTime(near)],
+  };
+}
+
 /** Takes the day and the time that a task is for, as far as the clinic can have them. */
 function takeWhen(
   slots: Draft,
@@ -77,9 +152,7 @@ function takeWhen(
 ): Refused | undefined {
   const { state, heard, now } = situation;
   const today = inLondon(now).day;
-  const day =
-    namedDay(situation) ??
-    (state.task === "book" ? heard.currentDay : undefined);
+  const day = namedDay(situation);
   slots.time = heard.time ?? slots.time;
   if (day) {
     const refused = refuse(day, undefined, now);
@@ -103,9 +176,9 @@ function takeWhen(
 /** Takes the day of the appointment that there is. */
 function takeCurrentDay(
   slots: Draft,
-  { state: { task, asks }, heard, now }: Situation,
+  { state: { asks }, heard, now }: Situation,
 ): Refused | undefined {
-  const day = heard.currentDay ?? (task === "cancel" ? heard.day : undefined);
+  const day = heard.currentDay;
   if (day && !isDay(day)) return refuse(day, undefined, now);
   const isUnknown = asks === "current-day" && DONT_KNOW.test(heard.text);
   slots.currentDay = day ?? (isUnknown ? UNKNOWN_DAY : slots.currentDay);
@@ -119,12 +192,7 @@ const SURNAME =
 function corrected(before: string, name: string, text: string): string {
   const words = before.split(" ");
   if (words.length < 2 || name.includes(" ")) return name;
-  const start = name.slice(0, 2).toLowerCase();
-  const alike = words.findLastIndex((word) =>
-    word.toLowerCase().startsWith(start),
-  );
-  const at = SURNAME.test(text) ? words.length - 1 : Math.max(alike, 0);
-  return words.with(at, name).join(" ");
+  return words.with(SURNAME.test(text) ? -1 : 0, name).join(" ");
 }
 
 /** What is to be as in the appointment that there is, or that was just made. */

@@ -30,14 +30,11 @@ const NEEDS: Readonly<Record<Task, readonly Slot[]>> = {
 export const missing = ({ task, slots }: State): Slot | undefined =>
   task && NEEDS[task].find((need) => slots[need] === undefined);
 
-function readBack(task: Task, { slots, booked }: State, now: Date): Prompt {
+function readBack(task: Task, { slots }: State, now: Date): Prompt {
   const { currentDay, day, time = "", name = "", phone = "" } = slots;
   const at = (which: Day, when: string) =>
     `${sayDay(which, now)} at ${sayTime(when)}`;
-  const current =
-    currentDay && currentDay === booked?.day && task === "cancel"
-      ? at(currentDay, booked.time)
-      : currentDay && sayDay(currentDay, now);
+  const current = currentDay && sayDay(currentDay, now);
   const values = {
     task,
     current: current ? ` on ${current}` : "",

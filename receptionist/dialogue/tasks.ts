@@ -122,38 +122,31 @@ export const refuse: Handler = ({ state, heard: { text } }) => {
   return { state, say: [isPersonal ? wording.anyWillDo : wording.fine] };
 };
 
-const OWN =
-  /\b(?:my|existing|another|an|our|his|her)\b.*\b(?:appointment|booking|visit|one)\b/;
-
 /** Cancels an appointment; in the middle of a booking, "cancel that" leaves the booking. */
 export const cancel: Handler = (situation) => {
-  const { state, heard } = situation;
-  return state.task && state.task !== "cancel" && !OWN.test(heard.text)
+  const { state } = situation;
+  return state.task && state.task !== "cancel"
     ? leave(state)
     : start("cancel")(situation);
 };
 
 const FIELD =
-  /^(?:(?:no|not|can|could|i|id|want|like|need|to|let|me|we|change|wrong|different|another|edit|fix|its|that|thats|the|a|my|is|isnt|right|of)\s)*(day|date|time|name|phone|number|phone number)s?(?:\s(?:is|isnt|wrong|right|not|was|again))*$/;
+  /^(?:(?:no|not|can|could|i|id|want|like|need|to|let|me|we|change|wrong|different|another|edit|fix|its|that|thats|the|a|bit|do|my|is|isnt|right|of)\s)*(day|date|time|later|earlier|name|phone|number|phone number)s?(?:\s(?:is|isnt|wrong|right|not|was|again|on|instead))*$/;
 const FIELDS: Readonly<Record<string, Slot>> = {
   day: "day",
   date: "day",
   time: "time",
+  later: "time",
+  earlier: "time",
   name: "name",
 };
-
-/** Another time, without saying which. */
-const SOME_OTHER_TIME =
-  /^(?!.*\b(?:day|date|\d+|half|quarter|hour|week)\b)(?:\w+ ){0,7}(?:later|earlier)(?: on| in the day| please| instead| than that)*$/;
 
 /** The slot that a caller wants to give anew, without giving it yet. */
 export function toChange(text: string, state: State): Slot | undefined {
   const { task, asks } = state;
   if (!task || task === "cancel" || leaving(text)) return undefined;
-  const isReadBack = asks === "confirm";
-  if (isReadBack && SOME_OTHER_TIME.test(text)) return "time";
   const field = FIELD.exec(withoutAnswer(text))?.[1];
-  if (!field || !(isReadBack || /change|wrong|different/.test(text)))
+  if (!field || !(asks === "confirm" || /change|wrong|different/.test(text)))
     return undefined;
   return FIELDS[field] ?? "phone";
 }

@@ -1,6 +1,6 @@
 import type { ExpectedSlot, Intent, Task } from "../types.ts";
 import { partOf } from "./entities/times.ts";
-import { isQuestion, type Scored } from "./score-intents.ts";
+import type { Scored } from "./score-intents.ts";
 import { leaving, withoutAnswer, yesOrNo } from "./yes-no.ts";
 
 /** Any day or time will do. */
@@ -26,16 +26,10 @@ const STRETCH =
 const ANOTHER =
   /\b(?:1|one|another|same|appointment|booking)\b.* for (?:my|our|him|her|them)\b/;
 
-/** Asked, not told. */
-const ASKING =
-  /^(?:(?:and|but|so|sorry|er|also|right|oh|actually|yes|no) )*(?:whats?|how|wheres?|whos?|why|when|which|do|does|did|is|are|can|could|will|would|have|has)\b|\b(?:how (?:much|long|many|do|does)|can (?:i|you) (?:tell|speak|talk|ask)|do you|are you)\b/;
-
 /** Any will do, where a day or a time was asked for. */
 const NO_MATTER = /^(?:it )?doesnt matter$/;
 
 const GREETS = /\b(?:hi|hello|morning)\b/;
-
-const THANKS = /\b(?:thank|thanks|ta|cheers)\b/;
 
 /** What is decided from. */
 export interface Evidence {
@@ -51,7 +45,7 @@ export interface Evidence {
   /** A name was given, and whether one was waited for. */
   readonly named: boolean;
   readonly nameAsked: boolean;
-  /** What was asked for was given. */
+  /** What was asked for was given, or at the read-back what puts it right. */
   readonly complete: boolean;
   /** A yes that nothing takes back. */
   readonly clearYes: boolean;
@@ -73,16 +67,12 @@ const MAX_BARE_ANSWER = 4;
 const wanted = ({ scores }: Evidence): Scored | undefined =>
   scores.find(({ intent }) => !COURTESIES.has(intent));
 
-/** Something else than an answer is wanted, for certain: a question counts only when it is asked. */
+/** Something else than an answer is wanted, for certain. */
 function isElsewhere(evidence: Evidence, least = SURE): boolean {
-  const { task, text } = evidence;
+  const { task } = evidence;
   const best = wanted(evidence);
   if (!best || best.likelihood < least) return false;
-  const { intent } = best;
-  if (intent === task || (intent === "book" && task)) return false;
-  // A call ends in the middle of a task only when that is certain.
-  if (intent === "goodbye" && task && best.likelihood < SURE) return false;
-  return !isQuestion(intent) || ASKING.test(text);
+  return best.intent !== task && !(best.intent === "book" && task);
 }
 
 const isVague = (text: string) =>
@@ -92,7 +82,7 @@ const isVague = (text: string) =>
 function answer(evidence: Evidence): Intent | undefined {
   const { asks, text, bare, answered, named } = evidence;
   const isReadBack = asks === "confirm";
-  const said = yesOrNo(text, isReadBack) ?? yesOrNo(bare, isReadBack);
+  const said = yesOrNo(text, isReadBack);
   if (!said || answered || named) return undefined;
   if (withoutAnswer(bare) === "") return said;
   // Where nothing was asked, praise, greetings and sighs begin like an answer.
@@ -111,14 +101,8 @@ const isChatter = ({ task, bare, scores: [best] }: Evidence): boolean =>
   bare.split(" ").length > MAX_BARE_ANSWER;
 
 /** Within a booking, to move something is to change what is being booked. */
-const changesBooking = (
-  { asks, task, text }: Evidence,
-  intent: Intent,
-): boolean =>
-  task === "book" &&
-  intent === "move" &&
-  !/\b(?:already|existing)\b/.test(text) &&
-  (asks === "confirm" || !/\bmy (?:appointment|booking)\b/.test(text));
+const changesBooking = ({ task }: Evidence, intent: Intent): boolean =>
+  task === "book" && intent === "move";
 
 /** What is wanted by somebody who gives a day, a time or a number: within a task mostly just to give it. */
 function given(evidence: Evidence): Intent {
@@ -134,12 +118,8 @@ function given(evidence: Evidence): Intent {
 
 /** What was most likely meant where nothing was given. */
 function meant(evidence: Evidence): Intent | undefined {
-  const { asks, task, scores } = evidence;
-  const [first] = scores;
-  // Where nothing was asked there is nothing to say yes or no to.
-  const isIdle =
-    asks === "anything" && (first?.intent === "yes" || first?.intent === "no");
-  const best = isIdle ? wanted(evidence) : first;
+  const { task, scores } = evidence;
+  const [best] = scores;
   if (!best || best.likelihood < MIN_LIKELY || best.intent === "unknown")
     return undefined;
   if (best.intent === "goodbye" && task && !isElsewhere(evidence))
@@ -156,17 +136,11 @@ export function decide(evidence: Evidence): Intent {
   const asksWhen = asks === "day" || asks === "time";
   const left = asksWhen && NO_MATTER.test(text) ? undefined : leaving(text);
   if (task && left) return left;
-  // Who keeps a name or a number back refuses.
-  if ((asks === "name" || asks === "phone") && WITHHELD.test(text)) return "no";
   // A clear yes to what was read back is a yes, whatever else it sounds like.
   if (asks === "confirm" && evidence.clearYes) return "yes";
-  // A name at the read-back or after it was given puts it right, and what was asked for was given.
-  const isPutRight = named && (asks === "confirm" || asks === "phone");
-  const isAnswer = complete || isPutRight;
-  // Another day for what was to be cancelled moves it.
-  const least = task === "cancel" ? LIKELY : SURE;
-  if (isAnswer && (asks === "phone" || !isElsewhere(evidence, least)))
-    return "inform";
+  // Who keeps a name or a number back refuses.
+  if ((asks === "name" || asks === "phone") && WITHHELD.test(text)) return "no";
+  if (complete && !isElsewhere(evidence)) return "inform";
   // What stays the same, or any of some, is an answer within a task.
   const isOpen = SAME.test(text) || isVague(text);
   if (task && isOpen && !isElsewhere(evidence, LIKELY)) return "inform";
@@ -180,8 +154,7 @@ export function decide(evidence: Evidence): Intent {
     asks !== "confirm" &&
     yesOrNo(text) !== "no" &&
     best?.intent === "thanks" &&
-    best.likelihood >= SURE &&
-    THANKS.test(withoutAnswer(text))
+    best.likelihood >= SURE
   )
     return "thanks";
   // Another booking after the first, for somebody else.

@@ -12,15 +12,14 @@ const SAME = new Map(
   }),
 );
 
-/** A day or a number that a verb is joined to: "half ten'll do", "Thursday'd be fine". */
-const JOINED =
-  /^((?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday|thirty|fifteen|morning|afternoon|evening|oclock|\d+)(?:ll|d)$/;
-/** Not quite on the hour. */
-const ABOUT =
-  /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday)ish$/;
-/** A number or a day with a verb: "nine's fine". */
-const IS =
-  /^(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday|tomorrow|today)s$/;
+const HOUR =
+  "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday";
+/** Not quite then: "tenish". */
+const ABOUT = new RegExp(`\\b(${HOUR}|\\d{1,2}|\\d{1,2}[:.]\\d\\d)ish\\b`, "g");
+/** A day or a number that a verb is joined to: "half ten'll do", "nine's fine". */
+const JOINED = new RegExp(
+  `^(${HOUR}|thirty|fifteen|\\d+|oclock|today|tomorrow|(?:\\w+day|morning|afternoon|evening)(?!s))(?:ll|d|s)$`,
+);
 
 /** Sounds and courtesies that carry no meaning. */
 const EMPTY = wordsIn("empty");
@@ -38,10 +37,8 @@ export function plain(words: string, length = MAX_LENGTH): string {
     .replaceAll(/['’‘`´]/g, "")
     .replaceAll(/^\W*[👍👌✅]/gu, "yes ")
     .replaceAll("👎", "no ")
-    .replaceAll(/\b(\d{1,2})h(\d\d)\b/g, "$1:$2")
     .replaceAll(/\b(20\d\d)-(\d\d?)-(\d\d?)\b/g, "$3/$2/$1")
     .replaceAll(/\b(\d\d?)[-.](\d\d?)[-.](20\d\d|\d\d)\b/g, "$1/$2/$3")
-    .replaceAll(/\b(\d\d?)\.(\d\d?)\.(?!\d)/g, "$1/$2")
     .replaceAll(/\b(?=[o\d]*\d)[o\d]{3,}\b/g, (digits) =>
       digits.replaceAll("o", "0"),
     )
@@ -51,19 +48,14 @@ export function plain(words: string, length = MAX_LENGTH): string {
     .replaceAll(/\b(half|quarter|five|ten|twenty) passed(?= )/g, "$1 past")
     .replaceAll(/\b(getting|get|got|were|newly) wed\b/g, "$1 married")
     .replaceAll(/\bo clock\b/g, "oclock")
-    .replaceAll(/\b([ap]) m\b/g, "$1m")
     .replaceAll(/\b(?:uh|mm+)[ -]?(?:huh|hmm?)|mhm+\b/g, "yes")
-    .replaceAll(/\b([ap])\.\s?m\b\.?/g, "$1m")
-    .replaceAll(/(\d)\s*([ap])\s?m\b/g, "$1 $2m")
-    .replaceAll(/\b(\d{1,2}[:.]\d\d)ish\b/g, "$1")
-    .replaceAll(/\b(\d{1,2})ish\b/g, "around $1")
+    .replaceAll(/(?<=\d|\b)([ap])\.?\s?m\b\.?/g, " $1m")
+    .replaceAll(ABOUT, "around $1")
     .replaceAll(/[^a-z0-9:./+£%]+/g, " ")
     .replaceAll(/\+(?!\s?\d)|[:./](?!\d)|(?<!\d)[:./]/g, " ")
     .split(" ")
     .filter((word) => word && !EMPTY.has(word))
-    .map((word) =>
-      word.replace(JOINED, "$1").replace(ABOUT, "around $1").replace(IS, "$1"),
-    )
+    .map((word) => word.replace(JOINED, "$1"))
     .map((word) => SAME.get(word) ?? mend(word))
     .join(" ")
     .replaceAll(/\b(half|past|to) around\b/g, "$1");

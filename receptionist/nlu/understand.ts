@@ -10,7 +10,7 @@ import { phoneIn } from "./entities/phone.ts";
 import type { Intent, Part, Slots, State } from "../types.ts";
 import { findTimes, partOf } from "./entities/times.ts";
 import { plain } from "./normalise.ts";
-import { isClearYes, withoutAnswer, withoutGreeting } from "./yes-no.ts";
+import { isClearYes, withoutGreeting } from "./yes-no.ts";
 
 /** Where the conversation stands, as far as it changes what words mean. */
 export type Context = Pick<State, "asks" | "slots"> &
@@ -34,20 +34,12 @@ export interface NluResult extends Slots {
   readonly doubtful: boolean;
 }
 
-/** Small words around a day, a time or a number, whose places are blanked. */
-const FILLERS =
-  /^(?:(?:_+|the|on|at|in|of|for|its|it|is|a|then|make|that|do|can|could|we|i|id|like|would|be|about|around|yes|no|ok|and|my|number|mobile)(?: |$))*$/;
-
 /** What was asked for has no more words than these, unless it tells of something beside it. */
 const MAX_PLAIN_ANSWER = 8;
 
 /** A read-back that is put right, not approved. */
 const CORRECTS =
   /\b(?:no|nope|nah|not|cant|isnt|wasnt|wrong|incorrect|should|spel\w+|sorry|actually|name|surname|meant|mean|wait|wanted|asked|change|make it|instead|rather)\b/;
-
-/** Numbers of these are no times. */
-const OF_NUMBERS =
-  /\b(?:number|phone|mobile|digits?|ends?|name|surname|spel\w+|with)\b/;
 
 export function understand(
   words: string,
@@ -59,10 +51,8 @@ export function understand(
   const corrects = CORRECTS.test(text);
   const isPutRight = asks === "confirm" && corrects;
   const nameAsked = asks === "name" || context.changing === true;
-  const beside = context.task || /\d{3}/.test(text) ? "aside" : undefined;
-  const expectsName =
-    isPutRight || (asks === "phone" && corrects) ? "correction" : beside;
-  const named = nameIn(words, nameAsked ? "asked" : expectsName);
+  const expected = isPutRight ? "correction" : undefined;
+  const named = nameIn(words, nameAsked ? "asked" : expected);
   // The words of a name name no day and want nothing: April Summers, Al-Rashid.
   const other = named ? plain(named.rest) : text;
   const digits = inDigits(other);
@@ -75,12 +65,11 @@ export function understand(
   );
   // A bare number is a time at that question, and where a time that was given is put right.
   const hasTime = asks === "confirm" || (asks === "name" && agreed.time);
-  const namesTime = (corrects || partOf(text)) && !OF_NUMBERS.test(text);
-  const asksTime = asks === "time" || Boolean(hasTime && namesTime);
+  const asksTime = asks === "time" || Boolean(hasTime && corrects);
   const times = findTimes(days.rest, asksTime, agreed.time);
 
   const said = withoutGreeting(other);
-  const scores = scoreIntents(withoutAnswer(said) || said || other);
+  const scores = scoreIntents(said || other);
   // Whose days and times these are: those of the task that begins, or of the one at hand.
   const first = scores[0]?.intent;
   const moves = first === "move" || first === "cancel";
@@ -110,22 +99,18 @@ export function understand(
     name: name !== undefined,
     phone: phone !== undefined,
     "current-day": slots.currentDay !== undefined,
-    confirm: isPutRight && given,
+    confirm: (isPutRight && given) || name !== undefined,
     "anything-else": false,
   }[asks];
-  // A day, a time or a number that stands alone tells of nothing else.
-  const alone = given && FILLERS.test(times.rest);
   const isShort = text.split(" ").length <= MAX_PLAIN_ANSWER;
-  const { number: emergency, doubtful } = alone
-    ? { doubtful: false }
-    : urgencyOf(words, complete && isShort);
+  const { number: emergency, doubtful } = urgencyOf(words, complete && isShort);
   // A yes that tells of anything beside it changes what was read back.
   const clearYes = !named && !phone && !given && isClearYes(text, context.task);
   const evidence = {
     asks,
     task: context.task,
     text,
-    bare: name ? said : withoutGreeting(text),
+    bare: said,
     scores,
     answered: given || phone !== undefined,
     named: name !== undefined,
@@ -135,7 +120,7 @@ export function understand(
   };
   // "Before nine" is in the morning, whatever time it comes to.
   const early = times.mentions.some(
-    ({ bound, out, value }) => bound === "until" && !out && value <= "12:00",
+    ({ until, out, value }) => until && !out && value <= "12:00",
   );
   return {
     intent: emergency ? "emergency" : decide(evidence),

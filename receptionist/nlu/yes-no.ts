@@ -27,11 +27,10 @@ export function yesOrNo(
   text: string,
   isReadBack = false,
 ): "yes" | "no" | undefined {
-  const said = text.replace(BEFORE_ANSWER, "");
-  const [first = ""] = said.split(" ", 1);
+  const [first = ""] = text.split(" ", 1);
   if (isReadBack && NOT_NO.test(text)) return "yes";
-  if (NO.has(first) || NO_PHRASE.test(said)) return "no";
-  return YES.has(first) || YES_PHRASE.test(said) ? "yes" : undefined;
+  if (NO.has(first) || NO_PHRASE.test(text)) return "no";
+  return YES.has(first) || YES_PHRASE.test(text) ? "yes" : undefined;
 }
 
 /** What a clear yes is made of beside the words above: with any other in it, it is asked for again. */

@@ -79,13 +79,11 @@ export function weekdayOfMonth(
 ): Day {
   const begin = beginOf(today, month);
   const wanted = WEEKDAYS.indexOf(name);
-  if (which === "last")
-    return addDays(nextWeekday(addDays(addMonths(begin, 1), -1), wanted), -7);
-  const day = addDays(
-    nextWeekday(addDays(begin, -1), wanted),
-    7 * (Number(which) - 1),
-  );
-  return parts(day).month === parts(begin).month ? day : NO_SUCH_DAY;
+  const first = nextWeekday(addDays(begin, -1), wanted);
+  const days = [0, 7, 14, 21, 28]
+    .map((after) => addDays(first, after))
+    .filter((day) => parts(day).month === parts(begin).month);
+  return days.at(which === "last" ? -1 : Number(which) - 1) ?? NO_SUCH_DAY;
 }
 
 /** The next holiday of that name. */

@@ -56,24 +56,15 @@ const weekdayAhead: Read = ({ w, n, unit }, today) =>
   inWeek(ahead(today, n, unit), w);
 const aheadOf: Read = ({ w = "today", n, unit }, today) =>
   ahead(coming(today, w), n, unit);
-const shifted =
-  (days: number): Read =>
-  (_, __, from) =>
-    from && addDays(from, days);
+const beside: Read = ({ unit, side }, _, from) =>
+  from &&
+  addDays(from, (unit === "week" ? 7 : 1) * (side === "before" ? -1 : 1));
 
 /** The ways to name a day, the longest first: what one has found, no later one sees. */
 const PATTERNS: readonly (readonly [string, Read])[] = [
   [
-    raw`(?:(?:${NAMES})s? )?not (?:this |coming |on )*${W} (?:but )?the (?:next|following|(?:one|week|${NAMES}) after)(?: one| week| that)*`,
-    afterNext,
-  ],
-  [
-    raw`${W} (?:but )?not (?:this|the) (?:coming )?one (?:but )?(?:the )?(?:next|following|one after|week after)(?: one| week)?`,
-    afterNext,
-  ],
-  [
-    raw`${W} (?:but )?not this week (?:but )?(?:the )?(?:next|following|week after)(?: one| week)?`,
-    inNextWeek,
+    raw`(?:${W} )?(?:but )?not (?:on |this |the |coming )*(?:(?<not>${NAMES})|one|week) (?:but )?(?:the )?(?:next|following|(?:one|week|${NAMES}) after)(?: one| week| that)*`,
+    ({ not, w = not }, today) => w && afterNext({ w }, today, undefined),
   ],
   [raw`${W} in ${N} ${UNIT}(?: time)?`, weekdayAhead],
   [
@@ -91,17 +82,13 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
   ],
   [raw`${WITH}(?!may \d+\b)${M} (?:the )?${D}${Y}${NO_TIME}`, date],
   [
-    raw`(?:the )?(?<w>day|${NAMES}) (?<side>after|before) ${HOLIDAY}`,
+    raw`(?:(?:the )?(?<w>day|${NAMES}) (?:\w+ )?(?<side>after|before) )?${HOLIDAY}\b(?! (?:patient|client))`,
     ({ w, side, holiday: name = "" }, today) => {
       const day = holiday(today, name);
-      if (!day) return undefined;
+      if (!day || !w) return day;
       if (w === "day") return addDays(day, side === "after" ? 1 : -1);
-      return side === "after" ? coming(day, w) : addDays(coming(day, w), -7);
+      return addDays(coming(day, w), side === "after" ? 0 : -7);
     },
-  ],
-  [
-    raw`${HOLIDAY}\b(?! (?:patient|client))`,
-    ({ holiday: name = "" }, today) => holiday(today, name),
   ],
   [raw`(?:the )?${WEEK}${ON} ${W}`, inNamedWeek],
   [raw`(?:the |on )*${W} (?:of |in )?(?:the )?${WEEK}`, inNamedWeek],
@@ -138,16 +125,13 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
     raw`(?:the )?following ${W}`,
     ({ w }, today, from = today) => coming(from, w),
   ],
-  [raw`(?:the )?(?:day after(?: that)?|(?:following|next) day)`, shifted(1)],
-  [raw`(?:the )?(?:week after(?: that)?|following week)`, shifted(7)],
-  [raw`(?:the )?(?:day before(?: that)?)`, shifted(-1)],
-  [raw`(?:the )?(?:week before(?: that)?)`, shifted(-7)],
+  [raw`(?:the )?(?<unit>day|week) (?<side>after|before)(?: that)?`, beside],
+  [raw`(?:the )?(?:next (?=day)|following )(?<unit>day|week)`, beside],
 ];
 
 /** A bare number, where a day was asked for. */
 const BARE: readonly (readonly [string, Read])[] = [
   [raw`^(?:the |on |its |day )*${D}$`, date],
-  [raw`^(?:now|(?:right|straight) away|immediately)$`, (_, today) => today],
 ];
 
 /**

@@ -8,8 +8,8 @@ export interface Entity<Value> {
   /** The speaker ruled it out, or it belongs to the appointment there already is. */
   readonly old: boolean;
   readonly out: boolean;
-  /** Said of when the speaker can come: after three, I finish at four; or only until when: before nine. */
-  readonly bound: "from" | "until" | undefined;
+  /** Said of until when the speaker can come: before nine. */
+  readonly until: boolean;
 }
 
 const OUT_BEFORE =
@@ -19,8 +19,6 @@ const OUT_AFTER =
 /** What would do is not ruled out by what stands before it: not Monday, I'm at work, Tuesday would do. */
 const SUITS_AFTER =
   /^s? ?(?:(?:would|could|might|will|ll) (?:do|be|suit|work)|(?:is )?(?:fine|ok|okay|good|better)|works|suits)\b(?! (?:no|not))/;
-const FROM_BEFORE =
-  /\b(?:after|past|finish(?:es)?|get (?:in|home|off|back)|(?:earlier|sooner) than)(?: (?:work|school|me))*(?: (?:at|about|around|the|on|say))* ?$/;
 const UNTIL_BEFORE =
   /\b(?:before|until|till|by|later than|starts?|closes?|due)(?: (?:work|school|me))*(?: (?:at|about|around|the|on|say))* ?$/;
 /** When something happened, which is no wish. */
@@ -46,12 +44,10 @@ export function chosen<Value>(
   text: string,
   found: readonly Entity<Value>[],
 ): Value | undefined {
-  const free = found.filter(({ bound }) => !bound);
-  const mentions = free.length > 0 ? free : found;
-  const first = mentions[0];
-  const last = mentions.at(-1);
+  const first = found[0];
+  const last = found.at(-1);
   if (!first || !last) return undefined;
-  const wanted = mentions.findLast(
+  const wanted = found.findLast(
     ({ at, end }) =>
       WANTED_BEFORE.test(text.slice(0, at)) ||
       SUITS_AFTER.test(text.slice(end)) ||
@@ -106,17 +102,13 @@ export function scan<Value, Read>(
       (OUT_BEFORE.test(before) && !SUITS_AFTER.test(after)) ||
       OUT_AFTER.test(after) ||
       PAST_BEFORE.test(before);
-    const bound: Entity<Value>["bound"] = FROM_BEFORE.test(before)
-      ? "from"
-      : UNTIL_BEFORE.test(before)
-        ? "until"
-        : undefined;
+    const until = UNTIL_BEFORE.test(before);
     const old =
       out ||
       OLD_BEFORE.test(before) ||
       OLD_AFTER.test(after) ||
       (HAS_BEFORE.test(before) && MOVES_AFTER.test(after));
-    return { value, at, end, out, old, bound };
+    return { value, at, end, out, old, until };
   });
   return { mentions, rest };
 }
@@ -130,7 +122,7 @@ export function roles<Value>(
   found: readonly Entity<Value>[],
   task: Task | undefined,
 ): { next: Value | undefined; old?: Value | undefined } {
-  const possible = found.filter(({ out, bound }) => !out && bound !== "until");
+  const possible = found.filter(({ out, until }) => !out && !until);
   if (task !== "move" && task !== "cancel")
     return { next: chosen(text, possible) };
   const next = possible.filter(

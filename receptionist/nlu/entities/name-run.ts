@@ -6,11 +6,10 @@ import {
   isName,
   isParticle,
   isTitle,
-  RELATIVE,
 } from "./name-words.ts";
 
-/** Whether a name is waited for: then bare words are one; at a read-back what corrects it is, and beside a task's other words a whole name. */
-export type Awaited = "asked" | "correction" | "aside" | undefined;
+/** Where a name is looked for: where it was asked for bare words are one; at a read-back what corrects it is, and anywhere else a whole name. */
+export type Frame = "asked" | "correction" | undefined;
 
 /** Words in a row that may be a name. */
 export interface Run {
@@ -25,10 +24,10 @@ export interface Run {
 const MOST = 4;
 
 const isSmall = (word: string) =>
-  isParticle(word) || isTitle(word) || /^o['’]?$/i.test(word);
+  isParticle(word) || isTitle(word) || (word.length === 1 && isName(word));
 
 /** All words in a row that may be names, as far as a capital or a pause does not part them. */
-export function runsIn(text: string, awaited: Awaited): Run[] {
+export function runsIn(text: string, isAwaited: boolean): Run[] {
   const tokens = [...text.matchAll(/\p{L}[\p{L}\p{M}'’-]*/gu)].map((match) => {
     const word = match[0].replace(/['’](?:ll|d|s)$|['’-]+$/iu, "");
     return { word, at: match.index, end: match.index + word.length };
@@ -48,12 +47,9 @@ export function runsIn(text: string, awaited: Awaited): Run[] {
     tokens.every(({ word }) => isCapital(word)) &&
     !tokens.every(({ word }) => isCommon(word));
   const isPart = (word: string, next: string, first: boolean): boolean => {
-    if (RELATIVE.test(word)) return false;
     if (isTitle(word) || (isName(word) && word.length > 1)) return true;
     if (isSmall(word)) return isName(next) || isParticle(next);
-    if (word.length === 1 && isName(word))
-      return next.length !== 1 && (!first || isName(next));
-    if (!awaited) return false;
+    if (!isAwaited) return false;
     // April, Will; and An Tran.
     return isAlsoName(word)
       ? /^(?:please|thanks?|love|surname|and)?$/i.test(next) ||
@@ -70,7 +66,6 @@ export function runsIn(text: string, awaited: Awaited): Run[] {
     );
     const goesOn =
       run !== undefined &&
-      run.length > 0 &&
       after(i - 1) !== "" &&
       (!isCased || isSmall(word) || isCapital(word));
     if (!isPart(word, after(i), !goesOn)) runs.push([]);

@@ -42,12 +42,7 @@ export function withSpelled(said: string): string {
   const at = before.findLastIndex((word) =>
     word.toLowerCase().startsWith(name.charAt(0).toLowerCase()),
   );
-  const start =
-    at < 0 ? [...before.filter(Boolean), name] : before.with(at, name);
+  const start = at < 0 ? [...before, name] : before.with(at, name);
   const rest = withSpelled(after.replace(/^[\s,.!?]+/, ""));
-  // "P A T E L, Priya" and "Smith S M I T H Angela Smith" go on with another form of the name, "Saoirse, S A O ..." with more of it.
-  const apart =
-    (/^[\s,.!?]/.test(after) && at < 0) ||
-    rest.toLowerCase().includes(name.toLowerCase());
-  return `${start.join(" ")}${rest && (apart ? ", " : " ")}${rest}`;
+  return `${start.join(" ")} ${rest}`.trim();
 }

@@ -1,14 +1,12 @@
-import { type Awaited, type Run, runsIn } from "./name-run.ts";
+import { type Frame, type Run, runsIn } from "./name-run.ts";
 import { withSpelled } from "./name-spelling.ts";
 import {
   capitalise,
   FAMILY,
-  isAlsoName,
   isCapital,
   isLead,
   isName,
   isOrdinary,
-  isParticle,
   isTitle,
 } from "./name-words.ts";
 
@@ -27,9 +25,11 @@ const SURE = cue(
 );
 /** After these a name may follow. */
 const LIKELY = cue(
-  `i (?:said|meant)|it['’]?s|it is|this is|i['’]?m|i am|i['’]?ll be|that['’]?s|that is|(?:it|that) would be|(?:it|that)['’]?(?:ll|d) be|under|on behalf of|speaking (?:to|with)|(?:put|book|pencil|down|registered|have|got)(?: \\p{L}+){0,2} as|(?:my|our) ${FAMILY}(?: is| called| named|,)?|(?:the )?patient(?:['’]s| is)`,
+  `i (?:said|meant)|it['’]?s|it is|(?:this|here) is|i['’]?m|i am|i['’]?ll be|that['’]?s|that is|(?:it|that) would be|(?:it|that)['’]?(?:ll|d) be|under|on behalf of|speaking (?:to|with)|(?:put|book|pencil|down|registered|have|got)(?: \\p{L}+){0,2} as|(?:my|our) ${FAMILY}(?: is| called| named|,)?|(?:the )?patient(?:['’]s| is)`,
 );
-const INTRODUCES = cue("it['’]?s|it is|this is|i['’]?m|i am|i (?:said|meant)");
+const INTRODUCES = cue(
+  "it['’]?s|it is|(?:this|here) is|i['’]?m|i am|i (?:said|meant)",
+);
 /** After these the name of somebody for whom the speaker rings. */
 const FAMILY_CALLED = cue(
   `(?:my|our|the)(?: \\p{L}+)? ${FAMILY}(?:['’]?s(?: name(?: is|['’]s)?)?| is| called| named| is called)?`,
@@ -37,11 +37,10 @@ const FAMILY_CALLED = cue(
 const FOR_FAMILY = cue(`for (?:my|our)(?: \\p{L}+)? ${FAMILY}`);
 const FIRST = cue("(?:first|christian|given|fore) ?name['’]?s?(?: is| was)?");
 const LAST = cue("(?:sur|last |second |family )name['’]?s?(?: is| was)?");
-/** Before a name at the start, and after a name that somebody says of themselves, or of where they are from. */
+/** Before a name at the start, and after a name that somebody says of themselves. */
 const BEGINS = /(?:^|[,.!] ?|\b(?:is|hi|hello|hiya|am),? )$/i;
 const SPEAKS =
-  /^,?\s(?:here|speaking|speakin|calling|callin|is my name|is the name|is me name)\b/i;
-const FROM = /^,? (?:from|at|of|representing) (?:the )?\p{L}/iu;
+  /^,?(?:\s(?:here|speaking|speakin|calling|callin)|(?:\sis|['’]s) (?:my|the|me) name)\b/i;
 /** Whose appointment it is: "cancel Ann Hart's appointment". */
 const OWNS = /^['’]s (?:appointment|booking|slot|visit|check-?up)\b/i;
 /** Before what is no name. */
@@ -62,55 +61,40 @@ const NOT_NAME =
 const DESCRIBED =
   /(?:[\s,]+that['’]?s \p{L}+)?[\s,]+with(?:out)? (?:an?|one|two|no) (?:\p{L}|ph|th|ck)(?:['’]?s)?(?![\p{L}'’]),?/giu;
 
-/** How sure it is that a run is a name, by what stands around it and how it is written: 0 for certain, nothing when it is none. */
-function rankOf(
-  { words, before, after }: Run,
-  frame: Awaited,
-): number | undefined {
-  const awaited = frame === "aside" ? undefined : frame;
+const NONE = Infinity;
+
+/** How sure it is that a run is a name, by what stands around it and how it is written: 0 for certain. */
+function rankOf({ words, before, after }: Run, frame: Frame): number {
   const capital = isCapital(words.find((word) => !isTitle(word)) ?? "");
   const addressed = /^m(?:r|rs|iss|s|ister|issus)$/i.test(words[0] ?? "");
+  const many = words.length > 1;
+  const whole = many && words.every(isCapital);
   const fresh = words.every(
     (word) => !isOrdinary(word) && (isCapital(word) || !VERB.test(word)),
   );
-  const many = words.length > 1;
-  if (awaited && FAMILY_CALLED.test(before) && words.every(isCapital)) return 0;
+  const introduces =
+    (many && INTRODUCES.test(before)) ||
+    GREETING.test(before) ||
+    FOR_FAMILY.test(before);
+  if (frame && FAMILY_CALLED.test(before) && capital) return 0;
   if (SURE.test(before)) return 1;
   if (SPEAKS.test(after) && BEGINS.test(before)) return 2;
   // "For" says of a whole name alone that it is one: Friday at two for Ben Archer.
-  if (/\bfor\s*$/i.test(before)) {
-    if (addressed || (many && words.every(isCapital))) return 3;
-  } else if (LIKELY.test(before) || (FOR_FAMILY.test(before) && fresh)) {
-    const introduces =
-      (many && INTRODUCES.test(before)) ||
-      GREETING.test(before) ||
-      FOR_FAMILY.test(before);
-    if (
-      capital ||
-      addressed ||
-      (fresh && (introduces || (awaited && !FAMILY_CALLED.test(before))))
-    )
-      return 3;
-  }
-  const isFrom = FROM.test(after) && BEGINS.test(before);
-  if (addressed || (capital && (isFrom || OWNS.test(after)))) return 4;
+  if (/\bfor\s*$/i.test(before) && (addressed || whole)) return 3;
+  if (LIKELY.test(before) && (capital || addressed || (fresh && introduces)))
+    return 3;
+  if (addressed || (capital && OWNS.test(after))) return 4;
   const clause = before.split(/[,.;:!?…-]/).at(-1) ?? "";
-  const ends = !/^[\s,]*\p{L}/u.test(after);
   // A whole name between pauses: "Thursday at three, Priya Patel, 07700 900123".
-  if (frame === "aside")
-    return many && words.every(isCapital) && !clause.trim() && ends
-      ? 5
-      : undefined;
-  if (!awaited) return undefined;
+  if (!frame) return whole && fresh && !clause.trim() ? 5 : NONE;
   if (DETERMINED.test(before) || !isLead(capital ? clause : before))
-    return undefined;
-  if (awaited === "correction")
-    return many && fresh && after.trim() === "" ? 5 : undefined;
-  const known =
-    isLead(words.join(" ")) ||
-    words.every((word) => isOrdinary(word) && !isAlsoName(word));
-  const common = known || words.some((word) => VERB.test(word));
-  return capital || ends || !common ? (known ? 6 : 5) : undefined;
+    return NONE;
+  if (frame === "correction")
+    return many && fresh && after.trim() === "" ? 5 : NONE;
+  if (isLead(words.join(" "))) return 6;
+  const ends = !/^[\s,]*\p{L}/u.test(after);
+  const common = words.some((word) => VERB.test(word));
+  return capital || ends || !common ? 5 : NONE;
 }
 
 const inWords = ({ words }: Pick<Run, "words">) =>
@@ -121,41 +105,33 @@ function joined(
   runs: readonly Run[],
   given: Run,
   text: string,
-  awaited: Awaited,
-): { words: readonly string[]; from: Run; to: Run } {
+  frame: Frame,
+): readonly string[] {
   const surname = runs.find(({ before }) => LAST.test(before));
   const called = runs.find(({ before }) => FIRST.test(before));
-  const other = runs.find(
-    (run) =>
-      run !== surname && run !== called && (awaited || SURE.test(run.before)),
-  );
+  const other = runs.find((run) => run !== surname && run !== called);
   const family = surname ?? (called && other);
   const first = called ?? (surname && other);
-  if (family && first) {
-    const [from, to] = first.at < family.at ? [first, family] : [family, first];
-    return { words: [...first.words.slice(0, 1), ...family.words], from, to };
-  }
+  if (family && first) return [...first.words.slice(0, 1), ...family.words];
   const next = runs[runs.indexOf(given) + 1];
-  const single = given.words.length === 1 || isParticle(given.words[0] ?? "");
   const comma = /^\s*,\s*$/.test(text.slice(given.end, next?.at));
   if (
-    awaited === "asked" &&
-    single &&
+    frame === "asked" &&
     comma &&
-    next?.words.length === 1 &&
-    next.after.trim() === ""
+    given.words.length === 1 &&
+    next?.words.length === 1
   )
-    return { words: [...next.words, ...given.words], from: given, to: next };
+    return [...next.words, ...given.words];
   // "Nadia, Nadia Hussain" and "under Hendry, it's Morag Hendry" say it again with more of it.
   const bare = given.words.filter((word) => !isTitle(word));
   const full = runs.find(
     (run) =>
-      (awaited ? run.at > given.at : run === next && comma) &&
+      run.at > given.at &&
       run.words.length > bare.length &&
       (inWords(run).startsWith(`${inWords({ words: bare })} `) ||
         inWords(run).endsWith(` ${bare.at(-1)?.toLowerCase()}`)),
   );
-  return { words: (full ?? given).words, from: given, to: full ?? given };
+  return (full ?? given).words;
 }
 
 /** "Sarah Sarah Jones" and "Jones Sarah Jones" without the pause between. */
@@ -166,38 +142,30 @@ const once = ([first = "", ...rest]: readonly string[]): string =>
   ).join(" ");
 
 /** The name that somebody gives. */
-export function nameIn(words: string, frame?: Awaited): FoundName | undefined {
-  const awaited = frame === "aside" ? undefined : frame;
+export function nameIn(words: string, frame?: Frame): FoundName | undefined {
   const said = words
     .slice(0, 300)
     .replaceAll(/(?<=\p{L})(?:\.{2,}|…)\s*(?=\p{L})/gu, " ")
     .replaceAll(/\s+(?:hyphen|dash)\s+/gi, "-")
     .replaceAll(/\s+/g, " ")
     .trim();
-  const spelled = withSpelled(said)
-    .replaceAll(/[\s,]+[a-z] (?:for|as in) \p{L}+/giu, "")
-    .replaceAll(DESCRIBED, "");
-  const text = awaited
+  const spelled = withSpelled(said).replaceAll(DESCRIBED, "");
+  const text = frame
     ? spelled.replaceAll(NOT_NAME, (all, not: string) =>
         isName(not) ? " " : all,
       )
     : spelled;
-  const last = awaited && text.replace(PUT_RIGHT, "");
+  const last = frame && text.replace(PUT_RIGHT, "");
   return (last && last !== text && found(last, frame)) || found(text, frame);
 }
 
-function found(text: string, frame: Awaited): FoundName | undefined {
-  const awaited = frame === "aside" ? undefined : frame;
-  const runs = runsIn(text, awaited);
+function found(text: string, frame: Frame): FoundName | undefined {
+  const runs = runsIn(text, frame !== undefined);
   const [best] = runs
-    .map((run) => ({ run, rank: rankOf(run, frame) ?? Infinity }))
-    .filter(({ rank }) => rank < Infinity)
+    .map((run) => ({ run, rank: rankOf(run, frame) }))
     .toSorted((a, b) => a.rank - b.rank);
-  if (!best) return undefined;
-  const { words, from, to } = joined(runs, best.run, text, awaited);
-  const before = from.before.replace(SURE, "").replace(LIKELY, "");
-  return {
-    name: capitalise(once(words)),
-    rest: `${before} ${to.after.replace(SPEAKS, "")}`,
-  };
+  if (!best || best.rank === NONE) return undefined;
+  const words = joined(runs, best.run, text, frame);
+  const named = new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "gu");
+  return { name: capitalise(once(words)), rest: text.replaceAll(named, " ") };
 }

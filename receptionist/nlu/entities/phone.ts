@@ -65,15 +65,11 @@ export function findPhone(
 ): FoundPhone | undefined {
   const words = text.split(" ");
   let attempt: FoundPhone | undefined;
-  let end = 0;
-  for (const [start, word] of words.entries()) {
-    // Within a run of digits a number may begin where it has its 0 or +44.
-    if (start < end && !/^(?:0|\+|44)/.test(digitsOf(word) ?? "")) continue;
+  for (const start of words.keys()) {
     const length = [...words.slice(start), "."].findIndex(
       (each, i) => !isSpoken(each, i),
     );
-    end = start + length;
-    const run = words.slice(start, end);
+    const run = words.slice(start, start + length);
     // After the last digit "oh" is a word.
     const last = run.findLastIndex((each) => !/^(?:oh|and|then)$/.test(each));
     const spoken = digitsIn(run.slice(0, last + 1));
@@ -101,7 +97,7 @@ function findLoosePhone(text: string): FoundPhone | undefined {
   const before = parts.slice(0, -1).join("");
   // What is put right takes the place of as many digits as there are too many.
   const kept = before.slice(0, Math.max(0, UK_LENGTH - last.length));
-  return whole(last) ?? whole(kept + last) ?? whole(parts.join(""));
+  return whole(last) ?? whole(kept + last);
 }
 
 const ENDS =
@@ -125,11 +121,6 @@ export function phoneIn(
   const alone = findPhone(text, MIN_DIGITS.asked);
   // Digits go on from those before, unless these are a whole number again, or begin one.
   const joined = digits ? findPhone(`${digits} ${text}`, 1) : undefined;
-  const found = CORRECTION.test(text)
-    ? [loose, alone, joined]
-    : [alone, joined, loose];
-  return (
-    found.find((each) => each?.valid) ??
-    (alone?.digits.startsWith("0") ? alone : (joined ?? alone))
-  );
+  const found = [loose, alone, joined];
+  return found.find((each) => each?.valid) ?? joined ?? alone;
 }

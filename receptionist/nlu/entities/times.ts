@@ -51,8 +51,10 @@ type Read = (
 
 const SHARES: Readonly<Record<string, number>> = { half: 30, quarter: 15 };
 
-/** Minutes past or to an hour. A bare hour of 1 to 7 is in the afternoon, unless a part of the day was named. */
-const clock: Read = ({ h = "", m = "0", x, past = m, to = "0" }, part) => {
+/** Minutes past or to an hour, or to that of the time before. A bare hour of 1 to 7 is in the afternoon, unless a part of the day was named. */
+const clock: Read = (words, part, from) => {
+  const { h = from?.slice(0, 2), m = "0", x, past = m, to = "0" } = words;
+  if (!h) return undefined;
   const hour = Number(h);
   const after = SHARES[past] ?? Number(past.replaceAll(/\D/g, ""));
   const before = SHARES[to] ?? Number.parseInt(to, 10);
@@ -61,20 +63,15 @@ const clock: Read = ({ h = "", m = "0", x, past = m, to = "0" }, part) => {
   const half = said ?? (h.startsWith("0") ? "am" : undefined);
   const bare = part ? part === "afternoon" : hour >= 1 && hour <= 7;
   const late = hour < 12 && (half ? half === "pm" : bare);
-  const from = half === "am" && hour === 12 ? 0 : hour + (late ? 12 : 0);
-  return toTime((from * 60 + after - before + 1440) % 1440);
+  const full = half === "am" && hour === 12 ? 0 : hour + (late ? 12 : 0);
+  return toTime((full * 60 + after - before + 1440) % 1440);
 };
 
 /** Later or earlier than the time before. */
-const moved =
-  (sign: 1 | -1): Read =>
-  ({ length }, _, from) =>
-    from && toTime(minutes(from) + sign * inMinutes(length));
-/** Within the hour of the time before. */
-const inHour =
-  (minute: number): Read =>
-  (_, __, from) =>
-    from && toTime(minutes(`${from.slice(0, 2)}:00`) + minute);
+const moved: Read = ({ length, way = "" }, _, from) => {
+  const sign = /later|back/.test(way) ? 1 : -1;
+  return from && toTime(minutes(from) + sign * inMinutes(length));
+};
 
 const first: Read = () => FIRST;
 const last: Read = () => LAST;
@@ -96,7 +93,6 @@ const PATTERNS: Patterns = [
   [raw`midnight`, () => "00:00"],
   [raw`${H} (?<m>oh? \d|[0-5]\d)${X}\b(?![:./]?\d)`, clock],
   [raw`${H} ?(?<x>am|pm)`, clock],
-  [raw`${H} in the (?<x>morning|afternoon|evening)`, clock],
   [raw`${H} ?(?:oclock|hundred(?: hours)?)${X}`, clock],
   [raw`(?<h>[01]\d|2[0-3])(?<m>[0-5]\d)(?: ?(?:hours?|h))?\b(?!\d)`, clock],
   [raw`(?<h>[1-9])(?<m>[0-5][05])${X}`, clock],
@@ -120,20 +116,16 @@ const PATTERNS: Patterns = [
 
 /** Bare numbers, where a time was asked for. */
 const BARE: Patterns = [
-  [raw`(?:earliest|soonest|first (?:slot|one|time|appointment))`, first],
   [raw`(?<!that )last one|latest(?= possible| one| youve|$)`, last],
   [raw`${H}\b${NOT_TIME}`, clock],
 ];
 
 /** What goes on from another time. */
 const RELATIVE: Patterns = [
-  [raw`${LENGTH} later`, moved(1)],
-  [raw`(?:back|later)(?: by)? ${LENGTH}`, moved(1)],
-  [raw`${LENGTH} (?:earlier|sooner)`, moved(-1)],
-  [raw`(?:forward|earlier)(?: by)? ${LENGTH}`, moved(-1)],
-  [raw`half past\b(?! \d)`, inHour(30)],
-  [raw`quarter past\b(?! \d)`, inHour(15)],
-  [raw`quarter to\b(?! \d)`, inHour(-15)],
+  [raw`${LENGTH} (?<way>later|earlier|sooner)`, moved],
+  [raw`(?<way>back|later|forward|earlier)(?: by)? ${LENGTH}`, moved],
+  [raw`(?<past>half|quarter) past\b(?! \d)`, clock],
+  [raw`(?<to>quarter) to\b(?! \d)`, clock],
 ];
 
 /**
@@ -152,8 +144,7 @@ export function findTimes(
         /(?<=\b(?:half|quarter|past|to|at) )(?:to|too|for|tree|free|ate|won)$|^(?:to|too|for|tree|free|ate|won)(?= (?:15|30|45|oclock)\b)/,
         (word) => HOMOPHONES[word] ?? word,
       )
-    : // One for my husband is an appointment.
-      text.replace(/\b(and|do|book) 1 (?=for (?:my|our|him|her)\b)/, "$1 _ ");
+    : text;
   const { mentions, rest } = scan<string, Read>(
     heard,
     [...PATTERNS, ...(asked ? BARE : []), ...RELATIVE],
