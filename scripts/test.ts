@@ -3,10 +3,7 @@ import { resolve } from "node:path";
 import { buildSite } from "./build-site.ts";
 import { COUNTING_BUILD } from "../tests/e2e/support/counting-build.ts";
 import { PROVIDER_BUILD } from "../tests/e2e/support/provider-build.ts";
-import {
-  STATIC_BUILD,
-  WEBHOOK_BUILD,
-} from "../tests/e2e/support/static-builds.ts";
+import { STATIC_BUILD } from "../tests/e2e/support/static-builds.ts";
 import { ensureChromium } from "./chromium.ts";
 import { run, runQuietly } from "./command.ts";
 import { ensureEngines } from "./engines.ts";
@@ -129,12 +126,7 @@ const builtAll =
   !quick &&
   (await step("Builds", async () => {
     await buildSite({ settings: { VITE_VAPI_PUBLIC_KEY: "" } });
-    for (const build of [
-      PROVIDER_BUILD,
-      STATIC_BUILD,
-      WEBHOOK_BUILD,
-      COUNTING_BUILD,
-    ])
+    for (const build of [PROVIDER_BUILD, STATIC_BUILD, COUNTING_BUILD])
       await buildSite(build);
     return counted(true);
   }));

@@ -6,7 +6,8 @@ import { expect, hydrated, test } from "./support/test.ts";
 
 // Every page as it is opened. What visitors can bring onto the screen is in accessibility-states.test.
 
-test.setTimeout(120_000);
+// Those that are opened alike share a journey: a new browser context for each would take longer.
+test.setTimeout(240_000);
 
 async function open(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -16,40 +17,37 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator("html[data-settled]")).toBeAttached();
 }
 
-for (const path of [...Object.values(routes), ...Object.values(formRoutes)])
-  test(path, async ({ page }) => {
-    await open(page, path);
-    await expectAccessible(page);
-  });
+async function lookAtEach(page: Page, paths: readonly string[]) {
+  for (const path of paths)
+    await test.step(path, async () => {
+      await open(page, path);
+      await expectAccessible(page);
+    });
+}
 
-test.describe("text at 200 %", () => {
-  for (const path of [
+test("every page", ({ page }) =>
+  lookAtEach(page, [...Object.values(routes), ...Object.values(formRoutes)]));
+
+test("text at 200 %", async ({ page }) => {
+  await enlargeText(page);
+  await lookAtEach(page, [
     routes.home,
     routes.caseStudy,
     routes.compliance,
     routes.security,
-  ])
-    test(path, async ({ page }) => {
-      await enlargeText(page);
-      await open(page, path);
-      await expectAccessible(page);
-    });
+  ]);
 });
 
 // Which colours the browser chooses does not depend on the width.
-test.describe("forced colours", { tag: "@desktop" }, () => {
-  for (const path of [routes.home, routes.compliance])
-    test(path, async ({ page }) => {
-      await page.emulateMedia({ forcedColors: "active" });
-      await open(page, path);
-      await expectAccessible(page);
-    });
+test("forced colours", { tag: "@desktop" }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await lookAtEach(page, [routes.home, routes.compliance]);
 });
 
 // The pages with parts that scripts make. The others are text, and what takes the scripts' place there is here, too.
-test.describe("without JavaScript", () => {
+test("without JavaScript", async ({ page }) => {
   for (const path of [routes.home, routes.caseStudy, routes.compliance])
-    test(path, async ({ page }) => {
+    await test.step(path, async () => {
       // Else what moves lies over other things for a while.
       await page.emulateMedia({ reducedMotion: "reduce" });
       const devtools = await page.context().newCDPSession(page);

@@ -6,6 +6,7 @@ import {
   callButton,
   expectPhase,
   hers,
+  ownScreen,
   panel,
   press,
   say,
@@ -60,13 +61,33 @@ test.describe("without an account", { tag: "@desktop" }, () => {
     expect(left.audioContexts).toBeLessThanOrEqual(1);
   });
 
-  test("she stops when one types while she speaks", async ({ page }) => {
+  test("she stops when one types while she speaks, and books by a yes only, which stays in the diary", async ({
+    page,
+  }) => {
     const { speakers } = await open(page);
     await press(page);
     await expect.poll(speakers.level).toBeGreaterThan(AUDIBLE);
     await say(page, "how long does setup take");
     await expect(hers(page).first()).toContainText("…");
     await answers(page, claims.setupWithin);
+
+    await ask(page, "a check-up next Wednesday at half two", /name/);
+    await ask(page, "Zoe Ohara", /number/);
+    await ask(page, "07700 900123", /Wednesday/);
+    await expect(page.locator("[data-demo-entry]")).toHaveCount(0);
+    await say(page, "yes please");
+    await expect(panel(page)).toContainText("Booked by Ellaira");
+    const entry = panel(page).locator("[data-demo-entry]");
+    await expect(entry).toContainText(/Wed .*14:30.*demo/);
+    // In the middle of what she says.
+    await press(page);
+    await expectPhase(page, "idle");
+    await expect.poll(speakers.level).toBe(0);
+    await panel(page).getByRole("button", { name: "Close" }).click();
+    const kept = page.locator("#hero [role=img] [data-demo-entry]");
+    await expect(kept).toBeVisible();
+    await expect(kept).toContainText(/Wed .*14:30.*demo/);
+    await expect(kept).not.toContainText("Ohara");
   });
 
   test("leaving the page ends the call and the sound", async ({ page }) => {
@@ -146,6 +167,7 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await open(page);
     await press(page);
     await expect(panel(page)).toBeInViewport();
+    await expect(ownScreen(page)).toContainText("Willow Street Clinic");
     await expect(hers(page).first()).not.toBeEmpty();
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });

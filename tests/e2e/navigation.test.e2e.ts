@@ -92,6 +92,31 @@ test(
 );
 
 test(
+  "links within a page can be walked back and forward",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.goto("/");
+    // What moves the focus has come by then.
+    await expect(page.locator("html[data-settled]")).toBeAttached();
+    for (const name of ["Services", "Testimonials"]) {
+      await page.getByRole("link", { name, exact: true }).first().click();
+      await settlesBelowBar(page, name.toLowerCase());
+    }
+    await expect(page.locator("#testimonials h2")).toBeFocused();
+    await expect(page.locator("#testimonials .revealed").first()).toHaveCSS(
+      "opacity",
+      "1",
+    );
+    await page.goBack();
+    await expect(page).toHaveURL(/\/#services$/);
+    await settlesBelowBar(page, "services");
+    await page.goForward();
+    await expect(page).toHaveURL(/\/#testimonials$/);
+    await settlesBelowBar(page, "testimonials");
+  },
+);
+
+test(
   "an unknown hash leaves the page at its top",
   { tag: "@desktop" },
   async ({ page }) => {
@@ -107,7 +132,7 @@ test(
 
 test.describe("between pages", () => {
   test(
-    "back returns to where the visitor was, and forward goes on",
+    "back returns to where the visitor was, forward goes on, and the menu leads to another page's section",
     { tag: "@phone" },
     async ({ page }) => {
       await page.goto("/");
@@ -121,6 +146,8 @@ test.describe("between pages", () => {
       const left = await place();
       await link.click();
       await expect(page).toHaveURL(/\/terms-of-service$/);
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
       await page.goBack();
       await expect(page.locator("#hero")).toBeAttached();
       await expect
@@ -128,6 +155,13 @@ test.describe("between pages", () => {
         .toBeLessThan(4);
       await page.goForward();
       await expect(page).toHaveTitle(/^Terms of Service/);
+
+      await page.getByRole("button", { name: "Open menu" }).click();
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      await menu.getByRole("link", { name: "Benefits" }).click();
+      await expect(page).toHaveURL(/\/#benefits$/);
+      await settlesBelowBar(page, "benefits");
+      await expect(page.locator("#benefits h2")).toBeFocused();
     },
   );
 

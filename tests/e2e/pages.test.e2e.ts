@@ -3,13 +3,13 @@ import { expect, test } from "./support/test.ts";
 
 const paths = Object.values(routes);
 
-for (const path of paths) {
-  test(
-    `${path} is a document of its own, and no wider than the window`,
-    { tag: "@desktop" },
-    async ({ page }) => {
+test(
+  "each page is a document of its own, and no wider than the window",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    for (const path of paths) {
       const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
+      expect(response?.status(), path).toBe(200);
       await expect(page.locator("html")).toHaveAttribute("lang", "en-GB");
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       const canonical = await page
@@ -21,11 +21,11 @@ for (const path of paths) {
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - innerWidth,
         );
-        expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
+        expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
       }
-    },
-  );
-}
+    }
+  },
+);
 
 test.describe("an unknown path", { tag: "@desktop" }, () => {
   test.use({ expectedErrors: /status of 404/ });

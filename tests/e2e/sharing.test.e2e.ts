@@ -18,41 +18,42 @@ function sizeOf(png: Buffer) {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
-for (const path of paths) {
-  test(`${path} can be shared, and describes itself to search engines`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(path);
-    expect(await meta(page, "og:title")).toBe(await page.title());
-    expect(await meta(page, "og:description")).toBe(
-      await meta(page, "description"),
-    );
-    const canonical = page.locator('link[rel="canonical"]');
-    expect(await meta(page, "og:url")).toBe(
-      await canonical.getAttribute("href"),
-    );
-    expect(await meta(page, "og:type")).toBe("website");
-    expect(await meta(page, "og:locale")).toBe("en_GB");
-    expect(await meta(page, "og:site_name")).toBe("Ellaira");
-    expect(await meta(page, "twitter:card")).toBe("summary_large_image");
-    expect(await meta(page, "og:image:alt")).toContain("Ellaira");
+test("each page can be shared, and describes itself to search engines", async ({
+  page,
+  request,
+}) => {
+  for (const path of paths)
+    await test.step(path, async () => {
+      await page.goto(path);
+      expect(await meta(page, "og:title")).toBe(await page.title());
+      expect(await meta(page, "og:description")).toBe(
+        await meta(page, "description"),
+      );
+      const canonical = page.locator('link[rel="canonical"]');
+      expect(await meta(page, "og:url")).toBe(
+        await canonical.getAttribute("href"),
+      );
+      expect(await meta(page, "og:type")).toBe("website");
+      expect(await meta(page, "og:locale")).toBe("en_GB");
+      expect(await meta(page, "og:site_name")).toBe("Ellaira");
+      expect(await meta(page, "twitter:card")).toBe("summary_large_image");
+      expect(await meta(page, "og:image:alt")).toContain("Ellaira");
 
-    const image = new URL((await meta(page, "og:image")) ?? "");
-    expect(image.pathname).toBe(cardOf(path));
-    const answer = await request.get(image.pathname);
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()["content-type"]).toBe("image/png");
-    const width = await meta(page, "og:image:width");
-    const height = await meta(page, "og:image:height");
-    expect(sizeOf(await answer.body())).toBe(`${width}x${height}`);
+      const image = new URL((await meta(page, "og:image")) ?? "");
+      expect(image.pathname).toBe(cardOf(path));
+      const answer = await request.get(image.pathname);
+      expect(answer.status()).toBe(200);
+      expect(answer.headers()["content-type"]).toBe("image/png");
+      const width = await meta(page, "og:image:width");
+      const height = await meta(page, "og:image:height");
+      expect(sizeOf(await answer.body())).toBe(`${width}x${height}`);
 
-    const text = await structuredData(page).textContent();
-    const data = JSON.parse(text ?? "") as { "@graph": unknown[] };
-    expect(data["@graph"].length).toBeGreaterThan(1);
-    expect(text).toContain(await meta(page, "og:url"));
-  });
-}
+      const text = await structuredData(page).textContent();
+      const data = JSON.parse(text ?? "") as { "@graph": unknown[] };
+      expect(data["@graph"].length).toBeGreaterThan(1);
+      expect(text).toContain(await meta(page, "og:url"));
+    });
+});
 
 test("the six cards are six pictures", async ({ request }) => {
   const pictures = await Promise.all(
@@ -61,16 +62,16 @@ test("the six cards are six pictures", async ({ request }) => {
   expect(new Set(pictures.map((png) => png.toString("base64"))).size).toBe(6);
 });
 
-for (const path of Object.values(formRoutes)) {
-  test(`${path} stays out of search engines`, async ({ page }) => {
+test("what follows a form stays out of search engines", async ({ page }) => {
+  for (const path of Object.values(formRoutes)) {
     await page.goto(path);
     expect(await meta(page, "robots")).toBe("noindex");
     await expect(structuredData(page)).toHaveCount(0);
     expect(new URL((await meta(page, "og:image")) ?? "").pathname).toBe(
       cardOf(routes.home),
     );
-  });
-}
+  }
+});
 
 test("walking to another page brings that page's words along", async ({
   page,

@@ -22,13 +22,3 @@ export const STATIC_BUILD = {
     VITE_WEB_VITALS: "true",
   },
 };
-
-/** A site for a static host, whose form posts straight to the webhook (spec 7.1). */
-export const WEBHOOK_BUILD = {
-  out: "test-results/site-with-webhook",
-  settings: {
-    VITE_VAPI_PUBLIC_KEY: "",
-    VITE_SITE_URL: `http://${HOSTS.alone}`,
-    VITE_DEMO_WEBHOOK_URL: `http://${HOSTS.hook}/hook`,
-  },
-};

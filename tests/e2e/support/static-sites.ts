@@ -1,5 +1,6 @@
+import { PROVIDER_BUILD } from "./provider-build.ts";
 import { startSite, startWebhook, type Webhook } from "./servers.ts";
-import { HOSTS, STATIC_BUILD, WEBHOOK_BUILD } from "./static-builds.ts";
+import { HOSTS, STATIC_BUILD } from "./static-builds.ts";
 import { startStaticHost } from "./static-host.ts";
 import { test as base } from "./test.ts";
 
@@ -33,7 +34,7 @@ export const test = base.extend<object, WorkerFixtures & { aloneHost: number }>(
 
     aloneHost: [
       async ({}, use) => {
-        const host = await startStaticHost(WEBHOOK_BUILD.out);
+        const host = await startStaticHost(PROVIDER_BUILD.out);
         await use(host.port);
         await host.stop();
       },
@@ -112,7 +113,8 @@ export const test = base.extend<object, WorkerFixtures & { aloneHost: number }>(
           ...launchOptions,
           args: [
             ...(launchOptions.args ?? []),
-            `--host-resolver-rules=${rules.join(",")}`,
+            // Where errors are reported to: nobody is asked for it.
+            `--host-resolver-rules=${rules.join(",")},MAP errors.example ~NOTFOUND`,
           ],
         });
         await use(browser);

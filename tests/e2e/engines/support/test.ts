@@ -29,7 +29,7 @@ interface WorkerFixtures extends EngineOptions {
 
 /** A visitor of the real site, in the engine of the project that runs. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  engine: ["chromium", { scope: "worker", option: true }],
+  engine: ["firefox", { scope: "worker", option: true }],
   window: [{ width: 1280, height: 800 }, { option: true }],
   expectedFaults: ({}, use) => use(undefined),
 
