@@ -30,10 +30,15 @@ describe("in doubt whether it is an emergency", () => {
       "I've come over a bit funny",
       "my head's spinning",
       "I feel really poorly",
-    ].find((words) => /999.*111/.test(said(last(words)))) ?? "";
+      "something's not right with my mum",
+      "I'm not feeling right at all",
+      "my dad's not himself",
+      "my hand feels odd",
+      "I think I need help",
+    ].find((words) => /999.*111/.test(said(last("book", words)))) ?? "";
 
   test("the receptionist gives both numbers and asks", () => {
-    expect(last(DOUBT)).toMatchObject({
+    expect(last("book", DOUBT)).toMatchObject({
       say: [expect.stringMatching(/999.*111/), "Is this an emergency now?"],
       effects: [],
     });
@@ -43,10 +48,17 @@ describe("in doubt whether it is an emergency", () => {
     ["yes", "999"],
     ["yes it's closing up", "999"],
     ["I'm not sure", "111"],
-    [DOUBT, "111"],
     ["I can't breathe", "999"],
   ])("%s leads to %s", (words, number) => {
-    expect(effects(DOUBT, words)).toEqual([{ name: "emergency", number }]);
+    expect(effects("book", DOUBT, words)).toEqual([
+      { name: "emergency", number },
+    ]);
+  });
+
+  test("the same complaint again leads to a number", () => {
+    expect(effects("book", DOUBT, DOUBT)).toEqual([
+      { name: "emergency", number: expect.stringMatching(/^(?:999|111)$/) },
+    ]);
   });
 
   test("a no goes on with what was said before", () => {

@@ -22,7 +22,7 @@ import { DONT_KNOW } from "./nlu/decide.ts";
 import { urgencyOf } from "./nlu/emergency.ts";
 import { practiceIn } from "./nlu/entities/practice.ts";
 import { plain } from "./nlu/normalise.ts";
-import { prepareNext } from "./nlu/patterns.ts";
+import { prepareNext } from "./nlu/classify.ts";
 import { isQuestion } from "./nlu/score-intents.ts";
 import { type NluResult, understand } from "./nlu/understand.ts";
 import { withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";

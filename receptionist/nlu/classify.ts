@@ -1,11 +1,19 @@
-import { later, prepareNext } from "./patterns.ts";
+/** Tables that are still to be unpacked: all at once keeps a phone busy for a while. */
+const waiting: (() => void)[] = [];
+
+/** Unpacks a further table; the first sentence that is read does what is left. @returns whether there was one */
+export function prepareNext(): boolean {
+  const unpack = waiting.shift();
+  unpack?.();
+  return unpack !== undefined;
+}
 
 /** A table of learned weights as `model.ts` holds it: in columns, because like compresses well with like. */
 export interface PackedTable {
   /** With a space between two. What is none of them has no weights: a score of nothing. */
   readonly classes: string;
-  /** A digit for the weight of each class. */
-  readonly bias: string;
+  /** How likely each class is before anything is known, in tenths: not scaled by the words, it must be finer. */
+  readonly bias: readonly number[];
   /** How far each row of the table is from the one before: digits that are added up, to the first that is not the highest. */
   readonly gaps: string;
   /** For each row the digits of the classes that it speaks for or against, with a space between two. */
@@ -51,7 +59,7 @@ export function knownRows(
   return [...new Set([...known, ...RARE.slice(0, rare).map(rowOf)])];
 }
 
-/** Tells how likely each class is, by its features. Knows nothing yet before what was put off is prepared. */
+/** Tells how likely each class is, by its features. */
 export interface Classifier {
   (features: readonly string[]): ReadonlyMap<string, number>;
   /** Whether it learned anything of a feature. */
@@ -71,7 +79,7 @@ export function createClassifier(packed: PackedTable): Classifier {
   const classes = packed.classes.split(" ");
   /** For each row its classes, and where in the weights theirs begin. */
   const table = new Map<number, { digits: string; at: number }>();
-  later(() => {
+  waiting.push(() => {
     const concerned = packed.concerned.split(" ");
     let at = 0;
     let row = 0;
@@ -87,9 +95,10 @@ export function createClassifier(packed: PackedTable): Classifier {
   });
 
   const classify = (features: readonly string[]) => {
+    while (prepareNext());
     const known = knownRows(features, (row) => table.has(row));
     const scale = 1 / Math.sqrt(features.length || 1);
-    const scores = classes.map((_, k) => weightAt(packed.bias, k));
+    const scores = packed.bias.map((tenths) => tenths / 10);
     for (const row of known) {
       const { digits = "", at = 0 } = table.get(row) ?? {};
       for (let i = 0; i < digits.length; i++) {

@@ -110,6 +110,8 @@ function given(evidence: Evidence): Intent {
   const best = wanted(evidence);
   if (!best) return "inform";
   const { intent, likelihood } = best;
+  // Who goes back to say what they meant has said it.
+  if (intent === "back" && evidence.task) return "inform";
   const isMore = evidence.task
     ? isElsewhere(evidence, OTHER_TASKS.has(intent) ? LIKELY : SURE)
     : likelihood >= MIN_LIKELY;

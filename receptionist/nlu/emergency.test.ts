@@ -9,9 +9,9 @@ const numberFor = (words: string): string => urgencyOf(words).number ?? "none";
 const isEnough = (due: string, given: string): boolean =>
   due === "111" ? given !== "none" : given === due;
 
-/** Of lines that were learned from so many may be wrong: the model is rounded. */
+/** Of lines that were learned from so many may be wrong: small weights are left out, and a miss costs more. */
 const MAX_MISSED = 0.03;
-const MAX_FALSE = 0.1;
+const MAX_FALSE = 0.16;
 
 describe.each(corpus.emergencies.map(({ heading, lines }) => [heading, lines]))(
   "%s",

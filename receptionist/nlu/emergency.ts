@@ -1,22 +1,23 @@
 import { createClassifier } from "./classify.ts";
-import { EMERGENCIES, EMERGENCY_RULES } from "./model.ts";
+import { EMERGENCIES } from "./model.ts";
 import { plain } from "./normalise.ts";
-import { firedGroups, readGroups } from "./patterns.ts";
 import { featuresOf } from "./tokenize.ts";
 import { withoutGreeting } from "./yes-no.ts";
 
-const groups = readGroups(EMERGENCY_RULES);
 const classify = createClassifier(EMERGENCIES);
 
-/** From this likelihood on the number is given at once: a miss costs more than a call for nothing. */
-const LIKELY = 0.25;
-/** The same of words that give what the receptionist asked for: a name may be Burns, or a day the fifth. */
-const CERTAIN = 0.9;
-/** The same of what is told beside a request to be seen, which hides what has happened. */
-const ALONE = 0.65;
-/** From this on the receptionist names the numbers and asks; less readily of words that give what it asked for. */
-const POSSIBLE = 0.12;
-const POSSIBLE_ANSWER = 0.5;
+/**
+ * From which likelihood on the number is given at once, and from which the receptionist names the numbers and asks. A
+ * miss costs more than a call for nothing; but what is said in the middle of a call mostly answers a question, and what
+ * gives what was asked for hardly ever tells of an emergency: a name may be Burns, or a day the fifth.
+ */
+const LEAST = {
+  anything: { likely: 0.28, possible: 0.2 },
+  answer: { likely: 0.45, possible: 0.3 },
+  given: { likely: 0.9, possible: 0.5 },
+};
+/** What words are taken for: a caller's own, those of one who was asked something, or those that give what was asked for. */
+export type Said = keyof typeof LEAST;
 /** 999 wins over 111 from this share of its likelihood on. */
 const GRAVER = 0.4;
 
@@ -51,37 +52,21 @@ export interface Urgency {
 const CALM: Urgency = { doubtful: false };
 
 function oddsOf(text: string) {
-  const odds = classify([...featuresOf(text), ...firedGroups(text, groups)]);
+  const odds = classify(featuresOf(text));
   const grave = odds.get("999") ?? 0;
   const urgent = odds.get("111") ?? 0;
   return { grave, urgent, likelihood: grave + urgent };
 }
 
-/** To be seen, soon: what is asked for beside what has happened. */
-const REQUEST =
-  /(?:^| )(?:(?:can|could|may) (?:i|you|we|he|she|somebody|someone)|id like|(?:i|we) (?:want|need|would like)|(?:have|do) you (?:got|have)|is there|any chance|is it possible|book|any)\b(?: (?!because |cos |as |and )\w+){0,6}? (?:appointments?|seen|see|come|in|down|anything|slots?|someone|somebody|anyone|dentist|doctor|check ?up|space)\b(?: (?:for|free|going|left|with|see|in|down|to|at|somebody|someone|anyone|you|me|us|him|her|my (?:son|daughter|husband|wife|mum|dad)|(?:a|the) (?:dentist|doctor|nurse|gp)|today|tomorrow|tonight|now|asap|straight|right|away|this|morning|afternoon|evening|because|cos|as|and))*(?= |$)/g;
-/** What tells of something has so many words at least. */
-const MIN_TOLD = 3;
-
-function inPiece(text: string, expected: boolean): Urgency {
-  const whole = oddsOf(text);
-  const told = text
-    .replaceAll(REQUEST, "")
-    .replace(/ (?:and|so|but|because|cos)$/, "")
-    .trim();
-  const apart =
-    told !== text && told.split(" ").length >= MIN_TOLD ? oddsOf(told) : whole;
-  const { grave, urgent, likelihood } =
-    apart.likelihood >= ALONE && apart.likelihood > whole.likelihood
-      ? apart
-      : whole;
-  if (likelihood < (expected ? CERTAIN : LIKELY))
-    return { doubtful: likelihood >= (expected ? POSSIBLE_ANSWER : POSSIBLE) };
+function inPiece(text: string, said: Said): Urgency {
+  const { grave, urgent, likelihood } = oddsOf(text);
+  const { likely, possible } = LEAST[said];
+  if (likelihood < likely) return { doubtful: likelihood >= possible };
   return { number: grave > urgent * GRAVER ? "999" : "111", doubtful: false };
 }
 
 /** Whether words tell of an emergency, by what was learned from sentences of each kind (training/emergencies.txt). */
-export function urgencyOf(words: string, expected = false): Urgency {
+export function urgencyOf(words: string, as: Said = "anything"): Urgency {
   const said = plain(words, MAX_LENGTH);
   const all = (withoutGreeting(said) || said).split(" ");
   if (asksAboutEmergencies(all.slice(0, 2 * PIECE).join(" "))) return CALM;
@@ -92,7 +77,7 @@ export function urgencyOf(words: string, expected = false): Urgency {
     at === 0 || at + PIECE - PIECE_STEP < all.length;
     at += PIECE_STEP
   ) {
-    const piece = inPiece(all.slice(at, at + PIECE).join(" "), expected);
+    const piece = inPiece(all.slice(at, at + PIECE).join(" "), as);
     if (piece.number === "999") return piece;
     number ??= piece.number;
     doubtful ||= piece.doubtful;

@@ -6,8 +6,12 @@ const YEAR = /^(?:19\d\d|20[012]\d)$/;
 const NUMBER =
   /^(?:[\d:./+£%]+(?:st|nd|rd|th|am|pm)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|half|quarter|noon|oclock)$/;
 
+/** The number of the emergency services, which is no number like others. */
+const EMERGENCY_NUMBER = "999";
+
 /** What a word counts as: its stem, or what it is one of many of. */
 export function stem(word: string): string {
+  if (word === EMERGENCY_NUMBER) return word;
   if (DAY.test(word)) return "_day";
   if (MONTH.test(word)) return "_month";
   if (YEAR.test(word)) return "_year";

@@ -103,7 +103,17 @@ export function understand(
     "anything-else": false,
   }[asks];
   const isShort = text.split(" ").length <= MAX_PLAIN_ANSWER;
-  const { number: emergency, doubtful } = urgencyOf(words, complete && isShort);
+  const { number: emergency, doubtful } =
+    asks === "phone" && /^[\d ]+$/.test(digits)
+      ? { doubtful: false }
+      : urgencyOf(
+          words,
+          complete && isShort
+            ? "given"
+            : asks.startsWith("anything")
+              ? "anything"
+              : "answer",
+        );
   // A yes that tells of anything beside it changes what was read back.
   const clearYes = !named && !phone && !given && isClearYes(text, context.task);
   const evidence = {

@@ -8,7 +8,6 @@ const read = (file: string): List[] =>
 export const corpus: Corpus = {
   phrases: read("phrases.txt"),
   emergencies: read("emergencies.txt"),
-  rules: read("rules.txt"),
 };
 
 /** Phrases that nothing is learned from. */

@@ -7,7 +7,6 @@ import {
   WEIGHT_STEP,
 } from "../classify.ts";
 import { plain } from "../normalise.ts";
-import { firedGroups, readGroups } from "../patterns.ts";
 import { featuresOf } from "../tokenize.ts";
 import { fit, type Weights } from "./fit.ts";
 import type { List } from "./read-lists.ts";
@@ -18,8 +17,6 @@ export interface Corpus {
   readonly phrases: readonly List[];
   /** A heading "999 heart", "111 dental" or, for what only sounds like it, "none heart". */
   readonly emergencies: readonly List[];
-  /** A heading an intent or "emergency heart". */
-  readonly rules: readonly List[];
 }
 
 /** What is left out, since it changes next to nothing: features without a weight of `row`, then weights below `weight`. */
@@ -27,10 +24,8 @@ interface Least {
   readonly row: number;
   readonly weight: number;
 }
-const LEAST_OF_INTENTS: Least = { row: 1.85, weight: 1.2 };
+const LEAST_OF_INTENTS: Least = { row: 2, weight: 1.5 };
 const LEAST_OF_EMERGENCIES: Least = { row: 1.4, weight: 0.8 };
-
-const isUrgent = ({ heading }: List) => heading.startsWith("emergency ");
 
 /** The digit of a weight, rounded to a step. */
 const digitOf = (weight: number) =>
@@ -45,24 +40,23 @@ const gapOf = (gap: number) =>
   DIGITS.charAt(HIGHEST).repeat(Math.floor(gap / HIGHEST)) +
   DIGITS.charAt(gap % HIGHEST);
 
-/** Weights rounded to steps; what says next to nothing is left out. */
+/** Weights rounded to steps; what comes to nothing is left out. */
 function pack(
   { bias, features }: Weights,
   classes: readonly string[],
-  least: number,
 ): PackedTable {
   const rows = [...features]
     .map(([row, weights]) => ({
       row,
       concerned: [...weights.entries()].filter(
-        ([, weight]) => Math.abs(weight) >= least,
+        ([, weight]) => Math.abs(weight) >= WEIGHT_STEP / 2,
       ),
     }))
     .filter(({ concerned }) => concerned.length > 0)
     .toSorted((a, b) => a.row - b.row);
   return {
     classes: classes.join(" "),
-    bias: Array.from(bias, digitOf).join(""),
+    bias: Array.from(bias, (weight) => Math.round(weight * 10)),
     gaps: rows
       .map(({ row }, i) => gapOf(row - (rows[i - 1]?.row ?? 0)))
       .join(""),
@@ -82,13 +76,19 @@ interface Labelled {
   readonly target: number;
 }
 
-/** Learns once to see which features are worth keeping, and again with these and how many words are not among them. */
-export function learnTwice(
+/**
+ * Learns once to see which features are worth keeping, again with these and how many words are not among them to see
+ * which of their weights are, and a last time with those.
+ */
+export function learn(
   examples: readonly Labelled[],
   classes: readonly string[],
   least: Least,
 ): PackedTable {
-  const learn = (isKnown: (row: number) => boolean) =>
+  const fitTo = (
+    isKnown: (row: number) => boolean,
+    concernedBy?: (row: number) => readonly number[],
+  ) =>
     fit(
       examples.map(({ features, target }) => ({
         features: knownRows(features, isKnown),
@@ -96,65 +96,45 @@ export function learnTwice(
         target,
       })),
       classes.length,
+      concernedBy,
     );
-  const first = learn(() => true).features;
-  const again = learn(
-    (row) =>
-      first.get(row)?.some((weight) => Math.abs(weight) >= least.row) ?? false,
+  const concerned = ({ features }: Weights, row: number, weight: number) =>
+    [...(features.get(row) ?? [])].flatMap((each, k) =>
+      Math.abs(each) >= weight ? [k] : [],
+    );
+  const all = fitTo(() => true);
+  const isKnown = (row: number) => concerned(all, row, least.row).length > 0;
+  const kept = fitTo(isKnown);
+  return pack(
+    fitTo(isKnown, (row) => concerned(kept, row, least.weight)),
+    classes,
   );
-  return pack(again, classes, least.weight);
 }
 
-const textOf = (rules: readonly List[]) =>
-  rules
-    .map(({ heading, lines }) => [heading, ...lines].join("\n"))
-    .join("\n\n");
-
 interface Model {
-  readonly intentRules: string;
-  readonly emergencyRules: string;
   readonly intents: PackedTable;
   readonly emergencies: PackedTable;
 }
 
-/** Learns which intent and which emergency speak from which words and rules. */
-export function train({ phrases, emergencies, rules }: Corpus): Model {
-  const intentRules = textOf(rules.filter((list) => !isUrgent(list)));
-  const emergencyRules = textOf(rules.filter(isUrgent));
-  const intentGroups = readGroups(intentRules);
-  const emergencyGroups = readGroups(emergencyRules);
-  const intents = phrases.map(({ heading }) => heading);
+/** Learns which intent and which emergency speak from which words. */
+export function train({ phrases, emergencies }: Corpus): Model {
+  const examples = (lines: readonly string[], target: number) =>
+    lines.map((line) => ({ features: featuresOf(plain(line)), target }));
+  const said = phrases.map(({ lines }, target) => examples(lines, target));
   const urgencies = ["111", "999"];
   return {
-    intentRules,
-    emergencyRules,
-    intents: learnTwice(
-      phrases.flatMap(({ lines }, target) =>
-        lines
-          .map((line) => plain(line))
-          .map((text) => ({
-            features: [...featuresOf(text), ...firedGroups(text, intentGroups)],
-            target,
-          })),
-      ),
-      intents,
+    intents: learn(
+      said.flat(),
+      phrases.map(({ heading }) => heading),
       LEAST_OF_INTENTS,
     ),
-    emergencies: learnTwice(
+    emergencies: learn(
       [
-        ...emergencies,
-        ...phrases.map((list) => ({ ...list, heading: "none" })),
-      ].flatMap(({ heading, lines }) =>
-        lines
-          .map((line) => plain(line))
-          .map((text) => ({
-            features: [
-              ...featuresOf(text),
-              ...firedGroups(text, emergencyGroups),
-            ],
-            target: urgencies.indexOf(heading.split(" ")[0] ?? ""),
-          })),
-      ),
+        ...emergencies.map(({ heading, lines }) =>
+          examples(lines, urgencies.indexOf(heading.split(" ")[0] ?? "")),
+        ),
+        ...phrases.map(({ lines }) => examples(lines, -1)),
+      ].flat(),
       urgencies,
       LEAST_OF_EMERGENCIES,
     ),
@@ -169,9 +149,7 @@ export function moduleOf(corpus: Corpus): string {
   const model = train(corpus);
   return [
     "// Made from the lists in training/, never by hand: node receptionist/nlu/training/update.ts",
-    "// The long texts are tables. Their words are cut from the rules and sentences in those lists.\n",
-    constant("INTENT_RULES", model.intentRules),
-    constant("EMERGENCY_RULES", model.emergencyRules),
+    "// The long texts are tables of learned weights (classify.ts).\n",
     constant("INTENTS", model.intents),
     constant("EMERGENCIES", model.emergencies),
   ].join("\n");
