@@ -47,10 +47,11 @@ document.addEventListener("DOMContentLoaded", () => {
       () => Math.abs(scrollY - place) < 200 && scrollTo(0, place),
     );
   }
-  new PerformanceObserver(loadModules).observe({
-    type: "paint",
-    buffered: true,
-  });
+  // The background alone may be painted long before anything is to be seen.
+  new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName("first-contentful-paint").length > 0)
+      loadModules();
+  }).observe({ type: "paint", buffered: true });
   // A page in a background tab is never painted.
   setTimeout(loadModules, 3000);
 });
