@@ -76,6 +76,15 @@ interface Labelled {
   readonly target: number;
 }
 
+const labelled = (lines: readonly string[], target: number): Labelled[] =>
+  lines.map((line) => ({ features: featuresOf(plain(line)), target }));
+
+/** The classes for which a feature has a weight of at least so much, either way. */
+const concerned = ({ features }: Weights, row: number, weight: number) =>
+  [...(features.get(row) ?? [])].flatMap((each, k) =>
+    Math.abs(each) >= weight ? [k] : [],
+  );
+
 /**
  * Learns once to see which features are worth keeping, again with these and how many words are not among them to see
  * which of their weights are, and a last time with those.
@@ -98,10 +107,6 @@ export function learn(
       classes.length,
       concernedBy,
     );
-  const concerned = ({ features }: Weights, row: number, weight: number) =>
-    [...(features.get(row) ?? [])].flatMap((each, k) =>
-      Math.abs(each) >= weight ? [k] : [],
-    );
   const all = fitTo(() => true);
   const isKnown = (row: number) => concerned(all, row, least.row).length > 0;
   const kept = fitTo(isKnown);
@@ -118,9 +123,7 @@ interface Model {
 
 /** Learns which intent and which emergency speak from which words. */
 export function train({ phrases, emergencies }: Corpus): Model {
-  const examples = (lines: readonly string[], target: number) =>
-    lines.map((line) => ({ features: featuresOf(plain(line)), target }));
-  const said = phrases.map(({ lines }, target) => examples(lines, target));
+  const said = phrases.map(({ lines }, target) => labelled(lines, target));
   const urgencies = ["111", "999"];
   return {
     intents: learn(
@@ -131,9 +134,9 @@ export function train({ phrases, emergencies }: Corpus): Model {
     emergencies: learn(
       [
         ...emergencies.map(({ heading, lines }) =>
-          examples(lines, urgencies.indexOf(heading.split(" ")[0] ?? "")),
+          labelled(lines, urgencies.indexOf(heading.split(" ")[0] ?? "")),
         ),
-        ...phrases.map(({ lines }) => examples(lines, -1)),
+        ...phrases.map(({ lines }) => labelled(lines, -1)),
       ].flat(),
       urgencies,
       LEAST_OF_EMERGENCIES,
