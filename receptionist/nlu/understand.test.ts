@@ -109,6 +109,19 @@ describe("the same words, asked for different things", () => {
     expect(heard("it's April May", "name", "book").name).toBe("April May");
   });
 
+  test("when to ring back is not when to come", () => {
+    const words = "could somebody ring me tomorrow afternoon, 07700 900123";
+    expect(heard(words)).toMatchObject({ intent: "human", day: undefined });
+  });
+
+  test("who goes back to say which day they meant has said it", () => {
+    const words = "sorry, can we go back, I meant Friday";
+    expect(heard(words, "name", "book")).toMatchObject({
+      intent: "inform",
+      day: "2026-03-13",
+    });
+  });
+
   test("999 for a phone number is no emergency", () => {
     expect(heard("999", "phone", "book").intent).not.toBe("emergency");
     expect(heard("999").intent).toBe("emergency");

@@ -82,7 +82,8 @@ export function understand(
   const time = roles(times.rest, times.mentions, task);
   const onlyCurrent = asks === "current-day" && day.old === undefined;
   // Beside the number that was asked for a time says when to ring it, beside the day of an appointment when that is.
-  const toRing = asks === "phone" && phone?.valid && !corrects;
+  const wantsCall = first === "human" || first === "demo";
+  const toRing = (asks === "phone" || wantsCall) && phone?.valid && !corrects;
   const isOther = toRing || (onlyCurrent && day.next !== undefined);
   const slots: Slots = {
     day: toRing || onlyCurrent ? undefined : day.next,

@@ -193,6 +193,8 @@ describe("a name that is put right or spelled on the way", () => {
 
   test.each([
     ["Friday at three, Priya Patel, 07700 900123", "Priya Patel"],
+    ["cancel it please, jacob fenn", "Jacob Fenn"],
+    ["how do I get a demo, lucy amadi 07700900541", "Lucy Amadi"],
     ["Hi there, Colette Byers, I run a salon in Leeds", "Colette Byers"],
     ["I'd like to move it, Rhys Morgan's the name", "Rhys Morgan"],
     ["Hello, here is Farah Iqbal, I want an appointment", "Farah Iqbal"],

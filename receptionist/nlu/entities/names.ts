@@ -45,6 +45,8 @@ const SPEAKS =
 const OWNS = /^['’]s (?:appointment|booking|slot|visit|check-?up)\b/i;
 /** Before what is no name. */
 const DETERMINED = /\b(?:an?|the|my|your|to|of|in|at|on|you|some|any)\s+$/i;
+/** The end, or a phone number. */
+const ENDS = /^[\s,.]*(?:[\d+]|$)/;
 /** Before "I'm", one word is a name, too. */
 const GREETING =
   /^(?:(?:hi|hiya|hello|hey|oh|there|good (?:morning|afternoon|evening)|morning|afternoon|evening)[\s,.!]+)+(?:i['’]?m|i am)\s*$/i;
@@ -85,8 +87,10 @@ function rankOf({ words, before, after }: Run, frame: Frame): number {
     return 3;
   if (addressed || (capital && OWNS.test(after))) return 4;
   const clause = before.split(/[,.;:!?…-]/).at(-1) ?? "";
-  // A whole name between pauses: "Thursday at three, Priya Patel, 07700 900123".
-  if (!frame) return whole && fresh && !clause.trim() ? 5 : NONE;
+  // A whole name between pauses: "Thursday at three, Priya Patel, 07700 900123", "cancel it, jacob fenn".
+  const apart = !clause.trim() && (whole || (before && ENDS.test(after)));
+  if (many && fresh && apart) return 5;
+  if (!frame) return NONE;
   if (DETERMINED.test(before) || !isLead(capital ? clause : before))
     return NONE;
   if (frame === "correction")
