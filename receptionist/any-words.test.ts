@@ -7,6 +7,7 @@ import {
   array,
 } from "fast-check";
 import { describe, expect, test } from "vitest";
+import wording from "./dialogue/wording.json" with { type: "json" };
 import { sayDay, sayPhone, sayTime } from "./format-spoken.ts";
 import type { ExpectedSlot } from "./types.ts";
 import {
@@ -196,6 +197,28 @@ describe("nothing is booked but what was read back last", () => {
       expect(last("book", words).asks).toBe<ExpectedSlot>("day");
     },
   );
+
+  test.each(["wrong", "not quite, there's a mistake in it"])(
+    "what is wrong is asked for after %s",
+    (words) => {
+      expect(said(last(...BOOKING, words))).toBe(wording.whatToChange);
+    },
+  );
+
+  test("thanks that are meant otherwise book nothing", () => {
+    const words = "yes, thanks for being so rude";
+    expect(effects(...BOOKING, words)).toEqual([]);
+  });
+
+  test("whether a time is too early is asked of that time", () => {
+    const { state } = last("book", "Friday", "is nine too early");
+    expect(state.slots.time).toBe("09:00");
+  });
+
+  test("who wants no appointment after all leaves the task", () => {
+    const words = "you know what, never mind, I don't need an appointment";
+    expect(last("book", "Friday", words).asks).toBe("anything-else");
+  });
 
   test("what is to change without saying to what is asked for", () => {
     expect(last(...BOOKING, "yes but change the time").asks).toBe("time");

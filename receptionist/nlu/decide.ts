@@ -15,6 +15,9 @@ export const DONT_KNOW =
 const WITHHELD =
   /\b(?:(?:dont (?:want|like) to|id rather not|rather not|not going to|wont|not) (?:give|say|tell|share|leave)|private|none of your)\b/;
 
+/** Said of a read-back that is not as it should be. */
+const FAULT = /\b(?:wrong|incorrect|mistakes?|not (?:quite|right|correct))\b/;
+
 /** What stays as it was. */
 const SAME = /\bsame (?:time|day|name|number|one|as)\b/;
 
@@ -143,6 +146,8 @@ export function decide(evidence: Evidence): Intent {
   // Who keeps a name or a number back refuses.
   if ((asks === "name" || asks === "phone") && WITHHELD.test(text)) return "no";
   if (complete && !isElsewhere(evidence)) return "inform";
+  // A fault in what was read back, without what is right.
+  if (asks === "confirm" && FAULT.test(text)) return "no";
   // What stays the same, or any of some, is an answer within a task.
   const isOpen = SAME.test(text) || isVague(text);
   if (task && isOpen && !isElsewhere(evidence, LIKELY)) return "inform";

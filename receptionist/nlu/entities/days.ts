@@ -45,9 +45,15 @@ const HOLIDAY =
 /** Ends what is rather a time than a date. */
 const NO_TIME = raw`\b(?! ?(?:[ap]m|oclock|hundred|past|to|minutes?|[:.]\d))`;
 
-const date: Read = ({ w, d, m, y }, today) =>
-  withWeekday(onDate(today, Number(d), MONTHS[Number(m) - 1] ?? m, y), w);
+/** Without a month it is of the month that was named before. */
+const date: Read = ({ w, d, m, y }, today, from = today) => {
+  const begin = `${from.slice(0, 8)}01`;
+  const month = MONTHS[Number(m) - 1] ?? m;
+  const earliest = m || begin < today ? today : begin;
+  return withWeekday(onDate(earliest, Number(d), month, y), w);
+};
 const next: Read = ({ w }, today) => coming(today, w);
+const comingAfter: Read = ({ w }, today, from = today) => coming(from, w);
 const afterNext: Read = ({ w }, today) => addDays(coming(today, w), 7);
 const inNamedWeek: Read = ({ w, week = "" }, today) =>
   inWeek(today, w, WEEKS.indexOf(week));
@@ -120,11 +126,9 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
   [raw`yesterday`, (_, today) => addDays(today, -1)],
   [raw`in ${N} ${UNIT}(?: time)?`, aheadOf],
   [raw`${N} ${UNIT} (?:from now|from today|away|time)`, aheadOf],
+  [raw`(?:the )?${W} after(?: that|$)`, comingAfter],
   [raw`(?<!following )${W}`, next],
-  [
-    raw`(?:the )?following ${W}`,
-    ({ w }, today, from = today) => coming(from, w),
-  ],
+  [raw`(?:the )?following ${W}`, comingAfter],
   [raw`(?:the )?(?<unit>day|week) (?<side>after|before)(?: that)?`, beside],
   [raw`(?:the )?(?:next (?=day)|following )(?<unit>day|week)`, beside],
 ];

@@ -100,7 +100,7 @@ export function scan<Value, Read>(
     const after = rest.slice(end);
     const out =
       (OUT_BEFORE.test(before) && !SUITS_AFTER.test(after)) ||
-      OUT_AFTER.test(after) ||
+      (OUT_AFTER.test(after) && !/\bis $/.test(before)) ||
       PAST_BEFORE.test(before);
     const until = UNTIL_BEFORE.test(before);
     const old =

@@ -187,6 +187,7 @@ describe("a name that is put right or spelled on the way", () => {
     ["for my little boy max reid", "Max Reid"],
     ["it's not for me it's for my wife ella ford", "Ella Ford"],
     ["gonna be under Natalie Brooks", "Natalie Brooks"],
+    ["O'Shea is my surname and Niamh's my first name", "Niamh O'Shea"],
   ])("in the answer %s", (words, name) => {
     expect(nameIn(words, "asked")?.name).toBe(name);
   });

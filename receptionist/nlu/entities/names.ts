@@ -35,8 +35,14 @@ const FAMILY_CALLED = cue(
   `(?:my|our|the)(?: \\p{L}+)? ${FAMILY}(?:['’]?s(?: name(?: is|['’]s)?)?| is| called| named| is called)?`,
 );
 const FOR_FAMILY = cue(`for (?:my|our)(?: \\p{L}+)? ${FAMILY}`);
-const FIRST = cue("(?:first|christian|given|fore) ?name['’]?s?(?: is| was)?");
-const LAST = cue("(?:sur|last |second |family )name['’]?s?(?: is| was)?");
+/** What part of a name it is, as it is said before or after it. */
+const calledBy = (kind: string) => {
+  const ahead = cue(`${kind} ?name['’]?s?(?: is| was)?`);
+  const behind = new RegExp(`^(?:['’]s| is) my ${kind} ?name`, "i");
+  return ({ before, after }: Run) => ahead.test(before) || behind.test(after);
+};
+const isFirst = calledBy("(?:first|christian|given|fore)");
+const isLast = calledBy("(?:sur|last|second|family)");
 /** Before a name at the start, and after a name that somebody says of themselves. */
 const BEGINS = /(?:^|[,.!] ?|\b(?:is|hi|hello|hiya|am),? )$/i;
 const SPEAKS =
@@ -111,8 +117,8 @@ function joined(
   text: string,
   frame: Frame,
 ): readonly string[] {
-  const surname = runs.find(({ before }) => LAST.test(before));
-  const called = runs.find(({ before }) => FIRST.test(before));
+  const surname = runs.find(isLast);
+  const called = runs.find(isFirst);
   const other = runs.find((run) => run !== surname && run !== called);
   const family = surname ?? (called && other);
   const first = called ?? (surname && other);

@@ -34,7 +34,7 @@ export const isNumberWord = (word: string): boolean =>
 
 /** No number: that one, the last one, one more thing. */
 const PRONOUN =
-  /\b((?:the|that|this|last|another|which|previous|no|any|some|other|next|earlier|later|new|same|wrong|right|first|second|only|whole) )one\b(?! (?:oclock|[ap]m|thirty|fifteen|forty))|\b()one(?= (?:more|before|after(?! (?:lunch|work|school))|of (?:the|my|your|our|those|them|they)|thing|step|question|back|last|other|moment|second|minute|in the morning|later|earlier)\b)/g;
+  /\b((?:the|that|this|last|another|which|previous|no|any|some|other|next|earlier|later|coming|new|same|wrong|right|first|second|only|whole) )one\b(?! (?:oclock|[ap]m|thirty|fifteen|forty))|\b()one(?= (?:more|before|after(?! (?:lunch|work|school))|of (?:the|my|your|our|those|them|they)|thing|step|question|back|last|other|moment|second|minute|in the morning|later|earlier)\b)/g;
 
 /** Plain words with their numbers in digits: "twenty five to three" is "25 to 3", "the thirtieth" "the 30th". */
 export function inDigits(text: string): string {
