@@ -37,7 +37,7 @@ export async function lowContrast(
   await page.mouse.move(0, 0);
   // Further down, the header would lie over some of them; and each picture of the whole page scrolls on from there.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await page.evaluate(layOutAll);
+  await page.evaluate(readyForPictures);
   // A modal dialog is as high as the window, which a picture of the whole page would change.
   const fullPage = part !== "dialog:modal";
   const pictured = await pictureTwice(page, selectors, fullPage);
@@ -97,10 +97,15 @@ function boxAround(texts: readonly Text[]): Box {
   return { x, y, width: Math.ceil(right) - x, height: Math.ceil(bottom) - y };
 }
 
-/** In a picture of the whole page, what is far from view would be blank (docs/decisions/012). */
-function layOutAll(): void {
+/**
+ * In a picture of the whole page, what is far from view would be blank (docs/decisions/012), and a caret that blinks
+ * would be in one of two pictures.
+ */
+function readyForPictures(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync("* { content-visibility: visible !important }");
+  sheet.replaceSync(
+    "* { content-visibility: visible !important; caret-color: transparent !important }",
+  );
   document.adoptedStyleSheets.push(sheet);
 }
 
