@@ -204,6 +204,13 @@ describe("a name that is put right or spelled on the way", () => {
     expect(nameIn(words)?.name).toBe(name);
   });
 
+  test("a month that is said beside a name like it is kept", () => {
+    expect(nameIn("It's May Hart, the 5th of May", "asked")).toEqual({
+      name: "May Hart",
+      rest: expect.stringContaining("5th of May"),
+    });
+  });
+
   test("a date is none", () => {
     expect(nameIn("make it the twenty third", "correction")).toBeUndefined();
   });

@@ -116,13 +116,17 @@ function joined(
   given: Run,
   text: string,
   frame: Frame,
-): readonly string[] {
+): { readonly words: readonly string[]; readonly parts: readonly Run[] } {
   const surname = runs.find(isLast);
   const called = runs.find(isFirst);
   const other = runs.find((run) => run !== surname && run !== called);
   const family = surname ?? (called && other);
   const first = called ?? (surname && other);
-  if (family && first) return [...first.words.slice(0, 1), ...family.words];
+  if (family && first)
+    return {
+      words: [...first.words.slice(0, 1), ...family.words],
+      parts: [first, family],
+    };
   const next = runs[runs.indexOf(given) + 1];
   const comma = /^\s*,\s*$/.test(text.slice(given.end, next?.at));
   if (
@@ -131,7 +135,7 @@ function joined(
     given.words.length === 1 &&
     next?.words.length === 1
   )
-    return [...next.words, ...given.words];
+    return { words: [...next.words, ...given.words], parts: [given, next] };
   // "Nadia, Nadia Hussain" and "under Hendry, it's Morag Hendry" say it again with more of it.
   const bare = given.words.filter((word) => !isTitle(word));
   const full = runs.find(
@@ -141,7 +145,10 @@ function joined(
       (inWords(run).startsWith(`${inWords({ words: bare })} `) ||
         inWords(run).endsWith(` ${bare.at(-1)?.toLowerCase()}`)),
   );
-  return (full ?? given).words;
+  return {
+    words: (full ?? given).words,
+    parts: full ? [given, full] : [given],
+  };
 }
 
 /** "Sarah Sarah Jones" and "Jones Sarah Jones" without the pause between. */
@@ -175,7 +182,13 @@ function found(text: string, frame: Frame): FoundName | undefined {
     .map((run) => ({ run, rank: rankOf(run, frame) }))
     .toSorted((a, b) => a.rank - b.rank);
   if (!best || best.rank === NONE) return undefined;
-  const words = joined(runs, best.run, text, frame);
-  const named = new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "gu");
-  return { name: capitalise(once(words)), rest: text.replaceAll(named, " ") };
+  const { words, parts } = joined(runs, best.run, text, frame);
+  // Only where the name stands: May Hart may come on the fifth of May.
+  const rest = parts
+    .toSorted((a, b) => b.at - a.at)
+    .reduce(
+      (left, { at, end }) => `${left.slice(0, at)} ${left.slice(end)}`,
+      text,
+    );
+  return { name: capitalise(once(words)), rest };
 }
