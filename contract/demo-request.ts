@@ -20,22 +20,16 @@ export const FORM_FIELDS = [
 
 export type FormField = (typeof FORM_FIELDS)[number];
 
-/**
- * A field of the form that no person sees: what is in it was most likely put there by a program. It is no part of the
- * request: a form sends it as it is; the page with JavaScript says in the header that it was filled. Its name is none
- * that a browser or a password manager fills in by itself.
- */
+/** People do not see this field, so what fills it is most likely a program: no browser fills in this name. */
 export const HONEYPOT_FIELD = "leave_empty";
 
-/** Holds `filled`, and `quick` after it where the form was sent sooner than a person can type. */
+/** `filled` when the honeypot field was filled, `filled, quick` when also sooner than a person can type. */
 export const HONEYPOT_HEADER = "X-Website";
 
 /**
- * The JSON that the form sends and the webhook receives: exactly these eight keys (spec 7.1).
- *
- * It only grows: a request may wait in a browser for 30 days, and old tabs meet new servers. So a new key is optional,
- * and a key that a server does not know is ignored. Each version that was ever in use has its fixture in
- * server/testing/contract/.
+ * The JSON that the form sends and the webhook receives: exactly these eight keys (spec 7.1). A request may
+ * wait in a browser for 30 days, so a new key must be optional, and a server ignores keys that it does not
+ * know. Each version that was ever in use has its fixture in server/testing/contract/.
  */
 export interface DemoRequest {
   readonly name: string;

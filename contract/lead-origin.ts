@@ -1,7 +1,4 @@
-/**
- * Where a visitor came from: what an advertisement's link says of itself, and the site that held it. The page sends it
- * in the query of the address that it posts to, taken from its own address at that moment; it is no part of the request.
- */
+/** Where a visitor came from: sent in the query of the address posted to, and no part of the request. */
 export const UTM_PARAMETERS = [
   "utm_source",
   "utm_medium",

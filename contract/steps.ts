@@ -1,7 +1,7 @@
-/** Where a page counts a step towards a demo, if the site is built and run so. Nothing says whose step it was. */
+/** Where a page counts a step towards a demo, if the site is built for it: never whose step it was. */
 export const STEPS_PATH = "/api/steps";
 
-/** What is counted: that the voice button was pressed, that Ellaira answered, that the form was begun, and sent. */
+/** The voice button was pressed, Ellaira answered, the form was begun, the form was sent. */
 export const STEPS = [
   "call_begun",
   "call_answered",

@@ -1,7 +1,7 @@
-/** Where a page says how quick it was for its visitor, if the site is built and run so. */
+/** Where a page reports how quick it was for its visitor, if the site is built for it. */
 export const VITALS_PATH = "/api/vitals";
 
-/** The pages that say so: all that have a path of their own (spec 2). */
+/** All pages that have a path of their own (spec 2). */
 export const MEASURED_PAGES = [
   "/",
   "/hospitals-case-study",
@@ -18,7 +18,7 @@ export const VITALS = ["CLS", "FCP", "INP", "LCP", "TTFB"] as const;
 
 export type Vital = (typeof VITALS)[number];
 
-/** What one page view measured; what a browser can't measure, or what did not happen, is not in it. */
+/** What one page view measured, without what the browser can't measure or what did not happen. */
 export type VitalsReport = { readonly path: MeasuredPage } & Readonly<
   Partial<Record<Vital, number>>
 >;

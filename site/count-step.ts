@@ -1,9 +1,9 @@
 import { STEPS_PATH, type Step, type StepReport } from "../contract/steps.ts";
 
-// Set by astro.config.ts. Where it is false, the bundler leaves out everything that it guards.
+// Set by astro.config.ts. Where it is false, the bundler leaves out the code behind it.
 declare const __COUNT_STEPS__: boolean;
 
-/** Has the server add one to a total. Nothing says whose step it was, and nothing is kept of it. */
+/** Adds one to a total on the server, which does not learn whose step it was. */
 export function countStep(step: Step): void {
   if (!__COUNT_STEPS__ || navigator.globalPrivacyControl) return;
   const report: StepReport = { step };

@@ -10,7 +10,7 @@ export const routes = {
 
 export type Route = (typeof routes)[keyof typeof routes];
 
-/** Where a visitor without JavaScript ends: outside the menu, the site map and the search engines. */
+/** Where visitors without JavaScript end up: not in the menu, the site map or search engines. */
 export const formRoutes = {
   thankYou: "/thank-you",
   requestNotSent: "/request-not-sent",
@@ -29,7 +29,6 @@ export const sections = {
 
 export type SectionId = (typeof sections)[keyof typeof sections];
 
-/** A link to a section of the home page that works from every page. */
 export const sectionOfHome = (id: SectionId): string => `${routes.home}#${id}`;
 
 /** Ids of the compliance page's sections (spec 2). */
@@ -40,12 +39,11 @@ export const complianceSections = {
   documents: "documents",
 } as const;
 
-/** Where the case study's own links lead on its page, beside its contact section. */
 export const caseStudySections = { demo: "demo" } as const;
 
 export type CaseStudySectionId =
   (typeof caseStudySections)[keyof typeof caseStudySections];
 
-/** The picture that stands for a page where its address is shared. */
+/** The picture that is shown where a page's address is shared. */
 export const cardOf = (path: string): string =>
   `/og${path === routes.home ? "/home" : path}.png`;

@@ -2,10 +2,10 @@ import type { SiteSettings } from "../settings/site.ts";
 import { emailLink } from "./contact-links.ts";
 import { routes } from "./routes.ts";
 
-/** RFC 9116 wants less than a year, so that an address which nobody reads any more does not stand for ever. In ms. */
+/** RFC 9116 wants less than a year, so that a dead address does not stand for ever. In milliseconds. */
 const VALID_FOR_MS = 364 * 24 * 60 * 60 * 1000;
 
-/** Where to report a weakness, for whoever has found one (RFC 9116). @param now epoch milliseconds */
+/** Where to report a weakness (RFC 9116). @param now epoch milliseconds */
 export function securityTxt(
   { siteUrl, email }: Pick<SiteSettings, "siteUrl" | "email">,
   now: number,

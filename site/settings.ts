@@ -1,8 +1,7 @@
 import type { SiteSettings } from "../settings/site.ts";
 import { emailLink, telephoneLink } from "./contact-links.ts";
 
-// Put in place of the name when the pages are built (astro.config.ts), so that the schema and its
-// library never reach the browser.
+// Replaced at build time (astro.config.ts), so that the schema and its library never reach the browser.
 declare const __SITE_SETTINGS__: SiteSettings;
 
 export const settings: SiteSettings = __SITE_SETTINGS__;

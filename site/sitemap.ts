@@ -1,6 +1,6 @@
 import type { PageMeta } from "./content/pages.ts";
 
-/** The pages that search engines should know, as sitemaps.org has it. */
+/** The pages that search engines should know, in the format of sitemaps.org. */
 export function sitemap(pages: readonly PageMeta[], siteUrl: string): string {
   const entries = pages
     .filter(({ index }) => index)

@@ -2,20 +2,16 @@ import type { Graph, Thing } from "schema-dts";
 import { internationalNumber } from "./contact-links.ts";
 import type { PageMeta } from "./content/pages.ts";
 
-/** The site, as search engines are told of it. */
 export interface SiteFacts {
   /** Origin, without a slash at the end. */
   readonly url: string;
   readonly phone: string;
   readonly email: string;
-  /** Names of the plans, in their order. No prices: there are none (spec 9). */
+  /** No prices: there are none (spec 9). */
   readonly plans: readonly string[];
 }
 
-/**
- * What a page says of itself in schema.org's words. Only what the page itself shows: no reviews, ratings
- * or prices, and nothing that would call Ellaira a clinic.
- */
+/** Only what the page shows, in schema.org's words: no reviews, ratings or prices. Ellaira is not a clinic. */
 export function structuredData(
   page: PageMeta,
   site: SiteFacts,
@@ -27,7 +23,7 @@ export function structuredData(
   };
 }
 
-/** The text of a `<script type="application/ld+json">`: no value can end the element. */
+/** For a `<script type="application/ld+json">`: no value can end the element. */
 export const toScriptText = (data: Graph): string =>
   JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
 

@@ -4,7 +4,6 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Section } from "../ui/section.tsx";
 import styles from "./call-to-action.module.css";
 
-/** The last word of the case study: to the form. */
 export function CallToAction() {
   return (
     <Section ground="lamp" labelledBy="call-to-action-heading">

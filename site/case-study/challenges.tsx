@@ -2,7 +2,6 @@ import { challenges } from "../content/case-study.ts";
 import { Section, SectionHead } from "../ui/section.tsx";
 import styles from "./challenges.module.css";
 
-/** What the hospitals had to cope with, as a ledger. */
 export function Challenges() {
   return (
     <Section

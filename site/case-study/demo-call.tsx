@@ -10,7 +10,6 @@ import styles from "./demo.module.css";
 
 const unavailable = !voiceEngine.isConfigured("caseStudy");
 
-/** The card that one talks to: Ellaira's voice, the state of the call, the button, and what is said. */
 export function DemoCall() {
   const [state, session] = useVoiceSession("caseStudy");
   return (
@@ -23,7 +22,7 @@ export function DemoCall() {
         <CallButton state={state} session={session} unavailable={unavailable} />
         <CallMessage state={state} unavailable={unavailable} />
       </div>
-      {/* Room for the call, so that nothing moves when it comes. */}
+      {/* Room for the call, so that nothing moves when it begins. */}
       <div className={styles.room}>
         <p>{callPanel.empty}</p>
         <div className={styles.slot} data-demo-slot="" />

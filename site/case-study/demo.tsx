@@ -4,7 +4,7 @@ import { caseStudySections } from "../routes.ts";
 import { Section, SectionHead } from "../ui/section.tsx";
 import styles from "./demo.module.css";
 
-/** What to say to Ellaira, and where to say it. The call is an island, so the page passes it in. */
+/** The call is an island, so the page passes it in. */
 export function Demo({ children }: { readonly children: ReactNode }) {
   return (
     <Section

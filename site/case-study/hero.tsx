@@ -4,7 +4,6 @@ import { ButtonLink } from "../ui/button.tsx";
 import styles from "./hero.module.css";
 import { Metrics } from "./metrics.tsx";
 
-/** The first screen: what the page is about, and what changed. */
 export function Hero() {
   return (
     <section

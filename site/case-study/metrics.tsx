@@ -1,7 +1,6 @@
 import { metrics } from "../content/case-study.ts";
 import styles from "./metrics.module.css";
 
-/** Five lying bars on one ruler from 0 to 100 %, each as long as its figure says. */
 export function Metrics() {
   return (
     <section aria-labelledby="metrics-heading">

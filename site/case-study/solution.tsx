@@ -2,7 +2,6 @@ import { solution } from "../content/case-study.ts";
 import { Section, SectionHead } from "../ui/section.tsx";
 import styles from "./solution.module.css";
 
-/** What Ellaira does about it, a cell each. */
 export function Solution() {
   return (
     <Section

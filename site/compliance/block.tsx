@@ -7,7 +7,6 @@ interface BlockProps {
   readonly children: ReactNode;
 }
 
-/** A ruled block of the compliance page: its heading, and beside it what there is to know. */
 export function Block({ id, heading, children }: BlockProps) {
   return (
     <section id={id} className={styles.block} aria-labelledby={`${id}-heading`}>

@@ -5,12 +5,12 @@ import { Button, ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./documents.module.css";
 
-/** The documents. A button tells how to get one (tell-how.ts); nothing is downloaded (spec 2, 8). */
+/** A button tells how to get a document (tell-how.ts); nothing is downloaded (spec 2, 8). */
 export function DocumentList() {
   return (
     <ul role="list" className={styles.list}>
       {documents.list.map(({ name, description, icon, ...button }, index) => {
-        // The last one is all of them.
+        // The last one stands for all documents.
         const kind = index === documents.list.length - 1 ? "solid" : "ghost";
         return (
           <li key={name}>

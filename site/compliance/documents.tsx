@@ -4,7 +4,6 @@ import { Block } from "./block.tsx";
 import { DocumentList } from "./document-list.tsx";
 import styles from "./documents.module.css";
 
-/** The documents, and where to read on. */
 export function Documents() {
   return (
     <div className={styles.documents} data-ground="mist">

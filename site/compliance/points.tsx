@@ -1,7 +1,6 @@
 import type { Point } from "../content/compliance.ts";
 import styles from "./points.module.css";
 
-/** Ruled lines, each with its lead words in bold. */
 export function Points({ points }: { readonly points: readonly Point[] }) {
   return (
     <ul role="list" className={styles.points}>

@@ -5,7 +5,6 @@ import { Block } from "./block.tsx";
 import { Points } from "./points.tsx";
 import styles from "./rules.module.css";
 
-/** What the rules ask, and what Ellaira does about each. */
 export function Rules() {
   return (
     <div className={styles.rules} data-ground="paper">
@@ -26,7 +25,7 @@ function PrivacyRules() {
       <Points points={dataProtection.points} />
       <h3 id="pecr-heading">{pecr.heading}</h3>
       <div className={tables.tables}>
-        {/* The roles keep it a table where narrow windows stack its cells. */}
+        {/* Narrow windows stack the cells with CSS; the roles keep it a table for assistive technology. */}
         <table role="table" aria-labelledby="pecr-heading">
           <thead role="rowgroup">
             <tr role="row">

@@ -1,5 +1,4 @@
-// What the buttons of the list of documents say. The page inlines it, so that the first press is answered;
-// the client router runs it once, however often it comes back to the page.
+// Inlined by the page, so that the first press is answered; the client router runs it only once.
 
 document.addEventListener("click", ({ target }) => {
   const button =

@@ -1,7 +1,7 @@
 import { routes, type Route } from "../routes.ts";
 import { claims } from "./claims.ts";
 
-/** No line ends at its hyphen: a word joiner follows, as the typeface has no hyphen of that kind. */
+/** A word joiner keeps the name on one line: the typeface has no non-breaking hyphen. */
 const unbroken = (name: string) => name.replace("-", "-\u2060");
 
 export interface Benefit {
@@ -49,7 +49,7 @@ export const benefits = {
   timeLabel: { time: "12:15", text: "Lunch. The phone keeps ringing." },
   heading: "What changes when every call is answered",
   list,
-  /** A week of calls, drawn: how many came on each day, a hundred in all. */
+  /** How many calls came on each day: a hundred in all. */
   week: {
     days: [
       { name: "Mon", calls: 22 },

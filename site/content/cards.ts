@@ -2,13 +2,12 @@ import { type Route, routes } from "../routes.ts";
 import { caseStudy } from "./case-study.ts";
 import { claims } from "./claims.ts";
 
-/** What stands for a page where somebody shares its address: a picture with few and large words. */
+/** The picture for a shared address, with few and large words. */
 export interface Card {
-  /** The page's heading, shortened; each line breaks where it is broken here. */
+  /** The page's heading, shortened; lines break where it does. */
   readonly heading: string;
   readonly note: string;
   readonly picture: "diary" | "figures" | "mark";
-  /** The picture in words, for whoever can't see it. */
   readonly alt: string;
 }
 

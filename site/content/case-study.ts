@@ -54,7 +54,7 @@ export const challenges = {
   ],
 } as const;
 
-/** What Ellaira leaves to people: the receptionist of the voice demo says it, too. */
+/** The receptionist of the voice demo says this, too. */
 export const limits = {
   title: "Knows its limits.",
   text: "Clinical questions go to staff. Anyone describing an emergency is told to call 999.",

@@ -1,7 +1,4 @@
-/**
- * Every figure that the site claims, once (spec 9). Whoever signs a claim off, or changes it, does so
- * here; texts take the figures from here. Register of the evidence behind them: docs/claims.md.
- */
+/** Every figure that the site claims, once (spec 9): texts take it from here. Evidence: docs/claims.md. */
 export const claims = {
   contactWithin: "24 hours",
   setupWithin: "48 hours",
@@ -28,7 +25,7 @@ export const claims = {
   encryptionAtRest: "AES-256",
 } as const;
 
-/** The case study's own figures, in per cent (spec 9). */
+/** Per cent (spec 9). */
 export const caseStudyClaims = {
   operationalCostReduction: 55,
   satisfactionImprovement: 35,

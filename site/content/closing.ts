@@ -6,7 +6,7 @@ export const closing = {
   text: "Your next patient may ring tonight. Have the call answered.",
   demo: "Schedule Your Demo",
   call: "Call",
-  /** Each with the length of its bar: on one scale of 30 days, or with no end. */
+  /** `lasts` is the length of the bar: on a scale of 30 days, or without end. */
   facts: [
     { label: `Setup in ${claims.setupWithin}`, lasts: "two-days" },
     { label: `${claims.support} support`, lasts: "always" },

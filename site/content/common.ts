@@ -1,4 +1,3 @@
-/** What several pages say in the same words. */
 export const common = {
   backToHome: "Back to Home",
   logo: "Ellaira, home page",

@@ -10,7 +10,7 @@ export interface ComplianceBadge {
   readonly id: string;
   readonly label: string;
   readonly icon: string;
-  /** Eleven words at most: on touch it is shown for three seconds. */
+  /** Eleven words at most: a tap shows it for three seconds. */
   readonly tooltip: string;
 }
 

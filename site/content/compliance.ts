@@ -3,7 +3,6 @@ import files from "@phosphor-icons/core/assets/regular/files.svg?raw";
 import { complianceSections, routes } from "../routes.ts";
 import { claims } from "./claims.ts";
 
-/** A point with its lead words, set in bold before it. */
 export interface Point {
   readonly lead: string;
   readonly text: string;
@@ -19,7 +18,7 @@ export const compliance = {
   ],
 } as const;
 
-/** Each is answered by the receptionist of the voice demo, too. */
+/** The receptionist of the voice demo answers these, too. */
 export const dataProtection = {
   roles: {
     lead: "Who does what.",
@@ -51,11 +50,11 @@ export const dataProtection = {
   },
 } as const satisfies Readonly<Record<string, Point>>;
 
-/** What the receptionist of the voice demo says of the CQC, too. */
+/** The receptionist of the voice demo says this, too. */
 export const cqcCertification =
   "The CQC regulates care providers. It does not certify software, and Ellaira makes no claim that it does.";
 
-/** What the receptionist of the voice demo says of hosting and security, too. */
+/** The receptionist of the voice demo says this, too. */
 export const hostingFacts = {
   dataCentres: "UK data centres for clinic data",
   encryption: `${claims.encryptionInTransit} in transit, ${claims.encryptionAtRest} at rest`,
@@ -109,7 +108,7 @@ export const privacyRules = {
 
 export const auditTrail = {
   id: complianceSections.auditTrail,
-  // The number stays with its word.
+  // Keeps the number on the line of its word.
   heading: "CQC Regulation\u00a017 audit trail",
   asks: {
     before:
@@ -150,7 +149,6 @@ export const hosting = {
 interface ComplianceDocument {
   readonly name: string;
   readonly description: string;
-  /** The button's words. */
   readonly download: string;
   readonly icon: string;
 }
@@ -188,9 +186,9 @@ export const documents = {
       icon: files,
     },
   ] satisfies readonly ComplianceDocument[],
-  /** What takes the buttons' place where there is no JavaScript to answer them. */
+  /** In place of the buttons, where no JavaScript can answer them. */
   ask: "Email us for a copy",
-  /** What a button says when it is pressed: nothing is downloaded (spec 2, 8). */
+  /** What a press tells: nothing is downloaded (spec 2, 8). */
   onRequest: (name: string, email: string) =>
     `The download of the ${name} would start now. Please contact ${email} to receive your copy.`,
 } as const;

@@ -59,10 +59,9 @@ export const form = {
   },
 } as const;
 
-/** The page comes here whatever the answer was (spec 4), and says what became of the request. */
+/** Shown whatever the answer was (spec 4). */
 export const thanks = {
   heading: "Thank You",
-  /** How the diary would write it. */
   slot: {
     title: "Your demo request",
     note: `We call within ${claims.contactWithin}`,
@@ -81,7 +80,7 @@ export const thanks = {
   },
 } as const;
 
-/** A browser without JavaScript ends here when its form could not be taken. */
+/** Where a browser without JavaScript ends when its form was refused. */
 export const notSent = {
   heading: "Your request was not sent",
   text: "Check that every required field is filled in and the email address is right, then send the form once more. If it is empty here, your browser’s Back button leads to what you typed.",

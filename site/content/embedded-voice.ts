@@ -1,11 +1,10 @@
-/** What Ellaira says unasked, when nothing calls the page's visitor to speak. */
 export const embeddedVoice = {
   /** After a silence. */
   stillThere: [
     "Are you still there?",
     "You can speak, type, or choose one of the suggestions.",
   ],
-  /** After a longer one; then Ellaira hangs up. */
+  /** After a longer silence; then Ellaira hangs up. */
   nobodyThere: [
     "I’ll say goodbye for now.",
     "Thank you for trying the demo. You’re welcome to call again.",

@@ -1,7 +1,6 @@
 import { routes, sectionOfHome, sections } from "../routes.ts";
 
 export const footer = {
-  /** The diary goes on: an entry of its night. */
   night: { time: "21:47", text: "Ellaira on a call" },
   brand:
     "Ellaira is the AI voice receptionist for UK clinics. Every call answered, every booking in the diary.",
@@ -37,6 +36,6 @@ export const footer = {
   contactHeading: "Contact",
   emergency:
     "Ellaira does not give medical advice. In an emergency call 999. For urgent medical help use NHS 111.",
-  /** The year stays as it is (spec 9): the year of first publication. */
+  /** The year of first publication: it stays (spec 9). */
   copyright: "© 2024 Ellaira. All rights reserved.",
 } as const;

@@ -22,7 +22,6 @@ export const hero = {
   },
 } as const;
 
-/** The drawing in the hero: what stands in the clinic's diary, and what Ellaira adds after closing. */
 export const diary = {
   description:
     "Illustration of a clinic diary. The clinic closes at 18:00. After closing, Ellaira books a new patient consultation at 18:42, moves a hygienist appointment at 19:55 and is on another call at 21:47.",

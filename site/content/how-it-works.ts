@@ -1,6 +1,6 @@
 import { claims } from "./claims.ts";
 
-/** Details that the receptionist of the voice demo says, too. */
+/** The receptionist of the voice demo says these, too. */
 export const setupDetails = {
   languages: "You choose the greeting, tone and languages",
   diary: "We connect Ellaira to your number and diary",
@@ -16,7 +16,6 @@ export const howItWorks = {
   yours: "What you do",
   steps: [
     {
-      /** Stands on the ruler where the step begins. */
       tick: "Start",
       title: "Custom Setup",
       ours: [
@@ -44,7 +43,6 @@ export const howItWorks = {
     },
   ],
   lastTick: `Up to day ${claims.optimizationDays}`,
-  /** Read as one line, with a bullet between each two. */
   note: [
     `Complete setup in ${claims.setupWithin}`,
     "Live support included",

@@ -3,7 +3,7 @@ import { routes, sectionOfHome, sections } from "../routes.ts";
 interface NavigationEntry {
   readonly label: string;
   readonly href: string;
-  /** Spec 2: the entry navigates by full page load, past the client router. */
+  /** Navigates by full page load, past the client router (spec 2). */
   readonly fullLoad?: true;
 }
 

@@ -3,19 +3,18 @@ import { caseStudyClaims, claims } from "./claims.ts";
 
 export interface PageMeta {
   readonly path: string;
-  /** What the trail of breadcrumbs calls it. */
+  /** In the breadcrumbs. */
   readonly name: string;
-  /** The browser's tab and the search engine's headline; the site's name stands at the end. */
+  /** In the browser's tab and search results; the site's name stands at the end. */
   readonly title: string;
-  /** The search engine's two lines. */
   readonly description: string;
-  /** The ground that the top of the page stands on: the navigation takes its colours from it. */
+  /** The ground at the top of the page, which gives the navigation its colours. */
   readonly ground: "night" | "mist";
-  /** The compliance strip stands above the footer. Not on the pages that say it all (spec 2). */
+  /** Shows the compliance strip, except on pages that say it all (spec 2). */
   readonly strip: boolean;
   /** False keeps the page out of search engines. */
   readonly index: boolean;
-  /** The month that the page says it was last updated in: its text has it (content/legal/). */
+  /** The month in the text's "last updated" (content/legal/). */
   readonly modified?: string | undefined;
 }
 
@@ -102,5 +101,5 @@ export const formPages = {
   },
 } as const satisfies Record<string, PageMeta>;
 
-/** What an unknown path shows: the home page, which search engines are told to drop (spec 2). */
+/** Shows the home page, which search engines are told to drop (spec 2). */
 export const unknownPage: PageMeta = { ...pages[routes.home], index: false };

@@ -1,15 +1,13 @@
 import { claims } from "./claims.ts";
 
-/** A plan as the site shows it (spec 3). It has no price: the quote follows the demo. */
+/** No price: the quote follows the demo (spec 3). */
 export interface Plan {
   readonly name: string;
   readonly subtitle: string;
   readonly description: string;
-  /** By their names, in the order of the page. */
+  /** By name, in the order of the page. */
   readonly features: Readonly<Record<string, string>>;
-  /** The look of its sheet. */
   readonly colour: "sage" | "green" | "night";
-  /** The one plan that carries the tab. */
   readonly popular: boolean;
 }
 
@@ -75,7 +73,7 @@ export const pricing = {
   popular: "Most Popular",
   start: {
     label: "Get Started",
-    /** Stands between the label and the plan's name, for those who hear the button on its own. */
+    /** Between the label and the plan's name, for screen readers. */
     before: "with",
   },
   recommendation: {

@@ -1,6 +1,6 @@
 import { claims } from "./claims.ts";
 
-/** The page shows it as a claim, in few words; the receptionist of the voice demo says its text. */
+/** The page shows `title` and `from`; the receptionist of the voice demo says `text`. */
 export const followUps = {
   title: "Automated Follow-Ups",
   from: "Before enquiries go cold. From the Growth Plan.",
@@ -10,7 +10,7 @@ export const followUps = {
 export const problems = {
   timeLabel: { time: "09:02", text: "Monday. Every line rings." },
   heading: "What an unanswered phone costs your clinic",
-  /** What a screen reader says for the sign between the two. */
+  /** Read by screen readers for the sign between the two. */
   equals: "leads to",
   ledger: [
     {
@@ -54,13 +54,9 @@ export const problems = {
   },
 } as const;
 
-/** Days a month that the sum counts with. */
 export const OPENING_DAYS = 22;
 
-/**
- * What unanswered calls cost a clinic, by the owner's own figures. Those here are an example, which is all that a
- * visitor without JavaScript sees.
- */
+/** The figures are an example, which is all that a visitor without JavaScript sees. */
 export const ownSum = {
   heading: "Your own sum",
   example: "A worked example, with invented figures.",

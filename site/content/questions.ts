@@ -10,20 +10,16 @@ export interface Question {
   readonly answer: string;
 }
 
-/**
- * Systems that Ellaira is connected to today, by name, and what a quote depends on. The client fills them in; nothing
- * is shown of an empty one.
- */
+/** Systems connected today, and what a quote depends on: the client fills in the lists; empty ones are hidden. */
 const integrations: readonly string[] = [];
 const priceFactors: readonly string[] = [];
 
-/** A sentence with a list in it, or nothing. */
 const listed = (before: string, list: readonly string[]): string =>
   list.length > 0
     ? ` ${before} ${new Intl.ListFormat("en-GB").format(list)}.`
     : "";
 
-/** What owners ask before they buy. The answers are the receptionist's own, or the words that the pages say. */
+/** Answers are the receptionist's own, or words of the pages. */
 export const questions = {
   heading: "Questions owners ask",
   list: [

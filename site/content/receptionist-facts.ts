@@ -26,10 +26,7 @@ const planFacts = (
   { name, description, features }: Plan,
 ) => ({ calledBy, name, description, features: Object.values(features) });
 
-/**
- * What the receptionist of the voice demo answers, by name, from the pages' own texts: a text that is renamed or
- * taken away is an error of types here. Short sentences: they are spoken.
- */
+/** From the pages' own texts, so that a missing one is a type error. Short sentences: they are spoken. */
 export const receptionistFacts: Facts = {
   clinicName: CLINIC,
   phone: settings.phone,

@@ -3,7 +3,6 @@ import { complianceStrip } from "./compliance-strip.ts";
 
 const shown = new Set<string>(["iso-27001", "soc-2", "aes-256", "uk-hosted"]);
 
-/** What stands above and below the text of content/legal/security.md. */
 export const security = {
   badges: complianceStrip.badges.filter(({ id }) => shown.has(id)),
   evidence: {

@@ -37,7 +37,6 @@ export const services = {
   note: `Implementation in ${claims.setupWithin} or less`,
 } as const;
 
-/** The drawing beside the heading: what the evening in the hero's diary has left for the team. */
 export const inbox = {
   description:
     "Illustration of reception’s inbox on Wednesday at 07:30, with four emails from Ellaira. At 18:42 a new patient consultation was booked for Thursday at 10:20. At 19:55 a hygienist appointment was moved to Friday at 14:00. At 21:47 a check-up was booked for Tuesday at 09:40. At 22:15 somebody asked what implants cost: please ring back.",

@@ -5,25 +5,20 @@ import { claims } from "./claims.ts";
 
 /** A client's words (spec 3). */
 export interface Testimonial {
-  /** A pair of `==` stands around every highlighted figure; \u00A0 is a space that keeps a line whole. */
+  /** `==` on both sides highlights a figure; \u00A0 is a space that keeps a line whole. */
   readonly quote: string;
   readonly author: string;
-  /** The author's part in the practice; shown with the author. */
   readonly title: string;
   readonly practice: string;
   readonly specialty: string;
-  /** Stars out of five. */
   readonly rating: 1 | 2 | 3 | 4 | 5;
-  /** The drawing that stands for the practice (public/pictures/). */
+  /** The practice's drawing (public/pictures/). */
   readonly image: "dental" | "aesthetics" | "gp";
   /** The emblem of the kind of practice, not of a company. */
   readonly logo: string;
 }
 
-/**
- * False while the quotes are stand-ins: each says so before it begins, and has neither stars nor an author. Set to
- * true when every quote is a client's own, with written permission on file, and both come back.
- */
+/** True only when clients said every quote and gave written permission. Until then no stars, no authors. */
 const verified: boolean = false;
 
 const withheld = "Name withheld for privacy";
@@ -69,7 +64,7 @@ export const testimonialsSection = {
   carousel: "Testimonials",
   pause: "Pause",
   play: "Play",
-  /** Follows "Pause" and "Play", for those who hear the button on its own. */
+  /** Follows "Pause" and "Play", for screen readers. */
   what: "testimonials",
   sample: {
     mark: "Sample wording",

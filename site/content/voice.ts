@@ -1,4 +1,3 @@
-/** What the voice button and its surroundings say. */
 export const voice = {
   idle: "Speak to Ellaira Now",
   connecting: "Connecting...",
@@ -10,13 +9,13 @@ export const voice = {
       "Your browser is asking for the microphone. Allow it to talk to Ellaira, or select End Call to stop.",
     "in-call":
       "You’re talking to an AI assistant. Select the red button to end the call.",
-    /** While Ellaira can’t be heard yet; the sheet has the way out. */
+    /** Until Ellaira is heard; the sheet has the way out. */
     connecting: "You’ll talk to an AI assistant. To stop, select End Call.",
     /** A link to the form follows. */
     after: "Like what you heard?",
     book: "Schedule Your Demo",
   },
-  /** Told to those who can't see the button. Nothing is said while Ellaira speaks. */
+  /** For people who can't see the button; silent while Ellaira speaks. */
   announced: {
     connecting: "Connecting to Ellaira.",
     microphone: "Your browser is asking for the microphone.",
@@ -24,7 +23,6 @@ export const voice = {
     connectedToType: "Call connected. Type, or choose a reply.",
     ended: "Call ended.",
   },
-  /** What stands beside the bars and over the words, by what is going on. */
   status: {
     idle: "Ready",
     connecting: "Connecting...",
@@ -38,7 +36,6 @@ export const voice = {
   },
 } as const;
 
-/** In the sheet that opens with the call. */
 export const callPanel = {
   label: "Call with Ellaira",
   who: "Ellaira",
@@ -66,7 +63,7 @@ export const callPanel = {
     "There is no sound in this call. You can read what Ellaira says, and type your answers.",
   /** A number to call follows. */
   emergency: "Call",
-  /** In the diary, beside an appointment that is none. */
+  /** On an appointment in the page's diary that is not real. */
   entry: {
     booked: "Booked by Ellaira",
     moved: "Moved by Ellaira",
@@ -74,7 +71,7 @@ export const callPanel = {
   },
 } as const;
 
-/** While the call goes on without hearing the visitor, or before it may. */
+/** When the call goes on without hearing the visitor, or before it may hear. */
 export const hearing = {
   off: {
     unsupported:
@@ -94,7 +91,7 @@ export const hearing = {
   },
 } as const;
 
-/** Why a call failed and what to do next; our number is put in. */
+/** `{phone}` becomes our number. */
 export const callFailures = {
   "microphone-refused":
     "Your browser has blocked the microphone. Allow it in the site settings, then try again. Or call us on {phone}.",

@@ -9,12 +9,11 @@ import { Section, SectionHead } from "../ui/section.tsx";
 import styles from "./contact.module.css";
 
 interface ContactProps {
-  /** Whether the page tells the hours of a clinic's day. */
   readonly hours?: boolean;
   readonly children: ReactNode;
 }
 
-/** The form and all that helps to decide beside it. The form is an island, so the page passes it in. */
+/** The form is an island, so the page passes it in. */
 export function Contact({ hours = true, children }: ContactProps) {
   return (
     <Section

@@ -17,14 +17,11 @@ type State =
   | {
       readonly name: "submitted";
       readonly outcome: Outcome;
-      /** In CSS pixels: keeps the page from jumping when the confirmation takes the form's place. */
+      /** In CSS pixels: keeps the page from jumping when the confirmation replaces the form. */
       readonly height: number;
     };
 
-/**
- * The request for a demo (spec 4, 5). A real form that posts to the server by itself; with
- * JavaScript it is sent in the background and the confirmation takes its place for a while.
- */
+/** A real form, which posts by itself without JavaScript (spec 4, 5). */
 export function DemoRequestForm() {
   const [state, setState] = useState<State>({ name: "editing" });
   const sheet = useRef<HTMLDivElement>(null);
@@ -42,14 +39,14 @@ export function DemoRequestForm() {
     const form = new FormData(sent);
     setState({ name: "submitting" });
     countStep("form_sent");
-    // A disabled button would drop the focus: the form holds it until the confirmation gets it. Only once React has
-    // changed the page: to move the focus, the browser lays out what has changed.
+    // A disabled button would drop the focus, so the form holds it until the confirmation comes. Moving
+    // the focus lays out the page, so React changes the page first.
     if (document.activeElement instanceof HTMLButtonElement)
       queueMicrotask(() => {
         sent.tabIndex = -1;
         sent.focus({ preventScroll: true });
       });
-    // The confirmation comes whatever the answer is (spec 4): what was not accepted waits in the outbox.
+    // The confirmation comes whatever the answer (spec 4): a request that was refused waits in the outbox.
     const outcome = await submit(createSubmission(form, new Date()));
     const height = sheet.current?.offsetHeight ?? 0;
     setState({ name: "submitted", outcome, height });
@@ -70,7 +67,7 @@ export function DemoRequestForm() {
       <form
         method="post"
         action={settings.demoRequests.url}
-        // Without JavaScript, and before this works, the browser posts it itself: not the router.
+        // Before this works the browser posts the form by itself: the router must not.
         data-astro-reload
         aria-label={copy.submit}
         onInput={begin}
@@ -94,7 +91,7 @@ export function DemoRequestForm() {
   );
 }
 
-/** What stays as it is while the form is sent. */
+/** Does not render again while the form is sent. */
 const Fields = memo(function Fields() {
   return (
     <>

@@ -8,9 +8,8 @@ interface FieldProps {
   readonly name: FormField;
   readonly label: string;
   readonly hint?: string;
-  /** Takes the whole width where the form has two columns. */
   readonly wide?: boolean;
-  /** The control, given what ties it to its label and hint. */
+  /** Gets what ties the control to its label and hint. */
   readonly children: (control: ControlProps) => ReactNode;
 }
 
@@ -21,7 +20,6 @@ interface ControlProps {
   readonly "aria-describedby": string | undefined;
 }
 
-/** A label, its control, and a hint, tied together for whoever can't see that they are. */
 export function Field({
   name,
   label,

@@ -1,35 +1,29 @@
 import { sendDemoRequest, type Submission } from "./send-demo-request.ts";
 
-/** Each waiting request is an entry of its own, so that tabs never write over each other's. */
+/** One entry per request, so that tabs never overwrite each other's. */
 const PREFIX = "ellaira.demo-request.";
 
-/** A request that could not be sent for this long is deleted, in milliseconds. The privacy policy says so. */
+/** An unsent request is deleted after this long, in milliseconds. The privacy policy says so. */
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 
-/** No server is left alone for longer than this, in milliseconds, whatever the clock was when it asked. */
+/** The longest pause between attempts, in milliseconds, even if the clock was wrong. */
 const MAX_PAUSE = 60 * 60 * 1000;
 
 interface Waiting {
   readonly submission: Submission;
   /** Epoch milliseconds. */
   readonly keptAt: number;
-  /** The server wants to be left alone until then, in epoch milliseconds. */
+  /** Epoch milliseconds: until then the server wants to be left alone. */
   readonly notBefore: number;
 }
 
-/**
- * What became of a request: the server has it, or it waits in this browser for another attempt, or, where the browser
- * would not store it, in this page alone.
- */
+/** The server has it, or it waits in this browser or, if the storage is blocked, in this page alone. */
 export type Outcome = "sent" | "kept" | "in this page";
 
-/** What the storage would not take is kept as long as the page. */
+/** Requests that the storage refused, kept as long as the page. */
 const unstored = new Map<string, Waiting>();
 
-/**
- * Keeps a request, sends it, and forgets it once the server has it. It is kept before it is first sent, so that a tab
- * which closes meanwhile loses nothing. Resolves after the first attempt.
- */
+/** Keeps the request before sending, so that a closed tab loses nothing. Resolves after the first attempt. */
 export async function submit(submission: Submission): Promise<Outcome> {
   const { key } = submission;
   keep(key, { submission, keptAt: Date.now(), notBefore: 0 });
@@ -38,10 +32,10 @@ export async function submit(submission: Submission): Promise<Outcome> {
   return find(key) ? "kept" : "sent";
 }
 
-/** Sends what an earlier attempt could not; forgets what is too old. */
+/** Also forgets what is too old. */
 export async function sendWaiting(): Promise<void> {
   const keys = new Set([...storedKeys(), ...unstored.keys()]);
-  // Side by side: one that takes long, or fails, holds up none of the others.
+  // In parallel, so that a slow or failed one does not hold up the others.
   await Promise.allSettled(Array.from(keys, sendAgain));
 }
 
@@ -61,7 +55,7 @@ async function attempt(key: string): Promise<void> {
   else keep(key, { ...waiting, notBefore: Date.now() + answer.after });
 }
 
-/** Tabs take turns with the browser's locks; where there are none, the server tells repeats by their key. */
+/** Tabs take turns by the browser's locks; without these, the server knows repeats by their key. */
 async function alone(key: string, act: () => Promise<void>): Promise<void> {
   if (!("locks" in navigator)) return act();
   await navigator.locks.request(
@@ -95,10 +89,7 @@ function forget(key: string): void {
 const find = (key: string): Waiting | undefined =>
   unstored.get(key) ?? readStored(key);
 
-/**
- * An entry that can be sent, whichever version of this site wrote it. A time that is missing or lies in the future,
- * since the clock was wrong then or is now, is taken for the present.
- */
+/** Reads entries of every version of this site. A time that is missing or in the future counts as now. */
 function readStored(key: string): Waiting | undefined {
   const now = Date.now();
   try {

@@ -10,24 +10,23 @@ import type { SiteSettings } from "../../settings/site.ts";
 import { reportError } from "../errors/report-error.ts";
 import { settings } from "../settings.ts";
 
-/** A request as the form's own validation lets it through: the server checks it anew. */
+/** Passed the form's own validation; the server checks it again. */
 type UncheckedRequest = Readonly<Record<keyof DemoRequest, string>>;
 
-/** A request on its way to the server. Kept in the browser as it is, so its members only grow. */
+/** Browsers keep submissions, so members may be added but never removed. */
 export interface Submission {
-  /** Names the submission, so that the server keeps it once however often it is sent. */
+  /** Lets the server keep the submission once, however often it is sent. */
   readonly key: string;
   readonly request: UncheckedRequest;
   /** The form's honeypot was filled in. */
   readonly trapped: boolean;
-  /** It was sent sooner after the page came than a person can type. */
+  /** Sent sooner after the page came than a person can type. */
   readonly quick?: boolean;
 }
 
-/** Nobody fills in the form's five required fields in less time than this after the page came, in milliseconds. */
+/** Nobody fills in five required fields sooner after the page came, in milliseconds. */
 const MIN_TYPING_TIME = 4000;
 
-/** What a form holds, as a submission with a key of its own. */
 export function createSubmission(form: FormData, now: Date): Submission {
   return {
     key: newKey(),
@@ -37,7 +36,7 @@ export function createSubmission(form: FormData, now: Date): Submission {
   };
 }
 
-/** What a visitor typed, as the request that the webhook will receive (spec 7.1). */
+/** As the webhook will receive it (spec 7.1). */
 function readDemoRequest(form: FormData, now: Date): UncheckedRequest {
   const text = (field: FormField) => String(form.get(field) ?? "");
   return {
@@ -52,7 +51,7 @@ function readDemoRequest(form: FormData, now: Date): UncheckedRequest {
   };
 }
 
-/** One for each submission. `randomUUID` needs a secure context, which a site under test may not have. */
+/** `randomUUID` needs a secure context, which a site under test may not have. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(
@@ -63,21 +62,21 @@ function newKey(): string {
 /** How long the browser waits for the server's answer, in milliseconds … */
 const ANSWER_WITHIN = 15_000;
 
-/** … and for as long as it takes to send the body over a slow line, in bytes per millisecond (128 kbit/s). */
+/** … plus the time for the body on a slow line, in bytes per millisecond (128 kbit/s). */
 const SLOW_LINE = 16;
 
-/** Browsers refuse more than 64 KiB of requests that outlive their page (Fetch standard, "keepalive"). */
+/** Browsers refuse over 64 KiB of requests that outlive their page (Fetch standard, "keepalive"). */
 const MAX_KEPT_ALIVE = 60_000;
 
-/** The longest that a server's `Retry-After` is heeded, in seconds. */
+/** The longest `Retry-After` that is heeded, in seconds. */
 const MAX_RETRY_AFTER = 3600;
 
-/** `again` after: how long the server asked to be left alone, in milliseconds. */
+/** `after` is how long the server asked to be left alone, in milliseconds. */
 export type Answer =
   | { readonly name: "accepted" }
   | { readonly name: "again"; readonly after: number };
 
-/** Sends a request to the server. Logs what went wrong, never what was sent (spec 8). */
+/** Logs what went wrong, never what was sent (spec 8). */
 export async function sendDemoRequest(
   { key, request, trapped, quick }: Submission,
   { url, kind }: SiteSettings["demoRequests"] = settings.demoRequests,
@@ -95,7 +94,7 @@ export async function sendDemoRequest(
         method: "POST",
         headers: {
           "content-type": "application/json",
-          // A webhook would refuse them before the request is sent: they are in no workflow service's list for CORS.
+          // Workflow services do not allow these headers in CORS, so their webhooks would refuse the request.
           ...(kind === "api" && aboutIt),
         },
         body,
@@ -105,7 +104,7 @@ export async function sendDemoRequest(
         ),
       },
     );
-    // Our API says 202. Any other success is somebody else's, such as the page of a hotel's network that asks to log in.
+    // Our API says 202. Other successes are somebody else's, such as the login page of a hotel's network.
     if (kind === "api" ? response.status === 202 : response.ok)
       return { name: "accepted" };
     reportError(
@@ -118,10 +117,7 @@ export async function sendDemoRequest(
   }
 }
 
-/**
- * The address with where the visitor came from, as this page's own address and the browser say; none of it is stored.
- * Only for a request of this page: one that waited may be sent by another.
- */
+/** Adds where the visitor came from. That is not stored, so a request that another page kept goes without. */
 function withOrigin(url: string, { timestamp }: UncheckedRequest): string {
   if (Date.parse(timestamp) < performance.timeOrigin) return url;
   const here = new URLSearchParams(location.search);
@@ -136,7 +132,7 @@ function withOrigin(url: string, { timestamp }: UncheckedRequest): string {
   return query.size > 0 ? `${url}?${query}` : url;
 }
 
-/** What `Retry-After` says, in milliseconds. A date instead of seconds counts as nothing. */
+/** In milliseconds. A date instead of seconds counts as nothing. */
 function pauseAsked(response: Response): number {
   const seconds = Number(response.headers.get("retry-after"));
   return seconds > 0 ? Math.min(seconds, MAX_RETRY_AFTER) * 1000 : 0;

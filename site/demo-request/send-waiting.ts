@@ -1,8 +1,8 @@
-// Every page sends what waits: now, when the network is back, when the tab is looked at again, and now and then.
+// Every page sends what waits: at once, when the network or the visitor comes back, and now and then.
 
 import { sendWaiting } from "./outbox.ts";
 
-/** Pause between attempts while a page stays open, in milliseconds. */
+/** In milliseconds. */
 const TRY_EVERY = 30_000;
 
 const send = () => void sendWaiting();

@@ -7,25 +7,23 @@ import { Icon } from "../ui/icon.tsx";
 import type { Outcome } from "./outbox.ts";
 import styles from "./demo-request-form.module.css";
 
-/** How long the confirmation stays before the form returns, in milliseconds (spec 9). */
+/** How long the confirmation stays, in milliseconds (spec 9). */
 const SHOWN_FOR = 30_000;
 
 interface ThankYouProps {
-  /** What became of the request. */
   readonly outcome: Outcome;
   /** The form's height in CSS pixels. */
   readonly height: number;
   readonly onDone: () => void;
 }
 
-/** What takes the form's place after a request, until the form returns empty. */
 export function ThankYou({ outcome, height, onDone }: ThankYouProps) {
   const block = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const words = useRef<HTMLDivElement>(null);
   const text = useId();
 
-  // In view as a whole where the window is high enough, from its heading on where it is not.
+  // In view as a whole if the window is high enough, otherwise from its heading on.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     words.current?.scrollIntoView({ block: "nearest" });
@@ -36,13 +34,13 @@ export function ThankYou({ outcome, height, onDone }: ThankYouProps) {
     const until = Date.now() + SHOWN_FOR;
     const finish = () => {
       if (Date.now() < until) return;
-      // Whoever reads here is led to the section's heading; nobody else is moved.
+      // People who read here are led to the section's heading; nobody else is moved.
       const inside = block.current?.contains(document.activeElement);
       const section = block.current?.closest("section");
       onDone();
       if (inside && section) focusHeading(section);
     };
-    // A sleeping tab holds timers back, so the clock decides; it is asked again on waking.
+    // A sleeping tab holds timers back, so the clock decides, and is asked again on waking.
     const timer = setInterval(finish, 500);
     document.addEventListener("visibilitychange", finish);
     return () => {
@@ -75,7 +73,6 @@ export function ThankYou({ outcome, height, onDone }: ThankYouProps) {
   );
 }
 
-/** The request as a slot of the diary, the promise, and what to do when it is not kept. */
 export function ThankYouText({ id }: { readonly id?: string }) {
   return (
     <>
@@ -99,7 +96,6 @@ export function ThankYouText({ id }: { readonly id?: string }) {
   );
 }
 
-/** Our number and our address, as a part of a sentence. */
 export function CallOrEmail() {
   return (
     <>

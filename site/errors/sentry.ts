@@ -11,9 +11,8 @@ import {
 let scope: Scope | undefined;
 
 /**
- * Sends an error to the error-reporting service: what went wrong and where in the code, and the page without its
- * query. None of the SDK's integrations is in, so it records nothing that the visitor does, and reads neither the page
- * nor what the error was caused by.
+ * Sends what went wrong, where in the code, and the page without its query. None of the SDK's integrations is
+ * in, so it records nothing that the visitor does and reads neither the page nor the error's cause.
  */
 export function sendReport(dsn: string, error: unknown): void {
   scope ??= createScope(dsn);
@@ -32,7 +31,7 @@ function createScope(dsn: string): Scope {
     transport: makeFetchTransport,
     stackParser: defaultStackParser,
     integrations: [],
-    // Else the service is told to note the visitor's address.
+    // Otherwise the service is told to note the visitor's address.
     dataCollection: { userInfo: false },
     beforeSend: onlyWhatIsAllowed,
   });
@@ -41,7 +40,7 @@ function createScope(dsn: string): Scope {
   return created;
 }
 
-/** Of an event, beside what went wrong and where. */
+/** Parts of an event, beside what went wrong and where. */
 const ALLOWED = [
   "event_id",
   "timestamp",
@@ -51,7 +50,7 @@ const ALLOWED = [
   "environment",
 ] as const satisfies readonly (keyof ErrorEvent)[];
 
-/** A report made anew of what may be in one, so that nothing else is, whatever the SDK comes to add. */
+/** Copies what a report may hold, so that nothing else gets in, whatever the SDK comes to add. */
 function onlyWhatIsAllowed(event: ErrorEvent): ErrorEvent {
   const values = event.exception?.values?.map(allowedException) ?? [];
   const known = ALLOWED.filter((name) => event[name] !== undefined);
@@ -84,7 +83,7 @@ const allowedFrame = ({
   colno,
 });
 
-/** Addresses in a text without what follows their path. */
+/** Cuts addresses in a text after their path. */
 const withoutQueries = (text: string) =>
   text.replaceAll(/(\bhttps?:\/\/[^\s?#]*)[?#]\S*/gi, "$1");
 

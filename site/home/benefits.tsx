@@ -7,7 +7,6 @@ import { Section, SectionHead } from "../ui/section.tsx";
 import styles from "./benefits.module.css";
 import { WeekOfCalls } from "./week-of-calls.tsx";
 
-/** A week of calls, what the clinic gains from each as lines of a ledger, and the promise that closes it. */
 export function Benefits() {
   return (
     <Section
@@ -54,7 +53,7 @@ function Line({ badge, title, text, link }: Benefit) {
   );
 }
 
-/** A section of its own, so that its days fill when they are seen and not when the ledger is. */
+/** A section of its own, so that the days fill when they are in view, and not with the ledger. */
 function Returns() {
   const { heading, text, days, button } = benefits.returns;
   return (

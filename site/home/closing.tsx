@@ -7,7 +7,6 @@ import { Icon } from "../ui/icon.tsx";
 import { Section, SectionHead } from "../ui/section.tsx";
 import styles from "./closing.module.css";
 
-/** The last word before the footer, for those who went past the form. */
 export function Closing() {
   return (
     <Section

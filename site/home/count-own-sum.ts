@@ -1,7 +1,7 @@
 import { monthlyLoss, pounds } from "./monthly-loss.ts";
 import { onEachPage } from "../page/on-each-page.ts";
 
-/** Counts the owner's own sum (home/own-sum.tsx) with the figures that are typed in. Nothing is kept. */
+/** Nothing of what is typed in is kept. */
 function start(): void {
   const sum = document.querySelector<HTMLElement>("[data-own-sum]");
   const output = sum?.querySelector("output");
@@ -18,7 +18,7 @@ function start(): void {
   };
   for (const figure of figures) figure.readOnly = false;
   sum.addEventListener("input", count);
-  // A browser that comes back may have put the visitor's figures in.
+  // The browser may have restored the visitor's figures.
   count();
 }
 

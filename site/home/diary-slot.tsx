@@ -9,11 +9,10 @@ interface SlotProps {
   readonly note: string;
 }
 
-/** An entry of the diary. */
 export function DiarySlot({ kind, mark, title, note }: SlotProps) {
   return (
     <div className={styles.slot} data-kind={kind}>
-      {/* The three upright bars that lie down and become the slot. */}
+      {/* Three upright bars that lie down and become the slot. */}
       <i />
       <i />
       <i />
@@ -28,7 +27,6 @@ export function DiarySlot({ kind, mark, title, note }: SlotProps) {
   );
 }
 
-/** The voice of a call that goes on. */
 export function Voice() {
   return (
     <svg

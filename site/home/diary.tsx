@@ -7,10 +7,7 @@ import { Icon } from "../ui/icon.tsx";
 import { DiarySlot, Voice } from "./diary-slot.tsx";
 import styles from "./diary.module.css";
 
-/**
- * The clinic's diary for one evening: two appointments from the desk, the closing time, and what Ellaira
- * enters after it. A picture made of text, so it has one text alternative. Its sequence is in the CSS.
- */
+/** A picture made of text, so it has one text alternative. Its sequence is in the CSS. */
 export function Diary() {
   return (
     <div
@@ -52,7 +49,7 @@ export function Diary() {
           </span>
         </Row>
         <Row time={diary.live.time}>
-          {/* What the visitor books in the demo comes here, in place of the call (voice/demo-slot.tsx). */}
+          {/* What the visitor books in the demo replaces the call here (voice/demo-slot.tsx). */}
           <div className={styles.demo} data-demo-slot="" />
           <DiarySlot kind="live" mark={<Voice />} {...diary.live} />
         </Row>

@@ -1,10 +1,10 @@
 import { onEachPage } from "../page/on-each-page.ts";
 import { whenInView } from "../page/reveal.ts";
 
-/** How much of the diary is in view when its sequence begins, where it stands below the words. */
+/** The part of the diary in view when its sequence begins, if it stands below the words. */
 const IN_VIEW = 0.5;
 
-/** Holds the diary's sequence until somebody can see it. Without this it runs as the page loads. */
+/** Without this the sequence runs as the page loads. */
 function start(): void {
   const diary = document.querySelector<HTMLElement>("[data-sequence]");
   if (!diary) return;

@@ -4,7 +4,6 @@ import { sections } from "../routes.ts";
 import { Section, SectionHead } from "../ui/section.tsx";
 import styles from "./how-it-works.module.css";
 
-/** The way to the first call: a sheet of what the clinic does and what we do, along a ruler of hours and then of days. */
 export function HowItWorks() {
   const { timeLabel, heading, steps, lastTick, note } = howItWorks;
   return (
@@ -58,7 +57,6 @@ interface TasksProps {
   readonly tasks: readonly string[];
 }
 
-/** Entered as the diary enters its appointments: green by Ellaira, grey by reception. */
 function Tasks({ whose, tasks }: TasksProps) {
   return (
     <div className={styles.tasks} data-whose={whose}>

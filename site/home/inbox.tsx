@@ -1,7 +1,7 @@
 import { inbox } from "../content/services.ts";
 import styles from "./inbox.module.css";
 
-/** The emails that reception finds in the morning. A picture made of text, so it has one text alternative. */
+/** A picture made of text, so it has one text alternative. */
 export function Inbox() {
   return (
     <div className={styles.inbox} role="img" aria-label={inbox.description}>

@@ -1,12 +1,4 @@
-/**
- * What the calls that nobody answers would have brought.
- *
- * @param days a month that the clinic is open
- * @param calls a day from new patients
- * @param share of them that nobody answers, in per cent
- * @param worth of a new patient, in pounds
- * @returns pounds a month
- */
+/** Per month: `days` open, `calls` a day from new patients, `share` missed in per cent, `worth` in pounds. */
 export const monthlyLoss = (
   days: number,
   calls: number,
@@ -20,5 +12,5 @@ const whole = new Intl.NumberFormat("en-GB", {
   maximumFractionDigits: 0,
 });
 
-/** As a British ledger writes a sum, without pence. */
+/** Without pence. */
 export const pounds = (sum: number): string => whole.format(sum);

@@ -4,7 +4,7 @@ import styles from "./own-sum.module.css";
 
 const [calls, share, worth] = ownSum.fields;
 
-/** The owner's figures, and what they come to. Counted anew by count-own-sum.ts; here it is an example. */
+/** Prerendered as an example; count-own-sum.ts counts it anew. */
 export function OwnSum() {
   return (
     <div

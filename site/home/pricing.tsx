@@ -7,7 +7,6 @@ import { Questions } from "./questions.tsx";
 
 const toContact = sectionOfHome(sections.contact);
 
-/** The three plans, without prices (spec 3), as columns of one sheet, and what owners ask before they choose. */
 export function Pricing() {
   return (
     <Section

@@ -3,7 +3,6 @@ import { Section, SectionHead } from "../ui/section.tsx";
 import { OwnSum } from "./own-sum.tsx";
 import styles from "./problems.module.css";
 
-/** What silence costs, as sums in a ledger, the owner's own sum below its line, and who picks up instead. */
 export function Problems() {
   return (
     <Section

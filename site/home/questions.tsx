@@ -1,7 +1,6 @@
 import { questions } from "../content/questions.ts";
 import styles from "./questions.module.css";
 
-/** What owners ask before they buy, each answered where it is asked. */
 export function Questions() {
   return (
     <div className={styles.questions}>

@@ -2,7 +2,7 @@ import { type ResultFigure, results } from "../content/results.ts";
 import { Section, SectionHead } from "../ui/section.tsx";
 import styles from "./results.module.css";
 
-/** Four figures as an account. They are prerendered as they stand, and counted up by site/page/counters.ts. */
+/** Prerendered with their final figures; page/counters.ts counts them up. */
 export function Results() {
   return (
     <Section
@@ -46,7 +46,6 @@ export function Results() {
   );
 }
 
-/** A part of a hundred, to scale. */
 function Part({ of }: { readonly of: ResultFigure["value"] }) {
   return (
     <svg className={styles.bar} aria-hidden="true">
@@ -64,7 +63,7 @@ function Part({ of }: { readonly of: ResultFigure["value"] }) {
   );
 }
 
-/** One dash a second: no percentage, so nothing that it would be a part of. */
+/** One dash per second: seconds are not a part of anything. */
 function Seconds({ count }: { readonly count: ResultFigure["value"] }) {
   return (
     <svg className={styles.bar} aria-hidden="true">

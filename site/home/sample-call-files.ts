@@ -1,15 +1,10 @@
 export interface SampleCallFiles {
-  /** The address of the recording. */
   readonly sound: string;
-  /** The address of its captions (WebVTT). */
+  /** Captions in WebVTT. */
   readonly captions: string;
 }
 
-/**
- * The recording that the hero offers: the sound file in the folder with captions of the same name.
- *
- * @param files addresses by path
- */
+/** The first sound file with captions of the same name. `files` maps paths to addresses. */
 export function sampleCallIn(
   files: Readonly<Record<string, string>>,
 ): SampleCallFiles | undefined {

@@ -7,7 +7,7 @@ import { Icon } from "../ui/icon.tsx";
 import type { SampleCallFiles } from "./sample-call-files.ts";
 import styles from "./sample-call.module.css";
 
-/** Plays a recorded call, with its words in step. It begins by a press only, and stops for a call of one's own. */
+/** Begins only at a press, and stops when the visitor starts a call. */
 export function SampleCall({ sound, captions }: SampleCallFiles) {
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
@@ -16,7 +16,7 @@ export function SampleCall({ sound, captions }: SampleCallFiles) {
   useEffect(() => {
     const track = audio.current?.textTracks[0];
     if (!track) return undefined;
-    // Read by us: an <audio> has no picture to show captions in.
+    // We show the captions ourselves, because <audio> has no picture to show them in.
     track.mode = "hidden";
     const show = () => {
       const cues = [...(track.activeCues ?? [])];
@@ -37,7 +37,7 @@ export function SampleCall({ sound, captions }: SampleCallFiles) {
 
   const toggle = () => {
     if (playing) audio.current?.pause();
-    // Refused or broken, it stays paused, and the button says so.
+    // If playing is refused or fails, the button says that it is paused.
     else audio.current?.play().catch(() => setPlaying(false));
   };
   return (

@@ -4,7 +4,6 @@ import { Section, SectionHead } from "../ui/section.tsx";
 import { Inbox } from "./inbox.tsx";
 import styles from "./services.module.css";
 
-/** What the night has left in reception's inbox, and the three services that put it there. */
 export function Services() {
   return (
     <Section
@@ -46,7 +45,7 @@ export function Services() {
   );
 }
 
-/** Two days of hours, every sixth one long. */
+/** Two days of hours; every sixth mark is long. */
 function HourMarks() {
   const marks = Array.from(
     { length: 49 },

@@ -11,10 +11,7 @@ import styles from "./testimonial-carousel.module.css";
 import { TestimonialSlide } from "./testimonial-slide.tsx";
 import { useRotation } from "./use-rotation.ts";
 
-/**
- * One large slide, and what chooses it, after the carousel pattern of the ARIA practices guide. All
- * slides are in the page, in one cell, so that its height never changes and print shows them all.
- */
+/** Follows the ARIA carousel pattern. Slides share one cell: the height stays, and print shows them all. */
 export function TestimonialCarousel() {
   const carousel = useRef<HTMLElement>(null);
   const { index, playing, moving, select, toggle } = useRotation(

@@ -14,7 +14,7 @@ interface SlideProps {
   readonly shown: boolean;
 }
 
-/** A quotation with its picture. It changes only when it comes or goes. */
+/** Renders again only when it comes or goes. */
 export const TestimonialSlide = memo(function TestimonialSlide({
   testimonial,
   place,

@@ -3,7 +3,7 @@ import { testimonialsSection } from "../content/testimonials.ts";
 import { sections } from "../routes.ts";
 import { Section, SectionHead } from "../ui/section.tsx";
 
-/** What clients say. The carousel is an island, so the page passes it in. */
+/** The carousel is an island, so the page passes it in. */
 export function Testimonials({ children }: { readonly children: ReactNode }) {
   return (
     <Section

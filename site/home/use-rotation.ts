@@ -3,19 +3,15 @@ import { type RefObject, useEffect, useState } from "react";
 /** How long each slide stays, in milliseconds (spec 9). */
 const SLIDE_FOR = 6000;
 
-/**
- * The rules by which slides follow one another (spec 4). They rest while somebody is at the carousel,
- * and while nobody sees it.
- */
+/** Slides rest while somebody is at the carousel or nobody sees it (spec 4). */
 export function useRotation(
   slides: number,
   carousel: RefObject<HTMLElement | null>,
 ) {
-  // A new object for each choice: whichever slide it is, it is shown for the whole of its time.
+  // A new object for each choice, so that even the same slide is shown for its whole time.
   const [shown, setShown] = useState({ index: 0 });
-  /** False when the visitor has paused it. */
   const [playing, setPlaying] = useState(true);
-  // Nobody sees it until it lives in a page.
+  // Nobody sees it before it is in a page.
   const [rests, setRests] = useState({
     pointer: false,
     focus: false,
@@ -50,7 +46,7 @@ export function useRotation(
     restWhenHidden();
     document.addEventListener("visibilitychange", restWhenHidden, { signal });
 
-    // A finger comes and goes with each of its taps, and its place counts as hovered until the next one.
+    // A finger's position counts as hovered until its next tap, so touch does not count.
     const restUnderPointer = ({ type, pointerType }: PointerEvent) => {
       if (pointerType !== "touch") rest({ pointer: type === "pointerenter" });
     };
@@ -59,7 +55,7 @@ export function useRotation(
     if (matchMedia("(hover: hover)").matches)
       rest({ pointer: element.matches(":hover") });
 
-    // A press of the mouse leaves the focus behind, which is no reason to hold still for good.
+    // A mouse press leaves the focus behind, which is no reason to stop for good.
     const restWhenFocused = () =>
       rest({ focus: element.querySelector(":focus-visible") !== null });
     restWhenFocused();
@@ -82,7 +78,7 @@ export function useRotation(
   return {
     index: shown.index,
     playing,
-    /** Playing, and with no reason to rest: the next slide is on its way. */
+    /** Playing and not resting: the next slide will come. */
     moving,
     select: (index: number) => setShown({ index }),
     toggle: () => setPlaying(!playing),

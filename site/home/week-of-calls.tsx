@@ -1,15 +1,15 @@
 import { benefits } from "../content/benefits.ts";
 import styles from "./week-of-calls.module.css";
 
-/** Heights of the bars, as a voice has them. */
+/** Heights of the bars, like those of a voice. */
 const VOICE = [34, 58, 44, 82, 64, 96, 52, 74, 40, 88, 60, 46, 78];
 
-/** How wide the week is, and the space between two days, in calls. */
+/** The space between two days, measured in calls. */
 const SPACE = 2;
 
 const { days, resolved, caption } = benefits.week;
 const total = days.reduce((calls, day) => calls + day.calls, 0);
-/** Spread over the week: one call in so many goes to the team. */
+/** One call in this many goes to the team, spread over the week. */
 const every = Math.round(total / (total - resolved));
 
 interface Call {
@@ -18,7 +18,6 @@ interface Call {
   readonly isResolved: boolean;
 }
 
-/** Every call of the week where it stands. */
 const calls: readonly Call[] = days
   .flatMap(({ calls: count }, day) =>
     Array.from({ length: count }, () => day * SPACE),
@@ -37,7 +36,6 @@ const bars = (wanted: boolean): string =>
     .map(({ x, height }) => `M${x} 100v-${height}`)
     .join("");
 
-/** A hundred calls, standing as voices do, and how many of them end with an answer. */
 export function WeekOfCalls() {
   return (
     <figure className={styles.week}>

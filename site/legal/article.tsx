@@ -4,12 +4,10 @@ import styles from "./article.module.css";
 import { Contents, type ContentsEntry } from "./contents.tsx";
 
 interface ArticleProps {
-  /** The sections to list beside the text; none for no list. */
   readonly contents: readonly ContentsEntry[];
   readonly children: ReactNode;
 }
 
-/** A long text on a sheet of paper, and the list of its sections. */
 export function Article({ contents, children }: ArticleProps) {
   return (
     <div className={`container ${styles.columns}`}>

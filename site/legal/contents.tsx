@@ -3,14 +3,11 @@ import styles from "./contents.module.css";
 
 export interface ContentsEntry {
   readonly id: string;
-  /** As the section's heading says it, such as "3. Sharing". */
+  /** The section's heading, such as "3. Sharing". */
   readonly text: string;
 }
 
-/**
- * The sections of a long text: beside it in wide windows, where `page/contents.ts` marks the one
- * that is read, and folded above it in narrow ones. The other of the two is not displayed.
- */
+/** Beside the text in wide windows, where page/contents.ts marks the current section; else folded above. */
 export function Contents({
   entries,
 }: {

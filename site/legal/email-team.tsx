@@ -4,7 +4,6 @@ import { emailHref } from "../settings.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 
-/** Where the security page ends: a message to those who answer for it. */
 export function EmailTeam() {
   return (
     <p>

@@ -11,7 +11,7 @@ type Plugins<Kind extends "mdastPlugins" | "hastPlugins"> = Extract<
 type TextPlugin = Plugins<"mdastPlugins">;
 type HtmlPlugin = Plugins<"hastPlugins">;
 
-/** How the site's Markdown becomes HTML when the pages are built (what a text may use: content.config.ts). */
+/** Turns the site's Markdown into HTML at build time (what a text may use: content.config.ts). */
 export const markdownOptions = (
   settings: SiteSettings,
 ): SatteriProcessorOptions => ({
@@ -52,7 +52,7 @@ function isPrinted(name: string, printed: Printed): boolean {
   return choice;
 }
 
-/** `:name[words]` in a sentence: printed only if it is so on this site. */
+/** `:name[words]` in a sentence: printed only if that is so on this site. */
 const chooseWords = (printed: Printed): TextPlugin => ({
   name: "choose-words",
   textDirective(node, context) {
@@ -65,12 +65,12 @@ const chooseWords = (printed: Printed): TextPlugin => ({
   },
 });
 
-/** `:::name` and `:::` around paragraphs: printed only if it is so on this site. */
+/** `:::name` and `:::` around paragraphs: printed only if that is so on this site. */
 const chooseParagraphs = (
   printed: Printed,
 ): TextPlugin & { readonly printed: Printed } => ({
   name: "choose-paragraphs",
-  // Astro keeps rendered texts until its configuration changes: what they depend on must be in it.
+  // Astro caches rendered texts until its configuration changes: what they depend on must be part of it.
   printed,
   containerDirective(node, context) {
     if (isPrinted(node.name, printed))
@@ -79,7 +79,7 @@ const chooseParagraphs = (
   },
 });
 
-/** No line ends between "Article" and its number. */
+/** No line breaks between "Article" and its number. */
 const joinCitations: TextPlugin = {
   name: "join-citations",
   text(node, context) {
@@ -94,11 +94,9 @@ const joinCitations: TextPlugin = {
 
 interface Value {
   readonly text: string;
-  /** Where the text leads, when it is a link. */
   readonly url?: string;
 }
 
-/** Puts the configured values where a text says `{email}` and the like. */
 function fillIn(
   values: Readonly<Record<string, Value>>,
 ): TextPlugin & { readonly values: unknown } {
@@ -129,9 +127,8 @@ function fillIn(
 }
 
 /**
- * Narrow windows stack a table's cells (ui/tables.module.css), which takes its meaning from it in
- * some browsers: roles give it back. The first cell of a row names the row; the others carry their
- * column's name, to be shown where the columns are gone.
+ * Narrow windows stack table cells (ui/tables.module.css), after which some browsers see no table any more:
+ * roles restore it. Each row's first cell names the row; the others carry their column's name for display.
  */
 const describeTables: HtmlPlugin = {
   name: "describe-tables",

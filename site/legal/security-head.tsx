@@ -3,7 +3,6 @@ import { emailHref, settings } from "../settings.ts";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./security-head.module.css";
 
-/** The security page's badges, with where to see what is behind them, and its three commitments. */
 export function SecurityHead() {
   return (
     <>

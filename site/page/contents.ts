@@ -1,9 +1,8 @@
-// Marks the section that is read in the list beside a long text, and folds the list above it after
-// a choice. Without this the lists are plain links.
+// Marks the current section in the list beside a long text, and folds the list above it after a choice.
 
 import { onEachPage } from "./on-each-page.ts";
 
-/** How far below the place that links scroll to a heading still counts as reached, in CSS pixels. */
+/** A heading this far below where links scroll to still counts as reached, in CSS pixels. */
 const TOLERANCE = 24;
 
 let entries: { link: Element; heading: Element }[] = [];
@@ -16,7 +15,7 @@ function mark(): void {
   const reached = entries.findLast(
     ({ heading }) => heading.getBoundingClientRect().top <= line,
   );
-  // What the page is too short to bring up to the line: the section that was asked for.
+  // If the page is too short to scroll a section up to the line, the one in the address counts.
   const atEnd = scrollY + innerHeight >= page.scrollHeight - 1;
   const wanted = entries.find(
     ({ heading }) => `#${heading.id}` === location.hash,

@@ -6,10 +6,8 @@ import { whereBelow, whenInView } from "./reveal.ts";
 const IN_VIEW = 0.3;
 
 /**
- * How far a figure has counted, from 0 to 1, is shown by its copy and its bar. The figure in the page stays as it is,
- * out of sight: it keeps its width and is what assistive technology reads. Its copy lies over it.
- *
- * @returns what shows it: each step changes as little as it can, since somebody is scrolling
+ * A copy over the figure, and its bar, show how far it has counted, from 0 to 1. The figure stays, invisibly:
+ * it keeps the width, and assistive technology reads it. Each step changes little, to keep scrolling smooth.
  */
 function stepsOf(figure: HTMLElement): (done: number) => void {
   const digits = document.createTextNode("");
@@ -42,7 +40,7 @@ function start(): void {
     show(0);
     return whenInView(section, IN_VIEW, () => {
       const stop = countUp(show);
-      // Who has scrolled on is not kept waiting for what nobody sees.
+      // Nobody sees figures that were scrolled out of view, so they need not go on counting.
       const view = new IntersectionObserver((entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) return;
         view.disconnect();
@@ -54,5 +52,5 @@ function start(): void {
   });
 }
 
-// The client router brings the page back with its figures as they were prerendered.
+// The client router brings the page back with its prerendered figures.
 onEachPage(start);

@@ -1,7 +1,4 @@
-/**
- * Makes React finish with an island that it has begun to hydrate, at once: what a visitor does to an
- * island has that effect, and so does this event, which nobody listens to.
- */
+/** Any event on an island makes React finish hydrating it at once; nobody listens to this one. */
 export function finishHydration(island: Element): void {
   island.firstElementChild?.dispatchEvent(new Event("compositionend"));
 }

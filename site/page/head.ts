@@ -1,10 +1,10 @@
-// What must be in place before the page is first drawn. The document inlines it in every page's
-// head (without these comments), so it stays small, has no imports and needs no framework.
+// Must run before the first paint. The document inlines it in every page's head, so it stays small, and has
+// no imports.
 
-/** Safe to call twice: a module runs once. */
+/** May be called twice: a module runs once. */
 function loadModules() {
   for (const url of document.body.dataset.modules?.split(" ") ?? []) {
-    // They may be gone: off line, or after a release. Links then load whole pages.
+    // Offline or after a release they may be missing. Links then load whole pages.
     import(url).catch(() => {});
   }
 }
@@ -12,23 +12,22 @@ function loadModules() {
 const page = document.documentElement;
 page.classList.add("js");
 
-// The bar is opaque once the page is scrolled by more than 50 px (spec 9).
-// Read inside the frame, so that moving parts are not styled twice.
+// The bar is opaque once the page is scrolled by more than 50 px (spec 9). Reading `scrollY` inside the
+// frame saves a second style calculation.
 const mark = () => page.toggleAttribute("data-scrolled", scrollY > 50);
 addEventListener("scroll", () => requestAnimationFrame(mark), {
   passive: true,
 });
-// The client router replaces the root's attributes by those of the next page, which has none.
+// The client router gives the root the attributes of the next page, which has none.
 document.addEventListener("astro:after-swap", () => {
   page.classList.add("js");
   mark();
 });
 
-// The build writes the page's modules at its body. They are loaded after the first paint, so that they
-// do not delay it; those of the next page when the client router has put it in place.
+// The build lists the page's modules on its body. They load after the first paint, so as not to delay it.
 document.addEventListener("astro:after-swap", loadModules);
 
-// A page that the browser has kept as it was: WebKit forgets its place, because the client router keeps it.
+// WebKit forgets the scroll position of a page from its cache, because the client router handles it.
 addEventListener("pageshow", ({ persisted }) => {
   const { scrollY: top } = (history.state ?? {}) as { scrollY?: number };
   if (!persisted || !top) return;
@@ -38,8 +37,8 @@ addEventListener("pageshow", ({ persisted }) => {
 });
 
 document.addEventListener("DOMContentLoaded", () => {
-  // The visitor comes back to a page, and the client router, which restores the place, is not there yet.
-  // Once more with the page's font, which may change its height, unless the visitor has moved on.
+  // The client router, which restores the scroll position, is not there yet. Done again when the page's font
+  // has come, which may change the height, unless the visitor has moved on.
   const { scrollY: place } = (history.state ?? {}) as { scrollY?: number };
   if (place) {
     scrollTo(0, place);
@@ -47,7 +46,7 @@ document.addEventListener("DOMContentLoaded", () => {
       () => Math.abs(scrollY - place) < 200 && scrollTo(0, place),
     );
   }
-  // The background alone may be painted long before anything is to be seen.
+  // The background alone may be painted long before any content.
   new PerformanceObserver((paints) => {
     if (paints.getEntriesByName("first-contentful-paint").length > 0)
       loadModules();
@@ -56,16 +55,16 @@ document.addEventListener("DOMContentLoaded", () => {
   setTimeout(loadModules, 3000);
 });
 
-// A page that is loaded with a hash shows its top, and 100 ms after the load scrolls smoothly to
-// what the hash names (spec 2, 9). Without the hash in its address the browser does not jump.
+// A page loaded with a hash shows its top, and scrolls to its target 100 ms after the load (spec 2, 9).
+// Taking the hash out of the address keeps the browser from jumping.
 const { hash } = location;
 const [arrival] = performance.getEntriesByType(
   "navigation",
 ) as PerformanceNavigationTiming[];
 const fresh = arrival?.type === "navigate";
 
-// What is far below is laid out later (base.css, lay-out-rest.ts), unless the visitor goes there at
-// once. Only where text stays in place when sizes above it change: not in Safari.
+// What is far below is laid out later (base.css, lay-out-rest.ts). Not with a hash, nor in Safari, where text
+// would move when sizes above it change.
 page.toggleAttribute(
   "data-deferred",
   fresh && !hash && CSS.supports("overflow-anchor", "auto"),
@@ -87,7 +86,7 @@ if (
   history.replaceState(history.state, "", location.pathname + location.search);
   addEventListener("load", () =>
     setTimeout(() => {
-      // The visitor has gone somewhere else meanwhile.
+      // The visitor has gone elsewhere meanwhile.
       if (location.hash) return;
       history.replaceState(history.state, "", hash);
       const target = document.getElementById(hash.slice(1));

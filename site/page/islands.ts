@@ -8,9 +8,8 @@ declare module "astro" {
 }
 
 /**
- * `client:intent`: islands become interactive at the first sign of life on the page, so that a
- * visitor who only reads loads no framework. A click or a submit before that is kept, and repeated
- * once the island works: no tap is lost. The module is inlined in the page's HTML.
+ * `client:intent`: islands hydrate at the first sign of life, so that mere readers load no framework. A click
+ * or submit before that is kept and repeated once the island works. This module is inlined in the HTML.
  */
 const SIGNS_OF_LIFE = [
   "pointermove",
@@ -22,11 +21,10 @@ const SIGNS_OF_LIFE = [
 
 const asleep = new Set<() => void>();
 let awake = false;
-/** Clicks and submits in islands that could not answer yet, as functions that repeat them. */
+/** What repeats the clicks and submits in islands that were not ready. */
 const presses = new Map<Element, (() => void)[]>();
 
-// While the client router replaces the page, no island may begin to hydrate: React reports an error
-// when one is unmounted meanwhile.
+// React reports an error when an island is unmounted while it hydrates, so none begins during a page change.
 let leaving = false;
 document.addEventListener("astro:before-preparation", () => {
   leaving = true;
@@ -42,14 +40,14 @@ function wake(): void {
   for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, wake, true);
   for (const load of asleep) load();
   asleep.clear();
-  // What the islands' modules import, all at once instead of step by step.
+  // Loads all that the islands' modules import at once, instead of step by step.
   for (const url of document.body.dataset.imports?.split(" ") ?? []) {
     // The island that needs it reports the error.
     import(/* @vite-ignore */ url).catch(() => undefined);
   }
 }
 
-/** Lets taps and frames go first. Safari has no scheduler, and not every scheduler can yield. */
+/** Lets taps and frames go first. Safari has no scheduler, and some schedulers can't yield. */
 const pause = () =>
   "scheduler" in globalThis && "yield" in scheduler
     ? scheduler.yield()
@@ -60,9 +58,9 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 async function repeatPresses(island: Element): Promise<void> {
   const repeats = presses.get(island);
   presses.delete(island);
-  // It may have left the page meanwhile without being hydrated.
+  // The island may have left the page without being hydrated.
   if (!repeats || island.hasAttribute("ssr")) return;
-  // React may still be at work, and would miss a `submit` meanwhile.
+  // React may still be at work, and would miss a `submit`.
   finishHydration(island);
   // Effects run within two frames.
   await nextFrame();
@@ -70,7 +68,6 @@ async function repeatPresses(island: Element): Promise<void> {
   for (const repeat of repeats) repeat();
 }
 
-/** Keeps an event that an island cannot handle yet, and repeats it when the island can. */
 function keep(event: Event, repeat: () => void): void {
   const island =
     event.target instanceof Element
@@ -86,7 +83,7 @@ function keep(event: Event, repeat: () => void): void {
 function keepClick(event: MouseEvent): void {
   const button =
     event.target instanceof Element ? event.target.closest("button") : null;
-  // Links and a form's own button work without JavaScript; the form's `submit` is kept instead.
+  // Links and submit buttons work without JavaScript; for these the form's `submit` is kept.
   if (!button || button.type === "submit") return;
   keep(event, () => button.click());
 }
@@ -105,7 +102,7 @@ addEventListener("submit", keepSubmit, true);
 const intent: ClientDirective = (load, _, island) => {
   const begin = async () => {
     const hydrate = await load();
-    // Each island in a task of its own; what was pressed does not wait.
+    // Each island hydrates in its own task, unless it was pressed.
     if (!presses.has(island)) await pause();
     if (leaving) return;
     await hydrate();

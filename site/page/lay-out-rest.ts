@@ -18,9 +18,8 @@ const idle = () =>
     : sleep(50);
 
 /**
- * Lays out what was left for later (head.ts), one section in each idle moment, so that no tap waits
- * for all of them. Until then the scroll bar is an estimate, and the text that readers and assistants
- * take from the page (`innerText`) lacks what is far below.
+ * Lays out what head.ts left for later, one section per idle moment, so that no tap waits long. Until then
+ * the scroll bar is an estimate, and `innerText`, which readers and assistants use, lacks what is far below.
  */
 export async function layOutRest(): Promise<void> {
   if (!("deferred" in root.dataset)) return;

@@ -7,7 +7,7 @@ import { revealSections } from "./reveal.ts";
 import { stayAtSection } from "./stay-at-section.ts";
 import { watchTooltips } from "./tooltips.ts";
 
-// Set by astro.config.ts. Where it is false, the bundler leaves out everything that it guards.
+// Set by astro.config.ts. Where it is false, the bundler leaves out the code behind it.
 declare const __WEB_VITALS__: boolean;
 
 reportUncaughtErrors();
@@ -19,23 +19,22 @@ if (__WEB_VITALS__) {
     if (document.readyState === "complete") resolve(undefined);
     else addEventListener("load", resolve);
   });
-  // If its code does not come, this page view is not measured.
+  // If its code does not load, this page view is not measured.
   loaded.then(() => import("./vitals.ts")).catch(() => undefined);
 }
 
-// A link to a section of this page: the browser (or the client router) scrolls, and the focus goes
-// to the section's heading, so that Tab and a screen reader go on from there.
+// For a link within the page the focus follows to the section's heading, where Tab and screen readers go on.
 document.addEventListener("click", (event) => {
   const target = targetOfLink(event);
   if (!target) return;
-  // After the browser's own handling, which would take the focus away again; in Firefox that can take a while.
+  // Later than the browser's own handling, which would take the focus away; Firefox may need a while.
   setTimeout(() => focusHeading(target));
   setTimeout(() => {
     if (document.activeElement === document.body) focusHeading(target);
   }, 150);
 });
 
-// Scrolls smoothly there, and only there: who goes on with the keyboard is not kept waiting.
+// Scrolls smoothly for links only, since people who use the keyboard should not wait.
 const { dataset } = document.documentElement;
 document.addEventListener(
   "click",
@@ -47,15 +46,13 @@ document.addEventListener(
 for (const end of ["scrollend", "keydown"])
   addEventListener(end, () => delete dataset.pressed, true);
 
-// React reports an error when an island is unmounted while it hydrates. islands.ts makes sure that no
-// other island begins.
+// React reports an error when an island is unmounted while it hydrates. No other begins (islands.ts).
 document.addEventListener("astro:before-swap", () => {
   for (const island of document.querySelectorAll("astro-island:not([ssr])"))
     finishHydration(island);
 });
 
-// The client router has put another page in place: the focus goes to its heading, or to that of the
-// section that the address names.
+// On a new page of the client router the focus goes to its heading, or that of the section in its address.
 document.addEventListener("astro:after-swap", () => {
   const id = location.hash.slice(1);
   const section = id ? document.getElementById(id) : null;
@@ -65,8 +62,8 @@ document.addEventListener("astro:after-swap", () => {
   stopRevealing = revealSections();
 });
 
-// From here on the page scrolls smoothly, which a restored position must not, and the first screen's quotation
-// has its font (base.css), which must not hold up the first paint.
+// From now on scrolling is smooth, which a restored position must not be, and the first quotation gets its
+// font (base.css), which would have held up the first paint.
 const settle = () => {
   document.documentElement.dataset.settled = "";
 };

@@ -1,10 +1,9 @@
-// The menu of narrow screens (ui/menu.tsx), which works from the first paint on: nobody waits for a
-// framework to see where to go. The document inlines it in every page's head, as it does head.ts.
+// The menu of narrow screens (ui/menu.tsx). Inlined in every head, so that it works from the first paint.
 
-/** From this width on the links stand in the bar (ui/site-header.module.css); in em, it grows with the visitor's text. */
+/** The links stand in the bar from this width (ui/site-header.module.css); em, so it grows with the text. */
 const WIDE = "(width >= 64em)";
 
-// Another page has another one: the client router takes the old one away.
+// Looked up each time, because the client router replaces them.
 const findMenu = () => document.querySelector<HTMLDialogElement>("#menu");
 const findButton = () => document.querySelector("[aria-controls=menu]");
 
@@ -12,15 +11,14 @@ document.addEventListener("click", ({ target }) => {
   const pressed = target instanceof Element && target.closest("a, button");
   const menu = findMenu();
   if (!pressed || !menu) return;
-  // Whatever is chosen in it closes it.
+  // Any choice in the menu closes it.
   if (menu.contains(pressed)) menu.close();
   if (pressed !== findButton()) return;
-  // A modal takes the whole page out of reach, which a phone works on for a while: its button
-  // answers first, and is painted before the next task.
+  // A phone takes a while to make the page inert for a modal, so the button is painted first.
   pressed.ariaExpanded = "true";
   requestAnimationFrame(() =>
     setTimeout(() => {
-      // Not where the button has gone meanwhile, with its page or in a window that grew.
+      // The button may have gone meanwhile, with its page or in a window that grew.
       const stands = pressed.checkVisibility();
       pressed.ariaExpanded = String(stands);
       if (!stands) return;
@@ -30,7 +28,7 @@ document.addEventListener("click", ({ target }) => {
   );
 });
 
-// However it was closed; the event does not bubble.
+// However it was closed; `close` does not bubble, so this listens in the capture phase.
 document.addEventListener(
   "close",
   ({ target }) => {

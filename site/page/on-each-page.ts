@@ -1,4 +1,4 @@
-/** Runs for the page that stands now, and for each that the client router puts in its place. */
+/** Runs now, and for each page that the client router puts in place. */
 export function onEachPage(run: () => void): void {
   run();
   document.addEventListener("astro:after-swap", run);

@@ -1,18 +1,16 @@
 /**
- * Sections fade in once, when a part of them is in view (spec 2; `data-reveal` on the section holds
- * the part, from 0 to 1). The page is visible as it comes: only a section that still lies below the
- * window is hidden, here, so that nothing stays hidden where this does not run.
+ * Sections fade in once, when the part in `data-reveal` (0 to 1) is in view (spec 2). Only sections below the
+ * window are hidden, and only here, so that everything shows where this does not run.
  */
 const WAITING = "waiting";
 
-/** A section taller than five windows can never show a fifth of itself: half a window is enough. */
+/** A section of over five windows can never show a fifth of itself: half a window is enough. */
 export const shareInView = (
   wanted: number,
   sectionHeight: number,
   windowHeight: number,
 ): number => Math.min(wanted, (0.5 * windowHeight) / sectionHeight);
 
-/** @returns what ends it */
 export function revealSections(): () => void {
   const sections = document.querySelectorAll<HTMLElement>("[data-reveal]");
   return whereBelow(sections, (section) => {
@@ -25,12 +23,8 @@ export function revealSections(): () => void {
 }
 
 /**
- * Begins something with the elements that lie below the window: whoever has one before their eyes, or
- * has passed it, may have read it. Where they lie is known in the next frame; asking at once would lay
- * the page out.
- *
- * @param begin returns what ends it
- * @returns what ends all that was begun
+ * Begins something with elements below the window: visitors may have read what they see or have passed. Waits
+ * for the next frame, since asking at once would lay the page out. Both `begin` and this return what ends it.
  */
 export function whereBelow<T extends Element>(
   elements: Iterable<T>,
@@ -57,12 +51,7 @@ export function whereBelow<T extends Element>(
   };
 }
 
-/**
- * Calls back once, when a part of an element is in view; follows changes of its size.
- *
- * @param part of the element's height, from 0 to 1
- * @returns what ends the watch
- */
+/** Calls back once, when this part of the height (0 to 1) is in view. @returns what ends the watch */
 export function whenInView(
   element: Element,
   part: number,

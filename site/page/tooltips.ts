@@ -1,10 +1,10 @@
-// Tooltips show by CSS alone (ui/compliance-strip.module.css). This keeps them inside the window and
-// hides them on Escape, or a while after a tap.
+// CSS shows tooltips (ui/compliance-strip.module.css). This keeps them in the window, and hides them
+// on Escape or a while after a tap.
 
 /** How long a tapped tooltip stays, in milliseconds (spec 9). */
 const TOUCH_SHOWN_FOR = 3000;
 
-/** Least distance between a tooltip and the window's edge, in CSS pixels. */
+/** The least distance from the window's edge, in CSS pixels. */
 const EDGE = 8;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,17 +19,16 @@ function show({ target, relatedTarget }: PointerEvent | FocusEvent): void {
     target instanceof Element
       ? target.closest<HTMLElement>("[data-tooltip]")
       : null;
-  // From one part of it to another: what was dismissed stays so.
+  // Moving within an item does not bring back what was dismissed.
   if (!item || (relatedTarget instanceof Node && item.contains(relatedTarget)))
     return;
-  // One at a time.
   dismissAll();
   delete item.dataset.dismissed;
   const tooltip = item.querySelector<HTMLElement>("[role=tooltip]");
   if (tooltip) keepInView(tooltip);
 }
 
-/** Moves a tooltip sideways into the window, and below its badge when there is no room above. */
+/** Moves a tooltip sideways into the window, or below its badge when there is no room above. */
 function keepInView(tooltip: HTMLElement): void {
   tooltip.style.setProperty("--shift", "0px");
   delete tooltip.dataset.below;

@@ -5,10 +5,7 @@ import {
   type VitalsReport,
 } from "../../contract/web-vitals.ts";
 
-/**
- * Tells the server how quick this page view was, once, when it is first hidden. Nothing says whose it was. A walk
- * from page to page is one view, of the page that it began on: that is what the figures are about.
- */
+/** Sent once, when the page is first hidden. A walk from page to page counts for the page it began on. */
 async function measure(): Promise<void> {
   const path = MEASURED_PAGES.find((page) => page === location.pathname);
   if (!path || navigator.globalPrivacyControl) return;
@@ -29,14 +26,14 @@ async function measure(): Promise<void> {
     });
     navigator.sendBeacon(VITALS_PATH, body);
   };
-  // After the library's own listeners, which settle their figures when the page is hidden.
+  // After the library's own listeners, which settle the figures when the page is hidden.
   document.addEventListener("visibilitychange", send);
 }
 
-// Safari has no idle time to give.
+// Safari has no `requestIdleCallback`.
 const whenIdle =
   "requestIdleCallback" in window
     ? requestIdleCallback
     : (act: () => void) => setTimeout(act, 2000);
-// Its code may not come: then this view is not measured.
+// If its code does not load, this view is not measured.
 whenIdle(() => void measure().catch(() => undefined));

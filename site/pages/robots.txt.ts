@@ -1,6 +1,6 @@
 import { settings } from "../settings.ts";
 
-/** Pages that should not be found say so themselves; a crawler must be let in to read that. */
+/** Pages that should not be found say so themselves; crawlers must be let in to read that. */
 export const GET = () =>
   new Response(
     `User-agent: *\nAllow: /\n\nSitemap: ${settings.siteUrl}/sitemap.xml\n`,

@@ -5,7 +5,6 @@ import { sitemap } from "../sitemap.ts";
 
 export const GET = async () => {
   const texts = await getCollection("legal");
-  // With the month that a text says it was last updated in.
   const dated = Object.values(pages).map((page) => ({
     ...page,
     modified: texts.find(({ id }) => `/${id}` === page.path)?.data.updated,

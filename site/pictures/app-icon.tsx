@@ -4,11 +4,10 @@ import { LogoMark } from "../ui/logo-mark.tsx";
 interface AppIcon {
   /** Width and height in pixels. */
   readonly size: number;
-  /** Up to its edges, for systems that cut the corners themselves. */
+  /** Fills its edges, for systems that cut the corners themselves. */
   readonly square?: true;
 }
 
-/** The site's mark where no tab is: on a phone's screen, in a list of apps, in search results. */
 export const appIcons = {
   "apple-touch-icon": { size: 180, square: true },
   "icon-192": { size: 192 },
@@ -16,7 +15,7 @@ export const appIcons = {
   logo: { size: 512 },
 } as const satisfies Record<string, AppIcon>;
 
-/** Smaller in its tile than in public/favicon.svg: there is room, and 80% of it survives any mask. */
+/** Smaller in its tile than in public/favicon.svg: 80 % of a tile survives any mask. */
 export function AppIconDrawing({ square }: Pick<AppIcon, "square">) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">

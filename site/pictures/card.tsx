@@ -17,10 +17,9 @@ const MARK = {
   slot: { fill: colour("lamp-400") },
 };
 
-/** Baseline of a heading's first line, by its lines: the rules of the hours pass between the letters. */
+/** Baseline of the first line, by the number of lines: the rules pass between the letters. */
 const BASELINE = [404, 332, 236];
 
-/** The picture that stands for a page where its address is shared: the night, its hours, few words. */
 export function PageCard({ route }: { readonly route: Route }) {
   const card: Card = cards[route];
   const lines = card.heading.split("\n").length;
@@ -86,7 +85,7 @@ export function PageCard({ route }: { readonly route: Route }) {
   );
 }
 
-/** The mark, 360 px wide: its voice stands on one hour, its slot lies on the next. */
+/** 360 px wide: its voice stands on one hour, its slot lies on the next. */
 function MarkDrawing() {
   return (
     <g transform="translate(752 198) scale(12)">

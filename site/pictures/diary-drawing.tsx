@@ -9,7 +9,7 @@ import { SPOKEN } from "./fonts.ts";
 import { box, PITCH } from "./grid.ts";
 import { Lines } from "./lines.tsx";
 
-/** The left edge of the sheet on the card, where its column of times ends, and its width. */
+/** The sheet's left edge on the card, where its column of times ends, and its width, in the card's pixels. */
 const LEFT = 652;
 const TIMES = LEFT + 90;
 const WIDTH = 640;
@@ -17,9 +17,7 @@ const WIDTH = 640;
 /** The line under the sheet's head. */
 const TOP = 150;
 
-/** How high an entry is. */
 const SLOT = PITCH - 19;
-/** How wide an icon is drawn, in the card's pixels. */
 const ICON = 28;
 
 interface Slot {
@@ -76,7 +74,7 @@ const type = (name: string, fontSize: number) => ({
   fontSize,
 });
 
-/** The hero's diary, closer: its right and its lower edge lie outside the picture. */
+/** The hero's diary, closer: its right and lower edges lie outside the picture. */
 export function DiaryDrawing() {
   return (
     <>
@@ -122,7 +120,6 @@ export function DiaryDrawing() {
   );
 }
 
-/** An entry of the diary, in the row that it is put into. */
 function Entry({ ground, text, mark, markWidth = ICON, title, note }: Slot) {
   const words = 18 + markWidth + 14;
   return (
@@ -143,7 +140,7 @@ function Entry({ ground, text, mark, markWidth = ICON, title, note }: Slot) {
   );
 }
 
-/** A Phosphor icon, centred on the line it stands on. */
+/** Centred on the line it stands on. */
 function SlotIcon({ svg }: { readonly svg: string }) {
   const paths = svg.replaceAll(/<\/?svg[^>]*>/g, "");
   const size = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
@@ -196,7 +193,7 @@ function Closing() {
   );
 }
 
-/** The caller's words, at the row that has no slot yet, and half out in the night. */
+/** The caller's words, on the row that has no slot yet and half outside the sheet. */
 function Spoken() {
   const y = TOP + 3 * PITCH;
   const x = LEFT - 92;
@@ -225,7 +222,7 @@ function Spoken() {
   );
 }
 
-/** Broken at the first space of its second half; without the marks that keep words together. */
+/** Broken at the first space of the second half, and without the marks that keep words together. */
 function inTwoLines(text: string): string {
   const words = text.replaceAll("\u2060", "");
   const middle = words.indexOf(" ", words.length / 2);

@@ -6,7 +6,6 @@ import { Lines } from "./lines.tsx";
 const LEFT = 660;
 const RIGHT = 1136;
 
-/** Five lying bars on one scale from 0 to 100, each on its hour. */
 export function FiguresDrawing() {
   const bars = LEFT + 118;
   const full = RIGHT - bars;

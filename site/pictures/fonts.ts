@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 
-/** What is written and what is spoken: the site's two faces, in the weights that pictures use. */
 export const WRITTEN = "Schibsted Grotesk";
 export const SPOKEN = "Literata";
 
@@ -18,7 +17,7 @@ const FACES = [
   { file: "literata/files/literata-latin-wght-italic", wght: 400 },
 ];
 
-/** Latin letters, punctuation, currencies, arrows and signs: whatever of them the fonts have. */
+/** Latin letters, punctuation, currencies, arrows and signs, as far as the fonts have them. */
 const CHARACTERS = [
   [0x20, 0x17f],
   [0x2010, 0x22ff],
@@ -33,7 +32,7 @@ const CHARACTERS = [
 const PACKAGES = "node_modules/@fontsource-variable";
 const CACHE = "node_modules/.cache/picture-fonts";
 
-/** Makes the faces into files of one weight each, which the renderer can read. @returns their paths */
+/** Makes files of one weight each, which the renderer can read. @returns their paths */
 export async function fontFiles(): Promise<string[]> {
   mkdirSync(CACHE, { recursive: true });
   return Promise.all(

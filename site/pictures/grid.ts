@@ -1,9 +1,8 @@
-/** How far apart the hours lie on a card; rules, rows and bars sit on them as on the site's diary. */
+/** The distance between the hours on a card; rules, rows and bars sit on them as in the site's diary. */
 export const PITCH = 96;
 
 export const HOURS = Array.from({ length: 6 }, (_, hour) => 54 + hour * PITCH);
 
-/** Where a `<rect>` lies. */
 export const box = (x: number, y: number, width: number, height: number) => ({
   x,
   y,

@@ -2,20 +2,16 @@ import type { SVGProps } from "react";
 import { widthOf } from "./render.ts";
 
 interface Props extends SVGProps<SVGTextElement> {
-  /** Each line breaks where it is broken here. */
+  /** Lines break where this text does. */
   readonly text: string;
   readonly x: number;
   /** Baseline of the first line. */
   readonly y: number;
   readonly leading?: number;
-  /** What the widest line may take. */
   readonly room: number;
 }
 
-/**
- * Lines of text in a picture, which nobody looks at while they are changed.
- * @throws when a line is wider than its room, so that the build says so
- */
+/** @throws when a line is wider than `room`: nobody looks at a picture when its text changes */
 export function Lines({ text, x, y, leading = 0, room, ...props }: Props) {
   return text.split("\n").map((line, index) => {
     const drawn = (

@@ -12,7 +12,7 @@ const font = {
 const read = (svg: string, options: ResvgRenderOptions = {}) =>
   new Resvg(svg, { font, ...options });
 
-/** @param svg the text of an SVG document, or a component that renders an `<svg>` */
+/** @param svg the text of an SVG document, or an element that renders an `<svg>` */
 export function png(svg: string | ReactElement, width: number): Response {
   const text = typeof svg === "string" ? svg : renderToStaticMarkup(svg);
   const image = read(text, { fitTo: { mode: "width", value: width } });
@@ -21,7 +21,6 @@ export function png(svg: string | ReactElement, width: number): Response {
   });
 }
 
-/** How wide a `<text>` is when it is drawn. */
 export function widthOf(text: ReactElement): number {
   const svg = renderToStaticMarkup(text);
   const box = read(

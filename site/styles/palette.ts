@@ -7,7 +7,7 @@ const palette = new Map(
   ),
 );
 
-/** A colour of tokens.css, for what no style sheet reaches: pictures, the manifest, the browser's bar. */
+/** A colour of tokens.css for what no style sheet reaches: pictures, the manifest, the browser's bar. */
 export function colour(name: string): string {
   const hex = palette.get(name);
   if (!hex) throw new Error(`tokens.css has no colour --${name}`);

@@ -11,7 +11,6 @@ interface Look {
 const classes = (own: string | undefined) =>
   own ? `${styles.button} ${own}` : styles.button;
 
-/** A link that looks like a button: it goes somewhere, with and without JavaScript. */
 export function ButtonLink({
   kind,
   size,
@@ -31,7 +30,6 @@ export function ButtonLink({
   );
 }
 
-/** A button: it does something here. */
 export function Button({
   kind,
   size,

@@ -3,7 +3,7 @@ import { routes } from "../routes.ts";
 import styles from "./compliance-strip.module.css";
 import { Icon } from "./icon.tsx";
 
-/** The badges above the footer. Each explains itself on hover, on keyboard focus and on a tap (page/tooltips.ts). */
+/** Badges explain themselves on hover, keyboard focus and tap (page/tooltips.ts). */
 export function ComplianceStrip() {
   return (
     <section

@@ -1,4 +1,4 @@
-/** Moves the focus to the first heading in an element, without scrolling to it. */
+/** Focuses the first heading in an element without scrolling to it. */
 export function focusHeading(within: Element): void {
   const heading = within.matches("h1, h2, h3")
     ? within
@@ -8,7 +8,7 @@ export function focusHeading(within: Element): void {
   heading.focus({ preventScroll: true });
 }
 
-/** The element of this page that a plain press of a link leads to, if it leads to one. */
+/** The element of this page that a plain press of a link leads to, if any. */
 export function targetOfLink(event: MouseEvent): Element | null {
   if (
     event.button !== 0 ||

@@ -7,10 +7,9 @@ import { settings } from "../settings.ts";
 import { structuredData, toScriptText } from "../structured-data.ts";
 import { colour } from "../styles/palette.ts";
 
-/** The colour of the browser's own bar over a page. */
+/** The colour of the browser's own bar. */
 const THEME = { night: colour("night-900"), mist: colour("mist-50") };
 
-/** What search engines, browsers and whoever shares the address are told of a page. */
 export function HeadMeta({ page }: { readonly page: PageMeta }) {
   const address = settings.siteUrl + page.path;
   const route = isRoute(page.path) ? page.path : routes.home;

@@ -1,6 +1,6 @@
 import styles from "./icon.module.css";
 
-/** The size that the style sheet gives where nothing is said. */
+/** The size in the style sheet. */
 const DEFAULT = 20;
 
 interface IconProps {
@@ -10,7 +10,7 @@ interface IconProps {
   readonly size?: 20 | 22 | 24 | 28;
 }
 
-/** A drawing beside words that already say the same: hidden from assistive technology. */
+/** Hidden from assistive technology: the words beside it say the same. */
 export function Icon({ svg, size = DEFAULT }: IconProps) {
   return (
     <span

@@ -1,12 +1,11 @@
 import type { SVGProps } from "react";
 
 interface Props {
-  /** How the three upright bars are painted, and how the lying one. */
   readonly voice: SVGProps<SVGGElement>;
   readonly slot: SVGProps<SVGRectElement>;
 }
 
-/** The mark in a box of 34 by 30: three upright bars (voice) over a lying one (a booked slot). */
+/** In a box of 34 by 30: three upright bars (a voice) over a lying one (a booked slot). */
 export function LogoMark({ voice, slot }: Props) {
   return (
     <>

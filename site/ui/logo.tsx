@@ -1,7 +1,6 @@
 import { LogoMark } from "./logo-mark.tsx";
 import styles from "./logo.module.css";
 
-/** The mark and the name. */
 export function Logo() {
   return (
     <span className={styles.logo}>

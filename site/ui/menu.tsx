@@ -9,11 +9,7 @@ import { Icon } from "./icon.tsx";
 import { Logo } from "./logo.tsx";
 import styles from "./menu.module.css";
 
-/**
- * The menu of narrow screens: a button and a full-screen modal dialog. The browser keeps the rest of
- * the page out of reach, closes it on Escape and gives the focus back to the button; opening and
- * closing it needs no framework (page/menu.ts).
- */
+/** A modal dialog: the browser handles Escape, the focus and the page behind. page/menu.ts opens it. */
 export function Menu() {
   return (
     <>

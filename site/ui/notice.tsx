@@ -9,7 +9,6 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** A page that says one thing, and leads back. */
 export function Notice({ heading, children }: NoticeProps) {
   return (
     <div className={`container ${styles.notice}`}>

@@ -13,7 +13,6 @@ interface PageHeadProps {
   readonly children?: ReactNode;
 }
 
-/** How a page of texts begins. */
 export function PageHead({ title, intro, updated, children }: PageHeadProps) {
   return (
     <div className={`container ${styles.head}`}>
@@ -30,7 +29,6 @@ export function PageHead({ title, intro, updated, children }: PageHeadProps) {
   );
 }
 
-/** The way back to the home page. */
 export function BackToHome() {
   return (
     <a className={styles.back} href={routes.home}>

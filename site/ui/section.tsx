@@ -19,20 +19,18 @@ export type Ground =
 interface SectionProps {
   readonly id?: SectionId | CaseStudySectionId;
   readonly ground: Ground;
-  /** The id of the heading that names the section. */
   readonly labelledBy: string;
-  /** How much of it must be in view for it to fade in, from 0 to 1 (spec 9). */
+  /** The part that must be in view for it to fade in, from 0 to 1 (spec 9). */
   readonly reveal?: number;
-  /** The hour of the clinic's day, for the rail at the window's edge. */
+  /** The hour of the clinic's day, on the rail at the window's edge. */
   readonly time?: string | undefined;
-  /** Stands from the beginning, while the rest waits to fade in. */
+  /** Visible from the beginning, while the rest waits to fade in. */
   readonly head?: ReactNode;
-  /** The style of a section that puts its head and its parts beside each other. Its parts are `revealed` one by one. */
+  /** A class that puts the head beside the parts, which then get `revealed` one by one. */
   readonly layout?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The frame of a page's section: its ground, its width and the space above and below. */
 export function Section({
   id,
   ground,
@@ -65,17 +63,15 @@ export function Section({
 }
 
 interface SectionHeadProps {
-  /** The heading's id, which `Section` names itself by. */
+  /** The heading's id, which names the `Section`. */
   readonly id: string;
-  /** A time of the clinic's day, and a few words. */
   readonly timeLabel?: TimeLabelProps | undefined;
   readonly heading: string;
   readonly intro?: string | undefined;
-  /** Where the window has room, the introduction stands at the right of the heading. */
+  /** Puts the introduction to the right of the heading where there is room. */
   readonly wide?: boolean;
 }
 
-/** How every section of the home page begins. */
 export function SectionHead({
   id,
   timeLabel,

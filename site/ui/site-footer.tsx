@@ -14,7 +14,6 @@ const voice = WAVEFORM.map(
 
 const company = companyLine(settings.company);
 
-/** The end of every page. The compliance strip is an island, so the page passes it in. */
 export function SiteFooter({ children }: { readonly children?: ReactNode }) {
   return (
     <footer data-ground="night-deep">

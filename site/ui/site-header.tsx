@@ -7,13 +7,12 @@ import { Logo } from "./logo.tsx";
 import styles from "./site-header.module.css";
 
 interface SiteHeaderProps {
-  /** What the bar stands on while it is transparent, at the top of the page. */
+  /** The ground below the bar while it is transparent, at the top of the page. */
   readonly ground: "night" | "mist";
-  /** The menu of narrow screens: an island, so the page passes it in. */
   readonly children: ReactNode;
 }
 
-/** The bar that stays at the top; opaque once the page is scrolled (`page/head.ts`). */
+/** Opaque once the page is scrolled (page/head.ts). */
 export function SiteHeader({ ground, children }: SiteHeaderProps) {
   return (
     <header className={styles.header} data-ground="paper" data-over={ground}>

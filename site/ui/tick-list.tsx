@@ -2,7 +2,6 @@ import check from "@phosphor-icons/core/assets/bold/check-bold.svg?raw";
 import { Icon } from "./icon.tsx";
 import styles from "./tick-list.module.css";
 
-/** What is included, one ruled line each. */
 export function TickList({ items }: { readonly items: readonly string[] }) {
   return (
     // The role keeps it a list in Safari, which drops lists without bullets.

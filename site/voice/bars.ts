@@ -1,16 +1,16 @@
-/** The two sizes of the drawing (spec 4), in CSS pixels. */
+/** The two sizes of the drawing, in CSS pixels (spec 4). */
 const SMALL = { width: 300, height: 80, bar: 8, gap: 7 } as const;
 const LARGE = { width: 400, height: 100, bar: 10, gap: 10 } as const;
-/** From this width of the window on the drawing is large (spec 4). */
+/** The drawing is large from this width of the window on (spec 4). */
 const WIDE = "(width >= 640px)";
 
 const COUNT = 20;
-/** How tall a silent bar is, of the drawing's height. */
+/** The height of a silent bar, as a part of the drawing's. */
 const IDLE = 0.12;
-/** What stands for every level where motion is unwelcome. */
+/** Stands for every level where motion is unwelcome. */
 const STILL = 0.5;
 
-/** How much of the level each bar takes: an uneven swell, as speech has it, and never the same twice. */
+/** How much of the level each bar takes: as uneven as speech. */
 const WEIGHTS = [
   0.28, 0.42, 0.34, 0.58, 0.47, 0.74, 0.55, 0.88, 0.66, 1, 0.8, 0.93, 0.6, 0.84,
   0.5, 0.7, 0.38, 0.54, 0.3, 0.36,
@@ -33,11 +33,7 @@ export function layOutBars(size: BarsSize, level: number) {
   });
 }
 
-/**
- * Draws the twenty bars of the voice demo. The canvas takes its colours from its custom properties
- * `--bars-top` and `--bars-bottom`, and its size on the page from its stylesheet, which also shows
- * idle bars until `data-drawn` says that these are drawn.
- */
+/** Draws in the colours `--bars-top` and `--bars-bottom`; `data-drawn` ends the stylesheet's idle bars. */
 export function createBars(canvas: HTMLCanvasElement) {
   const wide = matchMedia(WIDE);
   const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -46,14 +42,14 @@ export function createBars(canvas: HTMLCanvasElement) {
 
   const draw = () => {
     const context = canvas.getContext("2d");
-    // Out of the page it has no style, and so no colours.
+    // Outside the page the canvas has no style, and so no colours.
     if (!context || !canvas.isConnected) return;
     canvas.dataset.drawn = "";
     const size = wide.matches ? LARGE : SMALL;
     const scale = canvas.width / size.width;
     const style = getComputedStyle(canvas);
     const gradient = context.createLinearGradient(0, 0, 0, size.height);
-    // A canvas knows no system colours by their names.
+    // A canvas does not know system colours by name.
     const colour = (name: string) =>
       forced.matches ? style.color : style.getPropertyValue(name);
     gradient.addColorStop(0, colour("--bars-top"));
@@ -70,7 +66,6 @@ export function createBars(canvas: HTMLCanvasElement) {
     }
   };
 
-  /** Takes the size that the window asks for, in the screen's own pixels, and draws anew. */
   const resize = () => {
     const size = wide.matches ? LARGE : SMALL;
     canvas.width = Math.round(size.width * devicePixelRatio);
@@ -78,7 +73,7 @@ export function createBars(canvas: HTMLCanvasElement) {
     draw();
   };
 
-  // The window's size changes with the zoom, too, and with it the screen's pixels per CSS pixel.
+  // Zooming changes the window's size, too, and with it the screen's pixels per CSS pixel.
   const listening = new AbortController();
   addEventListener("resize", resize, { signal: listening.signal });
   for (const query of [wide, still, forced])

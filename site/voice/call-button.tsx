@@ -16,7 +16,7 @@ import { prefetchOnIntent } from "./prefetch-on-intent.ts";
 interface CallButtonProps {
   readonly state: CallState;
   readonly session: VoiceSession;
-  /** There is nobody to call: a press only says why. */
+  /** Nobody can be called: a press only says why. */
   readonly unavailable: boolean;
 }
 
@@ -33,7 +33,7 @@ export function CallButton({ state, session, unavailable }: CallButtonProps) {
   const wasBusy = useRef(false);
   useEffect(() => {
     const { activeElement, body } = document;
-    // With the call went the control that had the focus. A sheet above the page keeps it.
+    // The control that had the focus went with the call. A sheet above the page keeps its own focus.
     if (wasBusy.current && phase === "idle" && activeElement === body)
       if (button.current) focusInPlace(button.current);
     wasBusy.current = phase !== "idle";
@@ -43,7 +43,7 @@ export function CallButton({ state, session, unavailable }: CallButtonProps) {
       ref={button}
       className={styles.button}
       data-phase={phase}
-      // Not `disabled`, which would take the focus away. The session ignores a press.
+      // Not `disabled`, which would take the focus away. The session ignores the press.
       aria-disabled={phase === "connecting" || unavailable || undefined}
       data-starts-call={
         (voiceEngine.playsSound && phase === "idle") || undefined

@@ -2,7 +2,6 @@
 export const findCallButton = () =>
   document.querySelector<HTMLElement>("button[data-phase]");
 
-/** What is said in the call whose panel an element is in. */
 export const transcriptBeside = (element: Element) =>
   element
     .closest("[data-call-panel]")

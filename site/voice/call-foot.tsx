@@ -22,11 +22,10 @@ const toSheet = handFocusOn((control) =>
   control.closest<HTMLElement>("[data-call-panel]"),
 );
 
-/** What one can always do in a call, wherever its words have got to. */
 export function CallFoot(props: CallFootProps) {
   const { state, session, ownScreen } = props;
   const { phase } = state;
-  // In a call beside the page, the page's button ends it: one way is enough.
+  // Beside the page, the page's button ends the call: one way is enough.
   const endsHere = phase === "connecting" || (phase === "in-call" && ownScreen);
   if (phase === "idle" && !ownScreen) return null;
   return (

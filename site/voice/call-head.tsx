@@ -79,7 +79,7 @@ function CallClock({
   );
 }
 
-/** A duration in milliseconds as minutes and seconds, such as 1:05. */
+/** Milliseconds as minutes and seconds, such as 1:05. */
 function inMinutes(milliseconds: number): string {
   const seconds = Math.max(0, Math.round(milliseconds / 1000));
   const rest = String(seconds % 60).padStart(2, "0");

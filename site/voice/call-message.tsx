@@ -18,18 +18,14 @@ import { useOwnScreen } from "./use-own-screen.ts";
 
 interface CallMessageProps {
   readonly state: CallState;
-  /** In the call's own sheet: without what needs not be said there. */
+  /** In the call's own sheet: without what is obvious there. */
   readonly inSheet?: boolean;
   /** The visitor follows a link to another part of the page. */
   readonly onLeave?: () => void;
   readonly unavailable?: boolean;
 }
 
-/**
- * Under the button, and in the call's own screen: what to know before, during and after a call, what is
- * asked, and what went wrong with what to do next. All of it lies over the room of the first helper text, so
- * that nothing moves when it changes.
- */
+/** Everything lies over the room of the first helper text, so that nothing moves when the message changes. */
 export function CallMessage(props: CallMessageProps) {
   const { state, inSheet = false, unavailable = false, onLeave } = props;
   const { phase, hearing } = state;
@@ -72,7 +68,7 @@ function Failure({ reason }: { readonly reason: FailureReason }) {
   );
 }
 
-/** The question goes with its answer: who gave it is where a call begins that asks none. */
+/** The question disappears when it is answered, so the focus goes to the transcript or the button. */
 const toCall = handFocusOn(
   (control) => transcriptBeside(control) ?? findCallButton(),
 );

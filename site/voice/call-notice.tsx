@@ -8,7 +8,7 @@ import { transcriptBeside } from "./call-focus.ts";
 
 const toTranscript = handFocusOn(transcriptBeside);
 
-/** What the visitor should know or do in the call. The call's message tells it aloud. */
+/** Only for the eye: the call's message announces it. */
 export function CallNotice({ state }: { readonly state: CallState }) {
   const { phase, interrupted, allowAudio } = state;
   const notice = phase === "in-call" ? noticeOf(state) : undefined;

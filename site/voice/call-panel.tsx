@@ -19,12 +19,12 @@ export interface CallPanelProps {
   readonly className?: string | undefined;
 }
 
-/** All of a call: what is said, and all one can do meanwhile. Stays with its words until it is closed. */
+/** Stays, with the words of the call, until the visitor closes it. */
 export function CallPanel(props: CallPanelProps) {
   const { state, session, className } = props;
   const { phase, transcript, entry } = state;
   const ownScreen = useOwnScreen();
-  // The end of a call that the visitor has put away. The next one has another.
+  // The transcript of the call whose panel was closed: the next call has another.
   const [closed, setClosed] = useState<CallState["transcript"]>();
   const isOver = phase === "idle";
   const hasSomethingToSay =

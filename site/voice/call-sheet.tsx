@@ -5,15 +5,12 @@ import { useOwnScreen } from "./use-own-screen.ts";
 
 interface CallSheetProps {
   readonly className?: string | undefined;
-  /** The visitor goes back to the page: by Escape, or a gesture. */
+  /** The visitor goes back to the page, by Escape or a gesture. */
   readonly onLeave: () => void;
   readonly children: ReactNode;
 }
 
-/**
- * What a call stands on: a screen of its own, above the page, where the window is small or low, else a sheet
- * beside the button. It is the same element, so that nothing is lost when a phone is turned.
- */
+/** Fills a small window, else stands beside the button: one element, so turning a phone loses nothing. */
 export function CallSheet({ className, onLeave, children }: CallSheetProps) {
   const ownScreen = useOwnScreen();
   const sheet = useRef<HTMLDialogElement>(null);
@@ -24,7 +21,7 @@ export function CallSheet({ className, onLeave, children }: CallSheetProps) {
     // Not show(), which would take the focus from the button.
     if (!ownScreen) dialog.setAttribute("open", "");
     else {
-      // It has the focus itself: what is first in it would end the call.
+      // The dialog itself gets the focus: its first control would end the call.
       dialog.setAttribute("autofocus", "");
       dialog.showModal();
     }
@@ -49,7 +46,7 @@ export function CallSheet({ className, onLeave, children }: CallSheetProps) {
         onLeave();
       }}
       onClose={({ currentTarget }) => {
-        // Closed by the browser; when a phone is turned, it is open again by now.
+        // The browser closed it; if a phone was turned, it is open again by now.
         if (!currentTarget.open) onLeave();
       }}
     >
@@ -58,16 +55,12 @@ export function CallSheet({ className, onLeave, children }: CallSheetProps) {
   );
 }
 
-/**
- * Keeps a sheet within what the on-screen keyboard leaves of the window: most browsers lay it over the page.
- *
- * @returns what ends that
- */
+/** Keeps the sheet above the on-screen keyboard, which most browsers lay over the page. */
 function followKeyboard(dialog: HTMLElement): () => void {
   const { visualViewport: seen } = window;
   if (!seen) return () => undefined;
   const fit = () => {
-    // Who zooms in looks at a part of the sheet; it must not shrink to that.
+    // People who zoom in look at a part of the sheet, which must not shrink to that.
     const zoomed = seen.scale > 1.01;
     dialog.style.height = zoomed ? "" : `${seen.height}px`;
     dialog.style.top = zoomed ? "" : `${seen.offsetTop}px`;

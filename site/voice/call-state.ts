@@ -11,28 +11,26 @@ export type Outcome = "ended" | "hung-up" | FailureReason;
 
 export interface CallState {
   readonly phase: "idle" | "connecting" | "in-call";
-  /** While connecting: the browser asks the visitor for the microphone. */
   readonly askingMicrophone: boolean;
   readonly speaking: boolean;
   readonly muted: boolean;
   readonly hearing: Hearing;
-  /** The visitor has said something since it was told how they are heard. */
+  /** The visitor has said something since they were told how they are heard. */
   readonly hasReplied: boolean;
   readonly emergency: Emergency | undefined;
   /** What the last call of this page entered in the diary. */
   readonly entry: DiaryEntry | undefined;
-  /** The network has broken off and is being mended. */
+  /** The network has broken off and may come back. */
   readonly interrupted: boolean;
   readonly silent: boolean;
-  /** Set while a press may end that: to be called from it. */
+  /** Set while a press may end the silence; must be called from the press. */
   readonly allowAudio: (() => void) | undefined;
   readonly choices: readonly string[];
   readonly transcript: Transcript;
   /** When the call was connected, in epoch milliseconds. */
   readonly since: number | undefined;
-  /** How the last attempt ended. Undefined before the first and during one. */
+  /** How the last attempt ended; undefined before the first and during one. */
   readonly outcome: Outcome | undefined;
-  /** Whether that attempt had become a call. */
   readonly wasConnected: boolean;
   readonly handedOver: boolean;
 }
@@ -65,10 +63,7 @@ export type CallAction =
   | { readonly name: "mute"; readonly muted: boolean }
   | { readonly name: "over"; readonly outcome: Outcome };
 
-/**
- * What a call's state becomes (spec 4). News that has no meaning in a phase changes nothing: the same
- * object comes back.
- */
+/** Follows spec 4. An action that means nothing in the current phase returns the same object. */
 export function reduceCall(state: CallState, action: CallAction): CallState {
   if (state.phase === "idle")
     return action.name === "start"

@@ -13,7 +13,7 @@ export type Status =
   | "failed"
   | "ended";
 
-/** What is going on. It listens only where the microphone is open, understood and not muted. */
+/** It listens only where the microphone is open, understood and not muted. */
 export function statusOf(state: CallState): Status {
   switch (state.phase) {
     case "connecting":
@@ -29,7 +29,6 @@ export function statusOf(state: CallState): Status {
   }
 }
 
-/** Why the last attempt did not go as the two wished, if it did not. */
 export const failureOf = ({ outcome }: CallState): FailureReason | undefined =>
   outcome === "ended" || outcome === "hung-up" ? undefined : outcome;
 
@@ -39,10 +38,7 @@ export const hasFailed = (state: CallState): boolean =>
 export const canMute = ({ hearing }: CallState): boolean =>
   hearing.state === "on";
 
-/**
- * What is told to those who can't see the button. That the assistant speaks is not
- * in it: it would be told at the same time. A failure has its own words.
- */
+/** For people who can't see the button; not that Ellaira speaks, which they hear at that moment. */
 export function announcementOf(state: CallState): string {
   const { phase, askingMicrophone, wasConnected } = state;
   const { announced } = voice;
@@ -60,7 +56,7 @@ export function announcementOf(state: CallState): string {
   }
 }
 
-/** What the visitor should know or decide in the call, if there is something: the most pressing of it. */
+/** The most pressing thing that the visitor should know or decide, if there is one. */
 export function noticeOf({
   interrupted,
   silent,
@@ -70,7 +66,7 @@ export function noticeOf({
 }: CallState): string | undefined {
   if (interrupted) return callPanel.interrupted;
   if (allowAudio) return callPanel.allowAudio.text;
-  // Whoever has answered knows how.
+  // Visitors who have answered know how.
   if (hasReplied) return undefined;
   if (silent) return callPanel.noSound;
   return hearing.state === "off" ? hearingCopy.off[hearing.reason] : undefined;

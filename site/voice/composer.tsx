@@ -5,7 +5,6 @@ import { callPanel } from "../content/voice.ts";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./composer.module.css";
 
-/** Another way to talk: typing, also while Ellaira speaks. */
 export function Composer({
   onSay,
 }: {

@@ -8,7 +8,7 @@ import type { DiaryEntry } from "./engine.ts";
 
 const ICONS = { booked: calendar, moved } as const;
 
-/** A date such as 2026-03-12 as it stands in a diary: Thu 12 Mar. */
+/** 2026-03-12 becomes Thu 12 Mar. */
 const dayOf = (day: string): string =>
   new Intl.DateTimeFormat("en-GB", {
     weekday: "short",
@@ -22,7 +22,7 @@ const dayOf = (day: string): string =>
 export function DemoSlot({ entry }: { readonly entry: DiaryEntry }) {
   const { kind, day, time } = entry;
   return (
-    // Another appointment lies down anew.
+    // The key starts the animation again for another appointment.
     <p key={`${day} ${time}`} className={styles.slot} data-demo-entry="">
       <i />
       <i />
@@ -39,7 +39,7 @@ export function DemoSlot({ entry }: { readonly entry: DiaryEntry }) {
   );
 }
 
-/** The same in the page's own diary, which is drawn without a framework. */
+/** The page's own diary is drawn without React, so this goes in through a portal. */
 export function DemoSlotInDiary(props: { readonly entry: DiaryEntry }) {
   const diary = document.querySelector("[data-demo-slot]");
   return diary ? createPortal(<DemoSlot {...props} />, diary) : null;

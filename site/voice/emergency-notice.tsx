@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon.tsx";
 import styles from "./emergency-notice.module.css";
 import type { Emergency } from "./engine.ts";
 
-/** Whom to call at once: the whole sentence, told at once, for as long as the call lasts. */
+/** Shows whom to call at once and in full, for as long as the call lasts. */
 export function EmergencyNotice({
   emergency,
 }: {

@@ -6,14 +6,14 @@ import type { VoiceEngineModule } from "./engine.ts";
 export type Place = "home" | "caseStudy";
 
 interface EngineChoice {
-  /** Loads our own code for calls; of a third party's not a byte. */
+  /** Loads our own code for calls; nothing from a third party. */
   load(place: Place): Promise<VoiceEngineModule>;
-  /** Ready as soon as the button is in view, not only when a press is likely. */
+  /** Warms up when the button comes into view, and does not wait until a press is likely. */
   readonly warmsUpInView: boolean;
-  /** Plays its own sound: the page opens the speakers in the press (open-sound.ts). */
+  /** The page opens the speakers in the press (open-sound.ts). */
   readonly playsSound: boolean;
   isConfigured(place: Place): boolean;
-  /** What is said of its voice before it is heard. */
+  /** What is said about its voice before it is heard. */
   readonly introduction: string | undefined;
 }
 
@@ -37,7 +37,7 @@ const embedded: EngineChoice = {
   introduction: callPanel.simpleVoice,
 };
 
-/** Who answers: the provider's assistant where the site was built with a key, else the embedded one. */
+/** The provider's assistant where the site was built with a key, else the embedded one. */
 export const voiceEngine: EngineChoice = settings.voice.publicKey
   ? provider(settings.voice.publicKey)
   : embedded;

@@ -9,11 +9,9 @@ import styles from "./hero-call.module.css";
 const unavailable = !voiceEngine.isConfigured("home");
 
 interface HeroCallProps {
-  /** What stands beside the button, such as the second choice. */
   readonly children?: ReactNode;
 }
 
-/** The button that starts a conversation with Ellaira, and what comes of it: the call's sheet and its messages. */
 export function HeroCall({ children }: HeroCallProps) {
   const [state, session] = useVoiceSession("home");
   return (

@@ -3,10 +3,9 @@ import { afterPaint } from "./after-paint.ts";
 import type { CallPanelProps } from "./call-panel.tsx";
 import { hasFailed } from "./call-status.ts";
 
-/** Loads the call's sheet: no call begins without it. */
 export const loadCallPanel = () => import("./call-panel.tsx");
 
-/** Off line, perhaps: the call fails for it, and the message under the button says so. */
+/** The visitor may be offline: the call then fails, and the message under the button says so. */
 const nothing = { CallPanel: (): null => null };
 
 const CallPanel = lazy(async () => {
@@ -16,7 +15,7 @@ const CallPanel = lazy(async () => {
   };
 });
 
-/** The call's sheet, whose code comes when a call is made, and once the button has said that it is. */
+/** Its code loads when a call is made, after the button has shown the press. */
 export function LazyCallPanel(props: CallPanelProps) {
   const { phase, transcript } = props.state;
   const begun =

@@ -9,7 +9,7 @@ const FAULTS: Readonly<Record<string, "refused" | "missing" | "busy">> = {
   AbortError: "busy",
 };
 
-/** What a refusal of `getUserMedia` means (Media Capture and Streams, 10.2). Undefined for other errors. */
+/** What a refusal of `getUserMedia` means (Media Capture and Streams, 10.2); undefined for other errors. */
 export const microphoneFault = (error: unknown) =>
   error instanceof DOMException ? FAULTS[error.name] : undefined;
 
@@ -17,12 +17,7 @@ export function stopTracks(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/**
- * Asks for the microphone. The visitor may take any time to answer; an answer that comes after the
- * abort closes the microphone again at once.
- *
- * @throws the signal's reason when aborted, and what `getUserMedia` throws
- */
+/** Closes a microphone that is granted after the abort. @throws its reason, or getUserMedia's error */
 export async function openMicrophone(
   signal: AbortSignal,
 ): Promise<MediaStream> {

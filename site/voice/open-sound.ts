@@ -1,8 +1,5 @@
-/**
- * Opens the speakers in the very press of a button that starts a call, which is when browsers let a page play
- * sound: the call's own code comes too late for some, on an iPhone above all. Written into the pages' head, before
- * the islands' own script, which keeps what is pressed before they work.
- */
+// Opens the speakers in the press itself, because the call's own code comes too late for some browsers,
+// Safari on iPhones above all. It stands in the head before the islands' script, which keeps early presses.
 declare global {
   interface Window {
     /** Where a call without a provider plays its sound: one for the page, from the first press on. */
@@ -15,7 +12,7 @@ function openSound({ target }: Event): void {
     return;
   try {
     const context = (window.callSound ??= new AudioContext());
-    // A refusal shows in the context's state, which is what counts.
+    // A refusal shows in the context's state, and that is what counts.
     context.resume().catch(() => undefined);
     const silence = context.createBufferSource();
     silence.buffer = context.createBuffer(1, 1, context.sampleRate);

@@ -1,12 +1,12 @@
 import { whenInView } from "../page/reveal.ts";
 
-/** What a browser may say of its connection (Network Information). Not every one does. */
+/** Network Information, which only some browsers have. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** Nothing is loaded ahead where the visitor pays for it or waits for something else. */
+/** Loads nothing ahead where the visitor pays for it or waits for something else. */
 function isSpareConnection(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return (
@@ -14,12 +14,7 @@ function isSpareConnection(): boolean {
   );
 }
 
-/**
- * Calls back once, before a press of the button: when a pointer or the focus comes to it, and, if so
- * wished, when it is in view on a page with nothing to do.
- *
- * @returns what ends the watch
- */
+/** Calls back once, when the pointer or focus comes near or, with `inView`, an idle page shows the button. */
 export function prefetchOnIntent(
   button: HTMLElement,
   callback: () => void,
@@ -40,7 +35,7 @@ export function prefetchOnIntent(
   return () => watch.abort();
 }
 
-/** Safari has no `requestIdleCallback`: a second without hurry has to do. */
+/** Safari has no `requestIdleCallback`: one second has to do. */
 function whenIdle(act: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(act);
   else setTimeout(act, 1000);

@@ -12,25 +12,21 @@ import {
   type VoiceEvent,
 } from "./engine.ts";
 
-/**
- * How long connecting may take, in milliseconds, the visitor's own time at the microphone prompt not
- * counted. A call service that has not answered by then rarely does, and its own limits go up to a minute.
- */
+/** In ms, without the visitor's time at the microphone prompt: a slower service rarely answers at all. */
 export const CONNECT_LIMIT = 15_000;
 
 interface VoiceSessionOptions {
   readonly load: () => Promise<VoiceEngineModule>;
   readonly report: (error: unknown) => void;
   readonly onHandOver: (fields: DemoRequestHint) => void;
-  /** Called at a press: until it has called back, the engine does not begin. */
+  /** Called at a press: the engine begins when it calls back. */
   readonly whenShown?: (begin: () => void) => void;
 }
 
 export interface VoiceSession {
   getState(): CallState;
-  /** @returns what ends the subscription */
   subscribe(listener: () => void): () => void;
-  /** Tells how loud the assistant is, from 0 to 1: 0 again when the call is over. @returns what ends it */
+  /** From 0 to 1; 0 again when the call is over. */
   subscribeLevel(listener: (level: number) => void): () => void;
   warmUp(): void;
   /** Ignored while connecting or connected. */
@@ -45,15 +41,15 @@ interface Attempt {
   controls?: VoiceControls;
 }
 
-/** One call after another through one engine. A machine without a browser in it; React only shows it. */
+/** One call after another through one engine, without a browser or React in it. */
 export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
   const { load, report, onHandOver, whenShown = (begin) => begin() } = options;
   const listeners = new Set<() => void>();
   const levelListeners = new Set<(level: number) => void>();
   let state = IDLE;
-  // Whose news still counts: the news of every other attempt is late.
+  // Only its news counts: news of any other attempt is late.
   let current: Attempt | undefined;
-  // Two calls of one engine must not overlap, not even while the former is being cleared away.
+  // Two calls of one engine must not overlap, not even while the former one is cleared away.
   let settled: Promise<void> = Promise.resolve();
 
   function apply(action: CallAction): void {
@@ -106,7 +102,7 @@ export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
           stopClock();
           return apply(event);
         case "hearing":
-          // A question while connecting: whoever is asked may take their time.
+          // A question while connecting: people may take their time to answer.
           if (event.hearing.state === "asking") stopClock();
           return apply(event);
         case "dialling":
@@ -152,7 +148,7 @@ export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
     warmUp() {
       load().then(
         (module) => module.warmUp?.(),
-        // The press will try again, and says so if it fails again.
+        // The press tries again, and reports it if that fails.
         () => undefined,
       );
     },

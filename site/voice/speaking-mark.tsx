@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import type { VoiceSession } from "./session.ts";
 import styles from "./speaking-mark.module.css";
 
-/** Three bars that pulse with the voice. */
 export function SpeakingMark({ session }: { readonly session: VoiceSession }) {
   const mark = useRef<SVGSVGElement>(null);
   useEffect(

@@ -14,16 +14,13 @@ interface TranscriptLogProps {
 /** This close to the end, in CSS pixels, a visitor reads the newest words. */
 const AT_END = 48;
 
-/**
- * What both say, as it is said. Not a live region: a visitor with a screen reader hears the call itself,
- * and reads this when they like.
- */
+/** Not a live region: screen-reader users hear the call itself, and read this when they like. */
 export function TranscriptLog(props: TranscriptLogProps) {
   const { transcript, isOver, children } = props;
   const heading = useId();
   const log = useRef<HTMLDivElement>(null);
 
-  // The newest words stay in view, unless the visitor has scrolled back to read.
+  // The newest words stay in view unless the visitor has scrolled back to read.
   const follows = useRef(true);
   const show = useRef(showNewest);
   useEffect(() => {
@@ -32,7 +29,7 @@ export function TranscriptLog(props: TranscriptLogProps) {
     if (log.current && follows.current) show.current(log.current);
   });
 
-  // The keyboard, a notice or a turned phone leave it another height.
+  // The on-screen keyboard, a notice or a turned phone changes its height.
   const height = useRef(0);
   useEffect(() => {
     const { current } = log;
@@ -56,7 +53,7 @@ export function TranscriptLog(props: TranscriptLogProps) {
       tabIndex={0}
       onScroll={({ currentTarget }) => {
         const { scrollTop, scrollHeight, clientHeight } = currentTarget;
-        // The browser's own doing, where the height has changed; it is shown anew then.
+        // After a change of height the browser scrolls by itself; the observer then corrects that.
         if (clientHeight !== height.current) return;
         follows.current = scrollHeight - clientHeight - scrollTop < AT_END;
       }}
@@ -71,7 +68,7 @@ export function TranscriptLog(props: TranscriptLogProps) {
         <p className={styles.note}>{callPanel.empty}</p>
       )}
       {turnsOf(transcript).map(({ speaker, utterances }, turn) => (
-        // Turns are only added, at the end: their place is what they are.
+        // Turns are only added at the end, so their index identifies them.
         <p key={turn} data-speaker={speaker}>
           <b>{callPanel.speakers[speaker]}</b>
           <span className="spoken">

@@ -1,6 +1,5 @@
-// Where the words of a call are scrolled to. A line is seen whole or not at all, as far as we scroll.
+// Scrolls the words of a call so that no line is cut where we can avoid it.
 
-/** Shows the last words, and what follows them. */
 export function showNewest(log: HTMLElement): void {
   setSpare(log, 0);
   log.scrollTop = log.scrollHeight;
@@ -17,7 +16,7 @@ export function showTurn(log: HTMLElement): void {
   clearCutLine(log);
 }
 
-/** Scrolls on by what is seen of a line that the upper edge cuts through. */
+/** Scrolls on by the visible rest of a line that the upper edge cuts. */
 function clearCutLine(log: HTMLElement): void {
   const { top } = log.getBoundingClientRect();
   const { scrollTop } = log;
@@ -31,10 +30,10 @@ function clearCutLine(log: HTMLElement): void {
 const setSpare = (log: HTMLElement, spare: number) =>
   log.style.setProperty("--spare", `${Math.ceil(spare)}px`);
 
-/** No line is higher than this, in CSS pixels; a paragraph is. */
+/** Lines are lower than this, in CSS pixels, and paragraphs higher. */
 const LINE = 80;
 
-/** How far down the lines reach that a height goes through. */
+/** How far down the lines reach that this height cuts. */
 function lowestOfCut(log: HTMLElement, height: number): number {
   const isCut = ({ top, bottom }: DOMRect) =>
     top < height - 1 && bottom > height + 1;
@@ -44,7 +43,7 @@ function lowestOfCut(log: HTMLElement, height: number): number {
       const range = document.createRange();
       range.selectNodeContents(part);
       return [...range.getClientRects()].filter(
-        // Of a whole element's box the lines in it count.
+        // An element's own box is skipped: only the lines inside it count.
         (box) => isCut(box) && box.height < LINE,
       );
     });

@@ -1,16 +1,15 @@
 import type { Words } from "./engine.ts";
 
-/** A sentence or so, as it is understood or spoken. */
 export interface Utterance {
   readonly speaker: Words["speaker"];
   readonly text: string;
   readonly partial: boolean;
 }
 
-/** Utterances in the order in which they began. */
+/** In the order in which the utterances began. */
 export type Transcript = readonly Utterance[];
 
-/** Adds words to a transcript: in place of their speaker's partial ones, or at its end. */
+/** Replaces the speaker's partial words, or adds to the end. */
 export function addWords(transcript: Transcript, words: Words): Transcript {
   const { speaker, final } = words;
   const text = words.text.trim();
@@ -22,7 +21,7 @@ export function addWords(transcript: Transcript, words: Words): Transcript {
   return transcript.toSpliced(at, 1, ...utterances);
 }
 
-/** The transcript of a call that has ended: what was half said stays as it is. */
+/** After the end of a call, what was half said stays as it is. */
 export const closeTranscript = (transcript: Transcript): Transcript =>
   transcript.map((utterance) =>
     utterance.partial ? { ...utterance, partial: false } : utterance,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Below this a call takes the whole window. */
+/** On windows this small or low, a call takes the whole window. */
 const SMALL = "(width < 1024px) or (height < 760px)";
 
 function subscribe(listener: () => void): () => void {
@@ -9,7 +9,6 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener("change", listener);
 }
 
-/** Whether the window is so small or low that a call is a screen of its own. */
 export const useOwnScreen = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -8,7 +8,7 @@ import { type Place, voiceEngine } from "./engines.ts";
 import { loadCallPanel } from "./lazy-call-panel.tsx";
 import { createVoiceSession, type VoiceSession } from "./session.ts";
 
-/** The calls of one voice button. The call ends when the button leaves the page, or the visitor does. */
+/** The call ends when the button leaves the page, or the visitor does. */
 export function useVoiceSession(place: Place): [CallState, VoiceSession] {
   const [session] = useState(() =>
     createVoiceSession({
@@ -20,9 +20,9 @@ export function useVoiceSession(place: Place): [CallState, VoiceSession] {
         return engine;
       },
       report: reportError,
-      // Not before the call's screen has gone from above the form.
+      // Waits until the call's screen no longer covers the form.
       onHandOver: (fields) => void setTimeout(() => goToDemoForm(fields)),
-      // What an engine begins with takes long enough to keep the button from saying that it does.
+      // An engine takes so long to begin that the button could not show the press.
       whenShown: afterPaint,
     }),
   );

@@ -3,7 +3,7 @@ import { createBars } from "./bars.ts";
 import type { VoiceSession } from "./session.ts";
 import styles from "./voice-bars.module.css";
 
-/** Twenty bars that follow the voice. Beside words that say the same: hidden from assistive technology. */
+/** Hidden from assistive technology: words beside them say the same. */
 export function VoiceBars({ session }: { readonly session: VoiceSession }) {
   const canvas = useRef<HTMLCanvasElement>(null);
 

@@ -1,9 +1,4 @@
-/**
- * Waits for some work, but no longer than until the abort. The work itself goes on: whoever needs to
- * undo its result watches it, too.
- *
- * @throws the signal's reason when aborted, and what the work throws
- */
+/** Stops waiting at the abort; the work itself goes on. @throws the signal's reason, or the work's error */
 export async function raceAbort<Result>(
   work: Promise<Result>,
   signal: AbortSignal,
@@ -19,12 +14,7 @@ export async function raceAbort<Result>(
   }
 }
 
-/**
- * Waits for what is good to have, but not for long, nor after the abort.
- *
- * @param limit in milliseconds
- * @returns what the work gives; undefined when it fails, or does not come in time
- */
+/** Waits up to `limit` milliseconds. @returns undefined when the work fails, is too late or is aborted */
 export async function within<Result>(
   limit: number,
   work: Promise<Result> | undefined,

@@ -3,37 +3,34 @@ import { createResampler } from "./resampler.ts";
 
 /** How long a cut sound fades, in seconds: short enough to be a stop, long enough not to click. */
 const FADE = 0.015;
-/** Pieces this close to each other, in seconds, belong together. */
+/** Pieces of sound this close to each other, in seconds, are joined. */
 const SEAM = 0.005;
-/** What a level is taken from, in seconds, at least: so none is missed between two looks. */
+/** The level is measured over at least this long, in seconds, so that nothing is missed between two looks. */
 const LEVEL_WINDOW = 0.1;
 
-/** Where sound goes. Times are in seconds, on the clock that the sound is scheduled by. */
+/** Where sound goes. Times are in seconds, on the audio clock. */
 export interface AudioOutput {
-  /** Whether sound is being played: not before a press allowed it, nor while a phone call holds the speakers. */
+  /** Whether sound plays: not before a press allowed it, nor while a phone call holds the speakers. */
   readonly running: boolean;
-  /** The time that sound can be scheduled for. */
   now(): number;
-  /** The time of what is just being heard. */
+  /** Behind `now` by the latency of the output. */
   heard(): number;
-  /** How loud it is: root mean square of the samples, from 0 to 1. */
+  /** Root mean square of the samples, from 0 to 1. */
   level(): number;
   openLine(): Line;
-  /** Asks for sound. The first time it must come from a press. Resolves when it plays, if it ever does. */
+  /** The first call must come from a press. Resolves once sound plays, which may be never. */
   resume(): Promise<void>;
-  /** @returns what ends it */
   onRunningChange(listener: () => void): () => void;
-  /** Falls silent and gives the speakers back; can be resumed. Resolves when that is done. */
+  /** Falls silent and gives the speakers back; `resume` still works after it. */
   suspend(): Promise<void>;
 }
 
 export interface Line {
   play(samples: Float32Array<ArrayBuffer>, at: number): void;
-  /** Ends what is playing, and what was to come. */
   cut(): void;
 }
 
-/** Plays at the rate of the speakers: where a microphone is open, some browsers know no other. */
+/** Plays at the rate of the speakers: some browsers know no other while a microphone is open. */
 export function createAudioOutput(context: AudioContext): AudioOutput {
   const analyser = context.createAnalyser();
   analyser.fftSize =
@@ -71,7 +68,7 @@ export function createAudioOutput(context: AudioContext): AudioOutput {
           if (length === 0) return;
           const buffer = context.createBuffer(1, length, context.sampleRate);
           buffer.copyToChannel(resampled, 0);
-          // Right after the piece before it, where that is meant: a rounded time would be heard.
+          // Joined to the piece before it: a gap of a rounding error could be heard.
           const at = Math.abs(time - end) < SEAM ? end : time;
           end = at + buffer.duration;
           const source = context.createBufferSource();
@@ -92,7 +89,7 @@ export function createAudioOutput(context: AudioContext): AudioOutput {
 
     async resume() {
       wanted = true;
-      // Refused without a press in some browsers: then `running` stays false, which is what counts.
+      // Some browsers refuse without a press: then `running` stays false, and that is what counts.
       await context.resume().catch(() => undefined);
     },
 
@@ -103,7 +100,6 @@ export function createAudioOutput(context: AudioContext): AudioOutput {
 
     async suspend() {
       wanted = false;
-      // What was cut just now fades first.
       await new Promise((resolve) => {
         setTimeout(resolve, 2 * FADE * 1000);
       });

@@ -1,12 +1,9 @@
-/** Letters per second that people read at ease, about 200 words a minute. */
+/** Letters per second that people read with ease: about 200 words a minute. */
 const READING_SPEED = 17;
-/** The least time that a caption stands, in seconds. */
+/** The shortest time that a caption stands, in seconds. */
 const MIN_TIME = 1;
 
-/**
- * The words of a sentence that have begun by the time that a part of it (from 0 to 1) was spoken. A word
- * takes time by its letters.
- */
+/** The words that have begun once this part of a sentence (0 to 1) was spoken, timed by their letters. */
 export function captionAt(sentence: string, part: number): string {
   const words = sentence.trim().split(/\s+/);
   const spoken = part * letters(sentence);
@@ -19,7 +16,6 @@ export function captionAt(sentence: string, part: number): string {
   return begun.join(" ");
 }
 
-/** The words so far of a sentence that was cut short. */
 export function cutCaption(sentence: string, part: number): string {
   const caption = captionAt(sentence, part);
   return part >= 1 || caption === ""
@@ -27,7 +23,7 @@ export function cutCaption(sentence: string, part: number): string {
     : `${caption.replace(/[.,;:!?…–—-]+$/, "")}…`;
 }
 
-/** How long a sentence takes to read, in seconds. */
+/** In seconds. */
 export function readingTime(sentence: string): number {
   return Math.max(MIN_TIME, sentence.length / READING_SPEED);
 }

@@ -9,14 +9,11 @@ import type {
 } from "../../../../receptionist/types.ts";
 import type { SpeechOutput } from "./speech-output.ts";
 
-/**
- * How long a call may last, in milliseconds: booking, moving and asking fit in twice, and a call that was
- * forgotten in a tab does not hold the microphone any longer.
- */
+/** In milliseconds: time to book and move twice, and an end for a call that was forgotten in a tab. */
 export const CALL_LIMIT = 5 * 60_000;
-/** Silence after which the receptionist asks whether anybody is there, in milliseconds. Who types slowly is not hurried. */
+/** Silence before it asks whether anybody is there, in milliseconds: people who type slowly need time. */
 export const SILENCE = 45_000;
-/** Silence after that, until it says goodbye, in milliseconds. */
+/** Silence after that before it says goodbye, in milliseconds. */
 export const LONGER_SILENCE = 90_000;
 
 interface ConversationOptions<State> {
@@ -28,12 +25,7 @@ interface ConversationOptions<State> {
   readonly signal: AbortSignal;
 }
 
-/**
- * Talks until one of the two ends it, taking turns: while the receptionist speaks, nobody listens,
- * and words that are typed or chosen stop it.
- *
- * @throws the signal's reason when aborted
- */
+/** Takes turns until one side ends the call. @throws the signal's reason when aborted */
 export async function converse<State>(
   options: ConversationOptions<State>,
 ): Promise<void> {
@@ -42,7 +34,7 @@ export async function converse<State>(
   const until = Date.now() + CALL_LIMIT;
   const isOver = () => Date.now() >= until;
 
-  /** Words stop it. */
+  /** The visitor's words stop it. */
   async function speak(sentences: readonly string[]): Promise<void> {
     const cut = new AbortController();
     const stopListening = inbox.onWords(() => cut.abort());
@@ -60,7 +52,7 @@ export async function converse<State>(
     }
   }
 
-  /** @returns undefined when there is nothing more to say, and goodbye was said */
+  /** @returns undefined after goodbye was said */
   async function hear(): Promise<string | undefined> {
     let words = await listen(SILENCE);
     if (words === undefined && !isOver()) {
@@ -76,7 +68,7 @@ export async function converse<State>(
     return undefined;
   }
 
-  /** Shows in the diary what the receptionist is about to say that it has done. */
+  /** Shows in the diary what the receptionist is about to say. */
   function enter(effect: Effect): void {
     if (effect.name === "cancelled") emit({ name: "diary", entry: undefined });
     if (effect.name !== "booked" && effect.name !== "moved") return;

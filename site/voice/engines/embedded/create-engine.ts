@@ -8,25 +8,20 @@ import type { Receptionist } from "../../../../receptionist/types.ts";
 import { createSpeechOutput } from "./speech-output.ts";
 import type { Synthesiser } from "./synthesiser.ts";
 
-/**
- * How long the voice may take to load, in milliseconds. Then the call begins with captions, and is heard
- * once the voice has come.
- */
+/** How long the voice may load, in milliseconds: then the call begins with captions and is heard later. */
 export const VOICE_LIMIT = 8000;
-/** How long the browser may take to open or to give back the speakers, in milliseconds. */
+/** How long the browser may take to open or give back the speakers, in milliseconds. */
 const AUDIO_LIMIT = 400;
-/** How long after a press for it sound may begin, in milliseconds: after that there are no speakers. */
+/** How long after a press sound may begin, in milliseconds: after that there are no speakers. */
 export const SOUND_LIMIT = 2000;
 
 interface EngineParts<State> {
   readonly receptionist: Receptionist<State>;
-  /** Undefined where there is no sound. */
   readonly openOutput: () => AudioOutput | undefined;
-  /** Undefined where there is no voice. */
   readonly openSynthesiser: () => Synthesiser | undefined;
 }
 
-/** Ellaira in the browser: it needs no account, and works without sound, voice or microphone. */
+/** Needs no account, and works without sound, voice or microphone. */
 export function createEmbeddedEngine<State>(
   parts: EngineParts<State>,
 ): VoiceEngine {
@@ -88,7 +83,7 @@ export function createEmbeddedEngine<State>(
   };
 }
 
-/** Tells when the browser plays no sound, and when it does again. @returns what ends it */
+/** Reports when the browser plays no sound, and when it does again. */
 function watchSound(
   output: AudioOutput,
   emit: (event: VoiceEvent) => void,

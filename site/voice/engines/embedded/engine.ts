@@ -7,7 +7,7 @@ import { createSynthesiser, type Synthesiser } from "./synthesiser.ts";
 
 const receptionist = createReceptionist(receptionistFacts);
 
-// One of each for the page: they outlive calls, so that the next one begins at once.
+// These outlive calls, so that the next one begins at once.
 let output: AudioOutput | undefined;
 let synthesiser: Synthesiser | undefined;
 
@@ -17,7 +17,7 @@ export const engine = createEmbeddedEngine({
   openSynthesiser,
 });
 
-/** Loads the voice and lets it speak a word to nobody, since the first word takes longest. Once for the page. */
+/** Loads the voice and has it speak a word to nobody, since the first word takes longest. */
 export function warmUp(): void {
   if (synthesiser) return;
   void openSynthesiser()?.speak(
@@ -28,7 +28,7 @@ export function warmUp(): void {
   prepareReceptionist();
 }
 
-/** Has the receptionist’s lists ready for the first words that it hears: one in a task, so that no tap waits for them all. */
+/** Prepares one word list per task, so that no tap waits for all of them. */
 function prepareReceptionist(): void {
   if (receptionist.prepareNext()) setTimeout(prepareReceptionist);
 }

@@ -2,13 +2,12 @@ import { raceAbort } from "../../wait.ts";
 
 export type Inbox = ReturnType<typeof createInbox>;
 
-/** The visitor's words on their way to the receptionist. */
 export function createInbox() {
   const words: string[] = [];
   const listeners = new Set<() => void>();
   let restart: (() => void) | undefined;
 
-  /** Calls back once when words arrive, or at once when they wait. @returns what ends it */
+  /** Calls back once when words arrive, or at once when some are waiting. */
   function onWords(listener: () => void): () => void {
     if (words.length > 0) listener();
     else listeners.add(listener);
@@ -27,19 +26,12 @@ export function createInbox() {
       for (const listener of called) listener();
     },
 
-    /** The visitor is speaking: words will come. */
+    /** Call it while the visitor speaks: words will come. */
     extendSilence: (): void => restart?.(),
 
     onWords,
 
-    /**
-     * Takes the next words.
-     *
-     * @param silence how long nothing may come, in milliseconds
-     * @param until the latest end, in epoch milliseconds
-     * @returns undefined when none came
-     * @throws the signal's reason when aborted
-     */
+    /** Waits `silence` ms at most, and until `until` (epoch ms). @throws the signal's reason when aborted */
     async take(
       silence: number,
       until: number,

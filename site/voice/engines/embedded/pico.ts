@@ -1,11 +1,11 @@
 import type { PicoModule } from "@echogarden/svoxpico-wasm";
 
-/** Samples per second of the voice. */
+/** Samples per second. */
 export const SAMPLE_RATE = 16_000;
-/** Long enough that sending it costs nothing beside making it, short enough to begin and to stop soon. */
+/** Short enough to begin and stop soon, long enough that sending a chunk costs little. */
 const CHUNK = SAMPLE_RATE / 5;
 
-/** What pico_initialize is given to work in, in bytes: the amount of the tools that come with SVOX Pico. */
+/** The memory for pico_initialize, in bytes: as much as the tools of SVOX Pico give it. */
 const MEMORY = 2_500_000;
 const RESOURCE_NAME_SIZE = 32;
 const BUFFER_SIZE = 4096;
@@ -17,10 +17,7 @@ const STEP_IDLE = 200;
 const STEP_BUSY = 201;
 const RESET_FULL = 0;
 
-/**
- * In percent of the voice's own loudness, which is at the limit and distorts. This leaves speech at about
- * -17 dBFS (root mean square), where spoken sound on the web usually stands.
- */
+/** In percent. At 100 the voice distorts; 40 gives about -17 dBFS (RMS), which is usual on the web. */
 const VOLUME = 40;
 
 interface PicoVoice {
@@ -29,14 +26,11 @@ interface PicoVoice {
 }
 
 export interface Pico {
-  /**
-   * Speaks a text, as samples from -1 to 1 in pieces of 200 ms. To leave the iteration early discards the
-   * rest. The text must be without `<`, which begins a command.
-   */
+  /** Yields samples (-1 to 1) in pieces of 200 ms; leaving early drops the rest. A `<` begins a command. */
   speak(text: string): Generator<Float32Array<ArrayBuffer>, void>;
 }
 
-/** Makes SVOX Pico speak with a voice. @throws when it refuses the voice */
+/** @throws when Pico refuses the voice */
 export function createPico(module: PicoModule, voice: PicoVoice): Pico {
   const result = module._malloc(4);
   const take = () => module.HEAP32[result >> 2] ?? 0;
@@ -58,7 +52,7 @@ export function createPico(module: PicoModule, voice: PicoVoice): Pico {
     "createVoiceDefinition",
   );
   for (const data of [voice.textAnalysis, voice.signalGeneration]) {
-    // Pico tells what a file is by its ending.
+    // Pico tells the type of a file by its ending.
     const path = "/resource.bin";
     module.FS.writeFile(path, data);
     check(
@@ -82,7 +76,6 @@ export function createPico(module: PicoModule, voice: PicoVoice): Pico {
   const buffer = module._malloc(BUFFER_SIZE);
   const sizes = module._malloc(4);
 
-  /** What the text that was put in has become so far. */
   function* samples(): Generator<Int16Array, void> {
     for (;;) {
       const status = module._pico_getData(

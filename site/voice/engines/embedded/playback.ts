@@ -4,15 +4,15 @@ import { SAMPLE_RATE } from "./pico.ts";
 import { speakable } from "./speakable.ts";
 import type { Synthesiser } from "./synthesiser.ts";
 
-/** How far ahead sound is scheduled when none is playing, in seconds: what scheduling itself may take. */
+/** How far ahead the first sound is scheduled, in seconds: scheduling takes time, too. */
 const LEAD = 0.05;
-/** The silence that Pico ends every text with, in seconds. */
+/** The silence at the end of every text of Pico's, in seconds. */
 const TAIL = 0.5;
-/** Seconds that Pico takes for a character, to guess how long a sentence will be before it is made. */
+/** Seconds per character in Pico's speech, to guess how long a sentence will be. */
 const PER_CHARACTER = 0.06;
 
 interface Progress {
-  /** The sentence that is being spoken or comes next, by its index; their number when all are over. */
+  /** The index of the sentence that is spoken or comes next; past the last one when all are over. */
   readonly sentence: number;
   /** How much of it was spoken, from 0 to 1. */
   readonly part: number;
@@ -20,9 +20,8 @@ interface Progress {
 
 export interface Playback {
   progress(): Progress;
-  /** Set when it can't go on: its sound failed. */
   readonly failed: boolean;
-  /** Ends it at once. Harmless after its end. */
+  /** Harmless after the end. */
   cut(): void;
 }
 
@@ -36,11 +35,10 @@ interface Span {
   readonly text: string;
   start: number;
   end: number;
-  /** Nothing more comes of it. */
   complete: boolean;
 }
 
-/** Sentences as sound: the next ones are made while the first is heard. */
+/** Makes the next sentences while the first is heard. */
 export function playSpeech(
   sentences: readonly string[],
   { synthesiser, output }: Voice,
@@ -61,7 +59,7 @@ export function playSpeech(
       speakable(span.text),
       stop.signal,
       (samples) => {
-        // Right after the samples before them, unless these come late.
+        // Right after the samples before, unless these come late.
         const now = output.now();
         const at = scheduled > now ? scheduled : now + LEAD;
         scheduled = at + samples.length / SAMPLE_RATE;
@@ -104,7 +102,7 @@ function partAt({ text, start, end, complete }: Span, time: number): number {
   return length > 0 ? Math.min(1, (time - start) / length) : 1;
 }
 
-/** Sentences as captions alone, at reading pace. */
+/** Captions alone, at reading pace. */
 export function showSilently(sentences: readonly string[]): Playback {
   const start = performance.now();
   return {

@@ -2,13 +2,13 @@ import type { HearingLoss } from "../../engine.ts";
 import type { RecognitionConstructor } from "./speech-recognition.ts";
 
 export const LANGUAGE = "en-GB";
-/** How soon recognition is begun again, in milliseconds; doubled after each failure. */
+/** The pause before recognition begins again, in milliseconds; doubled after each failure. */
 const RESTART = 250;
-/** A recognition that ended this soon, in milliseconds, without a word has failed. */
+/** A recognition that ended sooner than this, in milliseconds, and without a word has failed. */
 const QUICK = 1000;
-/** Failures in a row that nothing is expected after. */
+/** After this many failures in a row we give up. */
 const MAX_FAILURES = 3;
-/** Some browsers report an error and no end: then this is the end, in milliseconds after it. */
+/** Some browsers report an error and no end: we take this as the end, in milliseconds after the error. */
 const END_AFTER_ERROR = 500;
 
 const LOSSES: Readonly<
@@ -23,20 +23,14 @@ const LOSSES: Readonly<
 
 interface RecogniserOptions {
   readonly Recognition: RecognitionConstructor;
-  /** What to listen to, where the browser lets one choose. */
+  /** What to listen to, where the browser lets us choose. */
   readonly track: MediaStreamTrack | undefined;
   readonly processLocally: boolean;
-  /** Partial words come again, more of them, until they are final. */
   readonly onWords: (text: string, final: boolean) => void;
-  /** It will not understand anything any more. */
   readonly onLost: (reason: HearingLoss) => void;
 }
 
-/**
- * Understands speech, one utterance after the other, for as long as it shall listen.
- *
- * @returns what tells it to listen, or not to
- */
+/** Recognises one utterance after the other. @returns what turns listening on and off */
 export function createRecogniser(
   options: RecogniserOptions,
 ): (listening: boolean) => void {
@@ -122,7 +116,7 @@ export function createRecogniser(
     try {
       recognition.start(track);
     } catch {
-      // The one before has not ended yet, or the track has: the next try, or the end of tries, shows.
+      // The last one has not ended, or the track has: another try will show which.
       end();
     }
   }

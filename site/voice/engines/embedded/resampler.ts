@@ -1,7 +1,7 @@
-/** Samples before and after a point in time that its value is made of. */
+/** How many samples on each side of a point make up its value. */
 const HALF = 8;
 
-/** The ideal low pass, cut off softly at {@link HALF} samples from its middle. */
+/** The ideal low pass, cut off softly (Hann window) at HALF samples from its middle. */
 function weight(distance: number): number {
   if (distance === 0) return 1;
   if (Math.abs(distance) >= HALF) return 0;
@@ -9,13 +9,7 @@ function weight(distance: number): number {
   return (Math.sin(angle) / angle) * (0.5 + 0.5 * Math.cos(angle / HALF));
 }
 
-/**
- * Gives sound a higher rate, piece by piece, as if the pieces were one. What comes out lags behind by half a
- * millisecond of speech.
- *
- * @param from samples per second that go in
- * @param to samples per second that come out, no fewer
- */
+/** Raises the sample rate of sound in pieces without seams; the output is half a millisecond late. */
 export function createResampler(
   from: number,
   to: number,
@@ -34,9 +28,9 @@ export function createResampler(
     return made;
   }
 
-  // What the next point needs of the pieces before; at first they were silent.
+  // The end of the last piece, which the next point needs; silence at first.
   let rest = new Float32Array(2 * HALF - 1);
-  // The next point in time, in samples from the first one of the rest.
+  // The next point, in samples from the first one of the rest.
   let point = HALF - 1;
 
   return (samples) => {

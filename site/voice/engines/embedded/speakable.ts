@@ -1,7 +1,4 @@
-/**
- * Words that the voice would read wrongly, as it reads them well: letter by letter where it would make a
- * word of them, as a word where it would spell.
- */
+/** Words that the voice would misread, respelled: letter by letter, or as one word. */
 const PRONUNCIATIONS: Readonly<Record<string, string>> = {
   Ellaira: "Elaira",
   AES: "A E S",
@@ -37,11 +34,10 @@ const RANGE_OF_TIMES = /(:\d\d)\s*[–—-]\s*(?=\d)/g;
 const TIME = /\b(\d{1,2}):([0-5]\d)(?!\d)(?:\s*([ap])\.?m\b\.?)?/gi;
 const WHOLE_HOUR = /\b(\d{1,2})\s*([ap])\.?m\b\.?/gi;
 const PHONE = /(?:\+44|\b0)(?:\s?\d){9,10}\b/g;
-/** Numbers to call that are no amounts. */
 const SHORT_NUMBER = /(?<![£\d.,])\b(?:999|111|112)\b(?![.,]?\d|%)/g;
 const LENGTH_OF_KEY = /\b(AES)-?(\d{3})\b/g;
 
-/** A text as the voice has to be given it for people to hear what was written: without markup, and harmless. */
+/** Rewrites a text so that the voice reads it as people would, and removes markup. */
 export function speakable(text: string): string {
   return text
     .normalize("NFC")
@@ -84,7 +80,7 @@ function sayAddress(address: string): string {
     .replaceAll("-", " dash ");
 }
 
-/** 14:30 is "two thirty p m"; 2:30 is as ambiguous as it was written. */
+/** 14:30 is "two thirty p m"; 2:30 stays as ambiguous as it was written. */
 function sayTime(
   written: string,
   hour: string,
@@ -109,7 +105,7 @@ function sayTime(
   return parts.filter(Boolean).join(" ");
 }
 
-/** Digit by digit, with a pause between groups: those that were written, none too long to remember. */
+/** Digit by digit, with pauses between groups that are short enough to remember. */
 function sayPhone(number: string): string {
   const groups = number
     .replace(/^\+44\s?/, "+44 ")
@@ -128,7 +124,7 @@ function sayDigits(number: string): string {
     .join(" ");
 }
 
-/** The voice knows the letters of Western Europe; others lose their marks. */
+/** The voice knows Western European letters; others lose their marks. */
 function plainLetter(letter: string): string {
   const isWestern = letter.length === 1 && letter.charCodeAt(0) < 0x100;
   return isWestern ? letter : letter.normalize("NFD").replace(/\p{M}/gu, "");

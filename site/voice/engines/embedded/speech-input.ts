@@ -11,40 +11,31 @@ import {
   speechRecognition,
 } from "./speech-recognition.ts";
 
-/**
- * How long the browser may take to fetch what it needs to understand speech by itself, in milliseconds. The call
- * waits for it: only then is it known whether there is something to ask.
- */
+/** How long the browser may take to install on-device recognition, in milliseconds: the call waits for it. */
 const INSTALL_LIMIT = 4000;
 const ON_DEVICE = { langs: [LANGUAGE], processLocally: true } as const;
 
 interface SpeechInputOptions {
   readonly signal: AbortSignal;
   readonly emit: (event: VoiceEvent) => void;
-  /** Partial words come again, more of them, until they are final. */
+  /** Partial words come again, longer each time, until they are final. */
   readonly onWords: (text: string, final: boolean) => void;
 }
 
 export interface SpeechInput {
-  /** Tells how the visitor will be heard. */
+  /** Reports how the visitor will be heard. */
   start(): void;
-  /** It is the visitor's turn, or not. */
   setListening(listening: boolean): void;
   setMuted(muted: boolean): void;
   close(): void;
 }
 
-/**
- * Asks the visitor all that hearing takes, before the call begins.
- *
- * @throws the signal's reason when aborted while the visitor is asked
- */
+/** Asks all that hearing needs before the call begins. @throws the signal's reason when aborted */
 export async function openSpeechInput(
   options: SpeechInputOptions,
 ): Promise<SpeechInput> {
   const { signal, emit } = options;
   const Recognition = speechRecognition();
-  // Then the microphone is not asked for either.
   if (!Recognition) return noSpeechInput("unsupported", emit);
   // The page's policy or the browser's settings may forbid it.
   const processLocally =
@@ -63,7 +54,7 @@ export async function openSpeechInput(
   }
 }
 
-/** The browser's maker would understand the speech: not without a yes. */
+/** The speech would go to the browser's maker, so the visitor must agree. */
 async function maySendAway(
   emit: SpeechInputOptions["emit"],
   signal: AbortSignal,
@@ -96,7 +87,7 @@ function listeningInput(
 ): SpeechInput {
   const { Recognition, processLocally, emit, onWords } = options;
   const [track] = stream.getAudioTracks();
-  // A browser that takes no track opens the microphone by itself, and some can't open it twice.
+  // Without `start(track)` the browser opens the microphone itself, and some can't open it twice.
   const takesTrack = "processLocally" in Recognition.prototype;
   if (!takesTrack) stopTracks(stream);
 
@@ -149,7 +140,7 @@ function listeningInput(
   };
 }
 
-/** Whether the browser understands English without sending the sound anywhere, after fetching what it takes. */
+/** Whether English is understood on the device, after fetching what that takes. */
 async function understandsByItself(
   Recognition: RecognitionConstructor,
 ): Promise<boolean> {

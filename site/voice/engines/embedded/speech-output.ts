@@ -5,28 +5,25 @@ import { captionAt, cutCaption } from "./caption.ts";
 import { type Playback, playSpeech, showSilently } from "./playback.ts";
 import type { Synthesiser } from "./synthesiser.ts";
 
-/**
- * Sound that has not moved for this long is lost, in milliseconds. A tab that is not in view is looked at
- * once a second, and a slow phone takes up to two for the first words.
- */
+/** Sound is lost after this standstill, in ms: hidden tabs run once a second, slow phones begin after 2 s. */
 const STALLED = 4000;
-/** A clock of the speakers that has stood still for this long will not move, in milliseconds. */
+/** An audio clock that stood still this long will not move, in milliseconds. */
 const CLOCK_STALLED = 1500;
 
 interface SpeechOutputOptions {
-  /** Without it, and until it is ready, captions alone speak. */
+  /** Captions speak alone without it, and until it is ready. */
   readonly synthesiser: Synthesiser | undefined;
-  /** Without it, and while it plays nothing, captions alone speak. */
+  /** Captions speak alone without it, and while it plays nothing. */
   readonly output: AudioOutput | undefined;
   readonly emit: (event: VoiceEvent) => void;
 }
 
 export type SpeechOutput = ReturnType<typeof createSpeechOutput>;
 
-/** What speaks in one call: sound where there is any, captions always, and how loud it is. */
+/** Captions always, and sound where there is any. */
 export function createSpeechOutput(options: SpeechOutputOptions) {
   const { synthesiser, output, emit } = options;
-  // It speaks while it is heard, and while its words are shown without a sound.
+  // Captions without sound count as speaking, too.
   const speaks = { aloud: false, silently: false, told: false };
   const tellSpeaking = () => {
     const speaking = speaks.aloud || speaks.silently;
@@ -54,7 +51,7 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
       ? { synthesiser, output }
       : undefined;
 
-  /** What will not be heard any more in this call is told once. */
+  /** Once, when nothing more will be heard in this call. */
   function tellSilence(): void {
     const hasVoice = output && synthesiser && !synthesiser.lost;
     if (silenceTold || (hasVoice && !soundLost)) return;
@@ -65,7 +62,7 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
   const caption = (text: string, final: boolean) =>
     emit({ name: "transcript", speaker: "assistant", text, final });
 
-  /** @returns how many sentences are over when it ends, is stopped or had better be done the other way */
+  /** @returns how many sentences are over when it ends, is stopped, or must switch to sound or captions */
   function follow(
     playback: Playback,
     sentences: readonly string[],
@@ -129,10 +126,7 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
   }
 
   return {
-    /**
-     * Speaks sentences one after the other, with captions in step, at reading pace where there is no sound.
-     * @param signal stops it at once
-     */
+    /** Captions keep step with the sound, or with reading pace. The signal stops it at once. */
     async speak(
       sentences: readonly string[],
       signal: AbortSignal,

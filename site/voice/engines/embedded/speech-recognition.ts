@@ -1,4 +1,4 @@
-// The Web Speech API as browsers have it; TypeScript's own types lack its main interface.
+// The Web Speech API as browsers have it: TypeScript's types lack its main interface.
 
 interface RecognitionEvents {
   readonly result: Event & { readonly results: SpeechRecognitionResultList };
@@ -40,9 +40,8 @@ declare global {
   var webkitSpeechRecognition: RecognitionConstructor | undefined;
 }
 
-/** @returns undefined where the browser understands no speech */
 export function speechRecognition(): RecognitionConstructor | undefined {
-  // A page over plain HTTP gets no microphone, so there is nothing to ask the visitor for.
+  // A page over plain HTTP gets no microphone.
   if (!("mediaDevices" in navigator)) return undefined;
   return globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition;
 }

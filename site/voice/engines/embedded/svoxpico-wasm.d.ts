@@ -1,5 +1,5 @@
-// The package ships no types. Only what pico.ts uses, after pico/lib/picoapi.h of SVOX Pico:
-// a function gives a status (0 is success); addresses are of the module's memory.
+// The package ships no types. These follow pico/lib/picoapi.h of SVOX Pico, as far as pico.ts uses it.
+// Functions return a status (0 is success); addresses are in the module's memory.
 declare module "@echogarden/svoxpico-wasm" {
   export interface PicoModule {
     readonly HEAPU8: Uint8Array<ArrayBuffer>;
@@ -43,7 +43,6 @@ declare module "@echogarden/svoxpico-wasm" {
   }
 
   interface PicoOptions {
-    /** The address of the `.wasm` file. */
     readonly locateFile?: () => string;
     /** The content of the `.wasm` file, where it can't be fetched. */
     readonly wasmBinary?: Uint8Array;

@@ -24,7 +24,7 @@ addEventListener("message", ({ data }: MessageEvent<SynthesisRequest>) => {
   data.port.start();
   turn = Promise.all([pico, turn]).then(
     ([voice]) => speak(voice, data, enough.signal),
-    // Told above.
+    // Reported above.
     () => undefined,
   );
 });
@@ -63,7 +63,7 @@ async function speak(
   }
 }
 
-/** Lets messages in: a word to stop must not wait for the end of the sentence. */
+/** Lets messages in: a request to stop must not wait for the end of the sentence. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

@@ -1,40 +1,31 @@
 export type Samples = Float32Array<ArrayBuffer>;
 
-/** What the worker is asked: texts are spoken one after the other. */
 export interface SynthesisRequest {
   readonly text: string;
   /** Takes the answers. A message on it means that no more are wanted. */
   readonly port: MessagePort;
 }
 
-/** Samples, and when no more of them come, how it went. */
+/** Samples, and at the end how it went. */
 export type SynthesisAnswer =
   | Samples
   | {
       readonly complete: boolean;
-      /** Why the text can't be spoken. */
       readonly fault?: string;
     };
 
-/** What the worker tells once, by itself. */
+/** Sent once, without being asked. */
 export type SynthesisNews =
   | { readonly name: "ready" }
   | { readonly name: "unavailable"; readonly cause: string };
 
 export interface Synthesiser {
-  /** Resolves when the voice is loaded or has turned out not to come. */
+  /** Resolves when the voice is loaded, or has failed to load. */
   readonly settled: Promise<void>;
-  /** Whether it can speak now. */
   readonly ready: boolean;
-  /** Whether it will never speak: another one may. */
+  /** It will never speak; a new one may. */
   readonly lost: boolean;
-  /**
-   * Speaks a text, after those before it.
-   *
-   * @param signal stops it; no samples come after that
-   * @param take gets the samples, from -1 to 1 at 16 kHz, piece by piece
-   * @returns whether it was spoken to the end
-   */
+  /** Texts wait their turn. `take` gets samples (-1 to 1, 16 kHz). @returns whether it spoke to the end */
   speak(
     text: string,
     signal: AbortSignal,
@@ -42,16 +33,11 @@ export interface Synthesiser {
   ): Promise<boolean>;
 }
 
-/**
- * Speaks through the worker of synthesis-worker.ts, which outlives calls.
- *
- * @param report gets why a text can't be spoken, or why there will be no voice
- */
+/** Speaks through synthesis-worker.ts, which outlives calls. */
 export function createSynthesiser(
   worker: Pick<Worker, "postMessage" | "terminate" | "addEventListener">,
   report: (error: unknown) => void,
 ): Synthesiser {
-  /** Ends those that speak. */
   const ends = new Set<() => void>();
   const settled = Promise.withResolvers<void>();
   let ready = false;
@@ -76,7 +62,7 @@ export function createSynthesiser(
     },
   );
   worker.addEventListener("error", ({ message }) =>
-    // A worker that can't be fetched says nothing more.
+    // A worker that can't be fetched has no message.
     lose(message ?? "its worker did not start"),
   );
 

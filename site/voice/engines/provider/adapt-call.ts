@@ -8,19 +8,19 @@ import type { VapiClient } from "./call-target.ts";
 import { readMessage } from "./message.ts";
 import { meaningOfCameraError, meaningOfError } from "./provider-error.ts";
 
-/** After the server has said that the call is over, the room closes. If it does not in this time (ms), we leave. */
+/** How long the room may stay open after the server ended the call, in milliseconds; then we leave. */
 const END_GRACE = 3000;
 
 interface AdaptedCall {
   readonly over: Promise<void>;
-  /** Lets go of everything. What the SDK still does with this call has no effect any more. */
+  /** What the SDK still does with this call has no effect after this. */
   release(): void;
 }
 
 type Room = NonNullable<ReturnType<VapiClient["getDailyCallObject"]>>;
 type Participant = ReturnType<Room["participants"]>["local"];
 
-/** Turns the SDK's events into the contract's for one call, and mends what the SDK does wrongly. */
+/** Turns the SDK's events into the contract's for one call, and corrects what the SDK gets wrong. */
 export function adaptCall(
   client: VapiClient,
   { signal, emit }: VoiceCall,
@@ -33,13 +33,12 @@ export function adaptCall(
   let microphoneTrack: MediaStreamTrack | undefined;
   let muted = false;
 
-  // What the SDK still tells of a call that is over has no meaning.
+  // The SDK also tells of calls that are over; that means nothing.
   const on: VapiClient["on"] = (name, listener) => {
     const act = listener as (...args: unknown[]) => void;
     const heard = (...args: unknown[]) => {
       if (!gone.aborted) act(...args);
     };
-    // It takes what the listener takes, and hands it on.
     return client.on(name, heard as typeof listener);
   };
 
@@ -57,7 +56,7 @@ export function adaptCall(
     },
   };
 
-  // First of all: without a listener for it, the emitter throws.
+  // First: without a listener for it, the emitter throws.
   on("error", (event: object) => {
     const meaning = meaningOfError(event);
     switch (meaning.name) {
@@ -80,8 +79,8 @@ export function adaptCall(
     else console.warn("The call goes on without the camera:", event);
   });
 
-  // A call that was given up while the server was being asked would be joined all the same, with the
-  // microphone open. This error stops it: the SDK treats it as its own and clears up.
+  // The SDK would join a call that was given up meanwhile, with the microphone open. It takes this error
+  // for its own and clears up.
   client.on("call-start-progress", ({ stage, status }) => {
     if (gone.aborted && stage === "web-call-creation" && status === "completed")
       throw new Error("The call was given up");
@@ -128,7 +127,7 @@ export function adaptCall(
       track.addEventListener("ended", lose, { signal: gone });
     }
     if (audio.state === "blocked") loseMicrophone();
-    // After a fault of the noise cancellation the SDK switches it on, whoever had switched it off.
+    // When noise cancellation fails, the SDK turns the microphone on, even if it was off.
     if (muted && !client.isMuted()) client.setMuted(true);
   }
 
@@ -142,7 +141,7 @@ export function adaptCall(
       if (gone.aborted && ownPlayer) silence(ownPlayer);
       else emit({ name: "audio-playing" });
     } catch (error) {
-      // Refused again: the notice stays, and so does the press.
+      // Refused again: the notice and its button stay.
       console.warn("The browser still plays no sound:", error);
     }
   }
@@ -151,7 +150,7 @@ export function adaptCall(
     over: over.promise,
     release() {
       released.abort();
-      // Nobody waits for it any more, however it ends.
+      // Nobody waits for it now, however it ends.
       over.promise.catch(() => undefined);
       if (ownPlayer) silence(ownPlayer);
       removePlayers();

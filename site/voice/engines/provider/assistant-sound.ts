@@ -1,14 +1,9 @@
 import type { VapiClient } from "./call-target.ts";
 
-/** The name under which the assistant is in the room (the provider's own). */
+/** The provider's own name for the assistant in the room. */
 const ASSISTANT = "Vapi Speaker";
 
-/**
- * Plays the assistant once the visitor's press allows it, and tells the far end, which waits for that.
- * The SDK does so only where the browser lets it at the first try.
- *
- * @returns the player, or nothing when there is nothing to play
- */
+/** Plays the assistant and tells the waiting far end: the SDK does so only if its first try to play works. */
 export async function playAssistant(
   client: VapiClient,
 ): Promise<HTMLAudioElement | undefined> {
@@ -25,7 +20,7 @@ export async function playAssistant(
   return player;
 }
 
-/** Takes away what the SDK leaves in the page: a player for each call that the visitor ended. */
+/** The SDK leaves a player in the page for each call that the visitor ended. */
 export function removePlayers(): void {
   for (const player of document.querySelectorAll<HTMLAudioElement>(
     "audio[data-participant-id]",

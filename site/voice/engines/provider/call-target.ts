@@ -5,7 +5,7 @@ export type VapiClient = InstanceType<typeof vapi.default>;
 
 type Start = Parameters<VapiClient["start"]>;
 
-/** Whom to call: the fields of the provider's web call (spec 3), each by its id or as an object. */
+/** Whom to call: the fields of the provider's web call (spec 3), each an id or an object. */
 export interface CallTarget {
   /** Public by design: the provider restricts it to this site's origin and the demo's assistant. */
   readonly publicKey: string;
@@ -17,7 +17,7 @@ export interface CallTarget {
   readonly workflowOverrides: Start[4];
 }
 
-/** The call target from the settings. The provider checks what its objects hold. */
+/** Leaves it to the provider to check what the objects hold. */
 export function callTarget(
   callee: SiteSettings["voice"]["home"],
   service: Pick<CallTarget, "publicKey" | "apiUrl">,
@@ -28,7 +28,7 @@ export function callTarget(
     assistant: assistant as CallTarget["assistant"],
     squad: squad as CallTarget["squad"],
     workflow: workflow as CallTarget["workflow"],
-    // The provider applies an assistant's overrides to each of a squad, too.
+    // The provider applies an assistant's overrides to each assistant of a squad, too.
     assistantOverrides: workflow ? undefined : overrides,
     workflowOverrides: workflow ? overrides : undefined,
   };

@@ -14,10 +14,10 @@ import { createClient } from "./client.ts";
 import { adaptCall } from "./adapt-call.ts";
 import { type CallTarget, isNobody, type VapiClient } from "./call-target.ts";
 
-/** How long a call may take to be cleared away, in milliseconds. */
+/** How long clearing a call away may take, in milliseconds. */
 const STOP_LIMIT = 3000;
 
-/** The SDK's own words (spec 5), without its code and before the microphone. */
+/** The SDK's own words (spec 5), for before its code loads and the microphone opens. */
 const NOBODY = "Assistant or Squad or Workflow must be provided.";
 
 export function providerEngine(target: CallTarget): VoiceEngineModule {
@@ -26,20 +26,20 @@ export function providerEngine(target: CallTarget): VoiceEngineModule {
       throw new CallFailure("not-configured", new Error(NOBODY));
     if (!canCall()) throw new CallFailure("unsupported");
     const loading = createClient(target);
-    // Looked at after the microphone; a failure meanwhile is not forgotten.
+    // Awaited after the microphone; until then a failure must not count as unhandled.
     loading.catch(() => undefined);
 
-    // Before the SDK asks for it: refused, the SDK would go on and call the assistant all the same.
+    // We ask before the SDK does: if it were refused, it would call the assistant all the same.
     const microphone = await askForMicrophone({ signal, emit });
     try {
-      // Given up meanwhile, the microphone must not stay open for as long as the SDK takes.
+      // If the call is given up meanwhile, the microphone must not stay open while the SDK loads.
       const client = await raceAbort(loading, signal).catch(
         (error: unknown) => {
           throw new CallFailure("not-connected", error);
         },
       );
       const emitAndLetGo: typeof emit = (event) => {
-        // The SDK has it open by itself now; until then a gap could end the visitor's permission.
+        // By now the SDK has its own stream; a gap before that could end the visitor's permission.
         if (event.name === "connected") stopTracks(microphone);
         emit(event);
       };
@@ -87,11 +87,10 @@ async function call(
         target.workflow,
         target.workflowOverrides,
       )
-      // It has said so on its `error` event; and after a stop it may never settle at all.
+      // Its `error` event has said so, and after a stop it may never settle.
       .catch(() => undefined);
     await raceAbort(adapted.over, signal);
   } finally {
-    // A room that cannot be left any more leaves nothing to do.
     await within(STOP_LIMIT, client.stop());
     adapted.release();
   }

@@ -2,14 +2,14 @@ import type { Words } from "../../engine.ts";
 
 type News =
   | ({ readonly name: "transcript" } & Words)
-  /** The server has ended the call, in order or because something broke. */
+  /** The server ended the call, in order or because of a fault. */
   | {
       readonly name: "ended";
       readonly failed: boolean;
       readonly reason: string;
     };
 
-/** What a message of the far end says (its fields: spec 3), if it is one that matters here. */
+/** Reads a message of the far end (its fields: spec 3), if it is one that matters here. */
 export function readMessage(message: unknown): News | undefined {
   if (typeof message !== "object" || message === null) return undefined;
   const fields = message as Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ export function readMessage(message: unknown): News | undefined {
     };
   if (fields["type"] === "status-update" && fields["status"] === "ended") {
     const reason = String(fields["endedReason"] ?? "");
-    // The provider's reasons for faults of its own all have the word in them.
+    // All reasons for the provider's own faults contain one of these words.
     return { name: "ended", failed: /error|fail/.test(reason), reason };
   }
   return undefined;
