@@ -10,7 +10,6 @@ import { MONTHS, WEEKDAYS } from "./nlu/entities/day-names.ts";
 
 const capital = (word = "") => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** It is 1st and 21st, but 11th. */
 const ordinal = (date: number) => {
   const last = /(?<!1)[123]$/.exec(String(date))?.[0] ?? 0;
   return `${date}${["th", "st", "nd", "rd"][Number(last)]}`;

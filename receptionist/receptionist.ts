@@ -45,11 +45,9 @@ const START: State = {
   last: { say: [], chips: [] },
 };
 
-/** Of the company it knows what the facts say, and nothing else. */
 export const createReceptionist = (
   facts: Facts,
 ): Receptionist<State, Reply> & {
-  /** Unpacks a part of the model before it is needed. @returns whether a part was left */
   prepareNext(): boolean;
 } => ({
   greet: (now) =>
@@ -175,7 +173,6 @@ function understoodOf({ state, heard, now }: Situation): Understood {
 const ORDINALS =
   /^(?:the )?(?:(first|1st|earlier|former|nearest|next|soonest)|(second|other|2nd(?= one))|(third|3rd)|last|later|latter)(?: one| of those)?(?: please)?$/i;
 
-/** "The second one" picks the second day or time that was offered. */
 function chosenChip(words: string, { asks, last }: State): string | undefined {
   if (asks !== "day" && asks !== "time") return undefined;
   const chosen = ORDINALS.exec(words.trim())?.slice(1);

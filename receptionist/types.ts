@@ -7,7 +7,7 @@ export type ExpectedSlot =
   | "anything"
   | "anything-else";
 
-/** Answered from the facts; `who` asks about the speaker, `real` about the clinic and what is booked. */
+/** Asked of the facts: `who` is about the speaker, `real` about the clinic and what is booked. */
 export const QUESTIONS = [
   "hours",
   "location",
@@ -88,14 +88,13 @@ export interface Understood {
 
 export type Task = "book" | "move" | "cancel";
 
-/** The afternoon begins at noon and includes the evening. */
 export type Part = "morning" | "afternoon";
 
 export type Slot = "currentDay" | "day" | "time" | "name" | "phone";
 
 export type Slots = Readonly<Partial<Record<Slot, string | undefined>>>;
 
-/** It can be stored as JSON, and means nothing to whoever keeps it. */
+/** It can be stored as JSON; only the receptionist reads it. */
 export interface State {
   readonly task?: Task | undefined;
   readonly slots: Slots;
@@ -105,10 +104,9 @@ export interface State {
   readonly changing?: boolean | undefined;
   /** What was read back last (`readBackOf`): a yes does this and nothing else. */
   readonly readBack?: string | undefined;
-  /** Words that may tell of an emergency: asked about it, and taken up again if it is none. */
+  /** Words that may tell of an emergency: the receptionist has asked whether they do. */
   readonly doubt?: string | undefined;
   readonly formOffered?: boolean | undefined;
-  /** The digits so far of a phone number that is given in parts. */
   readonly digits?: string | undefined;
   /** How many answers in a row could not be used. */
   readonly misses: number;

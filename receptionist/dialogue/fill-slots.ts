@@ -41,7 +41,6 @@ type Draft = { -readonly [Key in keyof Slots]: Slots[Key] };
 
 const UNKNOWN_DAY = "";
 
-/** Turns FIRST and LAST into a time of that day. */
 export function clockTime(
   time: string,
   day: Day | undefined,

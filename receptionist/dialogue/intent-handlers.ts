@@ -7,7 +7,7 @@ import { cancel, confirm, greeting, inform, refuse, start } from "./tasks.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
-/** Counted in answers in a row that could not be used. */
+/** These count answers in a row that could not be used. */
 const OTHER_WORDS_AFTER = 2;
 const OFFER_AFTER = 3;
 const HAND_OVER_AFTER = 5;

@@ -24,7 +24,6 @@ const NEEDS: Readonly<Record<Task, readonly Slot[]>> = {
   cancel: ["currentDay", "name"],
 };
 
-/** When nothing is missing, the task can be read back. */
 export const missing = ({ task, slots }: State): Slot | undefined =>
   task && NEEDS[task].find((need) => slots[need] === undefined);
 
@@ -64,7 +63,6 @@ function askTime({ slots: { day = "" }, part }: State, now: Date): Prompt {
     first: sayTime(times[0] ?? ""),
     last: sayTime(times.at(-1) ?? ""),
   });
-  // Four times, spread over the day, are offered.
   const step = Math.max(1, Math.floor(times.length / 4));
   return {
     asks: "time",

@@ -49,7 +49,6 @@ const whatToChange = (state: State): Turn => ({
   chips: ["The day", "The time", "The name", "The phone number"],
 });
 
-/** Without a task, a day or a time begins a booking. */
 export const inform: Handler = (situation) => {
   const { state, heard } = situation;
   if (!state.task)

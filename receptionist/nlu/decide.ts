@@ -3,7 +3,6 @@ import { partOf } from "./entities/times.ts";
 import type { Scored } from "./score-intents.ts";
 import { leaving, withoutAnswer, yesOrNo } from "./yes-no.ts";
 
-/** The caller takes any day or time. */
 export const ANY =
   /\b(?:any (?:day|time|slot|date)|anytime|anyday|whenever(?! (?:the|my|our|his|her|he|she|they|it|its|im|i (?:dont|cant|havent))\b)|either|dont mind|no preference|not fussed|not bothered|im easy|you (?:choose|pick|decide)|your choice|up to you|(?:first|next|earliest|soonest) (?:available|possible|one|free|slot|appointment|you)|(?:the )?(?:earliest|soonest)|as soon as(?: possible)?|asap|whatever|doesnt matter|soon as)\b/;
 
@@ -31,10 +30,9 @@ const GREETS = /\b(?:hi|hello|morning)\b/;
 export interface Evidence {
   readonly asks: ExpectedSlot;
   readonly task: Task | undefined;
-  /** The text without a greeting. */
   readonly text: string;
+  /** The text without a greeting. */
   readonly bare: string;
-  /** The most likely comes first. */
   readonly scores: readonly Scored[];
   /** The caller gave a day, a time or a phone number. */
   readonly answered: boolean;
@@ -89,7 +87,6 @@ const isChatter = ({ task, bare, scores: [best] }: Evidence): boolean =>
   best.likelihood >= LIKELY &&
   bare.split(" ").length > MAX_ANSWER_WORDS;
 
-/** During a booking, "move it" changes what is being booked. */
 const changesBooking = ({ task }: Evidence, intent: Intent): boolean =>
   task === "book" && intent === "move";
 

@@ -22,7 +22,6 @@ function isWithin(slips: number, a: string, b: string): boolean {
   );
 }
 
-/** Takes a known word that is one slip away, or two from a long word. */
 export function mend(word: string): string {
   const known = KNOWN.get(word.charAt(0)) ?? [];
   if (word.length < 5 || OWN.has(word) || known.includes(word)) return word;

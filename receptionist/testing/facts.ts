@@ -24,7 +24,7 @@ export const FACTS: Facts = {
       features: ["Everything in Growth", "Custom voice", "Account manager"],
     },
   ],
-  // The names are all there are.
+  // These are all the names that there are.
   answers: Object.fromEntries(
     [...QUESTIONS, ...FURTHER_FACTS].map((name) => [name, `The fact ${name}.`]),
   ) as Record<FactName, string>,

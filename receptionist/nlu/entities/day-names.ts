@@ -20,7 +20,7 @@ export const WEEKDAYS =
 /** Stands for a date that no calendar has, such as the 31st of June. */
 export const NO_SUCH_DAY = "none";
 
-/** Neither a date that does not exist, nor one with the wrong weekday. */
+/** It is false for NO_SUCH_DAY, and for a date with the wrong weekday. */
 export const isDay = (day: string): boolean => /^[\d-]{10}$/.test(day);
 
 /** "Friday the 12th" becomes 2026-03-12~5 when the 12th is a Thursday. */
@@ -46,7 +46,6 @@ function beginOf(today: Day, month: string): Day {
   return addMonths(first, (index + 1 - parts(today).month + 12) % 12);
 }
 
-/** Finds the next such date, in the month and the year that are named, or else in any. */
 export function onDate(
   today: Day,
   date: number,

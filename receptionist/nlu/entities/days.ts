@@ -25,7 +25,6 @@ type Read = (
 const NAMES = WEEKDAYS.join("|");
 const W = `(?<w>${NAMES})s?`;
 const ANY = `(?<w>${NAMES}|today|tomorrow)`;
-/** The weekday that may accompany a date. */
 const WITH = `(?:(?<w>${NAMES})s?)?,? ?(?:on )?(?:the )?`;
 const D = raw`(?<d>\d{1,2})(?:th)?`;
 const M = `(?<m>${MONTHS.join("|")})`;
@@ -37,7 +36,6 @@ const WEEKS = ["this week", "next week", "week after next"];
 const WEEK = `(?<week>${WEEKS.join("|")})`;
 /** "This Friday, not next" */
 const NOT_OTHER = "(?: (?:but |and )?not (?:this|next)(?: (?:one|week))?)?";
-/** "Next week, maybe on the Thursday" */
 const ON =
   "(?: (?:on|for|the|maybe|perhaps|say|probably|possibly|preferably|like))*";
 const HOLIDAY =

@@ -1,6 +1,5 @@
 import type { Task } from "../../types.ts";
 
-/** A day or a time, and where the words mention it. */
 export interface Entity<Value> {
   readonly value: Value;
   readonly at: number;
@@ -8,7 +7,7 @@ export interface Entity<Value> {
   /** It was ruled out, or it belongs to the appointment that there already is. */
   readonly old: boolean;
   readonly out: boolean;
-  /** "Before nine" is a limit. */
+  /** "Before nine" is a limit and no wish. */
   readonly until: boolean;
 }
 
@@ -21,7 +20,6 @@ const SUITS_AFTER =
   /^s? ?(?:(?:would|could|might|will|ll) (?:do|be|suit|work)|(?:is )?(?:fine|ok|okay|good|better)|works|suits)\b(?! (?:no|not))/;
 const UNTIL_BEFORE =
   /\b(?:before|until|till|by|later than|starts?|closes?|due)(?: (?:work|school|me))*(?: (?:at|about|around|the|on|say))* ?$/;
-/** "It chipped on Monday" tells when something happened, and is no wish. */
 const PAST_BEFORE =
   /\bsince(?: (?:about|around|the|last|on))* ?$|\b(?:cracked|chipped|broke|snapped|fell|lost|came|knocked|hurt|started|began|happened)\b(?: (?!and |so |can |could )\w+){0,6}? ?(?:on |last |this )*$/;
 const OLD_BEFORE =

@@ -30,8 +30,7 @@ export function runsIn(text: string, isAwaited: boolean): Run[] {
     const word = match[0].replace(/['’](?:ll|d|s)$|['’-]+$/iu, "");
     return { word, at: match.index, end: match.index + word.length };
   });
-  /** The next word, unless a pause comes before it. */
-  const after = (i: number): string => {
+  const nextWithoutPause = (i: number): string => {
     const [token, next] = [tokens[i], tokens[i + 1]];
     const gap = text.slice(token?.end, next?.at).trim();
     const word = token?.word ?? "";
@@ -64,9 +63,9 @@ export function runsIn(text: string, isAwaited: boolean): Run[] {
     );
     const goesOn =
       run !== undefined &&
-      after(i - 1) !== "" &&
+      nextWithoutPause(i - 1) !== "" &&
       (!isCased || isSmall(word) || isCapital(word));
-    if (!isPart(word, after(i), !goesOn)) runs.push([]);
+    if (!isPart(word, nextWithoutPause(i), !goesOn)) runs.push([]);
     else if (goesOn) run.push(token);
     else runs.push([token]);
   }

@@ -2,7 +2,6 @@ import { isEverydayWord } from "../score-intents.ts";
 import { wordsIn } from "../words.ts";
 import { isNumberWord } from "./numbers.ts";
 
-/** "This is urgent" introduces nobody. */
 const COMMON = wordsIn("common");
 
 export const isOrdinary = (word: string): boolean =>

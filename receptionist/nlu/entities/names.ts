@@ -32,7 +32,6 @@ const FAMILY_CALLED = cue(
   `(?:my|our|the)(?: \\p{L}+)? ${FAMILY}(?:['’]?s(?: name(?: is|['’]s)?)?| is| called| named| is called)?`,
 );
 const FOR_FAMILY = cue(`for (?:my|our)(?: \\p{L}+)? ${FAMILY}`);
-/** "My first name is Ann", "Ann is my first name" */
 const calledBy = (kind: string) => {
   const ahead = cue(`${kind} ?name['’]?s?(?: is| was)?`);
   const behind = new RegExp(`^(?:['’]s| is) my ${kind} ?name`, "i");
@@ -49,8 +48,7 @@ const ENDS = /^[\s,.]*(?:[\d+]|$)/;
 /** In "Hi, I'm Ann", a single word is a name. */
 const GREETING =
   /^(?:(?:hi|hiya|hello|hey|oh|there|good (?:morning|afternoon|evening)|morning|afternoon|evening)[\s,.!]+)+(?:i['’]?m|i am)\s*$/i;
-/** Names hardly ever end like these verbs, adjectives and adverbs. */
-const VERB =
+const UNLIKELY_ENDING =
   /(?:..ing|(?<!m|fr)ed|ly|ous|ful|less|able|ible|ive|.{4}(?:ant|ic|al))$/;
 /** "Everyone calls me Baz but it's Barry Hogan", "Jane, sorry, Jayne Baker" */
 const PUT_RIGHT =
@@ -71,7 +69,8 @@ function rankOf({ words, before, after }: Run, frame: Frame): number {
   const many = words.length > 1;
   const whole = many && words.every(isCapital);
   const fresh = words.every(
-    (word) => !isOrdinary(word) && (isCapital(word) || !VERB.test(word)),
+    (word) =>
+      !isOrdinary(word) && (isCapital(word) || !UNLIKELY_ENDING.test(word)),
   );
   const introduces =
     (many && INTRODUCES.test(before)) ||
@@ -96,7 +95,7 @@ function rankOf({ words, before, after }: Run, frame: Frame): number {
     return many && fresh && after.trim() === "" ? 5 : NONE;
   if (isLead(words.join(" "))) return 6;
   const ends = !/^[\s,]*\p{L}/u.test(after);
-  const common = words.some((word) => VERB.test(word));
+  const common = words.some((word) => UNLIKELY_ENDING.test(word));
   return capital || ends || !common ? 5 : NONE;
 }
 

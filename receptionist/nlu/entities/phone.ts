@@ -2,7 +2,6 @@ import type { State } from "../../types.ts";
 import { HOMOPHONES } from "./numbers.ts";
 
 export interface FoundPhone {
-  /** A UK number starts with 0, not with +44. */
   readonly digits: string;
   readonly valid: boolean;
   readonly rest: string;
@@ -10,7 +9,6 @@ export interface FoundPhone {
 
 const isUkPhone = (digits: string): boolean =>
   /^0(?:7[1-9]\d{8}|1\d{8,9}|[238]\d{9})$/.test(digits);
-/** A few numbers have one digit less. */
 const UK_LENGTH = 11;
 
 /** From this many digits on, words are an attempt at a phone number. */
@@ -33,7 +31,6 @@ function digitsOf(word: string): string | undefined {
     : undefined;
 }
 
-/** Gives the digits as they are dialled within the country. */
 function digitsIn(words: readonly string[], homophones = false): string {
   let digits = "";
   let times = 1;
@@ -55,7 +52,6 @@ const isSpoken = (word: string, i: number): boolean =>
   TIMES[word] !== undefined ||
   (i > 0 && /^(?:and|then)$/.test(word));
 
-/** Finds a UK number, or else the first attempt at one. */
 export function findPhone(
   text: string,
   least: number = MIN_DIGITS.unasked,
