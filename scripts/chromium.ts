@@ -34,7 +34,7 @@ export async function ensureChromium(): Promise<string> {
   );
 }
 
-/** Playwright's own list comes first, for the last such switch counts; then costly pages of the browser's own. */
+/** Playwright's list comes first, for the last such switch counts; then costly pages of the browser's own. */
 const DISABLED_FEATURES = [
   "AimEnabled",
   "AvoidCorsURLLoaderRestartOnRedirect",

@@ -3,7 +3,7 @@ export type Day = string;
 
 const DAY = 86_400_000;
 
-/** It is made at its first use: that takes a browser 20 ms, which loading this module must not. */
+/** It is made at its first use, since that takes a browser 20 ms, and loading the module must not. */
 let london: Intl.DateTimeFormat | undefined;
 
 /** The time looks like 15:00. */
@@ -34,7 +34,7 @@ export const parts = (day: Day) => ({
   date: Number(day.slice(8)),
 });
 
-/** Months count from 1; 30 February is undefined. */
+/** Months count from 1; a 30th of February gives undefined. */
 export function dayOf(
   year: number,
   month: number,

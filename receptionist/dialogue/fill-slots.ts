@@ -62,7 +62,7 @@ function stretch(text: string, today: Day): Day | undefined {
 
 function takeAny(slots: Draft, from: Day, part: Part | undefined, now: Date) {
   const fits = (time: string) => inPart(time, part);
-  // The rest of today may lie outside the part of the day that is wanted.
+  // What is left of today may have no free time in the part of the day that is wanted.
   slots.day ??=
     openDays(from, 2, now).find((day) => timesOn(day, now).some(fits)) ?? from;
   slots.time ??= timesOn(slots.day, now).find(fits) ?? FIRST;

@@ -114,10 +114,10 @@ function meant(evidence: Evidence): Intent | undefined {
   return changesBooking(evidence, best.intent) ? "inform" : best.intent;
 }
 
-/** The first rule that holds goes before all the others. */
+/** The rules stand in the order of their precedence: the first that holds decides. */
 export function decide(evidence: Evidence): Intent {
   const { asks, task, text, bare, named, complete, scores } = evidence;
-  // Not knowing when the appointment is answers the question, too.
+  // "I don't remember" answers the question when the appointment is.
   if (asks === "current-day" && DONT_KNOW.test(text)) return "inform";
   // "Never mind" ends the task, but "it doesn't matter" takes any day or time.
   const asksWhen = asks === "day" || asks === "time";
