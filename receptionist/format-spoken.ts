@@ -10,7 +10,6 @@ import { MONTHS, WEEKDAYS } from "./nlu/entities/day-names.ts";
 
 const capital = (word = "") => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** 1st, 22nd, but 11th. */
 const ordinal = (date: number) => {
   const last = /(?<!1)[123]$/.exec(String(date))?.[0] ?? 0;
   return `${date}${["th", "st", "nd", "rd"][Number(last)]}`;
@@ -20,14 +19,12 @@ export const sayWeekday = (day: Day): string => capital(WEEKDAYS[weekday(day)]);
 
 const sayMonth = (month: number): string => capital(MONTHS[month - 1]);
 
-/** 12th of March; with its year where it is another than now's. */
 export function sayDate(day: Day, now: Date): string {
   const { year, month, date } = parts(day);
   const own = parts(inLondon(now).day).year === year ? "" : ` ${year}`;
   return `${ordinal(date)} of ${sayMonth(month)}${own}`;
 }
 
-/** Thursday the 12th of March */
 export const sayDay = (day: Day, now: Date): string =>
   `${sayWeekday(day)} the ${sayDate(day, now)}`;
 
@@ -36,7 +33,6 @@ const twelve = (time: string) => {
   return { hour, minute: time.slice(3) };
 };
 
-/** 2:30 in the afternoon, 9 o’clock in the morning, 12 noon. */
 export function sayTime(time: string): string {
   if (time === "12:00") return "12 noon";
   const { hour, minute } = twelve(time);
@@ -45,13 +41,12 @@ export function sayTime(time: string): string {
   return `${minute === "00" ? `${hour} o’clock` : `${hour}:${minute}`} in the ${part}`;
 }
 
-/** 2:30 pm */
 export function shortTime(time: string): string {
   const { hour, minute } = twelve(time);
   return `${hour}${minute === "00" ? "" : `:${minute}`} ${time < "12:00" ? "am" : "pm"}`;
 }
 
-/** What a chip calls a day so that the receptionist takes it for that very day. */
+/** What a chip calls a day, so that the receptionist takes it for that very day. */
 export function shortDay(day: Day, now: Date): string {
   const today = inLondon(now).day;
   if (day === today) return "Today";
@@ -61,33 +56,30 @@ export function shortDay(day: Day, now: Date): string {
   return `${sayWeekday(day).slice(0, 3)} ${date} ${sayMonth(month)}`;
 }
 
-/** 07700 900 123, 020 7946 0018, 0113 496 0018, 01632 960 018 */
+/** 020 7946 0018, 0113 496 0018, 07700 900 123 */
 export const sayPhone = (digits: string): string =>
   digits
     .replace(/^(02\d)(\d{4})(\d{4})$/, "$1 $2 $3")
     .replace(/^(03\d\d|011\d|01\d1)(\d{3})(\d{4})$/, "$1 $2 $3")
     .replace(/^(0[17]\d{3})(\d{3})(\d{2,3})$/, "$1 $2 $3");
 
-/** A text with values in the places that name them: "On {day}". */
 export const fillIn = (
   text: string,
   values: Readonly<Record<string, string>>,
 ): string => text.replaceAll(/\{(\w+)\}/g, (_, key) => values[key] ?? "");
 
-/** one, two and three */
 export const list = (items: readonly string[]): string =>
   items.length < 2
     ? items.join("")
     : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 
-/** A text's sentences, without what stands in brackets: that reads well and speaks badly. */
+/** Leaves out what stands in brackets, which reads well and sounds bad. */
 export const sentences = (text: string): string[] =>
   text
     .replaceAll(/ \([^)]*\)+/g, "")
     .split(/(?<=[.?])\s+/)
     .filter(Boolean);
 
-/** A text as it stands within a sentence: its first letter small, unless the word is all capitals. */
 export const uncapital = (text: string): string =>
   /^[A-Z][a-z ]/.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)

@@ -45,14 +45,9 @@ const START: State = {
   last: { say: [], chips: [] },
 };
 
-/**
- * The receptionist of a voice demo, who knows what the facts say and nothing else of the company. Pure: no browser,
- * no storage, no network, and no clock but the one that it is given.
- */
 export const createReceptionist = (
   facts: Facts,
 ): Receptionist<State, Reply> & {
-  /** Prepares a part of what it needs to understand; the first step does what is left. @returns whether there was any */
   prepareNext(): boolean;
 } => ({
   greet: (now) =>
@@ -71,10 +66,7 @@ export const createReceptionist = (
   prepareNext,
 });
 
-/**
- * What follows "Is this an emergency now?": the number after a yes; after anything else it goes on with what was
- * said before, and with the answer where it is more than a no.
- */
+/** After "Is this an emergency now?" it gives the number, or goes on with what was said before. */
 function afterDoubt(
   state: State,
   doubt: string,
@@ -87,7 +79,7 @@ function afterDoubt(
   const said = yesOrNo(text);
   const isUnsure =
     DONT_KNOW.test(text) || /\b(?:maybe|might|could be)\b/.test(text);
-  // Who tells of it again instead of a yes or a no means a yes.
+  // Whoever tells of it again, instead of a yes or a no, means yes.
   const again = urgencyOf(words);
   const tells = isUnsure || again.doubtful || again.number;
   if (said === "yes" || (said !== "no" && tells)) {
@@ -101,7 +93,6 @@ function afterDoubt(
   return { ...reply, effects: [...went.effects, ...reply.effects] };
 }
 
-/** Offered after an emergency and beside the form. */
 const CARRY_ON = /^(?:carry on|continue|keep (?:going|trying)|go on)$/;
 
 function step(
@@ -109,8 +100,7 @@ function step(
   words: string,
   now: Date,
   facts: Facts,
-  /** The receptionist has asked whether it is an emergency. */
-  isNone = false,
+  isNoEmergency = false,
 ): Reply {
   const said = chosenChip(words, state) ?? words;
   const understood = understand(said, state, inLondon(now).day);
@@ -121,14 +111,18 @@ function step(
   const heard: NluResult = { ...understood, intent };
   const before = introduced(state, heard, words);
   const situation: Situation = { state: before, heard, now, facts };
-  // To carry on is never a yes to what was asked before.
+  // "Carry on" is never a yes to what was asked before.
   const acted = field
     ? giveAnew(before, field)
     : carriesOn
       ? { state: { ...before, formOffered: undefined }, say: [] }
       : act(situation);
-  if (doubtful && !isNone && !isQuestion(intent) && !acted.effects)
-    return finish(askWhether(state, words), understoodOf(situation), now);
+  if (doubtful && !isNoEmergency && !isQuestion(intent) && !acted.effects)
+    return finish(
+      askWhetherEmergency(state, words),
+      understoodOf(situation),
+      now,
+    );
   const turn = repeated(state, acted);
   const isMissed = !field && isUnusable(state, acted, heard);
   const helped = isMissed
@@ -137,7 +131,6 @@ function step(
   return finish(undoable(state, helped, intent), understoodOf(situation), now);
 }
 
-/** Forgets what is to change, so that it is asked for again. */
 const giveAnew = (state: State, slot: Slot): Turn => ({
   state: {
     ...state,
@@ -157,8 +150,7 @@ function act(situation: Situation): Turn {
     : intentHandlers[intent](situation);
 }
 
-/** Whether words that may tell of an emergency do. */
-const askWhether = (state: State, words: string): Turn => ({
+const askWhetherEmergency = (state: State, words: string): Turn => ({
   state: { ...state, doubt: words },
   complete: true,
   say: [wording.inCase, wording.isEmergency],
@@ -181,34 +173,31 @@ function understoodOf({ state, heard, now }: Situation): Understood {
 const ORDINALS =
   /^(?:the )?(?:(first|1st|earlier|former|nearest|next|soonest)|(second|other|2nd(?= one))|(third|3rd)|last|later|latter)(?: one| of those)?(?: please)?$/i;
 
-/** The day or time of the last offer that an answer such as "the second one" picks. */
 function chosenChip(words: string, { asks, last }: State): string | undefined {
   if (asks !== "day" && asks !== "time") return undefined;
   const chosen = ORDINALS.exec(words.trim())?.slice(1);
-  // None of the three numbers is the last.
+  // "The last one" is in none of the groups: -1 is the last chip.
   return chosen && last.chips.at(chosen.findIndex(Boolean));
 }
 
-/** Said by whoever has a practice, whatever else they want. */
 const OWNS = /\b(?:i|we) (?:run|own|manage)\b/;
 
-/** A wish of so many words says enough for the form's message, which takes so many characters of it. */
-const MIN_MESSAGE = 8;
-const MAX_MESSAGE = 500;
+const MIN_MESSAGE_WORDS = 8;
+const MAX_MESSAGE_LENGTH = 500;
 
-/** The state with what the words tell of the speaker, and without an offer that was neither taken nor refused. */
+/** Notes what the words tell about the speaker, and forgets an offer of the form that was passed over. */
 function introduced(state: State, heard: NluResult, words: string): State {
   const { intent, name, phone, text } = heard;
   const asksForUs = intent === "demo" || intent === "human";
   const practiceType =
     asksForUs || OWNS.test(text) ? practiceIn(text) : undefined;
-  const isMessage = asksForUs && text.split(" ").length >= MIN_MESSAGE;
+  const isMessage = asksForUs && text.split(" ").length >= MIN_MESSAGE_WORDS;
   const told: DemoFields = {
     ...state.told,
     ...(name && { name }),
     ...(phone && { phone }),
     ...(practiceType && { practiceType }),
-    ...(isMessage && { message: words.trim().slice(0, MAX_MESSAGE) }),
+    ...(isMessage && { message: words.trim().slice(0, MAX_MESSAGE_LENGTH) }),
   };
   const isAnswered = intent === "yes" || intent === "no";
   return { ...state, told, formOffered: isAnswered && state.formOffered };

@@ -1,6 +1,5 @@
 import type { PracticeType } from "../contract/demo-request.ts";
 
-/** What the caller is asked. */
 export type ExpectedSlot =
   | Exclude<Slot, "currentDay">
   | "current-day"
@@ -8,10 +7,7 @@ export type ExpectedSlot =
   | "anything"
   | "anything-else";
 
-/**
- * The questions that the receptionist answers from what the site says: `who` is asked of the speaker ("are you a
- * robot"), `real` of the clinic, of what is booked and of what becomes of the caller's words.
- */
+/** Asked of the facts: `who` is about the speaker, `real` about the clinic and what is booked. */
 export const QUESTIONS = [
   "hours",
   "location",
@@ -39,7 +35,6 @@ export const QUESTIONS = [
 
 export type Question = (typeof QUESTIONS)[number];
 
-/** The one thing that a speaker mainly wants. */
 export type Intent =
   | Question
   | "greet"
@@ -60,17 +55,14 @@ export type Intent =
   | "demo"
   | "unknown";
 
+/** The fields look like 2026-03-12, 15:00, Ann Hart and 07700900123. */
 export interface Appointment {
-  /** 2026-03-12 */
   readonly day: string;
-  /** 15:00 */
   readonly time: string;
   readonly name: string;
-  /** Digits alone, 07700900123. */
   readonly phone: string;
 }
 
-/** What the demo form is filled in with. */
 export interface DemoFields {
   name?: string;
   phone?: string;
@@ -80,7 +72,6 @@ export interface DemoFields {
 
 export type Effect =
   | { readonly name: "booked"; readonly appointment: Appointment }
-  /** The day and time are the new ones. */
   | { readonly name: "moved"; readonly appointment: Appointment }
   | {
       readonly name: "cancelled";
@@ -97,65 +88,51 @@ export interface Understood {
 
 export type Task = "book" | "move" | "cancel";
 
-/** The day before noon, and from noon on. */
 export type Part = "morning" | "afternoon";
 
 export type Slot = "currentDay" | "day" | "time" | "name" | "phone";
 
-/** What a task has to know before it can be read back. */
 export type Slots = Readonly<Partial<Record<Slot, string | undefined>>>;
 
-/** Where a conversation stands; JSON-serialisable, and opaque to whoever keeps it. */
+/** It can be stored as JSON; only the receptionist reads it. */
 export interface State {
   readonly task?: Task | undefined;
   readonly slots: Slots;
   readonly asks: ExpectedSlot;
-  /** The part of the day that was asked for without a time. */
   readonly part?: Part | undefined;
-  /** Something read back is wrong, and the receptionist asked what: no yes books until it is read back again. */
+  /** The receptionist has asked what is wrong: no yes books anything before the next read-back. */
   readonly changing?: boolean | undefined;
-  /** What was read back last, word for word: a yes does this and nothing else. */
+  /** What was read back last (`readBackOf`): a yes does this and nothing else. */
   readonly readBack?: string | undefined;
-  /** What was said that may be an emergency: the receptionist asked whether it is, and goes on with it when it is none. */
+  /** Words that may tell of an emergency: the receptionist has asked whether they do. */
   readonly doubt?: string | undefined;
-  /** The form was offered: a yes goes there. */
   readonly formOffered?: boolean | undefined;
-  /** Digits of a phone number that was given in parts. */
   readonly digits?: string | undefined;
-  /** Answers in a row that could not be used. */
+  /** How many answers in a row could not be used. */
   readonly misses: number;
-  /** How often the question has been put again with nothing new. */
+  /** How often the same question has been asked again with nothing new. */
   readonly repeats: number;
-  /** What to go back to, the latest last. */
   readonly past: readonly Pick<State, "task" | "slots" | "asks">[];
-  /** What the form can be filled in with. */
   readonly told: DemoFields;
-  /** What this conversation has booked. */
   readonly booked?: Appointment | undefined;
-  /** The receptionist's last words and chips, for a repeat. */
   readonly last: Pick<CallReply<State>, "say" | "chips">;
 }
 
-/** What a call does with the receptionist's answer. Its state is opaque to whoever keeps it. */
 export interface CallReply<S> {
   readonly state: S;
-  /** Sentences, spoken and shown one after the other. */
   readonly say: readonly string[];
-  /** Quick replies, at most four; each is understood when said. */
+  /** Quick replies, four at most; the receptionist understands each of them when it is said. */
   readonly chips: readonly string[];
   readonly effects: readonly Effect[];
 }
 
 export interface Reply extends CallReply<State> {
   readonly asks: ExpectedSlot;
-  /** What the receptionist made of the words. */
   readonly understood: Understood;
 }
 
 /** Pure: the same state, words and time give the same answer. */
 export interface Receptionist<S, R extends CallReply<S> = CallReply<S>> {
-  /** The first words. */
   greet(now: Date): R;
-  /** The answer to the next words. */
   step(state: S, words: string, now: Date): R;
 }

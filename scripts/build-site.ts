@@ -29,14 +29,7 @@ interface BuildOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/**
- * Builds the site: prerendered pages, their code, and beside each file its compressed forms.
- * `build.json` tells the server what was built and what to send with it, `_headers` a static host. The
- * folder is replaced as a whole, at the end.
- *
- * @throws {SettingsError} when a setting is wrong
- * @throws {PlainError} when a page can't be built, or has a fault such as a link that leads nowhere
- */
+/** The folder is replaced as a whole, at the end. @throws {SettingsError} @throws {PlainError} */
 export async function buildSite({
   out = "dist",
   settings: given = {},
@@ -59,6 +52,7 @@ export async function buildSite({
       },
     );
     writeFileSync(join(dir, STATIC_HEADERS_FILE), staticHeaders(dir, headers));
+    // It tells our server what was built and what to send with it; `_headers` tells a static host.
     const info = { voice, placeholders, headers, fingerprint: made };
     writeFileSync(join(dir, BUILD_INFO_FILE), JSON.stringify(info));
   });
@@ -76,7 +70,7 @@ export function isUpToDate(out = "dist"): boolean {
     const info: unknown = JSON.parse(text);
     return madeFrom.parse(info).fingerprint === fingerprint(process.env);
   } catch {
-    // There is no build, or none that says what it was made from.
+    // There is no build, or it does not say what it was made from.
     return false;
   }
 }
@@ -122,7 +116,6 @@ function warnOfMissing(
 const hasCallee = ({ voice: { home } }: SiteSettings): boolean =>
   Boolean(home.assistant ?? home.squad ?? home.workflow);
 
-/** The settings that still hold what stands in for them during development. */
 function placeholdersIn(settings: SiteSettings): string[] {
   return [
     settings.siteUrl === PLACEHOLDER_SITE_URL && "VITE_SITE_URL",
@@ -131,7 +124,7 @@ function placeholdersIn(settings: SiteSettings): string[] {
   ].filter((name) => name !== false);
 }
 
-/** Ends a script with the sentence of an error that a person can fix; others keep their trace. */
+/** An error that a person can fix shows its sentence alone; others keep their trace. */
 export function exitOnPlainError(error: unknown): never {
   if (!(error instanceof SettingsError || error instanceof PlainError))
     throw error;

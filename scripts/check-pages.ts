@@ -11,7 +11,7 @@ import {
   textsIn,
 } from "./html.ts";
 
-/** Only what would mislead a visitor; the journeys check the whole standard. */
+/** It finds only what would mislead a visitor; the journeys check the whole standard. */
 const validator = new HtmlValidate({
   root: true,
   rules: {
@@ -21,7 +21,6 @@ const validator = new HtmlValidate({
   },
 });
 
-/** One sentence for each fault in ids, links, references, headings, or characters that the fonts were cut without. */
 export function checkBuiltPages(dir: string): string[] {
   const pages = new Map(readPages(dir).map((page) => [page.path, page]));
   const faults = [...pages.values()].flatMap((page) =>
@@ -52,7 +51,6 @@ function markupFaults({ html, document }: BuiltPage): string[] {
 
 const CUT = new Set(WRITTEN + ACCENTED + EXTENDED);
 
-/** One for each character, with the first sentence that it stands in. */
 function characterFaults({ document }: BuiltPage): string[] {
   const missing = new Map<string, string>();
   for (const text of textsIn(document))
@@ -73,7 +71,7 @@ function linkFault(
   pages: ReadonlyMap<string, BuiltPage>,
   dir: string,
 ): string[] {
-  // Tells the site's own links from others; never requested.
+  // It tells the site's own links from others, and is never requested.
   const site = "https://site.invalid";
   if (!URL.canParse(link, site + from.path)) return [`"${link}" is no address`];
   const { origin, pathname, hash } = new URL(link, site + from.path);

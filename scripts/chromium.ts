@@ -20,7 +20,7 @@ export function findChromium(): string | undefined {
   return places.find((path) => path && existsSync(path));
 }
 
-/** Installs one where there is none: Debian's package if this may be done, else Playwright's. @throws {PlainError} */
+/** Installs Debian's package where this may be done, or else Playwright's. @throws {PlainError} */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;
@@ -34,7 +34,7 @@ export async function ensureChromium(): Promise<string> {
   );
 }
 
-/** First those that Playwright turns off, since the last such switch counts; then costly pages of the browser's own. */
+/** Playwright's list comes first, for the last such switch counts; then costly pages of the browser's own. */
 const DISABLED_FEATURES = [
   "AimEnabled",
   "AvoidCorsURLLoaderRestartOnRedirect",
@@ -53,7 +53,7 @@ const DISABLED_FEATURES = [
   "WebUIOmniboxPopup",
 ];
 
-/** Chromium stays on this machine: no look-ups, updates or sync of its own. */
+/** Chromium makes no look-ups, updates or sync of its own. */
 export const CHROMIUM_ARGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -65,7 +65,7 @@ export const CHROMIUM_ARGS = [
   `--disable-features=${DISABLED_FEATURES.join()}`,
 ] as const;
 
-/** A microphone that beeps, and a visitor who allows it; what a journey refuses, it refuses itself. */
+/** The microphone beeps, and the visitor allows it; what a journey refuses, it refuses itself. */
 export const FAKE_MICROPHONE_ARGS = [
   "--use-fake-device-for-media-stream",
   "--use-fake-ui-for-media-stream",

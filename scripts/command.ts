@@ -1,18 +1,18 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
-/** Its message is all that a person needs to read. */
+/** The message is all that a person needs to read. */
 export class PlainError extends Error {}
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Runs a program of the project's own packages or of the system. @returns its exit code. @throws {PlainError} */
+/** Runs a program of the packages or of the system. @returns its exit code. @throws {PlainError} */
 export const run = (
   program: string,
   args: readonly string[],
   env: Environment = {},
 ): Promise<number> => ended(start(program, args, env, "inherit"), program);
 
-/** As `run`, with its output kept until it has ended: for what runs beside something else. */
+/** This keeps the output until the end, for what runs beside something else. */
 export async function runQuietly(
   program: string,
   args: readonly string[],

@@ -19,13 +19,12 @@ const COMPRESSIBLE = new Set([
 /** Below this many bytes the headers outweigh the gain. */
 const WORTH_IT = 512;
 
-/** By their bytes: builds that differ in a setting have most files in common. */
+/** The keys are the files' bytes: builds that differ in a setting have most files in common. */
 const compressed = new Map<
   string,
   { readonly br: Buffer; readonly gz: Buffer }
 >();
 
-/** Writes the brotli and gzip forms beside every file in the folder that gains by them. */
 export function compressFiles(dir: string): void {
   for (const entry of readdirSync(dir, {
     recursive: true,

@@ -1,6 +1,6 @@
 import type { Environment } from "../settings/load.ts";
 
-/** From the command's environment only, since what `.env` says of demo requests is the real server's. */
+/** These come from the command's environment only: `.env` speaks of the real server's demo requests. */
 export const developmentStore = (env: Environment) => ({
   DATA_DIR: env.DATA_DIR ?? "./data/dev",
   DATABASE_URL: env.DATABASE_URL ?? "",

@@ -27,7 +27,7 @@ const OTHERS = {
 
 type OtherEngine = keyof typeof OTHERS;
 
-// The keys of the object above.
+// These are the keys of the object above.
 const others = Object.keys(OTHERS) as OtherEngine[];
 
 /** @returns the program, where this machine has all that the engine takes */
@@ -49,7 +49,7 @@ export function ensuredEngine(engine: OtherEngine): string {
 export const foundEngines = (): OtherEngine[] =>
   others.filter((engine) => findEngine(engine) !== undefined);
 
-/** On CI installs missing engines; elsewhere says which journeys are left out. */
+/** On CI it installs missing engines; elsewhere it says which journeys are left out. */
 export async function ensureEngines(): Promise<void> {
   for (const engine of others) {
     if (findEngine(engine)) continue;

@@ -9,7 +9,7 @@ const SOURCES = [
   "{astro.config.ts,tsconfig.json,package-lock.json,server/common-headers.ts}",
 ];
 
-/** A checksum of the site's sources and settings: equal ones make equal sites. */
+/** Equal fingerprints make equal sites. */
 export function fingerprint(env: Environment, root = "."): string {
   const hash = createHash("sha256").update(process.version);
   for (const path of globSync(SOURCES, { cwd: root }).toSorted()) {

@@ -1,4 +1,4 @@
-/** From a TrueType font's `cmap` table, whose subtables are of format 4 or 12 (OpenType). */
+/** Reads a TrueType font's `cmap` table, whose subtables are of format 4 or 12 (OpenType). */
 export function charactersOf(font: Buffer): Set<string> {
   const cmap = tableOf(font, "cmap");
   const characters = new Set<string>();
@@ -21,7 +21,7 @@ function tableOf(font: Buffer, name: string): Buffer {
   throw new Error(`The font has no table "${name}".`);
 }
 
-/** A subset has a glyph for all that its ranges name. */
+/** A subset has a glyph for everything that its ranges name. */
 function rangesOf(subtable: Buffer): [first: number, last: number][] {
   const format = subtable.readUInt16BE(0);
   if (format === 12)

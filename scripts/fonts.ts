@@ -11,20 +11,20 @@ const range = (first: number, last: number): string =>
 const ASCII = range(0x20, 0x7e);
 const QUOTES = "‘’“”";
 
-/** What the site's own words are written in: its first screen needs no other file. */
+/** The site's own words are written in these: the first screen needs no other file. */
 export const WRITTEN = `${ASCII}${QUOTES}\u{a0}£©·½×–—•…−`;
 
-/** For the names of people from all over Europe's west: loaded when one is typed. */
+/** These are for names from Europe's west, and load when one is typed. */
 export const ACCENTED = [...`${range(0xc0, 0xff).replace("÷", "")}Œœ`]
   .filter((character) => !WRITTEN.includes(character))
   .join("");
 
-/** For Welsh, and names from the rest of Europe. The package has these in a file of their own ("latin-ext"). */
+/** These are for Welsh and other names; the package has them in a file of their own ("latin-ext"). */
 export const EXTENDED = "ŴŵŶŷŸŠšŽžŁłĀāČčŃńŚśŻżĞğŐőŰűĂăŞşŢţȘșȚț";
 
 type Ranges = [string, ...string[]];
 
-/** Without the two signs of these blocks that are in `WRITTEN`. */
+/** The two signs of these blocks that are in `WRITTEN` are left out. */
 export const ACCENTED_RANGES: Ranges = [
   "U+C0-D6",
   "U+D8-F6",
@@ -34,20 +34,17 @@ export const ACCENTED_RANGES: Ranges = [
 
 export const EXTENDED_RANGES: Ranges = ["U+100-151", "U+154-24F"];
 
-/** For quotations of speech. */
 export const SPOKEN = `\u{a0}${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)}${QUOTES} .,:;?!%&-/£–…é`;
 
-/** What a browser applies by itself; the styles ask for figures of one width. */
+/** A browser applies these by itself; the styles ask for figures of one width. */
 const FEATURES = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk"];
 const FIGURES = "tnum";
 
 interface FontFile {
-  /** Without the end that all files of the package have. */
+  /** Leaves out the end that all files of the package share. */
   readonly file: string;
   readonly characters: string;
-  /** OpenType features that stay; the alternates of the others are cut. */
   readonly features: string[];
-  /** The span of weights that the styles use. */
   readonly weight: { readonly min: number; readonly max: number };
 }
 
@@ -75,13 +72,13 @@ const FONTS = {
 
 const OUT = ".astro/fonts";
 
-/** @returns the paths of the cut fonts. @throws {Error} where a font has no glyph for a character that it is cut for */
+/** @returns the paths. @throws {Error} where a font has no glyph for a character that it is cut for */
 export async function cutFonts(): Promise<Record<keyof typeof FONTS, string>> {
   mkdirSync(OUT, { recursive: true });
   const cut = async (name: keyof typeof FONTS) => {
     const { file, characters, features, weight } = FONTS[name];
     const path = `./${join(OUT, `${name}.woff2`)}`;
-    // A variable, because the package's types do not know all of its options.
+    // It is a variable, because the package's types do not know all of its options.
     const options = {
       targetFormat: "woff2",
       variationAxes: { wght: weight },
@@ -108,7 +105,7 @@ export async function cutFonts(): Promise<Record<keyof typeof FONTS, string>> {
   };
 }
 
-/** Needed because cutting passes over characters without a glyph silently. */
+/** Cutting passes over characters without a glyph silently, so they are looked for here. */
 export async function missingFrom(
   font: Buffer,
   characters: string,

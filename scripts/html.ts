@@ -67,7 +67,6 @@ export const listAttribute = (element: Element, name: string): string[] =>
 export const textOf = ({ childNodes }: Element): string =>
   childNodes.map((node) => (tree.isTextNode(node) ? node.value : "")).join("");
 
-/** The pieces of text that a browser with scripts shows: not scripts, styles or `noscript`. */
 export function textsIn(node: Node): string[] {
   if (tree.isTextNode(node)) return [node.value];
   if (tree.isElementNode(node) && UNSHOWN.has(node.tagName)) return [];

@@ -4,7 +4,7 @@ import { parseSync } from "vite";
 
 export type Files = ReadonlyMap<string, number>;
 
-/** Modules and all that they import statically, in the folder of a built site, without what is `loaded` already. */
+/** Gives modules and all that they import statically, without what is `loaded` already. */
 export function importClosure(
   dir: string,
   entries: readonly string[],
@@ -20,7 +20,7 @@ export function importClosure(
   return files;
 }
 
-/** For a module that does nothing but import: those that it imports. Else itself. */
+/** A module that does nothing but import gives what it imports, and any other gives itself. */
 export function withoutRelay(dir: string, url: string): string[] {
   const { body } = parseModule(dir, url).program;
   const onlyImports = body.every(
@@ -45,7 +45,7 @@ function parseModule(dir: string, url: string) {
   return module;
 }
 
-/** What is sent to a browser that takes brotli, in bytes. */
+/** A browser that takes brotli is sent this many bytes. */
 export function wireSize(dir: string, url: string): number {
   const file = join(dir, decodeURIComponent(url));
   const compressed = `${file}.br`;

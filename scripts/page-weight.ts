@@ -7,11 +7,11 @@ import { islandModules } from "./rewrite-pages.ts";
 interface PageWeight {
   /** As in its address, e.g. `/security`. */
   readonly path: string;
-  /** The document with its styles, in bytes of brotli. */
+  /** This is the document with its styles, in bytes of brotli. */
   readonly html: number;
   readonly fonts: Files;
   readonly code: Files;
-  /** Code that the first gesture brings: the islands and the framework. */
+  /** The first gesture brings this code: the islands and the framework. */
   readonly islands: Files;
 }
 
@@ -47,7 +47,7 @@ const weigh = (dir: string, urls: readonly string[]): Files =>
 
 const KIB = 1024;
 
-/** Bytes of brotli. */
+/** These are bytes of brotli. */
 export const BUDGETS = {
   homeHtml: 28 * KIB,
   homeIslands: 75 * KIB,
@@ -56,7 +56,6 @@ export const BUDGETS = {
   allFonts: 60 * KIB,
 } as const;
 
-/** One sentence for each broken budget, with the heaviest of what is too much. */
 export function brokenBudgets(dir: string): string[] {
   const pages = weighPages(dir);
   const faults: string[] = [];
@@ -78,7 +77,7 @@ export function brokenBudgets(dir: string): string[] {
       BUDGETS.beforeGesture,
       early,
     );
-    // The document itself, and the icon in the browser's tab.
+    // The two are the document itself, and the icon in the browser's tab.
     const requests = early.size + 2;
     if (requests > BUDGETS.requestsBeforeGesture)
       faults.push(`${path}: ${requests} requests before a gesture`);
@@ -106,7 +105,6 @@ const heaviest = (files: Files): string =>
     .map(([url, bytes]) => `${basename(url)} ${kib(bytes)}`)
     .join(", ");
 
-/** What each page loads, and how much it may load, as a table for people. */
 export function weightTable(dir: string): string {
   const pages = weighPages(dir);
   const table = [

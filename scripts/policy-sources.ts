@@ -1,6 +1,5 @@
 import type { SiteSettings } from "../settings/site.ts";
 
-/** What the pages need of the security policy beyond their own origin, by directive. */
 export function policySources({
   voice,
   sentryDsn,
@@ -10,7 +9,7 @@ export function policySources({
   string[]
 > {
   const reports = sentryDsn ? [new URL(sentryDsn).origin] : [];
-  // Its own server is in the policy already.
+  // The site's own server is in the policy already.
   const form = URL.canParse(demoRequests.url)
     ? [new URL(demoRequests.url).origin]
     : [];

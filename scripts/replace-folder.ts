@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 
-/** Replaces a folder once `make` has filled the new one: what fails or is interrupted leaves the old one as it was. */
+/** What fails or is interrupted leaves the old folder as it was. */
 export async function replaceFolder(
   dir: string,
   make: (fresh: string) => Promise<void>,

@@ -18,7 +18,7 @@ export function rewritePages(dir: string): void {
   }
 }
 
-/** Astro writes the islands' styles before the first island; HTML allows no `<style>` in a body. */
+/** Astro writes the islands' styles before the first island, but HTML allows no `<style>` in a body. */
 function moveStylesToHead(page: Document): void {
   const head = only(page, "head");
   for (const style of elementsNamed(only(page, "body"), "style")) {
@@ -27,11 +27,7 @@ function moveStylesToHead(page: Document): void {
   }
 }
 
-/**
- * Replaces the links to modules by two lists at the body: `data-modules`, loaded after the first paint
- * (site/page/head.ts), and `data-imports`, what the islands' modules import, so that the first gesture asks for all
- * of it at once (site/page/islands.ts) instead of in one round trip for each step.
- */
+/** Both lists stand at the body; the modules of the first load after the first paint (site/page/head.ts). */
 function deferModules(page: Document, dir: string): void {
   const body = only(page, "body");
   const linked = elementsNamed(page, "script").filter(
@@ -49,10 +45,10 @@ function deferModules(page: Document, dir: string): void {
   const imports = [...importClosure(dir, islands, loaded).keys()].filter(
     (url) => !islands.includes(url),
   );
+  // So the first gesture asks for all of it at once (site/page/islands.ts), not in a round trip for each step.
   setAttribute(body, "data-imports", imports.join(" "));
 }
 
-/** The modules that a page's islands begin with. */
 export const islandModules = (page: Document): string[] => {
   const urls = elementsNamed(page, "astro-island").flatMap((island) => [
     address(island, "component-url"),

@@ -1,6 +1,5 @@
-// Runs one of the project's scripts (`npm start`, `npm test`, …) on any machine with Node 20 or
-// newer and npm: installs what package-lock.json names when that has not been done, then goes on
-// with the Node that comes as a package. Plain JavaScript, since Node 20 can't run TypeScript.
+// Runs a script with Node 20 or newer: it installs the packages, and goes on with the Node among them.
+// It is plain JavaScript, since Node 20 can't run TypeScript.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -18,7 +17,7 @@ const SCRIPTS = {
 };
 
 const LOCK = "package-lock.json";
-/** Holds the fingerprint of the lockfile that node_modules was installed from. */
+/** It holds the fingerprint of the lockfile that node_modules was installed from. */
 const STAMP = "node_modules/.installed-from";
 /** Its package for this platform is among package.json's optional dependencies. */
 const NODE = "node_modules/.bin/node";

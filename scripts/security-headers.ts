@@ -7,7 +7,7 @@ interface SecurityOptions {
   readonly usesCamera?: boolean;
 }
 
-/** @param html every page: a client-side navigation runs one page's inline parts under another page's policy */
+/** @param html every page: navigation runs one page's inline parts under another page's policy */
 export function securityHeaders(
   html: readonly string[],
   { sources = {}, usesCamera = false }: SecurityOptions = {},
@@ -27,14 +27,14 @@ function contentSecurityPolicy(
   html: readonly string[],
   extraSources: Readonly<Record<string, readonly string[]>>,
 ): string {
-  // As a browser without JavaScript reads them: the styles in a <noscript> count, too.
+  // A browser without JavaScript reads them so: the styles in a <noscript> count, too.
   const pages = html.map((page) => parse(page, { scriptingEnabled: false }));
   const textsOf = (name: "script" | "style") =>
     pages.flatMap((page) =>
       elementsNamed(page, name).filter(isRun).map(textOf),
     );
   const policy: Record<string, readonly string[]> = {
-    // Of what is listed below nothing falls back to it but, in Firefox, a page that is fetched ahead.
+    // Nothing of what is listed below falls back to it but, in Firefox, a page that is fetched ahead.
     "default-src": ["'self'"],
     "script-src": ["'self'", ...hashes(textsOf("script"))],
     "style-src": ["'self'", ...hashes(textsOf("style"))],
@@ -57,7 +57,7 @@ function contentSecurityPolicy(
     .join("; ");
 }
 
-/** Other types of `<script>` are data, which needs no hash. */
+/** Other types of `<script>` are data, and need no hash. */
 const RUN =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)$/i;
 

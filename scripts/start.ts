@@ -6,7 +6,7 @@ import { readServerSettings } from "../settings/server.ts";
 import { buildSite, exitOnPlainError, isUpToDate } from "./build-site.ts";
 import { PlainError } from "./command.ts";
 
-/** Says what the server would stop at before the build, which takes a while. */
+/** The build takes a while, so what would stop the server is said before it. */
 async function checkServerSettings(): Promise<void> {
   const settings = readServerSettings(process.env);
   const server = await listen(new Hono<AppEnv>(), settings).catch(

@@ -1,10 +1,9 @@
 import { STRICT_TRANSPORT_SECURITY } from "../server/common-headers.ts";
 import { pathOf, readSiteFiles } from "../server/pages/site-files.ts";
 
-/** Known to many static hosts. */
 export const STATIC_HEADERS_FILE = "_headers";
 
-/** What our own server sends behind TLS. Hosts join the values that two rules give for a header, so no two do. */
+/** Hosts join the values that two rules give for a header, so no two rules give the same header. */
 export function staticHeaders(
   dir: string,
   common: Readonly<Record<string, string>>,

@@ -8,11 +8,7 @@ import { ensureChromium } from "./chromium.ts";
 import { run, runQuietly } from "./command.ts";
 import { ensureEngines } from "./engines.ts";
 
-/**
- * Everything that must hold: types, lint, format, unit tests, the builds, journeys in a browser. The unit tests run
- * beside what comes before the journeys: they mostly wait for processes and databases. With `--quick` what takes less
- * than a minute: no builds, no journeys, and only the unit tests that the last changes touch.
- */
+/** `--quick` takes less than a minute: no builds or journeys, and only the unit tests that changes touch. */
 const quick = process.argv.includes("--quick");
 
 const RESULTS = "test-results";
@@ -50,7 +46,7 @@ async function step(
   return failed === 0;
 }
 
-/** Not a test, so it counts only when it fails. */
+/** It is no test, so it counts only when it fails. */
 const counted = (ok: boolean): Counts => ({
   passed: 0,
   failed: ok ? 0 : 1,
@@ -102,12 +98,13 @@ function readJson(file: string): Record<string, unknown> {
   return JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
 }
 
-// Read and compiled once, for all the programs and servers that are started below.
+// The programs and servers below share what one of them has compiled.
 process.env["NODE_COMPILE_CACHE"] ??= resolve("node_modules/.cache/node");
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
+// Unit tests mostly wait for processes and databases, so they run beside the steps before the journeys.
 const unit = step("Unit tests", unitTests);
-// First, for it writes the types of the texts, too.
+// It comes first, because it writes the types of the texts, too.
 await step("Types in .astro files", () =>
   program(
     "astro",

@@ -6,14 +6,14 @@ const PACKAGES = "node_modules";
 
 const FILE = "licences/third-party.txt";
 
-/** What reaches the browser by other ways than an import: fonts, and what the worker holds. */
+/** These reach the browser by other ways than an import: fonts, and what the worker holds. */
 const BESIDE = [
   "@echogarden/svoxpico-wasm",
   "@fontsource-variable/literata",
   "@fontsource-variable/schibsted-grotesk",
 ] as const;
 
-/** The package that a module belongs to, e.g. `react` or `@phosphor-icons/core`. Undefined for our own. */
+/** Gives a package such as `react` or `@phosphor-icons/core`, and undefined for our own modules. */
 export function packageOf(module: string): string | undefined {
   const path = module.split(`/${PACKAGES}/`).at(-1);
   if (path === undefined || path === module) return undefined;
@@ -33,7 +33,6 @@ function noticeOf(name: string): string {
   return `${name} ${version} (${license ?? "see below"})\n\n${text}`.trim();
 }
 
-/** Writes the licences of all that is sent to browsers into the site, found from what is bundled. */
 export function thirdPartyNotices(): Plugin {
   return {
     name: "third-party-notices",

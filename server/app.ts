@@ -75,14 +75,14 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
         origin: [...allowedOrigins],
         allowMethods: ["POST"],
         allowHeaders: ["Content-Type", "Idempotency-Key", HONEYPOT_HEADER],
-        // The page waits as long as it is asked to.
+        // The page reads it, and waits for that long.
         exposeHeaders: ["Retry-After"],
         maxAge: PREFLIGHT_S,
       }),
     );
   app.post(
     DEMO_REQUESTS_PATH,
-    // Before the limit: a hostile page must not use up its visitors' own.
+    // This comes before the limit: a hostile page must not use up its visitors' own.
     async (c, next) => {
       if (!comesFromAnotherSite(c, { trustedProxies, allowedOrigins }))
         return next();

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { AppEnv } from "./app-env.ts";
 import type { Health } from "./operations/health.ts";
 
-/** A year, for this host alone, because its siblings are not ours to decide on. */
+/** It holds for a year, and for this host alone: its siblings are not ours to decide on. */
 export const STRICT_TRANSPORT_SECURITY = "max-age=31536000";
 
 interface CommonOptions {
@@ -19,7 +19,7 @@ export function createCommonHeaders({
   return (c) => {
     const headers: Record<string, string> = { ...siteHeaders };
     headers["X-Request-Id"] = c.get("requestId");
-    // So that the client's next request goes to another server.
+    // The client's next request then goes to another server.
     if (health.isStopping()) headers["Connection"] = "close";
     if (trustProxy && isOverTls(c))
       headers["Strict-Transport-Security"] = STRICT_TRANSPORT_SECURITY;

@@ -9,7 +9,7 @@ import type { Store } from "./store-parts.ts";
 
 type DeliveryWays = Readonly<Partial<Record<Destination, Deliver>>>;
 
-/** Without any destination leads are only kept, and delivered once a later start has one. */
+/** Without a destination, leads are kept, and delivered once a later start has one. */
 export async function createDeliveryWays(
   {
     webhookUrl,
@@ -19,7 +19,7 @@ export async function createDeliveryWays(
   log: Log,
 ): Promise<DeliveryWays> {
   const mailer = email && (await createMailer({ ...email, log }));
-  // Not awaited, since it may take a while: the start waits for no mail server.
+  // The start does not wait for a mail server, which may take a while.
   if (mailer) void tellWhetherItSends(mailer, log);
   return {
     ...(webhookUrl !== undefined && {

@@ -21,7 +21,6 @@ const FAILED = 1;
 const MISUSED = 2;
 const NOTHING_MATCHED = 3;
 
-/** What an operator can mend: their messages say all. */
 const PLAIN_ERRORS = [
   SettingsError,
   DatabaseError,
@@ -74,7 +73,7 @@ function parse(name: string, { options }: Command, args: readonly string[]) {
   }
 }
 
-/** The message or, for a mistake of ours, the error itself, which says where it is. */
+/** A mistake of ours is shown whole, since its trace says where it is. */
 function explain(error: unknown): unknown {
   const isOurs = [TypeError, ReferenceError, RangeError, SyntaxError].some(
     (kind) => error instanceof kind,
@@ -90,7 +89,7 @@ async function print(line: string): Promise<void> {
   if (!process.stdout.write(`${line}\n`)) await once(process.stdout, "drain");
 }
 
-// The reader has seen enough, as in `leads list | head`.
+// EPIPE means that the reader has seen enough, as in `leads list | head`.
 process.stdout.on("error", (error) => {
   process.exit(errorCode(error) === "EPIPE" ? 0 : FAILED);
 });

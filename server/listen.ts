@@ -18,14 +18,14 @@ import {
 } from "./http/early-answers.ts";
 import { errorCode } from "./log.ts";
 
-/** Each hanging client costs a socket until then. */
+/** Until one of these has passed, a hanging client costs a socket. */
 interface Timeouts {
   readonly headersMs: number;
-  /** Enough for the largest body, 2 MiB, over a line of 128 kbit/s. */
+  /** The largest body, 2 MiB, takes this long over a line of 128 kbit/s. */
   readonly requestMs: number;
-  /** Without a byte in either direction, as from a client that does not read its answer. */
+  /** No byte went in either direction: such a client does not read its answer. */
   readonly silenceMs: number;
-  /** Longer than proxies keep one (nginx 60 s, Caddy 120 s): none should send on a connection that is being closed. */
+  /** Proxies keep a connection shorter (nginx 60 s, Caddy 120 s), so they never send on one that is closing. */
   readonly keepAliveMs: number;
   readonly checkMs: number;
 }
@@ -59,7 +59,7 @@ const PUBLIC = { host: "HOST", port: "PORT" };
 
 export interface Listening {
   readonly url: string;
-  /** Takes no more requests; resolves when the last one is answered, or cut off after `graceMs`. */
+  /** Takes no more requests; resolves when the last is answered, or cut off after `graceMs`. */
   close(graceMs: number): Promise<void>;
 }
 
@@ -76,16 +76,16 @@ export async function listen(
     requestTimeout: timeouts.requestMs,
     keepAliveTimeout: timeouts.keepAliveMs,
     connectionsCheckingInterval: timeouts.checkMs,
-    // Answered below: Node's own answer to a request without one is bare.
+    // We answer a request without a Host below: Node's own answer is bare.
     requireHostHeader: false,
   });
   server.setTimeout(timeouts.silenceMs);
   const connections = watchConnections(server, limits, onClosed);
   answerEarly(server, early, (socket) => connections.underWay(socket));
   const handle = getRequestListener(app.fetch, {
-    // For HTTP/1.0, which has no Host. It is in no answer.
+    // It is for HTTP/1.0, which has no Host, and it stands in no answer.
     hostname: "localhost",
-    // Reached only when no Request can be made of what came, e.g. for a malformed Host header.
+    // It is reached only when no Request can be made, e.g. from a malformed Host header.
     errorHandler: () => malformed(early),
   });
   const answer: RequestListener = (request, response) => {
@@ -102,7 +102,7 @@ export async function listen(
     close: (graceMs) =>
       new Promise((resolve) => {
         const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-        // Node closes only what is idle now; a connection that is kept alive after its last answer needs a sweep.
+        // Node closes only what is idle now; the sweep closes what becomes idle after its last answer.
         const sweep = setInterval(() => server.closeIdleConnections(), 20);
         server.close(() => {
           clearTimeout(timer);

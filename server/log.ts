@@ -11,7 +11,7 @@ interface LogOutput {
   flush(withinMs: number): Promise<void>;
 }
 
-/** Nothing waits for the log: what is past the limit is dropped, and a line says how much, once there is room again. */
+/** Nothing waits for the log: lines past the limit are dropped and counted, and a later line tells how many. */
 export function createLogOutput(
   stream: Writable,
   maxWaiting: number = MAX_WAITING_BYTES,
@@ -43,7 +43,6 @@ export function createLogOutput(
   };
 }
 
-/** Node writes to a file or a terminal at once, and to a pipe as far as there is room. */
 export const errorOutput: LogOutput = createLogOutput(process.stderr);
 
 const droppedLine = (lines: number) =>
@@ -54,7 +53,7 @@ const droppedLine = (lines: number) =>
     msg: "log lines were dropped: whoever reads them was too slow",
   })}\n`;
 
-/** JSON lines on stderr, since people read stdout. Ids only: never a body, a query string or a header. */
+/** The lines are JSON on stderr, and hold ids only: never a body, a query string or a header. */
 export function createLog(
   level: string,
   output: Pick<LogOutput, "write"> = errorOutput,
@@ -70,7 +69,7 @@ export function createLog(
   );
 }
 
-/** For what clients can cause at will: says it at once, then every `everyMs` at most, with the count since. */
+/** Clients can cause this at will: it is said at once, then with a count every `everyMs` at most. */
 export function sayRarely<Detail = void>(
   everyMs: number,
   say: (times: number, detail: Detail) => void,
@@ -87,7 +86,7 @@ export function sayRarely<Detail = void>(
   };
 }
 
-// Only these four: database errors carry the rejected row in further properties.
+// Only these four are safe: database errors carry the rejected row in further properties.
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: typeof error };
   const { name, message, stack } = error;

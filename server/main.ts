@@ -25,7 +25,6 @@ import { createStore } from "./store-parts.ts";
 
 const STOP_GRACE_MS = 3000;
 
-/** What whoever runs the server can mend: their messages say all. */
 const PLAIN_ERRORS = [SettingsError, NotBuiltError, DatabaseError, ListenError];
 
 async function start(): Promise<void> {
@@ -78,7 +77,7 @@ async function start(): Promise<void> {
       ...settings.metrics,
       settings: { host: "METRICS_HOST", port: "METRICS_PORT" },
     }));
-  // Not before: a second server, started by mistake, ends at the taken port and must not break off a delivery.
+  // A second server, started by mistake, ends at the taken port and must not break off a delivery.
   const delivering = store.outboxes.then(
     (outboxes) =>
       (workers = startDelivery({ outboxes, ways, settings, metrics, log })),
@@ -99,7 +98,7 @@ async function start(): Promise<void> {
     delayMs: settings.stopDelayMs,
   });
   delivering.catch((error: unknown) => {
-    // Rejects, too, when somebody stops the server while the store is away.
+    // It also rejects when somebody stops the server while the store is away.
     if (!isStopping()) return fail(error);
   });
   const metricsUrl =
@@ -116,7 +115,7 @@ async function start(): Promise<void> {
 }
 
 async function startCounting(gauged: Gauged): Promise<Metrics> {
-  // Loaded only if needed, since it slows the start.
+  // It is loaded only if needed, since it slows the start.
   const { createMetrics } = await import("./operations/metrics.ts");
   return createMetrics(gauged);
 }

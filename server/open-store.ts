@@ -13,7 +13,7 @@ export class StoreAwayError extends Error {
 
 export interface Opening {
   readonly database: () => Database | undefined;
-  /** Rejects when a try shows that waiting is no use. */
+  /** It rejects when a try shows that waiting is no use. */
   readonly opened: Promise<Database>;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ interface OpeningOptions {
   readonly firstPauseMs?: number;
 }
 
-/** Resolves after the first try. Goes on trying while the store is away: pages need none. @throws {DatabaseError} */
+/** Resolves after the first try, and goes on trying: pages need no store. @throws {DatabaseError} */
 export async function openStore(options: OpeningOptions): Promise<Opening> {
   const { open, log, firstPauseMs = FIRST_PAUSE_MS } = options;
   const givingUp = new AbortController();
@@ -66,7 +66,7 @@ export async function openStore(options: OpeningOptions): Promise<Opening> {
   };
 }
 
-/** Network faults, and a disk or a table of files that is full. */
+/** These are network faults, and a disk or a table of files that is full. */
 const TEMPORARY_CODES = new Set([
   "EAI_AGAIN",
   "ECONNREFUSED",
@@ -83,23 +83,22 @@ const TEMPORARY_CODES = new Set([
   "ETIMEDOUT",
 ]);
 
-/** SQLSTATE: connection, resources, operator intervention, system; a lock timeout; a standby not yet promoted. */
+/** SQLSTATEs of the connection, resources, the operator, the system, a lock timeout, and a standby. */
 const TEMPORARY_STATES = /^(?:08|53|57|58)...$|^55P03$|^25006$/;
 
-/** SQLite's result codes: busy, locked, input or output failed, disk full. */
+/** These are SQLite's results for busy, locked, input or output failed, and disk full. */
 const TEMPORARY_RESULTS = new Set([5, 6, 10, 13]);
 
-/** What `pg` says without a code. */
 const TEMPORARY_MESSAGE = /timeout|terminated/i;
 
-/** Whether the store may open by itself later. A wrong password, or newer tables, wait for somebody. */
+/** A wrong password, or newer tables, wait for somebody and are not temporary. */
 function isTemporary(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return false;
   const { cause } = error;
   if (!(cause instanceof Error)) return false;
   const code = errorCode(cause) ?? "";
   if (TEMPORARY_CODES.has(code) || TEMPORARY_STATES.test(code)) return true;
-  // The low byte is the result, the rest says more of it.
+  // The low byte is the result; the rest says more about it.
   if ("errcode" in cause && typeof cause.errcode === "number")
     return TEMPORARY_RESULTS.has(cause.errcode & 0xff);
   return code === "" && TEMPORARY_MESSAGE.test(cause.message);

@@ -1,4 +1,4 @@
-/** Controls, and marks that turn the direction of text: they could change what people see in a terminal or an email. */
+/** Controls, and marks that turn the direction of text, can change what people see on a terminal. */
 export const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 export const printable = (text: string) =>
@@ -7,7 +7,7 @@ export const printable = (text: string) =>
 export const printableLines = (text: string) =>
   text.split(/\r\n|\n/).map(printable);
 
-// What JSON.stringify leaves as it is, though a terminal or a reader of lines obeys it.
+// JSON.stringify leaves these as they are, though a terminal or a reader of lines obeys them.
 const RAW_IN_JSON = /[\u007F-\u009F\u2028\u2029]/g;
 
 export const printableJson = (json: string) =>
@@ -19,6 +19,6 @@ export const printableJson = (json: string) =>
 
 const CONTROLS = /[[\u2028\u2029\p{Cc}]--[\t\n]]/gv;
 
-/** Of a CSV file: line ends become LF, other controls a replacement character. */
+/** In a CSV file line ends become LF, and other controls a replacement character. */
 export const printableCell = (text: string) =>
   text.replace(/\r\n?/g, "\n").replace(CONTROLS, "\u{FFFD}");

@@ -10,7 +10,7 @@ interface StopOptions {
   readonly delayMs: number;
 }
 
-/** Ends the process in order at SIGTERM or Ctrl+C, at once at the second; and on errors that nothing caught. */
+/** Ends the process at a signal: in order at the first, at once at the second and at an uncaught error. */
 export function stopOnSignal(
   stop: () => Promise<void>,
   { log, delayMs }: StopOptions,
@@ -31,7 +31,7 @@ export function stopOnSignal(
 
   process.on("SIGTERM", (signal) => void end(signal));
   process.on("SIGINT", (signal) => void end(signal));
-  // Also for rejected promises. The state is unknown now; what was accepted is kept, and the next start carries on.
+  // Rejected promises come here, too. What was accepted is kept, and the next start carries on.
   process.on("uncaughtException", (error) => {
     log.fatal({ err: error }, "an error that nothing caught");
     void exit(1);

@@ -1,4 +1,4 @@
-/** What the promise resolves with, or undefined if that takes longer than `withinMs`. */
+/** Gives undefined if the promise takes longer than `withinMs`. */
 export async function inTime<Result>(
   promise: Promise<Result>,
   withinMs: number,
@@ -12,7 +12,7 @@ export async function inTime<Result>(
   }
 }
 
-/** The last result again while it is fresh, also while it is still awaited. `clock` in ms is never set back. */
+/** Gives the last result while it is fresh, or still awaited. `clock` in ms is never set back. */
 export function atMostEvery<Result>(
   freshForMs: number,
   find: () => Promise<Result>,

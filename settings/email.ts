@@ -5,7 +5,7 @@ import { url } from "./values.ts";
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte (`smtps://`), rather than by STARTTLS. */
+  /** TLS begins with the first byte (`smtps://`), not by STARTTLS. */
   readonly secure: boolean;
   /** Nothing is sent unless STARTTLS works. */
   readonly requireTls: boolean;
@@ -30,7 +30,7 @@ export const emailAddress = z.email({
 
 const EXAMPLE = "smtp://user:password@smtp.example.com:587";
 
-/** STARTTLS is a must on another machine, unless `?requireTLS=false` says otherwise. */
+/** To another machine STARTTLS is a must, unless `?requireTLS=false` says otherwise. */
 export const smtpServer = url("smtps?", EXAMPLE).transform(
   (text, context): SmtpServer => {
     const server = URL.canParse(text) ? readServer(new URL(text)) : undefined;
@@ -59,7 +59,7 @@ function readServer(address: URL): SmtpServer | undefined {
       login: user === "" ? undefined : { user, pass },
     };
   } catch {
-    // "URI malformed": a % that no two hexadecimal digits follow, or bytes that are no UTF-8.
+    // "URI malformed" means a % without two hexadecimal digits, or bytes that are no UTF-8.
     return undefined;
   }
 }

@@ -1,17 +1,16 @@
 import { existsSync } from "node:fs";
 import type { z } from "zod";
 
-/** The message has one sentence for each wrong variable, and never its value. */
+/** `readSettings` throws it with one sentence for each wrong variable, and never its value. */
 export class SettingsError extends Error {}
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @throws {SettingsError} */
 export function readSettings<Output>(
   schema: z.ZodType<Output>,
   env: Environment,
 ): Output {
-  // `NAME=` in a .env file means "not set".
+  // In a .env file, `NAME=` means "not set".
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== ""),
   );
@@ -25,7 +24,7 @@ export function readSettings<Output>(
   );
 }
 
-/** `process.env` wins where the file says something else. */
+/** Where the file says something else, `process.env` wins. */
 export function loadEnvFile(): void {
   if (existsSync(".env")) process.loadEnvFile(".env");
 }

@@ -4,7 +4,6 @@ import { readSettings, type Environment } from "./load.ts";
 import { origins, proxies, url, wholeNumber } from "./values.ts";
 import { signingSecrets, webhookUrl } from "./webhook.ts";
 
-/** Read when the server or the operator's command starts. */
 const variables = z.object({
   HOST: z.string().default("127.0.0.1"),
   PORT: wholeNumber(0, 65_535).default(3000),

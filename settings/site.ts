@@ -10,24 +10,24 @@ import {
   type JsonObject,
 } from "./values.ts";
 
-/** 01632 960xxx is kept free for drama by Ofcom: it rings nobody. */
+/** Ofcom keeps 01632 960xxx free for drama: it rings nobody. */
 export const PLACEHOLDER_PHONE = "01632 960 018";
 export const PLACEHOLDER_EMAIL = "info@ellaira.example";
 export const PLACEHOLDER_SITE_URL = "https://ellaira.example";
 
-/** The voice-AI provider's public API (its SDK's default). */
+/** This is the voice-AI provider's public API (its SDK's default). */
 const PROVIDER_API_URL = "https://api.vapi.ai";
 
-/** Whom the voice button calls, in the provider's terms (spec 3). */
+/** These are the provider's terms for whom the voice button calls (spec 3). */
 interface Callee {
   readonly assistant: string | JsonObject | undefined;
   readonly squad: string | JsonObject | undefined;
   readonly workflow: string | JsonObject | undefined;
-  /** For the assistant, or the workflow where there is one. */
+  /** They are for the assistant, or for the workflow where there is one. */
   readonly overrides: JsonObject | undefined;
 }
 
-/** Read when the pages are built; every value ends up in public HTML or JavaScript. */
+/** The pages are built with these: every value ends up in public HTML or JavaScript. */
 const variables = z.object({
   VITE_SITE_URL: origin("https://www.example.com").default(
     PLACEHOLDER_SITE_URL,
@@ -80,7 +80,7 @@ const siteSchema = variables
   })
   .transform((env) => ({
     siteUrl: env.VITE_SITE_URL,
-    /** For search engines: it has an address of its own, and is no preview. */
+    /** Search engines may show it: it has an address of its own, and is no preview. */
     isPublic: env.VITE_SITE_URL !== PLACEHOLDER_SITE_URL && !env.VITE_PREVIEW,
     phone: env.VITE_CONTACT_PHONE,
     email: env.VITE_CONTACT_EMAIL,
@@ -94,7 +94,6 @@ const siteSchema = variables
     voice: {
       publicKey: env.VITE_VAPI_PUBLIC_KEY,
       apiUrl: env.VITE_VAPI_API_URL,
-      /** The provider records the visitor's picture, too: the browser will ask for the camera. */
       recordsVideo: env.VITE_VAPI_VIDEO_RECORDING,
       ...calleesFrom(env),
     },
@@ -105,7 +104,7 @@ const siteSchema = variables
     demoRequests: demoRequestsFrom(env),
   }));
 
-/** An API such as ours, or the webhook itself (spec 7.1). */
+/** It is an API such as ours, or the webhook itself (spec 7.1). */
 interface DemoRequestsTarget {
   readonly url: string;
   readonly kind: "api" | "webhook";
@@ -118,7 +117,6 @@ function demoRequestsFrom(env: Variables): DemoRequestsTarget {
     : { url: api ?? DEMO_REQUESTS_PATH, kind: "api" };
 }
 
-/** The case study's button calls the same as the home page's, unless it has an assistant of its own. */
 function calleesFrom(env: Variables): { home: Callee; caseStudy: Callee } {
   const home: Callee = {
     assistant: env.VITE_VAPI_ASSISTANT_ID,

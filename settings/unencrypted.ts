@@ -1,7 +1,7 @@
 import type { Environment } from "./load.ts";
 import type { ServerSettings } from "./server.ts";
 
-/** What leaves this machine in clear text with these settings, one sentence each; never a setting's value. */
+/** Names what leaves this machine in clear text, but never a setting's value. */
 export function unencryptedRoutes(
   {
     webhookUrl,
@@ -43,7 +43,6 @@ function isSafeDatabase(url: URL, env: Environment): boolean {
   );
 }
 
-/** A name or address of this machine, or the folder of a socket. */
 export const isThisMachine = (host: string): boolean =>
   host === "" ||
   host.startsWith("/") ||

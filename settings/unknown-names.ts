@@ -3,7 +3,7 @@ import type { Environment } from "./load.ts";
 /** Shorter names may be another program's. */
 const MIN_LENGTH = 7;
 
-/** Variables that begin with `VITE_`, or are one slip from a setting's name, and are none; never their values. */
+/** Names variables that begin with `VITE_` or are one slip from a setting, and never their values. */
 export function unknownNames(
   env: Environment,
   names: readonly string[],
@@ -20,7 +20,6 @@ export function unknownNames(
     });
 }
 
-/** One letter more, less or another, two in each other's place, or only the case. */
 function isOneSlip(given: string, name: string): boolean {
   if (given.toUpperCase() === name) return true;
   let start = 0;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-// Each rule reads one environment variable; its error goes on from the variable's name.
+// Each rule reads one environment variable; the error goes on from the variable's name.
 
 export const wholeNumber = (min: number, max: number) =>
   z
@@ -14,7 +14,6 @@ export const wholeNumber = (min: number, max: number) =>
     )
     .transform(Number);
 
-/** @param protocols of which one may stand before the colon, e.g. "https?" */
 export const url = (protocols: string, example: string) =>
   z.url({
     protocol: new RegExp(`^(?:${protocols})$`),
@@ -48,7 +47,6 @@ export const flag = z
   .default("false")
   .transform((text) => text === "true" || text === "1");
 
-/** `true` is one proxy. */
 export const proxies = z
   .string()
   .regex(/^(?:true|false|\d)$/, {
@@ -76,7 +74,7 @@ export const jsonObject = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** What the provider knows by an id, or takes whole as an object (spec 3). */
+/** The provider knows it by an id, or takes it whole as an object (spec 3). */
 export const idOrObject = z.string().transform((text, context) => {
   if (!text.trimStart().startsWith("{")) return text;
   const value = parseObject(text);

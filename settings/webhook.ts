@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { webUrl } from "./values.ts";
 
-// Both settings are checked in full, so that nothing is found wrong with them only at the first delivery.
+// Both are checked in full, so that the first delivery finds nothing wrong with them.
 
-/** By Standard Webhooks. */
+/** Standard Webhooks sets these limits. */
 const MIN_SECRET_BYTES = 24;
 const MAX_SECRET_BYTES = 64;
 
-/** Two while the receiver changes from one to the other. */
+/** There are two while the receiver changes from one to the other. */
 export const signingSecrets = z
   .string()
   .transform((text, context): readonly string[] => {
@@ -25,14 +25,13 @@ function isSecret(text: string): boolean {
   const base64 = text.replace(/^whsec_/, "");
   const bytes = Buffer.from(base64, "base64");
   return (
-    // Node passes over what is no base64.
+    // Node passes over characters that are no base64.
     bytes.toString("base64") === base64 &&
     bytes.length >= MIN_SECRET_BYTES &&
     bytes.length <= MAX_SECRET_BYTES
   );
 }
 
-/** A user and a password may be in it. */
 export const webhookUrl = (example: string) =>
   webUrl(example).refine(
     (text) => !URL.canParse(text) || hasReadableCredentials(new URL(text)),
@@ -44,7 +43,7 @@ function hasReadableCredentials({ username, password }: URL): boolean {
     decodeURIComponent(username + password);
     return true;
   } catch {
-    // "URI malformed": a % that no two hexadecimal digits follow, or bytes that are no UTF-8.
+    // "URI malformed" means a % without two hexadecimal digits, or bytes that are no UTF-8.
     return false;
   }
 }

@@ -1,6 +1,6 @@
 import { addDays, type Day, nextWeekday, weekday } from "./calendar.ts";
 
-/** Easter Sunday in the Gregorian calendar (the anonymous algorithm of 1876). */
+/** This is the anonymous Gregorian algorithm of 1876. */
 export function easterSunday(year: number): Day {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -12,11 +12,7 @@ export function easterSunday(year: number): Day {
   return addDays(`${year}-03-22`, h + l - 7 * m);
 }
 
-/**
- * The bank holidays of England and Wales with their substitute days (Banking and Financial Dealings
- * Act 1971; one-off holidays by proclamation cannot be computed). A holiday at a weekend is listed
- * on its own day too: the clinic is closed on both.
- */
+/** Those of England and Wales (Banking and Financial Dealings Act 1971), without one-off holidays. */
 export function bankHolidays(year: number): ReadonlyMap<Day, string> {
   const easter = easterSunday(year);
   const mondayAfter = (date: string) => nextWeekday(`${year}-${date}`, 1);
@@ -30,6 +26,7 @@ export function bankHolidays(year: number): ReadonlyMap<Day, string> {
     [`${year}-12-25`, "Christmas Day"],
     [`${year}-12-26`, "Boxing Day"],
   ]);
+  // A holiday at a weekend stays in the list: the clinic is closed then, and on the substitute day.
   for (const [own, name] of holidays) {
     let free = own;
     while (
@@ -42,6 +39,5 @@ export function bankHolidays(year: number): ReadonlyMap<Day, string> {
   return holidays;
 }
 
-/** What bank holiday a day is, if any. */
 export const bankHolidayOn = (day: Day): string | undefined =>
   bankHolidays(Number(day.slice(0, 4))).get(day);

@@ -1,12 +1,12 @@
-/** A day of the calendar in ISO 8601, 2026-03-12: it sorts as text. */
+/** An ISO 8601 date, such as 2026-03-12: it sorts as text. */
 export type Day = string;
 
 const DAY = 86_400_000;
 
-/** Made when it is asked for: the first of its kind takes a browser 20 ms, which the module must not. */
+/** It is made at its first use, since that takes a browser 20 ms, and loading the module must not. */
 let london: Intl.DateTimeFormat | undefined;
 
-/** The day and the time of day (15:00) that clocks in London show at an instant. */
+/** The time looks like 15:00. */
 export function inLondon(now: Date): { day: Day; time: string } {
   london ??= new Intl.DateTimeFormat("en-GB", {
     timeZone: "Europe/London",
@@ -34,7 +34,7 @@ export const parts = (day: Day) => ({
   date: Number(day.slice(8)),
 });
 
-/** The day of that date, months from 1; nothing where the calendar has none. */
+/** Months count from 1; a 30th of February gives undefined. */
 export function dayOf(
   year: number,
   month: number,
@@ -47,7 +47,7 @@ export function dayOf(
 export const addDays = (day: Day, days: number): Day =>
   toDay(Date.parse(day) + days * DAY);
 
-/** The same date some months on, or the last day of a month that is too short for it. */
+/** The 31st becomes the last day of a shorter month. */
 export function addMonths(day: Day, months: number): Day {
   const { year, month, date } = parts(day);
   const last = toDay(Date.UTC(year, month + months, 0));
@@ -58,10 +58,9 @@ export function addMonths(day: Day, months: number): Day {
 export const weekday = (day: Day): number =>
   new Date(Date.parse(day)).getUTCDay();
 
-/** The Monday of a day's week. */
 export const mondayOf = (day: Day): Day =>
   addDays(day, -((weekday(day) + 6) % 7));
 
-/** The first such weekday after a day, never the day itself. */
+/** It is never the day itself. */
 export const nextWeekday = (day: Day, wanted: number): Day =>
   addDays(day, ((wanted - weekday(day) + 6) % 7) + 1);

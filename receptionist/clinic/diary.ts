@@ -1,15 +1,14 @@
 import { bankHolidayOn } from "./bank-holidays.ts";
 import { addDays, addMonths, type Day, inLondon, weekday } from "./calendar.ts";
 
+/** In minutes of the day. */
 type Hours = readonly [open: number, close: number];
 
-/** Opening hours of the demonstration clinic, in minutes of the day. */
 export const WEEKDAY: Hours = [510, 1080];
 export const SATURDAY: Hours = [540, 780];
-/** Appointments are offered every quarter of an hour, the last this long before closing, in minutes; any time between can be had, too. */
+/** In minutes: appointments are offered at each step, but any time between can be booked, too. */
 const STEP = 15;
-const LAST = 30;
-/** How far ahead the diary is open. */
+const LAST_BEFORE_CLOSING = 30;
 export const MONTHS_AHEAD = 6;
 
 export const minutes = (time: string): number =>
@@ -18,7 +17,6 @@ export const minutes = (time: string): number =>
 export const toTime = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}`;
 
-/** The opening hours of a day, in minutes; nothing when it is closed. */
 export const hoursOn = (day: Day): Hours | undefined =>
   weekday(day) === 0 || bankHolidayOn(day)
     ? undefined
@@ -27,11 +25,12 @@ export const hoursOn = (day: Day): Hours | undefined =>
       : WEEKDAY;
 
 const timesBetween = ([open, close]: Hours): string[] =>
-  Array.from({ length: (close - LAST - open) / STEP + 1 }, (_, i) =>
-    toTime(open + i * STEP),
+  Array.from(
+    { length: (close - LAST_BEFORE_CLOSING - open) / STEP + 1 },
+    (_, i) => toTime(open + i * STEP),
   );
 
-/** When appointments begin on a day, as far as they are still to come. The demonstration's diary is empty: all are free. */
+/** Lists the times still to come. The demonstration's diary is empty, so all of them are free. */
 export function timesOn(day: Day, now: Date): string[] {
   const hours = hoursOn(day);
   const clock = inLondon(now);
@@ -42,10 +41,8 @@ export function timesOn(day: Day, now: Date): string[] {
   );
 }
 
-/** When appointments begin on an ordinary weekday. */
 export const usualTimes = (): string[] => timesBetween(WEEKDAY);
 
-/** Why nothing can be booked on a day; nothing when it can. */
 export function refusalOfDay(day: Day, now: Date) {
   const today = inLondon(now).day;
   if (day < today) return "past";
@@ -55,7 +52,6 @@ export function refusalOfDay(day: Day, now: Date) {
   return timesOn(day, now).length === 0 ? "over" : undefined;
 }
 
-/** Why nothing can be booked at a time of an open day; nothing when it can. */
 export function refusalOfTime(day: Day, time: string, now: Date) {
   const clock = inLondon(now);
   if (day === clock.day && time <= clock.time) return "past";
@@ -64,7 +60,7 @@ export function refusalOfTime(day: Day, time: string, now: Date) {
   return time > (times.at(-1) ?? "") ? "late" : undefined;
 }
 
-/** The next days with free times from a day on, or the last ones up to it. */
+/** A `step` of -1 looks back. */
 export function openDays(from: Day, count: number, now: Date, step = 1): Day[] {
   const days: Day[] = [];
   const end = addMonths(from, step * MONTHS_AHEAD);
@@ -77,7 +73,6 @@ export function openDays(from: Day, count: number, now: Date, step = 1): Day[] {
   return days;
 }
 
-/** The open days that are closest to one: the last before it and the first after it, as far as bookable. */
 export function closestDays(day: Day, now: Date): Day[] {
   const end = addMonths(inLondon(now).day, MONTHS_AHEAD);
   const before = day > end ? end : addDays(day, -1);

@@ -15,7 +15,7 @@ import wording from "./wording.json" with { type: "json" };
 
 type Answer = Pick<Turn, "say" | "chips">;
 
-/** Words that ask for another fact than the one of the question's own name: the first that the words have. */
+/** The first pattern that matches asks for another fact than the question's own. */
 const FURTHER: Readonly<
   Partial<Record<Question, readonly (readonly [RegExp, FactName])[]>>
 > = {
@@ -54,7 +54,6 @@ const FURTHER: Readonly<
   ],
 };
 
-/** What the receptionist answers to a question, out of what the site says. */
 export function answer(question: Question, situation: Situation): Answer {
   const { heard, facts } = situation;
   if (question === "hours") return { say: openingHours(situation) };
@@ -82,7 +81,6 @@ function openingHours({ heard: { day }, now, facts }: Situation): string[] {
   return texts.map((text) => fillIn(text, values));
 }
 
-/** All that a plan has, in sentences that are short enough to be spoken. */
 function describe({ name, features }: PlanFacts): string[] {
   const [first = "", ...rest] = features.map(uncapital);
   const half = Math.ceil(rest.length / 2);
@@ -95,7 +93,6 @@ function describe({ name, features }: PlanFacts): string[] {
 const description = (plan: PlanFacts) =>
   `${plan.name}: ${uncapital(plan.description)}`;
 
-/** Each plan in a sentence, or two that are compared, or the features of the one that is asked about. */
 function aboutPlans(text: string, plans: readonly PlanFacts[]): Answer {
   const named = plans.filter(({ calledBy }) => text.includes(calledBy));
   const [plan] = named;

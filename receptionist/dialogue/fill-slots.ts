@@ -39,10 +39,8 @@ import wording from "./wording.json" with { type: "json" };
 
 type Draft = { -readonly [Key in keyof Slots]: Slots[Key] };
 
-/** The day of an appointment whose day its owner does not know. */
 const UNKNOWN_DAY = "";
 
-/** The time of the clock for a time that depends on the day. */
 export function clockTime(
   time: string,
   day: Day | undefined,
@@ -54,7 +52,6 @@ export function clockTime(
   return from.at(time === FIRST ? 0 : -1) ?? time;
 }
 
-/** The first day of a stretch of time that was named without a day. */
 function stretch(text: string, today: Day): Day | undefined {
   if (/\bweek after next\b/.test(text)) return addDays(mondayOf(today), 14);
   if (/\bnext week\b/.test(text)) return addDays(mondayOf(today), 7);
@@ -63,10 +60,9 @@ function stretch(text: string, today: Day): Day | undefined {
   return /\bweekend\b/.test(text) ? addDays(mondayOf(today), 5) : undefined;
 }
 
-/** The soonest that somebody can have who takes anything. */
 function takeAny(slots: Draft, from: Day, part: Part | undefined, now: Date) {
   const fits = (time: string) => inPart(time, part);
-  // What is left of today may have no such part any more.
+  // What is left of today may have no free time in the part of the day that is wanted.
   slots.day ??=
     openDays(from, 2, now).find((day) => timesOn(day, now).some(fits)) ?? from;
   slots.time ??= timesOn(slots.day, now).find(fits) ?? FIRST;
@@ -75,7 +71,7 @@ function takeAny(slots: Draft, from: Day, part: Part | undefined, now: Date) {
 const QUALIFIED =
   /\b(?:today|tomorrow|next|this|week|weeks|fortnight|following|coming|after|\d+(?:st|nd|rd|th)?)\b/;
 
-/** The day that was named; a bare weekday means the day of that name that the receptionist has just offered. */
+/** A bare weekday means the one that was just offered, not the next one. */
 function namedDay({ state, heard, now }: Situation): Day | undefined {
   const { day, text } = heard;
   const { asks, last } = state;
@@ -87,13 +83,11 @@ function namedDay({ state, heard, now }: Situation): Day | undefined {
   return offered && offered.value > day ? offered.value : day;
 }
 
-/** Why something cannot be had, and what can. */
 interface Refused {
   readonly say: readonly string[];
   readonly chips: readonly string[];
 }
 
-/** Why there is no appointment on a day, or at a time of an open day; nothing when there is. */
 function refuse(
   day: string,
   time: string | undefined,
@@ -106,7 +100,6 @@ function refuse(
   return refused || !time ? refused : refuseTime(day, time, now);
 }
 
-/** A date was named with the weekday of another. */
 function whichDay(date: Day, other: Day, now: Date): Refused {
   const say = fillIn(wording.whichDay, {
     date: sayDate(date, now),
@@ -144,7 +137,6 @@ function refuseTime(day: Day, time: string, now: Date): Refused | undefined {
   };
 }
 
-/** Takes the day and the time that a task is for, as far as the clinic can have them. */
 function takeWhen(
   slots: Draft,
   situation: Situation,
@@ -159,7 +151,7 @@ function takeWhen(
     slots.day = refused ? undefined : day;
     if (refused) return refused;
   }
-  // "Can we do the morning instead": which time is asked for again.
+  // "Can we do the morning instead" asks for another time.
   const isOther = heard.part && !inPart(slots.time ?? "", heard.part);
   if (state.asks === "confirm" && isOther && !heard.time)
     slots.time = undefined;
@@ -173,7 +165,6 @@ function takeWhen(
   return refused;
 }
 
-/** Takes the day of the appointment that there is. */
 function takeCurrentDay(
   slots: Draft,
   { state: { asks }, heard, now }: Situation,
@@ -188,14 +179,13 @@ function takeCurrentDay(
 const SURNAME =
   /\b(?:sur|last |second |family )names?\b|\b(?:mr|mrs|miss|ms)\b/;
 
-/** A name with the one word put right that was said again alone: "Joanne, not Joan", "the surname is Clarke". */
+/** "Joanne, not Joan" and "the surname is Clarke" correct one word of a name. */
 function corrected(before: string, name: string, text: string): string {
   const words = before.split(" ");
   if (words.length < 2 || name.includes(" ")) return name;
   return words.with(SURNAME.test(text) ? -1 : 0, name).join(" ");
 }
 
-/** What is to be as in the appointment that there is, or that was just made. */
 const SAME = [
   ["day", /\bsame day\b/],
   ["time", /\bsame time\b/],
@@ -210,7 +200,6 @@ function takeSame(slots: Draft, { state, heard }: Situation): void {
     if (words.test(heard.text)) slots[slot] ??= before[slot];
 }
 
-/** Takes what was heard into a task's slots, and says why something was not taken and what there is instead. */
 export function fill(situation: Situation): Turn {
   const { state, heard } = situation;
   const { name, phone, badPhone } = heard;
@@ -224,7 +213,7 @@ export function fill(situation: Situation): Turn {
     state.task === "cancel" ? undefined : takeWhen(slots, situation, part),
   ].filter((each) => each !== undefined);
   const say = refused.flatMap((each) => each.say);
-  // Spoken numbers come in parts: the first digits wait for the others.
+  // Callers say a number in parts: the first digits wait for the others.
   const digits = badPhone && /^0\d{2,9}$/.test(badPhone) ? badPhone : undefined;
   if (badPhone) say.push(digits ? wording.phoneBegun : wording.noPhone);
   return {

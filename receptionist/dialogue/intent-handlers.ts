@@ -7,7 +7,7 @@ import { cancel, confirm, greeting, inform, refuse, start } from "./tasks.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
-/** After so many answers in a row that could not be used the receptionist asks in other words, offers the form, or goes there. */
+/** These count answers in a row that could not be used. */
 const OTHER_WORDS_AFTER = 2;
 const OFFER_AFTER = 3;
 const HAND_OVER_AFTER = 5;
@@ -16,7 +16,6 @@ const CARRY_ON = "Carry on";
 
 const callUs = ({ phone }: Facts) => fillIn(wording.callUs, { phone });
 
-/** Gives the number to call. */
 export const emergency = (state: State, number: "999" | "111"): Turn => ({
   state,
   complete: true,
@@ -41,11 +40,10 @@ const handOver: Handler = ({ state, heard, facts }) => ({
   effects: [{ name: "hand-over", fields: state.told }],
 });
 
-/** What an owner wants who does not only introduce the practice. */
 const WANTS_IT =
   /\b(?:demo\w*|buy\w*|quot\w*|sign\w*|order\w*|purchas\w*|sold|interested|contact|call|ring|start\w*|show|see|sales|want|like|need|keen|try\w*|trial\w*|book|arrange|speak|talk|send|email|look\w*|after|help|could|can|how|would|get|have|next|form|consider\w*|think\w*)\b/;
 
-/** To the form; who only says what practice they have may have questions first. */
+/** Callers who only say that they run a practice may have questions before they want the form. */
 const demo: Handler = (situation) => {
   const { state, heard } = situation;
   if (WANTS_IT.test(heard.text)) return handOver(situation);
@@ -93,7 +91,6 @@ const miss: Handler = ({ state }) => {
   };
 };
 
-/** What follows an answer that could not be used, by how many there were in a row. */
 export function helpOn(turn: Turn, situation: Situation): Turn {
   const misses = situation.state.misses + 1;
   const state = { ...turn.state, misses };
@@ -112,7 +109,6 @@ export function helpOn(turn: Turn, situation: Situation): Turn {
   };
 }
 
-/** What each intent does that is no question. */
 export const intentHandlers: Readonly<
   Record<Exclude<Intent, Question>, Handler>
 > = {

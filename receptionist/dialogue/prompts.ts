@@ -12,21 +12,18 @@ import { inPart } from "../nlu/entities/times.ts";
 import type { ExpectedSlot, Slot, State, Task } from "../types.ts";
 import wording from "./wording.json" with { type: "json" };
 
-/** What the receptionist says and offers next; more than four chips are left out. */
 interface Prompt {
   readonly asks: ExpectedSlot;
   readonly say: readonly string[];
   readonly chips: readonly string[];
 }
 
-/** What every task asks for, in this order. */
 const NEEDS: Readonly<Record<Task, readonly Slot[]>> = {
   book: ["day", "time", "name", "phone"],
   move: ["currentDay", "day", "time", "name", "phone"],
   cancel: ["currentDay", "name"],
 };
 
-/** The next thing that a task lacks; nothing when it can be read back. */
 export const missing = ({ task, slots }: State): Slot | undefined =>
   task && NEEDS[task].find((need) => slots[need] === undefined);
 
@@ -54,7 +51,6 @@ function readBack(task: Task, { slots }: State, now: Date): Prompt {
   };
 }
 
-/** The days to offer from one on. */
 export const dayChips = (from: Day, now: Date): string[] =>
   openDays(from, 3, now).map((day) => shortDay(day, now));
 
@@ -67,7 +63,6 @@ function askTime({ slots: { day = "" }, part }: State, now: Date): Prompt {
     first: sayTime(times[0] ?? ""),
     last: sayTime(times.at(-1) ?? ""),
   });
-  // Four of them, spread over the day.
   const step = Math.max(1, Math.floor(times.length / 4));
   return {
     asks: "time",
@@ -76,7 +71,6 @@ function askTime({ slots: { day = "" }, part }: State, now: Date): Prompt {
   };
 }
 
-/** What the receptionist asks next, wherever the conversation stands. */
 function question(state: State, now: Date): Prompt {
   const need = missing(state);
   if (need === "time") return askTime(state, now);
@@ -89,11 +83,10 @@ function question(state: State, now: Date): Prompt {
   return { asks, say: [say], chips: [...days, ...chips] };
 }
 
-/** From this repetition on a question is put in other words, and from that one on no more. */
+/** After so many repetitions a question changes its words, and then is dropped: nobody hears it three times. */
 export const REPHRASE = 2;
 const NO_WORDS = 4;
 
-/** What the receptionist asks next; a question that was put before in vain changes its words, so that none is heard three times. */
 export function prompt(state: State, now: Date): Prompt {
   const next = question(state, now);
   if (state.repeats < REPHRASE) return next;

@@ -6,7 +6,6 @@ import { missing } from "./prompts.ts";
 import { type Handler, readBackOf, type Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
-/** The end of a task, done or left. */
 const closed = ({ misses, repeats, told, booked, last }: State): State => ({
   misses,
   repeats,
@@ -18,15 +17,14 @@ const closed = ({ misses, repeats, told, booked, last }: State): State => ({
   past: [],
 });
 
-/** What earlier words tell about a new task. */
 function known({ task, told, booked, slots }: State, next: Task): Slots {
   const { currentDay, name = told.name, phone = told.phone } = slots;
-  // What was to be cancelled is moved instead, or the other way round.
+  // The caller moves what was to be cancelled, or the other way round.
   if (task && task !== "book" && next !== "book")
     return { currentDay, name, phone };
   if (!booked) return { name, phone };
   return next === "book"
-    ? // Who books again may book for somebody else.
+    ? // A second booking may be for somebody else.
       { phone }
     : { currentDay: booked.day, name: booked.name, phone: booked.phone };
 }
@@ -41,11 +39,9 @@ export const start =
     });
   };
 
-/** What somebody is greeted with who tells a name. */
 export const greeting = (name: string | undefined): string | undefined =>
   name && fillIn(wording.helloName, { name });
 
-/** Asks what of the read-back is wrong. */
 const whatToChange = (state: State): Turn => ({
   state: { ...state, changing: true },
   complete: true,
@@ -53,7 +49,6 @@ const whatToChange = (state: State): Turn => ({
   chips: ["The day", "The time", "The name", "The phone number"],
 });
 
-/** Takes what was told into the task at hand; a day or a time without one begins a booking. */
 export const inform: Handler = (situation) => {
   const { state, heard } = situation;
   if (!state.task)
@@ -71,7 +66,6 @@ export const inform: Handler = (situation) => {
     : filled;
 };
 
-/** The effect of a task that was read back and confirmed. */
 function done(state: State): Turn {
   const {
     currentDay,
@@ -100,7 +94,7 @@ function done(state: State): Turn {
   };
 }
 
-/** Only a clear yes to what was read back last, just as it stands, is a yes; any other is asked for again. */
+/** Only a clear yes counts, and only to the last read-back just as it stands. */
 export const confirm: Handler = ({ state, heard }) =>
   heard.clearYes && !state.changing && state.readBack === readBackOf(state)
     ? done(state)
@@ -122,7 +116,7 @@ export const refuse: Handler = ({ state, heard: { text } }) => {
   return { state, say: [isPersonal ? wording.anyWillDo : wording.fine] };
 };
 
-/** Cancels an appointment; in the middle of a booking, "cancel that" leaves the booking. */
+/** In the middle of a booking or a move, "cancel that" only leaves it. */
 export const cancel: Handler = (situation) => {
   const { state } = situation;
   return state.task && state.task !== "cancel"
@@ -141,7 +135,7 @@ const FIELDS: Readonly<Record<string, Slot>> = {
   name: "name",
 };
 
-/** The slot that a caller wants to give anew, without giving it yet. */
+/** "The time is wrong" names a slot without its new value. */
 export function toChange(text: string, state: State): Slot | undefined {
   const { task, asks } = state;
   if (!task || task === "cancel" || leaving(text)) return undefined;

@@ -4,7 +4,6 @@ import type { NluResult } from "../nlu/understand.ts";
 import type { Effect, Intent, Reply, State, Understood } from "../types.ts";
 import { prompt, REPHRASE } from "./prompts.ts";
 
-/** All that an answer is made from. */
 export interface Situation {
   readonly state: State;
   readonly heard: NluResult;
@@ -12,14 +11,14 @@ export interface Situation {
   readonly facts: Facts;
 }
 
-/** What the receptionist makes of one utterance, before the question that follows. */
+/** A reply to one utterance, before the question that follows it. */
 export interface Turn {
   readonly state: State;
   readonly say: readonly string[];
-  /** Instead of what the next question offers. */
+  /** These replace what the next question offers. */
   readonly chips?: readonly string[] | undefined;
   readonly effects?: readonly Effect[];
-  /** Says all there is to say: no question follows. */
+  /** No question follows. */
   readonly complete?: boolean;
 }
 
@@ -27,16 +26,15 @@ export type Handler = (situation: Situation) => Turn;
 
 const MAX_CHIPS = 4;
 
-/** What is read back: with it any change shows. */
+/** Any change to what is read back changes this text. */
 export const readBackOf = ({ task, slots }: State): string =>
   JSON.stringify([task, slots]);
 
-/** A turn with the question that follows it. */
 export function finish(turn: Turn, understood: Understood, now: Date): Reply {
   const { state, complete, effects = [] } = turn;
   const next = prompt(state, now);
   const all = complete ? turn.say : [...turn.say, ...next.say];
-  // A question that was put often enough is left away, unless nothing else is said.
+  // A question that was repeated often is dropped, unless there is nothing else to say.
   const say = all.length > 0 ? all : prompt({ ...state, repeats: 0 }, now).say;
   const offered = turn.chips && turn.chips.length > 0 ? turn.chips : next.chips;
   const chips = offered.slice(0, MAX_CHIPS);
@@ -60,10 +58,9 @@ const isSame = (before: State, after: State): boolean =>
   after.part === before.part &&
   after.changing === before.changing;
 
-/** What is no attempt to answer the question at hand; nor is a question. */
+/** These, and questions, are no attempt to answer the question at hand. */
 const ASIDES = new Set<Intent>(["help", "medical", "repeat", "back", "demo"]);
 
-/** Whether the words were not understood, or answered the question at hand with nothing that could be used. */
 export function isUnusable(
   before: State,
   { state, effects }: Turn,
@@ -79,7 +76,6 @@ export function isUnusable(
   );
 }
 
-/** Counts how often the question at hand is put with nothing new. */
 export const repeated = (before: State, turn: Turn): Turn => ({
   ...turn,
   state: {
@@ -88,15 +84,13 @@ export const repeated = (before: State, turn: Turn): Turn => ({
   },
 });
 
-/** How many steps can be undone. */
-const STEPS = 12;
+const MAX_UNDO_STEPS = 12;
 
-/** Remembers where a task stood before what was told in this turn. */
 export function undoable(before: State, turn: Turn, intent: Intent): Turn {
   const { state } = turn;
   const isChanged = readBackOf(state) !== readBackOf(before);
   if (!state.task || intent === "back" || !isChanged) return turn;
   const { task, slots, asks } = before;
-  const past = [...state.past, { task, slots, asks }].slice(-STEPS);
+  const past = [...state.past, { task, slots, asks }].slice(-MAX_UNDO_STEPS);
   return { ...turn, state: { ...state, past } };
 }

@@ -1,10 +1,9 @@
 import { mend } from "./spelling.ts";
 import { wordsIn } from "./words.ts";
 
-/** Longer speech says nothing more to a receptionist, and must not keep the receptionist busy. */
-const MAX_LENGTH = 600;
+/** Longer speech must not keep the receptionist busy. */
+const MAX_CHARACTERS = 600;
 
-/** Short and spoken forms, and what they stand for. */
 const SAME = new Map(
   [...wordsIn("shortForms")].map((pair) => {
     const [short = "", long = ""] = pair.replaceAll("_", " ").split(":");
@@ -14,21 +13,16 @@ const SAME = new Map(
 
 const HOUR =
   "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midday";
-/** Not quite then: "tenish". */
 const ABOUT = new RegExp(`\\b(${HOUR}|\\d{1,2}|\\d{1,2}[:.]\\d\\d)ish\\b`, "g");
-/** A day or a number that a verb is joined to: "half ten'll do", "nine's fine". */
+/** "Half ten'll do", "nine's fine" */
 const JOINED = new RegExp(
   `^(${HOUR}|thirty|fifteen|\\d+|oclock|today|tomorrow|(?:\\w+day|morning|afternoon|evening)(?!s))(?:ll|d|s)$`,
 );
 
-/** Sounds and courtesies that carry no meaning. */
 const EMPTY = wordsIn("empty");
 
-/**
- * Words as they are matched: lower case, without accents and punctuation, mended, one space apart.
- * Colons, strokes and points stay between digits, a plus stays before one.
- */
-export function plain(words: string, length = MAX_LENGTH): string {
+/** Gives lower case without accents and punctuation, mended; 9:30, 3/4, 2.5 and +44 keep their signs. */
+export function plain(words: string, length = MAX_CHARACTERS): string {
   return words
     .slice(0, length)
     .normalize("NFD")

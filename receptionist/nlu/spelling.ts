@@ -1,14 +1,12 @@
 import { wordsIn } from "./words.ts";
 
-/** Words worth mending when they come with a slip of the fingers or of the ear. */
 const KNOWN = new Map<string, string[]>();
 for (const word of wordsIn("mended"))
   KNOWN.set(word.charAt(0), [...(KNOWN.get(word.charAt(0)) ?? []), word]);
 
-/** Words of their own that are one slip away from a known one. */
 const OWN = wordsIn("notMended");
 
-/** Whether a word becomes another by so many letters at most that are added, dropped, changed or swapped. */
+/** A slip adds, drops or changes a letter, or swaps two. */
 function isWithin(slips: number, a: string, b: string): boolean {
   if (a === b) return true;
   if (slips === 0) return false;
@@ -24,7 +22,6 @@ function isWithin(slips: number, a: string, b: string): boolean {
   );
 }
 
-/** A word as it was most likely meant: a known word that is one slip away, two for a long one. */
 export function mend(word: string): string {
   const known = KNOWN.get(word.charAt(0)) ?? [];
   if (word.length < 5 || OWN.has(word) || known.includes(word)) return word;

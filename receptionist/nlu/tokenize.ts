@@ -6,10 +6,9 @@ const YEAR = /^(?:19\d\d|20[012]\d)$/;
 const NUMBER =
   /^(?:[\d:./+£%]+(?:st|nd|rd|th|am|pm)?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|half|quarter|noon|oclock)$/;
 
-/** The number of the emergency services, which is no number like others. */
 const EMERGENCY_NUMBER = "999";
 
-/** What a word counts as: its stem, or what it is one of many of. */
+/** Gives the stem of a word, or its kind: "_day", "_month", "_year", "_number". */
 export function stem(word: string): string {
   if (word === EMERGENCY_NUMBER) return word;
   if (DAY.test(word)) return "_day";
@@ -21,11 +20,10 @@ export function stem(word: string): string {
     : word;
 }
 
-/** Words that say nothing alone: long sentences have them. */
 const SMALL =
   /^(?:and|the|an?|so|but|of|to|in|at|it|its|is|ive|all|them|that|for|has|had|i|im|my|s?he|s?hes|his|hers?|him)$/;
 
-/** What of plain words speaks for something: stems, the first once more as such, and pairs, since "not breathing" is neither of its words. */
+/** Pairs count too, since "not breathing" means neither of its words; "^" stands before the first word. */
 export function featuresOf(text: string): string[] {
   const stems = text.split(" ").filter(Boolean).map(stem);
   const pairs = stems.map((word, i) => `${stems[i - 1] ?? "^"} ${word}`);

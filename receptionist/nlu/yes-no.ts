@@ -2,27 +2,24 @@ import type { Task } from "../types.ts";
 import { isOrdinary } from "./entities/name-words.ts";
 import { wordsIn } from "./words.ts";
 
-/** Said before an answer, while somebody makes up their mind. */
 const HESITATION =
   "actually|oh|ooh|well|now|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|tell you what|on second thoughts|i think|(?:one|a|just a) (?:sec|second|moment|minute)|(?:just )?let me (?:see|look|check|think|have a look)|bear with me";
 
 const BEFORE_ANSWER = new RegExp(`^(?:(?:${HESITATION}) )+(?=.)`);
 
-/** An answer that begins so is a yes, or a no. */
 const YES = wordsIn("yes");
 const YES_PHRASE =
   /^(?:of course|by all means|go (?:right )?(?:on|ahead|for)|on you go|spot on|very good|(?:too|dead|quite) right|do$|did$|do (?:it|that|so)\b|i (?:do|would|am|did|have|confirm)$|im happy (?:with|to|for)|(?:it|that|this) (?:is|does)\b|(?:thats?|thatll|its?|itll|all|everythings?) (?:is )?(?:(?:would|will) )?(?:all |absolutely )?(?:be |sounds? |looks? )?(?:right|correct|fine|great|good|perfect|lovely|it|ideal|okay|ok|brilliant|spot|grand|works|sound|cool|alright|do|the one|the ticket)\b|(?:sounds|looks|is) (?:all )?(?:right|correct|good|great|fine|okay|lovely|perfect)|(?:right|good)(?: then| yes| ok| you are)*$|youve? (?:have )?(?:got|have) it|(?:book|cancel|move|change) (?:it|that)(?: now)?(?: then)?$)/;
 const NO = wordsIn("no");
 const NO_PHRASE =
   /^(?:(?:thats?|its?|this|is) (?:is |was )?(?:all |still |definitely )?(?:not|isnt|wrong|incorrect|wasnt|rubbish)\b|dont\b|i (?:dont|didnt|wont|cant)(?: (?:think|want|like|so|it|that))*$|(?:absolutely|definitely|certainly|of course|probably|hardly|maybe) not\b|(?:forget|leave|drop|scrap|skip) (?:it|that|about)|nothing else|(?:id|i) (?:prefer|rather|would) not|(?:youve|theres|something|its|thats)(?: \w+){0,3} (?:wrong|mistake|muddled|mixed)\b)/;
-/** Begins as a no and approves. */
+/** "No, that's fine" begins like a no, and approves. */
 const APPROVAL =
   "(?:thats|that is|its|it is|all|everythings?)(?: is)? (?:all )?(?:right|correct|fine|good|great|perfect|lovely|ok|okay|grand)\\b";
 const NOT_NO = new RegExp(
   `^(?:no )*no (?:bother|problem|worries)|^(?:no )+${APPROVAL}(?! (?:not|but))`,
 );
 
-/** A plain yes or no at the start of plain words. */
 export function yesOrNo(
   text: string,
   isReadBack = false,
@@ -33,17 +30,17 @@ export function yesOrNo(
   return YES.has(first) || YES_PHRASE.test(text) ? "yes" : undefined;
 }
 
-/** What a clear yes is made of beside the words above: with any other in it, it is asked for again. */
+/** A yes with any other word in it is not clear. */
 const CLEAR = wordsIn("besideYes");
 
-/** The words for what the receptionist offers to do, which a yes to it may take up: to any other task they are no yes. */
+/** "Yes, cancel it" is a clear yes to a cancellation, and to nothing else. */
 const TASK_WORDS: Readonly<Record<Task, RegExp>> = {
   book: /^book(?:ed|ing)?$/,
   move: /^(?:moved?|changed?)$/,
   cancel: /^cancel(?:led)?$/,
 };
 
-/** What takes a yes back, or asks, though its words are all in a clear one. */
+/** "Yes, is it" has only clear words, but asks. */
 const TAKEN_BACK =
   /\b(?:no|not|am i|are you|do (?:you|i)|(?:is|would|will|does|did|can) (?:it|that|this|you|i|we))\b/;
 const GRANTED = new RegExp(
@@ -51,19 +48,17 @@ const GRANTED = new RegExp(
   "g",
 );
 
-/** What a caller adds that changes nothing. */
 const AFTERWARDS =
   / (?:what i (?:want(?:ed)?|said|asked for)|to the ground|a lot|a million|for (?:(?:all )?your|being (?:so|very)) (?:help\w*|time|patien\w+|kind\w*|understanding|nice|lovely|quick|good|clear))$| (?:and )?(?:ill|i will) (?:let (?:her|him|them|my \w+) know|tell (?:her|him|them|my \w+)|see you (?:then|there)|be there|(?:write|jot) (?:it|that) down|(?:put|pop) it in (?:my|the) (?:diary|calendar|phone))(?= |$)/;
 
-/** Said while somebody thinks: no answer yet. */
 const THINKING = /^(?:(?:right|well|oh|so|then|and|good)(?: |$))+$/;
 
 const HEDGES = wordsIn("hedges");
-/** A word that means nothing in a call, such as "bab": after a yes it is what somebody is called. */
+/** In "yes, bab", the unknown word only addresses somebody. */
 const isUnknown = (word: string): boolean =>
   !isOrdinary(word) && !HEDGES.has(word) && !/\d|(?:ly|ish)$/.test(word);
 
-/** A yes that nothing in the sentence takes back: only this books. */
+/** Only this books, moves or cancels anything: a yes that nothing in the sentence takes back. */
 export function isClearYes(words: string, task: Task | undefined): boolean {
   const text = words.replace(BEFORE_ANSWER, "").replace(AFTERWARDS, "");
   const isClear = (word: string, i: number, all: readonly string[]) =>
@@ -79,18 +74,16 @@ export function isClearYes(words: string, task: Task | undefined): boolean {
   );
 }
 
-/** "Actually leave it", "never mind, I'll ring back". */
 const LEAVES = new RegExp(
   `^(?=.)(?:(?:${HESITATION}|no|right|ok|okay|thats (?:ok|fine)) )*(?:(?:(?:(?:ill|lets|id rather|can we) )?(?:leave|forget|scrap|drop) (?:it|that|this|about (?:it|that))|never ?mind(?: (?:about )?(?:it|that))?|dont (?:worry|bother)(?: (?:about|with) (?:it|that))?|(?:ill|i will|i want to|id like to|id rather|can i) (?:keep|hang on to|stick with) (?:it|that|mine|that one|the appointment)(?: as it is| after all)?|(?:it )?doesnt matter)(?: (?:then|there|for now|now|today|thanks|thank you|cheers|sorry|its (?:ok|fine)|i dont (?:want|need) (?:it|(?:to (?:book|move|cancel|come))|an appointment)|after all|any ?more))*(?: |$))*((?:ill|i will|ill have to|i can|i might|i need to|i want to|id better|let me) (?:(?:ring|call|phone)(?: you)? back|(?:ring|call|phone|try) (?:again|later|another|some other)|think (?:about it|it over|on it)|have a think|sleep on it)\\b.*)?$`,
 );
 
-/** The end of a task that is let be: "never mind" is a no to it, "I'll ring back" ends the call. */
+/** "Never mind" is a no to the task; "I'll ring back" ends the call. */
 export function leaving(text: string): "no" | "goodbye" | undefined {
   const match = LEAVES.exec(text);
   return match ? (match[1] ? "goodbye" : "no") : undefined;
 }
 
-/** The words without their yes or no, and without a greeting: what else was said. */
 export const withoutAnswer = (text: string): string =>
   text
     .replace(

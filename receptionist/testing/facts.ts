@@ -1,7 +1,6 @@
 import { type FactName, type Facts, FURTHER_FACTS } from "../facts.ts";
 import { QUESTIONS } from "../types.ts";
 
-/** Facts of an invented company. */
 export const FACTS: Facts = {
   clinicName: "Willow Street Clinic",
   phone: "01632 960 000",
@@ -25,7 +24,7 @@ export const FACTS: Facts = {
       features: ["Everything in Growth", "Custom voice", "Account manager"],
     },
   ],
-  // Says of each fact which it is, so that a test sees which one was taken. The names are all there are.
+  // These are all the names that there are.
   answers: Object.fromEntries(
     [...QUESTIONS, ...FURTHER_FACTS].map((name) => [name, `The fact ${name}.`]),
   ) as Record<FactName, string>,

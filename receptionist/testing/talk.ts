@@ -4,10 +4,9 @@ import { FACTS } from "./facts.ts";
 
 export const { greet, step } = createReceptionist(FACTS);
 
-/** A Wednesday, ten in the morning. */
+/** This is a Wednesday, ten in the morning. */
 export const NOW = new Date("2026-03-11T10:00:00Z");
 
-/** The replies to some words, said one after the other. */
 export function talk(...lines: string[]): Reply[] {
   const replies = [greet(NOW)];
   for (const words of lines) {
@@ -17,17 +16,14 @@ export function talk(...lines: string[]): Reply[] {
   return replies.slice(1);
 }
 
-/** The reply to the last of some words. */
 export const last = (...lines: string[]): Reply =>
   talk(...lines).at(-1) ?? greet(NOW);
 
-/** All that came of some words. */
 export const effects = (...lines: string[]): Effect[] =>
   talk(...lines).flatMap((reply) => reply.effects);
 
 export const said = (reply: Reply) => reply.say.join(" ");
 
-/** Words that lead to the read-back of a booking. */
 export const BOOKING = [
   "I'd like to book a check-up",
   "Thursday at half two",

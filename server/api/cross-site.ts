@@ -5,10 +5,7 @@ interface Trust {
   readonly allowedOrigins?: readonly string[];
 }
 
-/**
- * Whether a page of another, unlisted website sent this. Older browsers, and all over plain HTTP, send `Origin` without
- * `Sec-Fetch-Site`. Who sends neither is no browser, and could send anything.
- */
+/** Old browsers, and all over plain HTTP, send `Origin` alone. Who sends neither header is no browser. */
 export function comesFromAnotherSite(
   { req }: { readonly req: Pick<Context["req"], "header"> },
   { trustedProxies, allowedOrigins = [] }: Trust,
@@ -16,7 +13,7 @@ export function comesFromAnotherSite(
   const origin = req.header("origin");
   if (origin !== undefined && allowedOrigins.includes(origin)) return false;
   const site = req.header("sec-fetch-site");
-  // `same-site` is foreign too: what else runs under our domain has no business here.
+  // `same-site` is foreign, too: other sites under our domain have no business here.
   if (site !== undefined) return site !== "same-origin" && site !== "none";
   if (origin === undefined) return false;
   const hosts = trustedProxies > 0 ? ["host", "x-forwarded-host"] : ["host"];

@@ -137,7 +137,7 @@ function readJson(c: Context, bytes: ArrayBuffer): Input {
     };
     if (isRecord(value)) return { ok: true, value, signs, isForm: false };
   } catch {
-    // Answered below; the parser's own message repeats what the visitor wrote.
+    // It is answered below; the parser's own message repeats what the visitor wrote.
   }
   return refuse("malformed", 400, {
     detail: "The body should be a JSON object in UTF-8.",

@@ -25,7 +25,7 @@ function isEmail(text: string): boolean {
   const at = text.indexOf("@");
   const domain = text.slice(at + 1);
   return (
-    // The time to convert it grows with the square of its length.
+    // The time of the conversion grows with the square of the length.
     domain.length <= MAX_DOMAIN &&
     UNICODE_DOMAIN.test(domain) &&
     EMAIL.test(text.slice(0, at + 1) + domainToASCII(domain))
@@ -37,7 +37,7 @@ function isInstant(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString() === text;
 }
 
-// As in a browser, a space is enough for `required`, and line breaks can't come: it strips them before it sends.
+// As in a browser, a space is enough for `required`. Browsers strip line breaks before they send.
 const line = (field: string) => {
   const error = `${field} should be some text on one line.`;
   return z.string({ error }).regex(/^[^\r\n]+$/, { error });
@@ -47,7 +47,7 @@ const EMAIL_ERROR = "email should be an email address.";
 const TIMESTAMP_ERROR =
   "timestamp should be a UTC time such as 2025-07-01T09:30:00.000Z.";
 
-/** Takes all that the form's own validation does (spec 5), unchanged; keys of a newer page are left out. */
+/** It takes all that the form takes (spec 5), unchanged, and leaves out the keys of a newer page. */
 const schema = z.object({
   name: line("name"),
   email: z

@@ -9,7 +9,7 @@ export type Submission =
   | {
       readonly ok: true;
       readonly id: string;
-      /** It seems to be a program's: an operator decides whether it is delivered. */
+      /** It seems to come from a program: an operator decides whether it is delivered. */
       readonly held: boolean;
     }
   | {
@@ -20,7 +20,7 @@ export type Submission =
   | { readonly ok: false; readonly reason: "key_reused" };
 
 export interface DemoRequests {
-  /** Checks a demo request and keeps it; resolves once it is durable. Rejects when the store fails. */
+  /** Resolves once the request is durable; rejects when the store fails. */
   submit(
     input: Readonly<Record<string, unknown>>,
     about?: About,
@@ -70,7 +70,7 @@ export function createDemoRequests(options: DemoRequestsOptions): DemoRequests {
 
 const REPEAT_WITHIN_MS = 10 * 60_000;
 
-/** Clients can't send such a key, for its spaces. A repeat just after the turn of a period has the former key. */
+/** Clients can't send a key with spaces. A repeat just after a period's turn has the former key. */
 async function keyOfForm(
   { timestamp, ...fields }: DemoRequest,
   { hasKey }: Pick<Acceptance, "hasKey">,

@@ -6,7 +6,6 @@ import {
 } from "../../contract/lead-origin.ts";
 import { UNPRINTABLE } from "../printable.ts";
 
-/** In characters; names of campaigns are shorter. */
 const MAX_LENGTH = 200;
 
 const HOST_NAME = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/;
@@ -17,7 +16,7 @@ interface Addresses {
   readonly referer: string | undefined;
 }
 
-/** Where a visitor came from. Anybody may write anything into it. */
+/** Anybody may write anything into these parameters. */
 export function readLeadOrigin({
   url,
   referer = "",

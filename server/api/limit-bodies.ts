@@ -2,14 +2,13 @@ import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { AppEnv } from "../app-env.ts";
 
-/** Far above what anybody types: a message of a million characters fits (spec 5 knows no limit). */
+/** Nobody types this much: a message of a million characters fits (spec 5 knows no limit). */
 const MAX_BYTES = 2 * 1024 * 1024;
 
 export const MAX_BODY_TEXT = "2 MiB";
 
 const LARGE_BYTES = 64 * 1024;
 
-/** Further ones are asked to come back. */
 const MAX_LARGE_AT_ONCE = 64;
 
 type Answer = (c: Context<AppEnv>) => Response;
@@ -25,7 +24,7 @@ export function limitBodies(refusals: Refusals): MiddlewareHandler<AppEnv> {
   const limit = bodyLimit({ maxSize: MAX_BYTES, onError: tooLarge });
   let large = 0;
   return async (c, next) => {
-    // `bodyLimit` makes a stream of the body; when that breaks off, the connection is lost, and the answer with it.
+    // When `bodyLimit` makes a stream of the body and it breaks off, the connection and the answer are lost.
     if (isSmall(c.req.raw.headers)) return next();
     if (large >= MAX_LARGE_AT_ONCE) return tooMany(c);
     large += 1;

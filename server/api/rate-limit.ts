@@ -1,11 +1,11 @@
 import { widerNetworks } from "../http/client-address.ts";
 
-/** About 1 MB; past it the address that was silent longest is forgotten. */
+/** This many take about 1 MB; past that, the address that was silent longest is forgotten. */
 const MAX_ADDRESSES = 10_000;
 
 const MINUTE_MS = 60_000;
 
-/** How much more than one address a whole network may send: a household or an office has a /56, a company a /48. */
+/** A household or an office (/56) and a company (/48) may send this many times as much as one address. */
 const MORE_FOR = { in56: 4, in48: 16 };
 
 interface Options {
@@ -23,7 +23,7 @@ interface PostLimitOptions extends Options {
 }
 
 export interface RateLimit {
-  /** Counts a request. @returns 0 if it may pass, else after how many seconds the next one may */
+  /** Counts a request. @returns 0 if it may pass, else the seconds until the next one may */
   take(address: string): number;
 }
 
@@ -32,7 +32,7 @@ export const createRateLimit = (options: RateLimitOptions): RateLimit => {
   return { take: (address) => takeFrom([[allowance, address]]) };
 };
 
-/** Limits an address, the networks that it belongs to, and all together. A limit of 0 is none. */
+/** Limits an address, its networks, and all together. A limit of 0 is none. */
 export function createPostLimit(options: PostLimitOptions): RateLimit {
   const { perAddress, total, clock } = options;
   const allowance = (perMinute: number) =>
@@ -59,7 +59,7 @@ export function createPostLimit(options: PostLimitOptions): RateLimit {
   };
 }
 
-/** Whoever is refused by one allowance uses up none of the others. */
+/** A request that one allowance refuses uses up none of the others. */
 function takeFrom(
   allowances: readonly (readonly [Allowance, string])[],
 ): number {
@@ -76,14 +76,14 @@ interface Allowance {
   use(name: string): void;
 }
 
-/** The generic cell rate algorithm: all that it keeps of a name is when its allowance will be whole again. */
+/** The generic cell rate algorithm keeps of each name only when its allowance will be whole again. */
 function createAllowance(options: RateLimitOptions): Allowance {
   const { perMinute, clock = () => performance.now() } = options;
   if (perMinute === 0) return { wait: () => 0, use: () => {} };
   const pace = MINUTE_MS / perMinute;
   const wholeAgain = new Map<string, number>();
 
-  /** Set anew, so that the map's order is that of last use. */
+  /** Setting it anew keeps the map in the order of last use. */
   function remember(name: string, whole: number): void {
     wholeAgain.delete(name);
     wholeAgain.set(name, whole);

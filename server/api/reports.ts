@@ -17,10 +17,10 @@ import { mediaType } from "./refusal.ts";
 
 const MAX_BYTES = 1024;
 
-/** From one address, which a whole clinic may share. */
+/** A whole clinic may share one address. */
 const REPORTS_PER_MINUTE = 60;
 
-/** Past ten minutes nobody was measured: a tab that was asleep, or a joke. */
+/** Past ten minutes it was a tab that was asleep, or a joke. */
 const MAX_MS = 600_000;
 
 /** Each shift counts 1 at most, and a session of them lasts 5 s (web.dev/cls). */
@@ -47,7 +47,6 @@ interface ReportsOptions {
   readonly clock?: () => number;
 }
 
-/** Adds reports of this website's own pages to totals that say nothing of single visitors. */
 export function createReports(options: ReportsOptions): Hono<AppEnv> {
   const { metrics, trustedProxies } = options;
   const reports = new Hono<AppEnv>();

@@ -2,13 +2,13 @@ import type { DemoRequest } from "../../contract/demo-request.ts";
 
 export interface Signs {
   readonly honeypotFilled: boolean;
-  /** It was sent sooner after the page came than a person can type. */
+  /** It was sent too soon after the page came for a person to have typed it. */
   readonly quick: boolean;
   /** Every browser sends it; some programs send `*`. */
   readonly acceptLanguage: string | undefined;
 }
 
-/** A password manager may give any one sign, so the honeypot must be filled and another sign must agree. */
+/** The honeypot must be filled and another sign agree: a password manager may cause any one of them. */
 export function looksLikeProgram(
   { honeypotFilled, quick, acceptLanguage }: Signs,
   request: Pick<DemoRequest, "name" | "practice" | "message">,

@@ -6,19 +6,19 @@ import { MAX_PAUSE_MS, maxAttempts, retryPauseMs } from "./retry-schedule.ts";
 import type { Destination } from "../store/destinations.ts";
 import type { Deliver } from "./webhook.ts";
 
-/** Twice the longest time limit of a delivery, since the clocks of several servers may differ. */
+/** It is twice the longest time limit of a delivery, since the clocks of servers may differ. */
 const LEASE_MS = 60_000;
 
-/** Quick enough for any campaign, gentle to a no-code workflow; mail servers take few connections of one client. */
+/** Eight are quick enough, and gentle to a no-code workflow; mail servers take few connections of a client. */
 const DELIVERIES_AT_ONCE: Readonly<Record<Destination, number>> = {
   webhook: 8,
   email: 2,
 };
 
-/** For leads that come back after a crash, or that other processes add. */
+/** Leads may come back after a crash, or other processes may add some. */
 const POLL_MS = 5000;
 
-/** For leads that are due but just claimed by another server. */
+/** Leads may be due, but just claimed by another server. */
 const MIN_SLEEP_MS = 20;
 
 const STORE_PAUSE_MS = 2000;
@@ -45,7 +45,7 @@ interface WorkerOptions {
 
 export interface Worker {
   nudge(): void;
-  /** Takes no more leads, and resolves when the deliveries under way have ended; past `graceMs` they are cut off. */
+  /** Resolves when the deliveries under way have ended; past `graceMs` they are cut off. */
   stop(graceMs: number): Promise<void>;
 }
 
@@ -69,7 +69,7 @@ export function startWorker(options: WorkerOptions): Worker {
       log.info({ lead: lead.id, destination }, "delivered");
       return;
     }
-    // We broke it off, so the destination has not failed: the lead comes back when its lease ends.
+    // We broke the delivery off: the lead comes back when its lease ends, and the destination has not failed.
     if (cutOff.signal.aborted) return;
     const { error, retryAfterMs } = delivery;
     const attempts = lead.attempts + 1;
@@ -109,7 +109,7 @@ export function startWorker(options: WorkerOptions): Worker {
     underWay.add(delivery);
   }
 
-  // Changes when the wall clock is set: `performance.now()` never is.
+  // This changes when the wall clock is set, because `performance.now()` never is.
   const clockOffset = () => clock() - performance.now();
   let lastOffset = clockOffset();
 
@@ -129,7 +129,7 @@ export function startWorker(options: WorkerOptions): Worker {
     const leads = free > 0 ? await outbox.claim(leaseMs, free) : [];
     for (const lead of leads) start(lead);
     if (leads.length === free) {
-      // The first slot to become free wakes us; unless one became free while we claimed.
+      // The first slot to become free wakes us, unless one became free while we claimed.
       return underWay.size === slots ? POLL_MS : 0;
     }
     const dueAt = await outbox.nextDueAt();
@@ -140,7 +140,7 @@ export function startWorker(options: WorkerOptions): Worker {
   async function run(): Promise<void> {
     let isFirst = true;
     while (!stopping.signal.aborted) {
-      // Made before the look: what wakes us during it must cut the next sleep short.
+      // It is made before the look, so that what wakes us during it cuts the next sleep short.
       wake = new AbortController();
       try {
         // The clock may have been set back while no server ran.

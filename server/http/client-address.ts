@@ -8,10 +8,7 @@ interface Connection {
   readonly trustedProxies: number;
 }
 
-/**
- * An IPv4 address, or the /64 of an IPv6 address, which is what one customer gets. Behind proxies of ours it is the hop
- * of `X-Forwarded-For` that the first of them added; a client may write anything before it.
- */
+/** Gives an IPv4 address or a customer's IPv6 /64. Only the hops that our proxies added can be believed. */
 export function clientAddress(connection: Connection): string {
   const { remoteAddress = "", forwardedFor, trustedProxies } = connection;
   const hops = forwardedFor?.split(",").slice(-trustedProxies) ?? [];
@@ -26,7 +23,7 @@ export const addressOf = (c: Context<AppEnv>, trustedProxies: number): string =>
     trustedProxies,
   });
 
-/** The /56 and the /48 of an IPv6 address of `clientAddress`: one customer may well have them whole. */
+/** One customer may well have the whole /56 or /48 of an IPv6 address. */
 export function widerNetworks(
   address: string,
 ): { readonly in56: string; readonly in48: string } | undefined {
@@ -63,7 +60,6 @@ function toNetwork(address: string): string | undefined {
     .join(".");
 }
 
-/** The eight groups, as lower-case hexadecimal without leading zeros. */
 function expand(address: string): string[] {
   // The URL parser writes every form of an address in one way; it knows no zones (`fe80::1%eth0`).
   const { hostname } = new URL(`http://[${address.replace(/%.*$/, "")}]`);

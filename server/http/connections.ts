@@ -8,13 +8,13 @@ export const CLOSED_FOR = ["full", "waiting", "pipelined"] as const;
 export type ClosedFor = (typeof CLOSED_FOR)[number];
 
 export interface ConnectionLimits {
-  /** Rather than let the process run out of file handles. */
+  /** More could use up the process's file handles. */
   readonly all: number;
-  /** Of one client without a whole request: silent, kept alive, or in the middle of a head. */
+  /** Counts a client's connections without a whole request: silent, kept alive, or in the middle of a head. */
   readonly waitingOfOne: number;
-  /** How long a connection may wait even so: a proxy opens many at once, and none has been read yet. */
+  /** A connection may wait this long even so: a proxy opens many at once, and none has been read yet. */
   readonly mayWaitMs: number;
-  /** Answers under way on one connection. Browsers and proxies have one; more are requests sent without waiting. */
+  /** Browsers and proxies have one answer under way on a connection; more are requests sent without waiting. */
   readonly pipelined: number;
 }
 
@@ -32,13 +32,13 @@ export interface Connections {
   underWay(socket: Duplex): ReadonlySet<ServerResponse>;
 }
 
-/** Where too many connections wait, the one that waits longest makes room: who opens thousands displaces its own. */
+/** Where too many connections wait, the one that waits longest is closed: a flooder displaces its own. */
 export function watchConnections(
   server: Server,
   limits: ConnectionLimits,
   onClosed: (reason: ClosedFor) => void,
 ): Connections {
-  // Since when, in the order in which they began to wait.
+  // Each socket has waited since this time, and the longest wait comes first.
   const waiting = new Map<Socket, number>();
   const waitingOf = new Map<string, Set<Socket>>();
   const answers = new WeakMap<Duplex, Set<ServerResponse>>();
@@ -106,9 +106,9 @@ export function watchConnections(
 /** Tells Node's HTTP parser to read no more requests on this connection (llhttp's on_headers_complete). */
 const NO_MORE = 2;
 
-/** Drops the rest of a chunk, for whose many requests Node would keep objects. Node has no public way to do so. */
+/** Drops the rest of a chunk, whose many requests Node would keep. Node has no public way to do so. */
 function stopParsing(socket: Socket): void {
-  // Not in Node's types: what the parser calls with each head that it has read.
+  // Node's types lack this: the parser calls it with each head that it has read.
   const { parser } = socket as Socket & {
     readonly parser?: { onIncoming: () => number };
   };

@@ -41,7 +41,6 @@ function describe(lead: Lead): [name: string, text: string][] {
   ];
 }
 
-/** Such as "pending, 2 attempts, last error HTTP 500". */
 function describeDelivery(delivery: LeadDelivery): string {
   const { state, attempts, deliveredAt, lastError } = delivery;
   return [

@@ -59,7 +59,6 @@ function summarize(stats: LeadStats, now: number) {
   };
 }
 
-/** The two largest units, e.g. "2 d 5 h". */
 function duration(seconds: number): string {
   const parts = [
     [Math.floor(seconds / 86_400), "d"],

@@ -19,7 +19,6 @@ interface Observed {
   readonly onClosed: (reason: ClosedFor) => void;
 }
 
-/** Gives headers to what is answered before there is a request; logs and counts it, and closed connections. */
 export function observeConnections(options: ObserveOptions): Observed {
   const { siteHeaders, metrics, log } = options;
   const say = new Map(

@@ -6,12 +6,7 @@ import { isSameRequest } from "./same-request.ts";
 import { toStoredState, type LeadTable } from "./schema.ts";
 
 export interface Acceptance {
-  /**
-   * Keeps a request's JSON. The same key with the same request is the same lead, however often it comes.
-   * @param state a `held` lead is not delivered before its release, or before it comes again as `pending`
-   * @returns the lead's id, once it is durable
-   * @throws {KeyReusedError} when the key came with another request before
-   */
+  /** Resolves once the lead is durable; a repeat gets the same id. @throws {KeyReusedError} */
   accept(
     body: string,
     key?: string | null,
@@ -74,6 +69,7 @@ export function createAcceptance(
       const lead = { id: randomUUIDv7(), body, key, state, origin };
       const id = await insert(lead);
       if (id instanceof Error) throw id;
+      // A held lead that comes again as `pending` is released.
       if (id !== lead.id && state === "pending") await release(db, id, clock());
       return id;
     },

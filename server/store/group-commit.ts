@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { isLockTaken } from "./locks.ts";
 
-/** Rows in one statement: far below the 32,766 parameters of SQLite and the 65,535 of PostgreSQL. */
+/** This many rows stay far below the 32,766 parameters of SQLite and the 65,535 of PostgreSQL. */
 const GROUP_SIZE = 500;
 
 /** Past this the store has stalled: refusing is better than holding ever more requests in memory. */
@@ -16,11 +16,7 @@ interface Waiting<Item, Result> {
   readonly reject: (reason: unknown) => void;
 }
 
-/**
- * Makes small writes share commits: what arrives during one goes into the next. Each promise settles with the commit of
- * its item, or rejects when another process has held the write lock for `lockWaitMs`.
- * @param commit gives one result for each item, in their order
- */
+/** What arrives during a commit joins the next. Rejects when a lock was taken for `lockWaitMs`. */
 export function createGroupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,
   { lockWaitMs = LOCK_WAIT_MS } = {},
@@ -36,12 +32,11 @@ export function createGroupCommit<Item, Result>(
       waiting = waiting.slice(GROUP_SIZE);
       try {
         const results = await commit(group.map(({ item }) => item));
-        // `commit` gives one result for each item.
         group.forEach(({ resolve }, index) =>
           resolve(results[index] as Result),
         );
       } catch (error) {
-        // Nothing was written: each goes into the next group too, until it has waited long enough itself.
+        // Nothing was written: each item goes into the next group, until it has waited long enough itself.
         const oldest = isLockTaken(error)
           ? performance.now() - lockWaitMs
           : Infinity;

@@ -7,26 +7,26 @@ import { isLockTaken, whenFree } from "./locks.ts";
 import { OPERATOR_SESSION } from "./postgres.ts";
 import type { Schema } from "./schema.ts";
 
-/** `busy`: other connections kept the files from being rewritten; `too large`: posts would have waited too long. */
+/** `busy`: others kept the files from being rewritten; `too large`: posts would have waited too long. */
 export type Scrubbed = "gone" | "busy" | "too large";
 
 export interface LeadRemoval {
   erase(ids: readonly string[]): Promise<void>;
   /** Removes what was accepted before this time and is not pending. Yields the ids. */
   purge(before: number): AsyncGenerator<string>;
-  /** Takes what was removed out of the database's files too, by rewriting them. Servers may have to wait for it. */
+  /** Rewrites the database's files, without what was removed. Servers may have to wait for it. */
   scrub(): Promise<Scrubbed>;
 }
 
-/** Rows in one statement: few enough to keep a running server waiting for milliseconds only. */
+/** With so few rows in a statement, a running server waits for milliseconds only. */
 const ERASED_AT_ONCE = 500;
 
 const REWRITE_WAIT_MS = 10_000;
 
-/** Longer than a server's pause between two tries to write. */
+/** This is longer than a server's pause between two tries to write. */
 const MIN_PAUSE_MS = 20;
 
-/** Leaves the database to the others afterwards, for as long as it had it. */
+/** Afterwards it leaves the database to the others for as long as it had it. */
 async function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
   const began = performance.now();
   const result = await whenFree(act, { waitMs: 30_000, pauseMs: 1000 });
@@ -70,7 +70,7 @@ export function createLeadRemoval(
                 .orderBy("created_at")
                 .limit(ERASED_AT_ONCE),
             )
-            // Said again: in the meantime it may have become pending.
+            // It is said again, because the lead may have become pending in the meantime.
             .where((row) => row.not(isPending))
             .returning("id")
             .execute(),
@@ -89,7 +89,7 @@ const CHECKPOINT_WAIT_MS = 10_000;
 
 async function scrubSqlite(db: Kysely<Schema>): Promise<Scrubbed> {
   try {
-    // Rewrites the file. `secure_delete` alone leaves some: SQLite clears what it frees, not what it moves.
+    // This rewrites the file: `secure_delete` clears what SQLite frees, but not what it moves.
     await sql`VACUUM`.execute(db);
   } catch (error) {
     if (isLockTaken(error)) return "busy";
@@ -97,7 +97,7 @@ async function scrubSqlite(db: Kysely<Schema>): Promise<Scrubbed> {
   }
   const until = performance.now() + CHECKPOINT_WAIT_MS;
   for (;;) {
-    // Most of it first, which keeps nobody waiting.
+    // Most of it goes first, which keeps nobody waiting.
     await sql`PRAGMA wal_checkpoint(PASSIVE)`.execute(db);
     const { rows } = await sql<{
       busy: number;
@@ -108,13 +108,13 @@ async function scrubSqlite(db: Kysely<Schema>): Promise<Scrubbed> {
   }
 }
 
-/** How long the table may be locked: a post then waits, and is not refused. */
+/** The table may be locked for this long: posts then wait, and are not refused. */
 const MAX_REWRITE_MS = 3000;
 
-/** How long to queue for the table: all posts queue behind this. */
+/** All posts queue behind the wait for the table, so it is short. */
 const LOCK_TIMEOUT_MS = 1000;
 
-/** PostgreSQL's `query_canceled`: its `statement_timeout` has passed. */
+/** PostgreSQL's `query_canceled` means that its `statement_timeout` has passed. */
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "57014";
 
@@ -137,7 +137,7 @@ async function scrubPostgres(
       return "gone";
     } catch (error) {
       if (!isLockTaken(error) && !isTimeout(error)) throw error;
-      // Keeps nobody waiting, and at least frees the space, which is then overwritten in time.
+      // This keeps nobody waiting, and frees the space, which is overwritten in time.
       await limit(`${LOCK_TIMEOUT_MS}ms`, OPERATOR_SESSION.statement_timeout);
       await sql`VACUUM lead`.execute(db);
       return isTimeout(error) ? "too large" : "busy";

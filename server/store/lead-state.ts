@@ -2,7 +2,6 @@ import { sql, type RawBuilder } from "kysely";
 import { COLUMNS, type Destination } from "./destinations.ts";
 import type { LeadState } from "./schema.ts";
 
-/** SQL for the state of a lead as a whole, over the given destinations. */
 export function stateOf(
   awaited: readonly Destination[],
 ): RawBuilder<LeadState> {

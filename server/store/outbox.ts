@@ -22,22 +22,22 @@ export interface Outbox {
   /** @param dueAt null, for never, leaves the lead `dead`. @returns false if the claim was lost meanwhile */
   failed(lead: Claim, error: string, dueAt: number | null): Promise<boolean>;
   nextDueAt(): Promise<number | undefined>;
-  /** For a clock set back: leads due after `dueAfter`, or from the future, are due now; leases are cut to `leaseMs`. */
+  /** After the clock was set back, leads due after `dueAfter`, or from the future, are due at once. */
   hasten(dueAfter: number, leaseMs: number): Promise<void>;
 }
 
 type Claim = Pick<ClaimedLead, "id" | "claim">;
 
-/** How long a lead that was never tried goes before those that failed. */
+/** For this long, a lead that was never tried goes before those that failed. */
 const FRESH_FOR_MS = 60_000;
 
-/** Literals, because bound values would keep SQLite from using the partial indexes. */
+/** These are literals, since bound values would keep SQLite from using the partial indexes. */
 export const WAITING: Readonly<Record<Destination, RawBuilder<boolean>>> = {
   webhook: sql`state = 'pending'`,
   email: sql`email_state = 'pending' and state <> 'spam'`,
 };
 
-/** Where the other destination is not configured: the lead no longer waits for it. */
+/** The lead no longer waits for the other destination where that is not configured. */
 const SETTLE_OTHER: Readonly<Record<Destination, Settling>> = {
   webhook: () => ({
     email_state: sql`case email_state when 'pending' then 'skipped' else email_state end`,
@@ -57,7 +57,7 @@ interface OutboxOptions {
   readonly isOnly?: boolean;
 }
 
-/** The lead table as the queue of one destination. Every write is one statement, so none needs a transaction. */
+/** The lead table is a destination's queue. Every write is one statement, so none needs a transaction. */
 export function createOutbox(
   { relaxed, kind }: Pick<Database, "relaxed" | "kind">,
   clock: () => number = Date.now,

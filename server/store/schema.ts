@@ -1,16 +1,16 @@
 import { sql, type Kysely } from "kysely";
 import { whenFree } from "./locks.ts";
 
-/** `dead` was refused for days, and is kept; `held` looks like a program's, and waits for the operator's release. */
+/** `dead` was refused for days; `held` looks like a program's, and waits for the operator's release. */
 export type LeadState = "pending" | "delivered" | "dead" | "held";
 
-/** Held leads are written as `spam`: servers of the version before may run beside this one, and know no other word. */
+/** Held leads are stored as `spam`, the only word that servers of the version before know for them. */
 type StoredState = "pending" | "delivered" | "dead" | "spam";
 
 export const toStoredState = (state: LeadState): StoredState =>
   state === "held" ? "spam" : state;
 
-/** `skipped` was delivered while no email was asked for. A held lead is `pending`, and not sent before its release. */
+/** A `skipped` lead was delivered while no email was asked for. A held one is `pending` until its release. */
 type EmailState = "pending" | "delivered" | "dead" | "skipped";
 
 /** Times are epoch milliseconds. */
@@ -21,16 +21,16 @@ export interface LeadTable {
   readonly body: string;
   /** The webhook's, as are the columns after it; `delivered` too where an email was all that was asked for. */
   readonly state: StoredState;
-  /** Deliveries that ended, well or badly; one that a crash cut off does not count. */
+  /** Counts deliveries that ended, well or badly, but none that a crash cut off. */
   readonly attempts: number;
-  /** The token of whoever claimed the row last, and alone may record the result. */
+  /** Whoever claimed the row last has this token, and alone may record the result. */
   readonly claim: string | null;
-  /** When a delivery may begin or, while one is under way, when its lease ends. */
+  /** A delivery may begin then or, while one is under way, its lease ends then. */
   readonly due_at: number;
   readonly created_at: number;
   readonly delivered_at: number | null;
   readonly last_error: string | null;
-  /** The defaults of the email's columns are what a server of the version before writes. */
+  /** A server of the version before writes the defaults of these columns. */
   readonly email_state: EmailState;
   readonly email_attempts: number;
   readonly email_claim: string | null;
@@ -54,7 +54,7 @@ export interface Schema {
   readonly schema_version: SchemaVersionTable;
 }
 
-/** Only add at the end, and widen: a database runs each once, and servers of the version before run beside this one. */
+/** Only add at the end, and widen: each runs once, and servers of the version before run beside this one. */
 const migrations: readonly (readonly string[])[] = [
   [
     `create table "lead" (${[
@@ -74,7 +74,7 @@ const migrations: readonly (readonly string[])[] = [
   ],
   // Probes and scrapes count the dead again and again, among all that was ever delivered.
   [`create index "lead_dead" on "lead" ("created_at") where "state" = 'dead'`],
-  // Emails, and where leads come from. A lead that a server of the version before accepts waits for its email, too.
+  // A lead that a server of the version before accepts waits for its email, too.
   [
     ...[
       "email_state text not null default 'pending' check (email_state in ('pending', 'delivered', 'dead', 'skipped'))",
@@ -102,7 +102,7 @@ export const SCHEMA_VERSION = migrations.length;
 
 const MAX_LOCK_WAIT_MS = 60_000;
 
-/** Any number will do that nothing else in the same database locks. */
+/** Any number will do that nothing else locks in the same database. */
 const MIGRATION_LOCK = 7_315_842;
 
 interface Target {
@@ -122,7 +122,7 @@ export async function migrate(target: Target): Promise<void> {
 }
 
 async function migrateAtOnce({ db, kind }: Target): Promise<void> {
-  // SQLite: a plain BEGIN would take the write lock too late, and fail where it should wait.
+  // In SQLite, a plain BEGIN would take the write lock too late, and fail where it should wait.
   await sql.raw(kind === "sqlite" ? "BEGIN IMMEDIATE" : "BEGIN").execute(db);
   try {
     if (kind === "postgres") await preparePostgres(db);
@@ -139,7 +139,7 @@ async function preparePostgres(db: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{
     server_encoding: string;
   }>`show server_encoding`.execute(db);
-  // Any other would refuse some visitor's name, and with it whatever is written in the same statement.
+  // Any other encoding would refuse some visitor's name, and with it its whole statement.
   if (rows[0]?.server_encoding !== "UTF8")
     throw new Error("its encoding should be UTF8");
 }

@@ -40,7 +40,6 @@ interface Variation {
   readonly files?: Readonly<Record<string, string>>;
 }
 
-/** The whole app over a small site and a database of its own, without a socket. */
 export async function server(variation: Variation = {}) {
   const { perMinute = 0, trustProxy = false, allowedOrigins = [] } = variation;
   const dir = tempDir();

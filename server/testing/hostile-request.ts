@@ -60,7 +60,6 @@ export const anyRequest = fc.record({
       .tuple(one("name", "phone", "message", "email", "timestamp"), text)
       .map(([field, value]) => ({ [field]: value })),
   ),
-  /** In place of the demo request. */
   body: mostly(undefined, 4, fc.oneof(one(...ODD_BODIES), text)),
   encoding: one("latin1", "utf8"),
   /** Bytes that are changed on the way: where, by its remainder, and into what. */

@@ -47,7 +47,6 @@ export const TYPES = [
 
 const DATE = "Tue, 01 Jul 2025 00:00:00 GMT";
 
-/** Beside these values each may hold the canary, or characters by chance. */
 export const HEADERS: Readonly<Record<string, readonly string[]>> = {
   Accept: ["text/html", "text/html;q=nan", "application/json;q=2, */*;q="],
   "Accept-Encoding": ["gzip;q=0.5, br;q=0", "*", "identity;q=0", "br;q=-1"],

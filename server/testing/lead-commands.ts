@@ -29,7 +29,6 @@ export async function runLines(
   return lines;
 }
 
-/** The commands over a store that a server has open too, with a clock that the test turns. */
 export async function openCommands(
   place: () => Promise<Place>,
   destinations: readonly Destination[] = ["webhook"],

@@ -45,7 +45,6 @@ export async function start(
   return { ...listening, port, outbox, post, closed, early };
 }
 
-/** Resolves with all that comes until the server ends the connection. */
 export async function exchange(
   port: number,
   bytes: string | Uint8Array,

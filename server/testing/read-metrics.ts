@@ -1,4 +1,4 @@
-/** The samples of a Prometheus text, by name and labels as they stand there, e.g. `up{job="x"}`. */
+/** Gives the samples by name and labels as they stand there, e.g. `up{job="x"}`. */
 export function readMetrics(text: string): ReadonlyMap<string, number> {
   return new Map(
     text

@@ -11,7 +11,6 @@ export async function runWith(env: Record<string, string>, ...args: string[]) {
   return { code, stdout: command.stdout(), stderr: command.stderr() };
 }
 
-/** A store that stays open, as the server's does. */
 export async function liveStore() {
   const dataDir = tempDir();
   return { dataDir, outbox: readableOutbox(await openStore({ dataDir })) };

@@ -6,7 +6,6 @@ import { runNode } from "./run-node.ts";
 import { writeSite } from "./site.ts";
 import { tempDir } from "./temp-dir.ts";
 
-/** A working folder for a server, with a built site in it; gone when the test ends. */
 export function builtSite(files: Record<string, string> = {}): string {
   const cwd = tempDir();
   writeSite(join(cwd, "dist"), files);

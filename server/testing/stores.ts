@@ -2,7 +2,6 @@ import type { TestPostgres } from "./postgres.ts";
 import { tempDir } from "./temp-dir.ts";
 import type { Place } from "./temp-store.ts";
 
-/** PostgreSQL only where this machine has it; each place is new. */
 export function kindsOfStore(
   postgres: TestPostgres | undefined,
 ): { readonly name: string; readonly place: () => Promise<Place> }[] {

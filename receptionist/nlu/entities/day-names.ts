@@ -17,13 +17,13 @@ export const MONTHS =
 export const WEEKDAYS =
   "sunday monday tuesday wednesday thursday friday saturday".split(" ");
 
-/** Said as a date that no calendar has, such as the 31st of June. */
+/** Stands for a date that no calendar has, such as the 31st of June. */
 export const NO_SUCH_DAY = "none";
 
-/** A day of the calendar, and no date that is asked about. */
+/** It is false for NO_SUCH_DAY, and for a date with the wrong weekday. */
 export const isDay = (day: string): boolean => /^[\d-]{10}$/.test(day);
 
-/** A date with another weekday than it has: "Friday the 12th" that is a Thursday is 2026-03-12~5. */
+/** "Friday the 12th" becomes 2026-03-12~5 when the 12th is a Thursday. */
 export const withWeekday = (day: Day, name = ""): Day => {
   const said = WEEKDAYS.indexOf(name);
   return said < 0 || day === NO_SUCH_DAY || weekday(day) === said
@@ -31,7 +31,7 @@ export const withWeekday = (day: Day, name = ""): Day => {
     : `${day}~${said}`;
 };
 
-/** The two days that such a date may mean: that date, and that weekday next to it. */
+/** A date with the wrong weekday may mean the date, or that weekday next to it. */
 export function disagreement(day: string): readonly [Day, Day] | undefined {
   const [date = "", said] = day.split("~");
   if (said === undefined) return undefined;
@@ -39,7 +39,6 @@ export function disagreement(day: string): readonly [Day, Day] | undefined {
   return [date, addDays(date, days > 3 ? days - 7 : days)];
 }
 
-/** The first day of the month of that name that is not over, of "next month", or of this one. */
 function beginOf(today: Day, month: string): Day {
   const first = `${today.slice(0, 8)}01`;
   const index = MONTHS.indexOf(month);
@@ -47,7 +46,6 @@ function beginOf(today: Day, month: string): Day {
   return addMonths(first, (index + 1 - parts(today).month + 12) % 12);
 }
 
-/** The next day of such a date: in the month that is named, or else in any; in any year when none is said. */
 export function onDate(
   today: Day,
   date: number,
@@ -57,7 +55,7 @@ export function onDate(
   const first = beginOf(today, month);
   const isFixed = year !== undefined || month.endsWith(" month");
   const step = month ? 12 : 1;
-  // Eight years hold a 29th of February.
+  // In eight years there is a 29th of February.
   for (let months = 0; months <= (isFixed ? 0 : 96); months += step) {
     const found = parts(addMonths(first, months));
     const day = dayOf(
@@ -70,7 +68,6 @@ export function onDate(
   return NO_SUCH_DAY;
 }
 
-/** The first, second … or last such weekday of a month. */
 export function weekdayOfMonth(
   today: Day,
   which: string,
@@ -86,7 +83,6 @@ export function weekdayOfMonth(
   return days.at(which === "last" ? -1 : Number(which) - 1) ?? NO_SUCH_DAY;
 }
 
-/** The next holiday of that name. */
 export function holiday(today: Day, name: string): Day | undefined {
   const year = parts(today).year;
   return [year, year + 1]
@@ -109,7 +105,6 @@ export function holiday(today: Day, name: string): Day | undefined {
     .find((day) => day !== undefined && day >= today);
 }
 
-/** Today, tomorrow, or the first such weekday after today. */
 export function coming(today: Day, name = ""): Day {
   if (name === "today") return today;
   return name === "tomorrow"
@@ -117,11 +112,10 @@ export function coming(today: Day, name = ""): Day {
     : nextWeekday(today, WEEKDAYS.indexOf(name));
 }
 
-/** That weekday of this week (0), the next (1) and so on; weeks begin on Monday. */
+/** 0 is this week; weeks begin on Monday. */
 export const inWeek = (today: Day, name = "", weeks = 0): Day =>
   addDays(mondayOf(today), weeks * 7 + ((WEEKDAYS.indexOf(name) + 6) % 7));
 
-/** Some days, weeks, fortnights or months from a day on. */
 export function ahead(from: Day, count = "", unit = ""): Day {
   const n = count.includes("couple") ? 2 : Number(count) || 1;
   if (unit.startsWith("month")) return addMonths(from, n);

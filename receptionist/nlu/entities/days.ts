@@ -15,7 +15,7 @@ import { type Entity, type Groups, scan } from "./entity.ts";
 
 const { raw } = String;
 
-/** What a pattern's groups name; `from` is the day that was named before, or agreed on. */
+/** `from` is the day that was named before, or agreed on. */
 type Read = (
   said: Groups,
   today: Day,
@@ -25,7 +25,6 @@ type Read = (
 const NAMES = WEEKDAYS.join("|");
 const W = `(?<w>${NAMES})s?`;
 const ANY = `(?<w>${NAMES}|today|tomorrow)`;
-/** A weekday that only accompanies a date. */
 const WITH = `(?:(?<w>${NAMES})s?)?,? ?(?:on )?(?:the )?`;
 const D = raw`(?<d>\d{1,2})(?:th)?`;
 const M = `(?<m>${MONTHS.join("|")})`;
@@ -35,17 +34,15 @@ const N = raw`(?<n>a|an|\d{1,2}|(?:a )?couple(?: of)?)`;
 const UNIT = "(?<unit>days?|weeks?|fortnights?|months?)";
 const WEEKS = ["this week", "next week", "week after next"];
 const WEEK = `(?<week>${WEEKS.join("|")})`;
-/** After a weekday, for contrast. */
+/** "This Friday, not next" */
 const NOT_OTHER = "(?: (?:but |and )?not (?:this|next)(?: (?:one|week))?)?";
-/** Between a week and its day: "next week, maybe on the Thursday". */
 const ON =
   "(?: (?:on|for|the|maybe|perhaps|say|probably|possibly|preferably|like))*";
 const HOLIDAY =
   "(?<holiday>good friday|easter(?: monday| sunday| saturday)?|christmas(?: eve| day)?|boxing day|new years?(?: eve| day)?)";
-/** Ends what is rather a time than a date. */
 const NO_TIME = raw`\b(?! ?(?:[ap]m|oclock|hundred|past|to|minutes?|[:.]\d))`;
 
-/** Without a month it is of the month that was named before. */
+/** Without a month, the date is in the month of the day that was named before. */
 const date: Read = ({ w, d, m, y }, today, from = today) => {
   const begin = `${from.slice(0, 8)}01`;
   const month = MONTHS[Number(m) - 1] ?? m;
@@ -66,7 +63,7 @@ const beside: Read = ({ unit, side }, _, from) =>
   from &&
   addDays(from, (unit === "week" ? 7 : 1) * (side === "before" ? -1 : 1));
 
-/** The ways to name a day, the longest first: what one has found, no later one sees. */
+/** The longest come first: what one pattern finds, the later ones do not see. */
 const PATTERNS: readonly (readonly [string, Read])[] = [
   [
     raw`(?:${W} )?(?:but )?not (?:on |this |the |coming )*(?:(?<not>${NAMES})|one|week) (?:but )?(?:the )?(?:next|following|(?:one|week|${NAMES}) after)(?: one| week| that)*`,
@@ -106,7 +103,7 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
   [raw`(?:the )?${W} after next`, afterNext],
   [raw`(?:this|the) next ${W}`, next],
   [
-    // Alone, the first and the second are more often no days.
+    // "The first" and "the second" are mostly no dates when they stand alone.
     raw`(?<the>${WITH})(?<d>\d{1,2})th\b(?! (?:time|1$|1 (?:on|at|please)|one|option|plan|floor|thing|available|choice|day of|visit|appointment|person|of all|name|surname|half|bit|letter|part|digit|class))`,
     (said, today, from) =>
       Number(said.d) > 2 || said.the?.trim()
@@ -133,15 +130,11 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
   [raw`(?:the )?(?:next (?=day)|following )(?<unit>day|week)`, beside],
 ];
 
-/** A bare number, where a day was asked for. */
 const BARE: readonly (readonly [string, Read])[] = [
   [raw`^(?:the |on |its |day )*${D}$`, date],
 ];
 
-/**
- * Every day that plain words in digits mention, as the British mean it; a bare number too when a day was asked for.
- * @param agreed the day that "the week after" goes on from, unless the same words name one
- */
+/** Takes plain words in digits; `agreed` is what "the week after" goes on from. */
 export const findDays = (
   text: string,
   today: Day,

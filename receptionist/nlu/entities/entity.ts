@@ -1,14 +1,13 @@
 import type { Task } from "../../types.ts";
 
-/** A day or a time as it was mentioned, by its place in the words. */
 export interface Entity<Value> {
   readonly value: Value;
   readonly at: number;
   readonly end: number;
-  /** The speaker ruled it out, or it belongs to the appointment there already is. */
+  /** It was ruled out, or it belongs to the appointment that there already is. */
   readonly old: boolean;
   readonly out: boolean;
-  /** Said of until when the speaker can come: before nine. */
+  /** "Before nine" is a limit and no wish. */
   readonly until: boolean;
 }
 
@@ -16,19 +15,18 @@ const OUT_BEFORE =
   /\b(?:not|except|instead of|rather than|apart from|other than|but not|(?:any|anything|any day|any time) but|cant do|cant make|cant manage|dont want|wont be|cant come(?: in)?|avoid|never|scrap|forget|born|date of birth|(?:i|we|he|she|ill be|im|were|always|usually) (?:work(?:ing|s)?|away|busy|out|abroad|on shift|at work|on nights|tied up)(?: every| until| till)?)(?: (?:on|the|this|that|next|for|at|in|is|it|before|after|until|till|_+ (?:or|nor|and)))* ?$/;
 const OUT_AFTER =
   /^s? ?(?:in the (?:morning|afternoon|evening) )?(?:is |are |was |s )?(?:no good|not good|no longer|no use|(?:doesnt|wont) (?:work|suit|do)|(?:is )?too (?:early|late|soon|far)|taken|isnt|is out|not possible|wasnt|is wrong|not (?!_|[ap]m)|clashes|(?:im (?:away|busy|working|out)|ive (?:work|got work))(?: then| that day)?$)/;
-/** What would do is not ruled out by what stands before it: not Monday, I'm at work, Tuesday would do. */
+/** In "not Monday, I'm at work, Tuesday would do", Tuesday is not ruled out by what stands before it. */
 const SUITS_AFTER =
   /^s? ?(?:(?:would|could|might|will|ll) (?:do|be|suit|work)|(?:is )?(?:fine|ok|okay|good|better)|works|suits)\b(?! (?:no|not))/;
 const UNTIL_BEFORE =
   /\b(?:before|until|till|by|later than|starts?|closes?|due)(?: (?:work|school|me))*(?: (?:at|about|around|the|on|say))* ?$/;
-/** When something happened, which is no wish. */
 const PAST_BEFORE =
   /\bsince(?: (?:about|around|the|last|on))* ?$|\b(?:cracked|chipped|broke|snapped|fell|lost|came|knocked|hurt|started|began|happened)\b(?: (?!and |so |can |could )\w+){0,6}? ?(?:on |last |this )*$/;
 const OLD_BEFORE =
   /\b(?:from|my|our|his|her|their|the (?:one|appointment|booking)|instead of|(?:appointment|booking|booked|visit|one|slot|check ?up|consultation)(?: is| was| booked)?(?: in)?(?: (?:on|for|at))?)(?: (?:the|on|this|next|_+|at|for))* ?$/;
 const OLD_AFTER =
   /^s?(?: [_ ]+)? ?(?:at [_ ]+)?(?:appointment|booking|visit|slot|one\b|check ?up|consultation)/;
-/** An appointment there is, and what is to become of it: I've the hygienist tomorrow and I need to move it. */
+/** "I've the hygienist tomorrow and I need to move it" */
 const HAS_BEFORE = /\b(?:i?ve|have|im|got|down|booked|due|seeing)\b.*$/;
 const MOVES_AFTER =
   /^.*\b(?:move|shift|change|rearrange|reschedule|swap|cancel|make it)\b/;
@@ -39,7 +37,7 @@ const CORRECTION =
 const WANTED_BEFORE =
   /\b(?:want(?:ed)?|meant|said|say|prefer(?:ably)?|ideally|id like|make it|instead|can do|can manage|can make)(?: (?:the|on|for|it|at|_+))* ?$/;
 
-/** The mention that counts: after a correction the last, of a choice the first. */
+/** After a correction the last mention counts; of a choice, the first. */
 export function chosen<Value>(
   text: string,
   found: readonly Entity<Value>[],
@@ -59,16 +57,11 @@ export function chosen<Value>(
     : first.value;
 }
 
-/** What the named groups of a pattern found. */
 export type Groups = Readonly<Partial<Record<string, string>>>;
 
 const compiled = new Map<string, RegExp>();
 
-/**
- * Finds each pattern, which is the source of a regular expression for whole words, in turn; what one has found, no
- * later one sees.
- * @param meaning what a pattern's groups stand for, or nothing; and after what was found closest before them
- */
+/** Finds whole words by each pattern in turn: what one has found, the later ones do not see. */
 export function scan<Value, Read>(
   text: string,
   patterns: readonly (readonly [source: string, read: Read])[],
@@ -87,14 +80,13 @@ export function scan<Value, Read>(
       const end = at + whole.length;
       found.push({ value: meant, at, end });
       found.sort((a, b) => a.at - b.at);
-      // The spaces around stay: they end the words beside.
+      // The spaces around it stay, so that the words beside it still end there.
       rest =
         rest.slice(0, at) +
         whole.replace(/\S(?:.*\S)?/, (said) => "_".repeat(said.length)) +
         rest.slice(end);
     }
   }
-  // Where a mention stands decides its part in the sentence.
   const mentions = found.map(({ value, at, end }) => {
     const before = rest.slice(0, at);
     const after = rest.slice(end);
@@ -116,7 +108,6 @@ export function scan<Value, Read>(
 const NEW_BEFORE =
   /\b(?:to|until|till|(?<!\b(?:down|booked|in|due) )for|into|make it|do|instead|rather|come(?: in)?(?: on)?|be|try|free)(?: (?:the|on|like|say|some(?:time|thing)(?: on)?|_+))* ?$/;
 
-/** What is wanted, and what belongs to the appointment that there is. */
 export function roles<Value>(
   text: string,
   found: readonly Entity<Value>[],

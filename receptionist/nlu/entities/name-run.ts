@@ -8,10 +8,9 @@ import {
   isTitle,
 } from "./name-words.ts";
 
-/** Where a name is looked for: where it was asked for bare words are one; at a read-back what corrects it is, and anywhere else a whole name. */
+/** A name was asked for, so that a bare word may be one; or the read-back is being corrected. */
 export type Frame = "asked" | "correction" | undefined;
 
-/** Words in a row that may be a name. */
 export interface Run {
   readonly words: readonly string[];
   readonly at: number;
@@ -20,20 +19,18 @@ export interface Run {
   readonly after: string;
 }
 
-/** No name has more words. */
-const MOST = 4;
+const MAX_WORDS = 4;
 
 const isSmall = (word: string) =>
   isParticle(word) || isTitle(word) || (word.length === 1 && isName(word));
 
-/** All words in a row that may be names, as far as a capital or a pause does not part them. */
+/** A pause ends a run, and so does a word without a capital after one with a capital. */
 export function runsIn(text: string, isAwaited: boolean): Run[] {
   const tokens = [...text.matchAll(/\p{L}[\p{L}\p{M}'’-]*/gu)].map((match) => {
     const word = match[0].replace(/['’](?:ll|d|s)$|['’-]+$/iu, "");
     return { word, at: match.index, end: match.index + word.length };
   });
-  /** The word after, unless there is a pause between. */
-  const after = (i: number): string => {
+  const nextWithoutPause = (i: number): string => {
     const [token, next] = [tokens[i], tokens[i + 1]];
     const gap = text.slice(token?.end, next?.at).trim();
     const word = token?.word ?? "";
@@ -43,14 +40,14 @@ export function runsIn(text: string, isAwaited: boolean): Run[] {
   };
   const titled =
     tokens.length > 1 &&
-    tokens.length < MOST &&
+    tokens.length < MAX_WORDS &&
     tokens.every(({ word }) => isCapital(word)) &&
     !tokens.every(({ word }) => isCommon(word));
   const isPart = (word: string, next: string, first: boolean): boolean => {
     if (isTitle(word) || (isName(word) && word.length > 1)) return true;
     if (isSmall(word)) return isName(next) || isParticle(next);
     if (!isAwaited) return false;
-    // April, Will; and An Tran.
+    // "April" and "Will" alone are names where one is expected, and "An" is one in "An Tran".
     return isAlsoName(word)
       ? /^(?:please|thanks?|love|surname|and)?$/i.test(next) ||
           isName(next) ||
@@ -66,15 +63,16 @@ export function runsIn(text: string, isAwaited: boolean): Run[] {
     );
     const goesOn =
       run !== undefined &&
-      after(i - 1) !== "" &&
+      nextWithoutPause(i - 1) !== "" &&
       (!isCased || isSmall(word) || isCapital(word));
-    if (!isPart(word, after(i), !goesOn)) runs.push([]);
+    if (!isPart(word, nextWithoutPause(i), !goesOn)) runs.push([]);
     else if (goesOn) run.push(token);
     else runs.push([token]);
   }
   return runs
     .filter(
-      (run) => run.length <= MOST && !run.every(({ word }) => isTitle(word)),
+      (run) =>
+        run.length <= MAX_WORDS && !run.every(({ word }) => isTitle(word)),
     )
     .map((run) => {
       const [at = 0, end = 0] = [run[0]?.at, run.at(-1)?.end];

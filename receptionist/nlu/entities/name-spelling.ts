@@ -1,13 +1,12 @@
 import { capitalise } from "./name-words.ts";
 
-/** Three letters or more, one by one: "S M Y T H", "S-M-Y-T-H", "K E double L Y", "S for sugar", "O apostrophe D O W D". */
+/** "S M Y T H", "S-M-Y-T-H", "K E double L Y", "S for sugar", "O apostrophe D O W D" */
 const LETTER = "(?:double )?[a-z]\\b(?! ?['’])(?: (?:for|as in) [a-z]{2,})?";
 const LETTERS = new RegExp(
   `(?:[\\s,:]*\\b(?:that['’]?s|it['’]?s|spel(?:t|led|ling)|that is|which is))*(?:^|[\\s,.:]+)(${LETTER}(?:[\\s,.-]+(?:apostrophe )?${LETTER}){2,24})(?![\\p{L}'’])`,
   "iu",
 );
 
-/** What letters spell. */
 function spelling(letters: string): string {
   let name = "";
   let times = 1;
@@ -23,10 +22,7 @@ function spelling(letters: string): string {
   return capitalise(name.toLowerCase());
 }
 
-/**
- * The words with what was spelled written out: in the place of the word before that sounds like it, the one with the
- * same first letter, or else the last.
- */
+/** Puts what was spelled in the place of the last word with the same first letter, or at the end. */
 export function withSpelled(said: string): string {
   const words = said.replaceAll(
     /\b(?:(zed|zee)|h?aitch)(?=[\s,.-]+[a-z]\b)/gi,
@@ -35,7 +31,7 @@ export function withSpelled(said: string): string {
   const match = LETTERS.exec(words);
   if (!match?.[1]) return said;
   const spelled = spelling(match[1]);
-  // All in small letters stays so: capitals would part it from the words beside.
+  // Capitals would part it from words that have none.
   const name = words === words.toLowerCase() ? spelled.toLowerCase() : spelled;
   const before = words.slice(0, match.index).split(" ");
   const after = words.slice(match.index + match[0].length).trim();

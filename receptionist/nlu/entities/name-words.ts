@@ -2,10 +2,8 @@ import { isEverydayWord } from "../score-intents.ts";
 import { wordsIn } from "../words.ts";
 import { isNumberWord } from "./numbers.ts";
 
-/** Words that are no names, so that "this is urgent" introduces nobody. */
 const COMMON = wordsIn("common");
 
-/** A word of everyday calls: without a capital it is hardly a name. */
 export const isOrdinary = (word: string): boolean =>
   isCommon(word) || isEverydayWord(bare(word));
 
@@ -13,7 +11,6 @@ export const FAMILY =
   "(?:son|daughter|husband|wife|partner|mum|mam|mom|mother|dad|father|child|kid|baby|brother|sister|nan|gran|grandma|grandad|grandson|granddaughter|friend|boyfriend|girlfriend|fianc[eé]e?|boy|girl|lad|lass|lassie|bairn|niece|nephew|aunt|auntie|uncle|neighbour|carer|patient)";
 export const RELATIVE = new RegExp(`^${FAMILY}s?$`, "i");
 
-/** What people put before an answer. */
 const LEAD = wordsIn("beforeNames");
 export const isLead = (clause: string): boolean =>
   clause
@@ -23,10 +20,8 @@ export const isLead = (clause: string): boolean =>
       const plain = word.replaceAll(/[^\p{L}]/gu, "");
       return !plain || LEAD.has(plain) || RELATIVE.test(plain);
     });
-/** Names that mean something else too. */
 const ALSO = wordsIn("alsoNames");
 
-/** As words are compared: without capitals, accents and apostrophes. */
 const bare = (word: string) =>
   word
     .normalize("NFD")
@@ -38,10 +33,9 @@ export const isCommon = (word: string): boolean => {
   return COMMON.has(plain) || isNumberWord(plain);
 };
 
-/** May be a name where one is expected, though it is a common word. */
+/** "Will" and "April" are common words, but names where one is expected. */
 export const isAlsoName = (word: string): boolean => ALSO.has(bare(word));
 
-/** No common word: what else there is may be a name. */
 export const isName = (word: string): boolean => word !== "" && !isCommon(word);
 
 export const isTitle = (word: string): boolean =>
@@ -49,7 +43,6 @@ export const isTitle = (word: string): boolean =>
     word,
   );
 
-/** Small words inside names of many languages. */
 export const isParticle = (word: string): boolean =>
   /^(?:van|von|der|den|de|da|di|del|della|dos|du|la|le|al|el|bin|binti|bint|ibn|ben|ap|ab|ferch|ter|ten|mac|st|y|zu)$/i.test(
     word,
@@ -57,7 +50,6 @@ export const isParticle = (word: string): boolean =>
 
 export const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 
-/** Titles as they are spoken, and written. */
 const TITLES: Readonly<Record<string, string>> = {
   mister: "Mr",
   missus: "Mrs",
@@ -65,7 +57,7 @@ const TITLES: Readonly<Record<string, string>> = {
   professor: "Prof",
 };
 
-/** Capitals as names have them: O'Brien-Smith, McDonald, van der Berg. What was typed with capitals stays as it was. */
+/** Gives O'Brien-Smith, McDonald and van der Berg; what was typed with capitals stays as it was. */
 export function capitalise(name: string): string {
   const shouted = name.length > 2 && name === name.toUpperCase();
   return name

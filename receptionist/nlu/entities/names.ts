@@ -19,23 +19,19 @@ export interface FoundName {
 const cue = (source: string) =>
   new RegExp(`(?<![\\p{L}])(?:${source})[\\s,:]*$`, "iu");
 
-/** After these a name follows for certain. */
 const SURE = cue(
   "(?:sur|fore)?name['’]?s?(?: is| to| as| was| would be| will be| should be|['’]ll be)?(?: it['’]?s)?|calls? me|known as|i go by|(?:he|she|they|baby|child)(?:['’]s| is| are) called|(?:i am|i['’]?m) called|should (?:be|read|say)|name of|(?:man|woman|lady|girl|boy|lad|lass|baby|child) called",
 );
-/** After these a name may follow. */
 const LIKELY = cue(
   `i (?:said|meant)|it['’]?s|it is|(?:this|here) is|i['’]?m|i am|i['’]?ll be|that['’]?s|that is|(?:it|that) would be|(?:it|that)['’]?(?:ll|d) be|under|on behalf of|speaking (?:to|with)|(?:put|book|pencil|down|registered|have|got)(?: \\p{L}+){0,2} as|(?:my|our) ${FAMILY}(?: is| called| named|,)?|(?:the )?patient(?:['’]s| is)`,
 );
 const INTRODUCES = cue(
   "it['’]?s|it is|(?:this|here) is|i['’]?m|i am|i (?:said|meant)",
 );
-/** After these the name of somebody for whom the speaker rings. */
 const FAMILY_CALLED = cue(
   `(?:my|our|the)(?: \\p{L}+)? ${FAMILY}(?:['’]?s(?: name(?: is|['’]s)?)?| is| called| named| is called)?`,
 );
 const FOR_FAMILY = cue(`for (?:my|our)(?: \\p{L}+)? ${FAMILY}`);
-/** What part of a name it is, as it is said before or after it. */
 const calledBy = (kind: string) => {
   const ahead = cue(`${kind} ?name['’]?s?(?: is| was)?`);
   const behind = new RegExp(`^(?:['’]s| is) my ${kind} ?name`, "i");
@@ -43,42 +39,38 @@ const calledBy = (kind: string) => {
 };
 const isFirst = calledBy("(?:first|christian|given|fore)");
 const isLast = calledBy("(?:sur|last|second|family)");
-/** Before a name at the start, and after a name that somebody says of themselves. */
 const BEGINS = /(?:^|[,.!] ?|\b(?:is|hi|hello|hiya|am),? )$/i;
 const SPEAKS =
   /^,?(?:\s(?:here|speaking|speakin|calling|callin)|(?:\sis|['’]s) (?:my|the|me) name)\b/i;
-/** Whose appointment it is: "cancel Ann Hart's appointment". */
 const OWNS = /^['’]s (?:appointment|booking|slot|visit|check-?up)\b/i;
-/** Before what is no name. */
 const DETERMINED = /\b(?:an?|the|my|your|to|of|in|at|on|you|some|any)\s+$/i;
-/** The end, or a phone number. */
 const ENDS = /^[\s,.]*(?:[\d+]|$)/;
-/** Before "I'm", one word is a name, too. */
+/** In "Hi, I'm Ann", a single word is a name. */
 const GREETING =
   /^(?:(?:hi|hiya|hello|hey|oh|there|good (?:morning|afternoon|evening)|morning|afternoon|evening)[\s,.!]+)+(?:i['’]?m|i am)\s*$/i;
-/** Not the shape of a name. */
-const VERB =
+const UNLIKELY_ENDING =
   /(?:..ing|(?<!m|fr)ed|ly|ous|ful|less|able|ible|ive|.{4}(?:ant|ic|al))$/;
-/** What puts a name right on the way: "everyone calls me Baz but it's Barry Hogan", "Jane, sorry, Jayne Baker". */
+/** "Everyone calls me Baz but it's Barry Hogan", "Jane, sorry, Jayne Baker" */
 const PUT_RIGHT =
   /^[\s\S]*\b(?:(?:but|actually|no|now)[\s,.]+(?=(?:it|that|the|my|make|put|under|on|in|i['’]?(?:ll|m))\b)|(?:sorry|i mean)[\s,.]+)(?=.*\p{L})/iu;
-/** What the name is not, before what it is: "no not Clark, Clarke". */
+/** "No, not Clark, Clarke" */
 const NOT_NAME =
   /[\s,]*\bnot (\p{L}[\p{L}'’-]*)(?: \p{Lu}[\p{L}'’-]*)?(?:[\s,.]+but)?(?:[\s,.]+(?=\p{L})|\.?$)/giu;
-/** How a name is written, in words: "Sarah with an h", "Philip, that's Philip with one l". */
+/** "Sarah with an h", "Philip, that's Philip with one l" */
 const DESCRIBED =
   /(?:[\s,]+that['’]?s \p{L}+)?[\s,]+with(?:out)? (?:an?|one|two|no) (?:\p{L}|ph|th|ck)(?:['’]?s)?(?![\p{L}'’]),?/giu;
 
 const NONE = Infinity;
 
-/** How sure it is that a run is a name, by what stands around it and how it is written: 0 for certain. */
+/** The surer the run is a name, the lower the rank. */
 function rankOf({ words, before, after }: Run, frame: Frame): number {
   const capital = isCapital(words.find((word) => !isTitle(word)) ?? "");
   const addressed = /^m(?:r|rs|iss|s|ister|issus)$/i.test(words[0] ?? "");
   const many = words.length > 1;
   const whole = many && words.every(isCapital);
   const fresh = words.every(
-    (word) => !isOrdinary(word) && (isCapital(word) || !VERB.test(word)),
+    (word) =>
+      !isOrdinary(word) && (isCapital(word) || !UNLIKELY_ENDING.test(word)),
   );
   const introduces =
     (many && INTRODUCES.test(before)) ||
@@ -87,7 +79,7 @@ function rankOf({ words, before, after }: Run, frame: Frame): number {
   if (frame && FAMILY_CALLED.test(before) && capital) return 0;
   if (SURE.test(before)) return 1;
   if (SPEAKS.test(after) && BEGINS.test(before)) return 2;
-  // "For" says of a whole name alone that it is one: Friday at two for Ben Archer.
+  // "For" comes before a whole name in "Friday at two for Ben Archer", but not in "for Friday".
   if (/\bfor\s*$/i.test(before) && (addressed || whole)) return 3;
   if (LIKELY.test(before) && (capital || addressed || (fresh && introduces)))
     return 3;
@@ -103,14 +95,14 @@ function rankOf({ words, before, after }: Run, frame: Frame): number {
     return many && fresh && after.trim() === "" ? 5 : NONE;
   if (isLead(words.join(" "))) return 6;
   const ends = !/^[\s,]*\p{L}/u.test(after);
-  const common = words.some((word) => VERB.test(word));
+  const common = words.some((word) => UNLIKELY_ENDING.test(word));
   return capital || ends || !common ? 5 : NONE;
 }
 
 const inWords = ({ words }: Pick<Run, "words">) =>
   words.join(" ").toLowerCase();
 
-/** The name of several runs: the parts that are called so, the surname before a comma, or the fullest form of one. */
+/** Puts "Hart, Ann" and parts that were named apart together, and takes the fullest form. */
 function joined(
   runs: readonly Run[],
   given: Run,
@@ -136,7 +128,7 @@ function joined(
     next?.words.length === 1
   )
     return { words: [...next.words, ...given.words], parts: [given, next] };
-  // "Nadia, Nadia Hussain" and "under Hendry, it's Morag Hendry" say it again with more of it.
+  // "Nadia, Nadia Hussain" and "under Hendry, it's Morag Hendry" end with the full name.
   const bare = given.words.filter((word) => !isTitle(word));
   const full = runs.find(
     (run) =>
@@ -158,7 +150,6 @@ const once = ([first = "", ...rest]: readonly string[]): string =>
     : [first, ...rest]
   ).join(" ");
 
-/** The name that somebody gives. */
 export function nameIn(words: string, frame?: Frame): FoundName | undefined {
   const said = words
     .slice(0, 300)
@@ -183,7 +174,7 @@ function found(text: string, frame: Frame): FoundName | undefined {
     .toSorted((a, b) => a.rank - b.rank);
   if (!best || best.rank === NONE) return undefined;
   const { words, parts } = joined(runs, best.run, text, frame);
-  // Only where the name stands: May Hart may come on the fifth of May.
+  // "It's May Hart, the 5th of May" keeps the second May.
   const rest = parts
     .toSorted((a, b) => b.at - a.at)
     .reduce(

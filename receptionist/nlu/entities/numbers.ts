@@ -1,4 +1,4 @@
-/** Words that a recogniser writes for digits. */
+/** A speech recogniser writes these words for digits. */
 export const HOMOPHONES: Readonly<Record<string, string>> = {
   won: "1",
   to: "2",
@@ -28,15 +28,14 @@ const ORDINAL_VALUES = new Map([
   ["thirtieth", 30],
 ]);
 
-/** Twelve, or twelfth. */
 export const isNumberWord = (word: string): boolean =>
   VALUES.has(word) || ORDINAL_VALUES.has(word);
 
-/** No number: that one, the last one, one more thing. */
+/** "That one", "the last one" and "one more thing" hold no number. */
 const PRONOUN =
   /\b((?:the|that|this|last|another|which|previous|no|any|some|other|next|earlier|later|coming|new|same|wrong|right|first|second|only|whole) )one\b(?! (?:oclock|[ap]m|thirty|fifteen|forty))|\b()one(?= (?:more|before|after(?! (?:lunch|work|school))|of (?:the|my|your|our|those|them|they)|thing|step|question|back|last|other|moment|second|minute|in the morning|later|earlier)\b)/g;
 
-/** Plain words with their numbers in digits: "twenty five to three" is "25 to 3", "the thirtieth" "the 30th". */
+/** "Twenty five to three" becomes "25 to 3"; every ordinal ends in "th": "the 1th", "the 30th". */
 export function inDigits(text: string): string {
   const out: string[] = [];
   let ten = false;
@@ -61,15 +60,15 @@ export function inDigits(text: string): string {
   return (
     out
       .join(" ")
-      // The old way to say minutes: five and twenty past ten.
+      // "Five and twenty past ten"
       .replaceAll(/\b([1-9]) and 20(?= (?:minutes? )?(?:past|to)\b)/g, "2$1")
-      // A year is said in two halves.
+      // "March twenty twenty six"
       .replaceAll(
         /\b(january|february|march|april|may|june|july|august|september|october|november|december) 20 (2\d)\b/g,
         "$1 20$2",
       )
       .replaceAll("_one", "one")
-      // What is put right: not ten, eleven.
+      // "Not ten, eleven" becomes "not 10 but 11".
       .replaceAll(
         /\b(not (?:before |until )?\d{1,2}) (?=\d{1,2}\b(?! ?\d))/g,
         "$1 but ",

@@ -1,21 +1,17 @@
 import type { State } from "../../types.ts";
 import { HOMOPHONES } from "./numbers.ts";
 
-/** A phone number as it was found in words, and the words without it. */
 export interface FoundPhone {
-  /** Digits alone; a UK number starts with 0. */
   readonly digits: string;
   readonly valid: boolean;
   readonly rest: string;
 }
 
-/** Of the shape of a UK mobile or landline number: ten or eleven digits, 0 first. */
 const isUkPhone = (digits: string): boolean =>
   /^0(?:7[1-9]\d{8}|1\d{8,9}|[238]\d{9})$/.test(digits);
-/** Digits of a UK number with its 0; a few have one less. */
 const UK_LENGTH = 11;
 
-/** Digits that are an attempt at a phone number: fewer where one was asked for. */
+/** From this many digits on, words are an attempt at a phone number. */
 const MIN_DIGITS = { asked: 3, unasked: 7 } as const;
 
 const TIMES: Readonly<Record<string, number>> = {
@@ -24,24 +20,22 @@ const TIMES: Readonly<Record<string, number>> = {
   treble: 3,
 };
 
-/** The digits that a word of a spoken number stands for; nothing when it is no such word. */
 function digitsOf(word: string): string | undefined {
   if (/^(?:oh|o|zero|nought|naught|nil)$/.test(word)) return "0";
   if (word === "hundred") return "00";
   if (word === "plus") return "+";
   if (/^\+?\d+$/.test(word)) return word;
-  // Groups with points or strokes between them, too long for a time or a date.
+  // Groups with points or slashes between them are too long for a time or a date.
   return /^\d{3,}(?:[./]\d{2,})+$/.test(word)
     ? word.replaceAll(/\D/g, "")
     : undefined;
 }
 
-/** The digits of words as they are dialled within the country; what stands for none is left out. */
 function digitsIn(words: readonly string[], homophones = false): string {
   let digits = "";
   let times = 1;
   for (const word of words) {
-    // Before the first digit "for" is a word.
+    // Before the first digit, "for" is no 4.
     const found =
       digitsOf(word) ?? (homophones && digits ? HOMOPHONES[word] : undefined);
     digits += found?.repeat(times) ?? "";
@@ -58,7 +52,6 @@ const isSpoken = (word: string, i: number): boolean =>
   TIMES[word] !== undefined ||
   (i > 0 && /^(?:and|then)$/.test(word));
 
-/** Finds a phone number in words whose numbers are in digits, or any digits from `least` on as an attempt at one. */
 export function findPhone(
   text: string,
   least: number = MIN_DIGITS.unasked,
@@ -70,7 +63,7 @@ export function findPhone(
       (each, i) => !isSpoken(each, i),
     );
     const run = words.slice(start, start + length);
-    // After the last digit "oh" is a word.
+    // After the last digit, "oh" is no 0.
     const last = run.findLastIndex((each) => !/^(?:oh|and|then)$/.test(each));
     const spoken = digitsIn(run.slice(0, last + 1));
     const digits = isUkPhone(spoken) ? spoken : digitsIn(run);
@@ -88,14 +81,14 @@ const CORRECTION =
 const whole = (digits: string): FoundPhone | undefined =>
   isUkPhone(digits) ? { digits, valid: true, rest: "" } : undefined;
 
-/** A number that was asked for, with words between its digits, or with a part of it put right on the way. */
+/** Finds a number with words between its digits, or with a correction on the way. */
 function findLoosePhone(text: string): FoundPhone | undefined {
   const parts = text
     .split(CORRECTION)
     .map((part) => digitsIn(part.split(" "), true));
   const last = parts.at(-1) ?? "";
   const before = parts.slice(0, -1).join("");
-  // What is put right takes the place of as many digits as there are too many.
+  // A correction replaces as many of the last digits as there are too many.
   const kept = before.slice(0, Math.max(0, UK_LENGTH - last.length));
   return whole(last) ?? whole(kept + last);
 }
@@ -103,14 +96,13 @@ function findLoosePhone(text: string): FoundPhone | undefined {
 const ENDS =
   /\b(?:ends? (?:in |with )?|(?:last|final) (?:\w+ )?(?:digits?|numbers?|bits?|parts?) (?:(?:is|are|should be|was) )?)((?:(?:\d+|oh?|double|triple|treble)(?: |$))+)|((?:(?:\d+|oh?|double|triple|treble) )+)at the end\b/;
 
-/** "It ends in 456": the digits at the end of a number that was given are put right. */
+/** "It ends in 456" corrects the end of the number that was given. */
 function endIn(text: string, phone = ""): FoundPhone | undefined {
   const [, after, before] = ENDS.exec(text) ?? [];
   const digits = digitsIn((after ?? before ?? "").trim().split(" "));
   return digits ? whole(phone.slice(0, -digits.length) + digits) : undefined;
 }
 
-/** The phone number in an utterance, or what was given of it, by what was asked and the digits that came before. */
 export function phoneIn(
   text: string,
   { asks, digits, slots }: Pick<State, "asks" | "slots" | "digits">,
@@ -119,7 +111,7 @@ export function phoneIn(
   if (asks !== "phone") return findPhone(text);
   const loose = findLoosePhone(text);
   const alone = findPhone(text, MIN_DIGITS.asked);
-  // Digits go on from those before, unless these are a whole number again, or begin one.
+  // New digits continue the ones before, unless they are a whole number, or begin one, by themselves.
   const joined = digits ? findPhone(`${digits} ${text}`, 1) : undefined;
   const found = [loose, alone, joined];
   return found.find((each) => each?.valid) ?? joined ?? alone;

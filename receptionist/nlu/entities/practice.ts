@@ -16,7 +16,6 @@ const TYPES: readonly (readonly [PracticeType, RegExp])[] = [
   ],
 ];
 
-/** The kind of practice that plain words speak of as the speaker's own. */
 export const practiceIn = (text: string): PracticeType | undefined =>
   /\b(?:my|our|own|run|manage|work (?:at|in|for)|were|we are|im|i am|am|for a|have a|from a|practice|clinic|surgery)\b/.test(
     text,

@@ -5,15 +5,13 @@ import type { Part } from "../../types.ts";
 
 const { raw } = String;
 
-/** Times that depend on the day: its first and its last appointment. */
+/** It depends on the day which times these are. */
 export const FIRST = "first";
 export const LAST = "last";
 
-/** A greeting names the part of the day, too. */
 const GREETING =
   /^(?:(?:hello|hi|hey) (?:good )?|good )(?:morning|afternoon|evening)\b|^(?:morning|afternoon|evening) (?=i|can|could|there|love|all|ellaira|do|what|is|how)/;
 
-/** The part of the day that plain words name. */
 export function partOf(text: string): Part | undefined {
   const said =
     /(?<!\b(?:not|no|no good|cant do|cant make|cant manage|busy|work|working) (?:in )?(?:the )?)\b(mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|work|school)|lunch ?time)\b/.exec(
@@ -23,7 +21,6 @@ export function partOf(text: string): Part | undefined {
   return said.startsWith("morning") ? "morning" : "afternoon";
 }
 
-/** Whether a time lies in a part of the day; with none named, any does. */
 export const inPart = (time: string, part: Part | undefined): boolean =>
   !part || time < "12:00" === (part === "morning");
 
@@ -31,7 +28,6 @@ const X = "(?: ?(?:in the )?(?<x>am|pm|morning|afternoon|evening))?";
 const H = raw`(?<h>\d{1,2})`;
 const NOT_TIME =
   "(?! ?(?:(?:past|to)$|days?|weeks?|fortnights?|months?|years?|minutes?|mins?|hours?|people|things?|mistakes?|of|th\\b|patients|clinics|plans|staff|calls|lines|sites|practices|branches|languages|percent|%|\\d|hundred|thousand|pounds|quid|street|road|[:./]\\d))";
-/** How long something is to be put off. */
 const LENGTH =
   "(?<length>half an hour|(?:an|1) hour|\\d{1,2} hours|(?:a )?quarter of an hour|\\d{1,2} (?:minutes?|mins?))";
 
@@ -42,7 +38,7 @@ const inMinutes = (length = "") =>
       ? 15
       : (Number.parseInt(length, 10) || 1) * (length.includes("hour") ? 60 : 1);
 
-/** A time by a pattern's groups, the part of the day that was named, and the time before. */
+/** `from` is the time that was named before, or agreed on. */
 type Read = (
   said: Groups,
   part: Part | undefined,
@@ -51,7 +47,7 @@ type Read = (
 
 const SHARES: Readonly<Record<string, number>> = { half: 30, quarter: 15 };
 
-/** Minutes past or to an hour, or to that of the time before. A bare hour of 1 to 7 is in the afternoon, unless a part of the day was named. */
+/** A bare hour from 1 to 7 is in the afternoon, unless a part of the day was named. */
 const clock: Read = (words, part, from) => {
   const { h = from?.slice(0, 2), m = "0", x, past = m, to = "0" } = words;
   if (!h) return undefined;
@@ -67,7 +63,6 @@ const clock: Read = (words, part, from) => {
   return toTime((full * 60 + after - before + 1440) % 1440);
 };
 
-/** Later or earlier than the time before. */
 const moved: Read = ({ length, way = "" }, _, from) => {
   const sign = /later|back/.test(way) ? 1 : -1;
   return from && toTime(minutes(from) + sign * inMinutes(length));
@@ -78,7 +73,7 @@ const last: Read = () => LAST;
 
 type Patterns = readonly (readonly [string, Read])[];
 
-/** The ways to name a time, the longest first: what one has found, no later one sees. */
+/** The longest come first: what one pattern finds, the later ones do not see. */
 const PATTERNS: Patterns = [
   [raw`${H}[:.](?<m>\d{2})${X}\b(?![:./]\d)`, clock],
   [
@@ -114,13 +109,11 @@ const PATTERNS: Patterns = [
   ],
 ];
 
-/** Bare numbers, where a time was asked for. */
 const BARE: Patterns = [
   [raw`(?<!that )last one|latest(?= possible| one| youve|$)`, last],
   [raw`${H}\b${NOT_TIME}`, clock],
 ];
 
-/** What goes on from another time. */
 const RELATIVE: Patterns = [
   [raw`${LENGTH} (?<way>later|earlier|sooner)`, moved],
   [raw`(?<way>back|later|forward|earlier)(?: by)? ${LENGTH}`, moved],
@@ -128,11 +121,7 @@ const RELATIVE: Patterns = [
   [raw`(?<to>quarter) to\b(?! \d)`, clock],
 ];
 
-/**
- * Every time that plain words in digits mention (days already taken out), as the British mean it; a bare number too
- * when a time was asked for.
- * @param agreed the time that "an hour later" and "make it half past" go on from, unless the same words name one
- */
+/** Takes plain words in digits, without their days; `agreed` is what "an hour later" goes on from. */
 export function findTimes(
   text: string,
   asked = false,
