@@ -43,6 +43,13 @@ describe("a question is answered with its fact", () => {
     expect(said(last(words))).toContain(FACTS.answers[fact]);
   });
 
+  test.each([
+    "what time do you open on the 31st of February",
+    "are you open on Monday the 12th of March",
+  ])("the opening hours, on a day that there is not: %s", (words) => {
+    expect(said(last(words))).toContain("Monday to Friday");
+  });
+
   test("a plan's features, all of them", () => {
     for (const { name, features } of FACTS.plans) {
       const reply = said(last(`what's in ${name}`)).toLowerCase();

@@ -1,5 +1,6 @@
 import { bankHolidayOn } from "../clinic/bank-holidays.ts";
 import { hoursOn, SATURDAY, toTime, WEEKDAY } from "../clinic/diary.ts";
+import { isDay } from "../nlu/entities/day-names.ts";
 import type { FactName, PlanFacts } from "../facts.ts";
 import {
   fillIn,
@@ -65,7 +66,8 @@ export function answer(question: Question, situation: Situation): Answer {
 const span = (hours: readonly number[]) =>
   hours.map((minute) => sayTime(toTime(minute))).join(" to ");
 
-function openingHours({ heard: { day }, now, facts }: Situation): string[] {
+function openingHours({ heard, now, facts }: Situation): string[] {
+  const day = isDay(heard.day) ? heard.day : undefined;
   const hours = day && hoursOn(day);
   const holiday = day && bankHolidayOn(day);
   const values = {

@@ -21,7 +21,7 @@ export const WEEKDAYS =
 export const NO_SUCH_DAY = "none";
 
 /** It is false for NO_SUCH_DAY, and for a date with the wrong weekday. */
-export const isDay = (day: string): boolean => /^[\d-]{10}$/.test(day);
+export const isDay = (day = ""): boolean => /^[\d-]{10}$/.test(day);
 
 /** "Friday the 12th" becomes 2026-03-12~5 when the 12th is a Thursday. */
 export const withWeekday = (day: Day, name = ""): Day => {
