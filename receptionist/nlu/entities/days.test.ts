@@ -30,6 +30,7 @@ describe("a day in British speech", () => {
     ["next week on Monday", "2026-03-16"],
     ["this coming Monday", "2026-03-16"],
     ["the first Monday in April", "2026-04-06"],
+    ["the first slot on the 20th of April", "2026-04-20"],
     ["second tuesday of next month", "2026-04-14"],
     ["the last Friday of March", "2026-03-27"],
     ["last Tuesday in March", "2026-03-31"],
@@ -128,6 +129,8 @@ describe("a day in British speech", () => {
   test("a bare number is a date only where a day was asked for", () => {
     expect(dayIn("12")).toBeUndefined();
     expect(dayIn("the 12", true)).toBe("2026-03-12");
+    expect(dayIn("ah, the 26, so it is Thursday", true)).toBe("2026-03-26");
+    expect(dayIn("the 26 of April", true)).toBe("2026-04-26");
     expect(dayIn("twelve", true)).toBe("2026-03-12");
   });
 });

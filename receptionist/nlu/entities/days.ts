@@ -104,7 +104,7 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
   [raw`(?:this|the) next ${W}`, next],
   [
     // "The first" and "the second" are mostly no dates when they stand alone.
-    raw`(?<the>${WITH})(?<d>\d{1,2})th\b(?! (?:time|1$|1 (?:on|at|please)|one|option|plan|floor|thing|available|choice|day of|visit|appointment|person|of all|name|surname|half|bit|letter|part|digit|class))`,
+    raw`(?<the>${WITH})(?<d>\d{1,2})th\b(?! (?:time|1$|1 (?:on|at|please)|one|option|plan|floor|thing|available|choice|day of|visit|appointment|slot|gap|person|of all|name|surname|half|bit|letter|part|digit|class))`,
     (said, today, from) =>
       Number(said.d) > 2 || said.the?.trim()
         ? date(said, today, from)
@@ -132,6 +132,10 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
 
 const BARE: readonly (readonly [string, Read])[] = [
   [raw`^(?:the |on |its |day )*${D}$`, date],
+  [
+    raw`the (?<d>1[3-9]|2\d|3[01])${NO_TIME}(?!/| (?:of )?(?:${MONTHS.join("|")}))(?: so)?(?: (?:its|it is|thats|which is))?(?: a)?(?: (?<w>${NAMES}))?`,
+    date,
+  ],
 ];
 
 /** Takes plain words in digits; `agreed` is what "the week after" goes on from. */
@@ -143,7 +147,7 @@ export const findDays = (
 ): { mentions: Entity<Day>[]; rest: string } =>
   scan<Day, Read>(
     text,
-    asked ? [...PATTERNS, ...BARE] : PATTERNS,
+    asked ? [...BARE, ...PATTERNS] : PATTERNS,
     (read, said, before = agreed) =>
       read(said, today, before && isDay(before) ? before : undefined),
   );
