@@ -1,40 +1,39 @@
-/** Tables that are still to be unpacked: all at once keeps a phone busy for a while. */
+/** Tables are unpacked one at a time: all at once would keep a phone busy for too long. */
 const waiting: (() => void)[] = [];
 
-/** Unpacks a further table; the first sentence that is read does what is left. @returns whether there was one */
+/** Unpacks one table. @returns whether one was left; the first sentence unpacks all that are */
 export function prepareNext(): boolean {
   const unpack = waiting.shift();
   unpack?.();
   return unpack !== undefined;
 }
 
-/** A table of learned weights as `model.ts` holds it: in columns, because like compresses well with like. */
+/** Learned weights as `model.ts` holds them: in columns, because these compress best. */
 export interface PackedTable {
-  /** With a space between two. What is none of them has no weights: a score of nothing. */
+  /** Separated by spaces. "None of them" is no class: its score is 0. */
   readonly classes: string;
-  /** How likely each class is before anything is known, in tenths: not scaled by the words, it must be finer. */
+  /** The score of each class without any words, in tenths. */
   readonly bias: readonly number[];
-  /** How far each row of the table is from the one before: digits that are added up, to the first that is not the highest. */
+  /** The distance of each row from the one before; the highest digit goes on in the next. */
   readonly gaps: string;
-  /** For each row the digits of the classes that it speaks for or against, with a space between two. */
+  /** For each row the digits of its classes, separated by spaces. */
   readonly concerned: string;
   /** For each of those digits the digit of its weight. */
   readonly weights: string;
 }
 
-/** The digits of packed numbers. */
 export const DIGITS =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 export const HIGHEST = DIGITS.length - 1;
-/** The digit in the middle is a weight of nothing; each further one is this much. */
-export const WEIGHT_STEP = 0.8;
+/** Weights are rounded to this step: with a finer one the tables are larger and find no more. */
+export const WEIGHT_STEP = 2;
 export const NO_WEIGHT = 32;
 
 const digit = (text: string, at: number) => DIGITS.indexOf(text.charAt(at));
 const weightAt = (text: string, at: number) =>
   (digit(text, at) - NO_WEIGHT) * WEIGHT_STEP;
 
-/** Features have no names in the table, which would be most of its size: each has a row by its hash (FNV-1a). */
+/** A feature's row is its hash (FNV-1a), because names would be most of the table. */
 const HASH_BITS = 17;
 
 export function rowOf(feature: string): number {
@@ -44,10 +43,9 @@ export function rowOf(feature: string): number {
   return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> (32 - HASH_BITS);
 }
 
-/** That a word is in no phrase that was learned, or two, or more: what is far from all phrases is most likely unknown. */
+/** Features for one, two, and three or more words that no phrase has: such a sentence is most likely unknown. */
 const RARE = ["_rare", "_rare_rare", "_rare_rare_rare"];
 
-/** The rows of the features that are known, and of how many words are not. */
 export function knownRows(
   features: readonly string[],
   isKnown: (row: number) => boolean,
@@ -59,14 +57,11 @@ export function knownRows(
   return [...new Set([...known, ...RARE.slice(0, rare).map(rowOf)])];
 }
 
-/** Tells how likely each class is, by its features. */
 export interface Classifier {
   (features: readonly string[]): ReadonlyMap<string, number>;
-  /** Whether it learned anything of a feature. */
   knows(feature: string): boolean;
 }
 
-/** How likely each class is by its score. */
 export function softmax(scores: readonly number[]): number[] {
   const top = Math.max(...scores);
   const odds = scores.map((score) => Math.exp(score - top));
@@ -74,10 +69,9 @@ export function softmax(scores: readonly number[]): number[] {
   return odds.map((each) => each / total);
 }
 
-/** Multinomial logistic regression with weights that were learned when the model was made. */
+/** Multinomial logistic regression. @returns for features how likely each class is, from 0 to 1 */
 export function createClassifier(packed: PackedTable): Classifier {
   const classes = packed.classes.split(" ");
-  /** For each row its classes, and where in the weights theirs begin. */
   const table = new Map<number, { digits: string; at: number }>();
   waiting.push(() => {
     const concerned = packed.concerned.split(" ");

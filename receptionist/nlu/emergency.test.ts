@@ -9,25 +9,34 @@ const numberFor = (words: string): string => urgencyOf(words).number ?? "none";
 const isEnough = (due: string, given: string): boolean =>
   due === "111" ? given !== "none" : given === due;
 
-/** Of lines that were learned from so many may be wrong: small weights are left out, and a miss costs more. */
-const MAX_MISSED = 0.03;
-const MAX_FALSE = 0.16;
+/** How many learned lines may be wrong, of all and of one kind: small weights are left out, and a miss costs more. */
+const MAX_WRONG = {
+  "999": { all: 0.01, kind: 0.15 },
+  "111": { all: 0.01, kind: 0.15 },
+  none: { all: 0.06, kind: 0.25 },
+};
 
-describe.each(corpus.emergencies.map(({ heading, lines }) => [heading, lines]))(
-  "%s",
-  (heading, lines) => {
-    const [due = ""] = String(heading).split(" ");
-    test("its lines get their number", () => {
-      const wrong = [...lines].filter(
-        (words) => !isEnough(due, numberFor(words)),
-      );
-      const most = due === "none" ? MAX_FALSE : MAX_MISSED;
-      expect(wrong.length / lines.length, wrong.join("\n")).toBeLessThanOrEqual(
-        most,
-      );
-    });
-  },
-);
+describe.each(["999", "111", "none"] as const)("learned for %s", (due) => {
+  const kinds = corpus.emergencies
+    .filter(({ heading }) => heading.startsWith(`${due} `))
+    .map(({ heading, lines }) => ({
+      heading,
+      lines,
+      wrong: lines.filter((words) => !isEnough(due, numberFor(words))),
+    }));
+
+  test("hardly any line gets another number", () => {
+    const lines = kinds.flatMap((kind) => kind.lines);
+    const wrong = kinds.flatMap((kind) => kind.wrong);
+    expect(wrong.length / lines.length).toBeLessThanOrEqual(MAX_WRONG[due].all);
+  });
+
+  test.each(kinds)("most lines get it: $heading", ({ lines, wrong }) => {
+    expect(wrong.length / lines.length, wrong.join("\n")).toBeLessThanOrEqual(
+      MAX_WRONG[due].kind,
+    );
+  });
+});
 
 describe("in words that nothing was learned from", () => {
   test.each([
@@ -58,7 +67,7 @@ describe("in words that nothing was learned from", () => {
     ["111", "tooth knocked out this afternoon, can I see somebody"],
     ["111", "two teeth have come out, I'd like an appointment please"],
     ["999", "my husband's collapsed, I'd like an appointment please"],
-    ["999", "I need to see the dentist, my face is really swollen"],
+    ["111", "I need to see the dentist, my face is really swollen"],
     ["none", "an old knocked-out tooth years ago, can I book an implant"],
     ["none", "I had a tooth taken out last week, can I book a check-up"],
     ["none", "I broke my jaw as a teenager, can I get a check-up"],

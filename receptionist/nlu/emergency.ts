@@ -7,34 +7,33 @@ import { withoutGreeting } from "./yes-no.ts";
 const classify = createClassifier(EMERGENCIES);
 
 /**
- * From which likelihood on the number is given at once, and from which the receptionist names the numbers and asks. A
- * miss costs more than a call for nothing; but what is said in the middle of a call mostly answers a question, and what
- * gives what was asked for hardly ever tells of an emergency: a name may be Burns, or a day the fifth.
+ * From which likelihood on the receptionist gives the number at once, and from which she asks whether it is an
+ * emergency. A miss costs more than a false alarm; but most answers to a question are no emergency, least of all those
+ * that give what was asked for, such as the name Burns.
  */
 const LEAST = {
-  anything: { likely: 0.28, possible: 0.2 },
-  answer: { likely: 0.45, possible: 0.3 },
+  anything: { likely: 0.25, possible: 0.17 },
+  answer: { likely: 0.33, possible: 0.2 },
   given: { likely: 0.9, possible: 0.5 },
 };
-/** What words are taken for: a caller's own, those of one who was asked something, or those that give what was asked for. */
+/** Whether the caller was asked nothing, answers a question, or gives just what was asked for. */
 export type Said = keyof typeof LEAST;
-/** 999 wins over 111 from this share of its likelihood on. */
+/** 999 wins over 111 from this share of 111's likelihood on. */
 const GRAVER = 0.4;
 
-/** Speech is read in pieces of so many words, which begin so many words apart: long talk hides no emergency. */
+/** Long talk is read in overlapping pieces, counted in words, so that it hides no emergency. */
 const PIECE = 40;
 const PIECE_STEP = 30;
 
-/** Longer talk than this is cut, in characters: the receptionist must answer in time. */
+/** Longer talk is cut, so that she answers in time. In characters. */
 const MAX_LENGTH = 6000;
 
-/** What the receptionist would do, if one of these should call. */
 const ABOUT_HER =
   /\b(?:what (?:happens|would happen|do you do|would you do|does \w+ do|if)|if (?:a|an|one of (?:our|my|the)) (?:patient|caller|client|customer|patients|callers)s?|how (?:do|does|would|will|are|is) \w+ (?:\w+ )?(?:deal|handle|cope|respond|react|know|treat|manage|triage|tell|route)|(?:can|does|will|would|do) (?:it|she|ellaira|you|the \w+|your \w+) (?:\w+ )?(?:recogni|detect|handle|spot|know|deal|tell|understand|escalate|cope|triage|pick up|flag))/;
 const SOMEBODY =
   /\b(?:patients?|callers?|someone|somebody|clients?|customers?|people|emergenc(?:y|ies)|calls?|a person|chest pains?)\b/;
 
-/** Asked about the receptionist, not for help: what it would do when a patient rings with an emergency. */
+/** "What does it do if a patient rings with chest pain?" asks about the receptionist, not for help. */
 export const asksAboutEmergencies = (text: string): boolean =>
   ABOUT_HER.test(text) &&
   SOMEBODY.test(text) &&
@@ -45,7 +44,7 @@ export const asksAboutEmergencies = (text: string): boolean =>
 export interface Urgency {
   /** The number to call at once. */
   readonly number?: "999" | "111";
-  /** May be an emergency, or not. */
+  /** It may be an emergency. */
   readonly doubtful: boolean;
 }
 
@@ -65,7 +64,7 @@ function inPiece(text: string, said: Said): Urgency {
   return { number: grave > urgent * GRAVER ? "999" : "111", doubtful: false };
 }
 
-/** Whether words tell of an emergency, by what was learned from sentences of each kind (training/emergencies.txt). */
+/** Whether words tell of an emergency, as learned from training/emergencies.txt. */
 export function urgencyOf(words: string, as: Said = "anything"): Urgency {
   const said = plain(words, MAX_LENGTH);
   const all = (withoutGreeting(said) || said).split(" ");

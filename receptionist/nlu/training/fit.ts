@@ -1,29 +1,27 @@
 import { softmax } from "../classify.ts";
 
-/** An example: the numbers of the features that it has, and of the class that it is one of. */
 export interface Example {
   readonly features: readonly number[];
-  /** How many features there are with those that are not learned. */
+  /** The number of all features, with those that are not learned. */
   readonly size: number;
   readonly target: number;
 }
 
 export interface Weights {
   readonly bias: Float64Array;
-  /** For each feature the weight of each class. */
+  /** By feature, for each class. */
   readonly features: ReadonlyMap<number, Float64Array>;
 }
 
 const ROUNDS = 12;
 const RATE = 0.5;
-/** Pulls each weight towards nothing, so that only what is needed stays. */
+/** Pulls each weight towards 0, so that few are left. */
 const SPARSENESS = 3e-4;
-/** What is less wrong than this is right. */
 const MIN_ERROR = 1e-4;
-/** The examples are learned from in as many orders, each from the start: which one came last counts for less. */
+/** The mean of several orders depends less on which example came last. */
 const ORDERS = 3;
 
-/** The same "random" numbers each time, so that the same examples give the same weights. */
+/** Gives the same "random" numbers each time, so that the same examples give the same weights. */
 function generator(seed: number) {
   let state = seed;
   return () =>
@@ -31,12 +29,11 @@ function generator(seed: number) {
 }
 
 interface Row {
-  /** The classes that it may speak for or against. */
   readonly concerned: readonly number[];
   readonly weights: Float64Array;
-  /** The weights of the rounds that count, of all orders, added up. */
+  /** The weights of the rounds that count, added up. */
   readonly sum: Float64Array;
-  /** Sums of squared gradients: what was often put right moves less. */
+  /** Sums of squared gradients, for Adagrad. */
   readonly squares: Float64Array;
 }
 
@@ -54,7 +51,7 @@ function shuffle(order: unknown[], random: () => number): void {
   }
 }
 
-/** Moves one row against the gradient, by Adagrad with the proximal step for its sparseness. */
+/** One step of Adagrad, with the proximal step for sparseness. */
 function descend(row: Row, k: number, gradient: number, sparse: number): void {
   const square = (row.squares[k] ?? 0) + gradient * gradient;
   row.squares[k] = square;
@@ -65,9 +62,8 @@ function descend(row: Row, k: number, gradient: number, sparse: number): void {
 }
 
 /**
- * Multinomial logistic regression by stochastic descent. The weights are the mean of the second half of the rounds of
- * each order: those of a single moment depend on which example came last.
- * @param classes how many there are; any other target is none of them, and has a score of nothing
+ * Multinomial logistic regression by stochastic descent; the weights are the mean of the second half of the rounds.
+ * @param classes how many there are; any other target is "none of them", whose score is 0
  * @param concernedBy the classes for which a feature may get a weight; without it all
  */
 export function fit(

@@ -11,23 +11,21 @@ import { featuresOf } from "../tokenize.ts";
 import { fit, type Weights } from "./fit.ts";
 import type { List } from "./read-lists.ts";
 
-/** What is learned from. */
 export interface Corpus {
-  /** A heading an intent. */
+  /** By intent. */
   readonly phrases: readonly List[];
-  /** A heading "999 heart", "111 dental" or, for what only sounds like it, "none heart". */
+  /** By number and kind: "999 heart", "111 dental" or, for what is no emergency, "none heart". */
   readonly emergencies: readonly List[];
 }
 
-/** What is left out, since it changes next to nothing: features without a weight of `row`, then weights below `weight`. */
+/** Features without a weight of `row`, and then weights below `weight`, are left out: they change next to nothing. */
 interface Least {
   readonly row: number;
   readonly weight: number;
 }
-const LEAST_OF_INTENTS: Least = { row: 2, weight: 1.5 };
-const LEAST_OF_EMERGENCIES: Least = { row: 1.4, weight: 0.8 };
+const LEAST_OF_INTENTS: Least = { row: 2.5, weight: 1.8 };
+const LEAST_OF_EMERGENCIES: Least = { row: 1.6, weight: 1 };
 
-/** The digit of a weight, rounded to a step. */
 const digitOf = (weight: number) =>
   DIGITS.charAt(
     Math.max(
@@ -40,7 +38,6 @@ const gapOf = (gap: number) =>
   DIGITS.charAt(HIGHEST).repeat(Math.floor(gap / HIGHEST)) +
   DIGITS.charAt(gap % HIGHEST);
 
-/** Weights rounded to steps; what comes to nothing is left out. */
 function pack(
   { bias, features }: Weights,
   classes: readonly string[],
@@ -79,15 +76,14 @@ interface Labelled {
 const labelled = (lines: readonly string[], target: number): Labelled[] =>
   lines.map((line) => ({ features: featuresOf(plain(line)), target }));
 
-/** The classes for which a feature has a weight of at least so much, either way. */
 const concerned = ({ features }: Weights, row: number, weight: number) =>
   [...(features.get(row) ?? [])].flatMap((each, k) =>
     Math.abs(each) >= weight ? [k] : [],
   );
 
 /**
- * Learns once to see which features are worth keeping, again with these and how many words are not among them to see
- * which of their weights are, and a last time with those.
+ * Learns three times: with all features, to see which are worth keeping; with these, to see which of their weights
+ * are; and with those alone.
  */
 export function learn(
   examples: readonly Labelled[],
@@ -116,12 +112,11 @@ export function learn(
   );
 }
 
-interface Model {
+export interface Model {
   readonly intents: PackedTable;
   readonly emergencies: PackedTable;
 }
 
-/** Learns which intent and which emergency speak from which words. */
 export function train({ phrases, emergencies }: Corpus): Model {
   const said = phrases.map(({ lines }, target) => labelled(lines, target));
   const urgencies = ["111", "999"];
@@ -142,18 +137,4 @@ export function train({ phrases, emergencies }: Corpus): Model {
       LEAST_OF_EMERGENCIES,
     ),
   };
-}
-
-const constant = (name: string, value: unknown): string =>
-  `export const ${name} = ${JSON.stringify(value, undefined, 2)};\n`;
-
-/** What model.ts holds. */
-export function moduleOf(corpus: Corpus): string {
-  const model = train(corpus);
-  return [
-    "// Made from the lists in training/, never by hand: node receptionist/nlu/training/update.ts",
-    "// The long texts are tables of learned weights (classify.ts).\n",
-    constant("INTENTS", model.intents),
-    constant("EMERGENCIES", model.emergencies),
-  ].join("\n");
 }
