@@ -126,6 +126,11 @@ describe("a booking", () => {
     ).toBe("confirm");
   });
 
+  test("a phone number is taken, whatever is said beside it", () => {
+    const words = "do I have to give it? oh all right, 07700 900 602";
+    expect(last(...BOOKING.slice(0, 3), words).asks).toBe("confirm");
+  });
+
   test("a wrong phone number is asked for again", () => {
     expect(last("book", "Thursday at 3", "Jo Bell", "12345678").asks).toBe(
       "phone",

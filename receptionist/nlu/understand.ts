@@ -1,13 +1,13 @@
 import type { Day } from "../clinic/calendar.ts";
 import { findDays } from "./entities/days.ts";
 import { ANY, decide } from "./decide.ts";
-import { asksAboutEmergencies, urgencyOf } from "./emergency.ts";
+import { asksAboutEmergencies, type Said, urgencyOf } from "./emergency.ts";
 import { scoreIntents } from "./score-intents.ts";
 import { roles } from "./entities/entity.ts";
 import { nameIn } from "./entities/names.ts";
 import { inDigits } from "./entities/numbers.ts";
 import { phoneIn } from "./entities/phone.ts";
-import type { Intent, Part, Slots, State } from "../types.ts";
+import type { ExpectedSlot, Intent, Part, Slots, State } from "../types.ts";
 import { findTimes, partOf } from "./entities/times.ts";
 import { plain } from "./normalise.ts";
 import { isClearYes, withoutGreeting } from "./yes-no.ts";
@@ -16,30 +16,31 @@ import { isClearYes, withoutGreeting } from "./yes-no.ts";
 export type Context = Pick<State, "asks" | "slots"> &
   Partial<Pick<State, "task" | "changing" | "digits">>;
 
-/** All that was heard in one utterance; `currentDay` is the day of the appointment that there is. */
+/** All that one utterance says; `currentDay` is the day of an appointment that exists. */
 export interface NluResult extends Slots {
   readonly intent: Intent;
-  /** The plain words. */
   readonly text: string;
   readonly emergency?: "999" | "111" | undefined;
   readonly part?: Part | undefined;
   /** Digits that are no UK number. */
   readonly badPhone?: string | undefined;
-  /** Any time or day will do. */
   readonly any: boolean;
-  /** A yes that nothing takes back. */
   readonly clearYes: boolean;
   readonly aboutEmergencies: boolean;
-  /** May tell of an emergency, or not. */
+  /** It may be an emergency. */
   readonly doubtful: boolean;
 }
 
-/** What was asked for has no more words than these, unless it tells of something beside it. */
+/** Longer than this, in words, an answer may tell of something else as well. */
 const MAX_PLAIN_ANSWER = 8;
 
-/** A read-back that is put right, not approved. */
 const CORRECTS =
   /\b(?:no|nope|nah|not|cant|isnt|wasnt|wrong|incorrect|should|spel\w+|sorry|actually|name|surname|meant|mean|wait|wanted|asked|change|make it|instead|rather)\b/;
+
+function saidAs(asks: ExpectedSlot, isGiven: boolean): Said {
+  if (isGiven) return "given";
+  return asks.startsWith("anything") ? "anything" : "answer";
+}
 
 export function understand(
   words: string,
@@ -53,7 +54,7 @@ export function understand(
   const nameAsked = asks === "name" || context.changing === true;
   const expected = isPutRight ? "correction" : undefined;
   const named = nameIn(words, nameAsked ? "asked" : expected);
-  // The words of a name name no day and want nothing: April Summers, Al-Rashid.
+  // Without the name: April Summers names no month.
   const other = named ? plain(named.rest) : text;
   const digits = inDigits(other);
   const phone = phoneIn(digits, context);
@@ -63,25 +64,25 @@ export function understand(
     asks === "day" || asks === "current-day",
     agreed.day ?? agreed.currentDay,
   );
-  // A bare number is a time at that question, and where a time that was given is put right.
+  // A bare number is a time where one is asked for or put right.
   const hasTime = asks === "confirm" || (asks === "name" && agreed.time);
   const asksTime = asks === "time" || Boolean(hasTime && corrects);
   const times = findTimes(days.rest, asksTime, agreed.time);
 
   const said = withoutGreeting(other);
   const scores = scoreIntents(said || other);
-  // Whose days and times these are: those of the task that begins, or of the one at hand.
+  // Days and times belong to the task that begins, or to the one at hand.
   const first = scores[0]?.intent;
   const moves = first === "move" || first === "cancel";
   const task = moves && context.task !== "book" ? first : context.task;
-  // After Thursday is any other day.
+  // "After Thursday" does not offer Thursday.
   const possible = days.mentions.filter(
     ({ at }) => !/\bafter (?:the )?$/.test(days.rest.slice(0, at)),
   );
   const day = roles(days.rest, possible, task);
   const time = roles(times.rest, times.mentions, task);
   const onlyCurrent = asks === "current-day" && day.old === undefined;
-  // Beside the number that was asked for a time says when to ring it, beside the day of an appointment when that is.
+  // "07700 900123, after three" says when to ring.
   const wantsCall = first === "human" || first === "demo";
   const toRing = (asks === "phone" || wantsCall) && phone?.valid && !corrects;
   const isOther = toRing || (onlyCurrent && day.next !== undefined);
@@ -104,18 +105,13 @@ export function understand(
     "anything-else": false,
   }[asks];
   const isShort = text.split(" ").length <= MAX_PLAIN_ANSWER;
-  const { number: emergency, doubtful } =
-    asks === "phone" && /^[\d ]+$/.test(digits)
-      ? { doubtful: false }
-      : urgencyOf(
-          words,
-          complete && isShort
-            ? "given"
-            : asks.startsWith("anything")
-              ? "anything"
-              : "answer",
-        );
-  // A yes that tells of anything beside it changes what was read back.
+  // A single word tells little, and "purple" is no emergency.
+  const isWord = /^[a-z]+$/.test(text);
+  const isDigits = asks === "phone" && /^[\d ]+$/.test(digits);
+  const { number: emergency, doubtful } = isDigits
+    ? { doubtful: false }
+    : urgencyOf(words, saidAs(asks, (complete && isShort) || isWord));
+  // "Yes, at ten" changes what was read back.
   const clearYes = !named && !phone && !given && isClearYes(text, context.task);
   const evidence = {
     asks,
@@ -124,12 +120,13 @@ export function understand(
     bare: said,
     scores,
     answered: given || phone !== undefined,
+    hasPhone: slots.phone !== undefined,
     named: name !== undefined,
     complete,
     clearYes,
     nameAsked,
   };
-  // "Before nine" is in the morning, whatever time it comes to.
+  // "Before nine" means the morning.
   const early = times.mentions.some(
     ({ until, out, value }) => until && !out && value <= "12:00",
   );

@@ -21,9 +21,10 @@ const NOT_NO = new RegExp(
 );
 
 export function yesOrNo(
-  text: string,
+  words: string,
   isReadBack = false,
 ): "yes" | "no" | undefined {
+  const text = words.replace(BEFORE_ANSWER, "");
   const [first = ""] = text.split(" ", 1);
   if (isReadBack && NOT_NO.test(text)) return "yes";
   if (NO.has(first) || NO_PHRASE.test(text)) return "no";
