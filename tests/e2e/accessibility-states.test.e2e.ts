@@ -149,6 +149,8 @@ test.describe("a call", () => {
     await expect(
       page.getByRole("button", { name: "Yes, use my voice" }),
     ).toBeVisible();
+    // Its code comes after the question.
+    await expect(panel(page)).toBeVisible();
     await expectAccessible(page, "#hero");
   });
 
