@@ -2,6 +2,7 @@ import { reportUncaughtErrors } from "../errors/report-error.ts";
 import { onEachPage } from "./on-each-page.ts";
 import { focusHeading, targetOfLink } from "../ui/focus-heading.ts";
 import { finishHydration } from "./finish-hydration.ts";
+import { keepPlace } from "./keep-place.ts";
 import { layOutRest } from "./lay-out-rest.ts";
 import { revealSections } from "./reveal.ts";
 import { stayAtSection } from "./stay-at-section.ts";
@@ -28,7 +29,10 @@ document.addEventListener("click", (event) => {
   const target = targetOfLink(event);
   if (!target) return;
   // Later than the browser's own handling, which would take the focus away; Firefox may need a while.
-  setTimeout(() => focusHeading(target));
+  setTimeout(() => {
+    focusHeading(target);
+    keepPlace(target);
+  });
   setTimeout(() => {
     if (document.activeElement === document.body) focusHeading(target);
   }, 150);

@@ -146,27 +146,27 @@ test.describe("a call", { tag: "@desktop" }, () => {
     expect(await placesAtSizes(page)).toEqual(before);
   });
 
-  for (const [path, below] of [
-    ["/", (page: Page) => page.getByText("Trusted by").locator("..")],
-    ["/hospitals-case-study", panel],
-  ] as const)
-    test(`asks its question clear of what is below it on ${path}`, async ({
-      page,
-    }) => {
-      await hearWith(page, { onDevice: false });
-      await open(page, path);
-      await press(page);
-      await expect(panel(page)).toBeVisible();
-      const no = page.getByRole("button", { name: "No, I’ll type" });
-      await atEachSize(page, async () => {
-        if ((await ownScreen(page).count()) > 0) return;
-        const question = await no.boundingBox();
-        const next = await below(page).boundingBox();
-        expect(
-          (question?.y ?? Infinity) + (question?.height ?? 0),
-        ).toBeLessThan(next?.y ?? 0);
+  test("asks its question clear of what is below it", async ({ page }) => {
+    await hearWith(page, { onDevice: false });
+    for (const [path, below] of [
+      ["/", page.getByText("Trusted by").locator("..")],
+      ["/hospitals-case-study", panel(page)],
+    ] as const)
+      await test.step(`on ${path}`, async () => {
+        await open(page, path);
+        await press(page);
+        await expect(panel(page)).toBeVisible();
+        const no = page.getByRole("button", { name: "No, I’ll type" });
+        await atEachSize(page, async () => {
+          if ((await ownScreen(page).count()) > 0) return;
+          const question = await no.boundingBox();
+          const next = await below.boundingBox();
+          expect(
+            (question?.y ?? Infinity) + (question?.height ?? 0),
+          ).toBeLessThan(next?.y ?? 0);
+        });
       });
-    });
+  });
 
   test.describe("with the on-screen keyboard open", () => {
     test.use({ viewport: { width: 390, height: 664 } });

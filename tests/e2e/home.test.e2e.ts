@@ -1,48 +1,80 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 
-test("the sections stand in the specification's order", async ({ page }) => {
+// What is looked at in the same state shares a page: to open one takes longer than most looks.
+test("the page as it is opened", async ({ page }) => {
   await page.goto("/");
-  const named = await page
-    .locator("main > section, footer > section, footer section")
-    .evaluateAll((sections) =>
-      sections.map(
-        (section) =>
-          section.id ||
-          section.getAttribute("aria-labelledby") ||
-          section.getAttribute("aria-label"),
-      ),
-    );
-  expect(named.filter((name) => name !== null)).toEqual([
-    "hero",
-    "services",
-    "problems-heading",
-    "benefits",
-    "how-it-works",
-    "results-heading",
-    "pricing",
-    "testimonials",
-    "contact",
-    "closing-heading",
-    "Compliance",
-  ]);
-});
 
-test("every way to a demo leads to the contact section", async ({ page }) => {
-  await page.goto("/");
-  const ways = page
-    .locator("main")
-    .getByRole("link", { name: /Demo|Get Started/ });
-  await expect(ways).toHaveCount(7);
-  for (const way of await ways.all())
-    await expect(way).toHaveAttribute("href", "/#contact");
-  // Before the page's modules, the browser goes there by itself and leaves the focus.
-  await expect(page.locator("html[data-settled]")).toBeAttached();
-  await page
-    .getByRole("link", { name: "Get Started with Clinic Elite" })
-    .click();
-  await expect(page.locator("#contact h2")).toBeFocused();
-  await expect(page.locator("#contact h2")).toBeInViewport();
+  await test.step("its sections stand in the specification's order", async () => {
+    const named = await page
+      .locator("main > section, footer > section, footer section")
+      .evaluateAll((sections) =>
+        sections.map(
+          (section) =>
+            section.id ||
+            section.getAttribute("aria-labelledby") ||
+            section.getAttribute("aria-label"),
+        ),
+      );
+    expect(named.filter((name) => name !== null)).toEqual([
+      "hero",
+      "services",
+      "problems-heading",
+      "benefits",
+      "how-it-works",
+      "results-heading",
+      "pricing",
+      "testimonials",
+      "contact",
+      "closing-heading",
+      "Compliance",
+    ]);
+  });
+
+  await test.step("every way to a demo leads to the contact section", async () => {
+    const ways = page
+      .locator("main")
+      .getByRole("link", { name: /Demo|Get Started/ });
+    await expect(ways).toHaveCount(7);
+    for (const way of await ways.all())
+      await expect(way).toHaveAttribute("href", "/#contact");
+    // Before the page's modules, the browser goes there by itself and leaves the focus.
+    await expect(page.locator("html[data-settled]")).toBeAttached();
+    await page
+      .getByRole("link", { name: "Get Started with Clinic Elite" })
+      .click();
+    await expect(page.locator("#contact h2")).toBeFocused();
+    await expect(page.locator("#contact h2")).toBeInViewport();
+  });
+
+  await test.step("a question's answer opens and closes by the keyboard", async () => {
+    const question = page.locator("#pricing summary").first();
+    const answer = page.locator("#pricing details p").first();
+    await expect(page.locator("#pricing details")).toHaveCount(8);
+    await question.focus();
+    await page.keyboard.press("Enter");
+    await expect(answer).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(answer).toBeHidden();
+  });
+
+  for (const colorScheme of ["light", "dark"] as const)
+    await test.step(`marked words differ from their ground in forced colours, ${colorScheme}`, async () => {
+      await page.emulateMedia({ forcedColors: "active", colorScheme });
+      const marks = await page
+        .locator("#testimonials mark")
+        .evaluateAll((all) =>
+          all.map((mark) => {
+            const { color, backgroundColor } = getComputedStyle(mark);
+            return [color, backgroundColor];
+          }),
+        );
+      expect(marks.length).toBeGreaterThan(0);
+      for (const [words, ground] of marks) {
+        expect(ground).not.toBe("rgba(0, 0, 0, 0)");
+        expect(words).not.toBe(ground);
+      }
+    });
 });
 
 /** How opaque the parts of the sections are that fade in, each value once. */
@@ -79,19 +111,20 @@ test.describe("sections", () => {
     await expect.poll(() => opacities(page)).toEqual(["1"]);
   });
 
-  for (const media of [
-    { reducedMotion: "reduce" },
-    { media: "print" },
-  ] as const) {
-    test(`are all there with ${JSON.stringify(media)}`, async ({ page }) => {
-      await page.emulateMedia(media);
-      await page.goto("/");
-      expect(await opacities(page)).toEqual(["1"]);
-      await page.locator("#testimonials").scrollIntoViewIfNeeded();
-      // Colours may still change for a moment where the bar becomes opaque.
-      await expect.poll(() => page.evaluate(moving)).toEqual([]);
-    });
-  }
+  test("are all there with reduced motion, and on paper", async ({ page }) => {
+    for (const media of [
+      { reducedMotion: "reduce" },
+      { reducedMotion: null, media: "print" },
+    ] as const)
+      await test.step(JSON.stringify(media), async () => {
+        await page.emulateMedia(media);
+        await page.goto("/");
+        expect(await opacities(page)).toEqual(["1"]);
+        await page.locator("#testimonials").scrollIntoViewIfNeeded();
+        // Colours may still change for a moment where the bar becomes opaque.
+        await expect.poll(() => page.evaluate(moving)).toEqual([]);
+      });
+  });
 });
 
 test("what the caller says in the diary meets neither words nor buttons", async ({
@@ -126,26 +159,6 @@ test("what the caller says in the diary meets neither words nor buttons", async 
       return found;
     });
     expect(met, `at ${width} px`).toEqual([]);
-  }
-});
-
-test("marked words differ from their ground in forced colours", async ({
-  page,
-}) => {
-  await page.goto("/");
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ forcedColors: "active", colorScheme });
-    const marks = await page.locator("#testimonials mark").evaluateAll((all) =>
-      all.map((mark) => {
-        const { color, backgroundColor } = getComputedStyle(mark);
-        return [color, backgroundColor];
-      }),
-    );
-    expect(marks.length).toBeGreaterThan(0);
-    for (const [words, ground] of marks) {
-      expect(ground).not.toBe("rgba(0, 0, 0, 0)");
-      expect(words).not.toBe(ground);
-    }
   }
 });
 
@@ -210,18 +223,4 @@ test.describe("the owner's own sum", () => {
       ).not.toBeEditable();
     });
   });
-});
-
-test("a question's answer opens and closes by the keyboard", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const question = page.locator("#pricing summary").first();
-  const answer = page.locator("#pricing details p").first();
-  await expect(page.locator("#pricing details")).toHaveCount(8);
-  await question.focus();
-  await page.keyboard.press("Enter");
-  await expect(answer).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(answer).toBeHidden();
 });

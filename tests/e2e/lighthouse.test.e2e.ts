@@ -4,6 +4,9 @@ import { expect, test } from "./support/test.ts";
 
 // Accessibility is axe's in every state (accessibility.test), and speed `npm run bench -- pages` measures.
 
+// One after the other, in one browser: to start takes a while, and each waits more than it works.
+test.describe.configure({ mode: "default" });
+
 let lighthouse: Awaited<ReturnType<typeof startLighthouse>>;
 test.beforeAll(async () => {
   lighthouse = await startLighthouse();

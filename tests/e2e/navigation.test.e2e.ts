@@ -113,6 +113,13 @@ test(
     await page.goForward();
     await expect(page).toHaveURL(/\/#testimonials$/);
     await settlesBelowBar(page, "testimonials");
+
+    // In the middle of the way.
+    await page.getByRole("link", { name: "Benefits" }).first().click();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/#testimonials$/);
+    await page.goForward();
+    await settlesBelowBar(page, "benefits");
   },
 );
 

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { formRoutes, routes } from "../../site/routes.ts";
 import { expectPhase, panel, press, say } from "./support/call.ts";
 import { arrival, askForDemo, someone } from "./support/demo-request.ts";
+import { watchPolicy } from "./support/policy-watch.ts";
 import { withoutRecognition } from "./support/recognition.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
@@ -31,7 +32,7 @@ const NOTHING = {
   serviceWorkers: 0,
 };
 
-test("a visit leaves nothing in the browser but a request that waits, and asks no other host", async ({
+test("a visit leaves nothing in the browser but a request that waits, asks no other host, and stays inside the security policy", async ({
   page,
   context,
   baseURL,
@@ -44,6 +45,7 @@ test("a visit leaves nothing in the browser but a request that waits, and asks n
       origin === baseURL || protocol === "data:" || protocol === "blob:";
     if (!inside) foreign.push(request.url());
   });
+  const violations = await watchPolicy(context);
   await withoutRecognition(page);
   for (const path of [...Object.values(routes), ...Object.values(formRoutes)]) {
     await page.goto(path);
@@ -81,4 +83,5 @@ test("a visit leaves nothing in the browser but a request that waits, and asks n
   await expectPhase(page, "idle");
   expect(await kept(page)).toEqual(NOTHING);
   expect(foreign).toEqual([]);
+  expect(violations).toEqual([]);
 });

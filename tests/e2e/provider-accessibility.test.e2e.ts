@@ -47,6 +47,7 @@ test("a call that connects, in which she speaks, whose network goes away, and th
   const provider = await open(page, { call: "held" });
   await press(page);
   await expectPhase(page, "connecting");
+  await expect(panel(page)).toBeVisible();
   await expectAccessible(page, "#hero");
 
   provider.release();
@@ -88,10 +89,12 @@ test("a call on the case study that has ended", async ({ page }) => {
   await expectAccessible(page, "#demo");
 });
 
-test("a call for want of the microphone", async ({ page }) => {
+test("a call for want of the microphone", async ({ page, isMobile }) => {
   await refuseMicrophone(page);
   await open(page);
   await press(page);
   await help(page);
+  // On a phone it says so, too, once its code has come.
+  if (isMobile) await expect(panel(page)).toBeVisible();
   await expectAccessible(page, "#hero");
 });

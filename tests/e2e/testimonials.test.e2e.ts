@@ -9,84 +9,87 @@ test.describe("the testimonials", () => {
   const dots = (page: Page) =>
     carousel(page).getByRole("button", { name: /^Show testimonial/ });
 
-  /** The visitor's time stands still, the first slide has all of its own, and the pointer is away. */
-  async function open(page: Page): Promise<void> {
-    await page.clock.install();
-    await page.goto("/");
-    await hydrated(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
+  /** The first slide has all of its time, and the pointer is away. */
+  async function begin(page: Page): Promise<void> {
     await dots(page).first().click();
     await page.mouse.move(5, 5);
     await expect(slide(page, 1)).toBeVisible();
   }
 
-  test("advance every 6 seconds and wrap", async ({ page }) => {
-    await open(page);
-    for (const next of [2, 3, 1]) {
-      await page.clock.runFor(6000);
-      await expect(slide(page, next)).toBeVisible();
-      await expect(carousel(page).getByRole("group")).toHaveCount(1);
-      await expect(dots(page).nth(next - 1)).toHaveAttribute(
-        "aria-current",
-        "true",
-      );
-    }
-  });
+  /** The visitor's time stands still. */
+  async function open(page: Page): Promise<void> {
+    await page.clock.install();
+    await page.goto("/");
+    await hydrated(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await begin(page);
+  }
 
-  test("show what a dot or a card chooses, for its whole time", async ({
-    page,
-  }) => {
+  test("rotate, and do as the visitor wishes", async ({ page }) => {
     await open(page);
-    await page.clock.runFor(5000);
-    await dots(page).nth(2).click();
-    await expect(slide(page, 3)).toBeVisible();
-    await page.mouse.move(5, 5);
-    await page.clock.runFor(5500);
-    await expect(slide(page, 3)).toBeVisible();
-    await page.clock.runFor(600);
-    await expect(slide(page, 1)).toBeVisible();
-    const card = carousel(page).getByRole("button", {
-      name: /^General practice/,
+    await test.step("advance every 6 seconds and wrap", async () => {
+      for (const next of [2, 3, 1]) {
+        await page.clock.runFor(6000);
+        await expect(slide(page, next)).toBeVisible();
+        await expect(carousel(page).getByRole("group")).toHaveCount(1);
+        await expect(dots(page).nth(next - 1)).toHaveAttribute(
+          "aria-current",
+          "true",
+        );
+      }
     });
-    await card.click();
-    await expect(slide(page, 3)).toBeVisible();
-    await expect(card).toHaveAttribute("aria-current", "true");
-  });
 
-  test("stay after Pause and go on after Play", async ({ page }) => {
-    await open(page);
-    await carousel(page)
-      .getByRole("button", { name: "Pause testimonials" })
-      .click();
-    await page.mouse.move(5, 5);
-    await page.clock.runFor(20_000);
-    await expect(slide(page, 1)).toBeVisible();
-    await carousel(page)
-      .getByRole("button", { name: "Play testimonials" })
-      .click();
-    await page.mouse.move(5, 5);
-    await page.clock.runFor(6100);
-    await expect(slide(page, 2)).toBeVisible();
-  });
+    await test.step("show what a dot or a card chooses, for its whole time", async () => {
+      await begin(page);
+      await page.clock.runFor(5000);
+      await dots(page).nth(2).click();
+      await expect(slide(page, 3)).toBeVisible();
+      await page.mouse.move(5, 5);
+      await page.clock.runFor(5500);
+      await expect(slide(page, 3)).toBeVisible();
+      await page.clock.runFor(600);
+      await expect(slide(page, 1)).toBeVisible();
+      const card = carousel(page).getByRole("button", {
+        name: /^General practice/,
+      });
+      await card.click();
+      await expect(slide(page, 3)).toBeVisible();
+      await expect(card).toHaveAttribute("aria-current", "true");
+    });
 
-  test("rest under the pointer, and while the focus is inside", async ({
-    page,
-  }) => {
-    await open(page);
-    await slide(page, 1).hover();
-    await page.clock.runFor(20_000);
-    await expect(slide(page, 1)).toBeVisible();
-    await page.mouse.move(5, 5);
-    await page.clock.runFor(6100);
-    await expect(slide(page, 2)).toBeVisible();
+    await test.step("stay after Pause and go on after Play", async () => {
+      await begin(page);
+      await carousel(page)
+        .getByRole("button", { name: "Pause testimonials" })
+        .click();
+      await page.mouse.move(5, 5);
+      await page.clock.runFor(20_000);
+      await expect(slide(page, 1)).toBeVisible();
+      await carousel(page)
+        .getByRole("button", { name: "Play testimonials" })
+        .click();
+      await page.mouse.move(5, 5);
+      await page.clock.runFor(6100);
+      await expect(slide(page, 2)).toBeVisible();
+    });
 
-    await dots(page).first().focus();
-    await page.keyboard.press("Tab");
-    await page.clock.runFor(20_000);
-    await expect(slide(page, 2)).toBeVisible();
-    await page.locator("#contact").getByLabel("Full Name").focus();
-    await page.clock.runFor(6100);
-    await expect(slide(page, 3)).toBeVisible();
+    await test.step("rest under the pointer, and while the focus is inside", async () => {
+      await begin(page);
+      await slide(page, 1).hover();
+      await page.clock.runFor(20_000);
+      await expect(slide(page, 1)).toBeVisible();
+      await page.mouse.move(5, 5);
+      await page.clock.runFor(6100);
+      await expect(slide(page, 2)).toBeVisible();
+
+      await dots(page).first().focus();
+      await page.keyboard.press("Tab");
+      await page.clock.runFor(20_000);
+      await expect(slide(page, 2)).toBeVisible();
+      await page.locator("#contact").getByLabel("Full Name").focus();
+      await page.clock.runFor(6100);
+      await expect(slide(page, 3)).toBeVisible();
+    });
   });
 
   test("do not rotate with reduced motion", async ({ page }) => {

@@ -1,5 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
+import type axeCore from "axe-core";
 import { cutOff } from "./cut-off.ts";
 import { lowContrast } from "./contrast.ts";
 import { focusFaults } from "./focus-faults.ts";
@@ -14,12 +16,41 @@ const TAGS = [
   "best-practice",
 ];
 
-type Results = Awaited<ReturnType<AxeBuilder["analyze"]>>;
+declare global {
+  interface Window {
+    axe?: typeof axeCore;
+  }
+}
 
-const nodesOf = (results: Results["violations"]) =>
-  results.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => ({ id, selector: target.join(" ") })),
+const AXE = readFileSync(
+  fileURLToPath(import.meta.resolve("axe-core/axe.min.js")),
+  "utf8",
+);
+
+/** What axe finds, and what it leaves open. Its code stays in the page, for the next look there. */
+async function runAxe(page: Page, part: string, forced: boolean) {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  return page.evaluate(
+    async ([within, tags, contrast]) => {
+      if (!window.axe) throw new Error("axe has not come");
+      const { violations, incomplete } = await window.axe.run(within, {
+        runOnly: { type: "tag", values: tags },
+        resultTypes: ["violations", "incomplete"],
+        rules: { "color-contrast": { enabled: contrast } },
+      });
+      const nodesOf = (found: axeCore.Result[]) =>
+        found.flatMap(({ id, nodes }) =>
+          nodes.map(({ target }) => ({ id, selector: target.join(" ") })),
+        );
+      return {
+        violations: nodesOf(violations),
+        undecided: nodesOf(incomplete),
+      };
+    },
+    // In forced colours the browser chooses all of them, and axe would read those that the page had.
+    [part, TAGS, !forced] as const,
   );
+}
 
 /**
  * All that a program can tell of what is on the screen now: what axe finds, the contrast that it leaves open, words
@@ -35,16 +66,7 @@ export async function expectAccessible(
   const modal = (await page.locator("dialog:modal").count()) > 0;
   const part = modal ? "dialog:modal" : usual;
   const { forced, larger, own } = await page.evaluate(readSetting);
-  // One page without frames is all there is to look at, for which axe knows a shorter way.
-  const { violations, incomplete } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ["violations", "incomplete"] })
-    .include(part)
-    .withTags(TAGS)
-    // There the browser chooses all colours, and axe would read those that the page had.
-    .disableRules(forced ? "color-contrast" : [])
-    .analyze();
-  const undecided = nodesOf(incomplete);
+  const { violations, undecided } = await runAxe(page, part, forced);
   const isContrast = ({ id }: { readonly id: string }) =>
     id === "color-contrast";
   const open = undecided.filter(isContrast).map(({ selector }) => selector);
@@ -53,7 +75,7 @@ export async function expectAccessible(
   // The browser then shows the focus, as to all who use the keyboard.
   await page.keyboard.press("Shift");
   expect({
-    violations: nodesOf(violations),
+    violations,
     undecided: undecided.filter((node) => !isContrast(node)),
     contrast: [...contrast, ...(forced ? own : [])],
     cutOff: await page.evaluate(cutOff, part),

@@ -74,6 +74,8 @@ export async function startLighthouse() {
           onlyCategories: [...CHECKED],
           skipAudits: SKIPPED,
           onlyAudits: ["cumulative-layout-shift"],
+          // For reports, which nobody sees here.
+          disableFullPageScreenshot: true,
         });
         if (!result) continue;
         const cls = valueOf(result.lhr, "cumulative-layout-shift");

@@ -41,7 +41,9 @@ export async function measure({
 
   async function decode(base64: string) {
     // No request, which the page's security policy might refuse.
-    const bytes = Uint8Array.from(atob(base64), (at) => at.charCodeAt(0));
+    const text = atob(base64);
+    const bytes = new Uint8Array(text.length);
+    for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
     const bitmap = await createImageBitmap(new Blob([bytes]));
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
     const context = canvas.getContext("2d", { willReadFrequently: true });
