@@ -82,10 +82,12 @@ const STEP = /^[A-Z][A-Z\d -]{1,20}$/;
 /** Never the server's own words: they may repeat an address. */
 function nameFailure(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return "failed";
-  if (error.name === "TimeoutError" || error.name === "AbortError")
-    return `no answer within ${timeoutMs / 1000} s`;
   const { responseCode, code, command } = error as Error &
     Readonly<Partial<Record<"responseCode" | "code" | "command", unknown>>>;
+  // The client's own timeouts are as long, so either may be first.
+  const isTimeout = ["TimeoutError", "AbortError"].includes(error.name);
+  if (isTimeout || code === "ETIMEDOUT")
+    return `no answer within ${timeoutMs / 1000} s`;
   const reason =
     typeof responseCode === "number" ? `SMTP ${responseCode}` : textOf(code);
   const step =
