@@ -1,6 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { BOOKING, effects, last, said } from "./testing/talk.ts";
 
+test.each(["suicide", "stroke", "unconscious"])(
+  "%s, in a single word, is asked about",
+  (word) => {
+    expect(said(last(word))).toMatch(/999.*Is this an emergency now/);
+    expect(effects(word, "yes")).toMatchObject([{ name: "emergency" }]);
+  },
+);
+
+test("a word that tells of nothing is not", () => {
+  expect(last("book", "purple").asks).toBe("day");
+  expect(said(last("book", "purple"))).not.toContain("999");
+});
+
 describe("an emergency comes first", () => {
   test.each([[], ["book"], BOOKING, ["cancel my appointment", "Friday"]])(
     "after %j",

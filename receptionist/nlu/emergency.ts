@@ -15,8 +15,9 @@ const LEAST = {
   anything: { likely: 0.25, possible: 0.17 },
   answer: { likely: 0.33, possible: 0.2 },
   given: { likely: 0.9, possible: 0.5 },
+  word: { likely: 0.9, possible: 0.4 },
 };
-/** Whether the caller was asked nothing, answers a question, or gives just what was asked for. */
+/** Whether the caller was asked nothing, answers a question, gives just what was asked for, or says a single word. */
 export type Said = keyof typeof LEAST;
 /** 999 wins over 111 from this share of 111's likelihood on. */
 const GRAVER = 0.4;

@@ -37,8 +37,10 @@ const MAX_PLAIN_ANSWER = 8;
 const CORRECTS =
   /\b(?:no|nope|nah|not|cant|isnt|wasnt|wrong|incorrect|should|spel\w+|sorry|actually|name|surname|meant|mean|wait|wanted|asked|change|make it|instead|rather)\b/;
 
-function saidAs(asks: ExpectedSlot, isGiven: boolean): Said {
+function saidAs(asks: ExpectedSlot, isGiven: boolean, text: string): Said {
   if (isGiven) return "given";
+  // A single word tells little: "stroke" is asked about, and "purple" is nothing.
+  if (/^[a-z]+$/.test(text)) return "word";
   return asks.startsWith("anything") ? "anything" : "answer";
 }
 
@@ -105,12 +107,10 @@ export function understand(
     "anything-else": false,
   }[asks];
   const isShort = text.split(" ").length <= MAX_PLAIN_ANSWER;
-  // A single word tells little, and "purple" is no emergency.
-  const isWord = /^[a-z]+$/.test(text);
   const isDigits = asks === "phone" && /^[\d ]+$/.test(digits);
   const { number: emergency, doubtful } = isDigits
     ? { doubtful: false }
-    : urgencyOf(words, saidAs(asks, (complete && isShort) || isWord));
+    : urgencyOf(words, saidAs(asks, complete && isShort, text));
   // "Yes, at ten" changes what was read back.
   const clearYes = !named && !phone && !given && isClearYes(text, context.task);
   const evidence = {

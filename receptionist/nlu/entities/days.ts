@@ -149,5 +149,5 @@ export const findDays = (
     text,
     asked ? [...BARE, ...PATTERNS] : PATTERNS,
     (read, said, before = agreed) =>
-      read(said, today, before && isDay(before) ? before : undefined),
+      read(said, today, isDay(before) ? before : undefined),
   );
