@@ -11,10 +11,15 @@ const loaded = async () => {
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** How long a browser may be busy before it goes on all the same, in milliseconds. */
+const MAX_BUSY = 1000;
+
 /** Safari has no `requestIdleCallback`. */
 const idle = () =>
   "requestIdleCallback" in window
-    ? new Promise<unknown>((resolve) => requestIdleCallback(resolve))
+    ? new Promise<unknown>((resolve) =>
+        requestIdleCallback(resolve, { timeout: MAX_BUSY }),
+      )
     : sleep(50);
 
 /**

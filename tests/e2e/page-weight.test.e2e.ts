@@ -1,10 +1,13 @@
+import type { Page } from "@playwright/test";
 import {
   brokenBudgets,
   BUDGETS,
   weighPages,
 } from "../../scripts/page-weight.ts";
 import { routes } from "../../site/routes.ts";
-import { expect, test } from "./support/test.ts";
+import { callButton } from "./support/call.ts";
+import { expect, hydrated, test } from "./support/test.ts";
+import { twoFrames } from "./support/two-frames.ts";
 
 test("the built pages keep their budgets", { tag: "@desktop" }, () => {
   expect(brokenBudgets("dist")).toEqual([]);
@@ -64,5 +67,43 @@ test(
         .filter((ending) => ending !== undefined);
     });
     expect(early).toEqual([".woff2"]);
+  },
+);
+
+/** Opens the home page, comes near to a call, and returns the voice's files that were asked for by then. */
+async function voiceAhead(page: Page): Promise<readonly string[]> {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\/engine\.|\.(?:wasm|bin)$/.test(request.url()))
+      asked.push(request.url());
+  });
+  await page.goto(routes.home);
+  await hydrated(page);
+  await callButton(page).focus();
+  await page.waitForLoadState("networkidle");
+  await twoFrames(page);
+  return asked;
+}
+
+test(
+  "the voice is loaded ahead of a call",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    const asked = await voiceAhead(page);
+    // The answers' code, the synthesiser, and its two parts of a voice.
+    await expect.poll(() => asked.length).toBe(4);
+  },
+);
+
+test(
+  "for a visitor who saves data, the voice waits for the press",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", {
+        value: { saveData: true },
+      }),
+    );
+    expect(await voiceAhead(page)).toEqual([]);
   },
 );

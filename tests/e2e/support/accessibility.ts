@@ -66,6 +66,7 @@ export async function expectAccessible(
   const modal = (await page.locator("dialog:modal").count()) > 0;
   const part = modal ? "dialog:modal" : usual;
   const { forced, larger, own } = await page.evaluate(readSetting);
+  await page.evaluate(atRest);
   const { violations, undecided } = await runAxe(page, part, forced);
   const isContrast = ({ id }: { readonly id: string }) =>
     id === "color-contrast";
@@ -87,6 +88,18 @@ export async function expectAccessible(
     cutOff: [],
     focus: [],
   });
+}
+
+/** Waits for what moves and ends: a colour on its way to another has the contrast of neither. Runs in the page. */
+async function atRest() {
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ effect, playState }) =>
+        playState === "running" &&
+        effect?.getComputedTiming().endTime !== Infinity,
+    );
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 /** How the visitor's browser is set up, and which texts don't follow forced colours. Runs in the page. */
