@@ -10,17 +10,18 @@ const badge = (page: Page, name: string) =>
 /** The tooltip that is shown. */
 const tooltip = (page: Page) => strip(page).getByRole("tooltip");
 
-test.beforeEach(async ({ page }) => {
+async function open(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto("/");
   await expect(page.locator("html[data-settled]")).toBeAttached();
   await strip(page).scrollIntoViewIfNeeded();
-});
+}
 
-test.describe("with a mouse or the keyboard", { tag: "@desktop" }, () => {
-  test("a tooltip shows on hover, and the pointer can move onto it", async ({
-    page,
-  }) => {
+test(
+  "a tooltip shows on hover, the pointer can move onto it, and Escape hides it without moving the focus",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await open(page);
     await badge(page, "PECR").hover();
     await expect(tooltip(page)).toHaveCount(1);
     await tooltip(page).hover();
@@ -28,11 +29,7 @@ test.describe("with a mouse or the keyboard", { tag: "@desktop" }, () => {
     await expect(tooltip(page)).toHaveCount(1);
     await page.mouse.move(10, 10);
     await expect(tooltip(page)).toHaveCount(0);
-  });
 
-  test("Escape hides it without moving the focus, on hover too", async ({
-    page,
-  }) => {
     await strip(page).getByRole("link").focus();
     await page.keyboard.press("Shift+Tab");
     const last = badge(page, "UK hosted");
@@ -45,15 +42,31 @@ test.describe("with a mouse or the keyboard", { tag: "@desktop" }, () => {
     await expect(tooltip(page)).toHaveCount(1);
     await page.keyboard.press("Escape");
     await expect(tooltip(page)).toHaveCount(0);
-  });
-});
+  },
+);
 
-test.describe("by touch", { tag: "@phone" }, () => {
-  test("a tapped tooltip hides after 3 seconds, and a second tap shows it again", async ({
-    page,
-  }) => {
+test(
+  "a tapped tooltip stays inside the narrowest window, hides after 3 seconds, and a second tap shows it again",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await open(page);
+    await test.step("inside the window", async () => {
+      const window = page.viewportSize();
+      await page.setViewportSize({ width: 320, height: 700 });
+      for (const button of await strip(page).getByRole("button").all()) {
+        await button.tap();
+        const id = (await button.getAttribute("aria-describedby")) ?? "";
+        const own = page.locator(`#${id}`);
+        await expect(own).toBeVisible();
+        const box = await own.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+      }
+      if (window) await page.setViewportSize(window);
+    });
     // From here on time passes by the test's word only.
     await page.clock.pauseAt(Date.now() + 60_000);
+    await expect(tooltip(page)).toHaveCount(0);
     await badge(page, "PECR").tap();
     await expect(tooltip(page)).toBeVisible();
     await page.clock.runFor(2900);
@@ -62,26 +75,13 @@ test.describe("by touch", { tag: "@phone" }, () => {
     await expect(tooltip(page)).toHaveCount(0);
     await badge(page, "PECR").tap();
     await expect(tooltip(page)).toBeVisible();
-  });
-
-  test("tooltips stay inside the narrowest window", async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    for (const button of await strip(page).getByRole("button").all()) {
-      await button.tap();
-      const id = (await button.getAttribute("aria-describedby")) ?? "";
-      const own = page.locator(`#${id}`);
-      await expect(own).toBeVisible();
-      const box = await own.boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-    }
-  });
-});
+  },
+);
 
 test("a tooltip needs no module", async ({ page, isMobile }) => {
   // They never come.
   await page.route("**/_astro/*.js", () => undefined);
-  await page.reload({ waitUntil: "commit" });
+  await page.goto("/", { waitUntil: "commit" });
   await (isMobile ? badge(page, "PECR").tap() : badge(page, "PECR").hover());
   await expect(tooltip(page)).toHaveCount(1);
 });

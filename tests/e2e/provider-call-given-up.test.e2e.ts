@@ -42,19 +42,28 @@ test.describe("a call given up", { tag: "@desktop" }, () => {
     await nothingLeft(opened);
   });
 
-  test("by hiding the page for good or leaving its widget, in the call, is left", async ({
+  test("by hiding the page for good or leaving its widget, in the call or during the join, is left", async ({
     page,
   }) => {
     const opened = await open(page);
+    const { provider } = opened;
     const left = { destroyed: true, microphone: "ended" };
     await connect(page, opened);
     await hideForGood(page);
     await expectPhase(page, "idle");
-    await expect.poll(opened.provider.call).toMatchObject(left);
+    await expect.poll(provider.call).toMatchObject(left);
 
+    provider.set({ join: "held" });
+    await press(page);
+    await provider.joinAsked();
+    await hideForGood(page);
+    await expect.poll(provider.call).toMatchObject({ destroyed: true });
+    await nothingLeft(opened);
+
+    provider.set({ join: "admitted" });
     await connect(page, opened);
     await leave(page);
-    await expect.poll(opened.provider.call).toMatchObject(left);
+    await expect.poll(provider.call).toMatchObject(left);
     await nothingLeft(opened);
   });
 
@@ -90,14 +99,5 @@ test.describe("a call given up", { tag: "@desktop" }, () => {
     await hideForGood(page);
     await nothingLeft(opened);
     expect(opened.provider.requests).toEqual([]);
-  });
-
-  test("during the join lets go of the microphone", async ({ page }) => {
-    const opened = await open(page, { join: "held" });
-    await press(page);
-    await opened.provider.joinAsked();
-    await hideForGood(page);
-    await expect.poll(opened.provider.call).toMatchObject({ destroyed: true });
-    await nothingLeft(opened);
   });
 });

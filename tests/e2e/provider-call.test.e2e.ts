@@ -86,7 +86,7 @@ test.describe("a call", { tag: "@desktop" }, () => {
     await expect.poll(drawn).toBe(still);
   });
 
-  test("is started once by two presses, and made a second time with an empty transcript", async ({
+  test("is started once by two presses, and made a second time with an empty transcript, which the far end ends", async ({
     page,
   }) => {
     const opened = await open(page, { call: "held" });
@@ -107,7 +107,11 @@ test.describe("a call", { tag: "@desktop" }, () => {
     await connect(page, opened);
     await expect(panel(page)).not.toContainText("The first call");
     expect(provider.requests).toHaveLength(2);
-    await press(page);
+    await provider.statusEnded("assistant-ended-call");
+    await provider.hangUp();
+    await expectPhase(page, "idle");
+    // Without a complaint.
+    await expect(announced(page)).toContainText("Call ended");
     await nothingLeft(opened);
     expect(await provider.calls()).toMatchObject([
       { destroyed: true },
@@ -131,18 +135,6 @@ test.describe("a call", { tag: "@desktop" }, () => {
     await expect(callButton(page)).toHaveAccessibleName(/speaking/);
     await page.clock.runFor(1200);
     await expect(callButton(page)).toHaveAccessibleName(/speaking/);
-  });
-
-  test("ended by the far end is over, without a complaint", async ({
-    page,
-  }) => {
-    const opened = await open(page);
-    await connect(page, opened);
-    await opened.provider.statusEnded("assistant-ended-call");
-    await opened.provider.hangUp();
-    await expectPhase(page, "idle");
-    await expect(announced(page)).toContainText("Call ended");
-    await nothingLeft(opened);
   });
 });
 

@@ -45,15 +45,4 @@ test.describe("the results", () => {
       "1",
     );
   });
-
-  test("stand still with reduced motion", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/");
-    await page.locator("[data-counters]").scrollIntoViewIfNeeded();
-    expect(await spoken(page)).toEqual(["40", "98", "3", "25"]);
-    await expect(page.locator("[data-count]").first()).toHaveCSS(
-      "opacity",
-      "1",
-    );
-  });
 });

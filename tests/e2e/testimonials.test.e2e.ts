@@ -91,11 +91,4 @@ test.describe("the testimonials", () => {
       await expect(slide(page, 3)).toBeVisible();
     });
   });
-
-  test("do not rotate with reduced motion", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await open(page);
-    await page.clock.runFor(20_000);
-    await expect(slide(page, 1)).toBeVisible();
-  });
 });

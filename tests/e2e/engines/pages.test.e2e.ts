@@ -92,10 +92,15 @@ test("links within a page can be walked back and forward, and a page opens at it
 test.describe("on a narrow screen", () => {
   test.use({ window: { width: 390, height: 844 } });
 
-  test("the menu opens, closes on Escape and leads to a section", async ({
+  test("the menu opens, closes on Escape and leads to a section, and no field is small enough to zoom into", async ({
     visitor,
   }) => {
     await visitor.open("/");
+    await visitor.sees([], () =>
+      [...document.querySelectorAll("input, select, textarea")]
+        .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map(({ outerHTML }) => outerHTML),
+    );
     await visitor.press("button", "Open menu");
     await visitor.hasFocus("#menu li a");
     await visitor.browser.press("Escape");
@@ -110,17 +115,6 @@ test.describe("on a narrow screen", () => {
       document.documentElement.scrollWidth <= innerWidth
         ? "it fits"
         : `${document.documentElement.scrollWidth} px wide`,
-    );
-  });
-
-  test("no field is small enough for a phone to zoom into", async ({
-    visitor,
-  }) => {
-    await visitor.open("/");
-    await visitor.sees([], () =>
-      [...document.querySelectorAll("input, select, textarea")]
-        .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
-        .map(({ outerHTML }) => outerHTML),
     );
   });
 });
