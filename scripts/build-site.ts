@@ -41,7 +41,7 @@ export async function buildSite({
   const made = fingerprint(env);
   await replaceFolder(out, async (dir) => {
     await makePages(dir, given);
-    compressFiles(dir);
+    await compressFiles(dir);
     console.log(`\n${weightTable(dir)}`);
     const voice = settings.voice.publicKey ? "provider" : "embedded";
     const headers = securityHeaders(
