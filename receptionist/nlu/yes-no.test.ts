@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { understand } from "./understand.ts";
+
+const atReadBack = (words: string) =>
+  understand(words, { asks: "confirm", slots: {}, task: "book" }, "2026-03-11");
+
+describe("a yes is clear", () => {
+  test.each([
+    "yes",
+    "yes please",
+    "yes, thank you for being so patient",
+    "now it's right",
+    "yeah go on then",
+    "that's right",
+    "ok book it",
+    "perfect, thank you",
+    "yes, why not",
+    "yes that's all correct, thanks",
+    "spot on",
+    "aye go on then",
+    "och aye, that'll do fine",
+    "yeh",
+    "yep thats rite",
+    "no, that's right",
+    "that is all correct",
+    "yes, that's fine",
+    "mm hmm",
+    "yes that's it, bean",
+    "aye, tidy that, butt",
+    "yes boss",
+    "one second, let me look, yes that's fine",
+    "sounds good to me",
+    "please do",
+  ])("in %s", (words) => {
+    expect(atReadBack(words)).toMatchObject({
+      intent: "yes",
+      clearYes: true,
+    });
+  });
+
+  test.each([
+    "yes but not Thursday",
+    "yeah no",
+    "yes I think so",
+    "that is not correct",
+    "no no, you have it all wrong",
+    "no, that is not right",
+    "yes, hang on",
+    "yes, are you sure",
+    "ok wait",
+    "maybe",
+    "yes but later",
+    "okay not yet",
+    "sure, if it isn't too early",
+    "sure about that?",
+    "ok so what happens next",
+    "that will be my wife",
+    "yes in a minute",
+    "right, no",
+    "great, and change the name",
+    "yes except the name",
+    "yes unless it snows",
+    "yes provisionally",
+    "yes but",
+    "yes, Bartholomew Grimshaw",
+    "yes bartholomew grimshaw",
+  ])("not in %s", (words) => {
+    expect(atReadBack(words).clearYes).toBe(false);
+  });
+});
