@@ -1,4 +1,5 @@
 import type { Config } from "stylelint";
+import { hoverWithPointer } from "./scripts/hover-rule.ts";
 
 /** Whatever its value is. */
 const ANY = ["/^.+$/"];
@@ -8,8 +9,9 @@ const ANY = ["/^.+$/"];
  * without one shows the same page, a little plainer.
  */
 const config: Config = {
-  plugins: ["stylelint-plugin-use-baseline"],
+  plugins: ["stylelint-plugin-use-baseline", hoverWithPointer],
   rules: {
+    "ellaira/hover-with-a-pointer": true,
     // WebKit measures it once, maybe before the font is there, in another font's figures.
     "unit-disallowed-list": ["ch"],
     "plugin/use-baseline": [
