@@ -46,7 +46,7 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: Boolean(process.env.CI),
   // A shared machine can stall a browser for seconds. What passes only the second time is listed as flaky.
   retries: process.env.CI ? 1 : 0,
-  // On two cores: one of three waits, most of the time, for what she says or for a clock.
+  // Three keep two cores busy, since a journey often waits for what she says, or for a clock.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
