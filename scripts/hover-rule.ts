@@ -1,4 +1,4 @@
-import type { Node } from "postcss";
+import type { Rule } from "postcss";
 import stylelint, { type RuleBase } from "stylelint";
 
 const ruleName = "ellaira/hover-with-a-pointer";
@@ -8,21 +8,15 @@ const messages = stylelint.utils.ruleMessages(ruleName, {
     "A phone keeps :hover on what was tapped last: put it inside @media (hover: hover)",
 });
 
-const isGuarded = (node: Node): boolean => {
-  const { parent } = node;
-  if (!parent) return false;
-  return (
-    (parent.type === "atrule" &&
-      "params" in parent &&
-      String(parent.params).includes("hover: hover")) ||
-    isGuarded(parent)
-  );
-};
-
 const rule: RuleBase<boolean> = (isOn) => (sheet, result) => {
   if (!isOn) return;
+  const guarded = new Set<Rule>();
+  sheet.walkAtRules("media", (media) => {
+    if (media.params.includes("hover: hover"))
+      media.walkRules((inside) => void guarded.add(inside));
+  });
   sheet.walkRules(/:hover/, (node) => {
-    if (!isGuarded(node))
+    if (!guarded.has(node))
       stylelint.utils.report({
         ruleName,
         result,
