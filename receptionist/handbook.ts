@@ -1,0 +1,65 @@
+import type { Day } from "./clinic/calendar.ts";
+
+/** What an answer may be made of, besides its own words. */
+export interface About {
+  /** The name under which she answers. */
+  readonly clinic: string;
+  /** The day that was asked about. */
+  readonly day?: Day | undefined;
+  readonly now: Date;
+  /** What was said, in plain lower case without punctuation. */
+  readonly text: string;
+}
+
+/** One thing that she can answer. A new one needs nothing but its lines here. */
+export interface Entry {
+  readonly id: string;
+  /** Some ten ways to ask, one a line, as people say them. */
+  readonly ask: string;
+  /** One to three short sentences: they are spoken. */
+  readonly say: string | ((about: About) => string);
+  /** Up to three quick replies that lead on; she understands each of them. */
+  readonly chips?: readonly string[];
+  /** Only the clinic's owner or our team can say: she offers to note the question. */
+  readonly noted?: true;
+}
+
+/** Something that the clinic does and that can be booked. */
+export interface Treatment {
+  readonly id: string;
+  /** With its article, as in "I'd book {a root canal}". */
+  readonly name: string;
+  /** All that callers call it, one a line. */
+  readonly called: string;
+  /** In pounds. */
+  readonly price: number;
+  /** The price is the least that it costs. */
+  readonly from?: true;
+  /** How long it takes, in minutes. */
+  readonly minutes: number;
+  /** One short sentence: what is done and by whom. */
+  readonly about: string;
+}
+
+export interface Plan {
+  readonly name: string;
+  /** The word of the name that callers use, in lower case. */
+  readonly calledBy: string;
+  readonly description: string;
+  readonly features: readonly string[];
+}
+
+/** All that she knows: of the clinic that she answers for, and of the product that she is. */
+export interface Handbook {
+  readonly clinic: {
+    readonly name: string;
+    readonly treatments: readonly Treatment[];
+    readonly entries: readonly Entry[];
+  };
+  readonly product: {
+    /** Our number, not the clinic's. */
+    readonly phone: string;
+    readonly plans: readonly Plan[];
+    readonly entries: readonly Entry[];
+  };
+}
