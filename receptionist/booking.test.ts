@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FACTS } from "./testing/facts.ts";
+import { HANDBOOK } from "./testing/handbook.ts";
 import type { ExpectedSlot } from "./types.ts";
 import {
   BOOKING,

@@ -1,13 +1,14 @@
 import { inLondon } from "./clinic/calendar.ts";
-import { answer } from "./dialogue/answers.ts";
 import { clockTime } from "./dialogue/fill-slots.ts";
 import {
   emergency,
   helpOn,
   intentHandlers,
 } from "./dialogue/intent-handlers.ts";
+import { introduced } from "./dialogue/introduce.ts";
 import { toChange } from "./dialogue/tasks.ts";
 import {
+  clinicOf,
   finish,
   isUnusable,
   repeated,
@@ -16,25 +17,16 @@ import {
   undoable,
 } from "./dialogue/turn.ts";
 import wording from "./dialogue/wording.json" with { type: "json" };
-import type { Facts } from "./facts.ts";
-import { fillIn, sentences } from "./format-spoken.ts";
+import { urgencyOf } from "./emergency/urgency.ts";
+import { fillIn } from "./format-spoken.ts";
+import type { Handbook } from "./handbook.ts";
 import { DONT_KNOW } from "./nlu/decide.ts";
-import { urgencyOf } from "./nlu/emergency.ts";
 import { isDay } from "./nlu/entities/day-names.ts";
-import { practiceIn } from "./nlu/entities/practice.ts";
+import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
 import { plain } from "./nlu/normalise.ts";
-import { prepareNext } from "./nlu/classify.ts";
-import { isQuestion } from "./nlu/score-intents.ts";
-import { type NluResult, understand } from "./nlu/understand.ts";
+import { type Heard, understand } from "./nlu/understand.ts";
 import { withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
-import type {
-  DemoFields,
-  Receptionist,
-  Reply,
-  Slot,
-  State,
-  Understood,
-} from "./types.ts";
+import type { Receptionist, Reply, Slot, State, Understood } from "./types.ts";
 
 const START: State = {
   slots: {},
@@ -46,51 +38,81 @@ const START: State = {
   last: { say: [], chips: [] },
 };
 
-export const createReceptionist = (
-  facts: Facts,
-): Receptionist<State, Reply> & {
-  prepareNext(): boolean;
-} => ({
-  greet: (now) =>
-    finish(
-      {
-        state: START,
-        say: [fillIn(wording.greeting, { clinic: facts.clinicName })],
-      },
-      { intent: "greet", slots: {} },
-      now,
-    ),
-  step: (state, words, now) =>
-    state.doubt === undefined
-      ? step(state, words, now, facts)
-      : afterDoubt(state, state.doubt, words, now, facts),
-  prepareNext,
-});
+/** What a step needs besides the state and the words. */
+interface Given {
+  readonly now: Date;
+  readonly handbook: Handbook;
+  readonly knowledge: Knowledge;
+}
+
+export function createReceptionist(
+  handbook: Handbook,
+): Receptionist<State, Reply> {
+  const knowledge = createKnowledge(handbook);
+  return {
+    greet: (now) => {
+      const clinic = handbook.clinic.name;
+      return finish(
+        { state: START, say: [fillIn(wording.greeting, { clinic })] },
+        { intent: "greet", slots: {} },
+        { now, handbook },
+      );
+    },
+    step: (state, words, now) => {
+      const given = { now, handbook, knowledge };
+      return state.doubt === undefined
+        ? step(state, words, given)
+        : afterDoubt(state, state.doubt, words, given);
+    },
+    rename: (state, name, now) => {
+      const clinic = name.trim().replaceAll(/\s+/g, " ").slice(0, MAX_NAME);
+      const renamed = { ...state, clinic: clinic || undefined };
+      const values = {
+        hello: partOfDay(now),
+        clinic: clinicOf(renamed, handbook),
+      };
+      return finish(
+        { state: renamed, say: [fillIn(wording.renamed, values)] },
+        { intent: "greet", slots: {} },
+        { now, handbook },
+      );
+    },
+  };
+}
+
+/** The longest name of a clinic that she says, in characters. */
+const MAX_NAME = 60;
+
+function partOfDay(now: Date): string {
+  const { time } = inLondon(now);
+  const part =
+    time < "12:00" ? "morning" : time < "18:00" ? "afternoon" : "evening";
+  return `Good ${part}`;
+}
 
 /** After "Is this an emergency now?" it gives the number, or goes on with what was said before. */
 function afterDoubt(
   state: State,
   doubt: string,
   words: string,
-  now: Date,
-  facts: Facts,
+  given: Given,
 ): Reply {
   const before = { ...state, doubt: undefined };
   const text = plain(words);
   const said = yesOrNo(text);
   const isUnsure =
     DONT_KNOW.test(text) || /\b(?:maybe|might|could be)\b/.test(text);
-  // Whoever tells of it again, instead of a yes or a no, means yes.
+  // Who tells of it again, instead of a yes or a no, means yes.
   const again = urgencyOf(words);
-  const tells = isUnsure || again.doubtful || again.number;
+  const tells = isUnsure || again.doubtful || again.number || again.help;
   if (said === "yes" || (said !== "no" && tells)) {
     const number = again.number ?? (isUnsure || !said ? "111" : "999");
-    const turn = emergency(before, number);
-    return finish(turn, { intent: "emergency", slots: {} }, now);
+    const turn = emergency({ state: before }, number, again.help);
+    return finish(turn, { intent: "emergency", slots: {} }, given);
   }
-  const went = step(before, doubt, now, facts, true);
+  const went = step(before, doubt, given, true);
   if (said === "no" && withoutAnswer(text) === "") return went;
-  const reply = step(went.state, words, now, facts);
+  const reply = step(went.state, words, given);
   return { ...reply, effects: [...went.effects, ...reply.effects] };
 }
 
@@ -99,37 +121,46 @@ const CARRY_ON = /^(?:carry on|continue|keep (?:going|trying)|go on)$/;
 function step(
   state: State,
   words: string,
-  now: Date,
-  facts: Facts,
+  given: Given,
   isNoEmergency = false,
 ): Reply {
+  const { now, handbook, knowledge } = given;
   const said = chosenChip(words, state) ?? words;
-  const understood = understand(said, state, inLondon(now).day);
-  const { text, doubtful } = understood;
+  const understood = understand(said, state, inLondon(now).day, knowledge);
+  const { text, urgency } = understood;
   const field = toChange(text, state);
   const carriesOn = !field && CARRY_ON.test(text);
-  const intent = field ? "inform" : carriesOn ? "yes" : understood.intent;
-  const heard: NluResult = { ...understood, intent };
-  const before = introduced(state, heard, words);
-  const situation: Situation = { state: before, heard, now, facts };
+  const heard: Heard = field
+    ? { ...understood, intent: "inform" }
+    : carriesOn
+      ? { ...understood, intent: "yes" }
+      : understood;
+  const { intent } = heard;
+  const before = introduced(state, heard);
+  const situation: Situation = { state: before, heard, now, handbook };
   // "Carry on" is never a yes to what was asked before.
   const acted = field
     ? giveAnew(before, field)
     : carriesOn
-      ? { state: { ...before, formOffered: undefined }, say: [] }
-      : act(situation);
-  if (doubtful && !isNoEmergency && !isQuestion(intent) && !acted.effects)
+      ? { state: { ...before, offer: undefined }, say: [] }
+      : intentHandlers[intent](situation);
+  const isCalm = isNoEmergency || intent === "ask" || acted.effects;
+  if (urgency.doubtful && !isCalm)
     return finish(
       askWhetherEmergency(state, words),
       understoodOf(situation),
-      now,
+      given,
     );
-  const turn = repeated(state, acted);
+  const turn = repeated(state, passedOver(before, acted, heard));
   const isMissed = !field && isUnusable(state, acted, heard);
   const helped = isMissed
     ? helpOn(turn, situation)
     : { ...turn, state: { ...turn.state, misses: 0 } };
-  return finish(undoable(state, helped, intent), understoodOf(situation), now);
+  return finish(
+    undoable(state, helped, intent),
+    understoodOf(situation),
+    given,
+  );
 }
 
 const giveAnew = (state: State, slot: Slot): Turn => ({
@@ -141,14 +172,12 @@ const giveAnew = (state: State, slot: Slot): Turn => ({
   say: [],
 });
 
-function act(situation: Situation): Turn {
-  const { state, heard, facts } = situation;
-  const { intent } = heard;
-  if (heard.aboutEmergencies && intent !== "emergency")
-    return { state, say: sentences(facts.answers.emergencies) };
-  return isQuestion(intent)
-    ? { state, ...answer(intent, situation) }
-    : intentHandlers[intent](situation);
+/** An offer that was not taken up is gone, but for small talk and a request to hear it again. */
+function passedOver(before: State, turn: Turn, { intent, source }: Heard): Turn {
+  const stays = intent === "repeat" || source === "smalltalk";
+  return stays || turn.state.offer !== before.offer
+    ? turn
+    : { ...turn, state: { ...turn.state, offer: undefined } };
 }
 
 const askWhetherEmergency = (state: State, words: string): Turn => ({
@@ -159,15 +188,16 @@ const askWhetherEmergency = (state: State, words: string): Turn => ({
 });
 
 function understoodOf({ state, heard, now }: Situation): Understood {
-  const { intent, time, name, phone } = heard;
+  const { intent, entry, source, time, name, phone, treatment } = heard;
   const day = [heard.day, heard.currentDay].find(isDay);
   return {
-    intent,
+    intent: source === "smalltalk" ? source : (entry?.id ?? intent),
     slots: {
       day,
       time: time && clockTime(time, day ?? state.slots.day, now),
       name,
       phone,
+      treatment,
     },
   };
 }
@@ -180,29 +210,4 @@ function chosenChip(words: string, { asks, last }: State): string | undefined {
   const chosen = ORDINALS.exec(words.trim())?.slice(1);
   // "The last one" is in none of the groups: -1 is the last chip.
   return chosen && last.chips.at(chosen.findIndex(Boolean));
-}
-
-/** "We run a surgery", "what is it for a dental practice". */
-const OWNS =
-  /\b(?:i|we) (?:run|own|manage)\b|\bfor an? (?:\w+ ){0,2}(?:practice|clinic|surgery)\b/;
-
-const MIN_MESSAGE_WORDS = 8;
-const MAX_MESSAGE_LENGTH = 500;
-
-/** Notes what the words tell about the speaker, and forgets an offer of the form that was passed over. */
-function introduced(state: State, heard: NluResult, words: string): State {
-  const { intent, name, phone, text } = heard;
-  const asksForUs = intent === "demo" || intent === "human";
-  const practiceType =
-    asksForUs || OWNS.test(text) ? practiceIn(text) : undefined;
-  const isMessage = asksForUs && text.split(" ").length >= MIN_MESSAGE_WORDS;
-  const told: DemoFields = {
-    ...state.told,
-    ...(name && { name }),
-    ...(phone && { phone }),
-    ...(practiceType && { practiceType }),
-    ...(isMessage && { message: words.trim().slice(0, MAX_MESSAGE_LENGTH) }),
-  };
-  const isAnswered = intent === "yes" || intent === "no";
-  return { ...state, told, formOffered: isAnswered && state.formOffered };
 }

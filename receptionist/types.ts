@@ -1,42 +1,19 @@
 import type { PracticeType } from "../contract/demo-request.ts";
 
+/** What a question asks for. */
 export type ExpectedSlot =
-  | Exclude<Slot, "currentDay">
+  | "day"
+  | "time"
+  | "name"
+  | "phone"
+  | "message"
   | "current-day"
   | "confirm"
   | "anything"
   | "anything-else";
 
-/** Asked of the facts: `who` is about the speaker, `real` about the clinic and what is booked. */
-export const QUESTIONS = [
-  "hours",
-  "location",
-  "clinic-services",
-  "setup-time",
-  "plans",
-  "price",
-  "languages",
-  "crm",
-  "diary",
-  "follow-ups",
-  "no-shows",
-  "retention",
-  "breach",
-  "hosting",
-  "gdpr",
-  "cqc",
-  "security",
-  "who",
-  "real",
-  "guarantee",
-  "support",
-  "contact",
-] as const;
-
-export type Question = (typeof QUESTIONS)[number];
-
-export type Intent =
-  | Question
+/** What callers do with what they say. */
+export type Act =
   | "greet"
   | "thanks"
   | "goodbye"
@@ -48,11 +25,21 @@ export type Intent =
   | "book"
   | "move"
   | "cancel"
-  | "inform"
-  | "emergency"
+  | "hurt"
   | "medical"
   | "human"
-  | "demo"
+  | "note"
+  | "demo";
+
+/** `ask`: something of the handbook or small talk answers it. */
+export type Intent =
+  | Act
+  | "ask"
+  /** What a treatment is. */
+  | "treatment"
+  | "price-of-treatment"
+  | "inform"
+  | "emergency"
   | "unknown";
 
 /** The fields look like 2026-03-12, 15:00, Ann Hart and 07700900123. */
@@ -60,7 +47,18 @@ export interface Appointment {
   readonly day: string;
   readonly time: string;
   readonly name: string;
+  /** Empty when the caller has none. */
   readonly phone: string;
+  /** What is done, as in "root canal". */
+  readonly treatment?: string;
+}
+
+/** What the caller leaves for the team. */
+export interface Note {
+  readonly name: string;
+  /** Empty when the caller has none. */
+  readonly phone: string;
+  readonly message: string;
 }
 
 export interface DemoFields {
@@ -77,36 +75,74 @@ export type Effect =
       readonly name: "cancelled";
       readonly appointment: { name?: string; day?: string };
     }
-  | { readonly name: "emergency"; readonly number: "999" | "111" }
+  | { readonly name: "note"; readonly note: Note }
+  | {
+      readonly name: "emergency";
+      /** The number to call at once. */
+      readonly number: "999" | "111";
+      /** Which helplines were told besides. */
+      readonly help?: Help;
+    }
   | { readonly name: "hand-over"; readonly fields: DemoFields }
   | { readonly name: "end" };
 
+/** Despair and self-harm, or violence: each has helplines of its own. */
+export type Help = "mind" | "violence";
+
 export interface Understood {
-  readonly intent: Intent;
+  /** An `Intent`; for `ask` the id of the entry, or "smalltalk". */
+  readonly intent: string;
   readonly slots: Omit<Slots, "currentDay">;
 }
 
-export type Task = "book" | "move" | "cancel";
+export type Task = "book" | "move" | "cancel" | "note";
 
 export type Part = "morning" | "afternoon";
 
-export type Slot = "currentDay" | "day" | "time" | "name" | "phone";
+export type Slot =
+  | "currentDay"
+  | "day"
+  | "time"
+  | "name"
+  | "phone"
+  /** The id of a treatment. */
+  | "treatment"
+  /** What the team is to be told. */
+  | "message";
 
 export type Slots = Readonly<Partial<Record<Slot, string | undefined>>>;
+
+/** What the receptionist has just offered: a yes takes it, and anything else passes it over. */
+export type Offer =
+  | { readonly kind: "form" }
+  /** To leave the message for the team. */
+  | { readonly kind: "note"; readonly message: string }
+  /** To keep the question for the demo. */
+  | { readonly kind: "question"; readonly question: string }
+  | { readonly kind: "book"; readonly treatment?: string }
+  | { readonly kind: "when"; readonly day: string; readonly time: string };
+
+export type ReadBack = Pick<State, "task" | "slots">;
 
 /** It can be stored as JSON; only the receptionist reads it. */
 export interface State {
   readonly task?: Task | undefined;
+  /** The name under which she answers, where it is not the handbook's. */
+  readonly clinic?: string | undefined;
+  /** The caller runs a practice, and asks about the product. */
+  readonly isOwner?: boolean | undefined;
+  /** Another appointment is wanted after the one at hand. */
+  readonly another?: boolean | undefined;
+  readonly offer?: Offer | undefined;
   readonly slots: Slots;
   readonly asks: ExpectedSlot;
   readonly part?: Part | undefined;
   /** The receptionist has asked what is wrong: no yes books anything before the next read-back. */
   readonly changing?: boolean | undefined;
-  /** What was read back last (`readBackOf`): a yes does this and nothing else. */
-  readonly readBack?: string | undefined;
+  /** What was read back last: a yes does this and nothing else. */
+  readonly readBack?: ReadBack | undefined;
   /** Words that may tell of an emergency: the receptionist has asked whether they do. */
   readonly doubt?: string | undefined;
-  readonly formOffered?: boolean | undefined;
   readonly digits?: string | undefined;
   /** How many answers in a row could not be used. */
   readonly misses: number;
@@ -135,4 +171,6 @@ export interface Reply extends CallReply<State> {
 export interface Receptionist<S, R extends CallReply<S> = CallReply<S>> {
   greet(now: Date): R;
   step(state: S, words: string, now: Date): R;
+  /** From now on she answers under this name; what was said before stays. */
+  rename(state: S, clinic: string, now: Date): R;
 }

@@ -1,89 +1,17 @@
-import { bankHolidayOn } from "../clinic/bank-holidays.ts";
-import { hoursOn, SATURDAY, toTime, WEEKDAY } from "../clinic/diary.ts";
+import type { Entry, Plan } from "../handbook.ts";
+import { fillIn, list, sentences, uncapital } from "../format-spoken.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
-import type { FactName, PlanFacts } from "../facts.ts";
-import {
-  fillIn,
-  list,
-  sayDay,
-  sayTime,
-  sentences,
-  uncapital,
-} from "../format-spoken.ts";
-import type { Question } from "../types.ts";
-import type { Situation, Turn } from "./turn.ts";
+import { treatmentOf, valuesOf } from "./treatment-of.ts";
+import { clinicOf, type Handler, type Situation, type Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
-type Answer = Pick<Turn, "say" | "chips">;
+/** The longest words of a question that are kept for the demo, in characters. */
+const MAX_QUESTION = 300;
 
-/** The first pattern that matches asks for another fact than the question's own. */
-const FURTHER: Readonly<
-  Partial<Record<Question, readonly (readonly [RegExp, FactName])[]>>
-> = {
-  price: [
-    [/\b(?:contract|term|terms|notice|payment|billed|vat)\b/, "contract"],
-  ],
-  gdpr: [
-    [/\b(?:dpia|impact)\b/, "impactAssessment"],
-    [
-      /\b(?:consent|record\w*|tell|told|permission|legal|allowed)\b/,
-      "transparency",
-    ],
-    [
-      /\b(?:rights?|erased?|access|forgotten|request\w*|delete\w*)\b/,
-      "patientRights",
-    ],
-    [/\b(?:special|health|lawful|basis)\b/, "healthData"],
-    [/\b(?:sell|share)\b/, "dataSale"],
-    [/\b(?:pecr|marketing|reminders?)\b/, "marketingRules"],
-  ],
-  security: [
-    [/hipp?aa/, "hipaa"],
-    [/\b(?:iso|iso27001|27001|soc2?|certif\w*|accredit\w*)\b/, "certificates"],
-    [/\b(?:who|access|listen|see|staff)\b/, "access"],
-  ],
-  guarantee: [
-    [
-      /\b(?:clinics?|practices?|customers|clients|who)\b.*\buse|\bhow many (?:clinics|practices|customers)/,
-      "clients",
-    ],
-    [
-      /\b(?:guarantee\w*|promise|refund|money|trial|risk|happy|try|roi|return)\b/,
-      "guarantee",
-    ],
-    [/./, "results"],
-  ],
-};
+export const questionOf = (words: string): string =>
+  words.trim().slice(0, MAX_QUESTION);
 
-export function answer(question: Question, situation: Situation): Answer {
-  const { heard, facts } = situation;
-  if (question === "hours") return { say: openingHours(situation) };
-  if (question === "plans") return aboutPlans(heard.text, facts.plans);
-  const further = FURTHER[question]?.find(([words]) => words.test(heard.text));
-  return { say: sentences(facts.answers[further?.[1] ?? question]) };
-}
-
-const span = (hours: readonly number[]) =>
-  hours.map((minute) => sayTime(toTime(minute))).join(" to ");
-
-function openingHours({ heard, now, facts }: Situation): string[] {
-  const day = isDay(heard.day) ? heard.day : undefined;
-  const hours = day && hoursOn(day);
-  const holiday = day && bankHolidayOn(day);
-  const values = {
-    clinic: facts.clinicName,
-    weekday: span(WEEKDAY),
-    saturday: span(SATURDAY),
-    day: day ? sayDay(day, now) : "",
-    hours: hours ? span(hours) : "",
-    holiday: holiday ? `, ${holiday}` : "",
-  };
-  const ofDay = hours ? wording.open : wording.closed;
-  const texts = day ? [ofDay] : wording.hours;
-  return texts.map((text) => fillIn(text, values));
-}
-
-function describe({ name, features }: PlanFacts): string[] {
+function describe({ name, features }: Plan): string[] {
   const [first = "", ...rest] = features.map(uncapital);
   const half = Math.ceil(rest.length / 2);
   return [
@@ -92,10 +20,10 @@ function describe({ name, features }: PlanFacts): string[] {
   ];
 }
 
-const description = (plan: PlanFacts) =>
+const description = (plan: Plan) =>
   `${plan.name}: ${uncapital(plan.description)}`;
 
-function aboutPlans(text: string, plans: readonly PlanFacts[]): Answer {
+function aboutPlans(text: string, plans: readonly Plan[]) {
   const named = plans.filter(({ calledBy }) => text.includes(calledBy));
   const [plan] = named;
   if (named.length > 1) return { say: named.map(description) };
@@ -103,3 +31,55 @@ function aboutPlans(text: string, plans: readonly PlanFacts[]): Answer {
     ? { say: describe(plan) }
     : { say: plans.map(description), chips: plans.map(({ name }) => name) };
 }
+
+function saying(entry: Entry, { state, heard, now, handbook }: Situation) {
+  const { day, text } = heard;
+  const about = {
+    clinic: clinicOf(state, handbook),
+    day: isDay(day) ? day : undefined,
+    now,
+    text,
+  };
+  const say = typeof entry.say === "string" ? entry.say : entry.say(about);
+  return { say: sentences(say), chips: entry.chips };
+}
+
+/** Answers from the handbook, and goes on with what was asked before. */
+export const ask: Handler = (situation) => {
+  const { state, heard, handbook } = situation;
+  const { entry } = heard;
+  if (!entry) return { state, say: [] };
+  const isPlans = entry.id === "plans";
+  const answer = isPlans
+    ? aboutPlans(heard.text, handbook.product.plans)
+    : saying(entry, situation);
+  // An answer leads on by itself; a question at hand is asked again.
+  const turn: Turn = { state, ...answer, complete: !state.task };
+  if (!entry.noted || state.task) return turn;
+  return {
+    ...turn,
+    state: {
+      ...state,
+      offer: { kind: "question", question: questionOf(heard.words) },
+    },
+    say: [...turn.say, wording.noteForDemo],
+    chips: ["Yes, note it", "No, thank you"],
+  };
+};
+
+/** Names the price or tells what is done, and offers to book it. */
+export const ofTreatment =
+  (texts: readonly string[]): Handler =>
+  (situation) => {
+    const { state, heard, handbook } = situation;
+    const treatment = treatmentOf(handbook, heard.treatment);
+    if (!treatment) return { state, say: [] };
+    const say = texts.map((text) => fillIn(text, valuesOf(treatment)));
+    if (state.task) return { state, say };
+    return {
+      state: { ...state, offer: { kind: "book", treatment: treatment.id } },
+      complete: true,
+      say: [...say, wording.offerBooking],
+      chips: ["Yes, book it", "What else do you do?", "Opening hours"],
+    };
+  };

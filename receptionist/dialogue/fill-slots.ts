@@ -6,40 +6,28 @@ import {
   mondayOf,
   weekday,
 } from "../clinic/calendar.ts";
-import { bankHolidayOn } from "../clinic/bank-holidays.ts";
-import {
-  closestDays,
-  MONTHS_AHEAD,
-  openDays,
-  refusalOfDay,
-  refusalOfTime,
-  timesOn,
-  usualTimes,
-} from "../clinic/diary.ts";
-import {
-  fillIn,
-  list,
-  sayDate,
-  sayDay,
-  sayTime,
-  sayWeekday,
-  shortDay,
-  shortTime,
-} from "../format-spoken.ts";
+import { openDays, timesOn, usualTimes } from "../clinic/diary.ts";
 import { DONT_KNOW } from "../nlu/decide.ts";
-import { disagreement, isDay, NO_SUCH_DAY } from "../nlu/entities/day-names.ts";
+import { isDay } from "../nlu/entities/day-names.ts";
 import { findDays } from "../nlu/entities/days.ts";
 import { inDigits } from "../nlu/entities/numbers.ts";
 import { FIRST, inPart, LAST } from "../nlu/entities/times.ts";
 import { plain } from "../nlu/normalise.ts";
 import type { Part, Slots } from "../types.ts";
 import { dayChips } from "./prompts.ts";
+import { refuse, type Refused } from "./refusals.ts";
 import type { Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
-type Draft = { -readonly [Key in keyof Slots]: Slots[Key] };
+/** What the words fill in, and what was said against it. */
+interface Taken {
+  readonly slots: Slots;
+  readonly refused?: Refused | undefined;
+}
 
 const UNKNOWN_DAY = "";
+/** The caller has no telephone, or keeps its number. */
+export const NO_PHONE = "";
 
 export function clockTime(
   time: string,
@@ -60,12 +48,18 @@ function stretch(text: string, today: Day): Day | undefined {
   return /\bweekend\b/.test(text) ? addDays(mondayOf(today), 5) : undefined;
 }
 
-function takeAny(slots: Draft, from: Day, part: Part | undefined, now: Date) {
+/** The first day and time from a day on that fit what is wanted. */
+export function firstFree(
+  from: Day,
+  part: Part | undefined,
+  now: Date,
+): { day: Day; time: string } {
   const fits = (time: string) => inPart(time, part);
   // What is left of today may have no free time in the part of the day that is wanted.
-  slots.day ??=
-    openDays(from, 2, now).find((day) => timesOn(day, now).some(fits)) ?? from;
-  slots.time ??= timesOn(slots.day, now).find(fits) ?? FIRST;
+  const day =
+    openDays(from, 2, now).find((each) => timesOn(each, now).some(fits)) ??
+    from;
+  return { day, time: timesOn(day, now).find(fits) ?? FIRST };
 }
 
 const QUALIFIED =
@@ -83,97 +77,50 @@ function namedDay({ state, heard, now }: Situation): Day | undefined {
   return offered && offered.value > day ? offered.value : day;
 }
 
-interface Refused {
-  readonly say: readonly string[];
-  readonly chips: readonly string[];
-}
+/** "Can we do the morning instead" asks for another time. */
+const isOtherPart = ({ state: { asks, slots }, heard }: Situation): boolean =>
+  asks === "confirm" &&
+  heard.part !== undefined &&
+  heard.time === undefined &&
+  !inPart(slots.time ?? "", heard.part);
 
-function refuse(
-  day: string,
-  time: string | undefined,
-  now: Date,
-): Refused | undefined {
-  if (day === NO_SUCH_DAY) return { say: [wording.noSuchDate], chips: [] };
-  const either = disagreement(day);
-  if (either) return whichDay(...either, now);
-  const refused = refuseDay(day, now);
-  return refused || !time ? refused : refuseTime(day, time, now);
-}
-
-function whichDay(date: Day, other: Day, now: Date): Refused {
-  const say = fillIn(wording.whichDay, {
-    date: sayDate(date, now),
-    weekday: sayWeekday(date),
-    other: sayWeekday(other),
-  });
-  return { say: [say], chips: [date, other].map((day) => shortDay(day, now)) };
-}
-
-function refuseDay(day: Day, now: Date): Refused | undefined {
-  const why = refusalOfDay(day, now);
-  if (!why) return undefined;
-  const near = closestDays(day, now);
-  const nearest = near.length > 1 ? wording.nearestDays : wording.nearestDay;
-  const values = {
-    day: sayDay(day, now),
-    months: String(MONTHS_AHEAD),
-    holiday: bankHolidayOn(day) ?? "",
-    days: list(near.map((each) => sayDay(each, now))),
-  };
-  return {
-    say: [wording.noDay[why], nearest].map((text) => fillIn(text, values)),
-    chips: near.map((each) => shortDay(each, now)),
-  };
-}
-
-function refuseTime(day: Day, time: string, now: Date): Refused | undefined {
-  const why = refusalOfTime(day, time, now);
-  if (!why) return undefined;
-  const near = timesOn(day, now).at(why === "late" ? -1 : 0) ?? time;
-  const values = { day: sayDay(day, now), time: sayTime(near) };
-  return {
-    say: [fillIn(wording.noTime[why], values)],
-    chips: [shortTime(near)],
-  };
-}
-
-function takeWhen(
-  slots: Draft,
-  situation: Situation,
-  part: Part | undefined,
-): Refused | undefined {
+function takeWhen(situation: Situation, part: Part | undefined): Taken {
   const { state, heard, now } = situation;
   const today = inLondon(now).day;
-  const day = namedDay(situation);
-  slots.time = heard.time ?? slots.time;
-  if (day) {
-    const refused = refuse(day, undefined, now);
-    slots.day = refused ? undefined : day;
-    if (refused) return refused;
-  }
-  // "Can we do the morning instead" asks for another time.
-  const isOther = heard.part && !inPart(slots.time ?? "", heard.part);
-  if (state.asks === "confirm" && isOther && !heard.time)
-    slots.time = undefined;
+  const named = namedDay(situation);
+  const refusedDay = named ? refuse(named, undefined, now) : undefined;
+  const before = isOtherPart(situation) ? undefined : state.slots.time;
+  const time = heard.time ?? before;
+  if (refusedDay)
+    return { slots: { day: undefined, time }, refused: refusedDay };
+  const day = named ?? state.slots.day;
   const from = stretch(heard.text, today);
-  if (heard.any && !heard.time) takeAny(slots, from ?? today, part, now);
-  if (from && !slots.day) return { say: [], chips: dayChips(from, now) };
-  if (!slots.day || !slots.time) return undefined;
-  slots.time = clockTime(slots.time, slots.day, now);
-  const refused = refuse(slots.day, slots.time, now);
-  if (refused) slots.time = undefined;
-  return refused;
+  if (heard.any && !heard.time) {
+    const free = firstFree(day ?? from ?? today, part, now);
+    return takeTime(day ?? free.day, time ?? free.time, now);
+  }
+  if (from && !day)
+    return {
+      slots: { day, time },
+      refused: { say: [], chips: dayChips(from, now) },
+    };
+  return day && time ? takeTime(day, time, now) : { slots: { day, time } };
 }
 
-function takeCurrentDay(
-  slots: Draft,
-  { state: { asks }, heard, now }: Situation,
-): Refused | undefined {
-  const day = heard.currentDay;
-  if (day && !isDay(day)) return refuse(day, undefined, now);
-  const isUnknown = asks === "current-day" && DONT_KNOW.test(heard.text);
-  slots.currentDay = day ?? (isUnknown ? UNKNOWN_DAY : slots.currentDay);
-  return undefined;
+function takeTime(day: Day, wanted: string, now: Date): Taken {
+  const time = clockTime(wanted, day, now);
+  const refused = refuse(day, time, now);
+  return { slots: { day, time: refused ? undefined : time }, refused };
+}
+
+function takeCurrentDay({ state, heard, now }: Situation): Taken {
+  const { currentDay: day, text } = heard;
+  if (day && !isDay(day))
+    return { slots: {}, refused: refuse(day, undefined, now) };
+  const isUnknown = state.asks === "current-day" && DONT_KNOW.test(text);
+  return day || isUnknown
+    ? { slots: { currentDay: day ?? UNKNOWN_DAY } }
+    : { slots: {} };
 }
 
 const SURNAME =
@@ -193,28 +140,52 @@ const SAME = [
   ["phone", /\bsame (?:phone |mobile )?number\b/],
 ] as const;
 
-function takeSame(slots: Draft, { state, heard }: Situation): void {
-  const { booked } = state;
+/** "The same time" is that of the appointment before. */
+function takeSame({ state, heard }: Situation): Slots {
+  const { booked, slots } = state;
   const before = { ...booked, day: slots.currentDay || booked?.day };
-  for (const [slot, words] of SAME)
-    if (words.test(heard.text)) slots[slot] ??= before[slot];
+  return Object.fromEntries(
+    SAME.filter(
+      ([slot, words]) => words.test(heard.text) && slots[slot] === undefined,
+    ).map(([slot]) => [slot, before[slot]]),
+  );
 }
 
-export function fill(situation: Situation): Turn {
-  const { state, heard } = situation;
-  const { name, phone, badPhone } = heard;
-  const slots: Draft = { ...state.slots };
+const given = (slots: Slots): Slots =>
+  Object.fromEntries(
+    Object.entries(slots).filter(([, value]) => value !== undefined),
+  );
+
+export function fill(asked: Situation): Turn {
+  const { heard } = asked;
+  const same = { ...asked.state.slots, ...takeSame(asked) };
+  const state = { ...asked.state, slots: same };
+  const situation = { ...asked, state };
+  const { name, phone, badPhone, treatment } = heard;
+  const { task } = state;
   const part = heard.part ?? state.part;
-  if (name) slots.name = corrected(slots.name ?? "", name, heard.text);
-  slots.phone = phone ?? slots.phone;
-  takeSame(slots, situation);
-  const refused = [
-    state.task === "book" ? undefined : takeCurrentDay(slots, situation),
-    state.task === "cancel" ? undefined : takeWhen(slots, situation, part),
-  ].filter((each) => each !== undefined);
-  const say = refused.flatMap((each) => each.say);
+  const hasWhen = task === "book" || task === "move";
+  const when = hasWhen ? takeWhen(situation, part) : undefined;
+  const current =
+    task === "move" || task === "cancel"
+      ? takeCurrentDay(situation)
+      : undefined;
+  const refused = [current?.refused, when?.refused].filter(
+    (each) => each !== undefined,
+  );
+  const slots = {
+    ...state.slots,
+    ...given({
+      name: name && corrected(state.slots.name ?? "", name, heard.text),
+      phone,
+      treatment: task === "book" ? treatment : undefined,
+    }),
+    ...current?.slots,
+    ...when?.slots,
+  };
   // Callers say a number in parts: the first digits wait for the others.
   const digits = badPhone && /^0\d{2,9}$/.test(badPhone) ? badPhone : undefined;
+  const say = refused.flatMap((each) => each.say);
   if (badPhone) say.push(digits ? wording.phoneBegun : wording.noPhone);
   return {
     state: { ...state, slots, part, digits, changing: undefined },

@@ -1,27 +1,45 @@
-import type { Facts } from "../facts.ts";
-import { fillIn } from "../format-spoken.ts";
+import type { Help, Intent } from "../types.ts";
 import { leaving } from "../nlu/yes-no.ts";
-import type { Intent, Question, State } from "../types.ts";
+import { ask, ofTreatment } from "./answers.ts";
+import { confirm } from "./complete.ts";
+import {
+  accept,
+  callUs,
+  CARRY_ON,
+  handOver,
+  offerForm,
+  offerNote,
+} from "./offers.ts";
 import { missing, REPHRASE } from "./prompts.ts";
-import { cancel, confirm, greeting, inform, refuse, start } from "./tasks.ts";
+import {
+  cancel,
+  greeting,
+  hurt,
+  inform,
+  note,
+  refuse,
+  start,
+} from "./tasks.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
 /** These count answers in a row that could not be used. */
 const OTHER_WORDS_AFTER = 2;
 const OFFER_AFTER = 3;
-const HAND_OVER_AFTER = 5;
 
-const CARRY_ON = "Carry on";
-
-const callUs = ({ phone }: Facts) => fillIn(wording.callUs, { phone });
-
-export const emergency = (state: State, number: "999" | "111"): Turn => ({
+/** Tells whom to call, and with what is said of despair or violence, who else helps. */
+export const emergency = (
+  { state }: Pick<Situation, "state">,
+  number: "999" | "111",
+  help?: Help,
+): Turn => ({
   state,
   complete: true,
-  say: [wording.emergency[number], wording.emergencyNote],
+  say: help
+    ? wording.helplines[help]
+    : [wording.emergency[number], wording.emergencyNote],
   chips: [CARRY_ON, "Goodbye"],
-  effects: [{ name: "emergency", number }],
+  effects: [{ name: "emergency", number, ...(help && { help }) }],
 });
 
 const goodbye: Handler = ({ state }) => ({
@@ -32,31 +50,30 @@ const goodbye: Handler = ({ state }) => ({
   effects: [{ name: "end" }],
 });
 
-const handOver: Handler = ({ state, heard, facts }) => ({
-  state: { ...state, formOffered: undefined },
-  complete: true,
-  say: [...(heard.intent === "human" ? [callUs(facts)] : []), wording.handOver],
-  chips: [CARRY_ON],
-  effects: [{ name: "hand-over", fields: state.told }],
-});
+/** Who asks for the form or a demo has said yes to being taken there. */
+const DEMANDS =
+  /\b(?:demo\w*|form|sign|buy|buying|order|purchase|go ahead|get started|start)\b/;
+const ONLY_ASKS = /^(?:what|how|is|are|does|do|why|who|when|where|will)\b/;
 
-const WANTS_IT =
-  /\b(?:demo\w*|buy\w*|quot\w*|sign\w*|order\w*|purchas\w*|sold|interested|contact|call|ring|start\w*|show|see|sales|want|like|need|keen|try\w*|trial\w*|book|arrange|speak|talk|send|email|look\w*|after|help|could|can|how|would|get|have|next|form|consider\w*|think\w*)\b/;
-
-/** Callers who only say that they run a practice may have questions before they want the form. */
 const demo: Handler = (situation) => {
-  const { state, heard } = situation;
-  if (WANTS_IT.test(heard.text)) return handOver(situation);
-  return {
-    state,
-    say: [greeting(heard.name) ?? wording.hello, wording.helpMore],
-    chips: ["I’d like a demo", "Which plans are there?", "How long is setup?"],
-  };
+  const { heard } = situation;
+  const demands = DEMANDS.test(heard.text) && !ONLY_ASKS.test(heard.text);
+  return demands
+    ? handOver(situation)
+    : offerForm(situation, [
+        greeting(heard.name) ?? wording.gladly,
+        wording.offerDemo,
+      ]);
 };
+
+const human: Handler = (situation) =>
+  situation.state.isOwner
+    ? offerForm(situation, [callUs(situation), wording.offerDemo])
+    : offerNote(situation, [wording.noPerson], wording.ringBack);
 
 const yes: Handler = (situation) => {
   const { state } = situation;
-  if (state.formOffered) return handOver(situation);
+  if (state.offer) return accept(situation, state.offer);
   if (state.asks === "confirm" && !missing(state)) return confirm(situation);
   return {
     state: state.task ? state : { ...state, asks: "anything" },
@@ -66,11 +83,20 @@ const yes: Handler = (situation) => {
 
 const no: Handler = (situation) => {
   const { state, heard } = situation;
-  const isStaying = state.formOffered && !leaving(heard.text);
-  if (state.task && !isStaying) return refuse(situation);
+  if (state.task) return refuse(situation);
+  const isStaying = state.offer !== undefined && !leaving(heard.text);
   return isStaying || state.asks !== "anything-else"
-    ? { state, say: [wording.fine] }
+    ? { state: { ...state, asks: "anything-else" }, say: [wording.fine] }
     : goodbye(situation);
+};
+
+/** After "Shall I book one?", "book it" is a yes. */
+const book: Handler = (situation) => {
+  const { state, heard } = situation;
+  const { offer } = state;
+  return offer?.kind === "book" && !heard.treatment
+    ? accept(situation, offer)
+    : start("book")(situation);
 };
 
 const back: Handler = ({ state }) => {
@@ -83,49 +109,66 @@ const back: Handler = ({ state }) => {
   };
 };
 
-const miss: Handler = ({ state }) => {
-  const first = state.task ? wording.notUnderstood : wording.unknown;
+/** Fewer words are a slip of the ear, and no question. */
+const MIN_QUESTION_WORDS = 3;
+
+/** What she does not know she offers to pass on; what made no sense she asks to hear again. */
+const miss: Handler = (situation) => {
+  const { state, heard } = situation;
+  if (state.task)
+    return {
+      state,
+      say: [
+        state.misses > 0 ? wording.stillNotUnderstood : wording.notUnderstood,
+      ],
+    };
+  if (heard.text.split(" ").length >= MIN_QUESTION_WORDS)
+    return offerNote(situation, [wording.dontKnow]);
   return {
     state,
-    say: [state.misses > 0 ? wording.stillNotUnderstood : first],
+    say: [state.misses > 0 ? wording.stillNotUnderstood : wording.notCaught],
   };
 };
 
 export function helpOn(turn: Turn, situation: Situation): Turn {
   const misses = situation.state.misses + 1;
   const state = { ...turn.state, misses };
-  if (misses < OTHER_WORDS_AFTER) return { ...turn, state };
+  if (turn.state.offer || misses < OTHER_WORDS_AFTER) return { ...turn, state };
   if (misses < OFFER_AFTER)
     return { ...turn, complete: false, state: { ...state, repeats: REPHRASE } };
-  if (misses >= HAND_OVER_AFTER) return handOver({ ...situation, state });
-  return {
-    state: { ...state, formOffered: true },
-    complete: true,
-    say:
-      misses === OFFER_AFTER
-        ? [wording.offerForm, callUs(situation.facts)]
-        : [wording.offerFormAgain],
-    chips: ["Go to the form", CARRY_ON, "What can you do?"],
-  };
+  return offerForm(
+    { ...situation, state },
+    misses === OFFER_AFTER
+      ? [wording.offerForm, callUs(situation)]
+      : [wording.offerFormAgain],
+  );
 }
 
-export const intentHandlers: Readonly<
-  Record<Exclude<Intent, Question>, Handler>
-> = {
-  emergency: ({ state, heard }) => emergency(state, heard.emergency ?? "999"),
+export const intentHandlers: Readonly<Record<Intent, Handler>> = {
+  ask,
+  treatment: ofTreatment(wording.treatmentIs),
+  "price-of-treatment": ofTreatment(wording.treatmentCosts),
+  emergency: ({ state, heard: { urgency } }) =>
+    emergency({ state }, urgency.number ?? "999", urgency.help),
   medical: ({ state }) => ({ state, say: [wording.medical] }),
-  book: start("book"),
+  hurt,
+  book,
   move: start("move"),
   cancel,
+  note,
   inform,
   yes,
   no,
-  human: handOver,
+  human,
   demo,
   repeat: ({ state }) => ({ state, complete: true, ...state.last }),
   back,
   goodbye,
-  help: ({ state }) => ({ state, say: [wording.help, wording.helpMore] }),
+  help: ({ state }) => ({
+    state,
+    complete: !state.task,
+    say: [state.isOwner ? wording.helpOwner : wording.help, wording.helpMore],
+  }),
   thanks: ({ state }) => ({ state, say: [wording.thanks] }),
   greet: ({ state }) => ({ state, say: [wording.hello] }),
   unknown: miss,

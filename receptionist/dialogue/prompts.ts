@@ -1,4 +1,4 @@
-import { type Day, inLondon } from "../clinic/calendar.ts";
+import { addDays, type Day, inLondon } from "../clinic/calendar.ts";
 import { openDays, timesOn } from "../clinic/diary.ts";
 import {
   fillIn,
@@ -8,7 +8,9 @@ import {
   shortDay,
   shortTime,
 } from "../format-spoken.ts";
+import type { Handbook } from "../handbook.ts";
 import { inPart } from "../nlu/entities/times.ts";
+import { treatmentOf } from "./treatment-of.ts";
 import type { ExpectedSlot, Slot, State, Task } from "../types.ts";
 import wording from "./wording.json" with { type: "json" };
 
@@ -18,36 +20,70 @@ interface Prompt {
   readonly chips: readonly string[];
 }
 
-const NEEDS: Readonly<Record<Task, readonly Slot[]>> = {
+type Need = Exclude<Slot, "treatment">;
+
+const NEEDS: Readonly<Record<Task, readonly Need[]>> = {
   book: ["day", "time", "name", "phone"],
   move: ["currentDay", "day", "time", "name", "phone"],
   cancel: ["currentDay", "name"],
+  note: ["message", "name", "phone"],
 };
 
-export const missing = ({ task, slots }: State): Slot | undefined =>
+export const missing = ({ task, slots }: State): Need | undefined =>
   task && NEEDS[task].find((need) => slots[need] === undefined);
 
-function readBack(task: Task, { slots }: State, now: Date): Prompt {
-  const { currentDay, day, time = "", name = "", phone = "" } = slots;
-  const at = (which: Day, when: string) =>
-    `${sayDay(which, now)} at ${sayTime(when)}`;
+/** Each sentence of a read-back with the slots that it tells. */
+const READ_BACK: Readonly<
+  Record<Task, readonly (readonly [keyof typeof wording.readBack, Slot[]])[]>
+> = {
+  book: [
+    ["book", ["treatment", "day", "time"]],
+    ["person", ["name", "phone"]],
+  ],
+  move: [
+    ["move", ["currentDay", "day", "time"]],
+    ["person", ["name", "phone"]],
+  ],
+  cancel: [["cancel", ["currentDay", "name"]]],
+  note: [
+    ["note", ["message"]],
+    ["person", ["name", "phone"]],
+  ],
+};
+
+/** Reads all of it back, and after a correction only what has changed. */
+function readBack(
+  task: Task,
+  { slots, readBack: before }: State,
+  now: Date,
+  handbook: Handbook,
+): Prompt {
+  const { currentDay, day, time = "", name = "", phone, message = "" } = slots;
+  const treatment = treatmentOf(handbook, slots.treatment);
   const current = currentDay && sayDay(currentDay, now);
   const values = {
-    task,
     current: current ? ` on ${current}` : "",
-    when: day ? at(day, time) : "",
+    what: treatment ? `${treatment.name} ` : "",
+    when: day ? `${sayDay(day, now)} at ${sayTime(time)}` : "",
+    on: treatment ? "on " : "",
     name,
-    phone: sayPhone(phone),
+    phone: phone ? sayPhone(phone) : "",
+    message,
   };
+  const isNew = (slot: Slot) =>
+    before?.task !== task || before.slots[slot] !== slots[slot];
+  const said = READ_BACK[task]
+    .filter(([, told]) => told.some(isNew))
+    .map(([sentence]) =>
+      sentence === "person" && !phone
+        ? wording.readBack.personWithoutPhone
+        : wording.readBack[sentence],
+    );
   const { say, chips } = wording.questions.confirm;
-  const [yes = "", ...changes] = chips;
   return {
     asks: "confirm",
-    say: [...wording.readBack[task], say].map((text) => fillIn(text, values)),
-    chips: [
-      fillIn(yes, values),
-      ...(task === "cancel" ? ["No, keep it"] : changes),
-    ],
+    say: [...said.map((text) => fillIn(text, values)), say[task]],
+    chips: chips[task],
   };
 }
 
@@ -71,10 +107,23 @@ function askTime({ slots: { day = "" }, part }: State, now: Date): Prompt {
   };
 }
 
-function question(state: State, now: Date): Prompt {
+/** The first time that there is, offered to somebody who needs one soon. */
+function offerTime(day: Day, time: string, now: Date): Prompt {
+  const values = { day: sayDay(day, now), time: sayTime(time) };
+  return {
+    asks: "day",
+    say: wording.soonest.map((text) => fillIn(text, values)),
+    chips: ["Yes, please", ...dayChips(addDays(day, 1), now)],
+  };
+}
+
+function question(state: State, now: Date, handbook: Handbook): Prompt {
   const need = missing(state);
+  const { offer } = state;
+  if (need === "day" && offer?.kind === "when")
+    return offerTime(offer.day, offer.time, now);
   if (need === "time") return askTime(state, now);
-  if (state.task && !need) return readBack(state.task, state, now);
+  if (state.task && !need) return readBack(state.task, state, now, handbook);
   const open = state.asks === "anything-else" ? "anything-else" : "anything";
   const asks = need === "currentDay" ? "current-day" : (need ?? open);
   const { say, chips } = wording.questions[asks];
@@ -87,8 +136,8 @@ function question(state: State, now: Date): Prompt {
 export const REPHRASE = 2;
 const NO_WORDS = 4;
 
-export function prompt(state: State, now: Date): Prompt {
-  const next = question(state, now);
+export function prompt(state: State, now: Date, handbook: Handbook): Prompt {
+  const next = question(state, now, handbook);
   if (state.repeats < REPHRASE) return next;
   const { again } = wording.questions[next.asks];
   return { ...next, say: state.repeats < NO_WORDS ? [again] : [] };

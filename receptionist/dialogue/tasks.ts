@@ -1,24 +1,17 @@
 import type { Slot, Slots, State, Task } from "../types.ts";
+import { inLondon } from "../clinic/calendar.ts";
 import { fillIn } from "../format-spoken.ts";
 import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
-import { fill } from "./fill-slots.ts";
+import { fill, firstFree, NO_PHONE } from "./fill-slots.ts";
 import { missing } from "./prompts.ts";
-import { type Handler, readBackOf, type Turn } from "./turn.ts";
+import { leave } from "./complete.ts";
+import { sayHowLong, treatmentOf } from "./treatment-of.ts";
+import { type Handler, isSameReadBack, type Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
-const closed = ({ misses, repeats, told, booked, last }: State): State => ({
-  misses,
-  repeats,
-  told,
-  booked,
-  last,
-  slots: {},
-  asks: "anything-else",
-  past: [],
-});
-
 function known({ task, told, booked, slots }: State, next: Task): Slots {
-  const { currentDay, name = told.name, phone = told.phone } = slots;
+  const { currentDay, name = told.name, phone = told.phone, message } = slots;
+  if (next === "note") return { name, phone, message };
   // The caller moves what was to be cancelled, or the other way round.
   if (task && task !== "book" && next !== "book")
     return { currentDay, name, phone };
@@ -29,15 +22,82 @@ function known({ task, told, booked, slots }: State, next: Task): Slots {
     : { currentDay: booked.day, name: booked.name, phone: booked.phone };
 }
 
+/** "For me and my husband", "two appointments" */
+const TWO =
+  /\b(?:both of us|(?:for|book|see) (?:both|the two)|(?:me|myself|i) and (?:my|the) \w+|my \w+ and (?:me|i|myself|my \w+)|(?:two|2) (?:appointments|of us|people|kids|children|slots)|(?:both|two|2) (?:my|our|the) \w+|(?:my|our) (?:two|2|kids|children|twins)|the pair of us)\b/;
+
 export const start =
   (task: Task): Handler =>
-  ({ state, ...rest }) => {
+  (situation) => {
+    const { state, heard, handbook } = situation;
     const slots = state.task === task ? state.slots : known(state, task);
-    return inform({
-      ...rest,
-      state: { ...state, part: undefined, task, slots },
+    const another = task === "book" && TWO.test(heard.text);
+    const turn = inform({
+      ...situation,
+      state: {
+        ...state,
+        part: undefined,
+        task,
+        slots,
+        another: another || undefined,
+        offer: undefined,
+      },
     });
+    const { treatment } = turn.state.slots;
+    const isNew = treatment !== state.slots.treatment;
+    const named = isNew ? treatmentOf(handbook, treatment) : undefined;
+    return {
+      ...turn,
+      say: [
+        ...(named ? [sayHowLong(named)] : []),
+        ...(another ? [wording.oneByOne] : []),
+        ...turn.say,
+      ],
+    };
   };
+
+/** Who is in pain is offered the first time that there is, and told when to ring 111. */
+export const hurt: Handler = (situation) => {
+  const { state, heard, now } = situation;
+  if (state.task && state.task !== "book")
+    return { state, say: [wording.sorryToHear, wording.ifWorse] };
+  const turn = start("book")(situation);
+  const say = [wording.sorryToHear, wording.ifWorse, ...turn.say];
+  if (turn.state.slots.day || turn.state.slots.time) return { ...turn, say };
+  const free = firstFree(inLondon(now).day, heard.part, now);
+  return {
+    ...turn,
+    state: { ...turn.state, offer: { kind: "when", ...free } },
+    say,
+  };
+};
+
+/** A wish to leave a message, and not yet the message. */
+const NO_MESSAGE =
+  /^(?:(?:hi|hello|ok|okay|no|yes|just|please|could|can|may|might|id|i|would|like|want|need|to|you|we|if|possible)\s)*(?:(?:leave|take|send|pass on|write|note)\s(?:down\s)?(?:an?|the|my|this)?\s?(?:message|note)|(?:request|have|get)?\s?an? call ?back)(?:\s(?:please|for|to|with|the|team|manager|dentist|doctor|nurse|somebody|someone|clinic|practice|reception|receptionist|them|you|then))*$/;
+
+/** Takes the words themselves for the message, unless they only ask to leave one. */
+export const note: Handler = (situation) => {
+  const { state, heard } = situation;
+  const isEmpty = NO_MESSAGE.test(heard.text);
+  const message =
+    state.slots.message ?? (isEmpty ? undefined : messageOf(heard.words));
+  return start("note")({
+    ...situation,
+    state: { ...state, slots: { ...state.slots, message } },
+  });
+};
+
+/** In characters. */
+const MAX_MESSAGE = 300;
+
+export const messageOf = (words: string): string => {
+  const text = words
+    .trim()
+    .replace(/[\s.!]+$/, "")
+    .slice(0, MAX_MESSAGE);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
 
 export const greeting = (name: string | undefined): string | undefined =>
   name && fillIn(wording.helloName, { name });
@@ -51,12 +111,13 @@ const whatToChange = (state: State): Turn => ({
 
 export const inform: Handler = (situation) => {
   const { state, heard } = situation;
+  const { treatment } = heard;
   if (!state.task)
-    return heard.day || heard.time || heard.any || heard.part
+    return heard.day || heard.time || heard.any || heard.part || treatment
       ? start("book")(situation)
       : { state, say: [greeting(heard.name) ?? wording.noted] };
   const filled = fill(situation);
-  const isNew = readBackOf(filled.state) !== readBackOf(state);
+  const isNew = !isSameReadBack(filled.state, state);
   if (state.asks === "confirm" && !isNew && filled.say.length === 0)
     return whatToChange(state);
   const { name, phone } = filled.state.slots;
@@ -66,54 +127,25 @@ export const inform: Handler = (situation) => {
     : filled;
 };
 
-function done(state: State): Turn {
-  const {
-    currentDay,
-    day = "",
-    time = "",
-    name = "",
-    phone = "",
-  } = state.slots;
-  if (state.task === "cancel")
-    return {
-      state: { ...closed(state), booked: undefined },
-      say: [wording.cancelled, wording.nothingReal],
-      effects: [
-        {
-          name: "cancelled",
-          appointment: { name, ...(currentDay && { day: currentDay }) },
-        },
-      ],
-    };
-  const booked = { day, time, name, phone };
-  const moved = state.task === "move";
-  return {
-    state: { ...closed(state), booked },
-    say: [moved ? wording.moved : wording.booked, wording.nothingReal],
-    effects: [{ name: moved ? "moved" : "booked", appointment: booked }],
-  };
-}
-
-/** Only a clear yes counts, and only to the last read-back just as it stands. */
-export const confirm: Handler = ({ state, heard }) =>
-  heard.clearYes && !state.changing && state.readBack === readBackOf(state)
-    ? done(state)
-    : { state: { ...state, changing: undefined }, say: [wording.beSure] };
-
-const leave = (state: State): Turn => ({
-  state: closed(state),
-  say: [wording.left],
-});
-
 const GIVES_UP =
   /\b(?:forget|never ?mind|leave|stop|dont (?:book|bother|do)|drop|keep)\b/;
 
 export const refuse: Handler = ({ state, heard: { text } }) => {
-  if (state.task === "cancel" || leaving(text) || GIVES_UP.test(text))
-    return leave(state);
-  if (state.asks === "confirm") return whatToChange(state);
-  const isPersonal = state.asks === "name" || state.asks === "phone";
-  return { state, say: [isPersonal ? wording.anyWillDo : wording.fine] };
+  const { task, asks } = state;
+  const isOneShot = task === "cancel" || task === "note";
+  if (isOneShot || leaving(text) || GIVES_UP.test(text)) return leave(state);
+  if (asks === "confirm") return whatToChange(state);
+  // An offered time that does not suit is no reason to leave.
+  if (asks === "day" && state.offer)
+    return { state: { ...state, offer: undefined }, say: [wording.fine] };
+  if (asks === "phone")
+    return state.repeats > 0
+      ? {
+          state: { ...state, slots: { ...state.slots, phone: NO_PHONE } },
+          say: [wording.withoutPhone],
+        }
+      : { state, say: [wording.anyPhone] };
+  return { state, say: [asks === "name" ? wording.anyName : wording.fine] };
 };
 
 /** In the middle of a booking or a move, "cancel that" only leaves it. */

@@ -1,14 +1,20 @@
-import type { Facts } from "../facts.ts";
-import { isQuestion } from "../nlu/score-intents.ts";
-import type { NluResult } from "../nlu/understand.ts";
-import type { Effect, Intent, Reply, State, Understood } from "../types.ts";
+import type { Handbook } from "../handbook.ts";
+import type { Heard } from "../nlu/understand.ts";
+import type {
+  Effect,
+  Intent,
+  ReadBack,
+  Reply,
+  State,
+  Understood,
+} from "../types.ts";
 import { prompt, REPHRASE } from "./prompts.ts";
 
 export interface Situation {
   readonly state: State;
-  readonly heard: NluResult;
+  readonly heard: Heard;
   readonly now: Date;
-  readonly facts: Facts;
+  readonly handbook: Handbook;
 }
 
 /** A reply to one utterance, before the question that follows it. */
@@ -22,20 +28,32 @@ export interface Turn {
   readonly complete?: boolean;
 }
 
+/** The name under which she answers. */
+export const clinicOf = ({ clinic }: State, handbook: Handbook): string =>
+  clinic ?? handbook.clinic.name;
+
 export type Handler = (situation: Situation) => Turn;
 
 const MAX_CHIPS = 4;
 
-/** Any change to what is read back changes this text. */
-export const readBackOf = ({ task, slots }: State): string =>
-  JSON.stringify([task, slots]);
+const readBackOf = ({ task, slots }: ReadBack): ReadBack => ({ task, slots });
 
-export function finish(turn: Turn, understood: Understood, now: Date): Reply {
+/** Any change to what is read back counts. */
+export const isSameReadBack = (one: ReadBack, other: ReadBack | undefined) =>
+  JSON.stringify(readBackOf(one)) ===
+  JSON.stringify(other && readBackOf(other));
+
+export function finish(
+  turn: Turn,
+  understood: Understood,
+  { now, handbook }: Pick<Situation, "now" | "handbook">,
+): Reply {
   const { state, complete, effects = [] } = turn;
-  const next = prompt(state, now);
+  const next = prompt(state, now, handbook);
   const all = complete ? turn.say : [...turn.say, ...next.say];
   // A question that was repeated often is dropped, unless there is nothing else to say.
-  const say = all.length > 0 ? all : prompt({ ...state, repeats: 0 }, now).say;
+  const say =
+    all.length > 0 ? all : prompt({ ...state, repeats: 0 }, now, handbook).say;
   const offered = turn.chips && turn.chips.length > 0 ? turn.chips : next.chips;
   const chips = offered.slice(0, MAX_CHIPS);
   const { asks } = next;
@@ -53,28 +71,34 @@ export function finish(turn: Turn, understood: Understood, now: Date): Reply {
 }
 
 const isSame = (before: State, after: State): boolean =>
-  readBackOf(after) === readBackOf(before) &&
+  isSameReadBack(after, before) &&
   after.digits === before.digits &&
   after.part === before.part &&
   after.changing === before.changing;
 
-/** These, and questions, are no attempt to answer the question at hand. */
-const ASIDES = new Set<Intent>(["help", "medical", "repeat", "back", "demo"]);
+/** These are no attempt to answer the question at hand. */
+const ASIDES = new Set<Intent>([
+  "ask",
+  "treatment",
+  "price-of-treatment",
+  "help",
+  "medical",
+  "repeat",
+  "back",
+  "demo",
+  "human",
+]);
 
-export function isUnusable(
+export const isUnusable = (
   before: State,
   { state, effects }: Turn,
-  { intent, aboutEmergencies }: NluResult,
-): boolean {
-  if (intent === "unknown") return !aboutEmergencies;
-  return (
-    before.task !== undefined &&
-    !isQuestion(intent) &&
+  { intent }: Heard,
+): boolean =>
+  intent === "unknown" ||
+  (before.task !== undefined &&
     !ASIDES.has(intent) &&
     effects === undefined &&
-    isSame(before, state)
-  );
-}
+    isSame(before, state));
 
 export const repeated = (before: State, turn: Turn): Turn => ({
   ...turn,
@@ -88,8 +112,8 @@ const MAX_UNDO_STEPS = 12;
 
 export function undoable(before: State, turn: Turn, intent: Intent): Turn {
   const { state } = turn;
-  const isChanged = readBackOf(state) !== readBackOf(before);
-  if (!state.task || intent === "back" || !isChanged) return turn;
+  if (!state.task || intent === "back" || isSameReadBack(state, before))
+    return turn;
   const { task, slots, asks } = before;
   const past = [...state.past, { task, slots, asks }].slice(-MAX_UNDO_STEPS);
   return { ...turn, state: { ...state, past } };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ExpectedSlot, Intent, Task } from "../types.ts";
+import { knowledge } from "../testing/talk.ts";
 import { understand } from "./understand.ts";
 
 function intentOf(asks: ExpectedSlot, words: string) {
@@ -13,6 +14,7 @@ function intentOf(asks: ExpectedSlot, words: string) {
     words,
     { asks, slots: {}, ...(task && { task }) },
     "2026-03-10",
+    knowledge,
   ).intent;
 }
 

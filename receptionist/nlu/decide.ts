@@ -1,6 +1,6 @@
 import type { ExpectedSlot, Intent, Task } from "../types.ts";
 import { partOf } from "./entities/times.ts";
-import type { Scored } from "./score-intents.ts";
+import type { Meaning, Scored } from "./knowledge.ts";
 import { leaving, withoutAnswer, yesOrNo } from "./yes-no.ts";
 
 export const ANY =
@@ -11,6 +11,10 @@ export const DONT_KNOW =
 
 const WITHHELD =
   /\b(?:(?:dont (?:want|like) to|id rather not|rather not|not going to|wont|not) (?:give|say|tell|share|leave)|private|none of your)\b/;
+
+/** Asked for a telephone number, the caller has none, or gives another address. */
+const NO_NUMBER =
+  /\b(?:e ?mail|gmail|hotmail|outlook|dot com|(?:dont|havent|not) (?:have |got |own |use )*(?:a |any |my )?(?:tele|mobile )?(?:phone|mobile|number)|no (?:tele|mobile )?(?:phone|mobile|number))\b/;
 
 const FAULT = /\b(?:wrong|incorrect|mistakes?|not (?:quite|right|correct))\b/;
 
@@ -27,6 +31,14 @@ const NO_MATTER = /^(?:it )?doesnt matter$/;
 
 const GREETS = /\b(?:hi|hello|morning)\b/;
 
+/** A question of price, with or without a treatment in it. */
+const PRICE =
+  /\b(?:pric\w+|costs?|how much|charges?|fees?|expensive|cheap\w*|afford|pounds|quid|quote)\b/;
+
+/** Asks what a treatment is, and does not want it yet. */
+const WHAT_IS =
+  /\b(?:(?:does|will|would|is) (?:it|that|this|an? \w+|the \w+|\w+) (?:hurt|painful|sore|safe|permanent)|hurt much|how long (?:does|do|is|will|would)|what (?:is|are|does|do|happens)|whats|how does|tell me (?:more )?about|who does|explain|recover\w*|downtime)\b/;
+
 export interface Evidence {
   readonly asks: ExpectedSlot;
   readonly task: Task | undefined;
@@ -39,29 +51,54 @@ export interface Evidence {
   /** The phone number that the caller gave is whole. */
   readonly hasPhone: boolean;
   readonly named: boolean;
+  /** The caller named a treatment. */
+  readonly treated: boolean;
   readonly nameAsked: boolean;
   /** The caller gave what was asked for or, at the read-back, a correction. */
   readonly complete: boolean;
   readonly clearYes: boolean;
 }
 
-const COURTESIES = new Set<Intent>(["thanks", "greet", "yes", "no", "unknown"]);
+const COURTESIES = new Set<Intent>(["thanks", "greet", "yes", "no"]);
 
-const OTHER_TASKS = new Set<Intent>(["move", "cancel", "demo", "human"]);
+const OTHER_TASKS = new Set<Intent>([
+  "move",
+  "cancel",
+  "demo",
+  "human",
+  "note",
+]);
 
-/** How likely an intent must be to count, to beat an answer, and to beat the answer that was asked for. */
-const MIN_LIKELY = 0.2;
-const LIKELY = 0.5;
-const SURE = 0.85;
+/** How like an act must be to count, to beat an answer, and to beat the answer that was asked for. */
+const MIN_LIKENESS = 0.2;
+const LIKELY = 0.36;
+const SURE = 0.5;
+/** A wrong fact is worse than none. */
+const MIN_ASKED = 0.27;
+/** Small talk is short, and few words are like much. */
+const MIN_SMALL_TALK = 0.4;
 const MAX_ANSWER_WORDS = 4;
 
+const isLike = ({ intent, source, likeness }: Scored, least = 0): boolean =>
+  likeness >=
+  Math.max(
+    least,
+    source === "smalltalk"
+      ? MIN_SMALL_TALK
+      : intent === "ask" || intent === "medical"
+        ? MIN_ASKED
+        : MIN_LIKENESS,
+  );
+
 const wanted = ({ scores }: Evidence): Scored | undefined =>
-  scores.find(({ intent }) => !COURTESIES.has(intent));
+  scores.find(
+    ({ intent, source }) => !COURTESIES.has(intent) && source !== "smalltalk",
+  );
 
 function wantsSomethingElse(evidence: Evidence, least = SURE): boolean {
   const { task } = evidence;
   const best = wanted(evidence);
-  if (!best || best.likelihood < least) return false;
+  if (!best || !isLike(best, least)) return false;
   return best.intent !== task && !(best.intent === "book" && task);
 }
 
@@ -83,77 +120,103 @@ function answer(evidence: Evidence): Intent | undefined {
 }
 
 /** The caller talks about something else, and may well name a day or a person. */
-const isChatter = ({ task, bare, scores: [best] }: Evidence): boolean =>
+const isChatter = ({
+  task,
+  bare,
+  scores: [best],
+  treated,
+}: Evidence): boolean =>
   task === undefined &&
-  best?.intent === "unknown" &&
-  best.likelihood >= LIKELY &&
+  !treated &&
+  !(best && isLike(best)) &&
   bare.split(" ").length > MAX_ANSWER_WORDS;
 
 const changesBooking = ({ task }: Evidence, intent: Intent): boolean =>
   task === "book" && intent === "move";
 
 /** Within a task, whoever gives a day, a time or a number mostly wants nothing else. */
-function given(evidence: Evidence): Intent {
-  if (isChatter(evidence)) return "unknown";
+function given(evidence: Evidence): Meaning {
+  if (isChatter(evidence)) return UNKNOWN;
   const best = wanted(evidence);
-  if (!best) return "inform";
-  const { intent, likelihood } = best;
+  if (!best) return INFORM;
+  const { intent } = best;
   // "Go back, I meant Friday" has already said what is right.
-  if (intent === "back" && evidence.task) return "inform";
+  if (intent === "back" && evidence.task) return INFORM;
   const isMore = evidence.task
     ? wantsSomethingElse(evidence, OTHER_TASKS.has(intent) ? LIKELY : SURE)
-    : likelihood >= MIN_LIKELY;
-  return isMore && !changesBooking(evidence, intent) ? intent : "inform";
+    : isLike(best);
+  return isMore && !changesBooking(evidence, intent) ? best : INFORM;
 }
 
-function meant(evidence: Evidence): Intent | undefined {
+function meant(evidence: Evidence): Meaning | undefined {
   const { task, scores } = evidence;
-  const [best] = scores;
-  if (!best || best.likelihood < MIN_LIKELY || best.intent === "unknown")
-    return undefined;
+  const best = scores.find((each) => isLike(each));
+  if (!best) return undefined;
   if (best.intent === "goodbye" && task && !wantsSomethingElse(evidence))
     return undefined;
-  return changesBooking(evidence, best.intent) ? "inform" : best.intent;
+  return changesBooking(evidence, best.intent) ? INFORM : best;
 }
 
+/** What a caller wants of the treatment that they name: most want to have it. */
+function ofTreatment(evidence: Evidence): Meaning | undefined {
+  const { text, task, treated } = evidence;
+  if (!treated) return undefined;
+  if (PRICE.test(text)) return { intent: "price-of-treatment" };
+  const best = wanted(evidence);
+  const isOther = best && best.intent !== "book" && best.intent !== "hurt";
+  if (isOther && isLike(best, LIKELY)) return best;
+  if (WHAT_IS.test(text)) return { intent: "treatment" };
+  return task ? INFORM : { intent: "book" };
+}
+
+const INFORM: Meaning = { intent: "inform" };
+const UNKNOWN: Meaning = { intent: "unknown" };
+
 /** The rules stand in the order of their precedence: the first that holds decides. */
-export function decide(evidence: Evidence): Intent {
+export function decide(evidence: Evidence): Meaning {
   const { asks, task, text, bare, named, complete, scores } = evidence;
   // "I don't remember" answers the question when the appointment is.
-  if (asks === "current-day" && DONT_KNOW.test(text)) return "inform";
+  if (asks === "current-day" && DONT_KNOW.test(text)) return INFORM;
   // "Never mind" ends the task, but "it doesn't matter" takes any day or time.
   const asksWhen = asks === "day" || asks === "time";
-  if (task && asksWhen && NO_MATTER.test(text)) return "inform";
+  if (task && asksWhen && NO_MATTER.test(text)) return INFORM;
   const left = leaving(text);
-  if (task && left) return left;
+  if (task && left) return { intent: left };
   // A clear yes to the read-back counts, whatever else it sounds like.
-  if (asks === "confirm" && evidence.clearYes) return "yes";
-  if ((asks === "name" || asks === "phone") && WITHHELD.test(text)) return "no";
-  if (complete && !wantsSomethingElse(evidence)) return "inform";
+  if (asks === "confirm" && evidence.clearYes) return { intent: "yes" };
+  if ((asks === "name" || asks === "phone") && WITHHELD.test(text))
+    return { intent: "no" };
+  if (asks === "phone" && !evidence.answered && NO_NUMBER.test(text))
+    return { intent: "no" };
+  if (complete && !wantsSomethingElse(evidence)) return INFORM;
   // "Do I have to? Oh all right, 07700 900123" is the answer.
   const isAside = !OTHER_TASKS.has(wanted(evidence)?.intent ?? "unknown");
-  if (asks === "phone" && evidence.hasPhone && isAside) return "inform";
+  if (asks === "phone" && evidence.hasPhone && isAside) return INFORM;
   // The read-back has a fault, and the caller has not said what is right.
-  if (asks === "confirm" && FAULT.test(text)) return "no";
+  if (asks === "confirm" && FAULT.test(text)) return { intent: "no" };
+  const treatment = ofTreatment(evidence);
+  if (treatment) return treatment;
   // "The same time" and "any morning" are answers within a task.
   const isOpen = SAME.test(text) || isVague(text);
-  if (task && isOpen && !wantsSomethingElse(evidence, LIKELY)) return "inform";
-  if (named && evidence.nameAsked) return "inform";
-  if (asks === "anything" && !bare && GREETS.test(text)) return "greet";
+  if (task && isOpen && !wantsSomethingElse(evidence, LIKELY)) return INFORM;
+  if (named && evidence.nameAsked) return INFORM;
+  if (asks === "anything" && !bare && GREETS.test(text))
+    return { intent: "greet" };
   // Thanks are a yes at the read-back, and nowhere else.
   const [best] = scores;
   if (
     asks !== "confirm" &&
     yesOrNo(text) !== "no" &&
     best?.intent === "thanks" &&
-    best.likelihood >= SURE
+    isLike(best, SURE)
   )
-    return "thanks";
+    return best;
   // "And one for my husband" is another booking.
-  if (asks === "anything-else" && ANOTHER.test(text)) return "book";
-  const said =
-    answer(evidence) ?? (evidence.answered ? given(evidence) : meant(evidence));
+  if (asks === "anything-else" && ANOTHER.test(text)) return { intent: "book" };
+  const yesNo = answer(evidence);
+  if (yesNo) return { intent: yesNo };
+  const said = evidence.answered ? given(evidence) : meant(evidence);
   if (said) return said;
   const told = named || isVague(text);
-  return told && !isChatter(evidence) ? "inform" : "unknown";
+  return told && !isChatter(evidence) ? INFORM : UNKNOWN;
 }

@@ -1,3 +1,5 @@
+import { listsIn } from "./words.ts";
+
 const DAY =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|today|tomorrow|tonight)$/;
 const MONTH =
@@ -20,12 +22,27 @@ export function stem(word: string): string {
     : word;
 }
 
+/** Words that ask for the same count as one: the first of their list. */
+const ALIKE = new Map(
+  listsIn("alike").flatMap((words) =>
+    words.map((word) => [stem(word), stem(words[0] ?? word)] as const),
+  ),
+);
+
 const SMALL =
   /^(?:and|the|an?|so|but|of|to|in|at|it|its|is|ive|all|them|that|for|has|had|i|im|my|s?he|s?hes|his|hers?|him)$/;
 
+/** The stems of the words in their order; words that ask for the same have one stem. */
+export const stemsOf = (text: string): string[] =>
+  text
+    .split(" ")
+    .filter(Boolean)
+    .map(stem)
+    .map((word) => ALIKE.get(word) ?? word);
+
 /** Pairs count too, since "not breathing" means neither of its words; "^" stands before the first word. */
 export function featuresOf(text: string): string[] {
-  const stems = text.split(" ").filter(Boolean).map(stem);
+  const stems = stemsOf(text);
   const pairs = stems.map((word, i) => `${stems[i - 1] ?? "^"} ${word}`);
   return [...new Set([...stems.filter((each) => !SMALL.test(each)), ...pairs])];
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { knowledge } from "../testing/talk.ts";
 import { understand } from "./understand.ts";
 
 const atReadBack = (words: string) =>
-  understand(words, { asks: "confirm", slots: {}, task: "book" }, "2026-03-11");
+  understand(words, { asks: "confirm", slots: {}, task: "book" }, "2026-03-11", knowledge);
 
 describe("a yes is clear", () => {
   test.each([

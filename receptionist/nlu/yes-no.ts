@@ -39,6 +39,7 @@ const TASK_WORDS: Readonly<Record<Task, RegExp>> = {
   book: /^book(?:ed|ing)?$/,
   move: /^(?:moved?|changed?)$/,
   cancel: /^cancel(?:led)?$/,
+  note: /^(?:send|sent|note|noted|pass|team)$/,
 };
 
 /** "Yes, is it" has only clear words, but asks. */

@@ -1,8 +1,11 @@
 import { createReceptionist } from "../receptionist.ts";
 import type { Effect, Reply } from "../types.ts";
-import { FACTS } from "./facts.ts";
+import { createKnowledge } from "../nlu/knowledge.ts";
+import { HANDBOOK } from "./handbook.ts";
 
-export const { greet, step } = createReceptionist(FACTS);
+export const { greet, step, rename } = createReceptionist(HANDBOOK);
+
+export const knowledge = createKnowledge(HANDBOOK);
 
 /** This is a Wednesday, ten in the morning. */
 export const NOW = new Date("2026-03-11T10:00:00Z");

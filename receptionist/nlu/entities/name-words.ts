@@ -1,4 +1,4 @@
-import { isEverydayWord } from "../score-intents.ts";
+import { isEverydayWord } from "../everyday.ts";
 import { wordsIn } from "../words.ts";
 import { isNumberWord } from "./numbers.ts";
 

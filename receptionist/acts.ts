@@ -1,0 +1,547 @@
+import type { Act } from "./types.ts";
+
+/** What callers do, with the ways to say it: plain words, one way a line. */
+export const ACTS: Readonly<Record<Act, string>> = {
+  greet: `
+hello good morning
+hi hi
+afternoon
+evening
+ey up
+hey ellaira
+hello
+nice to meet you
+is anybody there
+good day to you
+hiya
+hello there
+hi ellaira
+hello is that the clinic
+is that willow street`,
+  thanks: `
+thank you
+cheers
+ta very much youve been ever so helpful
+youre a star i really appreciate that
+thats very kind of you thank you ever so
+much obliged to you
+thanks
+brilliant thanks
+ta
+thats great thanks for your help
+nice one
+lovely thank you
+i appreciate your help
+you have been very helpful
+cheers love
+many thanks
+thank you so much`,
+  goodbye: `
+bye
+ill say goodbye then
+im going now
+see you
+goodbye
+thats me ta ra
+im off cheerio
+ill let you go
+ill ring back
+end the call
+im going to hang up now
+thats me done
+thanks bye
+must dash
+thats everything goodbye
+good night
+laters
+ill leave it there
+id better be off now
+im away now
+all the best bye now
+ive got to run bye
+have a nice day
+take care
+thatll be all
+cheers bye
+thats the lot from me so goodbye
+ta ra love
+speak soon
+i have to go
+i will leave you to it
+catch you later
+have a good one`,
+  help: `
+what can you do
+what sort of things can you help me with
+im not sure what im meant to say
+how do i use this
+tell me what you can do
+what can i ask you
+give me some examples of what you can help with
+ive never used one of these before what am i supposed to say
+help me
+what are my options
+is there a menu of things
+how do i talk to you
+im a bit lost what should i say
+whats possible here
+i dont know what to ask
+i need some help
+how does this work
+what now
+what am i meant to say
+can you guide me
+what do you do
+what are you for
+what else can you do
+what can i say
+how can you help me
+what are you able to do for me
+what can i try
+what should i ask`,
+  repeat: `
+could you say that again
+what did you say
+i didnt hear the question
+sorry what was that last bit
+would you repeat the question
+you what love i missed that
+say that one more time
+tell me again
+could you say it once more
+didnt get that
+pardon me
+come again
+huh
+whats that you said
+slower
+read that back to me
+i didnt catch a word of that
+say again
+eh
+could you repeat
+pardon
+can you speak up
+one more time please
+what was the number again
+i missed what you said`,
+  back: `
+go back
+let me change my last answer
+return to the previous step
+lets start again
+undo
+i said the wrong thing go back
+take me back a step
+can we redo that last bit
+i made a mistake
+back
+start over
+oops wrong one go back
+reverse
+can i change what i said
+restart this conversation
+go to the previous question
+take that back
+one step back
+lets begin again
+let me have another go at the one before
+no wait go back
+that was wrong let me start again`,
+  yes: `
+yes
+yes please
+go ahead
+that is right
+sounds good
+ok then
+i would love to
+sure why not`,
+  no: `
+no
+no thank you
+that is all
+nothing else
+not now
+i dont think so
+rather not`,
+  book: `
+id like to book in for a hygienist appointment next friday at eleven
+i need an appointment
+can you book me in for friday
+id like a check up
+could i come in at 10 on tuesday
+i want to see the doctor
+any chance of a slot tomorrow at 2
+have you got anything free on friday morning
+my sister needs one as well
+id like to make an appointment
+i want to book in
+appointment for tomorrow
+i need to get a tooth looked at
+can you squeeze me in for a filling on friday at quarter past four
+id like to arrange a consultation
+booking
+put me down for a check up
+can you fit me in on friday afternoon
+i need to see a dentist
+is it possible to be seen today
+id like to come in about my skin
+im due a check up
+and can you do one for my son
+can i get an appointment for my daughter
+i need my blood pressure doing
+can i book in for a saturday
+could you find me a time next week
+can i bring my baby in for her jabs
+what have you got on monday
+any cancellations today
+whens the next available appointment
+can you get me in with the gp
+is there space on monday at 10
+id like to see the dentist
+do you have anything sooner
+could i have a consultation for my lips
+any appointments going
+my mum needs one too
+is there anything going on friday afternoon
+i would like an appointment with the dentist
+need dentist asap
+id like to schedule a visit
+any chance you could see me tomorrow
+i need somebody to look at this mole
+pop me in the diary for wednesday
+could i arrange to see the nurse
+my crowns fallen off can you stick it back on
+do you have any availability on monday morning
+can i see dr patel on monday
+id like to come and get my moles checked
+i was told to book a follow up
+our lad needs his teeth looking at
+my dentures snapped can you see me
+i need my stitches out
+can i have a slot on wednesday at half two
+when is the next free appointment
+id like to be seen by a gp
+can you squeeze me in
+im ringing to make an appointment for my husband
+get me in as early as you can
+can somebody take a look at my little girls tooth
+make me an appointment for tomorrow at 9
+book
+make an appointment
+have you got any slots left
+i would like to come in
+can i see someone
+i need to be seen
+when can you see me
+can i come in this week
+do you have anything on friday
+what times have you got
+fit me in
+i would like to register for an appointment
+appointment please
+any space this week
+can i book two appointments
+both of us need an appointment
+book me and my husband in
+i would like to book in my two kids`,
+  move: `
+i need to change my appointment
+i cant make thursday can i come another day
+could we push my appointment back a week
+id like to reschedule
+is there any way to swap my morning one for the afternoon
+i need to move my appointment
+can you bring my appointment forward
+can you put me on a different day
+i need an earlier appointment than the one ive got
+somethings come up on thursday can i come friday instead
+could you shift my appointment by an hour
+my appointment clashes with work can i have another time
+could my appointment be moved to next thursday
+id like to rearrange my booking
+id like to postpone my appointment until next month
+swap my appointment
+change my appointment
+i cant do tomorrow can we move it
+amend my booking
+can mine be put back to the week after
+running late for my half two can i have three oclock instead
+i need a different date for my appointment
+the time you gave me clashes with the school run can it be changed
+my appointments at 9 but i need it at 11
+could you make my appointment an hour later
+reschedule
+can i switch to another day
+could i swap to the afternoon
+delay my appointment a week
+my daughters appointment needs moving to after school
+i have appointment tuesday but i cant other day
+is it possible to alter my booking
+dont cancel it move it to tuesday
+could we do the day after instead
+my shifts changed so wednesday no good now what else is there
+move me to the morning
+i need to shift my check up to the afternoon
+i booked tuesday but wednesday would be better
+ive double booked myself ill need another time
+im going to be late can it be pushed on
+somethings come up can i rearrange
+need to push my appointment back a week
+im supposed to come in at ten can it be eleven
+can i put it off till friday
+the date on my letters no use to me
+change the time of my appointment
+transfer my appointment to next week
+my lifts fallen through for tomorrow so ill need it to be another morning`,
+  cancel: `
+cancel my appointment
+take me off the list for friday i dont need it no more
+i wont be coming on thursday after all
+cancelation
+scrap my booking
+i dont need the appointment any more
+i want to call off my appointment on the 17th
+take me out of the diary
+my tooths stopped hurting so you can give my slot to somebody else
+i need to cancel
+i no longer need my appointment
+im not going to make it cancel
+i shant be needing my appointment
+get rid of my booking
+i cant come cancel please
+can you cancel friday
+id like to cancel
+delete my appointment
+i want to cancel my appointment
+take me off for tomorrow
+im not coming in tomorrow
+drop my appointment on tuesday
+dont want to come any more
+ive changed my mind about the filler so call it off
+give my slot to someone else
+could you remove my booking
+im not able to keep my appointment
+ive booked by mistake cancel
+ive got better so i dont need to come
+i have to cancel
+i need to call off my visit
+my dads appointment needs cancelling
+is it too late to cancel for this afternoon
+my wifes in for saturday morning but shes away so scrap that one
+i wont be able to come so cancel it
+let somebody else have my place on the ninth
+i need to drop out of tomorrow check up
+i cant come and dont want another one
+can you free up my appointment i am unable to attend
+bin my appointment
+cant make it tomorrow cancel it
+could you cancel
+take me off the list for tomorrow
+ive found another dentist so cancel mine`,
+  hurt: `
+my tooth hurts
+i have toothache
+ive got a toothache
+my knee is sore
+i have a sore throat
+my back hurts
+i am in pain
+my gum is swollen
+ive got a rash
+my ear is aching
+i have a headache
+my stomach hurts
+ive got a bad cough
+i have a lump on my neck
+my tooth is killing me
+i chipped a tooth
+my filling has fallen out
+my crown came off
+i broke a tooth
+my son has a cough
+my daughter has earache
+my wisdom tooth is playing up
+my shoulder is painful
+i dont feel well
+im not feeling great
+ive hurt my ankle
+my eye is itchy
+ive got a temperature
+i have a bit of a cold
+my skin is itching
+i have a cold sore
+i think i have an infection
+my denture has snapped
+my brace is rubbing
+ive got an ulcer in my mouth
+my gums are bleeding when i brush
+my jaw aches
+i keep getting migraines
+i have hay fever
+bit of a headache`,
+  medical: `
+what should i take for toothache
+is it normal for my gum to be sore after a filling
+do i need antibiotics for this do you think
+can i drink after botox
+should i stop my blood pressure tablets before the extraction
+could it be infected
+how many paracetamol can i have
+should i be worried about a lump
+is it safe to have botox when pregnant
+what cream would you put on a cold sore
+my child has a rash what is it
+why does my knee hurt
+how long will the swelling last after fillers
+is this mole dangerous
+could my headaches be from my teeth
+is it okay to fly after a tooth out
+my results say borderline what does that mean
+is it bad that my crown feels high
+ive had a cough for three weeks is it serious
+what are the side effects
+how soon after botox can i go to the gym
+my stitches itch is that healing
+whats the best thing for a mouth ulcer
+can i take ibuprofen with my blood pressure tablets
+can you prescribe me something
+is my wisdom tooth coming through
+is it all right to eat after a filling
+how do i get rid of spots
+what mouthwash would you recommend for bleeding gums
+is a bit of bleeding normal after flossing
+is my blood pressure too high its 150 over 90
+my ankles swollen is it sprained
+what dose should i give my child
+whats good for hay fever
+can a diabetic have implants
+should i put ice on it
+ive got a rash on my arm what do you reckon it is
+what could be causing my headaches
+is it all right to have a glass of wine with these antibiotics
+how long should i leave the dressing on
+should i take antibiotics
+is this normal
+what do you think is wrong with me
+can you diagnose me
+which painkiller should i take
+is it safe while breastfeeding
+do you think it is infected
+what medicine is best for this
+how do i treat it
+can i mix these tablets`,
+  human: `
+can i speak to a person
+i want to talk to a human
+put me through to the receptionist
+transfer me to an agent
+would you connect me with a member of staff
+get me a real person
+could you pass me over to the front desk
+is there anyone i can talk to
+id like a word with the dentist
+get me the manager
+speak to someone
+id rather talk to a person
+i need to speak to the manager
+operator
+let me talk to your supervisor
+can i talk to somebody
+go to the form
+no more robots i want a person
+press zero for reception
+pass me over to a colleague
+transfer me
+human
+i dont like talking to machines get me a person
+is there an extension for the nurses room
+can you put me through to one of the girls on the desk
+are there any humans there
+can i talk to someone who works there
+is there anybody real i can speak to
+i want a proper receptionist
+i would rather speak to a real person than a machine
+put me through to the dentist
+connect me to somebody`,
+  note: `
+can i leave a message
+take a message please
+can someone ring me back
+please ring back
+ask them to call me
+can somebody phone me tomorrow
+pass a message on to the dentist
+could you tell the doctor something
+leave a note for the team
+i want to leave a message for the manager
+get someone to give me a bell
+can the nurse ring me
+tell them i am running late
+let them know i called
+can you ask the receptionist to call me back
+have someone phone my husband
+call me back
+write this down for them
+note that for the team
+can you get a message to my dentist
+i need a call back
+request a callback
+who can ring me about this`,
+  demo: `
+id like to book a demo for my clinic
+how do we go about getting this for our practice
+how do i sign up
+i want to buy this for my clinic
+get me a quote
+id like a demonstration
+im interested in ellaira for my practice
+id like someone to show us how it works with our phones
+can you arrange a demo for my practice manager
+we would like to try it in our clinic
+i run a dental practice in leeds and id like a demo
+put me down for a demo
+we want ellaira
+what do i do to get this in my practice
+how do we get started
+i own an aesthetics clinic
+whats the next step for getting this for our surgery
+im shopping around for an ai receptionist
+book a demo
+i manage a gp surgery in leeds
+can i talk to sales
+can you show me how it would work at our clinic
+sign me up
+were looking for something like this for our three dental practice
+how do i order it
+we would like a proposal for three sites
+im ready to go ahead what next
+we are a physio clinic and would like more information
+im after something like you for my salon
+we would like to arrange a demonstration for the partners
+i am dentist and i want this system
+we would be interested in trying it before committing can you set up a demonstration
+could we see a pilot at one of our sites
+our dental group is looking at ai receptionist
+tell you what send someone round to show my team
+where do i sign
+demo
+my dentist friend uses you and now i want the same
+im the practice manager at a dental surgery
+what do i need to do to buy it
+i run a clinic and id like to see it working
+i want to arrange a call with your team about our practice
+id like to talk business
+could someone from your side walk my team through it next week
+were interested in having this for our surgery
+schedule a demo
+can i see a demo
+i would like to buy ellaira
+send me more information about ellaira
+set up a demo for us
+where is the form
+take me to the form
+ok sign us up
+i want this for my surgery`,
+};

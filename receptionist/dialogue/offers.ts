@@ -1,0 +1,100 @@
+import { fillIn } from "../format-spoken.ts";
+import type { DemoFields, Offer, State } from "../types.ts";
+import { questionOf } from "./answers.ts";
+import { fill } from "./fill-slots.ts";
+import { start } from "./tasks.ts";
+import type { Handler, Situation, Turn } from "./turn.ts";
+import wording from "./wording.json" with { type: "json" };
+
+export const CARRY_ON = "Carry on";
+
+const MAX_MESSAGE = 500;
+
+export const callUs = ({ handbook }: Situation) =>
+  fillIn(wording.callUs, { phone: handbook.product.phone });
+
+/** To the form of the page, with what the caller has told. */
+export const handOver: Handler = ({ state }) => ({
+  state,
+  complete: true,
+  say: [wording.handOver],
+  chips: [CARRY_ON],
+  effects: [{ name: "hand-over", fields: state.told }],
+});
+
+export const withQuestion = (
+  told: DemoFields,
+  question: string,
+): DemoFields => ({
+  ...told,
+  message: [told.message, question]
+    .filter(Boolean)
+    .join("\n")
+    .slice(0, MAX_MESSAGE),
+});
+
+export const offerForm = (
+  situation: Situation,
+  say: readonly string[],
+): Turn => ({
+  state: { ...situation.state, offer: { kind: "form" } },
+  complete: true,
+  say,
+  chips: ["Go to the form", CARRY_ON, "What can you do?"],
+});
+
+/** To pass on what she can't answer or do: to the team of the clinic, or to us. */
+export function offerNote(
+  situation: Situation,
+  say: readonly string[],
+  words = situation.heard.words,
+): Turn {
+  const { state } = situation;
+  const question = questionOf(words);
+  const offer: Offer = state.isOwner
+    ? { kind: "question", question }
+    : { kind: "note", message: question };
+  return {
+    state: { ...state, offer },
+    complete: true,
+    say: [...say, state.isOwner ? wording.noteForDemo : wording.noteForTeam],
+    chips: [
+      state.isOwner ? "Yes, note it" : "Yes, leave a note",
+      "No, thank you",
+      "What can you do?",
+    ],
+  };
+}
+
+/** Does what was offered. */
+export function accept(situation: Situation, offer: Offer): Turn {
+  const { state, heard } = situation;
+  const without: State = { ...state, offer: undefined };
+  switch (offer.kind) {
+    case "form":
+      return handOver({ ...situation, state: without });
+    case "question":
+      return {
+        state: { ...without, told: withQuestion(state.told, offer.question) },
+        complete: true,
+        say: [wording.questionNoted],
+        chips: ["I’d like a demo", "What can you do?"],
+      };
+    case "note": {
+      const slots = { ...without.slots, message: offer.message };
+      return start("note")({ ...situation, state: { ...without, slots } });
+    }
+    case "book": {
+      const { treatment = heard.treatment } = offer;
+      return start("book")({ ...situation, heard: { ...heard, treatment } });
+    }
+    case "when": {
+      const { day, time } = offer;
+      return fill({
+        ...situation,
+        state: without,
+        heard: { ...heard, day, time },
+      });
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { Handbook, Treatment } from "../handbook.ts";
+import { fillIn } from "../format-spoken.ts";
+import wording from "./wording.json" with { type: "json" };
+
+export const treatmentOf = (
+  { clinic }: Handbook,
+  id: string | undefined,
+): Treatment | undefined => clinic.treatments.find((each) => each.id === id);
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** 90 becomes "an hour and a half", and 45 "45 minutes". */
+export function sayLength(minutes: number): string {
+  if (minutes === 60) return "an hour";
+  if (minutes === 90) return "an hour and a half";
+  return minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`;
+}
+
+/** What a text may say of a treatment. */
+export const valuesOf = ({ name, price, from, minutes, about }: Treatment) => ({
+  Treatment: capital(name),
+  treatment: name,
+  price: `${from ? "from " : ""}£${price}`,
+  length: sayLength(minutes),
+  about,
+});
+
+/** "A root canal takes an hour." */
+export const sayHowLong = (treatment: Treatment): string =>
+  fillIn(wording.treatmentTakes, valuesOf(treatment));
+
+/** "Root canal", as it stands in a diary. */
+export const titleOf = ({ name }: Treatment): string =>
+  capital(name.replace(/^(?:an?|the) /, ""));

@@ -1,0 +1,56 @@
+import type { ExpectedSlot, Slots } from "../types.ts";
+import { roles } from "./entities/entity.ts";
+import type { Context, Reading } from "./read-entities.ts";
+
+/** What the words give, and whether that is what was asked for. */
+export interface Assigned {
+  readonly slots: Slots;
+  /** A day, a time or a whole phone number was given. */
+  readonly given: boolean;
+  /** The caller gave what was asked for or, at the read-back, a correction. */
+  readonly complete: boolean;
+}
+
+/** Days and times belong to the task that begins, or to the one at hand. */
+function taskOf({ scores }: Reading, { task }: Context) {
+  const first = scores[0]?.intent;
+  const moves = first === "move" || first === "cancel";
+  return moves && task !== "book" ? first : task;
+}
+
+export function assignSlots(reading: Reading, context: Context): Assigned {
+  const { asks } = context;
+  const { days, times, phone, name, scores, corrects } = reading;
+  const task = taskOf(reading, context);
+  // "After Thursday" does not offer Thursday.
+  const possible = days.mentions.filter(
+    ({ at }) => !/\bafter (?:the )?$/.test(days.rest.slice(0, at)),
+  );
+  const day = roles(days.rest, possible, task);
+  const time = roles(times.rest, times.mentions, task);
+  const onlyCurrent = asks === "current-day" && day.old === undefined;
+  // "07700 900123, after three" says when to ring.
+  const wantsCall = /^(?:human|demo|note)$/.test(scores[0]?.intent ?? "");
+  const toRing = (asks === "phone" || wantsCall) && phone?.valid && !corrects;
+  const isOther = toRing || (onlyCurrent && day.next !== undefined);
+  const when = {
+    day: toRing || onlyCurrent ? undefined : day.next,
+    currentDay: onlyCurrent ? day.next : day.old,
+    time: isOther ? undefined : time.next,
+    phone: phone?.valid ? phone.digits : undefined,
+  };
+  const slots = { ...when, name, treatment: reading.treatment?.id };
+  const given = Object.values(when).some((slot) => slot !== undefined);
+  const complete: Readonly<Record<ExpectedSlot, boolean>> = {
+    anything: false,
+    day: slots.day !== undefined,
+    time: slots.time !== undefined,
+    name: name !== undefined,
+    phone: phone !== undefined,
+    message: false,
+    "current-day": slots.currentDay !== undefined,
+    confirm: (corrects && given) || name !== undefined,
+    "anything-else": false,
+  };
+  return { slots, given, complete: complete[asks] };
+}

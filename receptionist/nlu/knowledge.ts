@@ -1,0 +1,78 @@
+import { ACTS } from "../acts.ts";
+import type { Entry, Handbook, Treatment } from "../handbook.ts";
+import { SMALL_TALK } from "../small-talk.ts";
+import type { Act, Intent } from "../types.ts";
+import { createTreatmentFinder } from "./entities/treatments.ts";
+import { createMatcher, linesOf } from "./matcher.ts";
+
+/** What words mean. */
+export interface Meaning {
+  readonly intent: Intent;
+  /** What answers it, where the intent is to ask, and where that stands. */
+  readonly entry?: Entry;
+  readonly source?: Source;
+}
+
+/** What the words may mean, and how like they are to the ways of saying it. */
+export interface Scored extends Meaning {
+  /** From 0 to 1. */
+  readonly likeness: number;
+}
+
+export type Source = "clinic" | "product" | "smalltalk";
+
+type Ranked = Omit<Scored, "likeness">;
+
+/** All that words are compared with. */
+export interface Knowledge {
+  /** The most likely comes first. */
+  score(text: string, isOwner: boolean): readonly Scored[];
+  treatmentIn(text: string): Treatment | undefined;
+  /** How she handles emergencies. */
+  readonly aboutEmergencies: Meaning;
+}
+
+/** Who says these asks about the product. */
+const OWNERS_WORDS =
+  /\b(?:ellaira|plans?|monthly|(?:a|per) month|subscri\w+|(?:our|my|your|the) (?:patients|clients|callers|customers|staff|team|receptionists?|clinics|practices)|(?:my|our|for a|your) (?:practice|clinic|surgery)|(?:charge|cost) (?:us|clinics|practices)|ai|bots?|software|system|product|integrat\w+|starter|growth|elite)\b/;
+export const isOwnersTalk = (text: string): boolean =>
+  OWNERS_WORDS.test(text);
+
+const OWN_SIDE = 1.2;
+
+const UNKNOWN: Meaning = { intent: "unknown" };
+
+export function createKnowledge({ clinic, product }: Handbook): Knowledge {
+  const parts: Readonly<Record<Source, readonly Entry[]>> = {
+    clinic: clinic.entries,
+    product: product.entries,
+    smalltalk: SMALL_TALK,
+  };
+  const acts = Object.entries(ACTS).map(([act, lines]) => ({
+    // A test holds that these are acts.
+    of: { intent: act as Act },
+    lines: linesOf(lines),
+  }));
+  const entries = Object.entries(parts).flatMap(([source, all]) =>
+    all.map((entry) => ({
+      of: { intent: "ask" as const, source: source as Source, entry },
+      lines: linesOf(entry.ask),
+    })),
+  );
+  const match = createMatcher<Ranked>([...acts, ...entries]);
+  return {
+    score: (text, isOwner) => {
+      const side: Source =
+        isOwner || isOwnersTalk(text) ? "product" : "clinic";
+      return match(text)
+        .map(({ of, likeness }): Scored => {
+          const isOwn = of.source === side;
+          return { ...of, likeness: likeness * (isOwn ? OWN_SIDE : 1) };
+        })
+        .toSorted((a, b) => b.likeness - a.likeness);
+    },
+    treatmentIn: createTreatmentFinder(clinic.treatments),
+    aboutEmergencies:
+      entries.find(({ of }) => of.entry.id === "emergencies")?.of ?? UNKNOWN,
+  };
+}

@@ -1,0 +1,107 @@
+import { featuresOf } from "./tokenize.ts";
+
+/** Something that callers say, with the ways to say it in lower case without punctuation. */
+export interface Subject<Of> {
+  readonly of: Of;
+  readonly lines: readonly string[];
+}
+
+export interface Match<Of> {
+  readonly of: Of;
+  /** From 0 to 1, which is one of the subject's own lines. */
+  readonly likeness: number;
+}
+
+export const linesOf = (text: string): string[] => text.trim().split("\n");
+
+/** How much the nearest lines count; the rest is for the words of all the subject's lines together. */
+const SHARE_OF_LINES = 0.4;
+/** What a pair of words counts beside a word. */
+const PAIR = 0.65;
+/** What a word that no line has counts beside the rarest: "do you sell houseplants" is like nothing. */
+const UNKNOWN = 0.6;
+/** A word counts in full where this share of the subject's lines have it. */
+const FULL_SHARE = 0.25;
+
+const isPair = (feature: string) => feature.includes(" ");
+
+const add = <Key>(to: Map<Key, number>, key: Key, weight: number) =>
+  to.set(key, (to.get(key) ?? 0) + weight);
+
+function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, empty: Value) {
+  const value = map.get(key) ?? empty;
+  map.set(key, value);
+  return value;
+}
+
+/**
+ * Finds what words are like. Words and pairs of words weigh the more, the fewer subjects have them (inverse document
+ * frequency, a subject being a document); lines are compared by the cosine.
+ * @returns all subjects that share a word with the text, the most like first
+ */
+export function createMatcher<Of>(
+  subjects: readonly Subject<Of>[],
+): (text: string) => Match<Of>[] {
+  const lines = subjects.flatMap((subject) =>
+    subject.lines.map((line) => ({ subject, features: featuresOf(line) })),
+  );
+  /** For each feature the lines that have it, and which share of each subject's lines these are. */
+  const having = new Map<string, number[]>();
+  const shares = new Map<string, Map<Subject<Of>, number>>();
+  for (const [i, { subject, features }] of lines.entries())
+    for (const feature of features) {
+      add(
+        entryOf(shares, feature, new Map()),
+        subject,
+        1 / subject.lines.length,
+      );
+      entryOf(having, feature, []).push(i);
+    }
+
+  const rarest = Math.log(1 + subjects.length);
+  function weigh(feature: string): number {
+    const count = shares.get(feature)?.size;
+    if (isPair(feature))
+      return count ? PAIR * Math.log(1 + subjects.length / count) : 0;
+    return count ? Math.log(1 + subjects.length / count) : UNKNOWN * rarest;
+  }
+  const lengthOf = (features: readonly string[]) =>
+    Math.hypot(...features.map(weigh)) || 1;
+  const lengths = lines.map(({ features }) => lengthOf(features));
+
+  return (text) => {
+    const features = featuresOf(text);
+    const length = lengthOf(features);
+    const inLine = new Map<number, number>();
+    const inSubject = new Map<Subject<Of>, number>();
+    for (const feature of features) {
+      const weight = weigh(feature) ** 2;
+      for (const i of having.get(feature) ?? []) add(inLine, i, weight);
+      for (const [subject, share] of shares.get(feature) ?? [])
+        add(
+          inSubject,
+          subject,
+          (weight / length ** 2) * Math.sqrt(Math.min(1, share / FULL_SHARE)),
+        );
+    }
+    const nearest = new Map<Subject<Of>, readonly [number, number]>();
+    for (const [i, common] of inLine) {
+      const subject = lines[i]?.subject;
+      if (!subject) continue;
+      const cosine = common / (length * (lengths[i] ?? 1));
+      const [first, second] = nearest.get(subject) ?? [0, 0];
+      if (cosine > first) nearest.set(subject, [cosine, first]);
+      else if (cosine > second) nearest.set(subject, [first, cosine]);
+    }
+    return [...nearest]
+      .map(([subject, [first, second]]) => {
+        const near = Math.max(0.85 * first, (2 * first + second) / 3);
+        const all = inSubject.get(subject) ?? 0;
+        return {
+          of: subject.of,
+          likeness: SHARE_OF_LINES * near + (1 - SHARE_OF_LINES) * all,
+        };
+      })
+      .toSorted((a, b) => b.likeness - a.likeness);
+  };
+}

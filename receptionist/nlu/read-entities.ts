@@ -1,0 +1,93 @@
+import type { Day } from "../clinic/calendar.ts";
+import type { Treatment } from "../handbook.ts";
+import type { State } from "../types.ts";
+import { findDays } from "./entities/days.ts";
+import type { Entity } from "./entities/entity.ts";
+import { nameIn } from "./entities/names.ts";
+import { inDigits } from "./entities/numbers.ts";
+import { type FoundPhone, phoneIn } from "./entities/phone.ts";
+import { findTimes } from "./entities/times.ts";
+import type { Knowledge, Scored } from "./knowledge.ts";
+import { plain } from "./normalise.ts";
+import { withoutGreeting } from "./yes-no.ts";
+
+/** Where the conversation stands, as far as it changes what words mean. */
+export type Context = Pick<State, "asks" | "slots"> &
+  Partial<
+    Pick<
+      State,
+      "task" | "changing" | "digits" | "isOwner" | "readBack" | "last"
+    >
+  >;
+
+interface Found<Value> {
+  readonly mentions: readonly Entity<Value>[];
+  /** The words, with what was found blotted out. */
+  readonly rest: string;
+}
+
+/** All that stands in the words, before it is decided what it is for. */
+export interface Reading {
+  readonly words: string;
+  readonly text: string;
+  /** Without a name and a greeting. */
+  readonly bare: string;
+  readonly digits: string;
+  readonly name?: string | undefined;
+  readonly phone?: FoundPhone | undefined;
+  readonly days: Found<Day>;
+  readonly times: Found<string>;
+  readonly treatment?: Treatment | undefined;
+  /** The words put right what was said before. */
+  readonly corrects: boolean;
+  readonly nameAsked: boolean;
+  readonly scores: readonly Scored[];
+}
+
+const CORRECTS =
+  /\b(?:no|nope|nah|not|cant|isnt|wasnt|wrong|incorrect|should|spel\w+|sorry|actually|name|surname|meant|mean|wait|wanted|asked|change|make it|instead|rather)\b/;
+
+export function readEntities(
+  words: string,
+  context: Context,
+  today: Day,
+  knowledge: Knowledge,
+): Reading {
+  const { asks, slots: agreed } = context;
+  const text = plain(words);
+  const corrects = CORRECTS.test(text);
+  const nameAsked = asks === "name" || context.changing === true;
+  const isPutRight = asks === "confirm" && corrects;
+  const named = nameIn(
+    words,
+    nameAsked ? "asked" : isPutRight ? "correction" : undefined,
+  );
+  // Without the name: April Summers names no month.
+  const other = named ? plain(named.rest) : text;
+  const digits = inDigits(other);
+  const phone = phoneIn(digits, context);
+  const days = findDays(
+    phone?.rest ?? digits,
+    today,
+    asks === "day" || asks === "current-day",
+    agreed.day ?? agreed.currentDay,
+  );
+  // A bare number is a time where one is asked for or put right.
+  const hasTime = asks === "confirm" || (asks === "name" && agreed.time);
+  const asksTime = asks === "time" || Boolean(hasTime && corrects);
+  const bare = withoutGreeting(other);
+  return {
+    words,
+    text,
+    bare,
+    digits,
+    name: named?.name,
+    phone,
+    days,
+    times: findTimes(days.rest, asksTime, agreed.time),
+    treatment: knowledge.treatmentIn(other),
+    corrects,
+    nameAsked,
+    scores: knowledge.score(bare || other, context.isOwner === true),
+  };
+}
