@@ -173,7 +173,11 @@ const giveAnew = (state: State, slot: Slot): Turn => ({
 });
 
 /** An offer that was not taken up is gone, but for small talk and a request to hear it again. */
-function passedOver(before: State, turn: Turn, { intent, source }: Heard): Turn {
+function passedOver(
+  before: State,
+  turn: Turn,
+  { intent, source }: Heard,
+): Turn {
   const stays = intent === "repeat" || source === "smalltalk";
   return stays || turn.state.offer !== before.offer
     ? turn

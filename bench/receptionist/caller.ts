@@ -4,20 +4,19 @@ import type { ExpectedSlot, Reply } from "../../receptionist/types.ts";
 import { readSiteSettings } from "../../settings/site.ts";
 import { NOW, type Dialogue } from "./corpus.ts";
 
-// The receptionist's facts come from content that only the bundler can read.
+// The handbook is made from content that only the bundler can read.
 const {
-  module: { receptionistFacts },
-} = await runnerImport<
-  typeof import("../../site/content/receptionist-facts.ts")
->("./site/content/receptionist-facts.ts", {
-  configFile: false,
-  logLevel: "error",
-  define: { __SITE_SETTINGS__: JSON.stringify(readSiteSettings({})) },
-});
+  module: { handbook },
+} = await runnerImport<typeof import("../../site/content/handbook/index.ts")>(
+  "./site/content/handbook/index.ts",
+  {
+    configFile: false,
+    logLevel: "error",
+    define: { __SITE_SETTINGS__: JSON.stringify(readSiteSettings({})) },
+  },
+);
 
-const receptionist = createReceptionist(receptionistFacts);
-// As a call does, before anybody speaks: no step is measured with that work in it.
-while (receptionist.prepareNext());
+const receptionist = createReceptionist(handbook);
 
 export const begin = (): Reply => receptionist.greet(NOW);
 
@@ -38,6 +37,7 @@ const LEAD_IN: Readonly<Record<ExpectedSlot, string>> = {
   time: "ten o'clock",
   name: "Sarah Jones",
   phone: "07700 900001",
+  message: "Please ring me back",
   "current-day": "Thursday",
   confirm: "yes",
   "anything-else": "no thank you",

@@ -28,6 +28,9 @@ export function introduced(state: State, heard: Heard): State {
     ...(isMessage && { message: words.trim().slice(0, MAX_MESSAGE_LENGTH) }),
   };
   const isOwner =
-    state.isOwner || owns || intent === "demo" || (heard.source === "product" && isOwnersTalk(text));
+    state.isOwner ||
+    owns ||
+    intent === "demo" ||
+    (heard.source === "product" && isOwnersTalk(text));
   return { ...state, told, isOwner: isOwner || undefined };
 }

@@ -35,8 +35,7 @@ export interface Knowledge {
 /** Who says these asks about the product. */
 const OWNERS_WORDS =
   /\b(?:ellaira|plans?|monthly|(?:a|per) month|subscri\w+|(?:our|my|your|the) (?:patients|clients|callers|customers|staff|team|receptionists?|clinics|practices)|(?:my|our|for a|your) (?:practice|clinic|surgery)|(?:charge|cost) (?:us|clinics|practices)|ai|bots?|software|system|product|integrat\w+|starter|growth|elite)\b/;
-export const isOwnersTalk = (text: string): boolean =>
-  OWNERS_WORDS.test(text);
+export const isOwnersTalk = (text: string): boolean => OWNERS_WORDS.test(text);
 
 const OWN_SIDE = 1.2;
 
@@ -62,8 +61,7 @@ export function createKnowledge({ clinic, product }: Handbook): Knowledge {
   const match = createMatcher<Ranked>([...acts, ...entries]);
   return {
     score: (text, isOwner) => {
-      const side: Source =
-        isOwner || isOwnersTalk(text) ? "product" : "clinic";
+      const side: Source = isOwner || isOwnersTalk(text) ? "product" : "clinic";
       return match(text)
         .map(({ of, likeness }): Scored => {
           const isOwn = of.source === side;

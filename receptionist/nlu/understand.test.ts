@@ -7,7 +7,12 @@ import { understand } from "./understand.ts";
 const TODAY = "2026-03-11";
 
 const heard = (words: string, asks: ExpectedSlot = "anything", task?: Task) =>
-  understand(words, { asks, slots: {}, ...(task && { task }) }, TODAY, knowledge);
+  understand(
+    words,
+    { asks, slots: {}, ...(task && { task }) },
+    TODAY,
+    knowledge,
+  );
 
 describe("several things in one sentence", () => {
   test("a booking with all it needs", () => {

@@ -3,7 +3,12 @@ import { knowledge } from "../testing/talk.ts";
 import { understand } from "./understand.ts";
 
 const atReadBack = (words: string) =>
-  understand(words, { asks: "confirm", slots: {}, task: "book" }, "2026-03-11", knowledge);
+  understand(
+    words,
+    { asks: "confirm", slots: {}, task: "book" },
+    "2026-03-11",
+    knowledge,
+  );
 
 describe("a yes is clear", () => {
   test.each([

@@ -19,7 +19,10 @@ export function createTreatmentFinder(
   return (text) => {
     const said = new Set(stemsOf(text));
     const [best] = names
-      .filter(({ stems }) => stems.length > 0 && stems.every((stem) => said.has(stem)))
+      .filter(
+        ({ stems }) =>
+          stems.length > 0 && stems.every((stem) => said.has(stem)),
+      )
       .toSorted((a, b) => b.stems.length - a.stems.length);
     return best?.treatment;
   };

@@ -1,11 +1,11 @@
 import { createReceptionist } from "../../../../receptionist/receptionist.ts";
-import { receptionistFacts } from "../../../content/receptionist-facts.ts";
+import { handbook } from "../../../content/handbook/index.ts";
 import { reportError } from "../../../errors/report-error.ts";
 import { type AudioOutput, createAudioOutput } from "./audio-output.ts";
 import { createEmbeddedEngine } from "./create-engine.ts";
 import { createSynthesiser, type Synthesiser } from "./synthesiser.ts";
 
-const receptionist = createReceptionist(receptionistFacts);
+const receptionist = createReceptionist(handbook);
 
 // These outlive calls, so that the next one begins at once.
 let output: AudioOutput | undefined;
@@ -25,12 +25,6 @@ export function warmUp(): void {
     new AbortController().signal,
     () => undefined,
   );
-  prepareReceptionist();
-}
-
-/** Prepares one word list per task, so that no tap waits for all of them. */
-function prepareReceptionist(): void {
-  if (receptionist.prepareNext()) setTimeout(prepareReceptionist);
 }
 
 function openOutput(): AudioOutput | undefined {

@@ -1,0 +1,330 @@
+import type { Entry } from "../../../receptionist/handbook.ts";
+
+/** What patients of the invented clinic ask about a visit, its cost and its papers. */
+export const practicalities: readonly Entry[] = [
+  {
+    id: "nhs",
+    ask: `
+are you nhs
+do you do nhs
+do you take nhs patients
+nhs or private
+are you private
+is this an nhs dentist
+can i be seen on the nhs
+i have an exemption certificate
+im on universal credit do i pay
+is it free for pregnant women
+nhs dentist
+do i have to pay or is it nhs
+do you accept hc2`,
+    say: "We’re a private clinic. Children’s check-ups are free with us, and I’ll gladly tell you the price of anything before you book.",
+    chips: ["How much is a check-up?", "Payment plans", "Book an appointment"],
+  },
+  {
+    id: "new-patients",
+    ask: `
+are you taking new patients
+can i register
+how do i join
+i am new here
+im a new patient
+are you accepting new patients
+is there a waiting list
+how do i sign up as a patient
+i have just moved to the area
+do i need to register first
+ive never been before
+can i switch to you from my old dentist
+how long is the wait for an appointment
+how soon can i be seen`,
+    say: "Yes, new patients are welcome, and there’s no waiting list. You register when you book, and fill in a short form before you come.",
+    chips: [
+      "Book an appointment",
+      "What should I bring",
+      "How much is a check-up?",
+    ],
+  },
+  {
+    id: "children",
+    ask: `
+do you see children
+can i bring my kids
+what age do you see children from
+is there a childrens dentist
+do you treat babies
+my daughter is three can she come
+do kids pay
+are children free
+can my teenager come alone
+is there a play area
+do you see under eighteens
+does my son need me there
+baby changing
+how old do you have to be for filler`,
+    say: "We see children from their first tooth, and their check-ups are free. Under sixteens come with an adult, and aesthetic treatments are for over eighteens only.",
+    chips: ["Book an appointment", "How much is a check-up?"],
+  },
+  {
+    id: "payment",
+    ask: `
+how can i pay
+do you take cards
+can i pay by cash
+do you take american express
+do i pay before or after
+can i pay online
+apple pay
+do i have to pay a deposit
+when do i pay
+payment methods
+do you accept bank transfer
+how much deposit is it
+can i get a receipt
+can i have an invoice
+gift vouchers
+can i buy a voucher for my wife`,
+    say: "You pay after your visit, by card, phone or cash. Only treatments of an hour or more need a deposit of £50, which comes off the bill.",
+    chips: ["Payment plans", "Cancellation policy", "Book an appointment"],
+  },
+  {
+    id: "finance",
+    ask: `
+payment plans
+can i pay monthly
+can i pay in instalments
+do you do finance
+can i spread the cost
+interest free credit
+do you have a dental plan
+membership plan
+pay as you go
+is there a monthly plan for check ups
+klarna
+i cant afford it all at once`,
+    say: "Yes, from £300 you can spread the cost over twelve months without interest. A dental membership is £18 a month, with two check-ups and two cleanings a year.",
+    chips: ["How much is a check-up?", "Book an appointment"],
+  },
+  {
+    id: "cancellation",
+    ask: `
+cancellation policy
+what is your cancellation policy
+is there a cancellation fee
+do i get charged if i cancel
+how much notice do i need to give
+what happens if i dont turn up
+missed appointment fee
+will i lose my deposit
+can i get a refund
+what if i have to cancel last minute
+how late can i cancel
+do you charge for missed appointments`,
+    say: "You can move or cancel free of charge up to 24 hours before. After that we charge £25, unless you’re ill.",
+    chips: ["Cancel my appointment", "Move my appointment"],
+  },
+  {
+    id: "late",
+    ask: `
+im running late
+what if im late
+i am stuck in traffic
+im going to be ten minutes late
+will you still see me if i am late
+my train is delayed
+i might be a bit late for my appointment
+is it ok if i come a few minutes after
+what happens if i turn up late
+how early should i arrive
+do i need to come early
+when should i get there`,
+    say: "Up to ten minutes late is fine, and we’ll do all we can after that. I can leave the team a note or find you another time.",
+    chips: ["Leave a message", "Move my appointment"],
+  },
+  {
+    id: "prescriptions",
+    ask: `
+i need a repeat prescription
+can i get a repeat prescription
+how do i order my prescription
+can i renew my tablets
+i have run out of my medication
+can you send my prescription to the chemist
+is my prescription ready
+i need more of my inhaler
+can the doctor prescribe antibiotics
+repeat medication
+i need my pills
+private prescription
+can i get the pill
+how long does a prescription take`,
+    say: "Repeat prescriptions take two working days, and go to the pharmacy of your choice. I can leave the GP a note with your request.",
+    chips: ["Leave a message", "Book an appointment"],
+  },
+  {
+    id: "results",
+    ask: `
+are my results back
+can i get my test results
+ive come for my blood results
+when will my results be ready
+how long do results take
+have my x rays come back
+did my smear come back
+i am waiting for results
+how do i find out my results
+can you tell me what my results are
+any news on my test
+i had a test last week and heard nothing`,
+    say: "Results are given by a clinician, mostly within two working days of the test. I can’t see them, but I can leave a note that you’d like a call.",
+    chips: ["Leave a message", "Book an appointment"],
+  },
+  {
+    id: "referrals",
+    ask: `
+can you refer me
+i need a referral
+do i need a referral
+can i get a referral to a specialist
+ive been referred to you
+my gp referred me
+i have a referral letter
+do i need to see my gp first
+can you refer me to a consultant
+do you accept referrals from other dentists
+refer me to a dermatologist
+referral to hospital
+has my referral gone through`,
+    say: "You don’t need a referral to come to us. Our GP and dentists write one to a specialist where it’s needed, usually the same day.",
+    chips: ["Book an appointment", "Who works there"],
+  },
+  {
+    id: "records",
+    ask: `
+can i have a copy of my records
+can i see my notes
+how do i get my medical records
+send my x rays to my new dentist
+i want to change my address
+i have moved house
+update my details
+ive changed my phone number
+can you transfer my records
+i need my dental history
+i got married and changed my name
+what information do you hold on me
+i need a letter for my employer
+can i have a letter for my insurance`,
+    say: "Ask the team in writing and you’ll have a copy of your records within a month, free of charge. I can leave them a note, also with new contact details.",
+    chips: ["Leave a message", "Book an appointment"],
+  },
+  {
+    id: "insurance",
+    ask: `
+do you take insurance
+do you accept bupa
+is it covered by my insurance
+can i claim it on my health insurance
+do you work with axa
+denplan
+do you bill the insurer directly
+vitality
+will my insurance pay
+cigna
+i have private medical cover
+do i need an authorisation code
+does my work health plan cover it`,
+    say: "Most patients pay us and claim it back with our itemised receipt. For GP visits we bill Bupa, AXA and Vitality directly if you bring the authorisation code.",
+    chips: ["How can I pay", "What should I bring", "Book an appointment"],
+  },
+  {
+    id: "bring",
+    ask: `
+what should i bring
+do i need to bring anything
+what do i need for my first appointment
+do i need id
+should i bring my medication list
+do i have to fill in forms
+can i eat before
+do i need to fast for my blood test
+what should i wear
+how do i prepare
+anything i need to do beforehand
+can someone come with me
+can i bring a friend
+can i drive afterwards
+should i brush my teeth first`,
+    say: "Bring a photo ID and a list of your medicines, and arrive five minutes early. Somebody may come with you. If you’re having a fasting blood test, drink only water that morning.",
+    chips: ["Where are you", "Where do I park?", "Book an appointment"],
+  },
+  {
+    id: "aftercare",
+    ask: `
+what is the aftercare
+what should i do after my filler
+can i wear make up afterwards
+when can i exercise after
+how long is the recovery
+how long does it last
+how many sessions do i need
+can i go back to work after
+what should i avoid afterwards
+do you do follow up visits
+is there any downtime
+how long do results last`,
+    say: "Your clinician goes through the aftercare with you and sends it in writing. A review two weeks later is included with every aesthetic treatment.",
+    chips: ["Book an appointment", "Leave a message"],
+  },
+  {
+    id: "complaints",
+    ask: `
+i want to complain
+i would like to make a complaint
+i am not happy with my treatment
+i want to speak to someone about a complaint
+how do i complain
+the receptionist was rude to me
+i was overcharged
+my bill is wrong
+i waited an hour
+im really unhappy with the service
+that was terrible treatment
+i want my money back
+nobody called me back
+ive been waiting for a call for days`,
+    say: "I’m sorry that we let you down. The practice manager, Grace Adeyemi, answers every complaint within three working days. I can leave her a note with your number.",
+    chips: ["Leave a message", "I’d like to speak to someone"],
+  },
+  {
+    id: "clinic-privacy",
+    ask: `
+is this call confidential
+will you tell my parents
+can my husband find out i called
+is my information private
+do you share my details
+can i book under another name
+is it discreet
+will my doctor be told`,
+    say: "Yes, what you tell the clinic stays between you and the people who treat you.",
+    chips: ["Book an appointment"],
+  },
+  {
+    id: "around",
+    ask: `
+do you have wifi
+is there a toilet
+can i bring my dog
+is there a waiting room
+can i get a coffee
+do you have a website
+how long will i have to wait
+is it busy
+do you sell toothbrushes
+can i buy skincare from you
+do i have to wear a mask`,
+    say: "The waiting room has Wi-Fi, water and coffee, and most people wait less than ten minutes. Small dogs on a lead are welcome there.",
+    chips: ["Where are you", "Book an appointment"],
+  },
+];

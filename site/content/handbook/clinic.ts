@@ -1,0 +1,283 @@
+import { openingHours } from "../../../receptionist/clinic/opening-hours.ts";
+import { addMonths, inLondon } from "../../../receptionist/clinic/calendar.ts";
+import { bankHolidays } from "../../../receptionist/clinic/bank-holidays.ts";
+import { sayDay, list } from "../../../receptionist/format-spoken.ts";
+import type { About, Handbook } from "../../../receptionist/handbook.ts";
+import { practicalities } from "./clinic-visits.ts";
+import { treatments } from "./treatments.ts";
+
+/** The next bank holidays, on which it is closed. */
+function closures({ clinic, now }: About): string {
+  const { day: today } = inLondon(now);
+  const year = Number(today.slice(0, 4));
+  const next = [...bankHolidays(year), ...bankHolidays(year + 1)]
+    .filter(([day]) => day >= today && day < addMonths(today, 12))
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .slice(0, 2)
+    .map(([day, name]) => `${sayDay(day, now)}, ${name}`);
+  return `${clinic} is closed on bank holidays. The next are ${list(next)}.`;
+}
+
+/** Willow Street Clinic is invented, and so is all that is said of it. */
+export const clinic: Handbook["clinic"] = {
+  name: "Willow Street Clinic",
+  treatments,
+  entries: [
+    {
+      id: "hours",
+      ask: `
+what are your opening hours
+opening hours
+opening times
+when are you open
+what time do you open
+what time do you close
+when do you shut
+are you open now
+are you open today
+are you open on saturday
+do you open on sundays
+are you open at weekends
+how late are you open
+are you open in the evening
+do you do early mornings
+what hours do you work
+what days are you open
+surgery hours
+till what time are you there`,
+      say: openingHours,
+      chips: ["Book an appointment", "Bank holidays", "Where are you"],
+    },
+    {
+      id: "bank-holidays",
+      ask: `
+bank holidays
+are you open on bank holidays
+are you closed over christmas
+christmas opening times
+are you open at easter
+open good friday
+are you open on new years day
+holiday closures
+when are you shut for the holidays
+open on boxing day`,
+      say: ({ day, ...about }) =>
+        day ? openingHours({ day, ...about }) : closures(about),
+      chips: ["Opening hours", "Book an appointment"],
+    },
+    {
+      id: "out-of-hours",
+      ask: `
+what if i need someone at night
+out of hours
+is there an out of hours service
+who do i call when you are closed
+what do i do at the weekend if something goes wrong
+who can i ring in the middle of the night
+after hours help
+do you have an on call dentist
+is there a doctor on call
+what happens if i need help when you are shut`,
+      say: "When we’re closed, NHS 111 helps at any hour, and 999 is for emergencies. I take bookings and notes day and night.",
+      chips: ["Opening hours", "Book an appointment"],
+    },
+    {
+      id: "address",
+      ask: `
+where are you
+where are you based
+where are you located
+what is your address
+whats the address
+how do i find you
+directions please
+how do i get to the clinic
+what is the postcode
+which part of london are you in
+where is willow street
+what street are you on
+can you give me directions
+whereabouts is the clinic
+location`,
+      say: "We’re at 14 Willow Street, on the corner with Mill Lane, behind a green door. It’s four minutes on foot from the station.",
+      chips: ["Where do I park?", "Is it step free", "Opening hours"],
+    },
+    {
+      id: "parking",
+      ask: `
+where do i park
+where can i park
+is there parking
+do you have a car park
+parking
+can i park outside
+is parking free
+how much is the parking
+any disabled parking
+blue badge bays
+is there somewhere to leave the car
+i am driving where do i leave my car
+do you validate parking
+can i charge my electric car`,
+      say: "There are four free bays behind the clinic, and one for blue badges at the door. The car park in Mill Lane is two minutes away.",
+      chips: ["Where are you", "Is it step free", "Book an appointment"],
+    },
+    {
+      id: "transport",
+      ask: `
+which bus stops near you
+what is the nearest station
+nearest tube
+how do i get there by train
+can i come by bus
+is there a bus
+public transport
+which underground line
+is it near the station
+can i lock up my bike
+is there a bike rack
+how far is it from the station
+are you close to the tube`,
+      say: "Willow Street station is four minutes away on foot, and the 27 and the 94 bus stop at the corner. Bicycles can stand in the yard.",
+      chips: ["Where are you", "Where do I park?", "Book an appointment"],
+    },
+    {
+      id: "step-free",
+      ask: `
+is it step free
+do you have a lift
+is there wheelchair access
+is the clinic accessible
+i use a wheelchair can i get in
+are there stairs
+disabled access
+i cant manage steps
+can i get a pram in
+is there a ramp
+do you have a hearing loop
+im deaf how can you help
+i am blind can i bring my guide dog
+my mum uses a walking frame
+do you have an accessible toilet`,
+      say: "Yes, it’s step-free from the street to every room, with a lift and an accessible toilet. There’s a hearing loop at the desk, and assistance dogs are welcome.",
+      chips: ["Where do I park?", "Where are you", "Book an appointment"],
+    },
+    {
+      id: "team",
+      ask: `
+who works there
+who are your dentists
+who is the doctor
+can i choose my dentist
+do you have a female doctor
+is there a lady dentist
+id prefer a woman
+can i see a male doctor
+who will i see
+who would do my treatment
+are your injectors qualified
+is the person doing botox a doctor
+are you registered with the gdc
+how experienced is the dentist
+can i see the same person again
+tell me about the team
+who is the hygienist
+is the practitioner medically trained`,
+      say: "Dr Amara Okafor and Dr Tom Llewellyn are the dentists, and Dr Priya Raman is the GP. Leila Haddad is the hygienist, and Dr Sofia Marin leads aesthetics. Tell me if you’d like a woman or a man to see you.",
+      chips: ["What treatments do you do", "Book an appointment"],
+    },
+    {
+      id: "treatments",
+      ask: `
+what treatments do you do
+what treatments do you offer
+what services do you have
+what do you do at the clinic
+what kind of clinic is this
+are you a dentist or a doctor
+what can i have done
+list of treatments
+do you do dental
+do you do aesthetics
+are you a gp surgery
+what sort of things do you treat
+is it just teeth
+do you offer cosmetic treatments
+what else do you do
+do you do skin treatments
+what do you specialise in`,
+      say: "We’re four clinics in one: dentists, a hygienist, a private GP, and doctors for skin and aesthetics. Check-ups, fillings, blood tests, lip filler and laser are what most people come for.",
+      chips: [
+        "How much is a check-up?",
+        "Who works there",
+        "Book an appointment",
+      ],
+    },
+    {
+      id: "prices",
+      ask: `
+what are your prices
+how much do you charge
+how much does it cost
+do you have a price list
+price list
+what do things cost
+how much is an appointment
+whats your cheapest treatment
+are you expensive
+what is the consultation fee
+how much is a consultation
+do you charge for consultations
+is there a fee to see the doctor
+how much for a new patient
+what would it cost me
+any offers on
+do you do discounts
+student discount`,
+      say: "A check-up is £62, the hygienist £78 and the GP £95. Lip filler is from £240. Which treatment is it for?",
+      chips: [
+        "How much is a check-up?",
+        "How much is lip filler?",
+        "What does Ellaira cost",
+      ],
+    },
+    {
+      id: "clinic-languages",
+      ask: `
+does anyone there speak polish
+does the dentist speak spanish
+do any of the doctors speak arabic
+my mum doesnt speak english
+can i have an interpreter
+do you have translators
+is there someone who speaks hindi
+can the doctor speak french
+i need a sign language interpreter
+my english is not very good`,
+      say: "Our team speaks Polish, Spanish, Hindi, Arabic and Welsh, and we book an interpreter for any other language, sign language included.",
+      chips: ["Book an appointment", "Who works there"],
+    },
+    {
+      id: "nervous",
+      ask: `
+i am scared of the dentist
+im really nervous
+i am terrified of needles
+i have a phobia
+im anxious about coming
+do you do sedation
+can i be put to sleep
+i havent been to the dentist in years
+will it hurt
+does it hurt
+i am frightened of injections
+are you good with nervous patients
+i panic in the chair
+can i have gas and air
+im embarrassed about my teeth`,
+      say: "Many of our patients are nervous, so you’re in good company. We go at your pace, you can stop us with a raised hand, and sedation is there if you’d like it.",
+      chips: ["Book an appointment", "Who works there"],
+    },
+    ...practicalities,
+  ],
+};

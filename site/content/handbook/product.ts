@@ -1,0 +1,25 @@
+import type { Handbook } from "../../../receptionist/handbook.ts";
+import { settings } from "../../settings.ts";
+import { elite, growth, type Plan, starter } from "../plans.ts";
+import { bookings } from "./product/bookings.ts";
+import { calls } from "./product/calls.ts";
+import { data } from "./product/data.ts";
+import { start } from "./product/start.ts";
+
+const planOf = (calledBy: string, { name, description, features }: Plan) => ({
+  calledBy,
+  name,
+  description,
+  features: Object.values(features),
+});
+
+/** From the pages' own texts, so that a missing one is a type error. Short sentences: they are spoken. */
+export const product: Handbook["product"] = {
+  phone: settings.phone,
+  plans: [
+    planOf("starter", starter),
+    planOf("growth", growth),
+    planOf("elite", elite),
+  ],
+  entries: [...calls, ...bookings, ...start, ...data],
+};

@@ -1,0 +1,211 @@
+import type { Entry } from "../../../../receptionist/handbook.ts";
+import { caseStudyClaims } from "../../claims.ts";
+import { privacyRules } from "../../compliance.ts";
+import { setupDetails } from "../../how-it-works.ts";
+import { growth } from "../../plans.ts";
+import { followUps } from "../../problems.ts";
+import { answers } from "../../questions.ts";
+
+/** Diaries, reminders and what happens round a booking. */
+export const bookings: readonly Entry[] = [
+  {
+    id: "diary",
+    ask: `
+does it fit our diary
+does it work with our diary
+do you integrate with our calendar
+can you book straight into our system
+which diary systems do you work with
+does it work with dentally
+do you work with software of excellence
+we use cliniko
+we use emis and systmone
+does it work with pabau
+can you see our free slots
+can you double book
+how do you know what times are free
+do bookings go into our calendar
+practice management software
+does it work with our system
+can you book for several dentists`,
+    say: `${setupDetails.diary}. Callers are offered only the times your diary has free. Tell us your system, and we’ll show it in a demo.`,
+    chips: [
+      "Does it work with our CRM",
+      "How long is setup",
+      "I’d like a demo",
+    ],
+  },
+  {
+    id: "crm",
+    ask: `
+does it work with our crm
+crm integration
+do you integrate with hubspot
+can you connect to salesforce
+can you add patients to our crm
+do leads go into our crm
+does it sync with our database
+do you have an api
+can you link to zapier
+custom integrations`,
+    say: answers.system,
+    chips: ["What is in Growth", "Does it fit our diary", "I’d like a demo"],
+  },
+  {
+    id: "no-shows",
+    ask: `
+no shows
+can you reduce no shows
+patients dont turn up
+how do you cut missed appointments
+people forget their appointments
+dna rate
+we have too many no shows
+will it reduce failed appointments
+did not attend`,
+    say: `I confirm each booking, which helps clinics see fewer no-shows. In our hospital case study, missed appointments fell by ${caseStudyClaims.fewerMissedAppointments}%.`,
+    chips: [
+      "Do you send reminders",
+      "Follow ups",
+      "What figures do clinics see",
+    ],
+  },
+  {
+    id: "reminders",
+    ask: `
+do you send reminders
+appointment reminders
+can you remind patients
+do patients get a confirmation
+do you confirm appointments
+reminder calls the day before
+do you ring patients to confirm
+are reminders allowed by law
+what about pecr
+marketing calls rules`,
+    say: `I confirm each booking, and reminders reach patients before the slot is lost. ${privacyRules.pecr.note}`,
+    chips: ["No shows", "Can you text patients", "Follow ups"],
+  },
+  {
+    id: "texts",
+    ask: `
+can you text patients
+do you send text messages
+sms
+whatsapp
+can you send a link by text
+can you email patients
+do you answer emails too
+web chat
+do you do live chat on our website
+can you reply to facebook messages
+instagram messages`,
+    say: "I’m a voice on the phone first, and your team gets an email after each enquiry. Which texts are sent to patients is agreed with each clinic.",
+    noted: true,
+    chips: ["Do you send reminders", "I’d like a demo"],
+  },
+  {
+    id: "follow-ups",
+    ask: `
+follow ups
+do you follow up enquiries
+can you call people back
+do you chase leads
+can you ring patients who did not book
+outbound calls
+can you make calls for us
+recall patients who are overdue
+can you fill cancellations
+do you win back old patients
+can you chase unpaid bills`,
+    say: followUps.text,
+    chips: ["What is in Growth", "Do you send reminders", "I’d like a demo"],
+  },
+  {
+    id: "waiting-list",
+    ask: `
+do you keep a waiting list for patients
+can you offer cancelled slots to others
+cancellation list
+can you fill a gap in the diary
+short notice list
+what happens when a patient cancels
+can you manage our waiting list`,
+    say: "When somebody cancels, the time is free in your diary at once, and I offer it to the next caller.",
+    noted: true,
+    chips: ["Does it fit our diary", "I’d like a demo"],
+  },
+  {
+    id: "deposits",
+    ask: `
+can you take deposits
+do you take payments
+can patients pay you over the phone
+card payments on a call
+can you charge a deposit for our patients
+do you take card details
+is it pci compliant
+can you take money for no shows
+do you handle refunds`,
+    say: "Payments aren’t part of what I show here, so how deposits work for you is a question for our team.",
+    noted: true,
+    chips: ["Does it fit our diary", "I’d like a demo"],
+  },
+  {
+    id: "patient-prescriptions",
+    ask: `
+can patients order prescriptions through you
+do you take prescription requests for our practice
+can you give patients their results
+do you handle referrals for us
+can you sort calls by department
+can you register new patients for us
+can you ask patients screening questions
+do you check nhs exemption`,
+    say: "You decide what I take: I can note such a request for your team with the caller’s name and number, and clinical questions go to staff.",
+    chips: [
+      "Can you transfer calls",
+      "Can you take messages",
+      "I’d like a demo",
+    ],
+  },
+  {
+    id: "reports",
+    ask: `
+what reports do we get
+do you have analytics
+can i see how many calls we get
+is there a weekly report
+call statistics
+what data do i get about calls
+can i see how many were booked
+how do i measure if it works
+real time analytics
+can i listen to the calls
+can i read the transcripts`,
+    say: `Every plan has a dashboard of calls and bookings. ${growth.name} adds weekly reports, and Clinic Elite shows them in real time.`,
+    chips: ["What is in Growth", "Which plans are there", "I’d like a demo"],
+  },
+  {
+    id: "sites",
+    ask: `
+we have several sites
+can you cover more than one clinic
+we have three practices
+multiple locations
+do you work for a group
+can you answer for all our branches
+different diaries for each site
+how does it work with two surgeries
+can you transfer between branches
+we are a chain of clinics
+is it one price for all sites`,
+    say: "I take several calls at once, wherever they come from. How your sites and diaries are set up is part of your quote.",
+    noted: true,
+    chips: [
+      "Which plans are there",
+      "What does Ellaira cost",
+      "I’d like a demo",
+    ],
+  },
+];
