@@ -481,6 +481,7 @@ can the nurse ring me
 tell them i am running late
 let them know i called
 can you ask the receptionist to call me back
+can somebody get back to me about my bill
 have someone phone my husband
 call me back
 write this down for them

@@ -205,6 +205,7 @@ whats your favourite food
 tell me a story
 what do you think of football
 who is going to win the match
+who won the football
 what do you do for fun
 are you married
 do you have a boyfriend
@@ -251,6 +252,7 @@ hola
 buenos dias quiero una cita
 habla espanol
 guten tag
+ich mochte einen termin
 sprechen sie deutsch
 ciao buongiorno
 parla italiano

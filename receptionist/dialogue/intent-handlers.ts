@@ -1,4 +1,5 @@
 import type { Help, Intent } from "../types.ts";
+import { ownsPractice } from "../nlu/knowledge.ts";
 import { leaving } from "../nlu/yes-no.ts";
 import { ask, ofTreatment } from "./answers.ts";
 import { confirm } from "./complete.ts";
@@ -20,6 +21,7 @@ import {
   refuse,
   start,
 } from "./tasks.ts";
+import { treatmentOf } from "./treatment-of.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
@@ -53,11 +55,26 @@ const goodbye: Handler = ({ state }) => ({
 /** Who asks for the form or a demo has said yes to being taken there. */
 const DEMANDS =
   /\b(?:demo\w*|form|sign|buy|buying|order|purchase|go ahead|get started|start)\b/;
+/** Callers who only say that they run a practice may have questions before they want the form. */
+const WANTS =
+  /\b(?:demo\w*|buy\w*|quot\w*|sign|order|interested|start\w*|show|see|want|like|need|keen|try\w*|look\w*|get|consider\w*|think\w*|help|could|can|how)\b/;
 const ONLY_ASKS = /^(?:what|how|is|are|does|do|why|who|when|where|will)\b/;
 
 const demo: Handler = (situation) => {
-  const { heard } = situation;
-  const demands = DEMANDS.test(heard.text) && !ONLY_ASKS.test(heard.text);
+  const { state, heard } = situation;
+  const { text } = heard;
+  if (ownsPractice(text) && !WANTS.test(text))
+    return {
+      state,
+      complete: true,
+      say: [greeting(heard.name) ?? wording.hello, wording.welcomeOwner],
+      chips: [
+        "How can you help my clinic",
+        "What does Ellaira cost",
+        "How long is setup",
+      ],
+    };
+  const demands = DEMANDS.test(text) && !ONLY_ASKS.test(text);
   return demands
     ? handOver(situation)
     : offerForm(situation, [
@@ -90,13 +107,18 @@ const no: Handler = (situation) => {
     : goodbye(situation);
 };
 
+const isSoon = ({ state, heard, handbook }: Situation) =>
+  !state.task && treatmentOf(handbook, heard.treatment)?.soon === true;
+
 /** After "Shall I book one?", "book it" is a yes. */
 const book: Handler = (situation) => {
   const { state, heard } = situation;
   const { offer } = state;
   return offer?.kind === "book" && !heard.treatment
     ? accept(situation, offer)
-    : start("book")(situation);
+    : isSoon(situation)
+      ? hurt(situation)
+      : start("book")(situation);
 };
 
 const back: Handler = ({ state }) => {

@@ -53,6 +53,8 @@ export interface Evidence {
   readonly named: boolean;
   /** The caller named a treatment. */
   readonly treated: boolean;
+  /** The caller speaks of their own practice. */
+  readonly isOwner: boolean;
   readonly nameAsked: boolean;
   /** The caller gave what was asked for or, at the read-back, a correction. */
   readonly complete: boolean;
@@ -76,7 +78,7 @@ const SURE = 0.5;
 /** A wrong fact is worse than none. */
 const MIN_ASKED = 0.27;
 /** Small talk is short, and few words are like much. */
-const MIN_SMALL_TALK = 0.4;
+const MIN_SMALL_TALK = 0.37;
 const MAX_ANSWER_WORDS = 4;
 
 const isLike = ({ intent, source, likeness }: Scored, least = 0): boolean =>
@@ -137,6 +139,9 @@ const changesBooking = ({ task }: Evidence, intent: Intent): boolean =>
 /** Within a task, whoever gives a day, a time or a number mostly wants nothing else. */
 function given(evidence: Evidence): Meaning {
   if (isChatter(evidence)) return UNKNOWN;
+  const [first] = evidence.scores;
+  // "How are you today?"
+  if (first?.source === "smalltalk" && isLike(first, SURE)) return first;
   const best = wanted(evidence);
   if (!best) return INFORM;
   const { intent } = best;
@@ -157,15 +162,21 @@ function meant(evidence: Evidence): Meaning | undefined {
   return changesBooking(evidence, best.intent) ? INFORM : best;
 }
 
+/** How like an answer of the handbook must be where a treatment was named, and asked about. */
+const TREATED = 0.6;
+const TREATED_AND_ASKED = 0.8;
+
 /** What a caller wants of the treatment that they name: most want to have it. */
 function ofTreatment(evidence: Evidence): Meaning | undefined {
   const { text, task, treated } = evidence;
-  if (!treated) return undefined;
+  if (!treated || evidence.isOwner) return undefined;
   if (PRICE.test(text)) return { intent: "price-of-treatment" };
   const best = wanted(evidence);
-  const isOther = best && best.intent !== "book" && best.intent !== "hurt";
-  if (isOther && isLike(best, LIKELY)) return best;
-  if (WHAT_IS.test(text)) return { intent: "treatment" };
+  const asks = WHAT_IS.test(text);
+  const isAnswer = best?.intent === "ask" || best?.intent === "medical";
+  const least = isAnswer ? (asks ? TREATED_AND_ASKED : TREATED) : LIKELY;
+  if (best && best.intent !== "book" && isLike(best, least)) return best;
+  if (asks) return { intent: "treatment" };
   return task ? INFORM : { intent: "book" };
 }
 

@@ -4,6 +4,7 @@ import { SMALL_TALK } from "../small-talk.ts";
 import type { Act, Intent } from "../types.ts";
 import { createTreatmentFinder } from "./entities/treatments.ts";
 import { createMatcher, linesOf } from "./matcher.ts";
+import { plain } from "./normalise.ts";
 
 /** What words mean. */
 export interface Meaning {
@@ -32,10 +33,20 @@ export interface Knowledge {
   readonly aboutEmergencies: Meaning;
 }
 
+/** "We run a surgery", "what is it for a dental practice", "how many calls does my receptionist miss" */
+const OWNS =
+  /\b(?:i|we) (?:run|own|manage|have) (?:an? |the |two |three |several |our |my )?(?:\w+ )?(?:practice|clinic|surgery|salon|business|practices|clinics)|\bfor an? (?:\w+ ){0,2}(?:practice|clinic|surgery)\b|\b(?:my|our) (?:practice|clinic|surgery|patients|clients|callers|front desk|reception(?:ists?)?|staff|team|diary system|phone system|phones)\b|\b(?:practice|clinic) (?:manager|owner)\b|\bim (?:a|the) (?:dentist|gp|doctor|owner|practice manager|clinic owner|clinician|partner)\b/;
+
+const IS_PATIENT = /\bim (?:a|your) (?:new )?(?:patient|client)\b/;
+
+export const ownsPractice = (text: string): boolean =>
+  OWNS.test(text) && !IS_PATIENT.test(text);
+
 /** Who says these asks about the product. */
 const OWNERS_WORDS =
   /\b(?:ellaira|plans?|monthly|(?:a|per) month|subscri\w+|(?:our|my|your|the) (?:patients|clients|callers|customers|staff|team|receptionists?|clinics|practices)|(?:my|our|for a|your) (?:practice|clinic|surgery)|(?:charge|cost) (?:us|clinics|practices)|ai|bots?|software|system|product|integrat\w+|starter|growth|elite)\b/;
-export const isOwnersTalk = (text: string): boolean => OWNERS_WORDS.test(text);
+export const isOwnersTalk = (text: string): boolean =>
+  OWNERS_WORDS.test(text) || ownsPractice(text);
 
 const OWN_SIDE = 1.2;
 
@@ -50,12 +61,12 @@ export function createKnowledge({ clinic, product }: Handbook): Knowledge {
   const acts = Object.entries(ACTS).map(([act, lines]) => ({
     // A test holds that these are acts.
     of: { intent: act as Act },
-    lines: linesOf(lines),
+    lines: linesOf(lines).map((line) => plain(line)),
   }));
   const entries = Object.entries(parts).flatMap(([source, all]) =>
     all.map((entry) => ({
       of: { intent: "ask" as const, source: source as Source, entry },
-      lines: linesOf(entry.ask),
+      lines: linesOf(entry.ask).map((line) => plain(line)),
     })),
   );
   const match = createMatcher<Ranked>([...acts, ...entries]);

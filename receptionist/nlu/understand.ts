@@ -8,7 +8,7 @@ import {
   urgencyOf,
 } from "../emergency/urgency.ts";
 import { partOf } from "./entities/times.ts";
-import type { Knowledge, Meaning } from "./knowledge.ts";
+import { isOwnersTalk, type Knowledge, type Meaning } from "./knowledge.ts";
 import { type Context, type Reading, readEntities } from "./read-entities.ts";
 import { isClearYes } from "./yes-no.ts";
 
@@ -62,6 +62,7 @@ function evidenceOf(
     hasPhone: slots.phone !== undefined,
     named: name !== undefined,
     treated: treatment !== undefined,
+    isOwner: isOwnersTalk(text),
     complete,
     // "Yes, at ten" changes what was read back.
     clearYes: !name && !phone && !given && isClearYes(text, task),

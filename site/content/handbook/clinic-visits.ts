@@ -61,7 +61,7 @@ is there a play area
 do you see under eighteens
 does my son need me there
 baby changing
-how old do you have to be for filler`,
+how old do you have to be`,
     say: "We see children from their first tooth, and their check-ups are free. Under sixteens come with an adult, and aesthetic treatments are for over eighteens only.",
     chips: ["Book an appointment", "How much is a check-up?"],
   },
@@ -262,7 +262,7 @@ should i brush my teeth first`,
     id: "aftercare",
     ask: `
 what is the aftercare
-what should i do after my filler
+what should i do after my treatment
 can i wear make up afterwards
 when can i exercise after
 how long is the recovery

@@ -176,7 +176,8 @@ can i see a male doctor
 who will i see
 who would do my treatment
 are your injectors qualified
-is the person doing botox a doctor
+is the dentist any good
+is it a doctor or a nurse who does it
 are you registered with the gdc
 how experienced is the dentist
 can i see the same person again
@@ -245,7 +246,7 @@ student discount`,
       id: "clinic-languages",
       ask: `
 does anyone there speak polish
-does the dentist speak spanish
+is there a dentist who can speak spanish
 do any of the doctors speak arabic
 my mum doesnt speak english
 can i have an interpreter

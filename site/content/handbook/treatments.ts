@@ -196,6 +196,7 @@ broken brace
 snapped denture`,
     price: 85,
     minutes: 30,
+    soon: true,
     about:
       "A dentist sees you the same day where there is a gap, and deals with the pain first.",
   },

@@ -22,6 +22,7 @@ what is the point of this
 what are the benefits
 how does ellaira work
 explain what you do for a clinic
+how would it work for us
 how does this work for a practice
 what problem does this solve
 what makes you good
@@ -100,6 +101,7 @@ can we choose the voice
 can you sound like our receptionist
 is there a male voice
 can you have a scottish accent
+can you do a welsh accent
 can you clone my voice
 do you have other voices
 can we change your voice
@@ -120,7 +122,7 @@ transfer a call to my team
 can a patient still speak to a human
 when does a person take over
 can you pass a call to the dentist
-what if they want a real person
+what if they ask for a real person
 do you hand over to staff
 can you connect them to a nurse
 escalate to a human
@@ -230,6 +232,7 @@ why not just employ someone`,
     id: "refuses-robot",
     ask: `
 what if a patient refuses to talk to a robot
+what if they dont want to speak to an ai
 some people hate talking to machines
 patients dont like robots
 what if they want a human
