@@ -168,6 +168,8 @@ rather not`,
   book: `
 id like to book in for a hygienist appointment next friday at eleven
 i need an appointment
+i need appointment tomorrow
+i would like an appointment for friday
 can you book me in for friday
 id like a check up
 could i come in at 10 on tuesday
@@ -214,7 +216,7 @@ pop me in the diary for wednesday
 could i arrange to see the nurse
 my crowns fallen off can you stick it back on
 do you have any availability on monday morning
-can i see dr patel on monday
+can i see the doctor on monday
 id like to come and get my moles checked
 i was told to book a follow up
 our lad needs his teeth looking at

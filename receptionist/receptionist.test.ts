@@ -179,10 +179,15 @@ describe("people", () => {
     ]);
   });
 
-  test("who wants a human gets the form and the number", () => {
+  test("who wants a human is offered a note, and an owner our number and the form", () => {
     const reply = last("can I speak to a real person");
-    expect(reply.effects).toEqual([{ name: "hand-over", fields: {} }]);
-    expect(said(reply)).toMatch(/\d{5} \d{3} \d{3}/);
+    expect(reply.effects).toEqual([]);
+    expect(said(reply)).toContain("Shall I leave a note");
+    const lines = ["I run a dental practice", "can I speak to a real person"];
+    expect(said(last(...lines))).toMatch(/\d{5} \d{3} \d{3}.*form/);
+    expect(effects(...lines, "yes").map(({ name }) => name)).toEqual([
+      "hand-over",
+    ]);
   });
 
   test("three misses in a row offer the form", () => {

@@ -116,6 +116,8 @@ function afterDoubt(
   return { ...reply, effects: [...went.effects, ...reply.effects] };
 }
 
+const NO_ANSWER = { entry: undefined, source: undefined };
+
 const CARRY_ON = /^(?:carry on|continue|keep (?:going|trying)|go on)$/;
 
 function step(
@@ -131,9 +133,9 @@ function step(
   const field = toChange(text, state);
   const carriesOn = !field && CARRY_ON.test(text);
   const heard: Heard = field
-    ? { ...understood, intent: "inform" }
+    ? { ...understood, ...NO_ANSWER, intent: "inform" }
     : carriesOn
-      ? { ...understood, intent: "yes" }
+      ? { ...understood, ...NO_ANSWER, intent: "yes" }
       : understood;
   const { intent } = heard;
   const before = introduced(state, heard);

@@ -1,46 +1,31 @@
 import { describe, expect, test } from "vitest";
-import type { FactName } from "../facts.ts";
-import { FACTS } from "../testing/facts.ts";
-import { last, said } from "../testing/talk.ts";
+import { HANDBOOK } from "../testing/handbook.ts";
+import { effects, last, said, talk } from "../testing/talk.ts";
 
-describe("a question is answered with its fact", () => {
-  test.each<[string, FactName]>([
-    ["where are you", "location"],
-    ["what treatments do you offer", "clinic-services"],
-    ["how long does setup take", "setup-time"],
-    ["how long is the contract", "contract"],
-    ["how much is the Growth plan", "price"],
-    ["what languages", "languages"],
-    ["crm integration", "crm"],
-    ["does it work with our diary", "diary"],
-    ["follow ups", "follow-ups"],
-    ["no shows", "no-shows"],
-    ["how long do you keep recordings", "retention"],
-    ["what if there's a breach", "breach"],
-    ["where is the data hosted", "hosting"],
-    ["are you gdpr compliant", "gdpr"],
-    ["do you have a dpia", "impactAssessment"],
-    ["do callers have to consent to recording", "transparency"],
-    ["can patients have their data erased", "patientRights"],
-    ["what lawful basis", "healthData"],
-    ["do you sell data", "dataSale"],
-    ["what about pecr", "marketingRules"],
-    ["cqc", "cqc"],
-    ["is it secure", "security"],
-    ["iso 27001", "certificates"],
-    ["hipaa", "hipaa"],
-    ["who can access recordings", "access"],
-    ["who are you", "who"],
-    ["is this real", "real"],
-    ["how many clinics use it", "clients"],
-    ["do you guarantee results", "guarantee"],
-    ["what results do clinics see", "results"],
-    ["what support is there", "support"],
-    ["how do I contact you", "contact"],
+const answerOf = (id: string): string => {
+  const { clinic, product } = HANDBOOK;
+  const entry = [...clinic.entries, ...product.entries].find(
+    (each) => each.id === id,
+  );
+  return typeof entry?.say === "string" ? entry.say : "";
+};
+
+describe("a question is answered from the handbook", () => {
+  test.each([
+    ["where can I leave the car", "parking"],
+    ["how much do you charge a month", "price"],
+    ["do you integrate with our crm", "crm"],
+    ["am I talking to a robot", "who"],
     ["how does Ellaira handle emergencies", "emergencies"],
-    ["what does it do if a patient rings up with chest pain", "emergencies"],
-  ])("%s: %s", (words, fact) => {
-    expect(said(last(words))).toContain(FACTS.answers[fact]);
+  ])("%s: %s", (words, id) => {
+    const reply = last(words);
+    expect(reply.understood.intent).toBe(id);
+    expect(said(reply)).toBe(answerOf(id));
+  });
+
+  test("nothing is asked after it, but what was asked before", () => {
+    expect(said(last("where do I park"))).not.toContain("How can I help");
+    expect(said(last("book", "where do I park"))).toMatch(/Which day/);
   });
 
   test.each([
@@ -51,10 +36,85 @@ describe("a question is answered with its fact", () => {
   });
 
   test("a plan's features, all of them", () => {
-    for (const { name, features } of FACTS.plans) {
+    for (const { name, features } of HANDBOOK.product.plans) {
       const reply = said(last(`what's in ${name}`)).toLowerCase();
       for (const feature of features)
         expect(reply).toContain(feature.toLowerCase());
     }
   });
+
+  test.each(["do you sell houseplants", "what colour is the door"])(
+    "what it does not hold is not made up: %s",
+    (words) => {
+      const reply = last(words);
+      expect(reply.understood.intent).toBe("unknown");
+      expect(said(reply)).toMatch(/don’t have that.*leave a note/);
+    },
+  );
+});
+
+describe("a treatment", () => {
+  test.each([
+    ["how much is a check-up", "A check-up is £60, and takes 30 minutes."],
+    ["what does a root canal cost", "from £450, and takes an hour and a half."],
+    ["does a root canal hurt", "cleans and fills the inside of the tooth"],
+  ])("%s", (words, answer) => {
+    const reply = last(words);
+    expect(said(reply)).toContain(answer);
+    expect(said(reply)).toContain("Shall I book one for you?");
+  });
+
+  test.each(["yes please", "book it"])("is booked after %s", (words) => {
+    expect(last("how much is a check-up", words)).toMatchObject({
+      asks: "day",
+      state: { task: "book", slots: { treatment: "check-up" } },
+    });
+  });
+
+  test("is not booked after a no", () => {
+    const reply = last("how much is a check-up", "no thanks");
+    expect(reply.state.task).toBeUndefined();
+    expect(reply.effects).toEqual([]);
+  });
+
+  test.each(["lip filler please", "I need a root canal", "do you do fillers"])(
+    "%s begins a booking, with its length",
+    (words) => {
+      const reply = last(words);
+      expect(reply.state.task).toBe("book");
+      expect(said(reply)).toMatch(/takes .* Which day/);
+    },
+  );
+
+  test("stands in the read-back and in the appointment", () => {
+    const lines = ["a check-up on Thursday at 3", "Jo Bell", "07700 900123"];
+    expect(said(last(...lines))).toContain("That’s a check-up on Thursday");
+    expect(effects(...lines, "yes")).toMatchObject([
+      { appointment: { treatment: "Check-up" } },
+    ]);
+  });
+});
+
+describe("what only the company can say", () => {
+  test("is noted for the demo after a yes", () => {
+    const lines = ["can you take deposits"];
+    expect(said(last(...lines))).toContain("Shall I note it for the demo?");
+    expect(effects(...lines, "yes", "I'd like a demo")).toEqual([
+      { name: "hand-over", fields: { message: "can you take deposits" } },
+    ]);
+    expect(effects(...lines, "no", "I'd like a demo")).toEqual([
+      { name: "hand-over", fields: {} },
+    ]);
+  });
+
+  test("and so is what an owner asks and nobody foresaw", () => {
+    const lines = ["I run a practice", "do you wash the windows as well"];
+    expect(said(last(...lines))).toContain("Shall I note it for the demo?");
+  });
+});
+
+test("who runs a practice is asked to go on, and not sent away", () => {
+  const [reply] = talk("I run a dental practice in Leeds");
+  expect(reply?.effects).toEqual([]);
+  expect(reply?.state.isOwner).toBe(true);
 });

@@ -97,6 +97,8 @@ export const isUnusable = (
   intent === "unknown" ||
   (before.task !== undefined &&
     !ASIDES.has(intent) &&
+    // Who keeps their number has answered.
+    !(before.asks === "phone" && intent === "no") &&
     effects === undefined &&
     isSame(before, state));
 

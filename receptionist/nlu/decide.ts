@@ -71,26 +71,32 @@ const OTHER_TASKS = new Set<Intent>([
   "note",
 ]);
 
-/** How like an act must be to count, to beat an answer, and to beat the answer that was asked for. */
-const MIN_LIKENESS = 0.2;
+/** How like the words must be to count, to beat an answer, and to beat the answer that was asked for. */
 const LIKELY = 0.36;
 const SURE = 0.5;
+/** Who wants an appointment says so in many ways; and what is read back first does no harm. */
+const MIN_TASK = 0.2;
 /** A wrong fact is worse than none. */
-const MIN_ASKED = 0.27;
-/** Small talk is short, and few words are like much. */
-const MIN_SMALL_TALK = 0.37;
+const MIN_OTHER = 0.33;
+/** So far what is not sure must be ahead of the next best: between two answers she would have to guess. */
+const MIN_LEAD = 0.04;
 const MAX_ANSWER_WORDS = 4;
 
-const isLike = ({ intent, source, likeness }: Scored, least = 0): boolean =>
-  likeness >=
-  Math.max(
-    least,
-    source === "smalltalk"
-      ? MIN_SMALL_TALK
-      : intent === "ask" || intent === "medical"
-        ? MIN_ASKED
-        : MIN_LIKENESS,
-  );
+const TASKS = new Set<Intent>(["book", "move", "cancel"]);
+
+const isLike = ({ intent, likeness }: Scored, least = 0): boolean =>
+  likeness >= Math.max(least, TASKS.has(intent) ? MIN_TASK : MIN_OTHER);
+
+/** The first that counts, unless another is as like. */
+function best(scores: readonly Scored[]): Scored | undefined {
+  const [first, second] = scores;
+  if (!first || !isLike(first)) return undefined;
+  const isClear =
+    TASKS.has(first.intent) ||
+    first.likeness >= SURE ||
+    first.likeness - (second?.likeness ?? 0) >= MIN_LEAD;
+  return isClear ? first : undefined;
+}
 
 const wanted = ({ scores }: Evidence): Scored | undefined =>
   scores.find(
@@ -149,17 +155,22 @@ function given(evidence: Evidence): Meaning {
   if (intent === "back" && evidence.task) return INFORM;
   const isMore = evidence.task
     ? wantsSomethingElse(evidence, OTHER_TASKS.has(intent) ? LIKELY : SURE)
-    : isLike(best);
+    : isLike(best, intent === "ask" ? LIKELY : 0);
   return isMore && !changesBooking(evidence, intent) ? best : INFORM;
 }
 
 function meant(evidence: Evidence): Meaning | undefined {
   const { task, scores } = evidence;
-  const best = scores.find((each) => isLike(each));
-  if (!best) return undefined;
-  if (best.intent === "goodbye" && task && !wantsSomethingElse(evidence))
+  const likely = best(scores);
+  if (!likely) return undefined;
+  // "My name is Priya" is no question about a name, and "in the afternoon" moves nothing.
+  const { named, bare, text } = evidence;
+  const isBrief = named && bare.split(" ").length <= MAX_ANSWER_WORDS;
+  const isTold = named || isVague(text);
+  if (isBrief || (isTold && !isLike(likely, SURE))) return undefined;
+  if (likely.intent === "goodbye" && task && !wantsSomethingElse(evidence))
     return undefined;
-  return changesBooking(evidence, best.intent) ? INFORM : best;
+  return changesBooking(evidence, likely.intent) ? INFORM : likely;
 }
 
 /** How like an answer of the handbook must be where a treatment was named, and asked about. */
@@ -199,7 +210,9 @@ export function decide(evidence: Evidence): Meaning {
     return { intent: "no" };
   if (asks === "phone" && !evidence.answered && NO_NUMBER.test(text))
     return { intent: "no" };
-  if (complete && !wantsSomethingElse(evidence)) return INFORM;
+  // "No, move it to the 20th instead" gives a day, and wants another task.
+  const least = task === "cancel" ? LIKELY : SURE;
+  if (complete && !wantsSomethingElse(evidence, least)) return INFORM;
   // "Do I have to? Oh all right, 07700 900123" is the answer.
   const isAside = !OTHER_TASKS.has(wanted(evidence)?.intent ?? "unknown");
   if (asks === "phone" && evidence.hasPhone && isAside) return INFORM;
@@ -208,9 +221,14 @@ export function decide(evidence: Evidence): Meaning {
   const treatment = ofTreatment(evidence);
   if (treatment) return treatment;
   // "The same time" and "any morning" are answers within a task.
-  const isOpen = SAME.test(text) || isVague(text);
+  const isSame = SAME.test(text);
+  if (task && isSame && text.split(" ").length <= MAX_ANSWER_WORDS)
+    return INFORM;
+  const isOpen = isSame || isVague(text);
   if (task && isOpen && !wantsSomethingElse(evidence, LIKELY)) return INFORM;
-  if (named && evidence.nameAsked) return INFORM;
+  const isNamed =
+    evidence.nameAsked || (task && !wantsSomethingElse(evidence, LIKELY));
+  if (named && isNamed) return INFORM;
   if (asks === "anything" && !bare && GREETS.test(text))
     return { intent: "greet" };
   // Thanks are a yes at the read-back, and nowhere else.

@@ -10,8 +10,8 @@ import { plain } from "./normalise.ts";
 export interface Meaning {
   readonly intent: Intent;
   /** What answers it, where the intent is to ask, and where that stands. */
-  readonly entry?: Entry;
-  readonly source?: Source;
+  readonly entry?: Entry | undefined;
+  readonly source?: Source | undefined;
 }
 
 /** What the words may mean, and how like they are to the ways of saying it. */

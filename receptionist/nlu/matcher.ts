@@ -24,7 +24,6 @@ const UNKNOWN = 0.6;
 const FULL_SHARE = 0.25;
 
 const isPair = (feature: string) => feature.includes(" ");
-
 const add = <Key>(to: Map<Key, number>, key: Key, weight: number) =>
   to.set(key, (to.get(key) ?? 0) + weight);
 
@@ -61,9 +60,9 @@ export function createMatcher<Of>(
   const rarest = Math.log(1 + subjects.length);
   function weigh(feature: string): number {
     const count = shares.get(feature)?.size;
-    if (isPair(feature))
-      return count ? PAIR * Math.log(1 + subjects.length / count) : 0;
-    return count ? Math.log(1 + subjects.length / count) : UNKNOWN * rarest;
+    if (!count) return isPair(feature) ? 0 : UNKNOWN * rarest;
+    const weight = Math.log(1 + subjects.length / count);
+    return weight * (isPair(feature) ? PAIR : 1);
   }
   const lengthOf = (features: readonly string[]) =>
     Math.hypot(...features.map(weigh)) || 1;

@@ -7,7 +7,12 @@ import { nameIn } from "./entities/names.ts";
 import { inDigits } from "./entities/numbers.ts";
 import { type FoundPhone, phoneIn } from "./entities/phone.ts";
 import { findTimes } from "./entities/times.ts";
-import type { Knowledge, Scored } from "./knowledge.ts";
+import {
+  isOwnersTalk,
+  type Knowledge,
+  ownsPractice,
+  type Scored,
+} from "./knowledge.ts";
 import { plain } from "./normalise.ts";
 import { withoutGreeting } from "./yes-no.ts";
 
@@ -47,6 +52,18 @@ export interface Reading {
 const CORRECTS =
   /\b(?:no|nope|nah|not|cant|isnt|wasnt|wrong|incorrect|should|spel\w+|sorry|actually|name|surname|meant|mean|wait|wanted|asked|change|make it|instead|rather)\b/;
 
+/** Words that are as like as this to what is known are just that. */
+const VERBATIM = 0.85;
+
+/** "We run a practice in Leeds, does it work with our diary" is a question about the diary. */
+const PRACTICE =
+  /^(?:i|we|im|were|ive|weve|as)(?: (?:am|are|own|run|manage|have|got|a|an|the))+ (?:\w+ ){0,8}?(?=(?:how|what|whats|does|do|can|could|is|are|will|would|why|who|when|where|and|so|but|id)\b)(?:(?:and|so|but) )?(?=\w+ \w+)/;
+
+const withoutPractice = (text: string): string => {
+  const [clause = ""] = PRACTICE.exec(text) ?? [];
+  return ownsPractice(clause) ? text.slice(clause.length) : text;
+};
+
 export function readEntities(
   words: string,
   context: Context,
@@ -58,10 +75,18 @@ export function readEntities(
   const corrects = CORRECTS.test(text);
   const nameAsked = asks === "name" || context.changing === true;
   const isPutRight = asks === "confirm" && corrects;
-  const named = nameIn(
-    words,
-    nameAsked ? "asked" : isPutRight ? "correction" : undefined,
-  );
+  const isOwner = context.isOwner === true;
+  // "Growth Plan" looks like a name, and is a question.
+  const [known] = nameAsked
+    ? []
+    : knowledge.score(withoutGreeting(text), isOwner);
+  const isKnown = known !== undefined && known.likeness >= VERBATIM;
+  const named = isKnown
+    ? undefined
+    : nameIn(
+        words,
+        nameAsked ? "asked" : isPutRight ? "correction" : undefined,
+      );
   // Without the name: April Summers names no month.
   const other = named ? plain(named.rest) : text;
   const digits = inDigits(other);
@@ -75,7 +100,7 @@ export function readEntities(
   // A bare number is a time where one is asked for or put right.
   const hasTime = asks === "confirm" || (asks === "name" && agreed.time);
   const asksTime = asks === "time" || Boolean(hasTime && corrects);
-  const bare = withoutGreeting(other);
+  const bare = withoutPractice(withoutGreeting(other));
   return {
     words,
     text,
@@ -88,6 +113,6 @@ export function readEntities(
     treatment: knowledge.treatmentIn(other),
     corrects,
     nameAsked,
-    scores: knowledge.score(bare || other, context.isOwner === true),
+    scores: knowledge.score(bare || other, isOwner || isOwnersTalk(text)),
   };
 }

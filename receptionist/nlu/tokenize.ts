@@ -40,9 +40,17 @@ export const stemsOf = (text: string): string[] =>
     .map(stem)
     .map((word) => ALIKE.get(word) ?? word);
 
+/** Kinds of words, such as "_day", tell something only beside another word. */
+const isKind = (stem: string) => stem.startsWith("_");
+
 /** Pairs count too, since "not breathing" means neither of its words; "^" stands before the first word. */
 export function featuresOf(text: string): string[] {
   const stems = stemsOf(text);
   const pairs = stems.map((word, i) => `${stems[i - 1] ?? "^"} ${word}`);
-  return [...new Set([...stems.filter((each) => !SMALL.test(each)), ...pairs])];
+  return [
+    ...new Set([
+      ...stems.filter((each) => !SMALL.test(each) && !isKind(each)),
+      ...pairs,
+    ]),
+  ];
 }

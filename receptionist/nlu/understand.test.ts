@@ -117,7 +117,7 @@ describe("the same words, asked for different things", () => {
 
   test("when to ring back is not when to come", () => {
     const words = "could somebody ring me tomorrow afternoon, 07700 900123";
-    expect(heard(words)).toMatchObject({ intent: "human", day: undefined });
+    expect(heard(words)).toMatchObject({ intent: "note", day: undefined });
   });
 
   test("who goes back to say which day they meant has said it", () => {

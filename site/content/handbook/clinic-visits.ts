@@ -17,7 +17,12 @@ im on universal credit do i pay
 is it free for pregnant women
 nhs dentist
 do i have to pay or is it nhs
-do you accept hc2`,
+do you accept hc2
+do i have to go private
+do you have any nhs places
+im entitled to free treatment
+is it health service or private
+can i use my nhs exemption`,
     say: "We’re a private clinic. Children’s check-ups are free with us, and I’ll gladly tell you the price of anything before you book.",
     chips: ["How much is a check-up?", "Payment plans", "Book an appointment"],
   },
@@ -37,7 +42,14 @@ do i need to register first
 ive never been before
 can i switch to you from my old dentist
 how long is the wait for an appointment
-how soon can i be seen`,
+how soon can i be seen
+i have not been to you before
+are you taking people on
+can my family join
+do you have space for new people
+id like to become a patient
+can i join your list
+how do i get on your books`,
     say: "Yes, new patients are welcome, and there’s no waiting list. You register when you book, and fill in a short form before you come.",
     chips: [
       "Book an appointment",
@@ -61,7 +73,13 @@ is there a play area
 do you see under eighteens
 does my son need me there
 baby changing
-how old do you have to be`,
+how old do you have to be
+is my four year old old enough
+whats the youngest you see
+can my baby come
+do you look after little ones
+my twins need registering
+my daughter is sixteen does she need me there`,
     say: "We see children from their first tooth, and their check-ups are free. Under sixteens come with an adult, and aesthetic treatments are for over eighteens only.",
     chips: ["Book an appointment", "How much is a check-up?"],
   },
@@ -83,7 +101,13 @@ how much deposit is it
 can i get a receipt
 can i have an invoice
 gift vouchers
-can i buy a voucher for my wife`,
+can i buy a voucher for my wife
+do you take amex
+do you want paying upfront
+do i settle up on the day
+can i use my debit card
+do you need my card details
+can my mum pay for me`,
     say: "You pay after your visit, by card, phone or cash. Only treatments of an hour or more need a deposit of £50, which comes off the bill.",
     chips: ["Payment plans", "Cancellation policy", "Book an appointment"],
   },
@@ -101,7 +125,12 @@ membership plan
 pay as you go
 is there a monthly plan for check ups
 klarna
-i cant afford it all at once`,
+i cant afford it all at once
+can i pay it off bit by bit
+is there a way to spread it out
+can i do it in stages
+buy now pay later
+do you have a subscription for check ups`,
     say: "Yes, from £300 you can spread the cost over twelve months without interest. A dental membership is £18 a month, with two check-ups and two cleanings a year.",
     chips: ["How much is a check-up?", "Book an appointment"],
   },
@@ -119,7 +148,11 @@ will i lose my deposit
 can i get a refund
 what if i have to cancel last minute
 how late can i cancel
-do you charge for missed appointments`,
+do you charge for missed appointments
+what happens if i dont show
+if i change my mind do i lose money
+how long before do i have to tell you
+will you charge me if im ill`,
     say: "You can move or cancel free of charge up to 24 hours before. After that we charge £25, unless you’re ill.",
     chips: ["Cancel my appointment", "Move my appointment"],
   },
@@ -137,7 +170,11 @@ is it ok if i come a few minutes after
 what happens if i turn up late
 how early should i arrive
 do i need to come early
-when should i get there`,
+when should i get there
+im stuck on the train i will be ten minutes
+im on my way but running behind
+traffic is awful i might not make it on time
+sorry im going to be late`,
     say: "Up to ten minutes late is fine, and we’ll do all we can after that. I can leave the team a note or find you another time.",
     chips: ["Leave a message", "Move my appointment"],
   },
@@ -157,7 +194,13 @@ repeat medication
 i need my pills
 private prescription
 can i get the pill
-how long does a prescription take`,
+how long does a prescription take
+ive run out of my tablets
+my inhaler is empty
+could you top up my medicine
+i need my usual prescription
+can i pick up a prescription
+has my prescription gone to boots`,
     say: "Repeat prescriptions take two working days, and go to the pharmacy of your choice. I can leave the GP a note with your request.",
     chips: ["Leave a message", "Book an appointment"],
   },
@@ -175,7 +218,12 @@ i am waiting for results
 how do i find out my results
 can you tell me what my results are
 any news on my test
-i had a test last week and heard nothing`,
+i had a test last week and heard nothing
+have my bloods come back
+did the test show anything
+any sign of my results
+when do i hear about my scan
+could you read me my results`,
     say: "Results are given by a clinician, mostly within two working days of the test. I can’t see them, but I can leave a note that you’d like a call.",
     chips: ["Leave a message", "Book an appointment"],
   },
@@ -194,7 +242,11 @@ can you refer me to a consultant
 do you accept referrals from other dentists
 refer me to a dermatologist
 referral to hospital
-has my referral gone through`,
+has my referral gone through
+does my doctor need to write to you first
+can i just come without a letter
+can you send me to a specialist
+i was told to get a referral from you`,
     say: "You don’t need a referral to come to us. Our GP and dentists write one to a specialist where it’s needed, usually the same day.",
     chips: ["Book an appointment", "Who works there"],
   },
@@ -214,7 +266,14 @@ i need my dental history
 i got married and changed my name
 what information do you hold on me
 i need a letter for my employer
-can i have a letter for my insurance`,
+can i have a letter for my insurance
+can you change my address
+can you send my file somewhere else
+i would like to see what is written about me
+my surname has changed
+ive got a new mobile number
+i need proof that i attended
+could you print my treatment plan`,
     say: "Ask the team in writing and you’ll have a copy of your records within a month, free of charge. I can leave them a note, also with new contact details.",
     chips: ["Leave a message", "Book an appointment"],
   },
@@ -233,7 +292,12 @@ will my insurance pay
 cigna
 i have private medical cover
 do i need an authorisation code
-does my work health plan cover it`,
+does my work health plan cover it
+im with vitality
+im insured through work
+do you deal with health insurers
+will bupa cover it
+can you fill in my claim form`,
     say: "Most patients pay us and claim it back with our itemised receipt. For GP visits we bill Bupa, AXA and Vitality directly if you bring the authorisation code.",
     chips: ["How can I pay", "What should I bring", "Book an appointment"],
   },
@@ -254,7 +318,12 @@ anything i need to do beforehand
 can someone come with me
 can i bring a friend
 can i drive afterwards
-should i brush my teeth first`,
+should i brush my teeth first
+is there anything i should have with me
+do i need my passport
+should i come with an empty stomach
+what happens at the first visit
+do you need my old x rays`,
     say: "Bring a photo ID and a list of your medicines, and arrive five minutes early. Somebody may come with you. If you’re having a fasting blood test, drink only water that morning.",
     chips: ["Where are you", "Where do I park?", "Book an appointment"],
   },
@@ -292,7 +361,15 @@ im really unhappy with the service
 that was terrible treatment
 i want my money back
 nobody called me back
-ive been waiting for a call for days`,
+ive been waiting for a call for days
+im really not happy about how i was treated
+i am fed up
+this is not good enough
+your dentist hurt me
+i want to speak to the manager about my bill
+ive been charged twice
+nobody has got back to me
+ive been waiting weeks to hear`,
     say: "I’m sorry that we let you down. The practice manager, Grace Adeyemi, answers every complaint within three working days. I can leave her a note with your number.",
     chips: ["Leave a message", "I’d like to speak to someone"],
   },

@@ -44,7 +44,15 @@ do you do early mornings
 what hours do you work
 what days are you open
 surgery hours
-till what time are you there`,
+till what time are you there
+what time can i come in till
+when is the latest i can come
+do you close for lunch
+are you open this evening
+do you have late appointments
+are you open before work
+what time do you finish on fridays
+do you work saturdays`,
       say: openingHours,
       chips: ["Book an appointment", "Bank holidays", "Where are you"],
     },
@@ -77,7 +85,10 @@ who can i ring in the middle of the night
 after hours help
 do you have an on call dentist
 is there a doctor on call
-what happens if i need help when you are shut`,
+what happens if i need help when you are shut
+my tooth goes at three in the morning who helps
+is anyone available overnight
+where do i go on a sunday if it gets bad`,
       say: "When we’re closed, NHS 111 helps at any hour, and 999 is for emergencies. I take bookings and notes day and night.",
       chips: ["Opening hours", "Book an appointment"],
     },
@@ -98,7 +109,13 @@ where is willow street
 what street are you on
 can you give me directions
 whereabouts is the clinic
-location`,
+location
+which street is it on
+what area are you in
+how would i get to you
+is there a map
+im lost where is the entrance
+what floor are you on`,
       say: "We’re at 14 Willow Street, on the corner with Mill Lane, behind a green door. It’s four minutes on foot from the station.",
       chips: ["Where do I park?", "Is it step free", "Opening hours"],
     },
@@ -118,7 +135,10 @@ blue badge bays
 is there somewhere to leave the car
 i am driving where do i leave my car
 do you validate parking
-can i charge my electric car`,
+can i charge my electric car
+can i bring the car
+is there anywhere to park nearby
+is it easy to park`,
       say: "There are four free bays behind the clinic, and one for blue badges at the door. The car park in Mill Lane is two minutes away.",
       chips: ["Where are you", "Is it step free", "Book an appointment"],
     },
@@ -137,7 +157,10 @@ is it near the station
 can i lock up my bike
 is there a bike rack
 how far is it from the station
-are you close to the tube`,
+are you close to the tube
+whats the closest railway station
+can i get there on public transport
+which station do i get off at`,
       say: "Willow Street station is four minutes away on foot, and the 27 and the 94 bus stop at the corner. Bicycles can stand in the yard.",
       chips: ["Where are you", "Where do I park?", "Book an appointment"],
     },
@@ -158,7 +181,10 @@ do you have a hearing loop
 im deaf how can you help
 i am blind can i bring my guide dog
 my mum uses a walking frame
-do you have an accessible toilet`,
+do you have an accessible toilet
+my nan is in a wheelchair
+is it all on the ground floor
+im on crutches will i manage`,
       say: "Yes, it’s step-free from the street to every room, with a lift and an accessible toilet. There’s a hearing loop at the desk, and assistance dogs are welcome.",
       chips: ["Where do I park?", "Where are you", "Book an appointment"],
     },
@@ -183,7 +209,14 @@ how experienced is the dentist
 can i see the same person again
 tell me about the team
 who is the hygienist
-is the practitioner medically trained`,
+is the practitioner medically trained
+is there a woman dentist
+i would rather see a lady
+does a doctor do the injections
+is dr okafor in on tuesdays
+who is the best dentist
+are your doctors any good
+how long have they been doing it`,
       say: "Dr Amara Okafor and Dr Tom Llewellyn are the dentists, and Dr Priya Raman is the GP. Leila Haddad is the hygienist, and Dr Sofia Marin leads aesthetics. Tell me if you’d like a woman or a man to see you.",
       chips: ["What treatments do you do", "Book an appointment"],
     },
@@ -206,7 +239,15 @@ is it just teeth
 do you offer cosmetic treatments
 what else do you do
 do you do skin treatments
-what do you specialise in`,
+what do you specialise in
+what can you do for my skin
+do you deal with skin problems
+do you do teeth
+can you help with bad breath
+can you treat snoring
+what sort of work do you do
+do you do anything for hair loss
+can you help me lose weight`,
       say: "We’re four clinics in one: dentists, a hygienist, a private GP, and doctors for skin and aesthetics. Check-ups, fillings, blood tests, lip filler and laser are what most people come for.",
       chips: [
         "How much is a check-up?",
@@ -234,7 +275,15 @@ how much for a new patient
 what would it cost me
 any offers on
 do you do discounts
-student discount`,
+student discount
+roughly what would it set me back
+how pricey are you
+is it dear
+what are your rates
+could you give me an idea of the cost
+how much to see someone
+how much is a private appointment
+what do i pay`,
       say: "A check-up is £62, the hygienist £78 and the GP £95. Lip filler is from £240. Which treatment is it for?",
       chips: [
         "How much is a check-up?",
@@ -254,7 +303,11 @@ do you have translators
 is there someone who speaks hindi
 can the doctor speak french
 i need a sign language interpreter
-my english is not very good`,
+my english is not very good
+is there anyone who can speak portuguese
+can i talk to someone in bengali
+my husband only speaks romanian
+can someone translate for my mother`,
       say: "Our team speaks Polish, Spanish, Hindi, Arabic and Welsh, and we book an interpreter for any other language, sign language included.",
       chips: ["Book an appointment", "Who works there"],
     },
@@ -275,7 +328,14 @@ i am frightened of injections
 are you good with nervous patients
 i panic in the chair
 can i have gas and air
-im embarrassed about my teeth`,
+im embarrassed about my teeth
+im petrified of dentists
+needles make me faint
+i hate the drill
+i had a bad experience last time
+my son is frightened of the chair
+can you knock me out
+do you numb it`,
       say: "Many of our patients are nervous, so you’re in good company. We go at your pace, you can stop us with a raised hand, and sedation is there if you’d like it.",
       chips: ["Book an appointment", "Who works there"],
     },

@@ -27,7 +27,17 @@ how do you know what times are free
 do bookings go into our calendar
 practice management software
 does it work with our system
-can you book for several dentists`,
+can you book for several dentists
+we are on dentally does that work
+could you put bookings straight into soe
+will it write into our appointment book
+we use r4
+we still use a paper diary
+does it plug into our practice software
+can it see when the dentist is free
+which booking systems does it support
+what if the slot has gone
+does it update our calendar live`,
     say: `${setupDetails.diary}. Callers are offered only the times your diary has free. Tell us your system, and we’ll show it in a demo.`,
     chips: [
       "Does it work with our CRM",
@@ -47,7 +57,11 @@ do leads go into our crm
 does it sync with our database
 do you have an api
 can you link to zapier
-custom integrations`,
+custom integrations
+we use hubspot
+we keep our patients in salesforce
+does it log calls in our crm
+will it talk to our other software`,
     say: answers.system,
     chips: ["What is in Growth", "Does it fit our diary", "I’d like a demo"],
   },
@@ -62,7 +76,11 @@ people forget their appointments
 dna rate
 we have too many no shows
 will it reduce failed appointments
-did not attend`,
+did not attend
+a lot of ours dont turn up
+we get loads of failed appointments
+people keep missing appointments
+would it help with people not coming`,
     say: `I confirm each booking, which helps clinics see fewer no-shows. In our hospital case study, missed appointments fell by ${caseStudyClaims.fewerMissedAppointments}%.`,
     chips: [
       "Do you send reminders",
@@ -82,7 +100,11 @@ reminder calls the day before
 do you ring patients to confirm
 are reminders allowed by law
 what about pecr
-marketing calls rules`,
+marketing calls rules
+will you remind people the day before
+do you ring people about their appointment
+can it nudge people
+do you confirm with the patient`,
     say: `I confirm each booking, and reminders reach patients before the slot is lost. ${privacyRules.pecr.note}`,
     chips: ["No shows", "Can you text patients", "Follow ups"],
   },
@@ -99,7 +121,12 @@ do you answer emails too
 web chat
 do you do live chat on our website
 can you reply to facebook messages
-instagram messages`,
+instagram messages
+does it send texts
+can it do whatsapp
+could it send them directions
+will they get something in writing
+does it answer our emails`,
     say: "I’m a voice on the phone first, and your team gets an email after each enquiry. Which texts are sent to patients is agreed with each clinic.",
     noted: true,
     chips: ["Do you send reminders", "I’d like a demo"],
@@ -117,7 +144,12 @@ can you make calls for us
 recall patients who are overdue
 can you fill cancellations
 do you win back old patients
-can you chase unpaid bills`,
+can you chase unpaid bills
+what about the people who enquire and never book
+can you ring round our old patients
+do you phone people who left a message
+can it do outbound
+can it chase treatment plans`,
     say: followUps.text,
     chips: ["What is in Growth", "Do you send reminders", "I’d like a demo"],
   },
@@ -130,7 +162,10 @@ cancellation list
 can you fill a gap in the diary
 short notice list
 what happens when a patient cancels
-can you manage our waiting list`,
+can you manage our waiting list
+can you offer a gap to someone else
+somebody cancels what then
+can it fill last minute gaps`,
     say: "When somebody cancels, the time is free in your diary at once, and I offer it to the next caller.",
     noted: true,
     chips: ["Does it fit our diary", "I’d like a demo"],
@@ -146,7 +181,11 @@ can you charge a deposit for our patients
 do you take card details
 is it pci compliant
 can you take money for no shows
-do you handle refunds`,
+do you handle refunds
+could you take fifty pounds off them when they book
+can people pay you by phone
+will it take card numbers
+can it charge a booking fee`,
     say: "Payments aren’t part of what I show here, so how deposits work for you is a question for our team.",
     noted: true,
     chips: ["Does it fit our diary", "I’d like a demo"],
@@ -161,7 +200,11 @@ do you handle referrals for us
 can you sort calls by department
 can you register new patients for us
 can you ask patients screening questions
-do you check nhs exemption`,
+do you check nhs exemption
+can it do repeat prescriptions
+what about people ringing for results
+will it tell people their test results
+can it register somebody new`,
     say: "You decide what I take: I can note such a request for your team with the caller’s name and number, and clinical questions go to staff.",
     chips: [
       "Can you transfer calls",
@@ -182,7 +225,13 @@ can i see how many were booked
 how do i measure if it works
 real time analytics
 can i listen to the calls
-can i read the transcripts`,
+can i read the transcripts
+do i get any numbers at the end of the week
+how do i see what it is doing
+can i see stats
+what can i track
+will i know how many calls came in
+how would i know it is working`,
     say: `Every plan has a dashboard of calls and bookings. ${growth.name} adds weekly reports, and Clinic Elite shows them in real time.`,
     chips: ["What is in Growth", "Which plans are there", "I’d like a demo"],
   },
@@ -199,7 +248,12 @@ different diaries for each site
 how does it work with two surgeries
 can you transfer between branches
 we are a chain of clinics
-is it one price for all sites`,
+is it one price for all sites
+we have got four branches
+i own six practices
+does it do more than one location
+we are a small group
+each of our clinics has its own number`,
     say: "I take several calls at once, wherever they come from. How your sites and diaries are set up is part of your quote.",
     noted: true,
     chips: [

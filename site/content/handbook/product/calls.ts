@@ -27,7 +27,20 @@ how does this work for a practice
 what problem does this solve
 what makes you good
 tell me about your product
-how would this help our reception`,
+how would this help our reception
+give me the pitch
+go on impress me
+why would a clinic want this
+what would you do for a dentist like me
+whats so good about it
+whats in it for me
+what do i get out of it
+how could you save us time
+can you really run a front desk
+what tasks can you take on
+whats the big idea
+what can ellaira do
+what sort of calls can you handle`,
     say: "I answer every call in your clinic’s name, at once and around the clock. I book into your diary, answer questions, and leave your team a note.",
     chips: ["What does Ellaira cost", "How long is setup", "I’d like a demo"],
   },
@@ -45,7 +58,15 @@ the phone never stops ringing
 our lines are always engaged
 half our calls go unanswered
 people hang up when we dont answer
-how many calls do clinics miss`,
+how many calls do clinics miss
+we lose about ten calls a day
+nobody answers at lunchtime
+people ring when we are closed
+my girls cant keep up with the phone
+we are drowning in phone calls
+we only have one person on the phones
+patients complain they cant get through
+how do you answer when we are busy`,
     say: `I pick up every call, evenings, weekends and bank holidays included. ${claims.callCoverage} of calls are covered, so nobody reaches an engaged tone.`,
     chips: [
       "Several calls at once",
@@ -67,7 +88,13 @@ how many lines do you have
 what happens when we are busy
 simultaneous calls
 can you cope with a hundred calls
-do patients wait on hold`,
+do patients wait on hold
+what if everyone rings at eight
+how do you cope when it is busy
+can two people talk to you at once
+do people get the engaged tone
+what about the morning rush
+can you scale`,
     say: "I take several calls at the same time, so nobody waits in a queue. Monday at eight is as calm as Sunday night.",
     chips: ["Missed calls", "Can you transfer calls", "What does Ellaira cost"],
   },
@@ -85,7 +112,15 @@ can you say our own greeting
 customise the script
 who writes what you say
 can we decide on the tone
-can you sound less formal`,
+can you sound less formal
+would you pick up as bright smile dental
+can you say the name of my clinic
+what would you say when you pick up
+do you introduce yourself as us
+can we script the calls
+could it use our own wording
+do we control what you say
+can we change the answers`,
     say: "Yes, I answer in your clinic’s name. You choose the greeting and the tone, and you approve changes to what I say.",
     chips: [
       "Can you use our own voice",
@@ -109,7 +144,14 @@ custom voice
 a different voice
 your voice sounds robotic
 can the voice be younger
-can you speak slower to patients`,
+can you speak slower to patients
+can you sound more northern
+could you be a man
+is that the only voice
+does it always sound like this
+can it sound more human
+is there an irish voice
+can you talk faster`,
     say: "Yes, the Clinic Elite plan has custom voice branding. The voice that you hear in this demo is a simple one that runs inside your browser.",
     chips: ["What is in Clinic Elite", "Answer in our name", "I’d like a demo"],
   },
@@ -130,7 +172,15 @@ can our staff jump in
 what calls go to our team
 put callers through to us
 does it forward urgent calls
-can you route calls to the right person`,
+can you route calls to the right person
+what if someone insists on speaking to a person
+do urgent ones come through to us
+can you hand the call over
+will you ring my mobile if it is urgent
+how do you know when to pass it on
+can patients still reach us
+can they press a button to get us
+what if it needs a clinician`,
     say: answers.takeover,
     chips: ["What if you don’t know", "Emergencies", "Can you take messages"],
   },
@@ -149,7 +199,14 @@ how will my staff know who called
 is there a dashboard
 do i get notified of bookings
 do you send us notes
-can i see the calls on my phone`,
+can i see the calls on my phone
+how do we find out who called overnight
+where do your notes end up
+what happens after you hang up
+will i get an email
+how do you tell us about the call
+who gets told about the booking
+can you leave a note for the dentist`,
     say: "Every call leaves your team a note by email, with who rang, what was booked, and whom to ring back. Your dashboard shows calls and bookings.",
     chips: [
       "What reports do we get",
@@ -173,7 +230,16 @@ what if you misunderstand someone
 how accurate are you
 can i trust what you say
 what if you book the wrong time
-do you ever make mistakes`,
+do you ever make mistakes
+suppose someone asks you something weird
+what if you cant help
+what if they ask something complicated
+do you ever get things wrong
+what happens if you mess up
+how clever are you really
+how good are you at understanding
+will you embarrass us
+do you just guess`,
     say: `I say so, and leave your team a note to ring back, instead of making something up. I read every booking back first. Ellaira resolves ${claims.queryResolution}% of queries.`,
     chips: [
       "Can you take messages",
@@ -195,7 +261,14 @@ only when nobody picks up
 can we switch you on and off
 can you cover holidays and sickness
 use it alongside our staff
-just as a backup`,
+just as a backup
+could we just have you for nights
+we only need weekends
+can you take over after six
+could you just answer when we cant
+just the calls we dont pick up
+can you do only lunchtimes
+could you cover when she is on holiday`,
     say: "I cover evenings, weekends and bank holidays, and you say which calls go to your team. Whether I take only those is settled with you at setup.",
     noted: true,
     chips: [
@@ -220,7 +293,15 @@ do i still need a receptionist
 we already have reception staff
 what do my staff do then
 how will my team feel about it
-why not just employ someone`,
+why not just employ someone
+is my receptionist out of a job
+will i have to sack somebody
+why wouldnt i simply employ another person
+my front desk is worried
+what will my girls think
+i already pay two receptionists
+can you do everything a receptionist does
+is it better than a temp`,
     say: "No, I take the phone off your team’s hands, so they can look after the people in front of them. I never need cover for lunch, nights or holidays.",
     chips: [
       "Only out of hours",
@@ -245,7 +326,15 @@ do patients mind
 do callers like it
 do they know it is a machine
 patients prefer a human voice
-what do patients think of it`,
+what do patients think of it
+my patients hate robots
+half my patients are over seventy
+our patients are elderly
+will they put the phone down
+people want to speak to a person
+isnt it impersonal
+wont it annoy people
+patients will hate it`,
     say: "A caller who asks for a person gets one, or a note for your team. Many are simply glad that somebody answered.",
     chips: [
       "Can you transfer calls",
@@ -268,7 +357,14 @@ can you understand old people
 what if someone speaks very fast
 do you understand dialect
 speech impediment or stammer
-how good is your speech recognition`,
+how good is your speech recognition
+we are in glasgow can you cope
+half of newcastle phones us
+what about people who are hard to understand
+do you understand broad yorkshire
+can you understand indian accents
+what if the line is bad
+what about noise in the background`,
     say: "I ask again when I’m not sure, and read every booking back. Your team listens in on test calls first, so try them with your own callers’ accents.",
     chips: ["Which languages", "What if you don’t know", "I’d like a demo"],
   },
@@ -289,7 +385,14 @@ can you switch languages in a call
 multilingual
 which 12 languages
 do you do arabic
-our patients speak punjabi`,
+our patients speak punjabi
+lots of our patients speak bengali
+can you do polish
+what other languages can it speak
+does it speak chinese
+we have a lot of romanian patients
+would you answer in welsh
+can it speak to someone who has no english`,
     say: `${answers.languages} In this demonstration I speak only English.`,
     chips: [
       "Do you understand accents",
@@ -311,7 +414,14 @@ what happens when someone needs an ambulance
 is it safe for patients
 does it give medical advice
 do you give clinical advice to patients
-what if somebody is suicidal on the phone`,
+what if somebody is suicidal on the phone
+a patient rings with a swollen face what do you do
+what if someone is having a heart attack
+what about clinical risk
+could it miss something serious
+is it clinically safe
+how do you know it is urgent
+what if someone is in agony`,
     say: `${answers.takeover} I never give medical advice.`,
     chips: [
       "Can you transfer calls",
@@ -334,7 +444,13 @@ have you ever been down
 what if there is a power cut
 is there a fallback
 sla
-service level agreement`,
+service level agreement
+what happens when your thing crashes
+what if it stops working
+do you ever go down
+what if our wifi drops
+what if there is a fault
+what is plan b`,
     say: answers.outage,
     chips: ["Support", "Is it secure", "I’d like a demo"],
   },
@@ -353,7 +469,14 @@ we use a cloud phone system
 what about our existing landline
 do patients ring a different number
 will it work with our phones
-call forwarding`,
+call forwarding
+do patients have to dial something new
+would our number change
+how does it connect to our phones
+do we redirect the calls
+does it sit on our existing line
+we have a bt line
+we use a phone system from our supplier`,
     say: `${answers.ourNumber} Your patients ring the number they know.`,
     chips: [
       "How long is setup",
@@ -373,7 +496,11 @@ what kit do we need
 does it need a special router
 do we need a computer for it
 is there software to install
-do we need headsets`,
+do we need headsets
+do i need to buy any gear
+is there a box to plug in
+what equipment do i need
+does it need a new computer`,
     say: `${setupDetails.diary}, so your patients ring as they always do. Whether your phones need anything is a question for our team.`,
     noted: true,
     chips: [
@@ -393,7 +520,10 @@ can you block numbers
 prank calls
 what about abusive callers
 what if someone shouts at you
-rude patients`,
+rude patients
+can you get rid of the salesmen
+we get lots of junk calls
+what about time wasters`,
     say: "I answer them politely and briefly, so your team never has to. You decide which calls go straight to a person.",
     chips: ["Can you transfer calls", "Missed calls", "I’d like a demo"],
   },

@@ -24,7 +24,11 @@ is this call being recorded
 who can hear the recordings
 can i check what was said in a call
 do you keep transcripts
-can patients ask not to be recorded`,
+can patients ask not to be recorded
+can i hear what was said
+do you tape the calls
+can we listen to them afterwards
+are conversations saved`,
     say: `Calls can be recorded and written down, and you can read them afterwards. ${dataProtection.retention.text}`,
     chips: ["Consent to recording", "Who has access", "Is it secure"],
   },
@@ -39,7 +43,10 @@ how long is data stored
 do you delete recordings
 retention period
 what happens to our data when we leave
-how long do you hold call data`,
+how long do you hold call data
+how long do the recordings hang about
+when do they get deleted
+how long is everything kept`,
     say: answers.recordings,
     chips: ["Who has access", "Where is data hosted", "Are you GDPR compliant"],
   },
@@ -57,7 +64,12 @@ does ellaira say that it is an ai
 is it legal to record
 do we need to tell patients about the ai
 what wording do we need in our privacy notice
-transparency`,
+transparency
+do callers get told it is ai
+do you admit you are a robot
+do people know they are not talking to a person
+do you have to tell them
+do i need their permission`,
     say: answers.saysIsAi,
     chips: ["Recordings", "Are you GDPR compliant", "I’d like a demo"],
   },
@@ -77,7 +89,14 @@ do you comply with the data protection act
 what happens to patient data
 information governance
 dspt
-data security and protection toolkit`,
+data security and protection toolkit
+is it all legal
+is it ok with data protection
+are you allowed to handle patient data
+what about privacy
+is it confidential
+who owns the data
+what about the ico`,
     say: dataProtection.roles.text,
     chips: ["Is there a DPA", "Where is data hosted", "Impact assessment"],
   },
@@ -92,7 +111,10 @@ do you sign a data processing agreement with us
 who are your sub processors
 data processing contract
 can my lawyer see the contract
-do you have an nda`,
+do you have an nda
+will you sign an agreement about data
+what paperwork is there for data protection
+have you got a data agreement`,
     say: `Yes. ${dataProtection.roles.text}`,
     chips: ["Impact assessment", "Where is data hosted", "I’d like a demo"],
   },
@@ -148,7 +170,11 @@ do you use our calls for training
 is our data used to train models
 do you give data to google
 do third parties see it
-what do you do with our information`,
+what do you do with our information
+are our calls used to train your ai
+what do you use our data for
+does anyone else get it
+do you pass it on`,
     say: `We do not sell personal data. ${dataProtection.roles.text}`,
     chips: ["Where is data hosted", "Who has access", "Is there a DPA"],
   },
@@ -162,7 +188,10 @@ how quickly do you tell us about a breach
 breach notification
 have you ever had a breach
 what if data leaks
-what if someone steals the data`,
+what if someone steals the data
+what if you are hacked
+has anything ever leaked
+what if it gets out`,
     say: dataProtection.breaches.text,
     chips: ["Is it secure", "Who has access", "Certificates"],
   },
@@ -177,7 +206,11 @@ where are your servers
 which cloud do you use
 does data leave the country
 uk hosting
-is it hosted in europe`,
+is it hosted in europe
+which country is the data kept in
+is it stored abroad
+does it go to america
+where does the data live`,
     say: `We use ${hostingFacts.dataCentres}.`,
     chips: ["Is it secure", "Certificates", "Are you GDPR compliant"],
   },
@@ -193,7 +226,11 @@ audit trail
 regulation 17
 care quality commission
 what do we tell the inspectors
-is it registered with the cqc`,
+is it registered with the cqc
+what will the cqc say
+are we allowed to use this
+will it get us in trouble with the inspectors
+does it meet regulations`,
     say: `${cqcCertification} Each call leaves a record that you can use as evidence.`,
     chips: ["Who has access", "Are you GDPR compliant", "I’d like a demo"],
   },
@@ -210,7 +247,11 @@ how do you protect our data
 two factor login
 penetration testing
 cyber essentials
-are you safe from hackers`,
+are you safe from hackers
+how do you keep it safe from hackers
+is it safe
+how safe is patient information
+who protects it`,
     say: `${encryption} There is ${hostingFacts.monitoring}.`,
     chips: [
       "Certificates",
@@ -229,7 +270,10 @@ do you have certification
 can i see your certificates
 what accreditations do you have
 are you accredited
-audited by whom`,
+audited by whom
+have you got iso
+what standards do you meet
+are you certified`,
     say: `${hostingFacts.certificates}.`,
     chips: ["Is it secure", "Where is data hosted", "I’d like a demo"],
   },
@@ -255,7 +299,11 @@ do your people read our transcripts
 access control
 who sees the patient information
 can i limit what staff see
-audit logs`,
+audit logs
+can my whole team see the calls
+who at your end can listen
+can everyone see it
+can i restrict who sees what`,
     say: "People see only what their job requires, and access to call records is written to an audit log.",
     chips: ["Recordings", "Is it secure", "Are you GDPR compliant"],
   },
@@ -279,7 +327,16 @@ who is this
 you sound like a robot
 are you a chatbot
 is that a real person
-who owns ellaira`,
+who owns ellaira
+so who actually built you
+hang on is this a computer
+wow you sound like a real person
+which company are you
+am i talking to a person
+do you have a name
+whats ellaira mean
+are you alive
+you are not a real person are you`,
     say: "I’m Ellaira, an AI voice receptionist for UK clinics. You’re talking to software, not to a person. Here I answer for an invented clinic, to show what I can do.",
     chips: ["Is this real", "What can you do?", "Book an appointment"],
   },
@@ -299,7 +356,13 @@ do you save what i say
 is this conversation stored
 is it safe to give my number
 do you keep my details from this demo
-is willow street clinic a real place`,
+is willow street clinic a real place
+is anyone going to ring me about this appointment
+so nothing is actually booked
+do you know who i am
+are you pretending
+is this place real
+is this an actual phone call`,
     say: `${demo.nothingIsReal} What you say isn’t sent to Ellaira’s team, and I keep nothing once we finish.`,
     chips: [
       "Book an appointment",
@@ -320,7 +383,12 @@ what voice engine is it
 how does the ai work
 what llm do you run on
 are you built on claude
-what language are you written in`,
+what language are you written in
+whats under the bonnet
+is it gpt
+what is it built on
+what are you running on
+how do you work technically`,
     say: "In this demo I run wholly inside your browser, with no AI service behind me. What answers your phone is set up for your clinic, and our team tells you about its parts.",
     noted: true,
     chips: ["Is it secure", "Where is data hosted", "I’d like a demo"],

@@ -34,7 +34,21 @@ what does the quote depend on
 is there a set up fee
 hidden costs
 what is your pricing model
-do you charge a subscription`,
+do you charge a subscription
+whats the damage
+how much for a two surgery practice
+what are we talking a month
+what sort of money
+what would i be paying
+is it worth the money
+can we afford it
+how are you priced
+do you charge by the minute
+what is the cost of ellaira
+how much is your service
+what does it cost to use you
+is it cheaper than staff
+give me a price`,
     say: `There are no prices on the website. ${pricing.quote} We’d ask how many calls you take, when, and which diary you use.`,
     chips: [
       "Which plans are there",
@@ -62,7 +76,13 @@ which plan is best for a small practice
 what do i get in each plan
 can we upgrade later
 which plan has crm
-what is the most popular plan`,
+what is the most popular plan
+talk me through the packages
+what options are there
+what do you get for the cheapest one
+which one should i go for
+what comes with the top one
+what are the tiers`,
     say: `There are three: ${plans.map(({ name }) => name).join(", ")}.`,
   },
   {
@@ -78,7 +98,12 @@ implementation time
 how long until it is working
 can we be live by monday
 how fast is onboarding
-how long does it take to get going`,
+how long does it take to get going
+how fast can you be up and running
+when can it start
+how long before it takes calls
+is it quick to set up
+can i have it next week`,
     say: `${setupDetails.goLive}. ${setupDetails.refinement}.`,
     chips: [
       "What do you need from us",
@@ -102,7 +127,14 @@ is there onboarding
 how does setup work
 what happens during setup
 do we have to write scripts
-can my team test it first`,
+can my team test it first
+what do you need off me
+is it a lot of hassle to set up
+how hard is it to set up
+do you do it all for us
+how does it learn about us
+who tells it our prices
+do i need an it person`,
     say: "You tell us your services, hours, booking rules and which calls go to your team. We load them and connect your number and diary, and your team listens in on test calls.",
     chips: ["How long is setup", "Does it fit our diary", "I’d like a demo"],
   },
@@ -118,7 +150,13 @@ trial period
 can we test it for a month
 is there a demo account
 can we start small
-money back if we dont like it`,
+money back if we dont like it
+can i test drive it
+could we have a go first
+can we trial it
+is there a try before you buy
+let me try it with my own patients
+can i have it free for a bit`,
     say: `You’re trying me now, and a demo shows me with your own clinic’s calls. Then there’s a ${claims.guaranteeDays}-day results guarantee, with its terms in writing before you sign.`,
     chips: [
       "What is the guarantee",
@@ -139,7 +177,12 @@ what is the return on investment
 what is the roi
 how soon does it pay for itself
 what if we are not happy
-results guarantee`,
+results guarantee
+and if it doesnt work do i get my money back
+what if it is rubbish
+is there any risk
+do you promise anything
+what happens if we dont get results`,
     say: `There is a ${claims.guaranteeDays}-day results guarantee. You see its terms in writing before you sign.`,
     chips: [
       "What figures do clinics see",
@@ -163,7 +206,15 @@ how do we pay you
 do you lock us in
 can we cancel the contract
 what are your terms
-leaving the contract`,
+leaving the contract
+am i locked in for a year
+what if we want to leave
+how do i get out of it
+can i stop whenever
+do i have to sign for a year
+is it month to month
+whats the commitment
+can i cancel if i dont like it`,
     say: answers.contract,
     chips: [
       "What is the guarantee",
@@ -186,7 +237,14 @@ show me evidence
 how many more patients will we get
 what results have you had
 success stories
-does it bring in more revenue`,
+does it bring in more revenue
+how do i know it actually works
+does it pay for itself
+what do clinics get out of it
+how many more bookings
+is there any evidence
+what difference will i see
+prove it`,
     say: `${figures} ${results.footnote}`,
     chips: ["Who uses you", "What is the guarantee", "I’d like a demo"],
   },
@@ -206,7 +264,13 @@ do you work with practices like ours
 any hospitals using it
 do you work with vets
 do you work with physios
-what kind of clinics use it`,
+what kind of clinics use it
+can i talk to somebody who already has it
+who else has got this
+do any practices near us use it
+is anyone in my area using it
+have you done this for a dentist before
+how long have you been going`,
     say: `${claims.clinics} clinics let Ellaira answer the phone, and some say on our home page what it’s like. Which clinic you could speak to is arranged in the demo.`,
     noted: true,
     chips: ["What figures do clinics see", "I’d like a demo"],
@@ -225,7 +289,13 @@ who are your competitors
 what makes you different
 is it better than voicemail
 is it like press one for appointments
-what is wrong with our phone menu`,
+what is wrong with our phone menu
+what have you got that moneypenny hasnt
+how is this different from an answerphone
+weve looked at other ones
+isnt this just a fancy answering machine
+there are loads of these
+why are you different`,
     say: "A call centre takes a message. I book into your diary during the call, know your treatments, and answer every caller at once, day and night.",
     chips: [
       "Do you replace staff",
@@ -263,7 +333,13 @@ who looks after us
 can we make changes ourselves
 what if we need help
 customer service
-how quickly do you respond to problems`,
+how quickly do you respond to problems
+who do i ring when it goes wrong
+is there somebody at your end
+who helps us if we are stuck
+what if i want to change something
+can i ring you if there is a problem
+how do we tell you we are closed for a day`,
     say: `Support is there ${claims.support}, and calls are answered ${claims.availability}. ${elite.name} adds a ${elite.features.accountManager.toLowerCase()}.`,
     chips: [
       "Which plans are there",
@@ -284,7 +360,12 @@ contact details for ellaira
 can i ring your office
 where are your offices
 can someone from ellaira call me
-who do i talk to about buying it`,
+who do i talk to about buying it
+have you got an email for your sales people
+can i have your number
+what is ellairas phone number
+where is your company
+how do i speak to a salesperson`,
     say: `You can call our team on ${settings.phone}, or write to ${settings.email}. The form on this page reaches them, too.`,
     chips: ["I’d like a demo", "What does Ellaira cost"],
   },
@@ -302,7 +383,13 @@ what do i have to do next
 is the demo free
 what is the process
 when would someone contact me
-how soon will you get back to me`,
+how soon will you get back to me
+whats the next step then
+what do we do now
+so what happens next
+where do i go from here
+how would we begin
+how do i get this for my practice`,
     say: `You fill in our short form, and our team contacts you within ${claims.contactWithin}. After a short demo you get your quote.`,
     chips: ["I’d like a demo", "How long is setup", "What does Ellaira cost"],
   },
