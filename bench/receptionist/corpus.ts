@@ -1,139 +1,184 @@
 import { readFileSync } from "node:fs";
-import { z } from "zod";
-import type { ExpectedSlot, Intent } from "../../receptionist/types.ts";
+import type {
+  ExpectedSlot,
+  Slots as AllSlots,
+} from "../../receptionist/types.ts";
 
 /** The instant at which everything in the corpus is said: a Tuesday, 10:00 in London. */
 export const NOW = new Date("2026-03-10T10:00:00Z");
 
-/** Whoever works on the receptionist reads the first part alone. */
-export const PARTS = ["tuned", "held-out", "unseen"] as const;
-export type Part = (typeof PARTS)[number];
-
 // prettier-ignore
-const INTENTS = [
-  "greet", "thanks", "goodbye", "help", "repeat", "back", "yes", "no", "book", "move", "cancel",
-  "inform", "emergency", "medical", "human", "demo", "hours", "location", "clinic-services",
-  "setup-time", "plans", "price", "languages", "crm", "diary", "follow-ups", "no-shows",
-  "retention", "breach", "hosting", "gdpr", "cqc", "security", "who", "real", "guarantee",
-  "support", "contact", "unknown",
-] as const satisfies readonly Intent[];
-
-// prettier-ignore
-const ASKS = [
-  "anything", "day", "time", "name", "phone", "current-day", "confirm", "anything-else",
+export const ASKS = [
+  "anything", "day", "time", "name", "phone", "message", "current-day", "confirm", "anything-else",
 ] as const satisfies readonly ExpectedSlot[];
 
-const day = z.iso.date();
-const time = z.iso.time({ precision: -1 });
-const name = z.string().min(1);
-const phone = z.string().regex(/^0\d{10}$/);
-const slots = z.strictObject({ day, time, name, phone }).partial();
-export type Slots = z.infer<typeof slots>;
+export type Slots = Pick<AllSlots, "day" | "time" | "name" | "phone">;
 
-const utterance = z.object({
-  id: z.string().min(1),
-  words: z.string().min(1),
-  intent: z.enum(INTENTS),
-  asked: z.enum(ASKS).default("anything"),
-  slots: slots.optional(),
-});
-export type Utterance = z.infer<typeof utterance>;
-
-const booking = z.strictObject({ day, time, name, phone });
-const regex = z.string().transform((source) => new RegExp(source, "i"));
-const dialogue = z.strictObject({
-  id: z.string().min(1),
-  opening: z.string().min(1),
-  answers: z.partialRecord(z.enum(ASKS), z.array(z.string()).min(1)),
-  interjections: z
-    .array(
-      z.strictObject({ after: z.int().positive(), words: z.string().min(1) }),
-    )
-    .default([]),
-  expect: z.strictObject({
-    booked: z
-      .union([booking.transform((one) => [one]), z.array(booking)])
-      .default([]),
-    moved: booking.partial().optional(),
-    cancelled: booking.pick({ name: true }).partial().optional(),
-    emergency: z.enum(["999", "111", "either"]).optional(),
-    handOver: z
-      .strictObject({
-        name,
-        phone,
-        practiceType: z.enum(["aesthetics", "dental", "gp", "other"]),
-      })
-      .partial()
-      .optional(),
-    ended: z.literal(true).optional(),
-    "nothing-booked": z.literal(true).optional(),
-    says: z.array(regex).default([]),
-  }),
-});
-export type Dialogue = z.infer<typeof dialogue>;
-
-const emergency = z.object({
-  id: z.string().min(1),
-  words: z.string().min(1),
-  /** The number to call; none for what only sounds like an emergency. */
-  expect: z.enum(["999", "111", "none"]),
-  kind: z.string().min(1),
-  /** Said in words that leave no doubt; the others are hard. */
-  plain: z.boolean().default(false),
-});
-export type Emergency = z.infer<typeof emergency>;
-
-function read<T>(file: string, schema: z.ZodType<T>): T[] {
-  const text = readFileSync(new URL(`${file}.json`, import.meta.url), "utf8");
-  return z.array(schema).parse(JSON.parse(text));
+/** `asked | intents | words | slots`: any of the intents is right. */
+export interface Utterance {
+  readonly asked: ExpectedSlot;
+  readonly intents: readonly string[];
+  readonly words: string;
+  readonly slots?: Slots | undefined;
 }
 
-export const utterances: Readonly<Record<Part, readonly Utterance[]>> = {
-  tuned: read("utterances-tuned", utterance),
-  "held-out": read("utterances-held-out", utterance),
-  unseen: read("utterances-unseen", utterance),
-};
-
-export const dialogues: Readonly<Record<Part, readonly Dialogue[]>> = {
-  tuned: read("dialogues-tuned", dialogue),
-  "held-out": read("dialogues-held-out", dialogue),
-  unseen: read("dialogues-unseen", dialogue),
-};
-
-/** Said first in a call. */
-export const emergencies = {
-  tuned: read("emergencies-tuned", emergency),
-  unseen: read("emergencies-unseen", emergency),
-} as const;
-
-function must(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`The corpus is not as promised: ${what}`);
+/** What is said first in a call: `who | intents | words`. */
+export interface FirstWords {
+  readonly who: string;
+  readonly intents: readonly string[];
+  readonly words: string;
 }
 
-const numberOf = (id: string) => Number(/\d+/.exec(id)?.[0]);
-
-const everywhere = <T>(corpus: Readonly<Record<Part, readonly T[]>>) =>
-  PARTS.flatMap((part) => corpus[part]);
-
-function mustBeOnce(what: string, all: readonly string[]): void {
-  const twice = all.filter((each, i) => all.indexOf(each) < i);
-  must(twice.length === 0, `${what} once: ${twice.join(", ")}`);
+/** `number | kind | words`; the number is 999, 111, mind or violence, and none for what only sounds like one. */
+export interface Emergency {
+  readonly expect: string;
+  readonly kind: string;
+  readonly words: string;
 }
 
-/** Throws unless each thing is in the corpus once, and nobody chose what is held out. */
-export function checkCorpus(): void {
-  mustBeOnce(
-    "every utterance",
-    everywhere(utterances).map(({ id }) => id),
+export interface Dialogue {
+  readonly id: string;
+  readonly opening: string;
+  readonly answers: Readonly<Partial<Record<ExpectedSlot, readonly string[]>>>;
+  readonly interjections: readonly {
+    readonly after: number;
+    readonly words: string;
+  }[];
+  readonly expect: {
+    readonly booked: readonly Required<Slots>[];
+    readonly moved?: Slots | undefined;
+    readonly cancelled?: Slots | undefined;
+    readonly emergency?: string | undefined;
+    /** Fields of the form, if any are expected. */
+    readonly handOver?: Readonly<Record<string, string>> | undefined;
+    readonly note: boolean;
+    readonly ended: boolean;
+    readonly says: readonly RegExp[];
+    readonly neverSays: readonly RegExp[];
+  };
+}
+
+const textOf = (file: string) =>
+  readFileSync(new URL(`${file}.txt`, import.meta.url), "utf8").trim();
+
+const fieldsOf = (line: string) => line.split("|").map((field) => field.trim());
+
+export const utterancesOf = (file: string): Utterance[] =>
+  textOf(file)
+    .split("\n")
+    .map((line) => {
+      const [asked = "", intents = "", words = "", slots] = fieldsOf(line);
+      const known = ASKS.find((each) => each === asked);
+      if (!known || !words) throw new Error(`No utterance: ${line}`);
+      return {
+        asked: known,
+        intents: intents.split("/"),
+        words,
+        slots: slots === undefined ? undefined : valuesOf(slots),
+      };
+    });
+
+export const firstWordsOf = (file: string): FirstWords[] =>
+  textOf(file)
+    .split("\n")
+    .map((line) => {
+      const [who = "", intents = "", words = ""] = fieldsOf(line);
+      if (!words) throw new Error(`No first words: ${line}`);
+      return { who, intents: intents.split("/"), words };
+    });
+
+export const emergenciesOf = (file: string): Emergency[] =>
+  textOf(file)
+    .split("\n")
+    .map((line) => {
+      const fields = fieldsOf(line);
+      const [expect, kind, words] =
+        fields.length === 2 ? ["none", ...fields] : fields;
+      if (!expect || !kind || !words) throw new Error(`No emergency: ${line}`);
+      return { expect, kind, words };
+    });
+
+/** `day=2026-03-12 name="Ann Hart"` */
+const valuesOf = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    [...text.matchAll(/(\w+)=(?:"([^"]*)"|(\S+))/g)].map(
+      ([, key = "", quoted, plain]) => [key, quoted ?? plain ?? ""],
+    ),
   );
-  mustBeOnce(
-    "every dialogue",
-    everywhere(dialogues).map(({ id }) => id),
-  );
-  mustBeOnce(
-    "every emergency",
-    [...emergencies.tuned, ...emergencies.unseen].map(({ id }) => id),
-  );
-  for (const { id } of [...utterances["held-out"], ...dialogues["held-out"]])
-    must(numberOf(id) % 2 === 0, `only even numbers are held out: ${id}`);
+
+/** `2026-03-12 14:30 Ann Hart 07700900123`; a move may leave off the end. */
+function appointmentIn(text: string): Slots {
+  const [, day, time, name, phone] =
+    /^(\S+) (\S+)(?: (.+?))?(?: (\d{10,11}))?$/.exec(text) ?? [];
+  return { day, time, ...(name && { name }), ...(phone && { phone }) };
 }
+
+/** What a dialogue's lines after "= " expect. */
+function expectationOf(lines: readonly string[]): Dialogue["expect"] {
+  const after = (start: string) =>
+    lines
+      .filter((line) => line === start || line.startsWith(`${start} `))
+      .map((line) => line.slice(start.length).trim());
+  const regexes = (start: string) =>
+    after(start).map((source) => new RegExp(source, "i"));
+  const [moved] = after("moved");
+  const [cancelled] = after("cancelled");
+  const [handOver] = after("hand-over");
+  return {
+    booked: after("booked").map(
+      (text) => appointmentIn(text) as Required<Slots>,
+    ),
+    moved: moved === undefined ? undefined : appointmentIn(moved),
+    cancelled:
+      cancelled === undefined
+        ? undefined
+        : cancelled
+          ? { name: cancelled }
+          : {},
+    emergency: after("emergency")[0],
+    handOver: handOver === undefined ? undefined : valuesOf(handOver),
+    note: after("note").length > 0,
+    ended: after("ended").length > 0,
+    says: regexes("says"),
+    neverSays: regexes("never says"),
+  };
+}
+
+/** Blocks of lines: `# id`, `> opening`, `day: answer // next answer`, `after 2: words`, `= booked ...`. */
+export const dialoguesOf = (file: string): Dialogue[] =>
+  textOf(file)
+    .split(/\n\s*\n/)
+    .map((block) => {
+      const lines = block.split("\n").map((line) => line.trim());
+      const starting = (start: string) =>
+        lines
+          .filter((line) => line.startsWith(start))
+          .map((line) => line.slice(start.length).trim());
+      const [id = ""] = starting("#");
+      const [opening = ""] = starting(">");
+      if (!id || !opening) throw new Error(`No dialogue: ${block}`);
+      const answers = ASKS.flatMap((asks) =>
+        starting(`${asks}:`).map((text) => [asks, text.split(" // ")] as const),
+      );
+      return {
+        id,
+        opening,
+        answers: Object.fromEntries(answers),
+        interjections: lines.flatMap((line) => {
+          const [, after, words] = /^after (\d+): (.+)$/.exec(line) ?? [];
+          return words ? [{ after: Number(after), words }] : [];
+        }),
+        expect: expectationOf(starting("=")),
+      };
+    });
+
+/** The lists of which the grids are made: `list: one, another`. */
+export const grids: Readonly<Record<string, readonly string[]>> =
+  Object.fromEntries(
+    textOf("grids")
+      .split("\n")
+      .map((line) => {
+        const [name = "", items = ""] = line.split(/: (.*)/s);
+        return [name, items.split(", ").map((item) => item.trim())];
+      }),
+  );

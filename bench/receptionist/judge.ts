@@ -1,6 +1,6 @@
 import { cameToAnEnd, type Turn } from "./caller.ts";
 import type { Reply } from "../../receptionist/types.ts";
-import type { Dialogue, Slots } from "./corpus.ts";
+import type { Dialogue } from "./corpus.ts";
 
 type Effect = Reply["effects"][number];
 type Named<N extends Effect["name"]> = Extract<Effect, { name: N }>;
@@ -24,10 +24,11 @@ export function same(
 }
 
 function agrees(
-  wanted: Slots & { practiceType?: string | undefined },
+  wanted: Readonly<Record<string, string | undefined>>,
   got: Readonly<Partial<Record<string, unknown>>>,
 ): boolean {
   return Object.entries(wanted).every(([key, value]) => {
+    if (value === undefined) return true;
     const other = got[key];
     return same(key, value, typeof other === "string" ? other : undefined);
   });
@@ -55,7 +56,7 @@ export function judge({ expect }: Dialogue, turns: readonly Turn[]): Verdict {
   let falseBookings = 0;
   for (const effect of all("booked")) {
     const got = fieldsOf(effect);
-    const index = missing.findIndex((wanted) => agrees(wanted, got));
+    const index = missing.findIndex((wanted) => agrees({ ...wanted }, got));
     if (index >= 0) missing.splice(index, 1);
     else {
       falseBookings++;
@@ -67,7 +68,8 @@ export function judge({ expect }: Dialogue, turns: readonly Turn[]): Verdict {
   for (const name of ["moved", "cancelled"] as const) {
     const wanted = expect[name];
     const got = all(name).map(fieldsOf);
-    const right = wanted && got.length === 1 && agrees(wanted, got[0] ?? {});
+    const right =
+      wanted && got.length === 1 && agrees({ ...wanted }, got[0] ?? {});
     if (wanted ? !right : got.length > 0)
       faults.push(
         `${name}: ${JSON.stringify(got)} for ${JSON.stringify(wanted ?? null)}`,
@@ -90,11 +92,16 @@ export function judge({ expect }: Dialogue, turns: readonly Turn[]): Verdict {
   )
     faults.push(`handed over: ${JSON.stringify(handedOver)}`);
 
+  const notes = all("note");
+  if (expect.note !== notes.length > 0)
+    faults.push(`notes: ${JSON.stringify(notes)}`);
   if (expect.ended && all("end").length === 0) faults.push("not ended");
   if (!cameToAnEnd(turns)) faults.push(`no end after ${turns.length} turns`);
   const said = turns.flatMap(({ reply }) => reply.say).join("\n");
   for (const regex of expect.says)
     if (!regex.test(said)) faults.push(`never said ${regex.source}`);
+  for (const regex of expect.neverSays)
+    if (regex.test(said)) faults.push(`said ${regex.source}`);
 
   const emergency = wanted
     ? found

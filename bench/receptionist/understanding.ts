@@ -1,5 +1,5 @@
 import { bringTo, say } from "./caller.ts";
-import type { ExpectedSlot, Intent, Reply } from "../../receptionist/types.ts";
+import type { ExpectedSlot, Reply } from "../../receptionist/types.ts";
 import type { Slots, Utterance } from "./corpus.ts";
 import { same } from "./judge.ts";
 
@@ -13,7 +13,7 @@ export interface Score {
 
 /** How well the receptionist understood one half of the utterances. */
 interface Understanding {
-  readonly intents: Map<Intent, Score>;
+  readonly intents: Map<string, Score>;
   readonly slots: Map<Slot, Score>;
   readonly emergencies: Score;
   /** What is no emergency and was taken for one. */
@@ -50,16 +50,17 @@ export function understand(utterances: readonly Utterance[]): Understanding {
   for (const { asked } of utterances)
     if (!questions.has(asked)) questions.set(asked, bringTo(asked));
 
-  for (const { id, words, intent, asked, slots } of utterances) {
+  for (const { words, intents, asked, slots } of utterances) {
+    const [intent = ""] = intents;
     const question = questions.get(asked);
     const reply = question && say(question, words);
     const understood = reply?.understood;
     const fail = (what: string) =>
       result.failures.push(
-        `${id} [${asked}] “${words}”: ${reply ? what : "she never asked"}`,
+        `[${asked}] “${words}”: ${reply ? what : "she never asked"}`,
       );
 
-    const isRight = understood?.intent === intent;
+    const isRight = intents.includes(understood?.intent ?? "");
     count(result.intents, intent, isRight);
     if (!isRight) fail(`${understood?.intent}`);
 
@@ -69,7 +70,7 @@ export function understand(utterances: readonly Utterance[]): Understanding {
       if (isRight && raised) result.emergencies.right++;
       else if (isRight) fail("understood, but no emergency raised");
     } else if (raised || understood?.intent === "emergency")
-      result.falseEmergencies.push(`${id} “${words}”`);
+      result.falseEmergencies.push(`“${words}”`);
 
     if (slots) countSlots(slots, understood?.slots ?? {}, result, fail);
   }

@@ -15,7 +15,7 @@ describe("a question is answered from the handbook", () => {
     ["where can I leave the car", "parking"],
     ["how much do you charge a month", "price"],
     ["do you integrate with our crm", "crm"],
-    ["am I talking to a robot", "who"],
+    ["are you a real machine", "who"],
     ["how does Ellaira handle emergencies", "emergencies"],
   ])("%s: %s", (words, id) => {
     const reply = last(words);
@@ -77,7 +77,7 @@ describe("a treatment", () => {
     expect(reply.effects).toEqual([]);
   });
 
-  test.each(["lip filler please", "I need a root canal", "do you do fillers"])(
+  test.each(["lip filler please", "I need a root canal", "can I get fillers"])(
     "%s begins a booking, with its length",
     (words) => {
       const reply = last(words);

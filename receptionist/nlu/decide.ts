@@ -186,7 +186,9 @@ function ofTreatment(evidence: Evidence): Meaning | undefined {
   const asks = WHAT_IS.test(text);
   const isAnswer = best?.intent === "ask" || best?.intent === "medical";
   const least = isAnswer ? (asks ? TREATED_AND_ASKED : TREATED) : LIKELY;
-  if (best && best.intent !== "book" && isLike(best, least)) return best;
+  // "Does a root canal hurt" is no complaint.
+  const isOther = best && best.intent !== "book" && !(asks && best.intent === "hurt");
+  if (isOther && isLike(best, least)) return best;
   if (asks) return { intent: "treatment" };
   return task ? INFORM : { intent: "book" };
 }

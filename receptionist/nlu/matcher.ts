@@ -18,8 +18,6 @@ export const linesOf = (text: string): string[] => text.trim().split("\n");
 const SHARE_OF_LINES = 0.4;
 /** What a pair of words counts beside a word. */
 const PAIR = 0.65;
-/** What a word that no line has counts beside the rarest: "do you sell houseplants" is like nothing. */
-const UNKNOWN = 0.6;
 /** A word counts in full where this share of the subject's lines have it. */
 const FULL_SHARE = 0.25;
 
@@ -60,7 +58,8 @@ export function createMatcher<Of>(
   const rarest = Math.log(1 + subjects.length);
   function weigh(feature: string): number {
     const count = shares.get(feature)?.size;
-    if (!count) return isPair(feature) ? 0 : UNKNOWN * rarest;
+    // A word that no line has is as telling as the rarest: "do you sell houseplants" is like nothing.
+    if (!count) return isPair(feature) ? 0 : rarest;
     const weight = Math.log(1 + subjects.length / count);
     return weight * (isPair(feature) ? PAIR : 1);
   }

@@ -18,7 +18,10 @@ export function stem(word: string): string {
   if (YEAR.test(word)) return "_year";
   if (NUMBER.test(word)) return "_number";
   return word.length > 3
-    ? word.replace(/(?:ings?|ed|es|s|ly|er)$/, "").slice(0, 6)
+    ? word
+        .replace(/(?<=s|x|z|ch|sh)es$|(?<!s)s$/, "")
+        .replace(/(?:ing|ed|ly|e)$/, "")
+        .slice(0, 6)
     : word;
 }
 
