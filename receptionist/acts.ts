@@ -62,6 +62,7 @@ ive got to run bye
 have a nice day
 take care
 thatll be all
+that will be all good day
 cheers bye
 thats the lot from me so goodbye
 ta ra love
@@ -168,6 +169,12 @@ rather not`,
   book: `
 id like to book in for a hygienist appointment next friday at eleven
 i need an appointment
+could i book a consultation
+is there anything today
+anything free today
+i need an emergency appointment
+i need the dentist to look at something
+when can i come
 i need appointment tomorrow
 i would like an appointment for friday
 can you book me in for friday
@@ -359,6 +366,7 @@ ive got a bad cough
 i have a lump on my neck
 my tooth is killing me
 i chipped a tooth
+ive snapped my front tooth
 my filling has fallen out
 my crown came off
 i broke a tooth

@@ -7,6 +7,7 @@ import {
   last,
   NOW,
   said,
+  step,
   talk,
 } from "./testing/talk.ts";
 
@@ -20,7 +21,7 @@ describe("nobody is stuck", () => {
     ["a time", ["book", "Thursday"]],
     ["a phone number", TO_PHONE],
     ["a yes", BOOKING],
-  ])("asked for %s: other words, then the form", (_, before) => {
+  ])("asked for %s: other words, then an offer of the form", (_, before) => {
     const replies = talk(
       ...before,
       "florble",
@@ -32,7 +33,12 @@ describe("nobody is stuck", () => {
     expect(replies[1]?.say.at(-1)).not.toBe(replies[0]?.say.at(-1));
     expect(said(replies[2] ?? greet(NOW))).toMatch(NUMBER);
     expect(replies[2]?.chips).toContain("Go to the form");
-    expect(replies.at(-1)?.effects).toMatchObject([{ name: "hand-over" }]);
+    // Nobody is taken anywhere without a yes.
+    expect(replies.flatMap(({ effects: all }) => all)).toEqual([]);
+    const { state } = replies.at(-1) ?? greet(NOW);
+    expect(step(state, "yes", NOW).effects).toMatchObject([
+      { name: "hand-over" },
+    ]);
     const counts = new Map<string, number>();
     for (const sentence of replies.flatMap(({ say }) => say))
       counts.set(sentence, (counts.get(sentence) ?? 0) + 1);

@@ -133,7 +133,7 @@ i have a few questions
 a couple of questions for you
 i need some information
 may i ask a question
-i just want to know something
+i wonder if you could tell me something
 i am calling about something`,
     say: "Of course, please ask.",
   },

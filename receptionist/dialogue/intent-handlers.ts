@@ -60,20 +60,21 @@ const WANTS =
   /\b(?:demo\w*|buy\w*|quot\w*|sign|order|interested|start\w*|show|see|want|like|need|keen|try\w*|look\w*|get|consider\w*|think\w*|help|could|can|how)\b/;
 const ONLY_ASKS = /^(?:what|how|is|are|does|do|why|who|when|where|will)\b/;
 
+const welcomeOwner: Handler = ({ state, heard }) => ({
+  state,
+  complete: true,
+  say: [greeting(heard.name) ?? wording.hello, wording.welcomeOwner],
+  chips: [
+    "How can you help my clinic",
+    "What does Ellaira cost",
+    "How long is setup",
+  ],
+});
+
 const demo: Handler = (situation) => {
-  const { state, heard } = situation;
+  const { heard } = situation;
   const { text } = heard;
-  if (ownsPractice(text) && !WANTS.test(text))
-    return {
-      state,
-      complete: true,
-      say: [greeting(heard.name) ?? wording.hello, wording.welcomeOwner],
-      chips: [
-        "How can you help my clinic",
-        "What does Ellaira cost",
-        "How long is setup",
-      ],
-    };
+  if (ownsPractice(text) && !WANTS.test(text)) return welcomeOwner(situation);
   const demands = DEMANDS.test(text) && !ONLY_ASKS.test(text);
   return demands
     ? handOver(situation)
@@ -144,6 +145,7 @@ const miss: Handler = (situation) => {
         state.misses > 0 ? wording.stillNotUnderstood : wording.notUnderstood,
       ],
     };
+  if (ownsPractice(heard.text)) return welcomeOwner(situation);
   if (heard.text.split(" ").length >= MIN_QUESTION_WORDS)
     return offerNote(situation, [wording.dontKnow]);
   return {

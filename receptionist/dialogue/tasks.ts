@@ -24,7 +24,7 @@ function known({ task, told, booked, slots }: State, next: Task): Slots {
 
 /** "For me and my husband", "two appointments" */
 const TWO =
-  /\b(?:both of us|(?:for|book|see) (?:both|the two)|(?:me|myself|i) and (?:my|the) \w+|my \w+ and (?:me|i|myself|my \w+)|(?:two|2) (?:appointments|of us|people|kids|children|slots)|(?:both|two|2) (?:my|our|the) \w+|(?:my|our) (?:two|2|kids|children|twins)|the pair of us)\b/;
+  /\b(?:both of us|(?:for|book|see) (?:both|the two)|(?:me|myself|i) and (?:my|the) \w+|my \w+ and (?:me|i|myself|my \w+)|(?:two|2) (?:appointments|of us|people|kids|children|slots)|(?:my|our) (?:two|2|kids|children|twins)|the pair of us)\b/;
 
 export const start =
   (task: Task): Handler =>

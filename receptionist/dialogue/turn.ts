@@ -106,7 +106,8 @@ export const repeated = (before: State, turn: Turn): Turn => ({
   ...turn,
   state: {
     ...turn.state,
-    repeats: isSame(before, turn.state) ? before.repeats + 1 : 0,
+    repeats:
+      turn.state.task && isSame(before, turn.state) ? before.repeats + 1 : 0,
   },
 });
 

@@ -1,4 +1,5 @@
 import type { ExpectedSlot, Slots } from "../types.ts";
+import { MOVES } from "./decide.ts";
 import { roles } from "./entities/entity.ts";
 import type { Context, Reading } from "./read-entities.ts";
 
@@ -12,7 +13,8 @@ export interface Assigned {
 }
 
 /** Days and times belong to the task that begins, or to the one at hand. */
-function taskOf({ scores }: Reading, { task }: Context) {
+function taskOf({ scores, text }: Reading, { task }: Context) {
+  if (!task && MOVES.test(text)) return "move";
   const first = scores[0]?.intent;
   const moves = first === "move" || first === "cancel";
   return moves && task !== "book" ? first : task;

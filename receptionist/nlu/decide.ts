@@ -22,7 +22,7 @@ const SAME = /\bsame (?:time|day|name|number|one|as)\b/;
 
 /** A vague wish: "next week", "before nine", or "quarter past" without its hour. */
 const STRETCH =
-  /\b(?:(?:next|this) (?:week|month)|weekend|week after next|(?:before|after|by|until|till|earlier than|later than) (?:about |half |quarter )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|lunch|monday|tuesday|wednesday|thursday|friday|saturday|the))|^(?:(?:a|at|about|maybe) )*(?:half|quarter) (?:past|to)$/;
+  /\b(?:(?:next|this) (?:week|month)|weekend|week after next|(?:before|after|by|until|till|earlier than|later than) (?:about |half |quarter )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|lunch|monday|tuesday|wednesday|thursday|friday|saturday|the(?! way)))|^(?:(?:a|at|about|maybe) )*(?:half|quarter) (?:past|to)$/;
 
 const ANOTHER =
   /\b(?:1|one|another|same|appointment|booking)\b.* for (?:my|our|him|her|them)\b|\b(?:needs|wants) (?:1|one|an appointment)\b/;
@@ -35,9 +35,23 @@ const GREETS = /\b(?:hi|hello|morning)\b/;
 const PRICE =
   /\b(?:pric\w+|costs?|how much|charges?|fees?|expensive|cheap\w*|afford|pounds|quid|quote)\b/;
 
+/** Who names the demo and somebody who should see to it wants one, whatever else they say. */
+const WANTS_DEMO =
+  /\b(?:like|want|give|arrange|book|get|have|see|send|ring|call|set up|schedule|organise|need|about)\b.*\bdemo(?:nstration)?s?\b(?! (?:take|last|cost|free))/;
+
+const KEEPS = /\b(?:dont cancel|(?:ill|i will|want to|rather) keep)\b/;
+
+/** There is an appointment, and it can't stay where it is. */
+export const MOVES =
+  /\b(?:move|moving|shift|shifting|change|rearrange|reschedule|swap)\b.*\b(?:it|that|mine|my|appointment)\b|\b(?:(?:have|got|need|want|going) to|ill have to) (?:move|shift|change|rearrange|reschedule|swap)\b/;
+
+/** A wish to be seen, in a long sentence of which nothing else is understood. */
+const WISHES =
+  /\b(?:when can (?:i|we|she|he) (?:come|be seen)|(?:id|i would|wed) like (?:to see|to come|an appointment|my \w+ (?:checked|looked at|seen to))|need(?:s)? (?:to see|seeing|looking at|an? (?:\w+ )?appointment|(?:the |a )?(?:dentist|doctor|nurse|gp)\b)|(?:see|fit|squeeze|get) (?:me|us|him|her) in|(?:make|have|get) an appointment|come in|(?:can|could|want to|like to|need to) (?:i )?book)\b/;
+
 /** Asks what a treatment is, and does not want it yet. */
 const WHAT_IS =
-  /\b(?:(?:does|will|would|is) (?:it|that|this|an? \w+|the \w+|\w+) (?:hurt|painful|sore|safe|permanent)|hurt much|how long (?:does|do|is|will|would)|what (?:is|are|does|do|happens)|whats|how does|tell me (?:more )?about|who does|explain|recover\w*|downtime)\b/;
+  /\b(?:(?:does|do|will|would|is) (?:\w+ ){1,4}(?:hurt|painful|sore|safe|permanent)|hurt much|how long (?:does|do|is|will|would)|what (?:is|are|does|do|happens)|whats|how does|tell me (?:more )?about|who does|explain|recover\w*|downtime)\b/;
 
 export interface Evidence {
   readonly asks: ExpectedSlot;
@@ -74,13 +88,17 @@ const OTHER_TASKS = new Set<Intent>([
 /** How like the words must be to count, to beat an answer, and to beat the answer that was asked for. */
 const LIKELY = 0.36;
 const SURE = 0.5;
+/** So like are only the very words of an entry. */
+export const VERBATIM = 0.85;
 /** Who wants an appointment says so in many ways; and what is read back first does no harm. */
-const MIN_TASK = 0.2;
+const MIN_TASK = 0.24;
 /** A wrong fact is worse than none. */
 const MIN_OTHER = 0.33;
 /** So far what is not sure must be ahead of the next best: between two answers she would have to guess. */
 const MIN_LEAD = 0.04;
 const MAX_ANSWER_WORDS = 4;
+/** How like a task must be where a name or a part of the day was told besides. */
+const TOLD = 0.5;
 
 const TASKS = new Set<Intent>(["book", "move", "cancel"]);
 
@@ -92,10 +110,11 @@ function best(scores: readonly Scored[]): Scored | undefined {
   const [first, second] = scores;
   if (!first || !isLike(first)) return undefined;
   const isClear =
-    TASKS.has(first.intent) ||
+    (first.intent !== "ask" && first.intent !== "medical") ||
     first.likeness >= SURE ||
     first.likeness - (second?.likeness ?? 0) >= MIN_LEAD;
-  return isClear ? first : undefined;
+  if (isClear) return first;
+  return second && TASKS.has(second.intent) ? second : undefined;
 }
 
 const wanted = ({ scores }: Evidence): Scored | undefined =>
@@ -144,7 +163,7 @@ const changesBooking = ({ task }: Evidence, intent: Intent): boolean =>
 
 /** Within a task, whoever gives a day, a time or a number mostly wants nothing else. */
 function given(evidence: Evidence): Meaning {
-  if (isChatter(evidence)) return UNKNOWN;
+  if (isChatter(evidence)) return wish(evidence);
   const [first] = evidence.scores;
   // "How are you today?"
   if (first?.source === "smalltalk" && isLike(first, SURE)) return first;
@@ -155,7 +174,7 @@ function given(evidence: Evidence): Meaning {
   if (intent === "back" && evidence.task) return INFORM;
   const isMore = evidence.task
     ? wantsSomethingElse(evidence, OTHER_TASKS.has(intent) ? LIKELY : SURE)
-    : isLike(best, intent === "ask" ? LIKELY : 0);
+    : isLike(best, TASKS.has(intent) ? 0 : SURE);
   return isMore && !changesBooking(evidence, intent) ? best : INFORM;
 }
 
@@ -167,10 +186,18 @@ function meant(evidence: Evidence): Meaning | undefined {
   const { named, bare, text } = evidence;
   const isBrief = named && bare.split(" ").length <= MAX_ANSWER_WORDS;
   const isTold = named || isVague(text);
-  if (isBrief || (isTold && !isLike(likely, SURE))) return undefined;
+  const least = TASKS.has(likely.intent) ? TOLD : SURE;
+  if (isBrief || (isTold && !isLike(likely, least))) return undefined;
   if (likely.intent === "goodbye" && task && !wantsSomethingElse(evidence))
     return undefined;
   return changesBooking(evidence, likely.intent) ? INFORM : likely;
+}
+
+/** What a long sentence wants of which nothing else is understood. */
+function wish({ task, text }: Evidence): Meaning {
+  if (task) return UNKNOWN;
+  if (MOVES.test(text)) return { intent: "move" };
+  return WISHES.test(text) ? { intent: "book" } : UNKNOWN;
 }
 
 /** How like an answer of the handbook must be where a treatment was named, and asked about. */
@@ -182,12 +209,21 @@ function ofTreatment(evidence: Evidence): Meaning | undefined {
   const { text, task, treated } = evidence;
   if (!treated || evidence.isOwner) return undefined;
   if (PRICE.test(text)) return { intent: "price-of-treatment" };
+  if (!task && MOVES.test(text)) return { intent: "move" };
   const best = wanted(evidence);
   const asks = WHAT_IS.test(text);
-  const isAnswer = best?.intent === "ask" || best?.intent === "medical";
-  const least = isAnswer ? (asks ? TREATED_AND_ASKED : TREATED) : LIKELY;
+  const isAnswer = best?.intent === "ask";
+  const isTask = best?.intent === "move" || best?.intent === "cancel";
+  const least = isAnswer
+    ? asks
+      ? TREATED_AND_ASKED
+      : TREATED
+    : isTask
+      ? MIN_TASK
+      : LIKELY;
   // "Does a root canal hurt" is no complaint.
-  const isOther = best && best.intent !== "book" && !(asks && best.intent === "hurt");
+  const isOther =
+    best && best.intent !== "book" && !(asks && best.intent === "hurt");
   if (isOther && isLike(best, least)) return best;
   if (asks) return { intent: "treatment" };
   return task ? INFORM : { intent: "book" };
@@ -195,6 +231,14 @@ function ofTreatment(evidence: Evidence): Meaning | undefined {
 
 const INFORM: Meaning = { intent: "inform" };
 const UNKNOWN: Meaning = { intent: "unknown" };
+
+/** How like something else must be to count for more than the answer that was asked for. */
+function toOutweigh(evidence: Evidence): number {
+  const { intent = "unknown" } = wanted(evidence) ?? {};
+  if (!TASKS.has(intent) && !OTHER_TASKS.has(intent)) return VERBATIM;
+  // "No, move it to the 20th instead" gives a day, and wants another task.
+  return evidence.task === "cancel" ? LIKELY : SURE;
+}
 
 /** The rules stand in the order of their precedence: the first that holds decides. */
 export function decide(evidence: Evidence): Meaning {
@@ -205,21 +249,23 @@ export function decide(evidence: Evidence): Meaning {
   const asksWhen = asks === "day" || asks === "time";
   if (task && asksWhen && NO_MATTER.test(text)) return INFORM;
   const left = leaving(text);
-  if (task && left) return { intent: left };
+  if (task ? left : left === "goodbye") return { intent: left ?? "no" };
+  if (task === "cancel" && KEEPS.test(text) && !MOVES.test(text))
+    return { intent: "no" };
   // A clear yes to the read-back counts, whatever else it sounds like.
   if (asks === "confirm" && evidence.clearYes) return { intent: "yes" };
   if ((asks === "name" || asks === "phone") && WITHHELD.test(text))
     return { intent: "no" };
   if (asks === "phone" && !evidence.answered && NO_NUMBER.test(text))
     return { intent: "no" };
-  // "No, move it to the 20th instead" gives a day, and wants another task.
-  const least = task === "cancel" ? LIKELY : SURE;
-  if (complete && !wantsSomethingElse(evidence, least)) return INFORM;
+  if (complete && !wantsSomethingElse(evidence, toOutweigh(evidence)))
+    return INFORM;
   // "Do I have to? Oh all right, 07700 900123" is the answer.
   const isAside = !OTHER_TASKS.has(wanted(evidence)?.intent ?? "unknown");
   if (asks === "phone" && evidence.hasPhone && isAside) return INFORM;
   // The read-back has a fault, and the caller has not said what is right.
   if (asks === "confirm" && FAULT.test(text)) return { intent: "no" };
+  if (!task && WANTS_DEMO.test(text)) return { intent: "demo" };
   const treatment = ofTreatment(evidence);
   if (treatment) return treatment;
   // "The same time" and "any morning" are answers within a task.
@@ -249,5 +295,6 @@ export function decide(evidence: Evidence): Meaning {
   const said = evidence.answered ? given(evidence) : meant(evidence);
   if (said) return said;
   const told = named || isVague(text);
-  return told && !isChatter(evidence) ? INFORM : UNKNOWN;
+  if (told && !isChatter(evidence)) return INFORM;
+  return wish(evidence);
 }

@@ -35,7 +35,7 @@ export interface Knowledge {
 
 /** "We run a surgery", "what is it for a dental practice", "how many calls does my receptionist miss" */
 const OWNS =
-  /\b(?:i|we) (?:run|own|manage|have) (?:an? |the |two |three |several |our |my )?(?:\w+ )?(?:practice|clinic|surgery|salon|business|practices|clinics)|\bfor an? (?:\w+ ){0,2}(?:practice|clinic|surgery)\b|\b(?:my|our) (?:practice|clinic|surgery|patients|clients|callers|front desk|reception(?:ists?)?|staff|team|diary system|phone system|phones)\b|\b(?:practice|clinic) (?:manager|owner)\b|\bim (?:a|the) (?:dentist|gp|doctor|owner|practice manager|clinic owner|clinician|partner)\b/;
+  /\b(?:i|we) (?:run|own|manage|have) (?:an? |the |two |three |several |our |my )?(?:\w+ )?(?:practice|clinic|surgery|salon|business|practices|clinics)|\bfor an? (?:\w+ ){0,2}(?:practice|clinic|surgery)\b|\b(?:my|our) (?:practice|clinic|surgery|patients|clients|callers|front desk|reception(?:ists?)?|staff|team|diary system|phone system|phones)\b|\b(?:practice|clinic|surgery) (?:manager|owner)\b|\b(?:manager|owner|partner|receptionist) (?:of|at|in|for) (?:an?|the|our)\b|\bim (?:a|the) (?:dentist|gp|doctor|owner|practice manager|clinic owner|clinician|partner)\b/;
 
 const IS_PATIENT = /\bim (?:a|your) (?:new )?(?:patient|client)\b/;
 
@@ -44,7 +44,7 @@ export const ownsPractice = (text: string): boolean =>
 
 /** Who says these asks about the product. */
 const OWNERS_WORDS =
-  /\b(?:ellaira|plans?|monthly|(?:a|per) month|subscri\w+|(?:our|my|your|the) (?:patients|clients|callers|customers|staff|team|receptionists?|clinics|practices)|(?:my|our|for a|your) (?:practice|clinic|surgery)|(?:charge|cost) (?:us|clinics|practices)|ai|bots?|software|system|product|integrat\w+|starter|growth|elite)\b/;
+  /\b(?:ellaira|plans?|monthly|(?:a|per) month|subscri\w+|(?:our|my|your|the) (?:patients|clients|callers|customers|staff|team|receptionists?|clinics|practices)|(?:my|our|for a|your) (?:practice|clinic|surgery)|(?:charge|cost) (?:us|clinics|practices)|ai|bots?|practices|surgeries|clinics|salons|software|system|product|integrat\w+|starter|growth|elite)\b/;
 export const isOwnersTalk = (text: string): boolean =>
   OWNERS_WORDS.test(text) || ownsPractice(text);
 

@@ -1,6 +1,7 @@
 import type { Day } from "../clinic/calendar.ts";
 import type { Treatment } from "../handbook.ts";
 import type { State } from "../types.ts";
+import { VERBATIM } from "./decide.ts";
 import { findDays } from "./entities/days.ts";
 import type { Entity } from "./entities/entity.ts";
 import { nameIn } from "./entities/names.ts";
@@ -51,9 +52,6 @@ export interface Reading {
 
 const CORRECTS =
   /\b(?:no|nope|nah|not|cant|isnt|wasnt|wrong|incorrect|should|spel\w+|sorry|actually|name|surname|meant|mean|wait|wanted|asked|change|make it|instead|rather)\b/;
-
-/** Words that are as like as this to what is known are just that. */
-const VERBATIM = 0.85;
 
 /** "We run a practice in Leeds, does it work with our diary" is a question about the diary. */
 const PRACTICE =

@@ -82,6 +82,7 @@ const LEAVES = new RegExp(
 
 /** "Never mind" is a no to the task; "I'll ring back" ends the call. */
 export function leaving(text: string): "no" | "goodbye" | undefined {
+  if (/\b(?:bye|goodbye|cheerio)$/.test(text)) return "goodbye";
   const match = LEAVES.exec(text);
   return match ? (match[1] ? "goodbye" : "no") : undefined;
 }

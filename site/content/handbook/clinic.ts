@@ -109,6 +109,7 @@ where is willow street
 what street are you on
 can you give me directions
 whereabouts is the clinic
+whereabouts are you
 location
 which street is it on
 what area are you in

@@ -316,6 +316,7 @@ are you a robot
 are you a real person
 am i talking to a machine
 are you human
+are you a human being
 are you an ai
 is this a recording
 whats your name

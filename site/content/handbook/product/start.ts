@@ -14,6 +14,7 @@ export const start: readonly Entry[] = [
     id: "price",
     ask: `
 what does ellaira cost
+i want to know what this costs
 how much is ellaira
 how much do you charge clinics
 how much is it a month
