@@ -20,6 +20,8 @@ export interface Entry {
   readonly say: string | ((about: About) => string);
   /** Up to three quick replies that lead on; she understands each of them. */
   readonly chips?: readonly string[];
+  /** Patients ask for it as well: it does not show that the caller runs a practice. */
+  readonly anyone?: true;
   /** Only the clinic's owner or our team can say: she offers to note the question. */
   readonly noted?: true;
 }

@@ -12,6 +12,7 @@ import { isDay } from "../nlu/entities/day-names.ts";
 import { findDays } from "../nlu/entities/days.ts";
 import { inDigits } from "../nlu/entities/numbers.ts";
 import { FIRST, inPart, LAST } from "../nlu/entities/times.ts";
+import { isWithin } from "../nlu/spelling.ts";
 import { plain } from "../nlu/normalise.ts";
 import type { Part, Slots } from "../types.ts";
 import { dayChips } from "./prompts.ts";
@@ -130,7 +131,10 @@ const SURNAME =
 function corrected(before: string, name: string, text: string): string {
   const words = before.split(" ");
   if (words.length < 2 || name.includes(" ")) return name;
-  return words.with(SURNAME.test(text) ? -1 : 0, name).join(" ");
+  // "Bryne, not Byrne" puts right the word that it is like.
+  const alike = words.findIndex((word) => isWithin(2, word, name));
+  const at = SURNAME.test(text) ? -1 : Math.max(0, alike);
+  return words.with(at, name).join(" ");
 }
 
 const SAME = [

@@ -1,5 +1,5 @@
 import { practiceIn } from "../nlu/entities/practice.ts";
-import { isOwnersTalk, ownsPractice } from "../nlu/knowledge.ts";
+import { ownsPractice } from "../nlu/knowledge.ts";
 import type { Heard } from "../nlu/understand.ts";
 import type { DemoFields, State } from "../types.ts";
 
@@ -21,10 +21,7 @@ export function introduced(state: State, heard: Heard): State {
     ...(practiceType && { practiceType }),
     ...(isMessage && { message: words.trim().slice(0, MAX_MESSAGE_LENGTH) }),
   };
-  const isOwner =
-    state.isOwner ||
-    owns ||
-    intent === "demo" ||
-    (heard.source === "product" && isOwnersTalk(text));
+  const asksAsOwner = heard.source === "product" && !heard.entry?.anyone;
+  const isOwner = state.isOwner || owns || asksAsOwner || intent === "demo";
   return { ...state, told, isOwner: isOwner || undefined };
 }

@@ -64,7 +64,8 @@ export function finish(
     state: { ...state, asks, readBack, last: { say, chips } },
     say,
     chips,
-    asks,
+    // An offer is a question for a yes or a no.
+    asks: complete && state.offer ? "confirm" : asks,
     understood,
     effects,
   };

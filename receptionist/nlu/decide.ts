@@ -41,6 +41,12 @@ const WANTS_DEMO =
 
 const KEEPS = /\b(?:dont cancel|(?:ill|i will|want to|rather) keep)\b/;
 
+/** Somebody is to be told something, or to ring. */
+const LEAVES_NOTE =
+  /\b(?:ring|call|phone|get back to|contact|email) (?:me|us|my \w+)\b|\b(?:ring|call|phone) back\b|\b(?:tell|let|ask|remind) (?:the|my|your|dr|doctor|her|him|them|someone|somebody|whoever) (?:\w+ ){0,3}(?:that|know|to|if|about|im|ive|ill|its|i)\b|\bpass (?:on|this|that|it|a message)|\b(?:message|note|word) (?:for|to|with)\b|\b(?:leave|take) (?:a |my )?(?:message|note|name)\b/;
+
+const CANCELS = /\b(?:cancel\w*|scrap|call off)\b/;
+
 /** There is an appointment, and it can't stay where it is. */
 export const MOVES =
   /\b(?:move|moving|shift|shifting|change|rearrange|reschedule|swap)\b.*\b(?:it|that|mine|my|appointment)\b|\b(?:(?:have|got|need|want|going) to|ill have to) (?:move|shift|change|rearrange|reschedule|swap)\b/;
@@ -195,7 +201,10 @@ function meant(evidence: Evidence): Meaning | undefined {
 
 /** What a long sentence wants of which nothing else is understood. */
 function wish({ task, text }: Evidence): Meaning {
+  if (task === "move" && CANCELS.test(text)) return { intent: "cancel" };
   if (task) return UNKNOWN;
+  if (LEAVES_NOTE.test(text)) return { intent: "note" };
+  if (CANCELS.test(text)) return { intent: "cancel" };
   if (MOVES.test(text)) return { intent: "move" };
   return WISHES.test(text) ? { intent: "book" } : UNKNOWN;
 }
@@ -266,6 +275,8 @@ export function decide(evidence: Evidence): Meaning {
   // The read-back has a fault, and the caller has not said what is right.
   if (asks === "confirm" && FAULT.test(text)) return { intent: "no" };
   if (!task && WANTS_DEMO.test(text)) return { intent: "demo" };
+  const isNote = LEAVES_NOTE.test(text) && !wantsSomethingElse(evidence, SURE);
+  if (!task && isNote) return { intent: "note" };
   const treatment = ofTreatment(evidence);
   if (treatment) return treatment;
   // "The same time" and "any morning" are answers within a task.

@@ -49,6 +49,7 @@ export const isOwnersTalk = (text: string): boolean =>
   OWNERS_WORDS.test(text) || ownsPractice(text);
 
 const OWN_SIDE = 1.2;
+const OTHER_SIDE = 0.8;
 
 const UNKNOWN: Meaning = { intent: "unknown" };
 
@@ -76,7 +77,9 @@ export function createKnowledge({ clinic, product }: Handbook): Knowledge {
       return match(text)
         .map(({ of, likeness }): Scored => {
           const isOwn = of.source === side;
-          return { ...of, likeness: likeness * (isOwn ? OWN_SIDE : 1) };
+          const isOther = side === "product" && of.source === "clinic";
+          const weight = isOwn ? OWN_SIDE : isOther ? OTHER_SIDE : 1;
+          return { ...of, likeness: likeness * weight };
         })
         .toSorted((a, b) => b.likeness - a.likeness);
     },

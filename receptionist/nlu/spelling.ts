@@ -7,7 +7,7 @@ for (const word of wordsIn("mended"))
 const OWN = wordsIn("notMended");
 
 /** A slip adds, drops or changes a letter, or swaps two. */
-function isWithin(slips: number, a: string, b: string): boolean {
+export function isWithin(slips: number, a: string, b: string): boolean {
   if (a === b) return true;
   if (slips === 0) return false;
   let same = 0;

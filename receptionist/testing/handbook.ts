@@ -126,6 +126,7 @@ card payments during a call`,
       },
       {
         id: "who",
+        anyone: true,
         ask: `
 who are you
 are you a robot
@@ -136,6 +137,7 @@ what is your name`,
       },
       {
         id: "emergencies",
+        anyone: true,
         ask: `
 how does ellaira handle emergencies
 what happens in an emergency`,

@@ -68,6 +68,10 @@ export function onDate(
   return NO_SUCH_DAY;
 }
 
+/** The 31st of March, and the last day of this month where no other is named. */
+export const lastOfMonth = (today: Day, month: string): Day =>
+  addDays(addMonths(beginOf(today, month), 1), -1);
+
 export function weekdayOfMonth(
   today: Day,
   which: string,

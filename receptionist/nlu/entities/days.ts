@@ -5,6 +5,7 @@ import {
   holiday,
   inWeek,
   isDay,
+  lastOfMonth,
   MONTHS,
   onDate,
   WEEKDAYS,
@@ -73,6 +74,10 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
   [
     raw`${WITH}(?!24/7)${D}/(?<m>0?[1-9]|1[0-2])(?:/(?<y>\d{2,4}))?\b(?! ?[ap]m)`,
     date,
+  ],
+  [
+    raw`(?:the )?(?:very )?last (?:working |week)?day (?:of|in) ${MONTH}`,
+    ({ m = "" }, today) => lastOfMonth(today, m),
   ],
   [
     raw`(?:(?:the )?(?<which>last|[1-5](?=th))(?:th)? )?${W} (?:of|in) ${MONTH}`,

@@ -370,6 +370,7 @@ what about noise in the background`,
   },
   {
     id: "languages",
+    anyone: true,
     ask: `
 which languages
 what languages do you speak
@@ -402,6 +403,7 @@ can it speak to someone who has no english`,
   },
   {
     id: "emergencies",
+    anyone: true,
     ask: `
 emergencies
 how does ellaira handle emergencies

@@ -14,6 +14,7 @@ const encryption = `Data is encrypted with ${claims.encryptionInTransit} in tran
 export const data: readonly Entry[] = [
   {
     id: "recordings",
+    anyone: true,
     ask: `
 do you record calls
 are calls recorded
@@ -52,6 +53,7 @@ how long is everything kept`,
   },
   {
     id: "consent",
+    anyone: true,
     ask: `
 consent to recording
 do callers have to consent
@@ -161,6 +163,7 @@ sensitive data`,
   },
   {
     id: "data-sale",
+    anyone: true,
     ask: `
 do you sell data
 do you share our data with anyone
@@ -289,6 +292,7 @@ us privacy rules`,
   },
   {
     id: "access",
+    anyone: true,
     ask: `
 who has access
 who can access recordings
@@ -309,6 +313,7 @@ can i restrict who sees what`,
   },
   {
     id: "who",
+    anyone: true,
     ask: `
 who are you
 what are you
@@ -343,6 +348,7 @@ you are not a real person are you`,
   },
   {
     id: "real",
+    anyone: true,
     ask: `
 is this real
 is this a real clinic
@@ -373,6 +379,7 @@ is this an actual phone call`,
   },
   {
     id: "model",
+    anyone: true,
     ask: `
 which ai model do you use
 are you chatgpt

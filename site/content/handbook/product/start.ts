@@ -322,6 +322,7 @@ can i become a partner`,
   },
   {
     id: "support",
+    anyone: true,
     ask: `
 support
 what support do we get
@@ -350,6 +351,7 @@ how do we tell you we are closed for a day`,
   },
   {
     id: "contact",
+    anyone: true,
     ask: `
 how do i contact you
 what is your companys phone number
