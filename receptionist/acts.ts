@@ -175,6 +175,7 @@ anything free today
 i need an emergency appointment
 i need the dentist to look at something
 when can i come
+can i rebook
 i need appointment tomorrow
 i would like an appointment for friday
 can you book me in for friday

@@ -141,11 +141,13 @@ function step(
   const before = introduced(state, heard);
   const situation: Situation = { state: before, heard, now, handbook };
   // "Carry on" is never a yes to what was asked before.
-  const acted = field
-    ? giveAnew(before, field)
-    : carriesOn
-      ? { state: { ...before, offer: undefined }, say: [] }
-      : intentHandlers[intent](situation);
+  const acted = isSpelling(state, heard)
+    ? { ...giveAnew(before, "name"), say: [wording.howSpelt] }
+    : field
+      ? giveAnew(before, field)
+      : carriesOn
+        ? { state: { ...before, offer: undefined }, say: [] }
+        : intentHandlers[intent](situation);
   const isCalm = isNoEmergency || intent === "ask" || acted.effects;
   if (urgency.doubtful && !isCalm)
     return finish(
@@ -154,7 +156,8 @@ function step(
       given,
     );
   const turn = repeated(state, passedOver(before, acted, heard));
-  const isMissed = !field && isUnusable(state, acted, heard);
+  const isMissed =
+    !field && !isSpelling(state, heard) && isUnusable(state, acted, heard);
   const helped = isMissed
     ? helpOn(turn, situation)
     : { ...turn, state: { ...turn.state, misses: 0 } };
@@ -164,6 +167,13 @@ function step(
     given,
   );
 }
+
+/** "It's with a C" puts a name right that only its spelling can tell. */
+const isSpelling = ({ asks, slots }: State, { name, text }: Heard): boolean =>
+  asks === "confirm" &&
+  slots.name !== undefined &&
+  name === undefined &&
+  /\bwith (?:an?|1|one|two|no|double) (?:[a-z]|ph|th|ck)$/.test(text);
 
 const giveAnew = (state: State, slot: Slot): Turn => ({
   state: {

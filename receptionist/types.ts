@@ -131,12 +131,14 @@ export interface State {
   readonly clinic?: string | undefined;
   /** The caller runs a practice, and asks about the product. */
   readonly isOwner?: boolean | undefined;
-  /** Another appointment is wanted after the one at hand. */
-  readonly another?: boolean | undefined;
+  /** Another appointment is wanted after the one at hand, for this name if it was told. */
+  readonly another?: { readonly name?: string | undefined } | undefined;
   readonly offer?: Offer | undefined;
   readonly slots: Slots;
   readonly asks: ExpectedSlot;
   readonly part?: Part | undefined;
+  /** The day that the caller named last. */
+  readonly named?: string | undefined;
   /** The receptionist has asked what is wrong: no yes books anything before the next read-back. */
   readonly changing?: boolean | undefined;
   /** What was read back last: a yes does this and nothing else. */

@@ -50,14 +50,15 @@ const DONE: Readonly<Record<Task, Done>> = {
     const { day, phone } = state.slots;
     const appointment = bookedOf(situation);
     const after: State = { ...closed(state), booked: appointment };
+    const { another } = state;
     return {
       // The next one is mostly for the same day and number.
-      state: state.another
-        ? { ...after, task: "book", slots: { day, phone } }
+      state: another
+        ? { ...after, task: "book", slots: { day, phone, name: another.name } }
         : after,
       say: [
         wording.booked,
-        state.another ? wording.nowTheOther : wording.nothingReal,
+        another ? wording.nowTheOther : wording.nothingReal,
       ],
       effects: [{ name: "booked", appointment }],
     };

@@ -1,16 +1,10 @@
-import {
-  addDays,
-  addMonths,
-  type Day,
-  inLondon,
-  mondayOf,
-  weekday,
-} from "../clinic/calendar.ts";
+import { type Day, inLondon, weekday } from "../clinic/calendar.ts";
 import { openDays, timesOn, usualTimes } from "../clinic/diary.ts";
 import { DONT_KNOW } from "../nlu/decide.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
 import { findDays } from "../nlu/entities/days.ts";
 import { inDigits } from "../nlu/entities/numbers.ts";
+import { stretchIn } from "../nlu/entities/stretches.ts";
 import { FIRST, inPart, LAST } from "../nlu/entities/times.ts";
 import { isWithin } from "../nlu/spelling.ts";
 import { plain } from "../nlu/normalise.ts";
@@ -39,14 +33,6 @@ export function clockTime(
   const times = day ? timesOn(day, now) : [];
   const from = times.length > 0 ? times : usualTimes();
   return from.at(time === FIRST ? 0 : -1) ?? time;
-}
-
-function stretch(text: string, today: Day): Day | undefined {
-  if (/\bweek after next\b/.test(text)) return addDays(mondayOf(today), 14);
-  if (/\bnext week\b/.test(text)) return addDays(mondayOf(today), 7);
-  if (/\bnext month\b/.test(text))
-    return `${addMonths(today, 1).slice(0, 8)}01`;
-  return /\bweekend\b/.test(text) ? addDays(mondayOf(today), 5) : undefined;
 }
 
 /** The first day and time from a day on that fit what is wanted. */
@@ -95,7 +81,7 @@ function takeWhen(situation: Situation, part: Part | undefined): Taken {
   if (refusedDay)
     return { slots: { day: undefined, time }, refused: refusedDay };
   const day = named ?? state.slots.day;
-  const from = stretch(heard.text, today);
+  const from = stretchIn(heard.text, today);
   if (heard.any && !heard.time) {
     const free = firstFree(day ?? from ?? today, part, now);
     return takeTime(day ?? free.day, time ?? free.time, now);
@@ -192,7 +178,16 @@ export function fill(asked: Situation): Turn {
   const say = refused.flatMap((each) => each.say);
   if (badPhone) say.push(digits ? wording.phoneBegun : wording.noPhone);
   return {
-    state: { ...state, slots, part, digits, changing: undefined },
+    state: {
+      ...state,
+      slots,
+      part,
+      digits,
+      changing: undefined,
+      another: heard.otherName ? { name: heard.otherName } : state.another,
+      // "The day after" counts from it, also when it could not be had.
+      named: isDay(heard.day) ? heard.day : state.named,
+    },
     say,
     chips: refused.flatMap(({ chips }) => chips),
   };

@@ -39,7 +39,7 @@ export const start =
         part: undefined,
         task,
         slots,
-        another: another || undefined,
+        another: another ? {} : undefined,
         offer: undefined,
       },
     });
@@ -119,7 +119,10 @@ export const inform: Handler = (situation) => {
   const filled = fill(situation);
   const isNew = !isSameReadBack(filled.state, state);
   if (state.asks === "confirm" && !isNew && filled.say.length === 0)
-    return whatToChange(state);
+    // Who says again what was read back agrees with it, and has still to say yes.
+    return heard.name || heard.day || heard.time || heard.phone
+      ? filled
+      : whatToChange(state);
   const { name, phone } = filled.state.slots;
   const isIntroduced = name !== state.slots.name || phone !== state.slots.phone;
   return missing(filled.state) && isIntroduced

@@ -1,4 +1,5 @@
 import type { ExpectedSlot, Intent, Task } from "../types.ts";
+import { isStretch } from "./entities/stretches.ts";
 import { partOf } from "./entities/times.ts";
 import type { Meaning, Scored } from "./knowledge.ts";
 import { leaving, withoutAnswer, yesOrNo } from "./yes-no.ts";
@@ -18,11 +19,14 @@ const NO_NUMBER =
 
 const FAULT = /\b(?:wrong|incorrect|mistakes?|not (?:quite|right|correct))\b/;
 
+const CHECKS =
+  /^(?:(?:wait|hang on|hold on|sorry|so|ok|right|and) )*(?:is|was) (?:that|it|this)\b|^(?:(?:wait|sorry|so|ok|right|and) )*(?:what|which) (?:day|time|date|name|number)\b/;
+
 const SAME = /\bsame (?:time|day|name|number|one|as)\b/;
 
 /** A vague wish: "next week", "before nine", or "quarter past" without its hour. */
 const STRETCH =
-  /\b(?:(?:next|this) (?:week|month)|weekend|week after next|(?:before|after|by|until|till|earlier than|later than) (?:about |half |quarter )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|lunch|monday|tuesday|wednesday|thursday|friday|saturday|the(?! way)))|^(?:(?:a|at|about|maybe) )*(?:half|quarter) (?:past|to)$/;
+  /\b(?:this (?:week|month)|(?:before|after|by|until|till|earlier than|later than) (?:about |half |quarter )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|lunch|monday|tuesday|wednesday|thursday|friday|saturday|the(?! way)))|^(?:(?:a|at|about|maybe) )*(?:half|quarter) (?:past|to)$/;
 
 const ANOTHER =
   /\b(?:1|one|another|same|appointment|booking)\b.* for (?:my|our|him|her|them)\b|\b(?:needs|wants) (?:1|one|an appointment)\b/;
@@ -102,6 +106,8 @@ const MIN_TASK = 0.24;
 const MIN_OTHER = 0.33;
 /** So far what is not sure must be ahead of the next best: between two answers she would have to guess. */
 const MIN_LEAD = 0.04;
+/** How like a question must be in the middle of a task. */
+const ASIDE = 0.4;
 const MAX_ANSWER_WORDS = 4;
 /** How like a task must be where a name or a part of the day was told besides. */
 const TOLD = 0.5;
@@ -136,7 +142,10 @@ function wantsSomethingElse(evidence: Evidence, least = SURE): boolean {
 }
 
 const isVague = (text: string) =>
-  ANY.test(text) || partOf(text) !== undefined || STRETCH.test(text);
+  ANY.test(text) ||
+  partOf(text) !== undefined ||
+  STRETCH.test(text) ||
+  isStretch(text);
 
 function answer(evidence: Evidence): Intent | undefined {
   const { asks, text, bare, answered, named } = evidence;
@@ -194,6 +203,9 @@ function meant(evidence: Evidence): Meaning | undefined {
   const isTold = named || isVague(text);
   const least = TASKS.has(likely.intent) ? TOLD : SURE;
   if (isBrief || (isTold && !isLike(likely, least))) return undefined;
+  // In the middle of a task an answer that was not understood is more likely.
+  const aside = likely.intent === "ask" ? ASIDE : TOLD;
+  if (task && !isLike(likely, aside)) return undefined;
   if (likely.intent === "goodbye" && task && !wantsSomethingElse(evidence))
     return undefined;
   return changesBooking(evidence, likely.intent) ? INFORM : likely;
@@ -272,6 +284,9 @@ export function decide(evidence: Evidence): Meaning {
   // "Do I have to? Oh all right, 07700 900123" is the answer.
   const isAside = !OTHER_TASKS.has(wanted(evidence)?.intent ?? "unknown");
   if (asks === "phone" && evidence.hasPhone && isAside) return INFORM;
+  // "Wait, is that in the morning?" hears it again.
+  if (asks === "confirm" && CHECKS.test(text) && !evidence.answered)
+    return { intent: "repeat" };
   // The read-back has a fault, and the caller has not said what is right.
   if (asks === "confirm" && FAULT.test(text)) return { intent: "no" };
   if (!task && WANTS_DEMO.test(text)) return { intent: "demo" };

@@ -4,6 +4,8 @@ import type { State } from "../types.ts";
 import { VERBATIM } from "./decide.ts";
 import { findDays } from "./entities/days.ts";
 import type { Entity } from "./entities/entity.ts";
+import type { Frame } from "./entities/name-run.ts";
+import { isOrdinary } from "./entities/name-words.ts";
 import { nameIn } from "./entities/names.ts";
 import { inDigits } from "./entities/numbers.ts";
 import { type FoundPhone, phoneIn } from "./entities/phone.ts";
@@ -22,7 +24,7 @@ export type Context = Pick<State, "asks" | "slots"> &
   Partial<
     Pick<
       State,
-      "task" | "changing" | "digits" | "isOwner" | "readBack" | "last"
+      "named" | "task" | "changing" | "digits" | "isOwner" | "readBack" | "last"
     >
   >;
 
@@ -40,6 +42,8 @@ export interface Reading {
   readonly bare: string;
   readonly digits: string;
   readonly name?: string | undefined;
+  /** "Ann and Tom Hart" are two. */
+  readonly otherName?: string | undefined;
   readonly phone?: FoundPhone | undefined;
   readonly days: Found<Day>;
   readonly times: Found<string>;
@@ -62,6 +66,20 @@ const withoutPractice = (text: string): string => {
   return ownsPractice(clause) ? text.slice(clause.length) : text;
 };
 
+/** "John", and no more: at the read-back that is the name put right. */
+const BARE_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?[.!]?$/u;
+
+function frameOf(words: string, { asks, changing }: Context): Frame {
+  if (asks === "name" || changing === true) return "asked";
+  if (asks !== "confirm") return undefined;
+  const bare = words.trim();
+  const isName =
+    BARE_NAME.test(bare) &&
+    !bare.split(/[ .!]/).some((word) => word !== "" && isOrdinary(word));
+  if (isName) return "asked";
+  return CORRECTS.test(plain(words)) ? "correction" : undefined;
+}
+
 export function readEntities(
   words: string,
   context: Context,
@@ -72,19 +90,13 @@ export function readEntities(
   const text = plain(words);
   const corrects = CORRECTS.test(text);
   const nameAsked = asks === "name" || context.changing === true;
-  const isPutRight = asks === "confirm" && corrects;
   const isOwner = context.isOwner === true;
   // "Growth Plan" looks like a name, and is a question.
   const [known] = nameAsked
     ? []
     : knowledge.score(withoutGreeting(text), isOwner);
   const isKnown = known !== undefined && known.likeness >= VERBATIM;
-  const named = isKnown
-    ? undefined
-    : nameIn(
-        words,
-        nameAsked ? "asked" : isPutRight ? "correction" : undefined,
-      );
+  const named = isKnown ? undefined : nameIn(words, frameOf(words, context));
   // Without the name: April Summers names no month.
   const other = named ? plain(named.rest) : text;
   const digits = inDigits(other);
@@ -93,7 +105,7 @@ export function readEntities(
     phone?.rest ?? digits,
     today,
     asks === "day" || asks === "current-day",
-    agreed.day ?? agreed.currentDay,
+    agreed.day ?? context.named ?? agreed.currentDay,
   );
   // A bare number is a time where one is asked for or put right.
   const hasTime = asks === "confirm" || (asks === "name" && agreed.time);
@@ -105,6 +117,7 @@ export function readEntities(
     bare,
     digits,
     name: named?.name,
+    otherName: named?.other,
     phone,
     days,
     times: findTimes(days.rest, asksTime, agreed.time),

@@ -16,6 +16,8 @@ import { isClearYes } from "./yes-no.ts";
 export interface Heard extends Slots, Meaning {
   readonly words: string;
   readonly text: string;
+  /** Of two names, the second. */
+  readonly otherName?: string | undefined;
   readonly urgency: ReturnType<typeof urgencyOf>;
   readonly part?: Part | undefined;
   /** Digits that are no UK number. */
@@ -98,6 +100,7 @@ export function understand(
     text,
     urgency,
     ...assigned.slots,
+    otherName: reading.otherName,
     part: partOf(text) ?? (early ? "morning" : undefined),
     badPhone: phone && !phone.valid ? phone.digits : undefined,
     any: ANY.test(text),

@@ -2,6 +2,7 @@ import { type Frame, type Run, runsIn } from "./name-run.ts";
 import { withSpelled } from "./name-spelling.ts";
 import {
   capitalise,
+  isAlsoName,
   FAMILY,
   isCapital,
   isLead,
@@ -14,6 +15,8 @@ export interface FoundName {
   readonly name: string;
   /** The words without the name. */
   readonly rest: string;
+  /** Of two names, the second. */
+  readonly other?: string;
 }
 
 const cue = (source: string) =>
@@ -60,6 +63,9 @@ const NOT_NAME =
 const DESCRIBED =
   /(?:[\s,]+that['’]?s \p{L}+)?[\s,]+with(?:out)? (?:an?|one|two|no) (?:\p{L}|ph|th|ck)(?:['’]?s)?(?![\p{L}'’]),?/giu;
 
+/** "Friday 10am Ann Hart 07700 900123" */
+const AFTER_TIME = /(?:\d\s?(?:am|pm)?|day|tomorrow|oclock|o'clock)\s*$/i;
+
 const NONE = Infinity;
 
 /** The surer the run is a name, the lower the rank. */
@@ -85,11 +91,16 @@ function rankOf({ words, before, after }: Run, frame: Frame): number {
     return 3;
   if (addressed || (capital && OWNS.test(after))) return 4;
   const clause = before.split(/[,.;:!?…-]/).at(-1) ?? "";
-  // A whole name between pauses: "Thursday at three, Priya Patel, 07700 900123", "cancel it, jacob fenn".
-  const apart = !clause.trim() && (whole || (before && ENDS.test(after)));
+  // A whole name between pauses or behind a time: "Thursday at three, Priya Patel, 07700 900123", "cancel it, jacob fenn".
+  const isApart =
+    !clause.trim() || (AFTER_TIME.test(clause) && ENDS.test(after));
+  const apart = isApart && (whole || (before && ENDS.test(after)));
   if (many && fresh && apart) return 5;
   if (!frame) return NONE;
   if (DETERMINED.test(before) || !isLead(capital ? clause : before))
+    return NONE;
+  // "Mornings are best", "prefer not to say"
+  if (!capital && words.every(isOrdinary) && !words.some(isAlsoName))
     return NONE;
   if (frame === "correction")
     return many && fresh && after.trim() === "" ? 5 : NONE;
@@ -116,7 +127,10 @@ function joined(
   const first = called ?? (surname && other);
   if (family && first)
     return {
-      words: [...first.words.slice(0, 1), ...family.words],
+      words: [
+        ...first.words.slice(0, 1),
+        ...family.words.filter((word) => !isTitle(word)),
+      ],
       parts: [first, family],
     };
   const next = runs[runs.indexOf(given) + 1];
@@ -150,7 +164,24 @@ const once = ([first = "", ...rest]: readonly string[]): string =>
     : [first, ...rest]
   ).join(" ");
 
+/** "Ann and Tom Hart", "Ann Hart and Tom Bell" */
+const TWO_NAMES =
+  /(\p{Lu}[\p{L}'’-]+)(?: (\p{Lu}[\p{L}'’-]+))? and (\p{Lu}[\p{L}'’-]+) (\p{Lu}[\p{L}'’-]+)/u;
+
+function twoNames(words: string): FoundName | undefined {
+  const [all, first, last, second, surname] = TWO_NAMES.exec(words) ?? [];
+  if (!all || [first, second].some((name) => !name || isOrdinary(name)))
+    return undefined;
+  return {
+    name: `${first} ${last ?? surname}`,
+    other: `${second} ${surname}`,
+    rest: words.replace(all, " "),
+  };
+}
+
 export function nameIn(words: string, frame?: Frame): FoundName | undefined {
+  const two = frame === "asked" ? twoNames(words) : undefined;
+  if (two) return two;
   const said = words
     .slice(0, 300)
     .replaceAll(/(?<=\p{L})(?:\.{2,}|…)\s*(?=\p{L})/gu, " ")

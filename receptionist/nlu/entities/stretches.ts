@@ -1,0 +1,57 @@
+import {
+  addDays,
+  addMonths,
+  type Day,
+  mondayOf,
+} from "../../clinic/calendar.ts";
+import { holiday, lastOfMonth, MONTHS, onDate } from "./day-names.ts";
+
+const MONTH = `(?<month>${MONTHS.join("|")}|(?:this|next|the) month)`;
+
+type Read = (today: Day, month: string) => Day | undefined;
+
+/** A week or more without its day, with the day on which it begins. */
+const STRETCHES: readonly (readonly [RegExp, Read])[] = [
+  [/\bweek after next\b/, (today) => addDays(mondayOf(today), 14)],
+  [/\bnext week\b/, (today) => addDays(mondayOf(today), 7)],
+  [/\bweekend\b/, (today) => addDays(mondayOf(today), 5)],
+  [
+    new RegExp(`\\b(?:(?:end|last week|back end) of|late(?: in)?) ${MONTH}`),
+    (today, month) => addDays(lastOfMonth(today, month), -6),
+  ],
+  [
+    /\b(?:end of month|payday)\b/,
+    (today) => addDays(lastOfMonth(today, "the month"), -6),
+  ],
+  [
+    new RegExp(`\\b(?:mid|(?:the )?middle of|halfway through) ${MONTH}`),
+    (today, month) => onDate(today, 14, month),
+  ],
+  [/\bafter easter\b/, (today) => afterHoliday(today, "easter monday")],
+  [/\bafter christmas\b/, (today) => afterHoliday(today, "christmas day")],
+  [/\bafter (?:the )?new years?\b/, (today) => afterHoliday(today, "new year")],
+  [/\bnext month\b/, (today) => `${addMonths(today, 1).slice(0, 8)}01`],
+  [
+    new RegExp(
+      `\\b(?:(?:beginning|start|first week) of|early(?: in)?|(?:some ?time |any ?time )?in) ${MONTH}`,
+    ),
+    (today, month) => onDate(today, 1, month),
+  ],
+];
+
+function afterHoliday(today: Day, name: string): Day | undefined {
+  const day = holiday(today, name);
+  return day && addDays(day, 1);
+}
+
+/** Where a stretch begins: "next week", "the end of April", "after Easter". */
+export function stretchIn(text: string, today: Day): Day | undefined {
+  for (const [words, read] of STRETCHES) {
+    const match = words.exec(text);
+    if (match) return read(today, match.groups?.["month"] ?? "");
+  }
+  return undefined;
+}
+
+export const isStretch = (text: string): boolean =>
+  STRETCHES.some(([words]) => words.test(text));
