@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Reply } from "./types.ts";
 import { BOOKING, effects, last, said } from "./testing/talk.ts";
 
 test.each(["suicide", "stroke", "unconscious"])(
@@ -36,19 +37,7 @@ describe("an emergency comes first", () => {
 });
 
 describe("in doubt whether it is an emergency", () => {
-  // Which complaint is a doubtful one changes with what was learned.
-  const DOUBT =
-    [
-      "I feel very dizzy",
-      "I've come over a bit funny",
-      "my head's spinning",
-      "I feel really poorly",
-      "something's not right with my mum",
-      "I'm not feeling right at all",
-      "my dad's not himself",
-      "my hand feels odd",
-      "I think I need help",
-    ].find((words) => /999.*111/.test(said(last("book", words)))) ?? "";
+  const DOUBT = "my throat feels a bit funny";
 
   test("the receptionist gives both numbers and asks", () => {
     expect(last("book", DOUBT)).toMatchObject({
@@ -88,3 +77,96 @@ describe("in doubt whether it is an emergency", () => {
     });
   });
 });
+
+describe("despair and violence have words of their own", () => {
+  test.each([
+    ["I don't want to be here any more", "mind", "116 123"],
+    ["I keep cutting myself and I can't stop", "mind", "option 2"],
+    ["my husband hits me", "violence", "0808 2000 247"],
+  ])("%s", (words, help, told) => {
+    const reply = last(words);
+    expect(reply.effects).toMatchObject([{ name: "emergency", help }]);
+    expect(said(reply)).toContain(told);
+    expect(said(reply)).toContain("999");
+  });
+});
+
+describe("calm", () => {
+  const PARTS = "lip chin eyebrow underarm leg back tooth cheek chest".split(
+    " ",
+  );
+  const KINDS =
+    "filler wax laser whitening peel massage botox tightening extraction".split(
+      " ",
+    );
+  const WAYS = ["X", "X please", "do you do X", "how much is X", "I want X"];
+
+  test("treatments of every part of the body are wishes", () => {
+    const alarms = PARTS.flatMap((part) =>
+      KINDS.flatMap((kind) =>
+        WAYS.map((way) => way.replace("X", `${part} ${kind}`)),
+      ),
+    ).filter((words) => isAlarm(last(words)));
+    expect(alarms).toEqual([]);
+  });
+
+  test("mild complaints are offered an appointment", () => {
+    const COMPLAINTS =
+      "headache,stiff neck,sore throat,cough,cold,toothache,sore knee,rash,tummy ache,earache,runny nose,bad back".split(
+        ",",
+      );
+    const SAYS = [
+      "bit of a X",
+      "I've got a X",
+      "my son has a X",
+      "a slight X",
+      "X",
+      "it's for a X",
+    ];
+    const alarms = COMPLAINTS.flatMap((complaint) =>
+      SAYS.map((way) => way.replace("X", complaint)),
+    ).filter((words) => isAlarm(last(words)));
+    expect(alarms).toEqual([]);
+  });
+
+  test.each([
+    "",
+    "um",
+    "...",
+    "I think",
+    "Friday, I think",
+    "and my son",
+    "Здравствуйте",
+    "I'm tired",
+    "a sore tooth",
+    "I had a stroke last year",
+    "you nearly gave me a heart attack",
+    "I'm dying to see the dentist",
+    "our phones are dying on us",
+    "what do you do if a patient has chest pain",
+    "do you run first aid courses",
+  ])("%j is no emergency, at any question", (words) => {
+    const before = [
+      [],
+      ["book"],
+      ["book", "Thursday"],
+      ["book", "Thursday at 3"],
+      BOOKING,
+    ];
+    for (const lines of before)
+      expect(isAlarm(last(...lines, words)), lines.join()).toBe(false);
+  });
+
+  test("who is in pain is offered the first time, and told of 111", () => {
+    const reply = last("my tooth hurts");
+    expect(said(reply)).toMatch(/111.*today|111.*11th of March/);
+    expect(last("my tooth hurts", "yes please").state.slots).toMatchObject({
+      day: "2026-03-11",
+      time: "10:15",
+    });
+    expect(last("my tooth hurts", "Friday").state.slots.day).toBe("2026-03-13");
+  });
+});
+
+const isAlarm = ({ effects: all, state }: Reply): boolean =>
+  all.some(({ name }) => name === "emergency") || state.doubt !== undefined;

@@ -10,7 +10,13 @@ const group = (source: string): string =>
   `(?:${source
     .replaceAll(/\$(\w+)/g, (_, name: string) => WORDS[name] ?? "")
     .split("/")
-    .map((way) => way.trim().replaceAll("*", "\\w*"))
+    .map((way) =>
+      way
+        .trim()
+        // "His throat's closing": the plain words have no apostrophes.
+        .replaceAll(/\b\w{3,}(?<!s)\b(?!\*)/g, "$&s?")
+        .replaceAll("*", "\\w*"),
+    )
     .join("|")})`;
 
 /** Reads a line of signs.ts: "chest .. pain*", "rash + fever". */

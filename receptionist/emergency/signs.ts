@@ -6,18 +6,24 @@
 /** Words that many signs share. */
 export const WORDS: Readonly<Record<string, string>> = {
   no: "cant/cannot/couldnt/wont/not/isnt/arent/wasnt/doesnt/dont/didnt/hasnt/havent/no/never/hardly/barely/struggl*/unable/stopped/cannae/cudnt/no longer/trouble/difficult*/fight*/fighting",
-  breath: "breath/breathe/breaths/breathing/breathes/breathin/air/wind/breeth*/breth*",
+  breath:
+    "breath/breathe/breaths/breathing/breathes/breathin/air/wind/breeth*/breth*",
   chest: "chest/breastbone/breast bone/ribs/chist/shest/heart",
-  swollen: "swell*/swollen/swelled/swelt/balloon*/puff*/twice/huge/massive/size of/getting big*/blown up/blew up/closing/closed/tightening/tight*/thick/fat",
+  swollen:
+    "swell*/swollen/swelled/swelt/balloon*/puff*/twice/huge/massive/size of/getting big*/blown up/blew up/closing/closed/tightening/tight*/thick/fat",
   throat: "throat/tongue/airway/windpipe/gullet",
-  child: "baby/babby/babys/newborn/toddler/child/son/daughter/little one/little ones/infant/grandson/granddaughter/bairn/wean/wee one/wee yin/boy/girl/lad/lass/kid/twin/month old/week old/weeks old/months old/year old/days old",
+  child:
+    "baby/babby/babys/newborn/toddler/child/son/daughter/little one/little ones/infant/grandson/granddaughter/bairn/wean/wee one/wee yin/boy/girl/lad/lass/kid/twin/month old/week old/weeks old/months old/year old/days old",
   blood: "blood/bleed*/bled/haemorrhag*/blud",
   blue: "blue/purple/grey/gray/ashen/bluish/mottled/plum/funny colour/terrible colour/horrible colour/awful colour/lost his colour/lost her colour/white as/deathly/slate",
-  pills: "tablet*/pill*/paracetamol/paracetemol/ibuprofen/medicine/medicines/medication/meds/sleeping/insulin/packet*/pack/packs/aspirin/codeine/co codamol/antidepressant*/capsule*/painkiller*/blister*/strip/box/bottle",
-  poison: "bleach/antifreeze/cleaner/detergent/pods/pod/weedkiller/weed killer/petrol/white spirit/poison*/acid/battery/batteries/magnet*/drain/vape/nicotine/chemical*/anti freeze/berries/mushrooms/perfume/disinfectant/turps/heroin/gin/vodka",
+  pills:
+    "tablet*/pill*/paracetamol/paracetemol/ibuprofen/medicine/medicines/medication/meds/sleeping/insulin/packet*/pack/packs/aspirin/codeine/co codamol/antidepressant*/capsule*/painkiller*/blister*/strip/box/bottle",
+  poison:
+    "bleach/antifreeze/cleaner/detergent/pods/pod/weedkiller/weed killer/petrol/white spirit/poison*/acid/battery/batteries/magnet*/drain/vape/nicotine/chemical*/anti freeze/berries/mushrooms/perfume/disinfectant/turps/heroin/gin/vodka",
   head: "head/skull/scalp/heid",
   ill: "sick/vomit*/throw*/drowsy/sleepy/confus*/unconscious/dazed/slurr*/passing out/passin out/passed out/wake/rambling/making sense/making no sense/talking rubbish/talking nonsense/delirious/dopey/seeing things/nodding off/drifting/fading/swaying/collaps*/floppy/limp/know me/know where/knows me/staring",
-  fever: "fever*/temperature/temp/hot/infection/infected/shiver*/flu/burning up/boiling/roasting/rigor*/teeth chattering/shakes",
+  fever:
+    "fever*/temperature/temp/hot/infection/infected/shiver*/flu/burning up/boiling/roasting/rigor*/teeth chattering/shakes",
   die: "die/dying/dead/end it/end my life/kill myself/not be here/sleep forever/not wake up/never wake up",
 };
 
@@ -33,6 +39,9 @@ clammy/sweating/dripping/sweats + $blue/collaps*/$chest/breath*/faint*/crush*/ar
 pacemaker/defibrillator .. off/shock*/fired
 indigestion .. sweat*/arm/jaw/clammy/$blue
 # 999 breathing
+rattling/gurgling/bubbling/high pitched/stridor + breath*/chest/lips/swallow/blue
+breath*/chest + ribs/bluish/grey/sweat*/sucking/forward/minute
+puffing/panting .. sentence/words/blue/rest/grey
 stopped breathing/no breath/hes not breathing/shes not breathing/lips .. blue/no air
 $no .. $breath
 gasping/gulping/suffocating/cant breath/panting/wheez* .. terribl*/badly/blue/speak/worse
@@ -76,6 +85,9 @@ cant see .. one/left/right/eye/anything/out of
 curtain .. eye/vision
 $no .. understand .. saying/word
 # 999 bleeding
+burst .. varicose/vein/veins
+gauze/towel*/kitchen roll .. soak*/through/still/third/another/full
+blood/bleed* .. hour*/still/keeps/again/roll/towel*/gauze/clots/tonsil*/thinner*
 $blood .. $no .. stop*/slow*/clot*
 $no .. stop/stopping .. $blood
 pour*/gush*/spurt*/pump*/squirt*/soak*/stream* .. blood/out/through/towel*
@@ -95,6 +107,11 @@ deep .. cut/wound/gash .. bone/open/fat
 nosebleed/nose bleed/nose .. hour*/minutes/wont stop/swallowing/thinner*/pour*
 cut .. throat/neck/artery/to ribbons
 # 999 unconscious
+$no .. rouse/rousing/wake/waking/woken
+eye* .. rolled/rolling/glazed/half open/back in
+compressions/defib
+nodding off/drifting off .. head/fell/pills/diabetic/breath*
+waxy/deathly pale/white as a sheet + floor/sweat*/chest/down
 unconscious/unresponsive/lifeless/out cold/dead weight/dead to the world/nobody home
 collaps*/keel*/slump*/dropped to the floor/dropped to the ground/dropped like a/hit the floor/hit the deck/gone down/went down/crumpled
 passed out/passing out/passin out/blacked out/blacking out/conked out/passes out/keeps fainting/spark out
@@ -113,6 +130,8 @@ drift* .. in and out/off/out
 drown*/electrocut*/hanged/hanging himself/hanging herself/electric shock/pulled from the/went under/face down in
 found him/found her/found my .. floor/dead/collapsed/not
 # 999 seizure
+twitching/thrashing/arching/convulsing/frothing/clenched .. eye*/floor/answer*/minutes/jaw/mouth/arms/stop*
+having another/having a seizure/had a seizure
 seizure*/seizing/convuls*/fitting/foaming/foamin/spasms all/spasm* .. side
 having/had/has/having a/started/another/first/in/still .. fit/fits/fitted
 a fit .. now/minutes/shaking/stopp*/water/bath/never
@@ -230,6 +249,12 @@ hes dying/shes dying/im dying/is dying/are dying/going to die/gonna die/hes dead
 help me .. dying/cant/quick/now/bleed*
 doctor doctor
 # 111 dental
+tooth/teeth/molar/gum .. throbb*/throbs/pulsing/pus/smelly/stinks/pushed/bigger/hot
+ball/football/cricket/elbow .. tooth/teeth/mouth/jaw
+tooth/teeth .. pushed/snapped/broken/into my gum/clean out
+gum/cheek .. pus/bigger/size/hot/boil/lump
+touching .. tooth/sides/painkiller*
+gauze .. still/blood/bleed*
 abscess*
 knocked/fell/fallen/come/came/smashed/punched/elbow*/hockey/bike .. tooth/teeth .. out/clean/root/milk/hand
 tooth/teeth .. out .. milk/root/hand/pavement/playing/football/hockey/bike/fell/whole/put it back
@@ -251,6 +276,8 @@ filler*/botox/injection*/injected/laser/peel/lips/lip/microneedling/threads/pier
 eyelid/brow/eye .. droop*/dropped/shut .. botox/injection*/treatment/forehead
 infected .. $chest/lip/lips/piercing/tattoo
 # 111 injury
+dog/cat .. hand/face/arm/leg/bit/teeth
+collarbone/wrist/ankle/finger/thumb/toe .. shape/angle/bigger/popped/crack*/snap*/twice
 think/might/reckon/sure/must/may .. broke*/broken/fractur*/dislocat* .. arm/leg/ankle/wrist/finger*/toe*/foot/hand/rib*/hip/nose/collarbone/bone/it/elbow/knee/thumb
 broke*/broken/fractur*/dislocat*/popped out .. arm/leg/ankle/wrist/finger*/foot/hand/rib*/hip/nose/collarbone/shoulder/elbow/knee/thumb
 ankle/wrist/arm/leg/foot/knee/finger/hand/thumb .. swollen/black/broken/huge/like a balloon/purple
@@ -263,6 +290,9 @@ bitten/bit me/bit him/bit her/bitten by/bite + dog/cat/human/tick/snake/adder/de
 stepped/trod/stood .. nail/needle/glass
 needle stick/needlestick/used needle
 # 111 infection
+red/hot/raw/swollen/weeping/smelly/oozing/pus + leg/arm/calf/thigh/hand/wound/stitch*/foot/skin/breast/scar/toe/finger
+shivery/shivering/the shivers .. hot/since/night/wee/breast/wound
+blister* .. spread*/eye/raw/weeping
 $fever .. days/week/high/wont/not coming/up and down/shiver*/all night/paracetamol/aches
 burn*/sting*/hurt*/pain*/agony/razor* .. when i wee/when i pee/to wee/to pee/weeing/peeing/passing water/urinat*
 wee/weeing/pee/peeing/urine .. burn*/sting*/hurt*/pain*/cloudy/every five/every ten/razor*/on fire/blood
@@ -380,7 +410,7 @@ after my stroke/after my heart attack/after his stroke/after her stroke/after a 
 
 /** Asked about, and not told. */
 export const ASKED = `
-renew*/out of date/on my record/first aid/refresher/claim form*/vaccine/lecture/bereavement/im a paramedic/a paramedic/ambulance service/st john/fear of/phobia/is that flagged/will it think/listen out for/signpost*/service/does the/does it/does your/do your/would your/would it/would ellaira/say a/say someone/say a patient/patients who/callers who/people who/kit at/repeat/order my/expert/advert/podcast
+renew*/out of date/on my record/first aid/refresher/claim form*/vaccine/lecture/bereavement/im a paramedic/a paramedic/ambulance service/st john/fear of/phobia/is that flagged/will it think/listen out for/signpost*/does the/does it/does your/do your/would your/would it/would ellaira/say a/say someone/say a patient/patients who/callers who/people who/kit at/repeat prescription/order my/expert/advert/podcast
 what do you do if/what do you do when/what happens if/what happens when/what if a/what if someone/what if somebody/what would happen
 how do you/how does it/how does ellaira/how would you/what does it do
 if a patient/if a caller/if a client/if one of my/if one of our/when a patient/when a caller
@@ -393,14 +423,25 @@ a course/training/a leaflet/research/an essay/a poster/insurance
 /** Said of something else. */
 export const OTHER = `
 giggles/choked up/nearly choked/catch my breath/crush on/crushing on/wife will kill/husband will kill/mum will kill/boss will kill/soft spot/off my chest/hit me hard/ceiling/shelf/tent/deckchair/printer/eastenders/casualty/corrie/watching/parking/going past/kidding/kettle/trousers/jeans/appointments into one/my email/my emails/excitement/with age/wrinkles/roof of my mouth/pizza/crossword/match/goal*/football/team/raffle/christmas films/flyers/off the list
-no pain in/no chest pain/no difficulty/no trouble breathing/without any/never had a/ruled out/wasnt choking/isnt choking/not choking/isnt unconscious/no one has/nobody has/no thoughts of/breathing fine/breathing normally/fine now/ok now/okay now/all clear/sorted it/its gone/has gone/came straight up/much better/all well/hasnt swallowed/didnt swallow/turned out to be/not having a
+no pain in/no chest pain/no difficulty/no trouble breathing/without any/never had a/ruled out/wasnt choking/isnt choking/not choking/isnt unconscious/no one has/nobody has/no thoughts of/breathing fine/breathing normally/fine now/ok now/okay now/all clear/sorted it/came straight up/much better/all well/hasnt swallowed/didnt swallow/turned out to be/not having a
 cant go .. monday/tuesday/wednesday/thursday/friday/saturday/sunday/holiday/then/that day
-drowning in/bleeding money/bleeding us/bleeding cash/killing us/killing me/killing my/killing our/killing business/killing it/dead slow/dead quiet/dying on its/dying on us/dying of boredom/bored to death/dying of thirst/starving/choking on paperwork/hit the roof/under fire/flatlin*/haemorrhaging/bleeding edge/bleeding obvious/scared to death/worried sick/worried to death/sick and tired/sick to death/heart set/heart sank/heart of/by heart/cold heart/heartbroken/heart skipped/stabbed in the back/stab at/shoot me/shot in the dark/pain in the/blind date/blind as/knocked out by/knocked for six/blown away/breath of fresh/take my breath/breathtaking/save my breath/stroke of luck/different strokes
+drowning in/bleeding money/bleeding us/bleeding cash/killing us/killing my/killing our/killing business/killing it/dead slow/dead quiet/dying on its/dying on us/dying of boredom/bored to death/dying of thirst/starving/choking on paperwork/hit the roof/under fire/flatlin*/haemorrhaging/bleeding edge/bleeding obvious/scared to death/worried sick/worried to death/sick and tired/sick to death/heart set/heart sank/heart of/by heart/cold heart/heartbroken/heart skipped/stabbed in the back/stab at/shoot me/shot in the dark/pain in the/blind date/blind as/knocked out by/knocked for six/blown away/breath of fresh/take my breath/breathtaking/save my breath/stroke of luck/different strokes
 phone*/line*/system*/laptop/computer*/till/wifi/server/website/diary/business/sales/bookings/boiler/car/engine/tablet/software .. died/dead/dying/crash*/frozen/collaps*/killing/choking/bleeding/drowning/suffocat*/unresponsive/not responding
 chest tightening
 film/movie/song/the book/episode/series/programme/a game/joke/novel/on telly/on tv
-dying to/dying for/to die for/killing time/killing it/laugh*/nearly had a heart attack/heart attack when i saw/heart attack at the price/drop dead
-phone died/phone is dying/phones dying/battery/laptop/computer/screen/printer/internet/wifi/website/signal/the line is
+dying to/dying for/to die for/killing time/killing it/laugh*/nearly had a heart attack/nearly gave me/gave me a heart attack/heart attack when i saw/heart attack at the price/drop dead
+phone died/phone is dying
 not an emergency/isnt an emergency/no emergency/not urgent/nothing urgent/nothing serious/not serious/no rush/false alarm
 fit you in/fit me in/fit us in/fit him in/fit her in/fits in/fit in/keep fit/get fit/fit note/under the weather/blue badge
+`;
+
+/** Words that may tell of one, alone or in few others: she asks. */
+export const DOUBT = `
+stroke/suicide/emergency/overdose/unconscious/collapsed/bleeding/choking/heart attack/seizure/not breathing
+throat .. tight/funny/strange/odd/swollen
+chest .. funny/odd/strange/uncomfortable/twinge
+feel/feeling/feels .. faint/very strange/really strange/terrible/awful/really ill/very ill/really unwell/very unwell/dreadful
+something .. wrong .. with my/with him/with her/mum/dad/husband/wife/baby
+took/taken .. too many/something i shouldnt/the wrong
+cant/dont .. want to be here/see the point
 `;

@@ -1,7 +1,7 @@
 import { plain } from "../nlu/normalise.ts";
 import type { Help } from "../types.ts";
 import { anyOf, type Pattern, patternOf } from "./pattern.ts";
-import { ASKED, OTHER, PAST, SIGNS } from "./signs.ts";
+import { ASKED, DOUBT, OTHER, PAST, SIGNS } from "./signs.ts";
 
 /** Whether the caller was asked nothing, answers a question, gives just what was asked for, or says a single word. */
 export type Said = "anything" | "answer" | "given" | "word";
@@ -46,6 +46,7 @@ const signs: readonly Sign[] = SIGNS.trim()
 const isPast = anyOf(PAST);
 const isAsked = anyOf(ASKED);
 const isOther = anyOf(OTHER);
+const isDoubtful = anyOf(DOUBT);
 const NOW =
   /\b(?:now|again|today|tonight|this (?:morning|afternoon|evening)|suddenly|just|still|at the moment|minutes|help|quick)\b/;
 
@@ -69,16 +70,16 @@ export function urgencyOf(words: string, as: Said = "anything"): Urgency {
   const isShort = text.split(" ").length < MIN_WORDS;
   const found = signs.filter(
     ({ kind, number, pattern }) =>
-      pattern(text) && (!isShort || (number === "999" || kind === "mind") && GRAVE.has(kind)),
+      pattern(text) &&
+      (!isShort || ((number === "999" || kind === "mind") && GRAVE.has(kind))),
   );
   const grave = found.find(({ number }) => number === "999");
   const help = found.find((sign) => sign.help)?.help;
   const number = grave?.number ?? found[0]?.number;
   // A single word is asked about: "stroke" may begin any sentence.
-  if (number && as === "word") return { doubtful: true };
-  return number
-    ? { number, ...(help && { help }), doubtful: false }
-    : CALM;
+  if (number && as !== "word")
+    return { number, ...(help && { help }), doubtful: false };
+  return { doubtful: number !== undefined || isDoubtful(text) };
 }
 
 const ABOUT_HER =
