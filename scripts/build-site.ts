@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { accessSync, constants, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { z } from "zod";
 import { loadEnvFile, SettingsError } from "../settings/load.ts";
 import {
@@ -17,7 +17,7 @@ import { PlainError, run } from "./command.ts";
 import { compressFiles } from "./compress.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { readPages } from "./html.ts";
-import { weightTable } from "./page-weight.ts";
+import { brokenBudgets, roomOnHome, weightTable } from "./page-weight.ts";
 import { policySources } from "./policy-sources.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import { rewritePages } from "./rewrite-pages.ts";
@@ -39,10 +39,12 @@ export async function buildSite({
   const settings = readSiteSettings(env);
   const placeholders = placeholdersIn(settings);
   const made = fingerprint(env);
+  mustBeWritable(out);
   await replaceFolder(out, async (dir) => {
     await makePages(dir, given);
     await compressFiles(dir);
     console.log(`\n${weightTable(dir)}`);
+    sayWhatIsLeft(dir);
     const voice = settings.voice.publicKey ? "provider" : "embedded";
     const headers = securityHeaders(
       readPages(dir).map(({ html }) => html),
@@ -59,6 +61,18 @@ export async function buildSite({
   warnOfMissing(settings, placeholders);
   for (const sentence of unknownNames(env, SETTING_NAMES))
     console.warn(sentence);
+}
+
+/** @throws {PlainError} */
+function mustBeWritable(out: string): void {
+  for (const folder of [dirname(resolve(out)), "node_modules"])
+    try {
+      accessSync(folder, constants.W_OK);
+    } catch {
+      throw new PlainError(
+        `The folder ${folder} can't be written: the build needs it. Is it another user's?`,
+      );
+    }
 }
 
 const SETTING_NAMES = [...SITE_SETTING_NAMES, ...SERVER_SETTING_NAMES];
@@ -97,6 +111,13 @@ async function makePages(
     throw new PlainError(
       `Problems in the built pages (in ${dir}):\n${faults.join("\n")}`,
     );
+}
+
+/** A page past its budget is still built: the tests refuse it. */
+function sayWhatIsLeft(dir: string): void {
+  console.log(`\nThe home page has ${roomOnHome(dir)} bytes left.`);
+  for (const fault of brokenBudgets(dir))
+    console.warn(`Past its budget: ${fault}`);
 }
 
 function warnOfMissing(

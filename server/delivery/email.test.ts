@@ -3,6 +3,7 @@ import { readServerSettings } from "../../settings/server.ts";
 import { createLog } from "../log.ts";
 import { aRequest } from "../testing/demo-request.ts";
 import { startFakeMailServer } from "../testing/fake-mail-server.ts";
+import { freePort } from "../testing/free-port.ts";
 import { takenPort } from "../testing/taken-port.ts";
 import { createMailer } from "./email.ts";
 
@@ -234,4 +235,19 @@ it("can be broken off", async () => {
   const delivery = mailer.deliver(lead, stop.signal);
   stop.abort();
   expect(await delivery).toMatchObject({ ok: false });
+});
+
+describe("what keeps it from connecting is named", () => {
+  it.each([
+    ["ECONNREFUSED", async () => `smtp://127.0.0.1:${await freePort()}`],
+    ["ENOTFOUND", async () => "smtp://mail.invalid:2525"],
+    // That of the stand-in has run out; others fail by their own names.
+    [
+      "CERT_HAS_EXPIRED",
+      async () => (await startFakeMailServer({ secure: true })).url,
+    ],
+  ])("%s", async (name, url) => {
+    const mailer = await mailerFor(await url());
+    expect(await mailer.check()).toMatch(new RegExp(`^${name}`));
+  });
 });

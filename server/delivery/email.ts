@@ -82,14 +82,21 @@ const STEP = /^[A-Z][A-Z\d -]{1,20}$/;
 /** Never the server's own words: they may repeat an address. */
 function nameFailure(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return "failed";
-  const { responseCode, code, command } = error as Error &
-    Readonly<Partial<Record<"responseCode" | "code" | "command", unknown>>>;
+  const { responseCode, originalCode, code, command } = error as Error &
+    Readonly<
+      Partial<
+        Record<"responseCode" | "originalCode" | "code" | "command", unknown>
+      >
+    >;
   // The client's own timeouts are as long, so either may be first.
   const isTimeout = ["TimeoutError", "AbortError"].includes(error.name);
   if (isTimeout || code === "ETIMEDOUT")
     return `no answer within ${timeoutMs / 1000} s`;
   const reason =
-    typeof responseCode === "number" ? `SMTP ${responseCode}` : textOf(code);
+    typeof responseCode === "number"
+      ? `SMTP ${responseCode}`
+      : // The code is the same for whatever keeps it from connecting.
+        (textOf(originalCode) ?? textOf(code));
   const step =
     typeof command === "string" && STEP.test(command) ? ` at ${command}` : "";
   return `${reason ?? error.name}${step}`;

@@ -13,6 +13,8 @@ interface Mail {
 type Answer = "ok" | "hangs" | number;
 
 interface Behaviour {
+  /** With a certificate that nobody has signed, for "localhost". */
+  readonly secure?: true;
   readonly onConnect?: (index: number) => Answer;
   readonly onLogin?: (user: string, password: string) => Answer;
   readonly onRecipient?: (address: string) => Answer;
@@ -37,8 +39,9 @@ function reply(
   else callback(Object.assign(new Error(REFUSAL), { responseCode: answer }));
 }
 
-/** A real SMTP server on this machine, without TLS; gone when the test ends. */
+/** A real SMTP server on this machine, mostly without TLS; gone when the test ends. */
 export async function startFakeMailServer({
+  secure,
   onConnect = () => "ok",
   onLogin,
   onRecipient = () => "ok",
@@ -48,6 +51,7 @@ export async function startFakeMailServer({
   let connections = 0;
   let messages = 0;
   const server = new SMTPServer({
+    ...(secure && { secure }),
     authOptional: onLogin === undefined,
     allowInsecureAuth: true,
     disabledCommands: onLogin ? ["STARTTLS"] : ["STARTTLS", "AUTH"],
@@ -87,5 +91,6 @@ export async function startFakeMailServer({
       }),
   );
   const { port } = server.server.address() as AddressInfo;
-  return { port, url: `smtp://127.0.0.1:${port}`, mails };
+  const scheme = secure ? "smtps" : "smtp";
+  return { port, url: `${scheme}://127.0.0.1:${port}`, mails };
 }
