@@ -1,7 +1,8 @@
 import { memo, useRef, useState } from "react";
-import type { SubmitEvent } from "react";
+import type { SubmitEvent, SyntheticEvent } from "react";
 import { PRACTICE_TYPES, HONEYPOT_FIELD } from "../../contract/demo-request.ts";
 import { countStep } from "../count-step.ts";
+import { reportError } from "../errors/report-error.ts";
 import { form as copy } from "../content/contact.ts";
 import { routes } from "../routes.ts";
 import { settings } from "../settings.ts";
@@ -32,10 +33,7 @@ export function DemoRequestForm() {
     begun.current = true;
   };
 
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (state.name !== "editing") return;
-    const sent = event.currentTarget;
+  const deliver = async (sent: HTMLFormElement) => {
     const form = new FormData(sent);
     setState({ name: "submitting" });
     countStep("form_sent");
@@ -50,6 +48,17 @@ export function DemoRequestForm() {
     const outcome = await submit(createSubmission(form, new Date()));
     const height = sheet.current?.offsetHeight ?? 0;
     setState({ name: "submitted", outcome, height });
+  };
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state.name !== "editing") return;
+    const sent = event.currentTarget;
+    deliver(sent).catch((error: unknown) => {
+      // Whatever this browser lacks: the form posts by itself, as it does without JavaScript.
+      sent.submit();
+      reportError(error);
+    });
   };
 
   if (state.name === "submitted") {
@@ -71,7 +80,8 @@ export function DemoRequestForm() {
         data-astro-reload
         aria-label={copy.submit}
         onInput={begin}
-        onSubmit={(event) => void send(event)}
+        onInvalidCapture={showFirstFault}
+        onSubmit={send}
       >
         <Fields />
         <Button
@@ -88,6 +98,20 @@ export function DemoRequestForm() {
         </p>
       </form>
     </div>
+  );
+}
+
+/** WebKit leaves the label of a faulty field under the bar, so the first of them is brought to the middle. */
+function showFirstFault({
+  target,
+  currentTarget,
+}: SyntheticEvent<HTMLFormElement>) {
+  if (target !== currentTarget.querySelector(":invalid:not(fieldset)")) return;
+  requestAnimationFrame(() =>
+    (target as Element).scrollIntoView({
+      block: "center",
+      behavior: "instant",
+    }),
   );
 }
 

@@ -82,7 +82,9 @@ test("sends again, from another page too, under the same key", async () => {
   answers = [busy(), busy()];
   const { submit, sendWaiting } = await open();
   expect(await submit(from("Ann"))).toBe("kept");
+  wait(HOUR);
   await sendWaiting();
+  wait(HOUR);
   await (await open()).sendWaiting();
   expect(sent.map(({ name }) => name)).toEqual(["Ann", "Ann", "Ann"]);
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
@@ -116,6 +118,7 @@ test("keeps what the storage does not take as long as the page", async () => {
   answers = [busy()];
   const { submit, sendWaiting } = await open();
   expect(await submit(from("Ann"))).toBe("in this page");
+  wait(HOUR);
   await sendWaiting();
   await sendWaiting();
   expect(sent).toHaveLength(2);
@@ -134,6 +137,7 @@ test.each([
     localStorage.setItem("somebody else's", "stays");
     const { submit, sendWaiting } = await open();
     await submit(from("Ann"));
+    wait(HOUR);
     await sendWaiting();
     expect(sent).toHaveLength(2);
     expect(Object.keys(localStorage)).toEqual(["somebody else's"]);
@@ -169,5 +173,56 @@ test("what the version before kept is sent as it was", async () => {
   localStorage.setItem(PREFIX + submission.key, FIRST_VERSION);
   await (await open()).sendWaiting();
   expect(sent).toEqual([{ name: "Zoë", key: submission.key }]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test("waits longer with each attempt, from half a minute to an hour, and reports once", async () => {
+  answers = Array.from({ length: 12 }, () => busy());
+  const { submit, sendWaiting } = await open();
+  await submit(from("Ann"));
+  const tries: number[] = [];
+  const began = Date.now();
+  while (Date.now() - began < 4 * HOUR) {
+    wait(30_000);
+    const before = sent.length;
+    await sendWaiting();
+    if (sent.length > before) tries.push((Date.now() - began) / 60_000);
+  }
+  expect(tries).toEqual([0.5, 1.5, 3.5, 7.5, 15.5, 31.5, 63.5, 123.5, 183.5]);
+  expect(console.error).toHaveBeenCalledOnce();
+});
+
+test("tries once a day what is refused for good", async () => {
+  answers = [new Response(null, { status: 422 })];
+  const { submit, sendWaiting } = await open();
+  expect(await submit(from("Ann"))).toBe("kept");
+  wait(DAY - 1);
+  await sendWaiting(true);
+  expect(sent).toHaveLength(1);
+  wait(1);
+  await sendWaiting();
+  expect(sent).toHaveLength(2);
+});
+
+test("tries at once when the network is back", async () => {
+  vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("offline")));
+  const { submit, sendWaiting } = await open();
+  expect(await submit(from("Ann"))).toBe("kept");
+  let arrived = 0;
+  vi.stubGlobal("fetch", async () => {
+    arrived++;
+    return new Response(null, { status: 202 });
+  });
+  await sendWaiting();
+  expect(arrived).toBe(0);
+  await sendWaiting(true);
+  expect(arrived).toBe(1);
+  expect(localStorage).toHaveLength(0);
+});
+
+test("keeps nothing of what this browser can't send: the form posts by itself", async () => {
+  vi.stubGlobal("AbortController", undefined);
+  const { submit } = await open();
+  await expect(submit(from("Ann"))).rejects.toThrow("constructor");
   expect(localStorage).toHaveLength(0);
 });

@@ -1,3 +1,4 @@
+import { reportError } from "../errors/report-error.ts";
 import { sendDemoRequest, type Submission } from "./send-demo-request.ts";
 
 /** One entry per request, so that tabs never overwrite each other's. */
@@ -6,15 +7,23 @@ const PREFIX = "ellaira.demo-request.";
 /** An unsent request is deleted after this long, in milliseconds. The privacy policy says so. */
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 
-/** The longest pause between attempts, in milliseconds, even if the clock was wrong. */
-const MAX_PAUSE = 60 * 60 * 1000;
+/** In milliseconds: the pause after the first attempt, which doubles with each … */
+const FIRST_PAUSE = 30_000;
+/** … up to this. */
+const LONGEST_PAUSE = 60 * 60 * 1000;
+/** No pause that was written down is longer, in milliseconds, even if the clock was wrong. */
+const MAX_PAUSE = 24 * 60 * 60 * 1000;
 
 interface Waiting {
   readonly submission: Submission;
   /** Epoch milliseconds. */
   readonly keptAt: number;
-  /** Epoch milliseconds: until then the server wants to be left alone. */
+  /** Epoch milliseconds: until then the server is left alone. */
   readonly notBefore: number;
+  /** How often it was tried in vain. */
+  readonly attempts?: number;
+  /** The last time the server could not be reached: it is tried as soon as the network is back. */
+  readonly unreached?: boolean;
 }
 
 /** The server has it, or it waits in this browser or, if the storage is blocked, in this page alone. */
@@ -23,26 +32,37 @@ export type Outcome = "sent" | "kept" | "in this page";
 /** Requests that the storage refused, kept as long as the page. */
 const unstored = new Map<string, Waiting>();
 
-/** Keeps the request before sending, so that a closed tab loses nothing. Resolves after the first attempt. */
+/**
+ * Keeps the request before sending, so that a closed tab loses nothing. Resolves after the first attempt.
+ * @throws what this browser lacks for it; then nothing is kept, and the form has to post by itself
+ */
 export async function submit(submission: Submission): Promise<Outcome> {
   const { key } = submission;
   keep(key, { submission, keptAt: Date.now(), notBefore: 0 });
-  await alone(key, () => attempt(key));
+  try {
+    await alone(key, () => attempt(key));
+  } catch (error) {
+    forget(key);
+    throw error;
+  }
   if (unstored.has(key)) return "in this page";
   return find(key) ? "kept" : "sent";
 }
 
 /** Also forgets what is too old. */
-export async function sendWaiting(): Promise<void> {
+export async function sendWaiting(isBackOnline = false): Promise<void> {
   const keys = new Set([...storedKeys(), ...unstored.keys()]);
   // In parallel, so that a slow or failed one does not hold up the others.
-  await Promise.allSettled(Array.from(keys, sendAgain));
+  await Promise.allSettled(
+    Array.from(keys, (key) => sendAgain(key, isBackOnline)),
+  );
 }
 
-async function sendAgain(key: string): Promise<void> {
+async function sendAgain(key: string, isBackOnline: boolean): Promise<void> {
   const waiting = find(key);
-  if (!waiting || waiting.keptAt < Date.now() - KEPT_FOR) forget(key);
-  else if (waiting.notBefore <= Date.now())
+  if (!waiting || waiting.keptAt < Date.now() - KEPT_FOR) return forget(key);
+  const isDue = waiting.notBefore <= Date.now();
+  if (isDue || (isBackOnline && waiting.unreached))
     await alone(key, () => attempt(key));
 }
 
@@ -51,8 +71,17 @@ async function attempt(key: string): Promise<void> {
   // Another tab has sent it meanwhile.
   if (!waiting) return;
   const answer = await sendDemoRequest(waiting.submission);
-  if (answer.name === "accepted") forget(key);
-  else keep(key, { ...waiting, notBefore: Date.now() + answer.after });
+  if (answer.name === "accepted") return forget(key);
+  const { attempts = 0 } = waiting;
+  const { after, fault, unreached = false } = answer;
+  // One report a request: what was sent is in none of them (spec 8).
+  if (attempts === 0) reportError(fault);
+  const pause = Math.max(
+    after,
+    Math.min(FIRST_PAUSE * 2 ** attempts, LONGEST_PAUSE),
+  );
+  const notBefore = Date.now() + pause;
+  keep(key, { ...waiting, notBefore, attempts: attempts + 1, unreached });
 }
 
 /** Tabs take turns by the browser's locks; without these, the server knows repeats by their key. */
@@ -98,12 +127,16 @@ function readStored(key: string): Waiting | undefined {
       submission,
       keptAt = now,
       notBefore = 0,
+      attempts = 0,
+      unreached = false,
     } = JSON.parse(stored) as Partial<Waiting>;
     if (!submission?.key || !submission.request) return undefined;
     return {
       submission,
       keptAt: Math.min(keptAt, now),
       notBefore: notBefore <= now + MAX_PAUSE ? notBefore : 0,
+      attempts,
+      unreached,
     };
   } catch {
     // Blocked, or not written by this site.

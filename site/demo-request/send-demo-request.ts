@@ -7,7 +7,6 @@ import {
 } from "../../contract/demo-request.ts";
 import { REFERRING_SITE, UTM_PARAMETERS } from "../../contract/lead-origin.ts";
 import type { SiteSettings } from "../../settings/site.ts";
-import { reportError } from "../errors/report-error.ts";
 import { settings } from "../settings.ts";
 
 /** Passed the form's own validation; the server checks it again. */
@@ -71,12 +70,25 @@ const MAX_KEPT_ALIVE = 60_000;
 /** The longest `Retry-After` that is heeded, in seconds. */
 const MAX_RETRY_AFTER = 3600;
 
-/** `after` is how long the server asked to be left alone, in milliseconds. */
+/** In milliseconds: a refusal that does not change by itself may be mended by another version of the site. */
+const ONCE_A_DAY = 24 * 60 * 60 * 1000;
+
+/** `after` is how long the server is to be left alone, in milliseconds. */
 export type Answer =
   | { readonly name: "accepted" }
-  | { readonly name: "again"; readonly after: number };
+  | {
+      readonly name: "again";
+      readonly after: number;
+      /** What happened, for the log. */
+      readonly fault: unknown;
+      /** The server could not be reached. */
+      readonly unreached?: true;
+    };
 
-/** Logs what went wrong, never what was sent (spec 8). */
+/**
+ * Sends it once. Only what happens on the way to the server and back is an answer.
+ * @throws what goes wrong before that, such as a function that this browser lacks
+ */
 export async function sendDemoRequest(
   { key, request, trapped, quick }: Submission,
   { url, kind }: SiteSettings["demoRequests"] = settings.demoRequests,
@@ -87,35 +99,47 @@ export async function sendDemoRequest(
     "idempotency-key": key,
     ...(trapped && { [HONEYPOT_HEADER]: quick ? "filled, quick" : "filled" }),
   };
+  const waiting = new AbortController();
+  const timer = setTimeout(
+    () => waiting.abort(),
+    ANSWER_WITHIN + Math.ceil(size / SLOW_LINE),
+  );
+  // What a browser can't do it throws here; a network's fault comes later.
+  const answer = fetch(kind === "api" ? withOrigin(url, request) : url, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      // Workflow services do not allow these headers in CORS, so their webhooks would refuse the request.
+      ...(kind === "api" && aboutIt),
+    },
+    body,
+    keepalive: size < MAX_KEPT_ALIVE,
+    signal: waiting.signal,
+  });
   try {
-    const response = await fetch(
-      kind === "api" ? withOrigin(url, request) : url,
-      {
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          // Workflow services do not allow these headers in CORS, so their webhooks would refuse the request.
-          ...(kind === "api" && aboutIt),
-        },
-        body,
-        keepalive: size < MAX_KEPT_ALIVE,
-        signal: AbortSignal.timeout(
-          ANSWER_WITHIN + Math.ceil(size / SLOW_LINE),
-        ),
-      },
-    );
+    const response = await answer;
     // Our API says 202. Other successes are somebody else's, such as the login page of a hotel's network.
     if (kind === "api" ? response.status === 202 : response.ok)
       return { name: "accepted" };
-    reportError(
-      new Error(`The demo request was answered with HTTP ${response.status}`),
-    );
-    return { name: "again", after: pauseAsked(response) };
-  } catch (error) {
-    reportError(error);
-    return { name: "again", after: 0 };
+    return {
+      name: "again",
+      after: isFinal(response) ? ONCE_A_DAY : pauseAsked(response),
+      fault: new Error(
+        `The demo request was answered with HTTP ${response.status}`,
+      ),
+    };
+  } catch (fault) {
+    return { name: "again", after: 0, fault, unreached: true };
+  } finally {
+    clearTimeout(timer);
   }
 }
+
+/** Too early, too many and too slow pass by themselves; other faults of the request do not. */
+const PASSING = [408, 425, 429];
+
+const isFinal = ({ status }: Response): boolean =>
+  status >= 400 && status < 500 && !PASSING.includes(status);
 
 /** Adds where the visitor came from. That is not stored, so a request that another page kept goes without. */
 function withOrigin(url: string, { timestamp }: UncheckedRequest): string {
@@ -129,7 +153,8 @@ function withOrigin(url: string, { timestamp }: UncheckedRequest): string {
   const { referrer } = document;
   const site = referrer && new URL(referrer).hostname;
   if (site && site !== location.hostname) query.set(REFERRING_SITE, site);
-  return query.size > 0 ? `${url}?${query}` : url;
+  const origin = String(query);
+  return origin ? `${url}?${origin}` : url;
 }
 
 /** In milliseconds. A date instead of seconds counts as nothing. */

@@ -8,7 +8,7 @@ const TRY_EVERY = 30_000;
 const send = () => void sendWaiting();
 
 send();
-addEventListener("online", send);
+addEventListener("online", () => void sendWaiting(true));
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") send();
 });

@@ -90,8 +90,18 @@ function keepClick(event: MouseEvent): void {
 
 function keepSubmit(event: SubmitEvent): void {
   const form = event.target;
-  if (form instanceof HTMLFormElement)
-    keep(event, () => form.requestSubmit(event.submitter));
+  if (!(form instanceof HTMLFormElement)) return;
+  const button = event.submitter ?? form.querySelector("[type=submit]");
+  keep(event, () => {
+    if (button instanceof HTMLElement) button.click();
+    else form.submit();
+  });
+}
+
+/** What was pressed in an island that can't be hydrated is not lost: its form posts by itself. */
+function giveUp(island: Element, error: unknown): void {
+  if (presses.delete(island)) island.querySelector("form")?.submit();
+  reportError(error);
 }
 
 for (const sign of SIGNS_OF_LIFE)
@@ -108,8 +118,10 @@ const intent: ClientDirective = (load, _, island) => {
     await hydrate();
     await repeatPresses(island);
   };
-  if (awake) void begin().catch(reportError);
-  else asleep.add(() => void begin().catch(reportError));
+  const start = () =>
+    void begin().catch((error: unknown) => giveUp(island, error));
+  if (awake) start();
+  else asleep.add(start);
 };
 
 export default intent;
