@@ -151,7 +151,6 @@ no wait go back
 that was wrong let me start again`,
   yes: `
 yes
-yes please
 go ahead
 that is right
 sounds good
@@ -247,7 +246,7 @@ i need to be seen
 when can you see me
 can i come in this week
 do you have anything on friday
-what times have you got
+what times are free
 fit me in
 i would like to register for an appointment
 appointment please

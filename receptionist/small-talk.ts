@@ -43,7 +43,7 @@ this is just a test
 just trying you out
 im only testing this
 is this thing on
-does this work
+does this thing work
 one two one two
 mic check
 just having a play

@@ -35,7 +35,6 @@ how do i join
 i am new here
 im a new patient
 are you accepting new patients
-is there a waiting list
 how do i sign up as a patient
 i have just moved to the area
 do i need to register first
@@ -87,7 +86,7 @@ my daughter is sixteen does she need me there`,
     id: "payment",
     ask: `
 how can i pay
-do you take cards
+do you accept cards
 can i pay by cash
 do you take american express
 do i pay before or after

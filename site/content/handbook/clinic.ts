@@ -283,8 +283,7 @@ is it dear
 what are your rates
 could you give me an idea of the cost
 how much to see someone
-how much is a private appointment
-what do i pay`,
+how much is a private appointment`,
       say: "A check-up is £62, the hygienist £78 and the GP £95. Lip filler is from £240. Which treatment is it for?",
       chips: [
         "How much is a check-up?",
