@@ -88,7 +88,7 @@ im a bit lost what should i say
 whats possible here
 i dont know what to ask
 i need some help
-how does this work
+how do i use this demo
 what now
 what am i meant to say
 can you guide me
@@ -246,7 +246,6 @@ i need to be seen
 when can you see me
 can i come in this week
 do you have anything on friday
-what times are free
 fit me in
 i would like to register for an appointment
 appointment please
