@@ -62,6 +62,8 @@ ive got to run bye
 have a nice day
 take care
 thatll be all
+no thats all thanks
+thats all
 that will be all good day
 cheers bye
 thats the lot from me so goodbye
@@ -154,7 +156,6 @@ yes
 go ahead
 that is right
 sounds good
-ok then
 i would love to
 sure why not`,
   no: `

@@ -20,6 +20,8 @@ export interface Entry {
   readonly say: string | ((about: About) => string);
   /** Up to three quick replies that lead on; she understands each of them. */
   readonly chips?: readonly string[];
+  /** It is about what treatments cost: of one that was named before, its own price is told. */
+  readonly prices?: true;
   /** Patients ask for it as well: it does not show that the caller runs a practice. */
   readonly anyone?: true;
   /** Only the clinic's owner or our team can say: she offers to note the question. */

@@ -120,6 +120,8 @@ export type Offer =
   /** To keep the question for the demo. */
   | { readonly kind: "question"; readonly question: string }
   | { readonly kind: "book"; readonly treatment?: string }
+  /** To name the price of the treatment that comes next. */
+  | { readonly kind: "price" }
   | { readonly kind: "when"; readonly day: string; readonly time: string };
 
 export type ReadBack = Pick<State, "task" | "slots">;

@@ -33,10 +33,10 @@ function aboutPlans(text: string, plans: readonly Plan[]) {
 }
 
 function saying(entry: Entry, { state, heard, now, handbook }: Situation) {
-  const { day, text } = heard;
+  const { mentioned, text } = heard;
   const about = {
     clinic: clinicOf(state, handbook),
-    day: isDay(day) ? day : undefined,
+    day: isDay(mentioned) ? mentioned : undefined,
     now,
     text,
   };
@@ -49,12 +49,19 @@ export const ask: Handler = (situation) => {
   const { state, heard, handbook } = situation;
   const { entry } = heard;
   if (!entry) return { state, say: [] };
+  const known = state.slots.treatment;
+  if (entry.prices && known)
+    return price({ ...situation, heard: { ...heard, treatment: known } });
   const isPlans = entry.id === "plans";
   const answer = isPlans
     ? aboutPlans(heard.text, handbook.product.plans)
     : saying(entry, situation);
   // An answer leads on by itself; a question at hand is asked again.
-  const turn: Turn = { state, ...answer, complete: !state.task };
+  const turn: Turn = {
+    state: entry.prices ? { ...state, offer: { kind: "price" } } : state,
+    ...answer,
+    complete: !state.task,
+  };
   if (!entry.noted || state.task) return turn;
   return {
     ...turn,
@@ -83,3 +90,5 @@ export const ofTreatment =
       chips: ["Yes, book it", "What else do you do?", "Opening hours"],
     };
   };
+
+export const price = ofTreatment(wording.treatmentCosts);

@@ -47,14 +47,18 @@ const bookedOf = ({ state, handbook }: Situation) => {
 const DONE: Readonly<Record<Task, Done>> = {
   book: (situation) => {
     const { state } = situation;
-    const { day, phone } = state.slots;
+    const { day, phone, treatment } = state.slots;
     const appointment = bookedOf(situation);
     const after: State = { ...closed(state), booked: appointment };
     const { another } = state;
     return {
       // The next one is mostly for the same day and number.
       state: another
-        ? { ...after, task: "book", slots: { day, phone, name: another.name } }
+        ? {
+            ...after,
+            task: "book",
+            slots: { day, phone, name: another.name, treatment },
+          }
         : after,
       say: [
         wording.booked,

@@ -146,6 +146,18 @@ const given = (slots: Slots): Slots =>
     Object.entries(slots).filter(([, value]) => value !== undefined),
   );
 
+/** In characters. */
+const MAX_MESSAGE = 300;
+
+/** As a note is written: with a capital, and without the full stop at its end. */
+export function messageOf(words: string): string {
+  const text = words
+    .trim()
+    .replace(/[\s.!]+$/, "")
+    .slice(0, MAX_MESSAGE);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 export function fill(asked: Situation): Turn {
   const { heard } = asked;
   const same = { ...asked.state.slots, ...takeSame(asked) };
@@ -169,6 +181,7 @@ export function fill(asked: Situation): Turn {
       name: name && corrected(state.slots.name ?? "", name, heard.text),
       phone,
       treatment: task === "book" ? treatment : undefined,
+      message: heard.message && messageOf(heard.message),
     }),
     ...current?.slots,
     ...when?.slots,

@@ -1,7 +1,7 @@
 import type { Help, Intent } from "../types.ts";
 import { ownsPractice } from "../nlu/knowledge.ts";
 import { leaving } from "../nlu/yes-no.ts";
-import { ask, ofTreatment } from "./answers.ts";
+import { ask, ofTreatment, price } from "./answers.ts";
 import { confirm } from "./complete.ts";
 import {
   accept,
@@ -115,6 +115,7 @@ const isSoon = ({ state, heard, handbook }: Situation) =>
 const book: Handler = (situation) => {
   const { state, heard } = situation;
   const { offer } = state;
+  if (offer?.kind === "price" && heard.treatment) return price(situation);
   return offer?.kind === "book" && !heard.treatment
     ? accept(situation, offer)
     : isSoon(situation)
@@ -171,7 +172,7 @@ export function helpOn(turn: Turn, situation: Situation): Turn {
 export const intentHandlers: Readonly<Record<Intent, Handler>> = {
   ask,
   treatment: ofTreatment(wording.treatmentIs),
-  "price-of-treatment": ofTreatment(wording.treatmentCosts),
+  "price-of-treatment": price,
   emergency: ({ state, heard: { urgency } }) =>
     emergency({ state }, urgency.number ?? "999", urgency.help),
   medical: ({ state }) => ({ state, say: [wording.medical] }),
@@ -193,7 +194,11 @@ export const intentHandlers: Readonly<Record<Intent, Handler>> = {
     complete: !state.task,
     say: [state.isOwner ? wording.helpOwner : wording.help, wording.helpMore],
   }),
-  thanks: ({ state }) => ({ state, say: [wording.thanks] }),
+  thanks: ({ state }) => ({
+    state,
+    complete: !state.task && state.asks === "anything",
+    say: [wording.thanks],
+  }),
   greet: ({ state }) => ({ state, say: [wording.hello] }),
   unknown: miss,
 };

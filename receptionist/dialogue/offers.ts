@@ -88,6 +88,8 @@ export function accept(situation: Situation, offer: Offer): Turn {
       const { treatment = heard.treatment } = offer;
       return start("book")({ ...situation, heard: { ...heard, treatment } });
     }
+    case "price":
+      return { state: without, say: [] };
     case "when": {
       const { day, time } = offer;
       return fill({

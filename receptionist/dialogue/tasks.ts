@@ -2,7 +2,7 @@ import type { Slot, Slots, State, Task } from "../types.ts";
 import { inLondon } from "../clinic/calendar.ts";
 import { fillIn } from "../format-spoken.ts";
 import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
-import { fill, firstFree, NO_PHONE } from "./fill-slots.ts";
+import { fill, firstFree, messageOf, NO_PHONE } from "./fill-slots.ts";
 import { missing } from "./prompts.ts";
 import { leave } from "./complete.ts";
 import { sayHowLong, treatmentOf } from "./treatment-of.ts";
@@ -45,7 +45,10 @@ export const start =
     });
     const { treatment } = turn.state.slots;
     const isNew = treatment !== state.slots.treatment;
-    const named = isNew ? treatmentOf(handbook, treatment) : undefined;
+    // What was just told of it is not told again.
+    const isTold = state.offer?.kind === "book";
+    const named =
+      isNew && !isTold ? treatmentOf(handbook, treatment) : undefined;
     return {
       ...turn,
       say: [
@@ -86,17 +89,6 @@ export const note: Handler = (situation) => {
     ...situation,
     state: { ...state, slots: { ...state.slots, message } },
   });
-};
-
-/** In characters. */
-const MAX_MESSAGE = 300;
-
-export const messageOf = (words: string): string => {
-  const text = words
-    .trim()
-    .replace(/[\s.!]+$/, "")
-    .slice(0, MAX_MESSAGE);
-  return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
 export const greeting = (name: string | undefined): string | undefined =>

@@ -65,7 +65,10 @@ export function finish(
     say,
     chips,
     // An offer is a question for a yes or a no.
-    asks: complete && state.offer ? "confirm" : asks,
+    asks:
+      complete && state.offer && state.offer.kind !== "price"
+        ? "confirm"
+        : asks,
     understood,
     effects,
   };

@@ -41,7 +41,8 @@ export function assignSlots(reading: Reading, context: Context): Assigned {
     time: isOther ? undefined : time.next,
     phone: phone?.valid ? phone.digits : undefined,
   };
-  const slots = { ...when, name, treatment: reading.treatment?.id };
+  const message = asks === "message" ? reading.words : undefined;
+  const slots = { ...when, name, message, treatment: reading.treatment?.id };
   const given = Object.values(when).some((slot) => slot !== undefined);
   const complete: Readonly<Record<ExpectedSlot, boolean>> = {
     anything: false,

@@ -49,7 +49,7 @@ const KEEPS = /\b(?:dont cancel|(?:ill|i will|want to|rather) keep)\b/;
 const LEAVES_NOTE =
   /\b(?:ring|call|phone|get back to|contact|email) (?:me|us|my \w+)\b|\b(?:ring|call|phone) back\b|\b(?:tell|let|ask|remind) (?:the|my|your|dr|doctor|her|him|them|someone|somebody|whoever) (?:\w+ ){0,3}(?:that|know|to|if|about|im|ive|ill|its|i)\b|\bpass (?:on|this|that|it|a message)|\b(?:message|note|word) (?:for|to|with)\b|\b(?:leave|take) (?:a |my )?(?:message|note|name)\b/;
 
-const CANCELS = /\b(?:cancel\w*|scrap|call off)\b/;
+const CANCELS = /\b(?:cancel(?:led|ling)?|scrap|call off)\b/;
 
 /** There is an appointment, and it can't stay where it is. */
 export const MOVES =
@@ -183,7 +183,8 @@ function given(evidence: Evidence): Meaning {
   // "How are you today?"
   if (first?.source === "smalltalk" && isLike(first, SURE)) return first;
   const best = wanted(evidence);
-  if (!best) return INFORM;
+  // "Wednesday" alone is a day, whatever has such a day in it.
+  if (!best || evidence.bare.split(" ").length < 2) return INFORM;
   const { intent } = best;
   // "Go back, I meant Friday" has already said what is right.
   if (intent === "back" && evidence.task) return INFORM;
@@ -233,7 +234,9 @@ function ofTreatment(evidence: Evidence): Meaning | undefined {
   if (!task && MOVES.test(text)) return { intent: "move" };
   const best = wanted(evidence);
   const asks = WHAT_IS.test(text);
-  const isAnswer = best?.intent === "ask";
+  const isShort = text.split(" ").length <= MAX_ANSWER_WORDS;
+  const isAnswer =
+    best?.intent === "ask" || (best?.intent === "medical" && isShort);
   const isTask = best?.intent === "move" || best?.intent === "cancel";
   const least = isAnswer
     ? asks
@@ -253,6 +256,16 @@ function ofTreatment(evidence: Evidence): Meaning | undefined {
 const INFORM: Meaning = { intent: "inform" };
 const UNKNOWN: Meaning = { intent: "unknown" };
 
+/** Whatever is said is the message, but what stops or undoes the taking of it. */
+function aMessage({ text, scores: [first] }: Evidence): Meaning {
+  const left = leaving(text);
+  if (left) return { intent: left };
+  const said = yesOrNo(text);
+  if (said === "no" && withoutAnswer(text) === "") return { intent: said };
+  const isTurn = first?.intent === "back" || first?.intent === "repeat";
+  return first && isTurn && isLike(first, SURE) ? first : INFORM;
+}
+
 /** How like something else must be to count for more than the answer that was asked for. */
 function toOutweigh(evidence: Evidence): number {
   const { intent = "unknown" } = wanted(evidence) ?? {};
@@ -264,6 +277,7 @@ function toOutweigh(evidence: Evidence): number {
 /** The rules stand in the order of their precedence: the first that holds decides. */
 export function decide(evidence: Evidence): Meaning {
   const { asks, task, text, bare, named, complete, scores } = evidence;
+  if (asks === "message") return aMessage(evidence);
   // "I don't remember" answers the question when the appointment is.
   if (asks === "current-day" && DONT_KNOW.test(text)) return INFORM;
   // "Never mind" ends the task, but "it doesn't matter" takes any day or time.
@@ -290,6 +304,13 @@ export function decide(evidence: Evidence): Meaning {
   // The read-back has a fault, and the caller has not said what is right.
   if (asks === "confirm" && FAULT.test(text)) return { intent: "no" };
   if (!task && WANTS_DEMO.test(text)) return { intent: "demo" };
+  const isCancelled =
+    CANCELS.test(text) &&
+    scores
+      .slice(0, 3)
+      .some((each) => each.intent === "cancel" && isLike(each)) &&
+    !wantsSomethingElse({ ...evidence, task: "cancel" });
+  if (!task && isCancelled) return { intent: "cancel" };
   const isNote = LEAVES_NOTE.test(text) && !wantsSomethingElse(evidence, SURE);
   if (!task && isNote) return { intent: "note" };
   const treatment = ofTreatment(evidence);

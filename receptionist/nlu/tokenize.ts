@@ -21,7 +21,7 @@ export function stem(word: string): string {
     ? word
         .replace(/(?<=s|x|z|ch|sh)es$|(?<!s)s$/, "")
         .replace(/(?:ing|ed|ly|(?<=\w{4})e)$/, "")
-        .slice(0, 6)
+        .slice(0, 8)
     : word;
 }
 

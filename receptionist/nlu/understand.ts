@@ -18,6 +18,8 @@ export interface Heard extends Slots, Meaning {
   readonly text: string;
   /** Of two names, the second. */
   readonly otherName?: string | undefined;
+  /** A day that was named for whatever reason. */
+  readonly mentioned?: string | undefined;
   readonly urgency: ReturnType<typeof urgencyOf>;
   readonly part?: Part | undefined;
   /** Digits that are no UK number. */
@@ -101,6 +103,7 @@ export function understand(
     urgency,
     ...assigned.slots,
     otherName: reading.otherName,
+    mentioned: reading.days.mentions[0]?.value,
     part: partOf(text) ?? (early ? "morning" : undefined),
     badPhone: phone && !phone.valid ? phone.digits : undefined,
     any: ANY.test(text),

@@ -71,7 +71,10 @@ const NONE = Infinity;
 /** The surer the run is a name, the lower the rank. */
 function rankOf({ words, before, after }: Run, frame: Frame): number {
   const capital = isCapital(words.find((word) => !isTitle(word)) ?? "");
-  const addressed = /^m(?:r|rs|iss|s|ister|issus)$/i.test(words[0] ?? "");
+  // In "we miss calls" there is no Miss.
+  const addressed =
+    /^m(?:r|rs|iss|s|ister|issus)$/i.test(words[0] ?? "") &&
+    (frame === "asked" || words[0] !== "miss");
   const many = words.length > 1;
   const whole = many && words.every(isCapital);
   const fresh = words.every(

@@ -394,11 +394,8 @@ is there a toilet
 can i bring my dog
 is there a waiting room
 can i get a coffee
-do you have a website
 how long will i have to wait
 is it busy
-do you sell toothbrushes
-can i buy skincare from you
 do i have to wear a mask`,
     say: "The waiting room has Wi-Fi, water and coffee, and most people wait less than ten minutes. Small dogs on a lead are welcome there.",
     chips: ["Where are you", "Book an appointment"],

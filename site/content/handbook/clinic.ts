@@ -258,6 +258,7 @@ can you help me lose weight`,
     },
     {
       id: "prices",
+      prices: true,
       ask: `
 what are your prices
 how much do you charge

@@ -73,7 +73,9 @@ test("sentences are short and can be spoken", () => {
       const about = { clinic: "Byron Dental", day, now: NOW, text: "" };
       const text = typeof say === "string" ? say : say(about);
       expect(text, id).not.toMatch(/[!—*_#<>[\]]|undefined|NaN/);
-      for (const sentence of text.replaceAll(/ \([^)]*\)/g, "").split(/(?<=[.?])\s/))
+      for (const sentence of text
+        .replaceAll(/ \([^)]*\)/g, "")
+        .split(/(?<=[.?])\s/))
         expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(27);
     }
 });

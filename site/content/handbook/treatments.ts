@@ -7,7 +7,9 @@ export const treatments: readonly Treatment[] = [
     name: "a check-up",
     called: `
 check up
+check ups
 checkup
+checkups
 dental check
 dental examination
 exam
@@ -370,7 +372,6 @@ laser hair removal
 hair removal
 laser session
 ipl
-electrolysis
 laser consultation
 tattoo removal
 thread veins

@@ -103,8 +103,7 @@ how long does it take to get going
 how fast can you be up and running
 when can it start
 how long before it takes calls
-is it quick to set up
-can i have it next week`,
+is it quick to set up`,
     say: `${setupDetails.goLive}. ${setupDetails.refinement}.`,
     chips: [
       "What do you need from us",
