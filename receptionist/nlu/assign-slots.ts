@@ -1,5 +1,5 @@
 import type { ExpectedSlot, Slots } from "../types.ts";
-import { MOVES } from "./decide.ts";
+import { MOVES } from "./cues.ts";
 import { roles } from "./entities/entity.ts";
 import type { Context, Reading } from "./read-entities.ts";
 

@@ -44,7 +44,7 @@ export const stemsOf = (text: string): string[] =>
     .map((word) => ALIKE.get(word) ?? word);
 
 /** Kinds of words, such as "_day", tell something only beside another word. */
-const isKind = (stem: string) => stem.startsWith("_");
+const isKind = (word: string) => word.startsWith("_");
 
 /** Pairs count too, since "not breathing" means neither of its words; "^" stands before the first word. */
 export function featuresOf(text: string): string[] {

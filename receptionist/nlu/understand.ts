@@ -1,7 +1,8 @@
 import type { Day } from "../clinic/calendar.ts";
 import type { ExpectedSlot, Part, Slots } from "../types.ts";
 import { type Assigned, assignSlots } from "./assign-slots.ts";
-import { ANY, decide, type Evidence } from "./decide.ts";
+import { ANY } from "./cues.ts";
+import { decide, type Evidence } from "./decide.ts";
 import {
   asksAboutEmergencies,
   type Said,

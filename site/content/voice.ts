@@ -63,6 +63,24 @@ export const callPanel = {
     "There is no sound in this call. You can read what Ellaira says, and type your answers.",
   /** A number to call follows. */
   emergency: "Call",
+  helplines: {
+    mind: [
+      { label: "Samaritans", number: "116 123" },
+      { label: "NHS, option 2:", number: "111" },
+      { label: "In danger:", number: "999" },
+    ],
+    violence: [
+      { label: "In danger:", number: "999" },
+      { label: "Domestic Abuse Helpline", number: "0808 2000 247" },
+    ],
+  },
+  note: {
+    inbox: "Reception inbox",
+    from: "From",
+    action: "Please ring back",
+    mark: "demo",
+  },
+  clinic: { label: "Your clinic’s name", use: "Use it" },
   /** On an appointment in the page's diary that is not real. */
   entry: {
     booked: "Booked by Ellaira",

@@ -9,6 +9,7 @@ import { CallSheet } from "./call-sheet.tsx";
 import { Choices } from "./choices.tsx";
 import { DemoSlot, DemoSlotInDiary } from "./demo-slot.tsx";
 import { EmergencyNotice } from "./emergency-notice.tsx";
+import { NoteSlip } from "./note-slip.tsx";
 import type { VoiceSession } from "./session.ts";
 import { TranscriptLog } from "./transcript-log.tsx";
 import { useOwnScreen } from "./use-own-screen.ts";
@@ -43,6 +44,9 @@ export function CallPanel(props: CallPanelProps) {
           <EmergencyNotice emergency={state.emergency} />
           <CallNotice state={state} />
           {entry && !isOver && <DemoSlot entry={entry} />}
+          {state.note && !isOver && (
+            <NoteSlip note={state.note} at={state.notedAt} />
+          )}
           <TranscriptLog transcript={transcript} isOver={isOver}>
             <Choices choices={state.choices} onSay={session.say} />
           </TranscriptLog>

@@ -3,6 +3,7 @@ import type {
   Emergency,
   FailureReason,
   Hearing,
+  TeamNote,
   VoiceEvent,
 } from "./engine.ts";
 import { addWords, closeTranscript, type Transcript } from "./transcript.ts";
@@ -20,6 +21,12 @@ export interface CallState {
   readonly emergency: Emergency | undefined;
   /** What the last call of this page entered in the diary. */
   readonly entry: DiaryEntry | undefined;
+  /** What this call's assistant wrote to the team. */
+  readonly note: TeamNote | undefined;
+  /** When that was, in epoch milliseconds. */
+  readonly notedAt: number;
+  /** The assistant can answer under another clinic's name. */
+  readonly canRename: boolean;
   /** The network has broken off and may come back. */
   readonly interrupted: boolean;
   readonly silent: boolean;
@@ -44,6 +51,9 @@ export const IDLE: CallState = {
   hasReplied: false,
   emergency: undefined,
   entry: undefined,
+  note: undefined,
+  notedAt: 0,
+  canRename: false,
   interrupted: false,
   silent: false,
   allowAudio: undefined,
@@ -59,7 +69,11 @@ export type CallAction =
   | Exclude<VoiceEvent, { name: "volume-level" | "hand-over" | "connected" }>
   | { readonly name: "hand-over" }
   | { readonly name: "start" }
-  | { readonly name: "connected"; readonly now: number }
+  | {
+      readonly name: "connected";
+      readonly now: number;
+      readonly canRename?: boolean;
+    }
   | { readonly name: "mute"; readonly muted: boolean }
   | { readonly name: "over"; readonly outcome: Outcome };
 
@@ -96,6 +110,7 @@ export function reduceCall(state: CallState, action: CallAction): CallState {
           phase: "in-call",
           askingMicrophone: false,
           since: action.now,
+          canRename: action.canRename ?? false,
         };
       default:
         return state;
@@ -118,11 +133,13 @@ export function reduceCall(state: CallState, action: CallAction): CallState {
     case "hearing":
       return { ...state, hearing: action.hearing, hasReplied: false };
     case "emergency": {
-      const { number, text } = action;
-      return { ...state, emergency: { number, text } };
+      const { name: _, ...emergency } = action;
+      return { ...state, emergency };
     }
     case "diary":
       return { ...state, entry: action.entry };
+    case "note":
+      return { ...state, note: action.note, notedAt: action.at };
     case "audio-blocked":
       return silenced(state, action.allow);
     case "audio-playing":

@@ -20,7 +20,7 @@ const dayOf = (day: string): string =>
     .replace(",", "");
 
 export function DemoSlot({ entry }: { readonly entry: DiaryEntry }) {
-  const { kind, day, time } = entry;
+  const { kind, day, time, treatment } = entry;
   return (
     // The key starts the animation again for another appointment.
     <p key={`${day} ${time}`} className={styles.slot} data-demo-entry="">
@@ -29,9 +29,7 @@ export function DemoSlot({ entry }: { readonly entry: DiaryEntry }) {
       <i />
       <Icon svg={ICONS[kind]} />
       <span>
-        <b>
-          {dayOf(day)}, {time}
-        </b>
+        <b>{[treatment, dayOf(day), time].filter(Boolean).join(", ")}</b>
         {callPanel.entry[kind]}
       </span>
       <em>{callPanel.entry.mark}</em>

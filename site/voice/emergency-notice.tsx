@@ -12,16 +12,29 @@ export function EmergencyNotice({
   readonly emergency: Emergency | undefined;
 }) {
   if (!emergency) return null;
-  const { number, text } = emergency;
+  const { number, text, help } = emergency;
+  const lines = help
+    ? callPanel.helplines[help]
+    : [{ label: callPanel.emergency, number }];
   return (
-    <div role="alert" className={styles.emergency}>
+    <div
+      role="alert"
+      className={styles.emergency}
+      data-kind={help && "helplines"}
+    >
       <p>
-        <Icon svg={warning} size={24} />
+        {!help && <Icon svg={warning} size={24} />}
         <span>{text}</span>
       </p>
-      <ButtonLink size="small" href={`tel:${number}`}>
-        {callPanel.emergency} {number}
-      </ButtonLink>
+      {lines.map((line) => (
+        <ButtonLink
+          key={line.number}
+          size="small"
+          href={`tel:${line.number.replaceAll(" ", "")}`}
+        >
+          {line.label} {line.number}
+        </ButtonLink>
+      ))}
     </div>
   );
 }

@@ -36,6 +36,13 @@ export type VoiceEvent =
   | ({ readonly name: "emergency" } & Emergency)
   /** What the assistant has entered in the demo's diary; undefined when it was taken out again. */
   | { readonly name: "diary"; readonly entry: DiaryEntry | undefined }
+  /** What the assistant has written to the clinic's team. */
+  | {
+      readonly name: "note";
+      readonly note: TeamNote;
+      /** In epoch milliseconds. */
+      readonly at: number;
+    }
   /** A partial one replaces the last partial one of its speaker. */
   | ({ readonly name: "transcript" } & Words)
   /** Quick replies: they replace the former ones. */
@@ -57,6 +64,15 @@ export type VoiceEvent =
 export interface Emergency {
   readonly number: "999" | "111";
   readonly text: string;
+  /** Despair or violence, for which there are helplines. */
+  readonly help?: "mind" | "violence";
+}
+
+export interface TeamNote {
+  readonly name: string;
+  /** Empty when the caller has none. */
+  readonly phone: string;
+  readonly message: string;
 }
 
 export interface DiaryEntry {
@@ -65,6 +81,7 @@ export interface DiaryEntry {
   readonly day: string;
   /** 15:00 */
   readonly time: string;
+  readonly treatment?: string;
 }
 
 export interface Words {
@@ -95,6 +112,8 @@ export interface VoiceControls {
   setMuted(muted: boolean): void;
   /** Words that the visitor typed or chose. They stop the assistant. */
   say(text: string): void;
+  /** The assistant answers under this clinic's name from now on; not every engine can do that. */
+  rename?(clinic: string): void;
 }
 
 export type FailureReason =

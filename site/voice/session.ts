@@ -34,6 +34,8 @@ export interface VoiceSession {
   end(): void;
   setMuted(muted: boolean): void;
   say(text: string): void;
+  /** The assistant answers under this name, also in the next call of this page. It goes nowhere else. */
+  rename(clinic: string): void;
 }
 
 interface Attempt {
@@ -49,6 +51,7 @@ export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
   let state = IDLE;
   // Only its news counts: news of any other attempt is late.
   let current: Attempt | undefined;
+  let clinic = "";
   // Two calls of one engine must not overlap, not even while the former one is cleared away.
   let settled: Promise<void> = Promise.resolve();
 
@@ -111,7 +114,13 @@ export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
         case "connected":
           stopClock();
           attempt.controls = event.controls;
-          return apply({ name: "connected", now: Date.now() });
+          apply({
+            name: "connected",
+            now: Date.now(),
+            canRename: event.controls.rename !== undefined,
+          });
+          if (clinic) event.controls.rename?.(clinic);
+          return undefined;
         default:
           return apply(event);
       }
@@ -169,6 +178,12 @@ export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
       if (state.phase !== "in-call" || state.muted === muted) return;
       current?.controls?.setMuted(muted);
       apply({ name: "mute", muted });
+    },
+
+    rename(name) {
+      if (state.phase !== "in-call" || name.trim() === clinic) return;
+      clinic = name.trim();
+      current?.controls?.rename?.(clinic);
     },
 
     say(text) {

@@ -13,7 +13,7 @@ export function createTreatmentFinder(
   const names = treatments.flatMap((treatment) =>
     linesOf(treatment.called).map((line) => ({
       treatment,
-      stems: stemsOf(line).filter((stem) => !EMPTY.test(stem)),
+      stems: stemsOf(line).filter((word) => !EMPTY.test(word)),
     })),
   );
   return (text) => {
@@ -21,7 +21,7 @@ export function createTreatmentFinder(
     const [best] = names
       .filter(
         ({ stems }) =>
-          stems.length > 0 && stems.every((stem) => said.has(stem)),
+          stems.length > 0 && stems.every((word) => said.has(word)),
       )
       .toSorted((a, b) => b.stems.length - a.stems.length);
     return best?.treatment;

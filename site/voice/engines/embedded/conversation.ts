@@ -1,7 +1,7 @@
 import { embeddedVoice } from "../../../content/embedded-voice.ts";
 import type { VoiceEvent } from "../../engine.ts";
 import type { SpeechInput } from "./speech-input.ts";
-import type { Inbox } from "./inbox.ts";
+import type { Inbox, Said } from "./inbox.ts";
 import type {
   CallReply,
   Effect,
@@ -43,7 +43,7 @@ export async function converse<State>(
     signal.throwIfAborted();
   }
 
-  async function listen(silence: number): Promise<string | undefined> {
+  async function listen(silence: number): Promise<Said | undefined> {
     speechInput.setListening(true);
     try {
       return await inbox.take(silence, until, signal);
@@ -53,28 +53,33 @@ export async function converse<State>(
   }
 
   /** @returns undefined after goodbye was said */
-  async function hear(): Promise<string | undefined> {
-    let words = await listen(SILENCE);
-    if (words === undefined && !isOver()) {
+  async function hear(): Promise<Said | undefined> {
+    let said = await listen(SILENCE);
+    if (said === undefined && !isOver()) {
       await speak(embeddedVoice.stillThere);
-      words = await listen(LONGER_SILENCE);
+      said = await listen(LONGER_SILENCE);
     }
-    if (words === undefined && !isOver()) {
+    if (said === undefined && !isOver()) {
       await speak(embeddedVoice.nobodyThere);
-      if (inbox.waiting) words = await listen(0);
+      if (inbox.waiting) said = await listen(0);
     }
-    if (!isOver()) return words;
+    if (!isOver()) return said;
     await speechOutput.speak(embeddedVoice.timeIsUp, signal);
     return undefined;
   }
 
   /** Shows in the diary what the receptionist is about to say. */
   function enter(effect: Effect): void {
+    if (effect.name === "note")
+      emit({ name: "note", note: effect.note, at: Date.now() });
     if (effect.name === "cancelled") emit({ name: "diary", entry: undefined });
     if (effect.name !== "booked" && effect.name !== "moved") return;
     const { name: kind, appointment } = effect;
-    const { day, time } = appointment;
-    emit({ name: "diary", entry: { kind, day, time } });
+    const { day, time, treatment } = appointment;
+    emit({
+      name: "diary",
+      entry: { kind, day, time, ...(treatment && { treatment }) },
+    });
   }
 
   /** @returns whether that was the last word */
@@ -83,8 +88,9 @@ export async function converse<State>(
     for (const effect of reply.effects) enter(effect);
     const urgent = reply.effects.find(({ name }) => name === "emergency");
     if (urgent?.name === "emergency") {
-      const { number } = urgent;
-      emit({ name: "emergency", number, text: reply.say.join(" ") });
+      const { number, help } = urgent;
+      const text = reply.say.join(" ");
+      emit({ name: "emergency", number, text, ...(help && { help }) });
       // Whom to call is said to the end, whatever is typed meanwhile.
       await speechOutput.speak(reply.say, signal);
     } else await speak(reply.say);
@@ -100,8 +106,12 @@ export async function converse<State>(
 
   let reply = receptionist.greet(new Date());
   while (!(await tell(reply))) {
-    const words = await hear();
-    if (words === undefined) return;
-    reply = receptionist.step(reply.state, words, new Date());
+    const said = await hear();
+    if (said === undefined) return;
+    const { state } = reply;
+    reply =
+      "clinic" in said
+        ? receptionist.rename(state, said.clinic, new Date())
+        : receptionist.step(state, said.words, new Date());
   }
 }

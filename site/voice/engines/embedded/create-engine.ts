@@ -42,7 +42,7 @@ export function createEmbeddedEngine<State>(
         emit,
         onWords(text, final) {
           emit({ name: "transcript", speaker: "visitor", text, final });
-          if (final) inbox.put(text);
+          if (final) inbox.put({ words: text });
           else inbox.extendSilence();
         },
       });
@@ -60,8 +60,9 @@ export function createEmbeddedEngine<State>(
         controls: {
           setMuted: (muted) => speechInput.setMuted(muted),
           say(text) {
-            if (text.trim() !== "") inbox.put(text);
+            if (text.trim() !== "") inbox.put({ words: text });
           },
+          rename: (clinic) => inbox.put({ clinic }),
         },
       });
       speechInput.start();

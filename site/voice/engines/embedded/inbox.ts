@@ -1,26 +1,29 @@
 import { raceAbort } from "../../wait.ts";
 
+/** What comes from the visitor: words, or the name under which the receptionist is to answer. */
+export type Said = { readonly words: string } | { readonly clinic: string };
+
 export type Inbox = ReturnType<typeof createInbox>;
 
 export function createInbox() {
-  const words: string[] = [];
+  const all: Said[] = [];
   const listeners = new Set<() => void>();
   let restart: (() => void) | undefined;
 
   /** Calls back once when words arrive, or at once when some are waiting. */
   function onWords(listener: () => void): () => void {
-    if (words.length > 0) listener();
+    if (all.length > 0) listener();
     else listeners.add(listener);
     return () => listeners.delete(listener);
   }
 
   return {
     get waiting(): boolean {
-      return words.length > 0;
+      return all.length > 0;
     },
 
-    put(text: string): void {
-      words.push(text);
+    put(said: Said): void {
+      all.push(said);
       const called = [...listeners];
       listeners.clear();
       for (const listener of called) listener();
@@ -36,7 +39,7 @@ export function createInbox() {
       silence: number,
       until: number,
       signal: AbortSignal,
-    ): Promise<string | undefined> {
+    ): Promise<Said | undefined> {
       const arrived = Promise.withResolvers<void>();
       let timer: ReturnType<typeof setTimeout> | undefined;
       restart = () => {
@@ -50,7 +53,7 @@ export function createInbox() {
       const stopListening = onWords(arrived.resolve);
       try {
         await raceAbort(arrived.promise, signal);
-        return words.shift();
+        return all.shift();
       } finally {
         clearTimeout(timer);
         restart = undefined;

@@ -1,0 +1,35 @@
+import { type SubmitEvent, useId, useState } from "react";
+import { callPanel } from "../content/voice.ts";
+import styles from "./clinic-name.module.css";
+
+/** The longest name that she answers with, in characters (receptionist.ts). */
+const MAX_LENGTH = 60;
+
+/** Under this name the assistant answers from the next word on. It stays in the page. */
+export function ClinicName({
+  onName,
+}: {
+  readonly onName: (clinic: string) => void;
+}) {
+  const id = useId();
+  const [name, setName] = useState("");
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onName(name);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <label htmlFor={id}>{callPanel.clinic.label}</label>
+      <input
+        id={id}
+        type="text"
+        autoComplete="organization"
+        enterKeyHint="done"
+        maxLength={MAX_LENGTH}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        onBlur={() => name.trim() && onName(name)}
+      />
+    </form>
+  );
+}

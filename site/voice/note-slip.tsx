@@ -1,0 +1,32 @@
+import { callPanel } from "../content/voice.ts";
+import type { TeamNote } from "./engine.ts";
+import styles from "./note-slip.module.css";
+
+const clock = (time: number): string =>
+  new Intl.DateTimeFormat("en-GB", {
+    hour: "2-digit",
+    minute: "2-digit",
+  }).format(time);
+
+/** What the assistant has written to the team, as a line of reception's inbox (home/inbox.tsx). */
+export function NoteSlip({
+  note,
+  at,
+}: {
+  readonly note: TeamNote;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}) {
+  const { name, phone, message } = note;
+  return (
+    <p className={styles.slip} role="status" data-demo-note="">
+      <span className="visually-hidden">{callPanel.note.inbox}: </span>
+      <time className={styles.time}>{clock(at)}</time>
+      <span className={styles.words}>
+        <b>{message}</b>
+        {callPanel.note.from} {[name, phone].filter(Boolean).join(", ")}
+      </span>
+      <span className={styles.action}>{callPanel.note.action}</span>
+    </p>
+  );
+}
