@@ -7,7 +7,6 @@ import {
 } from "../../contract/demo-request.ts";
 import { REFERRING_SITE, UTM_PARAMETERS } from "../../contract/lead-origin.ts";
 import type { SiteSettings } from "../../settings/site.ts";
-import { reportError } from "../errors/report-error.ts";
 import { settings } from "../settings.ts";
 
 /** Passed the form's own validation; the server checks it again. */
@@ -71,12 +70,23 @@ const MAX_KEPT_ALIVE = 60_000;
 /** The longest `Retry-After` that is heeded, in seconds. */
 const MAX_RETRY_AFTER = 3600;
 
-/** `after` is how long the server asked to be left alone, in milliseconds. */
+/** What is wrong with the request itself: the server will most likely say so again. */
+const REFUSED = new Set([400, 413, 415, 422]);
+
+/** How long a refused request rests, in milliseconds. */
+const REST = 24 * 60 * 60 * 1000;
+
 export type Answer =
   | { readonly name: "accepted" }
-  | { readonly name: "again"; readonly after: number };
+  | {
+      readonly name: "again";
+      /** How long the server is to be left alone, in milliseconds. */
+      readonly after: number;
+      /** What went wrong, never what was sent (spec 8). */
+      readonly fault: unknown;
+    };
 
-/** Logs what went wrong, never what was sent (spec 8). */
+/** @throws what stands in the way of sending at all, such as a function that the browser lacks */
 export async function sendDemoRequest(
   { key, request, trapped, quick }: Submission,
   { url, kind }: SiteSettings["demoRequests"] = settings.demoRequests,
@@ -87,33 +97,36 @@ export async function sendDemoRequest(
     "idempotency-key": key,
     ...(trapped && { [HONEYPOT_HEADER]: quick ? "filled, quick" : "filled" }),
   };
+  // iOS has `AbortSignal.timeout` from 16 on. After the answer, aborting does nothing.
+  const wait = new AbortController();
+  setTimeout(() => wait.abort(), ANSWER_WITHIN + Math.ceil(size / SLOW_LINE));
+  const address = kind === "api" ? withOrigin(url, request) : url;
   try {
-    const response = await fetch(
-      kind === "api" ? withOrigin(url, request) : url,
-      {
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          // Workflow services do not allow these headers in CORS, so their webhooks would refuse the request.
-          ...(kind === "api" && aboutIt),
-        },
-        body,
-        keepalive: size < MAX_KEPT_ALIVE,
-        signal: AbortSignal.timeout(
-          ANSWER_WITHIN + Math.ceil(size / SLOW_LINE),
-        ),
+    const response = await fetch(address, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        // Workflow services do not allow these headers in CORS, so their webhooks would refuse the request.
+        ...(kind === "api" && aboutIt),
       },
-    );
+      body,
+      keepalive: size < MAX_KEPT_ALIVE,
+      signal: wait.signal,
+    });
     // Our API says 202. Other successes are somebody else's, such as the login page of a hotel's network.
     if (kind === "api" ? response.status === 202 : response.ok)
       return { name: "accepted" };
-    reportError(
-      new Error(`The demo request was answered with HTTP ${response.status}`),
-    );
-    return { name: "again", after: pauseAsked(response) };
-  } catch (error) {
-    reportError(error);
-    return { name: "again", after: 0 };
+    const { status } = response;
+    return {
+      name: "again",
+      after: REFUSED.has(status) ? REST : pauseAsked(response),
+      fault: new Error(`The demo request was answered with HTTP ${status}`),
+    };
+  } catch (fault) {
+    // The network's faults are these two (Fetch standard); another is ours.
+    if (!(fault instanceof TypeError || fault instanceof DOMException))
+      throw fault;
+    return { name: "again", after: 0, fault };
   }
 }
 
@@ -129,7 +142,9 @@ function withOrigin(url: string, { timestamp }: UncheckedRequest): string {
   const { referrer } = document;
   const site = referrer && new URL(referrer).hostname;
   if (site && site !== location.hostname) query.set(REFERRING_SITE, site);
-  return query.size > 0 ? `${url}?${query}` : url;
+  // iOS has `query.size` from 17 on.
+  const origin = String(query);
+  return origin ? `${url}?${origin}` : url;
 }
 
 /** In milliseconds. A date instead of seconds counts as nothing. */
