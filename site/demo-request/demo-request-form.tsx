@@ -2,6 +2,7 @@ import { memo, useRef, useState } from "react";
 import type { SubmitEvent } from "react";
 import { PRACTICE_TYPES, HONEYPOT_FIELD } from "../../contract/demo-request.ts";
 import { countStep } from "../count-step.ts";
+import { reportError } from "../errors/report-error.ts";
 import { form as copy } from "../content/contact.ts";
 import { routes } from "../routes.ts";
 import { settings } from "../settings.ts";
@@ -9,7 +10,8 @@ import { Button } from "../ui/button.tsx";
 import styles from "./demo-request-form.module.css";
 import { Field } from "./field.tsx";
 import { type Outcome, submit } from "./outbox.ts";
-import { createSubmission } from "./send-demo-request.ts";
+import { postForm } from "./post-form.ts";
+import { createSubmission, type Submission } from "./send-demo-request.ts";
 import { ThankYou } from "./thank-you.tsx";
 
 type State =
@@ -35,21 +37,26 @@ export function DemoRequestForm() {
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.name !== "editing") return;
-    const sent = event.currentTarget;
-    const form = new FormData(sent);
-    setState({ name: "submitting" });
-    countStep("form_sent");
-    // A disabled button would drop the focus, so the form holds it until the confirmation comes. Moving
-    // the focus lays out the page, so React changes the page first.
-    if (document.activeElement instanceof HTMLButtonElement)
-      queueMicrotask(() => {
-        sent.tabIndex = -1;
-        sent.focus({ preventScroll: true });
+    const form = event.currentTarget;
+    let submission: Submission | undefined;
+    try {
+      submission = createSubmission(new FormData(form), new Date());
+      setState({ name: "submitting" });
+      countStep("form_sent");
+      keepFocus(form);
+      // The confirmation comes whatever the answer (spec 4): a request that was refused waits in the outbox.
+      const outcome = await submit(submission);
+      const height = sheet.current?.offsetHeight ?? 0;
+      setState({ name: "submitted", outcome, height });
+    } catch (fault) {
+      // No fault of ours may cost the request.
+      postForm(form, submission?.key);
+      // The visitor may come back to the page as it was left.
+      addEventListener("pageshow", () => setState({ name: "editing" }), {
+        once: true,
       });
-    // The confirmation comes whatever the answer (spec 4): a request that was refused waits in the outbox.
-    const outcome = await submit(createSubmission(form, new Date()));
-    const height = sheet.current?.offsetHeight ?? 0;
-    setState({ name: "submitted", outcome, height });
+      reportError(fault);
+    }
   };
 
   if (state.name === "submitted") {
@@ -89,6 +96,18 @@ export function DemoRequestForm() {
       </form>
     </div>
   );
+}
+
+/**
+ * A disabled button would drop the focus, so the form holds it until the confirmation comes. Moving the focus
+ * lays out the page, so React changes the page first.
+ */
+function keepFocus(form: HTMLFormElement): void {
+  if (!(document.activeElement instanceof HTMLButtonElement)) return;
+  queueMicrotask(() => {
+    form.tabIndex = -1;
+    form.focus({ preventScroll: true });
+  });
 }
 
 /** Does not render again while the form is sent. */
