@@ -1,3 +1,4 @@
+import "../../missing-functions.ts";
 import { createReceptionist } from "../../../../receptionist/receptionist.ts";
 import { receptionistFacts } from "../../../content/receptionist-facts.ts";
 import { reportError } from "../../../errors/report-error.ts";
