@@ -126,7 +126,10 @@ export default defineConfig({
     "react/react-in-jsx-scope": "off",
     "import/no-cycle": "error",
     "import/no-default-export": "error",
-    "import/no-unassigned-import": ["error", { allow: ["**/*.css"] }],
+    "import/no-unassigned-import": [
+      "error",
+      { allow: ["**/*.css", "**/missing-functions.ts"] },
+    ],
     "eslint/no-await-in-loop": "off",
     "eslint/eqeqeq": "error",
     "eslint/no-underscore-dangle": "off",

@@ -14,6 +14,14 @@ const config: Config = {
     "ellaira/hover-with-a-pointer": true,
     // WebKit measures it once, maybe before the font is there, in another font's figures.
     "unit-disallowed-list": ["ch"],
+    // iOS has `clip` from 16 on; the bundler drops a line with `hidden` before it.
+    "declaration-property-value-disallowed-list": [
+      { "/^overflow/": ["clip"] },
+      {
+        message: () =>
+          "Write var(--clip), which is hidden where clip is unknown",
+      },
+    ],
     "plugin/use-baseline": [
       true,
       {

@@ -23,6 +23,9 @@ export type FormField = (typeof FORM_FIELDS)[number];
 /** People do not see this field, so what fills it is most likely a program: no browser fills in this name. */
 export const HONEYPOT_FIELD = "leave_empty";
 
+/** In a form, what `Idempotency-Key` is to JSON: a page may have sent the same request already. */
+export const KEY_FIELD = "idempotency_key";
+
 /** `filled` when the honeypot field was filled, `filled, quick` when also sooner than a person can type. */
 export const HONEYPOT_HEADER = "X-Website";
 

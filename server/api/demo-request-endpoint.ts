@@ -3,6 +3,7 @@ import {
   FORM_FIELDS,
   HONEYPOT_FIELD,
   HONEYPOT_HEADER,
+  KEY_FIELD,
   REQUEST_SOURCE,
 } from "../../contract/demo-request.ts";
 import type { AppEnv } from "../app-env.ts";
@@ -24,6 +25,8 @@ import type { Signs } from "./spam-signs.ts";
 const MEDIA_TYPES =
   "The body should be application/json in UTF-8, or an HTML form.";
 
+const KEY_HEADER = "idempotency-key";
+
 const THANK_YOU_PAGE = "/thank-you";
 
 export const RETRY_AFTER_S = 10;
@@ -36,6 +39,7 @@ type Input =
       readonly value: Readonly<Record<string, unknown>>;
       readonly signs: Signs;
       readonly isForm: boolean;
+      readonly key: string | undefined;
     }
   | Refused;
 
@@ -64,7 +68,7 @@ export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
 
   async function submit(c: Context<AppEnv>, input: Input): Promise<Outcome> {
     if (!input.ok) return input;
-    const key = c.req.header("idempotency-key");
+    const { key } = input;
     if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key))
       return refuse("bad_key", 400, {
         detail: "Idempotency-Key should be 1 to 255 visible ASCII characters.",
@@ -135,7 +139,8 @@ function readJson(c: Context, bytes: ArrayBuffer): Input {
       quick: said.includes("quick"),
       acceptLanguage: c.req.header("accept-language"),
     };
-    if (isRecord(value)) return { ok: true, value, signs, isForm: false };
+    const key = c.req.header(KEY_HEADER);
+    if (isRecord(value)) return { ok: true, value, signs, isForm: false, key };
   } catch {
     // It is answered below; the parser's own message repeats what the visitor wrote.
   }
@@ -159,6 +164,7 @@ async function readForm(
     .catch(() => undefined);
   if (!form)
     return refuse("malformed", 400, { detail: "The form could not be read." });
+  const key = form.get(KEY_FIELD) ?? undefined;
   const fields = FORM_FIELDS.map((field) => [
     field,
     form.get(field) ?? undefined,
@@ -178,6 +184,7 @@ async function readForm(
       acceptLanguage: c.req.header("accept-language"),
     },
     isForm: true,
+    key: c.req.header(KEY_HEADER) ?? (key && String(key)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
+import { DEMO_REQUESTS_PATH, KEY_FIELD } from "../../contract/demo-request.ts";
 import {
   bodies,
   BROWSER,
@@ -90,6 +90,22 @@ describe("a demo request as a form", () => {
     expect(answer.status).toBe(503);
     expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
     expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
+  });
+});
+
+describe("a form with the key of a request that a page has sent before", () => {
+  const key = "0011223344556677";
+
+  it("is the same lead", async () => {
+    const { post, outbox } = await server();
+    const sent = await post(JSON.stringify(aRequest), {
+      "content-type": "application/json",
+      "idempotency-key": key,
+    });
+    expect(sent.status).toBe(202);
+    const answer = await post(filledForm("", { [KEY_FIELD]: key }), FORM_TYPE);
+    expect(answer.status).toBe(303);
+    expect(await bodies(outbox)).toHaveLength(1);
   });
 });
 

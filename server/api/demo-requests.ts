@@ -29,7 +29,7 @@ export interface DemoRequests {
 
 interface About {
   readonly key?: string | undefined;
-  /** A form sent without JavaScript: it has no key, and may come twice by a double press. */
+  /** A form that the browser posted: without JavaScript it has no key, and may come twice by a double press. */
   readonly isForm?: boolean;
   readonly origin?: LeadOrigin;
   readonly signs?: Signs;

@@ -2,6 +2,8 @@ export const voice = {
   idle: "Speak to Ellaira Now",
   connecting: "Connecting...",
   end: "End Call",
+  /** In the button's place where the browser can't call. Our number follows. */
+  instead: "Call us instead:",
   speaking: "Ellaira is speaking...",
   helper: {
     idle: "You’ll talk to an AI assistant. Your browser will ask for your microphone, or you can type. Please don’t share patient details.",
@@ -15,6 +17,7 @@ export const voice = {
     after: "Like what you heard?",
     book: "Schedule Your Demo",
   },
+  tooOld: "This browser is too old for the voice demo.",
   /** For people who can't see the button; silent while Ellaira speaks. */
   announced: {
     connecting: "Connecting to Ellaira.",
@@ -121,6 +124,9 @@ export const callFailures = {
     "The call didn’t connect. Check your connection and try again, or call us on {phone}.",
   "cut-off":
     "The call was cut off. Select Speak to Ellaira Now to try again, or call us on {phone}.",
+  "too-old": `${voice.tooOld} Call us on {phone}.`,
+  "not-loaded":
+    "The voice demo didn’t load. Reload the page and try again, or call us on {phone}.",
   unsupported:
     "This browser can’t make voice calls. Try a current version of Chrome, Edge, Firefox or Safari, or call us on {phone}.",
   "not-configured":

@@ -1,5 +1,5 @@
 import { memo, useRef, useState } from "react";
-import type { SubmitEvent, SyntheticEvent } from "react";
+import type { SubmitEvent } from "react";
 import { PRACTICE_TYPES, HONEYPOT_FIELD } from "../../contract/demo-request.ts";
 import { countStep } from "../count-step.ts";
 import { reportError } from "../errors/report-error.ts";
@@ -10,7 +10,8 @@ import { Button } from "../ui/button.tsx";
 import styles from "./demo-request-form.module.css";
 import { Field } from "./field.tsx";
 import { type Outcome, submit } from "./outbox.ts";
-import { createSubmission } from "./send-demo-request.ts";
+import { postForm } from "./post-form.ts";
+import { createSubmission, type Submission } from "./send-demo-request.ts";
 import { ThankYou } from "./thank-you.tsx";
 
 type State =
@@ -33,32 +34,29 @@ export function DemoRequestForm() {
     begun.current = true;
   };
 
-  const deliver = async (sent: HTMLFormElement) => {
-    const form = new FormData(sent);
-    setState({ name: "submitting" });
-    countStep("form_sent");
-    // A disabled button would drop the focus, so the form holds it until the confirmation comes. Moving
-    // the focus lays out the page, so React changes the page first.
-    if (document.activeElement instanceof HTMLButtonElement)
-      queueMicrotask(() => {
-        sent.tabIndex = -1;
-        sent.focus({ preventScroll: true });
-      });
-    // The confirmation comes whatever the answer (spec 4): a request that was refused waits in the outbox.
-    const outcome = await submit(createSubmission(form, new Date()));
-    const height = sheet.current?.offsetHeight ?? 0;
-    setState({ name: "submitted", outcome, height });
-  };
-
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.name !== "editing") return;
-    const sent = event.currentTarget;
-    deliver(sent).catch((error: unknown) => {
-      // Whatever this browser lacks: the form posts by itself, as it does without JavaScript.
-      sent.submit();
-      reportError(error);
-    });
+    const form = event.currentTarget;
+    let submission: Submission | undefined;
+    try {
+      submission = createSubmission(new FormData(form), new Date());
+      setState({ name: "submitting" });
+      countStep("form_sent");
+      keepFocus(form);
+      // The confirmation comes whatever the answer (spec 4): a request that was refused waits in the outbox.
+      const outcome = await submit(submission);
+      const height = sheet.current?.offsetHeight ?? 0;
+      setState({ name: "submitted", outcome, height });
+    } catch (fault) {
+      // No fault of ours may cost the request.
+      postForm(form, submission?.key);
+      // The visitor may come back to the page as it was left.
+      addEventListener("pageshow", () => setState({ name: "editing" }), {
+        once: true,
+      });
+      reportError(fault);
+    }
   };
 
   if (state.name === "submitted") {
@@ -80,8 +78,7 @@ export function DemoRequestForm() {
         data-astro-reload
         aria-label={copy.submit}
         onInput={begin}
-        onInvalidCapture={showFirstFault}
-        onSubmit={send}
+        onSubmit={(event) => void send(event)}
       >
         <Fields />
         <Button
@@ -101,18 +98,16 @@ export function DemoRequestForm() {
   );
 }
 
-/** WebKit leaves the label of a faulty field under the bar, so the first of them is brought to the middle. */
-function showFirstFault({
-  target,
-  currentTarget,
-}: SyntheticEvent<HTMLFormElement>) {
-  if (target !== currentTarget.querySelector(":invalid:not(fieldset)")) return;
-  requestAnimationFrame(() =>
-    (target as Element).scrollIntoView({
-      block: "center",
-      behavior: "instant",
-    }),
-  );
+/**
+ * A disabled button would drop the focus, so the form holds it until the confirmation comes. Moving the focus
+ * lays out the page, so React changes the page first.
+ */
+function keepFocus(form: HTMLFormElement): void {
+  if (!(document.activeElement instanceof HTMLButtonElement)) return;
+  queueMicrotask(() => {
+    form.tabIndex = -1;
+    form.focus({ preventScroll: true });
+  });
 }
 
 /** Does not render again while the form is sent. */

@@ -42,6 +42,7 @@ const busy = (seconds = 0) =>
     status: 503,
     headers: { "retry-after": String(seconds) },
   });
+const refused = () => new Response(null, { status: 422 });
 const wait = (time: number) => vi.setSystemTime(Date.now() + time);
 const fillStorage = () =>
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
@@ -78,24 +79,62 @@ test("keeps the request while it is being sent, and nothing of it once the serve
   expect(localStorage).toHaveLength(0);
 });
 
-test("sends again, from another page too, under the same key", async () => {
+/** Lets pages try as often as they do, for so long. */
+async function tryFor(time: number): Promise<void> {
+  const { sendWaiting } = await open();
+  for (const end = Date.now() + time; Date.now() < end; wait(30_000))
+    await sendWaiting();
+}
+
+test("sends again, from another page at once, under the same key", async () => {
   answers = [busy(), busy()];
   const { submit, sendWaiting } = await open();
   expect(await submit(from("Ann"))).toBe("kept");
-  wait(HOUR);
+  wait(30_000);
   await sendWaiting();
-  wait(HOUR);
-  await (await open()).sendWaiting();
+  await (await open()).sendWaiting({ anew: true });
   expect(sent.map(({ name }) => name)).toEqual(["Ann", "Ann", "Ann"]);
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   expect(localStorage).toHaveLength(0);
+});
+
+test("pauses twice as long after each failure, an hour at most, and tells of one", async () => {
+  answers = Array.from({ length: 100 }, () => busy());
+  const { submit } = await open();
+  await submit(from("Ann"));
+  await tryFor(HOUR);
+  // At once, and after 30 s, 1, 2, 4, 8, 16 minutes.
+  expect(sent).toHaveLength(7);
+  await tryFor(DAY);
+  expect(sent).toHaveLength(7 + 24);
+  expect(console.error).toHaveBeenCalledOnce();
+});
+
+test("sends what the server refuses once a day, from a new page too, and tells of it once", async () => {
+  answers = Array.from({ length: 100 }, refused);
+  const { submit } = await open();
+  await submit(from("Ann"));
+  await tryFor(DAY);
+  await (await open()).sendWaiting({ anew: true });
+  expect(sent).toHaveLength(2);
+  await tryFor(28 * DAY);
+  expect(sent).toHaveLength(29);
+  expect(console.error).toHaveBeenCalledOnce();
+});
+
+test("keeps a request that can't be sent at all, and says so to the page", async () => {
+  vi.stubGlobal("AbortController", undefined);
+  const { submit } = await open();
+  await expect(submit(from("Ann"))).rejects.toThrow();
+  expect(localStorage).toHaveLength(1);
+  expect(console.error).toHaveBeenCalledOnce();
 });
 
 test("leaves the server alone for as long as it asks", async () => {
   answers = [busy(60)];
   const { submit, sendWaiting } = await open();
   await submit(from("Ann"));
-  await sendWaiting();
+  await sendWaiting({ anew: true });
   expect(sent).toHaveLength(1);
   wait(60_000);
   await sendWaiting();
@@ -118,9 +157,8 @@ test("keeps what the storage does not take as long as the page", async () => {
   answers = [busy()];
   const { submit, sendWaiting } = await open();
   expect(await submit(from("Ann"))).toBe("in this page");
-  wait(HOUR);
-  await sendWaiting();
-  await sendWaiting();
+  await sendWaiting({ anew: true });
+  await sendWaiting({ anew: true });
   expect(sent).toHaveLength(2);
 });
 
@@ -137,15 +175,14 @@ test.each([
     localStorage.setItem("somebody else's", "stays");
     const { submit, sendWaiting } = await open();
     await submit(from("Ann"));
-    wait(HOUR);
-    await sendWaiting();
+    await sendWaiting({ anew: true });
     expect(sent).toHaveLength(2);
     expect(Object.keys(localStorage)).toEqual(["somebody else's"]);
   },
 );
 
 test.each([
-  ["times in the future", { keptAt: 9e15, notBefore: 9e15 }],
+  ["times in the future", { keptAt: 9e15, notBefore: 9e15, retryAt: 9e15 }],
   ["no times", {}],
 ])(
   "a request with %s is sent within the hour, and forgotten after 30 days",
@@ -173,56 +210,5 @@ test("what the version before kept is sent as it was", async () => {
   localStorage.setItem(PREFIX + submission.key, FIRST_VERSION);
   await (await open()).sendWaiting();
   expect(sent).toEqual([{ name: "Zoë", key: submission.key }]);
-  expect(localStorage).toHaveLength(0);
-});
-
-test("waits longer with each attempt, from half a minute to an hour, and reports once", async () => {
-  answers = Array.from({ length: 12 }, () => busy());
-  const { submit, sendWaiting } = await open();
-  await submit(from("Ann"));
-  const tries: number[] = [];
-  const began = Date.now();
-  while (Date.now() - began < 4 * HOUR) {
-    wait(30_000);
-    const before = sent.length;
-    await sendWaiting();
-    if (sent.length > before) tries.push((Date.now() - began) / 60_000);
-  }
-  expect(tries).toEqual([0.5, 1.5, 3.5, 7.5, 15.5, 31.5, 63.5, 123.5, 183.5]);
-  expect(console.error).toHaveBeenCalledOnce();
-});
-
-test("tries once a day what is refused for good", async () => {
-  answers = [new Response(null, { status: 422 })];
-  const { submit, sendWaiting } = await open();
-  expect(await submit(from("Ann"))).toBe("kept");
-  wait(DAY - 1);
-  await sendWaiting(true);
-  expect(sent).toHaveLength(1);
-  wait(1);
-  await sendWaiting();
-  expect(sent).toHaveLength(2);
-});
-
-test("tries at once when the network is back", async () => {
-  vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("offline")));
-  const { submit, sendWaiting } = await open();
-  expect(await submit(from("Ann"))).toBe("kept");
-  let arrived = 0;
-  vi.stubGlobal("fetch", async () => {
-    arrived++;
-    return new Response(null, { status: 202 });
-  });
-  await sendWaiting();
-  expect(arrived).toBe(0);
-  await sendWaiting(true);
-  expect(arrived).toBe(1);
-  expect(localStorage).toHaveLength(0);
-});
-
-test("keeps nothing of what this browser can't send: the form posts by itself", async () => {
-  vi.stubGlobal("AbortController", undefined);
-  const { submit } = await open();
-  await expect(submit(from("Ann"))).rejects.toThrow("constructor");
   expect(localStorage).toHaveLength(0);
 });

@@ -7,23 +7,24 @@ const PREFIX = "ellaira.demo-request.";
 /** An unsent request is deleted after this long, in milliseconds. The privacy policy says so. */
 const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 
-/** In milliseconds: the pause after the first attempt, which doubles with each … */
+/** The pause after the first failure, in milliseconds: it doubles with each … */
 const FIRST_PAUSE = 30_000;
+
 /** … up to this. */
-const LONGEST_PAUSE = 60 * 60 * 1000;
-/** No pause that was written down is longer, in milliseconds, even if the clock was wrong. */
-const MAX_PAUSE = 24 * 60 * 60 * 1000;
+const MAX_PAUSE = 60 * 60 * 1000;
+
+/** The longest pause that the server may get, in milliseconds, even if the clock was wrong. */
+const MAX_REST = 24 * 60 * 60 * 1000;
 
 interface Waiting {
   readonly submission: Submission;
   /** Epoch milliseconds. */
   readonly keptAt: number;
-  /** Epoch milliseconds: until then the server is left alone. */
+  /** Epoch milliseconds: until then the server wants to be left alone. */
   readonly notBefore: number;
-  /** How often it was tried in vain. */
-  readonly attempts?: number;
-  /** The last time the server could not be reached: it is tried as soon as the network is back. */
-  readonly unreached?: boolean;
+  /** Epoch milliseconds: until then only a new page or a network that comes back is a reason to try. */
+  readonly retryAt: number;
+  readonly failures: number;
 }
 
 /** The server has it, or it waits in this browser or, if the storage is blocked, in this page alone. */
@@ -34,54 +35,61 @@ const unstored = new Map<string, Waiting>();
 
 /**
  * Keeps the request before sending, so that a closed tab loses nothing. Resolves after the first attempt.
- * @throws what this browser lacks for it; then nothing is kept, and the form has to post by itself
+ * @throws what stands in the way of sending at all; the request stays kept
  */
 export async function submit(submission: Submission): Promise<Outcome> {
   const { key } = submission;
-  keep(key, { submission, keptAt: Date.now(), notBefore: 0 });
-  try {
-    await alone(key, () => attempt(key));
-  } catch (error) {
-    forget(key);
-    throw error;
-  }
+  const keptAt = Date.now();
+  keep(key, { submission, keptAt, notBefore: 0, retryAt: 0, failures: 0 });
+  await alone(key, () => attempt(key));
   if (unstored.has(key)) return "in this page";
   return find(key) ? "kept" : "sent";
 }
 
-/** Also forgets what is too old. */
-export async function sendWaiting(isBackOnline = false): Promise<void> {
+/** Also forgets what is too old. With `anew` there is a reason to try before the pause is over. */
+export async function sendWaiting({ anew = false } = {}): Promise<void> {
   const keys = new Set([...storedKeys(), ...unstored.keys()]);
   // In parallel, so that a slow or failed one does not hold up the others.
-  await Promise.allSettled(
-    Array.from(keys, (key) => sendAgain(key, isBackOnline)),
-  );
+  await Promise.allSettled(Array.from(keys, (key) => sendAgain(key, anew)));
 }
 
-async function sendAgain(key: string, isBackOnline: boolean): Promise<void> {
+async function sendAgain(key: string, anew: boolean): Promise<void> {
+  const now = Date.now();
   const waiting = find(key);
-  if (!waiting || waiting.keptAt < Date.now() - KEPT_FOR) return forget(key);
-  const isDue = waiting.notBefore <= Date.now();
-  if (isDue || (isBackOnline && waiting.unreached))
-    await alone(key, () => attempt(key));
+  if (!waiting || waiting.keptAt < now - KEPT_FOR) return forget(key);
+  if (waiting.notBefore > now || (waiting.retryAt > now && !anew)) return;
+  await alone(key, () => attempt(key));
 }
 
 async function attempt(key: string): Promise<void> {
   const waiting = find(key);
   // Another tab has sent it meanwhile.
   if (!waiting) return;
-  const answer = await sendDemoRequest(waiting.submission);
-  if (answer.name === "accepted") return forget(key);
-  const { attempts = 0 } = waiting;
-  const { after, fault, unreached = false } = answer;
-  // One report a request: what was sent is in none of them (spec 8).
-  if (attempts === 0) reportError(fault);
-  const pause = Math.max(
-    after,
-    Math.min(FIRST_PAUSE * 2 ** attempts, LONGEST_PAUSE),
-  );
-  const notBefore = Date.now() + pause;
-  keep(key, { ...waiting, notBefore, attempts: attempts + 1, unreached });
+  try {
+    const answer = await sendDemoRequest(waiting.submission);
+    if (answer.name === "accepted") forget(key);
+    else pause(key, waiting, answer);
+  } catch (fault) {
+    pause(key, waiting, { after: 0, fault });
+    throw fault;
+  }
+}
+
+/** Reports the first failure of a request alone: the others most likely say the same. */
+function pause(
+  key: string,
+  waiting: Waiting,
+  { after, fault }: { readonly after: number; readonly fault: unknown },
+): void {
+  const { failures } = waiting;
+  const now = Date.now();
+  keep(key, {
+    ...waiting,
+    notBefore: now + after,
+    retryAt: now + Math.min(MAX_PAUSE, FIRST_PAUSE * 2 ** failures),
+    failures: failures + 1,
+  });
+  if (failures === 0) reportError(fault);
 }
 
 /** Tabs take turns by the browser's locks; without these, the server knows repeats by their key. */
@@ -127,16 +135,16 @@ function readStored(key: string): Waiting | undefined {
       submission,
       keptAt = now,
       notBefore = 0,
-      attempts = 0,
-      unreached = false,
+      retryAt = 0,
+      failures = 0,
     } = JSON.parse(stored) as Partial<Waiting>;
     if (!submission?.key || !submission.request) return undefined;
     return {
       submission,
       keptAt: Math.min(keptAt, now),
-      notBefore: notBefore <= now + MAX_PAUSE ? notBefore : 0,
-      attempts,
-      unreached,
+      notBefore: notBefore <= now + MAX_REST ? notBefore : 0,
+      retryAt: retryAt <= now + MAX_PAUSE ? retryAt : 0,
+      failures,
     };
   } catch {
     // Blocked, or not written by this site.

@@ -70,25 +70,23 @@ const MAX_KEPT_ALIVE = 60_000;
 /** The longest `Retry-After` that is heeded, in seconds. */
 const MAX_RETRY_AFTER = 3600;
 
-/** In milliseconds: a refusal that does not change by itself may be mended by another version of the site. */
-const ONCE_A_DAY = 24 * 60 * 60 * 1000;
+/** What is wrong with the request itself: the server will most likely say so again. */
+const REFUSED = new Set([400, 413, 415, 422]);
 
-/** `after` is how long the server is to be left alone, in milliseconds. */
+/** How long a refused request rests, in milliseconds. */
+const REST = 24 * 60 * 60 * 1000;
+
 export type Answer =
   | { readonly name: "accepted" }
   | {
       readonly name: "again";
+      /** How long the server is to be left alone, in milliseconds. */
       readonly after: number;
-      /** What happened, for the log. */
+      /** What went wrong, never what was sent (spec 8). */
       readonly fault: unknown;
-      /** The server could not be reached. */
-      readonly unreached?: true;
     };
 
-/**
- * Sends it once. Only what happens on the way to the server and back is an answer.
- * @throws what goes wrong before that, such as a function that this browser lacks
- */
+/** @throws what stands in the way of sending at all, such as a function that the browser lacks */
 export async function sendDemoRequest(
   { key, request, trapped, quick }: Submission,
   { url, kind }: SiteSettings["demoRequests"] = settings.demoRequests,
@@ -99,47 +97,38 @@ export async function sendDemoRequest(
     "idempotency-key": key,
     ...(trapped && { [HONEYPOT_HEADER]: quick ? "filled, quick" : "filled" }),
   };
-  const waiting = new AbortController();
-  const timer = setTimeout(
-    () => waiting.abort(),
-    ANSWER_WITHIN + Math.ceil(size / SLOW_LINE),
-  );
-  // What a browser can't do it throws here; a network's fault comes later.
-  const answer = fetch(kind === "api" ? withOrigin(url, request) : url, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      // Workflow services do not allow these headers in CORS, so their webhooks would refuse the request.
-      ...(kind === "api" && aboutIt),
-    },
-    body,
-    keepalive: size < MAX_KEPT_ALIVE,
-    signal: waiting.signal,
-  });
+  // iOS has `AbortSignal.timeout` from 16 on. After the answer, aborting does nothing.
+  const wait = new AbortController();
+  setTimeout(() => wait.abort(), ANSWER_WITHIN + Math.ceil(size / SLOW_LINE));
+  const address = kind === "api" ? withOrigin(url, request) : url;
   try {
-    const response = await answer;
+    const response = await fetch(address, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        // Workflow services do not allow these headers in CORS, so their webhooks would refuse the request.
+        ...(kind === "api" && aboutIt),
+      },
+      body,
+      keepalive: size < MAX_KEPT_ALIVE,
+      signal: wait.signal,
+    });
     // Our API says 202. Other successes are somebody else's, such as the login page of a hotel's network.
     if (kind === "api" ? response.status === 202 : response.ok)
       return { name: "accepted" };
+    const { status } = response;
     return {
       name: "again",
-      after: isFinal(response) ? ONCE_A_DAY : pauseAsked(response),
-      fault: new Error(
-        `The demo request was answered with HTTP ${response.status}`,
-      ),
+      after: REFUSED.has(status) ? REST : pauseAsked(response),
+      fault: new Error(`The demo request was answered with HTTP ${status}`),
     };
   } catch (fault) {
-    return { name: "again", after: 0, fault, unreached: true };
-  } finally {
-    clearTimeout(timer);
+    // The network's faults are these two (Fetch standard); another is ours.
+    if (!(fault instanceof TypeError || fault instanceof DOMException))
+      throw fault;
+    return { name: "again", after: 0, fault };
   }
 }
-
-/** Too early, too many and too slow pass by themselves; other faults of the request do not. */
-const PASSING = new Set([408, 425, 429]);
-
-const isFinal = ({ status }: Response): boolean =>
-  status >= 400 && status < 500 && !PASSING.has(status);
 
 /** Adds where the visitor came from. That is not stored, so a request that another page kept goes without. */
 function withOrigin(url: string, { timestamp }: UncheckedRequest): string {
@@ -153,6 +142,7 @@ function withOrigin(url: string, { timestamp }: UncheckedRequest): string {
   const { referrer } = document;
   const site = referrer && new URL(referrer).hostname;
   if (site && site !== location.hostname) query.set(REFERRING_SITE, site);
+  // iOS has `query.size` from 17 on.
   const origin = String(query);
   return origin ? `${url}?${origin}` : url;
 }

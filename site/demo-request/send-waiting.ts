@@ -1,4 +1,4 @@
-// Every page sends what waits: at once, when the network or the visitor comes back, and now and then.
+// Every page sends what waits: at once, when the network comes back, and now and then, with longer and longer pauses.
 
 import { sendWaiting } from "./outbox.ts";
 
@@ -6,9 +6,10 @@ import { sendWaiting } from "./outbox.ts";
 const TRY_EVERY = 30_000;
 
 const send = () => void sendWaiting();
+const sendAnew = () => void sendWaiting({ anew: true });
 
-send();
-addEventListener("online", () => void sendWaiting(true));
+sendAnew();
+addEventListener("online", sendAnew);
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") send();
 });

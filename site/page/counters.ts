@@ -28,7 +28,8 @@ function stepsOf(figure: HTMLElement): (done: number) => void {
 
 function start(): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const sections = document.querySelectorAll("section:has([data-counters])");
+  const groups = [...document.querySelectorAll("section [data-counters]")];
+  const sections = groups.flatMap((group) => group.closest("section") ?? []);
   whereBelow(sections, (section) => {
     const figures = section.querySelector("[data-counters]");
     const all = section.querySelectorAll<HTMLElement>("[data-count]");

@@ -10,7 +10,20 @@ function loadModules() {
 }
 
 const page = document.documentElement;
-page.classList.add("js");
+
+/** What a call's files are written in, iOS knows from 16.4 on: before that, our number stands in the button's place. */
+let canCall = true;
+try {
+  // Of a pattern in the code itself, this whole script would die; of a constant, the bundler would make one.
+  document.title.match("(?<=a)");
+} catch {
+  canCall = false;
+}
+const tellStyles = () => {
+  page.classList.add("js");
+  page.classList.toggle("no-call", !canCall);
+};
+tellStyles();
 
 // The bar is opaque once the page is scrolled by more than 50 px (spec 9). Reading `scrollY` inside the
 // frame saves a second style calculation.
@@ -20,7 +33,7 @@ addEventListener("scroll", () => requestAnimationFrame(mark), {
 });
 // The client router gives the root the attributes of the next page, which has none.
 document.addEventListener("astro:after-swap", () => {
-  page.classList.add("js");
+  tellStyles();
   mark();
 });
 

@@ -60,12 +60,15 @@ async function repeatPresses(island: Element): Promise<void> {
   presses.delete(island);
   // The island may have left the page without being hydrated.
   if (!repeats || island.hasAttribute("ssr")) return;
-  // React may still be at work, and would miss a `submit`.
-  finishHydration(island);
-  // Effects run within two frames.
-  await nextFrame();
-  await nextFrame();
-  for (const repeat of repeats) repeat();
+  try {
+    // React may still be at work, and would miss a `submit`.
+    finishHydration(island);
+    // Effects run within two frames.
+    await nextFrame();
+    await nextFrame();
+  } finally {
+    for (const repeat of repeats) repeat();
+  }
 }
 
 function keep(event: Event, repeat: () => void): void {
@@ -74,10 +77,11 @@ function keep(event: Event, repeat: () => void): void {
       ? event.target.closest("astro-island[ssr]")
       : null;
   if (!island) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
   presses.set(island, [...(presses.get(island) ?? []), repeat]);
   wake();
+  // Last: whatever fails before this, the browser posts the form by itself.
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }
 
 function keepClick(event: MouseEvent): void {
@@ -88,21 +92,9 @@ function keepClick(event: MouseEvent): void {
   keep(event, () => button.click());
 }
 
-function keepSubmit(event: SubmitEvent): void {
-  const form = event.target;
-  if (!(form instanceof HTMLFormElement)) return;
-  const button = event.submitter ?? form.querySelector("[type=submit]");
-  keep(event, () => {
-    if (button instanceof HTMLElement) button.click();
-    else form.submit();
-  });
-}
-
-/** What was pressed in an island that can't be hydrated is not lost: its form posts by itself. */
-function giveUp(island: Element, error: unknown): void {
-  if (presses.delete(island)) island.querySelector("form")?.submit();
-  reportError(error);
-}
+/** By the button: iOS has `requestSubmit` from 16 on. */
+const keepSubmit = (event: SubmitEvent): void =>
+  keep(event, () => event.submitter?.click());
 
 for (const sign of SIGNS_OF_LIFE)
   addEventListener(sign, wake, { capture: true, passive: true });
@@ -111,17 +103,21 @@ addEventListener("submit", keepSubmit, true);
 
 const intent: ClientDirective = (load, _, island) => {
   const begin = async () => {
-    const hydrate = await load();
-    // Each island hydrates in its own task, unless it was pressed.
-    if (!presses.has(island)) await pause();
-    if (leaving) return;
-    await hydrate();
+    try {
+      const hydrate = await load();
+      // Each island hydrates in its own task, unless it was pressed.
+      if (!presses.has(island)) await pause();
+      if (leaving) return;
+      await hydrate();
+    } catch (fault) {
+      // It stays as the server made it: the browser posts its form by itself.
+      island.removeAttribute("ssr");
+      reportError(fault);
+    }
     await repeatPresses(island);
   };
-  const start = () =>
-    void begin().catch((error: unknown) => giveUp(island, error));
-  if (awake) start();
-  else asleep.add(start);
+  if (awake) void begin();
+  else asleep.add(() => void begin());
 };
 
 export default intent;

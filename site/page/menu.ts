@@ -7,8 +7,8 @@ const WIDE = "(width >= 64em)";
 const findMenu = () => document.querySelector<HTMLDialogElement>("#menu");
 const findButton = () => document.querySelector("[aria-controls=menu]");
 
-// Older browsers know the attribute, and not the property of that name.
-const expand = (button: Element, isOpen: boolean) =>
+/** Firefox has the property `ariaExpanded` only since 119. */
+const tell = (button: Element, isOpen: boolean) =>
   button.setAttribute("aria-expanded", String(isOpen));
 
 document.addEventListener("click", ({ target }) => {
@@ -19,12 +19,12 @@ document.addEventListener("click", ({ target }) => {
   if (menu.contains(pressed)) menu.close();
   if (pressed !== findButton()) return;
   // A phone takes a while to make the page inert for a modal, so the button is painted first.
-  expand(pressed, true);
+  tell(pressed, true);
   requestAnimationFrame(() =>
     setTimeout(() => {
       // The button may have gone meanwhile, with its page or in a window that grew.
       const stands = pressed.getClientRects().length > 0;
-      expand(pressed, stands);
+      tell(pressed, stands);
       if (!stands) return;
       menu.showModal();
       menu.querySelector<HTMLElement>("li a")?.focus();
@@ -37,7 +37,7 @@ document.addEventListener(
   "close",
   ({ target }) => {
     const button = findButton();
-    if (button && target === findMenu()) expand(button, false);
+    if (button && target === findMenu()) tell(button, false);
   },
   true,
 );

@@ -3,7 +3,8 @@ import microphone from "@phosphor-icons/core/assets/fill/microphone-fill.svg?raw
 import hangUp from "@phosphor-icons/core/assets/fill/phone-disconnect-fill.svg?raw";
 import { useEffect, useRef } from "react";
 import { voice } from "../content/voice.ts";
-import { Button } from "../ui/button.tsx";
+import { phoneHref, settings } from "../settings.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
 import { focusInPlace } from "../ui/hand-focus-on.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { CallState } from "./call-state.ts";
@@ -39,44 +40,50 @@ export function CallButton({ state, session, unavailable }: CallButtonProps) {
     wasBusy.current = phase !== "idle";
   }, [phase]);
   return (
-    <Button
-      ref={button}
-      className={styles.button}
-      data-phase={phase}
-      // Not `disabled`, which would take the focus away. The session ignores the press.
-      aria-disabled={phase === "connecting" || unavailable || undefined}
-      data-starts-call={
-        (voiceEngine.playsSound && phase === "idle") || undefined
-      }
-      onClick={phase === "in-call" ? session.end : session.start}
-    >
-      {phase === "idle" && (
-        <>
-          <Icon svg={microphone} size={22} />
-          {voice.idle}
-        </>
-      )}
-      {phase === "connecting" && (
-        <>
-          <span className={styles.spinner}>
-            <Icon svg={spinner} size={24} />
-          </span>
-          {voice.connecting}
-        </>
-      )}
-      {phase === "in-call" &&
-        (speaking ? (
+    <>
+      <Button
+        ref={button}
+        className={styles.button}
+        data-phase={phase}
+        // Not `disabled`, which would take the focus away. The session ignores the press.
+        aria-disabled={phase === "connecting" || unavailable || undefined}
+        data-starts-call={
+          (voiceEngine.playsSound && phase === "idle") || undefined
+        }
+        onClick={phase === "in-call" ? session.end : session.start}
+      >
+        {phase === "idle" && (
           <>
-            <SpeakingMark session={session} />
-            {voice.speaking}
-            <span className="visually-hidden"> {voice.end}</span>
+            <Icon svg={microphone} size={22} />
+            {voice.idle}
           </>
-        ) : (
+        )}
+        {phase === "connecting" && (
           <>
-            <Icon svg={hangUp} size={22} />
-            {voice.end}
+            <span className={styles.spinner}>
+              <Icon svg={spinner} size={24} />
+            </span>
+            {voice.connecting}
           </>
-        ))}
-    </Button>
+        )}
+        {phase === "in-call" &&
+          (speaking ? (
+            <>
+              <SpeakingMark session={session} />
+              {voice.speaking}
+              <span className="visually-hidden"> {voice.end}</span>
+            </>
+          ) : (
+            <>
+              <Icon svg={hangUp} size={22} />
+              {voice.end}
+            </>
+          ))}
+      </Button>
+      {/* Styles show one of the two, from the first paint on (page/head.ts). */}
+      <ButtonLink className={styles.instead} href={phoneHref}>
+        {voice.instead} {settings.phone}
+      </ButtonLink>
+    </>
   );
 }

@@ -40,6 +40,7 @@ export function CallMessage(props: CallMessageProps) {
           {voice.helper.idle}
         </p>
       )}
+      {!inSheet && <p className={styles.tooOld}>{voice.tooOld}</p>}
       <div className={styles.words}>
         <div role="status">
           <p className="visually-hidden">{announcementOf(state)}</p>

@@ -122,6 +122,9 @@ export type FailureReason =
   | "microphone-busy"
   | "not-connected"
   | "cut-off"
+  | "too-old"
+  /** Our own files did not come, although the site answers. */
+  | "not-loaded"
   | "unsupported"
   | "not-configured";
 

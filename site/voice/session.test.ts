@@ -169,7 +169,7 @@ describe("a failure", () => {
   });
 
   test.each([
-    ["before the call is up", false, "not-connected"],
+    ["before the call is up", false, "unsupported"],
     ["in the call", true, "cut-off"],
   ])("that has no name, %s, gets one", async (_, connected, outcome) => {
     const { session, dial } = scripted();
@@ -180,16 +180,16 @@ describe("a failure", () => {
     expect(session.getState().outcome).toBe(outcome);
   });
 
-  test("to load the engine is one to connect, and the next press tries again", async () => {
+  test("to load the engine is told, and the next press tries again", async () => {
     let broken = true;
     const { session, lines } = scripted({
       load: async () => {
-        if (broken) throw new TypeError("Failed to fetch");
+        if (broken) throw new CallFailure("not-loaded");
       },
     });
     session.start();
     await settle();
-    expect(session.getState().outcome).toBe("not-connected");
+    expect(session.getState().outcome).toBe("not-loaded");
     broken = false;
     session.start();
     await settle();

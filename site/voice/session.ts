@@ -77,7 +77,8 @@ export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
   function fail(attempt: Attempt, error: unknown): void {
     if (current !== attempt) return;
     report(error);
-    const reason = state.phase === "in-call" ? "cut-off" : "not-connected";
+    // An engine says what it knows of the network: what it did not expect is no fault of that.
+    const reason = state.phase === "in-call" ? "cut-off" : "unsupported";
     finish(attempt, error instanceof CallFailure ? error.reason : reason);
   }
 

@@ -6,6 +6,7 @@ import { reportError } from "../errors/report-error.ts";
 import type { CallState } from "./call-state.ts";
 import { type Place, voiceEngine } from "./engines.ts";
 import { loadCallPanel } from "./lazy-call-panel.tsx";
+import { loadFailure } from "./load-failure.ts";
 import { createVoiceSession, type VoiceSession } from "./session.ts";
 
 /** The call ends when the button leaves the page, or the visitor does. */
@@ -13,10 +14,10 @@ export function useVoiceSession(place: Place): [CallState, VoiceSession] {
   const [session] = useState(() =>
     createVoiceSession({
       load: async () => {
-        const [engine] = await Promise.all([
-          voiceEngine.load(place),
-          loadCallPanel(),
-        ]);
+        const loading = [voiceEngine.load(place), loadCallPanel()] as const;
+        const [engine] = await Promise.all(loading).catch(async (error) => {
+          throw await loadFailure(error);
+        });
         return engine;
       },
       report: reportError,

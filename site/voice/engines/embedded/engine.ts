@@ -1,3 +1,4 @@
+import "../../missing-functions.ts";
 import { createReceptionist } from "../../../../receptionist/receptionist.ts";
 import { handbook } from "../../../content/handbook/index.ts";
 import { reportError } from "../../../errors/report-error.ts";

@@ -1,3 +1,4 @@
+import "../../missing-functions.ts";
 import {
   CallFailure,
   type VoiceCall,
@@ -9,6 +10,7 @@ import {
   openMicrophone,
   stopTracks,
 } from "../../microphone.ts";
+import { loadFailure } from "../../load-failure.ts";
 import { raceAbort, within } from "../../wait.ts";
 import { createClient } from "./client.ts";
 import { adaptCall } from "./adapt-call.ts";
@@ -34,8 +36,9 @@ export function providerEngine(target: CallTarget): VoiceEngineModule {
     try {
       // If the call is given up meanwhile, the microphone must not stay open while the SDK loads.
       const client = await raceAbort(loading, signal).catch(
-        (error: unknown) => {
-          throw new CallFailure("not-connected", error);
+        async (error: unknown) => {
+          signal.throwIfAborted();
+          throw await loadFailure(error);
         },
       );
       const emitAndLetGo: typeof emit = (event) => {
@@ -65,10 +68,7 @@ async function askForMicrophone({
     return microphone;
   } catch (error) {
     const fault = microphoneFault(error);
-    throw new CallFailure(
-      fault ? `microphone-${fault}` : "not-connected",
-      error,
-    );
+    throw new CallFailure(fault ? `microphone-${fault}` : "unsupported", error);
   }
 }
 

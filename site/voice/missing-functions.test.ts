@@ -1,0 +1,47 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+
+/** Runs what a call adds in a browser that lacks one function. */
+async function without(owner: object, name: string): Promise<void> {
+  const had = Object.getOwnPropertyDescriptor(owner, name);
+  if (!had) throw new Error(`There is no ${name}`);
+  Reflect.deleteProperty(owner, name);
+  onTestFinished(() => void Object.defineProperty(owner, name, had));
+  vi.resetModules();
+  await import("./missing-functions.ts");
+}
+
+test("a promise can be settled from outside", async () => {
+  await without(Promise, "withResolvers");
+  const one = Promise.withResolvers<number>();
+  one.resolve(1);
+  expect(await one.promise).toBe(1);
+  const other = Promise.withResolvers<number>();
+  other.reject(new Error("no"));
+  await expect(other.promise).rejects.toThrow("no");
+});
+
+test("a signal follows the first of several", async () => {
+  await without(AbortSignal, "any");
+  const [one, other] = [new AbortController(), new AbortController()];
+  const any = AbortSignal.any([one.signal, other.signal]);
+  expect(any.aborted).toBe(false);
+  other.abort("second");
+  one.abort("first");
+  expect(any.reason).toBe("second");
+  expect(AbortSignal.any([one.signal, other.signal]).reason).toBe("first");
+});
+
+const items = [3, 1, 2];
+
+test.each([
+  ["toReversed", () => items.toReversed()],
+  ["toSorted", () => items.toSorted()],
+  ["toSorted", () => items.toSorted((a, b) => b - a)],
+  ["toSpliced", () => items.toSpliced(1, 1, 8, 9)],
+  ["with", () => items.with(0, 7)],
+] as const)("%s gives another array", async (name, act) => {
+  const wanted = act();
+  await without(Array.prototype, name);
+  expect(act()).toEqual(wanted);
+  expect(items).toEqual([3, 1, 2]);
+});

@@ -1,0 +1,51 @@
+// What a call uses and iOS before 17.4, Chrome before 119 or Firefox before 124 lack (docs/browsers.md). It comes
+// with the call's own code, which the page knows from iOS 16.4 on.
+
+Promise.withResolvers ??= function withResolvers<Value>(
+  this: PromiseConstructor,
+) {
+  const made = {} as PromiseWithResolvers<Value>;
+  made.promise = new this<Value>((resolve, reject) => {
+    Object.assign(made, { resolve, reject });
+  });
+  return made;
+};
+
+AbortSignal.any ??= (signals) => {
+  const over = new AbortController();
+  for (const one of signals) {
+    const abort = () => over.abort(one.reason);
+    if (one.aborted) abort();
+    else one.addEventListener("abort", abort, { signal: over.signal });
+  }
+  return over.signal;
+};
+
+/* oxlint-disable no-extend-native, unicorn/no-array-reverse, unicorn/no-array-sort -- Chrome 109 lacks these four, and gets them for the places that we use: none counted from the end. */
+Array.prototype.toReversed ??= function toReversed<Item>(this: Item[]) {
+  return [...this].reverse();
+};
+
+Array.prototype.toSorted ??= function toSorted<Item>(
+  this: Item[],
+  compare?: (one: Item, other: Item) => number,
+) {
+  return [...this].sort(compare);
+};
+
+Array.prototype.toSpliced ??= function toSpliced<Item>(
+  this: Item[],
+  ...change: [number, number, ...Item[]]
+) {
+  const items = [...this];
+  items.splice(...change);
+  return items;
+};
+
+Array.prototype.with ??= function replaced<Item>(
+  this: Item[],
+  at: number,
+  item: Item,
+) {
+  return this.map((old, index) => (index === at ? item : old));
+};
