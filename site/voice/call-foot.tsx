@@ -8,7 +8,6 @@ import { Icon } from "../ui/icon.tsx";
 import styles from "./call-foot.module.css";
 import type { CallState } from "./call-state.ts";
 import { canMute } from "./call-status.ts";
-import { ClinicName } from "./clinic-name.tsx";
 import { Composer } from "./composer.tsx";
 import { voiceEngine } from "./engines.ts";
 import type { VoiceSession } from "./session.ts";
@@ -31,9 +30,6 @@ export function CallFoot(props: CallFootProps) {
   if (phase === "idle" && !ownScreen) return null;
   return (
     <footer className={styles.foot}>
-      {phase === "in-call" && state.canRename && (
-        <ClinicName onName={session.rename} />
-      )}
       {phase === "in-call" && <Composer onSay={session.say} />}
       {phase === "in-call" && canMute(state) && (
         <Button

@@ -7,6 +7,7 @@ import { CallMessage } from "./call-message.tsx";
 import { CallNotice } from "./call-notice.tsx";
 import { CallSheet } from "./call-sheet.tsx";
 import { Choices } from "./choices.tsx";
+import { ClinicName } from "./clinic-name.tsx";
 import { DemoSlot, DemoSlotInDiary } from "./demo-slot.tsx";
 import { EmergencyNotice } from "./emergency-notice.tsx";
 import { NoteSlip } from "./note-slip.tsx";
@@ -47,7 +48,14 @@ export function CallPanel(props: CallPanelProps) {
           {state.note && !isOver && (
             <NoteSlip note={state.note} at={state.notedAt} />
           )}
-          <TranscriptLog transcript={transcript} isOver={isOver}>
+          <TranscriptLog
+            transcript={transcript}
+            isOver={isOver}
+            before={
+              phase === "in-call" &&
+              state.canRename && <ClinicName onName={session.rename} />
+            }
+          >
             <Choices choices={state.choices} onSay={session.say} />
           </TranscriptLog>
           {ownScreen && <CallMessage state={state} inSheet onLeave={close} />}

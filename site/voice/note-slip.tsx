@@ -24,9 +24,9 @@ export function NoteSlip({
       <time className={styles.time}>{clock(at)}</time>
       <span className={styles.words}>
         <b>{message}</b>
+        <span className={styles.action}>{callPanel.note.action}</span>{" "}
         {callPanel.note.from} {[name, phone].filter(Boolean).join(", ")}
       </span>
-      <span className={styles.action}>{callPanel.note.action}</span>
     </p>
   );
 }

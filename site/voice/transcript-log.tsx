@@ -8,6 +8,8 @@ import styles from "./transcript-log.module.css";
 interface TranscriptLogProps {
   readonly transcript: Transcript;
   readonly isOver: boolean;
+  /** Stands above the words, and scrolls away with them. */
+  readonly before: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -16,7 +18,7 @@ const AT_END = 48;
 
 /** Not a live region: screen-reader users hear the call itself, and read this when they like. */
 export function TranscriptLog(props: TranscriptLogProps) {
-  const { transcript, isOver, children } = props;
+  const { transcript, isOver, before, children } = props;
   const heading = useId();
   const log = useRef<HTMLDivElement>(null);
 
@@ -64,6 +66,7 @@ export function TranscriptLog(props: TranscriptLogProps) {
       <p className={styles.note}>
         {callPanel.demo} {voiceEngine.introduction}
       </p>
+      {before}
       {transcript.length === 0 && (
         <p className={styles.note}>{callPanel.empty}</p>
       )}

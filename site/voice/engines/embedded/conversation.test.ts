@@ -116,6 +116,37 @@ describe("what a reply brings about", () => {
   });
 });
 
+test("despair is told with its helplines, and a note as the team gets it", async () => {
+  const call = await start();
+  call.controls().say("alone");
+  call.controls().say("send");
+  await call.wait(A_WHILE);
+  expect(call.events).toContainEqual({
+    name: "emergency",
+    number: "111",
+    text: "I’m so sorry.",
+    help: "mind",
+  });
+  expect(call.events).toContainEqual({
+    name: "note",
+    note: { name: "Ann", phone: "07700 900 123", message: "Please ring back" },
+    at: expect.any(Number),
+  });
+});
+
+test("a new name is answered at once, and is no word of the visitor's", async () => {
+  const fetched = vi.fn();
+  vi.stubGlobal("fetch", fetched);
+  const call = await start();
+  await call.wait(600);
+  call.controls().rename?.("Byron Dental");
+  await call.wait(A_WHILE);
+  expect(call.said().at(-1)).toBe("Good morning, Byron Dental.");
+  expect(call.answered).toEqual([]);
+  // It goes nowhere.
+  expect(fetched).not.toHaveBeenCalled();
+});
+
 test("whom to call in an emergency is told whole, before a word of it is spoken", async () => {
   const call = await start();
   await call.wait(A_WHILE);

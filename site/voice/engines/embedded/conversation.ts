@@ -7,6 +7,7 @@ import type {
   Effect,
   Receptionist,
 } from "../../../../receptionist/types.ts";
+import { sayPhone } from "../../../../receptionist/format-spoken.ts";
 import type { SpeechOutput } from "./speech-output.ts";
 
 /** In milliseconds: time to book and move twice, and an end for a call that was forgotten in a tab. */
@@ -71,7 +72,11 @@ export async function converse<State>(
   /** Shows in the diary what the receptionist is about to say. */
   function enter(effect: Effect): void {
     if (effect.name === "note")
-      emit({ name: "note", note: effect.note, at: Date.now() });
+      emit({
+        name: "note",
+        note: { ...effect.note, phone: sayPhone(effect.note.phone) },
+        at: Date.now(),
+      });
     if (effect.name === "cancelled") emit({ name: "diary", entry: undefined });
     if (effect.name !== "booked" && effect.name !== "moved") return;
     const { name: kind, appointment } = effect;
