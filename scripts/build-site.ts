@@ -1,6 +1,14 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
+import { join, resolve } from "node:path";
 import { z } from "zod";
+import { cards } from "../site/content/cards.ts";
+import { routes } from "../site/routes.ts";
 import { loadEnvFile, SettingsError } from "../settings/load.ts";
 import {
   PLACEHOLDER_EMAIL,
@@ -17,7 +25,7 @@ import { PlainError, run } from "./command.ts";
 import { compressFiles } from "./compress.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { readPages } from "./html.ts";
-import { weightTable } from "./page-weight.ts";
+import { brokenBudgets, weightTable } from "./page-weight.ts";
 import { policySources } from "./policy-sources.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import { rewritePages } from "./rewrite-pages.ts";
@@ -39,10 +47,14 @@ export async function buildSite({
   const settings = readSiteSettings(env);
   const placeholders = placeholdersIn(settings);
   const made = fingerprint(env);
+  checkCards();
+  for (const folder of [".", ".astro"]) checkWritable(folder);
   await replaceFolder(out, async (dir) => {
     await makePages(dir, given);
     await compressFiles(dir);
     console.log(`\n${weightTable(dir)}`);
+    for (const fault of brokenBudgets(dir))
+      console.warn(`\nPast its budget (scripts/page-weight.ts): ${fault}`);
     const voice = settings.voice.publicKey ? "provider" : "embedded";
     const headers = securityHeaders(
       readPages(dir).map(({ html }) => html),
@@ -59,6 +71,25 @@ export async function buildSite({
   warnOfMissing(settings, placeholders);
   for (const sentence of unknownNames(env, SETTING_NAMES))
     console.warn(sentence);
+}
+
+function checkWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new PlainError(
+      `The folder ${resolve(folder)} can't be written, so the site can't be built.`,
+    );
+  }
+}
+
+function checkCards(): void {
+  for (const path of Object.values(routes))
+    if (!Object.hasOwn(cards, path))
+      throw new PlainError(
+        `The page ${path} has no card for sharing: add one in site/content/cards.ts.`,
+      );
 }
 
 const SETTING_NAMES = [...SITE_SETTING_NAMES, ...SERVER_SETTING_NAMES];

@@ -78,6 +78,11 @@ test("requests are counted", () => {
   expect(brokenBudgets(dir)).toEqual(["/: 13 requests before a gesture"]);
 });
 
+test("what is left on the home page is told in bytes", () => {
+  site({ "index.html": "x".repeat(BUDGETS.homeHtml - 61) });
+  expect(weightTable(dir)).toContain("Left on /: 61 bytes");
+});
+
 test("the table has the limits beside the figures, in columns", () => {
   site();
   const [, head = "", ...rows] = weightTable(dir).split("\n");
@@ -85,6 +90,6 @@ test("the table has the limits beside the figures, in columns", () => {
   expect(rows.slice(0, 3)).toEqual([
     expect.stringMatching(/^\/ .*KiB$/),
     expect.stringMatching(/^at most +90\.0 KiB$/),
-    expect.stringMatching(/^at most, on \/ +28\.0 KiB +75\.0 KiB$/),
+    expect.stringMatching(/^at most, on \/ +29\.0 KiB +75\.0 KiB$/),
   ]);
 });
