@@ -1,6 +1,14 @@
-import { accessSync, constants, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import {
+  accessSync,
+  constants,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
+import { join, resolve } from "node:path";
 import { z } from "zod";
+import { cards } from "../site/content/cards.ts";
+import { routes } from "../site/routes.ts";
 import { loadEnvFile, SettingsError } from "../settings/load.ts";
 import {
   PLACEHOLDER_EMAIL,
@@ -17,7 +25,7 @@ import { PlainError, run } from "./command.ts";
 import { compressFiles } from "./compress.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { readPages } from "./html.ts";
-import { brokenBudgets, roomOnHome, weightTable } from "./page-weight.ts";
+import { brokenBudgets, weightTable } from "./page-weight.ts";
 import { policySources } from "./policy-sources.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import { rewritePages } from "./rewrite-pages.ts";
@@ -39,12 +47,14 @@ export async function buildSite({
   const settings = readSiteSettings(env);
   const placeholders = placeholdersIn(settings);
   const made = fingerprint(env);
-  mustBeWritable(out);
+  checkCards();
+  for (const folder of [".", ".astro"]) checkWritable(folder);
   await replaceFolder(out, async (dir) => {
     await makePages(dir, given);
     await compressFiles(dir);
     console.log(`\n${weightTable(dir)}`);
-    sayWhatIsLeft(dir);
+    for (const fault of brokenBudgets(dir))
+      console.warn(`\nPast its budget (scripts/page-weight.ts): ${fault}`);
     const voice = settings.voice.publicKey ? "provider" : "embedded";
     const headers = securityHeaders(
       readPages(dir).map(({ html }) => html),
@@ -63,16 +73,23 @@ export async function buildSite({
     console.warn(sentence);
 }
 
-/** @throws {PlainError} */
-function mustBeWritable(out: string): void {
-  for (const folder of [dirname(resolve(out)), "node_modules"])
-    try {
-      accessSync(folder, constants.W_OK);
-    } catch {
+function checkWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new PlainError(
+      `The folder ${resolve(folder)} can't be written, so the site can't be built.`,
+    );
+  }
+}
+
+function checkCards(): void {
+  for (const path of Object.values(routes))
+    if (!Object.hasOwn(cards, path))
       throw new PlainError(
-        `The folder ${folder} can't be written: the build needs it. Is it another user's?`,
+        `The page ${path} has no card for sharing: add one in site/content/cards.ts.`,
       );
-    }
 }
 
 const SETTING_NAMES = [...SITE_SETTING_NAMES, ...SERVER_SETTING_NAMES];

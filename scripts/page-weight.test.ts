@@ -78,6 +78,11 @@ test("requests are counted", () => {
   expect(brokenBudgets(dir)).toEqual(["/: 13 requests before a gesture"]);
 });
 
+test("what is left on the home page is told in bytes", () => {
+  site({ "index.html": "x".repeat(BUDGETS.homeHtml - 61) });
+  expect(weightTable(dir)).toContain("Left on /: 61 bytes");
+});
+
 test("the table has the limits beside the figures, in columns", () => {
   site();
   const [, head = "", ...rows] = weightTable(dir).split("\n");

@@ -140,11 +140,15 @@ export function weightTable(dir: string): string {
     "On the wire, in brotli:",
     ...aligned(table),
     "",
+    `Left on /: ${leftOnHome(pages)} bytes of HTML with its styles`,
     `All fonts: ${kib(sum(fontsOf(dir)))}, at most ${kib(BUDGETS.allFonts)}`,
     "",
     ...aligned(files),
   ].join("\n");
 }
+
+const leftOnHome = (pages: readonly PageWeight[]): number =>
+  BUDGETS.homeHtml - (pages.find(({ path }) => path === "/")?.html ?? 0);
 
 function aligned(rows: readonly (readonly string[])[]): string[] {
   const widths = rows.reduce<number[]>(

