@@ -130,13 +130,6 @@ async function makePages(
     );
 }
 
-/** A page past its budget is still built: the tests refuse it. */
-function sayWhatIsLeft(dir: string): void {
-  console.log(`\nThe home page has ${roomOnHome(dir)} bytes left.`);
-  for (const fault of brokenBudgets(dir))
-    console.warn(`Past its budget: ${fault}`);
-}
-
 function warnOfMissing(
   settings: SiteSettings,
   placeholders: readonly string[],

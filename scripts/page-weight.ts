@@ -56,12 +56,6 @@ export const BUDGETS = {
   allFonts: 60 * KIB,
 } as const;
 
-/** How many bytes the home page has left: what an editor may still write. */
-export function roomOnHome(dir: string): number {
-  const home = weighPages(dir).find(({ path }) => path === "/");
-  return BUDGETS.homeHtml - (home?.html ?? 0);
-}
-
 export function brokenBudgets(dir: string): string[] {
   const pages = weighPages(dir);
   const faults: string[] = [];

@@ -5,7 +5,6 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { findNode, isInstalled, pathWith } from "./own-node.mjs";
 
 const SCRIPTS = {
   start: "scripts/start.ts",
