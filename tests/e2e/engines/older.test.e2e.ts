@@ -74,19 +74,27 @@ test.describe("in place of iOS 15.4", () => {
     await arrival(site.webhook, name);
     for (const path of ["/", "/hospitals-case-study"]) {
       await visitor.open(path);
+      await visitor.wakes();
+      await fitsItsWindow(visitor);
       await visitor.scrollTo("link", `${voice.instead}…`);
       await visitor.sees(
-        ["tel", 0, true],
-        (tooOld) => [
-          document
-            .querySelector("button[data-phase] + a")
-            ?.getAttribute("href")
-            ?.slice(0, 3),
-          document.querySelector("button[data-phase]")?.getClientRects().length,
-          document.querySelector("main")?.innerText.includes(tooOld),
-        ],
+        ["tel:", 0, true],
+        (tooOld) => {
+          const button = document.querySelector("button[data-phase]");
+          const link = button?.nextElementSibling;
+          return [
+            link instanceof HTMLAnchorElement && link.protocol,
+            button?.getClientRects().length,
+            document.querySelector("main")?.innerText.includes(tooOld),
+          ];
+        },
         voice.tooOld,
       );
+    }
+    for (const path of ["/compliance", "/privacy-policy", "/none"]) {
+      await visitor.open(path);
+      await visitor.wakes();
+      await fitsItsWindow(visitor);
     }
   });
 });
