@@ -76,9 +76,17 @@ export default defineConfig<object, EngineOptions>({
         launchOptions,
       },
     },
+    {
+      name: "chromium",
+      testMatch: "engines/older.*",
+      grepInvert: /Firefox 115/,
+      use: { engine: "chromium" },
+    },
     ...foundEngines().map((engine) => ({
       name: engine,
       testMatch: IN_EACH_ENGINE,
+      grepInvert:
+        engine === "firefox" ? /Chrome 109/ : /Chrome 109|Firefox 115/,
       use: { engine },
     })),
   ],

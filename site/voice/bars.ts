@@ -2,7 +2,7 @@
 const SMALL = { width: 300, height: 80, bar: 8, gap: 7 } as const;
 const LARGE = { width: 400, height: 100, bar: 10, gap: 10 } as const;
 /** The drawing is large from this width of the window on (spec 4). */
-const WIDE = "(width >= 640px)";
+const WIDE = "(min-width: 640px)";
 
 const COUNT = 20;
 /** The height of a silent bar, as a part of the drawing's. */
@@ -57,13 +57,18 @@ export function createBars(canvas: HTMLCanvasElement) {
 
     context.setTransform(scale, 0, 0, scale, 0, 0);
     context.clearRect(0, 0, size.width, size.height);
-    context.fillStyle = gradient;
+    context.strokeStyle = gradient;
+    context.lineCap = "round";
+    context.lineWidth = size.bar;
     const shown = still.matches && level > 0 ? STILL : level;
+    context.beginPath();
+    // Lines with round ends: iOS has `roundRect` from 16 on.
     for (const { x, y, width, height } of layOutBars(size, shown)) {
-      context.beginPath();
-      context.roundRect(x, y, width, height, Math.min(width, height) / 2);
-      context.fill();
+      const end = width / 2;
+      context.moveTo(x + end, y + end);
+      context.lineTo(x + end, y + height - end);
     }
+    context.stroke();
   };
 
   const resize = () => {

@@ -1,16 +1,6 @@
 import { arrival, someone } from "../support/demo-request.ts";
-import type { Visitor } from "./support/visitor.ts";
+import { fill, send } from "./support/form.ts";
 import { expect, test } from "./support/test.ts";
-
-async function fill(visitor: Visitor, name: string): Promise<void> {
-  await visitor.fill("Full Name", name);
-  await visitor.fill("Email Address", "zoe@clinic.example");
-  await visitor.fill("Phone Number", "01632 960 123");
-  await visitor.fill("Practice Name", "High Street Surgery");
-}
-
-const send = (visitor: Visitor) =>
-  visitor.press("button", "Request Your Demo", "#contact");
 
 test("a request that is incomplete leads to what is missing, and is sent then", async ({
   visitor,

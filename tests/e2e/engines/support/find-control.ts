@@ -53,7 +53,7 @@ export function findControl(
     .filter((element) => !modal || modal.contains(element))
     .find(
       (element) =>
-        element.checkVisibility({ visibilityProperty: true }) &&
+        getComputedStyle(element).visibility === "visible" &&
         element.getBoundingClientRect().width > 1 &&
         matches(nameOf(element)),
     );

@@ -6,12 +6,15 @@ import {
 } from "../../support/servers.ts";
 import type { Browser, BrowserOptions, EngineName } from "./browser.ts";
 import { createEngine } from "./create-engine.ts";
+import { missingIn, type OlderSystem } from "./older-system.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
 import { type WatchedSite, watchSite } from "./watched-site.ts";
 
 interface Fixtures {
   /** Of the window, unless a journey says otherwise. */
   readonly window: BrowserOptions;
+  /** What the engine stands in for: the system's functions are all that there are. */
+  readonly system: OlderSystem | undefined;
   readonly visitor: Visitor;
   /** What a page may do wrong in a journey; anything else fails it. */
   readonly expectedFaults: RegExp | undefined;
@@ -31,6 +34,7 @@ interface WorkerFixtures extends EngineOptions {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ["firefox", { scope: "worker", option: true }],
   window: [{ width: 1280, height: 800 }, { option: true }],
+  system: [undefined, { option: true }],
   expectedFaults: ({}, use) => use(undefined),
 
   site: [
@@ -55,8 +59,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
 
-  visitor: async ({ start, window, site, expectedFaults }, use, info) => {
+  visitor: async (
+    { start, window, site, system, expectedFaults },
+    use,
+    info,
+  ) => {
     site.takeFaults();
+    site.missing = system && missingIn(system);
     const browser = await start(window);
     await use(createVisitor(browser, site.url));
     if (info.status !== info.expectedStatus)

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { type Missing, takeAway } from "./older-system.ts";
 
 const WATCH = "/watch-console.js";
 const FAULTS = "/watch-console-faults";
@@ -38,6 +39,8 @@ export interface WatchedSite {
   takeFaults(): readonly string[];
   /** Whether it answers what is sent to it, or is full (503). */
   accepts: boolean;
+  /** What the browsers of its visitors lack. */
+  missing: Missing | undefined;
   stop(): Promise<void>;
 }
 
@@ -49,7 +52,10 @@ export async function watchSite(site: string): Promise<WatchedSite> {
     if (url === WATCH)
       return answer
         .setHeader("content-type", "text/javascript")
-        .end(`(${String(watch)})("${FAULTS}")`);
+        .setHeader("cache-control", "no-store")
+        .end(
+          `(${String(watch)})("${FAULTS}");${watched.missing ? `(${String(takeAway)})(${JSON.stringify(watched.missing)})` : ""}`,
+        );
     if (url === FAULTS)
       return void textOf(incoming).then((fault) => {
         faults.push(fault);
@@ -90,6 +96,7 @@ export async function watchSite(site: string): Promise<WatchedSite> {
       return taken;
     },
     accepts: true,
+    missing: undefined,
     async stop() {
       server.closeAllConnections();
       server.close();

@@ -1,0 +1,47 @@
+import { expect } from "@playwright/test";
+import { hearing, voice } from "../../../../site/content/voice.ts";
+import type { Visitor } from "./visitor.ts";
+
+/** Runs in the page. */
+export const phase = () =>
+  document.querySelector<HTMLElement>("button[data-phase]")?.dataset.phase;
+
+/** Starts a call, and chooses to type where there is a choice. */
+export async function call(visitor: Visitor): Promise<void> {
+  await visitor.press("button", voice.idle);
+  const asked = hearing.ask.no;
+  const state = () =>
+    visitor.run((no) => {
+      const buttons = [...document.querySelectorAll("button")];
+      const asks = buttons.some(({ textContent }) => textContent === no);
+      const { phase: now } =
+        document.querySelector<HTMLElement>("button[data-phase]")?.dataset ??
+        {};
+      return asks ? "asked" : now;
+    }, asked);
+  await expect.poll(state).toMatch(/asked|in-call/);
+  if ((await state()) === "asked") await visitor.press("button", asked);
+  await visitor.sees("in-call", phase);
+}
+
+/** Types, and waits until she begins to answer: whoever types goes on when they like. */
+export async function ask(visitor: Visitor, words: string): Promise<void> {
+  await visitor.fill("Type to Ellaira", words);
+  await visitor.browser.press("Enter");
+  await visitor.sees(
+    true,
+    (said) => {
+      const turns = [
+        ...document.querySelectorAll<HTMLElement>("[data-speaker]"),
+      ];
+      const mine = turns.findLastIndex(
+        ({ dataset }) => dataset["speaker"] === "visitor",
+      );
+      return (
+        turns[mine]?.textContent.includes(said) &&
+        Boolean(turns[mine + 1]?.textContent)
+      );
+    },
+    words,
+  );
+}

@@ -1,0 +1,75 @@
+import { features } from "web-features";
+
+/** Systems that this machine's engines can stand in for, with a browser of the data and its version. */
+export const OLDER_SYSTEMS = {
+  "iOS 15.4": { browser: "safari_ios", version: 15.4 },
+  "iOS 16.4": { browser: "safari_ios", version: 16.4 },
+  "iOS 17.3": { browser: "safari_ios", version: 17.3 },
+  "Chrome 109": { browser: "chrome", version: 109 },
+  "Firefox 115": { browser: "firefox", version: 115 },
+} as const;
+
+export type OlderSystem = keyof typeof OLDER_SYSTEMS;
+
+/** What a system lacks: functions and properties as `Owner.member` or `member`, and patterns that look behind. */
+export interface Missing {
+  readonly members: readonly string[];
+  readonly lookBehind: boolean;
+}
+
+/** What is read of the data, whose own types lead nowhere. */
+interface Feature {
+  readonly status?: {
+    /** By MDN's name of it, such as `api.AbortSignal.any_static`: each browser's first version that has it. */
+    readonly by_compat_key?: Readonly<
+      Record<string, { readonly support: Readonly<Record<string, string>> }>
+    >;
+  };
+}
+
+/** The data counts as nothing what is there but for a part of its meaning, such as elements that extend built-in ones. */
+const KNOWN_IN_PARTS =
+  /^api\.(?:CustomElementRegistry\.|Window\.devicePixelRatio$)/;
+
+const LOOK_BEHIND =
+  "javascript.regular_expressions.lookbehind_assertion" as const;
+
+/** By the data of all browsers that the web platform's own group keeps (web-features, of MDN's). */
+export function missingIn(system: OlderSystem): Missing {
+  const { browser, version } = OLDER_SYSTEMS[system];
+  const lacked = Object.values<Feature>(features)
+    .flatMap(({ status }) => Object.entries(status?.by_compat_key ?? {}))
+    .filter(([key]) => !KNOWN_IN_PARTS.test(key))
+    .filter(([, { support }]) => !(Number(support[browser]) <= version))
+    .map(([key]) => key);
+  const members = lacked.flatMap(
+    (key) =>
+      /^(?:api|javascript\.builtins)\.(\w+?(?:\.\w+?)?)(?:_static)?$/.exec(
+        key,
+      )?.[1] ?? [],
+  );
+  return { members, lookBehind: !lacked.includes(LOOK_BEHIND) };
+}
+
+/** Runs in the page, before anything else in it. */
+export function takeAway({ members, lookBehind }: Missing): void {
+  const whole = globalThis as unknown as Record<string, unknown>;
+  for (const name of members) {
+    const [owner = "", member] = name.split(".");
+    const holder = whole[owner] as { prototype?: object } | undefined;
+    if (member === undefined) Reflect.deleteProperty(whole, owner);
+    else if (owner === "Window") Reflect.deleteProperty(whole, member);
+    else if (holder) {
+      Reflect.deleteProperty(holder, member);
+      if (holder.prototype) Reflect.deleteProperty(holder.prototype, member);
+    }
+  }
+  if (lookBehind) return;
+  const { RegExp: Known } = globalThis;
+  globalThis.RegExp = new Proxy(Known, {
+    apply(target, that, given: [string]) {
+      if (/\(\?<[=!]/.test(given[0])) throw new SyntaxError("(?<");
+      return Reflect.apply(target, that, given) as RegExp;
+    },
+  });
+}
