@@ -185,7 +185,7 @@ export default defineConfig({
         "scripts",
       ]),
       message:
-        "The receptionist knows what she is given (receptionist/facts.ts).",
+        "The receptionist knows what she is given (receptionist/handbook.ts).",
     }),
     restrict("site/voice/engines.ts", notFor("voice"), NOT_THE_SITES),
     restrict(
