@@ -94,13 +94,13 @@ function measureDialogues(file: string): void {
   list(failures);
 }
 
-/** Which number or helpline is told to who begins a call with these words. */
-function toldTo(words: string): string {
-  const raised = say(begin(), words).effects.find(
-    ({ name }) => name === "emergency",
+/** Which number and helpline are told to who begins a call with these words. */
+function toldTo(words: string): readonly string[] {
+  return say(begin(), words).effects.flatMap((effect) =>
+    effect.name === "emergency"
+      ? [effect.number, ...(effect.help ? [effect.help] : [])]
+      : [],
   );
-  if (raised?.name !== "emergency") return "none";
-  return raised.help ?? raised.number;
 }
 
 /** A number counts when it is at least as strong as the one expected: 999 is right for 111, too. */
@@ -111,10 +111,16 @@ function measureEmergencies(file: string): void {
   for (const { expect, kind, words } of emergenciesOf(file)) {
     const told = toldTo(words);
     const score = expect === "none" ? traps : real;
-    const isRight = told === expect || (expect === "111" && told === "999");
+    const isRight =
+      expect === "none"
+        ? told.length === 0
+        : told.includes(expect) || (expect === "111" && told.includes("999"));
     score.n++;
     if (isRight) score.right++;
-    else failures.push(`[${kind}, ${expect}] “${words}”: ${told}`);
+    else
+      failures.push(
+        `[${kind}, ${expect}] “${words}”: ${told.join() || "none"}`,
+      );
   }
   console.log(`\n${file}`);
   if (real.n > 0)

@@ -5,6 +5,9 @@
  */
 /** Words that many signs share. */
 export const WORDS: Readonly<Record<string, string>> = {
+  body: "tooth/teeth/molar/gum/gums/jaw/cheek/face/eye/eyes/eyelid/ear/ears/neck/arm/arms/leg/legs/calf/thigh/hand/hands/foot/feet/toe/toes/finger/fingers/thumb/knee/ankle/wrist/shoulder/hip/back/belly/tummy/stomach/side/groin/breast/breasts/wound/stitches/socket/scar/skin/lip/lips/mouth/nose/throat/kidney/kidneys/rib/ribs/collarbone/elbow",
+  bad: "agony/excruciat*/unbearable/severe/pus/puss/oozing/weeping/throbb*/throbs/bulging/burst*/blister*/stinks/smelly/spreading/swollen/swell*/swelled/twice the size/size of/infected/septic/ripped/torn/dislocat*/numb/red hot/hot and/black and/bent/crooked/popped out/out of place/wrong way/wrong shape/crush*/trapped/shut in/slammed/gone black/turned black/raw",
+  crit: "clammy/deathly/gone pale/very pale/so pale/grey/gray/drowsy/floppy/limp/wont wake/cant wake/cannot wake/confus*/rambling/slurr*/seeing things/making sense/no sense/doesnt know/hard to wake/sleepy/blotchy/mottled/cold sweat/pouring with sweat/sweating/rigid/convuls*/foam*/twitch*/jerk*/pupils/unresponsive/blue",
   no: "cant/cannot/couldnt/wont/not/isnt/arent/wasnt/doesnt/dont/didnt/hasnt/havent/no/never/hardly/barely/struggl*/unable/stopped/cannae/cudnt/no longer/trouble/difficult*/fight*/fighting",
   breath:
     "breath/breathe/breaths/breathing/breathes/breathin/air/wind/breeth*/breth*",
@@ -29,6 +32,7 @@ export const WORDS: Readonly<Record<string, string>> = {
 
 export const SIGNS = `
 # 999 heart
+breastbone/both arms/left arm/down my arm/down his arm/down her arm/into my jaw/into his jaw/between my shoulder
 $chest .. pain*/tight*/heavy/heaviness/crush*/squeez*/pressure/hurt*/ache*/aching/burst*/explod*/killing/discomfort/vice/clamp/lead/stabb*/gripp*/agony/like a/on fire
 pain*/tight*/heavy/heaviness/crush*/squeez*/pressure/weight/band/elephant/vice/clamp/stabb*/sat/sitting/standing/clutch*/holding/hold/rubbing/gripping/grabb* .. $chest
 heart attack/hart attack/cardiac arrest/heart stopped/hearts stopped
@@ -107,6 +111,8 @@ deep .. cut/wound/gash .. bone/open/fat
 nosebleed/nose bleed/nose .. hour*/minutes/wont stop/swallowing/thinner*/pour*
 cut .. throat/neck/artery/to ribbons
 # 999 unconscious
+$no .. pulse/heartbeat
+cant stay awake/cant keep awake/cant keep him awake/cant keep her awake
 $no .. rouse/rousing/wake/waking/woken
 eye* .. rolled/rolling/glazed/half open/back in
 compressions/defib
@@ -118,7 +124,7 @@ passed out/passing out/passin out/blacked out/blacking out/conked out/passes out
 faint* .. not/wont/hasnt/still/hit/head/again/twice/chest/round
 $no .. wake*/waking/rouse/stir/respond*/come round/coming round/answer me/answer to/answering/move/moving/react*/open .. eyes
 $no .. wake/waken/waking/wakin/responding/respond/answering/moving
-floppy/limp/loose + $child/wont/not/lying/now/arms/all/gone/went
+floppy/limp + $child/wont/not/lying/now/arms/all/gone/went
 gone floppy/went floppy/gone limp/went limp/all floppy
 knocked out
 los* consciousness/lost consciousness/in and out of consciousness/in and out
@@ -147,6 +153,7 @@ allergic/allergy/reaction + breath*/swell*/swollen/face/throat/severe/bad/seriou
 stung/sting/bee/wasp/hornet + swell*/swollen/breath*/dizzy/faint*/throat/face/tongue/thirty/grey/sick/lips
 ate/eaten/had .. nut/nuts/peanut*/prawn*/shellfish/sesame/egg/kiwi + swell*/swollen/breath*/throat/lips/tongue/rash/hives/face/wheez*/whistl*/sick
 # 999 aesthetics
+tear trough*/trough*/filler*/filled/injected/botox/lips/nose + gone black/gone dark/cant see/half/one side/blind/vision/sight
 filler*/injection*/injected/lips/nose/forehead/cheek* + cant see/eye/sight/vision/blur*/gone dark/black spot*/half
 filler*/injection*/injected/needle/botox/lips/lip/nose/tear trough/cheek*/temples/forehead/frown + see/sight/vision/blind/blurr*/eye pain/behind the eye/behind my eye/double/smeary/half of everything
 filler*/injected/injection*/lip/lips/nose/cheek*/chin + white/blanch*/blotch*/mottled/grey/gray/black/purple/blue/marbled/dusky/dark/cold/colour
@@ -179,6 +186,7 @@ stiff neck + light/fever/temperature/rash/headache/vomit*/sick/hot/sleepy
 neck .. stiff/bend/chin + light/fever/temperature/rash/headache/vomit*/sick/hot/sleepy
 light .. hurt*/bear/ey + headache/neck/fever/rash
 # 999 pregnancy
+weeks .. pregnan*/gone/along + bleed*/pain*/head*/waters/see*/fit/swollen/moved/itch*/blood
 pregnan*/weeks gone/months gone/expecting/bump/trimester/weeks along/due date + bleed*/blood/waters/moved/moving/kick*/vision/seizure/headache/fell/flashing/swollen/pain*
 waters .. broke*/gone/went/green
 gone into labour/in labour/labour has started/labour .. early/started/contraction*
@@ -190,6 +198,8 @@ cord .. hanging/out/came/neck/round
 soak*/flood* .. pad/pads
 bleed* .. after/since .. birth/baby/section
 # 999 overdose
+taken/took/swallow*/had .. months worth/weeks worth/full month/all of my/all his/all her/whole lot + $pills
+$pills .. wee one/toddler/baby/little one/child/son/daughter/grandson/granddaughter + taken/swallow*/eaten/got hold/got at/mouth
 overdos*/over dose/overdosed
 took/taken/take/swallow*/had/drank/drunk/eaten/ate/necked/given/mixed .. all/whole/too many/full/handful/twenty/thirty/forty/fifty/sixty/loads/lot/lots/sixteen/entire/hole/two boxes/the rest .. $pills/them/bottle
 $pills .. all/empty/gone/two left/whole/every .. taken/swallow*/drowsy/took/her/him/eaten
@@ -200,6 +210,9 @@ swallow* .. razor/blade*/battery/batteries/magnet*/glass/pins
 $poison .. eye/eyes/face/mouth/throat/skin/swallow*/drank
 poisoned/carbon monoxide/pupils like pins/pinprick pupils/spiked
 # 999 injury
+hit/bang*/bump*/knock*/head/bike/fell + stay awake/keep awake/keep her awake/keep him awake/keeps falling asleep
+chip fat/fat/oil/kettle/tea/coffee/soup/boiling .. all over/over her/over him/over me/over his/over my
+burn*/scald*/blister* + arms/all over/face/chest/legs/whole + blister*/peel*/raw/over/fat/oil/water/skin
 burn*/burnt/scald*/boiling/fire/chip pan/bonfire/barbecue/chemical .. over/all over/face/chest/legs/stomach/back/skin/peel*/blister* + baby/toddler/son/daughter/child/face/badly/skin/water/oil/whole/hair
 hit/bang*/bump*/knock*/crack*/smash*/bash*/fell/fallen/tumbl*/clattered/came off/landed/lump .. $head/stairs/ladder/roof/horse/bike/quad/steps/escalator + $ill/blood/bleed*/pupil*/fluid/cant move/neck/numb/remember/eyes going
 $head injury/head + sick/vomit*/drowsy/pupil*/unconscious/confus*/clear fluid/bleed*
@@ -235,6 +248,11 @@ diabet*/insulin/sugar/sugars/glucose/hypo/hypos/glucagon/pump + unconscious/wont
 hypo .. bad/severe/wont/now/unconscious/fit/going
 ketones
 # 999 belly
+numb .. saddle/where i sit/down below/between my legs/underneath/backside
+wet myself/wet himself/lost control .. knowing/bladder/bowel* + back/numb/legs
+agony/twisted/swollen .. downstairs/down below/privates/testic*/ball/balls
+downstairs/down below/privates/testic*/ball/balls .. agony/twisted/swollen
+$crit + agony/excruciat*/$fever/$blood/diabet*/sugar/pregnan*/chest/belly/tummy/stomach/rash/swallow*/$pills/fell/fallen/collaps*/headache/breath*/hours/wont stop/sick/vomit*/spots/$child
 stomach/tummy/belly/abdomen/abdominal/back .. agony/excruciat*/rigid/hard as/board/worst pain/ripping/tearing/unbearable/tore + passed/faint*/blood/sweat*/pregnan*/vomit*/sudden*/rigid/hard/cant/board/grey/shoulder/tear*/rip*
 ripping/tearing .. pain/back/chest/feeling
 testic*/ball/balls/nut/scrotum .. agony/excruciat*/severe/sudden*/twist*/swollen/killing + pain*/agony/sudden*/sick/hour*/twist*/swollen
@@ -244,11 +262,14 @@ seeing rats/seeing spiders/off the drink .. shaking/sweat*/seeing
 heatstroke/hypothermi*
 adrenal crisis/sickle cell crisis/sickle .. crisis/steroid* .. collaps*
 # 999 call
-ambulance/999/paramedic*/its an emergency/is an emergency/this is an emergency/life or death
+need an ambulance/call an ambulance/send an ambulance/want an ambulance/get an ambulance/ring an ambulance/ambulance please/ambulance now/ambulance quick/call 999/ring 999/dial 999/send paramedic*/need paramedic*/its an emergency/is an emergency/this is an emergency/life or death
 hes dying/shes dying/im dying/is dying/are dying/going to die/gonna die/hes dead/shes dead/is dead/near death
 help me .. dying/cant/quick/now/bleed*
 doctor doctor
 # 111 dental
+lump .. gum/jaw/cheek/mouth/face + golf ball/egg/temperature/fever/hot/pain*/big/size/swollen/out here
+teeth/jaw .. meet/line up/bite together/close properly
+broken/broke/cracked .. jaw
 tooth/teeth/molar/gum .. throbb*/throbs/pulsing/pus/smelly/stinks/pushed/bigger/hot
 ball/football/cricket/elbow .. tooth/teeth/mouth/jaw
 tooth/teeth .. pushed/snapped/broken/into my gum/clean out
@@ -276,6 +297,9 @@ filler*/botox/injection*/injected/laser/peel/lips/lip/microneedling/threads/pier
 eyelid/brow/eye .. droop*/dropped/shut .. botox/injection*/treatment/forehead
 infected .. $chest/lip/lips/piercing/tattoo
 # 111 injury
+broken/broke .. finger/thumb/toe/arm/wrist/nose/jaw
+$body .. $bad
+$bad .. $body
 dog/cat .. hand/face/arm/leg/bit/teeth
 collarbone/wrist/ankle/finger/thumb/toe .. shape/angle/bigger/popped/crack*/snap*/twice
 think/might/reckon/sure/must/may .. broke*/broken/fractur*/dislocat* .. arm/leg/ankle/wrist/finger*/toe*/foot/hand/rib*/hip/nose/collarbone/bone/it/elbow/knee/thumb
@@ -290,6 +314,7 @@ bitten/bit me/bit him/bit her/bitten by/bite + dog/cat/human/tick/snake/adder/de
 stepped/trod/stood .. nail/needle/glass
 needle stick/needlestick/used needle
 # 111 infection
+38/39/40/41/thirty eight/thirty nine/forty .. degrees/and a half/point/days/temperature/fever/settle/two/three/four
 red/hot/raw/swollen/weeping/smelly/oozing/pus + leg/arm/calf/thigh/hand/wound/stitch*/foot/skin/breast/scar/toe/finger
 shivery/shivering/the shivers .. hot/since/night/wee/breast/wound
 blister* .. spread*/eye/raw/weeping
@@ -343,7 +368,8 @@ hang/hanging/drown/shoot/killing/kill .. myself/himself/herself/themselves/himse
 going to/gonna/about to/want to/trying to/tried to .. end it/kill .. tonight/now/myself/himself/herself/today
 end/ending .. it all tonight/it tonight/it now/my life/his life/her life/their life
 take/taking/took .. my own life/my life/his own life/her own life/his life/her life
-cut/cutting/slit/slitting/slashed .. my wrist*/his wrist*/her wrist*/wrists
+slit/slitting/slashed/slashing .. wrist*/arms/throat
+cut/cutting .. my wrists/his wrists/her wrists
 standing/sitting/stood/im on/hes on/shes on/up on/by .. bridge/edge/ledge/platform/tracks/cliff/railway/car park roof/multi storey
 jump/jumping/walk*/step* .. bridge/roof/window/in front of/train/the edge/motorway
 got/have/holding/with/bought .. $pills/knife/rope/blade/razor/noose + $die/in front/ready/hand/goodbye/point/end/anymore/any more/on/do it/myself
@@ -355,6 +381,11 @@ covered in petrol/petrol .. lighter
 tell my kids im sorry/tell them im sorry/tell my mum im sorry/by the time you
 taken steps .. wake/die
 # 111 mind
+go to sleep .. not wake/never wake/dont wake
+razor/blade/blades .. room/arms/found + marks/cut/cuts/arms/daughter/son/her/his
+marks/cuts/scars .. arms/wrists/thighs + hurting/cutting/found/razor/herself/himself
+wont be here .. morning/tomorrow/for long/much longer
+wrote/written .. letters/goodbye + goodbye/sorry/wont be here/end
 cant/dont/do not/not .. cope/go on/see the point/want to live/be here/carry on/bear it .. anymore/any more/any longer/living/tonight/alone
 cutting/cut/hurting/burning/scratching .. myself/my arms/my legs/himself/herself/themselves/her arms/his arms
 no point/pointless/nothing left/nobody would miss/no one would miss/nobody would notice/everyone would be better/they would be better/theyd be better/burden to everyone/a burden
@@ -381,13 +412,17 @@ thoughts/thinking .. ending/suicid*/dying/harm*/killing/death/about dying/dark
 dark .. thoughts/place
 at the end of my tether/end of my rope/given up on life/given up .. living
 # 999 violence
-he/hes/husband/partner/boyfriend/wife/girlfriend/ex/dad/son .. hit/hits/hitting/hurt/hurts/punches/pushed/pushes/throws/threw/threatens/threatened/smashed/smashes/frightens/scares/beats/chokes/grabs .. me/us/the kids/mum/her/things
+knocking/knocks/knocked .. about + husband/partner/fella/bloke/boyfriend/wife/girlfriend/dad/he/she/hes/shes
+husband/partner/boyfriend/wife/girlfriend/he/she .. did this to me/did this to my/done this to me/mustnt know/must not know/cant know/mustnt find out/cant find out
+throws/threw/throwing .. at me
+broke/broken .. this time + he/she/partner/husband/wife/boyfriend/girlfriend
+he/hes/husband/partner/boyfriend/wife/girlfriend/ex/dad/son .. hit/hits/hitting/hurt/hurts/punches/pushed/pushes/throws/threw/threatens/threatened/smashed/smashes/frightens/scares/beats/chokes/grabs .. me/us/the kids/mum/things
 scared/frightened/afraid/terrified .. home/him/he/partner/husband
 bruise*/black eye/bust lip .. husband/partner/boyfriend/ex/he/him
 he .. done it again/at it again/kicking off/losing it/gets home/lost his temper/in a rage
 controls .. money/who i/my phone/everything
-hit/hits/hitting/beat/beats/beating/punch*/strangl*/throttl*/choked/attack*/kick*/stabbed/thump*/slapp*/slaps/batter*/threaten*/hurt/hurts/hurting/shoved/pushed/grabbed/raped/assault*/burned/pinned/thrown .. me/my mum/my mam/my mother/my sister/my daughter/her/us + husband/boyfriend/partner/wife/girlfriend/ex/dad/father/he/hes/she/son/man/brother/stepdad/fella/bloke
-husband/boyfriend/partner/wife/girlfriend/ex/dad/father/stepdad/fella/bloke + hit*/beat*/punch*/strangl*/attack*/threaten*/violent/abus*/kill me/hurt me/hurts me/hurting me/knife/throttl*/slap*/kick*/knocked me/laid hands/thump*/batter*/grabbed me by/lock* me/raises his hand/hands round my/controls
+hit/hits/hitting/beat/beats/beating/punch*/strangl*/throttl*/choked/attacked/kick*/stabbed/thump*/slapp*/slaps/batter*/threaten*/hurt/hurts/hurting/shoved/pushed/grabbed/raped/assault*/burned/pinned/thrown .. me/my mum/my mam/my mother/my sister/my daughter/us + husband/boyfriend/partner/wife/girlfriend/ex/dad/father/he/hes/she/son/man/brother/stepdad/fella/bloke
+husband/boyfriend/partner/wife/girlfriend/ex/dad/father/stepdad/fella/bloke + hit*/beat*/punch*/strangl*/attacked me/threaten*/violent/abus*/kill me/hurt me/hurts me/hurting me/knife/throttl*/slap*/kick*/knocked me/laid hands/thump*/batter*/grabbed me by/lock* me/raises his hand/hands round my/controls
 scared/frightened/afraid/terrified/fear .. of/what/to go home .. husband/boyfriend/partner/wife/girlfriend/my ex/my dad/my father/my son/him/hell do/he will/he might/go home/he gets
 domestic abuse/domestic violence/abusive
 raped/rape/sexually assault*/sexual assault
@@ -401,6 +436,7 @@ he can hear me/cant talk he/if he finds out/he doesnt know im calling/before he 
 
 /** Over long ago; a word of now makes it a sign all the same. */
 export const PAST = `
+over it now/years back/in january/in february/in march/in april/in may/in june/in july/in august/in september/in october/in november/in december/right as rain/at christmas/at new year/at easter/cleared up/cleaned up nicely/back to normal/on the mend
 once as a/once when/as a baby/as a boy/as a girl/as a toddler/as a kid/at university/at school/in the nineties/in the eighties/in eighty/in ninety/years since/had his heart attack/was treated for/in the autumn/in the spring/a silent/at some point/in the war/and died/died suddenly/choked to death/bled to death/long ago/a while back/back then/that time/last week and/all settled/on monday and
 years ago/year ago/months ago/weeks ago/last year/last month/last summer/last winter/last christmas
 in 19*/in 20*/back in/in my twenties/in my thirties/as a child/when i was/when he was/when she was
@@ -410,6 +446,7 @@ after my stroke/after my heart attack/after his stroke/after her stroke/after a 
 
 /** Asked about, and not told. */
 export const ASKED = `
+if somebody/if someone/if anybody/if anyone/who gets alerted/cope with .. callers/asking as a/as a practice manager/new prescription
 renew*/out of date/on my record/first aid/refresher/claim form*/vaccine/lecture/bereavement/im a paramedic/a paramedic/ambulance service/st john/fear of/phobia/is that flagged/will it think/listen out for/signpost*/does the/does it/does your/do your/would your/would it/would ellaira/say a/say someone/say a patient/patients who/callers who/people who/kit at/repeat prescription/order my/expert/advert/podcast
 what do you do if/what do you do when/what happens if/what happens when/what if a/what if someone/what if somebody/what would happen
 how do you/how does it/how does ellaira/how would you/what does it do
@@ -422,6 +459,9 @@ a course/training/a leaflet/research/an essay/a poster/insurance
 
 /** Said of something else. */
 export const OTHER = `
+fully over it/over it now/all better now/plasters off
+if you saw/my names/my name is/doctor blood/dr blood/bleeding freezing/bleeding cold/bleeding hell/bleeding annoying/bleeding useless/bleeding late/choking on admin/choking on emails/choking on paperwork/choking on work/ambulance station/behind an ambulance/999 bus/the 999
+not bleeding/isnt bleeding/not choking/isnt having trouble/not having trouble/dont have trouble/not unconscious/not suicidal/dont feel suicidal/dont want to kill/not thinking of/isnt swollen/not swollen/no swelling/no fever/no temperature/no pain/no bleeding/not in pain/not collapsed/not dying/not a stroke/not fitting
 giggles/choked up/nearly choked/catch my breath/crush on/crushing on/wife will kill/husband will kill/mum will kill/boss will kill/soft spot/off my chest/hit me hard/ceiling/shelf/tent/deckchair/printer/eastenders/casualty/corrie/watching/parking/going past/kidding/kettle/trousers/jeans/appointments into one/my email/my emails/excitement/with age/wrinkles/roof of my mouth/pizza/crossword/match/goal*/football/team/raffle/christmas films/flyers/off the list
 no pain in/no chest pain/no difficulty/no trouble breathing/without any/never had a/ruled out/wasnt choking/isnt choking/not choking/isnt unconscious/no one has/nobody has/no thoughts of/breathing fine/breathing normally/fine now/ok now/okay now/all clear/sorted it/came straight up/much better/all well/hasnt swallowed/didnt swallow/turned out to be/not having a
 cant go .. monday/tuesday/wednesday/thursday/friday/saturday/sunday/holiday/then/that day
