@@ -83,7 +83,7 @@ export const callPanel = {
     action: "Please ring back",
     mark: "demo",
   },
-  clinic: { label: "Your clinic’s name", use: "Use it" },
+  clinic: { label: "Your clinic’s name", example: "Try her as yours" },
   /** On an appointment in the page's diary that is not real. */
   entry: {
     booked: "Booked by Ellaira",

@@ -23,6 +23,7 @@ export function ClinicName({
       <input
         id={id}
         type="text"
+        placeholder={callPanel.clinic.example}
         autoComplete="organization"
         enterKeyHint="done"
         maxLength={MAX_LENGTH}
