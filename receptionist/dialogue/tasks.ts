@@ -1,6 +1,7 @@
 import type { Slot, Slots, State, Task } from "../types.ts";
 import { inLondon } from "../clinic/calendar.ts";
 import { fillIn } from "../format-spoken.ts";
+import { isStretch } from "../nlu/entities/stretches.ts";
 import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
 import { fill, firstFree, messageOf, NO_PHONE } from "./fill-slots.ts";
 import { missing } from "./prompts.ts";
@@ -105,7 +106,12 @@ export const inform: Handler = (situation) => {
   const { state, heard } = situation;
   const { treatment } = heard;
   if (!state.task)
-    return heard.day || heard.time || heard.any || heard.part || treatment
+    return heard.day ||
+      heard.time ||
+      heard.any ||
+      heard.part ||
+      treatment ||
+      isStretch(heard.text)
       ? start("book")(situation)
       : { state, say: [greeting(heard.name) ?? wording.noted] };
   const filled = fill(situation);
@@ -133,8 +139,10 @@ export const refuse: Handler = ({ state, heard: { text } }) => {
   // An offered time that does not suit is no reason to leave.
   if (asks === "day" && state.offer)
     return { state: { ...state, offer: undefined }, say: [wording.fine] };
+  // An email address is offered in place of a number, and refuses none.
+  const isEmail = /\b(?:e ?mail|gmail|hotmail|outlook|dot com)\b/.test(text);
   if (asks === "phone")
-    return state.repeats > 0
+    return state.repeats > (isEmail ? 1 : 0)
       ? {
           state: { ...state, slots: { ...state.slots, phone: NO_PHONE } },
           say: [wording.withoutPhone],

@@ -52,7 +52,8 @@ export function assignSlots(reading: Reading, context: Context): Assigned {
     phone: phone !== undefined,
     message: false,
     "current-day": slots.currentDay !== undefined,
-    confirm: (corrects && given) || name !== undefined,
+    // "Can we make that quarter to four?"
+    confirm: given || name !== undefined,
     "anything-else": false,
   };
   return { slots, given, complete: complete[asks] };

@@ -35,7 +35,7 @@ export interface Knowledge {
 
 /** "We run a surgery", "what is it for a dental practice", "how many calls does my receptionist miss" */
 const OWNS =
-  /\b(?:i|we) (?:run|own|manage|have) (?:an? |the |two |three |several |our |my )?(?:\w+ )?(?:practice|clinic|surgery|salon|business|practices|clinics)|\bfor an? (?:\w+ ){0,2}(?:practice|clinic|surgery)\b|\b(?:my|our) (?:practice|clinic|surgery|patients|clients|callers|front desk|reception(?:ists?)?|staff|team|diary system|phone system|phones)\b|\b(?:practice|clinic|surgery) (?:manager|owner)\b|\b(?:manager|owner|partner|receptionist) (?:of|at|in|for) (?:an?|the|our)\b|\bim (?:a|the) (?:dentist|gp|doctor|owner|practice manager|clinic owner|clinician|partner)\b/;
+  /\b(?:i|we) (?:run|own|manage|have) (?:an? |the |two |three |several |our |my )?(?:\w+ )?(?:practice|clinic|surgery|salon|business|practices|clinics)|\bfor an? (?:\w+ ){0,2}(?:practice|clinic|surgery)\b|\b(?:my|our) (?:practice|clinic|surgery|patients|clients|callers|front desk|reception(?:ists?)?|staff|team|diary system|phone system|phones)\b|\b(?:practice|clinic|surgery) (?:manager|owner)\b|\b(?:manager|owner|partner|receptionist) (?:of|at|in|for) (?:an?|the|our)\b|\bwe(?:re| are| have| are)? .*\b(?:dentists|hygienists?|doctors|nurses|receptionists|surgeries|chairs|practitioners) .*\b(?:we|our)\b|\b(?:our|my) (?:calls|phone lines?|phones|diary|appointment book)\b|\bwe (?:miss|lose|get) .*\bcalls\b|\bim (?:a|the) (?:dentist|gp|doctor|owner|practice manager|clinic owner|clinician|partner)\b/;
 
 const IS_PATIENT = /\bim (?:a|your) (?:new )?(?:patient|client)\b/;
 

@@ -83,7 +83,7 @@ export const callPanel = {
     action: "Please ring back",
     mark: "demo",
   },
-  clinic: { label: "Your clinic’s name", example: "Try her as yours" },
+  clinic: { label: "Your clinic’s name", example: "Such as Byron Dental" },
   /** On an appointment in the page's diary that is not real. */
   entry: {
     booked: "Booked by Ellaira",
