@@ -164,7 +164,7 @@ async function readForm(
     .catch(() => undefined);
   if (!form)
     return refuse("malformed", 400, { detail: "The form could not be read." });
-  const key = form.get(KEY_FIELD) ?? undefined;
+  const key = String(form.get(KEY_FIELD) ?? "");
   const fields = FORM_FIELDS.map((field) => [
     field,
     form.get(field) ?? undefined,
@@ -184,7 +184,7 @@ async function readForm(
       acceptLanguage: c.req.header("accept-language"),
     },
     isForm: true,
-    key: c.req.header(KEY_HEADER) ?? (key && String(key)),
+    key: c.req.header(KEY_HEADER) ?? (key || undefined),
   };
 }
 

@@ -9,9 +9,9 @@ import { settings } from "../settings.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./demo-request-form.module.css";
 import { Field } from "./field.tsx";
-import { type Outcome, submit } from "./outbox.ts";
+import { forget, type Outcome, submit } from "./outbox.ts";
 import { postForm } from "./post-form.ts";
-import { createSubmission, type Submission } from "./send-demo-request.ts";
+import { createSubmission } from "./send-demo-request.ts";
 import { ThankYou } from "./thank-you.tsx";
 
 type State =
@@ -38,9 +38,10 @@ export function DemoRequestForm() {
     event.preventDefault();
     if (state.name !== "editing") return;
     const form = event.currentTarget;
-    let submission: Submission | undefined;
+    let key = "";
     try {
-      submission = createSubmission(new FormData(form), new Date());
+      const submission = createSubmission(new FormData(form), new Date());
+      key = submission.key;
       setState({ name: "submitting" });
       countStep("form_sent");
       keepFocus(form);
@@ -49,8 +50,8 @@ export function DemoRequestForm() {
       const height = sheet.current?.offsetHeight ?? 0;
       setState({ name: "submitted", outcome, height });
     } catch (fault) {
-      // No fault of ours may cost the request.
-      postForm(form, submission?.key);
+      // No fault of ours may cost the request, or double it.
+      if (!postForm(form, key)) forget(key);
       // The visitor may come back to the page as it was left.
       addEventListener("pageshow", () => setState({ name: "editing" }), {
         once: true,

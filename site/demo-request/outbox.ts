@@ -114,7 +114,7 @@ function keep(key: string, waiting: Waiting): void {
   }
 }
 
-function forget(key: string): void {
+export function forget(key: string): void {
   unstored.delete(key);
   try {
     localStorage.removeItem(PREFIX + key);

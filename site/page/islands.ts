@@ -19,6 +19,9 @@ const SIGNS_OF_LIFE = [
   "scroll",
 ];
 
+/** How long a press waits for the island's code, in milliseconds. */
+const MAX_WAIT = 10_000;
+
 const asleep = new Set<() => void>();
 let awake = false;
 /** What repeats the clicks and submits in islands that were not ready. */
@@ -55,14 +58,14 @@ const pause = () =>
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
+/** What failed stays as the server made it: the browser posts its form by itself. */
 async function repeatPresses(island: Element): Promise<void> {
-  const repeats = presses.get(island);
+  island.removeAttribute("ssr");
+  const repeats = presses.get(island) ?? [];
   presses.delete(island);
-  // The island may have left the page without being hydrated.
-  if (!repeats || island.hasAttribute("ssr")) return;
   try {
     // React may still be at work, and would miss a `submit`.
-    finishHydration(island);
+    if (repeats.length > 0) finishHydration(island);
     // Effects run within two frames.
     await nextFrame();
     await nextFrame();
@@ -79,6 +82,9 @@ function keep(event: Event, repeat: () => void): void {
   if (!island) return;
   presses.set(island, [...(presses.get(island) ?? []), repeat]);
   wake();
+  setTimeout(() => {
+    if (presses.has(island)) void repeatPresses(island);
+  }, MAX_WAIT);
   // Last: whatever fails before this, the browser posts the form by itself.
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -108,10 +114,9 @@ const intent: ClientDirective = (load, _, island) => {
       // Each island hydrates in its own task, unless it was pressed.
       if (!presses.has(island)) await pause();
       if (leaving) return;
+      // Of code that did not load, the page has been told, and this does nothing.
       await hydrate();
     } catch (fault) {
-      // It stays as the server made it: the browser posts its form by itself.
-      island.removeAttribute("ssr");
       reportError(fault);
     }
     await repeatPresses(island);

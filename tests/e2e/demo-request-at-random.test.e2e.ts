@@ -1,0 +1,76 @@
+import { arrivals, fill, someone, submit } from "./support/demo-request.ts";
+import { expect, hydrated, test } from "./support/test.ts";
+
+/** The same seed takes the same away. */
+const SEED = 33;
+
+const FORMS = 50;
+
+/** How much is taken away of all functions and properties that a page has: from a few dozen to a tenth. */
+const SHARES = [0.003, 0.01, 0.03, 0.1];
+
+test.setTimeout(180_000);
+// What a page says that lacks functions is no matter here.
+test.use({ expectedErrors: /./ });
+
+/** Runs in each page, before its own scripts. Leaves the browser's own way to post a form, and else takes what comes. */
+function takeAwayAtRandom(): void {
+  const asked = new URLSearchParams(location.search);
+  let state = Number(asked.get("seed"));
+  const share = Number(asked.get("share"));
+  // Mulberry32, since a page's own numbers can't be had twice.
+  const random = () => {
+    state = Math.trunc(state + 0x6d2b79f5);
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const take = () => {
+    const holders = Object.values(
+      Object.getOwnPropertyDescriptors(globalThis),
+    ).flatMap(({ value }: { readonly value?: unknown }) =>
+      typeof value === "function"
+        ? [value, (value.prototype as object | undefined) ?? {}]
+        : [],
+    );
+    const gone = [globalThis, ...holders].flatMap((holder) =>
+      Reflect.ownKeys(holder)
+        .filter(() => random() < share)
+        .filter(
+          (key) => holder !== HTMLFormElement.prototype || key !== "submit",
+        )
+        .map((key) => [holder, key] as const),
+    );
+    const remove = Reflect.deleteProperty;
+    for (const [holder, key] of gone) remove(holder, key);
+  };
+  if (asked.get("when") === "early") take();
+  else addEventListener("pointerdown", take, { capture: true, once: true });
+}
+
+test(`of ${FORMS} forms in pages that lose functions at random (seed ${SEED}), ${FORMS} arrive once`, async ({
+  page,
+  servers,
+}) => {
+  await page.addInitScript(takeAwayAtRandom);
+  const names: string[] = [];
+  for (let form = 0; form < FORMS; form += 1) {
+    const share = SHARES[form % SHARES.length] ?? 0;
+    // Before the page's own scripts, or when its button is pressed.
+    const when = form % 8 < 4 ? "early" : "late";
+    await page.goto(`/?seed=${SEED + form}&share=${share}&when=${when}`);
+    const name = someone();
+    await fill(page, name);
+    if (when === "late") await hydrated(page);
+    await submit(page);
+    await expect
+      .poll(() => arrivals(servers.webhook, name), {
+        message: `form ${form} arrives`,
+        timeout: 20_000,
+      })
+      .toHaveLength(1);
+    names.push(name);
+  }
+  const counts = names.map((name) => arrivals(servers.webhook, name).length);
+  expect(counts).toEqual(names.map(() => 1));
+});
