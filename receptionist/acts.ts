@@ -308,7 +308,6 @@ my lifts fallen through for tomorrow so ill need it to be another morning`,
 cancel my appointment
 take me off the list for friday i dont need it no more
 i wont be coming on thursday after all
-cancelation
 scrap my booking
 i dont need the appointment any more
 i want to call off my appointment on the 17th
@@ -374,6 +373,8 @@ my son has a cough
 my daughter has earache
 my wisdom tooth is playing up
 my shoulder is painful
+its giving me gyp
+my hip has been giving me grief
 i dont feel well
 im not feeling great
 ive hurt my ankle

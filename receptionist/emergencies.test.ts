@@ -170,3 +170,41 @@ describe("calm", () => {
 
 const isAlarm = ({ effects: all, state }: Reply): boolean =>
   all.some(({ name }) => name === "emergency") || state.doubt !== undefined;
+
+describe("gums that bleed", () => {
+  test.each([
+    "my gums have been bleeding when I use the brush",
+    "there's bleeding when I floss at the back",
+  ])("%s is calm", (words) => {
+    const reply = last(words);
+    expect(reply.effects).toEqual([]);
+    expect(said(reply)).not.toContain("Is this an emergency");
+  });
+
+  test("but not where they bleed heavily", () => {
+    expect(effects("they are bleeding really quite heavily")).toMatchObject([
+      { name: "emergency" },
+    ]);
+  });
+
+  test("nor where it doesn't stop", () => {
+    expect(
+      effects("my gum is pouring with blood and it won't stop"),
+    ).toMatchObject([{ name: "emergency" }]);
+  });
+});
+
+test.each([
+  "how many clients do we lose by not answering",
+  "my girls are not answering calls at lunch",
+])("an owner's unanswered calls are no emergency: %s", (words) => {
+  expect(effects(words)).not.toContainEqual(
+    expect.objectContaining({ name: "emergency" }),
+  );
+});
+
+test("a person who doesn't answer is one", () => {
+  expect(effects("my dad is on the floor and not answering me")).toMatchObject([
+    { name: "emergency", number: "999" },
+  ]);
+});

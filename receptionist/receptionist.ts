@@ -1,4 +1,5 @@
 import { inLondon } from "./clinic/calendar.ts";
+import { questionOf } from "./dialogue/answers.ts";
 import { clockTime } from "./dialogue/fill-slots.ts";
 import {
   emergency,
@@ -161,12 +162,23 @@ function step(
   const helped = isMissed
     ? helpOn(turn, situation)
     : { ...turn, state: { ...turn.state, misses: 0 } };
+  const { effects = [] } = helped;
   return finish(
-    undoable(state, helped, intent),
+    {
+      ...undoable(state, helped, intent),
+      effects: isQuestion(heard)
+        ? [...effects, { name: "answered", question: questionOf(words) }]
+        : effects,
+    },
     understoodOf(situation),
     given,
   );
 }
+
+const isQuestion = ({ intent, source }: Heard): boolean =>
+  intent === "treatment" ||
+  intent === "price-of-treatment" ||
+  (intent === "ask" && source !== "smalltalk");
 
 /** "It's with a C" puts a name right that only its spelling can tell. */
 const isSpelling = ({ asks, slots }: State, { name, text }: Heard): boolean =>

@@ -83,6 +83,10 @@ export type Effect =
       /** Which helplines were told besides. */
       readonly help?: Help;
     }
+  /** A question of the caller's was answered. */
+  | { readonly name: "answered"; readonly question: string }
+  /** A question was noted for the demo: what the form may be filled in with. */
+  | { readonly name: "noted"; readonly fields: DemoFields }
   | { readonly name: "hand-over"; readonly fields: DemoFields }
   | { readonly name: "end" };
 

@@ -99,10 +99,14 @@ describe("what only the company can say", () => {
   test("is noted for the demo after a yes", () => {
     const lines = ["can you take deposits"];
     expect(said(last(...lines))).toContain("Shall I note it for the demo?");
+    const message = "can you take deposits";
     expect(effects(...lines, "yes", "I'd like a demo")).toEqual([
-      { name: "hand-over", fields: { message: "can you take deposits" } },
+      { name: "answered", question: message },
+      { name: "noted", fields: { message } },
+      { name: "hand-over", fields: { message } },
     ]);
     expect(effects(...lines, "no", "I'd like a demo")).toEqual([
+      { name: "answered", question: message },
       { name: "hand-over", fields: {} },
     ]);
   });
@@ -117,4 +121,11 @@ test("who runs a practice is asked to go on, and not sent away", () => {
   const [reply] = talk("I run a dental practice in Leeds");
   expect(reply?.effects).toEqual([]);
   expect(reply?.state.isOwner).toBe(true);
+});
+
+test("an owner's question is kept, not only greeted", () => {
+  const reply = last(
+    "half our patients only play the ukulele, can it tune one",
+  );
+  expect(reply.state.offer).toMatchObject({ kind: "question" });
 });

@@ -49,7 +49,9 @@ export const ask: Handler = (situation) => {
   const { state, heard, handbook } = situation;
   const { entry } = heard;
   if (!entry) return { state, say: [] };
-  const known = state.slots.treatment;
+  const offered =
+    state.offer?.kind === "book" ? state.offer.treatment : undefined;
+  const known = state.slots.treatment ?? offered;
   if (entry.prices && known)
     return price({ ...situation, heard: { ...heard, treatment: known } });
   const isPlans = entry.id === "plans";

@@ -1,4 +1,5 @@
 import type { Help, Intent } from "../types.ts";
+import { QUESTION } from "../nlu/cues.ts";
 import { ownsPractice } from "../nlu/knowledge.ts";
 import { leaving } from "../nlu/yes-no.ts";
 import { ask, ofTreatment, price } from "./answers.ts";
@@ -146,7 +147,9 @@ const miss: Handler = (situation) => {
         state.misses > 0 ? wording.stillNotUnderstood : wording.notUnderstood,
       ],
     };
-  if (ownsPractice(heard.text)) return welcomeOwner(situation);
+  // Who asks something is not only greeted.
+  if (ownsPractice(heard.text) && !QUESTION.test(heard.text))
+    return welcomeOwner(situation);
   if (heard.text.split(" ").length >= MIN_QUESTION_WORDS)
     return offerNote(situation, [wording.dontKnow]);
   return {

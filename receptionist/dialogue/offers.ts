@@ -73,13 +73,16 @@ export function accept(situation: Situation, offer: Offer): Turn {
   switch (offer.kind) {
     case "form":
       return handOver({ ...situation, state: without });
-    case "question":
+    case "question": {
+      const told = withQuestion(state.told, offer.question);
       return {
-        state: { ...without, told: withQuestion(state.told, offer.question) },
+        state: { ...without, told },
         complete: true,
         say: [wording.questionNoted],
         chips: ["I’d like a demo", "What can you do?"],
+        effects: [{ name: "noted", fields: told }],
       };
+    }
     case "note": {
       const slots = { ...without.slots, message: offer.message };
       return start("note")({ ...situation, state: { ...without, slots } });

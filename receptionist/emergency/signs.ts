@@ -98,6 +98,7 @@ pour*/gush*/spurt*/pump*/squirt*/soak*/stream* .. blood/out/through/towel*
 $blood .. pour*/gush*/everywhere/soak*/stream*/squirt*/spurt*/pint*/pool/lot/lots/loads/bowl*/cup*/cupful/mugs/through/heavily/heavy/badly/profusely/to death/out/like a tap/like buggery
 losing .. blood
 heavy bleeding/bad bleeding/bleeding badly/bleeding heavily/bleeding out
+bleeding .. heavily
 cough*/vomit*/throw*/threw/sick/spat/spit*/bring*/brought/coming up .. blood
 blood .. coming up/in my sick/in his sick/in her sick/vomit
 coffee grounds/black poo/black stool*/tar .. poo/stool*
@@ -460,6 +461,8 @@ a course/training/a leaflet/research/an essay/a poster/insurance
 /** Said of something else. */
 export const OTHER = `
 fully over it/over it now/all better now/plasters off
+answering phones/answering calls/answering our/answering the calls/answering enquiries
+how many patients/how many clients/how many customers/how many callers/how many calls/how many enquiries
 if you saw/my names/my name is/doctor blood/dr blood/bleeding freezing/bleeding cold/bleeding hell/bleeding annoying/bleeding useless/bleeding late/choking on admin/choking on emails/choking on paperwork/choking on work/ambulance station/behind an ambulance/999 bus/the 999
 not bleeding/isnt bleeding/not choking/isnt having trouble/not having trouble/dont have trouble/not unconscious/not suicidal/dont feel suicidal/dont want to kill/not thinking of/isnt swollen/not swollen/no swelling/no fever/no temperature/no pain/no bleeding/not in pain/not collapsed/not dying/not a stroke/not fitting
 giggles/choked up/nearly choked/catch my breath/crush on/crushing on/wife will kill/husband will kill/mum will kill/boss will kill/soft spot/off my chest/hit me hard/ceiling/shelf/tent/deckchair/printer/eastenders/casualty/corrie/watching/parking/going past/kidding/kettle/trousers/jeans/appointments into one/my email/my emails/excitement/with age/wrinkles/roof of my mouth/pizza/crossword/match/goal*/football/team/raffle/christmas films/flyers/off the list
@@ -484,4 +487,10 @@ feel/feeling/feels .. faint/very strange/really strange/terrible/awful/really il
 something .. wrong .. with my/with him/with her/mum/dad/husband/wife/baby
 took/taken .. too many/something i shouldnt/the wrong
 cant/dont .. want to be here/see the point
+`;
+
+/** Everyday matters for a hygienist, for all that a word of doubt stands in them; a sign counts none the less. */
+export const MILD = `
+gum/gums + bleed*/blood
+bleed*/blood + brush*/floss*/toothbrush
 `;

@@ -1,7 +1,7 @@
 import { plain } from "../nlu/normalise.ts";
 import type { Help } from "../types.ts";
 import { anyOf, type Pattern, patternOf } from "./pattern.ts";
-import { ASKED, DOUBT, OTHER, PAST, SIGNS } from "./signs.ts";
+import { ASKED, DOUBT, MILD, OTHER, PAST, SIGNS } from "./signs.ts";
 
 /** Whether the caller was asked nothing, answers a question, gives just what was asked for, or says a single word. */
 export type Said = "anything" | "answer" | "given" | "word";
@@ -47,6 +47,7 @@ const isPast = anyOf(PAST);
 const isAsked = anyOf(ASKED);
 const isOther = anyOf(OTHER);
 const isDoubtful = anyOf(DOUBT);
+const isMild = anyOf(MILD);
 const NOW =
   /\b(?:now|again|today|tonight|this (?:morning|afternoon|evening)|suddenly|just|still|at the moment|minutes|help|quick)\b/;
 
@@ -80,7 +81,9 @@ export function urgencyOf(words: string, as: Said = "anything"): Urgency {
   // A single word is asked about: "stroke" may begin any sentence.
   if (number && as !== "word")
     return { number, ...(help && { help }), doubtful: false };
-  return { doubtful: number !== undefined || isDoubtful(text) };
+  return {
+    doubtful: number !== undefined || (isDoubtful(text) && !isMild(text)),
+  };
 }
 
 const ABOUT_HER =

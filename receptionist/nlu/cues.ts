@@ -42,19 +42,48 @@ export const WANTS_DEMO =
 
 export const KEEPS = /\b(?:dont cancel|(?:ill|i will|want to|rather) keep)\b/;
 
-/** Somebody is to be told something, or to ring. */
+/** Somebody is to be told something, or to ring: "they ring us all day" only complains. */
 export const LEAVES_NOTE =
-  /\b(?:ring|call|phone|get back to|contact|email) (?:me|us|my \w+)\b|\b(?:ring|call|phone) back\b|\b(?:tell|let|ask|remind) (?:the|my|your|dr|doctor|her|him|them|someone|somebody|whoever) (?:\w+ ){0,3}(?:that|know|to|if|about|im|ive|ill|its|i)\b|\bpass (?:on|this|that|it|a message)|\b(?:message|note|word) (?:for|to|with)\b|\b(?:leave|take) (?:a |my )?(?:message|note|name)\b/;
+  /(?<!\b(?:who|that|they|you|people|patients|callers|clients|always) )\b(?:ring|call|phone|get back to|contact|email) (?:me|us|my \w+)\b(?!(?: \w+){0,2} (?:every|all|constantly|daily|weekly)\b)|(?<=\b(?:can|could|would|will) you )(?:ring|call|phone|contact|email) (?:me|us)\b|\b(?:ring|call|phone) back\b|\b(?:tell|let|ask|remind) (?:the|my|your|dr|doctor|her|him|them|someone|somebody|whoever) (?:\w+ ){0,3}(?:that|know|to|if|about|im|ive|ill|its|i)\b|\bpass (?:on|this|that|it|a message)|(?<!\b(?:fit|sick) )\b(?:message|note|word) (?:for|to|with)\b|\b(?:leave|take) (?:a |my )?(?:message|note|name)\b/;
 
 export const CANCELS = /\b(?:cancel(?:led|ling)?|scrap|call off)\b/;
 
+const TO_MOVE = "move|moving|shift|shifting|change|rearrange|reschedule|swap";
+
+/** "Change our number", "move to another phone system": no appointment is moved by it. */
+const OTHER_THING =
+  " (?:(?:my|our|the|your|over|to|another|an?|new|different)\\b ?)*(?:\\w+ )?(?:landline|numbers?|phones?|lines?|address|email|mobile|system|software|provider|supplier|details|name|surname|shifts?|dentist|doctor|voice|greeting|plan)\\b";
+export const MOVES_OTHER_THING = new RegExp(`\\b(?:${TO_MOVE})${OTHER_THING}`);
+
 /** There is an appointment, and it can't stay where it is. */
-export const MOVES =
-  /\b(?:move|moving|shift|shifting|change|rearrange|reschedule|swap)\b.*\b(?:it|that|mine|my|appointment)\b|\b(?:(?:have|got|need|want|going) to|ill have to) (?:move|shift|change|rearrange|reschedule|swap)\b/;
+export const MOVES = new RegExp(
+  [
+    `\\b(?:${TO_MOVE})\\b(?!${OTHER_THING}).*\\b(?:it|that|mine|my|appointment)\\b`,
+    `\\b(?:(?:have|got|need|want|going) to|ill have to) (?:${TO_MOVE})\\b(?!${OTHER_THING})`,
+    "\\bcant (?:make|manage|do|come)\\b(?!.*\\bbook\\b).*\\b(?:can|could) (?:i|we|he|she)\\b.*\\b(?:come|instead|another|different)\\b",
+    // "I was meant to come in at two, but ..."
+    "\\b(?:i|im|was|am|were) (?:meant|supposed|due) (?:to (?:come|be)|in)\\b.*\\b(?:but|cant|wont)\\b",
+  ].join("|"),
+);
+
+/** A hesitant wish, where a day or a time is named with it: "I was sort of hoping for Thursday". */
+export const HOPES =
+  /\b(?:hop(?:e|ing)|wonder(?:ed|ing)|looking (?:for|at)|thinking|fancy|prefer|ideally|maybe|perhaps|possibly|possible|any chance|anything|something|free|available|suits?)\b/;
+
+/** Whether a woman or a man sees them is a question, not yet a wish to be seen. */
+export const WOMAN_OR_MAN =
+  /\b(?:lady|ladies|wom[ae]n|female|male|m[ae]n|gentleman|bloke|fella)\b/;
+
+export const QUESTION =
+  /^(?:so |and |but |well |ok )*(?:how|what|whats|which|who|why|when|where|is|are|am|do|does|did|can|could|will|would|should|have|has)\b|\b(?:how|what|whats|why|(?:is|are|do|does|can|could|will|would) (?:i|it|we|you|she|he|they|this|that|there|ellaira))\b/;
 
 /** A wish to be seen, in a long sentence of which nothing else is understood. */
 export const WISHES =
-  /\b(?:when can (?:i|we|she|he) (?:come|be seen)|(?:id|i would|wed) like (?:to see|to come|an appointment|my \w+ (?:checked|looked at|seen to))|need(?:s)? (?:to see|seeing|looking at|an? (?:\w+ )?appointment|(?:the |a )?(?:dentist|doctor|nurse|gp)\b)|(?:see|fit|squeeze|get) (?:me|us|him|her) in|(?:make|have|get) an appointment|come in|(?:can|could|want to|like to|need to) (?:i )?book)\b/;
+  /\b(?:when can (?:i|we|she|he) (?:come|be seen)|(?:id|i would|wed) like (?:to see|to come|an appointment|my \w+ (?:checked|looked at|seen to))|need(?:s)? (?:some(?:one|body) to (?:see|look|have a look|check)|to see|seeing|looking at|an? (?:\w+ )?appointment|(?:the |a )?(?:dentist|doctor|nurse|gp)\b)|(?:see|fit|squeeze|get) (?:me|us|him|her) in|(?:make|have|get) an appointment|come in|(?:can|could|want to|like to|need to) (?:i )?book)\b/;
+
+/** Asks something about a treatment that no booking answers. */
+export const ASKS_DETAIL =
+  /\b(?:do i (?:need|have) to|should i|(?:is|would) it (?:be )?(?:ok|okay|all right|alright|safe)|(?:can|may|could) (?:i|we) .*\b(?:if|while|after|before|with)\b|do you come|over the phone|which (?:brand|make|kind)|what (?:brand|make|kind)|guarantee)\b/;
 
 /** Asks what a treatment is, and does not want it yet. */
 export const WHAT_IS =

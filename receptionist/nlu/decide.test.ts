@@ -41,3 +41,40 @@ test.each<readonly [string, ExpectedSlot, string, Intent]>([
 ])("%s: [%s] %s", (_, asks, words, intent) => {
   expect(intentOf(asks, words)).toBe(intent);
 });
+
+/** First sentences, and what they only look like. */
+test.each<readonly [string, string, Intent]>([
+  ["a hesitant wish", "well I was kind of wondering about Monday", "book"],
+  ["a hesitant wish for a time", "maybe at four if it suits", "book"],
+  ["talk of a day", "there was a lovely programme on Friday", "unknown"],
+  [
+    "who can't come",
+    "I can't make Tuesday, could I come Friday instead",
+    "move",
+  ],
+  [
+    "who was due",
+    "we were supposed to come at nine but the train is late",
+    "move",
+  ],
+  ["a treatment that moves", "swap my root canal to Monday please", "move"],
+  ["no move of a number", "do we need to move the phone lines", "unknown"],
+  ["no move of a system", "we have to change our computer system", "unknown"],
+  ["who wants to be rung", "would somebody ring me after five", "note"],
+  ["who asks to be rung", "can you phone me about my bill", "note"],
+  ["who is rung too often", "sales reps phone us every morning", "unknown"],
+  ["who tells of callers", "old friends who ring me at night", "unknown"],
+])("%s: %s", (_, words, intent) => {
+  expect(intentOf("anything", words)).toBe(intent);
+});
+
+test("of two clauses the one that is known counts", () => {
+  expect(
+    understand(
+      "I drove all that way for my niece's wedding last time, where do I park?",
+      { asks: "anything", slots: {} },
+      "2026-03-10",
+      knowledge,
+    ),
+  ).toMatchObject({ intent: "ask", entry: { id: "parking" } });
+});

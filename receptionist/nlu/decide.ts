@@ -20,10 +20,13 @@ import {
   WANTS_DEMO,
   KEEPS,
   LEAVES_NOTE,
+  HOPES,
   CANCELS,
   MOVES,
   WISHES,
   WHAT_IS,
+  ASKS_DETAIL,
+  WOMAN_OR_MAN,
 } from "./cues.ts";
 
 export interface Evidence {
@@ -33,6 +36,8 @@ export interface Evidence {
   /** The text without a greeting. */
   readonly bare: string;
   readonly scores: readonly Scored[];
+  /** What each clause alone is most like. */
+  readonly scoreClauses: () => readonly Scored[];
   /** The caller gave a day, a time or a phone number. */
   readonly answered: boolean;
   /** The phone number that the caller gave is whole. */
@@ -69,6 +74,8 @@ const MIN_TASK = 0.24;
 const MIN_OTHER = 0.33;
 /** So far what is not sure must be ahead of the next best: between two answers she would have to guess. */
 const MIN_LEAD = 0.04;
+/** How like one clause must be where the whole is like nothing. */
+const CLAUSE = 0.5;
 /** How like a question must be in the middle of a task. */
 const ASIDE = 0.4;
 const MAX_ANSWER_WORDS = 4;
@@ -142,6 +149,9 @@ const changesBooking = ({ task }: Evidence, intent: Intent): boolean =>
 /** Within a task, whoever gives a day, a time or a number mostly wants nothing else. */
 function given(evidence: Evidence): Meaning {
   if (isChatter(evidence)) return wish(evidence);
+  // "What happens on Monday when we're shut?" is an owner's question, and no wish for a Monday.
+  if (evidence.isOwner && !evidence.task)
+    return firstThatCounts(evidence.scores) ?? wish(evidence);
   const [first] = evidence.scores;
   // "How are you today?"
   if (first?.source === "smalltalk" && isLike(first, SURE)) return first;
@@ -176,13 +186,25 @@ function meant(evidence: Evidence): Meaning | undefined {
 }
 
 /** What a long sentence wants of which nothing else is understood. */
-function wish({ task, text }: Evidence): Meaning {
+function wish({
+  task,
+  text,
+  answered,
+  scoreClauses,
+  isOwner,
+}: Evidence): Meaning {
   if (task === "move" && CANCELS.test(text)) return { intent: "cancel" };
   if (task) return UNKNOWN;
   if (LEAVES_NOTE.test(text)) return { intent: "note" };
   if (CANCELS.test(text)) return { intent: "cancel" };
   if (MOVES.test(text)) return { intent: "move" };
-  return WISHES.test(text) ? { intent: "book" } : UNKNOWN;
+  const hopes = answered && !isOwner && HOPES.test(text);
+  if (hopes || WISHES.test(text)) return { intent: "book" };
+  // "I'm terrified of needles, I won't lie": the second clause only dilutes the first.
+  const [best] = scoreClauses()
+    .filter(({ intent }) => !COURTESIES.has(intent))
+    .toSorted((a, b) => b.likeness - a.likeness);
+  return best && isLike(best, CLAUSE) ? best : UNKNOWN;
 }
 
 /** How like an answer of the handbook must be where a treatment was named, and asked about. */
@@ -198,13 +220,18 @@ function ofTreatment(evidence: Evidence): Meaning | undefined {
   const best = wanted(evidence);
   const asks = WHAT_IS.test(text);
   const isShort = text.split(" ").length <= MAX_ANSWER_WORDS;
+  const asksDetail = ASKS_DETAIL.test(text) && !WISHES.test(text);
   const isAnswer =
-    best?.intent === "ask" || (best?.intent === "medical" && isShort);
+    best?.intent === "ask" ||
+    (best?.intent === "medical" && (isShort || asksDetail));
   const isTask = best?.intent === "move" || best?.intent === "cancel";
+  const asksWho = !evidence.answered && WOMAN_OR_MAN.test(text);
   const least = isAnswer
-    ? asks
-      ? TREATED_AND_ASKED
-      : TREATED
+    ? !task && (asksWho || asksDetail)
+      ? LIKELY
+      : asks
+        ? TREATED_AND_ASKED
+        : TREATED
     : isTask
       ? MIN_TASK
       : LIKELY;
@@ -213,6 +240,8 @@ function ofTreatment(evidence: Evidence): Meaning | undefined {
     best && best.intent !== "book" && !(asks && best.intent === "hurt");
   if (isOther && isLike(best, least)) return best;
   if (asks) return { intent: "treatment" };
+  // What she does not know is passed on, instead of booked.
+  if (!task && asksDetail) return UNKNOWN;
   return task ? INFORM : { intent: "book" };
 }
 

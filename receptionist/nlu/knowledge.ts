@@ -35,18 +35,26 @@ export interface Knowledge {
 
 /** "We run a surgery", "what is it for a dental practice", "how many calls does my receptionist miss" */
 const OWNS =
-  /\b(?:i|we) (?:run|own|manage|have) (?:an? |the |two |three |several |our |my )?(?:\w+ )?(?:practice|clinic|surgery|salon|business|practices|clinics)|\bfor an? (?:\w+ ){0,2}(?:practice|clinic|surgery)\b|\b(?:my|our) (?:practice|clinic|surgery|patients|clients|callers|front desk|reception(?:ists?)?|staff|team|diary system|phone system|phones)\b|\b(?:practice|clinic|surgery) (?:manager|owner)\b|\b(?:manager|owner|partner|receptionist) (?:of|at|in|for) (?:an?|the|our)\b|\bwe(?:re| are| have| are)? .*\b(?:dentists|hygienists?|doctors|nurses|receptionists|surgeries|chairs|practitioners) .*\b(?:we|our)\b|\b(?:our|my) (?:calls|phone lines?|phones|diary|appointment book)\b|\bwe (?:miss|lose|get) .*\bcalls\b|\bim (?:a|the) (?:dentist|gp|doctor|owner|practice manager|clinic owner|clinician|partner)\b/;
+  /\b(?:i|we) (?:also )?(?:run|own|manage|have) (?:an? |the |two |three |several |our |my )?(?:\w+ )?(?:practice|clinic|surgery|salon|business|practices|clinics)|\bfor an? (?:\w+ ){0,2}(?:practice|clinic|surgery)\b|\b(?:my|our) (?:practice|clinic|surgery|patients|clients|callers|front desk|reception(?:ists?)?|staff|team|diary system|phone system|phones)\b|\b(?:practice|clinic|surgery) (?:manager|owner)\b|\b(?:manager|owner|partner|receptionist) (?:of|at|in|for) (?:an?|the|our)\b|\bwe(?:re| are| have| are)? .*\b(?:dentists|hygienists?|doctors|nurses|receptionists|surgeries|chairs|practitioners) .*\b(?:we|our)\b|\b(?:our|my) (?:calls|phone lines?|phones|diary|appointment book)\b|\bwere (?:just |only )?an? (?:\w+ ){0,4}(?:practice|clinic|surgery|salon)\b|\bwe(?:re)? (?:miss|lose|get|missing|losing|getting) .*\bcalls\b|\bim (?:a|the) (?:dentist|gp|doctor|owner|practice manager|clinic owner|clinician|partner)\b/;
+
+/** Even a patient may run one. */
+const RUNS =
+  /\b(?:i|we) (?:also |actually )?(?:run|own|manage) (?:\w+ ){1,3}(?:practice|clinic|surgery|salon|business|place)\b/;
 
 const IS_PATIENT = /\bim (?:a|your) (?:new )?(?:patient|client)\b/;
 
 export const ownsPractice = (text: string): boolean =>
-  OWNS.test(text) && !IS_PATIENT.test(text);
+  RUNS.test(text) || (OWNS.test(text) && !IS_PATIENT.test(text));
+
+/** "Can it tell new patients from old ones", "what if it breaks": an "it" that does something is the product. */
+const IT_ACTS =
+  /\b(?:can|could|does|will|would) it (?:actually |really |ever |always )?(?:tell|book|take|ring|call|answer|speak|talk|understand|handle|cope|work|know|send|link|plug|integrate|transfer|put|remember|learn|recogni[sz]e|cover|deal)\b|\b(?:at|to|with) it$|\bit (?:breaks|crashes|goes down|rings|answers|books)\b/;
 
 /** Who says these asks about the product. */
 const OWNERS_WORDS =
-  /\b(?:ellaira|plans?|monthly|(?:a|per) month|subscri\w+|(?:our|my|your|the) (?:patients|clients|callers|customers|staff|team|receptionists?|clinics|practices)|(?:my|our|for a|your) (?:practice|clinic|surgery)|(?:charge|cost) (?:us|clinics|practices)|ai|bots?|practices|surgeries|clinics|salons|software|system|product|integrat\w+|starter|growth|elite)\b/;
+  /\b(?:ellaira|plans?|monthly|(?:a|per) month|subscri\w+|(?:our|my|your|the) (?:patients|clients|callers|customers|staff|team|receptionists?|clinics|practices)|(?:my|our|for a|your) (?:practice|clinic|surgery)|(?:charge|cost) (?:us|clinics|practices)|ai|bots?|our (?:\w+ )?(?:landline|number|lines?|system|website|prices|data|calls)|when were (?:shut|closed|busy|full|short)|practices|surgeries|clinics|salons|software|system|product|integrat\w+|starter|growth|elite)\b/;
 export const isOwnersTalk = (text: string): boolean =>
-  OWNERS_WORDS.test(text) || ownsPractice(text);
+  OWNERS_WORDS.test(text) || IT_ACTS.test(text) || ownsPractice(text);
 
 const OWN_SIDE = 1.2;
 const OTHER_SIDE = 0.8;
@@ -74,14 +82,18 @@ export function createKnowledge({ clinic, product }: Handbook): Knowledge {
   return {
     score: (text, isOwner) => {
       const side: Source = isOwner || isOwnersTalk(text) ? "product" : "clinic";
-      return match(text)
-        .map(({ of, likeness }): Scored => {
-          const isOwn = of.source === side;
-          const isOther = side === "product" && of.source === "clinic";
-          const weight = isOwn ? OWN_SIDE : isOther ? OTHER_SIDE : 1;
-          return { ...of, likeness: likeness * weight };
-        })
-        .toSorted((a, b) => b.likeness - a.likeness);
+      return (
+        match(text)
+          // An owner asks for our price.
+          .filter(({ of }) => side !== "product" || !of.entry?.prices)
+          .map(({ of, likeness }): Scored => {
+            const isOwn = of.source === side;
+            const isOther = side === "product" && of.source === "clinic";
+            const weight = isOwn ? OWN_SIDE : isOther ? OTHER_SIDE : 1;
+            return { ...of, likeness: likeness * weight };
+          })
+          .toSorted((a, b) => b.likeness - a.likeness)
+      );
     },
     treatmentIn: createTreatmentFinder(clinic.treatments),
     aboutEmergencies:

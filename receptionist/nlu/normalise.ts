@@ -23,34 +23,38 @@ const EMPTY = wordsIn("empty");
 
 /** Gives lower case without accents and punctuation, mended; 9:30, 3/4, 2.5 and +44 keep their signs. */
 export function plain(words: string, length = MAX_CHARACTERS): string {
-  return words
-    .slice(0, length)
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/['’‘`´]/g, "")
-    .replaceAll(/^\W*[👍👌✅]/gu, "yes ")
-    .replaceAll("👎", "no ")
-    .replaceAll(/\b(20\d\d)-(\d\d?)-(\d\d?)\b/g, "$3/$2/$1")
-    .replaceAll(/\b(\d\d?)[-.](\d\d?)[-.](20\d\d|\d\d)\b/g, "$1/$2/$3")
-    .replaceAll(/\b(?=[o\d]*\d)[o\d]{3,}\b/g, (digits) =>
-      digits.replaceAll("o", "0"),
-    )
-    .replaceAll(/\bno[ -]shows?\b/g, "noshows")
-    .replaceAll(/([a-z])\1{2,}/g, "$1")
-    .replaceAll(/[- ]ish\b/g, "ish")
-    .replaceAll(/\b(half|quarter|five|ten|twenty) passed(?= )/g, "$1 past")
-    .replaceAll(/\b(getting|get|got|were|newly) wed\b/g, "$1 married")
-    .replaceAll(/\bo clock\b/g, "oclock")
-    .replaceAll(/\b(?:uh|mm+)[ -]?(?:huh|hmm?)|mhm+\b/g, "yes")
-    .replaceAll(/(?<=\d|\b)([ap])\.?\s?m\b\.?/g, " $1m")
-    .replaceAll(ABOUT, "around $1")
-    .replaceAll(/[^a-z0-9:./+£%]+/g, " ")
-    .replaceAll(/\+(?!\s?\d)|[:./](?!\d)|(?<!\d)[:./]/g, " ")
-    .split(" ")
-    .filter((word) => word && !EMPTY.has(word))
-    .map((word) => word.replace(JOINED, "$1"))
-    .map((word) => SAME.get(word) ?? mend(word))
-    .join(" ")
-    .replaceAll(/\b(half|past|to) around\b/g, "$1");
+  return (
+    words
+      .slice(0, length)
+      .normalize("NFD")
+      .replaceAll(/\p{M}/gu, "")
+      .toLowerCase()
+      .replaceAll(/['’‘`´]/g, "")
+      .replaceAll(/^\W*[👍👌✅]/gu, "yes ")
+      .replaceAll("👎", "no ")
+      .replaceAll(/\b(20\d\d)-(\d\d?)-(\d\d?)\b/g, "$3/$2/$1")
+      .replaceAll(/\b(\d\d?)[-.](\d\d?)[-.](20\d\d|\d\d)\b/g, "$1/$2/$3")
+      .replaceAll(/\b(?=[o\d]*\d)[o\d]{3,}\b/g, (digits) =>
+        digits.replaceAll("o", "0"),
+      )
+      .replaceAll(/\bno[ -]shows?\b/g, "noshows")
+      .replaceAll(/([a-z])\1{2,}/g, "$1")
+      .replaceAll(/[- ]ish\b/g, "ish")
+      .replaceAll(/\b(half|quarter|five|ten|twenty) passed(?= )/g, "$1 past")
+      .replaceAll(/\b(getting|get|got|were|newly) wed\b/g, "$1 married")
+      .replaceAll(/\bo clock\b/g, "oclock")
+      // Lest it be a Sunday.
+      .replaceAll(/\bthe sun\b/g, "the sunshine")
+      .replaceAll(/\b(?:uh|mm+)[ -]?(?:huh|hmm?)|mhm+\b/g, "yes")
+      .replaceAll(/(?<=\d|\b)([ap])\.?\s?m\b\.?/g, " $1m")
+      .replaceAll(ABOUT, "around $1")
+      .replaceAll(/[^a-z0-9:./+£%]+/g, " ")
+      .replaceAll(/\+(?!\s?\d)|[:./](?!\d)|(?<!\d)[:./]/g, " ")
+      .split(" ")
+      .filter((word) => word && !EMPTY.has(word))
+      .map((word) => word.replace(JOINED, "$1"))
+      .map((word) => SAME.get(word) ?? mend(word))
+      .join(" ")
+      .replaceAll(/\b(half|past|to) around\b/g, "$1")
+  );
 }

@@ -52,6 +52,8 @@ export interface Reading {
   readonly corrects: boolean;
   readonly nameAsked: boolean;
   readonly scores: readonly Scored[];
+  /** What each clause alone is most like, where there are several: worked out only if the whole is like nothing. */
+  readonly scoreClauses: () => readonly Scored[];
 }
 
 const CORRECTS =
@@ -65,6 +67,24 @@ const withoutPractice = (text: string): string => {
   const [clause = ""] = PRACTICE.exec(text) ?? [];
   return ownsPractice(clause) ? text.slice(clause.length) : text;
 };
+
+/** Where one thing ends and the next may begin. */
+const BETWEEN_CLAUSES =
+  /[,.;:?!–—]+\s|\s-\s|\s(?:but|because|cos|cause|so|and|when)\s/i;
+const MIN_CLAUSE_WORDS = 3;
+/** Longer speech must not keep her busy. */
+const MAX_CLAUSES = 6;
+
+function clausesOf(words: string): string[] {
+  const clauses = words
+    .split(BETWEEN_CLAUSES)
+    .map((clause) => withoutGreeting(plain(clause)));
+  return clauses.length < 2
+    ? []
+    : clauses
+        .filter((each) => each.split(" ").length >= MIN_CLAUSE_WORDS)
+        .slice(0, MAX_CLAUSES);
+}
 
 /** "John", and no more: at the read-back that is the name put right. */
 const BARE_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?[.!]?$/u;
@@ -111,6 +131,7 @@ export function readEntities(
   const hasTime = asks === "confirm" || (asks === "name" && agreed.time);
   const asksTime = asks === "time" || Boolean(hasTime && corrects);
   const bare = withoutPractice(withoutGreeting(other));
+  const owns = isOwner || isOwnersTalk(text);
   return {
     words,
     text,
@@ -124,6 +145,10 @@ export function readEntities(
     treatment: knowledge.treatmentIn(other),
     corrects,
     nameAsked,
-    scores: knowledge.score(bare || other, isOwner || isOwnersTalk(text)),
+    scores: knowledge.score(bare || other, owns),
+    scoreClauses: () =>
+      clausesOf(words).flatMap((clause) =>
+        knowledge.score(clause, owns).slice(0, 1),
+      ),
   };
 }

@@ -1,7 +1,7 @@
 import type { Day } from "../clinic/calendar.ts";
 import type { ExpectedSlot, Part, Slots } from "../types.ts";
 import { type Assigned, assignSlots } from "./assign-slots.ts";
-import { ANY } from "./cues.ts";
+import { ANY, MOVES, MOVES_OTHER_THING } from "./cues.ts";
 import { decide, type Evidence } from "./decide.ts";
 import {
   asksAboutEmergencies,
@@ -54,20 +54,36 @@ function evidenceOf(
   assigned: Assigned,
   context: Context,
 ): Evidence {
-  const { text, bare, name, phone, scores, nameAsked, treatment } = reading;
+  const {
+    text,
+    bare,
+    name,
+    phone,
+    scores,
+    scoreClauses,
+    nameAsked,
+    treatment,
+  } = reading;
   const { slots, given, complete } = assigned;
   const { asks, task } = context;
+  const isOwner = isOwnersTalk(text);
+  const isOtherMove =
+    !task && MOVES_OTHER_THING.test(text) && !MOVES.test(text);
   return {
     asks,
     task,
     text,
     bare,
-    scores,
+    scores: isOtherMove
+      ? scores.filter(({ intent }) => intent !== "move")
+      : scores,
+    scoreClauses,
     answered: given || phone !== undefined,
     hasPhone: slots.phone !== undefined,
     named: name !== undefined,
-    treated: treatment !== undefined,
-    isOwner: isOwnersTalk(text),
+    // "We're two dentists and a hygienist" wants no hygienist.
+    treated: treatment !== undefined && !isOwner,
+    isOwner,
     complete,
     // "Yes, at ten" changes what was read back.
     clearYes: !name && !phone && !given && isClearYes(text, task),
