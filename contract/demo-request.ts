@@ -20,6 +20,20 @@ export const FORM_FIELDS = [
 
 export type FormField = (typeof FORM_FIELDS)[number];
 
+/** As `maxlength` counts, in UTF-16 code units: more than anybody writes, and little enough to keep and to mail whole. */
+export const MAX_LENGTH: Readonly<Record<FormField, number>> = {
+  name: 200,
+  // RFC 5321, 4.5.3.1.3.
+  email: 254,
+  phone: 100,
+  practiceType: 100,
+  practice: 200,
+  message: 5000,
+};
+
+/** Of a request as JSON or as a form, which a full form of any script stays below. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
 /** People do not see this field, so what fills it is most likely a program: no browser fills in this name. */
 export const HONEYPOT_FIELD = "leave_empty";
 
@@ -31,7 +45,7 @@ export const HONEYPOT_HEADER = "X-Website";
 
 /**
  * The JSON that the form sends and the webhook receives: exactly these eight keys (spec 7.1). A request may
- * wait in a browser for 30 days, so a new key must be optional, and a server ignores keys that it does not
+ * wait in a browser for 7 days, so a new key must be optional, and a server ignores keys that it does not
  * know. Each version that was ever in use has its fixture in server/testing/contract/.
  */
 export interface DemoRequest {

@@ -4,6 +4,10 @@
 set -eu
 umask 077
 file="$1/ellaira-$(date +%F-%H%M%S).dump"
+# What was broken off holds personal data, too: this one, and what a machine that stopped has left.
+trap 'rm -f "$file.partial"' EXIT
+trap 'exit 1' HUP INT TERM
+find "$1" -name 'ellaira-*.dump.partial' -mtime +0 -delete
 docker compose exec -T database pg_dump --username=ellaira --format=custom ellaira >"$file.partial"
 # Reads all of it: a copy that was cut short has no name that looks like one.
 docker compose exec -T database pg_restore --file=/dev/null <"$file.partial"

@@ -45,7 +45,7 @@ async function demoRequests(): Promise<readonly Response[]> {
     await ask(path, post("{")),
     await ask(path, post(BODY, FOREIGN)),
     await ask(path),
-    await ask(path, post(" ".repeat(2 ** 21 + 1))),
+    await ask(path, post(" ".repeat(2 ** 16 + 1))),
     await ask(path, post(BODY, { "content-type": "text/plain" })),
     await ask(path, post("{}")),
     await ask(path, keyed(other)),

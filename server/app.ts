@@ -8,10 +8,7 @@ import {
 } from "../contract/demo-request.ts";
 import type { AppEnv } from "./app-env.ts";
 import { createCommonHeaders } from "./common-headers.ts";
-import {
-  createDemoRequestEndpoint,
-  RETRY_AFTER_S,
-} from "./api/demo-request-endpoint.ts";
+import { createDemoRequestEndpoint } from "./api/demo-request-endpoint.ts";
 import type { DemoRequests } from "./api/demo-requests.ts";
 import type { Health } from "./operations/health.ts";
 import type { Log } from "./log.ts";
@@ -20,11 +17,7 @@ import { createObserver } from "./operations/observe-answers.ts";
 import type { Pages } from "./pages/pages.ts";
 import { createProbes } from "./operations/probes.ts";
 import { problem } from "./http/problem.ts";
-import { addressOf } from "./http/client-address.ts";
-import { comesFromAnotherSite } from "./api/cross-site.ts";
-import { limitBodies, MAX_BODY_TEXT } from "./api/limit-bodies.ts";
 import type { RateLimit } from "./api/rate-limit.ts";
-import { answerRefusal } from "./api/refusal.ts";
 import { createReports } from "./api/reports.ts";
 
 interface AppOptions {
@@ -45,10 +38,9 @@ interface AppOptions {
 const PREFLIGHT_S = 7200;
 
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { demoRequests, pages, health, rateLimit, log } = options;
-  const { trustedProxies } = options;
+  const { pages, health, log, metrics } = options;
+  const { trustedProxies, allowedOrigins = [] } = options;
   const trustProxy = trustedProxies > 0;
-  const { allowedOrigins = [], metrics, clock = Date.now } = options;
   const app = new Hono<AppEnv>();
   const commonHeaders = createCommonHeaders({ ...options, trustProxy });
   const observe = createObserver({ pages, health, trustProxy, log, metrics });
@@ -80,51 +72,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
         maxAge: PREFLIGHT_S,
       }),
     );
-  app.post(
-    DEMO_REQUESTS_PATH,
-    // This comes before the limit: a hostile page must not use up its visitors' own.
-    async (c, next) => {
-      if (!comesFromAnotherSite(c, { trustedProxies, allowedOrigins }))
-        return next();
-      return answerRefusal(pages, c, {
-        reason: "cross_site",
-        status: 403,
-        detail: "Demo requests are only taken from this website's own pages.",
-      });
-    },
-    async (c, next) => {
-      const retryAfter = rateLimit.take(addressOf(c, trustedProxies));
-      if (retryAfter === 0) return next();
-      return answerRefusal(pages, c, {
-        reason: "rate_limited",
-        status: 429,
-        detail: `Too many requests. Please try again in ${retryAfter} s.`,
-        headers: { "Retry-After": String(retryAfter) },
-      });
-    },
-    limitBodies({
-      tooLarge: (c) =>
-        answerRefusal(pages, c, {
-          reason: "too_large",
-          status: 413,
-          detail: `The body should be at most ${MAX_BODY_TEXT}.`,
-        }),
-      tooMany: (c) =>
-        answerRefusal(pages, c, {
-          reason: "rate_limited",
-          status: 429,
-          detail: "Too many large requests at once. Please send it again.",
-          headers: { "Retry-After": String(RETRY_AFTER_S) },
-        }),
-    }),
-    createDemoRequestEndpoint({
-      demoRequests,
-      pages,
-      allowedOrigins,
-      log,
-      clock,
-    }),
-  );
+  app.post(DEMO_REQUESTS_PATH, createDemoRequestEndpoint(options));
   app.all(DEMO_REQUESTS_PATH, () =>
     problem(405, "Demo requests can only be posted.", {
       headers: { Allow: "POST" },

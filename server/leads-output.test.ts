@@ -38,6 +38,18 @@ describe("leads list", () => {
 });
 
 describe("leads export", () => {
+  it("has no mark that turns the direction of text, as JSON or as CSV", async () => {
+    const { dataDir, outbox } = await liveStore();
+    const name = "Ann \u202E\u2066Zoë\u200F 👩\u200D⚕️\u{E0001}";
+    await outbox.accept(JSON.stringify({ ...aRequest, name }));
+    const json = (await run(dataDir, "export")).stdout;
+    expect(json).not.toMatch(/\p{Cf}/u);
+    expect(JSON.parse(json)).toMatchObject({ request: { name } });
+    const csv = (await run(dataDir, "export", "--csv")).stdout;
+    expect(csv).not.toMatch(/\p{Bidi_Control}/u);
+    expect(csv).toContain("👩\u200D⚕️");
+  });
+
   it("prints each as a line of JSON", async () => {
     const { dataDir, outbox } = await liveStore();
     const id = await outbox.accept(JSON.stringify(aRequest));

@@ -1,3 +1,5 @@
+import { cpSync, renameSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
@@ -60,4 +62,27 @@ describe("at SIGTERM the server", () => {
     server.child.kill("SIGINT");
     expect(await server.exit).toBe(1);
   });
+});
+
+it("a server whose database is moved away refuses, says so and ends, and its next start takes what came before", async () => {
+  const cwd = builtSite();
+  const server = await startServer(cwd, { STOP_DELAY_MS: "1500" });
+  expect((await post(server.url, BODY)).status).toBe(202);
+  const data = join(cwd, "data");
+  const aside = join(cwd, "aside");
+  renameSync(data, aside);
+  cpSync(aside, data, { recursive: true });
+  const refused = await post(server.url, BODY);
+  expect(refused.status).toBe(503);
+  const ready = await fetch(new URL("/api/ready", server.url));
+  expect(ready.status).toBe(503);
+  expect(await server.exit).toBe(1);
+  const levels = server
+    .stderr()
+    .trim()
+    .split("\n")
+    .map((line) => (JSON.parse(line) as { level: number }).level);
+  expect(levels).toContain(60);
+  const next = await startServer(cwd);
+  expect((await post(next.url, BODY)).status).toBe(202);
 });

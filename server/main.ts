@@ -19,7 +19,11 @@ import { NotBuiltError, readBuildInfo } from "./pages/build-info.ts";
 import { loadPages } from "./pages/pages.ts";
 import { startUpNotes } from "./start-up-notes.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
-import { DatabaseError, openDatabase } from "./store/database.ts";
+import {
+  DatabaseError,
+  openDatabase,
+  type Database,
+} from "./store/database.ts";
 import { destinationsOf } from "./store/destinations.ts";
 import { createStore } from "./store-parts.ts";
 
@@ -93,7 +97,7 @@ async function start(): Promise<void> {
     await metricsServer?.close(0);
     await opening.close();
   }
-  const isStopping = stopOnSignal(stop, {
+  const { isStopping, end } = stopOnSignal(stop, {
     log,
     delayMs: settings.stopDelayMs,
   });
@@ -101,6 +105,16 @@ async function start(): Promise<void> {
     // It also rejects when somebody stops the server while the store is away.
     if (!isStopping()) return fail(error);
   });
+  async function endOnLoss({ watch }: Database): Promise<void> {
+    await watch?.lost;
+    if (!watch || isStopping()) return;
+    log.fatal(
+      "the database's file was moved, deleted or replaced while the server had it open: nothing more is accepted, and the server ends",
+    );
+    await end(1);
+  }
+  // What keeps the store from opening ends the start above.
+  void opening.opened.then(endOnLoss, () => {});
   const metricsUrl =
     metricsServer && new URL(METRICS_PATH, metricsServer.url).href;
   console.log(

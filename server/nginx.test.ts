@@ -5,6 +5,7 @@ import { request as plainRequest } from "node:http";
 import { join, resolve } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
+import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
 import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { freePort } from "./testing/free-port.ts";
@@ -16,6 +17,7 @@ const NGINX = ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].find(existsSync);
 interface Answer {
   readonly status: number | undefined;
   readonly location: string | undefined;
+  readonly server: string;
   readonly text: string;
 }
 
@@ -69,6 +71,7 @@ async function ask(
       answer.resolve({
         status: response.statusCode,
         location: response.headers.location,
+        server: String(response.headers.server),
         text: (await buffer(response)).toString(),
       }),
   )
@@ -105,6 +108,7 @@ it.runIf(NGINX)(
       form,
     );
     expect(sent).toMatchObject({ status: 303, location: "/thank-you" });
+    expect(sent.server).toBe("nginx");
     for (const path of ["/api/ready", "/api/health"])
       expect(await ask(request, at("example.com", path))).toMatchObject({
         status: 404,
@@ -122,3 +126,38 @@ it.runIf(NGINX)(
       ).toMatchObject({ status: 301, location: home });
   },
 );
+
+it.runIf(NGINX)("a refused request costs no other visitor theirs", async () => {
+  const server = await startServer(builtSite(), {
+    TRUST_PROXY: "true",
+    RATE_LIMIT_PER_MINUTE: "0",
+    RATE_LIMIT_TOTAL_PER_MINUTE: "0",
+  });
+  const { https } = await startNginx(server.port);
+  const post = (body: string, type = "application/json") =>
+    ask(
+      request,
+      {
+        port: https,
+        path: DEMO_REQUESTS_PATH,
+        method: "POST",
+        headers: { host: "example.com", "content-type": type },
+      },
+      body,
+    );
+  const good = JSON.stringify(aRequest);
+  await eventually(() => post(good));
+  const rounds = Array.from({ length: 40 }, (_, nth) =>
+    Promise.all([
+      post(good.padEnd(nth % 2 ? 100_000 : 900_000)),
+      post(good.padEnd(900_000), "text/plain"),
+      post("{"),
+      post(good),
+      post(good),
+    ]),
+  );
+  for (const answers of await Promise.all(rounds))
+    expect(answers.map(({ status }) => status)).toEqual([
+      413, 415, 400, 202, 202,
+    ]);
+});

@@ -8,16 +8,18 @@ export const printableLines = (text: string) =>
   text.split(/\r\n|\n/).map(printable);
 
 // JSON.stringify leaves these as they are, though a terminal or a reader of lines obeys them.
-const RAW_IN_JSON = /[\u007F-\u009F\u2028\u2029]/g;
+const RAW_IN_JSON = /[\u007F-\u009F\u2028\u2029\p{Cf}]/gu;
 
 export const printableJson = (json: string) =>
-  json.replace(
-    RAW_IN_JSON,
-    (character) =>
-      `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  json.replace(RAW_IN_JSON, (character) =>
+    character
+      .split("")
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+      .join(""),
   );
 
-const CONTROLS = /[[\u2028\u2029\p{Cc}]--[\t\n]]/gv;
+/** Joiners stay, which names and emoji need. */
+const CONTROLS = /[[\u2028\u2029\p{Cc}\p{Bidi_Control}]--[\t\n]]/gv;
 
 /** In a CSV file line ends become LF, and other controls a replacement character. */
 export const printableCell = (text: string) =>

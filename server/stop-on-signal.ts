@@ -10,33 +10,41 @@ interface StopOptions {
   readonly delayMs: number;
 }
 
+interface Stopping {
+  readonly isStopping: () => boolean;
+  /** Ends the process in order. */
+  readonly end: (code: number) => Promise<void>;
+}
+
 /** Ends the process at a signal: in order at the first, at once at the second and at an uncaught error. */
 export function stopOnSignal(
   stop: () => Promise<void>,
   { log, delayMs }: StopOptions,
-): () => boolean {
+): Stopping {
   let stopping = false;
 
-  async function end(signal: string): Promise<void> {
-    if (stopping) process.exit(1);
+  async function end(code: number): Promise<void> {
     stopping = true;
-    log.info({ signal }, "stopping");
     setTimeout(() => {
       log.error("the stop got stuck");
       void exit(1);
     }, delayMs + FORCED_EXIT_MS);
     await stop();
-    await exit(0);
+    await exit(code);
   }
 
-  process.on("SIGTERM", (signal) => void end(signal));
-  process.on("SIGINT", (signal) => void end(signal));
+  for (const name of ["SIGTERM", "SIGINT"] as const)
+    process.on(name, (signal) => {
+      if (stopping) process.exit(1);
+      log.info({ signal }, "stopping");
+      void end(0);
+    });
   // Rejected promises come here, too. What was accepted is kept, and the next start carries on.
   process.on("uncaughtException", (error) => {
     log.fatal({ err: error }, "an error that nothing caught");
     void exit(1);
   });
-  return () => stopping;
+  return { isStopping: () => stopping, end };
 }
 
 async function exit(code: number): Promise<void> {

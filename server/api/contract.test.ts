@@ -4,7 +4,7 @@ import { z } from "zod";
 import { BROWSER, bodies, server } from "../testing/app.ts";
 
 // Whoever changes what the form sends adds server/testing/contract/N.json: a request as the pages of version N send it,
-// with JavaScript and without. Tabs stay open, and requests wait in browsers for 30 days.
+// with JavaScript and without. Tabs stay open, and requests wait in browsers for 7 days.
 
 const headers = z.record(z.string(), z.string());
 

@@ -17,7 +17,8 @@ it("refuses what another website sends, as a page to a browser, at no cost to th
   await expectProblem(await post(body, { ...JSON_TYPE, ...foreign }), 403);
   const form = new URLSearchParams({ ...aRequest }).toString();
   const page = await post(form, { ...FORM_TYPE, ...BROWSER, ...foreign });
-  expect([page.status, await page.text()]).toEqual([403, "Not sent"]);
+  expect(page.status).toBe(403);
+  expect(await page.text()).toContain("Not sent");
   expect(await bodies(outbox)).toEqual([]);
   expect((await post(body)).status).toBe(202);
 });

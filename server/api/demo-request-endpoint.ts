@@ -4,20 +4,25 @@ import {
   HONEYPOT_FIELD,
   HONEYPOT_HEADER,
   KEY_FIELD,
+  MAX_BODY_BYTES,
   REQUEST_SOURCE,
 } from "../../contract/demo-request.ts";
 import type { AppEnv } from "../app-env.ts";
+import { addressOf } from "../http/client-address.ts";
+import { readBody } from "../http/read-body.ts";
+import { comesFromAnotherSite } from "./cross-site.ts";
 import type { DemoRequests } from "./demo-requests.ts";
 import type { Log } from "../log.ts";
 import type { Pages } from "../pages/pages.ts";
 import { readLeadOrigin } from "./lead-origin.ts";
-import { sentForm } from "./refill-form.ts";
+import type { RateLimit } from "./rate-limit.ts";
+import { sentForm } from "./not-sent-page.ts";
 import {
-  answerRefusal,
+  createRefusals,
   isFormType,
   mediaType,
   refuse,
-  type Refusal,
+  wantsPage,
   type Refused,
 } from "./refusal.ts";
 import type { Signs } from "./spam-signs.ts";
@@ -25,11 +30,20 @@ import type { Signs } from "./spam-signs.ts";
 const MEDIA_TYPES =
   "The body should be application/json in UTF-8, or an HTML form.";
 
+const JSON_TYPE = "application/json";
+
 const KEY_HEADER = "idempotency-key";
 
 const THANK_YOU_PAGE = "/thank-you";
 
-export const RETRY_AFTER_S = 10;
+const RETRY_AFTER_S = 10;
+
+/** What is refused by its head is read only to fill in its page again: an honest form takes some of this. */
+const MAX_REFILLED_BYTES = 16 * 1024;
+
+const TOO_LARGE = refuse("too_large", 413, {
+  detail: `The body should be at most ${MAX_BODY_BYTES / 1024} KiB.`,
+});
 
 type Outcome = { readonly ok: true; readonly id: string } | Refused;
 
@@ -45,19 +59,46 @@ type Input =
 
 interface EndpointOptions {
   readonly demoRequests: DemoRequests;
-  readonly pages: Pick<Pages, "render">;
-  readonly allowedOrigins: readonly string[];
+  readonly pages: Pick<Pages, "html">;
+  readonly rateLimit: RateLimit;
+  readonly trustedProxies: number;
+  readonly allowedOrigins?: readonly string[];
   readonly log: Log;
-  readonly clock: () => number;
+  readonly clock?: () => number;
 }
 
 type Endpoint = (context: Context<AppEnv>) => Promise<Response>;
 
 export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
-  const { demoRequests, allowedOrigins, log, clock } = options;
+  const { demoRequests, rateLimit, trustedProxies, log } = options;
+  const { allowedOrigins = [], clock = Date.now } = options;
+  const answerRefusal = createRefusals(options.pages);
 
-  const answer = (c: Context<AppEnv>, refusal: Refusal) =>
-    answerRefusal(options.pages, c, refusal);
+  function refuseByHead(c: Context<AppEnv>): Refused | undefined {
+    // This comes before the limit: a hostile page must not use up its visitors' own.
+    if (comesFromAnotherSite(c, { trustedProxies, allowedOrigins }))
+      return refuse("cross_site", 403, {
+        detail: "Demo requests are only taken from this website's own pages.",
+      });
+    const retryAfter = rateLimit.take(addressOf(c, trustedProxies));
+    if (retryAfter > 0)
+      return refuse("rate_limited", 429, {
+        detail: `Too many requests. Please try again in ${retryAfter} s.`,
+        headers: { "Retry-After": String(retryAfter) },
+      });
+    const type = mediaType(c.req.header("content-type"));
+    return type === JSON_TYPE || isFormType(type)
+      ? undefined
+      : refuse("media_type", 415, { detail: MEDIA_TYPES });
+  }
+
+  async function read(c: Context<AppEnv>, most: number): Promise<Input> {
+    const body = await readBody(c.req, most);
+    if (!body) return TOO_LARGE;
+    return mediaType(c.req.header("content-type")) === JSON_TYPE
+      ? readJson(c, body)
+      : readForm(c, body, clock());
+  }
 
   function thanks(c: Context<AppEnv>): string {
     const origin = c.req.header("origin") ?? "";
@@ -110,25 +151,22 @@ export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
   }
 
   return async (c) => {
-    const type = mediaType(c.req.header("content-type"));
-    const isJson = type === "application/json";
-    if (!isJson && !isFormType(type))
-      return answer(c, refuse("media_type", 415, { detail: MEDIA_TYPES }));
-    const body = await c.req.arrayBuffer();
-    const input = isJson ? readJson(c, body) : await readForm(c, body, clock());
-    const outcome = await submit(c, input);
+    const refused = refuseByHead(c);
+    if (refused && !wantsPage(c)) return answerRefusal(c, refused);
+    const input = await read(c, refused ? MAX_REFILLED_BYTES : MAX_BODY_BYTES);
+    const outcome = refused ?? (await submit(c, input));
     if (!outcome.ok)
-      return answer(c, {
+      return answerRefusal(c, {
         ...outcome,
         sent: input.ok ? sentForm(input.value) : {},
       });
-    return isJson
-      ? c.json({ id: outcome.id }, 202, { "Cache-Control": "no-store" })
-      : c.redirect(thanks(c), 303);
+    return input.ok && input.isForm
+      ? c.redirect(thanks(c), 303)
+      : c.json({ id: outcome.id }, 202, { "Cache-Control": "no-store" });
   };
 }
 
-function readJson(c: Context, bytes: ArrayBuffer): Input {
+function readJson(c: Context, bytes: Uint8Array): Input {
   try {
     const value: unknown = JSON.parse(
       new TextDecoder("utf-8", { fatal: true }).decode(bytes),
@@ -155,7 +193,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 async function readForm(
   c: Context,
-  bytes: ArrayBuffer,
+  bytes: Uint8Array<ArrayBuffer>,
   now: number,
 ): Promise<Input> {
   const headers = { "content-type": c.req.header("content-type") ?? "" };

@@ -67,7 +67,7 @@ describe("a demo request as a form", () => {
   it.each([
     [422, form({ email: "no" }), {}],
     [422, "", {}],
-    [413, "x".repeat(2 ** 21 + 1), {}],
+    [413, "x".repeat(2 ** 16 + 1), {}],
     [400, "x", { "content-type": "multipart/form-data; boundary=b" }],
     [400, form(), { "idempotency-key": "two words" }],
   ])(
@@ -76,11 +76,40 @@ describe("a demo request as a form", () => {
       const { post } = await server();
       const page = await post(body, { ...FORM_TYPE, ...BROWSER, ...headers });
       expect(page.status).toBe(status);
-      expect(await page.text()).toBe("Not sent");
+      expect(await page.text()).toContain("Not sent");
       const json = { ...FORM_TYPE, accept: "application/json", ...headers };
       await expectProblem(await post(body, json), status);
     },
   );
+
+  it("comes again in the page of each refusal, with its reason and all that was typed", async () => {
+    const files = {
+      "request-not-sent.html": `${[400, 403, 422, 429, 503].map((status) => `<p data-status="${status}" hidden>why ${status}</p>`).join("")}
+        <form><input name="name"><input name="email"><textarea name="message"></textarea></form>`,
+    };
+    const typed = form({ name: "Zoë & Co", message: "After six" });
+    const browser = { ...FORM_TYPE, ...BROWSER };
+    const open = await server({ files });
+    const limited = await server({ files, perMinute: 1 });
+    await limited.post(typed, browser);
+    const failing = await server({
+      files,
+      accept: () => Promise.reject(new Error("disk full")),
+    });
+    for (const answer of [
+      await open.post(typed, { ...browser, "sec-fetch-site": "cross-site" }),
+      await open.post(typed, { ...browser, "idempotency-key": "two words" }),
+      await open.post(typed.replace("email=", "email=no+"), browser),
+      await limited.post(typed, browser),
+      await failing.post(typed, browser),
+    ]) {
+      const page = await answer.text();
+      expect(page).toContain(`<p data-status="${answer.status}">why`);
+      expect(page.match(/<p data-status="\d+">/g)).toHaveLength(1);
+      expect(page).toContain('value="Zoë &amp; Co"');
+      expect(page).toContain("After six</textarea>");
+    }
+  });
 
   it("is refused with a page, and when to come back, while the store fails", async () => {
     const { post } = await server({

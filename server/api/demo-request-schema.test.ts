@@ -84,12 +84,19 @@ describe("a demo request is refused", () => {
     "2025-07-01T09:30:00Z",
     "2025-02-30T00:00:00.000Z",
     "2025-07-01T09:30:00.000+00:00",
+    "-271821-04-20T00:00:00.000Z",
+    "+275760-09-13T00:00:00.000Z",
   ])("for the time %j", (timestamp) => {
     expect(checkDemoRequest({ ...aRequest, timestamp }).ok).toBe(false);
   });
 
   it.each([
     { name: "" },
+    { name: "n".repeat(201) },
+    { phone: "1".repeat(101) },
+    { practice: "p".repeat(201) },
+    { email: `${"a".repeat(250)}@b.cd` },
+    { message: "m".repeat(5001) },
     { phone: "1\n2" },
     { practice: "\r" },
     { practiceType: "hospital" },

@@ -1,10 +1,12 @@
 import { domainToASCII } from "node:url";
 import { z } from "zod";
 import {
+  MAX_LENGTH,
   PRACTICE_TYPES,
   REQUEST_SOURCE,
   type DemoRequest,
   type FieldError,
+  type FormField,
 } from "../../contract/demo-request.ts";
 
 const LABEL = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?";
@@ -16,38 +18,45 @@ const EMAIL = new RegExp(
 
 const UNICODE_DOMAIN = /^[a-zA-Z0-9.\-\u{80}-\u{10ffff}]+$/u;
 
-/** RFC 1035, 2.3.4. */
-const MAX_DOMAIN = 253;
-
 function isEmail(text: string): boolean {
+  // The time of the conversion below grows with the square of the length, too.
+  if (text.length > MAX_LENGTH.email) return false;
   if (EMAIL.test(text)) return true;
   // Browsers check an international domain in its ASCII form, and Firefox then sends it as it was typed.
   const at = text.indexOf("@");
   const domain = text.slice(at + 1);
   return (
-    // The time of the conversion grows with the square of the length.
-    domain.length <= MAX_DOMAIN &&
     UNICODE_DOMAIN.test(domain) &&
     EMAIL.test(text.slice(0, at + 1) + domainToASCII(domain))
   );
 }
 
+/** Years beyond four digits have a sign, which few who receive the time can read. */
 function isInstant(text: string): boolean {
   const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString() === text;
+  return (
+    /^\d{4}-/.test(text) &&
+    !Number.isNaN(time) &&
+    new Date(time).toISOString() === text
+  );
 }
 
 // As in a browser, a space is enough for `required`. Browsers strip line breaks before they send.
-const line = (field: string) => {
-  const error = `${field} should be some text on one line.`;
-  return z.string({ error }).regex(/^[^\r\n]+$/, { error });
+const line = (field: FormField) => {
+  const most = MAX_LENGTH[field];
+  const error = `${field} should be some text on one line, of ${most} characters at most.`;
+  return z
+    .string({ error })
+    .max(most, { error })
+    .regex(/^[^\r\n]+$/, { error });
 };
 
 const EMAIL_ERROR = "email should be an email address.";
+const MESSAGE_ERROR = `message should be text of ${MAX_LENGTH.message} characters at most; it may be empty.`;
 const TIMESTAMP_ERROR =
   "timestamp should be a UTC time such as 2025-07-01T09:30:00.000Z.";
 
-/** It takes all that the form takes (spec 5), unchanged, and leaves out the keys of a newer page. */
+/** It takes all that the form takes, unchanged, and leaves out the keys of a newer page. */
 const schema = z.object({
   name: line("name"),
   email: z
@@ -58,7 +67,9 @@ const schema = z.object({
   practiceType: z.enum(PRACTICE_TYPES, {
     error: `practiceType should be one of ${PRACTICE_TYPES.join(", ")}.`,
   }),
-  message: z.string({ error: "message should be text; it may be empty." }),
+  message: z
+    .string({ error: MESSAGE_ERROR })
+    .max(MAX_LENGTH.message, { error: MESSAGE_ERROR }),
   timestamp: z
     .string({ error: TIMESTAMP_ERROR })
     .refine(isInstant, { error: TIMESTAMP_ERROR }),

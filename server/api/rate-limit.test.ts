@@ -87,9 +87,9 @@ it("gives four times an address's allowance to a /56, and sixteen times to a /48
 });
 
 it("limits all together, and takes nothing from whom that refuses", () => {
-  const posts = postLimit(2, 3);
+  const posts = postLimit(2, 4);
   expect(passing(posts, ["a", "a", "a", "a"])).toBe(2);
-  expect(passing(posts, ["b", "c"])).toBe(1);
+  expect(passing(posts, ["b", "c", "d"])).toBe(2);
   const time = { now: 0 };
   const { take } = createPostLimit({
     perAddress: 1,
@@ -99,6 +99,18 @@ it("limits all together, and takes nothing from whom that refuses", () => {
   expect([take("a"), take("b")]).toEqual([0, 60]);
   time.now += 60_000;
   expect(take("b")).toBe(0);
+});
+
+it("leaves half of the total to addresses and networks that have sent nothing yet", () => {
+  for (const flood of [
+    networks(600, (n) => `192.0.2.${n % 60}`),
+    networks(600, (n) => `2001:db8:${n % 4}:${n.toString(16)}::/64`),
+  ]) {
+    const posts = postLimit(10, 600);
+    passing(posts, flood);
+    const others = networks(200, (n) => `198.51.100.${n}`);
+    expect(passing(posts, others)).toBe(200);
+  }
 });
 
 it("has no limit at 0, nor for networks where there is none for addresses", () => {

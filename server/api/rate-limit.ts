@@ -32,6 +32,9 @@ export const createRateLimit = (options: RateLimitOptions): RateLimit => {
   return { take: (address) => takeFrom([[allowance, address]]) };
 };
 
+/** Of the total, for those who have sent something before: the rest is left to those who have not. */
+const PART_OF_KNOWN = 0.5;
+
 /** Limits an address, its networks, and all together. A limit of 0 is none. */
 export function createPostLimit(options: PostLimitOptions): RateLimit {
   const { perAddress, total, clock } = options;
@@ -40,11 +43,13 @@ export function createPostLimit(options: PostLimitOptions): RateLimit {
   const ofAddress = allowance(perAddress);
   const of56 = allowance(perAddress * MORE_FOR.in56);
   const of48 = allowance(perAddress * MORE_FOR.in48);
+  const ofKnown = allowance(total * PART_OF_KNOWN);
   const ofAll = allowance(total);
 
   return {
     take(address) {
       const wider = widerNetworks(address);
+      const isKnown = wider ? of48.knows(wider.in48) : ofAddress.knows(address);
       return takeFrom([
         [ofAddress, address],
         ...(wider
@@ -53,6 +58,7 @@ export function createPostLimit(options: PostLimitOptions): RateLimit {
               [of48, wider.in48],
             ] as const)
           : []),
+        ...(isKnown ? ([[ofKnown, ""]] as const) : []),
         [ofAll, ""],
       ]);
     },
@@ -74,12 +80,15 @@ interface Allowance {
   /** In ms; 0 for now. */
   wait(name: string): number;
   use(name: string): void;
+  /** Whether it has used some, as far back as is remembered. */
+  knows(name: string): boolean;
 }
 
 /** The generic cell rate algorithm keeps of each name only when its allowance will be whole again. */
 function createAllowance(options: RateLimitOptions): Allowance {
   const { perMinute, clock = () => performance.now() } = options;
-  if (perMinute === 0) return { wait: () => 0, use: () => {} };
+  if (perMinute === 0)
+    return { wait: () => 0, use: () => {}, knows: () => false };
   const pace = MINUTE_MS / perMinute;
   const wholeAgain = new Map<string, number>();
 
@@ -106,5 +115,6 @@ function createAllowance(options: RateLimitOptions): Allowance {
       const now = clock();
       remember(name, Math.max(wholeAgain.get(name) ?? now, now) + pace);
     },
+    knows: (name) => wholeAgain.has(name),
   };
 }

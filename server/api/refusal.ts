@@ -5,7 +5,7 @@ import type { AppEnv } from "../app-env.ts";
 import { problem } from "../http/problem.ts";
 import type { RefusalReason } from "../operations/metrics.ts";
 import type { Pages } from "../pages/pages.ts";
-import { refillForm, type SentForm } from "./refill-form.ts";
+import { createNotSentPage, type SentForm } from "./not-sent-page.ts";
 
 const NOT_SENT_PAGE = "/request-not-sent";
 
@@ -20,22 +20,28 @@ export interface Refusal {
 
 export type Refused = { readonly ok: false } & Refusal;
 
-export function answerRefusal(
-  pages: Pick<Pages, "render">,
-  c: Context<AppEnv>,
-  { reason, status, detail, errors, headers = {}, sent = {} }: Refusal,
-): Response {
-  c.set("refusedFor", reason);
-  const page = wantsPage(c)
-    ? pages.render(NOT_SENT_PAGE, status, (html) => refillForm(html, sent))
-    : undefined;
-  if (!page) return problem(status, detail, { errors, headers });
-  for (const [name, value] of Object.entries(headers))
-    page.headers.set(name, value);
-  return page;
+/** Answers with a problem document or, to a form from a browser, with its page. */
+export function createRefusals(
+  pages: Pick<Pages, "html">,
+): (c: Context<AppEnv>, refusal: Refusal) => Response {
+  const html = pages.html(NOT_SENT_PAGE);
+  const page = html === undefined ? undefined : createNotSentPage(html);
+  return (c, { reason, status, detail, errors, headers, sent = {} }) => {
+    c.set("refusedFor", reason);
+    if (!page || !wantsPage(c))
+      return problem(status, detail, { errors, headers });
+    return new Response(page(status, sent), {
+      status,
+      headers: {
+        "Content-Type": "text/html; charset=utf-8",
+        "Cache-Control": "no-store",
+        ...headers,
+      },
+    });
+  };
 }
 
-const wantsPage = (c: Context): boolean =>
+export const wantsPage = (c: Context): boolean =>
   isFormType(mediaType(c.req.header("content-type"))) &&
   accepts(c, {
     header: "Accept",

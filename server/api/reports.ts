@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { STEPS, STEPS_PATH } from "../../contract/steps.ts";
 import {
@@ -10,6 +9,7 @@ import {
 import type { AppEnv } from "../app-env.ts";
 import { addressOf } from "../http/client-address.ts";
 import { problem } from "../http/problem.ts";
+import { readBody } from "../http/read-body.ts";
 import type { Metrics } from "../operations/metrics.ts";
 import { comesFromAnotherSite } from "./cross-site.ts";
 import { createRateLimit } from "./rate-limit.ts";
@@ -60,32 +60,24 @@ export function createReports(options: ReportsOptions): Hono<AppEnv> {
       ...options,
       perMinute: REPORTS_PER_MINUTE,
     });
-    reports.post(
-      path,
-      async (c, next) => {
-        if (comesFromAnotherSite(c, { trustedProxies }))
-          return problem(403, "Only this website's own pages are measured.");
-        const retryAfter = limit.take(addressOf(c, trustedProxies));
-        if (retryAfter === 0) return next();
+    reports.post(path, async (c) => {
+      if (comesFromAnotherSite(c, { trustedProxies }))
+        return problem(403, "Only this website's own pages are measured.");
+      const retryAfter = limit.take(addressOf(c, trustedProxies));
+      if (retryAfter > 0)
         return problem(429, "Too many reports to count them all.", {
           headers: { "Retry-After": String(retryAfter) },
         });
-      },
-      bodyLimit({
-        maxSize: MAX_BYTES,
-        onError: () => problem(413, "The body should be at most 1 KiB."),
-      }),
-      async (c) => {
-        if (mediaType(c.req.header("content-type")) !== "application/json")
-          return problem(415, "The body should be application/json.");
-        const body: unknown = await c.req.json().catch(() => undefined);
-        const report = schema.safeParse(body);
-        if (!report.success)
-          return problem(422, "The body should be as docs/api.md has it.");
-        count(report.data);
-        return c.body(null, 204, { "Cache-Control": "no-store" });
-      },
-    );
+      if (mediaType(c.req.header("content-type")) !== "application/json")
+        return problem(415, "The body should be application/json.");
+      const body = await readBody(c.req, MAX_BYTES);
+      if (!body) return problem(413, "The body should be at most 1 KiB.");
+      const report = schema.safeParse(parseJson(body));
+      if (!report.success)
+        return problem(422, "The body should be as docs/api.md has it.");
+      count(report.data);
+      return c.body(null, 204, { "Cache-Control": "no-store" });
+    });
     reports.all(path, () =>
       problem(405, "Reports can only be posted.", {
         headers: { Allow: "POST" },
@@ -101,4 +93,12 @@ export function createReports(options: ReportsOptions): Hono<AppEnv> {
   });
   take(STEPS_PATH, stepSchema, ({ step }) => metrics.step(step));
   return reports;
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
 }

@@ -88,6 +88,17 @@ describe("an email", () => {
     expect(text.indexOf("Message:")).toBeLessThan(text.indexOf("0000"));
   });
 
+  it("has a subject in which nothing is decoded that a visitor wrote", async () => {
+    const server = await startFakeMailServer();
+    const mailer = await mailerFor(server.url);
+    const name = "=?utf-8?Q?=E2=80=AEAnn?=";
+    const body = JSON.stringify({ ...aRequest, name });
+    await mailer.deliver({ ...lead, body });
+    const [head = ""] = server.mails[0]?.text.split("\r\n\r\n") ?? [];
+    expect(head).toContain("= ?utf-8?Q?");
+    expect(head).not.toContain(name);
+  });
+
   it("bears whatever the form lets through", async () => {
     const server = await startFakeMailServer();
     const mailer = await mailerFor(server.url);
@@ -106,7 +117,7 @@ describe("an email", () => {
   it("has no line that mail servers refuse as too long", async () => {
     const server = await startFakeMailServer();
     const mailer = await mailerFor(server.url);
-    const request = { ...aRequest, email: `${"a".repeat(2000)}@b.example` };
+    const request = { ...aRequest, email: `${"a".repeat(244)}@b.example` };
     const origin = { utm_term: "例".repeat(200) };
     const body = JSON.stringify(request);
     await mailer.deliver({ ...lead, body, origin });
@@ -129,6 +140,33 @@ describe("an email", () => {
       error: "SMTP 550 at RCPT TO",
     });
   });
+});
+
+it("is sent again to those alone that were put off, and not to those refused", async () => {
+  let isBusy = true;
+  const server = await startFakeMailServer({
+    onRecipient(address) {
+      if (address === "gone@c.example") return 550;
+      return address === "busy@c.example" && isBusy ? 451 : "ok";
+    },
+  });
+  const mailer = await mailerFor(
+    server.url,
+    "a@c.example,busy@c.example,gone@c.example",
+  );
+  const putOff = {
+    ok: false,
+    error: "SMTP 451 at RCPT TO",
+    isReached: true,
+  };
+  expect(await mailer.deliver(lead)).toEqual(putOff);
+  expect(await mailer.deliver(lead)).toEqual(putOff);
+  isBusy = false;
+  expect(await mailer.deliver(lead)).toEqual({ ok: true });
+  expect(server.mails.map(({ to }) => to)).toEqual([
+    ["a@c.example"],
+    ["busy@c.example"],
+  ]);
 });
 
 describe("a mail server that does not take it is named by code and step", () => {
@@ -252,6 +290,10 @@ describe("what keeps it from connecting is named", () => {
   it.each([
     ["ECONNREFUSED", async () => `smtp://127.0.0.1:${await freePort()}`],
     ["ENOTFOUND", async () => "smtp://mail.invalid:2525"],
+    [
+      "ERR_SSL_",
+      async () => (await startFakeMailServer()).url.replace("smtp:", "smtps:"),
+    ],
     // That of the stand-in has run out; others fail by their own names.
     [
       "CERT_HAS_EXPIRED",

@@ -15,7 +15,7 @@ interface MailerOptions {
 }
 
 export interface Mailer {
-  /** A lead is delivered once the mail server has taken it for one of the addresses. */
+  /** A lead is delivered once the mail server has taken or refused it for each of the addresses, and taken it for one. */
   readonly deliver: Deliver;
   /** Logs in, and sends nothing. @returns what is wrong, in words without anything secret */
   check(): Promise<string | undefined>;
@@ -39,15 +39,18 @@ export async function createMailer(options: MailerOptions): Promise<Mailer> {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  // Of those that some of the addresses have. It ends with the process: then all get it once more.
+  const owed = new Map<string, readonly string[]>();
   const domain = from.slice(from.lastIndexOf("@") + 1);
 
   return {
     async deliver(lead, signal) {
       const timeout = AbortSignal.timeout(timeoutMs);
       try {
-        const { rejected } = await transport.sendMail({
+        const { rejected, rejectedErrors = [] } = await transport.sendMail({
           from: { name: "Ellaira website", address: from },
           to: [...to],
+          envelope: { from, to: [...(owed.get(lead.id) ?? to)] },
           messageId: `<${lead.id}@${domain}>`,
           // No holiday notices in return (RFC 3834).
           headers: { "Auto-Submitted": "auto-generated" },
@@ -60,9 +63,25 @@ export async function createMailer(options: MailerOptions): Promise<Mailer> {
             { lead: lead.id, refused: rejected.length, of: to.length },
             "the mail server refused some of LEAD_EMAIL_TO",
           );
-        return { ok: true };
+        const later = rejectedErrors.filter(isPutOff);
+        if (later.length === 0) {
+          owed.delete(lead.id);
+          return { ok: true };
+        }
+        owed.set(
+          lead.id,
+          later.flatMap(({ recipient = [] }) => recipient),
+        );
+        return {
+          ok: false,
+          error: nameFailure(later[0], timeoutMs),
+          isReached: true,
+        };
       } catch (error) {
-        return { ok: false, error: nameFailure(error, timeoutMs) };
+        const name = nameFailure(error, timeoutMs);
+        return owed.has(lead.id) && name.endsWith("RCPT TO")
+          ? { ok: false, error: name, isReached: true }
+          : { ok: false, error: name };
       }
     },
 
@@ -76,6 +95,10 @@ export async function createMailer(options: MailerOptions): Promise<Mailer> {
     },
   };
 }
+
+/** A 4xx, such as greylisting, passes; a 5xx is final where others have it. */
+const isPutOff = ({ responseCode = 500 }: { responseCode?: number }) =>
+  responseCode < 500;
 
 const STEP = /^[A-Z][A-Z\d -]{1,20}$/;
 

@@ -5,9 +5,6 @@ import type { ClaimedLead } from "../store/outbox.ts";
 
 const SUBJECT_PART = 60;
 
-/** In characters (RFC 5321, 4.5.3.1.3). The form knows no limit. */
-const MAX_ADDRESS = 254;
-
 const LABELS: Readonly<Record<Exclude<FormField, "message">, string>> = {
   name: "Name",
   email: "Email",
@@ -19,7 +16,7 @@ const LABELS: Readonly<Record<Exclude<FormField, "message">, string>> = {
 interface LeadEmail {
   readonly subject: string;
   readonly text: string;
-  readonly replyTo?: { readonly name: string; readonly address: string };
+  readonly replyTo: { readonly name: string; readonly address: string };
 }
 
 /** Plain text, with the message at the end, so that nothing in it can pass for a field. */
@@ -31,7 +28,9 @@ export function leadEmail({
   // Written by `createDemoRequests`, from a checked request: all its values are texts.
   const request = JSON.parse(body) as Readonly<Record<string, string>>;
   const line = (field: string) => printable(request[field] ?? "");
-  const short = (field: string) => line(field).slice(0, SUBJECT_PART).trim();
+  // Mail programs decode what looks like an encoded word (RFC 2047), and so what `printable` has taken out.
+  const short = (field: string) =>
+    line(field).replaceAll("=?", "= ?").slice(0, SUBJECT_PART).trim();
   const fields = [
     ...FORM_FIELDS.filter((field) => field !== "message").map((field) => [
       LABELS[field],
@@ -56,9 +55,6 @@ export function leadEmail({
       ...printableLines(request["message"] || "(none)"),
       "",
     ].join("\n"),
-    // A header can't be broken within an address, and mail servers refuse lines of more than 998 characters.
-    ...(line("email").length <= MAX_ADDRESS && {
-      replyTo: { name: short("name"), address: line("email") },
-    }),
+    replyTo: { name: short("name"), address: line("email") },
   };
 }

@@ -9,22 +9,25 @@ export const MAX_PAUSE_MS = 24 * 60 * 60 * 1000;
 /** A fifth up or down, so that leads which failed together do not come back together. */
 const JITTER = 0.2;
 
-function plainPauseMs(attempts: number, baseMs: number): number {
-  return Math.min(MAX_PLAIN_PAUSE_MS, baseMs * 2 ** (attempts - 1));
-}
+const plainPauseMs = (
+  attempts: number,
+  baseMs: number,
+  maxMs = MAX_PLAIN_PAUSE_MS,
+) => Math.min(maxMs, baseMs * 2 ** (attempts - 1));
 
 interface Pause {
   readonly baseMs: number;
   readonly retryAfterMs?: number | undefined;
+  readonly maxMs?: number;
   readonly random?: () => number;
 }
 
 export function retryPauseMs(
   attempts: number,
-  { baseMs, retryAfterMs = 0, random = Math.random }: Pause,
+  { baseMs, retryAfterMs = 0, maxMs, random = Math.random }: Pause,
 ): number {
   const jitter = 1 + JITTER * (2 * random() - 1);
-  const pause = plainPauseMs(attempts, baseMs) * jitter;
+  const pause = plainPauseMs(attempts, baseMs, maxMs) * jitter;
   return Math.round(Math.max(pause, Math.min(retryAfterMs, MAX_PAUSE_MS)));
 }
 

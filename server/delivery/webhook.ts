@@ -13,6 +13,8 @@ export type Delivery =
       readonly ok: false;
       readonly error: string;
       readonly retryAfterMs?: number | undefined;
+      /** The destination is well all the same, and others need not wait. */
+      readonly isReached?: true;
     };
 
 export type Deliver = (

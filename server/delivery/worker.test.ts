@@ -19,7 +19,12 @@ import { startWorker } from "./worker.ts";
 function start(
   outbox: Parameters<typeof startWorker>[0]["outbox"],
   deliver: Deliver,
-  { retryBaseMs = 1, onDelivery = vi.fn(), clock = Date.now } = {},
+  {
+    retryBaseMs = 1,
+    onDelivery = vi.fn(),
+    clock = Date.now,
+    slowMs = 600_000,
+  } = {},
 ) {
   const log = createLog("silent");
   const worker = startWorker({
@@ -31,6 +36,7 @@ function start(
     retryBaseMs,
     onDelivery,
     clock,
+    slowMs,
   });
   onTestFinished(() => worker.stop(0));
   return worker;
@@ -243,4 +249,49 @@ it("breaks off a delivery that takes too long to stop, without counting it", asy
   await worker.stop(10);
   expect(await outbox.get(id)).toMatchObject({ state: "pending", attempts: 0 });
   answer.resolve({ status: 200 });
+});
+
+it("tries a destination that fails with one request at a time, however many wait, and then with all", async () => {
+  const outbox = await openOutbox();
+  for (let n = 0; n < 60; n++) await outbox.accept(String(n));
+  let tries = 0;
+  let atOnce = 0;
+  let most = 0;
+  let isUp = false;
+  start(
+    outbox,
+    async () => {
+      tries += 1;
+      atOnce += 1;
+      if (tries > 8) most = Math.max(most, atOnce);
+      await new Promise(setImmediate);
+      atOnce -= 1;
+      return isUp ? { ok: true } : { ok: false, error: "SMTP 535" };
+    },
+    { retryBaseMs: 50 },
+  );
+  await eventually(() => expect(tries).toBeGreaterThan(10));
+  // Eight at once, and then each alone: most have never been tried.
+  const untried = (await allLeads(outbox)).filter(
+    ({ attempts }) => attempts === 0,
+  );
+  expect(untried.length).toBeGreaterThan(40);
+  expect(most).toBe(1);
+  isUp = true;
+  await eventually(async () => expect(await delivered(outbox)).toBe(60));
+  expect(most).toBeGreaterThan(1);
+});
+
+it("goes round deliveries that hang, though they be as many as its places", async () => {
+  const outbox = await openOutbox();
+  for (let n = 0; n < 30; n++) await outbox.accept(String(n));
+  const hanging = Promise.withResolvers<{ ok: true }>();
+  start(
+    outbox,
+    async ({ body }) => (Number(body) < 8 ? hanging.promise : { ok: true }),
+    { slowMs: 50 },
+  );
+  await eventually(async () => expect(await delivered(outbox)).toBe(22));
+  hanging.resolve({ ok: true });
+  await eventually(async () => expect(await delivered(outbox)).toBe(30));
 });

@@ -4,13 +4,14 @@ import type { DeliveryOutcome } from "../operations/metrics.ts";
 import type { ClaimedLead, Outbox } from "../store/outbox.ts";
 import { MAX_PAUSE_MS, maxAttempts, retryPauseMs } from "./retry-schedule.ts";
 import type { Destination } from "../store/destinations.ts";
-import type { Deliver } from "./webhook.ts";
+import { createGate } from "./gate.ts";
+import type { Deliver, Delivery } from "./webhook.ts";
 
 /** It is twice the longest time limit of a delivery, since the clocks of servers may differ. */
 const LEASE_MS = 60_000;
 
 /** Eight are quick enough, and gentle to a no-code workflow; mail servers take few connections of a client. */
-const DELIVERIES_AT_ONCE: Readonly<Record<Destination, number>> = {
+const PLACES: Readonly<Record<Destination, number>> = {
   webhook: 8,
   email: 2,
 };
@@ -41,6 +42,7 @@ interface WorkerOptions {
   readonly clock?: () => number;
   readonly leaseMs?: number;
   readonly storePauseMs?: number;
+  readonly slowMs?: number;
 }
 
 export interface Worker {
@@ -54,23 +56,30 @@ export function startWorker(options: WorkerOptions): Worker {
   const { clock = Date.now } = options;
   const { onDelivery = () => {} } = options;
   const { leaseMs = LEASE_MS, storePauseMs = STORE_PAUSE_MS } = options;
-  const slots = DELIVERIES_AT_ONCE[destination];
   const giveUpAfter = maxAttempts(retryBaseMs);
   const stopping = new AbortController();
   const cutOff = new AbortController();
   const underWay = new Set<Promise<void>>();
   let wake = new AbortController();
+  const gate = createGate({
+    places: PLACES[destination],
+    baseMs: retryBaseMs,
+    log: log.child({ destination }),
+    onRoom: () => wake.abort(),
+    slowMs: options.slowMs,
+  });
 
-  async function attempt(lead: ClaimedLead): Promise<void> {
+  /** @returns undefined where it says nothing of the destination */
+  async function attempt(lead: ClaimedLead): Promise<Delivery | undefined> {
     const delivery = await deliver(lead, cutOff.signal);
     if (delivery.ok) {
       await outbox.delivered(lead);
       onDelivery("ok");
       log.info({ lead: lead.id, destination }, "delivered");
-      return;
+      return delivery;
     }
     // We broke the delivery off: the lead comes back when its lease ends, and the destination has not failed.
-    if (cutOff.signal.aborted) return;
+    if (cutOff.signal.aborted) return undefined;
     const { error, retryAfterMs } = delivery;
     const attempts = lead.attempts + 1;
     if (attempts >= giveUpAfter) {
@@ -80,7 +89,7 @@ export function startWorker(options: WorkerOptions): Worker {
         { lead: lead.id, destination, attempts, error },
         "NOT DELIVERED and given up; it is kept as dead",
       );
-      return;
+      return delivery;
     }
     const pause = retryPauseMs(attempts, {
       baseMs: retryBaseMs,
@@ -94,19 +103,23 @@ export function startWorker(options: WorkerOptions): Worker {
     );
     // The lead may come due before the next look.
     wake.abort();
+    return delivery;
+  }
+
+  async function carry(lead: ClaimedLead): Promise<void> {
+    const leave = gate.enter();
+    let ended: Delivery | undefined;
+    try {
+      ended = await attempt(lead);
+    } catch (error) {
+      log.error({ lead: lead.id, err: error }, STORE_FAILED);
+    }
+    leave(ended);
   }
 
   function start(lead: ClaimedLead): void {
-    const delivery = attempt(lead)
-      .catch((error: unknown) => {
-        log.error({ lead: lead.id, err: error }, STORE_FAILED);
-      })
-      .finally(() => {
-        const wasFull = underWay.size === slots;
-        underWay.delete(delivery);
-        if (wasFull) wake.abort();
-      });
-    underWay.add(delivery);
+    const carried = carry(lead).finally(() => underWay.delete(carried));
+    underWay.add(carried);
   }
 
   // This changes when the wall clock is set, because `performance.now()` never is.
@@ -122,15 +135,15 @@ export function startWorker(options: WorkerOptions): Worker {
     lastOffset = offset;
   }
 
-  /** Fills the free slots. @returns how long to sleep, in ms */
+  /** Fills the free places. @returns how long to sleep, in ms */
   async function look(): Promise<number> {
     await mindTheClock();
-    const free = slots - underWay.size;
-    const leads = free > 0 ? await outbox.claim(leaseMs, free) : [];
+    const room = gate.room();
+    const leads = room > 0 ? await outbox.claim(leaseMs, room) : [];
     for (const lead of leads) start(lead);
-    if (leads.length === free) {
-      // The first slot to become free wakes us, unless one became free while we claimed.
-      return underWay.size === slots ? POLL_MS : 0;
+    if (leads.length === Math.max(0, room)) {
+      // The first place to become free wakes us, unless one became free while we claimed.
+      return gate.room() > 0 ? 0 : Math.min(POLL_MS, gate.wait());
     }
     const dueAt = await outbox.nextDueAt();
     if (dueAt === undefined) return POLL_MS;

@@ -7,13 +7,17 @@ import type { StoreProbes } from "./health.ts";
 /** More than a demo request and its place in the log need. */
 const PROBE_BYTES = 64 * 1024;
 
-type Probed = Pick<Database, "db" | "kind" | "name">;
+type Probed = Pick<Database, "db" | "kind" | "name" | "watch">;
 
 /** Cheap: no row is counted or written. PostgreSQL tells nobody how full its disk is: a full one shows at a request. */
-export function createStoreProbes({ db, kind, name }: Probed): StoreProbes {
+export function createStoreProbes(database: Probed): StoreProbes {
+  const { db, kind, name, watch } = database;
   return {
     read: () => db.selectFrom("lead").select("id").limit(1).execute(),
-    write: () => (kind === "sqlite" ? writeBeside(name) : expectPrimary(db)),
+    async write() {
+      await watch?.check();
+      await (kind === "sqlite" ? writeBeside(name) : expectPrimary(db));
+    },
   };
 }
 

@@ -164,12 +164,10 @@ it.each([
   expect(site().pages.routeOf(path)).toBe(route);
 });
 
-it("lends a page to another answer", async () => {
+it("lends a page's text to another answer", () => {
   const { pages } = site();
-  const answer = pages.render("/request-not-sent", 422, (html) => `${html}!`);
-  expect(answer?.status).toBe(422);
-  expect(await answer?.text()).toBe("Not sent!");
-  expect(pages.render("/nothing", 422, String)).toBeUndefined();
+  expect(pages.html("/request-not-sent")).toBe("Not sent");
+  expect(pages.html("/nothing")).toBeUndefined();
 });
 
 it("says so where there is no site", () => {

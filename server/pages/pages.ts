@@ -14,12 +14,8 @@ const NOT_FOUND = "/404";
 
 export interface Pages {
   answer(request: Request): Response;
-  /** A page as the answer to something else, such as a refused form. What `change` adds is for this visitor alone. */
-  render(
-    path: string,
-    status: number,
-    change: (html: string) => string,
-  ): Response | undefined;
+  /** A page's text, for an answer to something else, such as a refused form. */
+  html(path: string): string | undefined;
   /** For logs and figures: a page's own path, else what stands for all of its kind. */
   routeOf(path: string): string;
 }
@@ -44,15 +40,9 @@ export function loadPages(dir: string): Pages {
   }
 
   return {
-    render(path, status, change) {
+    html(path) {
       const file = byPath.get(path);
-      if (!file) return undefined;
-      const html = new TextDecoder().decode(file.identity.bytes);
-      const headers = {
-        "Content-Type": "text/html; charset=utf-8",
-        "Cache-Control": "no-store",
-      };
-      return new Response(change(html), { status, headers });
+      return file && new TextDecoder().decode(file.identity.bytes);
     },
 
     routeOf(path) {

@@ -29,11 +29,13 @@ interface Accepted {
 }
 
 export function createAcceptance(
-  { db }: Pick<Database, "db">,
+  { db, watch }: Pick<Database, "db" | "watch">,
   clock: () => number = Date.now,
 ): Acceptance {
   const insert = createGroupCommit(
     async (group: readonly Accepted[]): Promise<(string | Error)[]> => {
+      // Once more when it is written: the file may have been moved meanwhile.
+      await watch?.check();
       const now = clock();
       const rows = await db
         .insertInto("lead")
@@ -41,6 +43,7 @@ export function createAcceptance(
         .onConflict((conflict) => conflict.doNothing())
         .returning("id")
         .execute();
+      await watch?.check();
       const inserted = new Set(rows.map(({ id }) => id));
       const repeats = group.filter(({ id }) => !inserted.has(id));
       const firsts = await findFirsts(repeats);

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { errorCode, type Log } from "../log.ts";
 import { connectPostgres } from "./postgres.ts";
 import { migrate, type Schema } from "./schema.ts";
+import { watchFiles, type FileWatch } from "./file-watch.ts";
 import { openSqlite } from "./sqlite.ts";
 
 export interface Database {
@@ -11,6 +12,8 @@ export interface Database {
   readonly kind: "sqlite" | "postgres";
   /** The file's path, or "PostgreSQL". */
   readonly name: string;
+  /** Of a database that is a file. */
+  readonly watch?: FileWatch;
   close(): Promise<void>;
 }
 
@@ -54,9 +57,13 @@ async function openEmbedded(
       throw explain(error, `DATA_DIR (${dataDir}) cannot be used`);
     },
   );
-  const database: Database = { ...sqlite, kind: "sqlite", name: file };
-  await bringUpToDate(database, `The database ${file} cannot be used`);
-  return database;
+  const kind = "sqlite";
+  await bringUpToDate(
+    { ...sqlite, kind },
+    `The database ${file} cannot be used`,
+  );
+  const watch = await watchFiles([file, `${file}-wal`]);
+  return { ...sqlite, kind, name: file, watch };
 }
 
 async function openPostgresql(

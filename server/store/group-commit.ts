@@ -7,7 +7,8 @@ const GROUP_SIZE = 500;
 /** Past this the store has stalled: refusing is better than holding ever more requests in memory. */
 const MAX_WAITING = 2000;
 
-const LOCK_WAIT_MS = 5000;
+/** The operator's VACUUM of half a gigabyte takes five seconds and more, and a page waits for 15 s. */
+const LOCK_WAIT_MS = 12_000;
 
 interface Waiting<Item, Result> {
   readonly item: Item;

@@ -40,7 +40,11 @@ export const anyDemoRequest: fc.Arbitrary<DemoRequest> = fc.record(
     practiceType: fc.constantFrom(...PRACTICE_TYPES),
     message: anyText,
     timestamp: fc
-      .date({ noInvalidDate: true })
+      .date({
+        noInvalidDate: true,
+        min: new Date("0001-01-01T00:00:00.000Z"),
+        max: new Date("9999-12-31T23:59:59.999Z"),
+      })
       .map((date) => date.toISOString()),
     source: fc.constant(REQUEST_SOURCE),
   },

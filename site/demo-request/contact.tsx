@@ -10,11 +10,16 @@ import styles from "./contact.module.css";
 
 interface ContactProps {
   readonly hours?: boolean;
+  readonly heading?: string;
   readonly children: ReactNode;
 }
 
 /** The form is an island, so the page passes it in. */
-export function Contact({ hours = true, children }: ContactProps) {
+export function Contact({
+  hours = true,
+  heading = contact.heading,
+  children,
+}: ContactProps) {
   return (
     <Section
       id={sections.contact}
@@ -26,7 +31,7 @@ export function Contact({ hours = true, children }: ContactProps) {
         <SectionHead
           id="contact-heading"
           timeLabel={hours ? contact.timeLabel : undefined}
-          heading={contact.heading}
+          heading={heading}
           intro={contact.intro}
         />
       }

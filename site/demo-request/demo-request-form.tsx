@@ -1,6 +1,11 @@
 import { memo, useRef, useState } from "react";
-import type { SubmitEvent } from "react";
-import { PRACTICE_TYPES, HONEYPOT_FIELD } from "../../contract/demo-request.ts";
+import type { ReactNode, SubmitEvent } from "react";
+import {
+  FORM_FIELDS,
+  HONEYPOT_FIELD,
+  PRACTICE_TYPES,
+  type FormField,
+} from "../../contract/demo-request.ts";
 import { countStep } from "../count-step.ts";
 import { reportError } from "../errors/report-error.ts";
 import { form as copy } from "../content/contact.ts";
@@ -8,11 +13,13 @@ import { routes } from "../routes.ts";
 import { settings } from "../settings.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./demo-request-form.module.css";
-import { Field } from "./field.tsx";
+import { Field, type ControlProps } from "./field.tsx";
+import { Message } from "./message.tsx";
 import { forget, type Outcome, submit } from "./outbox.ts";
 import { postForm } from "./post-form.ts";
 import { createSubmission } from "./send-demo-request.ts";
 import { ThankYou } from "./thank-you.tsx";
+import { UnsentRequests } from "./unsent-requests.tsx";
 
 type State =
   | { readonly name: "editing" | "submitting" }
@@ -72,6 +79,7 @@ export function DemoRequestForm() {
   const submitting = state.name === "submitting";
   return (
     <div ref={sheet} className={styles.sheet} data-ground="paper">
+      {!submitting && <UnsentRequests />}
       <form
         method="post"
         action={settings.demoRequests.url}
@@ -79,6 +87,7 @@ export function DemoRequestForm() {
         data-astro-reload
         aria-label={copy.submit}
         onInput={begin}
+        onInvalidCapture={showFirstFault}
         onSubmit={(event) => void send(event)}
       >
         <Fields />
@@ -99,6 +108,18 @@ export function DemoRequestForm() {
   );
 }
 
+let isFirst = true;
+
+/** Safari brings the first faulty field to the window's edge, where the bar covers its label. */
+function showFirstFault({ target }: { readonly target: EventTarget }): void {
+  if (!isFirst || !(target instanceof Element)) return;
+  isFirst = false;
+  requestAnimationFrame(() => {
+    isFirst = true;
+    target.scrollIntoView({ block: "center", behavior: "instant" });
+  });
+}
+
 /**
  * A disabled button would drop the focus, so the form holds it until the confirmation comes. Moving the focus
  * lays out the page, so React changes the page first.
@@ -111,57 +132,55 @@ function keepFocus(form: HTMLFormElement): void {
   });
 }
 
+type Control = (control: ControlProps) => ReactNode;
+
+const CONTROLS: Readonly<Record<FormField, Control>> = {
+  name: (control) => (
+    <input {...control} type="text" autoComplete="name" required />
+  ),
+  email: (control) => (
+    <input {...control} type="email" autoComplete="email" required />
+  ),
+  phone: (control) => (
+    <input {...control} type="tel" autoComplete="tel" required />
+  ),
+  practiceType: ({ id, name, className }) => (
+    <select id={id} name={name} className={className} defaultValue="" required>
+      <option value="">{copy.noPracticeType}</option>
+      {PRACTICE_TYPES.map((type) => (
+        <option key={type} value={type}>
+          {copy.practiceTypes[type]}
+        </option>
+      ))}
+    </select>
+  ),
+  practice: (control) => (
+    <input {...control} type="text" autoComplete="organization" required />
+  ),
+  message: (control) => <Message {...control} />,
+};
+
 /** Does not render again while the form is sent. */
 const Fields = memo(function Fields() {
   return (
     <>
       <p className={styles.required}>{copy.required}</p>
       <div className={styles.fields}>
-        <Field name="name" label={copy.labels.name}>
-          {(control) => (
-            <input {...control} type="text" autoComplete="name" required />
-          )}
-        </Field>
-        <Field name="email" label={copy.labels.email}>
-          {(control) => (
-            <input {...control} type="email" autoComplete="email" required />
-          )}
-        </Field>
-        <Field name="phone" label={copy.labels.phone}>
-          {(control) => (
-            <input {...control} type="tel" autoComplete="tel" required />
-          )}
-        </Field>
-        <Field name="practiceType" label={copy.labels.practiceType}>
-          {(control) => (
-            <select {...control} defaultValue="" required>
-              <option value="">{copy.noPracticeType}</option>
-              {PRACTICE_TYPES.map((type) => (
-                <option key={type} value={type}>
-                  {copy.practiceTypes[type]}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field name="practice" label={copy.labels.practice} wide>
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              autoComplete="organization"
-              required
-            />
-          )}
-        </Field>
-        <Field
-          name="message"
-          label={`${copy.labels.message} ${copy.optional}`}
-          hint={copy.messageHint}
-          wide
-        >
-          {(control) => <textarea {...control} rows={4} />}
-        </Field>
+        {FORM_FIELDS.map((name) => (
+          <Field
+            key={name}
+            name={name}
+            label={
+              name === "message"
+                ? `${copy.labels[name]} ${copy.optional}`
+                : copy.labels[name]
+            }
+            hint={name === "message" ? copy.messageHint : undefined}
+            wide={name === "practice" || name === "message"}
+          >
+            {CONTROLS[name]}
+          </Field>
+        ))}
       </div>
       {/* For programs that fill in whatever they find. */}
       <label className="visually-hidden" aria-hidden="true">

@@ -1,21 +1,22 @@
 import warning from "@phosphor-icons/core/assets/fill/warning-circle-fill.svg?raw";
 import type { ReactNode } from "react";
-import type { FormField } from "../../contract/demo-request.ts";
+import { MAX_LENGTH, type FormField } from "../../contract/demo-request.ts";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./field.module.css";
 
 interface FieldProps {
   readonly name: FormField;
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly wide?: boolean;
   /** Gets what ties the control to its label and hint. */
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-interface ControlProps {
+export interface ControlProps {
   readonly id: string;
   readonly name: FormField;
+  readonly maxLength: number;
   readonly className: string | undefined;
   readonly "aria-describedby": string | undefined;
 }
@@ -36,6 +37,7 @@ export function Field({
         {children({
           id,
           name,
+          maxLength: MAX_LENGTH[name],
           className: styles.control,
           "aria-describedby": hintId,
         })}

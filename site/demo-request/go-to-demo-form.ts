@@ -15,8 +15,8 @@ export function goToDemoForm(known: DemoRequestHint): void {
     if (control && "value" in control) control.value ||= value;
   }
   if (!section) return;
-  // Everything above gets its real height first (page/lay-out-rest.ts).
-  delete document.documentElement.dataset.deferred;
+  // As after a pressed link (page/head.ts).
+  Object.assign(document.documentElement.dataset, { settled: "", pressed: "" });
   section.scrollIntoView();
   focusHeading(section);
 }

@@ -117,8 +117,8 @@ test("sends what the server refuses once a day, from a new page too, and tells o
   await tryFor(DAY);
   await (await open()).sendWaiting({ anew: true });
   expect(sent).toHaveLength(2);
-  await tryFor(28 * DAY);
-  expect(sent).toHaveLength(29);
+  await tryFor(5 * DAY);
+  expect(sent).toHaveLength(6);
   expect(console.error).toHaveBeenCalledOnce();
 });
 
@@ -142,11 +142,11 @@ test("leaves the server alone for as long as it asks", async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test("forgets after 30 days what could not be sent", async () => {
+test("forgets after 7 days what could not be sent", async () => {
   answers = [busy()];
   const { submit, sendWaiting } = await open();
   await submit(from("Ann"));
-  wait(30 * DAY + 1);
+  wait(7 * DAY + 1);
   await sendWaiting();
   expect(sent).toHaveLength(1);
   expect(localStorage).toHaveLength(0);
@@ -185,7 +185,7 @@ test.each([
   ["times in the future", { keptAt: 9e15, notBefore: 9e15, retryAt: 9e15 }],
   ["no times", {}],
 ])(
-  "a request with %s is sent within the hour, and forgotten after 30 days",
+  "a request with %s is sent within the hour, and forgotten after 7 days",
   async (_, times) => {
     const entry = { submission: from("Ann"), ...times };
     localStorage.setItem(`${PREFIX}a`, JSON.stringify(entry));
@@ -195,7 +195,7 @@ test.each([
     wait(HOUR);
     await sendWaiting();
     expect(sent).toHaveLength(2);
-    wait(30 * DAY + 1);
+    wait(7 * DAY + 1);
     await sendWaiting();
     expect(sent).toHaveLength(2);
     expect(localStorage).toHaveLength(0);
@@ -206,9 +206,43 @@ test("what the version before kept is sent as it was", async () => {
   const { submission } = JSON.parse(FIRST_VERSION) as {
     submission: Submission;
   };
-  vi.setSystemTime("2026-01-30T09:00:00Z");
+  vi.setSystemTime("2026-01-11T09:00:00Z");
   localStorage.setItem(PREFIX + submission.key, FIRST_VERSION);
   await (await open()).sendWaiting();
   expect(sent).toEqual([{ name: "Zoë", key: submission.key }]);
   expect(localStorage).toHaveLength(0);
+});
+
+test("tells whose answer was a refusal, and of nothing that says whose request it is", async () => {
+  answers = [refused(), busy()];
+  const { submit, unsent } = await open();
+  expect(await submit(from("Ann"))).toBe("refused");
+  expect(await submit(from("Bob"))).toBe("kept");
+  const { unsent: onAnotherPage } = await open();
+  const told = onAnotherPage();
+  expect(told).toEqual(unsent());
+  expect(told.map(({ refused: isRefused }) => isRefused).toSorted()).toEqual([
+    false,
+    true,
+  ]);
+  expect(JSON.stringify(told)).not.toMatch(/Ann|Bob|zoe@/);
+});
+
+test("sends one at once when somebody asks, and deletes another, and pages hear of both", async () => {
+  answers = [refused(), busy(60)];
+  const { submit, unsent, sendNow, forget, onChange } = await open();
+  await submit(from("Ann"));
+  await submit(from("Bob"));
+  const told = vi.fn();
+  const end = onChange(told);
+  const [one, other] = unsent();
+  await sendNow(one?.key ?? "");
+  expect(told).toHaveBeenCalledTimes(1);
+  forget(other?.key ?? "");
+  expect(told).toHaveBeenCalledTimes(2);
+  expect(unsent()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+  end();
+  forget("none");
+  expect(told).toHaveBeenCalledTimes(2);
 });

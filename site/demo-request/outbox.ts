@@ -1,11 +1,15 @@
 import { reportError } from "../errors/report-error.ts";
-import { sendDemoRequest, type Submission } from "./send-demo-request.ts";
+import {
+  sendDemoRequest,
+  type Answer,
+  type Submission,
+} from "./send-demo-request.ts";
 
 /** One entry per request, so that tabs never overwrite each other's. */
 const PREFIX = "ellaira.demo-request.";
 
-/** An unsent request is deleted after this long, in milliseconds. The privacy policy says so. */
-const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
+/** An unsent request is deleted after this long, in milliseconds: a computer may be shared. The privacy policy says so. */
+const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
 
 /** The pause after the first failure, in milliseconds: it doubles with each … */
 const FIRST_PAUSE = 30_000;
@@ -13,7 +17,7 @@ const FIRST_PAUSE = 30_000;
 /** … up to this. */
 const MAX_PAUSE = 60 * 60 * 1000;
 
-/** The longest pause that the server may get, in milliseconds, even if the clock was wrong. */
+/** How long a refused request rests, in milliseconds, and the longest pause that the server may get. */
 const MAX_REST = 24 * 60 * 60 * 1000;
 
 interface Waiting {
@@ -25,10 +29,19 @@ interface Waiting {
   /** Epoch milliseconds: until then only a new page or a network that comes back is a reason to try. */
   readonly retryAt: number;
   readonly failures: number;
+  /** The server would not take it as it is, and most likely never will. */
+  readonly refused: boolean;
 }
 
-/** The server has it, or it waits in this browser or, if the storage is blocked, in this page alone. */
-export type Outcome = "sent" | "kept" | "in this page";
+/** The server has it; or it waits in this browser, refused or not; or, if the storage is blocked, in this page alone. */
+export type Outcome = "sent" | "kept" | "refused" | "in this page";
+
+/** What whoever sits at the computer is told of a request: nothing that says whose it is. */
+export interface Unsent extends Pick<Waiting, "keptAt" | "refused"> {
+  readonly key: string;
+}
+
+const changes = new EventTarget();
 
 /** Requests that the storage refused, kept as long as the page. */
 const unstored = new Map<string, Waiting>();
@@ -40,25 +53,56 @@ const unstored = new Map<string, Waiting>();
 export async function submit(submission: Submission): Promise<Outcome> {
   const { key } = submission;
   const keptAt = Date.now();
-  keep(key, { submission, keptAt, notBefore: 0, retryAt: 0, failures: 0 });
-  await alone(key, () => attempt(key));
-  if (unstored.has(key)) return "in this page";
-  return find(key) ? "kept" : "sent";
+  keep(key, {
+    submission,
+    keptAt,
+    notBefore: 0,
+    retryAt: 0,
+    failures: 0,
+    refused: false,
+  });
+  await sendNow(key);
+  const waiting = find(key);
+  if (!waiting) return "sent";
+  if (waiting.refused) return "refused";
+  return unstored.has(key) ? "in this page" : "kept";
 }
+
+/** Those that an attempt has failed for. */
+export function unsent(): readonly Unsent[] {
+  return Array.from(keys()).flatMap((key) => {
+    const { failures = 0, keptAt = 0, refused = false } = find(key) ?? {};
+    return failures > 0 ? [{ key, keptAt, refused }] : [];
+  });
+}
+
+/** Tells of changes in this page and in others. @returns what ends it */
+export function onChange(listener: () => void): () => void {
+  changes.addEventListener("change", listener);
+  addEventListener("storage", listener);
+  return () => {
+    changes.removeEventListener("change", listener);
+    removeEventListener("storage", listener);
+  };
+}
+
+export const sendNow = (key: string): Promise<void> =>
+  alone(key, () => attempt(key));
 
 /** Also forgets what is too old. With `anew` there is a reason to try before the pause is over. */
 export async function sendWaiting({ anew = false } = {}): Promise<void> {
-  const keys = new Set([...storedKeys(), ...unstored.keys()]);
   // In parallel, so that a slow or failed one does not hold up the others.
-  await Promise.allSettled(Array.from(keys, (key) => sendAgain(key, anew)));
+  await Promise.allSettled(Array.from(keys(), (key) => sendAgain(key, anew)));
 }
+
+const keys = () => new Set([...storedKeys(), ...unstored.keys()]);
 
 async function sendAgain(key: string, anew: boolean): Promise<void> {
   const now = Date.now();
   const waiting = find(key);
   if (!waiting || waiting.keptAt < now - KEPT_FOR) return forget(key);
   if (waiting.notBefore > now || (waiting.retryAt > now && !anew)) return;
-  await alone(key, () => attempt(key));
+  await sendNow(key);
 }
 
 async function attempt(key: string): Promise<void> {
@@ -70,7 +114,7 @@ async function attempt(key: string): Promise<void> {
     if (answer.name === "accepted") forget(key);
     else pause(key, waiting, answer);
   } catch (fault) {
-    pause(key, waiting, { after: 0, fault });
+    pause(key, waiting, { name: "again", after: 0, fault });
     throw fault;
   }
 }
@@ -79,17 +123,19 @@ async function attempt(key: string): Promise<void> {
 function pause(
   key: string,
   waiting: Waiting,
-  { after, fault }: { readonly after: number; readonly fault: unknown },
+  answer: Exclude<Answer, { readonly name: "accepted" }>,
 ): void {
   const { failures } = waiting;
+  const refused = answer.name === "refused";
   const now = Date.now();
   keep(key, {
     ...waiting,
-    notBefore: now + after,
+    notBefore: now + (refused ? MAX_REST : answer.after),
     retryAt: now + Math.min(MAX_PAUSE, FIRST_PAUSE * 2 ** failures),
     failures: failures + 1,
+    refused,
   });
-  if (failures === 0) reportError(fault);
+  if (failures === 0) reportError(answer.fault);
 }
 
 /** Tabs take turns by the browser's locks; without these, the server knows repeats by their key. */
@@ -112,6 +158,7 @@ function keep(key: string, waiting: Waiting): void {
     // Blocked by the visitor's settings, or full.
     unstored.set(key, waiting);
   }
+  changes.dispatchEvent(new Event("change"));
 }
 
 export function forget(key: string): void {
@@ -121,6 +168,7 @@ export function forget(key: string): void {
   } catch {
     // Blocked: then nothing was stored.
   }
+  changes.dispatchEvent(new Event("change"));
 }
 
 const find = (key: string): Waiting | undefined =>
@@ -137,6 +185,7 @@ function readStored(key: string): Waiting | undefined {
       notBefore = 0,
       retryAt = 0,
       failures = 0,
+      refused = false,
     } = JSON.parse(stored) as Partial<Waiting>;
     if (!submission?.key || !submission.request) return undefined;
     return {
@@ -145,6 +194,7 @@ function readStored(key: string): Waiting | undefined {
       notBefore: notBefore <= now + MAX_REST ? notBefore : 0,
       retryAt: retryAt <= now + MAX_PAUSE ? retryAt : 0,
       failures,
+      refused,
     };
   } catch {
     // Blocked, or not written by this site.

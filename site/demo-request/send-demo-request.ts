@@ -58,23 +58,14 @@ function newKey(): string {
   );
 }
 
-/** How long the browser waits for the server's answer, in milliseconds … */
+/** How long the browser waits for the server's answer, in milliseconds. A full form takes a second of it at 256 kbit/s. */
 const ANSWER_WITHIN = 15_000;
-
-/** … plus the time for the body on a slow line, in bytes per millisecond (128 kbit/s). */
-const SLOW_LINE = 16;
-
-/** Browsers refuse over 64 KiB of requests that outlive their page (Fetch standard, "keepalive"). */
-const MAX_KEPT_ALIVE = 60_000;
 
 /** The longest `Retry-After` that is heeded, in seconds. */
 const MAX_RETRY_AFTER = 3600;
 
 /** What is wrong with the request itself: the server will most likely say so again. */
 const REFUSED = new Set([400, 413, 415, 422]);
-
-/** How long a refused request rests, in milliseconds. */
-const REST = 24 * 60 * 60 * 1000;
 
 export type Answer =
   | { readonly name: "accepted" }
@@ -84,7 +75,8 @@ export type Answer =
       readonly after: number;
       /** What went wrong, never what was sent (spec 8). */
       readonly fault: unknown;
-    };
+    }
+  | { readonly name: "refused"; readonly fault: unknown };
 
 /** @throws what stands in the way of sending at all, such as a function that the browser lacks */
 export async function sendDemoRequest(
@@ -92,14 +84,13 @@ export async function sendDemoRequest(
   { url, kind }: SiteSettings["demoRequests"] = settings.demoRequests,
 ): Promise<Answer> {
   const body = JSON.stringify(request);
-  const { size } = new Blob([body]);
   const aboutIt = {
     "idempotency-key": key,
     ...(trapped && { [HONEYPOT_HEADER]: quick ? "filled, quick" : "filled" }),
   };
   // iOS has `AbortSignal.timeout` from 16 on. After the answer, aborting does nothing.
   const wait = new AbortController();
-  setTimeout(() => wait.abort(), ANSWER_WITHIN + Math.ceil(size / SLOW_LINE));
+  setTimeout(() => wait.abort(), ANSWER_WITHIN);
   const address = kind === "api" ? withOrigin(url, request) : url;
   try {
     const response = await fetch(address, {
@@ -110,18 +101,20 @@ export async function sendDemoRequest(
         ...(kind === "api" && aboutIt),
       },
       body,
-      keepalive: size < MAX_KEPT_ALIVE,
+      // Browsers refuse over 64 KiB of it (Fetch standard), which a form of today stays below.
+      keepalive: true,
       signal: wait.signal,
     });
     // Our API says 202. Other successes are somebody else's, such as the login page of a hotel's network.
     if (kind === "api" ? response.status === 202 : response.ok)
       return { name: "accepted" };
     const { status } = response;
-    return {
-      name: "again",
-      after: REFUSED.has(status) ? REST : pauseAsked(response),
-      fault: new Error(`The demo request was answered with HTTP ${status}`),
-    };
+    const fault = new Error(
+      `The demo request was answered with HTTP ${status}`,
+    );
+    return REFUSED.has(status)
+      ? { name: "refused", fault }
+      : { name: "again", after: pauseAsked(response), fault };
   } catch (fault) {
     // The network's faults are these two (Fetch standard); another is ours.
     if (!(fault instanceof TypeError || fault instanceof DOMException))

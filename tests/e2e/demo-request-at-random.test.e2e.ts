@@ -58,7 +58,10 @@ test(`of ${FORMS} forms in pages that lose functions at random (seed ${SEED}), $
     const share = SHARES[form % SHARES.length] ?? 0;
     // Before the page's own scripts, or when its button is pressed.
     const when = form % 8 < 4 ? "early" : "late";
-    await page.goto(`/?seed=${SEED + form}&share=${share}&when=${when}`);
+    // The browser may still be on its way to the thanks.
+    await expect(async () => {
+      await page.goto(`/?seed=${SEED + form}&share=${share}&when=${when}`);
+    }).toPass();
     const name = someone();
     await fill(page, name);
     if (when === "late") await hydrated(page);

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   ANSWERS,
   arrival,
@@ -60,13 +61,8 @@ test.describe("not accepted", () => {
     await expect(
       page.getByRole("heading", { level: 1, name: "not sent" }),
     ).toBeVisible();
-    await expect(page.getByLabel("Full Name")).toHaveValue(name);
-    await expect(page.getByLabel("Practice Type")).toHaveValue(
-      ANSWERS.practiceType,
-    );
-    await expect(page.getByLabel("Tell us about your needs")).toHaveValue(
-      ANSWERS.message,
-    );
+    await expect(page.getByText("Check that every")).toBeVisible();
+    await expectFilled(page, name);
     await expect(page.getByLabel("Phone Number")).toHaveValue("");
 
     await page.unroute("**/api/demo-requests");
@@ -76,3 +72,56 @@ test.describe("not accepted", () => {
     expect(await arrival(servers.webhook, name)).toMatchObject({ name });
   });
 });
+
+test.describe("refused for what is not the visitor’s fault", () => {
+  test.use({ expectedErrors: /403/ });
+
+  test("the page says why, and has what was typed", async ({ page }) => {
+    const name = someone();
+    await page.route("**/api/demo-requests", async (route) => {
+      const headers = {
+        ...route.request().headers(),
+        "sec-fetch-site": "cross-site",
+      };
+      await route.fulfill({ response: await route.fetch({ headers }) });
+    });
+    await page.goto("/");
+    await fill(page, name);
+    await submit(page);
+    await expect(page.getByText("from another website")).toBeVisible();
+    await expect(page.getByText("Check that every")).toBeHidden();
+    await expectFilled(page, name);
+  });
+});
+
+test.describe("too long", () => {
+  test.use({ expectedErrors: /413/ });
+
+  test("the page says so, and what is typed there can be no longer than is taken", async ({
+    page,
+  }) => {
+    await page.route("**/api/demo-requests", (route) =>
+      route.continue({
+        postData: `${route.request().postData()}&more=${"x".repeat(70_000)}`,
+      }),
+    );
+    await page.goto("/");
+    await fill(page, someone());
+    await submit(page);
+    await expect(page.getByText("too long for us to read")).toBeVisible();
+    await expect(page.getByLabel("Tell us about your needs")).toHaveAttribute(
+      "maxlength",
+      "5000",
+    );
+  });
+});
+
+async function expectFilled(page: Page, name: string): Promise<void> {
+  await expect(page.getByLabel("Full Name")).toHaveValue(name);
+  await expect(page.getByLabel("Practice Type")).toHaveValue(
+    ANSWERS.practiceType,
+  );
+  await expect(page.getByLabel("Tell us about your needs")).toHaveValue(
+    ANSWERS.message,
+  );
+}

@@ -184,12 +184,12 @@ test("what a program fills in by itself is thanked and not delivered, and what a
   expect(arrivals(servers.webhook, name)).toHaveLength(0);
 });
 
-test("a message of a million characters arrives whole", async ({
+test("a message as long as the form takes arrives whole", async ({
   page,
   servers,
 }) => {
   const name = someone();
-  const message = "Line after line. ".repeat(60_000).slice(0, 1_000_000);
+  const message = "Line “after” line. 例\n".repeat(300).slice(0, 5000);
   await page.goto("/");
   await fill(page, name);
   await page.getByLabel("Tell us about your needs").fill(message);

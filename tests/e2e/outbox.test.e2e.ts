@@ -5,7 +5,7 @@ import {
   askForDemo,
   someone,
 } from "./support/demo-request.ts";
-import { expect, test } from "./support/test.ts";
+import { expect, hydrated, test } from "./support/test.ts";
 
 test.use({ expectedErrors: /Failed to (fetch|load)/ });
 
@@ -29,13 +29,10 @@ test("a request that the server does not get waits in the browser, and is sent f
   await expect.poll(() => kept(page)).toBe(0);
 });
 
-/** In milliseconds, and a little more: so long a refusal for good is left alone. */
-const A_DAY = 24.1 * 60 * 60 * 1000;
-
 test.describe("a request that the server refuses", () => {
   test.use({ expectedErrors: /422/ });
 
-  test("is kept, told of, and sent at a visit on another day", async ({
+  test("is kept, told of, and sent the next day", async ({
     page,
     context,
     servers,
@@ -46,12 +43,15 @@ test.describe("a request that the server refuses", () => {
     await askForDemo(page, name);
     const contact = page.locator("#contact");
     await expect(contact).toContainText("has not been sent yet");
+    await expect(contact).toContainText("did not accept it as it is");
     await expect(
       contact.getByRole("heading", { name: "Thank You" }),
     ).toHaveAccessibleDescription(/has not been sent yet.*01632 960 018/);
     expect(await kept(page)).toBe(1);
     await context.unroute(API);
-    await page.clock.setSystemTime(Date.now() + A_DAY);
+    await page.goto("/compliance");
+    expect(await kept(page)).toBe(1);
+    await page.clock.install({ time: Date.now() + 24 * 60 * 60 * 1000 });
     await page.goto("/security");
     await arrival(servers.webhook, name);
     await expect.poll(() => kept(page)).toBe(0);
@@ -135,4 +135,54 @@ test("a blocked storage does not stand in a request's way", async ({
   await page.goto("/");
   await askForDemo(page, name);
   await arrival(servers.webhook, name);
+});
+
+test("whoever sits there later sees that a request waits, and sends it or deletes it", async ({
+  page,
+  context,
+  servers,
+}) => {
+  await context.route(API, (route) => route.abort());
+  const [name, other] = [someone(), someone()];
+  for (const visitor of [name, other]) {
+    await page.goto("/");
+    await askForDemo(page, visitor);
+  }
+  await page.goto("/");
+  const form = page.locator("#contact");
+  await form.scrollIntoViewIfNeeded();
+  await page.getByLabel("Full Name").focus();
+  await expect(form.getByText("waits in this browser")).toHaveCount(2);
+  await expect(form).not.toContainText(name);
+  await context.unroute(API);
+  await form.getByRole("button", { name: "Send it now" }).first().click();
+  await expect(form.getByText("The request has been sent.")).toBeFocused();
+  await form.getByRole("button", { name: "Delete it" }).click();
+  await expect(form.getByText("has been deleted.")).toBeFocused();
+  await expect(form.getByText("waits in this browser")).toHaveCount(0);
+  expect(await kept(page)).toBe(0);
+  await expect
+    .poll(
+      () =>
+        arrivals(servers.webhook, name).length +
+        arrivals(servers.webhook, other).length,
+    )
+    .toBe(1);
+});
+
+test("a message has an end, and the form counts down to it", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByLabel("Full Name").focus();
+  await hydrated(page);
+  const message = page.getByLabel("Tell us about your needs");
+  await message.fill("m".repeat(4499));
+  await expect(page.getByText("characters left")).toHaveCount(0);
+  await message.pressSequentially("mmm");
+  await expect(page.getByText("498 characters left")).toBeVisible();
+  await message.fill("m".repeat(4999));
+  await expect(page.getByText("1 character left")).toBeVisible();
+  await message.pressSequentially("mmm");
+  await expect(message).toHaveValue("m".repeat(5000));
 });

@@ -23,6 +23,51 @@ test("a request that is incomplete leads to what is missing, and is sent then", 
   });
 });
 
+test.describe("on a phone", () => {
+  test.use({ window: { width: 390, height: 844 } });
+
+  test("the label of what is missing is not under the bar", async ({
+    visitor,
+  }) => {
+    await visitor.open("/");
+    await visitor.wakes();
+    await visitor.scrollTo("field", "Full Name");
+    await send(visitor);
+    await visitor.hasFocus("#demo-name");
+    await visitor.sees(true, () => {
+      const top = (wanted: string) =>
+        document.querySelector(wanted)?.getBoundingClientRect();
+      const label = top("[for=demo-name]");
+      const bar = top("header");
+      return (
+        label && bar && label.top > bar.bottom && label.bottom < innerHeight
+      );
+    });
+  });
+});
+
+test("a field at the window's foot comes in with its whole ring", async ({
+  visitor,
+}) => {
+  await visitor.open("/");
+  await visitor.wakes();
+  await visitor.run(() => {
+    const [first, second] = document.querySelectorAll<HTMLElement>(
+      "#sum-calls, #sum-share",
+    );
+    const { top = 0 } = second?.getBoundingClientRect() ?? {};
+    scrollBy({ top: top - innerHeight + 5, behavior: "instant" });
+    first?.focus({ preventScroll: true });
+  });
+  await visitor.browser.press("Tab");
+  await visitor.hasFocus("#sum-share");
+  await visitor.sees(true, () => {
+    const { bottom = 1e6 } =
+      document.activeElement?.getBoundingClientRect() ?? {};
+    return bottom + 8 < innerHeight;
+  });
+});
+
 test.describe("while the server is full", () => {
   test.use({ expectedFaults: /503/ });
 

@@ -1,0 +1,56 @@
+import { parse, serialize } from "parse5";
+import { expect, it } from "vitest";
+import { createNotSentPage } from "./not-sent-page.ts";
+
+/** As the site's build writes it, without what does not matter here. A journey takes the built page. */
+const PAGE = `<p data-status="400" hidden>Not read</p><p data-status="422">Check</p><p data-status="429" hidden>Wait</p>
+  <form><input name="name" id="a" type="text"><input name="email"><input name="phone"><select name="practiceType">
+  <option value="" selected>Select Type</option><option value="dental">Dental</option><option value="gp">GP</option></select>
+  <input name="practice"><textarea name="message" rows="4"></textarea></form>`;
+
+const EVIL = `"><script>alert(1)</script></textarea>$&$\`<b a='&amp;'>\n`;
+
+it("puts each text into its field", () => {
+  const page = createNotSentPage(PAGE)(422, {
+    name: "Zoë O’Hara",
+    email: "zoe@",
+    practiceType: "gp",
+    message: "\nOne\nTwo",
+  });
+  expect(page).toContain(`type="text" value="Zoë O’Hara"`);
+  expect(page).toContain(`<input name="email" value="zoe@">`);
+  expect(page).toContain(`<option value="gp" selected="">GP</option>`);
+  expect(page.match(/selected/g)).toHaveLength(1);
+  expect(page).toContain(`rows="4">\n\nOne\nTwo</textarea>`);
+});
+
+it.each([
+  [422, "Check"],
+  [429, "Wait"],
+  [400, "Not read"],
+  [415, "Not read"],
+])("says why, for %i", (status, reason) => {
+  const page = createNotSentPage(PAGE)(status, {});
+  const said = [...page.matchAll(/<p data-status="\d+">([^<]+)/g)];
+  expect(said.map((match) => match[1])).toEqual([reason]);
+});
+
+it("lets no text out of its field", () => {
+  const fields = ["name", "email", "phone", "practice", "message"] as const;
+  const page = createNotSentPage(PAGE)(422, {
+    ...Object.fromEntries(fields.map((field) => [field, EVIL])),
+    practiceType: EVIL,
+  });
+  expect(page).not.toContain("<script");
+  expect(page).not.toContain("<b ");
+  expect(page.match(/<\/textarea>/g)).toHaveLength(1);
+  expect(serialize(parse(page)).match(/&lt;script|"><script/g)).not.toBeNull();
+});
+
+it("has nothing of the visitor before", () => {
+  const page = createNotSentPage(PAGE);
+  const empty = page(422, {});
+  page(429, { name: "Ann", practiceType: "gp", message: "Call me" });
+  expect(page(422, {})).toBe(empty);
+  expect(empty).not.toContain("Ann");
+});

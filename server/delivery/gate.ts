@@ -1,0 +1,98 @@
+import type { Log } from "../log.ts";
+import { retryPauseMs } from "./retry-schedule.ts";
+import type { Delivery } from "./webhook.ts";
+
+/** A delivery that takes longer leaves its place to another. */
+const SLOW_MS = 2000;
+
+/** Even so, no more than this many times the places are under way. */
+const MOST_TIMES = 4;
+
+/** If it were longer, a destination that is well again would wait too long for what comes new. */
+const MAX_PROBE_PAUSE_MS = 5 * 60_000;
+
+interface GateOptions {
+  readonly places: number;
+  readonly baseMs: number;
+  readonly log: Pick<Log, "warn" | "info">;
+  /** Called when there may be room again. */
+  readonly onRoom: () => void;
+  readonly slowMs?: number | undefined;
+}
+
+export interface Gate {
+  /** How many deliveries may begin now. */
+  room(): number;
+  /** In ms, until there may be room by itself. */
+  wait(): number;
+  /** Begins a delivery. @returns what is to be told how it ended, if the destination had to do with it */
+  enter(): (delivery: Delivery | undefined) => void;
+}
+
+/**
+ * Knows how a destination is. After as many failures as it has places, and no success between them, one delivery at a
+ * time tries it, with longer and longer pauses, until one succeeds: what waits would only be refused as well.
+ */
+export function createGate(options: GateOptions): Gate {
+  const { places, baseMs, log, onRoom, slowMs = SLOW_MS } = options;
+  let underWay = 0;
+  let taken = 0;
+  let failures = 0;
+  let probeAt = 0;
+
+  const isFailing = () => failures >= places;
+
+  function room(): number {
+    if (!isFailing())
+      return Math.min(places - taken, places * MOST_TIMES - underWay);
+    return underWay === 0 && performance.now() >= probeAt ? 1 : 0;
+  }
+
+  function judge(delivery: Delivery): void {
+    if (delivery.ok || delivery.isReached) {
+      if (isFailing()) log.info("the destination takes requests again");
+      failures = 0;
+      return;
+    }
+    failures += 1;
+    const { error, retryAfterMs } = delivery;
+    if (failures === places)
+      log.warn({ error }, "the destination fails: one request at a time tries");
+    probeAt =
+      performance.now() +
+      retryPauseMs(Math.max(1, failures - places + 1), {
+        baseMs,
+        retryAfterMs,
+        maxMs: MAX_PROBE_PAUSE_MS,
+      });
+  }
+
+  return {
+    room,
+    wait: () =>
+      isFailing() && underWay === 0
+        ? Math.max(0, probeAt - performance.now())
+        : Infinity,
+    enter() {
+      let hasPlace = true;
+      const leavePlace = () => {
+        if (hasPlace) taken -= 1;
+        hasPlace = false;
+      };
+      underWay += 1;
+      taken += 1;
+      const timer = setTimeout(() => {
+        leavePlace();
+        onRoom();
+      }, slowMs);
+      return (delivery) => {
+        clearTimeout(timer);
+        const wasFull = room() <= 0;
+        leavePlace();
+        underWay -= 1;
+        if (delivery) judge(delivery);
+        if (wasFull) onRoom();
+      };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { HonoRequest } from "hono";
+
+/**
+ * Gives undefined for a body of more than `most` bytes, and keeps none of it. The connection stays whole: Node reads
+ * past a body that nobody has begun to read, and one without a length is read here to its end.
+ */
+export async function readBody(
+  request: HonoRequest,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const length = request.header("content-length");
+  const isChunked = request.header("transfer-encoding") !== undefined;
+  if (length !== undefined && !isChunked)
+    return Number(length) > most
+      ? undefined
+      : new Uint8Array(await request.arrayBuffer());
+  const kept: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.raw.body ?? []) {
+    size += chunk.length;
+    if (size <= most) kept.push(chunk);
+    else kept.length = 0;
+  }
+  return size > most ? undefined : Buffer.concat(kept);
+}

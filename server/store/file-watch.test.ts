@@ -1,0 +1,59 @@
+import { copyFileSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { createStoreProbes } from "../operations/store-probes.ts";
+import { tempDir } from "../testing/temp-dir.ts";
+import { openStore } from "../testing/temp-store.ts";
+import { createAcceptance } from "./acceptance.ts";
+import { LostFileError } from "./file-watch.ts";
+
+const FILES = ["ellaira.db", "ellaira.db-wal", "ellaira.db-shm"];
+
+async function open() {
+  const dataDir = tempDir();
+  const store = await openStore({ dataDir });
+  const acceptance = createAcceptance(store);
+  await acceptance.accept("{}");
+  const aside = join(dataDir, "aside");
+  mkdirSync(aside);
+  const move = (names = FILES) => {
+    for (const name of names)
+      renameSync(join(dataDir, name), join(aside, name));
+  };
+  return { dataDir, store, acceptance, aside, move };
+}
+
+it.each([
+  ["moved", ({ move }: Awaited<ReturnType<typeof open>>) => move()],
+  [
+    "deleted",
+    ({ dataDir }: Awaited<ReturnType<typeof open>>) =>
+      rmSync(join(dataDir, "ellaira.db")),
+  ],
+  [
+    "parted from its log",
+    ({ move }: Awaited<ReturnType<typeof open>>) => move(["ellaira.db-wal"]),
+  ],
+  [
+    "replaced by a copy",
+    ({ dataDir, aside, move }: Awaited<ReturnType<typeof open>>) => {
+      move();
+      copyFileSync(join(aside, "ellaira.db"), join(dataDir, "ellaira.db"));
+    },
+  ],
+])("nothing is accepted into a database that was %s", async (_, change) => {
+  const opened = await open();
+  const { store, acceptance } = opened;
+  change(opened);
+  await expect(acceptance.accept("{}")).rejects.toThrow(LostFileError);
+  await expect(createStoreProbes(store).write()).rejects.toThrow(LostFileError);
+  await store.watch?.lost;
+});
+
+it("a database that is rewritten in its place is the same", async () => {
+  const { store, acceptance } = await open();
+  const { createLeadRemoval } = await import("./lead-removal.ts");
+  expect(await createLeadRemoval(store).scrub()).toBe("gone");
+  await acceptance.accept("{}");
+  await createStoreProbes(store).write();
+});

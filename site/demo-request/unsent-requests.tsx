@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from "react";
+import { unsent as copy } from "../content/contact.ts";
+import { reportError } from "../errors/report-error.ts";
+import { Button } from "../ui/button.tsx";
+import { forget, onChange, sendNow, unsent, type Unsent } from "./outbox.ts";
+import styles from "./unsent-requests.module.css";
+
+interface Said {
+  readonly text: string;
+}
+
+/** Lets whoever sits at the computer see what waits in it, and send or delete it. */
+export function UnsentRequests() {
+  const [requests, setRequests] = useState<readonly Unsent[]>([]);
+  const [sending, setSending] = useState<string>();
+  const [said, tell] = useState<Said>();
+  const status = useRef<HTMLParagraphElement>(null);
+
+  // After the first render, which is the prerendered page.
+  useEffect(() => {
+    const refresh = () => setRequests(unsent());
+    try {
+      refresh();
+      return onChange(refresh);
+    } catch (fault) {
+      // A browser that lacks something must not lose the form by it.
+      reportError(fault);
+      return undefined;
+    }
+  }, []);
+
+  // The button that was pressed may be gone.
+  useEffect(() => {
+    if (said) status.current?.focus({ preventScroll: true });
+  }, [said]);
+
+  const send = async (key: string) => {
+    setSending(key);
+    // The outbox reports what goes wrong.
+    await sendNow(key).catch(() => {});
+    setSending(undefined);
+    const waits = unsent().some((request) => request.key === key);
+    tell({ text: waits ? copy.notSent : copy.sent });
+  };
+
+  if (requests.length === 0 && !said) return null;
+  return (
+    <div className={styles.unsent}>
+      {requests.length > 0 && <h3>{copy.heading}</h3>}
+      {requests.map(({ key, keptAt, refused }) => (
+        <div key={key} className={styles.request}>
+          <p id={`unsent-${key}`}>
+            {(refused ? copy.refused : copy.kept)(timeOf(keptAt))}
+          </p>
+          <Button
+            kind="ghost"
+            size="small"
+            aria-describedby={`unsent-${key}`}
+            disabled={sending === key}
+            onClick={() => void send(key)}
+          >
+            {sending === key ? copy.sending : copy.sendNow}
+          </Button>
+          <Button
+            kind="ghost"
+            size="small"
+            aria-describedby={`unsent-${key}`}
+            onClick={() => {
+              forget(key);
+              tell({ text: copy.deleted });
+            }}
+          >
+            {copy.delete}
+          </Button>
+        </div>
+      ))}
+      {said && (
+        <p ref={status} tabIndex={-1}>
+          {said.text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const timeOf = (time: number) =>
+  new Date(time).toLocaleString("en-GB", {
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
