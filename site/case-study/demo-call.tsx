@@ -1,4 +1,5 @@
-import { callPanel, voice } from "../content/voice.ts";
+import { demo } from "../content/case-study.ts";
+import { voice } from "../content/voice.ts";
 import { CallButton } from "../voice/call-button.tsx";
 import { CallMessage } from "../voice/call-message.tsx";
 import { LazyCallPanel } from "../voice/lazy-call-panel.tsx";
@@ -13,7 +14,7 @@ const unavailable = !voiceEngine.isConfigured("caseStudy");
 export function DemoCall() {
   const [state, session] = useVoiceSession("caseStudy");
   return (
-    <div className={styles.card} data-ground="paper">
+    <div className={styles.card} data-ground="paper" data-call-place="">
       <div className={styles.voice}>
         <VoiceBars session={session} />
         <p className={styles.status}>{voice.status[statusOf(state)]}</p>
@@ -24,12 +25,29 @@ export function DemoCall() {
       </div>
       {/* Room for the call, so that nothing moves when it begins. */}
       <div className={styles.room}>
-        <p>{callPanel.empty}</p>
+        <h3 id="try-saying" className={styles.try}>
+          {demo.try.heading}
+        </h3>
+        <ul role="list" aria-labelledby="try-saying" className={styles.lines}>
+          {demo.try.lines.map((line) => (
+            <li key={line}>
+              <button
+                type="button"
+                className="spoken"
+                data-starts-call={voiceEngine.playsSound || undefined}
+                onClick={() => session.start(line)}
+              >
+                “{line}”
+              </button>
+            </li>
+          ))}
+        </ul>
         <div className={styles.slot} data-demo-slot="" />
         <LazyCallPanel
           state={state}
           session={session}
           className={styles.panel}
+          barsInPage
         />
       </div>
     </div>

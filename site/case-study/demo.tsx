@@ -19,20 +19,6 @@ export function Demo({ children }: { readonly children: ReactNode }) {
           intro={demo.text}
         />
         <div className={styles.call}>{children}</div>
-        <div>
-          <h3 id="try-saying" className={styles.try}>
-            {demo.try.heading}
-          </h3>
-          <ul
-            role="list"
-            className={`${styles.lines} spoken`}
-            aria-labelledby="try-saying"
-          >
-            {demo.try.lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </div>
       </div>
     </Section>
   );

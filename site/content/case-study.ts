@@ -32,6 +32,26 @@ export const metrics = {
   note: "These figures describe this case study. They are measured differently from the results on our home page. Ask us for the method, the period and the baseline.",
 } as const;
 
+/** Told with the facts of the case study alone. */
+export const story = {
+  heading: "From one queue to an answered phone",
+  parts: [
+    {
+      title: "Before",
+      text: "Every department shared one switchboard. Patients queued to book, to cancel and to ask about visiting hours, and after hours they reached a recording.",
+    },
+    {
+      title: "The change",
+      text: "Routine calls went to Ellaira: bookings, changes and common questions, at any hour. Clinical questions stayed with the staff.",
+    },
+    {
+      title: "After",
+      text: "Callers waited less and came to more of their appointments, and reception had time for the people at the desk.",
+    },
+  ],
+  pull: `${caseStudyClaims.shorterWaits}% shorter waits on the phone, and ${caseStudyClaims.fewerMissedAppointments}% fewer missed appointments.`,
+} as const;
+
 export const challenges = {
   heading: "The challenge: one switchboard, every department",
   list: [
@@ -88,9 +108,9 @@ export const demo = {
   try: {
     heading: "Try saying",
     lines: [
-      "“I’d like to book a check-up.”",
-      "“Can I move my appointment to next week?”",
-      "“Where do I park?”",
+      "I’d like to book a check-up.",
+      "Can I move my appointment to next week?",
+      "Where do I park?",
     ],
   },
 } as const;
@@ -99,4 +119,6 @@ export const callToAction = {
   heading: "Could your hospital see results like these?",
   text: "Show us how your calls are handled now and we’ll show you what Ellaira would take on.",
   button: "Schedule Your Demo",
+  /** Over the form. */
+  form: "Book a demo on your hospital’s calls",
 } as const;

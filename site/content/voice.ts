@@ -6,16 +6,15 @@ export const voice = {
   instead: "Call us instead:",
   speaking: "Ellaira is speaking...",
   helper: {
-    idle: "You’ll talk to an AI assistant. Your browser will ask for your microphone, or you can type. Please don’t share patient details.",
+    idle: "You’ll talk to an AI assistant. You can speak or type. Please don’t share patient details.",
     microphone:
       "Your browser is asking for the microphone. Allow it to talk to Ellaira, or select End Call to stop.",
     "in-call":
-      "You’re talking to an AI assistant. Select the red button to end the call.",
+      "You’re talking to an AI assistant. To end the call, select the button above.",
     /** Until Ellaira is heard; the sheet has the way out. */
     connecting: "You’ll talk to an AI assistant. To stop, select End Call.",
-    /** A link to the form follows. */
-    after: "Like what you heard?",
-    book: "Schedule Your Demo",
+    /** The way to the form stands beside it. */
+    after: "Like what you heard? Schedule your demo.",
   },
   tooOld: "This browser is too old for the voice demo.",
   /** For people who can't see the button; silent while Ellaira speaks. */
@@ -23,6 +22,7 @@ export const voice = {
     connecting: "Connecting to Ellaira.",
     microphone: "Your browser is asking for the microphone.",
     connected: "Call connected. You can speak now.",
+    connectedToTalk: "Call connected. Type, or press Talk to speak.",
     connectedToType: "Call connected. Type, or choose a reply.",
     ended: "Call ended.",
   },
@@ -32,7 +32,7 @@ export const voice = {
     speaking: "Ellaira is speaking...",
     listening: "Listening",
     muted: "Muted",
-    yourTurn: "Your turn: type or choose a reply",
+    yourTurn: "Your turn",
     interrupted: "Interrupted",
     failed: "Not connected",
     ended: "Call ended",
@@ -53,17 +53,21 @@ export const callPanel = {
   speakers: { assistant: "Ellaira", visitor: "You" },
   type: "Type to Ellaira",
   send: "Send",
+  talk: "Talk",
   choices: "Quick replies",
   mute: "Mute",
   end: "End Call",
+  /** In the sheet's head. */
+  leave: "End call",
+  book: "Schedule Your Demo",
+  again: "Call again",
   close: "Close",
   interrupted: "The connection is unsteady. Reconnecting...",
   allowAudio: {
     text: "Your browser isn’t playing sound yet. You can read what Ellaira says.",
     button: "Turn sound on",
   },
-  noSound:
-    "There is no sound in this call. You can read what Ellaira says, and type your answers.",
+  noSound: "There is no sound in this call. You can read what Ellaira says.",
   /** A number to call follows. */
   emergency: "Call",
   helplines: {
@@ -83,6 +87,22 @@ export const callPanel = {
     action: "Please ring back",
     mark: "demo",
   },
+  /** What a clinic would find after the call. */
+  summary: {
+    heading: "What your clinic would get",
+    who: "Caller",
+    when: "Appointment",
+    phone: "Number",
+    asked: "Asked",
+    toDo: "To do",
+    took: "Took",
+    booked: "booked",
+    moved: "moved",
+    nothing: "Nothing. It is in the diary.",
+    answered: "Nothing. Ellaira has answered.",
+    ringBack: "Ring back:",
+    urgent: "Ring at once. Ellaira gave the number to call:",
+  },
   clinic: { label: "Your clinic’s name", example: "Such as Byron Dental" },
   /** On an appointment in the page's diary that is not real. */
   entry: {
@@ -96,8 +116,7 @@ export const callPanel = {
 export const hearing = {
   off: {
     unsupported:
-      "This browser can’t turn speech into words. Type to Ellaira instead: you’ll hear the answers.",
-    declined: "Type to Ellaira: you’ll hear the answers, and can read them.",
+      "This browser can’t turn speech into words. Type to Ellaira instead.",
     refused:
       "Your browser has blocked the microphone. Type to Ellaira, or allow it in the site settings and call again.",
     missing: "We can’t find a microphone. Type to Ellaira instead.",
@@ -106,9 +125,10 @@ export const hearing = {
   },
   ask: {
     label: "How Ellaira hears you",
-    text: "To turn speech into text, your browser sends the sound to the company that makes it, such as Google or Apple. We never receive it. Or you can type.",
-    yes: "Yes, use my voice",
-    no: "No, I’ll type",
+    /** `{maker}` becomes who makes the browser. */
+    text: "Your browser turns speech into text at {maker}. Ellaira never gets the sound.",
+    yes: "Start talking",
+    no: "Just type",
   },
 } as const;
 

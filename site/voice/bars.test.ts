@@ -3,20 +3,23 @@ import { describe, expect, test } from "vitest";
 import { layOutBars } from "./bars.ts";
 
 const sizes = [
-  { width: 300, height: 80, bar: 8, gap: 7 },
-  { width: 400, height: 100, bar: 10, gap: 10 },
+  { width: 300, height: 80 },
+  { width: 400, height: 100 },
+  { width: 507, height: 64 },
 ] as const;
 
 describe.each(sizes)("$width × $height", (size) => {
-  test("twenty bars stand in the middle, a gap apart", () => {
+  test("twenty bars stand in the middle, as wide as their gaps", () => {
     const bars = layOutBars(size, 0);
     expect(bars).toHaveLength(20);
     bars.slice(1).forEach((bar, index) => {
       const before = bars[index];
-      expect(bar.x - (before?.x ?? 0)).toBe(size.bar + size.gap);
+      expect(bar.x - (before?.x ?? 0)).toBeCloseTo(2 * bar.width);
     });
     const last = bars.at(-1);
-    expect(bars[0]?.x).toBe(size.width - ((last?.x ?? 0) + size.bar));
+    expect(bars[0]?.x).toBeCloseTo(
+      size.width - ((last?.x ?? 0) + (last?.width ?? 0)),
+    );
   });
 
   test("one bar fills the height at the highest level", () => {

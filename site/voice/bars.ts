@@ -1,9 +1,3 @@
-/** The two sizes of the drawing, in CSS pixels (spec 4). */
-const SMALL = { width: 300, height: 80, bar: 8, gap: 7 } as const;
-const LARGE = { width: 400, height: 100, bar: 10, gap: 10 } as const;
-/** The drawing is large from this width of the window on (spec 4). */
-const WIDE = "(min-width: 640px)";
-
 const COUNT = 20;
 /** The height of a silent bar, as a part of the drawing's. */
 const IDLE = 0.12;
@@ -16,26 +10,31 @@ const WEIGHTS = [
   0.5, 0.7, 0.38, 0.54, 0.3, 0.36,
 ] as const;
 
-type BarsSize = typeof SMALL | typeof LARGE;
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
-/** The bars at a level from 0 to 1, mirrored about the middle line, in CSS pixels. */
-export function layOutBars(size: BarsSize, level: number) {
+/** The bars at a level from 0 to 1, as wide as their gaps and mirrored about the middle line, in CSS pixels. */
+export function layOutBars(size: Size, level: number) {
   const heard = Math.min(1, Math.max(0, level));
-  const inset = (size.width - COUNT * size.bar - (COUNT - 1) * size.gap) / 2;
+  const pitch = size.width / COUNT;
   return WEIGHTS.map((weight, index) => {
     const height = size.height * (IDLE + (1 - IDLE) * weight * heard);
     return {
-      x: inset + index * (size.bar + size.gap),
+      x: (index + 0.25) * pitch,
       y: (size.height - height) / 2,
-      width: size.bar,
+      width: pitch / 2,
       height,
     };
   });
 }
 
-/** Draws in the colours `--bars-top` and `--bars-bottom`; `data-drawn` ends the stylesheet's idle bars. */
+/**
+ * Draws as large as the styles make the canvas, in the colours `--bars-top` and `--bars-bottom`; `data-drawn` ends
+ * the stylesheet's idle bars.
+ */
 export function createBars(canvas: HTMLCanvasElement) {
-  const wide = matchMedia(WIDE);
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const forced = matchMedia("(forced-colors: active)");
   let level = 0;
@@ -45,8 +44,7 @@ export function createBars(canvas: HTMLCanvasElement) {
     // Outside the page the canvas has no style, and so no colours.
     if (!context || !canvas.isConnected) return;
     canvas.dataset.drawn = "";
-    const size = wide.matches ? LARGE : SMALL;
-    const scale = canvas.width / size.width;
+    const size = { width: canvas.clientWidth, height: canvas.clientHeight };
     const style = getComputedStyle(canvas);
     const gradient = context.createLinearGradient(0, 0, 0, size.height);
     // A canvas does not know system colours by name.
@@ -55,11 +53,11 @@ export function createBars(canvas: HTMLCanvasElement) {
     gradient.addColorStop(0, colour("--bars-top"));
     gradient.addColorStop(1, colour("--bars-bottom"));
 
-    context.setTransform(scale, 0, 0, scale, 0, 0);
+    context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
     context.clearRect(0, 0, size.width, size.height);
     context.strokeStyle = gradient;
     context.lineCap = "round";
-    context.lineWidth = size.bar;
+    context.lineWidth = size.width / COUNT / 2;
     const shown = still.matches && level > 0 ? STILL : level;
     context.beginPath();
     // Lines with round ends: iOS has `roundRect` from 16 on.
@@ -72,17 +70,18 @@ export function createBars(canvas: HTMLCanvasElement) {
   };
 
   const resize = () => {
-    const size = wide.matches ? LARGE : SMALL;
-    canvas.width = Math.round(size.width * devicePixelRatio);
-    canvas.height = Math.round(size.height * devicePixelRatio);
+    canvas.width = Math.round(canvas.clientWidth * devicePixelRatio);
+    canvas.height = Math.round(canvas.clientHeight * devicePixelRatio);
     draw();
   };
 
   // Zooming changes the window's size, too, and with it the screen's pixels per CSS pixel.
   const listening = new AbortController();
   addEventListener("resize", resize, { signal: listening.signal });
-  for (const query of [wide, still, forced])
-    query.addEventListener("change", resize, { signal: listening.signal });
+  for (const query of [still, forced])
+    query.addEventListener("change", draw, { signal: listening.signal });
+  const sized = new ResizeObserver(resize);
+  sized.observe(canvas);
   resize();
 
   return {
@@ -90,6 +89,9 @@ export function createBars(canvas: HTMLCanvasElement) {
       level = next;
       draw();
     },
-    dispose: () => listening.abort(),
+    dispose() {
+      sized.disconnect();
+      listening.abort();
+    },
   };
 }

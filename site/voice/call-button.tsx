@@ -45,12 +45,13 @@ export function CallButton({ state, session, unavailable }: CallButtonProps) {
         ref={button}
         className={styles.button}
         data-phase={phase}
+        data-urgent={state.emergency && phase === "in-call" ? "" : undefined}
         // Not `disabled`, which would take the focus away. The session ignores the press.
         aria-disabled={phase === "connecting" || unavailable || undefined}
         data-starts-call={
           (voiceEngine.playsSound && phase === "idle") || undefined
         }
-        onClick={phase === "in-call" ? session.end : session.start}
+        onClick={() => (phase === "in-call" ? session.end : session.start)()}
       >
         {phase === "idle" && (
           <>

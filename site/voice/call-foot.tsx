@@ -1,70 +1,99 @@
 import hangUp from "@phosphor-icons/core/assets/fill/phone-disconnect-fill.svg?raw";
-import muted from "@phosphor-icons/core/assets/fill/microphone-slash-fill.svg?raw";
 import microphone from "@phosphor-icons/core/assets/fill/microphone-fill.svg?raw";
-import { callPanel, voice } from "../content/voice.ts";
+import { useState } from "react";
+import { callPanel } from "../content/voice.ts";
+import { goToDemoForm } from "../demo-request/go-to-demo-form.ts";
 import { Button } from "../ui/button.tsx";
 import { handFocusOn } from "../ui/hand-focus-on.ts";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./call-foot.module.css";
 import type { CallState } from "./call-state.ts";
-import { canMute } from "./call-status.ts";
 import { Composer } from "./composer.tsx";
 import { voiceEngine } from "./engines.ts";
+import { HearingQuestion } from "./hearing-question.tsx";
 import type { VoiceSession } from "./session.ts";
+import { TalkButton } from "./talk-button.tsx";
 
 interface CallFootProps {
   readonly state: CallState;
   readonly session: VoiceSession;
   readonly ownScreen: boolean;
+  /** The visitor goes to another part of the page. */
+  readonly onLeave: () => void;
 }
 
 const toSheet = handFocusOn((control) =>
   control.closest<HTMLElement>("[data-call-panel]"),
 );
 
+/** What the visitor can do next: talk, type and end the call, or ask for a demo after it. */
 export function CallFoot(props: CallFootProps) {
-  const { state, session, ownScreen } = props;
-  const { phase } = state;
-  // Beside the page, the page's button ends the call: one way is enough.
-  const endsHere = phase === "connecting" || (phase === "in-call" && ownScreen);
-  if (phase === "idle" && !ownScreen) return null;
-  return (
-    <footer className={styles.foot}>
-      {phase === "in-call" && <Composer onSay={session.say} />}
-      {phase === "in-call" && canMute(state) && (
+  const { state, session, ownScreen, onLeave } = props;
+  const { phase, hearing } = state;
+  const [asks, setAsks] = useState(false);
+  if (phase === "idle")
+    return (
+      <footer className={styles.foot}>
         <Button
           ref={toSheet}
+          size="small"
+          onClick={() => {
+            onLeave();
+            // Waits until the sheet no longer covers the form.
+            setTimeout(() => goToDemoForm(state.noted ?? {}));
+          }}
+        >
+          {callPanel.book}
+        </Button>
+        <Button
+          ref={toSheet}
+          size="small"
           kind="ghost"
-          size="small"
-          aria-pressed={state.muted}
-          onClick={() => session.setMuted(!state.muted)}
-        >
-          <Icon svg={state.muted ? muted : microphone} />
-          {callPanel.mute}
-        </Button>
-      )}
-      {endsHere && (
-        <Button
-          ref={toSheet}
-          className={styles.end}
-          size="small"
-          onClick={session.end}
-        >
-          <Icon svg={hangUp} />
-          {callPanel.end}
-        </Button>
-      )}
-      {phase === "idle" && (
-        <Button
-          ref={toSheet}
-          size="small"
           data-starts-call={voiceEngine.playsSound || undefined}
-          onClick={session.start}
+          onClick={() => session.start()}
         >
           <Icon svg={microphone} />
-          {voice.idle}
+          {callPanel.again}
         </Button>
+      </footer>
+    );
+  const isInCall = phase === "in-call";
+  if (!isInCall && !ownScreen) return null;
+  const sentTo = hearing.state === "offered" ? hearing.sentTo : undefined;
+  return (
+    <>
+      {asks && hearing.state === "offered" && sentTo !== undefined && (
+        <HearingQuestion
+          sentTo={sentTo}
+          onAnswer={(yes) => {
+            setAsks(false);
+            if (yes) hearing.talk();
+          }}
+        />
       )}
-    </footer>
+      <footer className={styles.foot}>
+        {isInCall && <Composer onSay={session.say} />}
+        {isInCall && (
+          <TalkButton
+            state={state}
+            session={session}
+            onAsk={() => setAsks(true)}
+          />
+        )}
+        {/* Beside the page, the page's button ends the call. */}
+        {ownScreen && (
+          <Button
+            ref={toSheet}
+            className={state.emergency ? styles.quietEnd : styles.end}
+            kind={state.emergency ? "ghost" : "solid"}
+            size="small"
+            onClick={session.end}
+          >
+            <Icon svg={hangUp} />
+            {callPanel.end}
+          </Button>
+        )}
+      </footer>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import interrupted from "@phosphor-icons/core/assets/regular/wifi-slash.svg?raw";
-import keyboard from "@phosphor-icons/core/assets/regular/keyboard.svg?raw";
 import close from "@phosphor-icons/core/assets/regular/x.svg?raw";
 import muted from "@phosphor-icons/core/assets/fill/microphone-slash-fill.svg?raw";
 import microphone from "@phosphor-icons/core/assets/fill/microphone-fill.svg?raw";
@@ -12,12 +11,11 @@ import styles from "./call-head.module.css";
 import type { CallState } from "./call-state.ts";
 import { type Status, statusOf } from "./call-status.ts";
 import type { VoiceSession } from "./session.ts";
-import { SpeakingMark } from "./speaking-mark.tsx";
+import { VoiceBars } from "./voice-bars.tsx";
 
 const ICONS: Readonly<Partial<Record<Status, string>>> = {
   listening: microphone,
   muted,
-  yourTurn: keyboard,
   interrupted,
 };
 
@@ -26,35 +24,41 @@ const toCallButton = handFocusOn(findCallButton);
 interface CallHeadProps {
   readonly state: CallState;
   readonly session: VoiceSession;
+  /** The page shows the bars and says the same beside them. */
+  readonly barsInPage: boolean;
   readonly onClose: () => void;
 }
 
-export function CallHead({ state, session, onClose }: CallHeadProps) {
+export function CallHead(props: CallHeadProps) {
+  const { state, session, barsInPage, onClose } = props;
   const status = statusOf(state);
   const icon = ICONS[status];
+  const isOver = state.phase === "idle";
   return (
     <header className={styles.head}>
-      <span className={styles.mark}>
-        <SpeakingMark session={session} />
-      </span>
       <p className={styles.who}>
         <b>{callPanel.who}</b> {callPanel.what}
       </p>
-      <p className={styles.status} data-status={status}>
-        {icon && <Icon svg={icon} />}
-        {voice.status[status]}
-      </p>
+      {!barsInPage && (
+        <p className={styles.status} data-status={status}>
+          {icon && <Icon svg={icon} />}
+          {voice.status[status]}
+        </p>
+      )}
       {state.phase === "in-call" && <CallClock since={state.since} />}
-      {state.phase === "idle" && (
-        <button
-          ref={toCallButton}
-          type="button"
-          className={styles.close}
-          onClick={onClose}
-        >
-          <Icon svg={close} />
-          {callPanel.close}
-        </button>
+      <button
+        ref={toCallButton}
+        type="button"
+        className={styles.close}
+        onClick={isOver ? onClose : session.end}
+      >
+        <Icon svg={close} />
+        <span>{isOver ? callPanel.close : callPanel.leave}</span>
+      </button>
+      {!barsInPage && !isOver && (
+        <div className={styles.voice}>
+          <VoiceBars session={session} strip />
+        </div>
       )}
     </header>
   );

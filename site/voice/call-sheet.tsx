@@ -21,12 +21,13 @@ export function CallSheet({ className, onLeave, children }: CallSheetProps) {
     // Not show(), which would take the focus from the button.
     if (!ownScreen) dialog.setAttribute("open", "");
     else {
-      // The dialog itself gets the focus: its first control would end the call.
-      dialog.setAttribute("autofocus", "");
       dialog.showModal();
+      // Its first control, which the browser chooses, would end the call.
+      dialog.focus();
     }
     const unfollow = ownScreen ? followKeyboard(dialog) : undefined;
-    if (!ownScreen) dialog.scrollIntoView({ block: "nearest" });
+    if (!ownScreen)
+      dialog.closest("[data-call-place]")?.scrollIntoView({ block: "nearest" });
     return () => {
       unfollow?.();
       dialog.close();

@@ -1,3 +1,4 @@
+import type { DemoRequestHint } from "../demo-request/go-to-demo-form.ts";
 import type {
   DiaryEntry,
   Emergency,
@@ -13,6 +14,8 @@ export type Outcome = "ended" | "hung-up" | FailureReason;
 export interface CallState {
   readonly phase: "idle" | "connecting" | "in-call";
   readonly askingMicrophone: boolean;
+  /** The assistant of this call, or of the last one, speaks with a simple voice. */
+  readonly simpleVoice: boolean;
   readonly speaking: boolean;
   readonly muted: boolean;
   readonly hearing: Hearing;
@@ -21,12 +24,17 @@ export interface CallState {
   readonly emergency: Emergency | undefined;
   /** What the last call of this page entered in the diary. */
   readonly entry: DiaryEntry | undefined;
-  /** What this call's assistant wrote to the team. */
+  /** The questions that the assistant has answered in this call, or in the last one. */
+  readonly answered: readonly string[];
+  /** What the form may be filled in with. */
+  readonly noted: DemoRequestHint | undefined;
+  /** What the assistant of this call, or of the last one, wrote to the team. */
   readonly note: TeamNote | undefined;
   /** When that was, in epoch milliseconds. */
   readonly notedAt: number;
   /** The assistant can answer under another clinic's name. */
   readonly canRename: boolean;
+  readonly canInterrupt: boolean;
   /** The network has broken off and may come back. */
   readonly interrupted: boolean;
   readonly silent: boolean;
@@ -36,6 +44,8 @@ export interface CallState {
   readonly transcript: Transcript;
   /** When the call was connected, in epoch milliseconds. */
   readonly since: number | undefined;
+  /** How long the last call was, in milliseconds. */
+  readonly lasted: number;
   /** How the last attempt ended; undefined before the first and during one. */
   readonly outcome: Outcome | undefined;
   readonly wasConnected: boolean;
@@ -45,21 +55,26 @@ export interface CallState {
 export const IDLE: CallState = {
   phase: "idle",
   askingMicrophone: false,
+  simpleVoice: false,
   speaking: false,
   muted: false,
   hearing: { state: "unknown" },
   hasReplied: false,
   emergency: undefined,
   entry: undefined,
+  answered: [],
+  noted: undefined,
   note: undefined,
   notedAt: 0,
   canRename: false,
+  canInterrupt: false,
   interrupted: false,
   silent: false,
   allowAudio: undefined,
   choices: [],
   transcript: [],
   since: undefined,
+  lasted: 0,
   outcome: undefined,
   wasConnected: false,
   handedOver: false,
@@ -73,9 +88,14 @@ export type CallAction =
       readonly name: "connected";
       readonly now: number;
       readonly canRename?: boolean;
+      readonly canInterrupt?: boolean;
     }
   | { readonly name: "mute"; readonly muted: boolean }
-  | { readonly name: "over"; readonly outcome: Outcome };
+  | {
+      readonly name: "over";
+      readonly outcome: Outcome;
+      readonly now: number;
+    };
 
 /** Follows spec 4. An action that means nothing in the current phase returns the same object. */
 export function reduceCall(state: CallState, action: CallAction): CallState {
@@ -90,7 +110,15 @@ export function reduceCall(state: CallState, action: CallAction): CallState {
       outcome: action.outcome,
       wasConnected: state.phase === "in-call",
       handedOver: state.handedOver,
+      lasted: action.now - (state.since ?? action.now),
+      // What is left of it: the words, and the page that a clinic would get.
+      simpleVoice: state.simpleVoice,
+      emergency: state.emergency,
       entry: state.entry,
+      answered: state.answered,
+      noted: state.noted,
+      note: state.note,
+      notedAt: state.notedAt,
       transcript: closeTranscript(state.transcript),
     };
 
@@ -100,6 +128,8 @@ export function reduceCall(state: CallState, action: CallAction): CallState {
         return { ...state, askingMicrophone: true };
       case "dialling":
         return { ...state, askingMicrophone: false };
+      case "simple-voice":
+        return { ...state, simpleVoice: true };
       case "hearing":
         return { ...state, hearing: action.hearing };
       case "audio-blocked":
@@ -111,12 +141,15 @@ export function reduceCall(state: CallState, action: CallAction): CallState {
           askingMicrophone: false,
           since: action.now,
           canRename: action.canRename ?? false,
+          canInterrupt: action.canInterrupt ?? false,
         };
       default:
         return state;
     }
 
   switch (action.name) {
+    case "simple-voice":
+      return { ...state, simpleVoice: true };
     case "speech-start":
       return { ...state, speaking: true };
     case "speech-end":
@@ -131,13 +164,22 @@ export function reduceCall(state: CallState, action: CallAction): CallState {
     case "choices":
       return { ...state, choices: action.choices };
     case "hearing":
-      return { ...state, hearing: action.hearing, hasReplied: false };
+      return {
+        ...state,
+        hearing: action.hearing,
+        hasReplied:
+          state.hasReplied && action.hearing.state === state.hearing.state,
+      };
     case "emergency": {
       const { name: _, ...emergency } = action;
       return { ...state, emergency };
     }
     case "diary":
       return { ...state, entry: action.entry };
+    case "answered":
+      return { ...state, answered: [...state.answered, action.question] };
+    case "noted":
+      return { ...state, noted: { ...state.noted, ...action.fields } };
     case "note":
       return { ...state, note: action.note, notedAt: action.at };
     case "audio-blocked":

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { callPanel, voice } from "../content/voice.ts";
+import { callPanel, hearing, voice } from "../content/voice.ts";
 import {
   type CallAction,
   type CallState,
@@ -13,13 +13,26 @@ const after = (...actions: readonly CallAction[]): CallState =>
 
 const start = { name: "start" } as const;
 const connected = { name: "connected", now: 0 } as const;
-const heard = { name: "hearing", hearing: { state: "on" } } as const;
+const heard = {
+  name: "hearing",
+  hearing: { state: "on", listening: true },
+} as const;
+const waits = {
+  name: "hearing",
+  hearing: { state: "on", listening: false },
+} as const;
 const deaf = {
   name: "hearing",
   hearing: { state: "off", reason: "unsupported" },
 } as const;
 const over = (outcome: CallState["outcome"] & string) =>
-  ({ name: "over", outcome }) as const;
+  ({ name: "over", outcome, now: 0 }) as const;
+const greeted = {
+  name: "transcript",
+  speaker: "assistant",
+  text: "Hello",
+  final: true,
+} as const;
 const typed = {
   name: "transcript",
   speaker: "visitor",
@@ -31,11 +44,16 @@ describe("the status is what is", () => {
   test.each<[string, CallAction[]]>([
     ["idle", []],
     ["connecting", [start]],
-    ["yourTurn", [start, connected]],
+    ["connecting", [start, connected]],
+    ["yourTurn", [start, connected, greeted]],
+    ["yourTurn", [start, connected, waits, greeted]],
     ["listening", [start, connected, heard]],
     ["muted", [start, connected, heard, { name: "mute", muted: true }]],
-    ["yourTurn", [start, connected, deaf, { name: "mute", muted: true }]],
-    ["yourTurn", [start, connected, heard, deaf]],
+    [
+      "yourTurn",
+      [start, connected, greeted, deaf, { name: "mute", muted: true }],
+    ],
+    ["yourTurn", [start, connected, greeted, heard, deaf]],
     ["speaking", [start, connected, heard, { name: "speech-start" }]],
     [
       "interrupted",
@@ -69,21 +87,23 @@ test("what is said of hearing stands until the visitor has answered", () => {
   expect(noticeOf(after(start, connected, typed, deaf))).toBeDefined();
 });
 
-test("without sound the visitor is told to read, not that there is something to hear", () => {
+test("without sound the visitor is told to read, and beside it how to answer until they have", () => {
   const allow = vi.fn<() => void>();
   const blocked = { name: "audio-blocked", allow } as const;
   const silent = { name: "audio-blocked", allow: undefined } as const;
   const asked = after(start, connected, deaf, blocked);
-  expect(noticeOf(asked)).toBe(callPanel.allowAudio.text);
+  const toType = hearing.off.unsupported;
+  expect(noticeOf(asked)).toBe(`${callPanel.allowAudio.text} ${toType}`);
+  expect(noticeOf(reduceCall(asked, typed))).toBe(callPanel.allowAudio.text);
   expect(asked.allowAudio).toBe(allow);
   const told = after(start, connected, deaf, typed, silent);
-  expect(noticeOf(told)).toBe(callPanel.noSound);
+  expect(noticeOf(told)).toBe(`${callPanel.noSound} ${toType}`);
   expect(noticeOf(reduceCall(told, typed))).toBeUndefined();
   const plays = after(start, connected, silent, { name: "audio-playing" });
   expect(noticeOf(plays)).toBeUndefined();
 });
 
-test("an emergency stands until the call ends", () => {
+test("an emergency stands until the next call", () => {
   const emergency = {
     name: "emergency",
     number: "999",
@@ -91,11 +111,28 @@ test("an emergency stands until the call ends", () => {
   } as const;
   const during = after(start, connected, emergency, typed);
   expect(during.emergency).toEqual({ number: "999", text: "Call." });
-  expect(reduceCall(during, over("ended")).emergency).toBeUndefined();
+  const ended = reduceCall(during, over("ended"));
+  expect(ended.emergency).toEqual(during.emergency);
+  expect(reduceCall(ended, start).emergency).toBeUndefined();
+});
+
+test("a simple voice is called so from before the call is answered until the next one", () => {
+  const simple = { name: "simple-voice" } as const;
+  expect(after(start, connected).simpleVoice).toBe(false);
+  expect(after(start, connected, simple).simpleVoice).toBe(true);
+  const ended = after(start, simple, connected, over("ended"));
+  expect(ended.simpleVoice).toBe(true);
+  expect(reduceCall(ended, start).simpleVoice).toBe(false);
 });
 
 test("what is in the diary stays after the call, and in the next one", () => {
-  const entry = { kind: "booked", day: "2026-03-12", time: "15:00" } as const;
+  const entry = {
+    kind: "booked",
+    name: "Ann",
+    phone: "07700 900 123",
+    day: "2026-03-12",
+    time: "15:00",
+  } as const;
   const next = after(
     start,
     connected,

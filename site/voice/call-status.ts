@@ -13,7 +13,7 @@ export type Status =
   | "failed"
   | "ended";
 
-/** It listens only where the microphone is open, understood and not muted. */
+/** It listens only while somebody takes down what is said. */
 export function statusOf(state: CallState): Status {
   switch (state.phase) {
     case "connecting":
@@ -21,8 +21,10 @@ export function statusOf(state: CallState): Status {
     case "in-call":
       if (state.interrupted) return "interrupted";
       if (state.speaking) return "speaking";
-      if (!canMute(state)) return "yourTurn";
-      return state.muted ? "muted" : "listening";
+      if (canMute(state) && state.muted) return "muted";
+      if (isListening(state)) return "listening";
+      // Until the first word there is nothing to answer.
+      return state.transcript.length === 0 ? "connecting" : "yourTurn";
     case "idle":
       if (state.wasConnected) return "ended";
       return hasFailed(state) ? "failed" : "idle";
@@ -38,25 +40,39 @@ export const hasFailed = (state: CallState): boolean =>
 export const canMute = ({ hearing }: CallState): boolean =>
   hearing.state === "on";
 
+const isListening = ({ hearing }: CallState): boolean =>
+  hearing.state === "on" && hearing.listening;
+
 /** For people who can't see the button; not that Ellaira speaks, which they hear at that moment. */
 export function announcementOf(state: CallState): string {
   const { phase, askingMicrophone, wasConnected } = state;
   const { announced } = voice;
   switch (phase) {
     case "connecting":
-      if (state.hearing.state === "asking") return hearingCopy.ask.text;
       return askingMicrophone ? announced.microphone : announced.connecting;
     case "in-call":
-      return (
-        noticeOf(state) ??
-        (canMute(state) ? announced.connected : announced.connectedToType)
-      );
+      return noticeOf(state) ?? connectedTo(state);
     case "idle":
       return wasConnected && !hasFailed(state) ? announced.ended : "";
   }
 }
 
-/** The most pressing thing that the visitor should know or decide, if there is one. */
+function connectedTo({ hearing }: CallState): string {
+  const { announced } = voice;
+  switch (hearing.state) {
+    case "opening":
+      return announced.microphone;
+    case "on":
+      return announced.connected;
+    case "offered":
+      return announced.connectedToTalk;
+    case "unknown":
+    case "off":
+      return announced.connectedToType;
+  }
+}
+
+/** What the visitor should know or decide: of the network alone, or of what is heard on either side. */
 export function noticeOf({
   interrupted,
   silent,
@@ -65,9 +81,11 @@ export function noticeOf({
   hasReplied,
 }: CallState): string | undefined {
   if (interrupted) return callPanel.interrupted;
-  if (allowAudio) return callPanel.allowAudio.text;
   // Visitors who have answered know how.
-  if (hasReplied) return undefined;
-  if (silent) return callPanel.noSound;
-  return hearing.state === "off" ? hearingCopy.off[hearing.reason] : undefined;
+  const sound = allowAudio
+    ? callPanel.allowAudio.text
+    : silent && !hasReplied && callPanel.noSound;
+  const typing =
+    hearing.state === "off" && !hasReplied && hearingCopy.off[hearing.reason];
+  return [sound, typing].filter(Boolean).join(" ") || undefined;
 }

@@ -5,6 +5,8 @@ import { transcriptBeside } from "./call-focus.ts";
 
 const toTranscript = handFocusOn(transcriptBeside);
 
+const IN_VIEW = { block: "nearest", inline: "nearest" } as const;
+
 interface ChoicesProps {
   readonly choices: readonly string[];
   readonly onSay: (text: string) => void;
@@ -19,6 +21,8 @@ export function Choices({ choices, onSay }: ChoicesProps) {
           <button
             ref={toTranscript}
             type="button"
+            // Browsers leave a control alone of which a part is in view.
+            onFocus={({ target }) => target.scrollIntoView(IN_VIEW)}
             onClick={() => onSay(choice)}
           >
             {choice}

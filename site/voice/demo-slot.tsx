@@ -3,13 +3,14 @@ import moved from "@phosphor-icons/core/assets/regular/arrows-clockwise.svg?raw"
 import { createPortal } from "react-dom";
 import { callPanel } from "../content/voice.ts";
 import { Icon } from "../ui/icon.tsx";
+import voiceSlot from "../ui/voice-slot.module.css";
 import styles from "./demo-slot.module.css";
 import type { DiaryEntry } from "./engine.ts";
 
 const ICONS = { booked: calendar, moved } as const;
 
 /** 2026-03-12 becomes Thu 12 Mar. */
-const dayOf = (day: string): string =>
+export const dayOf = (day: string): string =>
   new Intl.DateTimeFormat("en-GB", {
     weekday: "short",
     day: "numeric",
@@ -24,21 +25,24 @@ export function DemoSlot({ entry }: { readonly entry: DiaryEntry }) {
   return (
     // The key starts the animation again for another appointment.
     <p key={`${day} ${time}`} className={styles.slot} data-demo-entry="">
-      <i />
-      <i />
-      <i />
-      <Icon svg={ICONS[kind]} />
-      <span>
-        <b>{[treatment, dayOf(day), time].filter(Boolean).join(", ")}</b>
-        {callPanel.entry[kind]}
+      <i className={voiceSlot.ground} />
+      <span className={styles.words}>
+        <Icon svg={ICONS[kind]} />
+        <span>
+          <b>{[treatment, dayOf(day), time].filter(Boolean).join(", ")}</b>
+          {callPanel.entry[kind]}
+        </span>
+        <em>{callPanel.entry.mark}</em>
       </span>
-      <em>{callPanel.entry.mark}</em>
     </p>
   );
 }
 
+export const findDiary = () =>
+  document.querySelector<HTMLElement>("[data-demo-slot]");
+
 /** The page's own diary is drawn without React, so this goes in through a portal. */
 export function DemoSlotInDiary(props: { readonly entry: DiaryEntry }) {
-  const diary = document.querySelector("[data-demo-slot]");
+  const diary = findDiary();
   return diary ? createPortal(<DemoSlot {...props} />, diary) : null;
 }

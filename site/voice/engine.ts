@@ -26,6 +26,8 @@ export type VoiceEvent =
   /** The browser asks the visitor for the microphone, who may take any time to answer. */
   | { readonly name: "asking-microphone" }
   | { readonly name: "dialling" }
+  /** The assistant speaks with a simple voice, for want of a better one. */
+  | { readonly name: "simple-voice" }
   /** The far end listens (call-start, spec 4). A second one in a call means nothing. */
   | { readonly name: "connected"; readonly controls: VoiceControls }
   | { readonly name: "speech-start" }
@@ -43,6 +45,10 @@ export type VoiceEvent =
       /** In epoch milliseconds. */
       readonly at: number;
     }
+  /** The assistant has answered this question. */
+  | { readonly name: "answered"; readonly question: string }
+  /** What the visitor wants to have noted for the demo, and what else the form may be filled in with. */
+  | { readonly name: "noted"; readonly fields: DemoRequestHint }
   /** A partial one replaces the last partial one of its speaker. */
   | ({ readonly name: "transcript" } & Words)
   /** Quick replies: they replace the former ones. */
@@ -77,6 +83,9 @@ export interface TeamNote {
 
 export interface DiaryEntry {
   readonly kind: "booked" | "moved";
+  readonly name: string;
+  /** Empty when the caller has none. */
+  readonly phone: string;
   /** 2026-03-12 */
   readonly day: string;
   /** 15:00 */
@@ -93,14 +102,21 @@ export interface Words {
 /** Without hearing, the call goes on by typing. */
 export type Hearing =
   | { readonly state: "unknown" }
-  | { readonly state: "on" }
-  | { readonly state: "off"; readonly reason: HearingLoss }
-  /** The browser would send the sound to its maker, so the visitor is asked. Only while connecting. */
-  | { readonly state: "asking"; readonly answer: (yes: boolean) => void };
+  /** The visitor may talk, and nothing has been asked for it. */
+  | {
+      readonly state: "offered";
+      /** Where the browser would send the sound, which the visitor must agree to first. */
+      readonly sentTo: string | undefined;
+      readonly talk: () => void;
+    }
+  /** The browser asks for the microphone. */
+  | { readonly state: "opening" }
+  /** `listening` while somebody takes down what is said. */
+  | { readonly state: "on"; readonly listening: boolean }
+  | { readonly state: "off"; readonly reason: HearingLoss };
 
 export type HearingLoss =
   | "unsupported"
-  | "declined"
   | "refused"
   | "missing"
   | "busy"
@@ -114,6 +130,8 @@ export interface VoiceControls {
   say(text: string): void;
   /** The assistant answers under this clinic's name from now on; not every engine can do that. */
   rename?(clinic: string): void;
+  /** Stops the assistant, who then listens; an engine that can be talked over has no need of it. */
+  interrupt?(): void;
 }
 
 export type FailureReason =

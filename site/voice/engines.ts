@@ -1,4 +1,3 @@
-import { callPanel } from "../content/voice.ts";
 import { settings } from "../settings.ts";
 import { callTarget, isNobody } from "./engines/provider/call-target.ts";
 import type { VoiceEngineModule } from "./engine.ts";
@@ -13,8 +12,6 @@ interface EngineChoice {
   /** The page opens the speakers in the press (open-sound.ts). */
   readonly playsSound: boolean;
   isConfigured(place: Place): boolean;
-  /** What is said about its voice before it is heard. */
-  readonly introduction: string | undefined;
 }
 
 const provider = (publicKey: string): EngineChoice => ({
@@ -26,7 +23,6 @@ const provider = (publicKey: string): EngineChoice => ({
   warmsUpInView: false,
   playsSound: false,
   isConfigured: (place) => !isNobody(settings.voice[place]),
-  introduction: undefined,
 });
 
 const embedded: EngineChoice = {
@@ -34,7 +30,6 @@ const embedded: EngineChoice = {
   warmsUpInView: true,
   playsSound: true,
   isConfigured: () => true,
-  introduction: callPanel.simpleVoice,
 };
 
 /** The provider's assistant where the site was built with a key, else the embedded one. */

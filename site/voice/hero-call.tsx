@@ -1,12 +1,33 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { CallButton } from "./call-button.tsx";
 import { CallMessage } from "./call-message.tsx";
 import { voiceEngine } from "./engines.ts";
 import { LazyCallPanel } from "./lazy-call-panel.tsx";
+import type { VoiceSession } from "./session.ts";
 import { useVoiceSession } from "./use-voice-session.ts";
 import styles from "./hero-call.module.css";
 
 const unavailable = !voiceEngine.isConfigured("home");
+
+/** Links elsewhere in the page that put their question to the call. Without it they lead to its button. */
+function answerLinks(session: VoiceSession): () => void {
+  const listening = new AbortController();
+  document.addEventListener(
+    "click",
+    (event) => {
+      const { target } = event;
+      const link =
+        target instanceof Element && target.closest<HTMLElement>("[data-ask]");
+      const question = link && link.dataset.ask;
+      if (!question || unavailable) return;
+      const { phase } = session.getState();
+      if (phase === "idle") session.start(question);
+      else session.say(question);
+    },
+    { signal: listening.signal },
+  );
+  return () => listening.abort();
+}
 
 interface HeroCallProps {
   readonly children?: ReactNode;
@@ -14,6 +35,7 @@ interface HeroCallProps {
 
 export function HeroCall({ children }: HeroCallProps) {
   const [state, session] = useVoiceSession("home");
+  useEffect(() => answerLinks(session), [session]);
   return (
     <div>
       <div className={styles.buttons}>

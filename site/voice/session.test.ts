@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CallFailure } from "./engine.ts";
-import { CONNECT_LIMIT } from "./session.ts";
+import { CONNECT_LIMIT, SILENCE_LIMIT } from "./session.ts";
 import { scripted, settle } from "./testing/scripted-call.ts";
 
 beforeEach(() => {
@@ -197,6 +197,31 @@ describe("a failure", () => {
   });
 });
 
+test("a call that was refused before it began was not cut off", async () => {
+  const { session, dial } = scripted();
+  const line = await dial();
+  line.fail(new CallFailure("cut-off"));
+  await settle();
+  expect(session.getState().outcome).toBe("not-connected");
+});
+
+test("a call ends when nobody has said anything for five minutes", async () => {
+  const { session, connect } = scripted();
+  const line = await connect();
+  await vi.advanceTimersByTimeAsync(SILENCE_LIMIT - 1);
+  line.emit({ name: "speech-start" });
+  await vi.advanceTimersByTimeAsync(SILENCE_LIMIT - 1);
+  session.say("Hello");
+  await vi.advanceTimersByTimeAsync(SILENCE_LIMIT - 1);
+  expect(session.getState().phase).toBe("in-call");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(session.getState()).toMatchObject({
+    phase: "idle",
+    outcome: "hung-up",
+  });
+  expect(line.signal.aborted).toBe(true);
+});
+
 describe("the limit on connecting", () => {
   test("ends an attempt that takes too long", async () => {
     const { session, dial } = scripted();
@@ -219,23 +244,6 @@ describe("the limit on connecting", () => {
     expect(session.getState().askingMicrophone).toBe(false);
     await vi.advanceTimersByTimeAsync(CONNECT_LIMIT);
     expect(session.getState().outcome).toBe("not-connected");
-  });
-
-  test("does not count the visitor's time at the question whether they may be heard", async () => {
-    const { session, dial } = scripted();
-    const line = await dial();
-    line.emit({
-      name: "hearing",
-      hearing: { state: "asking", answer: vi.fn<(yes: boolean) => void>() },
-    });
-    await vi.advanceTimersByTimeAsync(10 * CONNECT_LIMIT);
-    expect(session.getState().hearing.state).toBe("asking");
-    session.end();
-    expect(session.getState()).toMatchObject({
-      phase: "idle",
-      wasConnected: false,
-    });
-    expect(line.signal.aborted).toBe(true);
   });
 
   test("does not count in the call, nor after it", async () => {

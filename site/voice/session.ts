@@ -15,6 +15,9 @@ import {
 /** In ms, without the visitor's time at the microphone prompt: a slower service rarely answers at all. */
 export const CONNECT_LIMIT = 15_000;
 
+/** In milliseconds: a call in which nobody has said anything for so long was forgotten in a tab. */
+export const SILENCE_LIMIT = 5 * 60_000;
+
 interface VoiceSessionOptions {
   readonly load: () => Promise<VoiceEngineModule>;
   readonly report: (error: unknown) => void;
@@ -29,17 +32,27 @@ export interface VoiceSession {
   /** From 0 to 1; 0 again when the call is over. */
   subscribeLevel(listener: (level: number) => void): () => void;
   warmUp(): void;
-  /** Ignored while connecting or connected. */
-  start(): void;
+  /** Ignored while connecting or connected. The opening words are the visitor's first in the call. */
+  start(opening?: string): void;
   end(): void;
   setMuted(muted: boolean): void;
+  /** Stops the assistant, where it can't hear while it speaks. */
+  interrupt(): void;
   say(text: string): void;
   /** The assistant answers under this name, also in the next call of this page. It goes nowhere else. */
   rename(clinic: string): void;
 }
 
+const SOMEBODY_SPEAKS = new Set<VoiceEvent["name"]>([
+  "speech-start",
+  "speech-end",
+  "transcript",
+]);
+
 interface Attempt {
   readonly controller: AbortController;
+  /** Begins the limit of silence anew. */
+  notForgotten?: () => void;
   controls?: VoiceControls;
 }
 
@@ -71,18 +84,23 @@ export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
     current = undefined;
     attempt.controller.abort();
     setLevel(0);
-    apply({ name: "over", outcome });
+    apply({ name: "over", outcome, now: Date.now() });
   }
 
   function fail(attempt: Attempt, error: unknown): void {
     if (current !== attempt) return;
     report(error);
-    // An engine says what it knows of the network: what it did not expect is no fault of that.
-    const reason = state.phase === "in-call" ? "cut-off" : "unsupported";
-    finish(attempt, error instanceof CallFailure ? error.reason : reason);
+    const isInCall = state.phase === "in-call";
+    if (!(error instanceof CallFailure))
+      // An engine says what it knows of the network: what it did not expect is no fault of that.
+      return finish(attempt, isInCall ? "cut-off" : "unsupported");
+    const { reason } = error;
+    // What never began was not cut off.
+    const isEarly = reason === "cut-off" && !isInCall;
+    return finish(attempt, isEarly ? "not-connected" : reason);
   }
 
-  function run(attempt: Attempt): Promise<void> {
+  function run(attempt: Attempt, opening: string): Promise<void> {
     const { signal } = attempt.controller;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stopClock = () => clearTimeout(timer);
@@ -94,8 +112,15 @@ export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
       );
     };
 
+    attempt.notForgotten = () => {
+      stopClock();
+      timer = setTimeout(() => finish(attempt, "hung-up"), SILENCE_LIMIT);
+    };
+
     const emit = (event: VoiceEvent) => {
       if (current !== attempt) return;
+      if (SOMEBODY_SPEAKS.has(event.name) && state.phase === "in-call")
+        attempt.notForgotten?.();
       switch (event.name) {
         case "volume-level":
           return setLevel(event.level);
@@ -104,10 +129,6 @@ export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
           return onHandOver(event.fields);
         case "asking-microphone":
           stopClock();
-          return apply(event);
-        case "hearing":
-          // A question while connecting: people may take their time to answer.
-          if (event.hearing.state === "asking") stopClock();
           return apply(event);
         case "dialling":
           startClock();
@@ -119,9 +140,11 @@ export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
             name: "connected",
             now: Date.now(),
             canRename: event.controls.rename !== undefined,
+            canInterrupt: event.controls.interrupt !== undefined,
           });
+          attempt.notForgotten?.();
           if (clinic) event.controls.rename?.(clinic);
-          return undefined;
+          return say(opening);
         default:
           return apply(event);
       }
@@ -140,6 +163,15 @@ export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
         (error: unknown) => fail(attempt, error),
       )
       .finally(stopClock);
+  }
+
+  function say(text: string): void {
+    const words = text.trim();
+    if (state.phase !== "in-call" || words === "") return;
+    apply({ name: "transcript", speaker: "visitor", text: words, final: true });
+    apply({ name: "choices", choices: [] });
+    current?.notForgotten?.();
+    current?.controls?.say(words);
   }
 
   return {
@@ -163,12 +195,12 @@ export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
       );
     },
 
-    start() {
+    start(opening = "") {
       if (current) return;
       const attempt: Attempt = { controller: new AbortController() };
       current = attempt;
       apply({ name: "start" });
-      settled = run(attempt);
+      settled = run(attempt, opening);
     },
 
     end() {
@@ -187,17 +219,8 @@ export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
       current?.controls?.rename?.(clinic);
     },
 
-    say(text) {
-      const words = text.trim();
-      if (state.phase !== "in-call" || words === "") return;
-      apply({
-        name: "transcript",
-        speaker: "visitor",
-        text: words,
-        final: true,
-      });
-      apply({ name: "choices", choices: [] });
-      current?.controls?.say(words);
-    },
+    interrupt: () => current?.controls?.interrupt?.(),
+
+    say,
   };
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { callPanel } from "../content/voice.ts";
-import { voiceEngine } from "./engines.ts";
 import { type Transcript, turnsOf } from "./transcript.ts";
 import { showNewest, showTurn } from "./transcript-scroll.ts";
 import styles from "./transcript-log.module.css";
@@ -8,6 +7,10 @@ import styles from "./transcript-log.module.css";
 interface TranscriptLogProps {
   readonly transcript: Transcript;
   readonly isOver: boolean;
+  /** Said for as long as there is no better one. */
+  readonly simpleVoice: boolean;
+  /** Her answers are not heard, so that screen readers must read them out. */
+  readonly announces: boolean;
   /** Stands above the words, and scrolls away with them. */
   readonly before: ReactNode;
   readonly children: ReactNode;
@@ -16,9 +19,11 @@ interface TranscriptLogProps {
 /** This close to the end, in CSS pixels, a visitor reads the newest words. */
 const AT_END = 48;
 
-/** Not a live region: screen-reader users hear the call itself, and read this when they like. */
+/** Screen-reader users hear the call itself, and read this when they like, unless the call has no sound. */
 export function TranscriptLog(props: TranscriptLogProps) {
-  const { transcript, isOver, before, children } = props;
+  const { transcript, isOver, simpleVoice, announces, before, children } =
+    props;
+  const turns = turnsOf(transcript);
   const heading = useId();
   const log = useRef<HTMLDivElement>(null);
 
@@ -64,13 +69,13 @@ export function TranscriptLog(props: TranscriptLogProps) {
         {callPanel.transcript}
       </p>
       <p className={styles.note}>
-        {callPanel.demo} {voiceEngine.introduction}
+        {callPanel.demo} {simpleVoice && callPanel.simpleVoice}
       </p>
       {before}
       {transcript.length === 0 && (
         <p className={styles.note}>{callPanel.empty}</p>
       )}
-      {turnsOf(transcript).map(({ speaker, utterances }, turn) => (
+      {turns.map(({ speaker, utterances }, turn) => (
         // Turns are only added at the end, so their index identifies them.
         <p key={turn} data-speaker={speaker}>
           <b>{callPanel.speakers[speaker]}</b>
@@ -87,6 +92,16 @@ export function TranscriptLog(props: TranscriptLogProps) {
         <p className={styles.note}>{callPanel.ended}</p>
       )}
       {children}
+      {announces && (
+        <div role="log" className="visually-hidden">
+          {turns.map(
+            ({ speaker, utterances }, turn) =>
+              speaker === "assistant" && (
+                <p key={turn}>{utterances.map(({ text }) => text).join(" ")}</p>
+              ),
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -6,10 +6,12 @@ export function showNewest(log: HTMLElement): void {
   clearCutLine(log);
 }
 
-/** Shows the last turn from its beginning. */
+/** Shows the last turn, or the summary after it, from its beginning. */
 export function showTurn(log: HTMLElement): void {
   setSpare(log, 0);
-  const turn = [...log.querySelectorAll<HTMLElement>("[data-speaker]")].at(-1);
+  const turn = [
+    ...log.querySelectorAll("[data-speaker], [data-demo-summary]"),
+  ].at(-1);
   if (turn)
     log.scrollTop +=
       turn.getBoundingClientRect().top - log.getBoundingClientRect().top;

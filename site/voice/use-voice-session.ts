@@ -37,6 +37,16 @@ export function useVoiceSession(place: Place): [CallState, VoiceSession] {
     if (phase === "connecting") countStep("call_begun");
     if (phase === "in-call") countStep("call_answered");
   }, [phase]);
+  const isCalling = phase !== "idle";
+  useEffect(() => {
+    if (!isCalling) return undefined;
+    // Only one tab talks: the newest call ends the one before.
+    const tabs = new BroadcastChannel("call");
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has one origin.
+    tabs.postMessage("");
+    tabs.addEventListener("message", session.end);
+    return () => tabs.close();
+  }, [isCalling, session]);
   useEffect(() => {
     addEventListener("pagehide", session.end);
     return () => {

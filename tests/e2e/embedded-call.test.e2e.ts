@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { claims } from "../../site/content/claims.ts";
+import { hearing } from "../../site/content/voice.ts";
 import {
   answers,
   ask,
@@ -10,6 +11,7 @@ import {
   panel,
   press,
   say,
+  talkButton,
 } from "./support/call.ts";
 import { watchMedia } from "./support/media-watch.ts";
 import { hearWith, withoutRecognition } from "./support/recognition.ts";
@@ -102,6 +104,22 @@ test.describe("without an account", { tag: "@desktop" }, () => {
   });
 });
 
+test(
+  "a call in another tab ends the one before",
+  { tag: "@desktop" },
+  async ({ page, context }) => {
+    await open(page);
+    await press(page);
+    await expectPhase(page, "in-call");
+    const other = await context.newPage();
+    await other.goto("/");
+    await hydrated(other);
+    await press(other);
+    await expectPhase(other, "in-call");
+    await expectPhase(page, "idle");
+  },
+);
+
 test.describe("hearing", { tag: "@desktop" }, () => {
   test("on the device needs no question, and pauses while she speaks", async ({
     page,
@@ -125,37 +143,58 @@ test.describe("hearing", { tag: "@desktop" }, () => {
     expect((await media.leftovers()).microphones).toBe(0);
   });
 
-  test("over a remote service begins after a yes only", async ({ page }) => {
-    const { starts } = await hearWith(page, { onDevice: false });
+  test("over a remote service begins after a yes only, asked once", async ({
+    page,
+  }) => {
+    const { starts, listening } = await hearWith(page, { onDevice: false });
     await open(page);
     await press(page);
-    const yes = page.getByRole("button", { name: "Yes, use my voice" });
-    await expect(yes).toBeVisible();
-    // Before she speaks, and with a way out.
-    await expectPhase(page, "connecting");
-    await expect(
-      panel(page).getByRole("button", { name: "End Call" }),
-    ).toBeVisible();
+    // She speaks at once, and nothing is asked.
+    await answers(page, "How can I help?");
+    const yes = panel(page).getByRole("button", { name: hearing.ask.yes });
+    await expect(yes).toHaveCount(0);
+    expect(await starts()).toEqual([]);
+    await talkButton(page).click();
+    await expect(yes).toBeFocused();
+    await expect(panel(page)).toContainText("Ellaira never gets the sound");
     expect(await starts()).toEqual([]);
     await yes.click();
-    await expectPhase(page, "in-call");
     await expect(
       panel(page).getByRole("button", { name: "Mute" }),
     ).toBeVisible();
+    await expect.poll(listening).toBe(1);
+    await expect(panel(page)).toContainText("Listening");
+    await press(page);
+    await press(page);
+    await expect.poll(listening, { timeout: 30_000 }).toBe(1);
+    await expect(yes).toHaveCount(0);
   });
 
-  test("refused leaves typing, and the microphone closed", async ({ page }) => {
+  test("declined leaves typing, the microphone closed and Talk at hand", async ({
+    page,
+  }) => {
     const { starts } = await hearWith(page, { onDevice: false });
     const { media } = await open(page);
     await press(page);
-    await page.getByRole("button", { name: "No, I’ll type" }).click();
+    await talkButton(page).click();
+    await panel(page).getByRole("button", { name: hearing.ask.no }).click();
     // The question has gone, and the focus was in it.
-    await expect(callButton(page)).toBeFocused();
+    await expect(panel(page).locator("[data-transcript]")).toBeFocused();
     await expect(panel(page)).toContainText("Your turn", { timeout: 30_000 });
-    await expect(panel(page)).not.toContainText("blocked");
     await ask(page, QUESTION, ANSWER);
+    await expect(talkButton(page)).toBeVisible();
     expect(await starts()).toEqual([]);
     expect((await media.leftovers()).microphones).toBe(0);
+  });
+
+  test("by a press of Talk stops her, and listens", async ({ page }) => {
+    const { listening } = await hearWith(page, { onDevice: true });
+    const { speakers } = await open(page);
+    await press(page);
+    await expect.poll(speakers.level).toBeGreaterThan(AUDIBLE);
+    await talkButton(page).click();
+    await expect.poll(listening).toBe(1);
+    expect(await speakers.level()).toBeLessThan(AUDIBLE);
   });
 });
 

@@ -51,6 +51,7 @@ test.describe("a call", { tag: "@desktop" }, () => {
   }) => {
     const opened = await open(page);
     await connect(page, opened);
+    await opened.provider.transcript("assistant", "Good morning.");
     await expect(panel(page)).toContainText("Listening");
     await panel(page).getByRole("button", { name: "Mute" }).click();
     await expect(panel(page)).toContainText("Muted");

@@ -192,4 +192,38 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await press(page);
     await nothingLeft(opened);
   });
+
+  test("shows a booking and an emergency by the assistant’s tools, and opens the form", async ({
+    page,
+  }) => {
+    const opened = await open(page);
+    const { provider } = opened;
+    await connect(page, opened);
+    await provider.tool("show_booking", {
+      day: "2026-03-12",
+      time: "14:30",
+      name: "Anna Brown",
+    });
+    await expect(page.locator("[data-demo-entry]").first()).toContainText(
+      "Thu 12 Mar, 14:30",
+    );
+    await provider.tool("show_emergency", {
+      number: "999",
+      advice: "Please call 999 now.",
+    });
+    await expect(panel(page).getByRole("alert")).toContainText("Call 999");
+    await provider.tool("open_demo_form", { name: "Anna Brown" });
+    await expect(page.getByLabel("Full Name")).toHaveValue("Anna Brown");
+    await expectPhase(page, "idle");
+  });
+
+  test("ends three seconds after the assistant has left the room", async ({
+    page,
+  }) => {
+    const opened = await open(page);
+    await connect(page, opened);
+    await opened.provider.assistantLeaves();
+    await expectPhase(page, "idle");
+    await nothingLeft(opened);
+  });
 });

@@ -16,6 +16,10 @@ const entry = (part: string) => {
     .join(" ");
 };
 
+/** As a screen of its own. */
+const isOpen = (panel: string) =>
+  document.querySelector(panel)?.matches(":modal") ?? false;
+
 const isSilent = () => window.callSound?.state !== "running";
 
 test("a call goes from the press to an appointment by typing, which is made by a yes only and stays in the diary", async ({
@@ -32,7 +36,8 @@ test("a call goes from the press to an appointment by typing, which is made by a
   await visitor.sees("", entry, "body");
   await ask(visitor, "yes please");
   await visitor.reads("Booked by Ellaira");
-  await visitor.sees("Wed 14:30 demo", entry, PANEL);
+  // The diary stands above the sheet.
+  await visitor.sees("Wed 14:30 demo", entry, "#hero [role=img]");
   // In the middle of what she says.
   await visitor.press("button", `${voice.speaking}…`);
   await visitor.sees("idle", phase);
@@ -51,11 +56,7 @@ test.describe("on a phone", () => {
     await visitor.open("/");
     await visitor.wakes();
     await call(visitor);
-    await visitor.sees(
-      true,
-      (panel) => document.querySelector(panel)?.matches(":modal"),
-      PANEL,
-    );
+    await visitor.sees(true, isOpen, PANEL);
     await visitor.reads("Willow Street Clinic", PANEL);
     // Back by the browser's own means: from a page that it may have kept as it was.
     await visitor.open("/hospitals-case-study");
@@ -65,6 +66,8 @@ test.describe("on a phone", () => {
     await visitor.sees(true, isSilent);
     // And it can be called from again.
     await visitor.wakes();
+    if (await visitor.run(isOpen, PANEL))
+      await visitor.press("button", "Close", PANEL);
     await call(visitor);
     await visitor.press("button", voice.end, PANEL);
     await visitor.sees("idle", phase);

@@ -28,7 +28,7 @@ async function goesThroughMenuAndForm(
   await visitor.choose("Practice Type", "gp");
   await send(visitor);
   await visitor.reads("Thank You", "#contact h3");
-  await visitor.reads("We call within", "#contact");
+  await visitor.reads("You’ll hear from us within", "#contact");
   await visitor.press("button", "Open menu");
   await visitor.hasFocus("#menu li a");
   await visitor.press("link", "Testimonials", "#menu");

@@ -16,6 +16,10 @@ export const hers = (page: Page) =>
 
 export const composer = (page: Page) => page.getByLabel("Type to Ellaira");
 
+/** What opens the microphone, after a question where the sound would leave the device. */
+export const talkButton = (page: Page) =>
+  panel(page).getByRole("button", { name: "Talk", exact: true });
+
 /** What is told to those who can't see the button. */
 export const announced = (page: Page) => page.locator("[role=status]").first();
 
@@ -28,7 +32,10 @@ export async function expectPhase(
 
 /** Starts the call, or ends it: in a call that is a screen of its own, there. */
 export async function press(page: Page): Promise<void> {
-  const end = ownScreen(page).getByRole("button", { name: "End Call" });
+  const end = ownScreen(page).getByRole("button", {
+    name: "End Call",
+    exact: true,
+  });
   const button = (await end.isVisible()) ? end : callButton(page);
   await button.click();
 }

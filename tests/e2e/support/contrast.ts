@@ -117,6 +117,19 @@ function readTexts(selectors: readonly string[]): Text[] {
         return part.getBoundingClientRect();
     return { top: -Infinity, bottom: Infinity };
   };
+  /** What lies under a tooltip is read when that has gone. */
+  const isUnderTooltip = (element: Element, box: DOMRect) =>
+    [...document.querySelectorAll("[role=tooltip]")].some((tooltip) => {
+      if (tooltip.contains(element)) return false;
+      if (!tooltip.checkVisibility({ visibilityProperty: true })) return false;
+      const { left, right, top, bottom } = tooltip.getBoundingClientRect();
+      return (
+        box.left < right &&
+        box.right > left &&
+        box.top < bottom &&
+        box.bottom > top
+      );
+    });
   return selectors.flatMap((selector) => {
     const element = document.querySelector(selector);
     if (!element) return [];
@@ -138,6 +151,7 @@ function readTexts(selectors: readonly string[]): Text[] {
       boxes: rects
         .filter(({ width, height }) => width >= 1 && height >= 1)
         .filter((box) => box.top >= top && box.bottom <= bottom)
+        .filter((box) => !isUnderTooltip(element, box))
         .map(({ x, y, width, height }) => ({
           x: x + scrollX,
           y: y + scrollY,

@@ -71,6 +71,12 @@ export async function startProvider(page: Page, initial: ProviderOptions = {}) {
     /** The assistant is ready (call-start, spec 4). */
     listening: () => app("listening"),
     message,
+    /** The assistant calls one of its client-side tools. */
+    tool: (name: string, given: object) =>
+      message({
+        type: "tool-calls",
+        toolCallList: [{ id: "1", function: { name, arguments: given } }],
+      }),
     transcript: (role: "assistant" | "user", text: string, final = true) =>
       message({
         type: "transcript",

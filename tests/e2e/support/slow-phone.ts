@@ -75,9 +75,7 @@ export const firstPaint = (page: Page): Promise<number> =>
       }),
   );
 
-/** Brings something into the middle of the view, and has the page laid out for it, as a link to it has. */
 export const bringIntoView = (target: Locator): Promise<void> =>
   target.evaluate((element) => {
-    document.documentElement.removeAttribute("data-deferred");
     element.scrollIntoView({ behavior: "instant", block: "center" });
   });

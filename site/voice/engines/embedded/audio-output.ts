@@ -5,6 +5,8 @@ import { createResampler } from "./resampler.ts";
 const FADE = 0.015;
 /** Pieces of sound this close to each other, in seconds, are joined. */
 const SEAM = 0.005;
+/** Brightens a voice of 16 kHz: from this frequency on, in hertz, by this much, in decibels. */
+const SHELF = { frequency: 3000, gain: 5 } as const;
 /** The level is measured over at least this long, in seconds, so that nothing is missed between two looks. */
 const LEVEL_WINDOW = 0.1;
 
@@ -36,6 +38,8 @@ export function createAudioOutput(context: AudioContext): AudioOutput {
   analyser.fftSize =
     2 ** Math.ceil(Math.log2(LEVEL_WINDOW * context.sampleRate));
   analyser.connect(context.destination);
+  const shelf = new BiquadFilterNode(context, { type: "highshelf", ...SHELF });
+  shelf.connect(analyser);
   const window = new Float32Array(analyser.fftSize);
   let wanted = false;
 
@@ -57,7 +61,7 @@ export function createAudioOutput(context: AudioContext): AudioOutput {
 
     openLine() {
       const gain = context.createGain();
-      gain.connect(analyser);
+      gain.connect(shelf);
       const sources = new Set<AudioBufferSourceNode>();
       const resample = createResampler(SAMPLE_RATE, context.sampleRate);
       let end = 0;

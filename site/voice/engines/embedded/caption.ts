@@ -28,6 +28,6 @@ export function readingTime(sentence: string): number {
   return Math.max(MIN_TIME, sentence.length / READING_SPEED);
 }
 
-function letters(text: string): number {
+export function letters(text: string): number {
   return text.replaceAll(/\s/g, "").length;
 }

@@ -160,7 +160,13 @@ test("what is booked is in the diary until it is cancelled", async () => {
   const entries = () => call.news("diary").map(({ entry }) => entry);
   call.controls().say("yes");
   await call.wait(A_WHILE);
-  const booked = { kind: "booked", day: "2026-03-12", time: "15:00" };
+  const booked = {
+    kind: "booked",
+    day: "2026-03-12",
+    time: "15:00",
+    name: "Ann",
+    phone: "07700 900 123",
+  };
   expect(entries()).toEqual([booked]);
   call.controls().say("cancel");
   await call.wait(A_WHILE);

@@ -71,6 +71,7 @@ export async function converse<State>(
 
   /** Shows in the diary what the receptionist is about to say. */
   function enter(effect: Effect): void {
+    if (effect.name === "answered" || effect.name === "noted") emit(effect);
     if (effect.name === "note")
       emit({
         name: "note",
@@ -80,11 +81,8 @@ export async function converse<State>(
     if (effect.name === "cancelled") emit({ name: "diary", entry: undefined });
     if (effect.name !== "booked" && effect.name !== "moved") return;
     const { name: kind, appointment } = effect;
-    const { day, time, treatment } = appointment;
-    emit({
-      name: "diary",
-      entry: { kind, day, time, ...(treatment && { treatment }) },
-    });
+    const phone = sayPhone(appointment.phone);
+    emit({ name: "diary", entry: { ...appointment, kind, phone } });
   }
 
   /** @returns whether that was the last word */
@@ -110,6 +108,11 @@ export async function converse<State>(
   }
 
   let reply = receptionist.greet(new Date());
+  if (inbox.waiting) {
+    // Who begins with a question hears who answers it, and not "How can I help?".
+    await speechOutput.speak(reply.say.slice(0, -1), signal);
+    reply = { ...reply, say: [] };
+  }
   while (!(await tell(reply))) {
     const said = await hear();
     if (said === undefined) return;

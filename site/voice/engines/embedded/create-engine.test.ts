@@ -11,8 +11,8 @@ afterEach(() => {
 describe("the end by the visitor", () => {
   const stages = {
     "before it began": 0,
-    "while the microphone is asked for": 1,
-    "while the voice loads": 2,
+    "while the voice loads": 1,
+    "while the microphone is asked for": 2,
     "while the receptionist speaks": 3,
     "while it listens": 4,
   };
@@ -21,19 +21,19 @@ describe("the end by the visitor", () => {
     "%s: all is released, and nothing more is told",
     async (_, stage) => {
       const asked = Promise.withResolvers<void>();
-      const synthesiser = fakeSynthesiser({ loads: stage === 2 ? "never" : 0 });
+      const synthesiser = fakeSynthesiser({ loads: stage === 1 ? "never" : 0 });
       const call = await start({
         synthesiser,
         microphoneAnswer: asked.promise,
         aborted: stage === 0,
       });
       await call.wait(100);
-      if (stage > 1) asked.resolve();
+      if (stage > 2) asked.resolve();
       await call.wait(stage === 4 ? A_WHILE : 1000);
       const told = call.events.length;
       const was = { playing: call.output.isPlaying(), outcome: call.outcome };
       expect(was).toEqual({
-        playing: stage === 3,
+        playing: stage === 2 || stage === 3,
         outcome: stage === 0 ? "over" : "going on",
       });
 
@@ -44,6 +44,8 @@ describe("the end by the visitor", () => {
       await call.wait(60_000);
       expect(call.events).toHaveLength(told);
       expect(call.recognition.current()).toBeUndefined();
+      if (stage === 2) asked.resolve();
+      await call.wait(100);
       if (stage > 1) expect(call.microphone.track.readyState).toBe("ended");
       expect(call.output.listeners.size).toBe(0);
       expect(call.output.state.running).toBe(false);

@@ -2,7 +2,8 @@ import type { VoiceEngine, VoiceEvent } from "../../engine.ts";
 import { within } from "../../wait.ts";
 import type { AudioOutput } from "./audio-output.ts";
 import { converse } from "./conversation.ts";
-import { openSpeechInput } from "./speech-input.ts";
+import type { DeviceVoice } from "./device-voice.ts";
+import { createSpeechInput } from "./speech-input.ts";
 import { createInbox } from "./inbox.ts";
 import type { Receptionist } from "../../../../receptionist/types.ts";
 import { createSpeechOutput } from "./speech-output.ts";
@@ -18,6 +19,8 @@ export const SOUND_LIMIT = 2000;
 interface EngineParts<State> {
   readonly receptionist: Receptionist<State>;
   readonly openOutput: () => AudioOutput | undefined;
+  /** Speaks where it has a voice when the call begins. */
+  readonly device?: DeviceVoice | undefined;
   readonly openSynthesiser: () => Synthesiser | undefined;
 }
 
@@ -25,6 +28,7 @@ interface EngineParts<State> {
 export function createEmbeddedEngine<State>(
   parts: EngineParts<State>,
 ): VoiceEngine {
+  const consent = { given: false };
   return async (call) => {
     const { signal } = call;
     if (signal.aborted) return;
@@ -35,9 +39,11 @@ export function createEmbeddedEngine<State>(
     const output = parts.openOutput();
     const playing = output?.resume();
     try {
-      const synthesiser = parts.openSynthesiser();
+      const device = parts.device?.ready ? parts.device : undefined;
+      const synthesiser = device ? undefined : parts.openSynthesiser();
       const inbox = createInbox();
-      const speechInput = await openSpeechInput({
+      const speechInput = createSpeechInput({
+        consent,
         signal,
         emit,
         onWords(text, final) {
@@ -45,14 +51,21 @@ export function createEmbeddedEngine<State>(
           if (final) inbox.put({ words: text });
           else inbox.extendSilence();
         },
+        onTalk: inbox.interrupt,
       });
       undo.push(() => speechInput.close());
       emit({ name: "dialling" });
+      if (!device) emit({ name: "simple-voice" });
 
       await within(VOICE_LIMIT, synthesiser?.settled, signal);
       await within(AUDIO_LIMIT, playing, signal);
       signal.throwIfAborted();
-      const speechOutput = createSpeechOutput({ synthesiser, output, emit });
+      const speechOutput = createSpeechOutput({
+        device,
+        openSynthesiser: () => synthesiser ?? parts.openSynthesiser(),
+        output,
+        emit,
+      });
       undo.push(() => speechOutput.close());
 
       emit({
@@ -63,9 +76,10 @@ export function createEmbeddedEngine<State>(
             if (text.trim() !== "") inbox.put({ words: text });
           },
           rename: (clinic) => inbox.put({ clinic }),
+          interrupt: inbox.interrupt,
         },
       });
-      speechInput.start();
+      void speechInput.start();
       if (output) undo.push(watchSound(output, emit, signal));
       await converse({
         ...parts,

@@ -2,25 +2,39 @@ import "../../missing-functions.ts";
 import { createReceptionist } from "../../../../receptionist/receptionist.ts";
 import { handbook } from "../../../content/handbook/index.ts";
 import { reportError } from "../../../errors/report-error.ts";
+import { within } from "../../wait.ts";
 import { type AudioOutput, createAudioOutput } from "./audio-output.ts";
 import { createEmbeddedEngine } from "./create-engine.ts";
+import { createDeviceVoice, isAppleMobile } from "./device-voice.ts";
 import { createSynthesiser, type Synthesiser } from "./synthesiser.ts";
 
 const receptionist = createReceptionist(handbook);
 
+/** How long getting ready waits for the list of the device's voices, in milliseconds. */
+const VOICES_LIMIT = 500;
+
 // These outlive calls, so that the next one begins at once.
+const device =
+  window.speechSynthesis && !isAppleMobile()
+    ? createDeviceVoice(window.speechSynthesis)
+    : undefined;
 let output: AudioOutput | undefined;
 let synthesiser: Synthesiser | undefined;
 
 export const engine = createEmbeddedEngine({
   receptionist,
+  device,
   openOutput,
   openSynthesiser,
 });
 
-/** Loads the voice and has it speak a word to nobody, since the first word takes longest. */
-export function warmUp(): void {
-  if (synthesiser) return;
+/**
+ * Loads Pico where the device has no good voice, and has it speak a word to nobody, since the first word takes
+ * longest. A call that begins meanwhile waits for neither.
+ */
+export async function warmUp(): Promise<void> {
+  await within(VOICES_LIMIT, device?.listed);
+  if (synthesiser || device?.ready) return;
   void openSynthesiser()?.speak(
     "Hello.",
     new AbortController().signal,

@@ -8,6 +8,7 @@ export type Inbox = ReturnType<typeof createInbox>;
 export function createInbox() {
   const all: Said[] = [];
   const listeners = new Set<() => void>();
+  let arrive: (() => void) | undefined;
   let restart: (() => void) | undefined;
 
   /** Calls back once when words arrive, or at once when some are waiting. */
@@ -17,6 +18,12 @@ export function createInbox() {
     return () => listeners.delete(listener);
   }
 
+  function interrupt(): void {
+    const called = [...listeners];
+    listeners.clear();
+    for (const listener of called) listener();
+  }
+
   return {
     get waiting(): boolean {
       return all.length > 0;
@@ -24,10 +31,12 @@ export function createInbox() {
 
     put(said: Said): void {
       all.push(said);
-      const called = [...listeners];
-      listeners.clear();
-      for (const listener of called) listener();
+      arrive?.();
+      interrupt();
     },
+
+    /** Stops whoever speaks, as words would. */
+    interrupt,
 
     /** Call it while the visitor speaks: words will come. */
     extendSilence: (): void => restart?.(),
@@ -50,14 +59,15 @@ export function createInbox() {
         );
       };
       restart();
-      const stopListening = onWords(arrived.resolve);
+      arrive = arrived.resolve;
+      if (all.length > 0) arrive();
       try {
         await raceAbort(arrived.promise, signal);
         return all.shift();
       } finally {
         clearTimeout(timer);
         restart = undefined;
-        stopListening();
+        arrive = undefined;
       }
     },
   };

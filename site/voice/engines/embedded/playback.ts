@@ -6,8 +6,8 @@ import type { Synthesiser } from "./synthesiser.ts";
 
 /** How far ahead the first sound is scheduled, in seconds: scheduling takes time, too. */
 const LEAD = 0.05;
-/** The silence at the end of every text of Pico's, in seconds. */
-const TAIL = 0.5;
+/** Between two sentences, in seconds. */
+const PAUSE = 0.32;
 /** Seconds per character in Pico's speech, to guess how long a sentence will be. */
 const PER_CHARACTER = 0.06;
 
@@ -21,11 +21,17 @@ interface Progress {
 export interface Playback {
   progress(): Progress;
   readonly failed: boolean;
+  /** How loud it is, from 0 to 1, where it does not go through our own speakers. */
+  level?(): number;
   /** Harmless after the end. */
   cut(): void;
 }
 
-interface Voice {
+export interface Voice {
+  play(sentences: readonly string[]): Playback;
+}
+
+interface Pico {
   readonly synthesiser: Synthesiser;
   readonly output: AudioOutput;
 }
@@ -41,7 +47,7 @@ interface Span {
 /** Makes the next sentences while the first is heard. */
 export function playSpeech(
   sentences: readonly string[],
-  { synthesiser, output }: Voice,
+  { synthesiser, output }: Pico,
 ): Playback {
   const line = output.openLine();
   const stop = new AbortController();
@@ -59,9 +65,11 @@ export function playSpeech(
       speakable(span.text),
       stop.signal,
       (samples) => {
-        // Right after the samples before, unless these come late.
+        // Right after the samples before, or a pause after the sentence before, unless these come late.
+        const isFirst = span.start === Infinity;
+        const due = isFirst && scheduled > 0 ? scheduled + PAUSE : scheduled;
         const now = output.now();
-        const at = scheduled > now ? scheduled : now + LEAD;
+        const at = due > now ? due : now + LEAD;
         scheduled = at + samples.length / SAMPLE_RATE;
         span.start = Math.min(span.start, at);
         span.end = scheduled;
@@ -96,9 +104,7 @@ export function playSpeech(
 function partAt({ text, start, end, complete }: Span, time: number): number {
   if (time <= start) return 0;
   const made = end - start;
-  const length = complete
-    ? made - TAIL
-    : Math.max(made, text.length * PER_CHARACTER);
+  const length = complete ? made : Math.max(made, text.length * PER_CHARACTER);
   return length > 0 ? Math.min(1, (time - start) / length) : 1;
 }
 

@@ -39,36 +39,40 @@ const LENGTH_OF_KEY = /\b(AES)-?(\d{3})\b/g;
 
 /** Rewrites a text so that the voice reads it as people would, and removes markup. */
 export function speakable(text: string): string {
-  return text
-    .normalize("NFC")
-    .replace(/[‘’ʼ]/g, "'")
-    .replace(/\s+/g, " ")
-    .replace(ADDRESS, sayAddress)
-    .replace(/\b24\/7\b/g, "twenty four seven")
-    .replace(RANGE_OF_TIMES, "$1 to ")
-    .replace(TIME, sayTime)
-    .replace(WHOLE_HOUR, "$1 $2 m")
-    .replace(PHONE, sayPhone)
-    .replace(SHORT_NUMBER, sayDigits)
-    .replace(
-      LENGTH_OF_KEY,
-      (_, name: string, bits: string) => `${name} ${sayDigits(bits)}`,
-    )
-    .replace(PRONOUNCED, (word) => PRONUNCIATIONS[word] ?? word)
-    .replace(/\be\.g\./gi, "for example")
-    .replace(/\bi\.e\./gi, "that is")
-    .replace(/%/g, " percent")
-    .replace(/&/g, " and ")
-    .replace(/@/g, " at ")
-    .replace(/\band\/or\b/gi, "or")
-    .replace(/(?<=[a-z])\/(?=[a-z])/gi, " or ")
-    .replace(/(?<=\d)\s*–\s*(?=\d)/g, " to ")
-    .replace(/\s+[-–—]+\s+|[–—]|…|\s*[()[\]]\s*/g, ", ")
-    .replace(/[^\p{L}\p{M}\d\s.,;:!?'£€+/-]/gu, " ")
-    .replace(/\p{L}\p{M}*/gu, plainLetter)
-    .replace(/\s*,(?:\s*,)*\s*(?=[.,;:!?])/g, "")
-    .replace(/\s+(?=[\s,])/g, "")
-    .replace(/^[\s,]+|[\s,]+$/g, "");
+  return (
+    text
+      .normalize("NFC")
+      .replace(/[‘’ʼ]/g, "'")
+      .replace(/\s+/g, " ")
+      .replace(ADDRESS, sayAddress)
+      .replace(/\b24\/7\b/g, "twenty four seven")
+      .replace(RANGE_OF_TIMES, "$1 to ")
+      .replace(TIME, sayTime)
+      .replace(WHOLE_HOUR, "$1 $2 m")
+      .replace(PHONE, sayPhone)
+      .replace(SHORT_NUMBER, sayDigits)
+      .replace(
+        LENGTH_OF_KEY,
+        (_, name: string, bits: string) => `${name} ${sayDigits(bits)}`,
+      )
+      // The voice would rest after it as after a sentence.
+      .replace(/\bHello, (?=\p{Lu})/gu, "Hello ")
+      .replace(PRONOUNCED, (word) => PRONUNCIATIONS[word] ?? word)
+      .replace(/\be\.g\./gi, "for example")
+      .replace(/\bi\.e\./gi, "that is")
+      .replace(/%/g, " percent")
+      .replace(/&/g, " and ")
+      .replace(/@/g, " at ")
+      .replace(/\band\/or\b/gi, "or")
+      .replace(/(?<=[a-z])\/(?=[a-z])/gi, " or ")
+      .replace(/(?<=\d)\s*–\s*(?=\d)/g, " to ")
+      .replace(/\s+[-–—]+\s+|[–—]|…|\s*[()[\]]\s*/g, ", ")
+      .replace(/[^\p{L}\p{M}\d\s.,;:!?'£€+/-]/gu, " ")
+      .replace(/\p{L}\p{M}*/gu, plainLetter)
+      .replace(/\s*,(?:\s*,)*\s*(?=[.,;:!?])/g, "")
+      .replace(/\s+(?=[\s,])/g, "")
+      .replace(/^[\s,]+|[\s,]+$/g, "")
+  );
 }
 
 function sayAddress(address: string): string {

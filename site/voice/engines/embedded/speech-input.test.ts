@@ -8,23 +8,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A call after its greeting, in which a question for a yes is answered so. */
-async function listen(
-  options?: Parameters<typeof fakeRecognition>[0],
-  says: "yes" | "no" = "yes",
-) {
+/** An answer that nobody may have waited for yet. */
+function refused(name: string): Promise<never> {
+  const answer = Promise.reject(new DOMException("", name));
+  answer.catch(() => undefined);
+  return answer;
+}
+
+/** A call after its greeting; where it takes a press of Talk, that is pressed then. */
+async function listen(options?: Parameters<typeof fakeRecognition>[0]) {
   const recognition = fakeRecognition(options);
   const call = await start({ recognition });
-  const asked = call.hearing();
-  if (asked?.state === "asking") asked.answer(says === "yes");
   await call.wait(A_WHILE);
+  if (call.hearing()?.state === "offered") call.talk();
+  await call.wait(100);
   return { ...call, current: recognition.current };
 }
 
 describe("where the browser understands speech by itself", () => {
   test("hearing is on, on the device, from the microphone that was opened", async () => {
     const { hearing, current, microphone } = await listen();
-    expect(hearing()).toEqual({ state: "on" });
+    expect(hearing()).toEqual({ state: "on", listening: true });
     expect(current()).toMatchObject({
       lang: "en-GB",
       processLocally: true,
@@ -42,7 +46,7 @@ describe("where the browser understands speech by itself", () => {
   test("what is needed for it is fetched first", async () => {
     const { recognition, hearing } = await listen({ onDevice: "downloadable" });
     expect(recognition.install).toHaveBeenCalledTimes(1);
-    expect(hearing()).toEqual({ state: "on" });
+    expect(hearing()).toEqual({ state: "on", listening: true });
   });
 });
 
@@ -50,44 +54,66 @@ describe("where the browser would send the sound away", () => {
   test.each([
     { onDevice: "unavailable" },
     { onDevice: "downloadable", installs: false },
-  ] as const)("it listens only after a yes: %o", async (options) => {
-    const { current, hearing, news, getUserMedia, names } =
-      await listen(options);
-    expect(news("hearing")[0]?.hearing.state).toBe("asking");
-    expect(names().indexOf("hearing")).toBeLessThan(
-      names().indexOf("asking-microphone"),
-    );
-    expect(getUserMedia).toHaveBeenCalledOnce();
-    expect(hearing()).toEqual({ state: "on" });
-    expect(current()).toMatchObject({ processLocally: false });
+  ] as const)("it listens only after Talk was pressed: %o", async (options) => {
+    const recognition = fakeRecognition(options);
+    const call = await start({ recognition });
+    await call.wait(A_WHILE);
+    expect(call.hearing()).toMatchObject({
+      state: "offered",
+      sentTo: expect.any(String),
+    });
+    expect(call.getUserMedia).not.toHaveBeenCalled();
+    call.talk();
+    await call.wait(100);
+    expect(call.getUserMedia).toHaveBeenCalledOnce();
+    expect(call.hearing()).toEqual({ state: "on", listening: true });
+    expect(recognition.current()).toMatchObject({ processLocally: false });
   });
 
-  test("a no is a choice, and nobody is asked for a microphone", async () => {
-    const { hearing, current, getUserMedia } = await listen(
-      { onDevice: "unavailable" },
-      "no",
-    );
-    expect(hearing()).toEqual({ state: "off", reason: "declined" });
-    expect(current()).toBeUndefined();
-    expect(getUserMedia).not.toHaveBeenCalled();
+  test("it is asked once: the next call listens by itself", async () => {
+    const recognition = fakeRecognition({ onDevice: "unavailable" });
+    const first = await start({ recognition });
+    await first.wait(100);
+    first.talk();
+    await first.wait(100);
+    first.end();
+    await first.wait(100);
+    const { engine } = first;
+    const next = await start({ recognition, engine });
+    await next.wait(A_WHILE);
+    expect(next.hearing()).toEqual({ state: "on", listening: true });
   });
 
-  test("what takes too long to fetch is not waited for, and the end of the call ends the question", async () => {
+  test("what takes too long to fetch is not waited for", async () => {
     const recognition = fakeRecognition({ onDevice: "downloadable" });
     recognition.install.mockReturnValue(new Promise(() => undefined));
     const call = await start({ recognition });
     await call.wait(5000);
-    expect(call.hearing()).toMatchObject({ state: "asking" });
-    call.end();
-    await call.wait(100);
-    expect(call.outcome).toBe("over");
+    expect(call.hearing()).toMatchObject({ state: "offered" });
   });
+});
 
-  test("nobody is asked in the middle of a call", async () => {
-    const { hearing, current } = await listen();
-    current()?.fail("language-not-supported");
-    expect(hearing()).toEqual({ state: "off", reason: "unsupported" });
+test("the browser asks for the microphone only after a press of Talk, which stops the receptionist", async () => {
+  const call = await start({ permission: "prompt" });
+  await call.wait(100);
+  expect(call.hearing()).toMatchObject({ state: "offered", sentTo: undefined });
+  expect(call.output.isPlaying()).toBe(true);
+  call.talk();
+  await call.wait(100);
+  expect(call.output.isPlaying()).toBe(false);
+  expect(call.hearing()).toEqual({ state: "on", listening: true });
+});
+
+test("a refused microphone does not stop the receptionist", async () => {
+  const call = await start({
+    permission: "prompt",
+    microphoneAnswer: refused("NotAllowedError"),
   });
+  await call.wait(100);
+  call.talk();
+  await call.wait(100);
+  expect(call.hearing()).toEqual({ state: "off", reason: "refused" });
+  expect(call.output.isPlaying()).toBe(true);
 });
 
 test("half a sentence is dropped where one types meanwhile", async () => {
@@ -112,7 +138,7 @@ test("recognition that ends after a silence is begun again, as often as it takes
     await wait(1000);
     expect(current()).toBeDefined();
   }
-  expect(hearing()).toEqual({ state: "on" });
+  expect(hearing()).toEqual({ state: "on", listening: true });
 });
 
 test("an error without an end is an end", async () => {
@@ -174,8 +200,8 @@ test.each([
   ["TypeError", "unsupported"],
 ])("the microphone’s %s means %s", async (name, reason) => {
   const call = await start({
-    microphoneAnswer: Promise.reject(new DOMException("", name)),
+    microphoneAnswer: refused(name),
   });
-  expect(call.names()).toContain("asking-microphone");
+  expect(call.news("hearing")[0]?.hearing.state).toBe("opening");
   expect(call.hearing()).toEqual({ state: "off", reason });
 });

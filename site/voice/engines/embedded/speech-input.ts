@@ -1,131 +1,129 @@
-import type { HearingLoss, VoiceEvent } from "../../engine.ts";
+import type { Hearing, HearingLoss, VoiceEvent } from "../../engine.ts";
 import {
   microphoneFault,
   openMicrophone,
   stopTracks,
 } from "../../microphone.ts";
-import { raceAbort, within } from "../../wait.ts";
+import { within } from "../../wait.ts";
+import { browserMaker } from "./browser-maker.ts";
 import { createRecogniser, LANGUAGE } from "./recogniser.ts";
 import {
   type RecognitionConstructor,
   speechRecognition,
 } from "./speech-recognition.ts";
 
-/** How long the browser may take to install on-device recognition, in milliseconds: the call waits for it. */
+/** How long the browser may take to install on-device recognition, in milliseconds. */
 const INSTALL_LIMIT = 4000;
 const ON_DEVICE = { langs: [LANGUAGE], processLocally: true } as const;
 
+/** One for all calls of a page. */
+export interface Consent {
+  /** The browser's maker may get the sound. */
+  given: boolean;
+}
+
 interface SpeechInputOptions {
+  readonly consent: Consent;
   readonly signal: AbortSignal;
   readonly emit: (event: VoiceEvent) => void;
   /** Partial words come again, longer each time, until they are final. */
   readonly onWords: (text: string, final: boolean) => void;
+  /** The visitor has pressed Talk, and the microphone is open. */
+  readonly onTalk: () => void;
 }
 
 export interface SpeechInput {
-  /** Reports how the visitor will be heard. */
-  start(): void;
+  /** Says how the visitor can be heard, and listens where nothing is left to ask. */
+  start(): Promise<void>;
   setListening(listening: boolean): void;
   setMuted(muted: boolean): void;
   close(): void;
 }
 
-/** Asks all that hearing needs before the call begins. @throws the signal's reason when aborted */
-export async function openSpeechInput(
-  options: SpeechInputOptions,
-): Promise<SpeechInput> {
-  const { signal, emit } = options;
-  const Recognition = speechRecognition();
-  if (!Recognition) return noSpeechInput("unsupported", emit);
-  // The page's policy or the browser's settings may forbid it.
-  const processLocally =
-    (await within(INSTALL_LIMIT, understandsByItself(Recognition), signal)) ??
-    false;
-  signal.throwIfAborted();
-  if (!processLocally && !(await maySendAway(emit, signal)))
-    return noSpeechInput("declined", emit);
-  emit({ name: "asking-microphone" });
-  try {
-    const stream = await openMicrophone(signal);
-    return listeningInput({ ...options, Recognition, processLocally }, stream);
-  } catch (error) {
-    signal.throwIfAborted();
-    return noSpeechInput(microphoneFault(error) ?? "unsupported", emit);
-  }
-}
-
-/** The speech would go to the browser's maker, so the visitor must agree. */
-async function maySendAway(
-  emit: SpeechInputOptions["emit"],
-  signal: AbortSignal,
-): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  emit({ name: "hearing", hearing: { state: "asking", answer: resolve } });
-  const yes = await raceAbort(promise, signal);
-  emit({ name: "hearing", hearing: { state: "unknown" } });
-  return yes;
-}
-
-function noSpeechInput(
-  reason: HearingLoss,
-  emit: SpeechInputOptions["emit"],
-): SpeechInput {
-  return {
-    start: () => emit({ name: "hearing", hearing: { state: "off", reason } }),
-    setListening: () => undefined,
-    setMuted: () => undefined,
-    close: () => undefined,
-  };
-}
-
-function listeningInput(
-  options: SpeechInputOptions & {
-    readonly Recognition: RecognitionConstructor;
-    readonly processLocally: boolean;
-  },
-  stream: MediaStream,
-): SpeechInput {
-  const { Recognition, processLocally, emit, onWords } = options;
-  const [track] = stream.getAudioTracks();
-  // Without `start(track)` the browser opens the microphone itself, and some can't open it twice.
-  const takesTrack = "processLocally" in Recognition.prototype;
-  if (!takesTrack) stopTracks(stream);
-
-  let setListening: ((listening: boolean) => void) | undefined;
+/** Hears by the browser's recognition of speech. It ends with `close`, and needs no other resources before a yes. */
+export function createSpeechInput(options: SpeechInputOptions): SpeechInput {
+  const { consent, signal, emit, onWords, onTalk } = options;
+  const told = (hearing: Hearing) => emit({ name: "hearing", hearing });
+  let stream: MediaStream | undefined;
+  let setRecogniser: ((listening: boolean) => void) | undefined;
   let listening = false;
   let muted = false;
   let closed = false;
+  let wasListening: boolean | undefined;
 
-  const update = () => setListening?.(listening && !muted && !closed);
+  function update(): void {
+    if (!setRecogniser) return;
+    const isListening = listening && !muted && !closed;
+    setRecogniser(isListening);
+    if (closed || isListening === wasListening) return;
+    wasListening = isListening;
+    told({ state: "on", listening: isListening });
+  }
 
   function close(): void {
     closed = true;
     update();
-    track?.removeEventListener("ended", loseTrack);
-    stopTracks(stream);
+    if (stream) stopTracks(stream);
   }
 
   function lose(reason: HearingLoss): void {
     if (closed) return;
     close();
-    emit({ name: "hearing", hearing: { state: "off", reason } });
+    told({ state: "off", reason });
   }
 
-  const loseTrack = () => lose("lost");
-  if (takesTrack) track?.addEventListener("ended", loseTrack);
+  async function open(
+    Recognition: RecognitionConstructor,
+    processLocally: boolean,
+    isTalk: boolean,
+  ): Promise<void> {
+    told({ state: "opening" });
+    try {
+      stream = await openMicrophone(signal);
+    } catch (error) {
+      if (!signal.aborted) lose(microphoneFault(error) ?? "unsupported");
+      return;
+    }
+    const [track] = stream.getAudioTracks();
+    // Without `start(track)` the browser opens the microphone itself, and some can't open it twice.
+    const takesTrack = "processLocally" in Recognition.prototype;
+    if (takesTrack) track?.addEventListener("ended", () => lose("lost"));
+    else stopTracks(stream);
+    if (closed) return close();
+    setRecogniser = createRecogniser({
+      Recognition,
+      track: takesTrack ? track : undefined,
+      processLocally,
+      onWords,
+      onLost: lose,
+    });
+    update();
+    if (isTalk) onTalk();
+  }
 
   return {
-    start() {
-      if (closed) return;
-      setListening = createRecogniser({
-        Recognition,
-        track: takesTrack ? track : undefined,
-        processLocally,
-        onWords,
-        onLost: lose,
+    async start() {
+      const Recognition = speechRecognition();
+      if (!Recognition) return lose("unsupported");
+      // The page's policy or the browser's settings may forbid it.
+      const processLocally =
+        (await within(
+          INSTALL_LIMIT,
+          understandsByItself(Recognition),
+          signal,
+        )) ?? false;
+      const isAgreed = processLocally || consent.given;
+      const isAllowed = isAgreed && (await mayUseMicrophone());
+      if (closed) return undefined;
+      if (isAllowed) return open(Recognition, processLocally, false);
+      return told({
+        state: "offered",
+        sentTo: isAgreed ? undefined : browserMaker(),
+        talk() {
+          consent.given ||= !processLocally;
+          void open(Recognition, processLocally, true);
+        },
       });
-      emit({ name: "hearing", hearing: { state: "on" } });
-      update();
     },
     setListening(next) {
       listening = next;
@@ -133,7 +131,7 @@ function listeningInput(
     },
     setMuted(next) {
       muted = next;
-      if (track) track.enabled = !next;
+      for (const track of stream?.getAudioTracks() ?? []) track.enabled = !next;
       update();
     },
     close,
@@ -148,4 +146,13 @@ async function understandsByItself(
   if (state === "available") return true;
   if (state !== "downloadable" && state !== "downloading") return false;
   return (await Recognition.install?.(ON_DEVICE)) === true;
+}
+
+/** Whether the visitor has allowed the microphone before, so that the browser asks no more. */
+async function mayUseMicrophone(): Promise<boolean> {
+  const permission = await within(
+    INSTALL_LIMIT,
+    navigator.permissions?.query({ name: "microphone" }),
+  );
+  return permission?.state === "granted";
 }

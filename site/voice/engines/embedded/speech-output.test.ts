@@ -33,16 +33,19 @@ describe("aloud", () => {
     expect(recognition.current()).toBeDefined();
   });
 
-  test("sentences follow each other without a gap", async () => {
+  test("a sentence has no gap, and two have a pause of a third of a second between them", async () => {
     const { controls, output, wait } = await start();
     await wait(A_WHILE);
     controls().say("more");
     await wait(A_WHILE);
     const sounds = output.lines.at(-1)?.sounds ?? [];
     expect(sounds.length).toBeGreaterThan(10);
-    sounds.slice(1).forEach(({ from }, index) => {
-      expect(from).toBeCloseTo(sounds[index]?.to ?? 0);
-    });
+    const gaps = sounds
+      .slice(1)
+      .map(({ from }, index) => from - (sounds[index]?.to ?? 0));
+    const [pause = 0, ...others] = gaps.toSorted((a, b) => b - a);
+    expect(pause).toBeCloseTo(0.32);
+    for (const gap of others) expect(gap).toBeCloseTo(0);
   });
 
   test("sound that is made late is heard later, and never over what was before", async () => {
@@ -86,6 +89,15 @@ describe("what is missing", () => {
     expect(call.names()).not.toContain("volume-level");
     expect(call.news("audio-blocked")).toEqual([SILENT]);
     expect(call.hearing()).toEqual({ state: "off", reason: "unsupported" });
+  });
+
+  test("without sound, all that is to be read stands at once, and stays when the visitor answers", async () => {
+    const call = await start({ bare: true });
+    await call.wait(200);
+    expect(call.saying()).toBe(GREETING);
+    call.controls().say("hello");
+    await call.wait(A_WHILE);
+    expect(call.said()).toEqual([GREETING, "You said hello."]);
   });
 
   test("where the browser plays nothing yet, a press lets it speak, from the beginning of the sentence", async () => {

@@ -2,6 +2,7 @@ import type { VoiceEvent } from "../../engine.ts";
 import { createLevelMeter, LEVEL_INTERVAL } from "../../level-meter.ts";
 import type { AudioOutput } from "./audio-output.ts";
 import { captionAt, cutCaption } from "./caption.ts";
+import type { DeviceVoice } from "./device-voice.ts";
 import { type Playback, playSpeech, showSilently } from "./playback.ts";
 import type { Synthesiser } from "./synthesiser.ts";
 
@@ -9,10 +10,14 @@ import type { Synthesiser } from "./synthesiser.ts";
 const STALLED = 4000;
 /** An audio clock that stood still this long will not move, in milliseconds. */
 const CLOCK_STALLED = 1500;
+/** A device that has not begun to speak by then, in milliseconds, may never: Pico is loaded meanwhile. */
+const DEVICE_LATE = 400;
 
 interface SpeechOutputOptions {
-  /** Captions speak alone without it, and until it is ready. */
-  readonly synthesiser: Synthesiser | undefined;
+  /** Speaks as long as it can. */
+  readonly device: DeviceVoice | undefined;
+  /** For what the device can't say. Captions speak alone without it, and until it is ready. */
+  readonly openSynthesiser: () => Synthesiser | undefined;
   /** Captions speak alone without it, and while it plays nothing. */
   readonly output: AudioOutput | undefined;
   readonly emit: (event: VoiceEvent) => void;
@@ -22,7 +27,15 @@ export type SpeechOutput = ReturnType<typeof createSpeechOutput>;
 
 /** Captions always, and sound where there is any. */
 export function createSpeechOutput(options: SpeechOutputOptions) {
-  const { synthesiser, output, emit } = options;
+  const { openSynthesiser, output, emit } = options;
+  let { device } = options;
+  let synthesiser = device ? undefined : openSynthesiser();
+  const pico = {
+    play: (sentences: readonly string[]) =>
+      synthesiser && output
+        ? playSpeech(sentences, { synthesiser, output })
+        : showSilently(sentences),
+  };
   // Captions without sound count as speaking, too.
   const speaks = { aloud: false, silently: false, told: false };
   const tellSpeaking = () => {
@@ -41,19 +54,33 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
   let soundLost = false;
   let silenceTold = false;
   let step: (() => void) | undefined;
+  let playing: Playback | undefined;
   const timer = setInterval(() => {
-    meter?.(output?.level() ?? 0, performance.now());
+    const level = playing?.level?.() ?? output?.level() ?? 0;
+    meter?.(level, performance.now());
     step?.();
   }, LEVEL_INTERVAL);
 
-  const voice = () =>
-    !soundLost && synthesiser?.ready && output?.running
-      ? { synthesiser, output }
-      : undefined;
+  const voice = () => {
+    if (soundLost || !output?.running) return undefined;
+    return device ?? (synthesiser?.ready ? pico : undefined);
+  };
+
+  /** Pico takes over from the device, and after Pico there are captions alone. */
+  function loseVoice(): void {
+    if (!device) {
+      soundLost = true;
+      return;
+    }
+    device.giveUp();
+    device = undefined;
+    synthesiser ??= openSynthesiser();
+    emit({ name: "simple-voice" });
+  }
 
   /** Once, when nothing more will be heard in this call. */
   function tellSilence(): void {
-    const hasVoice = output && synthesiser && !synthesiser.lost;
+    const hasVoice = output && (device ?? (synthesiser && !synthesiser.lost));
     if (silenceTold || (hasVoice && !soundLost)) return;
     silenceTold = true;
     emit({ name: "audio-blocked", allow: undefined });
@@ -67,14 +94,26 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
     playback: Playback,
     sentences: readonly string[],
     signal: AbortSignal,
-    hasSound: boolean,
+    aloud: ReturnType<typeof voice>,
   ): Promise<number> {
+    const hasSound = aloud !== undefined;
+    playing = playback;
     let over = 0;
     let shown = "";
     let last = { part: 0, at: performance.now() };
     let clock = { time: output?.now(), at: performance.now() };
     speaks.silently = !hasSound;
     tellSpeaking();
+
+    /** Without sound, all that is still to say: visitors read faster, and may answer before its end. */
+    const captionOf = (
+      sentence: number,
+      part: number,
+      heard: typeof captionAt,
+    ) =>
+      hasSound
+        ? heard(sentences[sentence] ?? "", part)
+        : sentences.slice(sentence).join(" ");
 
     const advance = () => {
       const progress = playback.progress();
@@ -87,24 +126,27 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
 
     const show = (): boolean => {
       const { sentence, part } = advance();
-      const text = captionAt(sentences[sentence] ?? "", part);
+      const text = captionOf(sentence, part, captionAt);
       if (text !== shown) caption(text, false);
       shown = text;
 
       const now = performance.now();
       const position = sentence + part;
       if (position !== last.part) last = { part: position, at: now };
+      if (device && position === 0 && now - last.at > DEVICE_LATE)
+        synthesiser ??= openSynthesiser();
       const time = output?.now();
       if (time !== clock.time) clock = { time, at: now };
       const stalled = now - last.at > STALLED || now - clock.at > CLOCK_STALLED;
       if (hasSound && (playback.failed || stalled) && output?.running)
-        soundLost = true;
-      return over === sentences.length || hasSound !== (voice() !== undefined);
+        loseVoice();
+      return over === sentences.length || aloud !== voice();
     };
 
     return new Promise((resolve) => {
       const end = () => {
         step = undefined;
+        playing = undefined;
         speaks.silently = false;
         tellSpeaking();
         signal.removeEventListener("abort", stop);
@@ -113,7 +155,7 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
       };
       const stop = () => {
         const { sentence, part } = advance();
-        const text = cutCaption(sentences[sentence] ?? "", part);
+        const text = captionOf(sentence, part, cutCaption);
         if (text !== "") caption(text, true);
         end();
       };
@@ -135,8 +177,8 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
       while (rest.length > 0 && !signal.aborted) {
         const aloud = voice();
         tellSilence();
-        const playback = aloud ? playSpeech(rest, aloud) : showSilently(rest);
-        const over = await follow(playback, rest, signal, aloud !== undefined);
+        const playback = aloud ? aloud.play(rest) : showSilently(rest);
+        const over = await follow(playback, rest, signal, aloud);
         rest = rest.slice(over);
       }
     },

@@ -6,9 +6,10 @@ import {
 import { playAssistant, removePlayers, silence } from "./assistant-sound.ts";
 import type { VapiClient } from "./call-target.ts";
 import { readMessage } from "./message.ts";
+import { readToolCalls } from "./tools.ts";
 import { meaningOfCameraError, meaningOfError } from "./provider-error.ts";
 
-/** How long the room may stay open after the server ended the call, in milliseconds; then we leave. */
+/** How long the room may stay open after the server ended the call or the assistant left it, in ms; then we leave. */
 const END_GRACE = 3000;
 
 interface AdaptedCall {
@@ -88,8 +89,15 @@ export function adaptCall(
 
   on("call-start", () => {
     emit({ name: "connected", controls });
-    const visitor = client.getDailyCallObject()?.participants().local;
-    if (visitor) watchMicrophone(visitor);
+    const room = client.getDailyCallObject();
+    if (!room) return;
+    watchMicrophone(room.participants().local);
+    room.on("participant-left", () =>
+      setTimeout(() => {
+        // A squad hands the visitor on to its next assistant.
+        if (Object.keys(room.participants()).length === 1) over.resolve();
+      }, END_GRACE),
+    );
   });
   on("call-end", () => over.resolve());
   on("speech-start", () => emit({ name: "speech-start" }));
@@ -98,10 +106,13 @@ export function adaptCall(
 
   on("message", (message: unknown) => {
     const news = readMessage(message);
-    if (news?.name === "transcript") emit(news);
     if (news?.name === "ended") {
       if (news.failed) over.reject(new CallFailure("cut-off", news.reason));
       else setTimeout(over.resolve, END_GRACE);
+    } else if (news) emit(news);
+    for (const event of readToolCalls(message)) {
+      emit(event);
+      if (event.name === "hand-over") over.resolve();
     }
   });
 
@@ -120,7 +131,7 @@ export function adaptCall(
     const track = audio.persistentTrack;
     if (track && track !== microphoneTrack) {
       microphoneTrack = track;
-      emit({ name: "hearing", hearing: { state: "on" } });
+      emit({ name: "hearing", hearing: { state: "on", listening: true } });
       const lose = () => {
         if (track === microphoneTrack) loseMicrophone();
       };

@@ -1,26 +1,12 @@
-import { expect } from "@playwright/test";
-import { hearing, voice } from "../../../../site/content/voice.ts";
+import { voice } from "../../../../site/content/voice.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Runs in the page. */
 export const phase = () =>
   document.querySelector<HTMLElement>("button[data-phase]")?.dataset.phase;
 
-/** Starts a call, and chooses to type where there is a choice. */
 export async function call(visitor: Visitor): Promise<void> {
   await visitor.press("button", voice.idle);
-  const asked = hearing.ask.no;
-  const state = () =>
-    visitor.run((no) => {
-      const buttons = [...document.querySelectorAll("button")];
-      const asks = buttons.some(({ textContent }) => textContent === no);
-      const { phase: now } =
-        document.querySelector<HTMLElement>("button[data-phase]")?.dataset ??
-        {};
-      return asks ? "asked" : now;
-    }, asked);
-  await expect.poll(state).toMatch(/asked|in-call/);
-  if ((await state()) === "asked") await visitor.press("button", asked);
   await visitor.sees("in-call", phase);
 }
 

@@ -141,6 +141,16 @@ export function createVisitor(browser: Browser, site: string) {
       }, count),
     /** Moves the mouse as somebody does who has come to read, and waits until all that is interactive answers and nothing moves. */
     async wakes(): Promise<void> {
+      // Firefox can't move the mouse over a page that it has not painted yet.
+      await sees(
+        true,
+        () =>
+          new Promise((resolve) => {
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => resolve(true)),
+            );
+          }),
+      );
       await browser.move(5, 5);
       await browser.move(6, 6);
       await sees(

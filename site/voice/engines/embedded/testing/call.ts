@@ -3,8 +3,13 @@ import type {
   CallReply,
   Receptionist,
 } from "../../../../../receptionist/types.ts";
-import type { VoiceControls, VoiceEvent } from "../../../engine.ts";
+import type {
+  VoiceControls,
+  VoiceEngine,
+  VoiceEvent,
+} from "../../../engine.ts";
 import { createEmbeddedEngine } from "../create-engine.ts";
+import type { DeviceVoice } from "../device-voice.ts";
 import {
   fakeMicrophone,
   fakeOutput,
@@ -22,25 +27,32 @@ export const EMERGENCY = {
 export const A_WHILE = 8000;
 
 interface Options {
+  /** That of a call before. */
+  readonly engine?: VoiceEngine;
   readonly output?: ReturnType<typeof fakeOutput>;
   readonly synthesiser?: ReturnType<typeof fakeSynthesiser>;
+  readonly device?: DeviceVoice;
   readonly recognition?: ReturnType<typeof fakeRecognition>;
   /** The visitor's answer to the browser's question for the microphone. */
   readonly microphoneAnswer?: Promise<unknown>;
+  /** Whether the browser would have to ask for the microphone. */
+  readonly permission?: "granted" | "prompt";
   readonly bare?: boolean;
   readonly aborted?: boolean;
 }
 
 /**
- * A call of the engine with the browser around it faked, connected unless something is asked first. To be undone by
+ * A call of the engine with the browser around it faked, in which the microphone is allowed. To be undone by
  * `vi.unstubAllGlobals`.
  */
 export async function start(options: Options = {}) {
   const {
     output = fakeOutput(),
     synthesiser = fakeSynthesiser(),
+    device,
     recognition = fakeRecognition(),
     microphoneAnswer,
+    permission = "granted",
     bare = false,
     aborted = false,
   } = options;
@@ -49,17 +61,26 @@ export async function start(options: Options = {}) {
     await microphoneAnswer;
     return microphone.stream;
   });
-  vi.stubGlobal("navigator", { mediaDevices: { getUserMedia } });
+  vi.stubGlobal("navigator", {
+    mediaDevices: { getUserMedia },
+    permissions: { query: async () => ({ state: permission }) },
+  });
   vi.stubGlobal(
     "SpeechRecognition",
     bare ? undefined : recognition.Recognition,
   );
   const answered: string[] = [];
-  const engine = createEmbeddedEngine({
-    receptionist: receptionist(answered),
-    openOutput: () => (bare ? undefined : output.output),
-    openSynthesiser: () => (bare ? undefined : synthesiser.synthesiser),
-  });
+  const openSynthesiser = vi.fn(() =>
+    bare ? undefined : synthesiser.synthesiser,
+  );
+  const {
+    engine = createEmbeddedEngine({
+      receptionist: receptionist(answered),
+      device,
+      openOutput: () => (bare ? undefined : output.output),
+      openSynthesiser,
+    }),
+  } = options;
   const controller = new AbortController();
   if (aborted) controller.abort();
   const events: VoiceEvent[] = [];
@@ -74,10 +95,12 @@ export async function start(options: Options = {}) {
       speaker === who && final === isFinal ? [text] : [],
     );
   const call = {
+    engine,
     events,
     news,
     answered,
     output,
+    openSynthesiser,
     microphone,
     getUserMedia,
     recognition,
@@ -89,6 +112,11 @@ export async function start(options: Options = {}) {
     saying: () => words("assistant", false).at(-1) ?? "",
     heard: () => words("visitor", true),
     hearing: () => news("hearing").at(-1)?.hearing,
+    talk(): void {
+      const hearing = news("hearing").at(-1)?.hearing;
+      if (hearing?.state !== "offered") throw new Error("no Talk to press");
+      hearing.talk();
+    },
     choices: () => news("choices").at(-1)?.choices,
     controls(): VoiceControls {
       const [event] = news("connected");

@@ -1,5 +1,6 @@
 import { vi } from "vitest";
 import type { AudioOutput } from "../audio-output.ts";
+import { createDeviceVoice } from "../device-voice.ts";
 import { SAMPLE_RATE } from "../pico.ts";
 import type {
   Recognition,
@@ -8,10 +9,7 @@ import type {
 import type { Synthesiser } from "../synthesiser.ts";
 
 const PACE = 0.05;
-/** As Pico's. */
-const TAIL = 0.5;
-
-export const spokenTime = (text: string) => (text.length * PACE + TAIL) * 1000;
+export const spokenTime = (text: string) => text.length * PACE * 1000;
 
 const now = () => performance.now() / 1000;
 
@@ -99,6 +97,105 @@ export function fakeSynthesiser({
     },
   };
   return { synthesiser, state };
+}
+
+export const GOOD_VOICE = {
+  name: "Microsoft Hazel - English (United Kingdom)",
+  lang: "en-GB",
+  localService: true,
+};
+
+interface FakeDeviceOptions {
+  readonly voices?: readonly object[];
+  /** How long it takes to begin a sentence, in milliseconds. */
+  readonly begins?: number;
+  readonly words?: boolean;
+  /** How many times slower than the other voice it speaks. */
+  readonly slow?: number;
+  /** In milliseconds: so late in each sentence there is an error, or no more news. */
+  readonly fails?: number;
+  readonly hangs?: number;
+}
+
+/** The device's own voice, on the fake clock. To be undone by `vi.unstubAllGlobals`. */
+export function fakeDevice(options: FakeDeviceOptions = {}) {
+  const {
+    voices = [GOOD_VOICE],
+    begins = 100,
+    words = true,
+    slow = 1,
+  } = options;
+  class Utterance extends EventTarget {
+    readonly text: string;
+    voice: unknown = null;
+    constructor(text: string) {
+      super();
+      this.text = text;
+    }
+    tell(name: string, more: object = {}) {
+      this.dispatchEvent(Object.assign(new Event(name), more));
+    }
+  }
+  vi.stubGlobal("SpeechSynthesisUtterance", Utterance);
+
+  const spoken: Utterance[] = [];
+  let queue: Utterance[] = [];
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  let speaking = false;
+
+  function next() {
+    const [utterance] = queue;
+    if (!utterance) return;
+    const { fails, hangs } = options;
+    const at = (time: number, act: () => void) =>
+      void timers.push(setTimeout(act, begins + time));
+    const stop = () => {
+      for (const timer of timers) clearTimeout(timer);
+      timers = [];
+    };
+    timers = [];
+    at(0, () => {
+      speaking = true;
+      spoken.push(utterance);
+      utterance.tell("start");
+    });
+    if (words)
+      for (const { index } of utterance.text.matchAll(/\S+/g))
+        at(slow * spokenTime(utterance.text.slice(0, index)), () =>
+          utterance.tell("boundary", { name: "word", charIndex: index }),
+        );
+    if (hangs !== undefined) return at(hangs, stop);
+    return at(fails ?? slow * spokenTime(utterance.text), () => {
+      stop();
+      speaking = false;
+      utterance.tell(fails === undefined ? "end" : "error");
+      queue.shift();
+      next();
+    });
+  }
+
+  const synthesis = Object.assign(new EventTarget(), {
+    getVoices: () => voices,
+    speak(utterance: Utterance) {
+      queue.push(utterance);
+      if (queue.length === 1) next();
+    },
+    cancel() {
+      for (const timer of timers) clearTimeout(timer);
+      const cancelled = queue;
+      queue = [];
+      speaking = false;
+      for (const utterance of cancelled) utterance.tell("error");
+    },
+  });
+  return {
+    // What is used of it is what is here.
+    device: createDeviceVoice(synthesis as unknown as SpeechSynthesis),
+    synthesis,
+    isSpeaking: () => speaking,
+    texts: () => spoken.map(({ text }) => text),
+    voices: () => spoken.map(({ voice }) => voice),
+  };
 }
 
 /** A microphone whose track can end by itself. */

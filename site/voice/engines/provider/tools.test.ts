@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readToolCalls } from "./tools.ts";
+
+interface Tool {
+  readonly name: string;
+  readonly parameters: {
+    readonly properties: Readonly<Record<string, { examples: unknown[] }>>;
+  };
+}
+
+const paper = readFileSync("docs/provider-tools.md", "utf8");
+/** The tools as the paper gives them, to be pasted into the provider's dashboard. */
+const tools = [...paper.matchAll(/^```json\n(.+?)^```/gms)].map(
+  ([, json = ""]) => JSON.parse(json) as Tool,
+);
+
+const call = (name: string, given: unknown) =>
+  readToolCalls({
+    type: "tool-calls",
+    toolCallList: [{ id: "1", function: { name, arguments: given } }],
+  });
+
+const example = ({ parameters }: Tool) =>
+  Object.fromEntries(
+    Object.entries(parameters.properties).map(([name, { examples }]) => [
+      name,
+      examples[0],
+    ]),
+  );
+
+test("the paper's examples, as an object and as JSON, mean what the paper says", () => {
+  const events = tools.map((tool) => {
+    const given = example(tool);
+    const [event] = call(tool.name, given);
+    expect(call(tool.name, JSON.stringify(given))).toEqual([event]);
+    return event;
+  });
+  expect(events).toEqual([
+    {
+      name: "diary",
+      entry: {
+        kind: "booked",
+        name: "Anna Brown",
+        phone: "07700 900123",
+        day: "2026-03-12",
+        time: "14:30",
+        treatment: "Check-up",
+      },
+    },
+    {
+      name: "emergency",
+      number: "999",
+      text: "Please call 999 now. Chest pain needs an ambulance.",
+    },
+    {
+      name: "hand-over",
+      fields: {
+        name: "Anna Brown",
+        phone: "07700 900123",
+        practiceType: "dental",
+        message: "Can you take deposits?",
+      },
+    },
+  ]);
+});
+
+test.each([
+  ["show_booking", { day: "2026-13-40", time: "14:30" }],
+  ["show_booking", { day: "Thursday", time: "14:30" }],
+  ["show_booking", "not JSON"],
+  ["show_emergency", { number: "0900 123", advice: "Call" }],
+  ["toString", {}],
+  [3, {}],
+])("%s with %j means nothing", (name, given) => {
+  expect(call(name as string, given)).toEqual([]);
+});
+
+test.each([
+  null,
+  "listening",
+  {},
+  { type: "tool-calls", toolCallList: [null] },
+])("%j calls no tool", (message) => {
+  expect(readToolCalls(message)).toEqual([]);
+});
+
+test("what is too long is cut", () => {
+  const [event] = call("open_demo_form", { message: "x".repeat(1000) });
+  expect(event).toEqual({
+    name: "hand-over",
+    fields: { message: "x".repeat(300) },
+  });
+});

@@ -1,0 +1,81 @@
+import type { DemoRequestHint } from "../../../demo-request/go-to-demo-form.ts";
+import type { VoiceEvent } from "../../engine.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const FORM_FIELDS = [
+  "name",
+  "phone",
+  "practiceType",
+  "message",
+] as const satisfies (keyof DemoRequestHint)[];
+
+/** What the assistant's client-side tools bring about (docs/provider-tools.md has their schemas). */
+const TOOLS: Readonly<
+  Record<string, (given: Fields) => VoiceEvent | undefined>
+> = {
+  show_booking(given) {
+    const [day, time] = [text(given, "day"), text(given, "time")];
+    if (!/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time))
+      return undefined;
+    if (Number.isNaN(Date.parse(`${day}T${time}Z`))) return undefined;
+    const treatment = text(given, "treatment");
+    const entry = {
+      kind: given["moved"] === true ? "moved" : "booked",
+      name: text(given, "name"),
+      phone: text(given, "phone"),
+      day,
+      time,
+      ...(treatment && { treatment }),
+    } as const;
+    return { name: "diary", entry };
+  },
+  show_emergency(given) {
+    const number = text(given, "number");
+    if (number !== "999" && number !== "111") return undefined;
+    return { name: "emergency", number, text: text(given, "advice") };
+  },
+  open_demo_form(given) {
+    const fields = Object.fromEntries(
+      FORM_FIELDS.flatMap((field) => {
+        const value = text(given, field);
+        return value ? [[field, value]] : [];
+      }),
+    );
+    return { name: "hand-over", fields };
+  },
+};
+
+/** Longer texts are no part of a call, and could hide the page. */
+const MAX_LENGTH = 300;
+
+const text = (given: Fields, name: string): string => {
+  const value = given[name];
+  return typeof value === "string" ? value.trim().slice(0, MAX_LENGTH) : "";
+};
+
+/** Reads the tool calls of a far end's message; what does not fit its schema means nothing. */
+export function readToolCalls(message: unknown): VoiceEvent[] {
+  const { type, toolCallList } = asFields(message);
+  if (type !== "tool-calls" || !Array.isArray(toolCallList)) return [];
+  return toolCallList.flatMap((call: unknown) => {
+    const { name, arguments: given } = asFields(asFields(call)["function"]);
+    const tool =
+      typeof name === "string" && Object.hasOwn(TOOLS, name) && TOOLS[name];
+    const event = tool && tool(asFields(parsed(given)));
+    return event ? [event] : [];
+  });
+}
+
+const asFields = (value: unknown): Fields =>
+  typeof value === "object" && value !== null ? (value as Fields) : {};
+
+/** The provider sends the arguments as an object, and older versions as JSON. */
+function parsed(given: unknown): unknown {
+  if (typeof given !== "string") return given;
+  try {
+    return JSON.parse(given);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import { hearing as copy } from "../content/voice.ts";
+import { Button } from "../ui/button.tsx";
+import { handFocusOn } from "../ui/hand-focus-on.ts";
+import styles from "./call-notice.module.css";
+import { transcriptBeside } from "./call-focus.ts";
+
+const toTranscript = handFocusOn(transcriptBeside);
+
+interface HearingQuestionProps {
+  readonly sentTo: string;
+  readonly onAnswer: (yes: boolean) => void;
+}
+
+/** Where the sound of the visitor's voice would go. It is asked after a press on Talk, and takes the focus. */
+export function HearingQuestion({ sentTo, onAnswer }: HearingQuestionProps) {
+  const { label, text, yes, no } = copy.ask;
+  return (
+    <div className={styles.notice} role="group" aria-label={label}>
+      <p id="hearing-question">{text.replace("{maker}", sentTo)}</p>
+      <Button
+        ref={toTranscript}
+        size="small"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- The visitor has just pressed the button that asks.
+        autoFocus
+        aria-describedby="hearing-question"
+        onClick={() => onAnswer(true)}
+      >
+        {yes}
+      </Button>
+      <Button
+        ref={toTranscript}
+        size="small"
+        kind="ghost"
+        onClick={() => onAnswer(false)}
+      >
+        {no}
+      </Button>
+    </div>
+  );
+}

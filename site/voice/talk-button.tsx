@@ -1,0 +1,44 @@
+import muted from "@phosphor-icons/core/assets/fill/microphone-slash-fill.svg?raw";
+import microphone from "@phosphor-icons/core/assets/fill/microphone-fill.svg?raw";
+import { callPanel } from "../content/voice.ts";
+import { Button } from "../ui/button.tsx";
+import { handFocusOn } from "../ui/hand-focus-on.ts";
+import { Icon } from "../ui/icon.tsx";
+import type { CallState } from "./call-state.ts";
+import type { VoiceSession } from "./session.ts";
+
+const toSheet = handFocusOn((control) =>
+  control.closest<HTMLElement>("[data-call-panel]"),
+);
+
+interface TalkButtonProps {
+  readonly state: CallState;
+  readonly session: VoiceSession;
+  /** Asks first, where the sound would leave the device. */
+  readonly onAsk: () => void;
+}
+
+/** Pressed once it opens the microphone; then it stops Ellaira while she speaks, and mutes while she listens. */
+export function TalkButton({ state, session, onAsk }: TalkButtonProps) {
+  const { hearing, speaking, canInterrupt } = state;
+  if (hearing.state !== "offered" && hearing.state !== "on") return null;
+  const interrupts = speaking && canInterrupt && !state.muted;
+  const talk =
+    hearing.state === "offered"
+      ? hearing.sentTo === undefined
+        ? hearing.talk
+        : onAsk
+      : interrupts && session.interrupt;
+  return (
+    <Button
+      ref={toSheet}
+      size="small"
+      kind={talk ? "solid" : "ghost"}
+      aria-pressed={talk ? undefined : state.muted}
+      onClick={talk || (() => session.setMuted(!state.muted))}
+    >
+      <Icon svg={state.muted ? muted : microphone} />
+      {talk ? callPanel.talk : callPanel.mute}
+    </Button>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { claims } from "../../site/content/claims.ts";
+import { callPanel } from "../../site/content/voice.ts";
+import {
+  answers,
+  callButton,
+  expectPhase,
+  hers,
+  panel,
+  press,
+  say,
+  talkButton,
+} from "./support/call.ts";
+import { speakWithDevice } from "./support/device-voice.ts";
+import { hearWith, withoutRecognition } from "./support/recognition.ts";
+import { listenToSpeakers } from "./support/speakers.ts";
+import { expect, hydrated, test } from "./support/test.ts";
+
+const AUDIBLE = 0.01;
+
+async function open(page: Page, { begins = true } = {}) {
+  const device = await speakWithDevice(page, { begins });
+  const speakers = await listenToSpeakers(page);
+  const loaded: string[] = [];
+  page.on("request", (request) => loaded.push(request.url()));
+  await page.goto("/");
+  await hydrated(page);
+  return {
+    device,
+    speakers,
+    /** What of Pico has been asked for. */
+    pico: () => loaded.filter((url) => /synthesis-worker|\.bin\b/.test(url)),
+  };
+}
+
+test.describe("a device with a good voice", { tag: "@desktop" }, () => {
+  test("speaks itself, with captions in step, and Pico is not loaded", async ({
+    page,
+  }) => {
+    await withoutRecognition(page);
+    const { device, speakers, pico } = await open(page);
+    await press(page);
+    await expect.poll(device.saying).toContain("Willow Street");
+    await expect(callButton(page)).toHaveAccessibleName(/speaking/);
+    const first = (await hers(page).first().innerText()).length;
+    await expect
+      .poll(async () => (await hers(page).first().innerText()).length)
+      .toBeGreaterThan(first);
+    await expect(panel(page)).not.toContainText(callPanel.simpleVoice);
+
+    // Typing stops it, and the answer comes in the same voice.
+    await say(page, "how long does setup take");
+    await expect(hers(page).first()).toContainText("…");
+    await answers(page, claims.setupWithin);
+    expect(await device.cancelled()).toBe(1);
+    expect((await device.said()).length).toBeGreaterThan(1);
+
+    // The end of the call stops it, too.
+    await expect.poll(device.saying).not.toBe("");
+    await press(page);
+    await expectPhase(page, "idle");
+    expect(await device.saying()).toBe("");
+    expect(await speakers.level()).toBeLessThan(AUDIBLE);
+    expect(pico()).toEqual([]);
+  });
+
+  test("falls silent for Talk, and when the visitor leaves", async ({
+    page,
+  }) => {
+    const { listening } = await hearWith(page, { onDevice: true });
+    const { device } = await open(page);
+    await press(page);
+    await expect.poll(device.saying).not.toBe("");
+    expect(await listening()).toBe(0);
+    await talkButton(page).click();
+    await expect.poll(listening).toBe(1);
+    expect(await device.saying()).toBe("");
+
+    await say(page, "how long does setup take");
+    await expect.poll(device.saying).not.toBe("");
+    const silent = await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent("pagehide"));
+      return window.__deviceVoice?.saying;
+    });
+    expect(silent).toBe("");
+  });
+
+  test("that does not begin leaves the call to Pico, which is told", async ({
+    page,
+  }) => {
+    await withoutRecognition(page);
+    const { device, speakers, pico } = await open(page, { begins: false });
+    await press(page);
+    await expectPhase(page, "in-call");
+    await expect.poll(speakers.level).toBeGreaterThan(AUDIBLE);
+    expect(pico()).not.toEqual([]);
+    expect(await device.cancelled()).toBe(1);
+    await expect(panel(page)).toContainText(callPanel.simpleVoice);
+    await answers(page, "How can I help?");
+  });
+});
