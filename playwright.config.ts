@@ -16,6 +16,7 @@ const launchOptions = { args, ...(executablePath && { executablePath }) };
 /** Journeys that read files, follow requests or look at what the browser stores: the same on every screen. */
 const ONE_SCREEN_IS_ENOUGH = [
   "accessibility-checks.*",
+  "call-that-cannot-load.*",
   "compliance.*",
   "demo-request*",
   "home.*",

@@ -15,12 +15,12 @@ const list: readonly Benefit[] = [
   {
     badge: `${claims.availability} Availability`,
     title: "Open when you’re closed",
-    text: "The booking is there before you are.",
+    text: "The booking is in your diary before you unlock the door.",
   },
   {
     badge: `${claims.queryResolution}% Query Resolution`,
     title: "Answered on the call",
-    text: "Hours, treatments, directions and bookings.",
+    text: "Hours, treatments, directions and bookings are settled on the call.",
   },
   {
     badge: `${claims.moreBookings}% More Bookings`,
@@ -62,9 +62,10 @@ export const benefits = {
     ],
     resolved: claims.queryResolution,
     caption: {
-      lead: `${claims.queryResolution} of 100 calls`,
+      lead: `${claims.queryResolution} of 100 queries`,
       resolved: "end with an answer.",
       rest: `The other ${100 - claims.queryResolution} go to your team.`,
+      drawing: "A drawing, not data.",
     },
   },
   returns: {

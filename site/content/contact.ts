@@ -1,28 +1,28 @@
 import { claims } from "./claims.ts";
-import type { PracticeType } from "../../contract/demo-request.ts";
+import type { FormField, PracticeType } from "../../contract/demo-request.ts";
 
 export const contact = {
   timeLabel: { time: "17:40", text: "Before you lock up" },
-  heading: "Hear Ellaira answer your clinic’s calls",
+  heading: "Book a demo on your own calls",
   intro: `Tell us a little about your practice. We’ll contact you within ${claims.contactWithin}.`,
   next: {
     heading: "What happens next",
     steps: [
       {
         title: `Within ${claims.contactWithin}`,
-        text: "We ask about your calls.",
+        text: "We ring or email to learn how your phones work.",
       },
       {
         title: "Your demo",
-        text: "Your kinds of calls, answered.",
+        text: "Ellaira takes calls like yours while you listen.",
       },
       {
         title: `Setup in ${claims.setupWithin}`,
-        text: "We build, connect and test.",
+        text: "We connect Ellaira, and test it with your team.",
       },
       {
         title: `First ${claims.guaranteeDays} days`,
-        text: "With our results guarantee.",
+        text: "Our results guarantee covers them.",
       },
     ],
   },
@@ -41,7 +41,7 @@ export const form = {
     practiceType: "Practice Type",
     practice: "Practice Name",
     message: "Tell us about your needs",
-  },
+  } satisfies Record<FormField, string>,
   optional: "(optional)",
   noPracticeType: "Select Type",
   practiceTypes: {
@@ -51,6 +51,8 @@ export const form = {
     other: "Other",
   } satisfies Record<PracticeType, string>,
   messageHint: "Please don’t include patient details.",
+  charactersLeft: (count: number) =>
+    count === 1 ? "1 character left" : `${count} characters left`,
   submit: "Request Your Demo",
   submitting: "Submitting...",
   privacy: {
@@ -64,7 +66,7 @@ export const thanks = {
   heading: "Thank You",
   slot: {
     title: "Your demo request",
-    note: `We call within ${claims.contactWithin}`,
+    note: `You’ll hear from us within ${claims.contactWithin}`,
   },
   before: `We aim to contact you within ${claims.contactWithin}. Not heard from us by then? Call`,
   after: "in case your request didn’t reach us.",
@@ -75,14 +77,41 @@ export const thanks = {
   notSent: {
     status: "Your request has not been sent yet.",
     kept: "It is saved in this browser, which will try again by itself.",
+    refused:
+      "Our server did not accept it as it is. Please check your email address and send the form once more.",
     "in this page": "Keep this page open: it will try again by itself.",
     before: "To reach us now, call",
   },
 } as const;
 
-/** Where a browser without JavaScript ends when its form was refused. */
+/** What an earlier visit could not send, above the form. */
+export const unsent = {
+  heading: "Not sent yet",
+  kept: (time: string) =>
+    `A request of ${time} waits in this browser. It will be sent by itself, or deleted after 7 days.`,
+  refused: (time: string) =>
+    `A request of ${time} was not accepted as it is. Please fill in the form once more, or call us.`,
+  sendNow: "Send it now",
+  sending: "Sending...",
+  delete: "Delete it",
+  sent: "The request has been sent.",
+  notSent: "It could not be sent just now.",
+  deleted: "The request has been deleted.",
+} as const;
+
+/** Where a browser without JavaScript ends when its form was refused: the server shows the reason for its status. */
 export const notSent = {
   heading: "Your request was not sent",
-  text: "Check that every required field is filled in and the email address is right, then send the form once more. If it is empty here, your browser’s Back button leads to what you typed.",
+  reasons: {
+    422: "Check that every required field is filled in and the email address is right, then send the form once more.",
+    400: "Something changed it on its way to us, so that it could not be read. Please send the form once more.",
+    403: "It seemed to come from another website. Please send it once more from this page.",
+    413: "It is too long for us to read. Please shorten your message, then send the form once more.",
+    429: "Many requests come from your network just now. Please wait a minute, then send the form once more.",
+    503: "We can’t take requests at this moment. Nothing is wrong with yours: please wait a minute, then send the form once more.",
+  },
+  usual: "422",
+  empty:
+    "If the form is empty here, your browser’s Back button leads to what you typed.",
   before: "Or call",
 } as const;

@@ -26,8 +26,11 @@ export const howItWorks = {
     },
     {
       title: "AI Integration",
-      ours: [setupDetails.diary, "From Growth up, we connect your CRM"],
-      yours: ["Your team listens in on test calls", setupDetails.goLive],
+      ours: [setupDetails.diary, "On Growth and Elite, we connect your CRM"],
+      yours: [
+        "Your team listens in on test calls",
+        "You tell us when to go live",
+      ],
     },
     {
       tick: `By ${claims.setupWithin}`,
@@ -37,7 +40,7 @@ export const howItWorks = {
         `Live support is there ${claims.support} if you need it`,
       ],
       yours: [
-        "Your dashboard shows calls and bookings",
+        "You look at calls and bookings in your dashboard",
         "You approve changes to what Ellaira says",
       ],
     },
@@ -48,4 +51,29 @@ export const howItWorks = {
     "Live support included",
     `${claims.optimizationDays}-day optimization period`,
   ],
+  button: "Schedule Your Demo",
+} as const;
+
+/** A drawing of what the plans call the dashboard. */
+export const dashboard = {
+  description:
+    "Illustration of the clinic’s dashboard at 13:30, with invented figures: 31 calls today, 9 bookings. A transcript: the caller asks to move a check-up to Friday, and Ellaira books Friday at 14:00. A note for reception: please ring back about implants.",
+  title: "Your dashboard",
+  when: "Today 13:30",
+  counts: [
+    { figure: 31, label: "Calls today" },
+    { figure: 9, label: "Bookings" },
+  ],
+  transcript: [
+    { who: "Caller", words: "Could I move my check-\u2060up to Friday?" },
+    {
+      who: "Ellaira",
+      words: "Friday at 14:00 is free. I’ve moved it for you.",
+    },
+  ],
+  note: {
+    label: "Note",
+    words: "Caller asks what implants cost. Please ring back.",
+  },
+  drawing: "A drawing with invented figures.",
 } as const;

@@ -3,7 +3,7 @@ import { claims } from "./claims.ts";
 /** The page shows `title` and `from`; the receptionist of the voice demo says `text`. */
 export const followUps = {
   title: "Automated Follow-Ups",
-  from: "Before enquiries go cold. From the Growth Plan.",
+  from: "Enquiries chased before they go cold. In Growth and Elite.",
   text: "Enquiries are chased before they go cold. Included from the Growth Plan.",
 } as const;
 
@@ -21,7 +21,7 @@ export const problems = {
     {
       problem: "Overwhelmed staff",
       consequence: "Bad reviews",
-      text: "Three jobs at once, and patients notice.",
+      text: "Check-in, payment and phone at once: patients notice.",
     },
     {
       problem: "No-shows",
@@ -31,7 +31,7 @@ export const problems = {
     {
       problem: "Manual follow-ups",
       consequence: "Dropped leads",
-      text: "They book elsewhere before you ring back.",
+      text: "The patient books elsewhere before you ring back.",
     },
   ],
   solution: {
@@ -43,7 +43,7 @@ export const problems = {
       },
       {
         title: `${claims.staffBurnout} Staff Burnout`,
-        text: "Reception looks after the patient in front of them.",
+        text: "Your receptionist looks after the patient at the desk.",
       },
       {
         title: `${claims.availability} Availability`,
@@ -56,34 +56,38 @@ export const problems = {
 
 export const OPENING_DAYS = 22;
 
-/** The figures are an example, which is all that a visitor without JavaScript sees. */
+export type SumField = "calls" | "share" | "worth";
+
+interface Figure {
+  readonly label: string;
+  /** Of the example, which is all that a visitor without JavaScript sees. */
+  readonly value: number;
+  readonly max: number;
+  readonly unit?: "%" | "£";
+}
+
+const fields: Readonly<Record<SumField, Figure>> = {
+  calls: { label: "Calls a day from new patients", value: 6, max: 999 },
+  share: { label: "Share that nobody answers", value: 20, max: 100, unit: "%" },
+  worth: {
+    label: "A new patient is worth",
+    value: 150,
+    max: 99_999,
+    unit: "£",
+  },
+};
+
 export const ownSum = {
   heading: "Your own sum",
   example: "A worked example, with invented figures.",
-  yours: "Put in your own figures. They stay here.",
-  fields: [
-    {
-      name: "calls",
-      label: "Calls a day from new patients",
-      value: 6,
-      max: 999,
-    },
-    {
-      name: "share",
-      label: "Of them, unanswered",
-      value: 20,
-      max: 100,
-      unit: "%",
-    },
-    {
-      name: "worth",
-      label: "A new patient is worth",
-      value: 150,
-      max: 99_999,
-      unit: "£",
-    },
-  ],
-  before: "About",
-  after: "a month rings the next clinic.",
+  yours: "Put in your own figures. They leave this page only if you send them.",
+  fields,
+  before: "Up to",
+  after: "a month could ring the next clinic.",
   days: `Over ${OPENING_DAYS} opening days.`,
+  missing: "Put in all three figures to see your sum.",
+  book: "Book a demo with this sum",
+  /** What the button writes into the demo request. */
+  message: (calls: number, share: number, worth: string, loss: string) =>
+    `Our own sum: ${calls} calls a day from new patients, ${share}% of them unanswered, ${worth} each. Up to ${loss} a month could ring the next clinic.`,
 } as const;

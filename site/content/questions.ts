@@ -1,7 +1,6 @@
 import { limits } from "./case-study.ts";
 import { claims } from "./claims.ts";
 import { setupDetails } from "./how-it-works.ts";
-import { dataProtection } from "./compliance.ts";
 import { growth } from "./plans.ts";
 
 export interface Question {
@@ -18,22 +17,27 @@ const listed = (before: string, list: readonly string[]): string =>
     ? ` ${before} ${new Intl.ListFormat("en-GB").format(list)}.`
     : "";
 
-const ownSystem = "Please ask about your own system in a demo.";
+const ownSystem =
+  "Tell us which system you use, and we check it for your demo.";
 
-/** By subject: the page shows them, and the receptionist of the voice demo says them. */
+/** By subject: the receptionist of the voice demo says them, and the page shows all but `contract`, which names no term yet. */
 export const answers = {
   takeover: `${limits.text} You decide which other calls go straight to your team.`,
-  saysIsAi: `Yes. ${dataProtection.transparency.text}`,
-  recordings: dataProtection.retention.text,
-  ourNumber: `Yes. ${setupDetails.diary}.`,
+  saysIsAi:
+    "Yes. Ellaira says so at the start of each call. We give you wording for your privacy notice.",
+  recordings: `We store them in UK data centres for you, as your processor. They are deleted after ${claims.retentionDays} days by default; you can choose another period.`,
+  ourNumber:
+    "Yes. You divert calls to Ellaira, always or only when you can’t answer.",
   outage: `Keep a fallback, such as diverting calls to your team or to voicemail. Our uptime target is ${claims.uptimeTarget}. It is a target, not a guarantee.`,
   languages: `Ellaira speaks ${claims.languages} languages. ${setupDetails.languages}.`,
-  system: `${growth.features.crm} starts with the ${growth.name}. ${ownSystem}${listed("Connected today:", integrations)}`,
+  system: `${setupDetails.diary}. ${ownSystem} ${growth.features.crm} starts with the ${growth.name}.${listed("Connected today:", integrations)}`,
   contract: `Contract length, prices and payment terms are in each clinic’s order form.${listed("A quote depends on", priceFactors)}`,
 } as const;
 
 export const questions = {
   heading: "Questions owners ask",
+  /** Opens the call with the question. */
+  ask: "Ask Ellaira",
   list: [
     { question: "When does a person take over?", answer: answers.takeover },
     {
@@ -48,6 +52,5 @@ export const questions = {
       answer: answers.languages,
     },
     { question: "Does it work with our system?", answer: answers.system },
-    { question: "How long is the contract?", answer: answers.contract },
   ] satisfies readonly Question[] as readonly Question[],
 } as const;

@@ -6,6 +6,8 @@ export interface ResultFigure {
   readonly unit: "%" | "s";
   readonly label: string;
   readonly note?: string;
+  /** How it was measured: period, number of clinics, baseline. Shown once the client has filled it in. */
+  readonly method?: string;
 }
 
 const figures: readonly ResultFigure[] = [
@@ -24,6 +26,7 @@ export const results = {
   timeLabel: { time: "14:00", text: "The numbers owners ask for" },
   heading: "Results clinics see with Ellaira",
   figures,
+  intro: `${claims.clinics} clinics have Ellaira answering their phones.`,
   footnote:
     "Results vary from clinic to clinic. Ask us how each figure was measured.",
 };

@@ -39,25 +39,28 @@ export const services = {
 
 export const inbox = {
   description:
-    "Illustration of reception’s inbox on Wednesday at 07:30, with four emails from Ellaira. At 18:42 a new patient consultation was booked for Thursday at 10:20. At 19:55 a hygienist appointment was moved to Friday at 14:00. At 21:47 a check-up was booked for Tuesday at 09:40. At 22:15 somebody asked what implants cost: please ring back.",
+    "Illustration of reception’s inbox on Wednesday at 07:30, with four emails from Ellaira, each with what the caller asked. At 18:42, can a new patient come in: booked for Thursday at 10:20. At 19:55, can I move my visit to Friday: moved to Friday at 14:00. At 21:47, is there a check-up on Tuesday: booked at 09:40. At 22:15, what do implants cost: please ring back.",
   title: "Reception inbox",
   when: "Wednesday 07:30",
-  from: "Ellaira",
   messages: [
     {
       time: "18:42",
-      title: "New patient consultation",
+      asked: "Can a new patient come in?",
       note: "Booked Thu 10:20",
     },
     {
       time: "19:55",
-      title: "Hygienist appointment",
+      asked: "Can I move my visit to Friday?",
       note: "Moved to Fri 14:00",
     },
-    { time: "21:47", title: "Check-\u2060up", note: "Booked Tue 09:40" },
+    {
+      time: "21:47",
+      asked: "Is there a check-\u2060up on Tuesday?",
+      note: "Booked Tue 09:40",
+    },
     {
       time: "22:15",
-      title: "What do implants cost?",
+      asked: "What do implants cost?",
       note: "Please ring back",
       open: true,
     },

@@ -18,7 +18,7 @@ export interface Testimonial {
   readonly logo: string;
 }
 
-/** True only when clients said every quote and gave written permission. Until then no stars, no authors. */
+/** True only when clients said every quote and gave written permission. Until then each slide says that it is a sample. */
 const verified: boolean = false;
 
 const withheld = "Name withheld for privacy";
@@ -59,17 +59,15 @@ export const testimonials: readonly Testimonial[] = [
 export const testimonialsSection = {
   verified,
   timeLabel: { time: "16:10", text: "From reception" },
-  heading: "Clinics that stopped missing calls",
-  intro: `${claims.clinics} clinics let Ellaira answer the phone.`,
+  heading: verified
+    ? "Clinics that stopped missing calls"
+    : "How a clinic might put it",
   carousel: "Testimonials",
   pause: "Pause",
   play: "Play",
   /** Follows "Pause" and "Play", for screen readers. */
   what: "testimonials",
-  sample: {
-    mark: "Sample wording",
-    text: "Shown until our clients’ own words are cleared for publication.",
-  },
+  sample: "Sample wording",
   rated: (rating: number) => `Rated ${rating} out of 5`,
   slide: (place: number, all: number) => `${place} of ${all}`,
   show: (place: number, all: number, practice: string) =>

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { WAVEFORM } from "../ui/waveform.ts";
+import voiceSlot from "../ui/voice-slot.module.css";
 import styles from "./diary-slot.module.css";
+
+const { ground } = voiceSlot;
 
 interface SlotProps {
   readonly kind: "desk" | "booked" | "moved" | "live";
@@ -12,10 +15,7 @@ interface SlotProps {
 export function DiarySlot({ kind, mark, title, note }: SlotProps) {
   return (
     <div className={styles.slot} data-kind={kind}>
-      {/* Three upright bars that lie down and become the slot. */}
-      <i />
-      <i />
-      <i />
+      {(kind === "booked" || kind === "moved") && <i className={ground} />}
       <span className={styles.entry}>
         {mark}
         <span>

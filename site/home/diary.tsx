@@ -44,13 +44,13 @@ export function Diary() {
           />
         </Row>
         <Row time={diary.spoken.time}>
+          {/* What the visitor books in the demo (voice/demo-slot.tsx) replaces the words. */}
+          <div className={styles.demo} data-demo-slot="" />
           <span className={`${styles.spoken} spoken`}>
             {diary.spoken.words}
           </span>
         </Row>
         <Row time={diary.live.time}>
-          {/* What the visitor books in the demo replaces the call here (voice/demo-slot.tsx). */}
-          <div className={styles.demo} data-demo-slot="" />
           <DiarySlot kind="live" mark={<Voice />} {...diary.live} />
         </Row>
         <Row time={diary.lastHour} />

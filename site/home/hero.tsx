@@ -15,7 +15,7 @@ export function Hero({ children }: { readonly children: ReactNode }) {
       aria-labelledby="hero-heading"
     >
       <div className="container">
-        <div className={styles.columns}>
+        <div className={styles.columns} data-call-place="">
           <div className={styles.words}>
             <p className={styles.badge}>
               <svg

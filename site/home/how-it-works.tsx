@@ -1,7 +1,9 @@
 import { Fragment } from "react";
 import { howItWorks } from "../content/how-it-works.ts";
-import { sections } from "../routes.ts";
+import { sectionOfHome, sections } from "../routes.ts";
+import { ButtonLink } from "../ui/button.tsx";
 import { Section, SectionHead } from "../ui/section.tsx";
+import { Dashboard } from "./dashboard.tsx";
 import styles from "./how-it-works.module.css";
 
 export function HowItWorks() {
@@ -32,21 +34,31 @@ export function HowItWorks() {
               </div>
               <Tasks whose="ours" tasks={step.ours} />
               <Tasks whose="yours" tasks={step.yours} />
+              {index === steps.length - 1 && (
+                <div className={styles.picture}>
+                  <Dashboard />
+                </div>
+              )}
             </li>
           ))}
         </ol>
         <p className={styles.last}>{lastTick}</p>
-        <p className={styles.note}>
-          {note.map((part, index) => (
-            <Fragment key={part}>
-              {index > 0 && " "}
-              <span className={styles.part}>
-                {part}
-                {index < note.length - 1 && " •"}
-              </span>
-            </Fragment>
-          ))}
-        </p>
+        <div className={styles.end}>
+          <p className={styles.note}>
+            {note.map((part, index) => (
+              <Fragment key={part}>
+                {index > 0 && " "}
+                <span className={styles.part}>
+                  {part}
+                  {index < note.length - 1 && " •"}
+                </span>
+              </Fragment>
+            ))}
+          </p>
+          <ButtonLink kind="ghost" href={sectionOfHome(sections.contact)}>
+            {howItWorks.button}
+          </ButtonLink>
+        </div>
       </div>
     </Section>
   );

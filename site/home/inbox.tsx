@@ -10,7 +10,7 @@ export function Inbox() {
           <b>{inbox.title}</b>
           <span>{inbox.when}</span>
         </p>
-        {inbox.messages.map(({ time, title, note, ...message }) => (
+        {inbox.messages.map(({ time, asked, note, ...message }) => (
           <p
             key={time}
             className={styles.message}
@@ -18,10 +18,9 @@ export function Inbox() {
           >
             <span className={styles.time}>{time}</span>
             <span className={styles.words}>
-              <b>{title}</b>
+              <b>{`“${asked}”`}</b>
               <span className={styles.note}>{note}</span>
             </span>
-            <span className={styles.from}>{inbox.from}</span>
           </p>
         ))}
       </div>

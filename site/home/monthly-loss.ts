@@ -14,3 +14,10 @@ const whole = new Intl.NumberFormat("en-GB", {
 
 /** Without pence. */
 export const pounds = (sum: number): string => whole.format(sum);
+
+/** What is typed in a field, "1,500" or "£150" too, kept within its bounds; nothing where it is no such figure. */
+export function figureIn(typed: string, max: number): number | undefined {
+  const digits = typed.replaceAll(/[\s,£%]/g, "");
+  if (!/^\d+(\.\d*)?$/.test(digits)) return undefined;
+  return Math.min(Number(digits), max);
+}

@@ -1,51 +1,106 @@
-import { OPENING_DAYS, ownSum } from "../content/problems.ts";
-import { monthlyLoss, pounds } from "./monthly-loss.ts";
+import { useRef, useState, useSyncExternalStore } from "react";
+import { OPENING_DAYS, ownSum, type SumField } from "../content/problems.ts";
+import { goToDemoForm } from "../demo-request/go-to-demo-form.ts";
+import { sections } from "../routes.ts";
+import { Button } from "../ui/button.tsx";
+import { figureIn, monthlyLoss, pounds } from "./monthly-loss.ts";
 import styles from "./own-sum.module.css";
 
-const [calls, share, worth] = ownSum.fields;
+const NAMES = Object.keys(ownSum.fields) as SumField[];
 
-/** Prerendered as an example; count-own-sum.ts counts it anew. */
+const example: Record<SumField, string> = {
+  calls: String(ownSum.fields.calls.value),
+  share: String(ownSum.fields.share.value),
+  worth: String(ownSum.fields.worth.value),
+};
+
+const neverChanges = () => () => {};
+
+/** Prerendered as an example. Nothing of what is typed in is kept. */
 export function OwnSum() {
+  const [typed, setTyped] = useState(example);
+  const live = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const written = useRef("");
+
+  const valueOf = (name: SumField) =>
+    figureIn(typed[name], ownSum.fields[name].max);
+  const [calls, share, worth] = [
+    valueOf("calls"),
+    valueOf("share"),
+    valueOf("worth"),
+  ];
+  const isWhole =
+    calls !== undefined && share !== undefined && worth !== undefined;
+  const loss = isWhole
+    ? pounds(monthlyLoss(OPENING_DAYS, calls, share, worth))
+    : undefined;
+
+  const change = (name: SumField, value: string) =>
+    setTyped((before) => ({ ...before, [name]: value }));
+
+  function book(): void {
+    const message = document.querySelector<HTMLTextAreaElement>(
+      `#${sections.contact} [name="message"]`,
+    );
+    if (message && isWhole && loss) {
+      const words = ownSum.message(calls, share, pounds(worth), loss);
+      // An earlier sum makes way; what visitors wrote themselves stays.
+      const own = message.value.replace(written.current, "").trim();
+      message.value = own ? `${own}\n${words}` : words;
+      written.current = words;
+    }
+    goToDemoForm({});
+  }
+
   return (
-    <div
-      role="group"
-      className={styles.sum}
-      data-own-sum={OPENING_DAYS}
-      aria-labelledby="own-sum-heading"
-    >
+    <div role="group" className={styles.sum} aria-labelledby="own-sum-heading">
       <h3 id="own-sum-heading">{ownSum.heading}</h3>
-      <p className={styles.lead}>
-        <span data-example="">{ownSum.example}</span>
-        <span data-yours="">{ownSum.yours}</span>
-      </p>
-      {ownSum.fields.map((field) => (
-        <p key={field.name} className={styles.line}>
-          <label htmlFor={`sum-${field.name}`}>{field.label}</label>
-          <span className={styles.figure}>
-            {"unit" in field && field.unit === "£" && <span>£</span>}
-            <input
-              id={`sum-${field.name}`}
-              name={field.name}
-              type="number"
-              inputMode="numeric"
-              min={0}
-              max={field.max}
-              defaultValue={field.value}
-              readOnly
-            />
-            {"unit" in field && field.unit === "%" && <span>%</span>}
-          </span>
-        </p>
-      ))}
-      <p className={styles.total}>
-        {ownSum.before}{" "}
-        <output name="loss" htmlFor="sum-calls sum-share sum-worth">
-          {pounds(
-            monthlyLoss(OPENING_DAYS, calls.value, share.value, worth.value),
-          )}
+      <p className={styles.lead}>{live ? ownSum.yours : ownSum.example}</p>
+      {NAMES.map((name) => {
+        const { label, unit } = ownSum.fields[name];
+        return (
+          <p key={name} className={styles.line}>
+            <label htmlFor={`sum-${name}`}>{label}</label>
+            <span className={styles.figure} data-unit={unit}>
+              {unit && <span>{unit}</span>}
+              <input
+                id={`sum-${name}`}
+                inputMode="numeric"
+                autoComplete="off"
+                value={typed[name]}
+                readOnly={!live}
+                aria-invalid={valueOf(name) === undefined || undefined}
+                onChange={({ target }) => change(name, target.value)}
+                onBlur={() => {
+                  const value = valueOf(name);
+                  if (value !== undefined) change(name, String(value));
+                }}
+              />
+            </span>
+          </p>
+        );
+      })}
+      <p className={styles.total} data-whole={isWhole}>
+        {isWhole && `${ownSum.before} `}
+        <output
+          htmlFor={NAMES.map((name) => `sum-${name}`).join(" ")}
+          data-long={(loss ?? "").length > LONG || undefined}
+        >
+          {loss ?? "–"}
         </output>{" "}
-        {ownSum.after} <span className={styles.days}>{ownSum.days}</span>
+        {isWhole ? ownSum.after : ownSum.missing}{" "}
+        {isWhole && <span className={styles.days}>{ownSum.days}</span>}
       </p>
+      <Button className={styles.book} onClick={book}>
+        {ownSum.book}
+      </Button>
     </div>
   );
 }
+
+/** Characters of a sum that would not fit in its large type. */
+const LONG = 8;

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import { problems } from "../content/problems.ts";
 import { Section, SectionHead } from "../ui/section.tsx";
-import { OwnSum } from "./own-sum.tsx";
 import styles from "./problems.module.css";
 
-export function Problems() {
+/** The own sum is an island, so the page passes it in. */
+export function Problems({ children }: { readonly children: ReactNode }) {
   return (
     <Section
       ground="mist"
@@ -18,6 +19,7 @@ export function Problems() {
         />
       }
     >
+      <div className={`revealed ${styles.own}`}>{children}</div>
       <ul role="list" className={`revealed ${styles.ledger}`}>
         {problems.ledger.map(({ problem, consequence, text }) => (
           <li key={problem}>
@@ -33,9 +35,6 @@ export function Problems() {
           </li>
         ))}
       </ul>
-      <div className={`revealed ${styles.own}`}>
-        <OwnSum />
-      </div>
       <Solution />
     </Section>
   );

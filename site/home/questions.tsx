@@ -1,4 +1,6 @@
 import { questions } from "../content/questions.ts";
+import { sections } from "../routes.ts";
+import { voiceEngine } from "../voice/engines.ts";
 import styles from "./questions.module.css";
 
 export function Questions() {
@@ -9,7 +11,17 @@ export function Questions() {
         {questions.list.map(({ question, answer }) => (
           <details key={question} className={styles.question}>
             <summary>{question}</summary>
-            <p>{answer}</p>
+            <p>
+              {answer}{" "}
+              <a
+                className={styles.ask}
+                href={`#${sections.hero}`}
+                data-ask={question}
+                data-starts-call={voiceEngine.playsSound || undefined}
+              >
+                {questions.ask}
+              </a>
+            </p>
           </details>
         ))}
       </div>

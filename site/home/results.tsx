@@ -16,7 +16,7 @@ export function Results() {
           id="results-heading"
           timeLabel={results.timeLabel}
           heading={results.heading}
-          intro={results.footnote}
+          intro={`${results.intro} ${results.footnote}`}
         />
       }
     >
@@ -26,6 +26,7 @@ export function Results() {
             <div>
               <p className={styles.label}>{figure.label}</p>
               {figure.note && <p className={styles.note}>{figure.note}</p>}
+              {figure.method && <p className={styles.note}>{figure.method}</p>}
             </div>
             <p className={styles.figure}>
               <span className={styles.digits}>

@@ -32,7 +32,7 @@ export const TestimonialSlide = memo(function TestimonialSlide({
         <img src={`/pictures/${testimonial.image}.svg`} alt="" loading="lazy" />
       </div>
       <figure className={styles.words}>
-        {words.verified ? (
+        <div className={styles.top}>
           <span
             role="img"
             className={styles.stars}
@@ -42,11 +42,10 @@ export const TestimonialSlide = memo(function TestimonialSlide({
               <Icon key={nth} svg={star} size={22} />
             ))}
           </span>
-        ) : (
-          <p className={styles.sample}>
-            <b>{words.sample.mark}</b> {words.sample.text}
-          </p>
-        )}
+          {!words.verified && (
+            <span className={styles.sample}>{words.sample}</span>
+          )}
+        </div>
         <blockquote className={`${styles.quote} spoken`}>
           <p>
             {testimonial.quote
@@ -57,7 +56,7 @@ export const TestimonialSlide = memo(function TestimonialSlide({
           </p>
         </blockquote>
         <figcaption>
-          {words.verified && <b>{testimonial.author}</b>}
+          <b>{testimonial.author}</b>
           {`${testimonial.title} · ${testimonial.practice}`}
         </figcaption>
       </figure>

@@ -17,7 +17,6 @@ export function Testimonials({ children }: { readonly children: ReactNode }) {
           timeLabel={testimonialsSection.timeLabel}
           heading={testimonialsSection.heading}
           wide
-          intro={testimonialsSection.intro}
         />
       }
     >

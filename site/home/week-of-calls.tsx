@@ -55,7 +55,8 @@ export function WeekOfCalls() {
         </p>
       </div>
       <figcaption>
-        <b>{caption.lead}</b> {caption.resolved} <span>{caption.rest}</span>
+        <b>{caption.lead}</b> {caption.resolved} <span>{caption.rest}</span>{" "}
+        <small>{caption.drawing}</small>
       </figcaption>
     </figure>
   );

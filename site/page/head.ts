@@ -75,20 +75,21 @@ const [arrival] = performance.getEntriesByType(
 ) as PerformanceNavigationTiming[];
 const fresh = arrival?.type === "navigate";
 
-// What is far below is laid out later (base.css, lay-out-rest.ts). Not with a hash, nor in Safari, where text
-// would move when sizes above it change.
-page.toggleAttribute(
-  "data-deferred",
-  fresh && !hash && CSS.supports("overflow-anchor", "auto"),
-);
+// Scrolling is smooth for links only (base.css): not for the keys that scroll, nor for a restored place.
+// A link needs the page as a whole, as a hash and a restored place do, to lead exactly where it should.
+const press = (isPressed: boolean) => {
+  page.toggleAttribute("data-pressed", isPressed);
+  if (isPressed) page.dataset.settled = "";
+};
+if (hash || !fresh) page.dataset.settled = "";
 addEventListener(
   "click",
-  ({ target }) => {
-    if (target instanceof Element && target.closest("a"))
-      page.removeAttribute("data-deferred");
-  },
+  ({ target }) =>
+    press(target instanceof Element && target.closest("a[href*='#']") !== null),
   true,
 );
+for (const end of ["scrollend", "keydown"])
+  addEventListener(end, () => press(false), true);
 
 if (
   hash.length > 1 &&

@@ -37,6 +37,11 @@ document.addEventListener("astro:after-swap", () => {
   presses.clear();
 });
 
+// The island's styles then say what its code can't.
+document.addEventListener("astro:hydration-error", ({ target }) => {
+  if (target instanceof Element) target.setAttribute("data-failed", "");
+});
+
 function wake(): void {
   if (awake) return;
   awake = true;

@@ -3,7 +3,6 @@ import { onEachPage } from "./on-each-page.ts";
 import { focusHeading, targetOfLink } from "../ui/focus-heading.ts";
 import { finishHydration } from "./finish-hydration.ts";
 import { keepPlace } from "./keep-place.ts";
-import { layOutRest } from "./lay-out-rest.ts";
 import { revealSections } from "./reveal.ts";
 import { stayAtSection } from "./stay-at-section.ts";
 import { watchTooltips } from "./tooltips.ts";
@@ -12,48 +11,41 @@ import { watchTooltips } from "./tooltips.ts";
 declare const __WEB_VITALS__: boolean;
 
 reportUncaughtErrors();
-let stopRevealing = revealSections();
 watchTooltips();
-if (__WEB_VITALS__) {
-  // Modules run after the first paint, which may be after the load event.
-  const loaded = new Promise((resolve) => {
-    if (document.readyState === "complete") resolve(undefined);
-    else addEventListener("load", resolve);
-  });
-  // If its code does not load, this page view is not measured.
-  loaded.then(() => import("./vitals.ts")).catch(() => undefined);
-}
-
 // For a link within the page the focus follows to the section's heading, where Tab and screen readers go on.
-document.addEventListener("click", (event) => {
+// On the window, so that the client router has been there.
+addEventListener("click", (event) => {
   const target = targetOfLink(event);
   if (!target) return;
+  stayAtSection(target);
+  keepPlace(target);
   // Later than the browser's own handling, which would take the focus away; Firefox may need a while.
   setTimeout(() => {
     focusHeading(target);
-    keepPlace(target);
   });
   setTimeout(() => {
     if (document.activeElement === document.body) focusHeading(target);
   }, 150);
 });
 
-// Scrolls smoothly for links only, since people who use the keyboard should not wait.
-const { dataset } = document.documentElement;
-document.addEventListener(
-  "click",
-  (event) => {
-    if (targetOfLink(event)) dataset.pressed = "";
-  },
-  true,
+// Safari brings a field that gets the focus to the window's very edge, which cuts its ring.
+document.addEventListener("focusin", () =>
+  requestAnimationFrame(() => {
+    const { activeElement } = document;
+    if (activeElement?.matches("main :is(input, select, textarea)"))
+      activeElement.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }),
 );
-for (const end of ["scrollend", "keydown"])
-  addEventListener(end, () => delete dataset.pressed, true);
 
 // React reports an error when an island is unmounted while it hydrates. No other begins (islands.ts).
 document.addEventListener("astro:before-swap", () => {
   for (const island of document.querySelectorAll("astro-island:not([ssr])"))
     finishHydration(island);
+});
+
+// The way to a section of another page is smooth, too (base.css).
+document.addEventListener("astro:before-swap", ({ to, newDocument }) => {
+  newDocument.documentElement.toggleAttribute("data-pressed", to.hash !== "");
 });
 
 // On a new page of the client router the focus goes to its heading, or that of the section in its address.
@@ -62,17 +54,45 @@ document.addEventListener("astro:after-swap", () => {
   const section = id ? document.getElementById(id) : null;
   focusHeading(section ?? document.body);
   if (section) stayAtSection(section);
-  stopRevealing();
-  stopRevealing = revealSections();
 });
 
-// From now on scrolling is smooth, which a restored position must not be, and the first quotation gets its
-// font (base.css), which would have held up the first paint.
+/** The page is laid out as a whole, and its quotations have their font (base.css). */
+let stopRevealing = () => {};
 const settle = () => {
+  stopRevealing();
   document.documentElement.dataset.settled = "";
+  stopRevealing = revealSections();
 };
-void layOutRest().then(settle);
 document.addEventListener("astro:after-swap", settle);
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const loaded = new Promise((resolve) => {
+  // Modules run after the first paint, which may be after the load event.
+  if (document.readyState === "complete") resolve(undefined);
+  else addEventListener("load", resolve);
+});
+/** Safari has no `requestIdleCallback`. */
+const idle = () =>
+  "requestIdleCallback" in window
+    ? new Promise((resolve) => requestIdleCallback(resolve, { timeout: 300 }))
+    : sleep(50);
+// A font may never come.
+async function layOutRest(): Promise<void> {
+  await Promise.race([loaded, sleep(3000)]);
+  // One in each idle moment, so that no tap waits for all of them.
+  for (const section of document.querySelectorAll<HTMLElement>(
+    "#hero ~ section",
+  )) {
+    await idle();
+    section.dataset.laidOut = "";
+  }
+  settle();
+}
+void layOutRest();
+if (__WEB_VITALS__) {
+  // If its code does not load, this page view is not measured.
+  loaded.then(() => import("./vitals.ts")).catch(() => undefined);
+}
 
 onEachPage(() => {
   // Needed only to install the site, so it is linked after the first paint.

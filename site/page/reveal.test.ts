@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { shareInView } from "./reveal.ts";
 
-test("a section that fits in the window waits for the share that was asked for", () => {
-  expect(shareInView(0.2, 700, 900)).toBe(0.2);
+test("a section waits for the share that was asked for", () => {
+  expect(shareInView(0.2, 700, 100, 900)).toBe(0.2);
 });
 
-test("a section that can never show that share waits for half a window of it", () => {
-  const share = shareInView(0.2, 6000, 600);
-  expect(share).toBe(0.05);
-  expect(share * 6000).toBeLessThan(600);
+test("a tall section leaves at most a fifth of the window blank", () => {
+  const share = shareInView(0.2, 2500, 180, 800);
+  expect(share * 2500 - 180).toBeCloseTo(160);
+});
+
+test("a section whose head fills the window can still be brought into view", () => {
+  expect(shareInView(0.2, 6000, 900, 600) * 6000).toBeLessThan(600);
 });

@@ -3,20 +3,44 @@
  * window are hidden, and only here, so that everything shows where this does not run.
  */
 const WAITING = "waiting";
+const FADING = ":scope > .container > .revealed";
 
-/** A section of over five windows can never show a fifth of itself: half a window is enough. */
+/** The part of a window that may wait blank. In a tall section a fifth of its height would leave more. */
+const MAX_BLANK = 0.2;
+
+/** All heights in pixels; what stands above the part that fades is visible from the beginning. */
 export const shareInView = (
   wanted: number,
-  sectionHeight: number,
-  windowHeight: number,
-): number => Math.min(wanted, (0.5 * windowHeight) / sectionHeight);
+  section: number,
+  above: number,
+  window: number,
+): number =>
+  Math.min(
+    wanted,
+    (above + MAX_BLANK * window) / section,
+    // Where enlarged text makes the head as high as the window.
+    (0.9 * window) / section,
+  );
 
 export function revealSections(): () => void {
-  const sections = document.querySelectorAll<HTMLElement>("[data-reveal]");
-  return whereBelow(sections, (section) => {
-    const part = Number(section.dataset.reveal);
+  // The head of a section may be in the window while what fades in is still below it.
+  const parts = new Map(
+    Array.from(
+      document.querySelectorAll<HTMLElement>("[data-reveal]"),
+      (section) => [
+        section.querySelector<HTMLElement>(FADING) ?? section,
+        section,
+      ],
+    ),
+  );
+  return whereBelow(parts.keys(), (part) => {
+    const section = parts.get(part) ?? part;
+    const wanted = Number(section.dataset.reveal);
+    const share = (height: number) =>
+      shareInView(wanted, height, part.offsetTop, innerHeight);
     section.dataset.reveal = WAITING;
-    return whenInView(section, part, () => {
+    // Where nothing in it fades, nothing is blank.
+    return whenInView(section, part === section ? wanted : share, () => {
       section.dataset.reveal = "";
     });
   });
@@ -31,6 +55,7 @@ export function whereBelow<T extends Element>(
   begin: (element: T) => () => void,
 ): () => void {
   const stops: (() => void)[] = [];
+  const all = [...elements];
   const place = new IntersectionObserver((entries) => {
     place.disconnect();
     const below = new Set(
@@ -41,20 +66,20 @@ export function whereBelow<T extends Element>(
         )
         .map(({ target }) => target),
     );
-    for (const element of elements)
+    for (const element of all)
       if (below.has(element)) stops.push(begin(element));
   });
-  for (const element of elements) place.observe(element);
+  for (const element of all) place.observe(element);
   return () => {
     place.disconnect();
     for (const stop of stops) stop();
   };
 }
 
-/** Calls back once, when this part of the height (0 to 1) is in view. @returns what ends the watch */
+/** Calls back once, when this share of the height (0 to 1) is in view. @returns what ends the watch */
 export function whenInView(
   element: Element,
-  part: number,
+  share: number | ((height: number) => number),
   callback: () => void,
 ): () => void {
   let view: IntersectionObserver | undefined;
@@ -71,7 +96,7 @@ export function whenInView(
         stop();
         callback();
       },
-      { threshold: shareInView(part, height, innerHeight) },
+      { threshold: typeof share === "number" ? share : share(height) },
     );
     view.observe(element);
   });

@@ -1,8 +1,15 @@
 import type { Page } from "@playwright/test";
-import { hearing, voice } from "../../site/content/voice.ts";
+import { callPanel, hearing, voice } from "../../site/content/voice.ts";
 import { routes } from "../../site/routes.ts";
 import { enlargeText, expectAccessible } from "./support/accessibility.ts";
-import { announced, ask, expectPhase, panel, press } from "./support/call.ts";
+import {
+  announced,
+  ask,
+  expectPhase,
+  panel,
+  press,
+  talkButton,
+} from "./support/call.ts";
 import { askForDemo, fill, someone, submit } from "./support/demo-request.ts";
 import { hearWith, withoutRecognition } from "./support/recognition.ts";
 import { refuseMicrophone } from "./support/refuse-microphone.ts";
@@ -83,6 +90,20 @@ test.describe("the second testimonial, and the form", () => {
     await expect(page.locator("#contact")).toContainText("not been sent yet");
     await expectAccessible(page, "#contact");
 
+    await open(page);
+    const message = page.getByLabel("Tell us about your needs");
+    await message.focus();
+    await hydrated(page);
+    await message.fill("m".repeat(4900));
+    const contact = page.locator("#contact");
+    await expect(contact).toContainText("waits in this browser");
+    await expect(contact).toContainText("100 characters left");
+    await expectAccessible(page, "#contact");
+
+    await page.getByRole("button", { name: "Delete it" }).click();
+    await expect(contact).toContainText("has been deleted");
+    await expectAccessible(page, "#contact");
+
     await page.unroute("**/api/demo-requests");
     await open(page);
     await askForDemo(page, someone());
@@ -91,10 +112,10 @@ test.describe("the second testimonial, and the form", () => {
 });
 
 test.describe("a call", () => {
-  test("that waits for the microphone, connects, is talked in, muted and ended", async ({
+  test("that connects, asks for the microphone, is talked in, muted and ended", async ({
     page,
   }) => {
-    await hearWith(page, { onDevice: true });
+    await hearWith(page, { onDevice: false });
     await page.addInitScript(() => {
       const allowed = new Promise((resolve) =>
         addEventListener("microphone-allowed", resolve),
@@ -115,18 +136,24 @@ test.describe("a call", () => {
     });
     await open(page);
     await press(page);
-    await expect(announced(page)).toContainText(voice.announced.microphone);
+    await expectPhase(page, "connecting");
     // On a phone it lies over the page, which must not happen while that is pictured.
     await expect(panel(page)).toBeVisible();
     await expectAccessible(page, "#hero");
 
-    await page.evaluate(() => dispatchEvent(new Event("microphone-allowed")));
-    await expect(announced(page)).not.toContainText(voice.announced.microphone);
-    await expectPhase(page, "connecting");
-    await expectAccessible(page, "#hero");
-
     bringVoice();
     await talk(page);
+    await talkButton(page).click();
+    const yes = panel(page).getByRole("button", { name: hearing.ask.yes });
+    await expect(yes).toBeVisible();
+    await expectAccessible(page, "#hero");
+
+    await yes.click();
+    await expect(announced(page)).toContainText(voice.announced.microphone);
+    await expectAccessible(page, "#hero");
+
+    await page.evaluate(() => dispatchEvent(new Event("microphone-allowed")));
+    await expect(announced(page)).not.toContainText(voice.announced.microphone);
     await ask(page, "I’d like to book a check-up", /which day/i);
     await expectAccessible(page, "#hero");
 
@@ -140,15 +167,16 @@ test.describe("a call", () => {
     await expectAccessible(page, "#hero");
   });
 
-  test("that asks whether it may listen", async ({ page }) => {
-    await hearWith(page, { onDevice: false });
+  test("that booked, and has ended", async ({ page }) => {
+    await withoutRecognition(page);
     await open(page);
     await press(page);
-    await expect(
-      page.getByRole("button", { name: "Yes, use my voice" }),
-    ).toBeVisible();
-    // Its code comes after the question.
-    await expect(panel(page)).toBeVisible();
+    await talk(page);
+    await ask(page, "I’d like to see a GP on Thursday at 2 pm", /name/i);
+    await ask(page, "Anna Brown, 07700 900123", /is that right|shall I/i);
+    await ask(page, "yes", /booked/i);
+    await press(page);
+    await expect(panel(page)).toContainText(callPanel.summary.heading);
     await expectAccessible(page, "#hero");
   });
 

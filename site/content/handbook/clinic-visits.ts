@@ -10,6 +10,8 @@ do you do nhs
 do you take nhs patients
 nhs or private
 are you private
+are you taking on nhs
+any room for nhs patients
 is this an nhs dentist
 can i be seen on the nhs
 i have an exemption certificate
@@ -145,6 +147,9 @@ what happens if i dont turn up
 missed appointment fee
 will i lose my deposit
 can i get a refund
+do i get my deposit back
+is the deposit refundable
+what do you charge if i cancel the day before
 what if i have to cancel last minute
 how late can i cancel
 do you charge for missed appointments
@@ -152,7 +157,7 @@ what happens if i dont show
 if i change my mind do i lose money
 how long before do i have to tell you
 will you charge me if im ill`,
-    say: "You can move or cancel free of charge up to 24 hours before. After that we charge £25, unless you’re ill.",
+    say: "You can move or cancel free of charge up to 24 hours before. After that we charge £25, or keep the deposit, unless you’re ill.",
     chips: ["Cancel my appointment", "Move my appointment"],
   },
   {
@@ -334,6 +339,7 @@ what should i do after my treatment
 can i wear make up afterwards
 when can i exercise after
 how long is the recovery
+how long will i be numb
 how long does it last
 how many sessions do i need
 can i go back to work after
@@ -343,6 +349,69 @@ is there any downtime
 how long do results last`,
     say: "Your clinician goes through the aftercare with you and sends it in writing. A review two weeks later is included with every aesthetic treatment.",
     chips: ["Book an appointment", "Leave a message"],
+  },
+  {
+    id: "preparing",
+    ask: `
+do i need to shave before laser
+should i shave first
+can i come if i have been in the sun
+can i have it done with a tan
+can i wear make up to my appointment
+can i have it done on my period
+do i have to take my nail varnish off
+is there anything to avoid beforehand
+do i have to take my lashes off`,
+    say: "How to prepare comes in writing when you book, and your clinician goes through it with you. If anything speaks against it on the day, we find you another one free of charge.",
+    chips: ["What should I bring", "Leave a message", "Book an appointment"],
+  },
+  {
+    id: "by-phone",
+    ask: `
+can i talk to the gp over the phone
+do you do telephone appointments
+can the doctor do it over the phone
+video consultation
+do you do video appointments
+can i see the doctor online
+is there a remote appointment
+can i speak to the dentist by video
+do i have to come in person
+can you do it without me coming in`,
+    say: "Yes, the GP sees you by phone or video too, for the same price. Dentists and aesthetic doctors need to see you in person.",
+    chips: ["Book an appointment", "How much is the GP?"],
+  },
+  {
+    id: "my-appointment",
+    ask: `
+when is my appointment
+can you tell me when my appointment is
+what time is my appointment
+i have forgotten when im booked in
+ive lost my appointment card
+have i got an appointment
+can you check my appointment
+what day am i coming in
+who is my appointment with
+am i still booked in for tomorrow`,
+    say: "I can’t look up old bookings in this demonstration. At your own clinic I’d find it in the diary; here I can leave the team a note.",
+    chips: ["Leave a message", "Move my appointment"],
+  },
+  {
+    id: "you-rang",
+    ask: `
+i had a missed call from you
+i missed a call from this number
+somebody rang me from this number
+you left me a voicemail
+you just called me
+i am returning your call
+someone from the clinic rang me
+who called me
+i had a message to ring you
+you texted me to call`,
+    say: "I can’t see who rang you, I’m afraid. I can leave the team a note, so that the right person rings you again.",
+    chips: ["Leave a message", "Book an appointment"],
   },
   {
     id: "complaints",

@@ -196,10 +196,6 @@ who works there
 who are your dentists
 who is the doctor
 can i choose my dentist
-do you have a female doctor
-is there a lady dentist
-id prefer a woman
-can i see a male doctor
 who will i see
 who would do my treatment
 are your injectors qualified
@@ -211,15 +207,36 @@ can i see the same person again
 tell me about the team
 who is the hygienist
 is the practitioner medically trained
-is there a woman dentist
-i would rather see a lady
 does a doctor do the injections
 is dr okafor in on tuesdays
+is my old dentist still with you
+which days is the physio in
+is he in on wednesdays
 who is the best dentist
 are your doctors any good
 how long have they been doing it`,
-      say: "Dr Amara Okafor and Dr Tom Llewellyn are the dentists, and Dr Priya Raman is the GP. Leila Haddad is the hygienist, and Dr Sofia Marin leads aesthetics. Tell me if you’d like a woman or a man to see you.",
+      say: "Dr Amara Okafor and Dr Tom Llewellyn are the dentists, and Dr Priya Raman is the GP. Leila Haddad is the hygienist, and Dr Sofia Marin leads aesthetics.",
       chips: ["What treatments do you do", "Book an appointment"],
+    },
+    {
+      id: "woman-or-man",
+      ask: `
+do you have a female doctor
+have you got a lady doctor
+is there a lady dentist
+id prefer a woman
+can i see a male doctor
+is there a woman dentist
+i would rather see a lady
+can i ask for a female
+do you have any male dentists
+is the hygienist a woman
+can my wife see a woman
+id feel happier with a female
+would it be a man or a woman
+i dont want a man doing it`,
+      say: "Yes, you can always ask for a woman or a man. Dr Amara Okafor and Dr Priya Raman are women, and Dr Tom Llewellyn is a man.",
+      chips: ["Book an appointment", "Who works there"],
     },
     {
       id: "treatments",
@@ -263,6 +280,10 @@ can you help me lose weight`,
 what are your prices
 how much do you charge
 how much does it cost
+what does it cost
+whats the price
+and how much would that be
+how much is it
 do you have a price list
 price list
 what do things cost

@@ -89,3 +89,42 @@ test("quick replies are short, three at most, and understood", () => {
     }
   }
 });
+
+test.each([
+  ["I'd be more comfortable with a woman GP", "woman-or-man"],
+  ["are there any male dentists", "woman-or-man"],
+  ["do you still take nhs patients on", "nhs"],
+  ["and what does that cost", "prices"],
+  ["somebody left me a voicemail from your number", "you-rang"],
+  ["what day am I booked in", "my-appointment"],
+  ["could I see the doctor by video", "by-phone"],
+  ["I need a fit note to go back to work", "book"],
+  ["what happens to callers when we're closed for lunch", "missed-calls"],
+  ["could it double book", "diary"],
+])("%s is answered by %s", (words, id) => {
+  expect(first(words).understood.intent).toBe(id);
+});
+
+test("bleeding gums are offered the hygienist", () => {
+  const { understood, effects } = first("my gums keep bleeding at night");
+  expect(understood.slots.treatment).toBe("hygienist");
+  expect(effects).toEqual([]);
+});
+
+test("a price without a name is that of the treatment just told of", () => {
+  const told = first("does a root canal hurt");
+  const reply = step(told.state, "and how much does it cost", NOW);
+  expect(reply.say.join(" ")).toContain("A root canal is from £");
+});
+
+test("a patient may run a practice as well", () => {
+  const reply = first("I'm a patient of yours and I run a clinic myself");
+  expect(reply.state.isOwner).toBe(true);
+  expect(reply.say.join(" ")).toContain("Ask me anything about Ellaira");
+});
+
+test("the sun is no Sunday, and a question of a treatment no wish to book it", () => {
+  const { understood, asks } = first("should I stay out of the sun for a peel");
+  expect(understood.slots.day).toBeUndefined();
+  expect(asks).not.toBe("day");
+});

@@ -41,7 +41,10 @@ deep clean
 plaque
 tartar
 airflow
-gum treatment`,
+gum treatment
+bleeding gums
+blood when i brush
+bleeding when i floss`,
     price: 78,
     minutes: 30,
     about:
@@ -107,6 +110,8 @@ veneer
 veneers
 cap on my tooth
 cap for my tooth
+composite bonding
+bonding
 inlay`,
     price: 690,
     from: true,
@@ -219,7 +224,9 @@ blood pressure
 blood pressure check
 physical
 health check
-medical`,
+hgv medical
+driving medical
+full medical`,
     price: 95,
     minutes: 20,
     about:

@@ -23,6 +23,8 @@ we use emis and systmone
 does it work with pabau
 can you see our free slots
 can you double book
+what if two people book the same slot
+what if they both want the same time
 how do you know what times are free
 do bookings go into our calendar
 practice management software

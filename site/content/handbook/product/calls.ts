@@ -30,6 +30,8 @@ tell me about your product
 how would this help our reception
 give me the pitch
 go on impress me
+is it worth it for a small place
+would we be too small for it
 why would a clinic want this
 what would you do for a dentist like me
 whats so good about it
@@ -62,6 +64,10 @@ how many calls do clinics miss
 we lose about ten calls a day
 nobody answers at lunchtime
 people ring when we are closed
+what happens to calls when we are shut
+what happens to callers when we are closed
+what happens when we shut for lunch
+what do you do at christmas when we are closed
 my girls cant keep up with the phone
 we are drowning in phone calls
 we only have one person on the phones
@@ -120,6 +126,7 @@ do you introduce yourself as us
 can we script the calls
 could it use our own wording
 do we control what you say
+who decides what it is allowed to say
 can we change the answers`,
     say: "Yes, I answer in your clinic’s name. You choose the greeting and the tone, and you approve changes to what I say.",
     chips: [
@@ -415,6 +422,7 @@ can you spot an emergency
 what happens when someone needs an ambulance
 is it safe for patients
 does it give medical advice
+what stops it giving out medical advice
 do you give clinical advice to patients
 what if somebody is suicidal on the phone
 a patient rings with a swollen face what do you do
@@ -524,6 +532,7 @@ what about abusive callers
 what if someone shouts at you
 rude patients
 can you get rid of the salesmen
+salespeople keep ringing us
 we get lots of junk calls
 what about time wasters`,
     say: "I answer them politely and briefly, so your team never has to. You decide which calls go straight to a person.",

@@ -202,6 +202,7 @@ is it a rolling contract
 how do we leave
 what are the payment terms
 is vat included
+is vat on top
 how do we pay you
 do you lock us in
 can we cancel the contract
