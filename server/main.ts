@@ -53,7 +53,6 @@ async function start(): Promise<void> {
   const ways = await createDeliveryWays(settings, log);
   let workers: readonly Worker[] = [];
 
-  const siteHeaders = build.headers;
   const app = createApp({
     ...settings,
     demoRequests: createDemoRequests({
@@ -65,15 +64,13 @@ async function start(): Promise<void> {
     pages,
     health,
     rateLimit: createPostLimit(settings.rateLimits),
-    siteHeaders,
+    siteHeaders: build.headers,
     metrics,
     log,
   });
-  const server = await listen(
-    app,
-    settings,
-    observeConnections({ siteHeaders, metrics, log }),
-  );
+  const server = await listen(app, settings, {
+    onClosed: observeConnections(metrics, log),
+  });
   const metricsServer =
     settings.metrics &&
     metrics &&

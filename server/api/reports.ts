@@ -72,7 +72,9 @@ export function createReports(options: ReportsOptions): Hono<AppEnv> {
         return problem(415, "The body should be application/json.");
       const body = await readBody(c.req, MAX_BYTES);
       if (!body) return problem(413, "The body should be at most 1 KiB.");
-      const report = schema.safeParse(parseJson(body));
+      const report = schema.safeParse(
+        await new Response(body).json().catch(() => undefined),
+      );
       if (!report.success)
         return problem(422, "The body should be as docs/api.md has it.");
       count(report.data);
@@ -93,12 +95,4 @@ export function createReports(options: ReportsOptions): Hono<AppEnv> {
   });
   take(STEPS_PATH, stepSchema, ({ step }) => metrics.step(step));
   return reports;
-}
-
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return undefined;
-  }
 }
