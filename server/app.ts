@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
-import { HTTPException } from "hono/http-exception";
 import { requestId } from "hono/request-id";
 import {
   DEMO_REQUESTS_PATH,
@@ -82,7 +81,6 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.all("/api/*", () => problem(404, "There is nothing at this address."));
   app.all("*", (c) => pages.answer(c.req.raw));
   app.onError((error, c) => {
-    if (error instanceof HTTPException) return error.getResponse();
     if (c.req.raw.signal.aborted)
       return problem(
         400,

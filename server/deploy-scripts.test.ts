@@ -33,6 +33,9 @@ echo "$*" >>"$DOCKER_LOG"
 case "$*" in *"\${STUCK:-nothing is stuck}"*) exec sleep 60 ;; esac
 `;
 
+const pathOf = (script: string) =>
+  resolve(import.meta.dirname, "../deploy", script);
+
 /** The database that compose.yaml makes, new. */
 async function composed() {
   const url = new URL((await postgres?.freshUrl()) ?? "");
@@ -67,8 +70,6 @@ async function composed() {
     const [code] = (await ended) as [number | null];
     return code;
   }
-  const pathOf = (script: string) =>
-    resolve(import.meta.dirname, "../deploy", script);
   const env = {
     PATH: `${bin}:${findBinaries()}:${process.env["PATH"]}`,
     PGHOST: url.hostname,

@@ -38,6 +38,11 @@ const THANK_YOU_PAGE = "/thank-you";
 
 const RETRY_AFTER_S = 10;
 
+const UNPROCESSABLE = {
+  key_reused: "This Idempotency-Key came with another request before.",
+  invalid_fields: "Some fields are not as they should be.",
+};
+
 const TOO_LARGE = refuse("too_large", 413, {
   detail: `The body should be at most ${MAX_BODY_BYTES / 1024} KiB.`,
 });
@@ -127,14 +132,8 @@ export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
         c.set("isHeld", result.held);
         return result;
       }
-      return result.reason === "key_reused"
-        ? refuse(result.reason, 422, {
-            detail: "This Idempotency-Key came with another request before.",
-          })
-        : refuse(result.reason, 422, {
-            detail: "Some fields are not as they should be.",
-            errors: result.errors,
-          });
+      const { reason, errors } = result;
+      return refuse(reason, 422, { detail: UNPROCESSABLE[reason], errors });
     } catch (error) {
       log.error(
         { requestId: c.var.requestId, err: error },
