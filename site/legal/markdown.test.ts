@@ -31,7 +31,7 @@ test("a citation stays in one line, beside a configured value too", async () => 
       VITE_CONTACT_EMAIL: "a@b.example",
     }),
   ).toBe(
-    '<p>Under Article\u00A09(2)(h) or section\u00A03, ask <a href="mailto:a@b.example">a@b.example</a>.</p>',
+    '<p>Under Article\u00A09(2)\u2060(h) or section\u00A03, ask <a href="mailto:a@b.example">a@b.example</a>.</p>',
   );
 });
 

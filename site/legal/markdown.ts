@@ -3,6 +3,7 @@ import type { SiteSettings } from "../../settings/site.ts";
 import { claims } from "../content/claims.ts";
 import { companyLine } from "../company-line.ts";
 import { emailLink, telephoneLink } from "../contact-links.ts";
+import { joinCitations } from "../ui/join-citations.ts";
 
 type Plugins<Kind extends "mdastPlugins" | "hastPlugins"> = Extract<
   NonNullable<SatteriProcessorOptions[Kind]>[number],
@@ -19,7 +20,7 @@ export const markdownOptions = (
   mdastPlugins: [
     chooseWords(variants(settings)),
     chooseParagraphs(variants(settings)),
-    joinCitations,
+    keepCitations,
     fillIn({
       "{email}": { text: settings.email, url: emailLink(settings.email) },
       "{phone}": { text: settings.phone, url: telephoneLink(settings.phone) },
@@ -79,14 +80,10 @@ const chooseParagraphs = (
   },
 });
 
-/** No line breaks between "Article" and its number. */
-const joinCitations: TextPlugin = {
-  name: "join-citations",
+const keepCitations: TextPlugin = {
+  name: "keep-citations",
   text(node, context) {
-    const value = node.value.replace(
-      /\b(Articles?|Schedule|paragraph|sections?)\s(?=\d)/g,
-      "$1\u00A0",
-    );
+    const value = joinCitations(node.value);
     if (value !== node.value)
       context.replaceNode(node, { type: "text", value });
   },
