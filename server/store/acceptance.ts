@@ -130,6 +130,8 @@ function newRow(
     email_due_at: now,
     email_delivered_at: null,
     email_last_error: null,
+    rung_at: null,
+    rung_note: null,
     ...fromOrigin(origin),
   };
 }
