@@ -23,11 +23,17 @@ export const csvRecord = (cells: readonly string[]) =>
 const BYTE_ORDER_MARK = "\u{FEFF}";
 
 const COLUMNS = [
-  ...["id", "state", "attempts", "createdAt", "deliveredAt", "lastError"],
+  "id",
+  "state",
+  "attempts",
+  "createdAt",
+  "deliveredAt",
+  "lastError",
   ...REQUEST_FIELDS,
   ...DESTINATIONS.map((name) => `${name}State`),
   ...ORIGIN_COLUMNS,
-  ...["rungAt", "rungNote"],
+  "rungAt",
+  "rungNote",
 ];
 
 /** RFC 4180 ends lines with CRLF; whoever prints the line adds the LF. */

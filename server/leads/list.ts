@@ -22,7 +22,10 @@ export const listCommand: Command = {
         lead.state,
         instant(lead.createdAt),
         lead.rungAt === null ? "" : instant(lead.rungAt).slice(0, 10),
-        ...[name, practice, email, phone],
+        name,
+        practice,
+        email,
+        phone,
       ]);
     }
     if (isEmpty) note("No demo requests to show.");

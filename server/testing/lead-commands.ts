@@ -57,6 +57,15 @@ export async function openCommands(
       (line) => (JSON.parse(line) as { id: string }).id,
     );
   return {
-    ...{ time, server, admin, open, run, ids, accept, acceptAnd, notes, scrub },
+    time,
+    server,
+    admin,
+    open,
+    run,
+    ids,
+    accept,
+    acceptAnd,
+    notes,
+    scrub,
   };
 }
