@@ -39,6 +39,7 @@ interface DeskOptions {
   readonly onQueued: () => void;
   readonly log: Log;
   readonly clock?: () => number;
+  readonly pause?: (ms: number) => Promise<void>;
 }
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -63,10 +64,7 @@ const rung = z.object({
 /** Who has not signed in is answered in one way, whatever they ask. @throws {NotBuiltError} */
 export function createDesk(options: DeskOptions): Hono<AppEnv> {
   const { siteDir, trustedProxies, health, open, onQueued, log } = options;
-  const { isSignedIn, signIn, signOut } = createSignIn(
-    options.token,
-    options.clock,
-  );
+  const { isSignedIn, signIn, signOut } = createSignIn(options);
   const files = readSiteFiles(join(siteDir, DESK_FOLDER));
   const signInPage = files.get("sign-in.html");
   if (!signInPage || !files.has("index.html")) throw new NotBuiltError(siteDir);

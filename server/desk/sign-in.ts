@@ -23,6 +23,12 @@ const OPTIONS = {
   sameSite: "Strict",
 } as const;
 
+interface SignInOptions {
+  readonly token: string;
+  readonly clock?: () => number;
+  readonly pause?: (ms: number) => Promise<void>;
+}
+
 interface SignIn {
   isSignedIn(c: Context<AppEnv>): Promise<boolean>;
   /** Reads the form. A wrong token is slow to be refused. */
@@ -31,10 +37,11 @@ interface SignIn {
 }
 
 /** A session is the time of its end, signed with the token: none is kept, and a new token ends all. */
-export function createSignIn(
-  token: string,
-  clock: () => number = Date.now,
-): SignIn {
+export function createSignIn({
+  token,
+  clock = Date.now,
+  pause = sleep,
+}: SignInOptions): SignIn {
   const wanted = digest(token);
 
   return {
@@ -48,7 +55,7 @@ export function createSignIn(
       const form = new URLSearchParams(new TextDecoder().decode(body));
       const given = digest((form.get("token") ?? "").trim());
       if (!timingSafeEqual(given, wanted)) {
-        await sleep(WRONG_TOKEN_MS);
+        await pause(WRONG_TOKEN_MS);
         return false;
       }
       const until = String(clock() + SESSION_S * 1000);
