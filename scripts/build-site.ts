@@ -7,6 +7,7 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { DESK_FOLDER } from "../server/pages/site-files.ts";
 import { cards } from "../site/content/cards.ts";
 import { routes } from "../site/routes.ts";
 import { loadEnvFile, SettingsError } from "../settings/load.ts";
@@ -20,6 +21,7 @@ import {
 } from "../settings/site.ts";
 import { SERVER_SETTING_NAMES } from "../settings/server.ts";
 import { unknownNames } from "../settings/unknown-names.ts";
+import { buildDesk } from "./build-desk.ts";
 import { checkBuiltPages } from "./check-pages.ts";
 import { PlainError, run } from "./command.ts";
 import { compressFiles } from "./compress.ts";
@@ -51,6 +53,7 @@ export async function buildSite({
   for (const folder of [".", ".astro"]) checkWritable(folder);
   await replaceFolder(out, async (dir) => {
     await makePages(dir, given);
+    await buildDesk(join(dir, DESK_FOLDER));
     await compressFiles(dir);
     console.log(`\n${weightTable(dir)}`);
     for (const fault of brokenBudgets(dir))

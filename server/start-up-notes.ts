@@ -12,6 +12,7 @@ const SETTING_NAMES = [...SITE_SETTING_NAMES, ...SERVER_SETTING_NAMES];
 interface Facts {
   readonly url: string;
   readonly metricsUrl: string | undefined;
+  readonly deskUrl: string | undefined;
   readonly database: { readonly name: string } | undefined;
   readonly settings: Pick<
     ServerSettings,
@@ -23,6 +24,7 @@ interface Facts {
 export function startUpNotes({
   url,
   metricsUrl,
+  deskUrl,
   database,
   settings,
   build,
@@ -50,6 +52,7 @@ export function startUpNotes({
         ? "a voice key is set: the voice provider"
         : "no voice key: the embedded demo"
     }`,
+    `  Desk      ${deskUrl ?? "DESK_PORT is not set: requests are read with npm run -s leads"}`,
   ];
   if (!webhookUrl && !email)
     lines.push(

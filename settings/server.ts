@@ -26,6 +26,13 @@ const variables = z.object({
   STOP_DELAY_MS: wholeNumber(0, 120_000).default(0),
   METRICS_HOST: z.string().default("127.0.0.1"),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  DESK_HOST: z.string().default("127.0.0.1"),
+  DESK_PORT: wholeNumber(0, 65_535).optional(),
+  DESK_TOKEN: z
+    .string()
+    .min(32, { error: "should have at least 32 characters" })
+    .regex(/^\S+$/, { error: "should have no spaces in it" })
+    .optional(),
   LOG_LEVEL: z
     .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
       error: "should be trace, debug, info, warn, error, fatal or silent",
@@ -41,6 +48,10 @@ const serverSchema = variables
   .refine((env) => !env.LEAD_EMAIL_TO === !env.SMTP_URL, {
     error:
       "LEAD_EMAIL_TO and SMTP_URL should be set together: whom to tell of a demo request, and through which mail server",
+  })
+  .refine((env) => (env.DESK_PORT === undefined) === !env.DESK_TOKEN, {
+    error:
+      "DESK_PORT and DESK_TOKEN should be set together: where the desk is, and the word that opens it",
   })
   .transform((env) => ({
     host: env.HOST,
@@ -63,6 +74,10 @@ const serverSchema = variables
       env.METRICS_PORT === undefined
         ? undefined
         : { host: env.METRICS_HOST, port: env.METRICS_PORT },
+    desk:
+      env.DESK_PORT === undefined || env.DESK_TOKEN === undefined
+        ? undefined
+        : { host: env.DESK_HOST, port: env.DESK_PORT, token: env.DESK_TOKEN },
     logLevel: env.LOG_LEVEL,
   }));
 
