@@ -15,10 +15,10 @@ import {
   PLACEHOLDER_PHONE,
   PLACEHOLDER_SITE_URL,
   readSiteSettings,
-  SITE_SETTING_NAMES,
+  SITE_SETTINGS,
   type SiteSettings,
 } from "../settings/site.ts";
-import { SERVER_SETTING_NAMES } from "../settings/server.ts";
+import { SERVER_SETTINGS } from "../settings/server.ts";
 import { unknownNames } from "../settings/unknown-names.ts";
 import { checkBuiltPages } from "./check-pages.ts";
 import { PlainError, run } from "./command.ts";
@@ -92,7 +92,7 @@ function checkCards(): void {
       );
 }
 
-const SETTING_NAMES = [...SITE_SETTING_NAMES, ...SERVER_SETTING_NAMES];
+const SETTING_NAMES = Object.keys({ ...SITE_SETTINGS, ...SERVER_SETTINGS });
 
 export function isUpToDate(out = "dist"): boolean {
   loadEnvFile();

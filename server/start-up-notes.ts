@@ -1,13 +1,10 @@
-import {
-  SERVER_SETTING_NAMES,
-  type ServerSettings,
-} from "../settings/server.ts";
-import { SITE_SETTING_NAMES } from "../settings/site.ts";
+import { SERVER_SETTINGS, type ServerSettings } from "../settings/server.ts";
+import { SITE_SETTINGS } from "../settings/site.ts";
 import { unencryptedRoutes } from "../settings/unencrypted.ts";
 import { unknownNames } from "../settings/unknown-names.ts";
 import type { BuildInfo } from "./pages/build-info.ts";
 
-const SETTING_NAMES = [...SITE_SETTING_NAMES, ...SERVER_SETTING_NAMES];
+const SETTING_NAMES = Object.keys({ ...SITE_SETTINGS, ...SERVER_SETTINGS });
 
 interface Facts {
   readonly url: string;

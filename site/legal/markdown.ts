@@ -35,8 +35,6 @@ const variants = (settings: SiteSettings): Printed => ({
   "demo-on-device": !settings.voice.publicKey,
   "demo-by-provider": Boolean(settings.voice.publicKey),
   "error-reports": Boolean(settings.sentryDsn),
-  "web-vitals": settings.webVitals,
-  "step-counts": settings.countSteps,
   company: Boolean(settings.company.name),
   "ico-registration": Boolean(settings.company.icoRegistration),
 });
