@@ -140,7 +140,7 @@ function warnOfMissing(
     );
   if (placeholders.length > 0)
     console.warn(
-      `\nNot ready to publish: ${placeholders.join(", ")} still ${placeholders.length > 1 ? "have placeholder values" : "has a placeholder value"} (README, Settings).\n`,
+      `\nNot ready to publish: ${placeholders.join(", ")} still ${placeholders.length > 1 ? "have placeholder values" : "has a placeholder value"} (docs/settings.md).\n`,
     );
 }
 
