@@ -3,7 +3,6 @@ const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   fuzz: () => import("./fuzz.ts"),
   kill: () => import("./kill.ts"),
   pages: () => import("./pages.ts"),
-  "power-loss": () => import("./power-loss.ts"),
   receptionist: () => import("./receptionist/index.ts"),
   servers: () => import("./servers.ts"),
   throughput: () => import("./throughput.ts"),

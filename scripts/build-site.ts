@@ -55,17 +55,21 @@ export async function buildSite({
     console.log(`\n${weightTable(dir)}`);
     for (const fault of brokenBudgets(dir))
       console.warn(`\nPast its budget (scripts/page-weight.ts): ${fault}`);
-    const voice = settings.voice.publicKey ? "provider" : "embedded";
     const headers = securityHeaders(
       readPages(dir).map(({ html }) => html),
       {
         sources: policySources(settings),
-        usesCamera: voice === "provider" && settings.voice.recordsVideo,
+        usesCamera: settings.voice.recordsVideo,
       },
     );
     writeFileSync(join(dir, STATIC_HEADERS_FILE), staticHeaders(dir, headers));
     // It tells our server what was built and what to send with it; `_headers` tells a static host.
-    const info = { voice, placeholders, headers, fingerprint: made };
+    const info = {
+      voice: settings.voice.kind,
+      placeholders,
+      headers,
+      fingerprint: made,
+    };
     writeFileSync(join(dir, BUILD_INFO_FILE), JSON.stringify(info));
   });
   warnOfMissing(settings, placeholders);
@@ -134,7 +138,7 @@ function warnOfMissing(
   settings: SiteSettings,
   placeholders: readonly string[],
 ): void {
-  if (settings.voice.publicKey && !hasCallee(settings))
+  if (settings.voice.kind === "provider" && !hasCallee(settings))
     console.warn(
       "\nThere is a voice key, but nobody to call: set VITE_VAPI_ASSISTANT_ID, VITE_VAPI_SQUAD_ID or VITE_VAPI_WORKFLOW_ID.\n",
     );

@@ -15,6 +15,10 @@ export const PLACEHOLDER_PHONE = "01632 960 018";
 export const PLACEHOLDER_EMAIL = "info@ellaira.example";
 export const PLACEHOLDER_SITE_URL = "https://ellaira.example";
 
+/** Who answers a call: the site's own voice and receptionist, or the voice-AI provider. */
+export const VOICE_KINDS = ["embedded", "provider"] as const;
+export type VoiceKind = (typeof VOICE_KINDS)[number];
+
 /** This is the voice-AI provider's public API (its SDK's default). */
 const PROVIDER_API_URL = "https://api.vapi.ai";
 
@@ -150,15 +154,20 @@ const siteSchema = variables
       icoRegistration: env.VITE_ICO_REGISTRATION,
     },
     voice: {
-      publicKey: env.VITE_VAPI_PUBLIC_KEY,
+      kind: kindOfVoice(env),
+      publicKey: env.VITE_VAPI_PUBLIC_KEY ?? "",
       apiUrl: env.VITE_VAPI_API_URL,
-      recordsVideo: env.VITE_VAPI_VIDEO_RECORDING,
+      recordsVideo:
+        kindOfVoice(env) === "provider" && env.VITE_VAPI_VIDEO_RECORDING,
       ...calleesFrom(env),
     },
     sentryDsn: env.VITE_SENTRY_DSN,
     bookingUrl: env.VITE_BOOKING_URL,
     demoRequests: demoRequestsFrom(env),
   }));
+
+const kindOfVoice = (env: Given): VoiceKind =>
+  env.VITE_VAPI_PUBLIC_KEY ? "provider" : "embedded";
 
 /** It is an API such as ours, or the webhook itself (spec 7.1). */
 interface DemoRequestsTarget {

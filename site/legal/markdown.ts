@@ -32,8 +32,8 @@ export const markdownOptions = (
 });
 
 const variants = (settings: SiteSettings): Printed => ({
-  "demo-on-device": !settings.voice.publicKey,
-  "demo-by-provider": Boolean(settings.voice.publicKey),
+  "demo-on-device": settings.voice.kind === "embedded",
+  "demo-by-provider": settings.voice.kind === "provider",
   "error-reports": Boolean(settings.sentryDsn),
   company: Boolean(settings.company.name),
   "ico-registration": Boolean(settings.company.icoRegistration),
