@@ -5,7 +5,6 @@ import { defineConfig, fontProviders } from "astro/config";
 import { compactIcons, minifiedText } from "./scripts/compact-assets.ts";
 import { ACCENTED_RANGES, cutFonts, EXTENDED_RANGES } from "./scripts/fonts.ts";
 import { thirdPartyNotices } from "./scripts/third-party-notices.ts";
-import { DEMO_REQUESTS_PATH } from "./contract/demo-request.ts";
 import { loadEnvFile } from "./settings/load.ts";
 import { readSiteSettings } from "./settings/site.ts";
 import { markdownOptions } from "./site/legal/markdown.ts";
@@ -112,11 +111,6 @@ export default defineConfig({
     },
     define: {
       __SITE_SETTINGS__: JSON.stringify(settings),
-      __WEB_VITALS__: JSON.stringify(settings.webVitals),
-      // A static host has nobody who counts them.
-      __COUNT_STEPS__: JSON.stringify(
-        settings.countSteps && settings.demoRequests.url === DEMO_REQUESTS_PATH,
-      ),
     },
     environments: {
       client: {

@@ -33,11 +33,9 @@ export const markdownOptions = (
 });
 
 const variants = (settings: SiteSettings): Printed => ({
-  "demo-on-device": !settings.voice.publicKey,
-  "demo-by-provider": Boolean(settings.voice.publicKey),
+  "demo-on-device": settings.voice.kind === "embedded",
+  "demo-by-provider": settings.voice.kind === "provider",
   "error-reports": Boolean(settings.sentryDsn),
-  "web-vitals": settings.webVitals,
-  "step-counts": settings.countSteps,
   company: Boolean(settings.company.name),
   "ico-registration": Boolean(settings.company.icoRegistration),
 });
