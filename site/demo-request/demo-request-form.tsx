@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from "react";
+import { memo, useState } from "react";
 import type { ReactNode, SubmitEvent } from "react";
 import {
   FORM_FIELDS,
