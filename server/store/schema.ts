@@ -43,6 +43,9 @@ export interface LeadTable {
   readonly utm_term: string | null;
   readonly utm_content: string | null;
   readonly referring_site: string | null;
+  /** When somebody rang back, and a line on it, by the desk's own word. */
+  readonly rung_at: number | null;
+  readonly rung_note: string | null;
 }
 
 interface SchemaVersionTable {
@@ -95,6 +98,10 @@ const migrations: readonly (readonly string[])[] = [
       where email_state = 'pending' and state <> 'spam'`,
     `create index lead_email_dead on lead (created_at)
       where email_state = 'dead'`,
+  ],
+  [
+    "alter table lead add column rung_at bigint",
+    "alter table lead add column rung_note text",
   ],
 ];
 
