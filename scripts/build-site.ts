@@ -1,15 +1,8 @@
-import {
-  accessSync,
-  constants,
-  mkdirSync,
-  readFileSync,
-  writeFileSync,
-} from "node:fs";
+import { accessSync, constants, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { z } from "zod";
 import { cards } from "../site/content/cards.ts";
 import { routes } from "../site/routes.ts";
-import { loadEnvFile, SettingsError } from "../settings/load.ts";
+import { loadEnvFile } from "../settings/load.ts";
 import {
   PLACEHOLDER_EMAIL,
   PLACEHOLDER_PHONE,
@@ -23,7 +16,7 @@ import { unknownNames } from "../settings/unknown-names.ts";
 import { checkBuiltPages } from "./check-pages.ts";
 import { PlainError, run } from "./command.ts";
 import { compressFiles } from "./compress.ts";
-import { fingerprint } from "./fingerprint.ts";
+import { BUILD_INFO_FILE, fingerprint } from "./fingerprint.ts";
 import { readPages } from "./html.ts";
 import { brokenBudgets, weightTable } from "./page-weight.ts";
 import { policySources } from "./policy-sources.ts";
@@ -64,7 +57,7 @@ export async function buildSite({
       },
     );
     writeFileSync(join(dir, STATIC_HEADERS_FILE), staticHeaders(dir, headers));
-    // It tells our server what was built and what to send with it; `_headers` tells a static host.
+    // `_headers` tells a static host what this tells our server.
     const info = { voice, placeholders, headers, fingerprint: made };
     writeFileSync(join(dir, BUILD_INFO_FILE), JSON.stringify(info));
   });
@@ -93,22 +86,6 @@ function checkCards(): void {
 }
 
 const SETTING_NAMES = [...SITE_SETTING_NAMES, ...SERVER_SETTING_NAMES];
-
-export function isUpToDate(out = "dist"): boolean {
-  loadEnvFile();
-  try {
-    const text = readFileSync(join(out, BUILD_INFO_FILE), "utf8");
-    const info: unknown = JSON.parse(text);
-    return madeFrom.parse(info).fingerprint === fingerprint(process.env);
-  } catch {
-    // There is no build, or it does not say what it was made from.
-    return false;
-  }
-}
-
-const madeFrom = z.object({ fingerprint: z.string() });
-
-const BUILD_INFO_FILE = "build.json";
 
 async function makePages(
   dir: string,
@@ -153,12 +130,4 @@ function placeholdersIn(settings: SiteSettings): string[] {
     settings.phone === PLACEHOLDER_PHONE && "VITE_CONTACT_PHONE",
     settings.email === PLACEHOLDER_EMAIL && "VITE_CONTACT_EMAIL",
   ].filter((name) => name !== false);
-}
-
-/** An error that a person can fix shows its sentence alone; others keep their trace. */
-export function exitOnPlainError(error: unknown): never {
-  if (!(error instanceof SettingsError || error instanceof PlainError))
-    throw error;
-  console.error(error.message);
-  process.exit(1);
 }
