@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { resolve } from "node:path";
 import { buildSite } from "./build-site.ts";
 import { PROVIDER_BUILD } from "../tests/e2e/support/provider-build.ts";
 import { STATIC_BUILD } from "../tests/e2e/support/static-builds.ts";
@@ -97,8 +96,6 @@ function readJson(file: string): Record<string, unknown> {
   return JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
 }
 
-// The programs and servers below share what one of them has compiled.
-process.env["NODE_COMPILE_CACHE"] ??= resolve("node_modules/.cache/node");
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 // Unit tests mostly wait for processes and databases, so they run beside the steps before the journeys.
