@@ -15,6 +15,11 @@ const variables = z.object({
   ).optional(),
   DEMO_WEBHOOK_URL: webhookUrl("https://hooks.example.com/demo").optional(),
   DEMO_WEBHOOK_SECRET: signingSecrets.optional(),
+  DEMO_WEBHOOK_FORMAT: z
+    .enum(["json", "slack", "teams"], {
+      error: "should be json, slack or teams",
+    })
+    .default("json"),
   LEAD_EMAIL_TO: emailAddresses.optional(),
   LEAD_EMAIL_FROM: emailAddress.optional(),
   SMTP_URL: smtpServer.optional(),
@@ -61,6 +66,7 @@ const serverSchema = variables
     databaseUrl: env.DATABASE_URL,
     webhookUrl: env.DEMO_WEBHOOK_URL,
     webhookSecrets: env.DEMO_WEBHOOK_SECRET ?? [],
+    webhookFormat: env.DEMO_WEBHOOK_FORMAT,
     email: emailFrom(env),
     rateLimits: {
       perAddress: env.RATE_LIMIT_PER_MINUTE,
