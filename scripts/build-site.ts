@@ -16,10 +16,10 @@ import {
   PLACEHOLDER_PHONE,
   PLACEHOLDER_SITE_URL,
   readSiteSettings,
-  SITE_SETTING_NAMES,
+  SITE_SETTINGS,
   type SiteSettings,
 } from "../settings/site.ts";
-import { SERVER_SETTING_NAMES } from "../settings/server.ts";
+import { SERVER_SETTINGS } from "../settings/server.ts";
 import { unknownNames } from "../settings/unknown-names.ts";
 import { buildDesk } from "./build-desk.ts";
 import { checkBuiltPages } from "./check-pages.ts";
@@ -58,17 +58,21 @@ export async function buildSite({
     console.log(`\n${weightTable(dir)}`);
     for (const fault of brokenBudgets(dir))
       console.warn(`\nPast its budget (scripts/page-weight.ts): ${fault}`);
-    const voice = settings.voice.publicKey ? "provider" : "embedded";
     const headers = securityHeaders(
       readPages(dir).map(({ html }) => html),
       {
         sources: policySources(settings),
-        usesCamera: voice === "provider" && settings.voice.recordsVideo,
+        usesCamera: settings.voice.recordsVideo,
       },
     );
     writeFileSync(join(dir, STATIC_HEADERS_FILE), staticHeaders(dir, headers));
     // It tells our server what was built and what to send with it; `_headers` tells a static host.
-    const info = { voice, placeholders, headers, fingerprint: made };
+    const info = {
+      voice: settings.voice.kind,
+      placeholders,
+      headers,
+      fingerprint: made,
+    };
     writeFileSync(join(dir, BUILD_INFO_FILE), JSON.stringify(info));
   });
   warnOfMissing(settings, placeholders);
@@ -95,7 +99,7 @@ function checkCards(): void {
       );
 }
 
-const SETTING_NAMES = [...SITE_SETTING_NAMES, ...SERVER_SETTING_NAMES];
+const SETTING_NAMES = Object.keys({ ...SITE_SETTINGS, ...SERVER_SETTINGS });
 
 export function isUpToDate(out = "dist"): boolean {
   loadEnvFile();
@@ -137,13 +141,13 @@ function warnOfMissing(
   settings: SiteSettings,
   placeholders: readonly string[],
 ): void {
-  if (settings.voice.publicKey && !hasCallee(settings))
+  if (settings.voice.kind === "provider" && !hasCallee(settings))
     console.warn(
       "\nThere is a voice key, but nobody to call: set VITE_VAPI_ASSISTANT_ID, VITE_VAPI_SQUAD_ID or VITE_VAPI_WORKFLOW_ID.\n",
     );
   if (placeholders.length > 0)
     console.warn(
-      `\nNot ready to publish: ${placeholders.join(", ")} still ${placeholders.length > 1 ? "have placeholder values" : "has a placeholder value"} (README, Settings).\n`,
+      `\nNot ready to publish: ${placeholders.join(", ")} still ${placeholders.length > 1 ? "have placeholder values" : "has a placeholder value"} (docs/settings.md).\n`,
     );
 }
 

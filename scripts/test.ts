@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { buildSite } from "./build-site.ts";
-import { COUNTING_BUILD } from "../tests/e2e/support/counting-build.ts";
 import { PROVIDER_BUILD } from "../tests/e2e/support/provider-build.ts";
 import { STATIC_BUILD } from "../tests/e2e/support/static-builds.ts";
 import { ensureChromium } from "./chromium.ts";
@@ -123,7 +122,7 @@ const builtAll =
   !quick &&
   (await step("Builds", async () => {
     await buildSite({ settings: { VITE_VAPI_PUBLIC_KEY: "" } });
-    for (const build of [PROVIDER_BUILD, STATIC_BUILD, COUNTING_BUILD])
+    for (const build of [PROVIDER_BUILD, STATIC_BUILD])
       await buildSite(build);
     return counted(true);
   }));

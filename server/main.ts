@@ -59,7 +59,6 @@ async function start(): Promise<void> {
     for (const worker of workers) worker.nudge();
   };
 
-  const siteHeaders = build.headers;
   const app = createApp({
     ...settings,
     demoRequests: createDemoRequests({
@@ -69,15 +68,13 @@ async function start(): Promise<void> {
     pages,
     health,
     rateLimit: createPostLimit(settings.rateLimits),
-    siteHeaders,
+    siteHeaders: build.headers,
     metrics,
     log,
   });
-  const server = await listen(
-    app,
-    settings,
-    observeConnections({ siteHeaders, metrics, log }),
-  );
+  const server = await listen(app, settings, {
+    onClosed: observeConnections(metrics, log),
+  });
   const metricsServer =
     settings.metrics &&
     metrics &&

@@ -10,7 +10,7 @@ const MORE_FOR = { in56: 4, in48: 16 };
 
 interface Options {
   /** In ms, never set back. */
-  readonly clock?: () => number;
+  readonly clock?: (() => number) | undefined;
 }
 
 interface RateLimitOptions extends Options {
@@ -39,7 +39,7 @@ const PART_OF_KNOWN = 0.5;
 export function createPostLimit(options: PostLimitOptions): RateLimit {
   const { perAddress, total, clock } = options;
   const allowance = (perMinute: number) =>
-    createAllowance(clock ? { perMinute, clock } : { perMinute });
+    createAllowance({ perMinute, clock });
   const ofAddress = allowance(perAddress);
   const of56 = allowance(perAddress * MORE_FOR.in56);
   const of48 = allowance(perAddress * MORE_FOR.in48);
@@ -50,29 +50,25 @@ export function createPostLimit(options: PostLimitOptions): RateLimit {
     take(address) {
       const wider = widerNetworks(address);
       const isKnown = wider ? of48.knows(wider.in48) : ofAddress.knows(address);
-      return takeFrom([
+      const counted: Counted[] = [
         [ofAddress, address],
-        ...(wider
-          ? ([
-              [of56, wider.in56],
-              [of48, wider.in48],
-            ] as const)
-          : []),
-        ...(isKnown ? ([[ofKnown, ""]] as const) : []),
         [ofAll, ""],
-      ]);
+      ];
+      if (wider) counted.push([of56, wider.in56], [of48, wider.in48]);
+      if (isKnown) counted.push([ofKnown, ""]);
+      return takeFrom(counted);
     },
   };
 }
 
+type Counted = readonly [allowance: Allowance, name: string];
+
 /** A request that one allowance refuses uses up none of the others. */
-function takeFrom(
-  allowances: readonly (readonly [Allowance, string])[],
-): number {
-  const waits = allowances.map(([allowance, name]) => allowance.wait(name));
+function takeFrom(counted: readonly Counted[]): number {
+  const waits = counted.map(([allowance, name]) => allowance.wait(name));
   const wait = Math.max(...waits);
   if (wait > 0) return Math.ceil(wait / 1000);
-  for (const [allowance, name] of allowances) allowance.use(name);
+  for (const [allowance, name] of counted) allowance.use(name);
   return 0;
 }
 

@@ -47,41 +47,42 @@ export async function createMailer(options: MailerOptions): Promise<Mailer> {
     async deliver(lead, signal) {
       const timeout = AbortSignal.timeout(timeoutMs);
       try {
-        const { rejected, rejectedErrors = [] } = await transport.sendMail({
-          from: { name: "Ellaira website", address: from },
-          to: [...to],
-          envelope: { from, to: [...(owed.get(lead.id) ?? to)] },
-          messageId: `<${lead.id}@${domain}>`,
-          // No holiday notices in return (RFC 3834).
-          headers: { "Auto-Submitted": "auto-generated" },
-          ...leadEmail(lead),
-          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-        });
+        const refusals = await transport
+          .sendMail({
+            from: { name: "Ellaira website", address: from },
+            to: [...to],
+            envelope: { from, to: [...(owed.get(lead.id) ?? to)] },
+            messageId: `<${lead.id}@${domain}>`,
+            // No holiday notices in return (RFC 3834).
+            headers: { "Auto-Submitted": "auto-generated" },
+            ...leadEmail(lead),
+            signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+          })
+          .then(refusalsIn, (fault: unknown) => {
+            const found = refusalsIn(fault);
+            // Of those that are still owed, all were refused.
+            if (found.length > 0 && owed.has(lead.id)) return found;
+            throw fault;
+          });
         // The others have it. Who was refused is not for the log.
-        if (rejected.length > 0)
+        if (refusals.length > 0)
           log.warn(
-            { lead: lead.id, refused: rejected.length, of: to.length },
+            { lead: lead.id, refused: refusals.length, of: to.length },
             "the mail server refused some of LEAD_EMAIL_TO",
           );
-        const later = rejectedErrors.filter(isPutOff);
-        if (later.length === 0) {
+        const [first, ...others] = refusals.filter(isPutOff);
+        if (!first) {
           owed.delete(lead.id);
           return { ok: true };
         }
         owed.set(
           lead.id,
-          later.flatMap(({ recipient = [] }) => recipient),
+          [first, ...others].flatMap(({ recipient = [] }) => recipient),
         );
-        return {
-          ok: false,
-          error: nameFailure(later[0], timeoutMs),
-          isReached: true,
-        };
-      } catch (error) {
-        const name = nameFailure(error, timeoutMs);
-        return owed.has(lead.id) && name.endsWith("RCPT TO")
-          ? { ok: false, error: name, isReached: true }
-          : { ok: false, error: name };
+        const error = nameFailure(first, timeoutMs);
+        return { ok: false, error, isReached: true };
+      } catch (fault) {
+        return { ok: false, error: nameFailure(fault, timeoutMs) };
       }
     },
 
@@ -96,9 +97,18 @@ export async function createMailer(options: MailerOptions): Promise<Mailer> {
   };
 }
 
+type Refusal = Error & {
+  readonly responseCode?: number;
+  readonly recipient?: string;
+};
+
+/** In what was sent to some, or in the error of what nobody took. */
+const refusalsIn = (sent: unknown): readonly Refusal[] =>
+  (sent as { readonly rejectedErrors?: readonly Refusal[] }).rejectedErrors ??
+  [];
+
 /** A 4xx, such as greylisting, passes; a 5xx is final where others have it. */
-const isPutOff = ({ responseCode = 500 }: { responseCode?: number }) =>
-  responseCode < 500;
+const isPutOff = ({ responseCode = 500 }: Refusal) => responseCode < 500;
 
 const STEP = /^[A-Z][A-Z\d -]{1,20}$/;
 

@@ -1,14 +1,12 @@
 import type { Context } from "hono";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
-import { STEPS_PATH } from "../../contract/steps.ts";
-import { VITALS_PATH } from "../../contract/web-vitals.ts";
 import type { AppEnv } from "../app-env.ts";
 import { LIVE_PATH, READY_PATH, type Health } from "./health.ts";
 import { sayRarely, type Log } from "../log.ts";
 import type { Metrics, RequestOutcome } from "./metrics.ts";
 import type { Pages } from "../pages/pages.ts";
 
-const FREQUENT = new Set([LIVE_PATH, READY_PATH, STEPS_PATH, VITALS_PATH]);
+const FREQUENT = new Set([LIVE_PATH, READY_PATH]);
 const API_ROUTES = new Set([...FREQUENT, DEMO_REQUESTS_PATH]);
 
 /** Refusals may come as often as a client likes. */

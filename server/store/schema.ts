@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type Generated, type Kysely } from "kysely";
 import { whenFree } from "./locks.ts";
 
 /** `dead` was refused for days; `held` looks like a program's, and waits for the operator's release. */
@@ -31,8 +31,8 @@ export interface LeadTable {
   readonly delivered_at: number | null;
   readonly last_error: string | null;
   /** A server of the version before writes the defaults of these columns. */
-  readonly email_state: EmailState;
-  readonly email_attempts: number;
+  readonly email_state: Generated<EmailState>;
+  readonly email_attempts: Generated<number>;
   readonly email_claim: string | null;
   readonly email_due_at: number;
   readonly email_delivered_at: number | null;

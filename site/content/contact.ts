@@ -18,7 +18,7 @@ export const contact = {
       },
       {
         title: `Setup in ${claims.setupWithin}`,
-        text: "We connect Ellaira, and test it with your team.",
+        text: "We connect Ellaira and test it with your team.",
       },
       {
         title: `First ${claims.guaranteeDays} days`,

@@ -6,7 +6,6 @@ import {
   PRACTICE_TYPES,
   type FormField,
 } from "../../contract/demo-request.ts";
-import { countStep } from "../count-step.ts";
 import { reportError } from "../errors/report-error.ts";
 import { form as copy } from "../content/contact.ts";
 import { routes } from "../routes.ts";
@@ -34,12 +33,6 @@ type State =
 export function DemoRequestForm() {
   const [state, setState] = useState<State>({ name: "editing" });
   const sheet = useRef<HTMLDivElement>(null);
-  const begun = useRef(false);
-
-  const begin = () => {
-    if (!begun.current) countStep("form_begun");
-    begun.current = true;
-  };
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,7 +43,6 @@ export function DemoRequestForm() {
       const submission = createSubmission(new FormData(form), new Date());
       key = submission.key;
       setState({ name: "submitting" });
-      countStep("form_sent");
       keepFocus(form);
       // The confirmation comes whatever the answer (spec 4): a request that was refused waits in the outbox.
       const outcome = await submit(submission);
@@ -86,7 +78,6 @@ export function DemoRequestForm() {
         // Before this works the browser posts the form by itself: the router must not.
         data-astro-reload
         aria-label={copy.submit}
-        onInput={begin}
         onInvalidCapture={showFirstFault}
         onSubmit={(event) => void send(event)}
       >

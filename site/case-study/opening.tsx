@@ -1,13 +1,13 @@
 import { caseStudy } from "../content/case-study.ts";
 import { caseStudySections } from "../routes.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import styles from "./hero.module.css";
+import styles from "./opening.module.css";
 import { Metrics } from "./metrics.tsx";
 
-export function Hero() {
+export function Opening() {
   return (
     <section
-      className={styles.hero}
+      className={styles.opening}
       data-ground="night"
       aria-labelledby="hero-heading"
     >
