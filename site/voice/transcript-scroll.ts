@@ -39,7 +39,7 @@ const LINE = 80;
 function lowestOfCut(log: HTMLElement, height: number): number {
   const isCut = ({ top, bottom }: DOMRect) =>
     top < height - 1 && bottom > height + 1;
-  const lines = [...log.querySelectorAll("p, li")]
+  const lines = [...log.querySelectorAll("p, li, form")]
     .filter((part) => isCut(part.getBoundingClientRect()))
     .flatMap((part) => {
       const range = document.createRange();
