@@ -109,8 +109,8 @@ export const callPanel = {
     /** Where no treatment was named. */
     title: "Appointment",
     /** The day and the time follow. */
-    booked: "Booked for",
-    moved: "Moved to",
+    booked: "Booked",
+    moved: "Now",
     mark: "demo",
   },
 } as const;

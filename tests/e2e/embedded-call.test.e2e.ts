@@ -78,7 +78,7 @@ test.describe("without an account", { tag: "@desktop" }, () => {
     await ask(page, "07700 900123", /Wednesday/);
     await expect(page.locator("[data-demo-entry]")).toHaveCount(0);
     await say(page, "yes please");
-    await expect(panel(page)).toContainText("Booked for");
+    await expect(panel(page)).toContainText("Booked Wed");
     const entry = panel(page).locator("[data-demo-entry]");
     await expect(entry).toContainText(/demo.*Wed .*14:30/);
     // In the middle of what she says.
