@@ -119,8 +119,7 @@ const builtAll =
   !quick &&
   (await step("Builds", async () => {
     await buildSite({ settings: { VITE_VAPI_PUBLIC_KEY: "" } });
-    for (const build of [PROVIDER_BUILD, STATIC_BUILD])
-      await buildSite(build);
+    for (const build of [PROVIDER_BUILD, STATIC_BUILD]) await buildSite(build);
     return counted(true);
   }));
 await unit;
