@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { Client } from "pg";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createLeadAdmin } from "./store/lead-admin.ts";
 import { createLeadRemoval } from "./store/lead-removal.ts";
 import { createAcceptance } from "./store/acceptance.ts";
@@ -100,7 +100,7 @@ async function composed() {
 }
 
 describe.runIf(postgres)("over PostgreSQL", () => {
-  it("a backup is whole, for its owner alone, and can be restored", async () => {
+  test("a backup is whole, for its owner alone, and can be restored", async () => {
     const { run, idsIn, accept, dockerLog } = await composed();
     const kept = await accept();
     const folder = tempDir();
@@ -117,7 +117,7 @@ describe.runIf(postgres)("over PostgreSQL", () => {
     expect(dockerLog()).toBe("compose stop website\ncompose restart website\n");
   });
 
-  it("a copy that was cut short is not restored, and nothing is stopped for it", async () => {
+  test("a copy that was cut short is not restored, and nothing is stopped for it", async () => {
     const { run, idsIn, accept, dockerLog } = await composed();
     const kept = await accept();
     const folder = tempDir();
@@ -129,7 +129,7 @@ describe.runIf(postgres)("over PostgreSQL", () => {
     expect(dockerLog()).toBe("");
   });
 
-  it("a copy is restored while others use the database, and after a try that was broken off", async () => {
+  test("a copy is restored while others use the database, and after a try that was broken off", async () => {
     const { run, idsIn, accept, urlOf, dockerLog } = await composed();
     const kept = await accept();
     const folder = tempDir();
@@ -151,7 +151,7 @@ describe.runIf(postgres)("over PostgreSQL", () => {
     );
   });
 
-  it("a restore that fails on its way starts the website again, on the database there was", async () => {
+  test("a restore that fails on its way starts the website again, on the database there was", async () => {
     const { run, idsIn, accept, dockerLog } = await composed();
     const kept = await accept();
     const folder = tempDir();
@@ -164,7 +164,7 @@ describe.runIf(postgres)("over PostgreSQL", () => {
     expect(dockerLog()).toBe("compose stop website\ncompose restart website\n");
   });
 
-  it("a restore that is broken off leaves the website on the database there was, and no copy", async () => {
+  test("a restore that is broken off leaves the website on the database there was, and no copy", async () => {
     const { run, breakOff, idsIn, accept, urlOf, dockerLog } = await composed();
     const kept = await accept();
     const folder = tempDir();
@@ -179,7 +179,7 @@ describe.runIf(postgres)("over PostgreSQL", () => {
     ).rejects.toThrow();
   });
 
-  it("a backup that is broken off leaves nothing, and takes away what an earlier one left", async () => {
+  test("a backup that is broken off leaves nothing, and takes away what an earlier one left", async () => {
     const { run } = await composed();
     const folder = tempDir();
     const left = join(folder, "ellaira-2025-07-01-031500.dump.partial");
@@ -191,7 +191,7 @@ describe.runIf(postgres)("over PostgreSQL", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("a backup that fails leaves nothing that looks like one", async () => {
+  test("a backup that fails leaves nothing that looks like one", async () => {
     const { run } = await composed();
     const folder = tempDir();
     // There is no such program in the database's container, for once.
@@ -200,7 +200,7 @@ describe.runIf(postgres)("over PostgreSQL", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("the server needs no other right than to own its database", async () => {
+  test("the server needs no other right than to own its database", async () => {
     const admin = new URL((await postgres?.freshUrl()) ?? "");
     admin.search = "";
     await query(admin.href, "create role site login");
@@ -216,7 +216,7 @@ describe.runIf(postgres)("over PostgreSQL", () => {
   });
 });
 
-it("the timer of containers runs what is there", () => {
+test("the timer of containers runs what is there", () => {
   const unit = readFileSync(
     resolve(import.meta.dirname, "../deploy/ellaira-daily.service"),
     "utf8",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { builtSite, startServer } from "./testing/running-server.ts";
 
 // What docs/deploying.md has an operator ask the API does tell whether it knows the pages' host.
@@ -36,7 +36,7 @@ function answerTo(url: string): Promise<string> {
   });
 }
 
-it.each([
+test.each([
   [
     "https://www.example.com",
     /^access-control-allow-origin: https:\/\/www\.example\.com$/,

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { aRequest } from "../testing/demo-request.ts";
 import { looksLikeProgram, type Signs } from "./spam-signs.ts";
 
@@ -10,7 +10,7 @@ const person: Signs = {
 
 const filled = { ...person, honeypotFilled: true };
 
-it.each([
+test.each([
   ["nothing", person, {}],
   ["the honeypot alone", filled, {}],
   ["speed alone", { ...person, quick: true }, {}],
@@ -21,7 +21,7 @@ it.each([
   expect(looksLikeProgram(signs, { ...aRequest, ...changes })).toBe(false);
 });
 
-it.each([
+test.each([
   ["speed", { ...filled, quick: true }, {}],
   ["no language", { ...filled, acceptLanguage: undefined }, {}],
   ["any language", { ...filled, acceptLanguage: "*" }, {}],

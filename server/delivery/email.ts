@@ -1,6 +1,6 @@
 import type { NodemailerError } from "nodemailer";
 import type { SmtpServer } from "../../settings/email.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../lib/log.ts";
 import { leadEmail } from "./lead-email.ts";
 import type { Deliver } from "./webhook.ts";
 

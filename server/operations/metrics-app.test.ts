@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
 import { aRequest } from "../testing/demo-request.ts";
 import { eventually } from "../testing/eventually.ts";
@@ -15,7 +15,7 @@ import { takenPort } from "../testing/taken-port.ts";
 const BODY = JSON.stringify(aRequest);
 
 describe("the metrics", () => {
-  it("are at a port of their own, and say what happened", async () => {
+  test("are at a port of their own, and say what happened", async () => {
     const hook = await startFakeWebhook((index) => ({
       status: index === 0 ? 500 : 200,
     }));
@@ -69,12 +69,12 @@ describe("the metrics", () => {
     expect(await server.exit).toBe(0);
   });
 
-  it("are off by default", async () => {
+  test("are off by default", async () => {
     const server = await startServer(builtSite());
     expect(server.stdout()).not.toContain("Metrics");
   });
 
-  it("name their own setting when it cannot be used", async () => {
+  test("name their own setting when it cannot be used", async () => {
     const METRICS_PORT = await takenPort();
     expect(await failureToStart(builtSite(), { METRICS_PORT })).toMatch(
       /^METRICS_PORT \d+ [^\n]+\n$/,

@@ -1,11 +1,11 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { aRequest } from "../testing/demo-request.ts";
 import { isSameRequest } from "./same-request.ts";
 
 const text = (changes: Readonly<Record<string, unknown>> = {}) =>
   JSON.stringify({ ...aRequest, ...changes });
 
-it.each([
+test.each([
   ["it is sent again", text()],
   ["it came at another time", text({ timestamp: "2025-07-01T09:31:00.000Z" })],
   ["a newer page says more", text({ campaign: "spring" })],
@@ -14,7 +14,7 @@ it.each([
   expect(isSameRequest(other, text())).toBe(true);
 });
 
-it.each([
+test.each([
   ["a name differs", text({ name: "Bob" })],
   ["a message differs", text({ message: "" })],
   ["they share nothing", "{}"],

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql, type Kysely } from "kysely";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { SCHEMA_VERSION, type Schema } from "./schema.ts";
 import { query, testPostgres } from "../testing/postgres.ts";
 import { tempDir } from "../testing/temp-dir.ts";
@@ -70,7 +70,7 @@ async function shape(db: Kysely<Schema>, store: Store): Promise<unknown[]> {
 const versions = Array.from({ length: SCHEMA_VERSION }, (_, n) => n + 1);
 
 describe.each(stores)("$store", ({ store, place }) => {
-  it.each(versions)(
+  test.each(versions)(
     "of version %i is brought up to date, with all its rows",
     async (version) => {
       const database = await openStore(await place(fixture(store, version)));
@@ -100,7 +100,7 @@ describe.each(stores)("$store", ({ store, place }) => {
     },
   );
 
-  it("has a fixture of its newest version, as that version makes it", async () => {
+  test("has a fixture of its newest version, as that version makes it", async () => {
     const fresh = await openStore(await place("select 1"));
     const where = await place(fixture(store, SCHEMA_VERSION));
     const { db } = await openStore(where);
@@ -110,7 +110,7 @@ describe.each(stores)("$store", ({ store, place }) => {
     expect(await shape(db, store)).toEqual(await shape(fresh.db, store));
   });
 
-  it("of a newer version is refused in a sentence, and left as it is", async () => {
+  test("of a newer version is refused in a sentence, and left as it is", async () => {
     const where = await place(fixture(store, SCHEMA_VERSION));
     const { db } = await openStore(where);
     const version = SCHEMA_VERSION + 1;

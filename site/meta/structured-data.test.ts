@@ -4,7 +4,7 @@ import {
   type PageMeta,
   pages,
   unknownPage,
-} from "./content/pages.ts";
+} from "../content/pages.ts";
 import {
   type SiteFacts,
   structuredData,
