@@ -13,8 +13,6 @@ const { packages } = z
       z.string(),
       z.object({
         version: z.string().optional(),
-        integrity: z.string().optional(),
-        link: z.boolean().optional(),
         optionalDependencies: versions.optional(),
       }),
     ),
@@ -42,13 +40,6 @@ test("holds every platform's optional packages, so that npm ci works on each of 
       ),
   );
   expect(missing).toEqual([]);
-});
-
-test("pins every package by its checksum", () => {
-  for (const [folder, { integrity, link }] of Object.entries(packages)) {
-    const installed = folder.includes("node_modules/") && !link;
-    if (installed) expect(integrity, folder).toMatch(/^sha512-/);
-  }
 });
 
 test("runs one version of Node on every platform", () => {

@@ -99,30 +99,34 @@ async function composed() {
   };
 }
 
+const STOPPED_ONCE = "compose stop website\ncompose restart website\n";
+
+/** That database with one request in it, and a copy of both. */
+async function backedUp() {
+  const database = await composed();
+  const kept = await database.accept();
+  const folder = tempDir();
+  const { stdout, stderr } = database.run("backup.sh", folder);
+  expect(stderr).toBe("");
+  const file = join(folder, readdirSync(folder)[0] ?? "");
+  expect(stdout.trim()).toBe(file);
+  return { ...database, kept, file };
+}
+
 describe.runIf(postgres)("over PostgreSQL", () => {
   test("a backup is whole, for its owner alone, and can be restored", async () => {
-    const { run, idsIn, accept, dockerLog } = await composed();
-    const kept = await accept();
-    const folder = tempDir();
-    const backup = run("backup.sh", folder);
-    expect(backup.stderr).toBe("");
-    const [file = ""] = readdirSync(folder);
-    expect(backup.stdout.trim()).toBe(join(folder, file));
-    expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
+    const { run, idsIn, accept, dockerLog, kept, file } = await backedUp();
+    expect(statSync(file).mode & 0o777).toBe(0o600);
     const later = await accept();
-    const restored = run("restore.sh", join(folder, file));
+    const restored = run("restore.sh", file);
     expect(restored.status).toBe(0);
     expect(await idsIn("ellaira")).toEqual([kept]);
     expect(await idsIn(restored.stdout.trim())).toEqual([kept, later]);
-    expect(dockerLog()).toBe("compose stop website\ncompose restart website\n");
+    expect(dockerLog()).toBe(STOPPED_ONCE);
   });
 
   test("a copy that was cut short is not restored, and nothing is stopped for it", async () => {
-    const { run, idsIn, accept, dockerLog } = await composed();
-    const kept = await accept();
-    const folder = tempDir();
-    run("backup.sh", folder);
-    const file = join(folder, readdirSync(folder)[0] ?? "");
+    const { run, idsIn, dockerLog, kept, file } = await backedUp();
     truncateSync(file, statSync(file).size - 20);
     expect(run("restore.sh", file).status).not.toBe(0);
     expect(await idsIn("ellaira")).toEqual([kept]);
@@ -130,11 +134,7 @@ describe.runIf(postgres)("over PostgreSQL", () => {
   });
 
   test("a copy is restored while others use the database, and after a try that was broken off", async () => {
-    const { run, idsIn, accept, urlOf, dockerLog } = await composed();
-    const kept = await accept();
-    const folder = tempDir();
-    run("backup.sh", folder);
-    const file = join(folder, readdirSync(folder)[0] ?? "");
+    const { run, idsIn, urlOf, dockerLog, kept, file } = await backedUp();
     await query(urlOf("ellaira"), "create database ellaira_restored");
     const client = new Client(urlOf("ellaira"));
     client.on("error", () => {});
@@ -146,34 +146,24 @@ describe.runIf(postgres)("over PostgreSQL", () => {
     await expect(client.query("select 1")).rejects.toThrow();
     const again = run("restore.sh", file);
     expect(again.status).toBe(0);
-    expect(dockerLog()).toBe(
-      "compose stop website\ncompose restart website\n".repeat(2),
-    );
+    expect(dockerLog()).toBe(STOPPED_ONCE.repeat(2));
   });
 
   test("a restore that fails on its way starts the website again, on the database there was", async () => {
-    const { run, idsIn, accept, dockerLog } = await composed();
-    const kept = await accept();
-    const folder = tempDir();
-    run("backup.sh", folder);
-    const file = join(folder, readdirSync(folder)[0] ?? "");
+    const { run, idsIn, accept, dockerLog, kept, file } = await backedUp();
     const later = await accept();
     const restored = run("restore.sh", file, "rename to ellaira_before_");
     expect(restored.status).not.toBe(0);
     expect(await idsIn("ellaira")).toEqual([kept, later]);
-    expect(dockerLog()).toBe("compose stop website\ncompose restart website\n");
+    expect(dockerLog()).toBe(STOPPED_ONCE);
   });
 
   test("a restore that is broken off leaves the website on the database there was, and no copy", async () => {
-    const { run, breakOff, idsIn, accept, urlOf, dockerLog } = await composed();
-    const kept = await accept();
-    const folder = tempDir();
-    run("backup.sh", folder);
-    const file = join(folder, readdirSync(folder)[0] ?? "");
+    const { breakOff, idsIn, urlOf, dockerLog, kept, file } = await backedUp();
     const code = await breakOff("restore.sh", file, "compose stop website");
     expect(code).not.toBe(0);
     expect(await idsIn("ellaira")).toEqual([kept]);
-    expect(dockerLog()).toBe("compose stop website\ncompose restart website\n");
+    expect(dockerLog()).toBe(STOPPED_ONCE);
     await expect(
       query(urlOf("ellaira_restored"), "select 1"),
     ).rejects.toThrow();

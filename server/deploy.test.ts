@@ -49,12 +49,6 @@ test("runs the image on the Node that the project runs on", () => {
   );
 });
 
-test("keeps secrets and what is not the source out of the image", () => {
-  const ignored = read(".dockerignore").split("\n");
-  for (const name of [".env", ".git", "node_modules", "dist", "data"])
-    expect(ignored).toContain(name);
-});
-
 /** The metrics that a text speaks of, a histogram's parts by its own name. */
 const metricsIn = (text: string) =>
   new Set(

@@ -19,12 +19,15 @@ describe("the server does not start, and says why in a sentence,", () => {
     expect(text).toMatch(/^PORT [^\n]+\nTRUST_PROXY [^\n]+\n$/);
   });
 
-  test("with a port that is taken", async () => {
-    const PORT = await takenPort();
-    expect(await failureToStart(builtSite(), { PORT })).toMatch(
-      /^PORT \d+ [^\n]+\n$/,
-    );
-  });
+  test.each(["PORT", "METRICS_PORT"])(
+    "with a %s that is taken",
+    async (name) => {
+      const env = { [name]: await takenPort() };
+      expect(await failureToStart(builtSite(), env)).toMatch(
+        new RegExp(`^${name} \\d+ [^\\n]+\\n$`),
+      );
+    },
+  );
 
   test("without a built site", async () => {
     expect(await failureToStart(tempDir(), {})).toMatch(

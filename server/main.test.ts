@@ -33,20 +33,6 @@ describe("the server", () => {
     expect(await second.exit).toBe(0);
   });
 
-  test("delivers at once what arrives, and again what failed", async () => {
-    const hook = await startFakeWebhook((index) => ({
-      status: index === 0 ? 500 : 200,
-    }));
-    const server = await startServer(builtSite(), {
-      DEMO_WEBHOOK_URL: hook.url,
-      WEBHOOK_RETRY_BASE_MS: "1",
-    });
-    await post(server.url, BODY);
-    await eventually(() => expect(hook.calls).toHaveLength(2));
-    const ids = hook.calls.map(({ headers }) => headers["webhook-id"]);
-    expect(new Set(ids).size).toBe(1);
-  });
-
   test("delivers what the operator releases", async () => {
     const hook = await startFakeWebhook();
     const cwd = builtSite();

@@ -110,16 +110,6 @@ describe("a demo request as a form", () => {
       expect(page).toContain("After six</textarea>");
     }
   });
-
-  test("is refused with a page, and when to come back, while the store fails", async () => {
-    const { post } = await server({
-      accept: () => Promise.reject(new Error("disk full")),
-    });
-    const answer = await post(form(), { ...FORM_TYPE, ...BROWSER });
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
-    expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
-  });
 });
 
 describe("a form with the key of a request that a page has sent before", () => {

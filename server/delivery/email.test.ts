@@ -4,8 +4,7 @@ import { createLog } from "../lib/log.ts";
 import { aRequest } from "../testing/demo-request.ts";
 import { startFakeMailServer } from "../testing/fake-mail-server.ts";
 import { freePort } from "../testing/free-port.ts";
-import { takenPort } from "../testing/taken-port.ts";
-import { createMailer, nameFailure } from "./email.ts";
+import { createMailer } from "./email.ts";
 
 const lead = {
   id: "01-lead",
@@ -190,24 +189,13 @@ describe("a mail server that does not take it is named by code and step", () => 
     [{ onMessage: () => 554 }, "SMTP 554 at DATA"],
     [{ onConnect: () => 421 }, "SMTP 421 at CONN"],
     [{ onRecipient: () => 450 }, "SMTP 450 at RCPT TO"],
+    [{ onMessage: () => "hangs" }, "no answer within 1 s"],
+    [{ onConnect: () => "hangs" }, "no answer within 1 s"],
   ];
   test.each(behaviours)("%o: %s", async (behaviour, error) => {
     const server = await startFakeMailServer(behaviour);
-    const mailer = await mailerFor(server.url, "a@c.example");
+    const mailer = await mailerFor(server.url, "a@c.example", 1000);
     expect(await mailer.deliver(lead)).toEqual({ ok: false, error });
-    expect(server.mails).toEqual([]);
-  });
-
-  test.each([
-    { onMessage: () => "hangs" as const },
-    { onConnect: () => "hangs" as const },
-  ])("%o: no answer", async (behaviour) => {
-    const server = await startFakeMailServer(behaviour);
-    const mailer = await mailerFor(server.url, "a@c.example", 300);
-    expect(await mailer.deliver(lead)).toEqual({
-      ok: false,
-      error: "no answer within 0.3 s",
-    });
     expect(server.mails).toEqual([]);
   });
 
@@ -220,36 +208,6 @@ describe("a mail server that does not take it is named by code and step", () => 
       ok: false,
       error: "SMTP 535 at AUTH PLAIN",
     });
-  });
-
-  test("that is not there", async () => {
-    const mailer = await mailerFor("smtp://127.0.0.1:1");
-    expect(await mailer.check()).toBe("ECONNREFUSED at CONN");
-  });
-
-  // As the client tells of them.
-  test.each([
-    ["ESOCKET", "DEPTH_ZERO_SELF_SIGNED_CERT"],
-    ["ESOCKET", "ERR_TLS_CERT_ALTNAME_INVALID"],
-    ["EDNS", "ENOTFOUND"],
-  ])("whose connection fails: %s, %s", (code, originalCode) => {
-    const error = new Error("mail.clinic.example");
-    Object.assign(error, { code, originalCode, command: "CONN" });
-    expect(nameFailure(error, 1000)).toBe(`${originalCode} at CONN`);
-  });
-
-  test("that says nothing at all", async () => {
-    const port = await takenPort();
-    const mailer = await mailerFor(
-      `smtp://127.0.0.1:${port}`,
-      "a@b.example",
-      300,
-    );
-    expect(await mailer.deliver(lead)).toEqual({
-      ok: false,
-      error: "no answer within 0.3 s",
-    });
-    expect(await mailer.check()).toMatch(/^no answer within/);
   });
 
   test("that has no TLS where it must", async () => {

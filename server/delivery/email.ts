@@ -110,7 +110,7 @@ const isPutOff = ({ responseCode = 500 }: NodemailerError) =>
 const STEP = /^[A-Z][A-Z\d -]{1,20}$/;
 
 /** Never the server's own words: they may repeat an address. */
-export function nameFailure(error: unknown, timeoutMs: number): string {
+function nameFailure(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return "failed";
   const {
     name,

@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import { Webhook } from "standardwebhooks";
 import { describe, expect, test } from "vitest";
 import { startFakeWebhook } from "../testing/fake-webhook.ts";
 import { createWebhook } from "./webhook.ts";
@@ -14,7 +13,7 @@ const lead = {
 
 describe("a delivery", () => {
   test("posts exactly the text that was accepted", async () => {
-    const hook = await startFakeWebhook();
+    const hook = await startFakeWebhook(() => ({ status: 204 }));
     expect(await createWebhook({ url: hook.url })(lead)).toEqual({ ok: true });
     expect(hook.calls).toMatchObject([
       {
@@ -44,29 +43,6 @@ describe("a delivery", () => {
       "webhook-timestamp": "1751328000",
       "webhook-signature": `v1,${signatures[0]} v1,${signatures[1]}`,
     });
-  });
-
-  test("is believed by a receiver that knows one of the secrets", async () => {
-    const hook = await startFakeWebhook();
-    const secrets = [1, 2].map((byte) =>
-      Buffer.alloc(32, byte).toString("base64"),
-    );
-    await createWebhook({ url: hook.url, secrets })(lead);
-    const { body = "", headers = {} } = hook.calls[0] ?? {};
-    const given = Object.fromEntries(
-      Object.entries(headers).map(([name, value]) => [name, String(value)]),
-    );
-    for (const secret of secrets)
-      expect(new Webhook(secret).verify(body, given)).toEqual(
-        JSON.parse(lead.body),
-      );
-    const stranger = Buffer.alloc(32, 3).toString("base64");
-    expect(() => new Webhook(stranger).verify(body, given)).toThrow();
-  });
-
-  test("counts for any success status", async () => {
-    const hook = await startFakeWebhook(() => ({ status: 204 }));
-    expect(await createWebhook({ url: hook.url })(lead)).toEqual({ ok: true });
   });
 
   test("signs in with the user and password of the address", async () => {

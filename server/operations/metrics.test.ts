@@ -101,10 +101,3 @@ test("says whether the store can be read and written, and what the log lost", as
   expect(await figures()).toEqual([1, 0, 2]);
   expect(await figures()).toEqual([0, 1, 3]);
 });
-
-test("has the process's memory and the delay of its event loop", async () => {
-  const { read } = counting();
-  const samples = await read();
-  expect(samples.get("process_resident_memory_bytes")).toBeGreaterThan(1e7);
-  expect(samples.has("nodejs_eventloop_lag_p99_seconds")).toBe(true);
-});

@@ -117,15 +117,6 @@ describe.each(stores)("destinations over $name", ({ place }) => {
     expect(await admin.retry(id)).toBe(false);
   });
 
-  test("take a lead again whose delivery a crash cut off", async () => {
-    const { email, time } = await open(BOTH);
-    const id = await email.accept("{}");
-    await email.claim(1000, 1);
-    expect(await email.claim(1000, 1)).toEqual([]);
-    time.now += 1001;
-    expect(ids(await email.claim(1000, 1))).toEqual([id]);
-  });
-
   test("email what a server of the version before accepts, delivered or not", async () => {
     const { store, webhook, email } = await open(BOTH);
     for (const id of ["waits", "gone"])
