@@ -93,12 +93,6 @@ test("ends a connection whose client does not read its answer", async () => {
   expect((await post()).status).toBe(202);
 });
 
-test("keeps a connection longer than the proxies in front do", async () => {
-  const { port } = await start({ ...LONG_TIMEOUTS, keepAliveMs: 125_000 });
-  const answer = await fetch(`http://127.0.0.1:${port}/`);
-  expect(answer.headers.get("keep-alive")).toBe("timeout=125");
-});
-
 test("tells even a client that reads nothing before it has sent all that its body is too large", async () => {
   const { url } = await start();
   const answer = await fetch(new URL("/api/demo-requests", url), {

@@ -11,22 +11,47 @@ const person: Signs = {
 const filled = { ...person, honeypotFilled: true };
 
 test.each([
-  ["nothing", person, {}],
-  ["the honeypot alone", filled, {}],
-  ["speed alone", { ...person, quick: true }, {}],
-  ["no language alone", { ...person, acceptLanguage: undefined }, {}],
-  ["links alone", person, { message: "http://a.example https://b.example" }],
-  ["the practice's own address", filled, { message: "We are https://a.uk" }],
-])("is a person's with %s", (_, signs, changes) => {
-  expect(looksLikeProgram(signs, { ...aRequest, ...changes })).toBe(false);
-});
-
-test.each([
-  ["speed", { ...filled, quick: true }, {}],
-  ["no language", { ...filled, acceptLanguage: undefined }, {}],
-  ["any language", { ...filled, acceptLanguage: "*" }, {}],
-  ["links", filled, { message: "http://a.example HTTPS://b.example" }],
-  ["a link for a name", filled, { name: "Buy https://a.example" }],
-])("is a program's with the honeypot and %s", (_, signs, changes) => {
-  expect(looksLikeProgram(signs, { ...aRequest, ...changes })).toBe(true);
+  [false, "nothing", person, {}],
+  [false, "the honeypot alone", filled, {}],
+  [false, "speed alone", { ...person, quick: true }, {}],
+  [false, "no language alone", { ...person, acceptLanguage: undefined }, {}],
+  [
+    false,
+    "links alone",
+    person,
+    { message: "http://a.example https://b.example" },
+  ],
+  [
+    false,
+    "the honeypot and one link",
+    filled,
+    { message: "We are https://a.uk" },
+  ],
+  [true, "the honeypot and speed", { ...filled, quick: true }, {}],
+  [
+    true,
+    "the honeypot and no language",
+    { ...filled, acceptLanguage: undefined },
+    {},
+  ],
+  [
+    true,
+    "the honeypot and any language",
+    { ...filled, acceptLanguage: "*" },
+    {},
+  ],
+  [
+    true,
+    "the honeypot and links",
+    filled,
+    { message: "http://a.example HTTPS://b.example" },
+  ],
+  [
+    true,
+    "the honeypot and a link for a name",
+    filled,
+    { name: "Buy https://a.example" },
+  ],
+])("a program is assumed (%s) after %s", (isProgram, _, signs, changes) => {
+  expect(looksLikeProgram(signs, { ...aRequest, ...changes })).toBe(isProgram);
 });

@@ -38,19 +38,6 @@ describe("the home page", () => {
     expect(types(home)).toEqual(["Organization", "WebSite", "Service"]);
   });
 
-  test("names the plans in their order, without prices", () => {
-    const [, , service] = graph(home);
-    expect(service?.hasOfferCatalog).toEqual({
-      "@type": "OfferCatalog",
-      name: "Plans",
-      itemListElement: [
-        { "@type": "Offer", name: "Starter Plan" },
-        { "@type": "Offer", name: "Growth Plan" },
-        { "@type": "Offer", name: "Clinic Elite" },
-      ],
-    });
-  });
-
   test("gives the organisation's telephone and mailbox", () => {
     expect(graph(home)[0]?.contactPoint).toMatchObject({
       telephone: "+441632960018",
