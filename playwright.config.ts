@@ -30,7 +30,6 @@ const ONE_SCREEN_IS_ENOUGH = [
   "static-host.*",
   "testimonials.*",
   "valid-html.*",
-  "web-vitals.*",
   "webhook-alone.*",
 ];
 

@@ -7,9 +7,6 @@ import { revealSections } from "./reveal.ts";
 import { stayAtSection } from "./stay-at-section.ts";
 import { watchTooltips } from "./tooltips.ts";
 
-// Set by astro.config.ts. Where it is false, the bundler leaves out the code behind it.
-declare const __WEB_VITALS__: boolean;
-
 reportUncaughtErrors();
 watchTooltips();
 // For a link within the page the focus follows to the section's heading, where Tab and screen readers go on.
@@ -93,10 +90,6 @@ async function layOutRest(): Promise<void> {
   settle();
 }
 void layOutRest();
-if (__WEB_VITALS__) {
-  // If its code does not load, this page view is not measured.
-  loaded.then(() => import("./vitals.ts")).catch(() => undefined);
-}
 
 onEachPage(() => {
   // Needed only to install the site, so it is linked after the first paint.
