@@ -39,6 +39,14 @@ const variables = z.object({
     .describe(
       "Signs what is posted (Standard Webhooks): whsec_ and base64 of 24 to 64 bytes, without quotes. Two, with a space between them, while the receiver changes from one to the other.",
     ),
+  DEMO_WEBHOOK_FORMAT: z
+    .enum(["json", "slack", "teams"], {
+      error: "should be json, slack or teams",
+    })
+    .default("json")
+    .describe(
+      "What is posted: json (the eight keys), or a message as Slack's incoming webhooks or the Workflows of Teams take it.",
+    ),
   LEAD_EMAIL_TO: emailAddresses.optional().meta({
     description:
       "Who gets an email for each demo request: one address, or several with commas between them. Needs SMTP_URL.",
@@ -137,6 +145,7 @@ const serverSchema = variables
     databaseUrl: env.DATABASE_URL,
     webhookUrl: env.DEMO_WEBHOOK_URL,
     webhookSecrets: env.DEMO_WEBHOOK_SECRET ?? [],
+    webhookFormat: env.DEMO_WEBHOOK_FORMAT,
     email: emailFrom(env),
     rateLimits: {
       perAddress: env.RATE_LIMIT_PER_MINUTE,

@@ -48,10 +48,15 @@ export const testEmailCommand: Command = {
 };
 
 export const testWebhookCommand: Command = {
-  run({ settings: { webhookUrl: url, webhookSecrets: secrets }, note }) {
+  run({ settings, note }) {
+    const { webhookUrl: url, webhookSecrets: secrets } = settings;
     if (url === undefined)
       throw new IncompleteError("DEMO_WEBHOOK_URL is not set.");
-    const deliver = createWebhook({ url, secrets });
+    const deliver = createWebhook({
+      url,
+      secrets,
+      format: settings.webhookFormat,
+    });
     return deliverTest(deliver, note, new URL(url).host);
   },
 };

@@ -47,7 +47,7 @@ export function Request({ lead, onChanged, onErased, say }: RequestProps) {
         <span className={styles.who}>
           <b>{request.name}</b> <span>{request.practice}</span>
         </span>
-        <span className={styles.asked}>{request.message}</span>
+        <span className={styles.asked}>{beginningOf(request.message)}</span>
         <Marks lead={lead} />
       </summary>
       {isOpen && (
@@ -89,6 +89,11 @@ export function Request({ lead, onChanged, onErased, say }: RequestProps) {
     </details>
   );
 }
+
+const GLANCE = 96;
+
+const beginningOf = (text: string) =>
+  text.length > GLANCE ? `${text.slice(0, GLANCE).trimEnd()} …` : text;
 
 function Marks({ lead: { state, rungAt } }: Pick<RequestProps, "lead">) {
   return (
