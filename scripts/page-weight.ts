@@ -49,7 +49,7 @@ const KIB = 1024;
 
 /** These are bytes of brotli. */
 export const BUDGETS = {
-  homeHtml: 30 * KIB,
+  homeHtml: 31 * KIB,
   homeIslands: 75 * KIB,
   beforeGesture: 90 * KIB,
   requestsBeforeGesture: 10,
@@ -89,7 +89,10 @@ export function brokenBudgets(dir: string): string[] {
 
 function fontsOf(dir: string): Files {
   const names = readdirSync(dir, { recursive: true, encoding: "utf8" });
-  const fonts = names.filter((name) => name.endsWith(".woff2"));
+  const fonts = names.filter(
+    // The desk is for the team, who come with a key (build-desk.ts).
+    (name) => name.endsWith(".woff2") && !name.startsWith("desk/"),
+  );
   return weigh(
     dir,
     fonts.map((name) => `/${name}`),

@@ -102,6 +102,8 @@ bleeding .. heavily
 cough*/vomit*/throw*/threw/sick/spat/spit*/bring*/brought/coming up .. blood
 blood .. coming up/in my sick/in his sick/in her sick/vomit
 coffee grounds/black poo/black stool*/tar .. poo/stool*
+black/dark/tar*/like treacle .. poo*/stool*/motion*/toilet/number two* + dizzy/faint*/lightheaded/light headed/weak/wobbly/pale/sweat*/woozy
+poo*/stool*/motion*/number two* .. black/tar*/treacle + dizzy/faint*/lightheaded/light headed/weak/wobbly/pale/sweat*/woozy
 sever*/amputat*/hanging off/chopped off/cut off/sliced off/taken off .. finger*/thumb/toe*/hand/foot/arm/leg/top
 cut*/chop*/slic*/saw*/took/take/tore .. off/through/in .. finger*/thumb/toe*/hand/artery/wrist/bone/arm/leg
 finger*/thumb/toe*/hand/arm .. cut/chopped/sliced/came/come/taken/torn/been .. off/saw/machine/mincer
@@ -142,7 +144,8 @@ having another/having a seizure/had a seizure
 seizure*/seizing/convuls*/fitting/foaming/foamin/spasms all/spasm* .. side
 having/had/has/having a/started/another/first/in/still .. fit/fits/fitted
 a fit .. now/minutes/shaking/stopp*/water/bath/never
-shaking/jerking/twitching/jerks .. all over/uncontroll*/wont stop/floor/eyes/foam*/arm over/over and over/one side/let up/answer*/hear*
+shaking/shakes/jerking/jerks/twitching/thrashing/juddering/shuddering .. all over/uncontroll*/wont stop/floor/eyes/foam*/arm over/over and over/one side/let up/answer*/hear*/minute*
+arms/legs/limbs/body/whole body .. shak*/jerk*/twitch*/thrash*/judder*/shudder*/stiff/rigid/going mad/flailing + minute*/wont stop/stop*/eye*/answer*/respond*/mouth/dribbl*/floor/hear*
 stiff/rigid .. shaking/jerking/jerk*
 # 999 allergy
 anaphyla*/epipen*/epi pen*/auto injector
@@ -154,9 +157,10 @@ allergic/allergy/reaction + breath*/swell*/swollen/face/throat/severe/bad/seriou
 stung/sting/bee/wasp/hornet + swell*/swollen/breath*/dizzy/faint*/throat/face/tongue/thirty/grey/sick/lips
 ate/eaten/had .. nut/nuts/peanut*/prawn*/shellfish/sesame/egg/kiwi + swell*/swollen/breath*/throat/lips/tongue/rash/hives/face/wheez*/whistl*/sick
 # 999 aesthetics
-tear trough*/trough*/filler*/filled/injected/botox/lips/nose + gone black/gone dark/cant see/half/one side/blind/vision/sight
-filler*/injection*/injected/lips/nose/forehead/cheek* + cant see/eye/sight/vision/blur*/gone dark/black spot*/half
-filler*/injection*/injected/needle/botox/lips/lip/nose/tear trough/cheek*/temples/forehead/frown + see/sight/vision/blind/blurr*/eye pain/behind the eye/behind my eye/double/smeary/half of everything
+tear trough*/trough*/filler*/filled/injected/botox + gone black/gone dark/cant see/half/one side/blind/vision/sight
+filler*/injection*/injected + cant see/eye/sight/vision/blur*/gone dark/black spot*/half
+lips/nose/forehead/cheek* + filled/done/treated/needle + cant see/sight/vision/blur*/gone dark/black spot*
+filler*/injection*/injected/needle/botox/tear trough + cant see/cannot see/sight/vision/blind/blurr*/eye pain/behind the eye/behind my eye/double/smeary/half of everything
 filler*/injected/injection*/lip/lips/nose/cheek*/chin + white/blanch*/blotch*/mottled/grey/gray/black/purple/blue/marbled/dusky/dark/cold/colour
 skin/lip/nose/cheek .. white/mottled/dusky/black/grey/blotchy/marbled/cold .. filler*/injection*/lip
 press .. colour .. back
@@ -189,6 +193,11 @@ light .. hurt*/bear/ey + headache/neck/fever/rash
 # 999 pregnancy
 weeks .. pregnan*/gone/along + bleed*/pain*/head*/waters/see*/fit/swollen/moved/itch*/blood
 pregnan*/weeks gone/months gone/expecting/bump/trimester/weeks along/due date + bleed*/blood/waters/moved/moving/kick*/vision/seizure/headache/fell/flashing/swollen/pain*
+baby/bump/pregnan*/weeks gone .. $no/stopped/less/fewer/quiet .. kick*/movement*/wriggl*/felt/feel
+$no/stopped/less/fewer/reduced .. kick*/movement*/move/moved/moving/wriggl* .. baby/bump/pregnan*/weeks
+baby/bump .. $no/stopped .. move/moved/moving/moves/kick*
+bump .. quiet/still
+$no + felt/feel .. baby/him/her .. move/moving/kick*/kicking
 waters .. broke*/gone/went/green
 gone into labour/in labour/labour has started/labour .. early/started/contraction*
 contraction*/pushing + baby/minutes/coming/head/labour/apart
@@ -222,6 +231,8 @@ fell/fallen/fall/came off/thrown/jumped/dropped/pushed .. roof/ladder/window/sca
 fell/fallen/fall/tumbl* .. stairs/steps/tree/bike + cant/not/blood/head/move*/neck/leg/back/screaming/awkward/hip/funny angle/groan*
 fell/fallen/fall + cant get up/cant stand/hip/leg is shorter/cant move
 run over/knocked down/knocked off/hit by/ran over/run down .. car/van/bus/lorry/train/motorbike/bike/taxi/by
+crash*/collision/smash/overturned/upside down/road accident/car accident + trapped/stuck/cant get out/injur*/inside/people in
+trapped .. car/van/lorry/vehicle/wreck/under/seat/wheel
 car crash/car accident/road accident/motorbike crash/motorbike accident/pile up/car smash/bike crash/been in a crash/crashed
 train/car/van/bus/lorry .. hit/hits/overturned/upside .. somebody/someone/him/her/man/woman/tree/people/hurt
 bone .. sticking/poking/through/showing/see/out/skin
@@ -243,7 +254,7 @@ newborn/week old/weeks old/month old/months old/days old/baby/babys/babby + feve
 no feed/no wet nappy/dry nappies/nappies are .. dry/nappies .. dry
 soft spot/fontanelle
 dehydrat* + baby/drowsy/floppy/child/sunken/sleepy
-$child .. battery/bleach/$pills .. swallow*/mouth/ate/eaten/drunk/drank
+$child/year old + battery/bleach/$pills + swallow*/swally/mouth/ate/eaten/eating/drunk/drank/got into/got hold/got at/chew*/munch*/licked/missing/been at/helped himself/helped herself
 # 999 diabetes
 diabet*/insulin/sugar/sugars/glucose/hypo/hypos/glucagon/pump + unconscious/wont wake/confus*/drowsy/sweat*/passed out/vomit*/sick/collaps*/slurr*/fruity/pear drops/ketones/wont come up/dropping/very low/dry as/aggressive/nothing/racing/know me/fitting/going into
 hypo .. bad/severe/wont/now/unconscious/fit/going
@@ -271,23 +282,23 @@ doctor doctor
 lump .. gum/jaw/cheek/mouth/face + golf ball/egg/temperature/fever/hot/pain*/big/size/swollen/out here
 teeth/jaw .. meet/line up/bite together/close properly
 broken/broke/cracked .. jaw
-tooth/teeth/molar/gum .. throbb*/throbs/pulsing/pus/smelly/stinks/pushed/bigger/hot
+tooth/teeth/molar/gum .. pus/smelly/stinks/pushed/bigger/hot
 ball/football/cricket/elbow .. tooth/teeth/mouth/jaw
 tooth/teeth .. pushed/snapped/broken/into my gum/clean out
 gum/cheek .. pus/bigger/size/hot/boil/lump
 touching .. tooth/sides/painkiller*
 gauze .. still/blood/bleed*
 abscess*
-knocked/fell/fallen/come/came/smashed/punched/elbow*/hockey/bike .. tooth/teeth .. out/clean/root/milk/hand
-tooth/teeth .. out .. milk/root/hand/pavement/playing/football/hockey/bike/fell/whole/put it back
-jaw .. lock*/stuck/wont open/wont shut/click*/crack*/dislocat*/hurt*/pain*/punched/fell
+knocked/fell/fallen/smashed/punched/elbow*/hockey/bike .. tooth/teeth .. out/clean/root/hand
+tooth/teeth .. out .. root/hand/pavement/playing/football/hockey/bike/fell/whole/put it back
+jaw .. lock*/stuck/wont open/wont shut/dislocat*/punched/fell
 wisdom/tooth .. face/cheek/swollen/smell*/bad taste/fever/cant open
 tooth/teeth .. knocked out/came out/come out/fell out/knocked/hanging/pushed back/loose after/snapped off
 knocked/smashed/broke* .. out/off .. tooth/teeth
 face/cheek/jaw/gum/gums/neck/eye .. swell*/swollen/puffy/puffed/balloon*/up like/twice/lump
 swollen/swelling/swells/swelled .. face/cheek/jaw/gum/gums/neck/eye/lip
 abscess* + fever/temperature/swell*/swollen/face/spread*/hot/pain*/agony/burst*/throbb*/shiver*/pus/unwell/bad taste/think/got
-tooth/teeth/toothache/gum/wisdom/jaw/dental/root canal .. agony/unbearable/excruciating/cant sleep/no sleep/not slept/cant cope/worst/nothing touch*/screaming/throbb*/climbing the walls/cant eat/painkillers arent/painkillers dont/painkillers not/up all night/temperature/fever
+tooth/teeth/toothache/gum/wisdom/jaw/dental/root canal .. agony/unbearable/excruciating/cant cope/worst/nothing touch*/screaming/climbing the walls/cant eat/painkillers arent/painkillers dont/painkillers not/temperature/fever
 agony/unbearable/excruciating/screaming/painkillers/climbing the walls .. tooth/teeth/toothache/gum/jaw/mouth
 $blood/oozing .. extraction/socket/tooth/taken out/pulled/removed/wisdom
 extraction/socket/tooth out/taken out/pulled .. $blood/oozing/dripping
@@ -314,6 +325,8 @@ burn*/burnt/scald* .. hand/arm/finger*/leg/foot/blister*/iron/oven/kettle/tea/st
 bitten/bit me/bit him/bit her/bitten by/bite + dog/cat/human/tick/snake/adder/deep/bleed*/red/infect*/hand/face/swell*/swollen/child/skin/rat/bat/hole*
 stepped/trod/stood .. nail/needle/glass
 needle stick/needlestick/used needle
+# 111 breathing
+breathless/wheezy/out of breath/short of breath
 # 111 infection
 38/39/40/41/thirty eight/thirty nine/forty .. degrees/and a half/point/days/temperature/fever/settle/two/three/four
 red/hot/raw/swollen/weeping/smelly/oozing/pus + leg/arm/calf/thigh/hand/wound/stitch*/foot/skin/breast/scar/toe/finger
@@ -323,13 +336,13 @@ $fever .. days/week/high/wont/not coming/up and down/shiver*/all night/paracetam
 burn*/sting*/hurt*/pain*/agony/razor* .. when i wee/when i pee/to wee/to pee/weeing/peeing/passing water/urinat*
 wee/weeing/pee/peeing/urine .. burn*/sting*/hurt*/pain*/cloudy/every five/every ten/razor*/on fire/blood
 calf/leg .. swollen/swell*/sore/hot/red/hard/lump/throbb*/tight + flight/flew/calf/one/warm/pain*/walk/other
-breathless/wheezy/puffed/out of breath/short of breath/catch my breath
 infect*/cellulitis/mastitis/tracking + spread*/$fever/red line/pus/worse/swell*/swollen/throbb*/red/hot
 red/redness/streak*/line .. spreading/tracking/up .. arm/leg/hot/breast/foot
 fever/temperature/temp .. days/38/39/40/41/wont come down/week/rigor*/thirty eight/thirty nine/forty
 wound/stitch*/cut/socket/scar .. hot/red/pus/smell*/weep*/infect*/opened/burst/split/come apart
 wee/pee/urine/kidney/kidneys/water infection/uti .. blood/fever/back/shiver*/temperature/shaking/burn*
 blood .. wee/pee/urine/poo/stool*/toilet/pan
+poo*/stool*/motion* .. black/tar*
 calf/leg .. swollen/hot/red/swell* + calf/pain*/hot/red/one/flight/tight/sore
 dvt/blood clot/quinsy/clot .. leg
 vomit*/sick/throwing up/diarrhoea/runs .. keep/24 hours/days/all night/water down/everything/blood/dehydrat*/dizzy
@@ -352,6 +365,7 @@ flashes/floaters
 # 111 belly
 pain/pains .. worst/unbearable/agony/ten out of ten/cant bear/cant stand/screaming/crying/tears/getting worse/nothing helps/nothing works/since last night
 stomach/tummy/belly/abdomen/side .. agony/severe/terrible/doubled/awful/getting worse/excruciating/sharp/rock hard/unbearable + vomit*/fever/right/days/hours/cant/sick/worse/side/sharp/stand/walk
+belly/tummy/stomach/abdomen/groin/side/low down/lower right + pain*/stabbing/cramp*/hurt*/agony/ache* + vomit*/being sick/been sick/throwing up/thrown up/keep* being sick/cant stand/cant straighten/curled/doubled
 doubled over/doubled up/appendi*/kidney stone*/gallstone*/hernia .. hard/stuck/sore
 $no .. wee/pee/urinate/pass water
 # 111 pregnancy
@@ -371,10 +385,14 @@ end/ending .. it all tonight/it tonight/it now/my life/his life/her life/their l
 take/taking/took .. my own life/my life/his own life/her own life/his life/her life
 slit/slitting/slashed/slashing .. wrist*/arms/throat
 cut/cutting .. my wrists/his wrists/her wrists
-standing/sitting/stood/im on/hes on/shes on/up on/by .. bridge/edge/ledge/platform/tracks/cliff/railway/car park roof/multi storey
+standing/sitting/stood/up on .. bridge/edge/ledge/platform/tracks/cliff/railway/car park roof/multi storey/roof/rooftop/viaduct
+im on/hes on/shes on/im at .. the bridge/a ledge/the ledge/the edge/the tracks/the cliff/the railway/the roof/a roof/the viaduct/the top of
+bridge/cliff/viaduct/flyover/roof/rooftop/balcony/ledge/edge/railing*/barrier/tower block/multi storey/top floor + jump*/looking down/let go/letting go/climbed over/legs over/over the rail*/step off/the drop/goodbye/cant do this/had enough/end it
 jump/jumping/walk*/step* .. bridge/roof/window/in front of/train/the edge/motorway
 got/have/holding/with/bought .. $pills/knife/rope/blade/razor/noose + $die/in front/ready/hand/goodbye/point/end/anymore/any more/on/do it/myself
-rope/noose/blade .. ready/tied/got/in my hand/point
+rope/noose/blade .. ready/tied/got/in my hand/point/bought
+$pills .. saved up/saving up/counted/counting/lined up/laid out/stash*/stockpil*/hoard*/in a pile/piled up
+saved up/saving up/counted/counting/lined up/laid out/stash*/stockpil*/hoard*/pile of .. $pills
 taken/swallow*/took .. $pills + $die/end/goodbye/sorry/point/live
 suicide note/goodbye note/written the note/wrote a note/written the letters/left a note/written letters/said goodbye/goodbye letter/goodbye text
 suicid* .. now/tonight/attempt*/tried/plan*/right now
@@ -386,7 +404,10 @@ go to sleep .. not wake/never wake/dont wake
 razor/blade/blades .. room/arms/found + marks/cut/cuts/arms/daughter/son/her/his
 marks/cuts/scars .. arms/wrists/thighs + hurting/cutting/found/razor/herself/himself
 wont be here .. morning/tomorrow/for long/much longer
-wrote/written .. letters/goodbye + goodbye/sorry/wont be here/end
+wrote/written/writing/left .. letters/goodbye + goodbye/sorry/wont be here/end/kids/children/everyone/family/mum/parents
+letter/note/letters .. everyone/family/kids/children/mum/parents/wife/husband .. sorry/goodbye/why/explain*
+giving away .. everything/my things/my stuff/all my
+put my affairs/sorted my affairs/affairs in order
 cant/dont/do not/not .. cope/go on/see the point/want to live/be here/carry on/bear it .. anymore/any more/any longer/living/tonight/alone
 cutting/cut/hurting/burning/scratching .. myself/my arms/my legs/himself/herself/themselves/her arms/his arms
 no point/pointless/nothing left/nobody would miss/no one would miss/nobody would notice/everyone would be better/they would be better/theyd be better/burden to everyone/a burden
@@ -433,13 +454,35 @@ $no .. safe .. home/house/here/him/partner/husband
 going to kill me/hell kill me/he will kill me/said hed kill/says hell kill
 he/shes/hes/man .. got/has/with .. knife/gun/weapon/machete/axe/bat
 he can hear me/cant talk he/if he finds out/he doesnt know im calling/before he gets back/before he comes back
+# calm breathing
+breath*/puffed/panting/wheez*/air .. after/from/running/ran/run/jog*/gym/exercis*/stairs/uphill/hill/football/danc*/rush*/workout/training/climbing/legging
+running/ran/jog*/gym/exercis*/stairs/uphill/hill/football/danc*/rush*/workout/training/climbing .. breath*/puffed/panting
+hold* .. breath/bated breath/waste .. breath/save .. breath/under my breath/take* my breath/catch .. breath/breather/breathing space/breathe easy/breathe again/sigh of relief/breath of/down .. neck/bad breath/breath smell*/smelly breath/deep breath/fresh air/breathe a word/room to breathe/breath test/out of breath just/on air
+# calm seizure
+would/will/ll/itll/hell/shell/mum/boss/husband/wife/nearly/almost/gonna/going to .. have/had/having/throw* .. fit
+fit/fits .. if/when she/when he/when i/over the/about the/bill/price/laugh*/giggl*/better/you in/me in/round/into
+throw*/threw .. a fit/in fits/fits of/survival of the fittest/fitted/fitting .. kitchen/carpet/brace/crown/denture*/aligner*/retainer/appointment
+# calm unconscious
+collaps* .. sofa/settee/laugh*/bed/heap/exhaust*/tired/chair/knackered/roof/tent/business/deal/market
+slump* .. sofa/settee/sales/bookings/business
+# calm heart breathing bleeding diabetes seizure allergy
+have/got/ive/take/takes/taking/use/uses/wear/wears/on/with/fitted/carry/carries .. pacemaker/defibrillator/insulin/pump/inhaler*/warfarin/apixaban/rivaroxaban/thinner*/epipen*/epilep*/diabet*/asthma/angina/allerg* .. is that/is this/does that/will that/can i/can he/can she/should i/is it/do i/do you/okay/ok/all right/alright/a problem/before/beforehand/matter/affect
+should i/do i/can i/is it/will it/does it/need to tell/let you know/just so you know/mention .. pacemaker/defibrillator/insulin/pump/inhaler*/warfarin/apixaban/rivaroxaban/thinner*/epipen*/epilep*/diabet*/asthma/angina/allerg*
+# calm aesthetics dental injury infection allergy
+bit/slight*/little/tiny/mild*/small/tad .. swell*/swollen/bruis*/sore/puffy/lump*/tender .. normal/yesterday/expect*/usual/day after/days after/botox/filler*/injection*/jab/settle*
+normal/expect*/usual/to be worried .. bit/slight*/little/tiny/mild*/small/tad .. swell*/swollen/bruis*/sore/puffy/lump*/tender
+yesterday/day after/filler*/botox/injection*/jab .. bit/slight*/little/tiny/mild*/small/tad .. swell*/swollen/bruis*/sore/puffy/lump*/tender
+# calm dental injury
+click*/pops/popping/creak*
+wobbly/wobbling/loose .. tooth/teeth/milk/baby
+milk tooth/milk teeth/baby tooth/baby teeth
 `;
 
 /** Over long ago; a word of now makes it a sign all the same. */
 export const PAST = `
 over it now/years back/in january/in february/in march/in april/in may/in june/in july/in august/in september/in october/in november/in december/right as rain/at christmas/at new year/at easter/cleared up/cleaned up nicely/back to normal/on the mend
 once as a/once when/as a baby/as a boy/as a girl/as a toddler/as a kid/at university/at school/in the nineties/in the eighties/in eighty/in ninety/years since/had his heart attack/was treated for/in the autumn/in the spring/a silent/at some point/in the war/and died/died suddenly/choked to death/bled to death/long ago/a while back/back then/that time/last week and/all settled/on monday and
-years ago/year ago/months ago/weeks ago/last year/last month/last summer/last winter/last christmas
+years ago/year ago/months ago/weeks ago/a few years/couple of years/few years/in my teens/as a teenager/in the past/at the time/in the summer/before christmas/decades/last year/last month/last summer/last winter/last christmas
 in 19*/in 20*/back in/in my twenties/in my thirties/as a child/when i was/when he was/when she was
 used to/history of/family history/previous/previously/once had/recovered/recovering/survived/died of/died from/passed away
 after my stroke/after my heart attack/after his stroke/after her stroke/after a stroke/my review/yearly review/follow up
@@ -480,7 +523,9 @@ fit you in/fit me in/fit us in/fit him in/fit her in/fits in/fit in/keep fit/get
 
 /** Words that may tell of one, alone or in few others: she asks. */
 export const DOUBT = `
-stroke/suicide/emergency/overdose/unconscious/collapsed/bleeding/choking/heart attack/seizure/not breathing
+stroke/suicide/overdose/unconscious/collapsed/bleeding/choking/heart attack/seizure/not breathing
+bought/got .. rope/noose
+^emergency$/an emergency now/emergency help/help emergency
 throat .. tight/funny/strange/odd/swollen
 chest .. funny/odd/strange/uncomfortable/twinge
 feel/feeling/feels .. faint/very strange/really strange/terrible/awful/really ill/very ill/really unwell/very unwell/dreadful

@@ -64,23 +64,23 @@ const OTHER_TASKS = new Set<Intent>([
 ]);
 
 /** How like the words must be to count, to beat an answer, and to beat the answer that was asked for. */
-const LIKELY = 0.36;
-const SURE = 0.5;
+const LIKELY = 0.43;
+const SURE = 0.59;
 /** So like are only the very words of an entry. */
-export const VERBATIM = 0.85;
+export const VERBATIM = 0.92;
 /** Who wants an appointment says so in many ways; and what is read back first does no harm. */
-const MIN_TASK = 0.24;
+const MIN_TASK = 0.28;
 /** A wrong fact is worse than none. */
-const MIN_OTHER = 0.33;
+const MIN_OTHER = 0.41;
 /** So far what is not sure must be ahead of the next best: between two answers she would have to guess. */
 const MIN_LEAD = 0.04;
 /** How like one clause must be where the whole is like nothing. */
-const CLAUSE = 0.5;
+const CLAUSE = 0.59;
 /** How like a question must be in the middle of a task. */
-const ASIDE = 0.4;
+const ASIDE = 0.48;
 const MAX_ANSWER_WORDS = 4;
 /** How like a task must be where a name or a part of the day was told besides. */
-const TOLD = 0.5;
+const TOLD = 0.59;
 
 const TASKS = new Set<Intent>(["book", "move", "cancel"]);
 
@@ -208,8 +208,8 @@ function wish({
 }
 
 /** How like an answer of the handbook must be where a treatment was named, and asked about. */
-const TREATED = 0.6;
-const TREATED_AND_ASKED = 0.8;
+const TREATED = 0.7;
+const TREATED_AND_ASKED = 0.89;
 
 /** What a caller wants of the treatment that they name: most want to have it. */
 function ofTreatment(evidence: Evidence): Meaning | undefined {

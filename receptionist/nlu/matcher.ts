@@ -14,8 +14,13 @@ export interface Match<Of> {
 
 export const linesOf = (text: string): string[] => text.trim().split("\n");
 
-/** How much the nearest lines count; the rest is for the words of all the subject's lines together. */
-const SHARE_OF_LINES = 0.4;
+/**
+ * How much the nearest lines count, the words of all the subject's lines together, and how much of the text these explain.
+ * Of each line of the handbook, left out and looked for by the others, these shares find the most.
+ */
+const LINES = 0.3;
+const WORDS = 0.48;
+const EXPLAINED = 0.22;
 /** What a pair of words counts beside a word. */
 const PAIR = 0.65;
 /** A word counts in full where this share of the subject's lines have it. */
@@ -72,15 +77,17 @@ export function createMatcher<Of>(
     const length = lengthOf(features);
     const inLine = new Map<number, number>();
     const inSubject = new Map<Subject<Of>, number>();
+    const explained = new Map<Subject<Of>, number>();
+    const words = features.filter((feature) => !isPair(feature));
+    const all = words.reduce((sum, word) => sum + weigh(word), 0) || 1;
     for (const feature of features) {
-      const weight = weigh(feature) ** 2;
-      for (const i of having.get(feature) ?? []) add(inLine, i, weight);
-      for (const [subject, share] of shares.get(feature) ?? [])
-        add(
-          inSubject,
-          subject,
-          (weight / length ** 2) * Math.sqrt(Math.min(1, share / FULL_SHARE)),
-        );
+      const weight = weigh(feature);
+      for (const i of having.get(feature) ?? []) add(inLine, i, weight ** 2);
+      for (const [subject, share] of shares.get(feature) ?? []) {
+        const count = Math.sqrt(Math.min(1, share / FULL_SHARE));
+        add(inSubject, subject, (weight / length) ** 2 * count);
+        if (!isPair(feature)) add(explained, subject, weight / all);
+      }
     }
     const nearest = new Map<Subject<Of>, readonly [number, number]>();
     for (const [i, common] of inLine) {
@@ -94,10 +101,12 @@ export function createMatcher<Of>(
     return [...nearest]
       .map(([subject, [first, second]]) => {
         const near = Math.max(0.85 * first, (2 * first + second) / 3);
-        const all = inSubject.get(subject) ?? 0;
         return {
           of: subject.of,
-          likeness: SHARE_OF_LINES * near + (1 - SHARE_OF_LINES) * all,
+          likeness:
+            LINES * near +
+            WORDS * (inSubject.get(subject) ?? 0) +
+            EXPLAINED * (explained.get(subject) ?? 0),
         };
       })
       .toSorted((a, b) => b.likeness - a.likeness);
