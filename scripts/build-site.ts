@@ -1,16 +1,9 @@
-import {
-  accessSync,
-  constants,
-  mkdirSync,
-  readFileSync,
-  writeFileSync,
-} from "node:fs";
+import { accessSync, constants, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { z } from "zod";
 import { DESK_FOLDER } from "../server/pages/site-files.ts";
 import { cards } from "../site/content/cards.ts";
 import { routes } from "../site/routes.ts";
-import { loadEnvFile, SettingsError } from "../settings/load.ts";
+import { loadEnvFile } from "../settings/load.ts";
 import {
   PLACEHOLDER_EMAIL,
   PLACEHOLDER_PHONE,
@@ -25,7 +18,7 @@ import { buildDesk } from "./build-desk.ts";
 import { checkBuiltPages } from "./check-pages.ts";
 import { PlainError, run } from "./command.ts";
 import { compressFiles } from "./compress.ts";
-import { fingerprint } from "./fingerprint.ts";
+import { BUILD_INFO_FILE, fingerprint } from "./fingerprint.ts";
 import { readPages } from "./html.ts";
 import { brokenBudgets, weightTable } from "./page-weight.ts";
 import { policySources } from "./policy-sources.ts";
@@ -66,7 +59,7 @@ export async function buildSite({
       },
     );
     writeFileSync(join(dir, STATIC_HEADERS_FILE), staticHeaders(dir, headers));
-    // It tells our server what was built and what to send with it; `_headers` tells a static host.
+    // `_headers` tells a static host what this tells our server.
     const info = {
       voice: settings.voice.kind,
       placeholders,
@@ -100,22 +93,6 @@ function checkCards(): void {
 }
 
 const SETTING_NAMES = Object.keys({ ...SITE_SETTINGS, ...SERVER_SETTINGS });
-
-export function isUpToDate(out = "dist"): boolean {
-  loadEnvFile();
-  try {
-    const text = readFileSync(join(out, BUILD_INFO_FILE), "utf8");
-    const info: unknown = JSON.parse(text);
-    return madeFrom.parse(info).fingerprint === fingerprint(process.env);
-  } catch {
-    // There is no build, or it does not say what it was made from.
-    return false;
-  }
-}
-
-const madeFrom = z.object({ fingerprint: z.string() });
-
-const BUILD_INFO_FILE = "build.json";
 
 async function makePages(
   dir: string,
@@ -160,12 +137,4 @@ function placeholdersIn(settings: SiteSettings): string[] {
     settings.phone === PLACEHOLDER_PHONE && "VITE_CONTACT_PHONE",
     settings.email === PLACEHOLDER_EMAIL && "VITE_CONTACT_EMAIL",
   ].filter((name) => name !== false);
-}
-
-/** An error that a person can fix shows its sentence alone; others keep their trace. */
-export function exitOnPlainError(error: unknown): never {
-  if (!(error instanceof SettingsError || error instanceof PlainError))
-    throw error;
-  console.error(error.message);
-  process.exit(1);
 }

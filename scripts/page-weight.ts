@@ -50,7 +50,7 @@ const KIB = 1024;
 
 /** These are bytes of brotli. */
 export const BUDGETS = {
-  homeHtml: 30 * KIB,
+  homeHtml: 31 * KIB,
   homeIslands: 75 * KIB,
   beforeGesture: 90 * KIB,
   requestsBeforeGesture: 10,
@@ -91,6 +91,7 @@ export function brokenBudgets(dir: string): string[] {
 function fontsOf(dir: string): Files {
   const names = readdirSync(dir, { recursive: true, encoding: "utf8" });
   const fonts = names.filter(
+    // The desk is for the team.
     (name) => name.endsWith(".woff2") && !name.startsWith(DESK_FOLDER),
   );
   return weigh(

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { loadEnvFile, SettingsError } from "../settings/load.ts";
 import { readServerSettings } from "../settings/server.ts";
 import { createDemoRequests } from "./api/demo-requests.ts";
-import { createPostLimit } from "./api/rate-limit.ts";
+import { createRateLimit } from "./api/rate-limit.ts";
 import { createApp } from "./app.ts";
 import type { Worker } from "./delivery/worker.ts";
 import { createDeliveryWays, startDelivery } from "./delivery-parts.ts";
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
     }),
     pages,
     health,
-    rateLimit: createPostLimit(settings.rateLimits),
+    rateLimit: createRateLimit(settings.rateLimits),
     siteHeaders: build.headers,
     metrics,
     log,

@@ -8,18 +8,11 @@ const MINUTE_MS = 60_000;
 /** A household or an office (/56) and a company (/48) may send this many times as much as one address. */
 const MORE_FOR = { in56: 4, in48: 16 };
 
-interface Options {
-  /** In ms, never set back. */
-  readonly clock?: (() => number) | undefined;
-}
-
-interface RateLimitOptions extends Options {
-  readonly perMinute: number;
-}
-
-interface PostLimitOptions extends Options {
+interface RateLimitOptions {
   readonly perAddress: number;
   readonly total: number;
+  /** In ms, never set back. */
+  readonly clock?: () => number;
 }
 
 export interface RateLimit {
@@ -27,19 +20,13 @@ export interface RateLimit {
   take(address: string): number;
 }
 
-export const createRateLimit = (options: RateLimitOptions): RateLimit => {
-  const allowance = createAllowance(options);
-  return { take: (address) => takeFrom([[allowance, address]]) };
-};
-
 /** Of the total, for those who have sent something before: the rest is left to those who have not. */
 const PART_OF_KNOWN = 0.5;
 
 /** Limits an address, its networks, and all together. A limit of 0 is none. */
-export function createPostLimit(options: PostLimitOptions): RateLimit {
-  const { perAddress, total, clock } = options;
-  const allowance = (perMinute: number) =>
-    createAllowance({ perMinute, clock });
+export function createRateLimit(options: RateLimitOptions): RateLimit {
+  const { perAddress, total, clock = () => performance.now() } = options;
+  const allowance = (perMinute: number) => createAllowance(perMinute, clock);
   const ofAddress = allowance(perAddress);
   const of56 = allowance(perAddress * MORE_FOR.in56);
   const of48 = allowance(perAddress * MORE_FOR.in48);
@@ -81,8 +68,7 @@ interface Allowance {
 }
 
 /** The generic cell rate algorithm keeps of each name only when its allowance will be whole again. */
-function createAllowance(options: RateLimitOptions): Allowance {
-  const { perMinute, clock = () => performance.now() } = options;
+function createAllowance(perMinute: number, clock: () => number): Allowance {
   if (perMinute === 0)
     return { wait: () => 0, use: () => {}, knows: () => false };
   const pace = MINUTE_MS / perMinute;

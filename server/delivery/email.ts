@@ -1,3 +1,4 @@
+import type { NodemailerError } from "nodemailer";
 import type { SmtpServer } from "../../settings/email.ts";
 import type { Log } from "../log.ts";
 import { leadEmail } from "./lead-email.ts";
@@ -58,7 +59,7 @@ export async function createMailer(options: MailerOptions): Promise<Mailer> {
             ...leadEmail(lead),
             signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
           })
-          .then(refusalsIn, (fault: unknown) => {
+          .then(refusalsIn, (fault: NodemailerError) => {
             const found = refusalsIn(fault);
             // Of those that are still owed, all were refused.
             if (found.length > 0 && owed.has(lead.id)) return found;
@@ -97,43 +98,32 @@ export async function createMailer(options: MailerOptions): Promise<Mailer> {
   };
 }
 
-type Refusal = Error & {
-  readonly responseCode?: number;
-  readonly recipient?: string;
-};
-
 /** In what was sent to some, or in the error of what nobody took. */
-const refusalsIn = (sent: unknown): readonly Refusal[] =>
-  (sent as { readonly rejectedErrors?: readonly Refusal[] }).rejectedErrors ??
-  [];
+const refusalsIn = ({
+  rejectedErrors = [],
+}: Pick<NodemailerError, "rejectedErrors">) => rejectedErrors;
 
 /** A 4xx, such as greylisting, passes; a 5xx is final where others have it. */
-const isPutOff = ({ responseCode = 500 }: Refusal) => responseCode < 500;
+const isPutOff = ({ responseCode = 500 }: NodemailerError) =>
+  responseCode < 500;
 
 const STEP = /^[A-Z][A-Z\d -]{1,20}$/;
-
-type Detail = "responseCode" | "originalCode" | "code" | "command";
 
 /** Never the server's own words: they may repeat an address. */
 export function nameFailure(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return "failed";
-  const { responseCode, originalCode, command, ...rest } = error as Error &
-    Readonly<Partial<Record<Detail, unknown>>>;
-  // The client's own code is ESOCKET for every fault of a connection.
+  const {
+    name,
+    responseCode,
+    originalCode,
+    command = "",
+    ...rest
+  } = error as NodemailerError;
+  // The client's own code is the same for whatever keeps it from connecting.
   const code = originalCode ?? rest.code;
   // The client's own timeouts are as long, so either may be first.
-  const isTimeout = ["TimeoutError", "AbortError"].includes(error.name);
-  if (isTimeout || code === "ETIMEDOUT")
+  if (["TimeoutError", "AbortError"].includes(name) || code === "ETIMEDOUT")
     return `no answer within ${timeoutMs / 1000} s`;
-  const reason =
-    typeof responseCode === "number"
-      ? `SMTP ${responseCode}`
-      : // The code is the same for whatever keeps it from connecting.
-        (textOf(originalCode) ?? textOf(code));
-  const step =
-    typeof command === "string" && STEP.test(command) ? ` at ${command}` : "";
-  return `${reason ?? error.name}${step}`;
+  const reason = responseCode ? `SMTP ${responseCode}` : (code ?? name);
+  return STEP.test(command) ? `${reason} at ${command}` : reason;
 }
-
-const textOf = (value: unknown) =>
-  typeof value === "string" ? value : undefined;

@@ -43,7 +43,7 @@ export function createObserver({
   log,
   metrics,
 }: ObserveOptions): Observe {
-  const sayRefused = new Map(
+  const sayRefused = new Map<string, () => void>(
     Object.entries(REFUSED).map(([reason, message]) => [
       reason,
       sayRarely(REFUSALS_EVERY_MS, (times) =>
@@ -69,12 +69,10 @@ export function createObserver({
     metrics?.demoRequest(outcome);
     if (outcome === "not_kept") health.kept(false);
     if (outcome === "accepted" || outcome === "held") health.kept(true);
-    if (outcome === "rate_limited") sayRefused.get(outcome)?.();
-    if (outcome !== "refused") return;
     const reason = c.get("refusedFor");
     if (reason === undefined) return;
-    metrics?.refused(reason);
-    if (reason === "cross_site") sayRefused.get(reason)?.();
+    if (outcome === "refused") metrics?.refused(reason);
+    sayRefused.get(reason)?.();
   }
 
   return (c, { status }, began) => {

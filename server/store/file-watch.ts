@@ -21,15 +21,12 @@ export async function watchFile(file: string): Promise<FileWatch> {
   const opened = await identify();
   return {
     async check() {
-      const [fileNow, logNow] = await identify();
-      const [isSame, hasSameLog] = [
-        fileNow === opened[0],
-        logNow === opened[1],
-      ];
+      const now = await identify();
+      const isSame = now[0] === opened[0];
+      const hasSameLog = now[1] === opened[1];
       if (isSame && hasSameLog) return;
-      // The next to open the file in our file's place would write our log into that, and so undo a restore.
-      if (fileNow !== undefined && !isSame && hasSameLog)
-        await rename(log, `${log}.${Date.now()}`).catch(() => {});
+      // SQLite would write it into the file that comes in the place of ours, and so undo a restore, or delete it.
+      if (hasSameLog) await rename(log, `${log}.${Date.now()}`).catch(() => {});
       lose();
       throw new LostFileError();
     },

@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from "react";
+import { memo, useState } from "react";
 import type { ReactNode, SubmitEvent } from "react";
 import {
   FORM_FIELDS,
@@ -22,17 +22,11 @@ import { UnsentRequests } from "./unsent-requests.tsx";
 
 type State =
   | { readonly name: "editing" | "submitting" }
-  | {
-      readonly name: "submitted";
-      readonly outcome: Outcome;
-      /** In CSS pixels: keeps the page from jumping when the confirmation replaces the form. */
-      readonly height: number;
-    };
+  | { readonly name: "submitted"; readonly outcome: Outcome };
 
 /** A real form, which posts by itself without JavaScript (spec 4, 5). */
 export function DemoRequestForm() {
   const [state, setState] = useState<State>({ name: "editing" });
-  const sheet = useRef<HTMLDivElement>(null);
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,8 +40,7 @@ export function DemoRequestForm() {
       keepFocus(form);
       // The confirmation comes whatever the answer (spec 4): a request that was refused waits in the outbox.
       const outcome = await submit(submission);
-      const height = sheet.current?.offsetHeight ?? 0;
-      setState({ name: "submitted", outcome, height });
+      setState({ name: "submitted", outcome });
     } catch (fault) {
       // No fault of ours may cost the request, or double it.
       if (!postForm(form, key)) forget(key);
@@ -63,14 +56,13 @@ export function DemoRequestForm() {
     return (
       <ThankYou
         outcome={state.outcome}
-        height={state.height}
         onDone={() => setState({ name: "editing" })}
       />
     );
   }
   const submitting = state.name === "submitting";
   return (
-    <div ref={sheet} className={styles.sheet} data-ground="paper">
+    <div className={styles.sheet} data-ground="paper">
       {!submitting && <UnsentRequests />}
       <form
         method="post"

@@ -40,9 +40,13 @@ document.addEventListener("astro:before-swap", () => {
     finishHydration(island);
 });
 
-// The way to a section of another page is smooth, too (base.css).
+// The client router gives the root the attributes of the next page, and then scrolls: by then that page must be as
+// high as it stays. The way to a section of another page is smooth, too (base.css).
 document.addEventListener("astro:before-swap", ({ to, newDocument }) => {
-  newDocument.documentElement.toggleAttribute("data-pressed", to.hash !== "");
+  const { documentElement: next } = newDocument;
+  next.className = document.documentElement.className;
+  next.dataset.settled = "";
+  next.toggleAttribute("data-pressed", to.hash !== "");
 });
 
 // On a new page of the client router the focus goes to its heading, or that of the section in its address.
