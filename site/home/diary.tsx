@@ -17,7 +17,7 @@ export function Diary() {
       role="img"
       aria-label={diary.description}
     >
-      <div className={styles.sheet} aria-hidden="true">
+      <div className={styles.sheet} data-ground="paper" aria-hidden="true">
         <div className={styles.top}>
           <span className={styles.day}>{diary.day}</span>
           <span className={styles.title}>{diary.title}</span>
