@@ -47,6 +47,7 @@ im off cheerio
 ill let you go
 ill ring back
 end the call
+please stop
 im going to hang up now
 thats me done
 thanks bye
@@ -116,6 +117,8 @@ didnt get that
 pardon me
 come again
 huh
+what
+sorry what
 whats that you said
 slower
 read that back to me
@@ -239,6 +242,7 @@ get me in as early as you can
 can somebody take a look at my little girls tooth
 make me an appointment for tomorrow at 9
 book
+book another appointment
 make an appointment
 have you got any slots left
 i would like to come in

@@ -9,6 +9,7 @@ import {
 import { introduced } from "./dialogue/introduce.ts";
 import { toChange } from "./dialogue/tasks.ts";
 import {
+  ASIDES,
   clinicOf,
   finish,
   isUnusable,
@@ -65,21 +66,34 @@ export function createReceptionist(
         ? step(state, words, given)
         : afterDoubt(state, state.doubt, words, given);
     },
-    rename: (state, name, now) => {
-      const clinic = name.trim().replaceAll(/\s+/g, " ").slice(0, MAX_NAME);
-      const renamed = { ...state, clinic: clinic || undefined };
-      const values = {
-        hello: partOfDay(now),
-        clinic: clinicOf(renamed, handbook),
-      };
-      return finish(
-        { state: renamed, say: [fillIn(wording.renamed, values)] },
-        { intent: "greet", slots: {} },
-        { now, handbook },
-      );
-    },
+    rename: (state, name, now) => rename(state, name, { now, handbook }),
   };
 }
+
+function rename(
+  state: State,
+  name: string,
+  { now, handbook }: Pick<Given, "now" | "handbook">,
+): Reply {
+  const clinic = name.trim().replaceAll(/\s+/g, " ").slice(0, MAX_NAME);
+  const renamed = { ...state, clinic: clinic || undefined };
+  const values = { hello: partOfDay(now), clinic: clinicOf(renamed, handbook) };
+  return finish(
+    { state: renamed, say: [fillIn(wording.renamed, values)] },
+    { intent: "greet", slots: {} },
+    { now, handbook },
+  );
+}
+
+/** "Say hello as Byron Dental" */
+const AS_CLINIC =
+  /\b(?:answer|greet|say hello|say hi|pick up|pretend|introduce yourself|hello)\b.*?\bas (?:if (?:you were |this is |this was )?)?(?!(?:our|my|a|an|the|us|me|we|i|you|if|it|though|soon|well)\b)(.{3,60}?)[.?!]*$/i;
+
+const clinicIn = (words: string): string | undefined =>
+  AS_CLINIC.exec(words)?.[1]
+    ?.split(" ")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
 
 /** The longest name of a clinic that she says, in characters. */
 const MAX_NAME = 60;
@@ -128,6 +142,8 @@ function step(
   isNoEmergency = false,
 ): Reply {
   const { now, handbook, knowledge } = given;
+  const clinic = clinicIn(words);
+  if (clinic) return rename(state, clinic, given);
   const said = chosenChip(words, state) ?? words;
   const understood = understand(said, state, inLondon(now).day, knowledge);
   const { text, urgency } = understood;
@@ -172,6 +188,7 @@ function step(
     },
     understoodOf(situation),
     given,
+    ASIDES.has(intent),
   );
 }
 

@@ -44,7 +44,7 @@ export const KEEPS = /\b(?:dont cancel|(?:ill|i will|want to|rather) keep)\b/;
 
 /** Somebody is to be told something, or to ring: "they ring us all day" only complains. */
 export const LEAVES_NOTE =
-  /(?<!\b(?:who|that|they|you|people|patients|callers|clients|always) )\b(?:ring|call|phone|get back to|contact|email) (?:me|us|my \w+)\b(?!(?: \w+){0,2} (?:every|all|constantly|daily|weekly)\b)|(?<=\b(?:can|could|would|will) you )(?:ring|call|phone|contact|email) (?:me|us)\b|\b(?:ring|call|phone) back\b|\b(?:tell|let|ask|remind) (?:the|my|your|dr|doctor|her|him|them|someone|somebody|whoever) (?:\w+ ){0,3}(?:that|know|to|if|about|im|ive|ill|its|i)\b|\bpass (?:on|this|that|it|a message)|(?<!\b(?:fit|sick) )\b(?:message|note|word) (?:for|to|with)\b|\b(?:leave|take) (?:a |my )?(?:message|note|name)\b/;
+  /(?<!\b(?:who|that|they|you|people|patients|callers|clients|always) )\b(?:ring|call|phone|get back to|contact|email) (?:me|us|my \w+)\b(?!(?: \w+){0,2} (?:every|all|constantly|daily|weekly)\b)|(?<=\b(?:can|could|would|will) you )(?:ring|call|phone|contact|email) (?:me|us)\b|\b(?:ring|call|phone) back\b|\bgive (?:me|us|her|him) a (?:ring|call|bell|shout|buzz)\b|\b(?:tell|let|ask|remind) (?:the|my|your|dr|doctor|her|him|them|someone|somebody|whoever) (?:\w+ ){0,3}(?:that|know|to|if|about|im|ive|ill|its|i)\b|\bpass (?:on|this|that|it|a message)|(?<!\b(?:fit|sick) )\b(?:message|note|word) (?:for|to|with)\b|\b(?:leave|take) (?:a |my )?(?:message|note|name)\b/;
 
 export const CANCELS = /\b(?:cancel(?:led|ling)?|scrap|call off)\b/;
 
@@ -70,16 +70,12 @@ export const MOVES = new RegExp(
 export const HOPES =
   /\b(?:hop(?:e|ing)|wonder(?:ed|ing)|looking (?:for|at)|thinking|fancy|prefer|ideally|maybe|perhaps|possibly|possible|any chance|anything|something|free|available|suits?)\b/;
 
-/** Whether a woman or a man sees them is a question, not yet a wish to be seen. */
-export const WOMAN_OR_MAN =
-  /\b(?:lady|ladies|wom[ae]n|female|male|m[ae]n|gentleman|bloke|fella)\b/;
-
 export const QUESTION =
   /^(?:so |and |but |well |ok )*(?:how|what|whats|which|who|why|when|where|is|are|am|do|does|did|can|could|will|would|should|have|has)\b|\b(?:how|what|whats|why|(?:is|are|do|does|can|could|will|would) (?:i|it|we|you|she|he|they|this|that|there|ellaira))\b/;
 
 /** A wish to be seen, in a long sentence of which nothing else is understood. */
 export const WISHES =
-  /\b(?:when can (?:i|we|she|he) (?:come|be seen)|(?:id|i would|wed) like (?:to see|to come|an appointment|my \w+ (?:checked|looked at|seen to))|need(?:s)? (?:some(?:one|body) to (?:see|look|have a look|check)|to see|seeing|looking at|an? (?:\w+ )?appointment|(?:the |a )?(?:dentist|doctor|nurse|gp)\b)|(?:see|fit|squeeze|get) (?:me|us|him|her) in|(?:make|have|get) an appointment|come in|(?:can|could|want to|like to|need to) (?:i )?book)\b/;
+  /\b(?:when can (?:i|we|she|he) (?:come|be seen)|(?:id|i would|wed) like (?:to see|to come|an appointment|my \w+ (?:checked|looked at|seen to))|need(?:s)? (?:some(?:one|body) to (?:see|look|have a look|check)|to see|seeing|looking at|an? (?:\w+ )?appointment|(?:the |a )?(?:dentist|doctor|nurse|gp)\b)|(?:see|fit|squeeze|get) (?:me|us|him|her) in|(?:make|have|get) an appointment|come (?:in|back)|be seen|(?:can|could|want to|like to|need to) (?:i )?book)\b/;
 
 /** Asks something about a treatment that no booking answers. */
 export const ASKS_DETAIL =

@@ -1,4 +1,5 @@
 import type { ExpectedSlot, Intent, Task } from "../types.ts";
+import { isOrdinary } from "./entities/name-words.ts";
 import { isStretch } from "./entities/stretches.ts";
 import { partOf } from "./entities/times.ts";
 import type { Meaning, Scored } from "./knowledge.ts";
@@ -24,9 +25,9 @@ import {
   CANCELS,
   MOVES,
   WISHES,
+  QUESTION,
   WHAT_IS,
   ASKS_DETAIL,
-  WOMAN_OR_MAN,
 } from "./cues.ts";
 
 export interface Evidence {
@@ -45,6 +46,10 @@ export interface Evidence {
   readonly named: boolean;
   /** The caller named a treatment. */
   readonly treated: boolean;
+  /** The caller tells of something that a treatment eases, and names none. */
+  readonly complains: boolean;
+  /** How many words there are besides days and times. */
+  readonly besides: number;
   /** The caller speaks of their own practice. */
   readonly isOwner: boolean;
   readonly nameAsked: boolean;
@@ -53,7 +58,7 @@ export interface Evidence {
   readonly clearYes: boolean;
 }
 
-const COURTESIES = new Set<Intent>(["thanks", "greet", "yes", "no"]);
+export const COURTESIES = new Set<Intent>(["thanks", "greet", "yes", "no"]);
 
 const OTHER_TASKS = new Set<Intent>([
   "move",
@@ -66,14 +71,14 @@ const OTHER_TASKS = new Set<Intent>([
 /** How like the words must be to count, to beat an answer, and to beat the answer that was asked for. */
 const LIKELY = 0.43;
 const SURE = 0.59;
-/** So like are only the very words of an entry. */
-export const VERBATIM = 0.92;
+/** Nothing is so like, but the very words of an entry. */
+const NEVER = 1.3;
 /** Who wants an appointment says so in many ways; and what is read back first does no harm. */
-const MIN_TASK = 0.28;
+const MIN_TASK = 0.26;
 /** A wrong fact is worse than none. */
-const MIN_OTHER = 0.41;
+export const MIN_OTHER = 0.41;
 /** So far what is not sure must be ahead of the next best: between two answers she would have to guess. */
-const MIN_LEAD = 0.04;
+const MIN_LEAD = 0.03;
 /** How like one clause must be where the whole is like nothing. */
 const CLAUSE = 0.59;
 /** How like a question must be in the middle of a task. */
@@ -161,9 +166,11 @@ function given(evidence: Evidence): Meaning {
   const { intent } = best;
   // "Go back, I meant Friday" has already said what is right.
   if (intent === "back" && evidence.task) return INFORM;
+  // A long sentence that only has a day in it is about something else.
+  const isLong = evidence.besides > MAX_ANSWER_WORDS && intent === "ask";
   const isMore = evidence.task
     ? wantsSomethingElse(evidence, OTHER_TASKS.has(intent) ? LIKELY : SURE)
-    : isLike(best, TASKS.has(intent) ? 0 : SURE);
+    : isLike(best, TASKS.has(intent) || isLong ? 0 : SURE);
   return isMore && !changesBooking(evidence, intent) ? best : INFORM;
 }
 
@@ -190,6 +197,7 @@ function wish({
   task,
   text,
   answered,
+  scores,
   scoreClauses,
   isOwner,
 }: Evidence): Meaning {
@@ -198,7 +206,9 @@ function wish({
   if (LEAVES_NOTE.test(text)) return { intent: "note" };
   if (CANCELS.test(text)) return { intent: "cancel" };
   if (MOVES.test(text)) return { intent: "move" };
-  const hopes = answered && !isOwner && HOPES.test(text);
+  const [first] = scores;
+  const hopes =
+    (answered || first?.intent === "book") && !isOwner && HOPES.test(text);
   if (hopes || WISHES.test(text)) return { intent: "book" };
   // "I'm terrified of needles, I won't lie": the second clause only dilutes the first.
   const [best] = scoreClauses()
@@ -207,42 +217,70 @@ function wish({
   return best && isLike(best, CLAUSE) ? best : UNKNOWN;
 }
 
-/** How like an answer of the handbook must be where a treatment was named, and asked about. */
+/** How like an answer must be where a treatment was wished for, and where it is asked what that is. */
 const TREATED = 0.7;
-const TREATED_AND_ASKED = 0.89;
+const TREATED_AND_ASKED = 0.8;
+
+/** A wish for the treatment, and no question about it. */
+const WANTS_IT = /\b(?:need|want|like|book|fancy|can i (?:have|get))\b/;
+/** It was done already, or something speaks against it. */
+const TELLS =
+  /\b(?:wom[ae]n|lady|(?:fe)?male|after|since|had|done|take|use|got|have)\b/;
+
+const ASKS_ADVICE =
+  /\b(?:should|safe|normal|how (?:soon|long|many)|can i|may i|all right|okay?)\b/;
+
+/** How like something else must be to count for more than the treatment that was named. */
+function leastBeside(
+  { text, task, answered }: Evidence,
+  { intent }: Scored,
+): number {
+  if (intent === "move" || intent === "cancel") return MIN_TASK;
+  if (intent !== "ask" && intent !== "medical") return LIKELY;
+  if (WHAT_IS.test(text)) return TREATED_AND_ASKED;
+  const asks = QUESTION.test(text);
+  if (WANTS_IT.test(text) || ((task || answered) && !asks))
+    return TREATED_AND_ASKED;
+  if (intent === "medical") return ASKS_ADVICE.test(text) ? LIKELY : TREATED;
+  return asks || TELLS.test(text) ? LIKELY : TREATED;
+}
 
 /** What a caller wants of the treatment that they name: most want to have it. */
 function ofTreatment(evidence: Evidence): Meaning | undefined {
   const { text, task, treated } = evidence;
   if (!treated || evidence.isOwner) return undefined;
-  if (PRICE.test(text)) return { intent: "price-of-treatment" };
-  if (!task && MOVES.test(text)) return { intent: "move" };
   const best = wanted(evidence);
+  if (PRICE.test(text) || (best?.entry?.prices && isLike(best, LIKELY)))
+    return { intent: "price-of-treatment" };
+  if (evidence.complains) return ofComplaint(evidence, best);
   const asks = WHAT_IS.test(text);
-  const isShort = text.split(" ").length <= MAX_ANSWER_WORDS;
-  const asksDetail = ASKS_DETAIL.test(text) && !WISHES.test(text);
-  const isAnswer =
-    best?.intent === "ask" ||
-    (best?.intent === "medical" && (isShort || asksDetail));
-  const isTask = best?.intent === "move" || best?.intent === "cancel";
-  const asksWho = !evidence.answered && WOMAN_OR_MAN.test(text);
-  const least = isAnswer
-    ? !task && (asksWho || asksDetail)
-      ? LIKELY
-      : asks
-        ? TREATED_AND_ASKED
-        : TREATED
-    : isTask
-      ? MIN_TASK
-      : LIKELY;
-  // "Does a root canal hurt" is no complaint.
-  const isOther =
-    best && best.intent !== "book" && !(asks && best.intent === "hurt");
-  if (isOther && isLike(best, least)) return best;
+  const other = evidence.scores.find(
+    (each) =>
+      (each === best || each.intent === "ask" || each.intent === "medical") &&
+      each.source !== "smalltalk" &&
+      each.intent !== "book" &&
+      // "Does a root canal hurt" is no complaint.
+      !(asks && each.intent === "hurt") &&
+      isLike(each, leastBeside(evidence, each)),
+  );
+  const isWish = best?.intent === "book" && !QUESTION.test(text);
+  if (other && (other === best || !isWish)) return other;
   if (asks) return { intent: "treatment" };
   // What she does not know is passed on, instead of booked.
+  const asksDetail =
+    ASKS_DETAIL.test(text) && !WISHES.test(text) && !isVague(text);
   if (!task && asksDetail) return UNKNOWN;
   return task ? INFORM : { intent: "book" };
+}
+
+/** Who tells what ails them wants to be seen, unless they ask something. */
+function ofComplaint({ text, task }: Evidence, best: Scored | undefined) {
+  const isHeard = best?.intent === "hurt" || best?.intent === "book";
+  const asks = QUESTION.test(text) && !WISHES.test(text);
+  const least = asks || best?.intent !== "medical" ? LIKELY : SURE;
+  if (best && !isHeard && isLike(best, least)) return best;
+  if (task) return task === "book" ? INFORM : { intent: "hurt" as const };
+  return { intent: "hurt" as const };
 }
 
 const INFORM: Meaning = { intent: "inform" };
@@ -254,6 +292,13 @@ function aMessage({ text, scores: [first] }: Evidence): Meaning {
   if (left) return { intent: left };
   const said = yesOrNo(text);
   if (said === "no" && withoutAnswer(text) === "") return { intent: said };
+  // "Yes", "um", "hang on", "seven": there is no message in it yet.
+  const isThin =
+    !/[a-z]/.test(text) ||
+    (said && withoutAnswer(text) === "") ||
+    (!text.includes(" ") && isOrdinary(text)) ||
+    (first?.source === "smalltalk" && isLike(first, SURE));
+  if (isThin) return UNKNOWN;
   const isTurn = first?.intent === "back" || first?.intent === "repeat";
   return first && isTurn && isLike(first, SURE) ? first : INFORM;
 }
@@ -261,7 +306,7 @@ function aMessage({ text, scores: [first] }: Evidence): Meaning {
 /** How like something else must be to count for more than the answer that was asked for. */
 function toOutweigh(evidence: Evidence): number {
   const { intent = "unknown" } = wanted(evidence) ?? {};
-  if (!TASKS.has(intent) && !OTHER_TASKS.has(intent)) return VERBATIM;
+  if (!TASKS.has(intent) && !OTHER_TASKS.has(intent)) return NEVER;
   // "No, move it to the 20th instead" gives a day, and wants another task.
   return evidence.task === "cancel" ? LIKELY : SURE;
 }
@@ -295,7 +340,7 @@ export function decide(evidence: Evidence): Meaning {
     return { intent: "repeat" };
   // The read-back has a fault, and the caller has not said what is right.
   if (asks === "confirm" && FAULT.test(text)) return { intent: "no" };
-  if (!task && WANTS_DEMO.test(text)) return { intent: "demo" };
+  if (WANTS_DEMO.test(text)) return { intent: "demo" };
   const isCancelled =
     CANCELS.test(text) &&
     scores
@@ -305,6 +350,11 @@ export function decide(evidence: Evidence): Meaning {
   if (!task && isCancelled) return { intent: "cancel" };
   const isNote = LEAVES_NOTE.test(text) && !wantsSomethingElse(evidence, SURE);
   if (!task && isNote) return { intent: "note" };
+  // Who names a day and wants to come, or has to move, is not told what else their words are like.
+  const isWish = !task && !evidence.isOwner && !PRICE.test(text);
+  if (isWish && MOVES.test(text)) return { intent: "move" };
+  const isSet = isWish && evidence.answered && WISHES.test(text);
+  if (isSet && !evidence.complains) return { intent: "book" };
   const treatment = ofTreatment(evidence);
   if (treatment) return treatment;
   // "The same time" and "any morning" are answers within a task.

@@ -51,7 +51,7 @@ do you have space for new people
 id like to become a patient
 can i join your list
 how do i get on your books`,
-    say: "Yes, new patients are welcome, and there’s no waiting list. You register when you book, and fill in a short form before you come.",
+    say: "New patients are welcome, and there’s no waiting list. You register when you book, and fill in a short form before you come.",
     chips: [
       "Book an appointment",
       "What should I bring",
@@ -132,7 +132,7 @@ is there a way to spread it out
 can i do it in stages
 buy now pay later
 do you have a subscription for check ups`,
-    say: "Yes, from £300 you can spread the cost over twelve months without interest. A dental membership is £18 a month, with two check-ups and two cleanings a year.",
+    say: "From £300 you can spread the cost over twelve months without interest. A dental membership is £18 a month, with two check-ups and two cleanings a year.",
     chips: ["How much is a check-up?", "Book an appointment"],
   },
   {
@@ -179,7 +179,8 @@ im stuck on the train i will be ten minutes
 im on my way but running behind
 traffic is awful i might not make it on time
 sorry im going to be late`,
-    say: "Up to ten minutes late is fine, and we’ll do all we can after that. I can leave the team a note or find you another time.",
+    say: "Up to ten minutes late is fine, and we’ll do all we can after that. Shall I leave the team a note?",
+    note: true,
     chips: ["Leave a message", "Move my appointment"],
   },
   {
@@ -205,7 +206,8 @@ could you top up my medicine
 i need my usual prescription
 can i pick up a prescription
 has my prescription gone to boots`,
-    say: "Repeat prescriptions take two working days, and go to the pharmacy of your choice. I can leave the GP a note with your request.",
+    say: "Repeat prescriptions take two working days, and go to the pharmacy of your choice. Shall I leave the GP a note with your request?",
+    note: true,
     chips: ["Leave a message", "Book an appointment"],
   },
   {
@@ -228,7 +230,8 @@ did the test show anything
 any sign of my results
 when do i hear about my scan
 could you read me my results`,
-    say: "Results are given by a clinician, mostly within two working days of the test. I can’t see them, but I can leave a note that you’d like a call.",
+    say: "Results are given by a clinician, mostly within two working days of the test. I can’t see them. Shall I leave a note that you’d like a call?",
+    note: true,
     chips: ["Leave a message", "Book an appointment"],
   },
   {
@@ -278,7 +281,8 @@ my surname has changed
 ive got a new mobile number
 i need proof that i attended
 could you print my treatment plan`,
-    say: "Ask the team in writing and you’ll have a copy of your records within a month, free of charge. I can leave them a note, also with new contact details.",
+    say: "Ask the team in writing and you’ll have a copy of your records within a month, free of charge. Shall I leave them a note, also with new contact details?",
+    note: true,
     chips: ["Leave a message", "Book an appointment"],
   },
   {
@@ -347,7 +351,7 @@ what should i avoid afterwards
 do you do follow up visits
 is there any downtime
 how long do results last`,
-    say: "Your clinician goes through the aftercare with you and sends it in writing. A review two weeks later is included with every aesthetic treatment.",
+    say: "Your clinician tells you how long it lasts and what to avoid, and sends it in writing. A review two weeks later is included with every aesthetic treatment.",
     chips: ["Book an appointment", "Leave a message"],
   },
   {
@@ -366,6 +370,76 @@ do i have to take my lashes off`,
     chips: ["What should I bring", "Leave a message", "Book an appointment"],
   },
   {
+    id: "went-wrong",
+    ask: `
+something went wrong with my treatment
+it has gone lumpy
+there are lumps after my treatment
+i have a bruise from my injections
+its still numb since the dentist
+my bite feels high since i had it done
+i am not happy with how it looks
+it looks uneven
+one side is bigger than the other
+it has fallen out again
+you did it last week and it still hurts
+the work you did has come loose
+it is sore since i had it done
+im worried about how it is healing
+its worn off already
+it hasnt worked
+can somebody look at what you did
+i had it done and now it feels wrong`,
+    say: "I’m sorry to hear that. Whoever treated you should see it, and a review is free. If it gets worse or you feel unwell, ring 111. Shall I leave them a note, so that they ring you today?",
+    note: true,
+    chips: ["Yes, leave a note", "Book an appointment"],
+  },
+  {
+    id: "conditions",
+    ask: `
+i am allergic to penicillin
+i have a nut allergy
+im allergic to latex
+i have a pacemaker
+i am pregnant is that a problem
+im breastfeeding
+i am on blood thinners
+i take warfarin
+i am diabetic
+i have epilepsy
+i have high blood pressure
+i have a heart condition
+i have asthma
+i use an inhaler is that all right
+can i still have it with a pacemaker
+do i need to tell the dentist about my heart
+i suffer from anxiety
+my son is autistic
+i have a weak immune system
+do i need to tell you about my medication
+should i mention my health problems
+i take tablets for my heart
+ive had a stroke in the past does the dentist need to know
+i have a condition you should know about
+i faint when i have blood taken`,
+    say: "Thank you for telling me. Please tell the clinician before you start, who’ll check that the treatment suits you. Shall I put it in a note for them?",
+    note: true,
+    chips: ["Yes, leave a note", "Book an appointment"],
+  },
+  {
+    id: "home-visits",
+    ask: `
+do you do home visits
+can the doctor come to my house
+do you come out to people
+can somebody visit my mother at home
+my nan cant leave the house
+could the dentist come to us
+do you visit care homes`,
+    say: "We see people at the clinic only. The GP also sees you by phone or video, for the same price.",
+    chips: ["Book an appointment", "Is it step free"],
+  },
+  {
     id: "by-phone",
     ask: `
 can i talk to the gp over the phone
@@ -378,7 +452,7 @@ is there a remote appointment
 can i speak to the dentist by video
 do i have to come in person
 can you do it without me coming in`,
-    say: "Yes, the GP sees you by phone or video too, for the same price. Dentists and aesthetic doctors need to see you in person.",
+    say: "The GP also sees you by phone or video, for the same price. Dentists and aesthetic doctors need to see you in person.",
     chips: ["Book an appointment", "How much is the GP?"],
   },
   {
@@ -394,7 +468,8 @@ can you check my appointment
 what day am i coming in
 who is my appointment with
 am i still booked in for tomorrow`,
-    say: "I can’t look up old bookings in this demonstration. At your own clinic I’d find it in the diary; here I can leave the team a note.",
+    say: "I can’t look up old bookings in this demonstration. At your own clinic I’d find it in the diary; shall I leave the team a note here?",
+    note: true,
     chips: ["Leave a message", "Move my appointment"],
   },
   {
@@ -410,7 +485,8 @@ someone from the clinic rang me
 who called me
 i had a message to ring you
 you texted me to call`,
-    say: "I can’t see who rang you, I’m afraid. I can leave the team a note, so that the right person rings you again.",
+    say: "I can’t see who rang you, I’m afraid. Shall I leave the team a note, so that the right person rings you again?",
+    note: true,
     chips: ["Leave a message", "Book an appointment"],
   },
   {
@@ -424,6 +500,7 @@ how do i complain
 the receptionist was rude to me
 i was overcharged
 my bill is wrong
+i want to talk to somebody about my bill
 i waited an hour
 im really unhappy with the service
 that was terrible treatment
@@ -438,7 +515,8 @@ i want to speak to the manager about my bill
 ive been charged twice
 nobody has got back to me
 ive been waiting weeks to hear`,
-    say: "I’m sorry that we let you down. The practice manager, Grace Adeyemi, answers every complaint within three working days. I can leave her a note with your number.",
+    say: "I’m sorry that we let you down. The practice manager, Grace Adeyemi, answers every complaint within three working days. Shall I leave her a note with your number?",
+    note: true,
     chips: ["Leave a message", "I’d like to speak to someone"],
   },
   {
@@ -452,7 +530,7 @@ do you share my details
 can i book under another name
 is it discreet
 will my doctor be told`,
-    say: "Yes, what you tell the clinic stays between you and the people who treat you.",
+    say: "What you tell the clinic stays between you and the people who treat you.",
     chips: ["Book an appointment"],
   },
   {

@@ -186,7 +186,7 @@ do you have an accessible toilet
 my nan is in a wheelchair
 is it all on the ground floor
 im on crutches will i manage`,
-      say: "Yes, it’s step-free from the street to every room, with a lift and an accessible toilet. There’s a hearing loop at the desk, and assistance dogs are welcome.",
+      say: "It’s step-free from the street to every room, with a lift and an accessible toilet. There’s a hearing loop at the desk, and assistance dogs are welcome.",
       chips: ["Where do I park?", "Where are you", "Book an appointment"],
     },
     {
@@ -235,7 +235,7 @@ can my wife see a woman
 id feel happier with a female
 would it be a man or a woman
 i dont want a man doing it`,
-      say: "Yes, you can always ask for a woman or a man. Dr Amara Okafor and Dr Priya Raman are women, and Dr Tom Llewellyn is a man.",
+      say: "You can always ask for a woman or a man. Dr Amara Okafor and Dr Priya Raman are women, and Dr Tom Llewellyn is a man.",
       chips: ["Book an appointment", "Who works there"],
     },
     {
@@ -278,6 +278,10 @@ can you help me lose weight`,
       prices: true,
       ask: `
 what are your prices
+price
+prices
+how much
+costs
 how much do you charge
 how much does it cost
 what does it cost
@@ -306,7 +310,9 @@ what are your rates
 could you give me an idea of the cost
 how much to see someone
 how much is a private appointment`,
-      say: "A check-up is £62, the hygienist £78 and the GP £95. Lip filler is from £240. Which treatment is it for?",
+      say: ({ text }) =>
+        // A bare "how much" may be an owner's.
+        `A check-up is £62, the hygienist £78 and the GP £95. Lip filler is from £240. ${text.split(" ").length > 3 ? "Which treatment is it for?" : "Which treatment is it for, or do you mean Ellaira for your own clinic?"}`,
       chips: [
         "How much is a check-up?",
         "How much is lip filler?",
@@ -345,6 +351,7 @@ do you do sedation
 can i be put to sleep
 i havent been to the dentist in years
 will it hurt
+is it going to hurt
 does it hurt
 i am frightened of injections
 are you good with nervous patients

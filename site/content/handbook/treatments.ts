@@ -14,6 +14,8 @@ dental check
 dental examination
 exam
 teeth checked
+teeth doing
+teeth seen to
 look at my teeth
 mot for my teeth
 six month check
@@ -105,14 +107,17 @@ wisdom teeth out`,
     name: "a crown",
     called: `
 crown
+cap on my tooth
+cap for my tooth`,
+    near: `
 bridge
 veneer
 veneers
-cap on my tooth
-cap for my tooth
 composite bonding
 bonding
-inlay`,
+inlay
+onlay
+gold tooth`,
     price: 690,
     from: true,
     minutes: 60,
@@ -124,12 +129,13 @@ inlay`,
     name: "an implant consultation",
     called: `
 implant
-implants
-replace a missing tooth
-missing tooth
+implants`,
+    near: `
 denture
 dentures
 false teeth
+replace a missing tooth
+missing tooth
 full mouth`,
     price: 95,
     minutes: 45,
@@ -160,13 +166,17 @@ braces
 brace
 invisalign
 aligners
-retainer
 orthodontist
 orthodontic
 straighten my teeth
 straighter teeth
 teeth straightened
 crooked teeth`,
+    near: `
+retainer
+mouth guard
+night guard
+gum shield`,
     price: 45,
     minutes: 30,
     about:
@@ -193,6 +203,11 @@ filling fallen out
 filling came out
 crown fell off
 crown came off
+crown come off
+crown come out
+crown came out
+lost crown
+filling come out
 crown fallen off
 crown loose
 loose tooth
@@ -201,6 +216,27 @@ wisdom tooth playing up
 wisdom tooth hurts
 broken brace
 snapped denture`,
+    eases: `
+sensitive tooth
+sensitive teeth
+teeth sensitive
+tooth sensitive
+sore tooth
+sore gum
+gum hurts
+gum sore
+gum ache
+mouth ulcer
+jaw ache
+jaw hurts
+jaw sore
+sore jaw
+jaw click
+bad taste in my mouth
+wobbly tooth
+tooth wobbly
+brace rubbing
+denture rubbing`,
     price: 85,
     minutes: 30,
     soon: true,
@@ -227,6 +263,125 @@ health check
 hgv medical
 driving medical
 full medical`,
+    near: `
+ecg
+heart trace
+heart test
+x ray
+ultrasound
+scan
+allergy test
+hearing test
+eye test
+vitamin injection
+vitamin drip
+weight loss injection
+dietician
+podiatrist
+counselling
+therapist
+ear wax
+ears syringed
+ear syringing
+microsuction`,
+    eases: `
+cough
+bad cold
+got cold
+flu
+sore throat
+throat infection
+earache
+ear ache
+ear infection
+sore ear
+blocked ear
+ears blocked
+back ache
+backache
+bad back
+sore back
+back killing me
+stiff neck
+sore neck
+bad knee
+sore knee
+bad hip
+sore hip
+bad shoulder
+sore shoulder
+sore foot
+sore wrist
+sore elbow
+sore leg
+sore hand
+joint ache
+joints ache
+stiff joints
+rash
+itch
+itchy
+itching
+eczema
+psoriasis
+dry skin
+hay fever
+hayfever
+tired all the time
+always tired
+tiredness
+exhausted
+no energy
+headache
+headaches
+head ache
+migraine
+migraines
+sinus
+sinuses
+runny nose
+blocked nose
+stomach ache
+tummy ache
+upset stomach
+upset tummy
+indigestion
+heartburn
+bloated
+constipation
+constipated
+diarrhoea
+cant sleep
+insomnia
+stressed
+feeling low
+water infection
+uti
+cystitis
+thrush
+sprain
+sprained
+gout
+ingrown toenail
+conjunctivitis
+sore eye
+dry eyes
+stye
+infection
+infected
+menopause
+hot flushes
+period pain
+heavy periods
+lump
+temperature
+feel poorly
+feeling rough
+poorly
+dizzy
+insect bite
+cold sore
+cramp`,
     price: 95,
     minutes: 20,
     about:
@@ -285,9 +440,12 @@ smear test
 cervical screening
 pap
 pap smear
-coil
 well woman
 womens health`,
+    near: `
+coil
+fertility test
+pregnancy scan`,
     price: 110,
     minutes: 20,
     about: "A female nurse does it, and you may bring somebody with you.",
@@ -302,16 +460,13 @@ mole check
 mole removal
 mole mapping
 skin check
+dermatologist
+dermatology`,
+    near: `
 skin tag
 skin tags
 wart
-verruca
-dermatologist
-dermatology
-ear wax
-ears syringed
-ear syringing
-microsuction`,
+verruca`,
     price: 90,
     minutes: 20,
     about:
@@ -330,10 +485,11 @@ crows feet
 forehead lines
 line smoothing
 baby botox
+dysport`,
+    near: `
 jaw slimming
 masseter
-sweating
-dysport`,
+sweating`,
     price: 210,
     from: true,
     minutes: 30,
@@ -359,11 +515,14 @@ cheek filler
 chin filler
 jawline filler
 tear trough
-russian lips
+russian lips`,
+    near: `
 dissolve filler
 profhilo
 polynucleotides
-skin booster`,
+skin booster
+bum lift
+fat dissolving`,
     price: 240,
     from: true,
     minutes: 45,
@@ -380,10 +539,12 @@ hair removal
 laser session
 ipl
 laser consultation
+facial hair`,
+    near: `
 tattoo removal
 thread veins
 pigmentation
-facial hair`,
+electrolysis`,
     price: 70,
     from: true,
     minutes: 30,
@@ -398,14 +559,10 @@ peel
 skin peel
 chemical peel
 facial
-hydrafacial
-hydra facial
-dermaplaning
 microdermabrasion
 microneedling
 micro needling
 skin needling
-prp
 acne treatment
 acne scars
 scars
@@ -413,13 +570,18 @@ rosacea
 skin treatment
 skin consultation
 aesthetic consultation
-aesthetics consultation
+aesthetics consultation`,
+    near: `
+dermaplaning
+prp
 led light
 mesotherapy
 fat freezing
 thread lift
 tightening
-plasma`,
+plasma
+hydrafacial
+hydra facial`,
     price: 95,
     from: true,
     minutes: 45,
@@ -444,10 +606,14 @@ lash lift
 microblading
 bikini
 leg wax
-sugaring
+sugaring`,
+    near: `
 manicure
 pedicure
-nails`,
+nails
+haircut
+spray tan
+piercing`,
     price: 22,
     from: true,
     minutes: 20,
@@ -456,19 +622,22 @@ nails`,
   },
   {
     id: "massage",
-    name: "a massage",
+    name: "a massage or physio session",
     called: `
 massage
 sports massage
 physio
 physiotherapy
 physiotherapist
+deep tissue
+back treatment`,
+    near: `
 osteopath
 osteopathy
 chiropractor
-deep tissue
-back treatment
-acupuncture`,
+acupuncture
+reflexology
+pilates`,
     price: 68,
     minutes: 45,
     about: "A physiotherapist finds out where it is tight, and works on that.",

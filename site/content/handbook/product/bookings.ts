@@ -6,6 +6,18 @@ import { growth } from "../../plans.ts";
 import { followUps } from "../../problems.ts";
 import { answers } from "../../questions.ts";
 
+const SYSTEMS =
+  /\b(?:dentally|software of excellence|soe|exact|r4|carestream|pabau|cliniko|emis|systmone|fresha|phorest|semble|nookal|jane|aerona|pearl|outlook|google)\b/;
+
+/** What we do about the system that the owner names. */
+function checked(text: string): string {
+  const [system] = SYSTEMS.exec(text) ?? [];
+  const name = system && system.charAt(0).toUpperCase() + system.slice(1);
+  return name
+    ? `We check ${name} for you in the demo.`
+    : "Tell us your system, and we’ll show it in a demo.";
+}
+
 /** Diaries, reminders and what happens round a booking. */
 export const bookings: readonly Entry[] = [
   {
@@ -39,8 +51,13 @@ does it plug into our practice software
 can it see when the dentist is free
 which booking systems does it support
 what if the slot has gone
-does it update our calendar live`,
-    say: `${setupDetails.diary}. Callers are offered only the times your diary has free. Tell us your system, and we’ll show it in a demo.`,
+does it update our calendar live
+each of our dentists has different hours
+we have four hygienists with their own diaries
+can it tell one clinicians diary from another
+do you put things straight in the diary or only take messages`,
+    say: ({ text }) =>
+      `${setupDetails.diary}. Callers are offered only the times your diary has free. ${checked(text)}`,
     chips: [
       "Does it work with our CRM",
       "How long is setup",
@@ -253,6 +270,7 @@ we are a chain of clinics
 is it one price for all sites
 we have got four branches
 i own six practices
+i have got four sites does that matter
 does it do more than one location
 we are a small group
 each of our clinics has its own number`,

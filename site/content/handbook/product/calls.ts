@@ -2,6 +2,7 @@ import type { Entry } from "../../../../receptionist/handbook.ts";
 import { claims } from "../../claims.ts";
 import { setupDetails } from "../../how-it-works.ts";
 import { answers } from "../../questions.ts";
+import { withoutYes } from "../../../../receptionist/format-spoken.ts";
 
 /** How Ellaira takes a clinic's calls, as its owner asks. */
 export const calls: readonly Entry[] = [
@@ -124,11 +125,14 @@ can you say the name of my clinic
 what would you say when you pick up
 do you introduce yourself as us
 can we script the calls
+let me hear you say our name
+say hello as my clinic
+could you pretend to be my practice
 could it use our own wording
 do we control what you say
 who decides what it is allowed to say
 can we change the answers`,
-    say: "Yes, I answer in your clinic’s name. You choose the greeting and the tone, and you approve changes to what I say.",
+    say: "I answer in your clinic’s name. You choose the greeting and the tone, and you approve changes to what I say. Type your clinic’s name on the call sheet, and I’ll answer with it now.",
     chips: [
       "Can you use our own voice",
       "What if you don’t know",
@@ -159,7 +163,7 @@ does it always sound like this
 can it sound more human
 is there an irish voice
 can you talk faster`,
-    say: "Yes, the Clinic Elite plan has custom voice branding. The voice that you hear in this demo is a simple one that runs inside your browser.",
+    say: "The Clinic Elite plan has custom voice branding. The voice that you hear in this demo is a simple one that runs inside your browser.",
     chips: ["What is in Clinic Elite", "Answer in our name", "I’d like a demo"],
   },
   {
@@ -246,7 +250,15 @@ what happens if you mess up
 how clever are you really
 how good are you at understanding
 will you embarrass us
-do you just guess`,
+do you just guess
+why should i trust a robot with my patients
+what if you dont understand people
+how do i know it wont say something silly
+whats the catch
+what are the drawbacks
+what cant you do
+whats the snag
+what if you havent got the answer`,
     say: `I say so, and leave your team a note to ring back, instead of making something up. I read every booking back first. Ellaira resolves ${claims.queryResolution}% of queries.`,
     chips: [
       "Can you take messages",
@@ -309,7 +321,7 @@ what will my girls think
 i already pay two receptionists
 can you do everything a receptionist does
 is it better than a temp`,
-    say: "No, I take the phone off your team’s hands, so they can look after the people in front of them. I never need cover for lunch, nights or holidays.",
+    say: "I work beside your team: I take the phone off their hands, so they can look after the people in front of them. I never need cover for lunch, nights or holidays.",
     chips: [
       "Only out of hours",
       "What does Ellaira cost",
@@ -469,6 +481,8 @@ what is plan b`,
     ask: `
 do we keep our number
 can we keep our phone number
+would our number stay the same
+do we have to change our number
 do we get a new number
 how do calls get to you
 do we have to divert our line
@@ -487,7 +501,7 @@ do we redirect the calls
 does it sit on our existing line
 we have a bt line
 we use a phone system from our supplier`,
-    say: `${answers.ourNumber} Your patients ring the number they know.`,
+    say: `Your patients ring the number they know. ${withoutYes(answers.ourNumber)}`,
     chips: [
       "How long is setup",
       "What do you need from us",
@@ -502,6 +516,7 @@ is there equipment to buy
 do we need new phones
 do i have to install anything
 is there an app
+is there a phone app for it
 what kit do we need
 does it need a special router
 do we need a computer for it
@@ -518,6 +533,37 @@ does it need a new computer`,
       "How long is setup",
       "What does Ellaira cost",
     ],
+  },
+  {
+    id: "interrupt",
+    ask: `
+can callers interrupt you
+what if someone talks over you
+can i cut in while you are talking
+do you stop when somebody speaks
+can patients talk over it
+what happens if they interrupt
+do i have to wait until you finish
+how do i stop you talking`,
+    say: "In this demo, typing or pressing Talk stops me in the middle of a sentence. How callers cut in on your own line is shown in the demo.",
+    noted: true,
+    chips: ["Do you understand accents", "I’d like a demo"],
+  },
+  {
+    id: "who-is-calling",
+    ask: `
+how do you know who is calling
+can you recognise a patient by their number
+do you check who they are
+how do you identify callers
+do you ask for their date of birth
+can it tell who is ringing
+does it know our regular patients
+how does it verify a patient
+can you tell new patients from old ones`,
+    say: "I ask for the name and the number, and read both back. Which checks I make before I talk about a booking is settled with you at setup.",
+    noted: true,
+    chips: ["Does it fit our diary", "Is it secure", "I’d like a demo"],
   },
   {
     id: "spam",

@@ -7,6 +7,7 @@ import {
   hostingFacts,
 } from "../../compliance.ts";
 import { answers } from "../../questions.ts";
+import { withoutYes } from "../../../../receptionist/format-spoken.ts";
 
 const encryption = `Data is encrypted with ${claims.encryptionInTransit} in transit and ${claims.encryptionAtRest} at rest.`;
 
@@ -16,6 +17,7 @@ export const data: readonly Entry[] = [
     id: "recordings",
     anyone: true,
     ask: `
+recordings
 do you record calls
 are calls recorded
 can i listen to a recording
@@ -68,11 +70,12 @@ do we need to tell patients about the ai
 what wording do we need in our privacy notice
 transparency
 do callers get told it is ai
+do my patients know they are speaking to an ai
 do you admit you are a robot
 do people know they are not talking to a person
 do you have to tell them
 do i need their permission`,
-    say: answers.saysIsAi,
+    say: `Callers know that I’m an AI. ${withoutYes(answers.saysIsAi)}`,
     chips: ["Recordings", "Are you GDPR compliant", "I’d like a demo"],
   },
   {
@@ -117,7 +120,7 @@ do you have an nda
 will you sign an agreement about data
 what paperwork is there for data protection
 have you got a data agreement`,
-    say: `Yes. ${dataProtection.roles.text}`,
+    say: `There’s a data processing agreement. ${dataProtection.roles.text}`,
     chips: ["Impact assessment", "Where is data hosted", "I’d like a demo"],
   },
   {
@@ -340,6 +343,12 @@ wow you sound like a real person
 which company are you
 am i talking to a person
 do you have a name
+what do i call you
+is it ellaira
+tell me your name
+what were you called again
+who is behind this company
+who are you lot
 whats ellaira mean
 are you alive
 you are not a real person are you`,
@@ -369,8 +378,18 @@ so nothing is actually booked
 do you know who i am
 are you pretending
 is this place real
-is this an actual phone call`,
-    say: `${demo.nothingIsReal} What you say isn’t sent to Ellaira’s team, and I keep nothing once we finish.`,
+is this an actual phone call
+are you recording this chat
+is what i say here kept
+what happens to my details if i book here
+those arent our prices
+that isnt what we charge
+is that your real price
+are these real prices`,
+    say: ({ text }) =>
+      /\b(?:pric\w+|charges?)\b/.test(text)
+        ? "The prices here are an invented clinic’s. At yours I’d quote your own."
+        : `${demo.nothingIsReal} What you say isn’t sent to Ellaira’s team, and I keep nothing once we finish.`,
     chips: [
       "Book an appointment",
       "How can you help my clinic",

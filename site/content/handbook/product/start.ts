@@ -47,6 +47,7 @@ how are you priced
 do you charge by the minute
 what is the cost of ellaira
 how much is your service
+what would this cost us each month
 what does it cost to use you
 is it cheaper than staff
 give me a price`,
@@ -83,7 +84,11 @@ what options are there
 what do you get for the cheapest one
 which one should i go for
 what comes with the top one
-what are the tiers`,
+what are the tiers
+does starter include crm sync
+is follow up in starter
+do reports come with growth
+does elite have an account manager`,
     say: `There are three: ${plans.map(({ name }) => name).join(", ")}.`,
   },
   {
@@ -102,6 +107,7 @@ how fast is onboarding
 how long does it take to get going
 how fast can you be up and running
 when can it start
+from when could we have it
 how long before it takes calls
 is it quick to set up`,
     say: `${setupDetails.goLive}. ${setupDetails.refinement}.`,
@@ -134,7 +140,10 @@ how hard is it to set up
 do you do it all for us
 how does it learn about us
 who tells it our prices
-do i need an it person`,
+do i need an it person
+how do i teach it our treatments
+can we train it ourselves
+what do you need off us to begin`,
     say: "You tell us your services, hours, booking rules and which calls go to your team. We load them and connect your number and diary, and your team listens in on test calls.",
     chips: ["How long is setup", "Does it fit our diary", "I’d like a demo"],
   },
@@ -177,6 +186,7 @@ what is the return on investment
 what is the roi
 how soon does it pay for itself
 what if we are not happy
+what sort of return can i expect
 results guarantee
 and if it doesnt work do i get my money back
 what if it is rubbish
@@ -271,7 +281,11 @@ who else has got this
 do any practices near us use it
 is anyone in my area using it
 have you done this for a dentist before
-how long have you been going`,
+how long have you been going
+can i talk to one of your customers
+would it work for a vet or a solicitor
+is it only for clinics
+would it suit a hair salon`,
     say: `${claims.clinics} clinics let Ellaira answer the phone, and some say on our home page what it’s like. Which clinic you could speak to is arranged in the demo.`,
     noted: true,
     chips: ["What figures do clinics see", "I’d like a demo"],
@@ -392,6 +406,9 @@ what do we do now
 so what happens next
 where do i go from here
 how would we begin
+can you email me some information
+send me a brochure
+have you got anything i can read
 how do i get this for my practice`,
     say: `You fill in our short form, and our team contacts you within ${claims.contactWithin}. After a short demo you get your quote.`,
     chips: ["I’d like a demo", "How long is setup", "What does Ellaira cost"],
