@@ -122,6 +122,34 @@ dont rush me`,
     say: "Take your time.",
   },
   {
+    id: "false-alarm",
+    ask: `
+false alarm
+its nothing
+it was nothing really
+its not an emergency
+im fine now
+no im all right
+i dont need an ambulance
+dont worry its not serious
+its gone off now
+i only lay on it funny`,
+    say: "I’m glad to hear that. If it changes, ring 111, or 999 in an emergency.",
+  },
+  {
+    id: "right-place",
+    ask: `
+have i got the right place
+is this the right number
+have i come through to the clinic
+is this the clinic
+is that the dentist
+who have i got through to
+where have i rung
+is this the right clinic`,
+    say: ({ clinic }) => `You’re through to ${clinic}. I’m Ellaira.`,
+  },
+  {
     id: "question",
     ask: `
 i have a question
@@ -278,7 +306,3 @@ jambo`,
     chips: ["What languages do you speak", "Book an appointment"],
   },
 ];
-
-/** Letters of which none is Latin. */
-export const isOtherScript = (words: string): boolean =>
-  /\p{L}/u.test(words) && !/\p{Script=Latin}/u.test(words);

@@ -160,7 +160,7 @@ export const refuse: Handler = ({ state, heard: { text } }) => {
   // An email address is offered in place of a number, and refuses none.
   const isEmail = /\b(?:e ?mail|gmail|hotmail|outlook|dot com)\b/.test(text);
   if (asks === "phone")
-    return state.repeats > (isEmail ? 1 : 0)
+    return state.repeats > (isEmail ? 2 : 0)
       ? {
           state: { ...state, slots: { ...state.slots, phone: NO_PHONE } },
           say: [wording.withoutPhone],

@@ -161,7 +161,8 @@ tear trough*/trough*/filler*/filled/injected/botox + gone black/gone dark/cant s
 filler*/injection*/injected + cant see/eye/sight/vision/blur*/gone dark/black spot*/half
 lips/nose/forehead/cheek* + filled/done/treated/needle + cant see/sight/vision/blur*/gone dark/black spot*
 filler*/injection*/injected/needle/botox/tear trough + cant see/cannot see/sight/vision/blind/blurr*/eye pain/behind the eye/behind my eye/double/smeary/half of everything
-filler*/injected/injection*/lip/lips/nose/cheek*/chin + white/blanch*/blotch*/mottled/grey/gray/black/purple/blue/marbled/dusky/dark/cold/colour
+filler*/injected/injection* + white/blanch*/blotch*/mottled/grey/gray/black/purple/blue/marbled/dusky/dark/cold/colour
+lip/lips/nose/cheek*/chin .. gone/went/going/turned/turning .. white/grey/gray/black/purple/blue/mottled/marbled/dusky
 skin/lip/nose/cheek .. white/mottled/dusky/black/grey/blotchy/marbled/cold .. filler*/injection*/lip
 press .. colour .. back
 laser .. eye/eyes/see
@@ -232,7 +233,8 @@ fell/fallen/fall/tumbl* .. stairs/steps/tree/bike + cant/not/blood/head/move*/ne
 fell/fallen/fall + cant get up/cant stand/hip/leg is shorter/cant move
 run over/knocked down/knocked off/hit by/ran over/run down .. car/van/bus/lorry/train/motorbike/bike/taxi/by
 crash*/collision/smash/overturned/upside down/road accident/car accident + trapped/stuck/cant get out/injur*/inside/people in
-trapped .. car/van/lorry/vehicle/wreck/under/seat/wheel
+trapped/pinned/cant get out/stuck inside/cut out .. car/van/lorry/vehicle/wreck/under/seat/wheel/crash/accident/bus/coach
+car/van/lorry/vehicle/wreck/crash/accident/bus/coach/motorbike .. trapped/pinned/cant get out/stuck inside
 car crash/car accident/road accident/motorbike crash/motorbike accident/pile up/car smash/bike crash/been in a crash/crashed
 train/car/van/bus/lorry .. hit/hits/overturned/upside .. somebody/someone/him/her/man/woman/tree/people/hurt
 bone .. sticking/poking/through/showing/see/out/skin
@@ -391,6 +393,12 @@ bridge/cliff/viaduct/flyover/roof/rooftop/balcony/ledge/edge/railing*/barrier/to
 jump/jumping/walk*/step* .. bridge/roof/window/in front of/train/the edge/motorway
 got/have/holding/with/bought .. $pills/knife/rope/blade/razor/noose + $die/in front/ready/hand/goodbye/point/end/anymore/any more/on/do it/myself
 rope/noose/blade .. ready/tied/got/in my hand/point/bought
+$pills/rope/blade/blades/razor/noose .. in front of me/on the table/beside me/next to me/in my hand/by the bed/all ready/laid
+in front of me/on the table/beside me/next to me/in my hand/by the bed .. $pills/rope/blade/blades/razor/noose
+saying goodbye/said my goodbyes/my goodbyes/last goodbye/say goodbye to everyone/goodbye to my kids/goodbye to my children
+note/letter/letters + $pills/rope/blade/bridge/ready/sorry + left/written/wrote/write/writing/finished
+roof/ledge/edge/balcony/multi storey/car park/bridge/cliff/viaduct/platform/tracks/railway/tower/window + going to/about to/ready to/want to/thinking of/thinking about/cant stop thinking/might as well + jump*/step off/stepping off/go over/going over/let go/throw myself/off it/end it/walk off
+im/i am/ive .. top/edge/roof/railing*/barrier/ledge .. jump*/look* down/drop/let go/climb*/other side/nobody/dont want
 $pills .. saved up/saving up/counted/counting/lined up/laid out/stash*/stockpil*/hoard*/in a pile/piled up
 saved up/saving up/counted/counting/lined up/laid out/stash*/stockpil*/hoard*/pile of .. $pills
 taken/swallow*/took .. $pills + $die/end/goodbye/sorry/point/live
@@ -457,11 +465,14 @@ he can hear me/cant talk he/if he finds out/he doesnt know im calling/before he 
 # calm breathing
 breath*/puffed/panting/wheez*/air .. after/from/running/ran/run/jog*/gym/exercis*/stairs/uphill/hill/football/danc*/rush*/workout/training/climbing/legging
 running/ran/jog*/gym/exercis*/stairs/uphill/hill/football/danc*/rush*/workout/training/climbing .. breath*/puffed/panting
-hold* .. breath/bated breath/waste .. breath/save .. breath/under my breath/take* my breath/catch .. breath/breather/breathing space/breathe easy/breathe again/sigh of relief/breath of/down .. neck/bad breath/breath smell*/smelly breath/deep breath/fresh air/breathe a word/room to breathe/breath test/out of breath just/on air
+hold*/waste/wasting/save/catch/catching .. breath
+bated breath/under my breath/under his breath/under her breath/take my breath/takes my breath/breather/breathing space/breathe easy/breathe again/breath of/down my neck/bad breath/breath smells/smelly breath/deep breath/fresh air/breathe a word/breathe a/room to breathe/breath test/on air
 # calm seizure
 would/will/ll/itll/hell/shell/mum/boss/husband/wife/nearly/almost/gonna/going to .. have/had/having/throw* .. fit
 fit/fits .. if/when she/when he/when i/over the/about the/bill/price/laugh*/giggl*/better/you in/me in/round/into
-throw*/threw .. a fit/in fits/fits of/survival of the fittest/fitted/fitting .. kitchen/carpet/brace/crown/denture*/aligner*/retainer/appointment
+throw*/threw .. fit
+in fits/fits of/fittest
+fitted/fitting .. kitchen/carpet/brace/crown/denture*/aligner*/retainer/appointment
 # calm unconscious
 collaps* .. sofa/settee/laugh*/bed/heap/exhaust*/tired/chair/knackered/roof/tent/business/deal/market
 slump* .. sofa/settee/sales/bookings/business
@@ -482,6 +493,7 @@ milk tooth/milk teeth/baby tooth/baby teeth
 export const PAST = `
 over it now/years back/in january/in february/in march/in april/in may/in june/in july/in august/in september/in october/in november/in december/right as rain/at christmas/at new year/at easter/cleared up/cleaned up nicely/back to normal/on the mend
 once as a/once when/as a baby/as a boy/as a girl/as a toddler/as a kid/at university/at school/in the nineties/in the eighties/in eighty/in ninety/years since/had his heart attack/was treated for/in the autumn/in the spring/a silent/at some point/in the war/and died/died suddenly/choked to death/bled to death/long ago/a while back/back then/that time/last week and/all settled/on monday and
+my old/my last/my previous/my former/another clinic/another dentist/other clinic/a different clinic .. dentist/clinic/surgery/practice/doctor/bled/had
 years ago/year ago/months ago/weeks ago/a few years/couple of years/few years/in my teens/as a teenager/in the past/at the time/in the summer/before christmas/decades/last year/last month/last summer/last winter/last christmas
 in 19*/in 20*/back in/in my twenties/in my thirties/as a child/when i was/when he was/when she was
 used to/history of/family history/previous/previously/once had/recovered/recovering/survived/died of/died from/passed away

@@ -52,7 +52,7 @@ const TO_MOVE = "move|moving|shift|shifting|change|rearrange|reschedule|swap";
 
 /** "Change our number", "move to another phone system": no appointment is moved by it. */
 const OTHER_THING =
-  " (?:(?:my|our|the|your|over|to|another|an?|new|different)\\b ?)*(?:\\w+ )?(?:landline|numbers?|phones?|lines?|address|email|mobile|system|software|provider|supplier|details|name|surname|shifts?|dentist|doctor|voice|greeting|plan)\\b";
+  " (?:(?:my|our|the|your|over|to|another|an?|new|different)\\b ?)*(?:\\w+ )?(?:landline|numbers?|phones?|lines?|address|email|mobile|system|software|provider|supplier|details|what|answers?|script|wording|words|hours|prices|name|surname|shifts?|dentist|doctor|voice|greeting|plan)\\b";
 export const MOVES_OTHER_THING = new RegExp(`\\b(?:${TO_MOVE})${OTHER_THING}`);
 
 /** There is an appointment, and it can't stay where it is. */
@@ -83,4 +83,4 @@ export const ASKS_DETAIL =
 
 /** Asks what a treatment is, and does not want it yet. */
 export const WHAT_IS =
-  /\b(?:(?:does|do|will|would|is) (?:\w+ ){1,4}(?:hurt|painful|sore|safe|permanent)|hurt much|how long (?:does|do|is|will|would)|what (?:is|are|does|do|happens)|whats|how does|tell me (?:more )?about|who does|explain|recover\w*|downtime)\b/;
+  /\b(?:(?:does|do|will|would|is) (?:\w+ ){1,4}(?:hurt|painful|sore|safe|permanent)|hurt much|how many (?:sessions|visits|times|treatments)|how often|how long (?:does|do|is|will|would)|what (?:is|are|does|do|happens)|whats|how does|tell me (?:more )?about|who does|explain|recover\w*|downtime)\b/;

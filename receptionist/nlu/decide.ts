@@ -50,6 +50,8 @@ export interface Evidence {
   readonly complains: boolean;
   /** How many words there are besides days and times. */
   readonly besides: number;
+  /** The caller says "we" and may speak of a practice. */
+  readonly forPractice: boolean;
   /** The caller speaks of their own practice. */
   readonly isOwner: boolean;
   readonly nameAsked: boolean;
@@ -89,8 +91,28 @@ const TOLD = 0.59;
 
 const TASKS = new Set<Intent>(["book", "move", "cancel"]);
 
-const isLike = ({ intent, likeness }: Scored, least = 0): boolean =>
-  likeness >= Math.max(least, TASKS.has(intent) ? MIN_TASK : MIN_OTHER);
+/**
+ * A fact must be like the words and explain them: with less than this of both together, lines that were left out and
+ * looked for by the others were found in one of three cases, and with more in one of two.
+ */
+const MIN_FACT = 0.7;
+const EXPLAINED = 0.6;
+
+export const isFact = (intent: Intent) =>
+  intent === "ask" || intent === "medical";
+
+function isLike(
+  { intent, likeness, explained, verbatim }: Scored,
+  least = 0,
+): boolean {
+  if (verbatim) return true;
+  const isVetoed =
+    isFact(intent) && likeness + EXPLAINED * explained < MIN_FACT;
+  return (
+    !isVetoed &&
+    likeness >= Math.max(least, TASKS.has(intent) ? MIN_TASK : MIN_OTHER)
+  );
+}
 
 /** The first that counts, unless another is as like. */
 function firstThatCounts(scores: readonly Scored[]): Scored | undefined {
@@ -155,14 +177,15 @@ const changesBooking = ({ task }: Evidence, intent: Intent): boolean =>
 function given(evidence: Evidence): Meaning {
   if (isChatter(evidence)) return wish(evidence);
   // "What happens on Monday when we're shut?" is an owner's question, and no wish for a Monday.
-  if (evidence.isOwner && !evidence.task)
+  const isRemark = evidence.forPractice && evidence.besides > MAX_ANSWER_WORDS;
+  if ((evidence.isOwner || isRemark) && !evidence.task)
     return firstThatCounts(evidence.scores) ?? wish(evidence);
   const [first] = evidence.scores;
   // "How are you today?"
   if (first?.source === "smalltalk" && isLike(first, SURE)) return first;
   const best = wanted(evidence);
   // "Wednesday" alone is a day, whatever has such a day in it.
-  if (!best || evidence.bare.split(" ").length < 2) return INFORM;
+  if (!best || evidence.besides < 2) return INFORM;
   const { intent } = best;
   // "Go back, I meant Friday" has already said what is right.
   if (intent === "back" && evidence.task) return INFORM;
@@ -204,7 +227,7 @@ function wish({
   if (task === "move" && CANCELS.test(text)) return { intent: "cancel" };
   if (task) return UNKNOWN;
   if (LEAVES_NOTE.test(text)) return { intent: "note" };
-  if (CANCELS.test(text)) return { intent: "cancel" };
+  if (CANCELS.test(text) && !ASKS_RULE.test(text)) return { intent: "cancel" };
   if (MOVES.test(text)) return { intent: "move" };
   const [first] = scores;
   const hopes =
@@ -223,9 +246,9 @@ const TREATED_AND_ASKED = 0.8;
 
 /** A wish for the treatment, and no question about it. */
 const WANTS_IT = /\b(?:need|want|like|book|fancy|can i (?:have|get))\b/;
+const WOMAN_OR_MAN = /\b(?:wom[ae]n|lad(?:y|ies)|(?:fe)?male)\b/;
 /** It was done already, or something speaks against it. */
-const TELLS =
-  /\b(?:wom[ae]n|lady|(?:fe)?male|after|since|had|done|take|use|got|have)\b/;
+const TELLS = /\b(?:after|since|had|done|take|use|got|have)\b/;
 
 const ASKS_ADVICE =
   /\b(?:should|safe|normal|how (?:soon|long|many)|can i|may i|all right|okay?)\b/;
@@ -239,6 +262,7 @@ function leastBeside(
   if (intent !== "ask" && intent !== "medical") return LIKELY;
   if (WHAT_IS.test(text)) return TREATED_AND_ASKED;
   const asks = QUESTION.test(text);
+  if (!answered && WOMAN_OR_MAN.test(text)) return LIKELY;
   if (WANTS_IT.test(text) || ((task || answered) && !asks))
     return TREATED_AND_ASKED;
   if (intent === "medical") return ASKS_ADVICE.test(text) ? LIKELY : TREATED;
@@ -254,13 +278,14 @@ function ofTreatment(evidence: Evidence): Meaning | undefined {
     return { intent: "price-of-treatment" };
   if (evidence.complains) return ofComplaint(evidence, best);
   const asks = WHAT_IS.test(text);
+  const isNoun = text.split(" ").length < 3;
   const other = evidence.scores.find(
     (each) =>
       (each === best || each.intent === "ask" || each.intent === "medical") &&
       each.source !== "smalltalk" &&
       each.intent !== "book" &&
       // "Does a root canal hurt" is no complaint.
-      !(asks && each.intent === "hurt") &&
+      !((asks || isNoun) && each.intent === "hurt") &&
       isLike(each, leastBeside(evidence, each)),
   );
   const isWish = best?.intent === "book" && !QUESTION.test(text);
@@ -283,6 +308,10 @@ function ofComplaint({ text, task }: Evidence, best: Scored | undefined) {
   return { intent: "hurt" as const };
 }
 
+/** "What if I cancel" asks for the rule, and cancels nothing. */
+export const ASKS_RULE =
+  /\b(?:if|when|after) (?:i|we|you|someone|somebody|people|they) .*\bcancel|\bcancel\w* (?:fee|policy|charge|list|slot)|\bcancelled (?:slot|appointment|time)s?\b.*\b(?:list|offer|come up|free)|\b(?:charge|fee|notice|policy)\b.*\bcancel|\bcancel\w*\b.*\b(?:charge|fee|notice|policy)\b/;
+
 const INFORM: Meaning = { intent: "inform" };
 const UNKNOWN: Meaning = { intent: "unknown" };
 
@@ -297,7 +326,14 @@ function aMessage({ text, scores: [first] }: Evidence): Meaning {
     !/[a-z]/.test(text) ||
     (said && withoutAnswer(text) === "") ||
     (!text.includes(" ") && isOrdinary(text)) ||
-    (first?.source === "smalltalk" && isLike(first, SURE));
+    text
+      .split(" ")
+      .every((word) =>
+        /^(?:um|er|just|a|one|i|me|let|hang|hold|on|wait|sec|second|moment|minute|sorry|ok|okay|right|think|dont|know|so|well|what|was|it|hmm)$/.test(
+          word,
+        ),
+      ) ||
+    (first?.source === "smalltalk" && isLike(first, LIKELY));
   if (isThin) return UNKNOWN;
   const isTurn = first?.intent === "back" || first?.intent === "repeat";
   return first && isTurn && isLike(first, SURE) ? first : INFORM;
@@ -343,6 +379,7 @@ export function decide(evidence: Evidence): Meaning {
   if (WANTS_DEMO.test(text)) return { intent: "demo" };
   const isCancelled =
     CANCELS.test(text) &&
+    !ASKS_RULE.test(text) &&
     scores
       .slice(0, 3)
       .some((each) => each.intent === "cancel" && isLike(each)) &&
@@ -352,8 +389,12 @@ export function decide(evidence: Evidence): Meaning {
   if (!task && isNote) return { intent: "note" };
   // Who names a day and wants to come, or has to move, is not told what else their words are like.
   const isWish = !task && !evidence.isOwner && !PRICE.test(text);
-  if (isWish && MOVES.test(text)) return { intent: "move" };
-  const isSet = isWish && evidence.answered && WISHES.test(text);
+  const isPolicy =
+    QUESTION.test(text) &&
+    !/\b(?:appointment|booking|mine|slot|visit|it)\b/.test(text);
+  if (isWish && MOVES.test(text) && !isPolicy) return { intent: "move" };
+  const wishes = WISHES.test(text) || (evidence.treated && HOPES.test(text));
+  const isSet = isWish && evidence.answered && wishes;
   if (isSet && !evidence.complains) return { intent: "book" };
   const treatment = ofTreatment(evidence);
   if (treatment) return treatment;

@@ -21,13 +21,15 @@ export interface Meaning {
 export interface Scored extends Meaning {
   /** From 0 to 1, and more on the caller's own side. */
   readonly likeness: number;
+  /** From 0 to 1: how much of the words is explained. */
+  readonly explained: number;
   /** They are the very words of an entry. */
   readonly verbatim: boolean;
 }
 
 export type Source = "clinic" | "product" | "smalltalk";
 
-type Ranked = Omit<Scored, "likeness" | "verbatim">;
+type Ranked = Omit<Scored, "likeness" | "verbatim" | "explained">;
 
 /** All that words are compared with. */
 export interface Knowledge {
@@ -53,7 +55,7 @@ export const ownsPractice = (text: string): boolean =>
 
 /** "Can it tell new patients from old ones", "what if it breaks": an "it" that does something is the product. */
 const IT_ACTS =
-  /\b(?:can|could|does|will|would) it (?:actually |really |ever |always )?(?:tell|book|take|ring|call|answer|speak|talk|understand|handle|cope|work|know|send|link|plug|integrate|transfer|put|remember|learn|recogni[sz]e|cover|deal)\b|(?<!\b(?:look|see|seen) )\b(?:at|to|with) it$|\bit (?:breaks|crashes|goes down|rings|answers|books)\b/;
+  /\b(?:can|could|does|will|would) it (?:actually |really |ever |always |double )?(?:tell|book|take|ring|call|answer|speak|talk|understand|handle|cope|work|know|send|link|plug|integrate|transfer|put|remember|learn|recogni[sz]e|cover|deal)\b|(?<!\b(?:look|see|seen) )\b(?:at|to|with) it$|\bit (?:breaks|crashes|goes down|rings|answers|books)\b/;
 
 /** Who says these asks about the product. */
 const OWNERS_WORDS =
@@ -61,11 +63,21 @@ const OWNERS_WORDS =
 export const isOwnersTalk = (text: string): boolean =>
   OWNERS_WORDS.test(text) || IT_ACTS.test(text) || ownsPractice(text);
 
+/** What a practice asks for is rarely an appointment. */
+const DIARY = new Set<Intent>(["book", "move", "cancel"]);
 const OWN_SIDE = 1.2;
 const OTHER_SIDE = 0.8;
+/** Who says nothing of a practice rarely asks about the product, nor does a practice for an appointment. */
+const FAR_SIDE = 0.9;
+
+function weightAside(side: Source, { source, intent, entry }: Ranked): number {
+  if (side === "product")
+    return source === "clinic" || DIARY.has(intent) ? OTHER_SIDE : 1;
+  return source === "product" && !entry?.anyone ? FAR_SIDE : 1;
+}
 /** "Do we need a contract": who says "we" may well ask for a practice, unless a family wants to come. */
 const WE =
-  /\b(?:we|our|us)\b(?!.*\b(?:come|be seen|both|kids|children|family|husband|wife|book|appointments?)\b)/;
+  /\b(?:we(?:re|ve|ll|d)?|our|us)\b(?!.*\b(?:come|be seen|both|kids|children|family|husband|wife|book|appointments?)\b)/;
 
 export const isForPractice = (text: string): boolean => WE.test(text);
 
@@ -97,12 +109,11 @@ export function createKnowledge({ clinic, product }: Handbook): Knowledge {
         match(text)
           // An owner asks for our price.
           .filter(({ of }) => side !== "product" || !of.entry?.prices)
-          .map(({ of, likeness, verbatim }): Scored => {
+          .map(({ of, likeness, ...how }): Scored => {
             const isOwn =
               of.source === side || (isPractice && of.source === "product");
-            const isOther = side === "product" && of.source === "clinic";
-            const weight = isOwn ? OWN_SIDE : isOther ? OTHER_SIDE : 1;
-            return { ...of, verbatim, likeness: likeness * weight };
+            const weight = isOwn ? OWN_SIDE : weightAside(side, of);
+            return { ...of, ...how, likeness: likeness * weight };
           })
           .toSorted((a, b) => b.likeness - a.likeness)
       );

@@ -10,6 +10,8 @@ export interface Match<Of> {
   readonly of: Of;
   /** From 0 to 1, which is one of the subject's own lines. */
   readonly likeness: number;
+  /** From 0 to 1: how much of the text's words the subject has. */
+  readonly explained: number;
   /** It is one of the subject's own lines, word for word. */
   readonly verbatim: boolean;
 }
@@ -109,6 +111,7 @@ export function createMatcher<Of>(
         return {
           of: subject.of,
           verbatim,
+          explained: explained.get(subject) ?? 0,
           likeness: verbatim
             ? 1
             : LINES * near +

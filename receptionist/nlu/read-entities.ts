@@ -88,6 +88,15 @@ function clausesOf(words: string): string[] {
 
 /** In words that are not empty. */
 const MIN_REST = 2;
+/** "Lip filler by the month" is no owner's, for all its month. */
+export const ownWords = ({
+  text,
+  treatment,
+}: Pick<Reading, "text" | "treatment">) =>
+  treatment ? text.replaceAll(/\b(?:monthly|(?:a|per) month)\b/g, "") : text;
+
+/** Who sees them is asked of the treatment and the person together. */
+const WOMAN_OR_MAN = /\b(?:wom[ae]n|lad(?:y|ies)|(?:fe)?male)\b/;
 /** Words that ask nothing of a treatment by themselves: "do you do". */
 const EMPTY =
   /^(?:do|you|doe|can|could|would|i|we|have|had|a|an|it|for|is|are|the|on|my|of|to|there|any|please|need|want|like|book|some|and|get|me|in|id|with|your|about)$/;
@@ -158,8 +167,8 @@ export function readEntities(
   const hasTime = asks === "confirm" || (asks === "name" && agreed.time);
   const asksTime = asks === "time" || Boolean(hasTime && corrects);
   const bare = withoutPractice(withoutGreeting(other));
-  const owns = isOwner || isOwnersTalk(text);
   const treatment = knowledge.treatmentIn(other);
+  const owns = isOwner || isOwnersTalk(ownWords({ text, treatment }));
   const score = (said: string) => knowledge.score(said, owns);
   const scores = score(bare || other);
   return {
@@ -176,7 +185,9 @@ export function readEntities(
     corrects,
     nameAsked,
     scores:
-      treatment && !owns ? ofTreatment(scores, treatment.rest, score) : scores,
+      treatment && !owns && !WOMAN_OR_MAN.test(other)
+        ? ofTreatment(scores, treatment.rest, score)
+        : scores,
     scoreClauses: () =>
       clausesOf(words).flatMap((clause) => score(clause).slice(0, 1)),
   };

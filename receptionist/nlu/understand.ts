@@ -1,8 +1,14 @@
 import type { Day } from "../clinic/calendar.ts";
-import type { ExpectedSlot, Intent, Part, Slots } from "../types.ts";
+import type { ExpectedSlot, Part, Slots } from "../types.ts";
 import { type Assigned, assignSlots } from "./assign-slots.ts";
 import { ANY, MOVES, MOVES_OTHER_THING } from "./cues.ts";
-import { COURTESIES, decide, type Evidence } from "./decide.ts";
+import {
+  ASKS_RULE,
+  COURTESIES,
+  decide,
+  type Evidence,
+  isFact,
+} from "./decide.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
 import type { Entity } from "./entities/entity.ts";
 import {
@@ -18,7 +24,12 @@ import {
   type Knowledge,
   type Meaning,
 } from "./knowledge.ts";
-import { type Context, type Reading, readEntities } from "./read-entities.ts";
+import {
+  type Context,
+  ownWords,
+  type Reading,
+  readEntities,
+} from "./read-entities.ts";
 import { isClearYes } from "./yes-no.ts";
 
 /** All that one utterance says; `currentDay` is the day of an appointment that exists. */
@@ -73,8 +84,6 @@ const isEmptyTalk = (text: string): boolean =>
         ),
     );
 
-const isFact = (intent: Intent) => intent === "ask" || intent === "medical";
-
 function evidenceOf(
   reading: Reading,
   assigned: Assigned,
@@ -93,9 +102,10 @@ function evidenceOf(
   } = reading;
   const { slots, given, complete } = assigned;
   const { asks, task } = context;
-  const isOwner = isOwnersTalk(text);
+  const isOwner = isOwnersTalk(ownWords(reading));
   // One word is no question of the handbook's unless it is its very word, and in a task two are none.
   const isBare = bare.split(" ").length <= (task ? 2 : 1);
+  const asksRule = !task && ASKS_RULE.test(text);
   const isOtherMove =
     !task && MOVES_OTHER_THING.test(text) && !MOVES.test(text);
   return {
@@ -109,6 +119,7 @@ function evidenceOf(
         COURTESIES.has(intent) ||
         (!isEmptyTalk(bare) &&
           !(isOtherMove && intent === "move") &&
+          !(asksRule && intent === "cancel") &&
           !(isBare && isFact(intent) && source !== "smalltalk")),
     ),
     scoreClauses,
@@ -120,6 +131,7 @@ function evidenceOf(
     complains: treatment?.as === "eases",
     besides: times.rest.split(" ").filter((word) => /^[a-z]/.test(word)).length,
     isOwner,
+    forPractice: isForPractice(text),
     complete,
     // "Yes, at ten" changes what was read back.
     clearYes: !name && !phone && !given && isClearYes(text, task),

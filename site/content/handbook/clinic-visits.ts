@@ -73,6 +73,7 @@ can my teenager come alone
 is there a play area
 do you see under eighteens
 does my son need me there
+do i need my mum with me
 baby changing
 how old do you have to be
 is my four year old old enough
@@ -382,12 +383,13 @@ i am not happy with how it looks
 it looks uneven
 one side is bigger than the other
 it has fallen out again
-you did it last week and it still hurts
+you did my filling last week and it still hurts
 the work you did has come loose
-it is sore since i had it done
-im worried about how it is healing
-its worn off already
-it hasnt worked
+the work you did has fallen out
+it is sore since i had my treatment done
+im worried about how my stitches are healing
+my treatment has worn off already
+my treatment hasnt worked
 can somebody look at what you did
 i had it done and now it feels wrong`,
     say: "I’m sorry to hear that. Whoever treated you should see it, and a review is free. If it gets worse or you feel unwell, ring 111. Shall I leave them a note, so that they ring you today?",
@@ -425,6 +427,20 @@ i faint when i have blood taken`,
     say: "Thank you for telling me. Please tell the clinician before you start, who’ll check that the treatment suits you. Shall I put it in a note for them?",
     note: true,
     chips: ["Yes, leave a note", "Book an appointment"],
+  },
+  {
+    id: "walk-in",
+    ask: `
+can i just walk in
+can i just turn up
+do i need an appointment or can i come as i am
+do you take walk ins
+is there a drop in
+can i come without booking
+do you see people without an appointment
+can i just pop in`,
+    say: "Please book first, so that somebody has time for you. There’s often a time on the same day, and I can look now.",
+    chips: ["Book an appointment", "Opening hours"],
   },
   {
     id: "home-visits",

@@ -161,7 +161,8 @@ how far is it from the station
 are you close to the tube
 whats the closest railway station
 can i get there on public transport
-which station do i get off at`,
+which station do i get off at
+how long does it take from the station`,
       say: "Willow Street station is four minutes away on foot, and the 27 and the 94 bus stop at the corner. Bicycles can stand in the yard.",
       chips: ["Where are you", "Where do I park?", "Book an appointment"],
     },

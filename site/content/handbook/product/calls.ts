@@ -254,12 +254,8 @@ do you just guess
 why should i trust a robot with my patients
 what if you dont understand people
 how do i know it wont say something silly
-whats the catch
-what are the drawbacks
-what cant you do
-whats the snag
 what if you havent got the answer`,
-    say: `I say so, and leave your team a note to ring back, instead of making something up. I read every booking back first. Ellaira resolves ${claims.queryResolution}% of queries.`,
+    say: `When I don’t know something, I say so and leave your team a note to ring back. I read every booking back first. Ellaira resolves ${claims.queryResolution}% of queries.`,
     chips: [
       "Can you take messages",
       "Can you transfer calls",
@@ -532,6 +528,27 @@ does it need a new computer`,
       "Do we keep our number",
       "How long is setup",
       "What does Ellaira cost",
+    ],
+  },
+  {
+    id: "limits",
+    ask: `
+whats the catch
+whats the snag
+what are the drawbacks
+what cant you do
+what are you not good at
+where does it fall short
+what are the limits of it
+what are the downsides
+what should i worry about
+what would i not like about it
+be honest what is wrong with it`,
+    say: "I give no medical advice, and I can’t judge what your team must judge: such calls go to them. A strong accent or a bad line may mean that I ask twice.",
+    chips: [
+      "What if you don’t know",
+      "Can you transfer calls",
+      "What is the guarantee",
     ],
   },
   {
