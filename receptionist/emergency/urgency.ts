@@ -1,7 +1,8 @@
 import { plain } from "../nlu/normalise.ts";
 import type { Help } from "../types.ts";
 import { anyOf, type Pattern, patternOf } from "./pattern.ts";
-import { ASKED, DOUBT, MILD, OTHER, PAST, SIGNS } from "./signs.ts";
+import { ASKED, DOUBT, MILD, OTHER, PAST } from "./signs/told.ts";
+import { SIGNS } from "./signs.ts";
 
 /** Whether the caller was asked nothing, answers a question, gives just what was asked for, or says a single word. */
 export type Said = "anything" | "answer" | "given" | "word";

@@ -84,3 +84,22 @@ export const ASKS_DETAIL =
 /** Asks what a treatment is, and does not want it yet. */
 export const WHAT_IS =
   /\b(?:(?:does|do|will|would|is) (?:\w+ ){1,4}(?:hurt|painful|sore|safe|permanent)|hurt much|how many (?:sessions|visits|times|treatments)|how often|how long (?:does|do|is|will|would)|what (?:is|are|does|do|happens)|whats|how does|tell me (?:more )?about|who does|explain|recover\w*|downtime)\b/;
+
+/** A wish for the treatment, and no question about it. */
+export const WANTS_IT = /\b(?:need|want|like|book|fancy|can i (?:have|get))\b/;
+
+export const WOMAN_OR_MAN = /\b(?:wom[ae]n|lad(?:y|ies)|(?:fe)?male)\b/;
+
+/** It was done already, or something speaks against it. */
+export const TELLS = /\b(?:after|since|had|done|take|use|got|have)\b/;
+
+export const ASKS_ADVICE =
+  /\b(?:should|safe|normal|how (?:soon|long|many)|can i|may i|all right|okay?)\b/;
+
+/** "What if I cancel" asks for the rule, and cancels nothing. */
+export const ASKS_RULE =
+  /\b(?:if|when|after) (?:i|we|you|someone|somebody|people|they) .*\bcancel|\bcancel\w* (?:fee|policy|charge|list|slot)|\bcancelled (?:slot|appointment|time)s?\b.*\b(?:list|offer|come up|free)|\b(?:charge|fee|notice|policy)\b.*\bcancel|\bcancel\w*\b.*\b(?:charge|fee|notice|policy)\b/;
+
+/** Nothing is said with these yet. */
+export const FILLERS =
+  /^(?:(?:um|er|just|a|one|i|me|let|hang|hold|on|wait|sec|second|moment|minute|sorry|ok|okay|right|think|dont|know|so|well|what|was|it|hmm)(?: |$))+$/;

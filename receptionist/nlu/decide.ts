@@ -1,148 +1,48 @@
-import type { ExpectedSlot, Intent, Task } from "../types.ts";
-import { isOrdinary } from "./entities/name-words.ts";
-import { isStretch } from "./entities/stretches.ts";
-import { partOf } from "./entities/times.ts";
-import type { Meaning, Scored } from "./knowledge.ts";
-import { leaving, withoutAnswer, yesOrNo } from "./yes-no.ts";
-
+import type { Intent } from "../types.ts";
 import {
-  ANY,
-  DONT_KNOW,
-  WITHHELD,
-  NO_NUMBER,
-  FAULT,
-  CHECKS,
-  SAME,
-  STRETCH,
   ANOTHER,
-  NO_MATTER,
+  ASKS_RULE,
+  CANCELS,
+  CHECKS,
+  DONT_KNOW,
+  FAULT,
+  FILLERS,
   GREETS,
-  PRICE,
-  WANTS_DEMO,
+  HOPES,
   KEEPS,
   LEAVES_NOTE,
-  HOPES,
-  CANCELS,
   MOVES,
-  WISHES,
+  NO_MATTER,
+  NO_NUMBER,
+  PRICE,
   QUESTION,
-  WHAT_IS,
-  ASKS_DETAIL,
+  SAME,
+  WANTS_DEMO,
+  WISHES,
+  WITHHELD,
 } from "./cues.ts";
-
-export interface Evidence {
-  readonly asks: ExpectedSlot;
-  readonly task: Task | undefined;
-  readonly text: string;
-  /** The text without a greeting. */
-  readonly bare: string;
-  readonly scores: readonly Scored[];
-  /** What each clause alone is most like. */
-  readonly scoreClauses: () => readonly Scored[];
-  /** The caller gave a day, a time or a phone number. */
-  readonly answered: boolean;
-  /** The phone number that the caller gave is whole. */
-  readonly hasPhone: boolean;
-  readonly named: boolean;
-  /** The caller named a treatment. */
-  readonly treated: boolean;
-  /** The caller tells of something that a treatment eases, and names none. */
-  readonly complains: boolean;
-  /** How many words there are besides days and times. */
-  readonly besides: number;
-  /** The caller says "we" and may speak of a practice. */
-  readonly forPractice: boolean;
-  /** The caller speaks of their own practice. */
-  readonly isOwner: boolean;
-  readonly nameAsked: boolean;
-  /** The caller gave what was asked for or, at the read-back, a correction. */
-  readonly complete: boolean;
-  readonly clearYes: boolean;
-}
-
-export const COURTESIES = new Set<Intent>(["thanks", "greet", "yes", "no"]);
-
-const OTHER_TASKS = new Set<Intent>([
-  "move",
-  "cancel",
-  "demo",
-  "human",
-  "note",
-]);
-
-/** How like the words must be to count, to beat an answer, and to beat the answer that was asked for. */
-const LIKELY = 0.43;
-const SURE = 0.59;
-/** Nothing is so like, but the very words of an entry. */
-const NEVER = 1.3;
-/** Who wants an appointment says so in many ways; and what is read back first does no harm. */
-const MIN_TASK = 0.26;
-/** A wrong fact is worse than none. */
-export const MIN_OTHER = 0.41;
-/** So far what is not sure must be ahead of the next best: between two answers she would have to guess. */
-const MIN_LEAD = 0.03;
-/** How like one clause must be where the whole is like nothing. */
-const CLAUSE = 0.59;
-/** How like a question must be in the middle of a task. */
-const ASIDE = 0.48;
-const MAX_ANSWER_WORDS = 4;
-/** How like a task must be where a name or a part of the day was told besides. */
-const TOLD = 0.59;
-
-const TASKS = new Set<Intent>(["book", "move", "cancel"]);
-
-/**
- * A fact must be like the words and explain them: with less than this of both together, lines that were left out and
- * looked for by the others were found in one of three cases, and with more in one of two.
- */
-const MIN_FACT = 0.7;
-const EXPLAINED = 0.6;
-
-export const isFact = (intent: Intent) =>
-  intent === "ask" || intent === "medical";
-
-function isLike(
-  { intent, likeness, explained, verbatim }: Scored,
-  least = 0,
-): boolean {
-  if (verbatim) return true;
-  const isVetoed =
-    isFact(intent) && likeness + EXPLAINED * explained < MIN_FACT;
-  return (
-    !isVetoed &&
-    likeness >= Math.max(least, TASKS.has(intent) ? MIN_TASK : MIN_OTHER)
-  );
-}
-
-/** The first that counts, unless another is as like. */
-function firstThatCounts(scores: readonly Scored[]): Scored | undefined {
-  const [first, second] = scores;
-  if (!first || !isLike(first)) return undefined;
-  const isClear =
-    (first.intent !== "ask" && first.intent !== "medical") ||
-    first.likeness >= SURE ||
-    first.likeness - (second?.likeness ?? 0) >= MIN_LEAD;
-  if (isClear) return first;
-  return second && TASKS.has(second.intent) ? second : undefined;
-}
-
-const wanted = ({ scores }: Evidence): Scored | undefined =>
-  scores.find(
-    ({ intent, source }) => !COURTESIES.has(intent) && source !== "smalltalk",
-  );
-
-function wantsSomethingElse(evidence: Evidence, least = SURE): boolean {
-  const { task } = evidence;
-  const best = wanted(evidence);
-  if (!best || !isLike(best, least)) return false;
-  return best.intent !== task && !(best.intent === "book" && task);
-}
-
-const isVague = (text: string) =>
-  ANY.test(text) ||
-  partOf(text) !== undefined ||
-  STRETCH.test(text) ||
-  isStretch(text);
+import { ofTreatment } from "./decide-treatment.ts";
+import { isOrdinary } from "./entities/name-words.ts";
+import {
+  type Evidence,
+  COURTESIES,
+  INFORM,
+  UNKNOWN,
+  LIKELY,
+  SURE,
+  NEVER,
+  ASIDE,
+  MAX_ANSWER_WORDS,
+  OTHER_TASKS,
+  TASKS,
+  firstThatCounts,
+  isLike,
+  isVague,
+  wanted,
+  wantsSomethingElse,
+} from "./evidence.ts";
+import type { Meaning } from "./knowledge.ts";
+import { leaving, withoutAnswer, yesOrNo } from "./yes-no.ts";
 
 function answer(evidence: Evidence): Intent | undefined {
   const { asks, text, bare, answered, named } = evidence;
@@ -205,10 +105,9 @@ function meant(evidence: Evidence): Meaning | undefined {
   const { named, bare, text } = evidence;
   const isBrief = named && bare.split(" ").length <= MAX_ANSWER_WORDS;
   const isTold = named || isVague(text);
-  const least = TASKS.has(likely.intent) ? TOLD : SURE;
-  if (isBrief || (isTold && !isLike(likely, least))) return undefined;
+  if (isBrief || (isTold && !isLike(likely, SURE))) return undefined;
   // In the middle of a task an answer that was not understood is more likely.
-  const aside = likely.intent === "ask" ? ASIDE : TOLD;
+  const aside = likely.intent === "ask" ? ASIDE : SURE;
   if (task && !isLike(likely, aside)) return undefined;
   if (likely.intent === "goodbye" && task && !wantsSomethingElse(evidence))
     return undefined;
@@ -237,83 +136,8 @@ function wish({
   const [best] = scoreClauses()
     .filter(({ intent }) => !COURTESIES.has(intent))
     .toSorted((a, b) => b.likeness - a.likeness);
-  return best && isLike(best, CLAUSE) ? best : UNKNOWN;
+  return best && isLike(best, SURE) ? best : UNKNOWN;
 }
-
-/** How like an answer must be where a treatment was wished for, and where it is asked what that is. */
-const TREATED = 0.7;
-const TREATED_AND_ASKED = 0.8;
-
-/** A wish for the treatment, and no question about it. */
-const WANTS_IT = /\b(?:need|want|like|book|fancy|can i (?:have|get))\b/;
-const WOMAN_OR_MAN = /\b(?:wom[ae]n|lad(?:y|ies)|(?:fe)?male)\b/;
-/** It was done already, or something speaks against it. */
-const TELLS = /\b(?:after|since|had|done|take|use|got|have)\b/;
-
-const ASKS_ADVICE =
-  /\b(?:should|safe|normal|how (?:soon|long|many)|can i|may i|all right|okay?)\b/;
-
-/** How like something else must be to count for more than the treatment that was named. */
-function leastBeside(
-  { text, task, answered }: Evidence,
-  { intent }: Scored,
-): number {
-  if (intent === "move" || intent === "cancel") return MIN_TASK;
-  if (intent !== "ask" && intent !== "medical") return LIKELY;
-  if (WHAT_IS.test(text)) return TREATED_AND_ASKED;
-  const asks = QUESTION.test(text);
-  if (!answered && WOMAN_OR_MAN.test(text)) return LIKELY;
-  if (WANTS_IT.test(text) || ((task || answered) && !asks))
-    return TREATED_AND_ASKED;
-  if (intent === "medical") return ASKS_ADVICE.test(text) ? LIKELY : TREATED;
-  return asks || TELLS.test(text) ? LIKELY : TREATED;
-}
-
-/** What a caller wants of the treatment that they name: most want to have it. */
-function ofTreatment(evidence: Evidence): Meaning | undefined {
-  const { text, task, treated } = evidence;
-  if (!treated || evidence.isOwner) return undefined;
-  const best = wanted(evidence);
-  if (PRICE.test(text) || (best?.entry?.prices && isLike(best, LIKELY)))
-    return { intent: "price-of-treatment" };
-  if (evidence.complains) return ofComplaint(evidence, best);
-  const asks = WHAT_IS.test(text);
-  const isNoun = text.split(" ").length < 3;
-  const other = evidence.scores.find(
-    (each) =>
-      (each === best || each.intent === "ask" || each.intent === "medical") &&
-      each.source !== "smalltalk" &&
-      each.intent !== "book" &&
-      // "Does a root canal hurt" is no complaint.
-      !((asks || isNoun) && each.intent === "hurt") &&
-      isLike(each, leastBeside(evidence, each)),
-  );
-  const isWish = best?.intent === "book" && !QUESTION.test(text);
-  if (other && (other === best || !isWish)) return other;
-  if (asks) return { intent: "treatment" };
-  // What she does not know is passed on, instead of booked.
-  const asksDetail =
-    ASKS_DETAIL.test(text) && !WISHES.test(text) && !isVague(text);
-  if (!task && asksDetail) return UNKNOWN;
-  return task ? INFORM : { intent: "book" };
-}
-
-/** Who tells what ails them wants to be seen, unless they ask something. */
-function ofComplaint({ text, task }: Evidence, best: Scored | undefined) {
-  const isHeard = best?.intent === "hurt" || best?.intent === "book";
-  const asks = QUESTION.test(text) && !WISHES.test(text);
-  const least = asks || best?.intent !== "medical" ? LIKELY : SURE;
-  if (best && !isHeard && isLike(best, least)) return best;
-  if (task) return task === "book" ? INFORM : { intent: "hurt" as const };
-  return { intent: "hurt" as const };
-}
-
-/** "What if I cancel" asks for the rule, and cancels nothing. */
-export const ASKS_RULE =
-  /\b(?:if|when|after) (?:i|we|you|someone|somebody|people|they) .*\bcancel|\bcancel\w* (?:fee|policy|charge|list|slot)|\bcancelled (?:slot|appointment|time)s?\b.*\b(?:list|offer|come up|free)|\b(?:charge|fee|notice|policy)\b.*\bcancel|\bcancel\w*\b.*\b(?:charge|fee|notice|policy)\b/;
-
-const INFORM: Meaning = { intent: "inform" };
-const UNKNOWN: Meaning = { intent: "unknown" };
 
 /** Whatever is said is the message, but what stops or undoes the taking of it. */
 function aMessage({ text, scores: [first] }: Evidence): Meaning {
@@ -326,13 +150,7 @@ function aMessage({ text, scores: [first] }: Evidence): Meaning {
     !/[a-z]/.test(text) ||
     (said && withoutAnswer(text) === "") ||
     (!text.includes(" ") && isOrdinary(text)) ||
-    text
-      .split(" ")
-      .every((word) =>
-        /^(?:um|er|just|a|one|i|me|let|hang|hold|on|wait|sec|second|moment|minute|sorry|ok|okay|right|think|dont|know|so|well|what|was|it|hmm)$/.test(
-          word,
-        ),
-      ) ||
+    FILLERS.test(text) ||
     (first?.source === "smalltalk" && isLike(first, LIKELY));
   if (isThin) return UNKNOWN;
   const isTurn = first?.intent === "back" || first?.intent === "repeat";

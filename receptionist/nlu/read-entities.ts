@@ -1,6 +1,7 @@
 import type { Day } from "../clinic/calendar.ts";
 import type { State } from "../types.ts";
-import { MIN_OTHER } from "./decide.ts";
+import { WOMAN_OR_MAN } from "./cues.ts";
+import { MIN_OTHER } from "./evidence.ts";
 import { findDays } from "./entities/days.ts";
 import type { Entity } from "./entities/entity.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
@@ -95,8 +96,6 @@ export const ownWords = ({
 }: Pick<Reading, "text" | "treatment">) =>
   treatment ? text.replaceAll(/\b(?:monthly|(?:a|per) month)\b/g, "") : text;
 
-/** Who sees them is asked of the treatment and the person together. */
-const WOMAN_OR_MAN = /\b(?:wom[ae]n|lad(?:y|ies)|(?:fe)?male)\b/;
 /** Words that ask nothing of a treatment by themselves: "do you do". */
 const EMPTY =
   /^(?:do|you|doe|can|could|would|i|we|have|had|a|an|it|for|is|are|the|on|my|of|to|there|any|please|need|want|like|book|some|and|get|me|in|id|with|your|about)$/;

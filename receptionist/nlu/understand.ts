@@ -1,14 +1,9 @@
 import type { Day } from "../clinic/calendar.ts";
 import type { ExpectedSlot, Part, Slots } from "../types.ts";
 import { type Assigned, assignSlots } from "./assign-slots.ts";
-import { ANY, MOVES, MOVES_OTHER_THING } from "./cues.ts";
-import {
-  ASKS_RULE,
-  COURTESIES,
-  decide,
-  type Evidence,
-  isFact,
-} from "./decide.ts";
+import { ASKS_RULE, ANY, MOVES, MOVES_OTHER_THING } from "./cues.ts";
+import { decide } from "./decide.ts";
+import { COURTESIES, type Evidence, isFact } from "./evidence.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
 import type { Entity } from "./entities/entity.ts";
 import {
