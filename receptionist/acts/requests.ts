@@ -43,7 +43,11 @@ my gums are bleeding when i brush
 my jaw aches
 i keep getting migraines
 i have hay fever
-bit of a headache`,
+bit of a headache
+my knee has been bad for weeks
+ive had this pain for a few days
+its been hurting for a while
+it has been sore since last week`,
   medical: `
 what should i take for toothache
 is it normal for my gum to be sore after a filling

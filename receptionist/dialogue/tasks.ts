@@ -1,6 +1,7 @@
 import type { Slot, Slots, State, Task } from "../types.ts";
 import { inLondon } from "../clinic/calendar.ts";
 import { fillIn } from "../format-spoken.ts";
+import { EMAIL } from "../nlu/cues.ts";
 import { isStretch } from "../nlu/entities/stretches.ts";
 import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
 import { fill, firstFree, messageOf, NO_PHONE } from "./fill-slots.ts";
@@ -158,9 +159,8 @@ export const refuse: Handler = ({ state, heard: { text } }) => {
   if (asks === "day" && state.offer)
     return { state: { ...state, offer: undefined }, say: [wording.fine] };
   // An email address is offered in place of a number, and refuses none.
-  const isEmail = /\b(?:e ?mail|gmail|hotmail|outlook|dot com)\b/.test(text);
   if (asks === "phone")
-    return state.repeats > (isEmail ? 2 : 0)
+    return state.repeats > (EMAIL.test(text) ? 2 : 0)
       ? {
           state: { ...state, slots: { ...state.slots, phone: NO_PHONE } },
           say: [wording.withoutPhone],

@@ -17,7 +17,7 @@ import {
   isVague,
   LIKELY,
   MIN_TASK,
-  SURE,
+  NEVER,
   UNKNOWN,
   wanted,
 } from "./evidence.ts";
@@ -28,13 +28,15 @@ const BESIDE = 0.8;
 
 /** How like something else must be to count for more than the treatment that was named. */
 function leastBeside(
-  { text, task, answered }: Evidence,
+  { text, task, answered, hurts }: Evidence,
   { intent }: Scored,
 ): number {
   if (intent === "move" || intent === "cancel") return MIN_TASK;
   if (!isFact(intent)) return LIKELY;
   if (WHAT_IS.test(text)) return BESIDE;
   const asks = QUESTION.test(text);
+  // Pain is seen to before anything is asked of it.
+  if (hurts && !asks) return NEVER;
   if (!answered && WOMAN_OR_MAN.test(text)) return LIKELY;
   if (WANTS_IT.test(text) || ((task || answered) && !asks)) return BESIDE;
   if (intent === "medical") return ASKS_ADVICE.test(text) ? LIKELY : BESIDE;
@@ -70,11 +72,17 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
   return task ? INFORM : { intent: "book" };
 }
 
+const WHETHER_TREATED =
+  /^(?:so |and |hi |hello )?(?:do|can|could|would) (?:you|the gp|the doctor|your \w+|someone|somebody|anyone) (?:treat|see|do|help|look|deal|fix|sort)/;
+
 /** Who tells what ails them wants to be seen, unless they ask something. */
 function ofComplaint({ text, task }: Evidence, best: Scored | undefined) {
   const isHeard = best?.intent === "hurt" || best?.intent === "book";
   const asks = QUESTION.test(text) && !WISHES.test(text);
-  const least = asks || best?.intent !== "medical" ? LIKELY : SURE;
+  if (asks && WHETHER_TREATED.test(text))
+    return { intent: "treatment" as const };
+  const isAside = best?.intent === "ask" || best?.intent === "medical";
+  const least = !isAside || asks ? LIKELY : BESIDE;
   if (best && !isHeard && isLike(best, least)) return best;
   if (task) return task === "book" ? INFORM : { intent: "hurt" as const };
   return { intent: "hurt" as const };

@@ -1,10 +1,12 @@
 import type { Intent } from "../types.ts";
 import {
   ANOTHER,
+  ASKS_FOR_STAFF,
   ASKS_RULE,
   CANCELS,
   CHECKS,
   DONT_KNOW,
+  EMAIL,
   FAULT,
   FILLERS,
   GREETS,
@@ -81,6 +83,9 @@ function given(evidence: Evidence): Meaning {
   if ((evidence.isOwner || isRemark) && !evidence.task)
     return firstThatCounts(evidence.scores) ?? wish(evidence);
   const [first] = evidence.scores;
+  // "Is Dr Okafor in today?"
+  if (!evidence.task && ASKS_FOR_STAFF.test(evidence.text))
+    return firstThatCounts(evidence.scores) ?? UNKNOWN;
   // "How are you today?"
   if (first?.source === "smalltalk" && isLike(first, SURE)) return first;
   const best = wanted(evidence);
@@ -182,7 +187,8 @@ export function decide(evidence: Evidence): Meaning {
   if (asks === "confirm" && evidence.clearYes) return { intent: "yes" };
   if ((asks === "name" || asks === "phone") && WITHHELD.test(text))
     return { intent: "no" };
-  if (asks === "phone" && !evidence.answered && NO_NUMBER.test(text))
+  const hasNone = NO_NUMBER.test(text) || EMAIL.test(text);
+  if (asks === "phone" && !evidence.answered && hasNone)
     return { intent: "no" };
   if (complete && !wantsSomethingElse(evidence, toOutweigh(evidence)))
     return INFORM;
@@ -203,7 +209,7 @@ export function decide(evidence: Evidence): Meaning {
       .some((each) => each.intent === "cancel" && isLike(each)) &&
     !wantsSomethingElse({ ...evidence, task: "cancel" });
   if (!task && isCancelled) return { intent: "cancel" };
-  const isNote = LEAVES_NOTE.test(text) && !wantsSomethingElse(evidence, SURE);
+  const isNote = LEAVES_NOTE.test(text) && !evidence.isOwner;
   if (!task && isNote) return { intent: "note" };
   // Who names a day and wants to come, or has to move, is not told what else their words are like.
   const isWish = !task && !evidence.isOwner && !PRICE.test(text);

@@ -22,6 +22,8 @@ export interface Evidence {
   readonly treated: boolean;
   /** The caller tells of something that a treatment eases, and names none. */
   readonly complains: boolean;
+  /** What was named is mostly for pain. */
+  readonly hurts: boolean;
   /** How many words there are besides days and times. */
   readonly besides: number;
   /** The caller says "we" and may speak of a practice. */
@@ -69,18 +71,20 @@ export const TASKS = new Set<Intent>(["book", "move", "cancel"]);
  * looked for by the others were found in one of three cases, and with more in one of two.
  */
 const MIN_FACT = 0.7;
+/** The same for a practice's questions: it has nobody else here to ask. */
+const MIN_OWNERS_FACT = 0.62;
 const EXPLAINED = 0.6;
 
 export const isFact = (intent: Intent) =>
   intent === "ask" || intent === "medical";
 
 export function isLike(
-  { intent, likeness, explained, verbatim }: Scored,
+  { intent, likeness, explained, verbatim, source }: Scored,
   least = 0,
 ): boolean {
   if (verbatim) return true;
-  const isVetoed =
-    isFact(intent) && likeness + EXPLAINED * explained < MIN_FACT;
+  const enough = source === "product" ? MIN_OWNERS_FACT : MIN_FACT;
+  const isVetoed = isFact(intent) && likeness + EXPLAINED * explained < enough;
   return (
     !isVetoed &&
     likeness >= Math.max(least, TASKS.has(intent) ? MIN_TASK : MIN_OTHER)

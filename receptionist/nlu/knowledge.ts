@@ -77,7 +77,7 @@ function weightAside(side: Source, { source, intent, entry }: Ranked): number {
 }
 /** "Do we need a contract": who says "we" may well ask for a practice, unless a family wants to come. */
 const WE =
-  /\b(?:we(?:re|ve|ll|d)?|our|us)\b(?!.*\b(?:come|be seen|both|kids|children|family|husband|wife|book|appointments?)\b)/;
+  /\b(?:we(?:re|ve|ll|d)?|our|us)\b(?!.*\b(?:come|be seen|both|kids|children|family|husband|wife|book|appointments?)\b)|\bpatients?\b(?! of)|\byour (?:plans?|voice|script|calls?|system|software|greeting|accent|company|product|clients|customers)\b|\b(?:answering|answer) ?(?:machine|phone)|\brobots?\b/;
 
 export const isForPractice = (text: string): boolean => WE.test(text);
 

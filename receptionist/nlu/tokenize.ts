@@ -20,7 +20,7 @@ export function stem(word: string): string {
   return word.length > 3
     ? word
         .replace(/(?<=s|x|z|ch|sh)es$|(?<!s)s$/, "")
-        .replace(/(?:ing|(?<!e)ed|ly|(?<=\w{4})e)$/, "")
+        .replace(/(?:ing|(?<!e|scar)ed|ly|(?<=\w{4})e)$/, "")
         .slice(0, 8)
     : word;
 }

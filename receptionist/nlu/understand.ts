@@ -124,6 +124,7 @@ function evidenceOf(
     // "We're two dentists and a hygienist" wants no hygienist.
     treated: treatment !== undefined && !isOwner,
     complains: treatment?.as === "eases",
+    hurts: treatment?.treatment.soon === true && treatment.as !== "near",
     besides: times.rest.split(" ").filter((word) => /^[a-z]/.test(word)).length,
     isOwner,
     forPractice: isForPractice(text),

@@ -69,7 +69,13 @@ are you married
 do you have a boyfriend
 will you marry me
 i love you
-do you like me`,
+do you like me
+how old are you
+what do you look like
+what is two plus two
+can you do sums
+what is seven times eight
+you are joking`,
     say: "I save my best lines for the phone. Ask me about an appointment and I’m in my element.",
   },
   {

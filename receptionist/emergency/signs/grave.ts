@@ -180,6 +180,7 @@ fell/fallen/fall/tumbl* .. stairs/steps/tree/bike + cant/not/blood/head/move*/ne
 fell/fallen/fall + cant get up/cant stand/hip/leg is shorter/cant move
 run over/knocked down/knocked off/hit by/ran over/run down .. car/van/bus/lorry/train/motorbike/bike/taxi/by
 crash*/collision/smash/overturned/upside down/road accident/car accident + trapped/stuck/cant get out/injur*/inside/people in
+driver/passenger/somebody/someone/people/woman/man/kids/family/he/she .. trapped/pinned/stuck inside/cant get out
 trapped/pinned/cant get out/stuck inside/cut out .. car/van/lorry/vehicle/wreck/under/seat/wheel/crash/accident/bus/coach
 car/van/lorry/vehicle/wreck/crash/accident/bus/coach/motorbike .. trapped/pinned/cant get out/stuck inside
 car crash/car accident/road accident/motorbike crash/motorbike accident/pile up/car smash/bike crash/been in a crash/crashed

@@ -15,6 +15,9 @@ got/have/holding/with/bought .. $pills/knife/rope/blade/razor/noose + $die/in fr
 rope/noose/blade .. ready/tied/got/in my hand/point/bought
 $pills/rope/blade/blades/razor/noose .. in front of me/on the table/beside me/next to me/in my hand/by the bed/all ready/laid
 in front of me/on the table/beside me/next to me/in my hand/by the bed .. $pills/rope/blade/blades/razor/noose
+wrong side/other side/over .. barrier*/railing*/fence
+flats/tower/storey/roof/rooftop/balcony/window/bridge .. jump*/fall/drop/let go/down there/all over with
+long way down
 saying goodbye/said my goodbyes/my goodbyes/last goodbye/say goodbye to everyone/goodbye to my kids/goodbye to my children
 note/letter/letters + $pills/rope/blade/bridge/ready/sorry + left/written/wrote/write/writing/finished
 roof/ledge/edge/balcony/multi storey/car park/bridge/cliff/viaduct/platform/tracks/railway/tower/window + going to/about to/ready to/want to/thinking of/thinking about/cant stop thinking/might as well + jump*/step off/stepping off/go over/going over/let go/throw myself/off it/end it/walk off

@@ -68,7 +68,7 @@ do i have to take my lashes off`,
 something went wrong with my treatment
 it has gone lumpy
 there are lumps after my treatment
-i have a bruise from my injections
+bruises from my botox injections
 its still numb since the dentist
 my bite feels high since i had it done
 i am not happy with how it looks

@@ -99,7 +99,10 @@ how do you cope when it is busy
 can two people talk to you at once
 do people get the engaged tone
 what about the morning rush
-can you scale`,
+can you scale
+how fast do you pick up
+how quickly do you answer
+how many rings before you answer`,
     say: "I take several calls at the same time, so nobody waits in a queue. Monday at eight is as calm as Sunday night.",
     chips: ["Missed calls", "Can you transfer calls", "What does Ellaira cost"],
   },

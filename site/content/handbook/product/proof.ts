@@ -45,6 +45,7 @@ do you have statistics
 how much more will we book
 what difference does it make
 case study
+have you got case studies
 does it really work
 show me evidence
 how many more patients will we get
@@ -68,6 +69,8 @@ who uses you
 which clinics use you
 how many clinics use it
 can i speak to another clinic that uses it
+put me in touch with a practice that has it
+can i speak to some real clients
 do you have references
 who are your customers
 do any dentists use this

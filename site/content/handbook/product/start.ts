@@ -139,6 +139,7 @@ who tells it our prices
 do i need an it person
 how do i teach it our treatments
 can we train it ourselves
+how do you learn our treatments
 what do you need off us to begin`,
     say: "You tell us your services, hours, booking rules and which calls go to your team. We load them and connect your number and diary, and your team listens in on test calls.",
     chips: ["How long is setup", "Does it fit our diary", "I’d like a demo"],

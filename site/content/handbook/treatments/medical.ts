@@ -59,6 +59,12 @@ ears blocked
 back ache
 backache
 bad back
+bruise
+bruises
+spots
+bad breath
+sore arm
+sore joints
 sore back
 back killing me
 stiff neck
