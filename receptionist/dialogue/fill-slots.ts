@@ -1,4 +1,10 @@
-import { type Day, inLondon, weekday } from "../clinic/calendar.ts";
+import {
+  addDays,
+  type Day,
+  inLondon,
+  nextWeekday,
+  weekday,
+} from "../clinic/calendar.ts";
 import { openDays, timesOn, usualTimes } from "../clinic/diary.ts";
 import { DONT_KNOW } from "../nlu/cues.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
@@ -64,7 +70,10 @@ function namedDay({ state, heard, now }: Situation): Day | undefined {
     .flatMap((chip) => findDays(inDigits(plain(chip)), inLondon(now).day))
     .flatMap(({ mentions }) => mentions)
     .find(({ value }) => weekday(value) === weekday(day));
-  return offered && offered.value > day ? offered.value : day;
+  if (offered) return offered.value > day ? offered.value : day;
+  // "End of the month", and then "the Monday"
+  const isEarly = state.named !== undefined && state.named > day;
+  return isEarly ? nextWeekday(addDays(state.named, -1), weekday(day)) : day;
 }
 
 /** "Can we do the morning instead" asks for another time. */
@@ -209,7 +218,9 @@ export function fill(asked: Situation): Turn {
       changing: undefined,
       another: heard.otherName ? { name: heard.otherName } : state.another,
       // "The day after" counts from it, also when it could not be had.
-      named: isDay(heard.day) ? heard.day : state.named,
+      named: isDay(heard.day)
+        ? heard.day
+        : (stretchIn(heard.text, inLondon(asked.now).day) ?? state.named),
     },
     say,
     chips: refused.flatMap(({ chips }) => chips),

@@ -34,7 +34,12 @@ export function assignSlots(reading: Reading, context: Context): Assigned {
   const isOther = toRing || (onlyCurrent && day.next !== undefined);
   const when = {
     day: toRing || onlyCurrent ? undefined : day.next,
-    currentDay: onlyCurrent ? day.next : day.old,
+    // "Not the 18th, the 19th" puts the new day right, and not the old one.
+    currentDay: onlyCurrent
+      ? day.next
+      : asks === "confirm" && day.old === context.slots.day
+        ? undefined
+        : day.old,
     time: isOther ? undefined : time.next,
     phone: phone?.valid ? phone.digits : undefined,
   };

@@ -98,7 +98,8 @@ export const WANTS_IT = /\b(?:need|want|like|book|fancy|can i (?:have|get))\b/;
 export const WOMAN_OR_MAN = /\b(?:wom[ae]n|lad(?:y|ies)|(?:fe)?male)\b/;
 
 /** It was done already, or something speaks against it. */
-export const TELLS = /\b(?:after|since|had|done|take|use|got|have)\b/;
+export const TELLS =
+  /\b(?:again|still|wrong|happy|after|since|had|done|take|use|got|have)\b/;
 
 export const ASKS_ADVICE =
   /\b(?:should|safe|normal|how (?:soon|long|many)|can i|may i|all right|okay?)\b/;

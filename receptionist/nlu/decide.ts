@@ -52,6 +52,10 @@ function answer(evidence: Evidence): Intent | undefined {
   const said = yesOrNo(text, isReadBack);
   if (!said || answered || named) return undefined;
   if (withoutAnswer(bare) === "") return said;
+  // "Brilliant, that was quick"
+  const [first] = evidence.scores;
+  const isTalk = first?.source === "smalltalk" && isLike(first, LIKELY);
+  if (asks === "anything-else" && said === "yes" && isTalk) return undefined;
   // Where nothing was asked, praise, greetings and sighs only begin like an answer.
   const ends = said === "no" && asks === "anything-else";
   const isEnd = ends && wanted(evidence)?.intent === "goodbye";

@@ -226,7 +226,8 @@ how would we begin
 can you email me some information
 send me a brochure
 have you got anything i can read
-how do i get this for my practice`,
+how do i get this for my practice
+how do i get it`,
     say: `You fill in our short form, and our team contacts you within ${claims.contactWithin}. After a short demo you get your quote.`,
     chips: ["I’d like a demo", "How long is setup", "What does Ellaira cost"],
   },
