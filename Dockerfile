@@ -20,7 +20,7 @@ COPY package.json package-lock.json ./
 COPY server/package.json ./server/
 RUN npm ci --workspace=server --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund
 
-FROM ${NODE_IMAGE}
+FROM ${NODE_IMAGE} AS files
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=3000 \
@@ -34,9 +34,15 @@ COPY server ./server
 COPY deploy/healthcheck.mjs ./deploy/
 COPY --from=build /app/dist ./dist
 RUN install --directory --mode=700 --owner=node --group=node /data
-VOLUME /data
-USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "deploy/healthcheck.mjs"]
+
+# Where a volume comes as root's (fly.toml): it is handed over, and so are the rights.
+FROM files AS fly
+CMD ["sh", "-c", "chown node: /data && exec setpriv --reuid=node --regid=node --init-groups --no-new-privs node server/main.ts"]
+
+FROM files
+VOLUME /data
+USER node
 CMD ["node", "server/main.ts"]

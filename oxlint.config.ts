@@ -8,6 +8,8 @@ const SERVER_ROOMS = {
   operations: ["http", "pages", "store"],
   delivery: ["operations", "store"],
   api: ["http", "operations", "pages", "store"],
+  leads: ["delivery", "store"],
+  desk: ["api", "http", "leads", "operations", "pages", "store"],
 } as const satisfies Record<string, readonly string[]>;
 
 /**
@@ -26,6 +28,7 @@ const ROOMS = {
   "case-study": ["content", "ui", "voice"],
   compliance: ["content", "ui"],
   legal: ["content", "ui"],
+  desk: ["content", "styles", "ui"],
   pictures: ["content", "styles", "ui"],
   pages: [
     "case-study",

@@ -5,7 +5,6 @@ import { readSiteSettings } from "./settings/site.ts";
 export default defineConfig({
   define: {
     __SITE_SETTINGS__: JSON.stringify(readSiteSettings({})),
-    __COUNT_STEPS__: "false",
   },
   test: {
     include: [

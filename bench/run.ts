@@ -1,10 +1,8 @@
 /** What can be measured, by name. Each prints its figures, and fails when one that must hold does not. */
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   fuzz: () => import("./fuzz.ts"),
-  interaction: () => import("./interaction.ts"),
   kill: () => import("./kill.ts"),
   pages: () => import("./pages.ts"),
-  "power-loss": () => import("./power-loss.ts"),
   receptionist: () => import("./receptionist/index.ts"),
   servers: () => import("./servers.ts"),
   throughput: () => import("./throughput.ts"),

@@ -11,26 +11,31 @@ in_database() {
 run_sql() {
 	in_database psql --username=ellaira --dbname=postgres --quiet --output=/dev/null --set=ON_ERROR_STOP=1 --single-transaction "$@"
 }
-# What a try before this one may have left.
-in_database dropdb --username=ellaira --if-exists ellaira_restored
-# Before anything is stopped: a copy that can't be read ends it here.
-in_database createdb --username=ellaira ellaira_restored
-in_database pg_restore --username=ellaira --exit-on-error --no-owner --dbname=ellaira_restored <"$1" || {
-	in_database dropdb --username=ellaira ellaira_restored
-	exit 1
+drop_copy() {
+	in_database dropdb --username=ellaira --if-exists --force ellaira_restored
 }
 # However this ends, there is a database that can be used, and a website.
 finish() {
+	# A second Ctrl+C must not break this off.
+	trap '' HUP INT TERM
+	drop_copy || true
 	run_sql --command="alter database ellaira allow_connections true" || true
-	docker compose start website
+	# Not `start`, which does nothing while the website is still on its way down.
+	docker compose restart website
 }
-trap finish EXIT
 trap 'exit 1' HUP INT TERM
+trap drop_copy EXIT
+# What a try before this one may have left.
+drop_copy
+# Before anything is stopped: a copy that can't be read ends it here.
+in_database createdb --username=ellaira ellaira_restored
+in_database pg_restore --username=ellaira --exit-on-error --no-owner --dbname=ellaira_restored <"$1"
+trap finish EXIT
 docker compose stop website
 # Committed by itself: who is sent away below must not be back before the names are exchanged.
 run_sql --command="alter database ellaira allow_connections false"
 run_sql \
-	--command="select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = 'ellaira'" \
+	--command="select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname in ('ellaira', 'ellaira_restored')" \
 	--command="alter database ellaira rename to $aside" \
 	--command="alter database ellaira_restored rename to ellaira" \
 	--command="alter database $aside allow_connections true"

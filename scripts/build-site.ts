@@ -1,29 +1,24 @@
-import {
-  accessSync,
-  constants,
-  mkdirSync,
-  readFileSync,
-  writeFileSync,
-} from "node:fs";
+import { accessSync, constants, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { z } from "zod";
+import { DESK_FOLDER } from "../server/pages/site-files.ts";
 import { cards } from "../site/content/cards.ts";
 import { routes } from "../site/routes.ts";
-import { loadEnvFile, SettingsError } from "../settings/load.ts";
+import { loadEnvFile } from "../settings/load.ts";
 import {
   PLACEHOLDER_EMAIL,
   PLACEHOLDER_PHONE,
   PLACEHOLDER_SITE_URL,
   readSiteSettings,
-  SITE_SETTING_NAMES,
+  SITE_SETTINGS,
   type SiteSettings,
 } from "../settings/site.ts";
-import { SERVER_SETTING_NAMES } from "../settings/server.ts";
+import { SERVER_SETTINGS } from "../settings/server.ts";
 import { unknownNames } from "../settings/unknown-names.ts";
+import { buildDesk } from "./build-desk.ts";
 import { checkBuiltPages } from "./check-pages.ts";
 import { PlainError, run } from "./command.ts";
 import { compressFiles } from "./compress.ts";
-import { fingerprint } from "./fingerprint.ts";
+import { BUILD_INFO_FILE, fingerprint } from "./fingerprint.ts";
 import { readPages } from "./html.ts";
 import { brokenBudgets, weightTable } from "./page-weight.ts";
 import { policySources } from "./policy-sources.ts";
@@ -51,21 +46,26 @@ export async function buildSite({
   for (const folder of [".", ".astro"]) checkWritable(folder);
   await replaceFolder(out, async (dir) => {
     await makePages(dir, given);
+    await buildDesk(join(dir, DESK_FOLDER));
     await compressFiles(dir);
     console.log(`\n${weightTable(dir)}`);
     for (const fault of brokenBudgets(dir))
       console.warn(`\nPast its budget (scripts/page-weight.ts): ${fault}`);
-    const voice = settings.voice.publicKey ? "provider" : "embedded";
     const headers = securityHeaders(
       readPages(dir).map(({ html }) => html),
       {
         sources: policySources(settings),
-        usesCamera: voice === "provider" && settings.voice.recordsVideo,
+        usesCamera: settings.voice.recordsVideo,
       },
     );
     writeFileSync(join(dir, STATIC_HEADERS_FILE), staticHeaders(dir, headers));
-    // It tells our server what was built and what to send with it; `_headers` tells a static host.
-    const info = { voice, placeholders, headers, fingerprint: made };
+    // `_headers` tells a static host what this tells our server.
+    const info = {
+      voice: settings.voice.kind,
+      placeholders,
+      headers,
+      fingerprint: made,
+    };
     writeFileSync(join(dir, BUILD_INFO_FILE), JSON.stringify(info));
   });
   warnOfMissing(settings, placeholders);
@@ -92,23 +92,7 @@ function checkCards(): void {
       );
 }
 
-const SETTING_NAMES = [...SITE_SETTING_NAMES, ...SERVER_SETTING_NAMES];
-
-export function isUpToDate(out = "dist"): boolean {
-  loadEnvFile();
-  try {
-    const text = readFileSync(join(out, BUILD_INFO_FILE), "utf8");
-    const info: unknown = JSON.parse(text);
-    return madeFrom.parse(info).fingerprint === fingerprint(process.env);
-  } catch {
-    // There is no build, or it does not say what it was made from.
-    return false;
-  }
-}
-
-const madeFrom = z.object({ fingerprint: z.string() });
-
-const BUILD_INFO_FILE = "build.json";
+const SETTING_NAMES = Object.keys({ ...SITE_SETTINGS, ...SERVER_SETTINGS });
 
 async function makePages(
   dir: string,
@@ -134,13 +118,13 @@ function warnOfMissing(
   settings: SiteSettings,
   placeholders: readonly string[],
 ): void {
-  if (settings.voice.publicKey && !hasCallee(settings))
+  if (settings.voice.kind === "provider" && !hasCallee(settings))
     console.warn(
       "\nThere is a voice key, but nobody to call: set VITE_VAPI_ASSISTANT_ID, VITE_VAPI_SQUAD_ID or VITE_VAPI_WORKFLOW_ID.\n",
     );
   if (placeholders.length > 0)
     console.warn(
-      `\nNot ready to publish: ${placeholders.join(", ")} still ${placeholders.length > 1 ? "have placeholder values" : "has a placeholder value"} (README, Settings).\n`,
+      `\nNot ready to publish: ${placeholders.join(", ")} still ${placeholders.length > 1 ? "have placeholder values" : "has a placeholder value"} (docs/settings.md).\n`,
     );
 }
 
@@ -153,12 +137,4 @@ function placeholdersIn(settings: SiteSettings): string[] {
     settings.phone === PLACEHOLDER_PHONE && "VITE_CONTACT_PHONE",
     settings.email === PLACEHOLDER_EMAIL && "VITE_CONTACT_EMAIL",
   ].filter((name) => name !== false);
-}
-
-/** An error that a person can fix shows its sentence alone; others keep their trace. */
-export function exitOnPlainError(error: unknown): never {
-  if (!(error instanceof SettingsError || error instanceof PlainError))
-    throw error;
-  console.error(error.message);
-  process.exit(1);
 }

@@ -1,3 +1,4 @@
-import { buildSite, exitOnPlainError } from "./build-site.ts";
+import { buildSite } from "./build-site.ts";
+import { exitOnPlainError } from "./command.ts";
 
 await buildSite().catch(exitOnPlainError);

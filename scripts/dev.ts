@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "../settings/load.ts";
 import { readServerSettings } from "../settings/server.ts";
-import { buildSite, exitOnPlainError } from "./build-site.ts";
+import { buildSite } from "./build-site.ts";
+import { exitOnPlainError } from "./command.ts";
 import { developmentStore } from "./development-store.ts";
 
 /** Astro's server shows the pages and passes `/api/` on to ours; both notice what is saved. */

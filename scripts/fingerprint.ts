@@ -3,6 +3,9 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Environment } from "../settings/load.ts";
 
+/** It stands in the built folder, and tells our server what was built and what to send with it. */
+export const BUILD_INFO_FILE = "build.json";
+
 /** The lockfile stands for the packages. */
 const SOURCES = [
   "{site,receptionist,contract,settings,scripts,public,server/pages}/**",
@@ -21,4 +24,17 @@ export function fingerprint(env: Environment, root = "."): string {
     ([name, value]) => name.startsWith("VITE_") && value !== "",
   );
   return hash.update(JSON.stringify(settings.toSorted())).digest("hex");
+}
+
+export function isUpToDate(): boolean {
+  try {
+    // As the build wrote it, or whatever else, which then is no fingerprint.
+    const info = JSON.parse(
+      readFileSync(join("dist", BUILD_INFO_FILE), "utf8"),
+    ) as { readonly fingerprint?: unknown } | null;
+    return info?.fingerprint === fingerprint(process.env);
+  } catch {
+    // There is no build.
+    return false;
+  }
 }

@@ -9,13 +9,15 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 const SCRIPTS = {
   start: "scripts/start.ts",
   test: "scripts/test.ts",
-  check: "scripts/test.ts",
   dev: "scripts/dev.ts",
   build: "scripts/build.ts",
   serve: "server/main.ts",
   leads: "server/leads.ts",
   bench: "bench/run.ts",
 };
+
+/** What these need and a start does not, hosts leave out, by NODE_ENV=production or otherwise. */
+const FOR_DEVELOPERS = ["test", "bench", "with"];
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const [name = "", ...args] = process.argv.slice(2);
@@ -29,8 +31,11 @@ if (!script && !(name === "with" && args.length > 0)) {
   process.exit(2);
 }
 
+const forDevelopers = FOR_DEVELOPERS.includes(name);
 const node = projectNode();
 if (!isInstalled() || !existsSync(node)) install();
+// What one of the programs has compiled, the next one need not.
+process.env.NODE_COMPILE_CACHE ??= resolve("node_modules/.cache/node");
 process.env.PATH = `${dirname(node)}:${resolve("node_modules/.bin")}:${process.env.PATH}`;
 if (script && node === process.execPath) await runHere();
 else if (script) runProgram(node, [script, ...args]);
@@ -61,12 +66,12 @@ function isInstalled() {
   if (!existsSync(record)) return false;
   const installed = readJson(record).packages;
   return Object.entries(readJson("package-lock.json").packages).every(
-    ([folder, { version, integrity, optional }]) =>
+    ([folder, { version, integrity, optional, dev }]) =>
       !integrity ||
       (folder in installed
         ? installed[folder].version === version &&
           installed[folder].integrity === integrity
-        : optional),
+        : optional || (dev && !forDevelopers)),
   );
 }
 
@@ -79,7 +84,15 @@ function install() {
   // Progress goes to the error output, since some scripts print data.
   const npm = spawnSync(
     "npm",
-    ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
+    [
+      "ci",
+      "--ignore-scripts",
+      "--include=optional",
+      ...(forDevelopers ? ["--include=dev"] : []),
+      "--no-audit",
+      "--no-fund",
+      "--loglevel=error",
+    ],
     { stdio: ["ignore", process.stderr, process.stderr] },
   );
   if (npm.status === 0) return;

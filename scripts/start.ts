@@ -3,8 +3,8 @@ import type { AppEnv } from "../server/app-env.ts";
 import { listen, ListenError } from "../server/listen.ts";
 import { loadEnvFile } from "../settings/load.ts";
 import { readServerSettings } from "../settings/server.ts";
-import { buildSite, exitOnPlainError, isUpToDate } from "./build-site.ts";
-import { PlainError } from "./command.ts";
+import { exitOnPlainError, PlainError } from "./command.ts";
+import { isUpToDate } from "./fingerprint.ts";
 
 /** The build takes a while, so what would stop the server is said before it. */
 async function checkServerSettings(): Promise<void> {
@@ -21,8 +21,13 @@ async function checkServerSettings(): Promise<void> {
 async function prepare(): Promise<void> {
   loadEnvFile();
   await checkServerSettings();
-  if (isUpToDate()) console.log("Nothing has changed since the last build.");
-  else await buildSite();
+  if (isUpToDate()) {
+    console.log("Nothing has changed since the last build.");
+    return;
+  }
+  // What builds takes a while to load.
+  const { buildSite } = await import("./build-site.ts");
+  await buildSite();
 }
 
 await prepare().catch(exitOnPlainError);

@@ -33,7 +33,7 @@ function bothWays() {
     demoRequests: { submit: never },
     pages: loadPages(dir),
     health: createHealth({ probes: { read: never, write: never }, log }),
-    rateLimit: createRateLimit({ perMinute: 0 }),
+    rateLimit: createRateLimit({ perAddress: 0, total: 0 }),
     trustedProxies: 1,
     siteHeaders: COMMON,
     log,

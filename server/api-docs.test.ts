@@ -2,8 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
-import { STEPS_PATH } from "../contract/steps.ts";
-import { VITALS_PATH } from "../contract/web-vitals.ts";
 import { LIVE_PATH, READY_PATH } from "./operations/health.ts";
 import { FORM_TYPE, JSON_TYPE, server } from "./testing/app.ts";
 import { aRequest } from "./testing/demo-request.ts";
@@ -64,31 +62,12 @@ async function probes(path: string): Promise<readonly Response[]> {
   return [well, posted, await ask(path)];
 }
 
-async function reports(
-  path: string,
-  report: string,
-): Promise<readonly Response[]> {
-  const { ask } = await server({ counting: true });
-  const answers = [
-    await ask(path, post(report)),
-    await ask(path, post(report, FOREIGN)),
-    await ask(path),
-    await ask(path, post(report.padEnd(1025))),
-    await ask(path, post(report, { "content-type": "text/plain" })),
-    await ask(path, post("{}")),
-  ];
-  for (let n = 0; n < 60; n++) answers.push(await ask(path, post(report)));
-  return answers;
-}
-
 it("has each status of each address, and no other", async () => {
   const nothing = await server();
   const seen = {
     [`POST ${DEMO_REQUESTS_PATH}`]: await demoRequests(),
     [`GET ${LIVE_PATH}`]: await probes(LIVE_PATH),
     [`GET ${READY_PATH}`]: await probes(READY_PATH),
-    [`POST ${VITALS_PATH}`]: await reports(VITALS_PATH, '{"path":"/","LCP":1}'),
-    [`POST ${STEPS_PATH}`]: await reports(STEPS_PATH, '{"step":"form_begun"}'),
     "GET /api/…": [await nothing.ask("/api/nothing")],
   };
   const answered = Object.entries(seen).flatMap(([name, answers]) =>

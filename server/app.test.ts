@@ -1,10 +1,8 @@
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
-import { VITALS_PATH } from "../contract/web-vitals.ts";
-import { aRequest } from "./testing/demo-request.ts";
 import { SITE_HEADERS } from "./testing/site.ts";
-import { JSON_TYPE, server, expectProblem } from "./testing/app.ts";
+import { server, expectProblem } from "./testing/app.ts";
 
 describe("the API", () => {
   it.each(["GET", "PUT", "DELETE", "OPTIONS", "PATCH"])(
@@ -31,30 +29,6 @@ describe("the API", () => {
       await expectProblem(await ask(path, { method: "POST" }), 404);
     },
   );
-});
-
-describe("what a page view measured", () => {
-  const report = {
-    method: "POST",
-    headers: JSON_TYPE,
-    body: '{"path":"/","LCP":1234}',
-  };
-
-  it("is taken where something is counted", async () => {
-    const { ask } = await server({ counting: true });
-    expect((await ask(VITALS_PATH, report)).status).toBe(204);
-  });
-
-  it("has no address elsewhere", async () => {
-    const { ask } = await server();
-    await expectProblem(await ask(VITALS_PATH, report), 404);
-  });
-
-  it("costs no visitor a demo request", async () => {
-    const { ask, post } = await server({ counting: true, perMinute: 1 });
-    for (let views = 0; views < 100; views++) await ask(VITALS_PATH, report);
-    expect((await post(JSON.stringify(aRequest))).status).toBe(202);
-  });
 });
 
 describe("every answer", () => {

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { cors } from "hono/cors";
-import { HTTPException } from "hono/http-exception";
 import { requestId } from "hono/request-id";
 import {
   DEMO_REQUESTS_PATH,
@@ -18,7 +17,6 @@ import type { Pages } from "./pages/pages.ts";
 import { createProbes } from "./operations/probes.ts";
 import { problem } from "./http/problem.ts";
 import type { RateLimit } from "./api/rate-limit.ts";
-import { createReports } from "./api/reports.ts";
 
 interface AppOptions {
   readonly demoRequests: DemoRequests;
@@ -78,11 +76,9 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
       headers: { Allow: "POST" },
     }),
   );
-  if (metrics) app.route("/", createReports({ metrics, trustedProxies }));
   app.all("/api/*", () => problem(404, "There is nothing at this address."));
   app.all("*", (c) => pages.answer(c.req.raw));
   app.onError((error, c) => {
-    if (error instanceof HTTPException) return error.getResponse();
     if (c.req.raw.signal.aborted)
       return problem(
         400,

@@ -12,18 +12,22 @@ type DeliveryWays = Readonly<Partial<Record<Destination, Deliver>>>;
 /** Without a destination, leads are kept, and delivered once a later start has one. */
 export async function createDeliveryWays(
   {
-    webhookUrl,
-    webhookSecrets,
+    webhookUrl: url,
+    webhookSecrets: secrets,
+    webhookFormat: format,
     email,
-  }: Pick<ServerSettings, "webhookUrl" | "webhookSecrets" | "email">,
+  }: Pick<
+    ServerSettings,
+    "webhookUrl" | "webhookSecrets" | "webhookFormat" | "email"
+  >,
   log: Log,
 ): Promise<DeliveryWays> {
   const mailer = email && (await createMailer({ ...email, log }));
   // The start does not wait for a mail server, which may take a while.
   if (mailer) void tellWhetherItSends(mailer, log);
   return {
-    ...(webhookUrl !== undefined && {
-      webhook: createWebhook({ url: webhookUrl, secrets: webhookSecrets }),
+    ...(url !== undefined && {
+      webhook: createWebhook({ url, secrets, format }),
     }),
     ...(mailer && { email: mailer.deliver }),
   };

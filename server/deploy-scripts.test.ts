@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import {
   appendFileSync,
   readdirSync,
@@ -14,6 +15,7 @@ import { describe, expect, it } from "vitest";
 import { createLeadAdmin } from "./store/lead-admin.ts";
 import { createLeadRemoval } from "./store/lead-removal.ts";
 import { createAcceptance } from "./store/acceptance.ts";
+import { eventually } from "./testing/eventually.ts";
 import { findBinaries, query, testPostgres } from "./testing/postgres.ts";
 import { tempDir } from "./testing/temp-dir.ts";
 import { allLeads, openStore } from "./testing/temp-store.ts";
@@ -28,7 +30,11 @@ if [ "$1 $2 $3 $4" = "compose exec -T database" ]; then
   exec "$@"
 fi
 echo "$*" >>"$DOCKER_LOG"
+case "$*" in *"\${STUCK:-nothing is stuck}"*) exec sleep 60 ;; esac
 `;
+
+const pathOf = (script: string) =>
+  resolve(import.meta.dirname, "../deploy", script);
 
 /** The database that compose.yaml makes, new. */
 async function composed() {
@@ -46,20 +52,30 @@ async function composed() {
   appendFileSync(log, "");
   /** @param failing ends each call of a program that has this in its arguments */
   const run = (script: string, operand: string, failing = "") =>
-    spawnSync(
-      "sh",
-      [resolve(import.meta.dirname, "../deploy", script), operand],
-      {
-        encoding: "utf8",
-        env: {
-          PATH: `${bin}:${findBinaries()}:${process.env["PATH"]}`,
-          PGHOST: url.hostname,
-          PGPORT: url.port,
-          DOCKER_LOG: log,
-          FAILING: failing,
-        },
-      },
-    );
+    spawnSync("sh", [pathOf(script), operand], {
+      encoding: "utf8",
+      env: { ...env, FAILING: failing },
+    });
+  /** @param stuck a command of Docker's at which Ctrl+C is pressed */
+  async function breakOff(script: string, operand: string, stuck: string) {
+    // A group of its own, as a terminal gives each command.
+    const child = spawn("sh", [pathOf(script), operand], {
+      env: { ...env, STUCK: stuck },
+      detached: true,
+      stdio: "ignore",
+    });
+    const ended = once(child, "exit");
+    await eventually(() => expect(readFileSync(log, "utf8")).toContain(stuck));
+    process.kill(-(child.pid ?? NaN), "SIGINT");
+    const [code] = (await ended) as [number | null];
+    return code;
+  }
+  const env = {
+    PATH: `${bin}:${findBinaries()}:${process.env["PATH"]}`,
+    PGHOST: url.hostname,
+    PGPORT: url.port,
+    DOCKER_LOG: log,
+  };
   const urlOf = (name: string) => new URL(`/${name}`, url).href;
   async function idsIn(name: string) {
     const store = await openStore({ databaseUrl: urlOf(name) });
@@ -75,6 +91,7 @@ async function composed() {
   }
   return {
     run,
+    breakOff,
     idsIn,
     accept,
     urlOf,
@@ -97,7 +114,7 @@ describe.runIf(postgres)("over PostgreSQL", () => {
     expect(restored.status).toBe(0);
     expect(await idsIn("ellaira")).toEqual([kept]);
     expect(await idsIn(restored.stdout.trim())).toEqual([kept, later]);
-    expect(dockerLog()).toBe("compose stop website\ncompose start website\n");
+    expect(dockerLog()).toBe("compose stop website\ncompose restart website\n");
   });
 
   it("a copy that was cut short is not restored, and nothing is stopped for it", async () => {
@@ -130,7 +147,7 @@ describe.runIf(postgres)("over PostgreSQL", () => {
     const again = run("restore.sh", file);
     expect(again.status).toBe(0);
     expect(dockerLog()).toBe(
-      "compose stop website\ncompose start website\n".repeat(2),
+      "compose stop website\ncompose restart website\n".repeat(2),
     );
   });
 
@@ -144,7 +161,22 @@ describe.runIf(postgres)("over PostgreSQL", () => {
     const restored = run("restore.sh", file, "rename to ellaira_before_");
     expect(restored.status).not.toBe(0);
     expect(await idsIn("ellaira")).toEqual([kept, later]);
-    expect(dockerLog()).toBe("compose stop website\ncompose start website\n");
+    expect(dockerLog()).toBe("compose stop website\ncompose restart website\n");
+  });
+
+  it("a restore that is broken off leaves the website on the database there was, and no copy", async () => {
+    const { run, breakOff, idsIn, accept, urlOf, dockerLog } = await composed();
+    const kept = await accept();
+    const folder = tempDir();
+    run("backup.sh", folder);
+    const file = join(folder, readdirSync(folder)[0] ?? "");
+    const code = await breakOff("restore.sh", file, "compose stop website");
+    expect(code).not.toBe(0);
+    expect(await idsIn("ellaira")).toEqual([kept]);
+    expect(dockerLog()).toBe("compose stop website\ncompose restart website\n");
+    await expect(
+      query(urlOf("ellaira_restored"), "select 1"),
+    ).rejects.toThrow();
   });
 
   it("a backup that is broken off leaves nothing, and takes away what an earlier one left", async () => {

@@ -14,7 +14,7 @@ import {
 } from "./leads/command.ts";
 import { commands } from "./leads/commands.ts";
 import { createContext } from "./leads/context.ts";
-import { help } from "./leads/help.ts";
+import { HELP } from "./leads/help.ts";
 import { errorCode } from "./log.ts";
 
 const FAILED = 1;
@@ -33,7 +33,7 @@ async function run([name, ...rest]: readonly string[]): Promise<void> {
     name === "help" ||
     [name, ...rest].some((arg) => arg === "--help" || arg === "-h")
   )
-    return print(help(commands));
+    return print(HELP);
   const { command, args } = readCommand(name, rest);
   loadEnvFile();
   const settings = readServerSettings(process.env);
@@ -47,7 +47,7 @@ async function run([name, ...rest]: readonly string[]): Promise<void> {
 }
 
 function readCommand(name: string | undefined, args: readonly string[]) {
-  if (name === undefined) throw new UsageError(help(commands));
+  if (name === undefined) throw new UsageError(HELP);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command)
     throw new UsageError(
@@ -57,7 +57,11 @@ function readCommand(name: string | undefined, args: readonly string[]) {
   return { command, args: { values, operands } };
 }
 
-function parse(name: string, { options }: Command, args: readonly string[]) {
+function parse(
+  name: string,
+  { options = {} }: Command,
+  args: readonly string[],
+) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {

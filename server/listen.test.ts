@@ -14,6 +14,33 @@ import { anyRequest, writeRequest } from "./testing/hostile-request.ts";
 import { rawConnection } from "./testing/raw-connection.ts";
 import { allLeads } from "./testing/temp-store.ts";
 
+it("answers HTTP/1.0 without a Host, as balancers ask", async () => {
+  const { port } = await start();
+  expect(await exchange(port, "GET /api/health HTTP/1.0\r\n\r\n")).toMatch(
+    /^HTTP\/1\.1 200 /,
+  );
+});
+
+it.each([
+  ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
+  ["no HTTP", "no HTTP at all\r\n\r\n", 400],
+  [
+    "too long a header",
+    `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`,
+    431,
+  ],
+  [
+    "too long a chunk's extension",
+    `${HEAD}Transfer-Encoding: chunked\r\n\r\n1;${"x".repeat(20_000)}\r\n`,
+    413,
+  ],
+])("says to %s that the connection closes", async (_, text, status) => {
+  const { port } = await start();
+  const answer = await exchange(port, text);
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(answer).toContain("\r\nConnection: close\r\n");
+});
+
 it("serves the others while a hundred clients hang, and ends those", async () => {
   const { port, post, outbox } = await start({
     headersMs: 3000,

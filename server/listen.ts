@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
@@ -9,13 +9,6 @@ import {
   type ClosedFor,
   type ConnectionLimits,
 } from "./http/connections.ts";
-import {
-  answerEarly,
-  malformed,
-  NO_HOST,
-  sendEarly,
-  type EarlyAnswers,
-} from "./http/early-answers.ts";
 import { errorCode } from "./log.ts";
 
 /** Until one of these has passed, a hanging client costs a socket. */
@@ -41,11 +34,8 @@ const TIMEOUTS: Timeouts = {
 interface ListenOptions {
   readonly timeouts?: Timeouts;
   readonly limits?: ConnectionLimits;
-  readonly early?: EarlyAnswers;
   readonly onClosed?: (reason: ClosedFor) => void;
 }
-
-const PLAIN: EarlyAnswers = () => ({});
 
 export class ListenError extends Error {}
 
@@ -70,34 +60,24 @@ export async function listen(
   options: ListenOptions = {},
 ): Promise<Listening> {
   const { timeouts = TIMEOUTS, limits = CONNECTION_LIMITS } = options;
-  const { early = PLAIN, onClosed = () => {} } = options;
+  const { onClosed = () => {} } = options;
   const server = createServer({
     headersTimeout: timeouts.headersMs,
     requestTimeout: timeouts.requestMs,
     keepAliveTimeout: timeouts.keepAliveMs,
     connectionsCheckingInterval: timeouts.checkMs,
-    // We answer a request without a Host below: Node's own answer is bare.
-    requireHostHeader: false,
   });
   server.setTimeout(timeouts.silenceMs);
   const connections = watchConnections(server, limits, onClosed);
-  answerEarly(server, early, (socket) => connections.underWay(socket));
   const handle = getRequestListener(app.fetch, {
     // It is for HTTP/1.0, which has no Host, and it stands in no answer.
     hostname: "localhost",
     // Node reads past a body that nobody took. Cleaning up instead would break the connection off after half a second.
     autoCleanupIncoming: false,
-    // It is reached only when no Request can be made, e.g. from a malformed Host header.
-    errorHandler: () => malformed(early),
   });
-  const answer: RequestListener = (request, response) => {
-    if (!connections.admit(request, response)) return;
-    const { host } = request.headers;
-    if (host === undefined && request.httpVersion === "1.1")
-      sendEarly(response, NO_HOST, early);
-    else void handle(request, response);
-  };
-  server.on("request", answer);
+  server.on("request", (request, response) => {
+    if (connections.admit(request, response)) void handle(request, response);
+  });
   const bound = await bind(server, address);
   return {
     url: `http://${bound.family === "IPv6" ? `[${bound.address}]` : bound.address}:${bound.port}/`,

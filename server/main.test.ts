@@ -57,7 +57,7 @@ describe("the server", () => {
       body: BODY,
     });
     const { id }: { id: string } = await answer.json();
-    const command = runNode("leads.ts", { cwd, args: ["release", id] });
+    const command = runNode("leads.ts", { cwd, args: ["retry", id] });
     expect(await command.exit).toBe(0);
     await eventually(() => expect(hook.calls).toMatchObject([{ body: BODY }]));
   });
@@ -82,11 +82,9 @@ describe("the server", () => {
       expect(server.stderr()).toContain("emails can be sent"),
     );
     await eventually(async () => {
-      const list = runNode("leads.ts", { cwd, env, args: ["list"] });
-      expect(await list.exit).toBe(0);
-      expect(list.stdout()).toMatch(
-        new RegExp(`^${id} +pending +pending +delivered`, "m"),
-      );
+      const show = runNode("leads.ts", { cwd, env, args: ["show", id] });
+      expect(await show.exit).toBe(0);
+      expect(show.stdout()).toMatch(/^webhook +pending.*\nemail +delivered/m);
     });
     expect(server.stdout()).not.toContain("sales@");
     expect(server.stderr()).not.toMatch(/sales@|amara|Okafor/);

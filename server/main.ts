@@ -3,10 +3,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { loadEnvFile, SettingsError } from "../settings/load.ts";
 import { readServerSettings } from "../settings/server.ts";
 import { createDemoRequests } from "./api/demo-requests.ts";
-import { createPostLimit } from "./api/rate-limit.ts";
+import { createRateLimit } from "./api/rate-limit.ts";
 import { createApp } from "./app.ts";
 import type { Worker } from "./delivery/worker.ts";
 import { createDeliveryWays, startDelivery } from "./delivery-parts.ts";
+import { createDesk } from "./desk/desk-app.ts";
+import { createOperator } from "./leads/context.ts";
 import { listen, ListenError } from "./listen.ts";
 import { createLog, errorOutput } from "./log.ts";
 import { openStore } from "./open-store.ts";
@@ -53,27 +55,26 @@ async function start(): Promise<void> {
   const ways = await createDeliveryWays(settings, log);
   let workers: readonly Worker[] = [];
 
-  const siteHeaders = build.headers;
+  const nudge = () => {
+    for (const worker of workers) worker.nudge();
+  };
+
   const app = createApp({
     ...settings,
     demoRequests: createDemoRequests({
       acceptance: store,
-      onAccepted: () => {
-        for (const worker of workers) worker.nudge();
-      },
+      onAccepted: nudge,
     }),
     pages,
     health,
-    rateLimit: createPostLimit(settings.rateLimits),
-    siteHeaders,
+    rateLimit: createRateLimit(settings.rateLimits),
+    siteHeaders: build.headers,
     metrics,
     log,
   });
-  const server = await listen(
-    app,
-    settings,
-    observeConnections({ siteHeaders, metrics, log }),
-  );
+  const server = await listen(app, settings, {
+    onClosed: observeConnections(metrics, log),
+  });
   const metricsServer =
     settings.metrics &&
     metrics &&
@@ -81,6 +82,23 @@ async function start(): Promise<void> {
       ...settings.metrics,
       settings: { host: "METRICS_HOST", port: "METRICS_PORT" },
     }));
+  const operator = createOperator(settings, log);
+  const deskServer =
+    settings.desk &&
+    (await listen(
+      createDesk({
+        ...settings,
+        token: settings.desk.token,
+        health,
+        open: operator.open,
+        onQueued: nudge,
+        log,
+      }),
+      {
+        ...settings.desk,
+        settings: { host: "DESK_HOST", port: "DESK_PORT" },
+      },
+    ));
   // A second server, started by mistake, ends at the taken port and must not break off a delivery.
   const delivering = store.outboxes.then(
     (outboxes) =>
@@ -92,9 +110,11 @@ async function start(): Promise<void> {
     await sleep(settings.stopDelayMs);
     await Promise.all([
       server.close(STOP_GRACE_MS),
+      deskServer?.close(STOP_GRACE_MS),
       ...workers.map((worker) => worker.stop(STOP_GRACE_MS)),
     ]);
     await metricsServer?.close(0);
+    await operator.close();
     await opening.close();
   }
   const { isStopping, end } = stopOnSignal(stop, {
@@ -121,6 +141,7 @@ async function start(): Promise<void> {
     startUpNotes({
       url: server.url,
       metricsUrl,
+      deskUrl: deskServer?.url,
       database: opening.database(),
       settings,
       build,

@@ -5,7 +5,6 @@ import {
   DEMO_REQUESTS_PATH,
   MAX_BODY_BYTES,
 } from "../contract/demo-request.ts";
-import { VITALS_PATH } from "../contract/web-vitals.ts";
 import { LIVE_PATH } from "./operations/health.ts";
 import { listen } from "./listen.ts";
 import { FORM_TYPE, JSON_TYPE, server } from "./testing/app.ts";
@@ -112,10 +111,6 @@ const refused: readonly (readonly [string, (size: number) => Sent])[] = [
   [
     "a page",
     (size) => ({ path: "/security", headers: JSON_TYPE, body: padded(size) }),
-  ],
-  [
-    "no report",
-    (size) => ({ path: VITALS_PATH, headers: JSON_TYPE, body: padded(size) }),
   ],
 ];
 

@@ -1,17 +1,20 @@
-import {
-  SERVER_SETTING_NAMES,
-  type ServerSettings,
-} from "../settings/server.ts";
-import { SITE_SETTING_NAMES } from "../settings/site.ts";
+import { SERVER_SETTINGS, type ServerSettings } from "../settings/server.ts";
+import { SITE_SETTINGS, type VoiceKind } from "../settings/site.ts";
 import { unencryptedRoutes } from "../settings/unencrypted.ts";
 import { unknownNames } from "../settings/unknown-names.ts";
 import type { BuildInfo } from "./pages/build-info.ts";
 
-const SETTING_NAMES = [...SITE_SETTING_NAMES, ...SERVER_SETTING_NAMES];
+const SETTING_NAMES = Object.keys({ ...SITE_SETTINGS, ...SERVER_SETTINGS });
+
+const VOICE: Record<VoiceKind, string> = {
+  embedded: "no voice key: the embedded demo",
+  provider: "a voice key is set: the voice provider",
+};
 
 interface Facts {
   readonly url: string;
   readonly metricsUrl: string | undefined;
+  readonly deskUrl: string | undefined;
   readonly database: { readonly name: string } | undefined;
   readonly settings: Pick<
     ServerSettings,
@@ -23,6 +26,7 @@ interface Facts {
 export function startUpNotes({
   url,
   metricsUrl,
+  deskUrl,
   database,
   settings,
   build,
@@ -45,11 +49,8 @@ export function startUpNotes({
         ? `each request is sent to ${email.to.length} ${email.to.length === 1 ? "address" : "addresses"} through ${email.smtp.host}; the log says whether it can be`
         : "LEAD_EMAIL_TO is not set"
     }`,
-    `  Voice     ${
-      build.voice === "provider"
-        ? "a voice key is set: the voice provider"
-        : "no voice key: the embedded demo"
-    }`,
+    `  Voice     ${VOICE[build.voice]}`,
+    `  Desk      ${deskUrl ?? "DESK_PORT is not set: requests are read with npm run -s leads"}`,
   ];
   if (!webhookUrl && !email)
     lines.push(

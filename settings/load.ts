@@ -6,6 +6,9 @@ export class SettingsError extends Error {}
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** A rule for each variable, which also says what the variable means (`describe`). */
+export type Variables = Readonly<Record<string, z.ZodType>>;
+
 export function readSettings<Output>(
   schema: z.ZodType<Output>,
   env: Environment,

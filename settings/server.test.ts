@@ -39,6 +39,26 @@ test("other sites that may send demo requests are origins with commas between th
     );
 });
 
+test("there is no desk without a port and a token that nobody guesses", () => {
+  const DESK_TOKEN = "0123456789abcdef0123456789abcdef";
+  expect(readServerSettings({}).desk).toBeUndefined();
+  expect(readServerSettings({ DESK_PORT: "3001", DESK_TOKEN }).desk).toEqual({
+    host: "127.0.0.1",
+    port: 3001,
+    token: DESK_TOKEN,
+  });
+  for (const wrong of [
+    { DESK_PORT: "3001" },
+    { DESK_TOKEN },
+    { DESK_PORT: "3001", DESK_TOKEN: DESK_TOKEN.slice(1) },
+    { DESK_PORT: "3001", DESK_TOKEN: `${DESK_TOKEN} x` },
+  ]) {
+    const words = complaint(() => readServerSettings(wrong));
+    expect(words).toMatch(/^DESK_[^\n]*\.$/);
+    expect(words).not.toContain("cdef");
+  }
+});
+
 test.each([
   ["true", 1],
   ["false", 0],

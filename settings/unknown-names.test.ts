@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { SERVER_SETTING_NAMES } from "./server.ts";
-import { SITE_SETTING_NAMES } from "./site.ts";
+import { SERVER_SETTINGS } from "./server.ts";
+import { SITE_SETTINGS } from "./site.ts";
 import { unknownNames } from "./unknown-names.ts";
 
-const NAMES = [...SITE_SETTING_NAMES, ...SERVER_SETTING_NAMES];
+const NAMES = Object.keys({ ...SITE_SETTINGS, ...SERVER_SETTINGS });
 const complaints = (env: Record<string, string>) => unknownNames(env, NAMES);
 
 test.each([

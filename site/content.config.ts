@@ -14,8 +14,6 @@ import { z } from "astro/zod";
  *   `demo-on-device`     the voice demo runs in the visitor's browser: no provider's key is set
  *   `demo-by-provider`   a provider's key is set: what is said goes to the provider
  *   `error-reports`      an error-reporting service is set
- *   `web-vitals`         pages say how quick they were
- *   `step-counts`        pages count the steps towards a demo
  *   `company`            the company's name is set
  *   `ico-registration`   its registration number is set
  *

@@ -5,7 +5,7 @@ interface Trust {
   readonly allowedOrigins?: readonly string[];
 }
 
-/** Old browsers, and all over plain HTTP, send `Origin` alone. Who sends neither header is no browser. */
+/** Old browsers, and all over plain HTTP, send `Origin` alone. No browser omits both. */
 export function comesFromAnotherSite(
   { req }: { readonly req: Pick<Context["req"], "header"> },
   { trustedProxies, allowedOrigins = [] }: Trust,
@@ -28,14 +28,10 @@ function isHostOf(
   origin: string,
   hosts: readonly (string | undefined)[],
 ): boolean {
-  if (!URL.canParse(origin)) return false;
-  const { protocol, host: sender } = new URL(origin);
+  const sender = URL.parse(origin);
+  if (!sender) return false;
   return hosts
     .flatMap((names) => names?.split(",") ?? [])
-    .map((name) => hostOf(`${protocol}//${name.trim()}`))
-    .includes(sender);
-}
-
-function hostOf(url: string): string | undefined {
-  return URL.canParse(url) ? new URL(url).host : undefined;
+    .map((name) => URL.parse(`${sender.protocol}//${name.trim()}`)?.host)
+    .includes(sender.host);
 }

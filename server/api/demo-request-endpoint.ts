@@ -38,8 +38,10 @@ const THANK_YOU_PAGE = "/thank-you";
 
 const RETRY_AFTER_S = 10;
 
-/** What is refused by its head is read only to fill in its page again: an honest form takes some of this. */
-const MAX_REFILLED_BYTES = 16 * 1024;
+const UNPROCESSABLE = {
+  key_reused: "This Idempotency-Key came with another request before.",
+  invalid_fields: "Some fields are not as they should be.",
+};
 
 const TOO_LARGE = refuse("too_large", 413, {
   detail: `The body should be at most ${MAX_BODY_BYTES / 1024} KiB.`,
@@ -92,8 +94,8 @@ export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
       : refuse("media_type", 415, { detail: MEDIA_TYPES });
   }
 
-  async function read(c: Context<AppEnv>, most: number): Promise<Input> {
-    const body = await readBody(c.req, most);
+  async function read(c: Context<AppEnv>): Promise<Input> {
+    const body = await readBody(c.req, MAX_BODY_BYTES);
     if (!body) return TOO_LARGE;
     return mediaType(c.req.header("content-type")) === JSON_TYPE
       ? readJson(c, body)
@@ -130,14 +132,8 @@ export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
         c.set("isHeld", result.held);
         return result;
       }
-      return result.reason === "key_reused"
-        ? refuse(result.reason, 422, {
-            detail: "This Idempotency-Key came with another request before.",
-          })
-        : refuse(result.reason, 422, {
-            detail: "Some fields are not as they should be.",
-            errors: result.errors,
-          });
+      const { reason, errors } = result;
+      return refuse(reason, 422, { detail: UNPROCESSABLE[reason], errors });
     } catch (error) {
       log.error(
         { requestId: c.var.requestId, err: error },
@@ -152,8 +148,9 @@ export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
 
   return async (c) => {
     const refused = refuseByHead(c);
+    // Only a page needs what was sent: it is filled in again.
     if (refused && !wantsPage(c)) return answerRefusal(c, refused);
-    const input = await read(c, refused ? MAX_REFILLED_BYTES : MAX_BODY_BYTES);
+    const input = await read(c);
     const outcome = refused ?? (await submit(c, input));
     if (!outcome.ok)
       return answerRefusal(c, {

@@ -87,13 +87,12 @@ export function checkDemoRequest(
 ): Checked {
   const result = schema.safeParse(input);
   if (result.success) return { ok: true, request: result.data };
-  const details = new Map<string, string>();
-  for (const { path, message } of result.error.issues) {
-    const field = String(path[0]);
-    if (!details.has(field)) details.set(field, message);
-  }
+  const { fieldErrors } = z.flattenError(result.error);
   return {
     ok: false,
-    errors: Array.from(details, ([field, detail]) => ({ field, detail })),
+    errors: Object.entries(fieldErrors).map(([field, [detail = ""]]) => ({
+      field,
+      detail,
+    })),
   };
 }

@@ -14,10 +14,9 @@ export type Submission =
     }
   | {
       readonly ok: false;
-      readonly reason: "invalid_fields";
-      readonly errors: readonly FieldError[];
-    }
-  | { readonly ok: false; readonly reason: "key_reused" };
+      readonly reason: "invalid_fields" | "key_reused";
+      readonly errors?: readonly FieldError[];
+    };
 
 export interface DemoRequests {
   /** Resolves once the request is durable; rejects when the store fails. */

@@ -22,7 +22,7 @@ export function readLeadOrigin({
   referer = "",
 }: Addresses): Partial<Record<OriginParameter, string>> {
   const posted = new URL(url).searchParams;
-  const page = URL.canParse(referer) ? new URL(referer).searchParams : posted;
+  const page = URL.parse(referer)?.searchParams ?? posted;
   const said = UTM_PARAMETERS.some((name) => posted.has(name)) ? posted : page;
   const origin: Partial<Record<OriginParameter, string>> = {};
   for (const name of ORIGIN_PARAMETERS) {

@@ -1,9 +1,13 @@
 import { expect, it, vi } from "vitest";
-import { createPostLimit, createRateLimit } from "./rate-limit.ts";
+import { createRateLimit } from "./rate-limit.ts";
 
 function limit(perMinute: number) {
   const time = { now: 0 };
-  const { take } = createRateLimit({ perMinute, clock: () => time.now });
+  const { take } = createRateLimit({
+    perAddress: perMinute,
+    total: 0,
+    clock: () => time.now,
+  });
   return { take, time };
 }
 
@@ -58,7 +62,7 @@ it("does not care what the clock on the wall does", () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   try {
     vi.setSystemTime("2025-07-01T12:00:00Z");
-    const { take } = createRateLimit({ perMinute: 2 });
+    const { take } = createRateLimit({ perAddress: 2, total: 0 });
     expect(take("a")).toBe(0);
     vi.setSystemTime("2025-07-01T11:00:00Z");
     expect(take("a")).toBe(0);
@@ -68,7 +72,7 @@ it("does not care what the clock on the wall does", () => {
 });
 
 const postLimit = (perAddress: number, total: number) =>
-  createPostLimit({ perAddress, total, clock: () => 0 });
+  createRateLimit({ perAddress, total, clock: () => 0 });
 
 /** How many of as many posts pass as there are names. */
 const passing = (posts: ReturnType<typeof postLimit>, names: string[]) =>
@@ -91,7 +95,7 @@ it("limits all together, and takes nothing from whom that refuses", () => {
   expect(passing(posts, ["a", "a", "a", "a"])).toBe(2);
   expect(passing(posts, ["b", "c", "d"])).toBe(2);
   const time = { now: 0 };
-  const { take } = createPostLimit({
+  const { take } = createRateLimit({
     perAddress: 1,
     total: 1,
     clock: () => time.now,

@@ -8,18 +8,11 @@ const MINUTE_MS = 60_000;
 /** A household or an office (/56) and a company (/48) may send this many times as much as one address. */
 const MORE_FOR = { in56: 4, in48: 16 };
 
-interface Options {
-  /** In ms, never set back. */
-  readonly clock?: () => number;
-}
-
-interface RateLimitOptions extends Options {
-  readonly perMinute: number;
-}
-
-interface PostLimitOptions extends Options {
+interface RateLimitOptions {
   readonly perAddress: number;
   readonly total: number;
+  /** In ms, never set back. */
+  readonly clock?: () => number;
 }
 
 export interface RateLimit {
@@ -27,19 +20,13 @@ export interface RateLimit {
   take(address: string): number;
 }
 
-export const createRateLimit = (options: RateLimitOptions): RateLimit => {
-  const allowance = createAllowance(options);
-  return { take: (address) => takeFrom([[allowance, address]]) };
-};
-
 /** Of the total, for those who have sent something before: the rest is left to those who have not. */
 const PART_OF_KNOWN = 0.5;
 
 /** Limits an address, its networks, and all together. A limit of 0 is none. */
-export function createPostLimit(options: PostLimitOptions): RateLimit {
-  const { perAddress, total, clock } = options;
-  const allowance = (perMinute: number) =>
-    createAllowance(clock ? { perMinute, clock } : { perMinute });
+export function createRateLimit(options: RateLimitOptions): RateLimit {
+  const { perAddress, total, clock = () => performance.now() } = options;
+  const allowance = (perMinute: number) => createAllowance(perMinute, clock);
   const ofAddress = allowance(perAddress);
   const of56 = allowance(perAddress * MORE_FOR.in56);
   const of48 = allowance(perAddress * MORE_FOR.in48);
@@ -50,29 +37,25 @@ export function createPostLimit(options: PostLimitOptions): RateLimit {
     take(address) {
       const wider = widerNetworks(address);
       const isKnown = wider ? of48.knows(wider.in48) : ofAddress.knows(address);
-      return takeFrom([
+      const counted: Counted[] = [
         [ofAddress, address],
-        ...(wider
-          ? ([
-              [of56, wider.in56],
-              [of48, wider.in48],
-            ] as const)
-          : []),
-        ...(isKnown ? ([[ofKnown, ""]] as const) : []),
         [ofAll, ""],
-      ]);
+      ];
+      if (wider) counted.push([of56, wider.in56], [of48, wider.in48]);
+      if (isKnown) counted.push([ofKnown, ""]);
+      return takeFrom(counted);
     },
   };
 }
 
+type Counted = readonly [allowance: Allowance, name: string];
+
 /** A request that one allowance refuses uses up none of the others. */
-function takeFrom(
-  allowances: readonly (readonly [Allowance, string])[],
-): number {
-  const waits = allowances.map(([allowance, name]) => allowance.wait(name));
+function takeFrom(counted: readonly Counted[]): number {
+  const waits = counted.map(([allowance, name]) => allowance.wait(name));
   const wait = Math.max(...waits);
   if (wait > 0) return Math.ceil(wait / 1000);
-  for (const [allowance, name] of allowances) allowance.use(name);
+  for (const [allowance, name] of counted) allowance.use(name);
   return 0;
 }
 
@@ -85,8 +68,7 @@ interface Allowance {
 }
 
 /** The generic cell rate algorithm keeps of each name only when its allowance will be whole again. */
-function createAllowance(options: RateLimitOptions): Allowance {
-  const { perMinute, clock = () => performance.now() } = options;
+function createAllowance(perMinute: number, clock: () => number): Allowance {
   if (perMinute === 0)
     return { wait: () => 0, use: () => {}, knows: () => false };
   const pace = MINUTE_MS / perMinute;

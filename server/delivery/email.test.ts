@@ -169,6 +169,18 @@ it("is sent again to those alone that were put off, and not to those refused", a
   ]);
 });
 
+it("has arrived once those that were put off are refused for good", async () => {
+  const answers = [451, 550];
+  const server = await startFakeMailServer({
+    onRecipient: (address) =>
+      address === "new@c.example" ? (answers.shift() ?? "ok") : "ok",
+  });
+  const mailer = await mailerFor(server.url, "a@c.example,new@c.example");
+  expect(await mailer.deliver(lead)).toMatchObject({ ok: false });
+  expect(await mailer.deliver(lead)).toEqual({ ok: true });
+  expect(server.mails.map(({ to }) => to)).toEqual([["a@c.example"]]);
+});
+
 describe("a mail server that does not take it is named by code and step", () => {
   const behaviours: readonly [
     Parameters<typeof startFakeMailServer>[0],

@@ -1,3 +1,4 @@
+import type { NodemailerError } from "nodemailer";
 import type { SmtpServer } from "../../settings/email.ts";
 import type { Log } from "../log.ts";
 import { leadEmail } from "./lead-email.ts";
@@ -47,41 +48,42 @@ export async function createMailer(options: MailerOptions): Promise<Mailer> {
     async deliver(lead, signal) {
       const timeout = AbortSignal.timeout(timeoutMs);
       try {
-        const { rejected, rejectedErrors = [] } = await transport.sendMail({
-          from: { name: "Ellaira website", address: from },
-          to: [...to],
-          envelope: { from, to: [...(owed.get(lead.id) ?? to)] },
-          messageId: `<${lead.id}@${domain}>`,
-          // No holiday notices in return (RFC 3834).
-          headers: { "Auto-Submitted": "auto-generated" },
-          ...leadEmail(lead),
-          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-        });
+        const refusals = await transport
+          .sendMail({
+            from: { name: "Ellaira website", address: from },
+            to: [...to],
+            envelope: { from, to: [...(owed.get(lead.id) ?? to)] },
+            messageId: `<${lead.id}@${domain}>`,
+            // No holiday notices in return (RFC 3834).
+            headers: { "Auto-Submitted": "auto-generated" },
+            ...leadEmail(lead),
+            signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+          })
+          .then(refusalsIn, (fault: NodemailerError) => {
+            const found = refusalsIn(fault);
+            // Of those that are still owed, all were refused.
+            if (found.length > 0 && owed.has(lead.id)) return found;
+            throw fault;
+          });
         // The others have it. Who was refused is not for the log.
-        if (rejected.length > 0)
+        if (refusals.length > 0)
           log.warn(
-            { lead: lead.id, refused: rejected.length, of: to.length },
+            { lead: lead.id, refused: refusals.length, of: to.length },
             "the mail server refused some of LEAD_EMAIL_TO",
           );
-        const later = rejectedErrors.filter(isPutOff);
-        if (later.length === 0) {
+        const [first, ...others] = refusals.filter(isPutOff);
+        if (!first) {
           owed.delete(lead.id);
           return { ok: true };
         }
         owed.set(
           lead.id,
-          later.flatMap(({ recipient = [] }) => recipient),
+          [first, ...others].flatMap(({ recipient = [] }) => recipient),
         );
-        return {
-          ok: false,
-          error: nameFailure(later[0], timeoutMs),
-          isReached: true,
-        };
-      } catch (error) {
-        const name = nameFailure(error, timeoutMs);
-        return owed.has(lead.id) && name.endsWith("RCPT TO")
-          ? { ok: false, error: name, isReached: true }
-          : { ok: false, error: name };
+        const error = nameFailure(first, timeoutMs);
+        return { ok: false, error, isReached: true };
+      } catch (fault) {
+        return { ok: false, error: nameFailure(fault, timeoutMs) };
       }
     },
 
@@ -96,34 +98,32 @@ export async function createMailer(options: MailerOptions): Promise<Mailer> {
   };
 }
 
+/** In what was sent to some, or in the error of what nobody took. */
+const refusalsIn = ({
+  rejectedErrors = [],
+}: Pick<NodemailerError, "rejectedErrors">) => rejectedErrors;
+
 /** A 4xx, such as greylisting, passes; a 5xx is final where others have it. */
-const isPutOff = ({ responseCode = 500 }: { responseCode?: number }) =>
+const isPutOff = ({ responseCode = 500 }: NodemailerError) =>
   responseCode < 500;
 
 const STEP = /^[A-Z][A-Z\d -]{1,20}$/;
 
-type Detail = "responseCode" | "originalCode" | "code" | "command";
-
 /** Never the server's own words: they may repeat an address. */
 export function nameFailure(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return "failed";
-  const { responseCode, originalCode, command, ...rest } = error as Error &
-    Readonly<Partial<Record<Detail, unknown>>>;
-  // The client's own code is ESOCKET for every fault of a connection.
+  const {
+    name,
+    responseCode,
+    originalCode,
+    command = "",
+    ...rest
+  } = error as NodemailerError;
+  // The client's own code is the same for whatever keeps it from connecting.
   const code = originalCode ?? rest.code;
   // The client's own timeouts are as long, so either may be first.
-  const isTimeout = ["TimeoutError", "AbortError"].includes(error.name);
-  if (isTimeout || code === "ETIMEDOUT")
+  if (["TimeoutError", "AbortError"].includes(name) || code === "ETIMEDOUT")
     return `no answer within ${timeoutMs / 1000} s`;
-  const reason =
-    typeof responseCode === "number"
-      ? `SMTP ${responseCode}`
-      : // The code is the same for whatever keeps it from connecting.
-        (textOf(originalCode) ?? textOf(code));
-  const step =
-    typeof command === "string" && STEP.test(command) ? ` at ${command}` : "";
-  return `${reason ?? error.name}${step}`;
+  const reason = responseCode ? `SMTP ${responseCode}` : (code ?? name);
+  return STEP.test(command) ? `${reason} at ${command}` : reason;
 }
-
-const textOf = (value: unknown) =>
-  typeof value === "string" ? value : undefined;

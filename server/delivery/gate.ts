@@ -36,7 +36,7 @@ export interface Gate {
 export function createGate(options: GateOptions): Gate {
   const { places, baseMs, log, onRoom, slowMs = SLOW_MS } = options;
   let underWay = 0;
-  let taken = 0;
+  let slow = 0;
   let failures = 0;
   let probeAt = 0;
 
@@ -44,7 +44,7 @@ export function createGate(options: GateOptions): Gate {
 
   function room(): number {
     if (!isFailing())
-      return Math.min(places - taken, places * MOST_TIMES - underWay);
+      return Math.min(places + slow, places * MOST_TIMES) - underWay;
     return underWay === 0 && performance.now() >= probeAt ? 1 : 0;
   }
 
@@ -55,14 +55,14 @@ export function createGate(options: GateOptions): Gate {
       return;
     }
     failures += 1;
-    const { error, retryAfterMs } = delivery;
+    const { error, retryAfterMs = 0 } = delivery;
     if (failures === places)
       log.warn({ error }, "the destination fails: one request at a time tries");
     probeAt =
       performance.now() +
       retryPauseMs(Math.max(1, failures - places + 1), {
         baseMs,
-        retryAfterMs,
+        retryAfterMs: Math.min(retryAfterMs, MAX_PROBE_PAUSE_MS),
         maxMs: MAX_PROBE_PAUSE_MS,
       });
   }
@@ -74,22 +74,18 @@ export function createGate(options: GateOptions): Gate {
         ? Math.max(0, probeAt - performance.now())
         : Infinity,
     enter() {
-      let hasPlace = true;
-      const leavePlace = () => {
-        if (hasPlace) taken -= 1;
-        hasPlace = false;
-      };
+      let isSlow = false;
       underWay += 1;
-      taken += 1;
       const timer = setTimeout(() => {
-        leavePlace();
+        isSlow = true;
+        slow += 1;
         onRoom();
       }, slowMs);
       return (delivery) => {
         clearTimeout(timer);
         const wasFull = room() <= 0;
-        leavePlace();
         underWay -= 1;
+        if (isSlow) slow -= 1;
         if (delivery) judge(delivery);
         if (wasFull) onRoom();
       };

@@ -19,40 +19,46 @@ interface LeadEmail {
   readonly replyTo: { readonly name: string; readonly address: string };
 }
 
-/** Plain text, with the message at the end, so that nothing in it can pass for a field. */
-export function leadEmail({
-  id,
-  body,
-  origin,
-}: Pick<ClaimedLead, "id" | "body" | "origin">): LeadEmail {
+type Told = Pick<ClaimedLead, "id" | "body" | "origin">;
+
+/** A lead in words that obey nothing: a line for each field, and the message. */
+export function tellLead({ id, body, origin }: Told) {
   // Written by `createDemoRequests`, from a checked request: all its values are texts.
   const request = JSON.parse(body) as Readonly<Record<string, string>>;
   const line = (field: string) => printable(request[field] ?? "");
+  const fields = [
+    ...FORM_FIELDS.filter((field) => field !== "message").map(
+      (field) => [LABELS[field], line(field)] as const,
+    ),
+    ["Sent", line("timestamp")] as const,
+    ...ORIGIN_COLUMNS.flatMap((name) =>
+      origin[name] === undefined
+        ? []
+        : [[name, printable(origin[name])] as const],
+    ),
+    ["Request", id] as const,
+  ];
+  const message = printableLines(request["message"] || "(none)");
+  return { line, fields, message };
+}
+
+/** Plain text, with the message at the end, so that nothing in it can pass for a field. */
+export function leadEmail(lead: Told): LeadEmail {
+  const { line, fields, message } = tellLead(lead);
   // Mail programs decode what looks like an encoded word (RFC 2047), and so what `printable` has taken out.
   const short = (field: string) =>
     line(field).replaceAll("=?", "= ?").slice(0, SUBJECT_PART).trim();
-  const fields = [
-    ...FORM_FIELDS.filter((field) => field !== "message").map((field) => [
-      LABELS[field],
-      line(field),
-    ]),
-    ["Sent", line("timestamp")],
-    ...ORIGIN_COLUMNS.flatMap((name) =>
-      origin[name] === undefined ? [] : [[name, printable(origin[name])]],
-    ),
-    ["Request", id],
-  ];
-  const width = Math.max(...fields.map(([label = ""]) => label.length)) + 2;
+  const width = Math.max(...fields.map(([label]) => label.length)) + 2;
   return {
     subject:
       `Demo request: ${short("practice")}, ${short("name")}`.toWellFormed(),
     text: [
       "Somebody has asked for a demo. A reply to this email goes to them.",
       "",
-      ...fields.map(([label = "", text]) => label.padEnd(width) + text),
+      ...fields.map(([label, text]) => label.padEnd(width) + text),
       "",
       "Message:",
-      ...printableLines(request["message"] || "(none)"),
+      ...message,
       "",
     ].join("\n"),
     replyTo: { name: short("name"), address: line("email") },

@@ -2,6 +2,7 @@ import { Webhook } from "standardwebhooks";
 import { errorCode } from "../log.ts";
 import type { ClaimedLead } from "../store/outbox.ts";
 import { originHeaders } from "./origin-headers.ts";
+import { FORMATS, type WebhookFormat } from "./webhook-formats.ts";
 
 /** Shorter than a lead's lease, or a slow delivery would be made twice. */
 const DELIVERY_TIMEOUT_MS = 15_000;
@@ -26,19 +27,24 @@ interface WebhookOptions {
   readonly url: string;
   /** Each signs every delivery, so that the receiver can change from one to the other. */
   readonly secrets?: readonly string[];
+  readonly format?: WebhookFormat;
   readonly fetch?: typeof fetch;
   readonly timeoutMs?: number;
   readonly clock?: () => number;
 }
 
-/** Posts a lead's JSON as it was accepted, by Standard Webhooks. The `webhook-id` is the same in every attempt. */
+/** Posts a lead's JSON, as it was accepted unless another format is asked for, by Standard Webhooks. The `webhook-id` is the same in every attempt. */
 export function createWebhook(options: WebhookOptions): Deliver {
   const { fetch: send = fetch, timeoutMs = DELIVERY_TIMEOUT_MS } = options;
   const clock = options.clock ?? Date.now;
   const signers = (options.secrets ?? []).map((secret) => new Webhook(secret));
   const { address, authorization } = splitCredentials(options.url);
 
-  return async ({ id, body, origin }, signal) => {
+  const write = FORMATS[options.format ?? "json"];
+
+  return async (lead, signal) => {
+    const { id, origin } = lead;
+    const body = write(lead);
     const now = new Date(clock());
     const headers = new Headers({
       "Content-Type": "application/json",

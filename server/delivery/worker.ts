@@ -82,25 +82,20 @@ export function startWorker(options: WorkerOptions): Worker {
     if (cutOff.signal.aborted) return undefined;
     const { error, retryAfterMs } = delivery;
     const attempts = lead.attempts + 1;
+    const about = { lead: lead.id, destination, attempts, error };
     if (attempts >= giveUpAfter) {
       await outbox.failed(lead, error, null);
       onDelivery("dead");
-      log.error(
-        { lead: lead.id, destination, attempts, error },
-        "NOT DELIVERED and given up; it is kept as dead",
-      );
+      log.error(about, "NOT DELIVERED and given up; it is kept as dead");
       return delivery;
     }
-    const pause = retryPauseMs(attempts, {
+    const retryInMs = retryPauseMs(attempts, {
       baseMs: retryBaseMs,
       retryAfterMs,
     });
-    await outbox.failed(lead, error, clock() + pause);
+    await outbox.failed(lead, error, clock() + retryInMs);
     onDelivery("failed");
-    log.warn(
-      { lead: lead.id, destination, attempts, error, retryInMs: pause },
-      "not delivered yet",
-    );
+    log.warn({ ...about, retryInMs }, "not delivered yet");
     // The lead may come due before the next look.
     wake.abort();
     return delivery;

@@ -6,29 +6,22 @@ interface ProblemOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-interface Problem {
-  readonly status: number;
-  readonly detail: string;
-  readonly errors?: readonly FieldError[] | undefined;
-}
-
 /** An error as RFC 9457 has it; `about:blank` because the status says it all. */
 export function problem(
   status: number,
   detail: string,
   { errors, headers }: ProblemOptions = {},
 ): Response {
-  return new Response(problemDocument({ status, detail, errors }), {
-    status,
-    headers: {
-      "Content-Type": "application/problem+json",
-      "Cache-Control": "no-store",
-      ...headers,
-    },
-  });
-}
-
-export function problemDocument({ status, detail, errors }: Problem): string {
   const title = STATUS_CODES[status] ?? "Error";
-  return JSON.stringify({ type: "about:blank", title, status, detail, errors });
+  return Response.json(
+    { type: "about:blank", title, status, detail, errors },
+    {
+      status,
+      headers: {
+        "Content-Type": "application/problem+json",
+        "Cache-Control": "no-store",
+        ...headers,
+      },
+    },
+  );
 }

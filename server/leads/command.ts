@@ -1,5 +1,5 @@
+import type { ParseArgsOptionsConfig } from "node:util";
 import type { ServerSettings } from "../../settings/server.ts";
-import type { ReadBacklog } from "../store/backlog.ts";
 import type { Destination } from "../store/destinations.ts";
 import type { LeadAdmin } from "../store/lead-admin.ts";
 import type { LeadRemoval } from "../store/lead-removal.ts";
@@ -7,7 +7,6 @@ import type { LeadRemoval } from "../store/lead-removal.ts";
 export interface LeadStore {
   readonly admin: LeadAdmin;
   readonly removal: LeadRemoval;
-  readonly readBacklog: ReadBacklog;
 }
 
 export interface CommandContext {
@@ -20,13 +19,6 @@ export interface CommandContext {
   note(message: string): void;
 }
 
-export interface Option {
-  readonly type: "string" | "boolean";
-  readonly multiple?: boolean;
-  readonly hint?: string;
-  readonly help: string;
-}
-
 export interface ParsedArgs {
   readonly operands: readonly string[];
   readonly values: Readonly<
@@ -35,9 +27,9 @@ export interface ParsedArgs {
 }
 
 export interface Command {
-  readonly summary: string;
-  readonly operands?: string;
-  readonly options: Readonly<Record<string, Option>>;
+  readonly options?: ParseArgsOptionsConfig;
+  /** What stands behind it, e.g. an id; nothing by default. */
+  readonly operand?: string;
   /** Yields lines to print. @throws {UsageError} before the store is opened */
   run(context: CommandContext, args: ParsedArgs): AsyncIterable<string>;
 }
@@ -55,11 +47,24 @@ export function runCommand(
   context: CommandContext,
   args: ParsedArgs,
 ): AsyncIterable<string> {
-  const [first] = args.operands;
-  if (command.operands === undefined && first !== undefined)
-    throw new UsageError(`"${first}" is not expected here.`);
+  const extra = args.operands[command.operand === undefined ? 0 : 1];
+  if (extra !== undefined)
+    throw new UsageError(`"${extra}" is not expected here.`);
   return command.run(context, args);
+}
+
+/** @throws {UsageError} where it is missing */
+export function operandOf(
+  name: string,
+  { operand = "" }: Command,
+  { operands: [given] }: ParsedArgs,
+): string {
+  if (given === undefined) throw new UsageError(`${name} takes ${operand}.`);
+  return given;
 }
 
 export const countOf = (requests: number) =>
   `${requests} demo ${requests === 1 ? "request" : "requests"}`;
+
+export const noSuchLead = (id: string) =>
+  new NothingMatchedError(`There is no demo request with the id "${id}".`);

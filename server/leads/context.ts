@@ -1,32 +1,45 @@
 import type { ServerSettings } from "../../settings/server.ts";
-import { createLog } from "../log.ts";
-import { createBacklog } from "../store/backlog.ts";
-import { openDatabase, type Database } from "../store/database.ts";
+import { createLog, type Log } from "../log.ts";
+import { openDatabase } from "../store/database.ts";
 import { destinationsOf } from "../store/destinations.ts";
 import { createLeadAdmin } from "../store/lead-admin.ts";
 import { createLeadRemoval } from "../store/lead-removal.ts";
-import type { CommandContext } from "./command.ts";
+import type { CommandContext, LeadStore } from "./command.ts";
+
+export interface Operator {
+  /** Opens the store at the first time, with the operator's limits. @throws {DatabaseError} */
+  open(): Promise<LeadStore>;
+  close(): Promise<void>;
+}
+
+export function createOperator(settings: ServerSettings, log: Log): Operator {
+  const destinations = destinationsOf(settings);
+  let opening: ReturnType<typeof openDatabase> | undefined;
+  return {
+    async open() {
+      opening ??= openDatabase({ ...settings, log, user: "operator" });
+      const database = await opening.catch((error: unknown) => {
+        opening = undefined;
+        throw error;
+      });
+      return {
+        admin: createLeadAdmin(database, Date.now, destinations),
+        removal: createLeadRemoval(database, { configured: destinations }),
+      };
+    },
+    close: async () => (await opening)?.close(),
+  };
+}
 
 export function createContext(
   settings: ServerSettings,
   note: CommandContext["note"],
-): CommandContext & { close(): Promise<void> } {
-  const destinations = destinationsOf(settings);
-  let database: Database | undefined;
+): CommandContext & Operator {
   return {
     settings,
-    destinations,
+    destinations: destinationsOf(settings),
     now: Date.now(),
     note,
-    async open() {
-      const log = createLog(settings.logLevel);
-      database = await openDatabase({ ...settings, log, user: "operator" });
-      return {
-        admin: createLeadAdmin(database, Date.now, destinations),
-        removal: createLeadRemoval(database, { configured: destinations }),
-        readBacklog: createBacklog(database, Date.now, destinations),
-      };
-    },
-    close: async () => database?.close(),
+    ...createOperator(settings, createLog(settings.logLevel)),
   };
 }

@@ -1,3 +1,14 @@
+import { printableCell } from "../printable.ts";
+import { DESTINATIONS } from "../store/destinations.ts";
+import { ORIGIN_COLUMNS } from "../store/lead-origin.ts";
+import type { Lead } from "../store/lead.ts";
+import {
+  instantOrNull,
+  readRequest,
+  REQUEST_FIELDS,
+  summaryOf,
+} from "./lead-fields.ts";
+
 // A spreadsheet takes a cell that begins so for a formula (OWASP, "CSV injection"; the wide forms in some locales).
 const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
@@ -7,3 +18,40 @@ export const csvRecord = (cells: readonly string[]) =>
     .map((cell) => (FORMULA.test(cell) ? `'${cell}` : cell))
     .map((cell) => `"${cell.replaceAll('"', '""')}"`)
     .join(",");
+
+/** Without it Excel takes UTF-8 for another encoding. */
+const BYTE_ORDER_MARK = "\u{FEFF}";
+
+const COLUMNS = [
+  "id",
+  "state",
+  "attempts",
+  "createdAt",
+  "deliveredAt",
+  "lastError",
+  ...REQUEST_FIELDS,
+  ...DESTINATIONS.map((name) => `${name}State`),
+  ...ORIGIN_COLUMNS,
+  "rungAt",
+  "rungNote",
+];
+
+/** RFC 4180 ends lines with CRLF; whoever prints the line adds the LF. */
+export async function* csvLines(
+  leads: AsyncIterable<Lead>,
+): AsyncGenerator<string> {
+  yield `${BYTE_ORDER_MARK}${csvRecord(COLUMNS)}\r`;
+  for await (const lead of leads) {
+    const request = readRequest(lead);
+    const cells = [
+      ...Object.values(summaryOf(lead)),
+      ...REQUEST_FIELDS.map((field) => request[field]),
+      ...DESTINATIONS.map((name) => lead.deliveries[name]?.state),
+      ...ORIGIN_COLUMNS.map((name) => lead.origin[name]),
+      instantOrNull(lead.rungAt),
+      lead.rungNote,
+    ];
+    const texts = cells.map((cell) => printableCell(String(cell ?? "")));
+    yield `${csvRecord(texts)}\r`;
+  }
+}

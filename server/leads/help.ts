@@ -1,27 +1,19 @@
-import type { Command } from "./command.ts";
+export const HELP = `Usage: npm run -s leads -- <command> [options]
 
-export function help(commands: Readonly<Record<string, Command>>): string {
-  return [
-    "Usage: npm run -s leads -- <command> [options]",
-    "",
-    "Commands:",
-    ...Object.entries(commands).flatMap(describe),
-    "",
-    "An ID may be cut short, as long as no other begins so.",
-    "A DATE is a day such as 2025-07-01, or an instant such as 2025-07-01T09:30Z; in UTC.",
-    "",
-    "Data goes to the standard output, messages to the error output.",
-    "Exit code: 0 done; 1 failed; 2 not understood; 3 nothing matched (show, retry, forget).",
-  ].join("\n");
-}
+  list                     the kept demo requests as a table, newest last
+  show ID                  all that is known of one
+  export                   each as one line of JSON
+    --csv                  for a spreadsheet; ' goes before what it would take for a formula
+  retry ID                 deliver a failed, waiting or held one as if it were new
+    --dead                 every failed one, in place of an id
+  remove                   remove demo requests for good
+    --email ADDRESS        all of this address; capital letters make no difference
+    --older-than DAYS      all that were accepted longer ago, such as 365d, and do not wait
+    --dry-run              only print the ids that would be removed
+  backup FILE              copy the database to a new file, while servers run
+  test-email               send a test to LEAD_EMAIL_TO, and keep nothing of it
+  test-webhook             post a test to DEMO_WEBHOOK_URL, and keep nothing of it
 
-function describe([name, command]: [string, Command]): string[] {
-  const { summary, operands = "", options } = command;
-  return [
-    `  ${`${name} ${operands}`.padEnd(22)}${summary}`,
-    ...Object.entries(options).map(
-      ([option, { hint = "", help: text }]) =>
-        `    ${`--${option} ${hint}`.padEnd(20)}${text}`,
-    ),
-  ];
-}
+Reading, searching and ringing back is easier at the desk (DESK_PORT).
+Data goes to the standard output, messages to the error output.
+Exit code: 0 done; 1 failed; 2 not understood; 3 nothing matched (show, retry, remove).`;

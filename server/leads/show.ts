@@ -1,17 +1,16 @@
-import type { Lead, LeadDelivery } from "../store/lead.ts";
-import type { Command } from "./command.ts";
-import { expectOneId, findLead } from "./find-lead.ts";
-import { instant, readRequest, REQUEST_FIELDS } from "./lead-fields.ts";
 import { printableLines } from "../printable.ts";
+import type { Lead, LeadDelivery } from "../store/lead.ts";
+import { noSuchLead, operandOf, type Command } from "./command.ts";
+import { instant, readRequest, REQUEST_FIELDS } from "./lead-fields.ts";
 
 export const showCommand: Command = {
-  summary: "show all that is known of one demo request",
-  operands: "ID",
-  options: {},
+  operand: "one id, as list shows it",
   async *run({ open }, args) {
-    const id = expectOneId("show", args);
+    const id = operandOf("show", showCommand, args);
     const { admin } = await open();
-    const fields = describe(await findLead(admin, id));
+    const lead = await admin.get(id);
+    if (!lead) throw noSuchLead(id);
+    const fields = describe(lead);
     const width = Math.max(...fields.map(([name]) => name.length)) + 2;
     for (const [name, text] of fields) {
       const [first = "", ...more] = printableLines(text);
@@ -21,23 +20,19 @@ export const showCommand: Command = {
   },
 };
 
-function describe(lead: Lead): [name: string, text: string][] {
+function describe(lead: Lead): (readonly [name: string, text: string])[] {
   const request = readRequest(lead);
+  const { rungAt, rungNote } = lead;
   return [
     ["id", lead.id],
     ["state", lead.state],
     ["created", instant(lead.createdAt)],
     ...Object.entries(lead.deliveries).map(
-      ([destination, delivery]): [string, string] => [
-        destination,
-        describeDelivery(delivery),
-      ],
+      ([name, delivery]) => [name, describeDelivery(delivery)] as const,
     ),
-    ...REQUEST_FIELDS.map((name): [string, string] => [
-      name,
-      String(request[name] ?? ""),
-    ]),
+    ...REQUEST_FIELDS.map((name) => [name, request[name] ?? ""] as const),
     ...Object.entries(lead.origin),
+    ["rung back", rungAt ? `${instant(rungAt)} ${rungNote ?? ""}` : "no"],
   ];
 }
 

@@ -38,8 +38,6 @@ async function* deliverTest(
 }
 
 export const testEmailCommand: Command = {
-  summary: "send a test email to LEAD_EMAIL_TO, and keep nothing of it",
-  options: {},
   async *run({ settings: { email, logLevel }, note }) {
     if (!email)
       throw new IncompleteError("LEAD_EMAIL_TO and SMTP_URL are not set.");
@@ -50,12 +48,15 @@ export const testEmailCommand: Command = {
 };
 
 export const testWebhookCommand: Command = {
-  summary: "post a test request to DEMO_WEBHOOK_URL, and keep nothing of it",
-  options: {},
-  run({ settings: { webhookUrl: url, webhookSecrets: secrets }, note }) {
+  run({ settings, note }) {
+    const { webhookUrl: url, webhookSecrets: secrets } = settings;
     if (url === undefined)
       throw new IncompleteError("DEMO_WEBHOOK_URL is not set.");
-    const deliver = createWebhook({ url, secrets });
+    const deliver = createWebhook({
+      url,
+      secrets,
+      format: settings.webhookFormat,
+    });
     return deliverTest(deliver, note, new URL(url).host);
   },
 };

@@ -4,8 +4,6 @@ import {
   Histogram,
   Registry,
 } from "prom-client";
-import { STEPS, type Step } from "../../contract/steps.ts";
-import type { MeasuredPage, Vital } from "../../contract/web-vitals.ts";
 import { CLOSED_FOR, type ClosedFor } from "../http/connections.ts";
 import { DESTINATIONS, type Destination } from "../store/destinations.ts";
 import { createGauges, type Gauged } from "./gauges.ts";
@@ -49,9 +47,6 @@ export interface Metrics {
   refused(reason: RefusalReason): void;
   connectionClosed(reason: ClosedFor): void;
   delivery(destination: Destination, outcome: DeliveryOutcome): void;
-  /** @param value in ms, or for CLS without a unit */
-  vital(name: Vital, path: MeasuredPage, value: number): void;
-  step(step: Step): void;
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -62,14 +57,6 @@ const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 const ANSWER_BUCKETS = [
   0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 ];
-
-/** Seconds, with Google's limits of good and poor: 0.2 and 0.5 for INP, 2.5 and 4 for LCP … */
-const VITAL_BUCKETS = [
-  0.05, 0.1, 0.2, 0.3, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 6, 10,
-];
-
-/** Good up to 0.1, poor past 0.25 (web.dev/cls). */
-const SHIFT_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
 export function createMetrics(gauged: Gauged): Metrics {
   const register = new Registry();
@@ -113,26 +100,6 @@ export function createMetrics(gauged: Gauged): Metrics {
     labelNames: ["destination", "outcome"],
     registers,
   });
-  const vitals = new Histogram({
-    name: "ellaira_web_vital_seconds",
-    help: "How quick pages were for their visitors.",
-    labelNames: ["name", "path"],
-    buckets: VITAL_BUCKETS,
-    registers,
-  });
-  const shifts = new Histogram({
-    name: "ellaira_web_vital_layout_shift",
-    help: "How much pages moved under their visitors' eyes (CLS).",
-    labelNames: ["path"],
-    buckets: SHIFT_BUCKETS,
-    registers,
-  });
-  const steps = new Counter({
-    name: "ellaira_steps_total",
-    help: "What visitors did towards a demo, whoever they were.",
-    labelNames: ["step"],
-    registers,
-  });
   // From the start, so that the first one of each is seen as a rise.
   for (const outcome of REQUEST_OUTCOMES) demoRequests.inc({ outcome }, 0);
   for (const reason of REFUSAL_REASONS) refusals.inc({ reason }, 0);
@@ -140,7 +107,6 @@ export function createMetrics(gauged: Gauged): Metrics {
   for (const destination of DESTINATIONS)
     for (const outcome of DELIVERY_OUTCOMES)
       deliveries.inc({ destination, outcome }, 0);
-  for (const step of STEPS) steps.inc({ step }, 0);
   const refreshGauges = createGauges(registers, gauged);
 
   return {
@@ -157,11 +123,6 @@ export function createMetrics(gauged: Gauged): Metrics {
     connectionClosed: (reason) => closed.inc({ reason }),
     delivery: (destination, outcome) =>
       deliveries.inc({ destination, outcome }),
-    vital(name, path, value) {
-      if (name === "CLS") shifts.observe({ path }, value);
-      else vitals.observe({ name, path }, value / 1000);
-    },
-    step: (step) => steps.inc({ step }),
     async text() {
       await refreshGauges();
       return register.metrics();

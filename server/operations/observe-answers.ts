@@ -1,14 +1,12 @@
 import type { Context } from "hono";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
-import { STEPS_PATH } from "../../contract/steps.ts";
-import { VITALS_PATH } from "../../contract/web-vitals.ts";
 import type { AppEnv } from "../app-env.ts";
 import { LIVE_PATH, READY_PATH, type Health } from "./health.ts";
 import { sayRarely, type Log } from "../log.ts";
 import type { Metrics, RequestOutcome } from "./metrics.ts";
 import type { Pages } from "../pages/pages.ts";
 
-const FREQUENT = new Set([LIVE_PATH, READY_PATH, STEPS_PATH, VITALS_PATH]);
+const FREQUENT = new Set([LIVE_PATH, READY_PATH]);
 const API_ROUTES = new Set([...FREQUENT, DEMO_REQUESTS_PATH]);
 
 /** Refusals may come as often as a client likes. */
@@ -45,7 +43,7 @@ export function createObserver({
   log,
   metrics,
 }: ObserveOptions): Observe {
-  const sayRefused = new Map(
+  const sayRefused = new Map<string, () => void>(
     Object.entries(REFUSED).map(([reason, message]) => [
       reason,
       sayRarely(REFUSALS_EVERY_MS, (times) =>
@@ -71,12 +69,10 @@ export function createObserver({
     metrics?.demoRequest(outcome);
     if (outcome === "not_kept") health.kept(false);
     if (outcome === "accepted" || outcome === "held") health.kept(true);
-    if (outcome === "rate_limited") sayRefused.get(outcome)?.();
-    if (outcome !== "refused") return;
     const reason = c.get("refusedFor");
     if (reason === undefined) return;
-    metrics?.refused(reason);
-    if (reason === "cross_site") sayRefused.get(reason)?.();
+    if (outcome === "refused") metrics?.refused(reason);
+    sayRefused.get(reason)?.();
   }
 
   return (c, { status }, began) => {

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { VOICE_KINDS } from "../../settings/site.ts";
 
 const schema = z.object({
-  voice: z.enum(["embedded", "provider"]),
+  voice: z.enum(VOICE_KINDS),
   /** Names of settings that still hold what they hold in the repository. */
   placeholders: z.array(z.string()),
   headers: z.record(z.string(), z.string()),

@@ -23,8 +23,14 @@ export const HASHED_FILES = "/_astro/";
 
 export const REVALIDATED = "no-cache";
 
+/** The operator's page, which is served on a port of its own (desk/desk-app.ts). */
+export const DESK_FOLDER = "desk";
+
 /** For this server and for static hosts, not for visitors. */
 const NOT_SERVED = new Set(["build.json", "_headers", "_redirects"]);
+
+const isServed = (name: string) =>
+  !NOT_SERVED.has(name) && !name.startsWith(join(DESK_FOLDER, "/"));
 
 /** @returns the files by their name in the folder, e.g. `_astro/fonts/text.woff2` */
 export function readSiteFiles(dir: string): ReadonlyMap<string, SiteFile> {
@@ -36,7 +42,7 @@ export function readSiteFiles(dir: string): ReadonlyMap<string, SiteFile> {
     /\.(?:br|gz)$/.test(name) && all.has(name.replace(/\.\w+$/, ""));
   return new Map(
     names
-      .filter((name) => !NOT_SERVED.has(name) && !isSibling(name))
+      .filter((name) => isServed(name) && !isSibling(name))
       .map((name) => [name, readSiteFile(dir, name, all)]),
   );
 }

@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
+import type { Insertable } from "kysely";
 import type { Database } from "./database.ts";
 import { createGroupCommit } from "./group-commit.ts";
-import { fromOrigin, type LeadOrigin } from "./lead-origin.ts";
+import type { LeadOrigin } from "./lead-origin.ts";
 import { isSameRequest } from "./same-request.ts";
 import { toStoredState, type LeadTable } from "./schema.ts";
 
@@ -112,24 +113,16 @@ export async function release(
 function newRow(
   { id, body, key, state, origin }: Accepted,
   now: number,
-): LeadTable {
+): Insertable<LeadTable> {
   return {
     id,
     idempotency_key: key,
     body,
     state: toStoredState(state),
     attempts: 0,
-    claim: null,
     due_at: now,
     created_at: now,
-    delivered_at: null,
-    last_error: null,
-    email_state: "pending",
-    email_attempts: 0,
-    email_claim: null,
     email_due_at: now,
-    email_delivered_at: null,
-    email_last_error: null,
-    ...fromOrigin(origin),
+    ...origin,
   };
 }

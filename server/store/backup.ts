@@ -37,7 +37,10 @@ export function backUp(
     throw new BackupError(`There is no database ${source} to back up.`);
   if (!existsSync(dirname(file)))
     throw new BackupError(`There is no folder ${dirname(file)}.`);
-  refuseToOverwrite(file);
+  if (existsSync(file))
+    throw new BackupError(
+      `${file} exists already, and a backup overwrites nothing.`,
+    );
   const partial = `${file}.partial`;
   try {
     // SQLite writes into an empty file that is there already, and so leaves the mode to us.
@@ -49,7 +52,6 @@ export function backUp(
     copy(source, partial);
     const requests = check(partial);
     sync(partial);
-    refuseToOverwrite(file);
     renameSync(partial, file);
     sync(dirname(file));
     return { requests };
@@ -57,13 +59,6 @@ export function backUp(
     rmSync(partial, { force: true });
     throw explain(error, file);
   }
-}
-
-function refuseToOverwrite(file: string): void {
-  if (existsSync(file))
-    throw new BackupError(
-      `${file} exists already, and a backup overwrites nothing.`,
-    );
 }
 
 const BUSY_TIMEOUT_MS = 5000;

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { errorCode, type Log } from "../log.ts";
 import { connectPostgres } from "./postgres.ts";
 import { migrate, type Schema } from "./schema.ts";
-import { watchFiles, type FileWatch } from "./file-watch.ts";
+import { watchFile, type FileWatch } from "./file-watch.ts";
 import { openSqlite } from "./sqlite.ts";
 
 export interface Database {
@@ -62,7 +62,7 @@ async function openEmbedded(
     { ...sqlite, kind },
     `The database ${file} cannot be used`,
   );
-  const watch = await watchFiles([file, `${file}-wal`]);
+  const watch = await watchFile(file);
   return { ...sqlite, kind, name: file, watch };
 }
 

@@ -1,11 +1,19 @@
-import { copyFileSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { createStoreProbes } from "../operations/store-probes.ts";
 import { tempDir } from "../testing/temp-dir.ts";
-import { openStore } from "../testing/temp-store.ts";
+import { allLeads, openStore } from "../testing/temp-store.ts";
 import { createAcceptance } from "./acceptance.ts";
+import { backUp } from "./backup.ts";
 import { LostFileError } from "./file-watch.ts";
+import { createLeadAdmin } from "./lead-admin.ts";
 
 const FILES = ["ellaira.db", "ellaira.db-wal", "ellaira.db-shm"];
 
@@ -48,6 +56,30 @@ it.each([
   await expect(acceptance.accept("{}")).rejects.toThrow(LostFileError);
   await expect(createStoreProbes(store).write()).rejects.toThrow(LostFileError);
   await store.watch?.lost;
+});
+
+it("a copy in the file's place is not undone by the log of the file before it", async () => {
+  const { dataDir, store, acceptance, aside } = await open();
+  const backup = join(aside, "backup.db");
+  backUp({ dataDir }, backup);
+  await acceptance.accept("{}");
+  renameSync(backup, join(dataDir, "ellaira.db"));
+  await expect(acceptance.accept("{}")).rejects.toThrow(LostFileError);
+  await store.close();
+  const restored = await openStore({ dataDir });
+  expect(await allLeads(createLeadAdmin(restored))).toHaveLength(1);
+});
+
+it("what only the log has is still there when its file was moved, and another was begun", async () => {
+  const { dataDir, store, acceptance, aside, move } = await open();
+  move(["ellaira.db"]);
+  await expect(acceptance.accept("{}")).rejects.toThrow(LostFileError);
+  await store.close();
+  await (await openStore({ dataDir })).close();
+  const log = readdirSync(dataDir).find((name) => /\d$/.test(name));
+  renameSync(join(dataDir, log ?? ""), join(aside, "ellaira.db-wal"));
+  const kept = await openStore({ dataDir: aside });
+  expect(await allLeads(createLeadAdmin(kept))).toHaveLength(1);
 });
 
 it("a database that is rewritten in its place is the same", async () => {

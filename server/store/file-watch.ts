@@ -1,4 +1,4 @@
-import { stat } from "node:fs/promises";
+import { rename, stat } from "node:fs/promises";
 import { errorCode } from "../log.ts";
 
 export class LostFileError extends Error {
@@ -7,34 +7,40 @@ export class LostFileError extends Error {
 }
 
 export interface FileWatch {
-  /** Takes microseconds. @throws {LostFileError} if one of the files was moved, deleted or replaced */
+  /** Takes microseconds. @throws {LostFileError} if the file or its log was moved, deleted or replaced */
   check(): Promise<void>;
   /** Resolves when a check fails: what is still written would be in no database. */
   readonly lost: Promise<void>;
 }
 
 /** SQLite goes on writing into an open file wherever that was moved, and even when it has no name any more. */
-export async function watchFiles(files: readonly string[]): Promise<FileWatch> {
+export async function watchFile(file: string): Promise<FileWatch> {
+  const log = `${file}-wal`;
   const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
-  const identify = async () =>
-    Promise.all(
-      files.map(async (file) => {
-        const { dev, ino } = await stat(file, { bigint: true });
-        return `${dev}:${ino}`;
-      }),
-    );
-  const opened = String(await identify());
+  const identify = () => Promise.all([identityOf(file), identityOf(log)]);
+  const opened = await identify();
   return {
     async check() {
-      // A file that can't be found is as lost; another fault of the disk is not ours to judge.
-      const now = await identify().catch((error: unknown) => {
-        if (errorCode(error) === "ENOENT") return [];
-        throw error;
-      });
-      if (String(now) === opened) return;
+      const now = await identify();
+      const isSame = now[0] === opened[0];
+      const hasSameLog = now[1] === opened[1];
+      if (isSame && hasSameLog) return;
+      // SQLite would write it into the file that comes in the place of ours, and so undo a restore, or delete it.
+      if (hasSameLog) await rename(log, `${log}.${Date.now()}`).catch(() => {});
       lose();
       throw new LostFileError();
     },
     lost,
   };
+}
+
+async function identityOf(file: string): Promise<string | undefined> {
+  try {
+    const { dev, ino } = await stat(file, { bigint: true });
+    return `${dev}:${ino}`;
+  } catch (error) {
+    // One that can't be found is as lost; another fault of the disk is not ours to judge.
+    if (errorCode(error) === "ENOENT") return undefined;
+    throw error;
+  }
 }

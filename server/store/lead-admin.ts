@@ -2,52 +2,44 @@ import { sql } from "kysely";
 import { release } from "./acceptance.ts";
 import type { Database } from "./database.ts";
 import { awaited, COLUMNS, type Destination } from "./destinations.ts";
-import { latest, toLead, type Lead } from "./lead.ts";
+import { toLead, type Lead } from "./lead.ts";
 import { stateOf } from "./lead-state.ts";
 import type { LeadState } from "./schema.ts";
 
+/** Leads stand in the order of their keys. */
+export type LeadKey = Pick<Lead, "createdAt" | "id">;
+
 export interface LeadFilter {
-  readonly states?: readonly LeadState[] | undefined;
-  readonly since?: number | undefined;
-  readonly before?: number | undefined;
+  readonly state?: LeadState | undefined;
+  readonly isRung?: boolean | undefined;
 }
 
-/** Times are epoch milliseconds. */
-export interface LeadStats {
-  readonly counts: Readonly<Record<LeadState, number>>;
-  readonly acceptedLastDay: number;
-  readonly deliveredLastDay: number;
-  readonly lastDeliveredAt: number | null;
-  readonly oldestPendingAt: number | null;
+interface Looked {
+  readonly leads: readonly Lead[];
+  /** Where to go on. Undefined at the oldest. */
+  readonly next: LeadKey | undefined;
 }
 
 export interface LeadAdmin {
   /** Oldest first, read a page at a time. */
-  list(filter?: LeadFilter): AsyncGenerator<Lead>;
+  list(): AsyncGenerator<Lead>;
+  /** Newest first, at most so many. A narrow filter looks at a part of the table only: no statement takes long. */
+  look(filter: LeadFilter, before?: LeadKey, limit?: number): Promise<Looked>;
   get(id: string): Promise<Lead | undefined>;
-  /** Gives two ids at most, enough to tell that the prefix is not unique. */
-  idsBeginning(prefix: string): Promise<string[]>;
-  /** Starts its deliveries anew. @returns false if it is delivered, being delivered, or unknown */
+  /** Starts its deliveries anew, of a held one for the first time. @returns false if there is nothing to start */
   retry(id: string): Promise<boolean>;
   retryDead(): Promise<string[]>;
-  /** @returns false for a lead that is not held */
-  release(id: string): Promise<boolean>;
-  stats(): Promise<LeadStats>;
-}
-
-interface StateStats {
-  readonly state: LeadState;
-  readonly leads: number;
-  readonly oldest: number;
-  readonly to_webhook: number | null;
-  readonly by_email: number | null;
-  readonly new_leads: number;
-  readonly newly_delivered: number;
+  /** @returns false where there is no such lead */
+  setRung(
+    id: string,
+    rung: Pick<Lead, "rungAt" | "rungNote">,
+  ): Promise<boolean>;
 }
 
 const PAGE_SIZE = 500;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** Some ten milliseconds of SQLite, whatever is looked for. */
+const LOOKED_AT = 10_000;
 
 /** Safe while servers run. @param configured where servers with these settings deliver; nothing else counts */
 export function createLeadAdmin(
@@ -77,19 +69,27 @@ export function createLeadAdmin(
     );
   };
 
+  /** Undefined where fewer are left than are looked at. */
+  async function endOfLook(before: LeadKey): Promise<LeadKey | undefined> {
+    const row = await db
+      .selectFrom("lead")
+      .select(["created_at", "id"])
+      .where(isBefore(before))
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .offset(LOOKED_AT - 1)
+      .limit(1)
+      .executeTakeFirst();
+    return row && { createdAt: row.created_at, id: row.id };
+  }
+
   return {
-    async *list({ states, since = 0, before } = {}) {
+    async *list() {
       let after: Lead | undefined;
       do {
-        const { createdAt, id } = after ?? { createdAt: since - 1, id: "" };
-        let query = leads().where(
-          sql<boolean>`(created_at, id) > (${createdAt}, ${id})`,
-        );
-        if (!after) query = query.where("created_at", ">=", since);
-        if (before !== undefined)
-          query = query.where("created_at", "<", before);
-        if (states) query = query.where(overall, "in", states);
-        const rows = await query
+        const { createdAt, id } = after ?? { createdAt: -1, id: "" };
+        const rows = await leads()
+          .where(sql<boolean>`(created_at, id) > (${createdAt}, ${id})`)
           .orderBy("created_at")
           .orderBy("id")
           .limit(PAGE_SIZE)
@@ -100,20 +100,31 @@ export function createLeadAdmin(
       } while (after);
     },
 
+    async look({ state, isRung }, before = NEWEST, limit = PAGE_SIZE) {
+      const isNarrow = state !== undefined || isRung !== undefined;
+      const end = isNarrow ? await endOfLook(before) : undefined;
+      let query = leads().where(isBefore(before));
+      if (end)
+        query = query.where(
+          sql<boolean>`(created_at, id) >= (${end.createdAt}, ${end.id})`,
+        );
+      if (state) query = query.where(overall, "=", state);
+      if (isRung === true) query = query.where("rung_at", "is not", null);
+      // Nobody rings back a program.
+      if (isRung === false)
+        query = query.where("rung_at", "is", null).where("state", "<>", "spam");
+      const rows = await query
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .limit(limit)
+        .execute();
+      const page = rows.map((row) => toLead(row, destinations));
+      return { leads: page, next: page.at(limit - 1) ?? end };
+    },
+
     async get(id) {
       const row = await leads().where("id", "=", id).executeTakeFirst();
       return row && toLead(row, destinations);
-    },
-
-    async idsBeginning(prefix) {
-      const rows = await db
-        .selectFrom("lead")
-        .select("id")
-        .where("id", "like", `${prefix}%`)
-        .orderBy("id")
-        .limit(2)
-        .execute();
-      return rows.map(({ id }) => id);
     },
 
     async retry(id) {
@@ -139,35 +150,18 @@ export function createLeadAdmin(
       return [...ids].toSorted();
     },
 
-    release: (id) => release(db, id, clock()),
-
-    async stats() {
-      const yesterday = clock() - DAY_MS;
-      const { rows } = await sql<StateStats>`select
-        ${overall} as state,
-        count(*) as leads,
-        min(created_at) as oldest,
-        max(delivered_at) as to_webhook,
-        max(email_delivered_at) as by_email,
-        count(*) filter (where created_at > ${yesterday}) as new_leads,
-        count(*) filter (where delivered_at > ${yesterday}
-          or email_delivered_at > ${yesterday}) as newly_delivered
-        from lead group by 1`.execute(db);
-      const counts = { pending: 0, delivered: 0, dead: 0, held: 0 };
-      let acceptedLastDay = 0;
-      for (const { state, leads: count, new_leads } of rows) {
-        counts[state] = count;
-        acceptedLastDay += new_leads;
-      }
-      const delivered = rows.find(({ state }) => state === "delivered");
-      const pending = rows.find(({ state }) => state === "pending");
-      return {
-        counts,
-        acceptedLastDay,
-        deliveredLastDay: delivered?.newly_delivered ?? 0,
-        lastDeliveredAt: latest(delivered?.to_webhook, delivered?.by_email),
-        oldestPendingAt: pending?.oldest ?? null,
-      };
+    async setRung(id, { rungAt, rungNote }) {
+      const result = await db
+        .updateTable("lead")
+        .set({ rung_at: rungAt, rung_note: rungNote })
+        .where("id", "=", id)
+        .executeTakeFirst();
+      return result.numUpdatedRows > 0n;
     },
   };
 }
+
+const NEWEST: LeadKey = { createdAt: Number.MAX_SAFE_INTEGER, id: "" };
+
+const isBefore = ({ createdAt, id }: LeadKey) =>
+  sql<boolean>`(created_at, id) < (${createdAt}, ${id})`;

@@ -1,3 +1,4 @@
+import type { Selectable } from "kysely";
 import {
   ORIGIN_PARAMETERS,
   type OriginParameter,
@@ -8,18 +9,9 @@ export type LeadOrigin = Readonly<Partial<Record<OriginParameter, string>>>;
 
 export const ORIGIN_COLUMNS = ORIGIN_PARAMETERS;
 
-export const toOrigin = (row: Pick<LeadTable, OriginParameter>): LeadOrigin =>
+export const toOrigin = (
+  row: Pick<Selectable<LeadTable>, OriginParameter>,
+): LeadOrigin =>
   Object.fromEntries(
     ORIGIN_COLUMNS.flatMap((name) => (row[name] ? [[name, row[name]]] : [])),
   );
-
-export const fromOrigin = (
-  origin: LeadOrigin,
-): Pick<LeadTable, OriginParameter> => ({
-  utm_source: origin.utm_source ?? null,
-  utm_medium: origin.utm_medium ?? null,
-  utm_campaign: origin.utm_campaign ?? null,
-  utm_term: origin.utm_term ?? null,
-  utm_content: origin.utm_content ?? null,
-  referring_site: origin.referring_site ?? null,
-});

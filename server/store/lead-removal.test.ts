@@ -57,7 +57,7 @@ describe.runIf(postgres)("with somebody who reads for long", () => {
   it("leaves nothing running in the database when it is killed", async () => {
     const { databaseUrl, server, underWay } = await openWithReader();
     const command = runNode("leads.ts", {
-      args: ["forget", "--email", aRequest.email],
+      args: ["remove", "--email", aRequest.email],
       cwd: tempDir(),
       env: { DATABASE_URL: databaseUrl },
     });

@@ -21,9 +21,11 @@ export interface Lead {
   readonly deliveredAt: number | null;
   readonly lastError: string | null;
   readonly deliveries: Readonly<Partial<Record<Destination, LeadDelivery>>>;
+  readonly rungAt: number | null;
+  readonly rungNote: string | null;
 }
 
-export const latest = (...times: readonly (number | null | undefined)[]) =>
+const latest = (...times: readonly (number | null | undefined)[]) =>
   times.reduce<number | null>(
     (last, time) => (time && time > (last ?? 0) ? time : last),
     null,
@@ -62,5 +64,7 @@ export function toLead(
     deliveries: Object.fromEntries(
       deliveries.map(({ destination, delivery }) => [destination, delivery]),
     ),
+    rungAt: row.rung_at,
+    rungNote: row.rung_note,
   };
 }

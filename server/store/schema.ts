@@ -1,4 +1,4 @@
-import { sql, type Kysely } from "kysely";
+import { sql, type Generated, type Kysely } from "kysely";
 import { whenFree } from "./locks.ts";
 
 /** `dead` was refused for days; `held` looks like a program's, and waits for the operator's release. */
@@ -31,8 +31,8 @@ export interface LeadTable {
   readonly delivered_at: number | null;
   readonly last_error: string | null;
   /** A server of the version before writes the defaults of these columns. */
-  readonly email_state: EmailState;
-  readonly email_attempts: number;
+  readonly email_state: Generated<EmailState>;
+  readonly email_attempts: Generated<number>;
   readonly email_claim: string | null;
   readonly email_due_at: number;
   readonly email_delivered_at: number | null;
@@ -43,6 +43,9 @@ export interface LeadTable {
   readonly utm_term: string | null;
   readonly utm_content: string | null;
   readonly referring_site: string | null;
+  /** When somebody rang back, and a line on it, by the desk's own word. */
+  readonly rung_at: number | null;
+  readonly rung_note: string | null;
 }
 
 interface SchemaVersionTable {
@@ -95,6 +98,10 @@ const migrations: readonly (readonly string[])[] = [
       where email_state = 'pending' and state <> 'spam'`,
     `create index lead_email_dead on lead (created_at)
       where email_state = 'dead'`,
+  ],
+  [
+    "alter table lead add column rung_at bigint",
+    "alter table lead add column rung_note text",
   ],
 ];
 

@@ -23,7 +23,7 @@ export function connectSqlite(
   const sqlite = new DatabaseSync(file, { timeout: OPEN_TIMEOUT_MS });
   sqlite.exec("PRAGMA journal_mode = WAL");
   sqlite.exec(`PRAGMA synchronous = ${synchronous}`);
-  // Overwrites what is removed at once; `leads scrub` goes further.
+  // Overwrites what is removed at once; an erasure goes further (lead-removal.ts).
   sqlite.exec("PRAGMA secure_delete = ON");
   // A statement that finds the write lock taken fails at once, and is tried again by whoever sent it.
   sqlite.exec("PRAGMA busy_timeout = 0");

@@ -72,7 +72,11 @@ export async function server(variation: Variation = {}) {
     }),
     pages: { ...pages, answer },
     health,
-    rateLimit: createRateLimit({ perMinute, clock: () => NOW }),
+    rateLimit: createRateLimit({
+      perAddress: perMinute,
+      total: 0,
+      clock: () => NOW,
+    }),
     siteHeaders: SITE_HEADERS,
     trustedProxies: trustProxy ? 1 : 0,
     allowedOrigins,

@@ -11,7 +11,7 @@ export const TARGETS = [
   ...words(`
     / // /index.html /security /security/ /security.html /thank-you /404 /nothing /robots.txt
     /_astro/app.5f3a.js /_astro/gone.js /.well-known/security.txt /build.json /_headers
-    /index.html.br /api /api/ /api/health /api/ready /api/vitals /api/demo-requests
+    /index.html.br /api /api/ /api/health /api/ready /api/demo-requests
     /api/demo-requests/ /api/%64emo-requests /metrics /../etc/passwd /%2e%2e/%2e%2e/etc/passwd
     /..%5c..%5cx /%00 /% /%ff /%c0%ae%c0%ae/ /a\\b //evil.example/ /%2f%2fevil.example/
     /\\evil.example http://evil.example/ https://x:y@evil.example/ * x /;a=b /? /constructor

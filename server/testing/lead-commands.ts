@@ -1,33 +1,14 @@
 import { vi } from "vitest";
 import { readServerSettings } from "../../settings/server.ts";
-import {
-  runCommand,
-  type CommandContext,
-  type ParsedArgs,
-} from "../leads/command.ts";
+import { runCommand, type ParsedArgs } from "../leads/command.ts";
 import { commands } from "../leads/commands.ts";
-import { createBacklog } from "../store/backlog.ts";
 import type { Destination } from "../store/destinations.ts";
 import { createLeadAdmin } from "../store/lead-admin.ts";
 import { createLeadRemoval } from "../store/lead-removal.ts";
 import { aRequest } from "./demo-request.ts";
 import { openStore, readableOutbox, type Place } from "./temp-store.ts";
 
-export const NOON = Date.parse("2025-07-10T12:00:00.000Z");
-
-export type Values = ParsedArgs["values"];
-
-export async function runLines(
-  name: string,
-  context: CommandContext,
-  args: ParsedArgs,
-): Promise<string[]> {
-  const command = commands[name];
-  if (!command) throw new Error(`There is no ${name}.`);
-  const lines: string[] = [];
-  for await (const line of runCommand(command, context, args)) lines.push(line);
-  return lines;
-}
+const NOON = Date.parse("2025-07-10T12:00:00.000Z");
 
 export async function openCommands(
   place: () => Promise<Place>,
@@ -40,22 +21,30 @@ export async function openCommands(
   const store = await openStore(where);
   const removal = createLeadRemoval(store, { configured: destinations });
   const scrub = vi.fn(removal.scrub);
-  const open = async () => ({
-    admin: createLeadAdmin(store, clock, destinations),
-    removal: { ...removal, scrub },
-    readBacklog: createBacklog(store, clock, destinations),
-  });
+  const admin = createLeadAdmin(store, clock, destinations);
+  const open = async () => ({ admin, removal: { ...removal, scrub } });
   const notes: string[] = [];
   const note = (message: string) => void notes.push(message);
 
-  async function run(name: string, values: Values, ...operands: string[]) {
+  async function run(
+    name: string,
+    values: ParsedArgs["values"] = {},
+    ...operands: string[]
+  ) {
+    const command = commands[name];
+    if (!command) throw new Error(`There is no ${name}.`);
     const settings = readServerSettings({});
     const context = { settings, destinations, now: time.now, open, note };
-    return runLines(name, context, { values, operands });
+    const lines: string[] = [];
+    for await (const line of runCommand(command, context, { values, operands }))
+      lines.push(line);
+    return lines;
   }
   const accept = (change: Partial<typeof aRequest> = {}) =>
     server.accept(JSON.stringify({ ...aRequest, ...change }));
-  async function acceptAnd(end: "delivered" | "dead") {
+  async function acceptAnd(end: "delivered" | "dead" | "held") {
+    if (end === "held")
+      return server.accept(JSON.stringify(aRequest), crypto.randomUUID(), end);
     const id = await accept();
     const [lead] = await server.claim(1000, 1);
     if (lead?.id !== id) throw new Error("Another was due.");
@@ -63,13 +52,15 @@ export async function openCommands(
     else await server.delivered(lead);
     return id;
   }
-  const ids = async (name: string, values: Values) =>
-    (await run(name, values)).map(
+  const ids = async () =>
+    (await run("export")).map(
       (line) => (JSON.parse(line) as { id: string }).id,
     );
   return {
     time,
     server,
+    admin,
+    open,
     run,
     ids,
     accept,

@@ -24,15 +24,10 @@ export async function start(
   const { app, outbox } = await server({ trustProxy: true, files });
   const address = { host: "127.0.0.1", port: 0 };
   const closed: ClosedFor[] = [];
-  const early: number[] = [];
   const listening = await listen(app, address, {
     timeouts,
     limits,
     onClosed: (reason) => closed.push(reason),
-    early(status) {
-      early.push(status);
-      return { "X-Dressed": "yes" };
-    },
   });
   onTestFinished(() => listening.close(0));
   const post = () =>
@@ -42,7 +37,7 @@ export async function start(
       body: JSON.stringify(aRequest),
     });
   const port = Number(new URL(listening.url).port);
-  return { ...listening, port, outbox, post, closed, early };
+  return { ...listening, port, outbox, post, closed };
 }
 
 export async function exchange(

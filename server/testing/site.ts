@@ -27,6 +27,9 @@ const FILES: Readonly<Record<string, string>> = {
     headers: SITE_HEADERS,
   }),
   _headers: "for a static host",
+  "desk/index.html": "the desk",
+  "desk/files/desk.js": "let desk",
+  "desk/sign-in.html": "<style>p{}</style>Sign in",
 };
 
 export function writeSite(

@@ -43,12 +43,7 @@ export function DemoCall() {
           ))}
         </ul>
         <div className={styles.slot} data-demo-slot="" />
-        <LazyCallPanel
-          state={state}
-          session={session}
-          className={styles.panel}
-          barsInPage
-        />
+        <LazyCallPanel state={state} session={session} place="caseStudy" />
       </div>
     </div>
   );

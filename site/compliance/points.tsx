@@ -1,4 +1,5 @@
 import type { Point } from "../content/compliance.ts";
+import { joinCitations } from "../ui/join-citations.ts";
 import styles from "./points.module.css";
 
 export function Points({ points }: { readonly points: readonly Point[] }) {
@@ -6,7 +7,7 @@ export function Points({ points }: { readonly points: readonly Point[] }) {
     <ul role="list" className={styles.points}>
       {points.map(({ lead, text }) => (
         <li key={lead}>
-          <b>{lead}</b> {text}
+          <b>{lead}</b> {joinCitations(text)}
         </li>
       ))}
     </ul>

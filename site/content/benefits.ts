@@ -30,7 +30,7 @@ const list: readonly Benefit[] = [
   {
     badge: `${claims.secure} Secure`,
     title: "HIPAA Compliant",
-    text: `HIPAA is the US standard. For UK GDPR, we encrypt recordings and transcripts with ${unbroken(claims.encryptionAtRest)}, all traffic with ${claims.encryptionInTransit}.`,
+    text: `HIPAA is the US standard. For UK GDPR, we encrypt recordings and transcripts with ${unbroken(claims.encryptionAtRest)}, and all traffic with ${claims.encryptionInTransit}.`,
     link: { label: "How we protect data", href: routes.security },
   },
   {

@@ -4,7 +4,7 @@ export const caseStudy = {
   eyebrow: "Case study · Hospitals",
   title:
     "Shorter waits and fewer missed appointments on a hospital’s phone lines",
-  text: "What changed when Ellaira took routine calls off the reception desk. Details that could identify the hospital are withheld for privacy.",
+  text: "Ellaira took routine calls off the reception desk. This is what changed. Details that could identify the hospital are withheld for privacy.",
   hear: "Hear the demo",
 } as const;
 
@@ -38,7 +38,7 @@ export const story = {
   parts: [
     {
       title: "Before",
-      text: "Every department shared one switchboard. Patients queued to book, to cancel and to ask about visiting hours, and after hours they reached a recording.",
+      text: "Every department shared one switchboard. Patients queued to book, to cancel and to ask about visiting hours. In the evening and at weekends they reached a recording.",
     },
     {
       title: "The change",
@@ -46,7 +46,7 @@ export const story = {
     },
     {
       title: "After",
-      text: "Callers waited less and came to more of their appointments, and reception had time for the people at the desk.",
+      text: "Callers waited less and missed fewer appointments, and reception had time for the people at the desk.",
     },
   ],
   pull: `${caseStudyClaims.shorterWaits}% shorter waits on the phone, and ${caseStudyClaims.fewerMissedAppointments}% fewer missed appointments.`,

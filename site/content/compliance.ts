@@ -22,15 +22,15 @@ export const compliance = {
 export const dataProtection = {
   roles: {
     lead: "Who does what.",
-    text: "You are the controller of your patients’ data. We are your processor, under a contract that meets Article\u00A028.",
+    text: "You are the controller of your patients’ data. We are your processor, under a contract that meets Article 28.",
   },
   healthData: {
     lead: "Health data.",
-    text: "Calls may contain special category data. Clinics usually rely on Article\u00A09(2)(h) (health care) with Schedule 1, paragraph 2 of the DPA 2018, alongside an Article\u00A06 basis.",
+    text: "Calls may contain special category data. Clinics usually rely on Article 9(2)(h) (health care) with Schedule 1, paragraph 2 of the DPA 2018, alongside an Article 6 basis.",
   },
   impactAssessment: {
     lead: "Impact assessment.",
-    text: "AI together with health data is the kind of processing for which the ICO expects a data protection impact assessment (Article\u00A035). Ours is available to help you complete yours.",
+    text: "AI together with health data is the kind of processing for which the ICO expects a data protection impact assessment (Article 35). Ours is available to help you complete yours.",
   },
   transparency: {
     lead: "Transparency.",

@@ -18,7 +18,7 @@ export const contact = {
       },
       {
         title: `Setup in ${claims.setupWithin}`,
-        text: "We connect Ellaira, and test it with your team.",
+        text: "We connect Ellaira and test it with your team.",
       },
       {
         title: `First ${claims.guaranteeDays} days`,
@@ -78,7 +78,7 @@ export const thanks = {
     status: "Your request has not been sent yet.",
     kept: "It is saved in this browser, which will try again by itself.",
     refused:
-      "Our server did not accept it as it is. Please check your email address and send the form once more.",
+      "Our server did not accept it as it is. Please check your email address, shorten a long message, and send the form once more.",
     "in this page": "Keep this page open: it will try again by itself.",
     before: "To reach us now, call",
   },
@@ -104,14 +104,12 @@ export const notSent = {
   heading: "Your request was not sent",
   reasons: {
     422: "Check that every required field is filled in and the email address is right, then send the form once more.",
-    400: "Something changed it on its way to us, so that it could not be read. Please send the form once more.",
+    400: "Something changed it on its way to us, so that it could not be read. Your browser’s Back button leads to what you typed: please send it once more from there.",
     403: "It seemed to come from another website. Please send it once more from this page.",
-    413: "It is too long for us to read. Please shorten your message, then send the form once more.",
+    413: "It is too long for us to read. Your browser’s Back button leads to what you typed: please shorten your message, then send it once more.",
     429: "Many requests come from your network just now. Please wait a minute, then send the form once more.",
     503: "We can’t take requests at this moment. Nothing is wrong with yours: please wait a minute, then send the form once more.",
   },
   usual: "422",
-  empty:
-    "If the form is empty here, your browser’s Back button leads to what you typed.",
   before: "Or call",
 } as const;

@@ -3,7 +3,7 @@ import { claims } from "./claims.ts";
 /** The page shows `title` and `from`; the receptionist of the voice demo says `text`. */
 export const followUps = {
   title: "Automated Follow-Ups",
-  from: "Enquiries chased before they go cold. In Growth and Elite.",
+  from: "Enquiries are chased before they go cold, on Growth and Elite.",
   text: "Enquiries are chased before they go cold. Included from the Growth Plan.",
 } as const;
 

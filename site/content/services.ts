@@ -20,7 +20,7 @@ export const services = {
       title: "Smart Appointment Booking",
       features: [
         "Books, moves and cancels during the call",
-        "Offers only free times",
+        "Offers only times that are free",
         "Confirms each booking, for fewer no-shows",
       ],
     },

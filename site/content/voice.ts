@@ -103,11 +103,14 @@ export const callPanel = {
     ringBack: "Ring back:",
     urgent: "Ring at once. Ellaira gave the number to call:",
   },
-  clinic: { label: "Your clinic’s name", example: "Such as Byron Dental" },
+  clinic: { label: "Your clinic’s name", example: "Byron Dental" },
   /** On an appointment in the page's diary that is not real. */
   entry: {
-    booked: "Booked by Ellaira",
-    moved: "Moved by Ellaira",
+    /** Where no treatment was named. */
+    title: "Appointment",
+    /** The day and the time follow. */
+    booked: "Booked",
+    moved: "Now",
     mark: "demo",
   },
 } as const;

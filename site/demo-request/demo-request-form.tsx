@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from "react";
+import { memo, useState } from "react";
 import type { ReactNode, SubmitEvent } from "react";
 import {
   FORM_FIELDS,
@@ -6,7 +6,6 @@ import {
   PRACTICE_TYPES,
   type FormField,
 } from "../../contract/demo-request.ts";
-import { countStep } from "../count-step.ts";
 import { reportError } from "../errors/report-error.ts";
 import { form as copy } from "../content/contact.ts";
 import { routes } from "../routes.ts";
@@ -23,23 +22,11 @@ import { UnsentRequests } from "./unsent-requests.tsx";
 
 type State =
   | { readonly name: "editing" | "submitting" }
-  | {
-      readonly name: "submitted";
-      readonly outcome: Outcome;
-      /** In CSS pixels: keeps the page from jumping when the confirmation replaces the form. */
-      readonly height: number;
-    };
+  | { readonly name: "submitted"; readonly outcome: Outcome };
 
 /** A real form, which posts by itself without JavaScript (spec 4, 5). */
 export function DemoRequestForm() {
   const [state, setState] = useState<State>({ name: "editing" });
-  const sheet = useRef<HTMLDivElement>(null);
-  const begun = useRef(false);
-
-  const begin = () => {
-    if (!begun.current) countStep("form_begun");
-    begun.current = true;
-  };
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -50,12 +37,10 @@ export function DemoRequestForm() {
       const submission = createSubmission(new FormData(form), new Date());
       key = submission.key;
       setState({ name: "submitting" });
-      countStep("form_sent");
       keepFocus(form);
       // The confirmation comes whatever the answer (spec 4): a request that was refused waits in the outbox.
       const outcome = await submit(submission);
-      const height = sheet.current?.offsetHeight ?? 0;
-      setState({ name: "submitted", outcome, height });
+      setState({ name: "submitted", outcome });
     } catch (fault) {
       // No fault of ours may cost the request, or double it.
       if (!postForm(form, key)) forget(key);
@@ -71,14 +56,13 @@ export function DemoRequestForm() {
     return (
       <ThankYou
         outcome={state.outcome}
-        height={state.height}
         onDone={() => setState({ name: "editing" })}
       />
     );
   }
   const submitting = state.name === "submitting";
   return (
-    <div ref={sheet} className={styles.sheet} data-ground="paper">
+    <div className={styles.sheet} data-ground="paper">
       {!submitting && <UnsentRequests />}
       <form
         method="post"
@@ -86,7 +70,6 @@ export function DemoRequestForm() {
         // Before this works the browser posts the form by itself: the router must not.
         data-astro-reload
         aria-label={copy.submit}
-        onInput={begin}
         onInvalidCapture={showFirstFault}
         onSubmit={(event) => void send(event)}
       >

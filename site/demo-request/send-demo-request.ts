@@ -6,6 +6,7 @@ import {
   HONEYPOT_HEADER,
 } from "../../contract/demo-request.ts";
 import { REFERRING_SITE, UTM_PARAMETERS } from "../../contract/lead-origin.ts";
+import { randomId } from "../random-id.ts";
 import type { SiteSettings } from "../../settings/site.ts";
 import { settings } from "../settings.ts";
 
@@ -28,7 +29,7 @@ const MIN_TYPING_TIME = 4000;
 
 export function createSubmission(form: FormData, now: Date): Submission {
   return {
-    key: newKey(),
+    key: randomId(),
     request: readDemoRequest(form, now),
     trapped: Boolean(form.get(HONEYPOT_FIELD)),
     quick: performance.now() < MIN_TYPING_TIME,
@@ -48,14 +49,6 @@ function readDemoRequest(form: FormData, now: Date): UncheckedRequest {
     timestamp: now.toISOString(),
     source: REQUEST_SOURCE,
   };
-}
-
-/** `randomUUID` needs a secure context, which a site under test may not have. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join(
-    "",
-  );
 }
 
 /** How long the browser waits for the server's answer, in milliseconds. A full form takes a second of it at 256 kbit/s. */

@@ -1,5 +1,6 @@
 import calendar from "@phosphor-icons/core/assets/regular/calendar-check.svg?raw";
 import { useEffect, useId, useRef } from "react";
+import { flushSync } from "react-dom";
 import { thanks } from "../content/contact.ts";
 import { emailHref, phoneHref, settings } from "../settings.ts";
 import { focusHeading } from "../ui/focus-heading.ts";
@@ -12,12 +13,10 @@ const SHOWN_FOR = 30_000;
 
 interface ThankYouProps {
   readonly outcome: Outcome;
-  /** The form's height in CSS pixels. */
-  readonly height: number;
   readonly onDone: () => void;
 }
 
-export function ThankYou({ outcome, height, onDone }: ThankYouProps) {
+export function ThankYou({ outcome, onDone }: ThankYouProps) {
   const block = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const words = useRef<HTMLDivElement>(null);
@@ -37,7 +36,7 @@ export function ThankYou({ outcome, height, onDone }: ThankYouProps) {
       // People who read here are led to the section's heading; nobody else is moved.
       const inside = block.current?.contains(document.activeElement);
       const section = block.current?.closest("section");
-      onDone();
+      stayWhile(() => flushSync(onDone), block.current);
       if (inside && section) focusHeading(section);
     };
     // A sleeping tab holds timers back, so the clock decides, and is asked again on waking.
@@ -54,7 +53,6 @@ export function ThankYou({ outcome, height, onDone }: ThankYouProps) {
       ref={block}
       className={`${styles.sheet} ${styles.thanks}`}
       data-ground="paper"
-      style={{ minHeight: height }}
     >
       <div ref={words} className={styles.words}>
         <h3 ref={heading} tabIndex={-1} aria-describedby={text}>
@@ -71,6 +69,19 @@ export function ThankYou({ outcome, height, onDone }: ThankYouProps) {
       </div>
     </div>
   );
+}
+
+/** The form is higher than the thanks. Whoever reads below it stays there, also where the browser does not see to it. */
+function stayWhile(change: () => void, block: Element | null): void {
+  const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  const isElsewhere = seen && !block?.contains(seen);
+  const top = seen?.getBoundingClientRect().top ?? 0;
+  change();
+  if (isElsewhere)
+    scrollBy({
+      top: seen.getBoundingClientRect().top - top,
+      behavior: "instant",
+    });
 }
 
 export function ThankYouText({ id }: { readonly id?: string }) {

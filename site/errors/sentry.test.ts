@@ -3,17 +3,16 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 const DSN = "https://key@errors.example/1";
 
-/** What the service is sent, as the SDK puts it on the wire. */
+/** What the service is sent. */
 let sent: string[] = [];
 
 beforeEach(() => {
   sent = [];
-  vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
-    sent.push(
-      typeof init.body === "string"
-        ? init.body
-        : new TextDecoder().decode(init.body as Uint8Array),
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    expect(url).toBe(
+      "https://errors.example/api/1/envelope/?sentry_version=7&sentry_key=key",
     );
+    sent.push(String(init.body));
     return new Response(null);
   });
   history.replaceState(null, "", "/security?email=PIIQUERY#PIIHASH");
@@ -76,6 +75,27 @@ it("holds what went wrong and where, and nothing else", async () => {
     },
     request: { url: `${location.origin}/security` },
     sdk: expect.objectContaining({ settings: { infer_ip: "never" } }),
+  });
+});
+
+it("tells where in the code in Firefox and Safari, too", async () => {
+  const error = new Error("no");
+  error.stack = [
+    "send@https://www.example.com/_astro/a.js?v=PIIFRAME:1:2",
+    "@https://www.example.com/_astro/b.js:3:4",
+  ].join("\n");
+  const { exception } = await reported(error);
+  expect(exception).toMatchObject({
+    values: [
+      {
+        stacktrace: {
+          frames: [
+            { filename: "https://www.example.com/_astro/b.js", lineno: 3 },
+            { function: "send", lineno: 1, colno: 2 },
+          ],
+        },
+      },
+    ],
   });
 });
 

@@ -19,8 +19,7 @@ export function DiarySlot({ kind, mark, title, note }: SlotProps) {
       <span className={styles.entry}>
         {mark}
         <span>
-          <b>{title}</b>
-          {note}
+          <b>{title}</b> <span>{note}</span>
         </span>
       </span>
     </div>

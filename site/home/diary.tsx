@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { diary } from "../content/hero.ts";
 import { Icon } from "../ui/icon.tsx";
 import { DiarySlot, Voice } from "./diary-slot.tsx";
+import spoken from "./diary-spoken.module.css";
 import styles from "./diary.module.css";
 
 /** A picture made of text, so it has one text alternative. Its sequence is in the CSS. */
@@ -46,7 +47,7 @@ export function Diary() {
         <Row time={diary.spoken.time}>
           {/* What the visitor books in the demo (voice/demo-slot.tsx) replaces the words. */}
           <div className={styles.demo} data-demo-slot="" />
-          <span className={`${styles.spoken} spoken`}>
+          <span className={`${spoken.spoken} spoken`}>
             {diary.spoken.words}
           </span>
         </Row>

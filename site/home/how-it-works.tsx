@@ -50,7 +50,9 @@ export function HowItWorks() {
                 {index > 0 && " "}
                 <span className={styles.part}>
                   {part}
-                  {index < note.length - 1 && " •"}
+                  {index < note.length - 1 && (
+                    <span className={styles.dot}> •</span>
+                  )}
                 </span>
               </Fragment>
             ))}

@@ -85,7 +85,7 @@ export function OwnSum() {
         );
       })}
       <p className={styles.total} data-whole={isWhole}>
-        {isWhole && `${ownSum.before} `}
+        <span className={styles.upTo}>{`${ownSum.before} `}</span>
         <output
           htmlFor={NAMES.map((name) => `sum-${name}`).join(" ")}
           data-long={(loss ?? "").length > LONG || undefined}
@@ -93,7 +93,7 @@ export function OwnSum() {
           {loss ?? "–"}
         </output>{" "}
         {isWhole ? ownSum.after : ownSum.missing}{" "}
-        {isWhole && <span className={styles.days}>{ownSum.days}</span>}
+        <span className={styles.days}>{ownSum.days}</span>
       </p>
       <Button className={styles.book} onClick={book}>
         {ownSum.book}

@@ -47,10 +47,10 @@ export function Services() {
 
 /** Two days of hours; every sixth mark is long. */
 function HourMarks() {
-  const marks = Array.from(
-    { length: 49 },
-    (_, hour) => `M${hour} 16V${hour % 24 === 0 ? 0 : hour % 6 === 0 ? 6 : 10}`,
-  );
+  const marks = Array.from({ length: 49 }, (_, hour) => {
+    const height = hour % 24 === 0 ? 16 : hour % 6 === 0 ? 10 : 6;
+    return `v-${height}m1 ${height}`;
+  });
   return (
     <svg
       className={styles.hours}
@@ -58,7 +58,7 @@ function HourMarks() {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={marks.join("")} />
+      <path d={`M0 16${marks.join("")}`} />
     </svg>
   );
 }

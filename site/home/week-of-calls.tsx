@@ -30,11 +30,16 @@ const calls: readonly Call[] = days
 
 const width = total + (days.length - 1) * SPACE;
 
-const bars = (wanted: boolean): string =>
-  calls
-    .filter(({ isResolved }) => isResolved === wanted)
-    .map(({ x, height }) => `M${x} 100v-${height}`)
+/** Each from the top of the one before: steps that repeat pack well. */
+function bars(wanted: boolean): string {
+  const drawn = calls.filter(({ isResolved }) => isResolved === wanted);
+  return drawn
+    .map(({ x, height }, nth) => {
+      const before = drawn[nth - 1] ?? { x: 0, height: 100 };
+      return `m${x - before.x} ${before.height}v-${height}`;
+    })
     .join("");
+}
 
 export function WeekOfCalls() {
   return (

@@ -3,6 +3,7 @@ import type { SiteSettings } from "../../settings/site.ts";
 import { claims } from "../content/claims.ts";
 import { companyLine } from "../company-line.ts";
 import { emailLink, telephoneLink } from "../contact-links.ts";
+import { joinCitations } from "../ui/join-citations.ts";
 
 type Plugins<Kind extends "mdastPlugins" | "hastPlugins"> = Extract<
   NonNullable<SatteriProcessorOptions[Kind]>[number],
@@ -19,7 +20,7 @@ export const markdownOptions = (
   mdastPlugins: [
     chooseWords(variants(settings)),
     chooseParagraphs(variants(settings)),
-    joinCitations,
+    keepCitations,
     fillIn({
       "{email}": { text: settings.email, url: emailLink(settings.email) },
       "{phone}": { text: settings.phone, url: telephoneLink(settings.phone) },
@@ -32,11 +33,9 @@ export const markdownOptions = (
 });
 
 const variants = (settings: SiteSettings): Printed => ({
-  "demo-on-device": !settings.voice.publicKey,
-  "demo-by-provider": Boolean(settings.voice.publicKey),
+  "demo-on-device": settings.voice.kind === "embedded",
+  "demo-by-provider": settings.voice.kind === "provider",
   "error-reports": Boolean(settings.sentryDsn),
-  "web-vitals": settings.webVitals,
-  "step-counts": settings.countSteps,
   company: Boolean(settings.company.name),
   "ico-registration": Boolean(settings.company.icoRegistration),
 });
@@ -79,14 +78,10 @@ const chooseParagraphs = (
   },
 });
 
-/** No line breaks between "Article" and its number. */
-const joinCitations: TextPlugin = {
-  name: "join-citations",
+const keepCitations: TextPlugin = {
+  name: "keep-citations",
   text(node, context) {
-    const value = node.value.replace(
-      /\b(Articles?|Schedule|paragraph|sections?)\s(?=\d)/g,
-      "$1\u00A0",
-    );
+    const value = joinCitations(node.value);
     if (value !== node.value)
       context.replaceNode(node, { type: "text", value });
   },

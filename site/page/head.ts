@@ -11,18 +11,13 @@ function loadModules() {
 
 const page = document.documentElement;
 
-/** A call's files look behind in patterns, as iOS can from 16.4 on. Before that, our number stands in the button's place. */
-let canCall = true;
+page.classList.add("js");
+// A call's files look behind in patterns, as iOS can from 16.4 on. Before that, our number stands in the button's place.
 try {
   RegExp("(?<=a)");
 } catch {
-  canCall = false;
+  page.classList.add("no-call");
 }
-const tellStyles = () => {
-  page.classList.add("js");
-  page.classList.toggle("no-call", !canCall);
-};
-tellStyles();
 
 // The bar is opaque once the page is scrolled by more than 50 px (spec 9). Reading `scrollY` inside the
 // frame saves a second style calculation.
@@ -30,11 +25,7 @@ const mark = () => page.toggleAttribute("data-scrolled", scrollY > 50);
 addEventListener("scroll", () => requestAnimationFrame(mark), {
   passive: true,
 });
-// The client router gives the root the attributes of the next page, which has none.
-document.addEventListener("astro:after-swap", () => {
-  tellStyles();
-  mark();
-});
+document.addEventListener("astro:after-swap", mark);
 
 // The build lists the page's modules on its body. They load after the first paint, so as not to delay it.
 document.addEventListener("astro:after-swap", loadModules);

@@ -7,9 +7,6 @@ import { revealSections } from "./reveal.ts";
 import { stayAtSection } from "./stay-at-section.ts";
 import { watchTooltips } from "./tooltips.ts";
 
-// Set by astro.config.ts. Where it is false, the bundler leaves out the code behind it.
-declare const __WEB_VITALS__: boolean;
-
 reportUncaughtErrors();
 watchTooltips();
 // For a link within the page the focus follows to the section's heading, where Tab and screen readers go on.
@@ -43,9 +40,13 @@ document.addEventListener("astro:before-swap", () => {
     finishHydration(island);
 });
 
-// The way to a section of another page is smooth, too (base.css).
+// The client router gives the root the attributes of the next page, and then scrolls: by then that page must be as
+// high as it stays. The way to a section of another page is smooth, too (base.css).
 document.addEventListener("astro:before-swap", ({ to, newDocument }) => {
-  newDocument.documentElement.toggleAttribute("data-pressed", to.hash !== "");
+  const { documentElement: next } = newDocument;
+  next.className = document.documentElement.className;
+  next.dataset.settled = "";
+  next.toggleAttribute("data-pressed", to.hash !== "");
 });
 
 // On a new page of the client router the focus goes to its heading, or that of the section in its address.
@@ -89,10 +90,6 @@ async function layOutRest(): Promise<void> {
   settle();
 }
 void layOutRest();
-if (__WEB_VITALS__) {
-  // If its code does not load, this page view is not measured.
-  loaded.then(() => import("./vitals.ts")).catch(() => undefined);
-}
 
 onEachPage(() => {
   // Needed only to install the site, so it is linked after the first paint.

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { parse, type Root } from "postcss";
 import parseSelector, { type Node } from "postcss-selector-parser";
 import { parseAst } from "rolldown/parseAst";
@@ -90,6 +90,11 @@ const modules = sheets.filter(({ path }) => path.endsWith(".module.css"));
 
 test.each(modules)("$path has the classes that are used", ({ path, sheet }) => {
   expect(sorted(namedIn(sheet))).toEqual(sorted(takenFrom(path)));
+});
+
+test("no two sheets have the same name, which begins their classes' names in the page", () => {
+  const names = modules.map(({ path }) => basename(path));
+  expect(names).toEqual([...new Set(names)]);
 });
 
 test("custom properties that are set are read, and the other way round", () => {

@@ -7,10 +7,10 @@ import styles from "./site-footer.module.css";
 import { WAVEFORM } from "./waveform.ts";
 
 /** The bars of a voice, as lines with round ends. */
-const voice = WAVEFORM.map(
-  (height, bar) =>
-    `M${bar * 7 + 2} ${16 - (height * 14) / 100}v${(height * 28) / 100}`,
-).join("");
+const voice = WAVEFORM.map((height, bar) => {
+  const half = Math.round((height * 14) / 100);
+  return `M${bar * 7 + 2} ${16 - half}v${half * 2}`;
+}).join("");
 
 const company = companyLine(settings.company);
 

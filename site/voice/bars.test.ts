@@ -9,12 +9,13 @@ const sizes = [
 ] as const;
 
 describe.each(sizes)("$width × $height", (size) => {
-  test("twenty bars stand in the middle, as wide as their gaps", () => {
+  test("twenty bars stand in the middle, no wider than their gaps or than a silent one is high", () => {
     const bars = layOutBars(size, 0);
     expect(bars).toHaveLength(20);
     bars.slice(1).forEach((bar, index) => {
-      const before = bars[index];
-      expect(bar.x - (before?.x ?? 0)).toBeCloseTo(2 * bar.width);
+      const pitch = bar.x - (bars[index]?.x ?? 0);
+      expect(pitch).toBeCloseTo(size.width / 20);
+      expect(bar.width).toBeCloseTo(Math.min(pitch / 2, bar.height));
     });
     const last = bars.at(-1);
     expect(bars[0]?.x).toBeCloseTo(

@@ -15,16 +15,20 @@ interface Size {
   readonly height: number;
 }
 
-/** The bars at a level from 0 to 1, as wide as their gaps and mirrored about the middle line, in CSS pixels. */
+/**
+ * The bars at a level from 0 to 1, mirrored about the middle line, in CSS pixels: as wide as their gaps, or narrower
+ * where a silent bar would be a flat one.
+ */
 export function layOutBars(size: Size, level: number) {
   const heard = Math.min(1, Math.max(0, level));
   const pitch = size.width / COUNT;
+  const width = Math.min(pitch / 2, size.height * IDLE);
   return WEIGHTS.map((weight, index) => {
     const height = size.height * (IDLE + (1 - IDLE) * weight * heard);
     return {
-      x: (index + 0.25) * pitch,
+      x: (index + 0.5) * pitch - width / 2,
       y: (size.height - height) / 2,
-      width: pitch / 2,
+      width,
       height,
     };
   });
@@ -57,11 +61,11 @@ export function createBars(canvas: HTMLCanvasElement) {
     context.clearRect(0, 0, size.width, size.height);
     context.strokeStyle = gradient;
     context.lineCap = "round";
-    context.lineWidth = size.width / COUNT / 2;
     const shown = still.matches && level > 0 ? STILL : level;
     context.beginPath();
     // Lines with round ends: iOS has `roundRect` from 16 on.
     for (const { x, y, width, height } of layOutBars(size, shown)) {
+      context.lineWidth = width;
       const end = width / 2;
       context.moveTo(x + end, y + end);
       context.lineTo(x + end, y + height - end);

@@ -18,8 +18,6 @@ interface CallFootProps {
   readonly state: CallState;
   readonly session: VoiceSession;
   readonly ownScreen: boolean;
-  /** The visitor goes to another part of the page. */
-  readonly onLeave: () => void;
 }
 
 const toSheet = handFocusOn((control) =>
@@ -27,8 +25,7 @@ const toSheet = handFocusOn((control) =>
 );
 
 /** What the visitor can do next: talk, type and end the call, or ask for a demo after it. */
-export function CallFoot(props: CallFootProps) {
-  const { state, session, ownScreen, onLeave } = props;
+export function CallFoot({ state, session, ownScreen }: CallFootProps) {
   const { phase, hearing } = state;
   const [asks, setAsks] = useState(false);
   if (phase === "idle")
@@ -38,7 +35,7 @@ export function CallFoot(props: CallFootProps) {
           ref={toSheet}
           size="small"
           onClick={() => {
-            onLeave();
+            session.close();
             // Waits until the sheet no longer covers the form.
             setTimeout(() => goToDemoForm(state.noted ?? {}));
           }}

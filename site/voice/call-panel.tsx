@@ -1,16 +1,17 @@
-import { useState } from "react";
 import type { CallState } from "./call-state.ts";
 import { hasFailed } from "./call-status.ts";
 import { CallFoot } from "./call-foot.tsx";
 import { CallHead } from "./call-head.tsx";
 import { CallMessage } from "./call-message.tsx";
 import { CallNotice } from "./call-notice.tsx";
+import styles from "./call-place.module.css";
 import { CallSummary, hasSummary } from "./call-summary.tsx";
 import { CallSheet } from "./call-sheet.tsx";
 import { Choices } from "./choices.tsx";
 import { ClinicName } from "./clinic-name.tsx";
 import { DemoSlot, DemoSlotInDiary, findDiary } from "./demo-slot.tsx";
 import { EmergencyNotice } from "./emergency-notice.tsx";
+import type { Place } from "./engines.ts";
 import { NoteSlip } from "./note-slip.tsx";
 import type { VoiceSession } from "./session.ts";
 import { TranscriptLog } from "./transcript-log.tsx";
@@ -19,41 +20,38 @@ import { useOwnScreen } from "./use-own-screen.ts";
 export interface CallPanelProps {
   readonly state: CallState;
   readonly session: VoiceSession;
-  readonly className?: string | undefined;
-  /** The page has bars and words of its own for the voice, beside the sheet. */
-  readonly barsInPage?: boolean;
+  readonly place: Place;
 }
 
 /** Stays, with the words of the call, until the visitor closes it. */
-export function CallPanel(props: CallPanelProps) {
-  const { state, session, className, barsInPage = false } = props;
+export function CallPanel({ state, session, place }: CallPanelProps) {
   const { phase, transcript, entry } = state;
   const ownScreen = useOwnScreen();
-  // The transcript of the call whose panel was closed: the next call has another.
-  const [closed, setClosed] = useState<CallState["transcript"]>();
   const isOver = phase === "idle";
+  const isInTheWay = ownScreen && state.handedOver;
   const hasSomethingToSay =
     transcript.length > 0 || (ownScreen && hasFailed(state));
-  const isInTheWay = ownScreen && state.handedOver;
   const shown =
-    !isInTheWay && (!isOver || (hasSomethingToSay && transcript !== closed));
+    !isInTheWay && (!isOver || (hasSomethingToSay && !state.closed));
   const close = () => {
-    setClosed(transcript);
+    session.close();
     // On a small window what was booked stands in the page's diary, further down.
     if (ownScreen && entry)
       setTimeout(() => findDiary()?.scrollIntoView({ block: "center" }));
   };
-  const leave = () => setClosed(transcript);
 
   return (
     <>
       {entry && <DemoSlotInDiary entry={entry} />}
       {shown && (
-        <CallSheet className={className} onLeave={isOver ? close : session.end}>
+        <CallSheet
+          className={place === "home" ? styles.home : styles.caseStudy}
+          onLeave={isOver ? close : session.end}
+        >
           <CallHead
             state={state}
             session={session}
-            barsInPage={barsInPage && !ownScreen}
+            barsInPage={place === "caseStudy" && !ownScreen}
             onClose={close}
           />
           {!isOver && <EmergencyNotice emergency={state.emergency} />}
@@ -76,12 +74,7 @@ export function CallPanel(props: CallPanelProps) {
             <Choices choices={state.choices} onSay={session.say} />
           </TranscriptLog>
           {ownScreen && <CallMessage state={state} inSheet />}
-          <CallFoot
-            state={state}
-            session={session}
-            ownScreen={ownScreen}
-            onLeave={leave}
-          />
+          <CallFoot state={state} session={session} ownScreen={ownScreen} />
         </CallSheet>
       )}
     </>

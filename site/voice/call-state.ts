@@ -50,6 +50,8 @@ export interface CallState {
   readonly outcome: Outcome | undefined;
   readonly wasConnected: boolean;
   readonly handedOver: boolean;
+  /** The visitor has put away the words of the last call. */
+  readonly closed: boolean;
 }
 
 export const IDLE: CallState = {
@@ -78,12 +80,13 @@ export const IDLE: CallState = {
   outcome: undefined,
   wasConnected: false,
   handedOver: false,
+  closed: false,
 };
 
 export type CallAction =
   | Exclude<VoiceEvent, { name: "volume-level" | "hand-over" | "connected" }>
   | { readonly name: "hand-over" }
-  | { readonly name: "start" }
+  | { readonly name: "start" | "close" }
   | {
       readonly name: "connected";
       readonly now: number;
@@ -100,9 +103,14 @@ export type CallAction =
 /** Follows spec 4. An action that means nothing in the current phase returns the same object. */
 export function reduceCall(state: CallState, action: CallAction): CallState {
   if (state.phase === "idle")
-    return action.name === "start"
-      ? { ...IDLE, phase: "connecting", entry: state.entry }
-      : state;
+    switch (action.name) {
+      case "start":
+        return { ...IDLE, phase: "connecting", entry: state.entry };
+      case "close":
+        return { ...state, closed: true };
+      default:
+        return state;
+    }
 
   if (action.name === "over")
     return {

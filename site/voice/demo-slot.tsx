@@ -29,10 +29,12 @@ export function DemoSlot({ entry }: { readonly entry: DiaryEntry }) {
       <span className={styles.words}>
         <Icon svg={ICONS[kind]} />
         <span>
-          <b>{[treatment, dayOf(day), time].filter(Boolean).join(", ")}</b>
-          {callPanel.entry[kind]}
+          <b>
+            {treatment ?? callPanel.entry.title}
+            <em>{callPanel.entry.mark}</em>
+          </b>
+          {callPanel.entry[kind]} {dayOf(day)}, {time}
         </span>
-        <em>{callPanel.entry.mark}</em>
       </span>
     </p>
   );

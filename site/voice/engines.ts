@@ -1,3 +1,4 @@
+import type { VoiceKind } from "../../settings/site.ts";
 import { settings } from "../settings.ts";
 import { callTarget, isNobody } from "./engines/provider/call-target.ts";
 import type { VoiceEngineModule } from "./engine.ts";
@@ -14,25 +15,23 @@ interface EngineChoice {
   isConfigured(place: Place): boolean;
 }
 
-const provider = (publicKey: string): EngineChoice => ({
-  load: async (place) => {
-    const { apiUrl, [place]: callee } = settings.voice;
-    const { providerEngine } = await import("./engines/provider/engine.ts");
-    return providerEngine(callTarget(callee, { publicKey, apiUrl }));
+const engines: Record<VoiceKind, EngineChoice> = {
+  embedded: {
+    load: () => import("./engines/embedded/engine.ts"),
+    warmsUpInView: true,
+    playsSound: true,
+    isConfigured: () => true,
   },
-  warmsUpInView: false,
-  playsSound: false,
-  isConfigured: (place) => !isNobody(settings.voice[place]),
-});
-
-const embedded: EngineChoice = {
-  load: () => import("./engines/embedded/engine.ts"),
-  warmsUpInView: true,
-  playsSound: true,
-  isConfigured: () => true,
+  provider: {
+    load: async (place) => {
+      const { publicKey, apiUrl, [place]: callee } = settings.voice;
+      const { providerEngine } = await import("./engines/provider/engine.ts");
+      return providerEngine(callTarget(callee, { publicKey, apiUrl }));
+    },
+    warmsUpInView: false,
+    playsSound: false,
+    isConfigured: (place) => !isNobody(settings.voice[place]),
+  },
 };
 
-/** The provider's assistant where the site was built with a key, else the embedded one. */
-export const voiceEngine: EngineChoice = settings.voice.publicKey
-  ? provider(settings.voice.publicKey)
-  : embedded;
+export const voiceEngine: EngineChoice = engines[settings.voice.kind];

@@ -15,7 +15,7 @@ interface HearingQuestionProps {
 export function HearingQuestion({ sentTo, onAnswer }: HearingQuestionProps) {
   const { label, text, yes, no } = copy.ask;
   return (
-    <div className={styles.notice} role="group" aria-label={label}>
+    <div className={styles.notice} role="group" aria-label={label} data-asks="">
       <p id="hearing-question">{text.replace("{maker}", sentTo)}</p>
       <Button
         ref={toTranscript}

@@ -43,7 +43,7 @@ export function HeroCall({ children }: HeroCallProps) {
         {children}
       </div>
       <CallMessage state={state} unavailable={unavailable} />
-      <LazyCallPanel state={state} session={session} className={styles.panel} />
+      <LazyCallPanel state={state} session={session} place="home" />
     </div>
   );
 }

@@ -35,6 +35,8 @@ export interface VoiceSession {
   /** Ignored while connecting or connected. The opening words are the visitor's first in the call. */
   start(opening?: string): void;
   end(): void;
+  /** Puts away the words of a call that is over. */
+  close(): void;
   setMuted(muted: boolean): void;
   /** Stops the assistant, where it can't hear while it speaks. */
   interrupt(): void;
@@ -206,6 +208,8 @@ export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
     end() {
       if (current) finish(current, "ended");
     },
+
+    close: () => apply({ name: "close" }),
 
     setMuted(muted) {
       if (state.phase !== "in-call" || state.muted === muted) return;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { callPanel } from "../content/voice.ts";
 import { type Transcript, turnsOf } from "./transcript.ts";
-import { showNewest, showTurn } from "./transcript-scroll.ts";
+import { followWords } from "./transcript-scroll.ts";
 import styles from "./transcript-log.module.css";
 
 interface TranscriptLogProps {
@@ -16,9 +16,6 @@ interface TranscriptLogProps {
   readonly children: ReactNode;
 }
 
-/** This close to the end, in CSS pixels, a visitor reads the newest words. */
-const AT_END = 48;
-
 /** Screen-reader users hear the call itself, and read this when they like, unless the call has no sound. */
 export function TranscriptLog(props: TranscriptLogProps) {
   const { transcript, isOver, simpleVoice, announces, before, children } =
@@ -27,27 +24,17 @@ export function TranscriptLog(props: TranscriptLogProps) {
   const heading = useId();
   const log = useRef<HTMLDivElement>(null);
 
-  // The newest words stay in view unless the visitor has scrolled back to read.
-  const follows = useRef(true);
-  const show = useRef(showNewest);
+  const follower = useRef<ReturnType<typeof followWords>>(undefined);
   useEffect(() => {
-    if (transcript.length === 0) follows.current = true;
-    show.current = isOver ? showTurn : showNewest;
-    if (log.current && follows.current) show.current(log.current);
-  });
-
-  // The on-screen keyboard, a notice or a turned phone changes its height.
-  const height = useRef(0);
-  useEffect(() => {
-    const { current } = log;
-    if (!current) return undefined;
-    const observer = new ResizeObserver(() => {
-      height.current = current.clientHeight;
-      if (follows.current) show.current(current);
-    });
-    observer.observe(current);
-    return () => observer.disconnect();
+    if (!log.current) return undefined;
+    const made = followWords(log.current);
+    follower.current = made;
+    return made.dispose;
   }, []);
+  // Whatever stands beside the words moves them, too.
+  useEffect(() =>
+    follower.current?.update({ isNew: transcript.length === 0, isOver }),
+  );
 
   return (
     <div
@@ -58,12 +45,7 @@ export function TranscriptLog(props: TranscriptLogProps) {
       aria-labelledby={heading}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
       tabIndex={0}
-      onScroll={({ currentTarget }) => {
-        const { scrollTop, scrollHeight, clientHeight } = currentTarget;
-        // After a change of height the browser scrolls by itself; the observer then corrects that.
-        if (clientHeight !== height.current) return;
-        follows.current = scrollHeight - clientHeight - scrollTop < AT_END;
-      }}
+      onScroll={() => follower.current?.scrolled()}
     >
       <p id={heading} className={styles.heading}>
         {callPanel.transcript}

@@ -1,13 +1,43 @@
-// Scrolls the words of a call so that no line is cut where we can avoid it.
+/** This close to the end, in CSS pixels, a visitor reads the newest words. */
+const AT_END = 48;
 
-export function showNewest(log: HTMLElement): void {
+/** Keeps the newest words of a call in view, unless the visitor has scrolled back to read. */
+export function followWords(log: HTMLElement) {
+  let follows = true;
+  let show = showNewest;
+  let height = 0;
+  // The on-screen keyboard, a notice or a turned phone changes its height.
+  const resized = new ResizeObserver(() => {
+    height = log.clientHeight;
+    if (follows) show(log);
+  });
+  resized.observe(log);
+
+  return {
+    /** To be called when the words have changed. */
+    update({ isNew, isOver }: { isNew: boolean; isOver: boolean }): void {
+      follows ||= isNew;
+      show = isOver ? showLastTurn : showNewest;
+      if (follows) show(log);
+    },
+    scrolled(): void {
+      const { scrollTop, scrollHeight, clientHeight } = log;
+      // After a change of height the browser scrolls by itself; the observer then corrects that.
+      if (clientHeight !== height) return;
+      follows = scrollHeight - clientHeight - scrollTop < AT_END;
+    },
+    dispose: () => resized.disconnect(),
+  };
+}
+
+function showNewest(log: HTMLElement): void {
   setSpare(log, 0);
   log.scrollTop = log.scrollHeight;
   clearCutLine(log);
 }
 
 /** Shows the last turn, or the summary after it, from its beginning. */
-export function showTurn(log: HTMLElement): void {
+function showLastTurn(log: HTMLElement): void {
   setSpare(log, 0);
   const turn = [
     ...log.querySelectorAll("[data-speaker], [data-demo-summary]"),
@@ -18,7 +48,7 @@ export function showTurn(log: HTMLElement): void {
   clearCutLine(log);
 }
 
-/** Scrolls on by the visible rest of a line that the upper edge cuts. */
+/** Scrolls on by the visible rest of a line that the upper edge cuts, where we can. */
 function clearCutLine(log: HTMLElement): void {
   const { top } = log.getBoundingClientRect();
   const { scrollTop } = log;
@@ -39,7 +69,7 @@ const LINE = 80;
 function lowestOfCut(log: HTMLElement, height: number): number {
   const isCut = ({ top, bottom }: DOMRect) =>
     top < height - 1 && bottom > height + 1;
-  const lines = [...log.querySelectorAll("p, li")]
+  const lines = [...log.querySelectorAll("p, li, form")]
     .filter((part) => isCut(part.getBoundingClientRect()))
     .flatMap((part) => {
       const range = document.createRange();

@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { afterPaint } from "./after-paint.ts";
 import { goToDemoForm } from "../demo-request/go-to-demo-form.ts";
-import { countStep } from "../count-step.ts";
 import { reportError } from "../errors/report-error.ts";
 import type { CallState } from "./call-state.ts";
 import { type Place, voiceEngine } from "./engines.ts";
@@ -33,10 +32,6 @@ export function useVoiceSession(place: Place): [CallState, VoiceSession] {
     session.getState,
   );
   const { phase } = state;
-  useEffect(() => {
-    if (phase === "connecting") countStep("call_begun");
-    if (phase === "in-call") countStep("call_answered");
-  }, [phase]);
   const isCalling = phase !== "idle";
   useEffect(() => {
     if (!isCalling) return undefined;

@@ -78,9 +78,9 @@ test.describe("without an account", { tag: "@desktop" }, () => {
     await ask(page, "07700 900123", /Wednesday/);
     await expect(page.locator("[data-demo-entry]")).toHaveCount(0);
     await say(page, "yes please");
-    await expect(panel(page)).toContainText("Booked by Ellaira");
+    await expect(panel(page)).toContainText("Booked Wed");
     const entry = panel(page).locator("[data-demo-entry]");
-    await expect(entry).toContainText(/Wed .*14:30.*demo/);
+    await expect(entry).toContainText(/demo.*Wed .*14:30/);
     // In the middle of what she says.
     await press(page);
     await expectPhase(page, "idle");
@@ -88,7 +88,7 @@ test.describe("without an account", { tag: "@desktop" }, () => {
     await panel(page).getByRole("button", { name: "Close" }).click();
     const kept = page.locator("#hero [role=img] [data-demo-entry]");
     await expect(kept).toBeVisible();
-    await expect(kept).toContainText(/Wed .*14:30.*demo/);
+    await expect(kept).toContainText(/demo.*Wed .*14:30/);
     await expect(kept).not.toContainText("Ohara");
   });
 
@@ -194,7 +194,8 @@ test.describe("hearing", { tag: "@desktop" }, () => {
     await expect.poll(speakers.level).toBeGreaterThan(AUDIBLE);
     await talkButton(page).click();
     await expect.poll(listening).toBe(1);
-    expect(await speakers.level()).toBeLessThan(AUDIBLE);
+    // Sound that is cut fades, so as not to click.
+    await expect.poll(speakers.level, { timeout: 500 }).toBeLessThan(AUDIBLE);
   });
 });
 

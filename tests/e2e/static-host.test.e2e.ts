@@ -26,6 +26,17 @@ const apiAnswer = (page: Page, method = "POST") =>
       response.request().method() === method,
   );
 
+test("a site with an address of its own may be found, and links to the calendar that it was built with", async ({
+  staticHost,
+}) => {
+  for (const path of Object.values(routes)) {
+    const html = await (await fetch(staticHost.url + path)).text();
+    expect(html, path).not.toContain('name="robots"');
+  }
+  const thankYou = await (await fetch(`${staticHost.url}/thank-you`)).text();
+  expect(thankYou).toContain('href="https://calendar.example/ellaira"');
+});
+
 test("a static host's answers carry what our own server's do", async ({
   staticHost,
   api,

@@ -35,7 +35,7 @@ test("a call goes from the press to an appointment by typing, which is made by a
   await ask(visitor, "07700 900123");
   await visitor.sees("", entry, "body");
   await ask(visitor, "yes please");
-  await visitor.reads("Booked by Ellaira");
+  await visitor.reads("Booked");
   // The diary stands above the sheet.
   await visitor.sees("Wed 14:30 demo", entry, "#hero [role=img]");
   // In the middle of what she says.

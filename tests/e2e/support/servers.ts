@@ -65,6 +65,8 @@ export interface Site {
   readonly url: string;
   /** Where its figures are, with `METRICS_PORT`. */
   readonly metricsUrl: string;
+  /** Where its desk is, with `DESK_PORT`. */
+  readonly deskUrl: string;
   stop(): Promise<void>;
 }
 
@@ -100,6 +102,7 @@ export async function startSite(
   return {
     url: /http:\/\/127\.0\.0\.1:\d+/.exec(notes)?.[0] ?? "",
     metricsUrl: /http:\S+\/metrics/.exec(notes)?.[0] ?? "",
+    deskUrl: /Desk +(http:\/\/127\.0\.0\.1:\d+)/.exec(notes)?.[1] ?? "",
     stop: async () => {
       child.kill("SIGTERM");
       await ended;

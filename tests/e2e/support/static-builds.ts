@@ -12,13 +12,13 @@ export const HOSTS = {
   hook: "hook.localhost",
 } as const;
 
-/** A site for a static host, whose form posts to our API elsewhere, and which measures its page views. */
+/** A site for a static host, whose form posts to our API elsewhere. */
 export const STATIC_BUILD = {
   out: "test-results/site-for-static-host",
   settings: {
     VITE_VAPI_PUBLIC_KEY: "",
     VITE_SITE_URL: `http://${HOSTS.pages}`,
     VITE_DEMO_REQUESTS_URL: `http://${HOSTS.api}/api/demo-requests`,
-    VITE_WEB_VITALS: "true",
+    VITE_BOOKING_URL: "https://calendar.example/ellaira",
   },
 };

@@ -36,20 +36,12 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
         ? playSpeech(sentences, { synthesiser, output })
         : showSilently(sentences),
   };
-  // Captions without sound count as speaking, too.
-  const speaks = { aloud: false, silently: false, told: false };
-  const tellSpeaking = () => {
-    const speaking = speaks.aloud || speaks.silently;
-    if (speaking === speaks.told) return;
-    speaks.told = speaking;
-    emit({ name: speaking ? "speech-start" : "speech-end" });
-  };
+  const speaks = createSpeakingSignal(emit);
   const meter =
     output &&
     createLevelMeter((event) => {
-      if (event.name === "volume-level") return emit(event);
-      speaks.aloud = event.name === "speech-start";
-      return tellSpeaking();
+      if (event.name === "volume-level") emit(event);
+      else speaks("aloud", event.name === "speech-start");
     });
   let soundLost = false;
   let silenceTold = false;
@@ -100,10 +92,9 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
     playing = playback;
     let over = 0;
     let shown = "";
-    let last = { part: 0, at: performance.now() };
-    let clock = { time: output?.now(), at: performance.now() };
-    speaks.silently = !hasSound;
-    tellSpeaking();
+    const sinceProgress = createStandstill();
+    const sinceTick = createStandstill();
+    speaks("silently", !hasSound);
 
     /** Without sound, all that is still to say: visitors read faster, and may answer before its end. */
     const captionOf = (
@@ -130,14 +121,12 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
       if (text !== shown) caption(text, false);
       shown = text;
 
-      const now = performance.now();
       const position = sentence + part;
-      if (position !== last.part) last = { part: position, at: now };
-      if (device && position === 0 && now - last.at > DEVICE_LATE)
+      const still = sinceProgress(position);
+      if (device && position === 0 && still > DEVICE_LATE)
         synthesiser ??= openSynthesiser();
-      const time = output?.now();
-      if (time !== clock.time) clock = { time, at: now };
-      const stalled = now - last.at > STALLED || now - clock.at > CLOCK_STALLED;
+      const stalled =
+        sinceTick(output?.now()) > CLOCK_STALLED || still > STALLED;
       if (hasSound && (playback.failed || stalled) && output?.running)
         loseVoice();
       return over === sentences.length || aloud !== voice();
@@ -147,8 +136,7 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
       const end = () => {
         step = undefined;
         playing = undefined;
-        speaks.silently = false;
-        tellSpeaking();
+        speaks("silently", false);
         signal.removeEventListener("abort", stop);
         playback.cut();
         resolve(over);
@@ -183,5 +171,29 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
       }
     },
     close: () => clearInterval(timer),
+  };
+}
+
+/** One start and one end, whether she is heard or only read. */
+function createSpeakingSignal(emit: (event: VoiceEvent) => void) {
+  const speaks = { aloud: false, silently: false };
+  let told = false;
+  return (how: keyof typeof speaks, speaking: boolean): void => {
+    speaks[how] = speaking;
+    if (told === (speaks.aloud || speaks.silently)) return;
+    told = !told;
+    emit({ name: told ? "speech-start" : "speech-end" });
+  };
+}
+
+/** @returns what tells for how long the value that it is given has been the same, in milliseconds */
+function createStandstill(): (value: number | undefined) => number {
+  let last: number | undefined;
+  let since = performance.now();
+  return (value) => {
+    const now = performance.now();
+    if (value !== last) since = now;
+    last = value;
+    return now - since;
   };
 }

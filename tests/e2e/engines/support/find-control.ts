@@ -18,6 +18,8 @@ export const ROLES = {
   heading: "h1, h2, h3, h4",
   field: "input, textarea, select",
   dialog: "dialog",
+  /** By the name of who asked. */
+  request: "summary b",
 } as const;
 
 /** Finds what a visitor can see by its role and name. Runs in the page, so it stands for itself. */

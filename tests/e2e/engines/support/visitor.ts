@@ -172,8 +172,11 @@ function bringIntoView(control: Element | undefined): Place | undefined {
   };
   const isFree = ({ x, y }: Place) =>
     control.contains(document.elementFromPoint(x, y));
-  if (!isFree(middle()))
+  if (!isFree(middle())) {
+    // Pages leave the window to whoever scrolls.
+    dispatchEvent(new Event("wheel"));
     control.scrollIntoView({ block: "center", behavior: "instant" });
+  }
   const place = middle();
   return isFree(place) ? place : undefined;
 }

@@ -1,4 +1,11 @@
-import { createServer, type IncomingMessage, request } from "node:http";
+import { execFileSync } from "node:child_process";
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type RequestListener,
+} from "node:http";
+import { createServer as createTlsServer } from "node:https";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { type Missing, takeAway } from "./older-system.ts";
@@ -44,10 +51,23 @@ export interface WatchedSite {
   stop(): Promise<void>;
 }
 
+/** A key and a certificate of its own, for a day. */
+const certificate = () =>
+  execFileSync(
+    "openssl",
+    "req -x509 -newkey rsa:2048 -nodes -keyout - -out - -days 1 -subj /CN=localhost".split(
+      " ",
+    ),
+    { stdio: ["ignore", "pipe", "ignore"] },
+  );
+
 /** Stands before the site, and puts a script into its pages that tells what goes wrong in them. */
-export async function watchSite(site: string): Promise<WatchedSite> {
+export async function watchSite(
+  site: string,
+  { tls = false } = {},
+): Promise<WatchedSite> {
   let faults: string[] = [];
-  const server = createServer((incoming, answer) => {
+  const answerTo: RequestListener = (incoming, answer) => {
     const { method, url = "/", headers } = incoming;
     if (url === WATCH)
       return answer
@@ -84,12 +104,17 @@ export async function watchSite(site: string): Promise<WatchedSite> {
     );
     onward.on("error", () => answer.destroy());
     return incoming.pipe(onward);
-  }).listen(0, "127.0.0.1");
+  };
+  const pem = tls ? certificate() : undefined;
+  const server = pem
+    ? createTlsServer({ key: pem, cert: pem }, answerTo)
+    : createServer(answerTo);
+  server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
 
   const watched: WatchedSite = {
-    url: `http://127.0.0.1:${port}`,
+    url: `${tls ? "https" : "http"}://127.0.0.1:${port}`,
     takeFaults() {
       const taken = faults;
       faults = [];

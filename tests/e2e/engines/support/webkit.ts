@@ -52,6 +52,7 @@ export async function startWebKit(
     .withCapabilities(
       new Capabilities({
         browserName: "MiniBrowser",
+        acceptInsecureCerts: true,
         "webkitgtk:browserOptions": {
           binary: program,
           args: [

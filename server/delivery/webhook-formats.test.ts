@@ -1,0 +1,128 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { Webhook } from "standardwebhooks";
+import { aRequest } from "../testing/demo-request.ts";
+import { startFakeWebhook } from "../testing/fake-webhook.ts";
+import { createWebhook } from "./webhook.ts";
+import { FORMATS } from "./webhook-formats.ts";
+
+// As documented: docs.slack.dev/reference/block-kit/blocks, /messaging/sending-messages-using-incoming-webhooks.
+const plainText = (most: number) =>
+  z.strictObject({
+    type: z.literal("plain_text"),
+    text: z.string().min(1).max(most),
+    emoji: z.boolean(),
+  });
+const slackMessage = z.strictObject({
+  text: z.string().max(4000),
+  mrkdwn: z.literal(false),
+  blocks: z
+    .array(
+      z.discriminatedUnion("type", [
+        z.strictObject({ type: z.literal("header"), text: plainText(150) }),
+        z.strictObject({ type: z.literal("section"), text: plainText(3000) }),
+      ]),
+    )
+    .max(50),
+});
+
+// As documented: adaptivecards.io/explorer (1.4), and Microsoft's "Create incoming webhooks with Workflows".
+const textRun = z.strictObject({
+  type: z.literal("TextRun"),
+  text: z.string().min(1),
+  weight: z.enum(["Default", "Lighter", "Bolder"]).optional(),
+});
+const teamsMessage = z.strictObject({
+  type: z.literal("message"),
+  attachments: z.tuple([
+    z.strictObject({
+      contentType: z.literal("application/vnd.microsoft.card.adaptive"),
+      contentUrl: z.null(),
+      content: z.strictObject({
+        $schema: z.url(),
+        type: z.literal("AdaptiveCard"),
+        version: z.literal("1.4"),
+        body: z.array(
+          z.discriminatedUnion("type", [
+            z.strictObject({
+              type: z.literal("TextBlock"),
+              text: z.literal("Demo request"),
+              size: z.literal("Large"),
+              weight: z.literal("Bolder"),
+            }),
+            z.strictObject({
+              type: z.literal("RichTextBlock"),
+              inlines: z.array(textRun).min(1),
+            }),
+          ]),
+        ),
+      }),
+    }),
+  ]),
+});
+
+const id = "0197c5d2-0000-7000-8000-000000000000";
+const write = (format: keyof typeof FORMATS, request: object = {}) =>
+  FORMATS[format]({
+    id,
+    body: JSON.stringify({ ...aRequest, ...request }),
+    origin: { utm_campaign: "autumn" },
+  });
+
+const anything = fc.string({ unit: "binary", maxLength: 5000, size: "max" });
+
+describe("the body for", () => {
+  it("Slack is one that its documentation takes, whatever was typed", () => {
+    fc.assert(
+      fc.property(anything, anything, (name, message) => {
+        const text = write("slack", { name: name.slice(0, 200), message });
+        slackMessage.parse(JSON.parse(text));
+      }),
+    );
+    for (const letter of ["&", "<", "é", "🦷"])
+      slackMessage.parse(
+        JSON.parse(write("slack", { message: letter.repeat(5000) })),
+      );
+  });
+
+  it("Slack holds all that was asked, and nothing that calls everybody or hides a link", () => {
+    const text = write("slack", {
+      name: "<!channel> & <https://evil.example|the bank>",
+      message: "One\n*two* <@U1>",
+    });
+    expect(text).not.toMatch(/[<>]|&(?!amp;|lt;|gt;)/);
+    for (const part of [aRequest.email, aRequest.phone, id, "autumn", "*two*"])
+      expect(text).toContain(part);
+    expect(text).toContain("&lt;!channel&gt; &amp; &lt;https");
+  });
+
+  it("Teams is one that its documentation takes, whatever was typed, in less than 28 KB", () => {
+    fc.assert(
+      fc.property(anything, anything, (name, message) => {
+        const text = write("teams", { name: name.slice(0, 200), message });
+        teamsMessage.parse(JSON.parse(text));
+        expect(Buffer.byteLength(text)).toBeLessThan(28 * 1024);
+      }),
+    );
+    const text = write("teams", { message: "[x](https://evil.example) **b**" });
+    for (const part of [aRequest.email, id, "autumn", "[x](https://evil"])
+      expect(text).toContain(part);
+  });
+
+  it("json is the request as it was accepted", () => {
+    expect(write("json")).toBe(JSON.stringify(aRequest));
+  });
+});
+
+it("is signed as it is sent", async () => {
+  const { url, calls } = await startFakeWebhook();
+  const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
+  const deliver = createWebhook({ url, secrets: [secret], format: "slack" });
+  const body = JSON.stringify(aRequest);
+  expect(await deliver({ id, body, origin: {} })).toEqual({ ok: true });
+  const [call] = calls;
+  const headers = call?.headers as Record<string, string>;
+  const sent = new Webhook(secret).verify(call?.body ?? "", headers);
+  expect(slackMessage.parse(sent).blocks).toHaveLength(3);
+});

@@ -1,0 +1,278 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { DeskLead, DeskPage } from "../../contract/desk.ts";
+import { createLog } from "../log.ts";
+import { loadPages } from "../pages/pages.ts";
+import { openCommands } from "../testing/lead-commands.ts";
+import { testPostgres } from "../testing/postgres.ts";
+import { builtSite, startServer } from "../testing/running-server.ts";
+import { writeSite } from "../testing/site.ts";
+import { kindsOfStore } from "../testing/stores.ts";
+import { tempDir } from "../testing/temp-dir.ts";
+import { createDesk } from "./desk-app.ts";
+
+const TOKEN = "a-token-that-nobody-guesses-5d41402abc4b2a76";
+const HOUR = 3_600_000;
+const stores = kindsOfStore(await testPostgres());
+
+async function openDesk(place = stores[0]?.place) {
+  if (!place) throw new Error("There is no store.");
+  const siteDir = tempDir();
+  writeSite(siteDir);
+  const store = await openCommands(place, ["webhook", "email"]);
+  const logged: string[] = [];
+  const write = (line: string) => logged.push(line);
+  const queued: string[] = [];
+  const pauses: number[] = [];
+  const desk = createDesk({
+    token: TOKEN,
+    siteDir,
+    trustedProxies: 0,
+    health: { isStopping: () => false },
+    open: store.open,
+    onQueued: () => queued.push("now"),
+    log: createLog("trace", { write }),
+    clock: () => store.time.now,
+    pause: async (ms) => void pauses.push(ms),
+  });
+  const signIn = (token: string) =>
+    desk.request("/sign-in", {
+      method: "POST",
+      body: new URLSearchParams({ token }),
+    });
+  const cookie = async () =>
+    (await signIn(TOKEN)).headers.get("set-cookie")?.split(";")[0] ?? "";
+  const session = { cookie: await cookie() };
+  const ask = (path: string, init: RequestInit = {}) =>
+    desk.request(path, { ...init, headers: { ...session, ...init.headers } });
+  const post = (path: string, body: unknown = {}) =>
+    ask(path, { method: "POST", body: JSON.stringify(body) });
+  const page = async (wanted: object = {}) => {
+    const all = { view: "all", search: "", ...wanted };
+    return (await (await post("/leads", all)).json()) as DeskPage;
+  };
+  const ids = async (wanted?: object) =>
+    (await page(wanted)).leads.map(({ id }) => id);
+  return {
+    ...store,
+    desk,
+    signIn,
+    cookie,
+    ask,
+    post,
+    page,
+    ids,
+    logged,
+    queued,
+    pauses,
+  };
+}
+
+describe("without a session", () => {
+  it("every answer is the same, whatever is asked", async () => {
+    const { desk, accept } = await openDesk();
+    const id = await accept();
+    const path = fc.oneof(
+      fc.webPath(),
+      fc.constantFrom("/leads", "/files/desk.js", "/index.html", "//x/", "/.."),
+      fc
+        .constantFrom("retry", "rung", "person")
+        .map((x) => `/leads/${id}/${x}`),
+    );
+    const cookies = ["", "__Host-desk=", `__Host-desk=9e15.${"A".repeat(43)}=`];
+    await fc.assert(
+      fc.asyncProperty(
+        path,
+        fc.constantFrom("GET", "POST", "DELETE", "PUT", "OPTIONS", "TRACE_"),
+        fc.constantFrom(...cookies, `__Host-desk=${TOKEN}`),
+        async (asked, method, cookie) => {
+          const headers = { cookie, authorization: `Bearer ${TOKEN}` };
+          const answer = await desk.request(asked, { method, headers });
+          expect(answer.status).toBe(401);
+          expect(await answer.text()).toBe("<style>p{}</style>Sign in");
+          expect(answer.headers.get("cache-control")).toBe("no-store");
+          expect(answer.headers.get("content-security-policy")).toMatch(
+            /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-/,
+          );
+        },
+      ),
+    );
+  });
+
+  it("the token opens it, for twelve hours, in a cookie that does not hold it", async () => {
+    const { desk, signIn, ask, cookie, time } = await openDesk();
+    const answer = await signIn(` ${TOKEN}\n`);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/"]);
+    const set = answer.headers.get("set-cookie") ?? "";
+    expect(set).toMatch(
+      /^__Host-desk=\S+; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    expect(decodeURIComponent(set)).not.toContain(TOKEN.slice(0, 8));
+    expect(await (await ask("/")).text()).toBe("the desk");
+    expect(await (await ask("/files/desk.js")).text()).toBe("let desk");
+    expect((await ask("/nothing")).status).toBe(404);
+    const mine = await cookie();
+    for (const headers of [
+      { cookie: mine.replace("desk=1", "desk=2") },
+      { cookie: mine.replace("__Host-", "") },
+    ])
+      expect((await desk.request("/", { headers })).status).toBe(401);
+    time.now += 12 * HOUR;
+    expect((await ask("/")).status).toBe(401);
+  });
+
+  it("a wrong token opens nothing, and is slow to be refused", async () => {
+    const { signIn, pauses } = await openDesk();
+    const answers = await Promise.all([
+      signIn(""),
+      signIn(TOKEN.slice(1)),
+      signIn(`${TOKEN}${"x".repeat(9000)}`),
+    ]);
+    expect(pauses).toEqual([1000, 1000, 1000]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(401);
+      expect(answer.headers.has("set-cookie")).toBe(false);
+    }
+  });
+});
+
+it("takes no word from another site's page", async () => {
+  const { ask, accept, admin, signIn } = await openDesk();
+  const id = await accept();
+  for (const headers of [
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+    { origin: "https://evil.example", host: "localhost" },
+  ]) {
+    const init = { method: "DELETE", headers };
+    expect((await ask(`/leads/${id}/person`, init)).status).toBe(401);
+  }
+  expect(await admin.get(id)).toBeDefined();
+  const out = await ask("/sign-out", { method: "POST" });
+  expect(out.headers.get("set-cookie")).toContain("Max-Age=0");
+  expect((await signIn(TOKEN)).status).toBe(303);
+});
+
+describe.each(stores)("over $name", ({ place }) => {
+  it("shows the newest first, a page at a time", async () => {
+    const { accept, page, time } = await openDesk(place);
+    const all: string[] = [];
+    for (let n = 0; n < 120; n++) {
+      time.now += n % 3;
+      all.push(await accept());
+    }
+    const first = await page();
+    const second = await page({ before: first.next });
+    const third = await page({ before: second.next });
+    const pages = [first, second, third].map(({ leads }) => leads);
+    expect(pages.map((each) => each.length)).toEqual([50, 50, 20]);
+    const seen = pages.flat().map(({ id }) => id);
+    expect(new Set(seen)).toEqual(new Set(all));
+    expect(seen[0]).toBe(all.at(-1));
+    expect(third.next).toBeNull();
+  });
+
+  it("narrows by state, by what was rung back, and by words", async () => {
+    const { accept, acceptAnd, admin, ids, time } = await openDesk(place);
+    const held = await acceptAnd("held");
+    const dead = await acceptAnd("dead");
+    const zoe = await accept({
+      name: "Zoë Ŵilliams",
+      phone: "+44 (0)7700-900 123",
+    });
+    await admin.setRung(zoe, { rungAt: time.now, rungNote: "Ask for Ann" });
+    for (const [view, wanted] of [
+      ["held", [held]],
+      ["dead", [dead]],
+      ["pending", [zoe]],
+      ["rung", [zoe]],
+      ["to-ring", [dead]],
+    ] as const)
+      expect(await ids({ view })).toEqual(wanted);
+    for (const search of ["zoe williams", "7700900123", "ask ann", zoe])
+      expect(await ids({ search })).toEqual([zoe]);
+    expect(await ids({ search: "timestamp" })).toEqual([]);
+    expect(await ids({ search: "%" })).toEqual([]);
+  });
+
+  it("writes down who was rung back, and delivers what failed or was held", async () => {
+    const { acceptAnd, post, page, queued, server } = await openDesk(place);
+    const dead = await acceptAnd("dead");
+    const held = await acceptAnd("held");
+    const rung = { rungAt: 1_750_000_000_000, rungNote: " One\nline " };
+    const answer = await post(`/leads/${dead}/rung`, rung);
+    expect(await answer.json()).toMatchObject({
+      ...rung,
+      rungNote: "One line",
+    });
+    for (const id of [dead, held]) {
+      const again = await post(`/leads/${id}/retry`);
+      expect(await again.json()).toMatchObject({ id, state: "pending" });
+    }
+    expect(queued).toHaveLength(2);
+    expect(await server.claim(1000, 9)).toHaveLength(2);
+    const none = { rungAt: null, rungNote: "" };
+    expect((await post(`/leads/${dead}/rung`, none)).status).toBe(200);
+    for (const { rungAt, rungNote } of (await page()).leads)
+      expect([rungAt, rungNote]).toEqual([null, null]);
+  });
+
+  it("says what goes before a person is erased, and then erases it", async () => {
+    const { ask, accept, ids, logged } = await openDesk(place);
+    const theirs = [
+      await accept(),
+      await accept({ email: "AMARA@clinic.example" }),
+    ];
+    const other = await accept({ email: "ann@clinic.example" });
+    const path = `/leads/${theirs[0] ?? ""}/person`;
+    const goes = (await (await ask(path)).json()) as DeskLead[];
+    expect(goes.map(({ id }) => id).toSorted()).toEqual(theirs.toSorted());
+    expect(await ids()).toHaveLength(3);
+    const erased = await ask(path, { method: "DELETE" });
+    expect(await erased.json()).toEqual({ scrubbed: "gone" });
+    expect(await ids()).toEqual([other]);
+    for (const id of theirs) expect(logged.join("")).toContain(id);
+    expect(logged.join("")).not.toMatch(/clinic|Okafor/i);
+    expect((await ask(path)).status).toBe(404);
+    expect((await ask(path, { method: "DELETE" })).status).toBe(404);
+  });
+});
+
+it("exports what is shown, as a spreadsheet takes it", async () => {
+  const { ask, accept } = await openDesk();
+  await accept({ name: "Other" });
+  await accept({ name: "=1+1 wanted" });
+  const answer = await ask("/leads/export", {
+    method: "POST",
+    body: new URLSearchParams({ view: "all", search: "wanted" }),
+  });
+  expect(answer.headers.get("content-disposition")).toMatch(/^attachment;/);
+  const lines = (await answer.text()).split("\r\n");
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toContain(`"'=1+1 wanted"`);
+});
+
+it.each(["{", "null", '{"view":"x","search":""}', "x".repeat(20_000)])(
+  "does nothing for a body that is not the page's",
+  async (body) => {
+    const { ask, accept, logged } = await openDesk();
+    const id = await accept();
+    for (const path of ["/leads", "/leads/export", `/leads/${id}/rung`])
+      expect((await ask(path, { method: "POST", body })).status).toBe(400);
+    expect(logged.slice(1)).toEqual([]);
+  },
+);
+
+it("is on a port of its own, and not on the public one", async () => {
+  const env = { DESK_PORT: "0", DESK_TOKEN: TOKEN };
+  const { url, stdout } = await startServer(builtSite(), env);
+  const desk = /Desk +(http:\S+)/.exec(stdout())?.[1] ?? "";
+  expect((await fetch(desk)).status).toBe(401);
+  const files = ["desk", "desk/", "desk/index.html", "desk/files/desk.js"];
+  for (const path of [...files, "sign-in", "leads", "%64esk/index.html"]) {
+    const headers = { host: new URL(desk).host };
+    expect((await fetch(new URL(path, url), { headers })).status).toBe(404);
+  }
+  const pages = loadPages(`${builtSite()}/dist`);
+  expect(pages.html("/desk/index")).toBeUndefined();
+});

@@ -1,0 +1,236 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { Hono, type Context } from "hono";
+import { requestId } from "hono/request-id";
+import { stream } from "hono/streaming";
+import { z } from "zod";
+import {
+  DESK_VIEWS,
+  MAX_NOTE,
+  type DeskLead,
+  type DeskPage,
+} from "../../contract/desk.ts";
+import { comesFromAnotherSite } from "../api/cross-site.ts";
+import type { AppEnv } from "../app-env.ts";
+import { createCommonHeaders } from "../common-headers.ts";
+import { problem } from "../http/problem.ts";
+import { readBody } from "../http/read-body.ts";
+import type { LeadStore } from "../leads/command.ts";
+import { csvLines } from "../leads/csv.ts";
+import { leadsOf } from "../leads/person.ts";
+import { sayRarely, type Log } from "../log.ts";
+import type { Health } from "../operations/health.ts";
+import { answerFile, chooseVariant } from "../pages/answer-file.ts";
+import { NotBuiltError } from "../pages/build-info.ts";
+import { DESK_FOLDER, readSiteFiles } from "../pages/site-files.ts";
+import { UNPRINTABLE } from "../printable.ts";
+import type { Lead } from "../store/lead.ts";
+import { findAll, findPage } from "./find-leads.ts";
+import { readRequest } from "../leads/lead-fields.ts";
+import { createSignIn } from "./sign-in.ts";
+
+interface DeskOptions {
+  readonly token: string;
+  readonly siteDir: string;
+  readonly trustedProxies: number;
+  readonly health: Pick<Health, "isStopping">;
+  readonly open: () => Promise<LeadStore>;
+  /** Something is to be delivered now. */
+  readonly onQueued: () => void;
+  readonly log: Log;
+  readonly clock?: () => number;
+  readonly pause?: (ms: number) => Promise<void>;
+}
+
+const MAX_BODY_BYTES = 16 * 1024;
+
+const SAY_WRONG_EVERY_MS = 60_000;
+
+const query = z.object({
+  view: z.enum(DESK_VIEWS),
+  search: z.string().max(200),
+});
+
+const key = z.object({ id: z.string(), createdAt: z.int() });
+
+const asked = query.extend({ before: key.optional() });
+
+const rung = z.object({
+  rungAt: z.int().min(0).nullable(),
+  rungNote: z
+    .string()
+    .max(MAX_NOTE)
+    .transform((text) => text.replace(UNPRINTABLE, " ").trim() || null),
+});
+
+/** Who has not signed in is answered in one way, whatever they ask. @throws {NotBuiltError} */
+export function createDesk(options: DeskOptions): Hono<AppEnv> {
+  const { siteDir, trustedProxies, health, open, onQueued, log } = options;
+  const { isSignedIn, signIn, signOut } = createSignIn(options);
+  const files = readSiteFiles(join(siteDir, DESK_FOLDER));
+  const signInPage = files.get("sign-in.html");
+  if (!signInPage || !files.has("index.html")) throw new NotBuiltError(siteDir);
+  const siteHeaders = headersFor(signInPage.identity.bytes);
+  const trustProxy = trustedProxies > 0;
+  const commonHeaders = createCommonHeaders({
+    siteHeaders,
+    health,
+    trustProxy,
+  });
+  const sayWrong = sayRarely(SAY_WRONG_EVERY_MS, (times) =>
+    log.warn({ times }, "a wrong token was given at the desk"),
+  );
+  const app = new Hono<AppEnv>();
+
+  app.use(requestId({ headerName: "" }), async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(commonHeaders(c)))
+      c.res.headers.set(name, value);
+  });
+
+  app.use(async (c, next) => {
+    const mayChange =
+      ["GET", "HEAD"].includes(c.req.method) ||
+      !comesFromAnotherSite(c, { trustedProxies });
+    if (mayChange && c.req.path === "/sign-in" && c.req.method === "POST") {
+      if (await signIn(c)) {
+        log.info("somebody signed in at the desk");
+        return c.redirect("/", 303);
+      }
+      sayWrong();
+    }
+    if (mayChange && (await isSignedIn(c))) return next();
+    const { bytes, headers } = chooseVariant(signInPage, c.req.raw);
+    const { ETag: _, ...rest } = headers;
+    return new Response(bytes, { status: 401, headers: rest });
+  });
+
+  app.post("/sign-out", (c) => {
+    signOut(c);
+    return c.redirect("/", 303);
+  });
+
+  app.post("/leads", async (c) => {
+    const { before, ...wanted } = await read(c, asked);
+    const { leads, next } = await findPage(
+      (await open()).admin,
+      wanted,
+      before,
+    );
+    return c.json({
+      leads: leads.map(shown),
+      next: next ? { id: next.id, createdAt: next.createdAt } : null,
+    } satisfies DeskPage);
+  });
+
+  app.post("/leads/export", async (c) => {
+    const form = new URLSearchParams(await readText(c));
+    const wanted = query.parse(Object.fromEntries(form));
+    const { admin } = await open();
+    log.info("requests were exported at the desk");
+    c.header("Content-Type", "text/csv; charset=utf-8");
+    c.header("Content-Disposition", 'attachment; filename="demo-requests.csv"');
+    return stream(
+      c,
+      async (file) => {
+        for await (const line of csvLines(findAll(admin, wanted)))
+          await file.writeln(line);
+      },
+      async (error) => log.error({ err: error }, "an export was broken off"),
+    );
+  });
+
+  app.post("/leads/:id/retry", async (c) => {
+    const { admin } = await open();
+    const isQueued = await admin.retry(c.req.param("id"));
+    if (isQueued) onQueued();
+    return answer(c, "is to be delivered again");
+  });
+
+  app.post("/leads/:id/rung", async (c) => {
+    const { admin } = await open();
+    await admin.setRung(c.req.param("id"), await read(c, rung));
+    return answer(c, "has another word on ringing back");
+  });
+
+  app.get("/leads/:id/person", async (c) => {
+    const { leads } = await personOf(c);
+    return leads.length > 0
+      ? c.json(leads.map(({ id, createdAt }) => ({ id, createdAt })))
+      : gone();
+  });
+
+  app.delete("/leads/:id/person", async (c) => {
+    const { leads, removal } = await personOf(c);
+    if (leads.length === 0) return gone();
+    await removal.erase(leads.map(({ id }) => id));
+    for (const { id } of leads) log.info({ lead: id }, "erased at the desk");
+    return c.json({ scrubbed: await removal.scrub() });
+  });
+
+  async function personOf(c: Context<AppEnv, "/leads/:id">) {
+    const { admin, removal } = await open();
+    const lead = await admin.get(c.req.param("id"));
+    const email = lead && readRequest(lead).email;
+    return { removal, leads: email ? await leadsOf(email, admin) : [] };
+  }
+
+  async function answer(c: Context<AppEnv, "/leads/:id">, what: string) {
+    const lead = await (await open()).admin.get(c.req.param("id"));
+    if (!lead) return gone();
+    log.info({ lead: lead.id }, `it ${what}, by the desk`);
+    return c.json(shown(lead));
+  }
+
+  app.get("*", (c) => {
+    const file = files.get(c.req.path.slice(1) || "index.html");
+    return file ? answerFile(file, c.req.raw) : gone();
+  });
+  app.all("*", gone);
+  app.onError((error, c) => {
+    if (error instanceof z.ZodError || error instanceof SyntaxError)
+      return problem(400, "That is not what the desk's page asks.");
+    log.error({ requestId: c.var.requestId, err: error }, "the desk failed");
+    return problem(500, "Something went wrong on our side.");
+  });
+  return app;
+}
+
+const gone = () => problem(404, "There is nothing at this address.");
+
+function headersFor(signInPage: Uint8Array): Record<string, string> {
+  const [, style = ""] =
+    /<style>(.*?)<\/style>/s.exec(new TextDecoder().decode(signInPage)) ?? [];
+  const hash = createHash("sha256").update(style).digest("base64");
+  return {
+    "Content-Security-Policy": `default-src 'none'; script-src 'self'; style-src 'self' 'sha256-${hash}'; font-src 'self' data:; img-src data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    "X-Robots-Tag": "noindex",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  };
+}
+
+async function readText(c: Context): Promise<string> {
+  const body = await readBody(c.req, MAX_BODY_BYTES);
+  return new TextDecoder().decode(body);
+}
+
+const read = async <Output>(c: Context, schema: z.ZodType<Output>) =>
+  schema.parse(JSON.parse(await readText(c)));
+
+function shown(lead: Lead): DeskLead {
+  const { source: _source, timestamp: _sent, ...request } = readRequest(lead);
+  return {
+    id: lead.id,
+    createdAt: lead.createdAt,
+    state: lead.state,
+    request,
+    origin: lead.origin,
+    deliveries: lead.deliveries,
+    rungAt: lead.rungAt,
+    rungNote: lead.rungNote,
+  };
+}

@@ -1,0 +1,73 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Context } from "hono";
+import { deleteCookie, getSignedCookie, setSignedCookie } from "hono/cookie";
+import type { AppEnv } from "../app-env.ts";
+import { readBody } from "../http/read-body.ts";
+
+const COOKIE = "desk";
+
+/** A working day: what is stolen is of no use tomorrow. */
+const SESSION_S = 12 * 60 * 60;
+
+const WRONG_TOKEN_MS = 1000;
+
+const MAX_FORM_BYTES = 4096;
+
+/** For `__Host-`: the cookie goes to this host over TLS alone (or to this machine), and to no script. */
+const OPTIONS = {
+  prefix: "host",
+  path: "/",
+  secure: true,
+  httpOnly: true,
+  sameSite: "Strict",
+} as const;
+
+interface SignInOptions {
+  readonly token: string;
+  readonly clock?: () => number;
+  readonly pause?: (ms: number) => Promise<void>;
+}
+
+interface SignIn {
+  isSignedIn(c: Context<AppEnv>): Promise<boolean>;
+  /** Reads the form. A wrong token is slow to be refused. */
+  signIn(c: Context<AppEnv>): Promise<boolean>;
+  signOut(c: Context<AppEnv>): void;
+}
+
+/** A session is the time of its end, signed with the token: none is kept, and a new token ends all. */
+export function createSignIn({
+  token,
+  clock = Date.now,
+  pause = sleep,
+}: SignInOptions): SignIn {
+  const wanted = digest(token);
+
+  return {
+    async isSignedIn(c) {
+      const until = await getSignedCookie(c, token, COOKIE, "host");
+      return Number(until || 0) > clock();
+    },
+
+    async signIn(c) {
+      const body = await readBody(c.req, MAX_FORM_BYTES);
+      const form = new URLSearchParams(new TextDecoder().decode(body));
+      const given = digest((form.get("token") ?? "").trim());
+      if (!timingSafeEqual(given, wanted)) {
+        await pause(WRONG_TOKEN_MS);
+        return false;
+      }
+      const until = String(clock() + SESSION_S * 1000);
+      await setSignedCookie(c, COOKIE, until, token, {
+        ...OPTIONS,
+        maxAge: SESSION_S,
+      });
+      return true;
+    },
+
+    signOut: (c) => void deleteCookie(c, COOKIE, OPTIONS),
+  };
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();

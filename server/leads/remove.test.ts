@@ -1,0 +1,141 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { aRequest } from "../testing/demo-request.ts";
+import { openCommands } from "../testing/lead-commands.ts";
+import { testPostgres } from "../testing/postgres.ts";
+import { kindsOfStore } from "../testing/stores.ts";
+import { tempDir } from "../testing/temp-dir.ts";
+import { allLeads } from "../testing/temp-store.ts";
+import { NothingMatchedError } from "./command.ts";
+
+const stores = kindsOfStore(await testPostgres());
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describe.each(stores)("over $name", ({ place }) => {
+  const open = () => openCommands(place);
+
+  it("removes an address in any spelling, in every state", async () => {
+    const { run, accept, acceptAnd, ids } = await open();
+    const gone = [
+      await acceptAnd("delivered"),
+      await acceptAnd("dead"),
+      await accept({ email: "AMARA@Clinic.example", message: "\u0000 \uD800" }),
+    ];
+    const kept = [
+      await accept({ email: "xamara@clinic.example" }),
+      await accept({ message: aRequest.email }),
+    ].slice(0, 1);
+    const email = "Amara@CLINIC.example";
+    const all = await ids();
+    expect(await run("remove", { email, "dry-run": true })).toHaveLength(4);
+    expect(await ids()).toEqual(all);
+    expect(await run("remove", { email })).toEqual(
+      expect.arrayContaining(gone),
+    );
+    expect(await ids()).toEqual(kept);
+    await expect(run("remove", { email })).rejects.toThrow(NothingMatchedError);
+  });
+
+  it("knows an international domain in both of its forms", async () => {
+    const { run, accept } = await open();
+    await accept({ email: "ann@xn--mller-kva.example" });
+    await accept({ email: "ann@Müller.example" });
+    const email = "ann@müller.example";
+    expect(await run("remove", { email })).toHaveLength(2);
+  });
+
+  it("ignores the end of a delivery of what is removed", async () => {
+    const { run, accept, server } = await open();
+    await accept();
+    const [lead] = await server.claim(1000, 1);
+    await run("remove", { email: aRequest.email });
+    expect(lead && (await server.delivered(lead))).toBe(false);
+    expect(await allLeads(server)).toEqual([]);
+  });
+
+  it("removes what is old, and never what is pending", async () => {
+    const { run, accept, acceptAnd, server, time, ids } = await open();
+    const old = [
+      await acceptAnd("delivered"),
+      await acceptAnd("dead"),
+      await acceptAnd("held"),
+    ];
+    const pending = await accept();
+    time.now += 365 * DAY;
+    await server.claim(0, 1);
+    const young = await acceptAnd("held");
+    const wish = { "older-than": "365d" };
+    expect(await run("remove", wish)).toEqual([]);
+    time.now += 1;
+    expect(await run("remove", { ...wish, "dry-run": true })).toEqual(
+      expect.arrayContaining(old),
+    );
+    expect(await ids()).toHaveLength(5);
+    expect((await run("remove", wish)).toSorted()).toEqual(old.toSorted());
+    expect(await ids()).toEqual([pending, young]);
+  });
+
+  it("writes the files anew where something was removed, or may have been", async () => {
+    const { run, accept, scrub } = await open();
+    await accept();
+    await run("remove", { "older-than": "1d" });
+    expect(scrub).not.toHaveBeenCalled();
+    const email = "nobody@clinic.example";
+    await expect(run("remove", { email })).rejects.toThrow(NothingMatchedError);
+    expect(scrub).toHaveBeenCalledTimes(1);
+  });
+
+  it("says what to do where the files could not be written anew", async () => {
+    for (const [scrubbed, words] of [
+      ["busy", /do it again/],
+      ["too large", /VACUUM FULL/],
+    ] as const) {
+      const { run, accept, scrub, notes } = await open();
+      scrub.mockResolvedValue(scrubbed);
+      await accept();
+      await expect(run("remove", { email: aRequest.email })).rejects.toThrow(
+        words,
+      );
+      expect(notes).toEqual(["1 demo request removed."]);
+    }
+  });
+
+  it("removes more than one statement does", async () => {
+    const { run, acceptAnd, time, ids } = await open();
+    await Promise.all(Array.from({ length: 1100 }, () => acceptAnd("held")));
+    time.now += 2 * DAY;
+    expect(await run("remove", { "older-than": "1d" })).toHaveLength(1100);
+    expect(await ids()).toEqual([]);
+  });
+});
+
+it("leaves nothing of the forgotten in SQLite's files, while a server has them open", async () => {
+  const dataDir = tempDir();
+  const { run, server } = await openCommands(async () => ({ dataDir }));
+  const email = "to-be-forgotten@clinic.example";
+  const request = (index: number) => ({
+    ...aRequest,
+    email: index % 7 === 0 ? email : aRequest.email,
+    // Rows of many sizes are moved about between pages.
+    message: "m".repeat((index * 397) % 9000),
+  });
+  for (let round = 0; round < 20; round++) {
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        server.accept(JSON.stringify(request(round * 20 + index))),
+      ),
+    );
+    for (const lead of await server.claim(1000, 12))
+      await server.delivered(lead);
+  }
+  const files = () =>
+    readdirSync(dataDir).filter((name) =>
+      readFileSync(join(dataDir, name)).includes(email),
+    );
+  expect(files()).not.toEqual([]);
+  const removed = await run("remove", { email });
+  expect(removed).toHaveLength(58);
+  expect(files()).toEqual([]);
+});

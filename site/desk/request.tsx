@@ -1,0 +1,138 @@
+import { useState, type ReactNode } from "react";
+import type { DeskDelivery, DeskLead } from "../../contract/desk.ts";
+import { telephoneLink } from "../contact-links.ts";
+import { form as copy } from "../content/contact.ts";
+import { Button } from "../ui/button.tsx";
+import { ask, reasonOf } from "./ask.ts";
+import styles from "./desk.module.css";
+import { Erasure } from "./erasure.tsx";
+import { RungBack } from "./rung-back.tsx";
+import { hour, moment, shortDay } from "./times.ts";
+
+interface RequestProps {
+  readonly lead: DeskLead;
+  readonly onChanged: (lead: DeskLead) => void;
+  readonly onErased: (ids: readonly string[], words: string) => void;
+  readonly say: (words: string) => void;
+}
+
+const DELIVER = {
+  pending: "Deliver it now",
+  dead: "Deliver it again",
+  held: "It is genuine: deliver it",
+};
+
+export function Request({ lead, onChanged, onErased, say }: RequestProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { id, createdAt, request, state } = lead;
+
+  const change = async (path: string, body: object, done: string) => {
+    try {
+      onChanged(await ask<DeskLead>("POST", `/leads/${id}/${path}`, body));
+      say(done);
+    } catch (error) {
+      say(reasonOf(error));
+    }
+  };
+
+  return (
+    <details
+      className={styles.request}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <time dateTime={new Date(createdAt).toISOString()}>
+          {hour(createdAt)}
+        </time>
+        <span className={styles.who}>
+          <b>{request.name}</b> <span>{request.practice}</span>
+        </span>
+        <span className={styles.asked}>{beginningOf(request.message)}</span>
+        <Marks lead={lead} />
+      </summary>
+      {isOpen && (
+        <div className={styles.all}>
+          <div>
+            <p className={styles.message}>
+              {request.message || "They left no message."}
+            </p>
+            <dl>
+              {Object.entries(factsOf(lead)).map(([name, fact]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{fact}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className={styles.acts}>
+            <RungBack
+              key={lead.rungAt}
+              lead={lead}
+              onSave={(rungAt, rungNote) =>
+                void change("rung", { rungAt, rungNote }, "It is written down.")
+              }
+            />
+            {state !== "delivered" && (
+              <Button
+                kind="ghost"
+                size="small"
+                onClick={() => void change("retry", {}, "It is next in line.")}
+              >
+                {DELIVER[state]}
+              </Button>
+            )}
+            <Erasure lead={lead} onErased={onErased} say={say} />
+          </div>
+        </div>
+      )}
+    </details>
+  );
+}
+
+const GLANCE = 96;
+
+const beginningOf = (text: string) =>
+  text.length > GLANCE ? `${text.slice(0, GLANCE).trimEnd()} …` : text;
+
+function Marks({ lead: { state, rungAt } }: Pick<RequestProps, "lead">) {
+  return (
+    <span className={styles.marks}>
+      {state === "dead" && <i data-mark="dead">Not delivered</i>}
+      {state === "pending" && <i>Waiting</i>}
+      {state === "held" && <i>Held</i>}
+      {rungAt !== null && <i data-mark="rung">{`Rung ${shortDay(rungAt)}`}</i>}
+      {rungAt === null && state !== "held" && <i data-mark="ring">To ring</i>}
+    </span>
+  );
+}
+
+function factsOf(lead: DeskLead): Readonly<Record<string, ReactNode>> {
+  const { id, createdAt, request, origin, deliveries } = lead;
+  const { phone, email, practice, practiceType } = request;
+  const kinds: Readonly<Record<string, string>> = copy.practiceTypes;
+  const parts = Object.entries(origin).map(
+    ([name, value]) => `${name.replace(/^utm_|^referring_/, "")} ${value}`,
+  );
+  return {
+    Phone: <a href={telephoneLink(phone)}>{phone}</a>,
+    Email: <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>,
+    Practice: `${practice} (${kinds[practiceType] ?? practiceType})`,
+    "Came from": parts.join(", ") || "Not known",
+    Asked: moment(createdAt),
+    ...(deliveries["email"] && { "Our email": wordsFor(deliveries["email"]) }),
+    ...(deliveries["webhook"] && { Webhook: wordsFor(deliveries["webhook"]) }),
+    Request: id,
+  };
+}
+
+function wordsFor(delivery: DeskDelivery): string {
+  const { state, attempts, deliveredAt, lastError } = delivery;
+  const tries = `${attempts} ${attempts === 1 ? "attempt" : "attempts"}`;
+  const why = lastError === null ? "" : `, the last ended with ${lastError}`;
+  if (state === "delivered")
+    return deliveredAt ? `Delivered ${moment(deliveredAt)}` : "Delivered";
+  if (state === "skipped") return "Not asked for at the time";
+  if (state === "held") return "Held back: it looks like a program’s";
+  return `${state === "dead" ? "Given up" : "Waiting"} after ${tries}${why}`;
+}

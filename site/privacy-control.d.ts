@@ -1,4 +1,0 @@
-interface Navigator {
-  /** The visitor objects to being measured (globalprivacycontrol.org). */
-  readonly globalPrivacyControl?: boolean;
-}
