@@ -11,19 +11,19 @@ import {
   type DeskPage,
 } from "../../contract/desk.ts";
 import { comesFromAnotherSite } from "../api/cross-site.ts";
-import type { AppEnv } from "../app-env.ts";
-import { createCommonHeaders } from "../common-headers.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { createCommonHeaders } from "../http/common-headers.ts";
 import { problem } from "../http/problem.ts";
 import { readBody } from "../http/read-body.ts";
 import type { LeadStore } from "../leads/command.ts";
 import { csvLines } from "../leads/csv.ts";
 import { leadsOf } from "../leads/person.ts";
-import type { Log } from "../log.ts";
+import { sayRarely, type Log } from "../lib/log.ts";
 import type { Health } from "../operations/health.ts";
 import { answerFile, chooseVariant } from "../pages/answer-file.ts";
 import { NotBuiltError } from "../pages/build-info.ts";
 import { DESK_FOLDER, readSiteFiles } from "../pages/site-files.ts";
-import { UNPRINTABLE } from "../printable.ts";
+import { UNPRINTABLE } from "../lib/printable.ts";
 import type { Lead } from "../store/lead.ts";
 import { findAll, findPage } from "./find-leads.ts";
 import { readRequest } from "../leads/lead-fields.ts";
@@ -43,6 +43,8 @@ interface DeskOptions {
 }
 
 const MAX_BODY_BYTES = 16 * 1024;
+
+const SAY_WRONG_EVERY_MS = 60_000;
 
 const query = z.object({
   view: z.enum(DESK_VIEWS),
@@ -75,6 +77,9 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     health,
     trustProxy,
   });
+  const sayWrong = sayRarely(SAY_WRONG_EVERY_MS, (times) =>
+    log.warn({ times }, "a wrong token was given at the desk"),
+  );
   const app = new Hono<AppEnv>();
 
   app.use(requestId({ headerName: "" }), async (c, next) => {
@@ -87,8 +92,13 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     const mayChange =
       ["GET", "HEAD"].includes(c.req.method) ||
       !comesFromAnotherSite(c, { trustedProxies });
-    if (mayChange && c.req.path === "/sign-in" && c.req.method === "POST")
-      if (await signIn(c)) return c.redirect("/", 303);
+    if (mayChange && c.req.path === "/sign-in" && c.req.method === "POST") {
+      if (await signIn(c)) {
+        log.info("somebody signed in at the desk");
+        return c.redirect("/", 303);
+      }
+      sayWrong();
+    }
     if (mayChange && (await isSignedIn(c))) return next();
     const { bytes, headers } = chooseVariant(signInPage, c.req.raw);
     const { ETag: _, ...rest } = headers;

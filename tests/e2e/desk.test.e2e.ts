@@ -22,6 +22,7 @@ test.afterEach(async ({ page }) => {
 
 async function signIn(page: Page, token = TOKEN) {
   await page.goto(site.deskUrl);
+  await expect(page.getByLabel("Token")).toBeFocused();
   await page.keyboard.type(token);
   await page.keyboard.press("Enter");
 }
@@ -80,7 +81,7 @@ test("what a receiver did not take says why, and goes out again", async ({
   }).toPass();
   webhook = await startWebhook(Number(port));
   await page.getByRole("button", { name: "Deliver it now" }).click();
-  await sees(page, "It goes out now.");
+  await sees(page, "It is next in line.");
   await arrival(webhook, name);
 });
 
