@@ -8,7 +8,7 @@ import { tempDir } from "./testing/temp-dir.ts";
 const module = (name: string) =>
   JSON.stringify(pathToFileURL(join(import.meta.dirname, name)).href);
 
-/** Fills the pipe to whoever reads the log, and then meets an error that nothing catches. */
+/** Fills the pipe to the reader of the log, and then meets an error that nothing catches. */
 const CRASH = `
 import { createLog } from ${module("log.ts")};
 import { stopOnSignal } from ${module("stop-on-signal.ts")};
