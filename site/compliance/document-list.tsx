@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./documents.module.css";
 
-/** A button tells how to get a document (tell-how.ts); nothing is downloaded (spec 2, 8). */
+/** A button tells how to get a document (document-list.client.ts); nothing is downloaded (spec 2, 8). */
 export function DocumentList() {
   return (
     <ul role="list" className={styles.list}>

@@ -4,6 +4,7 @@ import desk from "@phosphor-icons/core/assets/regular/user-sound.svg?raw";
 import type { ReactNode } from "react";
 import { diary } from "../content/hero.ts";
 import { Icon } from "../ui/icon.tsx";
+import { SEQUENCE } from "./diary.client.ts";
 import { DiarySlot, Voice } from "./diary-slot.tsx";
 import spoken from "./diary-spoken.module.css";
 import styles from "./diary.module.css";
@@ -13,7 +14,7 @@ export function Diary() {
   return (
     <div
       className={styles.diary}
-      data-sequence=""
+      {...{ [SEQUENCE]: "" }}
       role="img"
       aria-label={diary.description}
     >

@@ -1,4 +1,5 @@
 import { common } from "../content/common.ts";
+import { CONTENTS } from "./contents.client.ts";
 import styles from "./contents.module.css";
 
 export interface ContentsEntry {
@@ -7,7 +8,7 @@ export interface ContentsEntry {
   readonly text: string;
 }
 
-/** Beside the text in wide windows, where page/contents.ts marks the current section; else folded above. */
+/** Beside the text in wide windows, where contents.client.ts marks the current section; else folded above. */
 export function Contents({
   entries,
 }: {
@@ -15,7 +16,11 @@ export function Contents({
 }) {
   return (
     <>
-      <nav className={styles.beside} aria-labelledby="contents" data-contents>
+      <nav
+        className={styles.beside}
+        aria-labelledby="contents"
+        {...{ [CONTENTS]: true }}
+      >
         <p id="contents" className={styles.label}>
           {common.onThisPage}
         </p>

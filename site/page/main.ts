@@ -5,7 +5,7 @@ import { finishHydration } from "./finish-hydration.ts";
 import { keepPlace } from "./keep-place.ts";
 import { revealSections } from "./reveal.ts";
 import { stayAtSection } from "./stay-at-section.ts";
-import { watchTooltips } from "./tooltips.ts";
+import { watchTooltips } from "../ui/compliance-strip.client.ts";
 
 reportUncaughtErrors();
 watchTooltips();

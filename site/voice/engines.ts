@@ -10,7 +10,7 @@ interface EngineChoice {
   load(place: Place): Promise<VoiceEngineModule>;
   /** Warms up when the button comes into view, and does not wait until a press is likely. */
   readonly warmsUpInView: boolean;
-  /** The page opens the speakers in the press (open-sound.ts). */
+  /** The page opens the speakers in the press (open-sound.client.ts). */
   readonly playsSound: boolean;
   isConfigured(place: Place): boolean;
 }
