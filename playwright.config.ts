@@ -50,6 +50,8 @@ export default defineConfig<object, EngineOptions>({
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // Ask of each what only it can find.
+  reportSlowTests: { max: 10, threshold: 10_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   // A trace nearly doubles a journey's processor time. To see one of a journey that fails: --last-failed --trace=on
   use: { trace: "on-first-retry" },

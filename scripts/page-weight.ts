@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { basename } from "node:path/posix";
+import { DESK_FOLDER } from "../server/pages/site-files.ts";
 import { attribute, elementsNamed, listAttribute, readPages } from "./html.ts";
 import { importClosure, type Files, wireSize } from "./import-graph.ts";
 import { islandModules } from "./rewrite-pages.ts";
@@ -89,7 +90,10 @@ export function brokenBudgets(dir: string): string[] {
 
 function fontsOf(dir: string): Files {
   const names = readdirSync(dir, { recursive: true, encoding: "utf8" });
-  const fonts = names.filter((name) => name.endsWith(".woff2"));
+  const fonts = names.filter(
+    // The desk is for the team.
+    (name) => name.endsWith(".woff2") && !name.startsWith(DESK_FOLDER),
+  );
   return weigh(
     dir,
     fonts.map((name) => `/${name}`),

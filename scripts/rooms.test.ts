@@ -25,8 +25,7 @@ function roomGraph(): Map<string, Set<string>> {
   for (const file of globSync(`${rooms}/**/*.{ts,tsx}`).filter(isProduct))
     for (const imported of importsOf(file)) {
       const [from, to] = [roomOf(file), roomOf(imported)];
-      if (from !== to)
-        graph.set(from, (graph.get(from) ?? new Set()).add(to));
+      if (from !== to) graph.set(from, (graph.get(from) ?? new Set()).add(to));
     }
   return graph;
 }

@@ -9,7 +9,6 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 const SCRIPTS = {
   start: "scripts/start.ts",
   test: "scripts/test.ts",
-  check: "scripts/test.ts",
   dev: "scripts/dev.ts",
   build: "scripts/build.ts",
   serve: "server/main.ts",
@@ -18,7 +17,7 @@ const SCRIPTS = {
 };
 
 /** What these need and a start does not, hosts leave out, by NODE_ENV=production or otherwise. */
-const FOR_DEVELOPERS = ["test", "check", "bench", "with"];
+const FOR_DEVELOPERS = ["test", "bench", "with"];
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const [name = "", ...args] = process.argv.slice(2);

@@ -71,7 +71,7 @@ it("alerts and tells of the metrics that there are", async () => {
     ([, name = ""]) => name,
   );
   const [, told = ""] =
-    /^## Metrics$(.+?)^## Backup/ms.exec(read("docs/operating.md")) ?? [];
+    /^## Metrics$(.+?)^## Alerts/ms.exec(read("docs/operating.md")) ?? [];
   for (const name of metricsIn(read("deploy/alerts.yml") + told))
     expect(there).toContain(name);
   for (const name of there.filter((one) => one.startsWith("ellaira_")))

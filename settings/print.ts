@@ -23,7 +23,7 @@ const settings = (variables: Variables): readonly Setting[] =>
 /** `docs/settings.md` */
 export const settingsDocument = (): string => `# Settings
 
-Settings are read from the environment and from a \`.env\` file beside \`package.json\`; the environment wins. [.env.example](../.env.example) has them all, to copy from. A wrong value stops the start with a sentence that names it, and a name that is one letter off is warned of. This page is printed from the rules in [settings/](../settings): to change it, change them and run \`npm run test:unit -- -u settings\`.
+Settings are read from the environment and from a \`.env\` file beside \`package.json\`; the environment wins. [.env.example](../.env.example) has them all, to copy from. A wrong value stops the start with a sentence that names it, and a name that is one letter off is warned of. This page is printed from the rules in [settings/](../settings): to change it, change them and run \`npm run test:unit -- settings -u\`.
 
 ## Read when the pages are built
 

@@ -18,7 +18,7 @@ import { readBody } from "../http/read-body.ts";
 import type { LeadStore } from "../leads/command.ts";
 import { csvLines } from "../leads/csv.ts";
 import { leadsOf } from "../leads/person.ts";
-import type { Log } from "../log.ts";
+import { sayRarely, type Log } from "../log.ts";
 import type { Health } from "../operations/health.ts";
 import { answerFile, chooseVariant } from "../pages/answer-file.ts";
 import { NotBuiltError } from "../pages/build-info.ts";
@@ -43,6 +43,8 @@ interface DeskOptions {
 }
 
 const MAX_BODY_BYTES = 16 * 1024;
+
+const SAY_WRONG_EVERY_MS = 60_000;
 
 const query = z.object({
   view: z.enum(DESK_VIEWS),
@@ -75,6 +77,9 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     health,
     trustProxy,
   });
+  const sayWrong = sayRarely(SAY_WRONG_EVERY_MS, (times) =>
+    log.warn({ times }, "a wrong token was given at the desk"),
+  );
   const app = new Hono<AppEnv>();
 
   app.use(requestId({ headerName: "" }), async (c, next) => {
@@ -87,8 +92,13 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     const mayChange =
       ["GET", "HEAD"].includes(c.req.method) ||
       !comesFromAnotherSite(c, { trustedProxies });
-    if (mayChange && c.req.path === "/sign-in" && c.req.method === "POST")
-      if (await signIn(c)) return c.redirect("/", 303);
+    if (mayChange && c.req.path === "/sign-in" && c.req.method === "POST") {
+      if (await signIn(c)) {
+        log.info("somebody signed in at the desk");
+        return c.redirect("/", 303);
+      }
+      sayWrong();
+    }
     if (mayChange && (await isSignedIn(c))) return next();
     const { bytes, headers } = chooseVariant(signInPage, c.req.raw);
     const { ETag: _, ...rest } = headers;

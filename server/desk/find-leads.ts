@@ -70,9 +70,12 @@ function fits(lead: Lead, wanted: readonly string[]): boolean {
   if (wanted.length === 0) return true;
   const { source: _, timestamp: __, ...fields } = readRequest(lead);
   const texts = [...Object.values(fields), ...Object.values(lead.origin)];
-  const text = folded([...texts, lead.rungNote ?? "", lead.id].join("\n"));
+  const text = folded([...texts, lead.rungNote ?? ""].join("\n"));
   const digits = text.replaceAll(/(?<=\d)[ ()-]+(?=\d)/g, "");
-  return wanted.every((word) => text.includes(word) || digits.includes(word));
+  return wanted.every(
+    (word) =>
+      text.includes(word) || digits.includes(word) || lead.id.startsWith(word),
+  );
 }
 
 /** Without accents, too: who types "zoe" means Zoë. */

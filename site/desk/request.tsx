@@ -77,7 +77,7 @@ export function Request({ lead, onChanged, onErased, say }: RequestProps) {
               <Button
                 kind="ghost"
                 size="small"
-                onClick={() => void change("retry", {}, "It goes out now.")}
+                onClick={() => void change("retry", {}, "It is next in line.")}
               >
                 {DELIVER[state]}
               </Button>

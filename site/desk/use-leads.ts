@@ -64,6 +64,16 @@ export function useLeads(view: DeskView, search: string) {
     };
   }, [view, search, from]);
 
+  // Whoever comes back to the list sees what is new; what is being read stays.
+  useEffect(() => {
+    const lookAgain = () => {
+      const isRead = scrollY > 0 || document.querySelector("details[open]");
+      if (document.visibilityState === "visible" && !isRead) setFrom("start");
+    };
+    document.addEventListener("visibilitychange", lookAgain);
+    return () => document.removeEventListener("visibilitychange", lookAgain);
+  }, []);
+
   const setLeads = (
     change: (leads: readonly DeskLead[]) => readonly DeskLead[],
   ) => setFound((before) => ({ ...before, leads: change(before.leads) }));

@@ -45,7 +45,7 @@ export function CallPanel({ state, session, place }: CallPanelProps) {
       {entry && <DemoSlotInDiary entry={entry} />}
       {shown && (
         <CallSheet
-          className={styles[place]}
+          className={place === "home" ? styles.home : styles.caseStudy}
           onLeave={isOver ? close : session.end}
         >
           <CallHead

@@ -80,7 +80,7 @@ test("what a receiver did not take says why, and goes out again", async ({
   }).toPass();
   webhook = await startWebhook(Number(port));
   await page.getByRole("button", { name: "Deliver it now" }).click();
-  await sees(page, "It goes out now.");
+  await sees(page, "It is next in line.");
   await arrival(webhook, name);
 });
 

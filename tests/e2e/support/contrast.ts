@@ -115,7 +115,7 @@ function readTexts(selectors: readonly string[]): Text[] {
     for (let part = element.parentElement; part; part = part.parentElement)
       if (/auto|scroll/.test(getComputedStyle(part).overflowY))
         return part.getBoundingClientRect();
-    return { top: -Infinity, bottom: Infinity };
+    return new DOMRect(-1e6, -1e6, 2e6, 2e6);
   };
   /** What lies under a tooltip is read when that has gone. */
   const isUnderTooltip = (element: Element, box: DOMRect) =>
@@ -142,7 +142,7 @@ function readTexts(selectors: readonly string[]): Text[] {
     const range = document.createRange();
     range.selectNodeContents(element);
     const isControl = element.matches("input, select, textarea");
-    const { top, bottom } = scrolledPart(element);
+    const { top, right, bottom, left } = scrolledPart(element);
     const rects = isControl
       ? [element.getBoundingClientRect()]
       : [...range.getClientRects()];
@@ -151,6 +151,7 @@ function readTexts(selectors: readonly string[]): Text[] {
       boxes: rects
         .filter(({ width, height }) => width >= 1 && height >= 1)
         .filter((box) => box.top >= top && box.bottom <= bottom)
+        .filter((box) => box.left < right && box.right > left)
         .filter((box) => !isUnderTooltip(element, box))
         .map(({ x, y, width, height }) => ({
           x: x + scrollX,

@@ -6,10 +6,10 @@ import type { Synthesiser } from "./synthesiser.ts";
 
 /** How far ahead the first sound is scheduled, in seconds: scheduling takes time, too. */
 const LEAD = 0.05;
-/** Between two sentences, in seconds. */
-const PAUSE = 0.32;
+/** Between two sentences, in seconds; their own quiet ends make it a third. */
+const PAUSE = 0.25;
 /** Seconds per character in Pico's speech, to guess how long a sentence will be. */
-const PER_CHARACTER = 0.06;
+const PER_CHARACTER = 0.05;
 
 interface Progress {
   /** The index of the sentence that is spoken or comes next; past the last one when all are over. */

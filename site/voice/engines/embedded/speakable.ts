@@ -56,7 +56,7 @@ export function speakable(text: string): string {
         (_, name: string, bits: string) => `${name} ${sayDigits(bits)}`,
       )
       // The voice would rest after it as after a sentence.
-      .replace(/\bHello, (?=\p{Lu})/gu, "Hello ")
+      .replace(/\b(Hello|I'm Ellaira), (?=\p{Lu}|an? )/gu, "$1 ")
       .replace(PRONOUNCED, (word) => PRONUNCIATIONS[word] ?? word)
       .replace(/\be\.g\./gi, "for example")
       .replace(/\bi\.e\./gi, "that is")
