@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { CallButton } from "./call-button.tsx";
 import { CallMessage } from "./call-message.tsx";
+import { findDemoSlot } from "./demo-slot-place.ts";
 import { voiceEngine } from "./engines.ts";
 import { LazyCallPanel } from "./lazy-call-panel.tsx";
 import type { VoiceSession } from "./session.ts";
@@ -29,6 +30,8 @@ function answerLinks(session: VoiceSession): () => void {
   return () => listening.abort();
 }
 
+const neverChanges = () => () => {};
+
 interface HeroCallProps {
   readonly children?: ReactNode;
 }
@@ -36,6 +39,7 @@ interface HeroCallProps {
 export function HeroCall({ children }: HeroCallProps) {
   const [state, session] = useVoiceSession("home");
   useEffect(() => answerLinks(session), [session]);
+  const diary = useSyncExternalStore(neverChanges, findDemoSlot, () => null);
   return (
     <div>
       <div className={styles.buttons}>
@@ -43,7 +47,12 @@ export function HeroCall({ children }: HeroCallProps) {
         {children}
       </div>
       <CallMessage state={state} unavailable={unavailable} />
-      <LazyCallPanel state={state} session={session} place="home" />
+      <LazyCallPanel
+        state={state}
+        session={session}
+        place="home"
+        diary={diary}
+      />
     </div>
   );
 }
