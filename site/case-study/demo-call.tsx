@@ -6,7 +6,7 @@ import { CallMessage } from "../voice/call-message.tsx";
 import { LazyCallPanel } from "../voice/lazy-call-panel.tsx";
 import { statusOf } from "../voice/call-status.ts";
 import { DEMO_SLOT } from "../voice/demo-slot-place.ts";
-import { voiceEngine } from "../voice/engines.ts";
+import { startsCall, voiceEngine } from "../voice/engines.ts";
 import { useVoiceSession } from "../voice/use-voice-session.ts";
 import { VoiceBars } from "../voice/voice-bars.tsx";
 import styles from "./demo.module.css";
@@ -37,7 +37,7 @@ export function DemoCall() {
               <button
                 type="button"
                 className="spoken"
-                data-starts-call={voiceEngine.playsSound || undefined}
+                {...startsCall}
                 onClick={() => session.start(line)}
               >
                 “{line}”

@@ -35,3 +35,8 @@ const engines: Record<VoiceKind, EngineChoice> = {
 };
 
 export const voiceEngine: EngineChoice = engines[settings.voice.kind];
+
+/** For all that starts a call. open-sound.client.ts, which is inlined and so imports nothing, looks for the same name. */
+export const startsCall = {
+  "data-starts-call": voiceEngine.playsSound || undefined,
+};

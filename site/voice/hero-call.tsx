@@ -10,6 +10,9 @@ import styles from "./hero-call.module.css";
 
 const unavailable = !voiceEngine.isConfigured("home");
 
+/** A link with this puts its question to the call. */
+export const QUESTION = "data-ask";
+
 /** Links elsewhere in the page that put their question to the call. Without it they lead to its button. */
 function answerLinks(session: VoiceSession): () => void {
   const listening = new AbortController();
@@ -17,9 +20,8 @@ function answerLinks(session: VoiceSession): () => void {
     "click",
     (event) => {
       const { target } = event;
-      const link =
-        target instanceof Element && target.closest<HTMLElement>("[data-ask]");
-      const question = link && link.dataset.ask;
+      const link = target instanceof Element && target.closest(`[${QUESTION}]`);
+      const question = link && link.getAttribute(QUESTION);
       if (!question || unavailable) return;
       const { phase } = session.getState();
       if (phase === "idle") session.start(question);
