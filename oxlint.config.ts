@@ -2,14 +2,15 @@ import { defineConfig, type OxlintConfig } from "oxlint";
 
 /** The server's rooms, and which of them each may import from; `main.ts`, `app.ts` and the operator's command know them all. */
 const SERVER_ROOMS = {
+  lib: [],
   http: [],
-  store: [],
+  store: ["lib"],
   pages: ["http"],
-  operations: ["http", "pages", "store"],
-  delivery: ["operations", "store"],
-  api: ["http", "operations", "pages", "store"],
-  leads: ["delivery", "store"],
-  desk: ["api", "http", "leads", "operations", "pages", "store"],
+  operations: ["http", "lib", "pages", "store"],
+  delivery: ["lib", "operations", "store"],
+  api: ["http", "lib", "pages", "store"],
+  leads: ["delivery", "lib", "store"],
+  desk: ["api", "http", "leads", "lib", "operations", "pages", "store"],
 } as const satisfies Record<string, readonly string[]>;
 
 /**
@@ -20,7 +21,8 @@ const ROOMS = {
   styles: [],
   content: [],
   errors: [],
-  ui: ["content", "styles"],
+  ui: ["content"],
+  meta: ["content", "styles", "ui"],
   page: ["errors", "ui"],
   "demo-request": ["content", "errors", "ui"],
   voice: ["content", "demo-request", "errors", "page", "ui"],
@@ -37,6 +39,7 @@ const ROOMS = {
     "demo-request",
     "home",
     "legal",
+    "meta",
     "pictures",
     "styles",
     "ui",

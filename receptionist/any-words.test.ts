@@ -11,15 +11,7 @@ import { describe, expect, test } from "vitest";
 import wording from "./dialogue/wording.json" with { type: "json" };
 import { sayDay, sayPhone, sayTime } from "./format-spoken.ts";
 import type { ExpectedSlot } from "./types.ts";
-import {
-  BOOKING,
-  effects,
-  greet,
-  last,
-  NOW,
-  said,
-  step,
-} from "./testing/talk.ts";
+import { BOOKING, greet, last, NOW, said, step } from "./testing/talk.ts";
 
 describe("any words at all", () => {
   const phrases = constantFrom(
@@ -147,27 +139,6 @@ describe("nothing is booked but what was read back last", () => {
     );
   });
 
-  test.each(["ok cancel it", "yes cancel that please", "ok move it"])(
-    "%s is no yes to a booking",
-    (words) => {
-      expect(effects(...BOOKING, words)).toEqual([]);
-    },
-  );
-
-  test.each([
-    ["yes, but an hour later", { time: "15:30" }],
-    ["can you put it half an hour earlier", { time: "14:00" }],
-    ["make it quarter past", { time: "14:15" }],
-    ["can we do the week after", { day: "2026-03-19" }],
-    ["the last three digits are four five six", { phone: "07700900456" }],
-  ])("%s is taken from what was read back", (words, changed) => {
-    const reply = last(...BOOKING, words);
-    expect(reply.effects).toEqual([]);
-    expect(effects(...BOOKING, words, "yes")).toMatchObject([
-      { name: "booked", appointment: changed },
-    ]);
-  });
-
   test("a weekday alone means the day of that name that the receptionist offered", () => {
     const reply = last("book", "Tuesday the 18th of March", "the Wednesday");
     expect(reply.understood.slots.day).toBeDefined();
@@ -190,11 +161,6 @@ describe("nothing is booked but what was read back last", () => {
       expect(said(last(...BOOKING, words))).toBe(wording.whatToChange);
     },
   );
-
-  test("thanks that are meant otherwise book nothing", () => {
-    const words = "yes, thanks for being so rude";
-    expect(effects(...BOOKING, words)).toEqual([]);
-  });
 
   test("whether a time is too early is asked of that time", () => {
     const { state } = last("book", "Friday", "is nine too early");

@@ -95,6 +95,12 @@ describe("nobody is stuck", () => {
     ["I can't do half two, have you got three", { time: "15:00" }],
     ["it's no good in the afternoon, make it ten", { time: "10:00" }],
     ["surname's Harrow", { name: "Zoë Harrow" }],
+    ["yes, but an hour later", { time: "15:30" }],
+    ["can you put it half an hour earlier", { time: "14:00" }],
+    ["make it quarter past", { time: "14:15" }],
+    ["can we do the week after", { day: "2026-03-19" }],
+    ["the last three digits are four five six", { phone: "07700900456" }],
+    ["no, make it Friday at 4", { day: "2026-03-13", time: "16:00" }],
   ])("%s: what is booked was read back last", (words, changed) => {
     expect(effects(...BOOKING, words, "yes")).toMatchObject([
       {

@@ -2,13 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { tempDir } from "../server/testing/temp-dir.ts";
-import {
-  brokenBudgets,
-  BUDGETS,
-  sum,
-  weighPages,
-  weightTable,
-} from "./page-weight.ts";
+import { brokenBudgets, BUDGETS, sum, weighPages } from "./page-weight.ts";
 
 let dir: string;
 beforeEach(() => {
@@ -76,20 +70,4 @@ test("requests are counted", () => {
   );
   site({ ...modules, "_astro/page.js": many.join("") });
   expect(brokenBudgets(dir)).toEqual(["/: 13 requests before a gesture"]);
-});
-
-test("what is left on the home page is told in bytes", () => {
-  site({ "index.html": "x".repeat(BUDGETS.homeHtml - 61) });
-  expect(weightTable(dir)).toContain("Left on /: 61 bytes");
-});
-
-test("the table has the limits beside the figures, in columns", () => {
-  site();
-  const [, head = "", ...rows] = weightTable(dir).split("\n");
-  expect(head).toMatch(/ code +before a gesture +on a gesture$/);
-  expect(rows.slice(0, 3)).toEqual([
-    expect.stringMatching(/^\/ .*KiB$/),
-    expect.stringMatching(/^at most +90\.0 KiB$/),
-    expect.stringMatching(/^at most, on \/ +[\d.]+ KiB +75\.0 KiB$/),
-  ]);
 });

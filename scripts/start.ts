@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { AppEnv } from "../server/app-env.ts";
+import type { AppEnv } from "../server/http/app-env.ts";
 import { listen, ListenError } from "../server/listen.ts";
 import { loadEnvFile } from "../settings/load.ts";
 import { readServerSettings } from "../settings/server.ts";

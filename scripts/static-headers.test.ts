@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createApp } from "../server/app.ts";
 import { createHealth } from "../server/operations/health.ts";
-import { createLog } from "../server/log.ts";
+import { createLog } from "../server/lib/log.ts";
 import { loadPages } from "../server/pages/pages.ts";
 import { createRateLimit } from "../server/api/rate-limit.ts";
 import { writeSite } from "../server/testing/site.ts";
@@ -53,7 +53,7 @@ function bothWays() {
 }
 
 describe("the headers for a static host", () => {
-  it.each([
+  test.each([
     "/",
     "/security",
     "/thank-you",
@@ -70,7 +70,7 @@ describe("the headers for a static host", () => {
     expect(fromHost(path)).toEqual(headers);
   });
 
-  it.each(["/nothing", "/nothing/at/all"])(
+  test.each(["/nothing", "/nothing/at/all"])(
     "lock down what is not there, such as %s, and leave its caching to the host",
     async (path) => {
       const { fromHost, fromServer } = bothWays();
@@ -81,11 +81,11 @@ describe("the headers for a static host", () => {
     },
   );
 
-  it("have one rule for a folder, however many files are in it", () => {
+  test("have one rule for a folder, however many files are in it", () => {
     expect(bothWays().text.match(/^\/og\//gm)).toHaveLength(1);
   });
 
-  it("refuse a folder whose files are kept for different times", () => {
+  test("refuse a folder whose files are kept for different times", () => {
     const dir = tempDir();
     writeSite(dir, { "og/home.png": "a card", "og/page.html": "a page" });
     expect(() => staticHeaders(dir, {})).toThrow(/\/og\/\*/);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
 import { LIVE_PATH, READY_PATH } from "./operations/health.ts";
 import { FORM_TYPE, JSON_TYPE, server } from "./testing/app.ts";
@@ -62,7 +62,7 @@ async function probes(path: string): Promise<readonly Response[]> {
   return [well, posted, await ask(path)];
 }
 
-it("has each status of each address, and no other", async () => {
+test("has each status of each address, and no other", async () => {
   const nothing = await server();
   const seen = {
     [`POST ${DEMO_REQUESTS_PATH}`]: await demoRequests(),
@@ -76,7 +76,7 @@ it("has each status of each address, and no other", async () => {
   expect([...new Set(answered)].toSorted()).toEqual(documented.toSorted());
 });
 
-it("keeps where a visitor came from beside the request", async () => {
+test("keeps where a visitor came from beside the request", async () => {
   const { ask, outbox } = await server();
   const path = `${DEMO_REQUESTS_PATH}?utm_source=letter&referring_site=a.example`;
   const answer = await ask(path, post(BODY));

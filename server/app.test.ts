@@ -1,11 +1,11 @@
 import { pino } from "pino";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
 import { SITE_HEADERS } from "./testing/site.ts";
 import { server, expectProblem } from "./testing/app.ts";
 
 describe("the API", () => {
-  it.each(["GET", "PUT", "DELETE", "OPTIONS", "PATCH"])(
+  test.each(["GET", "PUT", "DELETE", "OPTIONS", "PATCH"])(
     "answers %s with what may be done",
     async (method) => {
       const { ask } = await server();
@@ -15,13 +15,13 @@ describe("the API", () => {
     },
   );
 
-  it("answers HEAD without a body", async () => {
+  test("answers HEAD without a body", async () => {
     const { ask } = await server();
     const answer = await ask(DEMO_REQUESTS_PATH, { method: "HEAD" });
     expect([answer.status, answer.body]).toEqual([405, null]);
   });
 
-  it.each(["/api", "/api/", "/api/nothing", "/api/demo-requests/", "/api/%"])(
+  test.each(["/api", "/api/", "/api/nothing", "/api/demo-requests/", "/api/%"])(
     "has nothing at %s",
     async (path) => {
       const { ask } = await server();
@@ -32,7 +32,7 @@ describe("the API", () => {
 });
 
 describe("every answer", () => {
-  it.each([
+  test.each([
     "/",
     "/nothing",
     "/_astro/gone.js",
@@ -48,7 +48,7 @@ describe("every answer", () => {
     expect(headers.has("strict-transport-security")).toBe(false);
   });
 
-  it("has them even where a page fails, under the id that the log names", async () => {
+  test("has them even where a page fails, under the id that the log names", async () => {
     const lines: string[] = [];
     const { ask } = await server({
       answerPage: () => {
@@ -66,7 +66,7 @@ describe("every answer", () => {
     });
   });
 
-  it("has the id that a trusted proxy gave", async () => {
+  test("has the id that a trusted proxy gave", async () => {
     const headers = { "x-request-id": "7d1f0a4be2d94a8a9d3c0b6f5e4d3c2b" };
     const idFrom = async (trustProxy: boolean) =>
       (await (await server({ trustProxy })).ask("/", { headers })).headers.get(
@@ -76,7 +76,7 @@ describe("every answer", () => {
     expect(await idFrom(false)).not.toBe(headers["x-request-id"]);
   });
 
-  it("asks for TLS only where the trusted proxy speaks it", async () => {
+  test("asks for TLS only where the trusted proxy speaks it", async () => {
     const headers = { "x-forwarded-proto": "https" };
     const proxied = await server({ trustProxy: true });
     const direct = await server();
@@ -86,7 +86,7 @@ describe("every answer", () => {
     expect((await direct.ask("/", { headers })).headers.has(name)).toBe(false);
   });
 
-  it("to HEAD is that to GET without the body", async () => {
+  test("to HEAD is that to GET without the body", async () => {
     const { ask } = await server();
     const [get, head] = [
       await ask("/security"),

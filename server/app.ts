@@ -5,12 +5,12 @@ import {
   DEMO_REQUESTS_PATH,
   HONEYPOT_HEADER,
 } from "../contract/demo-request.ts";
-import type { AppEnv } from "./app-env.ts";
-import { createCommonHeaders } from "./common-headers.ts";
+import type { AppEnv } from "./http/app-env.ts";
+import { createCommonHeaders } from "./http/common-headers.ts";
 import { createDemoRequestEndpoint } from "./api/demo-request-endpoint.ts";
 import type { DemoRequests } from "./api/demo-requests.ts";
 import type { Health } from "./operations/health.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "./lib/log.ts";
 import type { Metrics } from "./operations/metrics.ts";
 import { createObserver } from "./operations/observe-answers.ts";
 import type { Pages } from "./pages/pages.ts";

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { join, resolve } from "node:path";
 import { Client } from "pg";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createLeadAdmin } from "./store/lead-admin.ts";
 import { createLeadRemoval } from "./store/lead-removal.ts";
 import { createAcceptance } from "./store/acceptance.ts";
@@ -99,42 +99,42 @@ async function composed() {
   };
 }
 
+const STOPPED_ONCE = "compose stop website\ncompose restart website\n";
+
+/** That database with one request in it, and a copy of both. */
+async function backedUp() {
+  const database = await composed();
+  const kept = await database.accept();
+  const folder = tempDir();
+  const { stdout, stderr } = database.run("backup.sh", folder);
+  expect(stderr).toBe("");
+  const file = join(folder, readdirSync(folder)[0] ?? "");
+  expect(stdout.trim()).toBe(file);
+  return { ...database, kept, file };
+}
+
 describe.runIf(postgres)("over PostgreSQL", () => {
-  it("a backup is whole, for its owner alone, and can be restored", async () => {
-    const { run, idsIn, accept, dockerLog } = await composed();
-    const kept = await accept();
-    const folder = tempDir();
-    const backup = run("backup.sh", folder);
-    expect(backup.stderr).toBe("");
-    const [file = ""] = readdirSync(folder);
-    expect(backup.stdout.trim()).toBe(join(folder, file));
-    expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
+  test("a backup is whole, for its owner alone, and can be restored", async () => {
+    const { run, idsIn, accept, dockerLog, kept, file } = await backedUp();
+    expect(statSync(file).mode & 0o777).toBe(0o600);
     const later = await accept();
-    const restored = run("restore.sh", join(folder, file));
+    const restored = run("restore.sh", file);
     expect(restored.status).toBe(0);
     expect(await idsIn("ellaira")).toEqual([kept]);
     expect(await idsIn(restored.stdout.trim())).toEqual([kept, later]);
-    expect(dockerLog()).toBe("compose stop website\ncompose restart website\n");
+    expect(dockerLog()).toBe(STOPPED_ONCE);
   });
 
-  it("a copy that was cut short is not restored, and nothing is stopped for it", async () => {
-    const { run, idsIn, accept, dockerLog } = await composed();
-    const kept = await accept();
-    const folder = tempDir();
-    run("backup.sh", folder);
-    const file = join(folder, readdirSync(folder)[0] ?? "");
+  test("a copy that was cut short is not restored, and nothing is stopped for it", async () => {
+    const { run, idsIn, dockerLog, kept, file } = await backedUp();
     truncateSync(file, statSync(file).size - 20);
     expect(run("restore.sh", file).status).not.toBe(0);
     expect(await idsIn("ellaira")).toEqual([kept]);
     expect(dockerLog()).toBe("");
   });
 
-  it("a copy is restored while others use the database, and after a try that was broken off", async () => {
-    const { run, idsIn, accept, urlOf, dockerLog } = await composed();
-    const kept = await accept();
-    const folder = tempDir();
-    run("backup.sh", folder);
-    const file = join(folder, readdirSync(folder)[0] ?? "");
+  test("a copy is restored while others use the database, and after a try that was broken off", async () => {
+    const { run, idsIn, urlOf, dockerLog, kept, file } = await backedUp();
     await query(urlOf("ellaira"), "create database ellaira_restored");
     const client = new Client(urlOf("ellaira"));
     client.on("error", () => {});
@@ -146,40 +146,30 @@ describe.runIf(postgres)("over PostgreSQL", () => {
     await expect(client.query("select 1")).rejects.toThrow();
     const again = run("restore.sh", file);
     expect(again.status).toBe(0);
-    expect(dockerLog()).toBe(
-      "compose stop website\ncompose restart website\n".repeat(2),
-    );
+    expect(dockerLog()).toBe(STOPPED_ONCE.repeat(2));
   });
 
-  it("a restore that fails on its way starts the website again, on the database there was", async () => {
-    const { run, idsIn, accept, dockerLog } = await composed();
-    const kept = await accept();
-    const folder = tempDir();
-    run("backup.sh", folder);
-    const file = join(folder, readdirSync(folder)[0] ?? "");
+  test("a restore that fails on its way starts the website again, on the database there was", async () => {
+    const { run, idsIn, accept, dockerLog, kept, file } = await backedUp();
     const later = await accept();
     const restored = run("restore.sh", file, "rename to ellaira_before_");
     expect(restored.status).not.toBe(0);
     expect(await idsIn("ellaira")).toEqual([kept, later]);
-    expect(dockerLog()).toBe("compose stop website\ncompose restart website\n");
+    expect(dockerLog()).toBe(STOPPED_ONCE);
   });
 
-  it("a restore that is broken off leaves the website on the database there was, and no copy", async () => {
-    const { run, breakOff, idsIn, accept, urlOf, dockerLog } = await composed();
-    const kept = await accept();
-    const folder = tempDir();
-    run("backup.sh", folder);
-    const file = join(folder, readdirSync(folder)[0] ?? "");
+  test("a restore that is broken off leaves the website on the database there was, and no copy", async () => {
+    const { breakOff, idsIn, urlOf, dockerLog, kept, file } = await backedUp();
     const code = await breakOff("restore.sh", file, "compose stop website");
     expect(code).not.toBe(0);
     expect(await idsIn("ellaira")).toEqual([kept]);
-    expect(dockerLog()).toBe("compose stop website\ncompose restart website\n");
+    expect(dockerLog()).toBe(STOPPED_ONCE);
     await expect(
       query(urlOf("ellaira_restored"), "select 1"),
     ).rejects.toThrow();
   });
 
-  it("a backup that is broken off leaves nothing, and takes away what an earlier one left", async () => {
+  test("a backup that is broken off leaves nothing, and takes away what an earlier one left", async () => {
     const { run } = await composed();
     const folder = tempDir();
     const left = join(folder, "ellaira-2025-07-01-031500.dump.partial");
@@ -191,7 +181,7 @@ describe.runIf(postgres)("over PostgreSQL", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("a backup that fails leaves nothing that looks like one", async () => {
+  test("a backup that fails leaves nothing that looks like one", async () => {
     const { run } = await composed();
     const folder = tempDir();
     // There is no such program in the database's container, for once.
@@ -200,7 +190,7 @@ describe.runIf(postgres)("over PostgreSQL", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("the server needs no other right than to own its database", async () => {
+  test("the server needs no other right than to own its database", async () => {
     const admin = new URL((await postgres?.freshUrl()) ?? "");
     admin.search = "";
     await query(admin.href, "create role site login");
@@ -216,7 +206,7 @@ describe.runIf(postgres)("over PostgreSQL", () => {
   });
 });
 
-it("the timer of containers runs what is there", () => {
+test("the timer of containers runs what is there", () => {
   const unit = readFileSync(
     resolve(import.meta.dirname, "../deploy/ellaira-daily.service"),
     "utf8",

@@ -1,11 +1,11 @@
 import { Webhook } from "standardwebhooks";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { startFakeMailServer } from "./testing/fake-mail-server.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
 import { runWith } from "./testing/run-leads.ts";
 
 describe("a test of the delivery", () => {
-  it("reaches the webhook, signed like any other", async () => {
+  test("reaches the webhook, signed like any other", async () => {
     const hook = await startFakeWebhook();
     const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
     const env = { DEMO_WEBHOOK_URL: hook.url, DEMO_WEBHOOK_SECRET: secret };
@@ -21,14 +21,14 @@ describe("a test of the delivery", () => {
     ).toMatchObject({ name: "Test Request", source: "Ellaira website" });
   });
 
-  it("reaches the mailbox", async () => {
+  test("reaches the mailbox", async () => {
     const mail = await startFakeMailServer();
     const env = { SMTP_URL: mail.url, LEAD_EMAIL_TO: "sales@clinic.example" };
     expect((await runWith(env, "test-email")).code).toBe(0);
     expect(mail.mails).toMatchObject([{ to: ["sales@clinic.example"] }]);
   });
 
-  it("says why it arrives nowhere", async () => {
+  test("says why it arrives nowhere", async () => {
     const hook = await startFakeWebhook(() => ({ status: 404 }));
     const env = { DEMO_WEBHOOK_URL: hook.url };
     expect(await runWith(env, "test-webhook")).toMatchObject({

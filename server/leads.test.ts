@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { commands } from "./leads/commands.ts";
 import { aRequest } from "./testing/demo-request.ts";
 import { liveStore, run, runWith } from "./testing/run-leads.ts";
 import { tempDir } from "./testing/temp-dir.ts";
 
 describe("the leads command", () => {
-  it("explains itself, with each command and option", async () => {
+  test("explains itself, with each command and option", async () => {
     const { code, stdout, stderr } = await run(tempDir());
     expect([code, stdout]).toEqual([2, ""]);
     const help = await run(tempDir(), "list", "--help");
@@ -19,7 +19,7 @@ describe("the leads command", () => {
     }
   });
 
-  it.each(["paint", "__proto__"])(
+  test.each(["paint", "__proto__"])(
     "says in a line that there is no %s, and what there is",
     async (name) => {
       const { code, stdout, stderr } = await run(tempDir(), name);
@@ -29,7 +29,7 @@ describe("the leads command", () => {
     },
   );
 
-  it.each([
+  test.each([
     ["--all", ["list", "--all"]],
     ["--csv", ["export", "--csv=yes"]],
     ["all", ["list", "all"]],
@@ -52,7 +52,7 @@ describe("the leads command", () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  it("tells by its exit code that nothing matched", async () => {
+  test("tells by its exit code that nothing matched", async () => {
     const dataDir = tempDir();
     for (const args of [
       ["show", "0190"],
@@ -65,7 +65,7 @@ describe("the leads command", () => {
     }
   });
 
-  it("tells by its exit code that it failed", async () => {
+  test("tells by its exit code that it failed", async () => {
     const { dataDir, outbox } = await liveStore();
     const id = await outbox.accept(JSON.stringify(aRequest));
     await outbox.claim(60_000, 1);
@@ -74,7 +74,7 @@ describe("the leads command", () => {
     expect(stderr).toMatch(/^[^\n]+\.\n$/);
   });
 
-  it("prints the ids that it changed, and the rest beside them", async () => {
+  test("prints the ids that it changed, and the rest beside them", async () => {
     const { dataDir, outbox } = await liveStore();
     const id = await outbox.accept(JSON.stringify(aRequest), "k", "held");
     for (const args of [
@@ -87,7 +87,7 @@ describe("the leads command", () => {
     }
   });
 
-  it("says in a sentence what is wrong with a setting", async () => {
+  test("says in a sentence what is wrong with a setting", async () => {
     const env = { DATABASE_URL: "mysql://secret-word@host/db" };
     const { code, stderr } = await runWith(env, "list");
     expect(code).toBe(1);
@@ -95,7 +95,7 @@ describe("the leads command", () => {
     expect(stderr).not.toContain("secret-word");
   });
 
-  it("can make the store, several at once", async () => {
+  test("can make the store, several at once", async () => {
     const dataDir = tempDir();
     const runs = await Promise.all(
       Array.from({ length: 4 }, () => run(dataDir, "export")),

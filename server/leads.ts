@@ -15,7 +15,7 @@ import {
 import { commands } from "./leads/commands.ts";
 import { createContext } from "./leads/context.ts";
 import { HELP } from "./leads/help.ts";
-import { errorCode } from "./log.ts";
+import { errorCode } from "./lib/log.ts";
 
 const FAILED = 1;
 const MISUSED = 2;

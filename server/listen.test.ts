@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as fc from "fast-check";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import {
   exchange,
   FOREVER,
@@ -14,14 +14,14 @@ import { anyRequest, writeRequest } from "./testing/hostile-request.ts";
 import { rawConnection } from "./testing/raw-connection.ts";
 import { allLeads } from "./testing/temp-store.ts";
 
-it("answers HTTP/1.0 without a Host, as balancers ask", async () => {
+test("answers HTTP/1.0 without a Host, as balancers ask", async () => {
   const { port } = await start();
   expect(await exchange(port, "GET /api/health HTTP/1.0\r\n\r\n")).toMatch(
     /^HTTP\/1\.1 200 /,
   );
 });
 
-it.each([
+test.each([
   ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
   ["no HTTP", "no HTTP at all\r\n\r\n", 400],
   [
@@ -41,7 +41,7 @@ it.each([
   expect(answer).toContain("\r\nConnection: close\r\n");
 });
 
-it("serves the others while a hundred clients hang, and ends those", async () => {
+test("serves the others while a hundred clients hang, and ends those", async () => {
   const { port, post, outbox } = await start({
     headersMs: 3000,
     requestMs: 4000,
@@ -65,13 +65,13 @@ it("serves the others while a hundred clients hang, and ends those", async () =>
   expect(await allLeads(outbox)).toHaveLength(21);
 });
 
-it("ends a connection on which nothing happens", async () => {
+test("ends a connection on which nothing happens", async () => {
   const { port, post } = await start({ ...LONG_TIMEOUTS, silenceMs: 300 });
   expect(await exchange(port, HEAD)).toBe("");
   expect((await post()).status).toBe(202);
 });
 
-it("ends a connection whose client does not read its answer", async () => {
+test("ends a connection whose client does not read its answer", async () => {
   // More than the system keeps for a reader who is away.
   const size = 64 * 1024 * 1024;
   const { port, post } = await start(
@@ -93,13 +93,7 @@ it("ends a connection whose client does not read its answer", async () => {
   expect((await post()).status).toBe(202);
 });
 
-it("keeps a connection longer than the proxies in front do", async () => {
-  const { port } = await start({ ...LONG_TIMEOUTS, keepAliveMs: 125_000 });
-  const answer = await fetch(`http://127.0.0.1:${port}/`);
-  expect(answer.headers.get("keep-alive")).toBe("timeout=125");
-});
-
-it("tells even a client that reads nothing before it has sent all that its body is too large", async () => {
+test("tells even a client that reads nothing before it has sent all that its body is too large", async () => {
   const { url } = await start();
   const answer = await fetch(new URL("/api/demo-requests", url), {
     method: "POST",
@@ -109,7 +103,7 @@ it("tells even a client that reads nothing before it has sent all that its body 
   expect(answer.status).toBe(413);
 });
 
-it("never fails, whatever it is sent", async () => {
+test("never fails, whatever it is sent", async () => {
   const { port, post } = await start({
     headersMs: 5000,
     requestMs: 5000,

@@ -2,14 +2,14 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import type { AppEnv } from "./app-env.ts";
+import type { AppEnv } from "./http/app-env.ts";
 import {
   CONNECTION_LIMITS,
   watchConnections,
   type ClosedFor,
   type ConnectionLimits,
 } from "./http/connections.ts";
-import { errorCode } from "./log.ts";
+import { errorCode } from "./lib/log.ts";
 
 /** Until one of these has passed, a hanging client costs a socket. */
 interface Timeouts {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
 import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
@@ -8,7 +8,7 @@ import { builtSite, post, startServer } from "./testing/running-server.ts";
 const BODY = JSON.stringify(aRequest);
 
 describe("the running server", () => {
-  it("logs nothing personal in a whole run, and the id that it answers with", async () => {
+  test("logs nothing personal in a whole run, and the id that it answers with", async () => {
     const hook = await startFakeWebhook((index) => ({
       status: index === 0 ? 500 : 200,
     }));
@@ -54,7 +54,7 @@ describe("the running server", () => {
     );
   });
 
-  it("says a line for each request to the API, and of pages only when asked to", async () => {
+  test("says a line for each request to the API, and of pages only when asked to", async () => {
     const server = await startServer(builtSite());
     await fetch(server.url);
     await fetch(new URL("/api/health", server.url));
@@ -82,7 +82,7 @@ describe("the running server", () => {
     ]);
   });
 
-  it("serves on while nobody reads its log", async () => {
+  test("serves on while nobody reads its log", async () => {
     const server = await startServer(builtSite(), { LOG_LEVEL: "debug" });
     server.child.stderr.pause();
     // Far more lines than a pipe holds.
@@ -99,7 +99,7 @@ describe("the running server", () => {
     expect(server.stderr()).toContain('"stopping"');
   });
 
-  it("says nothing of what anybody may ask for without end", async () => {
+  test("says nothing of what anybody may ask for without end", async () => {
     const server = await startServer(builtSite(), {
       RATE_LIMIT_PER_MINUTE: "1",
     });

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   builtSite,
   failureToStart,
@@ -11,7 +11,7 @@ import { takenPort } from "./testing/taken-port.ts";
 import { tempDir } from "./testing/temp-dir.ts";
 
 describe("the server does not start, and says why in a sentence,", () => {
-  it("with wrong settings, one for each", async () => {
+  test("with wrong settings, one for each", async () => {
     const text = await failureToStart(builtSite(), {
       PORT: "http",
       TRUST_PROXY: "x",
@@ -19,14 +19,17 @@ describe("the server does not start, and says why in a sentence,", () => {
     expect(text).toMatch(/^PORT [^\n]+\nTRUST_PROXY [^\n]+\n$/);
   });
 
-  it("with a port that is taken", async () => {
-    const PORT = await takenPort();
-    expect(await failureToStart(builtSite(), { PORT })).toMatch(
-      /^PORT \d+ [^\n]+\n$/,
-    );
-  });
+  test.each(["PORT", "METRICS_PORT"])(
+    "with a %s that is taken",
+    async (name) => {
+      const env = { [name]: await takenPort() };
+      expect(await failureToStart(builtSite(), env)).toMatch(
+        new RegExp(`^${name} \\d+ [^\\n]+\\n$`),
+      );
+    },
+  );
 
-  it("without a built site", async () => {
+  test("without a built site", async () => {
     expect(await failureToStart(tempDir(), {})).toMatch(
       /^[^\n]*npm run build\n$/,
     );
@@ -39,7 +42,7 @@ describe("the server does not start, and says why in a sentence,", () => {
     );
   });
 
-  it("with a data folder that is none", async () => {
+  test("with a data folder that is none", async () => {
     const cwd = builtSite();
     writeFileSync(join(cwd, "file"), "");
     // The second is a place where nobody can make a folder.
@@ -49,7 +52,7 @@ describe("the server does not start, and says why in a sentence,", () => {
       );
   });
 
-  it("with a database that a newer version made", async () => {
+  test("with a database that a newer version made", async () => {
     const cwd = builtSite();
     const first = await startServer(cwd);
     first.child.kill("SIGTERM");

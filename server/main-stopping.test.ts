@@ -1,6 +1,6 @@
 import { cpSync, renameSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
@@ -10,7 +10,7 @@ import { builtSite, post, startServer } from "./testing/running-server.ts";
 const BODY = JSON.stringify(aRequest);
 
 describe("at SIGTERM the server", () => {
-  it("answers what is under way, takes nothing new, and ends", async () => {
+  test("answers what is under way, takes nothing new, and ends", async () => {
     const server = await startServer(builtSite());
     const { socket, received } = rawConnection(server.port);
     socket.write(
@@ -25,7 +25,7 @@ describe("at SIGTERM the server", () => {
     expect(await server.exit).toBe(0);
   });
 
-  it("goes on as long as the settings say, and is not ready any more", async () => {
+  test("goes on as long as the settings say, and is not ready any more", async () => {
     const server = await startServer(builtSite(), { STOP_DELAY_MS: "3000" });
     const ready = () => fetch(new URL("/api/ready", server.url));
     expect((await ready()).status).toBe(200);
@@ -36,7 +36,7 @@ describe("at SIGTERM the server", () => {
     expect(await server.exit).toBe(0);
   });
 
-  it("ends within seconds though a client or the webhook hangs", async () => {
+  test("ends within seconds though a client or the webhook hangs", async () => {
     const silence = Promise.withResolvers<{ status: number }>();
     const hook = await startFakeWebhook(() => silence.promise);
     const server = await startServer(builtSite(), {
@@ -52,7 +52,7 @@ describe("at SIGTERM the server", () => {
     silence.resolve({ status: 200 });
   });
 
-  it("ends at once when it is told twice", async () => {
+  test("ends at once when it is told twice", async () => {
     const server = await startServer(builtSite());
     const { socket, received } = rawConnection(server.port);
     socket.write(head("Content-Length: 500", "Expect: 100-continue"));
@@ -64,7 +64,7 @@ describe("at SIGTERM the server", () => {
   });
 });
 
-it("a server whose database is moved away refuses, says so and ends, and its next start takes what came before", async () => {
+test("a server whose database is moved away refuses, says so and ends, and its next start takes what came before", async () => {
   const cwd = builtSite();
   const server = await startServer(cwd, { STOP_DELAY_MS: "1500" });
   expect((await post(server.url, BODY)).status).toBe(202);

@@ -6,11 +6,11 @@ import { createDemoRequests } from "./api/demo-requests.ts";
 import { createRateLimit } from "./api/rate-limit.ts";
 import { createApp } from "./app.ts";
 import type { Worker } from "./delivery/worker.ts";
-import { createDeliveryWays, startDelivery } from "./delivery-parts.ts";
+import { createDeliveryWays, startDelivery } from "./start-delivery.ts";
 import { createDesk } from "./desk/desk-app.ts";
 import { createOperator } from "./leads/context.ts";
 import { listen, ListenError } from "./listen.ts";
-import { createLog, errorOutput } from "./log.ts";
+import { createLog, errorOutput } from "./lib/log.ts";
 import { openStore } from "./open-store.ts";
 import { createHealth } from "./operations/health.ts";
 import { createMetricsApp, METRICS_PATH } from "./operations/metrics-app.ts";
@@ -27,7 +27,7 @@ import {
   type Database,
 } from "./store/database.ts";
 import { destinationsOf } from "./store/destinations.ts";
-import { createStore } from "./store-parts.ts";
+import { createStore } from "./create-store.ts";
 
 const STOP_GRACE_MS = 3000;
 

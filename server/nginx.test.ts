@@ -4,7 +4,7 @@ import { request, type RequestOptions } from "node:https";
 import { request as plainRequest } from "node:http";
 import { join, resolve } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
 import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
@@ -80,7 +80,7 @@ async function ask(
   return answer.promise;
 }
 
-it.runIf(NGINX)(
+test.runIf(NGINX)(
   "nginx as deploy/nginx.conf has it lets the form through, and leads to one address",
   async () => {
     const server = await startServer(builtSite(), { TRUST_PROXY: "true" });
@@ -127,37 +127,40 @@ it.runIf(NGINX)(
   },
 );
 
-it.runIf(NGINX)("a refused request costs no other visitor theirs", async () => {
-  const server = await startServer(builtSite(), {
-    TRUST_PROXY: "true",
-    RATE_LIMIT_PER_MINUTE: "0",
-    RATE_LIMIT_TOTAL_PER_MINUTE: "0",
-  });
-  const { https } = await startNginx(server.port);
-  const post = (body: string, type = "application/json") =>
-    ask(
-      request,
-      {
-        port: https,
-        path: DEMO_REQUESTS_PATH,
-        method: "POST",
-        headers: { host: "example.com", "content-type": type },
-      },
-      body,
+test.runIf(NGINX)(
+  "a refused request costs no other visitor theirs",
+  async () => {
+    const server = await startServer(builtSite(), {
+      TRUST_PROXY: "true",
+      RATE_LIMIT_PER_MINUTE: "0",
+      RATE_LIMIT_TOTAL_PER_MINUTE: "0",
+    });
+    const { https } = await startNginx(server.port);
+    const post = (body: string, type = "application/json") =>
+      ask(
+        request,
+        {
+          port: https,
+          path: DEMO_REQUESTS_PATH,
+          method: "POST",
+          headers: { host: "example.com", "content-type": type },
+        },
+        body,
+      );
+    const good = JSON.stringify(aRequest);
+    await eventually(() => post(good));
+    const rounds = Array.from({ length: 40 }, (_, nth) =>
+      Promise.all([
+        post(good.padEnd(nth % 2 ? 100_000 : 900_000)),
+        post(good.padEnd(900_000), "text/plain"),
+        post("{"),
+        post(good),
+        post(good),
+      ]),
     );
-  const good = JSON.stringify(aRequest);
-  await eventually(() => post(good));
-  const rounds = Array.from({ length: 40 }, (_, nth) =>
-    Promise.all([
-      post(good.padEnd(nth % 2 ? 100_000 : 900_000)),
-      post(good.padEnd(900_000), "text/plain"),
-      post("{"),
-      post(good),
-      post(good),
-    ]),
-  );
-  for (const answers of await Promise.all(rounds))
-    expect(answers.map(({ status }) => status)).toEqual([
-      413, 415, 400, 202, 202,
-    ]);
-});
+    for (const answers of await Promise.all(rounds))
+      expect(answers.map(({ status }) => status)).toEqual([
+        413, 415, 400, 202, 202,
+      ]);
+  },
+);

@@ -1,7 +1,7 @@
 import { createServer, connect, type AddressInfo } from "node:net";
 import { once } from "node:events";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { createLog } from "./log.ts";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { createLog } from "./lib/log.ts";
 import { openStore } from "./open-store.ts";
 import { DatabaseError } from "./store/database.ts";
 import { aRequest } from "./testing/demo-request.ts";
@@ -51,7 +51,7 @@ async function openAfter(error: Error) {
 }
 
 describe("a store that can't be opened at first", () => {
-  it.each([
+  test.each([
     ["refuses connections", failure("", { code: "ECONNREFUSED" })],
     ["is starting up", failure("", { code: "57P03" })],
     ["has no connection to spare", failure("", { code: "53300" })],
@@ -70,7 +70,7 @@ describe("a store that can't be opened at first", () => {
     expect(opening.database()).toBe(database);
   });
 
-  it.each([
+  test.each([
     ["refuses the password", failure("", { code: "28P01" })],
     ["does not exist", failure("", { code: "3D000" })],
     ["is damaged", failure("", { code: "ERR_SQLITE_ERROR", errcode: 11 })],
@@ -83,7 +83,7 @@ describe("a store that can't be opened at first", () => {
 });
 
 describe.runIf(postgres)("while the database is away at the start", () => {
-  it("pages are served, and demo requests are kept once it is there", async () => {
+  test("pages are served, and demo requests are kept once it is there", async () => {
     const url = new URL((await postgres?.freshUrl()) ?? "");
     const { port, open } = await door(Number(url.port));
     url.port = String(port);
@@ -114,7 +114,7 @@ describe.runIf(postgres)("while the database is away at the start", () => {
     expect(await server.exit).toBe(0);
   });
 
-  it("the server can be stopped", async () => {
+  test("the server can be stopped", async () => {
     const { port } = await door(1);
     const server = await startServer(builtSite(), {
       DATABASE_URL: `postgres://user:secret-word@127.0.0.1:${port}/ellaira`,
@@ -124,7 +124,7 @@ describe.runIf(postgres)("while the database is away at the start", () => {
     expect(server.stderr()).not.toContain("secret-word");
   });
 
-  it("a wrong name of it stops the start with a sentence", async () => {
+  test("a wrong name of it stops the start with a sentence", async () => {
     const url = new URL((await postgres?.freshUrl()) ?? "");
     url.pathname = "/no-such-database";
     const text = await failureToStart(builtSite(), { DATABASE_URL: url.href });

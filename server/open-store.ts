@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { errorCode, type Log } from "./log.ts";
+import { errorCode, type Log } from "./lib/log.ts";
 import { DatabaseError, type Database } from "./store/database.ts";
 
 const FIRST_PAUSE_MS = 500;

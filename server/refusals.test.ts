@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import {
   DEMO_REQUESTS_PATH,
   MAX_BODY_BYTES,
@@ -114,7 +114,7 @@ const refused: readonly (readonly [string, (size: number) => Sent])[] = [
   ],
 ];
 
-it.each(refused)(
+test.each(refused)(
   "%s leaves its connection whole, however long it is",
   async (_, make) => {
     const port = await start();
@@ -134,7 +134,7 @@ it.each(refused)(
   },
 );
 
-it.each([
+test.each([
   [JSON_TYPE, padded],
   [{ ...FORM_TYPE, ...HTML }, form],
 ] as const)("so does one over the limit, as %o", async (headers, make) => {
@@ -147,7 +147,7 @@ it.each([
     }
 });
 
-it("takes a body of 64 KiB, and no larger one", async () => {
+test("takes a body of 64 KiB, and no larger one", async () => {
   const port = await start();
   for (const chunked of [false, true]) {
     const request = (size: number) =>

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
 import { READY_PATH } from "./operations/health.ts";
 import { aRequest } from "./testing/demo-request.ts";
@@ -41,7 +41,7 @@ async function client(servers: readonly Server[], signal: AbortSignal) {
   return { acknowledged, repeated };
 }
 
-it.runIf(postgres)(
+test.runIf(postgres)(
   "loses nothing while three servers are started anew, one after the other",
   async () => {
     const cwd = builtSite();

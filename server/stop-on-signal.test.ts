@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { runNode } from "./testing/run-node.ts";
 import { tempDir } from "./testing/temp-dir.ts";
 
@@ -18,7 +18,7 @@ for (let line = 0; line < 3000; line++) log.info({ line, filler: "x".repeat(200)
 throw new Error("out of luck");
 `;
 
-it("does not end before the line that explains a crash has been read", async () => {
+test("does not end before the line that explains a crash has been read", async () => {
   const cwd = tempDir();
   const script = join(cwd, "crash.ts");
   writeFileSync(script, CRASH);

@@ -1,4 +1,4 @@
-import { errorOutput, type Log } from "./log.ts";
+import { errorOutput, type Log } from "./lib/log.ts";
 
 /** Container platforms kill after ten seconds or more. */
 const FORCED_EXIT_MS = 8000;

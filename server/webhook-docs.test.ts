@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { checkDemoRequest } from "./api/demo-request-schema.ts";
 import { createWebhook } from "./delivery/webhook.ts";
 import { ORIGIN_COLUMNS } from "./store/lead-origin.ts";
@@ -26,7 +26,7 @@ function block(language: string): string {
 
 const sample = JSON.parse(block("json")) as Record<string, unknown>;
 
-it("shows a body as it is accepted and delivered, key by key", () => {
+test("shows a body as it is accepted and delivered, key by key", () => {
   const checked = checkDemoRequest(sample);
   expect(checked.ok && JSON.stringify(checked.request)).toBe(
     JSON.stringify(sample),
@@ -34,7 +34,7 @@ it("shows a body as it is accepted and delivered, key by key", () => {
   expect(Object.keys(sample)).toHaveLength(8);
 });
 
-it("names each header that a delivery can have, and no other", async () => {
+test("names each header that a delivery can have, and no other", async () => {
   const hook = await startFakeWebhook();
   const secret = `whsec_${Buffer.alloc(32).toString("base64")}`;
   const url = hook.url.replace("//", "//me:pass@");
@@ -69,7 +69,7 @@ const isThere = (program: string) =>
 
 describe.for(receivers)("the receiver in %s", ([, language, name, program]) => {
   // Not every machine has Python.
-  const example = it.runIf(isThere(program));
+  const example = test.runIf(isThere(program));
 
   async function start(secret: string) {
     const file = join(tempDir(), name);

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { isThisMachine } from "./unencrypted.ts";
-import { url } from "./values.ts";
+import { isThisMachine, url } from "./values.ts";
 
 export interface SmtpServer {
   readonly host: string;

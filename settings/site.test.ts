@@ -6,10 +6,6 @@ import { complaint } from "./testing/complaint.ts";
 const target = (env: Readonly<Record<string, string | undefined>>) =>
   readSiteSettings(env).demoRequests;
 
-test("the provider is asked at its own address by default", () => {
-  expect(readSiteSettings({}).voice.apiUrl).toBe("https://api.vapi.ai");
-});
-
 test("the form posts to its own server, unless one of the settings sends it elsewhere", () => {
   const VITE_DEMO_REQUESTS_URL = "https://api.example.com/api/demo-requests";
   const VITE_DEMO_WEBHOOK_URL = "https://hooks.example.com/demo";

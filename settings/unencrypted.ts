@@ -1,5 +1,6 @@
 import type { Environment } from "./load.ts";
 import type { ServerSettings } from "./server.ts";
+import { isThisMachine } from "./values.ts";
 
 /** Names what leaves this machine in clear text, but never a setting's value. */
 export function unencryptedRoutes(
@@ -42,8 +43,3 @@ function isSafeDatabase(url: URL, env: Environment): boolean {
     /^(?:1|true)$/.test(parameter("ssl"))
   );
 }
-
-export const isThisMachine = (host: string): boolean =>
-  host === "" ||
-  host.startsWith("/") ||
-  /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[?::1\]?)$/i.test(host);

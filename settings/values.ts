@@ -82,3 +82,8 @@ export const idOrObject = z.string().transform((text, context) => {
   context.addIssue("should be an id or a JSON object");
   return z.NEVER;
 });
+
+export const isThisMachine = (host: string): boolean =>
+  host === "" ||
+  host.startsWith("/") ||
+  /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[?::1\]?)$/i.test(host);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { createLog } from "../../server/log.ts";
+import { createLog } from "../../server/lib/log.ts";
 import { openDatabase, type Database } from "../../server/store/database.ts";
 
 /** The lease of what was under way at the last kill is 60 s, the slowest pause after it some more. */

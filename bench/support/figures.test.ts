@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { quantile } from "./figures.ts";
 
-it("finds the value below which a part lies", () => {
+test("finds the value below which a part lies", () => {
   const values = Array.from({ length: 100 }, (_, index) => 100 - index);
   expect(quantile(values, 0.99)).toBe(99);
   expect(quantile(values, 0.5)).toBe(50);

@@ -42,10 +42,6 @@ function reachable(depth: number): { from: Reply; chip: string; to: Reply }[] {
 describe("chips", () => {
   const steps = reachable(6);
 
-  test("lead through much of the dialogue", () => {
-    expect(steps.length).toBeGreaterThan(60);
-  });
-
   test("are four at most, short, and understood", () => {
     for (const { from, chip, to } of steps) {
       expect(from.chips.length).toBeLessThanOrEqual(4);
@@ -82,9 +78,7 @@ describe("chips", () => {
     for (const { from, chip, to } of steps)
       if (from.asks === "time" && /\d (?:am|pm)$/.test(chip))
         expect(to.understood.slots.time).toBeDefined();
-      else if (from.asks === "day" && /day|\d|Tom|Tod/.test(chip))
-        expect(to.understood.slots.day ?? chip).toMatch(
-          /\d|possible|Back|Plan/,
-        );
+      else if (from.asks === "day" && /\d|(?:day|Today|Tomorrow)$/.test(chip))
+        expect(to.understood.slots.day, chip).toBeDefined();
   });
 });

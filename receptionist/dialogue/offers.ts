@@ -51,15 +51,16 @@ export function offerNote(
 ): Turn {
   const { state } = situation;
   const question = questionOf(words);
-  const offer: Offer = state.isOwner
+  const isOwner = state.isOwner || situation.heard.asOwner;
+  const offer: Offer = isOwner
     ? { kind: "question", question }
     : { kind: "note", message: question };
   return {
     state: { ...state, offer },
     complete: true,
-    say: [...say, state.isOwner ? wording.noteForDemo : wording.noteForTeam],
+    say: [...say, isOwner ? wording.noteForDemo : wording.noteForTeam],
     chips: [
-      state.isOwner ? "Yes, note it" : "Yes, leave a note",
+      isOwner ? "Yes, note it" : "Yes, leave a note",
       "No, thank you",
       "What can you do?",
     ],

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
 import { BROWSER, bodies, server } from "../testing/app.ts";
 
@@ -17,7 +17,7 @@ const fixture = z.object({
 });
 
 const versions = globSync("*.json", {
-  cwd: new URL("../testing/contract/", import.meta.url),
+  cwd: new URL("../testing/contract", import.meta.url),
 }).map((file) => {
   const url = new URL(`../testing/contract/${file}`, import.meta.url);
   return { file, ...fixture.parse(JSON.parse(readFileSync(url, "utf8"))) };
@@ -26,7 +26,7 @@ const versions = globSync("*.json", {
 /** What browsers add to a request by themselves. */
 const LANGUAGES = { "accept-language": "en-GB" };
 
-it.each(versions)(
+test.each(versions)(
   "the form of $file is taken by today's server",
   async ({ json, form }) => {
     const { post, outbox } = await server();

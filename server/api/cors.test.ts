@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
 import { aRequest } from "../testing/demo-request.ts";
 import {
@@ -10,7 +10,7 @@ import {
   expectProblem,
 } from "../testing/app.ts";
 
-it("refuses what another website sends, as a page to a browser, at no cost to the visitor", async () => {
+test("refuses what another website sends, as a page to a browser, at no cost to the visitor", async () => {
   const { post, outbox } = await server({ perMinute: 1 });
   const body = JSON.stringify(aRequest);
   const foreign = { "sec-fetch-site": "cross-site" };
@@ -38,7 +38,7 @@ describe("a demo request from a site that the settings list", () => {
   const list = { allowedOrigins: ["https://a.example", origin] };
   const preflight = { method: "OPTIONS", headers: PREFLIGHT };
 
-  it("is asked for first, and may be sent", async () => {
+  test("is asked for first, and may be sent", async () => {
     const { ask } = await server(list);
     const { status, headers } = await ask(DEMO_REQUESTS_PATH, preflight);
     expect(status).toBe(204);
@@ -52,7 +52,7 @@ describe("a demo request from a site that the settings list", () => {
     expect(headers.has("access-control-allow-credentials")).toBe(false);
   });
 
-  it("is accepted, and its page may read the answer, a refusal too", async () => {
+  test("is accepted, and its page may read the answer, a refusal too", async () => {
     const { post } = await server({ ...list, perMinute: 2 });
     const headers = { ...JSON_TYPE, ...FROM_THERE };
     const statuses: number[] = [];
@@ -67,7 +67,7 @@ describe("a demo request from a site that the settings list", () => {
     expect(statuses).toEqual([202, 400, 429]);
   });
 
-  it("as a form leads to the thanks of that site", async () => {
+  test("as a form leads to the thanks of that site", async () => {
     const { post } = await server(list);
     const form = new URLSearchParams({ ...aRequest }).toString();
     const location = async (headers: Record<string, string>) =>
@@ -76,7 +76,7 @@ describe("a demo request from a site that the settings list", () => {
     expect(await location({})).toBe("/thank-you");
   });
 
-  it.each([
+  test.each([
     ["https://evil.example"],
     ["null"],
     [`${origin}.evil.example`],
@@ -98,7 +98,7 @@ describe("a demo request from a site that the settings list", () => {
     expect(await bodies(outbox)).toEqual([]);
   });
 
-  it("is none where the settings list nobody", async () => {
+  test("is none where the settings list nobody", async () => {
     const { ask, post } = await server();
     const asked = await ask(DEMO_REQUESTS_PATH, preflight);
     await expectProblem(asked.clone(), 405);

@@ -1,5 +1,5 @@
 import { HonoRequest } from "hono/request";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { comesFromAnotherSite } from "./cross-site.ts";
 
 interface RequestHead {
@@ -38,11 +38,11 @@ const direct: RequestHead = {
   trustProxy: false,
 };
 
-it("takes what no browser sends for ours", () => {
+test("takes what no browser sends for ours", () => {
   expect(isCrossSite(direct)).toBe(false);
 });
 
-it.each([
+test.each([
   ["same-origin", false],
   ["none", false],
   ["same-site", true],
@@ -53,7 +53,7 @@ it.each([
     expect(isCrossSite({ ...direct, secFetchSite, origin })).toBe(foreign);
 });
 
-it.each([
+test.each([
   ["https://ellaira.example", "ellaira.example", false],
   ["http://ellaira.example", "ellaira.example", false],
   ["https://ellaira.example", "Ellaira.example:443", false],
@@ -71,7 +71,7 @@ it.each([
   expect(isCrossSite({ ...direct, origin, host })).toBe(foreign);
 });
 
-it("knows the name that a trusted proxy was asked for", () => {
+test("knows the name that a trusted proxy was asked for", () => {
   const proxied = {
     ...direct,
     origin: "https://ellaira.example",
@@ -87,7 +87,7 @@ it("knows the name that a trusted proxy was asked for", () => {
   ).toBe(true);
 });
 
-it("lets the origins through that are listed, whatever else the browser says", () => {
+test("lets the origins through that are listed, whatever else the browser says", () => {
   const listed = {
     ...direct,
     allowedOrigins: ["https://www.clinic.example"],

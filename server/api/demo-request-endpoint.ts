@@ -7,12 +7,12 @@ import {
   MAX_BODY_BYTES,
   REQUEST_SOURCE,
 } from "../../contract/demo-request.ts";
-import type { AppEnv } from "../app-env.ts";
+import type { AppEnv } from "../http/app-env.ts";
 import { addressOf } from "../http/client-address.ts";
 import { readBody } from "../http/read-body.ts";
 import { comesFromAnotherSite } from "./cross-site.ts";
 import type { DemoRequests } from "./demo-requests.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../lib/log.ts";
 import type { Pages } from "../pages/pages.ts";
 import { readLeadOrigin } from "./lead-origin.ts";
 import type { RateLimit } from "./rate-limit.ts";

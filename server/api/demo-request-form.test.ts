@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { DEMO_REQUESTS_PATH, KEY_FIELD } from "../../contract/demo-request.ts";
 import {
   bodies,
@@ -16,7 +16,7 @@ describe("a demo request as a form", () => {
   const form = (more: Record<string, string> = {}) =>
     new URLSearchParams({ ...fields, ...more }).toString();
 
-  it("leads to the thanks, so that a reload sends nothing twice", async () => {
+  test("leads to the thanks, so that a reload sends nothing twice", async () => {
     const { post, outbox } = await server();
     const answer = await post(form(), { ...FORM_TYPE, ...BROWSER });
     expect(answer.status).toBe(303);
@@ -29,14 +29,14 @@ describe("a demo request as a form", () => {
     });
   });
 
-  it("has the line ends that the page would have sent", async () => {
+  test("has the line ends that the page would have sent", async () => {
     const { post, outbox } = await server();
     await post(form({ message: "one\r\ntwo\r\n" }), FORM_TYPE);
     const [body = ""] = await bodies(outbox);
     expect(JSON.parse(body)).toMatchObject({ message: "one\ntwo\n" });
   });
 
-  it("may come as multipart, with fields we do not know and without a message", async () => {
+  test("may come as multipart, with fields we do not know and without a message", async () => {
     const { ask, outbox } = await server();
     const body = new FormData();
     for (const [name, value] of Object.entries(fields))
@@ -52,7 +52,7 @@ describe("a demo request as a form", () => {
     });
   });
 
-  it("is refused with a file in place of text", async () => {
+  test("is refused with a file in place of text", async () => {
     const { ask } = await server();
     const body = new FormData();
     body.set("name", new Blob(["x"]), "x.txt");
@@ -64,7 +64,7 @@ describe("a demo request as a form", () => {
     await expectProblem(answer, 422);
   });
 
-  it.each([
+  test.each([
     [422, form({ email: "no" }), {}],
     [422, "", {}],
     [413, "x".repeat(2 ** 16 + 1), {}],
@@ -82,7 +82,7 @@ describe("a demo request as a form", () => {
     },
   );
 
-  it("comes again in the page of each refusal, with its reason and all that was typed", async () => {
+  test("comes again in the page of each refusal, with its reason and all that was typed", async () => {
     const files = {
       "request-not-sent.html": `${[400, 403, 422, 429, 503].map((status) => `<p data-status="${status}" hidden>why ${status}</p>`).join("")}
         <form><input name="name"><input name="email"><textarea name="message"></textarea></form>`,
@@ -110,22 +110,12 @@ describe("a demo request as a form", () => {
       expect(page).toContain("After six</textarea>");
     }
   });
-
-  it("is refused with a page, and when to come back, while the store fails", async () => {
-    const { post } = await server({
-      accept: () => Promise.reject(new Error("disk full")),
-    });
-    const answer = await post(form(), { ...FORM_TYPE, ...BROWSER });
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
-    expect(answer.headers.get("content-type")).toMatch(/^text\/html/);
-  });
 });
 
 describe("a form with the key of a request that a page has sent before", () => {
   const key = "0011223344556677";
 
-  it("is the same lead", async () => {
+  test("is the same lead", async () => {
     const { post, outbox } = await server();
     const sent = await post(JSON.stringify(aRequest), {
       "content-type": "application/json",
@@ -139,7 +129,7 @@ describe("a form with the key of a request that a page has sent before", () => {
 });
 
 describe("a form that comes twice without a key", () => {
-  it.each([
+  test.each([
     ["within seconds", "2025-07-01T12:00:00.000Z", "2025-07-01T12:00:02.000Z"],
     [
       "on both sides of a period's end",
@@ -155,7 +145,7 @@ describe("a form that comes twice without a key", () => {
     expect(await bodies(outbox)).toHaveLength(1);
   });
 
-  it("is two leads where something in it differs, or the next day", async () => {
+  test("is two leads where something in it differs, or the next day", async () => {
     const time = { now: NOW };
     const { post, outbox } = await server({ clock: () => time.now });
     await post(filledForm(""), FORM_TYPE);

@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { FORM_FIELDS } from "../../contract/demo-request.ts";
 import { checkDemoRequest } from "./demo-request-schema.ts";
 import { anyDemoRequest } from "../testing/any-demo-request.ts";
 import { aRequest } from "../testing/demo-request.ts";
 
 describe("a demo request is accepted, unchanged,", () => {
-  it("whenever the browser's own validation lets it through", () => {
+  test("whenever the browser's own validation lets it through", () => {
     fc.assert(
       fc.property(anyDemoRequest, (input) => {
         expect(checkDemoRequest({ ...input })).toEqual({
@@ -17,12 +17,12 @@ describe("a demo request is accepted, unchanged,", () => {
     );
   });
 
-  it("with a name that is one space", () => {
+  test("with a name that is one space", () => {
     const input = { ...aRequest, name: " " };
     expect(checkDemoRequest(input)).toEqual({ ok: true, request: input });
   });
 
-  it.each(["a@b", "a.b+c@d-e.f", ".@1.2.3.4", "x@bücher.example"])(
+  test.each(["a@b", "a.b+c@d-e.f", ".@1.2.3.4", "x@bücher.example"])(
     "with the email address %s",
     (address) => {
       const input = { ...aRequest, email: address };
@@ -30,7 +30,7 @@ describe("a demo request is accepted, unchanged,", () => {
     },
   );
 
-  it("with its keys in the contract's order", () => {
+  test("with its keys in the contract's order", () => {
     const shuffled = Object.fromEntries(Object.entries(aRequest).toReversed());
     const checked = checkDemoRequest(shuffled);
     expect(checked.ok && JSON.stringify(checked.request)).toBe(
@@ -40,7 +40,7 @@ describe("a demo request is accepted, unchanged,", () => {
 });
 
 describe("a demo request is refused", () => {
-  it.each(
+  test.each(
     [
       [
         "",
@@ -77,7 +77,7 @@ describe("a demo request is refused", () => {
     });
   });
 
-  it.each([
+  test.each([
     "",
     "now",
     "2025-07-01",
@@ -90,7 +90,7 @@ describe("a demo request is refused", () => {
     expect(checkDemoRequest({ ...aRequest, timestamp }).ok).toBe(false);
   });
 
-  it.each([
+  test.each([
     { name: "" },
     { name: "n".repeat(201) },
     { phone: "1".repeat(101) },
@@ -109,7 +109,7 @@ describe("a demo request is refused", () => {
     expect(fields).toEqual(Object.keys(wrong));
   });
 
-  it("for whatever a field holds that is not text", () => {
+  test("for whatever a field holds that is not text", () => {
     const field = fc.constantFrom(...FORM_FIELDS, "timestamp", "source");
     const notText = fc.anything().filter((value) => typeof value !== "string");
     fc.assert(
@@ -119,14 +119,14 @@ describe("a demo request is refused", () => {
     );
   });
 
-  it("for each key that it lacks", () => {
+  test("for each key that it lacks", () => {
     const checked = checkDemoRequest({});
     const fields = checked.ok ? [] : checked.errors.map(({ field }) => field);
     expect(fields).toEqual(Object.keys(aRequest));
   });
 });
 
-it("leaves out the keys that are not the contract's", () => {
+test("leaves out the keys that are not the contract's", () => {
   const input: Record<string, unknown> = JSON.parse(
     JSON.stringify({ ...aRequest, id: 1, admin: true }).replace(
       "{",

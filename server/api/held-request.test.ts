@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   expectProblem,
   filledForm,
@@ -12,7 +12,7 @@ import { aRequest } from "../testing/demo-request.ts";
 describe("a demo request that a program seems to have filled in", () => {
   const FILLED = { ...JSON_TYPE, "x-website": "filled" };
 
-  it("is answered as any other, and held: nothing delivers it", async () => {
+  test("is answered as any other, and held: nothing delivers it", async () => {
     const { post, outbox, onAccepted } = await server();
     const answer = await post(JSON.stringify(aRequest), FILLED);
     expect(answer.status).toBe(202);
@@ -31,7 +31,7 @@ describe("a demo request that a program seems to have filled in", () => {
     expect(await outbox.claim(1000, 9)).toEqual([]);
   });
 
-  it("is delivered where a filled honeypot is the only sign", async () => {
+  test("is delivered where a filled honeypot is the only sign", async () => {
     const { post, outbox } = await server();
     const languages = { "accept-language": "en-GB" };
     await post(JSON.stringify(aRequest), { ...FILLED, ...languages });
@@ -39,7 +39,7 @@ describe("a demo request that a program seems to have filled in", () => {
     expect(await states(outbox)).toEqual(["pending", "pending"]);
   });
 
-  it("is let go when the same request comes again without the signs", async () => {
+  test("is let go when the same request comes again without the signs", async () => {
     const { post, outbox, onAccepted } = await server();
     const key = { "idempotency-key": "one" };
     await post(JSON.stringify(aRequest), { ...FILLED, ...key });
@@ -48,14 +48,14 @@ describe("a demo request that a program seems to have filled in", () => {
     expect(onAccepted).toHaveBeenCalledOnce();
   });
 
-  it("is told from one that a person sent", async () => {
+  test("is told from one that a person sent", async () => {
     const { post, outbox } = await server();
     await post(filledForm(""), FORM_TYPE);
     await post(JSON.stringify(aRequest), { ...JSON_TYPE, "x-website": "" });
     expect(await states(outbox)).toEqual(["pending", "pending"]);
   });
 
-  it("is refused where any other would be", async () => {
+  test("is refused where any other would be", async () => {
     const { post, outbox } = await server();
     await expectProblem(await post("{}", FILLED), 422);
     expect(await states(outbox)).toEqual([]);

@@ -1,9 +1,9 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { readLeadOrigin } from "./lead-origin.ts";
 
 const URL = "http://site.example/api/demo-requests";
 
-it("is what the page says in the address that it posts to", () => {
+test("is what the page says in the address that it posts to", () => {
   const url = `${URL}?utm_source=news+letter&utm_campaign=z%C3%BCri&referring_site=www.example.org&gclid=1`;
   expect(readLeadOrigin({ url, referer: undefined })).toEqual({
     utm_source: "news letter",
@@ -12,7 +12,7 @@ it("is what the page says in the address that it posts to", () => {
   });
 });
 
-it("is what the page's own address says where a form without JavaScript posted", () => {
+test("is what the page's own address says where a form without JavaScript posted", () => {
   const referer = "https://site.example/?utm_source=a&referring_site=x.example";
   expect(readLeadOrigin({ url: URL, referer })).toEqual({ utm_source: "a" });
   expect(readLeadOrigin({ url: `${URL}?utm_medium=b`, referer })).toEqual({
@@ -21,7 +21,7 @@ it("is what the page's own address says where a form without JavaScript posted",
   expect(readLeadOrigin({ url: URL, referer: "about:client" })).toEqual({});
 });
 
-it("bears whatever somebody writes there", () => {
+test("bears whatever somebody writes there", () => {
   const url = new globalThis.URL(URL);
   url.searchParams.set("utm_source", `\r\nX: ${"y".repeat(1000)}`);
   url.searchParams.set("utm_term", "\u202E\u0000");

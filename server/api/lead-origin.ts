@@ -4,7 +4,7 @@ import {
   UTM_PARAMETERS,
   type OriginParameter,
 } from "../../contract/lead-origin.ts";
-import { UNPRINTABLE } from "../printable.ts";
+import { UNPRINTABLE } from "../lib/printable.ts";
 
 const MAX_LENGTH = 200;
 

@@ -1,5 +1,5 @@
 import { parse, serialize } from "parse5";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { createNotSentPage } from "./not-sent-page.ts";
 
 /** As the site's build writes it, without what does not matter here. A journey takes the built page. */
@@ -10,7 +10,7 @@ const PAGE = `<p data-status="400" hidden>Not read</p><p data-status="422">Check
 
 const EVIL = `"><script>alert(1)</script></textarea>$&$\`<b a='&amp;'>\n`;
 
-it("puts each text into its field", () => {
+test("puts each text into its field", () => {
   const page = createNotSentPage(PAGE)(422, {
     name: "Zoë O’Hara",
     email: "zoe@",
@@ -24,7 +24,7 @@ it("puts each text into its field", () => {
   expect(page).toContain(`rows="4">\n\nOne\nTwo</textarea>`);
 });
 
-it.each([
+test.each([
   [422, "Check"],
   [429, "Wait"],
   [400, "Not read"],
@@ -35,7 +35,7 @@ it.each([
   expect(said.map((match) => match[1])).toEqual([reason]);
 });
 
-it("lets no text out of its field", () => {
+test("lets no text out of its field", () => {
   const fields = ["name", "email", "phone", "practice", "message"] as const;
   const page = createNotSentPage(PAGE)(422, {
     ...Object.fromEntries(fields.map((field) => [field, EVIL])),
@@ -47,7 +47,7 @@ it("lets no text out of its field", () => {
   expect(serialize(parse(page)).match(/&lt;script|"><script/g)).not.toBeNull();
 });
 
-it("has nothing of the visitor before", () => {
+test("has nothing of the visitor before", () => {
   const page = createNotSentPage(PAGE);
   const empty = page(422, {});
   page(429, { name: "Ann", practiceType: "gp", message: "Call me" });

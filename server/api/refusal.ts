@@ -1,9 +1,8 @@
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 import type { FieldError } from "../../contract/demo-request.ts";
-import type { AppEnv } from "../app-env.ts";
-import { problem } from "../http/problem.ts";
-import type { RefusalReason } from "../operations/metrics.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { problem, type RefusalReason } from "../http/problem.ts";
 import type { Pages } from "../pages/pages.ts";
 import { createNotSentPage, type SentForm } from "./not-sent-page.ts";
 

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { aRequest } from "../testing/demo-request.ts";
 import { looksLikeProgram, type Signs } from "./spam-signs.ts";
 
@@ -10,23 +10,48 @@ const person: Signs = {
 
 const filled = { ...person, honeypotFilled: true };
 
-it.each([
-  ["nothing", person, {}],
-  ["the honeypot alone", filled, {}],
-  ["speed alone", { ...person, quick: true }, {}],
-  ["no language alone", { ...person, acceptLanguage: undefined }, {}],
-  ["links alone", person, { message: "http://a.example https://b.example" }],
-  ["the practice's own address", filled, { message: "We are https://a.uk" }],
-])("is a person's with %s", (_, signs, changes) => {
-  expect(looksLikeProgram(signs, { ...aRequest, ...changes })).toBe(false);
-});
-
-it.each([
-  ["speed", { ...filled, quick: true }, {}],
-  ["no language", { ...filled, acceptLanguage: undefined }, {}],
-  ["any language", { ...filled, acceptLanguage: "*" }, {}],
-  ["links", filled, { message: "http://a.example HTTPS://b.example" }],
-  ["a link for a name", filled, { name: "Buy https://a.example" }],
-])("is a program's with the honeypot and %s", (_, signs, changes) => {
-  expect(looksLikeProgram(signs, { ...aRequest, ...changes })).toBe(true);
+test.each([
+  [false, "nothing", person, {}],
+  [false, "the honeypot alone", filled, {}],
+  [false, "speed alone", { ...person, quick: true }, {}],
+  [false, "no language alone", { ...person, acceptLanguage: undefined }, {}],
+  [
+    false,
+    "links alone",
+    person,
+    { message: "http://a.example https://b.example" },
+  ],
+  [
+    false,
+    "the honeypot and one link",
+    filled,
+    { message: "We are https://a.uk" },
+  ],
+  [true, "the honeypot and speed", { ...filled, quick: true }, {}],
+  [
+    true,
+    "the honeypot and no language",
+    { ...filled, acceptLanguage: undefined },
+    {},
+  ],
+  [
+    true,
+    "the honeypot and any language",
+    { ...filled, acceptLanguage: "*" },
+    {},
+  ],
+  [
+    true,
+    "the honeypot and links",
+    filled,
+    { message: "http://a.example HTTPS://b.example" },
+  ],
+  [
+    true,
+    "the honeypot and a link for a name",
+    filled,
+    { name: "Buy https://a.example" },
+  ],
+])("a program is assumed (%s) after %s", (isProgram, _, signs, changes) => {
+  expect(looksLikeProgram(signs, { ...aRequest, ...changes })).toBe(isProgram);
 });

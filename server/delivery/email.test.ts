@@ -1,11 +1,10 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { readServerSettings } from "../../settings/server.ts";
-import { createLog } from "../log.ts";
+import { createLog } from "../lib/log.ts";
 import { aRequest } from "../testing/demo-request.ts";
 import { startFakeMailServer } from "../testing/fake-mail-server.ts";
 import { freePort } from "../testing/free-port.ts";
-import { takenPort } from "../testing/taken-port.ts";
-import { createMailer, nameFailure } from "./email.ts";
+import { createMailer } from "./email.ts";
 
 const lead = {
   id: "01-lead",
@@ -34,7 +33,7 @@ const plain = (text: string) =>
     );
 
 describe("an email", () => {
-  it("has all that the visitor wrote, and a reply to it goes to them", async () => {
+  test("has all that the visitor wrote, and a reply to it goes to them", async () => {
     const server = await startFakeMailServer();
     const mailer = await mailerFor(server.url, "a@clinic.example, b@c.example");
     expect(await mailer.deliver(lead)).toEqual({ ok: true });
@@ -57,7 +56,7 @@ describe("an email", () => {
       expect(text).toContain(value);
   });
 
-  it("can't be given a header, a recipient or a field by what a visitor writes", async () => {
+  test("can't be given a header, a recipient or a field by what a visitor writes", async () => {
     const server = await startFakeMailServer();
     const evil = "x\r\nBcc: thief@evil.example\r\n\r\n\u202EName  Someone else";
     const request = {
@@ -88,7 +87,7 @@ describe("an email", () => {
     expect(text.indexOf("Message:")).toBeLessThan(text.indexOf("0000"));
   });
 
-  it("has a subject in which nothing is decoded that a visitor wrote", async () => {
+  test("has a subject in which nothing is decoded that a visitor wrote", async () => {
     const server = await startFakeMailServer();
     const mailer = await mailerFor(server.url);
     const name = "=?utf-8?Q?=E2=80=AEAnn?=";
@@ -99,7 +98,7 @@ describe("an email", () => {
     expect(head).not.toContain(name);
   });
 
-  it("bears whatever the form lets through", async () => {
+  test("bears whatever the form lets through", async () => {
     const server = await startFakeMailServer();
     const mailer = await mailerFor(server.url);
     const request = {
@@ -114,7 +113,7 @@ describe("an email", () => {
     expect(server.mails[0]?.text).toContain("o'hara+x@xn--mnchen-3ya.example");
   });
 
-  it("has no line that mail servers refuse as too long", async () => {
+  test("has no line that mail servers refuse as too long", async () => {
     const server = await startFakeMailServer();
     const mailer = await mailerFor(server.url);
     const request = { ...aRequest, email: `${"a".repeat(244)}@b.example` };
@@ -128,7 +127,7 @@ describe("an email", () => {
       expect(line.length).toBeLessThanOrEqual(998);
   });
 
-  it("is delivered where one of several addresses is refused, and not where all are", async () => {
+  test("is delivered where one of several addresses is refused, and not where all are", async () => {
     const server = await startFakeMailServer({
       onRecipient: (address) => (address.startsWith("a@") ? 550 : "ok"),
     });
@@ -142,7 +141,7 @@ describe("an email", () => {
   });
 });
 
-it("is sent again to those alone that were put off, and not to those refused", async () => {
+test("is sent again to those alone that were put off, and not to those refused", async () => {
   let isBusy = true;
   const server = await startFakeMailServer({
     onRecipient(address) {
@@ -169,7 +168,7 @@ it("is sent again to those alone that were put off, and not to those refused", a
   ]);
 });
 
-it("has arrived once those that were put off are refused for good", async () => {
+test("has arrived once those that were put off are refused for good", async () => {
   const answers = [451, 550];
   const server = await startFakeMailServer({
     onRecipient: (address) =>
@@ -190,28 +189,17 @@ describe("a mail server that does not take it is named by code and step", () => 
     [{ onMessage: () => 554 }, "SMTP 554 at DATA"],
     [{ onConnect: () => 421 }, "SMTP 421 at CONN"],
     [{ onRecipient: () => 450 }, "SMTP 450 at RCPT TO"],
+    [{ onMessage: () => "hangs" }, "no answer within 1 s"],
+    [{ onConnect: () => "hangs" }, "no answer within 1 s"],
   ];
-  it.each(behaviours)("%o: %s", async (behaviour, error) => {
+  test.each(behaviours)("%o: %s", async (behaviour, error) => {
     const server = await startFakeMailServer(behaviour);
-    const mailer = await mailerFor(server.url, "a@c.example");
+    const mailer = await mailerFor(server.url, "a@c.example", 1000);
     expect(await mailer.deliver(lead)).toEqual({ ok: false, error });
     expect(server.mails).toEqual([]);
   });
 
-  it.each([
-    { onMessage: () => "hangs" as const },
-    { onConnect: () => "hangs" as const },
-  ])("%o: no answer", async (behaviour) => {
-    const server = await startFakeMailServer(behaviour);
-    const mailer = await mailerFor(server.url, "a@c.example", 300);
-    expect(await mailer.deliver(lead)).toEqual({
-      ok: false,
-      error: "no answer within 0.3 s",
-    });
-    expect(server.mails).toEqual([]);
-  });
-
-  it("that refuses the password", async () => {
+  test("that refuses the password", async () => {
     const server = await startFakeMailServer({ onLogin: () => 535 });
     const url = server.url.replace("//", "//me:pass%40word@");
     const mailer = await mailerFor(url);
@@ -222,37 +210,7 @@ describe("a mail server that does not take it is named by code and step", () => 
     });
   });
 
-  it("that is not there", async () => {
-    const mailer = await mailerFor("smtp://127.0.0.1:1");
-    expect(await mailer.check()).toBe("ECONNREFUSED at CONN");
-  });
-
-  // As the client tells of them.
-  it.each([
-    ["ESOCKET", "DEPTH_ZERO_SELF_SIGNED_CERT"],
-    ["ESOCKET", "ERR_TLS_CERT_ALTNAME_INVALID"],
-    ["EDNS", "ENOTFOUND"],
-  ])("whose connection fails: %s, %s", (code, originalCode) => {
-    const error = new Error("mail.clinic.example");
-    Object.assign(error, { code, originalCode, command: "CONN" });
-    expect(nameFailure(error, 1000)).toBe(`${originalCode} at CONN`);
-  });
-
-  it("that says nothing at all", async () => {
-    const port = await takenPort();
-    const mailer = await mailerFor(
-      `smtp://127.0.0.1:${port}`,
-      "a@b.example",
-      300,
-    );
-    expect(await mailer.deliver(lead)).toEqual({
-      ok: false,
-      error: "no answer within 0.3 s",
-    });
-    expect(await mailer.check()).toMatch(/^no answer within/);
-  });
-
-  it("that has no TLS where it must", async () => {
+  test("that has no TLS where it must", async () => {
     const server = await startFakeMailServer();
     const { email } = readServerSettings({
       SMTP_URL: server.url,
@@ -272,7 +230,7 @@ describe("a mail server that does not take it is named by code and step", () => 
   });
 });
 
-it("logs in with what the address says, and sends nothing to check that", async () => {
+test("logs in with what the address says, and sends nothing to check that", async () => {
   const logins: string[] = [];
   const server = await startFakeMailServer({
     onLogin(user, password) {
@@ -289,7 +247,7 @@ it("logs in with what the address says, and sends nothing to check that", async 
   expect(logins).toEqual(["me@clinic.example a:b%", "me@clinic.example a:b%"]);
 });
 
-it("can be broken off", async () => {
+test("can be broken off", async () => {
   const server = await startFakeMailServer({ onMessage: () => "hangs" });
   const mailer = await mailerFor(server.url);
   const stop = new AbortController();
@@ -299,7 +257,7 @@ it("can be broken off", async () => {
 });
 
 describe("what keeps it from connecting is named", () => {
-  it.each([
+  test.each([
     ["ECONNREFUSED", async () => `smtp://127.0.0.1:${await freePort()}`],
     ["ENOTFOUND", async () => "smtp://mail.invalid:2525"],
     [

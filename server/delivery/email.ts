@@ -1,6 +1,6 @@
 import type { NodemailerError } from "nodemailer";
 import type { SmtpServer } from "../../settings/email.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../lib/log.ts";
 import { leadEmail } from "./lead-email.ts";
 import type { Deliver } from "./webhook.ts";
 
@@ -110,7 +110,7 @@ const isPutOff = ({ responseCode = 500 }: NodemailerError) =>
 const STEP = /^[A-Z][A-Z\d -]{1,20}$/;
 
 /** Never the server's own words: they may repeat an address. */
-export function nameFailure(error: unknown, timeoutMs: number): string {
+function nameFailure(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return "failed";
   const {
     name,

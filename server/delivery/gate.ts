@@ -1,4 +1,4 @@
-import type { Log } from "../log.ts";
+import type { Log } from "../lib/log.ts";
 import { retryPauseMs } from "./retry-schedule.ts";
 import type { Delivery } from "./webhook.ts";
 

@@ -1,5 +1,5 @@
 import { FORM_FIELDS, type FormField } from "../../contract/demo-request.ts";
-import { printable, printableLines } from "../printable.ts";
+import { printable, printableLines } from "../lib/printable.ts";
 import { ORIGIN_COLUMNS } from "../store/lead-origin.ts";
 import type { ClaimedLead } from "../store/outbox.ts";
 

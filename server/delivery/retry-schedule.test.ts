@@ -1,31 +1,31 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { maxAttempts, retryPauseMs } from "./retry-schedule.ts";
 
 const HOUR = 3_600_000;
 const middle = () => 0.5;
 
-it("doubles from the base to an hour", () => {
+test("doubles from the base to an hour", () => {
   const pauses = [1, 2, 3, 20, 2000].map((attempts) =>
     retryPauseMs(attempts, { baseMs: 5000, random: middle }),
   );
   expect(pauses).toEqual([5000, 10_000, 20_000, HOUR, HOUR]);
 });
 
-it("spreads each pause by a fifth", () => {
+test("spreads each pause by a fifth", () => {
   const [shortest, longest] = [0, 1].map((random) =>
     retryPauseMs(1, { baseMs: 5000, random: () => random }),
   );
   expect([shortest, longest]).toEqual([4000, 6000]);
 });
 
-it("waits at least as long as the webhook asks, within a day", () => {
+test("waits at least as long as the webhook asks, within a day", () => {
   const pauses = [1, 2 * HOUR, 99_999 * HOUR].map((retryAfterMs) =>
     retryPauseMs(1, { baseMs: 5000, retryAfterMs, random: middle }),
   );
   expect(pauses).toEqual([5000, 2 * HOUR, 24 * HOUR]);
 });
 
-it.each([1, 5000, HOUR])(
+test.each([1, 5000, HOUR])(
   "goes on for three days from a base of %i ms",
   (baseMs) => {
     const attempts = maxAttempts(baseMs);

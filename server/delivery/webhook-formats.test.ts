@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { Webhook } from "standardwebhooks";
 import { aRequest } from "../testing/demo-request.ts";
@@ -73,7 +73,7 @@ const write = (format: keyof typeof FORMATS, request: object = {}) =>
 const anything = fc.string({ unit: "binary", maxLength: 5000, size: "max" });
 
 describe("the body for", () => {
-  it("Slack is one that its documentation takes, whatever was typed", () => {
+  test("Slack is one that its documentation takes, whatever was typed", () => {
     fc.assert(
       fc.property(anything, anything, (name, message) => {
         const text = write("slack", { name: name.slice(0, 200), message });
@@ -86,7 +86,7 @@ describe("the body for", () => {
       );
   });
 
-  it("Slack holds all that was asked, and nothing that calls everybody or hides a link", () => {
+  test("Slack holds all that was asked, and nothing that calls everybody or hides a link", () => {
     const text = write("slack", {
       name: "<!channel> & <https://evil.example|the bank>",
       message: "One\n*two* <@U1>",
@@ -97,7 +97,7 @@ describe("the body for", () => {
     expect(text).toContain("&lt;!channel&gt; &amp; &lt;https");
   });
 
-  it("Teams is one that its documentation takes, whatever was typed, in less than 28 KB", () => {
+  test("Teams is one that its documentation takes, whatever was typed, in less than 28 KB", () => {
     fc.assert(
       fc.property(anything, anything, (name, message) => {
         const text = write("teams", { name: name.slice(0, 200), message });
@@ -110,12 +110,12 @@ describe("the body for", () => {
       expect(text).toContain(part);
   });
 
-  it("json is the request as it was accepted", () => {
+  test("json is the request as it was accepted", () => {
     expect(write("json")).toBe(JSON.stringify(aRequest));
   });
 });
 
-it("is signed as it is sent", async () => {
+test("is signed as it is sent", async () => {
   const { url, calls } = await startFakeWebhook();
   const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
   const deliver = createWebhook({ url, secrets: [secret], format: "slack" });

@@ -1,6 +1,5 @@
 import { createHmac } from "node:crypto";
-import { Webhook } from "standardwebhooks";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { startFakeWebhook } from "../testing/fake-webhook.ts";
 import { createWebhook } from "./webhook.ts";
 
@@ -13,8 +12,8 @@ const lead = {
 };
 
 describe("a delivery", () => {
-  it("posts exactly the text that was accepted", async () => {
-    const hook = await startFakeWebhook();
+  test("posts exactly the text that was accepted", async () => {
+    const hook = await startFakeWebhook(() => ({ status: 204 }));
     expect(await createWebhook({ url: hook.url })(lead)).toEqual({ ok: true });
     expect(hook.calls).toMatchObject([
       {
@@ -25,7 +24,7 @@ describe("a delivery", () => {
     expect(hook.calls[0]?.headers).not.toHaveProperty("webhook-signature");
   });
 
-  it("is signed with each of the secrets", async () => {
+  test("is signed with each of the secrets", async () => {
     const hook = await startFakeWebhook();
     const keys = [Buffer.alloc(24, 1), Buffer.alloc(64, 2)];
     const secrets = keys.map((key) => key.toString("base64"));
@@ -46,30 +45,7 @@ describe("a delivery", () => {
     });
   });
 
-  it("is believed by a receiver that knows one of the secrets", async () => {
-    const hook = await startFakeWebhook();
-    const secrets = [1, 2].map((byte) =>
-      Buffer.alloc(32, byte).toString("base64"),
-    );
-    await createWebhook({ url: hook.url, secrets })(lead);
-    const { body = "", headers = {} } = hook.calls[0] ?? {};
-    const given = Object.fromEntries(
-      Object.entries(headers).map(([name, value]) => [name, String(value)]),
-    );
-    for (const secret of secrets)
-      expect(new Webhook(secret).verify(body, given)).toEqual(
-        JSON.parse(lead.body),
-      );
-    const stranger = Buffer.alloc(32, 3).toString("base64");
-    expect(() => new Webhook(stranger).verify(body, given)).toThrow();
-  });
-
-  it("counts for any success status", async () => {
-    const hook = await startFakeWebhook(() => ({ status: 204 }));
-    expect(await createWebhook({ url: hook.url })(lead)).toEqual({ ok: true });
-  });
-
-  it("signs in with the user and password of the address", async () => {
+  test("signs in with the user and password of the address", async () => {
     const hook = await startFakeWebhook();
     const url = hook.url.replace("//", "//me:p%40ss@");
     expect(await createWebhook({ url })(lead)).toEqual({ ok: true });
@@ -80,7 +56,7 @@ describe("a delivery", () => {
 });
 
 describe("a delivery fails", () => {
-  it.each([400, 410, 500])("at status %i", async (status) => {
+  test.each([400, 410, 500])("at status %i", async (status) => {
     const hook = await startFakeWebhook(() => ({ status }));
     expect(await createWebhook({ url: hook.url })(lead)).toEqual({
       ok: false,
@@ -88,7 +64,7 @@ describe("a delivery fails", () => {
     });
   });
 
-  it("at a redirect, which is not followed", async () => {
+  test("at a redirect, which is not followed", async () => {
     const target = await startFakeWebhook();
     const hook = await startFakeWebhook(() => ({
       status: 302,
@@ -101,7 +77,7 @@ describe("a delivery fails", () => {
     expect(target.calls).toEqual([]);
   });
 
-  it("with the pause that the webhook asks for", async () => {
+  test("with the pause that the webhook asks for", async () => {
     const wishes = ["120", "Tue, 01 Jul 2025 00:01:00 GMT", "soon", "0"];
     const hook = await startFakeWebhook((index) => ({
       status: 503,
@@ -114,14 +90,14 @@ describe("a delivery fails", () => {
     expect(await deliver(lead)).toEqual({ ok: false, error: "HTTP 503" });
   });
 
-  it("when nobody listens", async () => {
+  test("when nobody listens", async () => {
     const deliver = createWebhook({ url: "http://127.0.0.1:1/secret-path" });
     const delivery = await deliver(lead);
     expect(delivery).toMatchObject({ ok: false });
     expect(JSON.stringify(delivery)).not.toContain("secret-path");
   });
 
-  it("when no answer comes in time", async () => {
+  test("when no answer comes in time", async () => {
     const silence = Promise.withResolvers<{ status: number }>();
     const hook = await startFakeWebhook(() => silence.promise);
     const deliver = createWebhook({ url: hook.url, timeoutMs: 50 });
@@ -132,7 +108,7 @@ describe("a delivery fails", () => {
     silence.resolve({ status: 200 });
   });
 
-  it("when it is broken off", async () => {
+  test("when it is broken off", async () => {
     const silence = Promise.withResolvers<{ status: number }>();
     const hook = await startFakeWebhook(() => silence.promise);
     const delivery = createWebhook({ url: hook.url })(

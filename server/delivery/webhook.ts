@@ -1,5 +1,5 @@
 import { Webhook } from "standardwebhooks";
-import { errorCode } from "../log.ts";
+import { errorCode } from "../lib/log.ts";
 import type { ClaimedLead } from "../store/outbox.ts";
 import { originHeaders } from "./origin-headers.ts";
 import { FORMATS, type WebhookFormat } from "./webhook-formats.ts";

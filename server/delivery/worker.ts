@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Log } from "../log.ts";
+import type { Log } from "../lib/log.ts";
 import type { DeliveryOutcome } from "../operations/metrics.ts";
 import type { ClaimedLead, Outbox } from "../store/outbox.ts";
 import { MAX_PAUSE_MS, maxAttempts, retryPauseMs } from "./retry-schedule.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { DeskLead, DeskPage } from "../../contract/desk.ts";
-import { createLog } from "../log.ts";
+import { createLog } from "../lib/log.ts";
 import { loadPages } from "../pages/pages.ts";
 import { openCommands } from "../testing/lead-commands.ts";
 import { testPostgres } from "../testing/postgres.ts";
@@ -69,7 +69,7 @@ async function openDesk(place = stores[0]?.place) {
 }
 
 describe("without a session", () => {
-  it("every answer is the same, whatever is asked", async () => {
+  test("every answer is the same, whatever is asked", async () => {
     const { desk, accept } = await openDesk();
     const id = await accept();
     const path = fc.oneof(
@@ -99,7 +99,7 @@ describe("without a session", () => {
     );
   });
 
-  it("the token opens it, for twelve hours, in a cookie that does not hold it", async () => {
+  test("the token opens it, for twelve hours, in a cookie that does not hold it", async () => {
     const { desk, signIn, ask, cookie, time } = await openDesk();
     const answer = await signIn(` ${TOKEN}\n`);
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/"]);
@@ -121,7 +121,7 @@ describe("without a session", () => {
     expect((await ask("/")).status).toBe(401);
   });
 
-  it("a wrong token opens nothing, and is slow to be refused", async () => {
+  test("a wrong token opens nothing, and is slow to be refused", async () => {
     const { signIn, pauses } = await openDesk();
     const answers = await Promise.all([
       signIn(""),
@@ -136,7 +136,7 @@ describe("without a session", () => {
   });
 });
 
-it("takes no word from another site's page", async () => {
+test("takes no word from another site's page", async () => {
   const { ask, accept, admin, signIn } = await openDesk();
   const id = await accept();
   for (const headers of [
@@ -154,7 +154,7 @@ it("takes no word from another site's page", async () => {
 });
 
 describe.each(stores)("over $name", ({ place }) => {
-  it("shows the newest first, a page at a time", async () => {
+  test("shows the newest first, a page at a time", async () => {
     const { accept, page, time } = await openDesk(place);
     const all: string[] = [];
     for (let n = 0; n < 120; n++) {
@@ -172,7 +172,7 @@ describe.each(stores)("over $name", ({ place }) => {
     expect(third.next).toBeNull();
   });
 
-  it("narrows by state, by what was rung back, and by words", async () => {
+  test("narrows by state, by what was rung back, and by words", async () => {
     const { accept, acceptAnd, admin, ids, time } = await openDesk(place);
     const held = await acceptAnd("held");
     const dead = await acceptAnd("dead");
@@ -195,7 +195,7 @@ describe.each(stores)("over $name", ({ place }) => {
     expect(await ids({ search: "%" })).toEqual([]);
   });
 
-  it("writes down who was rung back, and delivers what failed or was held", async () => {
+  test("writes down who was rung back, and delivers what failed or was held", async () => {
     const { acceptAnd, post, page, queued, server } = await openDesk(place);
     const dead = await acceptAnd("dead");
     const held = await acceptAnd("held");
@@ -217,7 +217,7 @@ describe.each(stores)("over $name", ({ place }) => {
       expect([rungAt, rungNote]).toEqual([null, null]);
   });
 
-  it("says what goes before a person is erased, and then erases it", async () => {
+  test("says what goes before a person is erased, and then erases it", async () => {
     const { ask, accept, ids, logged } = await openDesk(place);
     const theirs = [
       await accept(),
@@ -238,7 +238,7 @@ describe.each(stores)("over $name", ({ place }) => {
   });
 });
 
-it("exports what is shown, as a spreadsheet takes it", async () => {
+test("exports what is shown, as a spreadsheet takes it", async () => {
   const { ask, accept } = await openDesk();
   await accept({ name: "Other" });
   await accept({ name: "=1+1 wanted" });
@@ -252,7 +252,7 @@ it("exports what is shown, as a spreadsheet takes it", async () => {
   expect(lines[1]).toContain(`"'=1+1 wanted"`);
 });
 
-it.each(["{", "null", '{"view":"x","search":""}', "x".repeat(20_000)])(
+test.each(["{", "null", '{"view":"x","search":""}', "x".repeat(20_000)])(
   "does nothing for a body that is not the page's",
   async (body) => {
     const { ask, accept, logged } = await openDesk();
@@ -263,7 +263,7 @@ it.each(["{", "null", '{"view":"x","search":""}', "x".repeat(20_000)])(
   },
 );
 
-it("is on a port of its own, and not on the public one", async () => {
+test("is on a port of its own, and not on the public one", async () => {
   const env = { DESK_PORT: "0", DESK_TOKEN: TOKEN };
   const { url, stdout } = await startServer(builtSite(), env);
   const desk = /Desk +(http:\S+)/.exec(stdout())?.[1] ?? "";

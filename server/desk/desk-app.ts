@@ -11,19 +11,19 @@ import {
   type DeskPage,
 } from "../../contract/desk.ts";
 import { comesFromAnotherSite } from "../api/cross-site.ts";
-import type { AppEnv } from "../app-env.ts";
-import { createCommonHeaders } from "../common-headers.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import { createCommonHeaders } from "../http/common-headers.ts";
 import { problem } from "../http/problem.ts";
 import { readBody } from "../http/read-body.ts";
 import type { LeadStore } from "../leads/command.ts";
 import { csvLines } from "../leads/csv.ts";
 import { leadsOf } from "../leads/person.ts";
-import { sayRarely, type Log } from "../log.ts";
+import { sayRarely, type Log } from "../lib/log.ts";
 import type { Health } from "../operations/health.ts";
 import { answerFile, chooseVariant } from "../pages/answer-file.ts";
 import { NotBuiltError } from "../pages/build-info.ts";
 import { DESK_FOLDER, readSiteFiles } from "../pages/site-files.ts";
-import { UNPRINTABLE } from "../printable.ts";
+import { UNPRINTABLE } from "../lib/printable.ts";
 import type { Lead } from "../store/lead.ts";
 import { findAll, findPage } from "./find-leads.ts";
 import { readRequest } from "../leads/lead-fields.ts";

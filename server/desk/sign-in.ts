@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Context } from "hono";
 import { deleteCookie, getSignedCookie, setSignedCookie } from "hono/cookie";
-import type { AppEnv } from "../app-env.ts";
+import type { AppEnv } from "../http/app-env.ts";
 import { readBody } from "../http/read-body.ts";
 
 const COOKIE = "desk";

@@ -1,11 +1,11 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import { connect } from "node:net";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { exchange, HEAD, LONG_TIMEOUTS, start } from "../testing/listening.ts";
 import { CONNECTION_LIMITS } from "./connections.ts";
 
-it("reads everybody's requests though one client leaves thousands of heads unfinished", async () => {
+test("reads everybody's requests though one client leaves thousands of heads unfinished", async () => {
   const limits = { ...CONNECTION_LIMITS, all: 100 };
   const { port, post, closed } = await start(LONG_TIMEOUTS, {}, limits);
   const heads = Array.from({ length: 500 }, async () => {
@@ -22,7 +22,7 @@ it("reads everybody's requests though one client leaves thousands of heads unfin
   expect(new Set(closed)).toEqual(new Set(["waiting"]));
 });
 
-it("lets a proxy open many connections at once", async () => {
+test("lets a proxy open many connections at once", async () => {
   const { post, closed } = await start();
   const answers = await Promise.all(Array.from({ length: 50 }, post));
   expect(answers.filter(({ status }) => status !== 202)).toEqual([]);
@@ -32,7 +32,7 @@ it("lets a proxy open many connections at once", async () => {
 const PIPELINED = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
 const LAST = "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
 
-it("answers requests that come without waiting, and ends a connection with too many", async () => {
+test("answers requests that come without waiting, and ends a connection with too many", async () => {
   const { port, post, closed } = await start();
   const few = await exchange(port, PIPELINED.repeat(19) + LAST);
   expect(few.match(/HTTP\/1\.1 200 /g)).toHaveLength(20);

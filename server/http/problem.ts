@@ -1,6 +1,20 @@
 import { STATUS_CODES } from "node:http";
 import type { FieldError } from "../../contract/demo-request.ts";
 
+/** Why a demo request is refused, as the metrics count it. */
+export const REFUSAL_REASONS = [
+  "malformed",
+  "too_large",
+  "media_type",
+  "invalid_fields",
+  "key_reused",
+  "bad_key",
+  "cross_site",
+] as const;
+/** The last two pass by themselves, and are counted as outcomes. */
+export type RefusalReason =
+  (typeof REFUSAL_REASONS)[number] | "rate_limited" | "not_kept";
+
 interface ProblemOptions {
   readonly errors?: readonly FieldError[] | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;

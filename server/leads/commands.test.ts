@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Destination } from "../store/destinations.ts";
 import { aRequest } from "../testing/demo-request.ts";
 import { openCommands } from "../testing/lead-commands.ts";
@@ -14,7 +14,7 @@ describe.each(stores)("over $name", ({ place }) => {
   const open = (destinations?: readonly Destination[]) =>
     openCommands(place, destinations);
 
-  it("lists in the order in which they came, more than a page of them", async () => {
+  test("lists in the order in which they came, more than a page of them", async () => {
     const { run, ids, accept, time } = await open();
     const first = await accept();
     time.now += 1;
@@ -25,14 +25,14 @@ describe.each(stores)("over $name", ({ place }) => {
     expect(await run("list")).toHaveLength(1 + 1201);
   });
 
-  it("says that there are none, and prints nothing", async () => {
+  test("says that there are none, and prints nothing", async () => {
     const { run, notes } = await open();
     expect(await run("list")).toEqual([]);
     expect(notes).toHaveLength(1);
     expect(await run("export")).toEqual([]);
   });
 
-  it("shows one in full", async () => {
+  test("shows one in full", async () => {
     const { run, accept, admin, time } = await open();
     const id = await accept({ message: "One\n\u001B[2JTwo" });
     await admin.setRung(id, { rungAt: time.now, rungNote: "Ring on Monday" });
@@ -45,7 +45,7 @@ describe.each(stores)("over $name", ({ place }) => {
     await expect(run("show", {}, "ffff")).rejects.toThrow(NothingMatchedError);
   });
 
-  it("retries what is dead, held or waits, as if it were new", async () => {
+  test("retries what is dead, held or waits, as if it were new", async () => {
     const { run, accept, acceptAnd, server, time } = await open();
     const dead = await acceptAnd("dead");
     const held = await acceptAnd("held");
@@ -59,7 +59,7 @@ describe.each(stores)("over $name", ({ place }) => {
     }
   });
 
-  it("says when what is retried will be sent", async () => {
+  test("says when what is retried will be sent", async () => {
     for (const [destinations, words] of [
       [["webhook"], /running server/],
       [[], /DEMO_WEBHOOK_URL/],
@@ -70,7 +70,7 @@ describe.each(stores)("over $name", ({ place }) => {
     }
   });
 
-  it("does not retry what is delivered, under way or not there", async () => {
+  test("does not retry what is delivered, under way or not there", async () => {
     const { run, accept, acceptAnd, server } = await open();
     const delivered = await acceptAnd("delivered");
     await expect(run("retry", {}, delivered)).rejects.toThrow(/delivered/);
@@ -81,7 +81,7 @@ describe.each(stores)("over $name", ({ place }) => {
     await expect(run("retry", {}, "0")).rejects.toThrow(NothingMatchedError);
   });
 
-  it("retries all that are dead, and nothing else", async () => {
+  test("retries all that are dead, and nothing else", async () => {
     const { run, acceptAnd, server } = await open();
     const dead = [await acceptAnd("dead"), await acceptAnd("dead")];
     await acceptAnd("delivered");

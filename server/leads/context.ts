@@ -1,5 +1,5 @@
 import type { ServerSettings } from "../../settings/server.ts";
-import { createLog, type Log } from "../log.ts";
+import { createLog, type Log } from "../lib/log.ts";
 import { openDatabase } from "../store/database.ts";
 import { destinationsOf } from "../store/destinations.ts";
 import { createLeadAdmin } from "../store/lead-admin.ts";

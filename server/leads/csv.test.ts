@@ -1,14 +1,23 @@
 import * as fc from "fast-check";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { csvRecord } from "./csv.ts";
 
-it("quotes every cell, and doubles the quotes in it", () => {
+test("quotes every cell, and doubles the quotes in it", () => {
   expect(csvRecord(["a", 'b "c", d;', "", "e\r\nf"])).toBe(
     '"a","b ""c"", d;","","e\r\nf"',
   );
 });
 
-it.each(["=1+1", "+44 1632", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "＝1"])(
+test.each([
+  "=1+1",
+  "+44 1632",
+  "-1",
+  "@SUM(A1)",
+  "\t=1",
+  "\r=1",
+  "\n=1",
+  "＝1",
+])(
   "puts an apostrophe before %j, which a spreadsheet would compute",
   (cell) => {
     expect(csvRecord([cell, "x"])).toBe(`"'${cell}","x"`);
@@ -18,7 +27,7 @@ it.each(["=1+1", "+44 1632", "-1", "@SUM(A1)", "\t=1", "\r=1", "\n=1", "＝1"])(
 // An apostrophe of ours can't be told from the visitor's own.
 const plain = (cell: string) => cell.replace(/^'(?=[=+\r\n])/, "");
 
-it("reads back as what was written", () => {
+test("reads back as what was written", () => {
   const unit = fc.constantFrom(...`",;'\r\n=+ aé`);
   fc.assert(
     fc.property(fc.array(fc.string({ unit }), { minLength: 1 }), (cells) => {

@@ -1,4 +1,4 @@
-import { printableCell } from "../printable.ts";
+import { printableCell } from "../lib/printable.ts";
 import { DESTINATIONS } from "../store/destinations.ts";
 import { ORIGIN_COLUMNS } from "../store/lead-origin.ts";
 import type { Lead } from "../store/lead.ts";

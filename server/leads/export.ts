@@ -1,4 +1,4 @@
-import { printableJson } from "../printable.ts";
+import { printableJson } from "../lib/printable.ts";
 import type { Command } from "./command.ts";
 import { csvLines } from "./csv.ts";
 import { instantOrNull, readRequest, summaryOf } from "./lead-fields.ts";

@@ -1,4 +1,4 @@
-import { printable } from "../printable.ts";
+import { printable } from "../lib/printable.ts";
 import type { Command } from "./command.ts";
 import { instant, readRequest } from "./lead-fields.ts";
 

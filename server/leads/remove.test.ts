@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { aRequest } from "../testing/demo-request.ts";
 import { openCommands } from "../testing/lead-commands.ts";
 import { testPostgres } from "../testing/postgres.ts";
@@ -16,7 +16,7 @@ const DAY = 24 * 60 * 60 * 1000;
 describe.each(stores)("over $name", ({ place }) => {
   const open = () => openCommands(place);
 
-  it("removes an address in any spelling, in every state", async () => {
+  test("removes an address in any spelling, in every state", async () => {
     const { run, accept, acceptAnd, ids } = await open();
     const gone = [
       await acceptAnd("delivered"),
@@ -38,7 +38,7 @@ describe.each(stores)("over $name", ({ place }) => {
     await expect(run("remove", { email })).rejects.toThrow(NothingMatchedError);
   });
 
-  it("knows an international domain in both of its forms", async () => {
+  test("knows an international domain in both of its forms", async () => {
     const { run, accept } = await open();
     await accept({ email: "ann@xn--mller-kva.example" });
     await accept({ email: "ann@Müller.example" });
@@ -46,7 +46,7 @@ describe.each(stores)("over $name", ({ place }) => {
     expect(await run("remove", { email })).toHaveLength(2);
   });
 
-  it("ignores the end of a delivery of what is removed", async () => {
+  test("ignores the end of a delivery of what is removed", async () => {
     const { run, accept, server } = await open();
     await accept();
     const [lead] = await server.claim(1000, 1);
@@ -55,7 +55,7 @@ describe.each(stores)("over $name", ({ place }) => {
     expect(await allLeads(server)).toEqual([]);
   });
 
-  it("removes what is old, and never what is pending", async () => {
+  test("removes what is old, and never what is pending", async () => {
     const { run, accept, acceptAnd, server, time, ids } = await open();
     const old = [
       await acceptAnd("delivered"),
@@ -77,7 +77,7 @@ describe.each(stores)("over $name", ({ place }) => {
     expect(await ids()).toEqual([pending, young]);
   });
 
-  it("writes the files anew where something was removed, or may have been", async () => {
+  test("writes the files anew where something was removed, or may have been", async () => {
     const { run, accept, scrub } = await open();
     await accept();
     await run("remove", { "older-than": "1d" });
@@ -87,7 +87,7 @@ describe.each(stores)("over $name", ({ place }) => {
     expect(scrub).toHaveBeenCalledTimes(1);
   });
 
-  it("says what to do where the files could not be written anew", async () => {
+  test("says what to do where the files could not be written anew", async () => {
     for (const [scrubbed, words] of [
       ["busy", /do it again/],
       ["too large", /VACUUM FULL/],
@@ -102,7 +102,7 @@ describe.each(stores)("over $name", ({ place }) => {
     }
   });
 
-  it("removes more than one statement does", async () => {
+  test("removes more than one statement does", async () => {
     const { run, acceptAnd, time, ids } = await open();
     await Promise.all(Array.from({ length: 1100 }, () => acceptAnd("held")));
     time.now += 2 * DAY;
@@ -111,7 +111,7 @@ describe.each(stores)("over $name", ({ place }) => {
   });
 });
 
-it("leaves nothing of the forgotten in SQLite's files, while a server has them open", async () => {
+test("leaves nothing of the forgotten in SQLite's files, while a server has them open", async () => {
   const dataDir = tempDir();
   const { run, server } = await openCommands(async () => ({ dataDir }));
   const email = "to-be-forgotten@clinic.example";

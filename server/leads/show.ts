@@ -1,4 +1,4 @@
-import { printableLines } from "../printable.ts";
+import { printableLines } from "../lib/printable.ts";
 import type { Lead, LeadDelivery } from "../store/lead.ts";
 import { noSuchLead, operandOf, type Command } from "./command.ts";
 import { instant, readRequest, REQUEST_FIELDS } from "./lead-fields.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { REQUEST_SOURCE } from "../../contract/demo-request.ts";
 import { createMailer } from "../delivery/email.ts";
 import { createWebhook, type Deliver } from "../delivery/webhook.ts";
-import { createLog } from "../log.ts";
+import { createLog } from "../lib/log.ts";
 import {
   IncompleteError,
   type Command,

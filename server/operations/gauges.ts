@@ -1,6 +1,6 @@
 import { Counter, Gauge, type Registry } from "prom-client";
 import type { Backlog, ReadBacklog } from "../store/backlog.ts";
-import { inTime } from "../timing.ts";
+import { inTime } from "../lib/timing.ts";
 import type { Health } from "./health.ts";
 
 const BACKLOG_WITHIN_MS = 2000;

@@ -1,5 +1,5 @@
-import { expect, it, vi } from "vitest";
-import { createLog } from "../log.ts";
+import { expect, test, vi } from "vitest";
+import { createLog } from "../lib/log.ts";
 import { createHealth } from "./health.ts";
 
 const well = async () => {};
@@ -13,7 +13,7 @@ function health() {
   return { ...made, time, probes, storage };
 }
 
-it("asks the store once a second at most, however often it is asked", async () => {
+test("asks the store once a second at most, however often it is asked", async () => {
   const { readiness, probes, time } = health();
   await Promise.all(Array.from({ length: 50 }, readiness));
   time.now += 999;
@@ -24,7 +24,7 @@ it("asks the store once a second at most, however often it is asked", async () =
   expect(probes.read).toHaveBeenCalledTimes(2);
 });
 
-it("holds a request that was not kept against the server until one is, for half a minute at most", async () => {
+test("holds a request that was not kept against the server until one is, for half a minute at most", async () => {
   const { kept, storage, time } = health();
   kept(false);
   expect(await storage()).toBe("failed");
@@ -37,7 +37,7 @@ it("holds a request that was not kept against the server until one is, for half 
   expect(await storage()).toBe("ok");
 });
 
-it("hears of a disk that is full before any request does", async () => {
+test("hears of a disk that is full before any request does", async () => {
   const { probes, storage } = health();
   probes.write.mockRejectedValue(new Error("ENOSPC"));
   expect(await storage()).toBe("failed");

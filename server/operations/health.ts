@@ -1,5 +1,5 @@
-import { sayRarely, type Log } from "../log.ts";
-import { atMostEvery, inTime } from "../timing.ts";
+import { sayRarely, type Log } from "../lib/log.ts";
+import { atMostEvery, inTime } from "../lib/timing.ts";
 
 export const LIVE_PATH = "/api/health";
 export const READY_PATH = "/api/ready";

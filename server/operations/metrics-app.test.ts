@@ -1,21 +1,15 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
 import { aRequest } from "../testing/demo-request.ts";
 import { eventually } from "../testing/eventually.ts";
 import { startFakeWebhook } from "../testing/fake-webhook.ts";
 import { readMetrics } from "../testing/read-metrics.ts";
-import {
-  builtSite,
-  failureToStart,
-  post,
-  startServer,
-} from "../testing/running-server.ts";
-import { takenPort } from "../testing/taken-port.ts";
+import { builtSite, post, startServer } from "../testing/running-server.ts";
 
 const BODY = JSON.stringify(aRequest);
 
 describe("the metrics", () => {
-  it("are at a port of their own, and say what happened", async () => {
+  test("are at a port of their own, and say what happened", async () => {
     const hook = await startFakeWebhook((index) => ({
       status: index === 0 ? 500 : 200,
     }));
@@ -67,17 +61,5 @@ describe("the metrics", () => {
     expect(await fromOutside.text()).not.toContain("ellaira_");
     server.child.kill("SIGTERM");
     expect(await server.exit).toBe(0);
-  });
-
-  it("are off by default", async () => {
-    const server = await startServer(builtSite());
-    expect(server.stdout()).not.toContain("Metrics");
-  });
-
-  it("name their own setting when it cannot be used", async () => {
-    const METRICS_PORT = await takenPort();
-    expect(await failureToStart(builtSite(), { METRICS_PORT })).toMatch(
-      /^METRICS_PORT \d+ [^\n]+\n$/,
-    );
   });
 });

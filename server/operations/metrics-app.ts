@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import type { AppEnv } from "../app-env.ts";
-import type { Log } from "../log.ts";
+import type { AppEnv } from "../http/app-env.ts";
+import type { Log } from "../lib/log.ts";
 import type { Metrics } from "./metrics.ts";
 
 export const METRICS_PATH = "/metrics";

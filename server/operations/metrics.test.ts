@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import type { Gauged } from "./gauges.ts";
 import { createMetrics } from "./metrics.ts";
 import { WELL } from "../testing/gauged.ts";
@@ -9,7 +9,7 @@ function counting(gauged: Partial<Gauged> = {}) {
   return { metrics, read: async () => readMetrics(await metrics.text()) };
 }
 
-it("counts answers by the class of their status, and how long they took", async () => {
+test("counts answers by the class of their status, and how long they took", async () => {
   const { metrics, read } = counting();
   const answer = { route: "/", method: "GET", status: 304, seconds: 0.003 };
   metrics.answered(answer);
@@ -22,7 +22,7 @@ it("counts answers by the class of their status, and how long they took", async 
   expect(samples.get(`${seconds}_bucket{le="2.5",route="/"}`)).toBe(2);
 });
 
-it("makes no series for each method that a client thinks of", async () => {
+test("makes no series for each method that a client thinks of", async () => {
   const { metrics, read } = counting();
   for (const method of ["PROPFIND", "MKCOL", "PURGE"])
     metrics.answered({ route: "/", method, status: 405, seconds: 0 });
@@ -34,7 +34,7 @@ it("makes no series for each method that a client thinks of", async () => {
   ]);
 });
 
-it("has a zero for what has not happened yet", async () => {
+test("has a zero for what has not happened yet", async () => {
   const samples = await counting().read();
   for (const name of [
     'demo_requests_total{outcome="accepted"}',
@@ -45,7 +45,7 @@ it("has a zero for what has not happened yet", async () => {
     expect(samples.get(`ellaira_${name}`)).toBe(0);
 });
 
-it("reads the backlog when it is looked at, and has none while the store is away", async () => {
+test("reads the backlog when it is looked at, and has none while the store is away", async () => {
   const destination = "email" as const;
   const backlogs = [
     async () => [
@@ -72,7 +72,7 @@ it("reads the backlog when it is looked at, and has none while the store is away
   expect(await figures()).toEqual([0, 0, 0]);
 });
 
-it("says whether the store can be read and written, and what the log lost", async () => {
+test("says whether the store can be read and written, and what the log lost", async () => {
   const checks = { database: "ok", storage: "ok", server: "ok" } as const;
   const states = [
     checks,
@@ -100,11 +100,4 @@ it("says whether the store can be read and written, and what the log lost", asyn
   expect(await figures()).toEqual([1, 1, 1]);
   expect(await figures()).toEqual([1, 0, 2]);
   expect(await figures()).toEqual([0, 1, 3]);
-});
-
-it("has the process's memory and the delay of its event loop", async () => {
-  const { read } = counting();
-  const samples = await read();
-  expect(samples.get("process_resident_memory_bytes")).toBeGreaterThan(1e7);
-  expect(samples.has("nodejs_eventloop_lag_p99_seconds")).toBe(true);
 });

@@ -5,6 +5,7 @@ import {
   Registry,
 } from "prom-client";
 import { CLOSED_FOR, type ClosedFor } from "../http/connections.ts";
+import { REFUSAL_REASONS, type RefusalReason } from "../http/problem.ts";
 import { DESTINATIONS, type Destination } from "../store/destinations.ts";
 import { createGauges, type Gauged } from "./gauges.ts";
 
@@ -16,19 +17,6 @@ const REQUEST_OUTCOMES = [
   "not_kept",
 ] as const;
 export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
-
-const REFUSAL_REASONS = [
-  "malformed",
-  "too_large",
-  "media_type",
-  "invalid_fields",
-  "key_reused",
-  "bad_key",
-  "cross_site",
-] as const;
-/** The last two pass by themselves, and are counted as outcomes. */
-export type RefusalReason =
-  (typeof REFUSAL_REASONS)[number] | "rate_limited" | "not_kept";
 
 const DELIVERY_OUTCOMES = ["ok", "failed", "dead"] as const;
 export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number];

@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
 import { FORM_TYPE, JSON_TYPE, server } from "../testing/app.ts";
 import { aRequest } from "../testing/demo-request.ts";
@@ -7,7 +7,7 @@ import { readMetrics } from "../testing/read-metrics.ts";
 
 const BODY = JSON.stringify(aRequest);
 
-it("counts refused demo requests by their reason", async () => {
+test("counts refused demo requests by their reason", async () => {
   const { post, metrics } = await server({ counting: true });
   const foreign = { ...JSON_TYPE, "sec-fetch-site": "cross-site" };
   const statuses = [
@@ -37,7 +37,7 @@ it("counts refused demo requests by their reason", async () => {
   expect(samples.get('ellaira_demo_requests_total{outcome="refused"}')).toBe(7);
 });
 
-it("does not count who left in the middle as refused", async () => {
+test("does not count who left in the middle as refused", async () => {
   const { ask, metrics } = await server({ counting: true });
   const leaving = new AbortController();
   const body = new ReadableStream({
@@ -59,7 +59,7 @@ it("does not count who left in the middle as refused", async () => {
   expect(samples.get('ellaira_demo_requests_total{outcome="refused"}')).toBe(0);
 });
 
-it.each([
+test.each([
   { "x-forwarded-for": "203.0.113.77" },
   { forwarded: "for=203.0.113.77" },
 ])(

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
-import type { AppEnv } from "../app-env.ts";
+import type { AppEnv } from "../http/app-env.ts";
 import { LIVE_PATH, READY_PATH, type Health } from "./health.ts";
-import { sayRarely, type Log } from "../log.ts";
+import { sayRarely, type Log } from "../lib/log.ts";
 import type { Metrics, RequestOutcome } from "./metrics.ts";
 import type { Pages } from "../pages/pages.ts";
 

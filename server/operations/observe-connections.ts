@@ -1,5 +1,5 @@
 import { CLOSED_FOR, type ClosedFor } from "../http/connections.ts";
-import { sayRarely, type Log } from "../log.ts";
+import { sayRarely, type Log } from "../lib/log.ts";
 import type { Metrics } from "./metrics.ts";
 
 const CLOSED_EVERY_MS = 60_000;

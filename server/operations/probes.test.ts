@@ -1,10 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LIVE_PATH, READY_PATH } from "./health.ts";
 import { aRequest } from "../testing/demo-request.ts";
 import { server, expectProblem } from "../testing/app.ts";
 
 describe("what a balancer asks", () => {
-  it("is answered without a word of what is kept, while all is well", async () => {
+  test("is answered without a word of what is kept, while all is well", async () => {
     const { ask, post } = await server();
     await post(JSON.stringify(aRequest));
     const answer = await ask(READY_PATH);
@@ -16,7 +16,7 @@ describe("what a balancer asks", () => {
     });
   });
 
-  it.each([
+  test.each([
     ["failed", () => Promise.reject(new Error("secret-host is away"))],
     ["too slow", () => new Promise<never>(() => {})],
   ])("is refused while the store is %s", async (database, read) => {
@@ -34,7 +34,7 @@ describe("what a balancer asks", () => {
     expect((await ask(LIVE_PATH)).status).toBe(200);
   });
 
-  it("is refused while demo requests can't be kept, and not for longer", async () => {
+  test("is refused while demo requests can't be kept, and not for longer", async () => {
     let isFull = true;
     const accept = async () => {
       if (isFull) throw new Error("database or disk is full");
@@ -53,7 +53,7 @@ describe("what a balancer asks", () => {
     expect(await checks()).toMatchObject({ ready: true });
   });
 
-  it("is refused from the moment that the server is to stop, while it serves on", async () => {
+  test("is refused from the moment that the server is to stop, while it serves on", async () => {
     const { ask, post, health } = await server();
     expect((await ask("/")).headers.has("connection")).toBe(false);
     health.stop();
@@ -71,7 +71,7 @@ describe("what a balancer asks", () => {
     expect((await ask(LIVE_PATH)).status).toBe(200);
   });
 
-  it.each([LIVE_PATH, READY_PATH])(
+  test.each([LIVE_PATH, READY_PATH])(
     "may be asked with HEAD, and as often as it likes, at %s",
     async (path) => {
       const { ask } = await server({ perMinute: 1 });

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { AppEnv } from "../app-env.ts";
+import type { AppEnv } from "../http/app-env.ts";
 import { LIVE_PATH, READY_PATH, type Health } from "./health.ts";
 import { problem } from "../http/problem.ts";
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { loadPages } from "./pages.ts";
 import { writeSite } from "../testing/site.ts";
 import { tempDir } from "../testing/temp-dir.ts";
@@ -17,7 +17,7 @@ function site() {
 }
 
 describe("a page", () => {
-  it("is at its clean path", async () => {
+  test("is at its clean path", async () => {
     const { get } = site();
     expect(get("/").headers.get("content-type")).toBe(
       "text/html; charset=utf-8",
@@ -25,7 +25,7 @@ describe("a page", () => {
     expect(await get("/security?x=1").text()).toContain("Security");
   });
 
-  it.each([
+  test.each([
     ["/index.html", "/"],
     ["/index.html?a=1&b=%2F", "/?a=1&b=%2F"],
     ["/security/", "/security"],
@@ -38,7 +38,7 @@ describe("a page", () => {
     expect(answer.headers.get("location")).toBe(to);
   });
 
-  it("is asked for again each time, and costs nothing where it has not changed", () => {
+  test("is asked for again each time, and costs nothing where it has not changed", () => {
     const { get } = site();
     const first = get("/security");
     const etag = first.headers.get("etag") ?? "";
@@ -53,7 +53,7 @@ describe("a page", () => {
     expect(get("/security", { "if-none-match": '"other"' }).status).toBe(200);
   });
 
-  it.each([
+  test.each([
     ["br, gzip", "br", "home in brotli"],
     ["gzip", "gzip", "home in gzip"],
     ["gzip, BR;q=0.5", "br", "home in brotli"],
@@ -65,7 +65,7 @@ describe("a page", () => {
     expect(await answer.text()).toBe(body);
   });
 
-  it.each(["", "identity", "br;q=0", "zstd"])(
+  test.each(["", "identity", "br;q=0", "zstd"])(
     "comes plain for %j",
     (accepted) => {
       const answer = site().get("/", { "accept-encoding": accepted });
@@ -74,7 +74,7 @@ describe("a page", () => {
     },
   );
 
-  it("has an ETag for each encoding", () => {
+  test("has an ETag for each encoding", () => {
     const { get } = site();
     const tags = ["br", "gzip", ""].map((accepted) =>
       get("/", { "accept-encoding": accepted }).headers.get("etag"),
@@ -82,7 +82,7 @@ describe("a page", () => {
     expect(new Set(tags).size).toBe(3);
   });
 
-  it("can only be read", () => {
+  test("can only be read", () => {
     const answer = site().get("/", {}, "POST");
     expect(answer.status).toBe(405);
     expect(answer.headers.get("allow")).toBe("GET, HEAD");
@@ -90,7 +90,7 @@ describe("a page", () => {
 });
 
 describe("a file", () => {
-  it.each([
+  test.each([
     ["/_astro/app.5f3a.js", /^text\/javascript/, /immutable/],
     ["/_astro/fonts/text.woff2", /^font\/woff2$/, /immutable/],
     ["/favicon.svg", /^image\/svg\+xml/, /max-age=3600/],
@@ -106,7 +106,7 @@ describe("a file", () => {
     expect(headers.get("cache-control")).toMatch(cache);
   });
 
-  it.each(["/build.json", "/_headers", "/index.html.br"])(
+  test.each(["/build.json", "/_headers", "/index.html.br"])(
     "%s is for the server alone",
     (path) => {
       expect(site().get(path).status).toBe(404);
@@ -115,7 +115,7 @@ describe("a file", () => {
 });
 
 describe("what is not there", () => {
-  it.each([
+  test.each([
     "/nothing",
     "/nothing/at/all/",
     "/404",
@@ -140,7 +140,7 @@ describe("what is not there", () => {
     expect(answer.headers.get("cache-control")).toBe("no-cache");
   });
 
-  it.each([
+  test.each([
     "/_astro/gone.js",
     "/_astro/gone",
     "/logo.png",
@@ -153,7 +153,7 @@ describe("what is not there", () => {
   });
 });
 
-it.each([
+test.each([
   ["/", "/"],
   ["/security", "/security"],
   ["/_astro/app.5f3a.js", "(file)"],
@@ -164,12 +164,12 @@ it.each([
   expect(site().pages.routeOf(path)).toBe(route);
 });
 
-it("lends a page's text to another answer", () => {
+test("lends a page's text to another answer", () => {
   const { pages } = site();
   expect(pages.html("/request-not-sent")).toBe("Not sent");
   expect(pages.html("/nothing")).toBeUndefined();
 });
 
-it("says so where there is no site", () => {
+test("says so where there is no site", () => {
   expect(() => loadPages(tempDir())).toThrow(/npm run build/);
 });

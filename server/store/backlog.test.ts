@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createBacklog } from "./backlog.ts";
 import { testPostgres } from "../testing/postgres.ts";
 import { kindsOfStore } from "../testing/stores.ts";
@@ -9,7 +9,7 @@ const stores = kindsOfStore(await testPostgres());
 const NOON = Date.parse("2025-07-10T12:00:00.000Z");
 
 describe.each(stores)("over $name", ({ place }) => {
-  it("has what waits and what is given up, but not what is delivered or held", async () => {
+  test("has what waits and what is given up, but not what is delivered or held", async () => {
     const store = await openStore(await place());
     const time = { now: NOON };
     const outbox = readableOutbox(store, () => time.now);
@@ -37,7 +37,7 @@ describe.each(stores)("over $name", ({ place }) => {
   });
 });
 
-it("tells that the oldest seems to come from the future", async () => {
+test("tells that the oldest seems to come from the future", async () => {
   const store = await openStore();
   const time = { now: NOON };
   const clock = () => time.now;
@@ -48,7 +48,7 @@ it("tells that the oldest seems to come from the future", async () => {
   ]);
 });
 
-it("asks the store once a second at most", async () => {
+test("asks the store once a second at most", async () => {
   const store = await openStore();
   const outbox = readableOutbox(store);
   const readBacklog = createBacklog(store);

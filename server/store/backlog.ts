@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { atMostEvery } from "../timing.ts";
+import { atMostEvery } from "../lib/timing.ts";
 import type { Database } from "./database.ts";
 import { awaited, COLUMNS, type Destination } from "./destinations.ts";
 import { WAITING } from "./outbox.ts";

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { delimiter, join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { backUp, BackupError } from "./backup.ts";
 import { aRequest } from "../testing/demo-request.ts";
 import { eventually } from "../testing/eventually.ts";
@@ -38,7 +38,7 @@ async function restored(file: string): Promise<string[]> {
   return leads.map(({ body }) => body).toSorted();
 }
 
-it("copies an open store to a file for its owner alone, with nothing beside it", async () => {
+test("copies an open store to a file for its owner alone, with nothing beside it", async () => {
   const { dataDir } = await storeWith("1", "2");
   const folder = tempDir();
   const file = join(folder, "backup.db");
@@ -48,7 +48,7 @@ it("copies an open store to a file for its owner alone, with nothing beside it",
   expect(await restored(file)).toEqual(["1", "2"]);
 });
 
-it("copies what a crash left, though no server has looked at it since", async () => {
+test("copies what a crash left, though no server has looked at it since", async () => {
   const { dataDir } = await storeWith("1", "2");
   const crashed = tempDir();
   // The index of the log is made anew after a crash.
@@ -59,7 +59,7 @@ it("copies what a crash left, though no server has looked at it since", async ()
   expect(await restored(file)).toEqual(["1", "2"]);
 });
 
-it("leaves a store of another version as it is", async () => {
+test("leaves a store of another version as it is", async () => {
   const { dataDir, store } = await storeWith("1");
   await store.db.updateTable("schema_version").set({ version: 99 }).execute();
   const file = join(tempDir(), "backup.db");
@@ -67,7 +67,7 @@ it("leaves a store of another version as it is", async () => {
   await expect(restored(file)).rejects.toThrow(/newer/);
 });
 
-it("overwrites nothing, not even what another backup has begun", async () => {
+test("overwrites nothing, not even what another backup has begun", async () => {
   const { dataDir } = await storeWith("1");
   const file = join(tempDir(), "backup.db");
   backUp({ dataDir }, file);
@@ -79,7 +79,7 @@ it("overwrites nothing, not even what another backup has begun", async () => {
   expect(existsSync(`${file}.partial`)).toBe(true);
 });
 
-it("says in a sentence where there is nothing to copy, or nowhere to", async () => {
+test("says in a sentence where there is nothing to copy, or nowhere to", async () => {
   const nowhere = { dataDir: join(tempDir(), "nothing") };
   const file = join(tempDir(), "backup.db");
   expect(() => backUp(nowhere, file)).toThrow(BackupError);
@@ -89,7 +89,7 @@ it("says in a sentence where there is nothing to copy, or nowhere to", async () 
   expect(() => backUp({ dataDir }, lost)).toThrow(BackupError);
 });
 
-it("leaves no copy of what is damaged", async () => {
+test("leaves no copy of what is damaged", async () => {
   const dataDir = tempDir();
   const folder = tempDir();
   writeFileSync(join(dataDir, "ellaira.db"), "no database at all".repeat(500));
@@ -99,14 +99,14 @@ it("leaves no copy of what is damaged", async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it("keeps the password of PostgreSQL to itself", () => {
+test("keeps the password of PostgreSQL to itself", () => {
   const databaseUrl = "postgres://user:secret-word@db.example:5433/it's";
   const backUpThere = () => backUp({ dataDir: "", databaseUrl }, "a.dump");
   expect(backUpThere).toThrow(/pg_dump .*a\.dump/);
   expect(backUpThere).not.toThrow(/secret-word/);
 });
 
-it.runIf(postgres)(
+test.runIf(postgres)(
   "names a command that does it for PostgreSQL, and what it wrote can be restored",
   async () => {
     const databaseUrl = (await postgres?.freshUrl()) ?? "";
@@ -144,7 +144,7 @@ it.runIf(postgres)(
   },
 );
 
-it("has all that was accepted before it though requests come in meanwhile, and a server on it delivers them", async () => {
+test("has all that was accepted before it though requests come in meanwhile, and a server on it delivers them", async () => {
   const cwd = builtSite();
   const writing = await startServer(cwd, { RATE_LIMIT_PER_MINUTE: "0" });
   const accepted: string[] = [];

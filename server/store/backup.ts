@@ -8,7 +8,7 @@ import {
 } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { errorCode } from "../log.ts";
+import { errorCode } from "../lib/log.ts";
 import { sqliteFile } from "./sqlite.ts";
 
 export class BackupError extends Error {}

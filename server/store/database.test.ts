@@ -1,15 +1,15 @@
 import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { DatabaseError, openDatabase } from "./database.ts";
-import { createLog } from "../log.ts";
+import { createLog } from "../lib/log.ts";
 import { tempDir } from "../testing/temp-dir.ts";
 import { openStore } from "../testing/temp-store.ts";
 
 const log = createLog("silent");
 
-it("keeps its files to the user who runs it", async () => {
+test("keeps its files to the user who runs it", async () => {
   const dataDir = join(tempDir(), "new", "data");
   const { db } = await openStore({ dataDir });
   await db.selectFrom("lead").selectAll().execute();
@@ -18,7 +18,7 @@ it("keeps its files to the user who runs it", async () => {
     expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600);
 });
 
-it("waits for the disk at each commit, but for what may be repeated", async () => {
+test("waits for the disk at each commit, but for what may be repeated", async () => {
   const { db, relaxed } = await openStore();
   const synchronous = sql`PRAGMA synchronous`;
   // FULL and NORMAL (sqlite.org/pragma.html#pragma_synchronous).
@@ -28,14 +28,14 @@ it("waits for the disk at each commit, but for what may be repeated", async () =
   ]);
 });
 
-it("leaves one whole file when it is closed, however little was done", async () => {
+test("leaves one whole file when it is closed, however little was done", async () => {
   const dataDir = tempDir();
   const database = await openDatabase({ dataDir, log });
   await database.close();
   expect(readdirSync(dataDir)).toEqual(["ellaira.db"]);
 });
 
-it("takes the same statement again and again, and more of them than it keeps", async () => {
+test("takes the same statement again and again, and more of them than it keeps", async () => {
   const { db } = await openStore();
   for (let round = 0; round < 3; round++)
     for (let number = 0; number < 150; number++) {
@@ -44,14 +44,14 @@ it("takes the same statement again and again, and more of them than it keeps", a
     }
 });
 
-it("says in a sentence that the folder cannot be used", async () => {
+test("says in a sentence that the folder cannot be used", async () => {
   const dataDir = join(tempDir(), "file");
   writeFileSync(dataDir, "");
   await expect(openDatabase({ dataDir, log })).rejects.toThrow(DatabaseError);
   await expect(openDatabase({ dataDir, log })).rejects.toThrow(/^DATA_DIR /);
 });
 
-it("says in a sentence that the file is no database", async () => {
+test("says in a sentence that the file is no database", async () => {
   const dataDir = tempDir();
   writeFileSync(
     join(dataDir, "ellaira.db"),
@@ -60,7 +60,7 @@ it("says in a sentence that the file is no database", async () => {
   await expect(openDatabase({ dataDir, log })).rejects.toThrow(DatabaseError);
 });
 
-it("says in a sentence that the database is not there, without its password", async () => {
+test("says in a sentence that the database is not there, without its password", async () => {
   const opening = openDatabase({
     dataDir: tempDir(),
     databaseUrl: "postgres://user:secret-word@127.0.0.1:1/ellaira",

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { errorCode, type Log } from "../log.ts";
+import { errorCode, type Log } from "../lib/log.ts";
 import { connectPostgres } from "./postgres.ts";
 import { migrate, type Schema } from "./schema.ts";
 import { watchFile, type FileWatch } from "./file-watch.ts";

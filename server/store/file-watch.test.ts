@@ -6,7 +6,7 @@ import {
   rmSync,
 } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { createStoreProbes } from "../operations/store-probes.ts";
 import { tempDir } from "../testing/temp-dir.ts";
 import { allLeads, openStore } from "../testing/temp-store.ts";
@@ -31,7 +31,7 @@ async function open() {
   return { dataDir, store, acceptance, aside, move };
 }
 
-it.each([
+test.each([
   ["moved", ({ move }: Awaited<ReturnType<typeof open>>) => move()],
   [
     "deleted",
@@ -58,7 +58,7 @@ it.each([
   await store.watch?.lost;
 });
 
-it("a copy in the file's place is not undone by the log of the file before it", async () => {
+test("a copy in the file's place is not undone by the log of the file before it", async () => {
   const { dataDir, store, acceptance, aside } = await open();
   const backup = join(aside, "backup.db");
   backUp({ dataDir }, backup);
@@ -70,7 +70,7 @@ it("a copy in the file's place is not undone by the log of the file before it", 
   expect(await allLeads(createLeadAdmin(restored))).toHaveLength(1);
 });
 
-it("what only the log has is still there when its file was moved, and another was begun", async () => {
+test("what only the log has is still there when its file was moved, and another was begun", async () => {
   const { dataDir, store, acceptance, aside, move } = await open();
   move(["ellaira.db"]);
   await expect(acceptance.accept("{}")).rejects.toThrow(LostFileError);
@@ -82,7 +82,7 @@ it("what only the log has is still there when its file was moved, and another wa
   expect(await allLeads(createLeadAdmin(kept))).toHaveLength(1);
 });
 
-it("a database that is rewritten in its place is the same", async () => {
+test("a database that is rewritten in its place is the same", async () => {
   const { store, acceptance } = await open();
   const { createLeadRemoval } = await import("./lead-removal.ts");
   expect(await createLeadRemoval(store).scrub()).toBe("gone");

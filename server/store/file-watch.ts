@@ -1,5 +1,5 @@
 import { rename, stat } from "node:fs/promises";
-import { errorCode } from "../log.ts";
+import { errorCode } from "../lib/log.ts";
 
 export class LostFileError extends Error {
   override readonly message =

@@ -1,7 +1,7 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { createGroupCommit } from "./group-commit.ts";
 
-it("writes what comes at once in one go, and gives each its own result", async () => {
+test("writes what comes at once in one go, and gives each its own result", async () => {
   const groups: number[][] = [];
   const write = createGroupCommit(async (items: readonly number[]) => {
     groups.push([...items]);
@@ -11,7 +11,7 @@ it("writes what comes at once in one go, and gives each its own result", async (
   expect(groups).toEqual([[1, 2, 3]]);
 });
 
-it("collects what comes while a commit runs", async () => {
+test("collects what comes while a commit runs", async () => {
   const groups: number[][] = [];
   const first = Promise.withResolvers<void>();
   const write = createGroupCommit(async (items: readonly number[]) => {
@@ -27,7 +27,7 @@ it("collects what comes while a commit runs", async () => {
   expect(groups).toEqual([[1], [2, 3]]);
 });
 
-it("fails only those whose commit failed", async () => {
+test("fails only those whose commit failed", async () => {
   let calls = 0;
   const write = createGroupCommit(async (items: readonly number[]) => {
     calls += 1;
@@ -41,7 +41,7 @@ it("fails only those whose commit failed", async () => {
 
 const busy = Object.assign(new Error("database is locked"), { errcode: 5 });
 
-it("takes those that wait for a lock into the next group", async () => {
+test("takes those that wait for a lock into the next group", async () => {
   const groups: number[][] = [];
   const write = createGroupCommit(async (items: readonly number[]) => {
     groups.push([...items]);
@@ -55,7 +55,7 @@ it("takes those that wait for a lock into the next group", async () => {
   expect(groups).toEqual([[1], [1, 2], [1, 2]]);
 });
 
-it("does not let anybody wait for a lock for ever", async () => {
+test("does not let anybody wait for a lock for ever", async () => {
   const write = createGroupCommit(
     async (): Promise<readonly number[]> => {
       throw busy;
@@ -66,7 +66,7 @@ it("does not let anybody wait for a lock for ever", async () => {
   expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
 });
 
-it("refuses more than it should hold", async () => {
+test("refuses more than it should hold", async () => {
   const write = createGroupCommit(async (items: readonly number[]) => items);
   const results = await Promise.allSettled(
     Array.from({ length: 3000 }, (_, index) => write(index)),

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { Client } from "pg";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { createLeadRemoval } from "./lead-removal.ts";
 import { aRequest } from "../testing/demo-request.ts";
 import { eventually } from "../testing/eventually.ts";
@@ -41,7 +41,7 @@ async function openWithReader() {
 }
 
 describe.runIf(postgres)("with somebody who reads for long", () => {
-  it("keeps what is posted while the files should be written anew, and says that they are not", async () => {
+  test("keeps what is posted while the files should be written anew, and says that they are not", async () => {
     const { databaseUrl, server, reader, underWay } = await openWithReader();
     const operator = await openStore({ databaseUrl, user: "operator" });
     const removal = createLeadRemoval(operator, { rewriteWaitMs: 1 });
@@ -54,7 +54,7 @@ describe.runIf(postgres)("with somebody who reads for long", () => {
     expect(await removal.scrub()).toBe("gone");
   });
 
-  it("leaves nothing running in the database when it is killed", async () => {
+  test("leaves nothing running in the database when it is killed", async () => {
     const { databaseUrl, server, underWay } = await openWithReader();
     const command = runNode("leads.ts", {
       args: ["remove", "--email", aRequest.email],
@@ -69,21 +69,24 @@ describe.runIf(postgres)("with somebody who reads for long", () => {
   });
 });
 
-it.runIf(postgres)("says in a sentence that a lock is in the way", async () => {
-  const databaseUrl = (await postgres?.freshUrl()) ?? "";
-  await readableOutbox(await openStore({ databaseUrl })).accept("1");
-  const other = await connect(databaseUrl);
-  await other.query("begin; lock table lead in exclusive mode");
-  const command = runNode("leads.ts", {
-    args: ["retry", "--dead"],
-    cwd: tempDir(),
-    env: { DATABASE_URL: databaseUrl },
-  });
-  expect(await command.exit).toBe(1);
-  expect(command.stderr()).toMatch(/^[^\n]*run it again\.\n$/);
-});
+test.runIf(postgres)(
+  "says in a sentence that a lock is in the way",
+  async () => {
+    const databaseUrl = (await postgres?.freshUrl()) ?? "";
+    await readableOutbox(await openStore({ databaseUrl })).accept("1");
+    const other = await connect(databaseUrl);
+    await other.query("begin; lock table lead in exclusive mode");
+    const command = runNode("leads.ts", {
+      args: ["retry", "--dead"],
+      cwd: tempDir(),
+      env: { DATABASE_URL: databaseUrl },
+    });
+    expect(await command.exit).toBe(1);
+    expect(command.stderr()).toMatch(/^[^\n]*run it again\.\n$/);
+  },
+);
 
-it.runIf(postgres)("limits what the operator may hold up", async () => {
+test.runIf(postgres)("limits what the operator may hold up", async () => {
   const databaseUrl = (await postgres?.freshUrl()) ?? "";
   const { db } = await openStore({ databaseUrl, user: "operator" });
   const limits = sql`select current_setting('lock_timeout') as lock,

@@ -1,9 +1,9 @@
-import { expect, it, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { isLockTaken, whenFree } from "./locks.ts";
 
 const sqliteBusy = Object.assign(new Error("locked"), { errcode: 5 });
 
-it("knows a lock that is taken from all else", () => {
+test("knows a lock that is taken from all else", () => {
   // SQLITE_BUSY, its extended code SQLITE_BUSY_SNAPSHOT, and PostgreSQL's lock_not_available.
   for (const taken of [{ errcode: 5 }, { errcode: 517 }, { code: "55P03" }])
     expect(isLockTaken(Object.assign(new Error(), taken))).toBe(true);
@@ -12,7 +12,7 @@ it("knows a lock that is taken from all else", () => {
   expect(isLockTaken({ errcode: 5 })).toBe(false);
 });
 
-it("tries again until the lock is free", async () => {
+test("tries again until the lock is free", async () => {
   const act = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(sqliteBusy)
@@ -22,7 +22,7 @@ it("tries again until the lock is free", async () => {
   expect(act).toHaveBeenCalledTimes(3);
 });
 
-it("gives up in time, and at once for what is no lock", async () => {
+test("gives up in time, and at once for what is no lock", async () => {
   const taken = vi.fn().mockRejectedValue(sqliteBusy);
   await expect(whenFree(taken, { waitMs: 0 })).rejects.toBe(sqliteBusy);
   const full = vi.fn().mockRejectedValue(new Error("disk full"));

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import type { ClientBase } from "pg";
-import type { Log } from "../log.ts";
+import type { Log } from "../lib/log.ts";
 import type { Schema } from "./schema.ts";
 
 /** The type's id. `pg` gives it as text by default; ours are times, far below 2^53. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql, type Kysely } from "kysely";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { SCHEMA_VERSION, type Schema } from "./schema.ts";
 import { query, testPostgres } from "../testing/postgres.ts";
 import { tempDir } from "../testing/temp-dir.ts";
@@ -70,10 +70,14 @@ async function shape(db: Kysely<Schema>, store: Store): Promise<unknown[]> {
 const versions = Array.from({ length: SCHEMA_VERSION }, (_, n) => n + 1);
 
 describe.each(stores)("$store", ({ store, place }) => {
-  it.each(versions)(
+  test.each(versions)(
     "of version %i is brought up to date, with all its rows",
     async (version) => {
-      const database = await openStore(await place(fixture(store, version)));
+      const script = fixture(store, version);
+      expect(script).toMatch(
+        new RegExp(`INTO schema_version VALUES ?\\(${version}\\)`),
+      );
+      const database = await openStore(await place(script));
       const outbox = readableOutbox(database);
       const leads = await allLeads(outbox);
       const named = leads.map(({ body, state, attempts, lastError }) => {
@@ -100,17 +104,7 @@ describe.each(stores)("$store", ({ store, place }) => {
     },
   );
 
-  it("has a fixture of its newest version, as that version makes it", async () => {
-    const fresh = await openStore(await place("select 1"));
-    const where = await place(fixture(store, SCHEMA_VERSION));
-    const { db } = await openStore(where);
-    expect(fixture(store, SCHEMA_VERSION)).toMatch(
-      new RegExp(`INTO schema_version VALUES ?\\(${SCHEMA_VERSION}\\)`),
-    );
-    expect(await shape(db, store)).toEqual(await shape(fresh.db, store));
-  });
-
-  it("of a newer version is refused in a sentence, and left as it is", async () => {
+  test("of a newer version is refused in a sentence, and left as it is", async () => {
     const where = await place(fixture(store, SCHEMA_VERSION));
     const { db } = await openStore(where);
     const version = SCHEMA_VERSION + 1;

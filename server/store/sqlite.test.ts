@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { LIVE_PATH } from "../operations/health.ts";
 import { aRequest } from "../testing/demo-request.ts";
 import { builtSite, post, startServer } from "../testing/running-server.ts";
@@ -14,7 +14,7 @@ function stranger(dataDir: string): DatabaseSync {
   return database;
 }
 
-it("lets the server answer while somebody else holds the write lock, and then keeps what came", async () => {
+test("lets the server answer while somebody else holds the write lock, and then keeps what came", async () => {
   const dataDir = tempDir();
   const server = await startServer(builtSite(), { DATA_DIR: dataDir });
   const other = stranger(dataDir);
@@ -32,7 +32,7 @@ it("lets the server answer while somebody else holds the write lock, and then ke
   expect(await posted).toBe(202);
 });
 
-it("claims and records without blocking, and after the lock is free", async () => {
+test("claims and records without blocking, and after the lock is free", async () => {
   const dataDir = tempDir();
   const outbox = readableOutbox(await openStore({ dataDir }));
   const id = await outbox.accept("{}");
@@ -46,7 +46,7 @@ it("claims and records without blocking, and after the lock is free", async () =
   expect(lead && (await outbox.delivered(lead))).toBe(true);
 });
 
-it("tells what SQLite said, with its code", async () => {
+test("tells what SQLite said, with its code", async () => {
   const { db } = await openStore();
   const twice = () =>
     db.insertInto("schema_version").values({ version: 1 }).execute();
@@ -63,7 +63,7 @@ it("tells what SQLite said, with its code", async () => {
   });
 });
 
-it("refuses what comes after it is closed, and closes twice", async () => {
+test("refuses what comes after it is closed, and closes twice", async () => {
   const store = await openStore();
   await store.close();
   await expect(

@@ -11,7 +11,7 @@ import {
   type DatabaseConnection,
   type Dialect,
 } from "kysely";
-import { errorCode } from "../log.ts";
+import { errorCode } from "../lib/log.ts";
 import { whenFree } from "./locks.ts";
 import type { Schema } from "./schema.ts";
 import type { SqliteResult } from "./sqlite-connection.ts";

@@ -5,7 +5,7 @@ import { createBacklog } from "../store/backlog.ts";
 import { createDemoRequests } from "../api/demo-requests.ts";
 import { createHealth, type StoreProbes } from "../operations/health.ts";
 import { createStoreProbes } from "../operations/store-probes.ts";
-import { createLog, type Log } from "../log.ts";
+import { createLog, type Log } from "../lib/log.ts";
 import { createMetrics } from "../operations/metrics.ts";
 import type { Acceptance } from "../store/acceptance.ts";
 import { loadPages, type Pages } from "../pages/pages.ts";

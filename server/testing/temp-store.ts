@@ -4,7 +4,7 @@ import {
   type Database,
   type DatabaseUser,
 } from "../store/database.ts";
-import { createLog } from "../log.ts";
+import { createLog } from "../lib/log.ts";
 import type { Lead } from "../store/lead.ts";
 import { createLeadAdmin, type LeadAdmin } from "../store/lead-admin.ts";
 import { createAcceptance, type Acceptance } from "../store/acceptance.ts";

@@ -1,20 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { cards } from "./cards.ts";
 import { formPages, pages } from "./pages.ts";
 
 const all = [...Object.values(pages), ...Object.values(formPages)];
-
-// Search engines cut what is longer.
-describe.each(all)("$path", ({ title, description }) => {
-  test("has a title that is shown whole", () => {
-    expect(title.length).toBeLessThanOrEqual(60);
-    expect(title).toMatch(/ \| Ellaira$/);
-  });
-
-  test("has a description that is shown whole", () => {
-    expect(description.length).toBeLessThanOrEqual(160);
-  });
-});
 
 test("no two pages share a title, a description or a name", () => {
   for (const key of ["title", "description", "name"] as const)

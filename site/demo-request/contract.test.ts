@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
 import { PRACTICE_TYPES } from "../../contract/demo-request.ts";
 import { createSubmission } from "./send-demo-request.ts";
@@ -18,7 +18,7 @@ const firstServer = z.strictObject({
   source: z.literal("Ellaira website"),
 });
 
-it.each(PRACTICE_TYPES)(
+test.each(PRACTICE_TYPES)(
   "today's form is taken by the first version's server (%s)",
   (practiceType) => {
     const form = new FormData();

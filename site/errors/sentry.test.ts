@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const DSN = "https://key@errors.example/1";
 
@@ -32,7 +32,7 @@ async function reported(error: unknown): Promise<Record<string, unknown>> {
   return JSON.parse(sent[0]?.split("\n")[2] ?? "") as Record<string, unknown>;
 }
 
-it("holds what went wrong and where, and nothing else", async () => {
+test("holds what went wrong and where, and nothing else", async () => {
   const error = Object.assign(
     new TypeError(
       "could not read https://api.example/x?email=PIIADDRESS of it",
@@ -78,7 +78,7 @@ it("holds what went wrong and where, and nothing else", async () => {
   });
 });
 
-it("tells where in the code in Firefox and Safari, too", async () => {
+test("tells where in the code in Firefox and Safari, too", async () => {
   const error = new Error("no");
   error.stack = [
     "send@https://www.example.com/_astro/a.js?v=PIIFRAME:1:2",
@@ -99,7 +99,7 @@ it("tells where in the code in Firefox and Safari, too", async () => {
   });
 });
 
-it.each([
+test.each([
   [
     { status: 500, body: "PIIREJECT", url: "https://x/?email=PIIURL" },
     "Object",

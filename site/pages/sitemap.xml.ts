@@ -1,7 +1,7 @@
 import { getCollection } from "astro:content";
 import { pages } from "../content/pages.ts";
 import { settings } from "../settings.ts";
-import { sitemap } from "../sitemap.ts";
+import { sitemap } from "../meta/sitemap.ts";
 
 export const GET = async () => {
   const texts = await getCollection("legal");

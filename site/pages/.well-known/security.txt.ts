@@ -1,4 +1,4 @@
-import { securityTxt } from "../../security-txt.ts";
+import { securityTxt } from "../../meta/security-txt.ts";
 import { settings } from "../../settings.ts";
 
 export const GET = () =>

@@ -20,11 +20,6 @@ test.each([
   ["08:30–18:00", "eight 30 a m to six p m"],
   ["25:00", "25:00"],
   ["the 12th of March", "the 12th of March"],
-])("a time or figure is read as people say it: %s", (written, spoken) => {
-  expect(speakable(written)).toBe(spoken);
-});
-
-test.each([
   ["07700 900123", "oh seven seven oh oh, nine oh oh, one two three"],
   ["07700900123", "oh seven seven oh oh, nine oh oh, one two three"],
   ["020 7946 0018", "oh two oh, seven nine four six, oh oh one eight"],
@@ -32,61 +27,30 @@ test.each([
     "+44 7700 900123",
     "plus four four, seven seven oh oh, nine oh oh, one two three",
   ],
-])(
-  "a phone number is read digit by digit, in groups: %s",
-  (written, spoken) => {
-    expect(speakable(written)).toBe(spoken);
-  },
-);
-
-test("numbers for emergencies are read digit by digit, amounts are not", () => {
-  expect(speakable("Call 999, or 111.")).toBe(
-    "Call nine nine nine, or one one one.",
-  );
-  expect(speakable("£999 or 1,111 or 99.9")).toBe("£999 or 1,111 or 99.9");
-});
-
-test.each([
   ["GDPR", "G D P R"],
   ["PECR", "P E C R"],
   ["CQC", "C Q C"],
   ["AES-256", "A E S two five six"],
   ["ISO 27001", "I S O 27001"],
   ["UK-based", "U K-based"],
-])("abbreviations that are spelled are spelled: %s", (written, spoken) => {
-  expect(speakable(written)).toBe(spoken);
-});
-
-test("capitals that are no abbreviation stay a word", () => {
-  expect(speakable("I AM ANNE")).toBe("I AM ANNE");
-});
-
-test("the name is read as it sounds, wherever it stands", () => {
-  expect(speakable("Ellaira’s voice")).toBe("Elaira's voice");
-});
-
-test("an address is read out", () => {
-  expect(speakable("Write to info@ellaira.co.uk.")).toBe(
-    "Write to info at Elaira dot co dot U K.",
-  );
-  expect(speakable("See ellaira.com, or ask a@b.example.")).toBe(
+  ["Call 999, or 111.", "Call nine nine nine, or one one one."],
+  ["£999 or 1,111 or 99.9", "£999 or 1,111 or 99.9"],
+  ["I AM ANNE", "I AM ANNE"],
+  ["Ellaira’s voice", "Elaira's voice"],
+  ["Write to info@ellaira.co.uk.", "Write to info at Elaira dot co dot U K."],
+  [
+    "See ellaira.com, or ask a@b.example.",
     "See Elaira dot com, or ask a at b dot example.",
-  );
-});
-
-test("punctuation becomes pauses, and quotation marks nothing", () => {
-  expect(speakable("“Yes” – she said (twice).")).toBe("Yes, she said, twice.");
-  expect(speakable("one — two…")).toBe("one, two");
-});
-
-test("and, or, and abbreviations of phrases are words", () => {
-  expect(speakable("Mr & Mrs Shah, e.g. at home and/or away")).toBe(
+  ],
+  ["“Yes” – she said (twice).", "Yes, she said, twice."],
+  ["one — two…", "one, two"],
+  [
+    "Mr & Mrs Shah, e.g. at home and/or away",
     "Mr and Mrs Shah, for example at home or away",
-  );
-});
-
-test("letters of Western Europe stay; others lose their marks", () => {
-  expect(speakable("Zoë, Siobhán, Nguyễn")).toBe("Zoë, Siobhán, Nguyen");
+  ],
+  ["Zoë, Siobhán, Nguyễn", "Zoë, Siobhán, Nguyen"],
+])("%s is read as people say it", (written, spoken) => {
+  expect(speakable(written)).toBe(spoken);
 });
 
 test("what the voice takes for a command never reaches it, and nothing grows without end", () => {

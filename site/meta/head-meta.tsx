@@ -1,10 +1,10 @@
 import { cards } from "../content/cards.ts";
 import type { PageMeta } from "../content/pages.ts";
 import { plans } from "../content/plans.ts";
-import { faviconAddress } from "./favicon.ts";
+import { faviconAddress } from "../ui/favicon.ts";
 import { cardOf, type Route, routes } from "../routes.ts";
 import { settings } from "../settings.ts";
-import { structuredData, toScriptText } from "../structured-data.ts";
+import { structuredData, toScriptText } from "./structured-data.ts";
 import { colour } from "../styles/palette.ts";
 
 /** The colour of the browser's own bar. */

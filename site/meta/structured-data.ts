@@ -1,6 +1,6 @@
 import type { Graph, Thing } from "schema-dts";
-import { internationalNumber } from "./contact-links.ts";
-import type { PageMeta } from "./content/pages.ts";
+import { internationalNumber } from "../contact-links.ts";
+import type { PageMeta } from "../content/pages.ts";
 
 export interface SiteFacts {
   /** Origin, without a slash at the end. */

@@ -1,4 +1,4 @@
-import type { PageMeta } from "./content/pages.ts";
+import type { PageMeta } from "../content/pages.ts";
 
 /** The pages that search engines should know, in the format of sitemaps.org. */
 export function sitemap(pages: readonly PageMeta[], siteUrl: string): string {

@@ -4,7 +4,7 @@ import {
   type PageMeta,
   pages,
   unknownPage,
-} from "./content/pages.ts";
+} from "../content/pages.ts";
 import {
   type SiteFacts,
   structuredData,
@@ -36,19 +36,6 @@ const inner: readonly PageMeta[] = Object.values(others);
 describe("the home page", () => {
   test("speaks of the organisation, the site and the service", () => {
     expect(types(home)).toEqual(["Organization", "WebSite", "Service"]);
-  });
-
-  test("names the plans in their order, without prices", () => {
-    const [, , service] = graph(home);
-    expect(service?.hasOfferCatalog).toEqual({
-      "@type": "OfferCatalog",
-      name: "Plans",
-      itemListElement: [
-        { "@type": "Offer", name: "Starter Plan" },
-        { "@type": "Offer", name: "Growth Plan" },
-        { "@type": "Offer", name: "Clinic Elite" },
-      ],
-    });
   });
 
   test("gives the organisation's telephone and mailbox", () => {

@@ -2,10 +2,10 @@ import type { ServerSettings } from "../settings/server.ts";
 import { createMailer, type Mailer } from "./delivery/email.ts";
 import { createWebhook, type Deliver } from "./delivery/webhook.ts";
 import { startWorker, type Worker } from "./delivery/worker.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "./lib/log.ts";
 import type { Metrics } from "./operations/metrics.ts";
 import type { Destination } from "./store/destinations.ts";
-import type { Store } from "./store-parts.ts";
+import type { Store } from "./create-store.ts";
 
 type DeliveryWays = Readonly<Partial<Record<Destination, Deliver>>>;
 

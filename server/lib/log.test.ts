@@ -1,5 +1,5 @@
 import { Writable } from "node:stream";
-import { expect, it, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createLog, createLogOutput, sayRarely } from "./log.ts";
 
 /** A stream whose reader takes a line when the test says so. */
@@ -18,7 +18,7 @@ function slowReader() {
   return { stream, taken, takeOne: () => take?.() };
 }
 
-it("keeps a bounded number of lines for a reader who has stopped, and says how many it dropped", () => {
+test("keeps a bounded number of lines for a reader who has stopped, and says how many it dropped", () => {
   const { stream, taken, takeOne } = slowReader();
   const output = createLogOutput(stream, 1000);
   const log = createLog("info", output);
@@ -40,7 +40,7 @@ it("keeps a bounded number of lines for a reader who has stopped, and says how m
   ]);
 });
 
-it("waits for the reader at the end, but not for ever", async () => {
+test("waits for the reader at the end, but not for ever", async () => {
   const { stream, takeOne } = slowReader();
   const output = createLogOutput(stream);
   await output.flush(60_000);
@@ -52,7 +52,7 @@ it("waits for the reader at the end, but not for ever", async () => {
   await flushed;
 });
 
-it("bears a reader who has gone", async () => {
+test("bears a reader who has gone", async () => {
   const stream = new Writable({
     write: (_, __, done) => done(new Error("EPIPE")),
   });
@@ -62,7 +62,7 @@ it("bears a reader who has gone", async () => {
   log.info("said again");
 });
 
-it("says at once what happens often, and then rarely how often it was", () => {
+test("says at once what happens often, and then rarely how often it was", () => {
   vi.useFakeTimers();
   try {
     const said: number[] = [];

@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { RefusalReason } from "./operations/metrics.ts";
+import type { RefusalReason } from "./problem.ts";
 
 export interface AppEnv {
   /** Empty in a request that did not come through a socket. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formPages, pages, unknownPage } from "./content/pages.ts";
+import { formPages, pages, unknownPage } from "../content/pages.ts";
 import { sitemap } from "./sitemap.ts";
 
 const dated = Object.values(pages).map((page) =>

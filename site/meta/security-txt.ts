@@ -1,6 +1,6 @@
-import type { SiteSettings } from "../settings/site.ts";
-import { emailLink } from "./contact-links.ts";
-import { routes } from "./routes.ts";
+import type { SiteSettings } from "../../settings/site.ts";
+import { emailLink } from "../contact-links.ts";
+import { routes } from "../routes.ts";
 
 /** RFC 9116 wants less than a year, so that a dead address does not stand for ever. In milliseconds. */
 const VALID_FOR_MS = 364 * 24 * 60 * 60 * 1000;

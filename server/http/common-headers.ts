@@ -1,13 +1,12 @@
 import type { Context } from "hono";
 import type { AppEnv } from "./app-env.ts";
-import type { Health } from "./operations/health.ts";
 
-/** It holds for a year, and for this host alone: its siblings are not ours to decide on. */
+/** One year, for this host alone: other hosts of the domain may not speak TLS. */
 export const STRICT_TRANSPORT_SECURITY = "max-age=31536000";
 
 interface CommonOptions {
   readonly siteHeaders: Readonly<Record<string, string>>;
-  readonly health: Pick<Health, "isStopping">;
+  readonly health: { readonly isStopping: () => boolean };
   readonly trustProxy: boolean;
 }
 
