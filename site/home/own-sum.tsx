@@ -1,5 +1,5 @@
 import { useRef, useState, useSyncExternalStore } from "react";
-import { OPENING_DAYS, ownSum, type SumField } from "../content/problems.ts";
+import { OPENING_DAYS, ownSum, type SumField } from "../content/own-sum.ts";
 import { goToDemoForm } from "../demo-request/go-to-demo-form.ts";
 import { sections } from "../routes.ts";
 import { Button } from "../ui/button.tsx";
