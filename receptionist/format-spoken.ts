@@ -84,3 +84,7 @@ export const uncapital = (text: string): string =>
   /^[A-Z][a-z ]/.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
+
+/** The page answers its own question with yes or no; callers may ask the other way round. */
+export const withoutYes = (answer: string): string =>
+  answer.replace(/^(?:Yes|No)[.,] /, "");

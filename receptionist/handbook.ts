@@ -26,6 +26,8 @@ export interface Entry {
   readonly anyone?: true;
   /** Only the clinic's owner or our team can say: she offers to note the question. */
   readonly noted?: true;
+  /** The answer ends with the offer of a note for the clinic's team. */
+  readonly note?: true;
 }
 
 /** Something that the clinic does and that can be booked. */
@@ -35,6 +37,10 @@ export interface Treatment {
   readonly name: string;
   /** All that callers call it, one a line. */
   readonly called: string;
+  /** What isn't done and comes near it, one a line: she says so, and offers this instead. */
+  readonly near?: string;
+  /** What people come for, one a line: "sore throat". */
+  readonly eases?: string;
   /** In pounds. */
   readonly price: number;
   /** The price is the least that it costs. */

@@ -7,9 +7,10 @@ import {
   intentHandlers,
 } from "./dialogue/intent-handlers.ts";
 import { introduced } from "./dialogue/introduce.ts";
+import { clinicIn, rename } from "./dialogue/rename.ts";
 import { toChange } from "./dialogue/tasks.ts";
 import {
-  clinicOf,
+  ASIDES,
   finish,
   isUnusable,
   repeated,
@@ -65,30 +66,8 @@ export function createReceptionist(
         ? step(state, words, given)
         : afterDoubt(state, state.doubt, words, given);
     },
-    rename: (state, name, now) => {
-      const clinic = name.trim().replaceAll(/\s+/g, " ").slice(0, MAX_NAME);
-      const renamed = { ...state, clinic: clinic || undefined };
-      const values = {
-        hello: partOfDay(now),
-        clinic: clinicOf(renamed, handbook),
-      };
-      return finish(
-        { state: renamed, say: [fillIn(wording.renamed, values)] },
-        { intent: "greet", slots: {} },
-        { now, handbook },
-      );
-    },
+    rename: (state, name, now) => rename(state, name, { now, handbook }),
   };
-}
-
-/** The longest name of a clinic that she says, in characters. */
-const MAX_NAME = 60;
-
-function partOfDay(now: Date): string {
-  const { time } = inLondon(now);
-  const part =
-    time < "12:00" ? "morning" : time < "18:00" ? "afternoon" : "evening";
-  return `Good ${part}`;
 }
 
 /** After "Is this an emergency now?" it gives the number, or goes on with what was said before. */
@@ -128,6 +107,8 @@ function step(
   isNoEmergency = false,
 ): Reply {
   const { now, handbook, knowledge } = given;
+  const clinic = clinicIn(words);
+  if (clinic) return rename(state, clinic, given);
   const said = chosenChip(words, state) ?? words;
   const understood = understand(said, state, inLondon(now).day, knowledge);
   const { text, urgency } = understood;
@@ -172,6 +153,7 @@ function step(
     },
     understoodOf(situation),
     given,
+    ASIDES.has(intent),
   );
 }
 

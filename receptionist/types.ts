@@ -101,7 +101,11 @@ export interface Understood {
 
 export type Task = "book" | "move" | "cancel" | "note";
 
-export type Part = "morning" | "afternoon";
+/** The part of the day that is wanted, as in 12:00 until 18:00; its end is not in it. */
+export interface Part {
+  readonly from: string;
+  readonly until: string;
+}
 
 export type Slot =
   | "currentDay"
@@ -119,8 +123,8 @@ export type Slots = Readonly<Partial<Record<Slot, string | undefined>>>;
 /** What the receptionist has just offered: a yes takes it, and anything else passes it over. */
 export type Offer =
   | { readonly kind: "form" }
-  /** To leave the message for the team. */
-  | { readonly kind: "note"; readonly message: string }
+  /** To leave the message for the team; what only went with an answer may be passed over. */
+  | { readonly kind: "note"; readonly message: string; readonly light?: true }
   /** To keep the question for the demo. */
   | { readonly kind: "question"; readonly question: string }
   | { readonly kind: "book"; readonly treatment?: string }

@@ -112,7 +112,7 @@ describe("what only the company can say", () => {
   });
 
   test("and so is what an owner asks and nobody foresaw", () => {
-    const lines = ["I run a practice", "do you wash the windows as well"];
+    const lines = ["I run a practice", "do you wash the windows for us"];
     expect(said(last(...lines))).toContain("Shall I note it for the demo?");
   });
 });

@@ -1,6 +1,10 @@
+import { plain } from "../nlu/normalise.ts";
+import { stemsOf } from "../nlu/tokenize.ts";
 import type { Entry, Plan } from "../handbook.ts";
 import { fillIn, list, sentences, uncapital } from "../format-spoken.ts";
+import type { State } from "../types.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
+import { messageOf } from "./fill-slots.ts";
 import { treatmentOf, valuesOf } from "./treatment-of.ts";
 import { clinicOf, type Handler, type Situation, type Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
@@ -23,10 +27,38 @@ function describe({ name, features }: Plan): string[] {
 const description = (plan: Plan) =>
   `${plan.name}: ${uncapital(plan.description)}`;
 
+const EVERYTHING = /^everything in/i;
+
+/** "Does Starter send follow-ups?": the first plan with a feature that is named in it. */
+function whoHas(text: string, plans: readonly Plan[]) {
+  const said = new Set(stemsOf(text));
+  const all = plans.flatMap((plan) =>
+    plan.features
+      .filter((feature) => !EVERYTHING.test(feature))
+      .map((feature) => ({
+        plan,
+        feature,
+        words: stemsOf(plain(feature)).filter((word) => word.length > 2),
+      })),
+  );
+  // A word of several features tells none of them apart.
+  return all.find(({ words, plan }) =>
+    words.some(
+      (word) =>
+        said.has(word) &&
+        !plan.calledBy.startsWith(word) &&
+        all.filter((other) => other.words.includes(word)).length === 1,
+    ),
+  );
+}
+
 function aboutPlans(text: string, plans: readonly Plan[]) {
   const named = plans.filter(({ calledBy }) => text.includes(calledBy));
   const [plan] = named;
   if (named.length > 1) return { say: named.map(description) };
+  const owner = whoHas(text, plans);
+  if (plan && owner && owner.plan !== plan)
+    return { say: [`${owner.feature} starts with the ${owner.plan.name}.`] };
   return plan
     ? { say: describe(plan) }
     : { say: plans.map(description), chips: plans.map(({ name }) => name) };
@@ -44,6 +76,10 @@ function saying(entry: Entry, { state, heard, now, handbook }: Situation) {
   return { say: sentences(say), chips: entry.chips };
 }
 
+/** Nothing but a treatment has been said for the booking at hand. */
+const isEmpty = ({ task, slots: { day, time, name, phone } }: State): boolean =>
+  task === "book" && [day, time, name, phone].every((slot) => !slot);
+
 /** Answers from the handbook, and goes on with what was asked before. */
 export const ask: Handler = (situation) => {
   const { state, heard, handbook } = situation;
@@ -58,17 +94,27 @@ export const ask: Handler = (situation) => {
   const answer = isPlans
     ? aboutPlans(heard.text, handbook.product.plans)
     : saying(entry, situation);
+  // Who asks about the product wanted no appointment.
+  const isOff = heard.source === "product" && !entry.anyone && isEmpty(state);
+  const at: State = isOff ? { ...state, task: undefined } : state;
   // An answer leads on by itself; a question at hand is asked again.
   const turn: Turn = {
-    state: entry.prices ? { ...state, offer: { kind: "price" } } : state,
+    state: entry.prices ? { ...at, offer: { kind: "price" } } : at,
     ...answer,
-    complete: !state.task,
+    complete: !at.task,
   };
-  if (!entry.noted || state.task) return turn;
+  if (entry.note && !at.task) {
+    const message = messageOf(heard.words);
+    return {
+      ...turn,
+      state: { ...at, offer: { kind: "note", message, light: true } },
+    };
+  }
+  if (!entry.noted || at.task) return turn;
   return {
     ...turn,
     state: {
-      ...state,
+      ...at,
       offer: { kind: "question", question: questionOf(heard.words) },
     },
     say: [...turn.say, wording.noteForDemo],
@@ -83,7 +129,10 @@ export const ofTreatment =
     const { state, heard, handbook } = situation;
     const treatment = treatmentOf(handbook, heard.treatment);
     if (!treatment) return { state, say: [] };
-    const say = texts.map((text) => fillIn(text, valuesOf(treatment)));
+    const say = [
+      ...(heard.found?.as === "near" ? [wording.notDone] : []),
+      ...texts.map((text) => fillIn(text, valuesOf(treatment))),
+    ];
     if (state.task) return { state, say };
     return {
       state: { ...state, offer: { kind: "book", treatment: treatment.id } },

@@ -1,4 +1,10 @@
-import { type Day, inLondon, weekday } from "../clinic/calendar.ts";
+import {
+  addDays,
+  type Day,
+  inLondon,
+  nextWeekday,
+  weekday,
+} from "../clinic/calendar.ts";
 import { openDays, timesOn, usualTimes } from "../clinic/diary.ts";
 import { DONT_KNOW } from "../nlu/cues.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
@@ -9,7 +15,8 @@ import { FIRST, inPart, LAST } from "../nlu/entities/times.ts";
 import { isWithin } from "../nlu/spelling.ts";
 import { plain } from "../nlu/normalise.ts";
 import type { Part, Slots } from "../types.ts";
-import { dayChips } from "./prompts.ts";
+import { fillIn, sayDay, sayTime } from "../format-spoken.ts";
+import { dayChips, missing } from "./prompts.ts";
 import { refuse, type Refused } from "./refusals.ts";
 import type { Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
@@ -18,6 +25,8 @@ import wording from "./wording.json" with { type: "json" };
 interface Taken {
   readonly slots: Slots;
   readonly refused?: Refused | undefined;
+  /** The day or the time was left to the receptionist. */
+  readonly chosen?: true;
 }
 
 const UNKNOWN_DAY = "";
@@ -61,7 +70,10 @@ function namedDay({ state, heard, now }: Situation): Day | undefined {
     .flatMap((chip) => findDays(inDigits(plain(chip)), inLondon(now).day))
     .flatMap(({ mentions }) => mentions)
     .find(({ value }) => weekday(value) === weekday(day));
-  return offered && offered.value > day ? offered.value : day;
+  if (offered) return offered.value > day ? offered.value : day;
+  // "End of the month", and then "the Monday"
+  const isEarly = state.named !== undefined && state.named > day;
+  return isEarly ? nextWeekday(addDays(state.named, -1), weekday(day)) : day;
 }
 
 /** "Can we do the morning instead" asks for another time. */
@@ -84,7 +96,9 @@ function takeWhen(situation: Situation, part: Part | undefined): Taken {
   const from = stretchIn(heard.text, today);
   if (heard.any && !heard.time) {
     const free = firstFree(day ?? from ?? today, part, now);
-    return takeTime(day ?? free.day, time ?? free.time, now);
+    const taken = takeTime(day ?? free.day, time ?? free.time, now);
+    // Who leaves it open hears what was chosen.
+    return taken.refused ? taken : { ...taken, chosen: true };
   }
   if (from && !day)
     return {
@@ -141,6 +155,9 @@ function takeSame({ state, heard }: Situation): Slots {
   );
 }
 
+const sayChosen = ({ day = "", time = "" }: Slots, now: Date): string =>
+  fillIn(wording.chosen, { day: sayDay(day, now), time: sayTime(time) });
+
 const given = (slots: Slots): Slots =>
   Object.fromEntries(
     Object.entries(slots).filter(([, value]) => value !== undefined),
@@ -189,6 +206,8 @@ export function fill(asked: Situation): Turn {
   // Callers say a number in parts: the first digits wait for the others.
   const digits = badPhone && /^0\d{2,9}$/.test(badPhone) ? badPhone : undefined;
   const say = refused.flatMap((each) => each.say);
+  if (when?.chosen && missing({ ...state, slots }))
+    say.push(sayChosen(slots, situation.now));
   if (badPhone) say.push(digits ? wording.phoneBegun : wording.noPhone);
   return {
     state: {
@@ -199,7 +218,9 @@ export function fill(asked: Situation): Turn {
       changing: undefined,
       another: heard.otherName ? { name: heard.otherName } : state.another,
       // "The day after" counts from it, also when it could not be had.
-      named: isDay(heard.day) ? heard.day : state.named,
+      named: isDay(heard.day)
+        ? heard.day
+        : (stretchIn(heard.text, inLondon(asked.now).day) ?? state.named),
     },
     say,
     chips: refused.flatMap(({ chips }) => chips),

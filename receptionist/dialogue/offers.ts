@@ -1,7 +1,7 @@
 import { fillIn } from "../format-spoken.ts";
 import type { DemoFields, Offer, State } from "../types.ts";
 import { questionOf } from "./answers.ts";
-import { fill } from "./fill-slots.ts";
+import { fill, messageOf } from "./fill-slots.ts";
 import { start } from "./tasks.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
@@ -51,15 +51,16 @@ export function offerNote(
 ): Turn {
   const { state } = situation;
   const question = questionOf(words);
-  const offer: Offer = state.isOwner
+  const isOwner = state.isOwner || situation.heard.asOwner;
+  const offer: Offer = isOwner
     ? { kind: "question", question }
-    : { kind: "note", message: question };
+    : { kind: "note", message: messageOf(words) };
   return {
     state: { ...state, offer },
     complete: true,
-    say: [...say, state.isOwner ? wording.noteForDemo : wording.noteForTeam],
+    say: [...say, isOwner ? wording.noteForDemo : wording.noteForTeam],
     chips: [
-      state.isOwner ? "Yes, note it" : "Yes, leave a note",
+      isOwner ? "Yes, note it" : "Yes, leave a note",
       "No, thank you",
       "What can you do?",
     ],

@@ -1,13 +1,19 @@
 import type { Slot, Slots, State, Task } from "../types.ts";
 import { inLondon } from "../clinic/calendar.ts";
 import { fillIn } from "../format-spoken.ts";
+import { EMAIL } from "../nlu/cues.ts";
 import { isStretch } from "../nlu/entities/stretches.ts";
 import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
 import { fill, firstFree, messageOf, NO_PHONE } from "./fill-slots.ts";
 import { missing } from "./prompts.ts";
 import { leave } from "./complete.ts";
-import { sayHowLong, treatmentOf } from "./treatment-of.ts";
-import { type Handler, isSameReadBack, type Turn } from "./turn.ts";
+import { sayHowLong, titleOf, treatmentOf } from "./treatment-of.ts";
+import {
+  type Handler,
+  isSameReadBack,
+  type Situation,
+  type Turn,
+} from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
 function known({ task, told, booked, slots }: State, next: Task): Slots {
@@ -27,11 +33,24 @@ function known({ task, told, booked, slots }: State, next: Task): Slots {
 const TWO =
   /\b(?:both of us|(?:for|book|see) (?:both|the two)|(?:me|myself|i) and (?:my|the) \w+|my \w+ and (?:me|i|myself|my \w+)|(?:two|2) (?:appointments|of us|people|kids|children|slots)|(?:my|our) (?:two|2|kids|children|twins)|the pair of us)\b/;
 
+const AS_WELL = /\b(?:as well|too|the same|another|one for)\b/;
+
+/** "Can you do one for my son" wants what was just booked. */
+const bookedTreatment = ({ state: { booked }, handbook }: Situation) =>
+  handbook.clinic.treatments.find((each) => titleOf(each) === booked?.treatment)
+    ?.id;
+
 export const start =
   (task: Task): Handler =>
   (situation) => {
     const { state, heard, handbook } = situation;
-    const slots = state.task === task ? state.slots : known(state, task);
+    const before = state.task === task ? state.slots : known(state, task);
+    const offered = state.offer?.kind === "book" && state.offer.treatment;
+    const same = AS_WELL.test(heard.text) && bookedTreatment(situation);
+    const slots =
+      task === "book"
+        ? { treatment: offered || same || undefined, ...before }
+        : before;
     const another = task === "book" && TWO.test(heard.text);
     const turn = inform({
       ...situation,
@@ -53,7 +72,7 @@ export const start =
     return {
       ...turn,
       say: [
-        ...(named ? [sayHowLong(named)] : []),
+        ...(named ? [sayHowLong(named, heard.found?.as)] : []),
         ...(another ? [wording.oneByOne] : []),
         ...turn.say,
       ],
@@ -62,13 +81,13 @@ export const start =
 
 /** Who is in pain is offered the first time that there is, and told when to ring 111. */
 export const hurt: Handler = (situation) => {
-  const { state, heard, now } = situation;
+  const { state, now } = situation;
   if (state.task && state.task !== "book")
     return { state, say: [wording.sorryToHear, wording.ifWorse] };
   const turn = start("book")(situation);
   const say = [wording.sorryToHear, wording.ifWorse, ...turn.say];
   if (turn.state.slots.day || turn.state.slots.time) return { ...turn, say };
-  const free = firstFree(inLondon(now).day, heard.part, now);
+  const free = firstFree(inLondon(now).day, undefined, now);
   return {
     ...turn,
     state: { ...turn.state, offer: { kind: "when", ...free } },
@@ -133,16 +152,15 @@ const GIVES_UP =
 
 export const refuse: Handler = ({ state, heard: { text } }) => {
   const { task, asks } = state;
-  const isOneShot = task === "cancel" || task === "note";
+  const isOneShot = task === "cancel" || (task === "note" && asks !== "phone");
   if (isOneShot || leaving(text) || GIVES_UP.test(text)) return leave(state);
   if (asks === "confirm") return whatToChange(state);
   // An offered time that does not suit is no reason to leave.
   if (asks === "day" && state.offer)
     return { state: { ...state, offer: undefined }, say: [wording.fine] };
   // An email address is offered in place of a number, and refuses none.
-  const isEmail = /\b(?:e ?mail|gmail|hotmail|outlook|dot com)\b/.test(text);
   if (asks === "phone")
-    return state.repeats > (isEmail ? 1 : 0)
+    return state.repeats > (EMAIL.test(text) ? 2 : 0)
       ? {
           state: { ...state, slots: { ...state.slots, phone: NO_PHONE } },
           say: [wording.withoutPhone],
@@ -160,11 +178,12 @@ export const cancel: Handler = (situation) => {
 };
 
 const FIELD =
-  /^(?:(?:no|not|can|could|i|id|want|like|need|to|let|me|we|change|wrong|different|another|edit|fix|its|that|thats|the|a|bit|do|my|is|isnt|right|of)\s)*(day|date|time|later|earlier|name|phone|number|phone number)s?(?:\s(?:is|isnt|wrong|right|not|was|again|on|instead))*$/;
+  /^(?:(?:no|not|sorry|wait|actually|please|what about|can|could|i|id|want|like|need|to|let|me|we|change|wrong|different|another|edit|fix|its|that|thats|the|a|bit|do|my|is|isnt|right|of)\s)*(day|date|time|hour|later|earlier|name|phone|number|phone number)s?(?:\s(?:is|isnt|wrong|right|not|was|again|on|instead))*$/;
 const FIELDS: Readonly<Record<string, Slot>> = {
   day: "day",
   date: "day",
   time: "time",
+  hour: "time",
   later: "time",
   earlier: "time",
   name: "name",
@@ -175,7 +194,10 @@ export function toChange(text: string, state: State): Slot | undefined {
   const { task, asks } = state;
   if (!task || task === "cancel" || leaving(text)) return undefined;
   const field = FIELD.exec(withoutAnswer(text))?.[1];
-  if (!field || !(asks === "confirm" || /change|wrong|different/.test(text)))
+  if (
+    !field ||
+    !(asks === "confirm" || /change|wrong|(?:an)?other|different/.test(text))
+  )
     return undefined;
   return FIELDS[field] ?? "phone";
 }

@@ -1,5 +1,6 @@
 import type { Handbook, Treatment } from "../handbook.ts";
 import { fillIn } from "../format-spoken.ts";
+import type { FoundTreatment } from "../nlu/entities/treatments.ts";
 import wording from "./wording.json" with { type: "json" };
 
 export const treatmentOf = (
@@ -25,9 +26,17 @@ export const valuesOf = ({ name, price, from, minutes, about }: Treatment) => ({
   about,
 });
 
+const HOW_LONG = {
+  called: wording.treatmentTakes,
+  near: wording.treatmentNear,
+  eases: wording.treatmentFor,
+} as const;
+
 /** "A root canal takes an hour." */
-export const sayHowLong = (treatment: Treatment): string =>
-  fillIn(wording.treatmentTakes, valuesOf(treatment));
+export const sayHowLong = (
+  treatment: Treatment,
+  as: FoundTreatment["as"] = "called",
+): string => fillIn(HOW_LONG[as], valuesOf(treatment));
 
 /** "Root canal", as it stands in a diary. */
 export const titleOf = ({ name }: Treatment): string =>

@@ -3,6 +3,7 @@ import type { Heard } from "../nlu/understand.ts";
 import type {
   Effect,
   Intent,
+  Offer,
   ReadBack,
   Reply,
   State,
@@ -47,10 +48,13 @@ export function finish(
   turn: Turn,
   understood: Understood,
   { now, handbook }: Pick<Situation, "now" | "handbook">,
+  isAside = false,
 ): Reply {
   const { state, complete, effects = [] } = turn;
   const next = prompt(state, now, handbook);
-  const all = complete ? turn.say : [...turn.say, ...next.say];
+  // Whoever goes on asking something else has heard the question at hand.
+  const isOff = state.repeats >= REPHRASE && isAside && turn.say.length > 0;
+  const all = complete || isOff ? turn.say : [...turn.say, ...next.say];
   // A question that was repeated often is dropped, unless there is nothing else to say.
   const say =
     all.length > 0 ? all : prompt({ ...state, repeats: 0 }, now, handbook).say;
@@ -65,23 +69,25 @@ export function finish(
     say,
     chips,
     // An offer is a question for a yes or a no.
-    asks:
-      complete && state.offer && state.offer.kind !== "price"
-        ? "confirm"
-        : asks,
+    asks: complete && isQuestion(state.offer) ? "confirm" : asks,
     understood,
     effects,
   };
 }
 
+const isQuestion = (offer: Offer | undefined): boolean =>
+  offer !== undefined &&
+  offer.kind !== "price" &&
+  !(offer.kind === "note" && offer.light);
+
 const isSame = (before: State, after: State): boolean =>
   isSameReadBack(after, before) &&
   after.digits === before.digits &&
-  after.part === before.part &&
+  JSON.stringify(after.part) === JSON.stringify(before.part) &&
   after.changing === before.changing;
 
 /** These are no attempt to answer the question at hand. */
-const ASIDES = new Set<Intent>([
+export const ASIDES = new Set<Intent>([
   "ask",
   "treatment",
   "price-of-treatment",

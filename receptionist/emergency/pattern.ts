@@ -1,4 +1,4 @@
-import { WORDS } from "./signs.ts";
+import { WORDS } from "./signs/words.ts";
 
 /** Whether plain words hold it. */
 export type Pattern = (text: string) => boolean;

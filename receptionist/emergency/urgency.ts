@@ -1,7 +1,8 @@
 import { plain } from "../nlu/normalise.ts";
 import type { Help } from "../types.ts";
 import { anyOf, type Pattern, patternOf } from "./pattern.ts";
-import { ASKED, DOUBT, MILD, OTHER, PAST, SIGNS } from "./signs.ts";
+import { ASKED, DOUBT, MILD, OTHER, PAST } from "./signs/told.ts";
+import { SIGNS } from "./signs.ts";
 
 /** Whether the caller was asked nothing, answers a question, gives just what was asked for, or says a single word. */
 export type Said = "anything" | "answer" | "given" | "word";
@@ -52,6 +53,11 @@ const isMild = anyOf(MILD);
 const NOW =
   /\b(?:now|again|today|tonight|this (?:morning|afternoon|evening)|suddenly|still|at the moment|minutes|quick)\b/;
 
+/** "Today" is when they want to come, and not when it happened. */
+const TODAY = /\b(?:now|today|tonight|this (?:morning|afternoon|evening))\b/g;
+const WISH =
+  /\b(?:appointments?|book\w*|come in|be seen|see (?:a|the)|check ?up)\b/;
+
 /** In fewer words than four only signs of these kinds count: the others name a treatment or a part of the body. */
 const GRAVE = new Set(
   "heart breathing choking stroke bleeding unconscious seizure allergy overdose call mind violence sepsis children".split(
@@ -69,7 +75,11 @@ export function urgencyOf(words: string, as: Said = "anything"): Urgency {
   if (text === "" || as === "given" || isAboutHer(text)) return CALM;
   if (isAsked(text) || isOther(text)) return CALM;
   if (text === "999") return { number: text, doubtful: false };
-  if (isPast(text) && !NOW.test(text)) return CALM;
+  if (
+    isPast(text) &&
+    !NOW.test(WISH.test(text) ? text.replace(TODAY, "") : text)
+  )
+    return CALM;
   const isShort = text.split(" ").length < MIN_WORDS;
   const holding = signs.filter(({ pattern }) => pattern(text));
   const calm = new Set(
@@ -97,7 +107,7 @@ export function urgencyOf(words: string, as: Said = "anything"): Urgency {
 
 /** What she does about somebody in need, or whether she would notice: an owner asks, and nobody is in need. */
 const ABOUT_HER =
-  /\b(?:what (?:happens|would happen|do you do|would you do|does \w+ do|would \w+ do|will \w+ do)|how (?:do|does|would|will|are|is) \w+ (?:\w+ )?(?:deal|handle|cope|respond|react|treat|manage|triage|route)|what if|suppose|say|imagine)\b.*\b(?:if|when|that|with|to|a|an) (?:(?:a|an|one of (?:our|my|the)) (?:\w+ )?(?:patient|caller|client|customer|person|man|woman|parent|mum)|patients|callers|people|someone|somebody|anyone|anybody|they|one)\b|\b(?:can|does|do|will|would|could|how (?:do|does|would|will)) (?:it|she|ellaira|you|the \w+|your \w+) (?:\w+ )?(?:recogni|detect|handle|spot|know|deal|tell|understand|escalate|cope|triage|pick up|flag|notice|realise)|\bif (?:a|an|one of (?:our|my|the)) (?:patient|caller|client|customer)s?\b/;
+  /\b(?:what (?:happens|would happen|do you do|would you do|does \w+ do|would \w+ do|will \w+ do)|how (?:do|does|would|will|are|is) \w+ (?:\w+ )?(?:deal|handle|cope|respond|react|treat|manage|triage|route)|what if)\b.*\b(?:if|when|that|with|to|a|an) (?:(?:a|an|one of (?:our|my|the)) (?:\w+ )?(?:patient|caller|client|customer|person|man|woman|parent|mum)|patients|callers|people|someone|somebody|anyone|anybody|they|one)\b|\b(?:can|does|do|will|would|could|how (?:do|does|would|will)) (?:it|she|ellaira|you|the \w+|your \w+) (?:\w+ )?(?:recogni|detect|handle|spot|deal|escalate|cope|triage|pick up|flag|notice|realise|(?:know|tell|understand) (?:if|when|that|whether) (?:it|its|some\w+|a|an|they|theres?|one) )|\bif (?:a|an|one of (?:our|my|the)) (?:patient|caller|client|customer)s?\b/;
 const EMERGENCY =
   /\b(?:emergenc(?:y|ies)|urgent|999|ambulance|chest pains?|heart attack|stroke|suicid\w+|bleeding|life threatening|triage|overdose|collapses?|breathing|chok\w+|faints?|seizure)\b/;
 

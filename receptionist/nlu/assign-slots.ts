@@ -25,10 +25,7 @@ export function assignSlots(reading: Reading, context: Context): Assigned {
   const { days, times, phone, name, scores, corrects } = reading;
   const task = taskOf(reading, context);
   // "After Thursday" does not offer Thursday.
-  const possible = days.mentions.filter(
-    ({ at }) => !/\bafter (?:the )?$/.test(days.rest.slice(0, at)),
-  );
-  const day = roles(days.rest, possible, task);
+  const day = roles(days.rest, days.mentions, task);
   const time = roles(times.rest, times.mentions, task);
   const onlyCurrent = asks === "current-day" && day.old === undefined;
   // "07700 900123, after three" says when to ring.
@@ -37,12 +34,22 @@ export function assignSlots(reading: Reading, context: Context): Assigned {
   const isOther = toRing || (onlyCurrent && day.next !== undefined);
   const when = {
     day: toRing || onlyCurrent ? undefined : day.next,
-    currentDay: onlyCurrent ? day.next : day.old,
+    // "Not the 18th, the 19th" puts the new day right, and not the old one.
+    currentDay: onlyCurrent
+      ? day.next
+      : asks === "confirm" && day.old === context.slots.day
+        ? undefined
+        : day.old,
     time: isOther ? undefined : time.next,
     phone: phone?.valid ? phone.digits : undefined,
   };
   const message = asks === "message" ? reading.words : undefined;
-  const slots = { ...when, name, message, treatment: reading.treatment?.id };
+  const slots = {
+    ...when,
+    name,
+    message,
+    treatment: reading.treatment?.treatment.id,
+  };
   const given = Object.values(when).some((slot) => slot !== undefined);
   const complete: Readonly<Record<ExpectedSlot, boolean>> = {
     anything: false,

@@ -11,7 +11,11 @@ export const WITHHELD =
 
 /** Asked for a telephone number, the caller has none, or gives another address. */
 export const NO_NUMBER =
-  /\b(?:e ?mail|gmail|hotmail|outlook|dot com|(?:dont|havent|not) (?:have |got |own |use )*(?:a |any |my )?(?:tele|mobile )?(?:phone|mobile|number)|no (?:tele|mobile )?(?:phone|mobile|number))\b/;
+  /\b(?:(?:dont|havent|not) (?:have |got |own |use )*(?:a |any |my )?(?:tele|mobile )?(?:phone|mobile|number)|no (?:tele|mobile )?(?:phone|mobile|number))\b/;
+
+/** "Sam at example dot com"; an address loses its signs in plain words. */
+export const EMAIL =
+  /\b(?:e ?mail|gmail|hotmail|outlook|icloud|yahoo|dot co(?:m|uk)?|\w+ co(?:m| uk)$)\b/;
 
 export const FAULT =
   /\b(?:wrong|incorrect|mistakes?|not (?:quite|right|correct))\b/;
@@ -24,6 +28,9 @@ export const SAME = /\bsame (?:time|day|name|number|one|as)\b/;
 /** A vague wish: "next week", "before nine", or "quarter past" without its hour. */
 export const STRETCH =
   /\b(?:this (?:week|month)|(?:before|after|by|until|till|earlier than|later than) (?:about |half |quarter )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|lunch|monday|tuesday|wednesday|thursday|friday|saturday|the(?! way)))|^(?:(?:a|at|about|maybe) )*(?:half|quarter) (?:past|to)$/;
+
+export const ASKS_FOR_STAFF =
+  /^(?:is|are|will|does|when is|when does) (?:dr|doctor|mr|mrs|ms|miss|the (?!next|first|earliest)\w+|[a-z]+) (?:\w+ )?(?:be )?(?:in|there|working|work)\b(?! (?:any|a) )/;
 
 export const ANOTHER =
   /\b(?:1|one|another|same|appointment|booking)\b.* for (?:my|our|him|her|them)\b|\b(?:needs|wants) (?:1|one|an appointment)\b/;
@@ -38,13 +45,13 @@ export const PRICE =
 
 /** Who names the demo and somebody who should see to it wants one, whatever else they say. */
 export const WANTS_DEMO =
-  /\b(?:like|want|give|arrange|book|get|have|see|send|ring|call|set up|schedule|organise|need|about)\b.*\bdemo(?:nstration)?s?\b(?! (?:take|last|cost|free))/;
+  /\b(?:like|want|give|arrange|book|get|have|see|send|ring|call|set up|schedule|organise|need|about)\b.*\bdemo(?:nstration)?s?\b(?! (?:take|last|cost|free))|\bdemo\w* (?:would|sounds|please|then)\b|\b(?:how about|chance of|up for|ready for) a demo\b/;
 
 export const KEEPS = /\b(?:dont cancel|(?:ill|i will|want to|rather) keep)\b/;
 
 /** Somebody is to be told something, or to ring: "they ring us all day" only complains. */
 export const LEAVES_NOTE =
-  /(?<!\b(?:who|that|they|you|people|patients|callers|clients|always) )\b(?:ring|call|phone|get back to|contact|email) (?:me|us|my \w+)\b(?!(?: \w+){0,2} (?:every|all|constantly|daily|weekly)\b)|(?<=\b(?:can|could|would|will) you )(?:ring|call|phone|contact|email) (?:me|us)\b|\b(?:ring|call|phone) back\b|\b(?:tell|let|ask|remind) (?:the|my|your|dr|doctor|her|him|them|someone|somebody|whoever) (?:\w+ ){0,3}(?:that|know|to|if|about|im|ive|ill|its|i)\b|\bpass (?:on|this|that|it|a message)|(?<!\b(?:fit|sick) )\b(?:message|note|word) (?:for|to|with)\b|\b(?:leave|take) (?:a |my )?(?:message|note|name)\b/;
+  /(?<!\b(?:who|that|they|you|people|patients|callers|clients|always) )\b(?:ring|call|phone|get back to|contact|email) (?:me|us|my \w+)\b(?!(?: \w+){0,2} (?:every|all|constantly|daily|weekly)\b)|(?<=\b(?:can|could|would|will) you )(?:ring|call|phone|contact|email) (?:me|us)\b|(?<!\b(?:i|ill|we|well|me) )\b(?:ring|call|phone) back\b|\bgive (?:me|us|her|him) a (?:ring|call|bell|shout|buzz)\b|\b(?:tell|let|ask|remind) (?:the|my|your|dr|doctor|her|him|them|someone|somebody|whoever) (?:\w+ ){0,3}(?:that|know|to|if|about|im|ive|ill|its|i)\b|\bpass (?:on|this|that|it|a message)|(?<!\b(?:fit|sick) )\b(?:message|note|word) (?:for|to|with)\b|\b(?:leave|take) (?:a |my )?(?:message|note|name)\b/;
 
 export const CANCELS = /\b(?:cancel(?:led|ling)?|scrap|call off)\b/;
 
@@ -52,7 +59,7 @@ const TO_MOVE = "move|moving|shift|shifting|change|rearrange|reschedule|swap";
 
 /** "Change our number", "move to another phone system": no appointment is moved by it. */
 const OTHER_THING =
-  " (?:(?:my|our|the|your|over|to|another|an?|new|different)\\b ?)*(?:\\w+ )?(?:landline|numbers?|phones?|lines?|address|email|mobile|system|software|provider|supplier|details|name|surname|shifts?|dentist|doctor|voice|greeting|plan)\\b";
+  " (?:(?:my|our|the|your|over|to|another|an?|new|different)\\b ?)*(?:\\w+ )?(?:landline|numbers?|phones?|lines?|address|email|mobile|system|software|provider|supplier|details|what|answers?|script|wording|words|hours|prices|name|surname|shifts?|dentist|doctor|voice|greeting|plan)\\b";
 export const MOVES_OTHER_THING = new RegExp(`\\b(?:${TO_MOVE})${OTHER_THING}`);
 
 /** There is an appointment, and it can't stay where it is. */
@@ -70,16 +77,12 @@ export const MOVES = new RegExp(
 export const HOPES =
   /\b(?:hop(?:e|ing)|wonder(?:ed|ing)|looking (?:for|at)|thinking|fancy|prefer|ideally|maybe|perhaps|possibly|possible|any chance|anything|something|free|available|suits?)\b/;
 
-/** Whether a woman or a man sees them is a question, not yet a wish to be seen. */
-export const WOMAN_OR_MAN =
-  /\b(?:lady|ladies|wom[ae]n|female|male|m[ae]n|gentleman|bloke|fella)\b/;
-
 export const QUESTION =
   /^(?:so |and |but |well |ok )*(?:how|what|whats|which|who|why|when|where|is|are|am|do|does|did|can|could|will|would|should|have|has)\b|\b(?:how|what|whats|why|(?:is|are|do|does|can|could|will|would) (?:i|it|we|you|she|he|they|this|that|there|ellaira))\b/;
 
 /** A wish to be seen, in a long sentence of which nothing else is understood. */
 export const WISHES =
-  /\b(?:when can (?:i|we|she|he) (?:come|be seen)|(?:id|i would|wed) like (?:to see|to come|an appointment|my \w+ (?:checked|looked at|seen to))|need(?:s)? (?:some(?:one|body) to (?:see|look|have a look|check)|to see|seeing|looking at|an? (?:\w+ )?appointment|(?:the |a )?(?:dentist|doctor|nurse|gp)\b)|(?:see|fit|squeeze|get) (?:me|us|him|her) in|(?:make|have|get) an appointment|come in|(?:can|could|want to|like to|need to) (?:i )?book)\b/;
+  /\b(?:when can (?:i|we|she|he) (?:come|be seen)|(?:id|i would|wed) like (?:to see|to come|an appointment|my \w+ (?:checked|looked at|seen to))|need(?:s)? (?:some(?:one|body) to (?:see|look|have a look|check)|to see|seeing|looking at|an? (?:\w+ )?appointment|(?:the |a )?(?:dentist|doctor|nurse|gp)\b)|(?:see|fit|squeeze|get) (?:me|us|him|her) in|(?:make|have|get) an appointment|come (?:in|back)|(?:pencil|pop|put|squeeze|fit|slot|get|sort) (?:me|us|him|her|my \w+) (?:in|down|out with)|be (?:seen|fitted|squeezed|slotted)|get in (?:before|on|for|this|next|today|tomorrow|sooner)|(?:soonest|earliest|first) (?:\w+ )?you (?:can|could|have)|(?:is there|are there|any|have you|have you got|do you have|got)(?: \w+){0,2} (?:appointments?|slots?|gaps?|availability|spaces?)|wond\w+ (?:if|about) .*(?:appointments?|availability)|^(?:please )?book(?! an? (?:demo|call))|(?:can|could|want to|like to|need to) (?:i )?book)\b/;
 
 /** Asks something about a treatment that no booking answers. */
 export const ASKS_DETAIL =
@@ -87,4 +90,24 @@ export const ASKS_DETAIL =
 
 /** Asks what a treatment is, and does not want it yet. */
 export const WHAT_IS =
-  /\b(?:(?:does|do|will|would|is) (?:\w+ ){1,4}(?:hurt|painful|sore|safe|permanent)|hurt much|how long (?:does|do|is|will|would)|what (?:is|are|does|do|happens)|whats|how does|tell me (?:more )?about|who does|explain|recover\w*|downtime)\b/;
+  /\b(?:(?:does|do|will|would|is) (?:\w+ ){1,4}(?:hurt|painful|sore|safe|permanent)|hurt much|how many (?:sessions|visits|times|treatments)|how often|how long (?:does|do|is|will|would)|what (?:is|are|does|do|happens)|whats|how does|tell me (?:more )?about|who does|explain|recover\w*|downtime)\b/;
+
+/** A wish for the treatment, and no question about it. */
+export const WANTS_IT = /\b(?:need|want|like|book|fancy|can i (?:have|get))\b/;
+
+export const WOMAN_OR_MAN = /\b(?:wom[ae]n|lad(?:y|ies)|(?:fe)?male)\b/;
+
+/** It was done already, or something speaks against it. */
+export const TELLS =
+  /\b(?:again|still|wrong|happy|after|since|had|done|take|use|got|have)\b/;
+
+export const ASKS_ADVICE =
+  /\b(?:should|safe|normal|how (?:soon|long|many)|can i|may i|all right|okay?)\b/;
+
+/** "What if I cancel" asks for the rule, and cancels nothing. */
+export const ASKS_RULE =
+  /\b(?:if|when|after) (?:i|we|you|someone|somebody|people|they) .*\bcancel|\bcancel\w* (?:fee|policy|charge|list|slot)|\bcancelled (?:slot|appointment|time)s?\b.*\b(?:list|offer|come up|free)|\b(?:charge|fee|notice|policy)\b.*\bcancel|\bcancel\w*\b.*\b(?:charge|fee|notice|policy)\b/;
+
+/** Nothing is said with these yet. */
+export const FILLERS =
+  /^(?:(?:um|er|just|a|one|i|me|let|hang|hold|on|wait|sec|second|moment|minute|sorry|ok|okay|right|think|dont|know|so|well|what|was|it|hmm)(?: |$))+$/;

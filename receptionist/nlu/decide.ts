@@ -1,121 +1,49 @@
-import type { ExpectedSlot, Intent, Task } from "../types.ts";
-import { isStretch } from "./entities/stretches.ts";
-import { partOf } from "./entities/times.ts";
-import type { Meaning, Scored } from "./knowledge.ts";
-import { leaving, withoutAnswer, yesOrNo } from "./yes-no.ts";
-
+import type { Intent } from "../types.ts";
 import {
-  ANY,
-  DONT_KNOW,
-  WITHHELD,
-  NO_NUMBER,
-  FAULT,
-  CHECKS,
-  SAME,
-  STRETCH,
   ANOTHER,
-  NO_MATTER,
+  ASKS_FOR_STAFF,
+  ASKS_RULE,
+  CANCELS,
+  CHECKS,
+  DONT_KNOW,
+  EMAIL,
+  FAULT,
   GREETS,
-  PRICE,
-  WANTS_DEMO,
+  HOPES,
   KEEPS,
   LEAVES_NOTE,
-  HOPES,
-  CANCELS,
   MOVES,
+  NO_MATTER,
+  NO_NUMBER,
+  PRICE,
+  QUESTION,
+  SAME,
+  WANTS_DEMO,
   WISHES,
-  WHAT_IS,
-  ASKS_DETAIL,
-  WOMAN_OR_MAN,
+  WITHHELD,
 } from "./cues.ts";
-
-export interface Evidence {
-  readonly asks: ExpectedSlot;
-  readonly task: Task | undefined;
-  readonly text: string;
-  /** The text without a greeting. */
-  readonly bare: string;
-  readonly scores: readonly Scored[];
-  /** What each clause alone is most like. */
-  readonly scoreClauses: () => readonly Scored[];
-  /** The caller gave a day, a time or a phone number. */
-  readonly answered: boolean;
-  /** The phone number that the caller gave is whole. */
-  readonly hasPhone: boolean;
-  readonly named: boolean;
-  /** The caller named a treatment. */
-  readonly treated: boolean;
-  /** The caller speaks of their own practice. */
-  readonly isOwner: boolean;
-  readonly nameAsked: boolean;
-  /** The caller gave what was asked for or, at the read-back, a correction. */
-  readonly complete: boolean;
-  readonly clearYes: boolean;
-}
-
-const COURTESIES = new Set<Intent>(["thanks", "greet", "yes", "no"]);
-
-const OTHER_TASKS = new Set<Intent>([
-  "move",
-  "cancel",
-  "demo",
-  "human",
-  "note",
-]);
-
-/** How like the words must be to count, to beat an answer, and to beat the answer that was asked for. */
-const LIKELY = 0.43;
-const SURE = 0.59;
-/** So like are only the very words of an entry. */
-export const VERBATIM = 0.92;
-/** Who wants an appointment says so in many ways; and what is read back first does no harm. */
-const MIN_TASK = 0.28;
-/** A wrong fact is worse than none. */
-const MIN_OTHER = 0.41;
-/** So far what is not sure must be ahead of the next best: between two answers she would have to guess. */
-const MIN_LEAD = 0.04;
-/** How like one clause must be where the whole is like nothing. */
-const CLAUSE = 0.59;
-/** How like a question must be in the middle of a task. */
-const ASIDE = 0.48;
-const MAX_ANSWER_WORDS = 4;
-/** How like a task must be where a name or a part of the day was told besides. */
-const TOLD = 0.59;
-
-const TASKS = new Set<Intent>(["book", "move", "cancel"]);
-
-const isLike = ({ intent, likeness }: Scored, least = 0): boolean =>
-  likeness >= Math.max(least, TASKS.has(intent) ? MIN_TASK : MIN_OTHER);
-
-/** The first that counts, unless another is as like. */
-function firstThatCounts(scores: readonly Scored[]): Scored | undefined {
-  const [first, second] = scores;
-  if (!first || !isLike(first)) return undefined;
-  const isClear =
-    (first.intent !== "ask" && first.intent !== "medical") ||
-    first.likeness >= SURE ||
-    first.likeness - (second?.likeness ?? 0) >= MIN_LEAD;
-  if (isClear) return first;
-  return second && TASKS.has(second.intent) ? second : undefined;
-}
-
-const wanted = ({ scores }: Evidence): Scored | undefined =>
-  scores.find(
-    ({ intent, source }) => !COURTESIES.has(intent) && source !== "smalltalk",
-  );
-
-function wantsSomethingElse(evidence: Evidence, least = SURE): boolean {
-  const { task } = evidence;
-  const best = wanted(evidence);
-  if (!best || !isLike(best, least)) return false;
-  return best.intent !== task && !(best.intent === "book" && task);
-}
-
-const isVague = (text: string) =>
-  ANY.test(text) ||
-  partOf(text) !== undefined ||
-  STRETCH.test(text) ||
-  isStretch(text);
+import { aMessage } from "./decide-message.ts";
+import { ofTreatment } from "./decide-treatment.ts";
+import {
+  type Evidence,
+  COURTESIES,
+  INFORM,
+  UNKNOWN,
+  LIKELY,
+  SURE,
+  NEVER,
+  ASIDE,
+  MAX_ANSWER_WORDS,
+  OTHER_TASKS,
+  TASKS,
+  firstThatCounts,
+  isLike,
+  isVague,
+  wanted,
+  wantsSomethingElse,
+} from "./evidence.ts";
+import type { Meaning } from "./knowledge.ts";
+import { leaving, withoutAnswer, yesOrNo } from "./yes-no.ts";
 
 function answer(evidence: Evidence): Intent | undefined {
   const { asks, text, bare, answered, named } = evidence;
@@ -123,6 +51,10 @@ function answer(evidence: Evidence): Intent | undefined {
   const said = yesOrNo(text, isReadBack);
   if (!said || answered || named) return undefined;
   if (withoutAnswer(bare) === "") return said;
+  // "Brilliant, that was quick"
+  const [first] = evidence.scores;
+  const isTalk = first?.source === "smalltalk" && isLike(first, LIKELY);
+  if (asks === "anything-else" && said === "yes" && isTalk) return undefined;
   // Where nothing was asked, praise, greetings and sighs only begin like an answer.
   const ends = said === "no" && asks === "anything-else";
   const isEnd = ends && wanted(evidence)?.intent === "goodbye";
@@ -150,20 +82,26 @@ const changesBooking = ({ task }: Evidence, intent: Intent): boolean =>
 function given(evidence: Evidence): Meaning {
   if (isChatter(evidence)) return wish(evidence);
   // "What happens on Monday when we're shut?" is an owner's question, and no wish for a Monday.
-  if (evidence.isOwner && !evidence.task)
+  const isRemark = evidence.forPractice && evidence.besides > MAX_ANSWER_WORDS;
+  if ((evidence.isOwner || isRemark) && !evidence.task)
     return firstThatCounts(evidence.scores) ?? wish(evidence);
   const [first] = evidence.scores;
+  // "Is Dr Okafor in today?"
+  if (!evidence.task && ASKS_FOR_STAFF.test(evidence.text))
+    return firstThatCounts(evidence.scores) ?? UNKNOWN;
   // "How are you today?"
   if (first?.source === "smalltalk" && isLike(first, SURE)) return first;
   const best = wanted(evidence);
   // "Wednesday" alone is a day, whatever has such a day in it.
-  if (!best || evidence.bare.split(" ").length < 2) return INFORM;
+  if (!best || evidence.besides < 2) return INFORM;
   const { intent } = best;
   // "Go back, I meant Friday" has already said what is right.
   if (intent === "back" && evidence.task) return INFORM;
+  // A long sentence that only has a day in it is about something else.
+  const isLong = evidence.besides > MAX_ANSWER_WORDS && intent === "ask";
   const isMore = evidence.task
     ? wantsSomethingElse(evidence, OTHER_TASKS.has(intent) ? LIKELY : SURE)
-    : isLike(best, TASKS.has(intent) ? 0 : SURE);
+    : isLike(best, TASKS.has(intent) || isLong ? 0 : SURE);
   return isMore && !changesBooking(evidence, intent) ? best : INFORM;
 }
 
@@ -175,10 +113,9 @@ function meant(evidence: Evidence): Meaning | undefined {
   const { named, bare, text } = evidence;
   const isBrief = named && bare.split(" ").length <= MAX_ANSWER_WORDS;
   const isTold = named || isVague(text);
-  const least = TASKS.has(likely.intent) ? TOLD : SURE;
-  if (isBrief || (isTold && !isLike(likely, least))) return undefined;
+  if (isBrief || (isTold && !isLike(likely, SURE))) return undefined;
   // In the middle of a task an answer that was not understood is more likely.
-  const aside = likely.intent === "ask" ? ASIDE : TOLD;
+  const aside = likely.intent === "ask" ? ASIDE : SURE;
   if (task && !isLike(likely, aside)) return undefined;
   if (likely.intent === "goodbye" && task && !wantsSomethingElse(evidence))
     return undefined;
@@ -190,78 +127,30 @@ function wish({
   task,
   text,
   answered,
+  scores,
   scoreClauses,
   isOwner,
 }: Evidence): Meaning {
   if (task === "move" && CANCELS.test(text)) return { intent: "cancel" };
   if (task) return UNKNOWN;
   if (LEAVES_NOTE.test(text)) return { intent: "note" };
-  if (CANCELS.test(text)) return { intent: "cancel" };
+  if (CANCELS.test(text) && !ASKS_RULE.test(text)) return { intent: "cancel" };
   if (MOVES.test(text)) return { intent: "move" };
-  const hopes = answered && !isOwner && HOPES.test(text);
+  const [first] = scores;
+  const hopes =
+    (answered || first?.intent === "book") && !isOwner && HOPES.test(text);
   if (hopes || WISHES.test(text)) return { intent: "book" };
   // "I'm terrified of needles, I won't lie": the second clause only dilutes the first.
   const [best] = scoreClauses()
     .filter(({ intent }) => !COURTESIES.has(intent))
     .toSorted((a, b) => b.likeness - a.likeness);
-  return best && isLike(best, CLAUSE) ? best : UNKNOWN;
-}
-
-/** How like an answer of the handbook must be where a treatment was named, and asked about. */
-const TREATED = 0.7;
-const TREATED_AND_ASKED = 0.89;
-
-/** What a caller wants of the treatment that they name: most want to have it. */
-function ofTreatment(evidence: Evidence): Meaning | undefined {
-  const { text, task, treated } = evidence;
-  if (!treated || evidence.isOwner) return undefined;
-  if (PRICE.test(text)) return { intent: "price-of-treatment" };
-  if (!task && MOVES.test(text)) return { intent: "move" };
-  const best = wanted(evidence);
-  const asks = WHAT_IS.test(text);
-  const isShort = text.split(" ").length <= MAX_ANSWER_WORDS;
-  const asksDetail = ASKS_DETAIL.test(text) && !WISHES.test(text);
-  const isAnswer =
-    best?.intent === "ask" ||
-    (best?.intent === "medical" && (isShort || asksDetail));
-  const isTask = best?.intent === "move" || best?.intent === "cancel";
-  const asksWho = !evidence.answered && WOMAN_OR_MAN.test(text);
-  const least = isAnswer
-    ? !task && (asksWho || asksDetail)
-      ? LIKELY
-      : asks
-        ? TREATED_AND_ASKED
-        : TREATED
-    : isTask
-      ? MIN_TASK
-      : LIKELY;
-  // "Does a root canal hurt" is no complaint.
-  const isOther =
-    best && best.intent !== "book" && !(asks && best.intent === "hurt");
-  if (isOther && isLike(best, least)) return best;
-  if (asks) return { intent: "treatment" };
-  // What she does not know is passed on, instead of booked.
-  if (!task && asksDetail) return UNKNOWN;
-  return task ? INFORM : { intent: "book" };
-}
-
-const INFORM: Meaning = { intent: "inform" };
-const UNKNOWN: Meaning = { intent: "unknown" };
-
-/** Whatever is said is the message, but what stops or undoes the taking of it. */
-function aMessage({ text, scores: [first] }: Evidence): Meaning {
-  const left = leaving(text);
-  if (left) return { intent: left };
-  const said = yesOrNo(text);
-  if (said === "no" && withoutAnswer(text) === "") return { intent: said };
-  const isTurn = first?.intent === "back" || first?.intent === "repeat";
-  return first && isTurn && isLike(first, SURE) ? first : INFORM;
+  return best && isLike(best, SURE) ? best : UNKNOWN;
 }
 
 /** How like something else must be to count for more than the answer that was asked for. */
 function toOutweigh(evidence: Evidence): number {
   const { intent = "unknown" } = wanted(evidence) ?? {};
-  if (!TASKS.has(intent) && !OTHER_TASKS.has(intent)) return VERBATIM;
+  if (!TASKS.has(intent) && !OTHER_TASKS.has(intent)) return NEVER;
   // "No, move it to the 20th instead" gives a day, and wants another task.
   return evidence.task === "cancel" ? LIKELY : SURE;
 }
@@ -283,7 +172,8 @@ export function decide(evidence: Evidence): Meaning {
   if (asks === "confirm" && evidence.clearYes) return { intent: "yes" };
   if ((asks === "name" || asks === "phone") && WITHHELD.test(text))
     return { intent: "no" };
-  if (asks === "phone" && !evidence.answered && NO_NUMBER.test(text))
+  const hasNone = NO_NUMBER.test(text) || EMAIL.test(text);
+  if (asks === "phone" && !evidence.answered && hasNone)
     return { intent: "no" };
   if (complete && !wantsSomethingElse(evidence, toOutweigh(evidence)))
     return INFORM;
@@ -295,16 +185,26 @@ export function decide(evidence: Evidence): Meaning {
     return { intent: "repeat" };
   // The read-back has a fault, and the caller has not said what is right.
   if (asks === "confirm" && FAULT.test(text)) return { intent: "no" };
-  if (!task && WANTS_DEMO.test(text)) return { intent: "demo" };
+  if (WANTS_DEMO.test(text)) return { intent: "demo" };
   const isCancelled =
     CANCELS.test(text) &&
+    !ASKS_RULE.test(text) &&
     scores
       .slice(0, 3)
       .some((each) => each.intent === "cancel" && isLike(each)) &&
     !wantsSomethingElse({ ...evidence, task: "cancel" });
   if (!task && isCancelled) return { intent: "cancel" };
-  const isNote = LEAVES_NOTE.test(text) && !wantsSomethingElse(evidence, SURE);
+  const isNote = LEAVES_NOTE.test(text) && !evidence.isOwner;
   if (!task && isNote) return { intent: "note" };
+  // Who names a day and wants to come, or has to move, is not told what else their words are like.
+  const isWish = !task && !evidence.isOwner && !PRICE.test(text);
+  const isPolicy =
+    QUESTION.test(text) &&
+    !/\b(?:appointment|booking|mine|slot|visit|it)\b/.test(text);
+  if (isWish && MOVES.test(text) && !isPolicy) return { intent: "move" };
+  const wishes = WISHES.test(text) || (evidence.treated && HOPES.test(text));
+  const isSet = isWish && evidence.answered && wishes;
+  if (isSet && !evidence.complains) return { intent: "book" };
   const treatment = ofTreatment(evidence);
   if (treatment) return treatment;
   // "The same time" and "any morning" are answers within a task.

@@ -1,8 +1,11 @@
 import { ACTS } from "../acts.ts";
-import type { Entry, Handbook, Treatment } from "../handbook.ts";
+import type { Entry, Handbook } from "../handbook.ts";
 import { SMALL_TALK } from "../small-talk.ts";
 import type { Act, Intent } from "../types.ts";
-import { createTreatmentFinder } from "./entities/treatments.ts";
+import {
+  createTreatmentFinder,
+  type FoundTreatment,
+} from "./entities/treatments.ts";
 import { createMatcher, linesOf } from "./matcher.ts";
 import { plain } from "./normalise.ts";
 
@@ -16,26 +19,30 @@ export interface Meaning {
 
 /** What the words may mean, and how like they are to the ways of saying it. */
 export interface Scored extends Meaning {
-  /** From 0 to 1. */
+  /** From 0 to 1, and more on the caller's own side. */
   readonly likeness: number;
+  /** From 0 to 1: how much of the words is explained. */
+  readonly explained: number;
+  /** They are the very words of an entry. */
+  readonly verbatim: boolean;
 }
 
 export type Source = "clinic" | "product" | "smalltalk";
 
-type Ranked = Omit<Scored, "likeness">;
+type Ranked = Omit<Scored, "likeness" | "verbatim" | "explained">;
 
 /** All that words are compared with. */
 export interface Knowledge {
   /** The most likely comes first. */
   score(text: string, isOwner: boolean): readonly Scored[];
-  treatmentIn(text: string): Treatment | undefined;
+  treatmentIn(text: string): FoundTreatment | undefined;
   /** How she handles emergencies. */
   readonly aboutEmergencies: Meaning;
 }
 
 /** "We run a surgery", "what is it for a dental practice", "how many calls does my receptionist miss" */
 const OWNS =
-  /\b(?:i|we) (?:also )?(?:run|own|manage|have) (?:an? |the |two |three |several |our |my )?(?:\w+ )?(?:practice|clinic|surgery|salon|business|practices|clinics)|\bfor an? (?:\w+ ){0,2}(?:practice|clinic|surgery)\b|\b(?:my|our) (?:practice|clinic|surgery|patients|clients|callers|front desk|reception(?:ists?)?|staff|team|diary system|phone system|phones)\b|\b(?:practice|clinic|surgery) (?:manager|owner)\b|\b(?:manager|owner|partner|receptionist) (?:of|at|in|for) (?:an?|the|our)\b|\bwe(?:re| are| have| are)? .*\b(?:dentists|hygienists?|doctors|nurses|receptionists|surgeries|chairs|practitioners) .*\b(?:we|our)\b|\b(?:our|my) (?:calls|phone lines?|phones|diary|appointment book)\b|\bwere (?:just |only )?an? (?:\w+ ){0,4}(?:practice|clinic|surgery|salon)\b|\bwe(?:re)? (?:miss|lose|get|missing|losing|getting) .*\bcalls\b|\bim (?:a|the) (?:dentist|gp|doctor|owner|practice manager|clinic owner|clinician|partner)\b/;
+  /\b(?:(?:i|we) (?:also )?(?:run|own|manage|have)|[iw]e?ve got) (?:an? |the |two |three |several |our |my )?(?:\w+ )?(?:practice|clinic|surgery|salon|business|practices|clinics)|\bfor an? (?:\w+ ){0,2}(?:practice|clinic|surgery)\b|\b(?:my|our) (?:practice|clinic|surgery|patients|clients|callers|front desk|reception(?:ists?)?|staff|team|diary system|phone system|phones)\b|\b(?:practice|clinic|surgery) (?:manager|owner)\b|\b(?:manager|owner|partner|receptionist) (?:of|at|in|for) (?:an?|the|our)\b|\bwe(?:re| are| have| are)? .*\b(?:dentists|hygienists?|doctors|nurses|receptionists|surgeries|chairs|practitioners) .*\b(?:we|our)\b|\b(?:our|my) (?:calls|phone lines?|phones|diary|appointment book)\b|\bwere (?:just |only )?an? (?:\w+ ){0,4}(?:practice|clinic|surgery|salon)\b|\bwe(?:re)? (?:miss|lose|get|missing|losing|getting) .*\bcalls\b|\b(?:im|i am) (?:a|an|the) (?:\w+ )?(?:dentist|gp|doctor|nurse|hygienist|physio\w*|osteopath|chiropractor|beautician|aesthetic\w*|injector|therapist|practitioner|vet|receptionist|owner|manager|clinician|partner)\b/;
 
 /** Even a patient may run one. */
 const RUNS =
@@ -48,16 +55,31 @@ export const ownsPractice = (text: string): boolean =>
 
 /** "Can it tell new patients from old ones", "what if it breaks": an "it" that does something is the product. */
 const IT_ACTS =
-  /\b(?:can|could|does|will|would) it (?:actually |really |ever |always )?(?:tell|book|take|ring|call|answer|speak|talk|understand|handle|cope|work|know|send|link|plug|integrate|transfer|put|remember|learn|recogni[sz]e|cover|deal)\b|\b(?:at|to|with) it$|\bit (?:breaks|crashes|goes down|rings|answers|books)\b/;
+  /\b(?:can|could|does|will|would) it (?:actually |really |ever |always |double )?(?:tell|book|take|ring|call|answer|speak|talk|understand|handle|cope|work|know|send|link|plug|integrate|transfer|put|remember|learn|recogni[sz]e|cover|deal)\b|(?<!\b(?:look|see|seen) )\b(?:at|to|with) it$|\bit (?:breaks|crashes|goes down|rings|answers|books)\b/;
 
 /** Who says these asks about the product. */
 const OWNERS_WORDS =
-  /\b(?:ellaira|plans?|monthly|(?:a|per) month|subscri\w+|(?:our|my|your|the) (?:patients|clients|callers|customers|staff|team|receptionists?|clinics|practices)|(?:my|our|for a|your) (?:practice|clinic|surgery)|(?:charge|cost) (?:us|clinics|practices)|ai|bots?|our (?:\w+ )?(?:landline|number|lines?|system|website|prices|data|calls)|when were (?:shut|closed|busy|full|short)|practices|surgeries|clinics|salons|software|system|product|integrat\w+|starter|growth|elite)\b/;
+  /\b(?:what if (?:some(?:one|body)|they|people|callers?|patients?)|ellaira|plans?|(?<!six )monthly|(?:a|per) month|subscri\w+|(?:our|my|your|the) (?:patients|clients|callers|customers|staff|team|receptionists?|clinics|practices)|(?:my|our|for a|your) (?:practice|clinic|surgery)|(?:charge|cost) (?:us|clinics|practices)|ai|bots?|our (?:\w+ )?(?:landline|number|lines?|system|website|prices|data|calls)|when were (?:shut|closed|busy|full|short)|practices|surgeries|clinics|salons|software|system|product|integrat\w+|starter|growth|elite)\b/;
 export const isOwnersTalk = (text: string): boolean =>
   OWNERS_WORDS.test(text) || IT_ACTS.test(text) || ownsPractice(text);
 
+/** What a practice asks for is rarely an appointment. */
+const DIARY = new Set<Intent>(["book", "move", "cancel"]);
 const OWN_SIDE = 1.2;
 const OTHER_SIDE = 0.8;
+/** Who says nothing of a practice rarely asks about the product, nor does a practice for an appointment. */
+const FAR_SIDE = 0.9;
+
+function weightAside(side: Source, { source, intent, entry }: Ranked): number {
+  if (side === "product")
+    return source === "clinic" || DIARY.has(intent) ? OTHER_SIDE : 1;
+  return source === "product" && !entry?.anyone ? FAR_SIDE : 1;
+}
+/** "Do we need a contract": who says "we" may well ask for a practice, unless a family wants to come. */
+const WE =
+  /\b(?:we(?:re|ve|ll|d)?|our|us)\b(?!.*\b(?:come|be seen|both|kids|children|family|husband|wife|book|appointments?)\b)|\bpatients?\b(?! of)|\byour (?:plans?|voice|script|calls?|system|software|greeting|accent|company|product|clients|customers)\b|\b(?:answering|answer) ?(?:machine|phone)|\brobots?\b/;
+
+export const isForPractice = (text: string): boolean => WE.test(text);
 
 const UNKNOWN: Meaning = { intent: "unknown" };
 
@@ -82,15 +104,16 @@ export function createKnowledge({ clinic, product }: Handbook): Knowledge {
   return {
     score: (text, isOwner) => {
       const side: Source = isOwner || isOwnersTalk(text) ? "product" : "clinic";
+      const isPractice = isForPractice(text);
       return (
         match(text)
           // An owner asks for our price.
           .filter(({ of }) => side !== "product" || !of.entry?.prices)
-          .map(({ of, likeness }): Scored => {
-            const isOwn = of.source === side;
-            const isOther = side === "product" && of.source === "clinic";
-            const weight = isOwn ? OWN_SIDE : isOther ? OTHER_SIDE : 1;
-            return { ...of, likeness: likeness * weight };
+          .map(({ of, likeness, ...how }): Scored => {
+            const isOwn =
+              of.source === side || (isPractice && of.source === "product");
+            const weight = isOwn ? OWN_SIDE : weightAside(side, of);
+            return { ...of, ...how, likeness: likeness * weight };
           })
           .toSorted((a, b) => b.likeness - a.likeness)
       );

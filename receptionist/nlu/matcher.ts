@@ -10,6 +10,10 @@ export interface Match<Of> {
   readonly of: Of;
   /** From 0 to 1, which is one of the subject's own lines. */
   readonly likeness: number;
+  /** From 0 to 1: how much of the text's words the subject has. */
+  readonly explained: number;
+  /** It is one of the subject's own lines, word for word. */
+  readonly verbatim: boolean;
 }
 
 export const linesOf = (text: string): string[] => text.trim().split("\n");
@@ -23,6 +27,8 @@ const WORDS = 0.48;
 const EXPLAINED = 0.22;
 /** What a pair of words counts beside a word. */
 const PAIR = 0.65;
+/** The cosine of a line with itself, but for rounding. */
+const SAME = 0.9999;
 /** A word counts in full where this share of the subject's lines have it. */
 const FULL_SHARE = 0.25;
 
@@ -101,12 +107,16 @@ export function createMatcher<Of>(
     return [...nearest]
       .map(([subject, [first, second]]) => {
         const near = Math.max(0.85 * first, (2 * first + second) / 3);
+        const verbatim = first > SAME;
         return {
           of: subject.of,
-          likeness:
-            LINES * near +
-            WORDS * (inSubject.get(subject) ?? 0) +
-            EXPLAINED * (explained.get(subject) ?? 0),
+          verbatim,
+          explained: explained.get(subject) ?? 0,
+          likeness: verbatim
+            ? 1
+            : LINES * near +
+              WORDS * (inSubject.get(subject) ?? 0) +
+              EXPLAINED * (explained.get(subject) ?? 0),
         };
       })
       .toSorted((a, b) => b.likeness - a.likeness);

@@ -45,6 +45,8 @@ export function plain(words: string, length = MAX_CHARACTERS): string {
       .replaceAll(/\bo clock\b/g, "oclock")
       // Lest it be a Sunday.
       .replaceAll(/\bthe sun\b/g, "the sunshine")
+      .replaceAll(/\bsat ?navs?\b/g, "satnav")
+      .replaceAll(/\bset (me|us|you|him|her|one) back\b/g, "cost $1")
       .replaceAll(/\b(?:uh|mm+)[ -]?(?:huh|hmm?)|mhm+\b/g, "yes")
       .replaceAll(/(?<=\d|\b)([ap])\.?\s?m\b\.?/g, " $1m")
       .replaceAll(ABOUT, "around $1")

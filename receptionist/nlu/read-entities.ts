@@ -1,9 +1,10 @@
 import type { Day } from "../clinic/calendar.ts";
-import type { Treatment } from "../handbook.ts";
 import type { State } from "../types.ts";
-import { VERBATIM } from "./decide.ts";
+import { WOMAN_OR_MAN } from "./cues.ts";
+import { MIN_OTHER } from "./evidence.ts";
 import { findDays } from "./entities/days.ts";
 import type { Entity } from "./entities/entity.ts";
+import type { FoundTreatment } from "./entities/treatments.ts";
 import type { Frame } from "./entities/name-run.ts";
 import { isOrdinary } from "./entities/name-words.ts";
 import { nameIn } from "./entities/names.ts";
@@ -47,7 +48,7 @@ export interface Reading {
   readonly phone?: FoundPhone | undefined;
   readonly days: Found<Day>;
   readonly times: Found<string>;
-  readonly treatment?: Treatment | undefined;
+  readonly treatment?: FoundTreatment | undefined;
   /** The words put right what was said before. */
   readonly corrects: boolean;
   readonly nameAsked: boolean;
@@ -86,6 +87,37 @@ function clausesOf(words: string): string[] {
         .slice(0, MAX_CLAUSES);
 }
 
+/** In words that are not empty. */
+const MIN_REST = 2;
+/** "Lip filler by the month" is no owner's, for all its month. */
+export const ownWords = ({
+  text,
+  treatment,
+}: Pick<Reading, "text" | "treatment">) =>
+  treatment ? text.replaceAll(/\b(?:monthly|(?:a|per) month)\b/g, "") : text;
+
+/** Words that ask nothing of a treatment by themselves: "do you do". */
+const EMPTY =
+  /^(?:do|you|doe|can|could|would|i|we|have|had|a|an|it|for|is|are|the|on|my|of|to|there|any|please|need|want|like|book|some|and|get|me|in|id|with|your|about)$/;
+
+/** What is asked of a treatment is told by the words round its name: "how long does it last". */
+function ofTreatment(
+  scores: readonly Scored[],
+  rest: readonly string[],
+  score: (text: string) => readonly Scored[],
+): readonly Scored[] {
+  const isEmpty = rest.filter((word) => !EMPTY.test(word)).length < MIN_REST;
+  const asked = isEmpty ? [] : score(rest.join(" "));
+  return scores
+    .map((each) => {
+      if (each.intent !== "ask" || each.verbatim) return each;
+      const likeness =
+        asked.find(({ entry }) => entry === each.entry)?.likeness ?? 0;
+      return { ...each, likeness };
+    })
+    .toSorted((a, b) => b.likeness - a.likeness);
+}
+
 /** "John", and no more: at the read-back that is the name put right. */
 const BARE_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?[.!]?$/u;
 
@@ -115,7 +147,10 @@ export function readEntities(
   const [known] = nameAsked
     ? []
     : knowledge.score(withoutGreeting(text), isOwner);
-  const isKnown = known !== undefined && known.likeness >= VERBATIM;
+  const isKnown =
+    known !== undefined &&
+    (known.verbatim ||
+      (known.source === "smalltalk" && known.likeness >= MIN_OTHER));
   const named = isKnown ? undefined : nameIn(words, frameOf(words, context));
   // Without the name: April Summers names no month.
   const other = named ? plain(named.rest) : text;
@@ -131,7 +166,10 @@ export function readEntities(
   const hasTime = asks === "confirm" || (asks === "name" && agreed.time);
   const asksTime = asks === "time" || Boolean(hasTime && corrects);
   const bare = withoutPractice(withoutGreeting(other));
-  const owns = isOwner || isOwnersTalk(text);
+  const treatment = knowledge.treatmentIn(other);
+  const owns = isOwner || isOwnersTalk(ownWords({ text, treatment }));
+  const score = (said: string) => knowledge.score(said, owns);
+  const scores = score(bare || other);
   return {
     words,
     text,
@@ -142,13 +180,14 @@ export function readEntities(
     phone,
     days,
     times: findTimes(days.rest, asksTime, agreed.time),
-    treatment: knowledge.treatmentIn(other),
+    treatment,
     corrects,
     nameAsked,
-    scores: knowledge.score(bare || other, owns),
+    scores:
+      treatment && !owns && !WOMAN_OR_MAN.test(other)
+        ? ofTreatment(scores, treatment.rest, score)
+        : scores,
     scoreClauses: () =>
-      clausesOf(words).flatMap((clause) =>
-        knowledge.score(clause, owns).slice(0, 1),
-      ),
+      clausesOf(words).flatMap((clause) => score(clause).slice(0, 1)),
   };
 }

@@ -20,7 +20,7 @@ export function stem(word: string): string {
   return word.length > 3
     ? word
         .replace(/(?<=s|x|z|ch|sh)es$|(?<!s)s$/, "")
-        .replace(/(?:ing|(?<!e)ed|ly|(?<=\w{4})e)$/, "")
+        .replace(/(?:ing|(?<!e|scar)ed|ly|(?<=\w{4})e)$/, "")
         .slice(0, 8)
     : word;
 }
@@ -34,7 +34,7 @@ const ALIKE = new Map(
 
 /** Small words, and those that only stress what is said. */
 const SMALL =
-  /^(?:absolute|total|honest|literal|obvious|rough|exact|and|the|an?|so|but|of|to|in|at|it|its|is|ive|all|them|that|for|has|had|i|im|my|s?he|s?hes|his|hers?|him)$/;
+  /^(?:absolute|total|honest|literal|obvious|rough|exact|got|have|few|some|been|do|does|doe|would|be|get|me|my|and|the|an?|so|but|of|to|in|at|it|its|is|ive|all|them|that|for|has|had|i|im|my|s?he|s?hes|his|hers?|him)$/;
 
 /** The stems of the words in their order; words that ask for the same have one stem. */
 export const stemsOf = (text: string): string[] =>

@@ -1,16 +1,30 @@
 import type { Day } from "../clinic/calendar.ts";
 import type { ExpectedSlot, Part, Slots } from "../types.ts";
 import { type Assigned, assignSlots } from "./assign-slots.ts";
-import { ANY, MOVES, MOVES_OTHER_THING } from "./cues.ts";
-import { decide, type Evidence } from "./decide.ts";
+import { ASKS_RULE, ANY, MOVES, MOVES_OTHER_THING } from "./cues.ts";
+import { decide } from "./decide.ts";
+import { COURTESIES, type Evidence, isFact } from "./evidence.ts";
+import type { FoundTreatment } from "./entities/treatments.ts";
+import type { Entity } from "./entities/entity.ts";
 import {
   asksAboutEmergencies,
   type Said,
   urgencyOf,
 } from "../emergency/urgency.ts";
-import { partOf } from "./entities/times.ts";
-import { isOwnersTalk, type Knowledge, type Meaning } from "./knowledge.ts";
-import { type Context, type Reading, readEntities } from "./read-entities.ts";
+import { RELATIVE } from "./entities/name-words.ts";
+import { isClock, MORNING, partOf } from "./entities/times.ts";
+import {
+  isForPractice,
+  isOwnersTalk,
+  type Knowledge,
+  type Meaning,
+} from "./knowledge.ts";
+import {
+  type Context,
+  ownWords,
+  type Reading,
+  readEntities,
+} from "./read-entities.ts";
 import { isClearYes } from "./yes-no.ts";
 
 /** All that one utterance says; `currentDay` is the day of an appointment that exists. */
@@ -26,6 +40,10 @@ export interface Heard extends Slots, Meaning {
   /** Digits that are no UK number. */
   readonly badPhone?: string | undefined;
   readonly any: boolean;
+  /** The treatment is not done, but is near what was named; or eases what was complained of. */
+  readonly found?: FoundTreatment | undefined;
+  /** The caller asks for a practice of their own. */
+  readonly asOwner: boolean;
   readonly clearYes: boolean;
 }
 
@@ -49,6 +67,18 @@ function urgencyIn(
   return urgencyOf(words, saidAs(asks, complete && isShort, text));
 }
 
+/** "My wife", "okay then" */
+const isEmptyTalk = (text: string): boolean =>
+  text
+    .split(" ")
+    .every(
+      (word) =>
+        RELATIVE.test(word) ||
+        /^(?:my|the|your|me|and|ok|okay|right|then|just|so|well|i|guess|think|suppose|no|yes|maybe)$/.test(
+          word,
+        ),
+    );
+
 function evidenceOf(
   reading: Reading,
   assigned: Assigned,
@@ -63,10 +93,14 @@ function evidenceOf(
     scoreClauses,
     nameAsked,
     treatment,
+    times,
   } = reading;
   const { slots, given, complete } = assigned;
   const { asks, task } = context;
-  const isOwner = isOwnersTalk(text);
+  const isOwner = isOwnersTalk(ownWords(reading));
+  // One word is no question of the handbook's unless it is its very word, and in a task two are none.
+  const isBare = bare.split(" ").length <= (task ? 2 : 1);
+  const asksRule = !task && ASKS_RULE.test(text);
   const isOtherMove =
     !task && MOVES_OTHER_THING.test(text) && !MOVES.test(text);
   return {
@@ -74,22 +108,40 @@ function evidenceOf(
     task,
     text,
     bare,
-    scores: isOtherMove
-      ? scores.filter(({ intent }) => intent !== "move")
-      : scores,
+    scores: scores.filter(
+      ({ intent, source, verbatim }) =>
+        verbatim ||
+        COURTESIES.has(intent) ||
+        (!isEmptyTalk(bare) &&
+          !(isOtherMove && intent === "move") &&
+          !(asksRule && intent === "cancel") &&
+          !(isBare && isFact(intent) && source !== "smalltalk")),
+    ),
     scoreClauses,
     answered: given || phone !== undefined,
     hasPhone: slots.phone !== undefined,
     named: name !== undefined,
     // "We're two dentists and a hygienist" wants no hygienist.
     treated: treatment !== undefined && !isOwner,
+    complains: treatment?.as === "eases",
+    hurts: treatment?.treatment.soon === true && treatment.as !== "near",
+    besides: times.rest.split(" ").filter((word) => /^[a-z]/.test(word)).length,
     isOwner,
+    forPractice: isForPractice(text),
     complete,
     // "Yes, at ten" changes what was read back.
     clearYes: !name && !phone && !given && isClearYes(text, task),
     nameAsked,
   };
 }
+
+/** "Before nine", "after four" */
+const partWithin = ({ value, until }: Entity<string>): Part | undefined =>
+  !isClock(value)
+    ? undefined
+    : until
+      ? { from: MORNING.from, until: value }
+      : { from: value, until: "24:00" };
 
 /** Reads what stands in the words, finds what it is for, and decides what the caller wants. */
 export function understand(
@@ -109,9 +161,8 @@ export function understand(
       : asksAboutEmergencies(text)
         ? knowledge.aboutEmergencies
         : decide(evidence);
-  // "Before nine" means the morning.
-  const early = times.mentions.some(
-    ({ until, out, value }) => until && !out && value <= "12:00",
+  const limit = times.mentions.find(
+    ({ until, since, out }) => (until || since) && !out,
   );
   return {
     ...decided,
@@ -121,9 +172,11 @@ export function understand(
     ...assigned.slots,
     otherName: reading.otherName,
     mentioned: reading.days.mentions[0]?.value,
-    part: partOf(text) ?? (early ? "morning" : undefined),
+    part: limit ? partWithin(limit) : partOf(text),
     badPhone: phone && !phone.valid ? phone.digits : undefined,
     any: ANY.test(text),
+    found: reading.treatment,
+    asOwner: evidence.isOwner || isForPractice(text),
     clearYes: evidence.clearYes,
   };
 }

@@ -1,6 +1,6 @@
-export type Destination = "webhook" | "email";
+export const DESTINATIONS = ["webhook", "email"] as const;
 
-export const DESTINATIONS: readonly Destination[] = ["webhook", "email"];
+export type Destination = (typeof DESTINATIONS)[number];
 
 interface DestinationColumns {
   readonly state: "state" | "email_state";
@@ -37,10 +37,17 @@ export const awaited = (
 ): readonly Destination[] =>
   destinations.length > 0 ? destinations : ["webhook"];
 
-export const destinationsOf = (settings: {
+interface DestinationSettings {
   readonly webhookUrl: unknown;
   readonly email: unknown;
-}): readonly Destination[] =>
-  DESTINATIONS.filter((destination) =>
-    destination === "webhook" ? settings.webhookUrl : settings.email,
-  );
+}
+
+const SETTING = {
+  webhook: "webhookUrl",
+  email: "email",
+} as const satisfies Record<Destination, keyof DestinationSettings>;
+
+export const destinationsOf = (
+  settings: DestinationSettings,
+): readonly Destination[] =>
+  DESTINATIONS.filter((destination) => settings[SETTING[destination]]);

@@ -22,6 +22,7 @@ test.afterEach(async ({ page }) => {
 
 async function signIn(page: Page, token = TOKEN) {
   await page.goto(site.deskUrl);
+  await expect(page.getByLabel("Token")).toBeFocused();
   await page.keyboard.type(token);
   await page.keyboard.press("Enter");
 }

@@ -7,8 +7,9 @@ export interface Entity<Value> {
   /** It was ruled out, or it belongs to the appointment that there already is. */
   readonly old: boolean;
   readonly out: boolean;
-  /** "Before nine" is a limit and no wish. */
+  /** "Before nine" and "after four" are limits and no wishes. */
   readonly until: boolean;
+  readonly since: boolean;
 }
 
 const OUT_BEFORE =
@@ -20,6 +21,7 @@ const SUITS_AFTER =
   /^s? ?(?:(?:would|could|might|will|ll) (?:do|be|suit|work)|(?:is )?(?:fine|ok|okay|good|better)|works|suits)\b(?! (?:no|not))/;
 const UNTIL_BEFORE =
   /\b(?:before|until|till|by|later than|starts?|closes?|due)(?: (?:work|school|me))*(?: (?:at|about|around|the|on|say))* ?$/;
+const SINCE_BEFORE = /\b(?:any ?time )?(?:after|past)(?: (?:about|around))? ?$/;
 const PAST_BEFORE =
   /\bsince(?: (?:about|around|the|last|on))* ?$|\b(?:cracked|chipped|broke|snapped|fell|lost|came|knocked|hurt|started|began|happened)\b(?: (?!and |so |can |could )\w+){0,6}? ?(?:on |last |this )*$/;
 const OLD_BEFORE =
@@ -100,7 +102,8 @@ export function scan<Value, Read>(
       OLD_BEFORE.test(before) ||
       OLD_AFTER.test(after) ||
       (HAS_BEFORE.test(before) && MOVES_AFTER.test(after));
-    return { value, at, end, out, old, until };
+    const since = SINCE_BEFORE.test(before);
+    return { value, at, end, out, old, until, since };
   });
   return { mentions, rest };
 }
@@ -113,7 +116,9 @@ export function roles<Value>(
   found: readonly Entity<Value>[],
   task: Task | undefined,
 ): { next: Value | undefined; old?: Value | undefined } {
-  const possible = found.filter(({ out, until }) => !out && !until);
+  const possible = found.filter(
+    ({ out, until, since }) => !out && !until && !since,
+  );
   if (task !== "move" && task !== "cancel")
     return { next: chosen(text, possible) };
   const next = possible.filter(

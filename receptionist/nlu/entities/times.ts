@@ -6,28 +6,43 @@ import type { Part } from "../../types.ts";
 const { raw } = String;
 
 /** It depends on the day which times these are. */
+export const isClock = (time: string): boolean => /^\d/.test(time);
 export const FIRST = "first";
 export const LAST = "last";
 
 const GREETING =
   /^(?:(?:hello|hi|hey) (?:good )?|good )(?:morning|afternoon|evening)\b|^(?:morning|afternoon|evening) (?=i|can|could|there|love|all|ellaira|do|what|is|how)/;
 
+export const MORNING: Part = { from: "00:00", until: "12:00" };
+const AFTERNOON: Part = { from: "12:00", until: "24:00" };
+
+const PARTS: readonly (readonly [RegExp, Part])[] = [
+  [/^mornings?$/, MORNING],
+  [/^lunch/, { from: "12:00", until: "14:00" }],
+  [/^before/, { from: "00:00", until: "09:00" }],
+  [/^after school$/, { from: "15:30", until: "24:00" }],
+  [
+    /^(?:after work|evenings?|tonight|night)$/,
+    { from: "17:00", until: "24:00" },
+  ],
+];
+
 export function partOf(text: string): Part | undefined {
   const said =
-    /(?<!\b(?:not|no|no good|cant do|cant make|cant manage|busy|work|working) (?:in )?(?:the )?)\b(mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|work|school)|lunch ?time)\b/.exec(
+    /(?<!\b(?:not|no|no good|cant do|cant make|cant manage|busy|work|working) (?:in )?(?:the )?)\b(mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|work|school)|before (?:work|school)|lunch ?time)\b/.exec(
       text.replace(GREETING, ""),
     )?.[1];
   if (!said) return undefined;
-  return said.startsWith("morning") ? "morning" : "afternoon";
+  return PARTS.find(([words]) => words.test(said))?.[1] ?? AFTERNOON;
 }
 
 export const inPart = (time: string, part: Part | undefined): boolean =>
-  !part || time < "12:00" === (part === "morning");
+  !part || (time >= part.from && time < part.until);
 
 const X = "(?: ?(?:in the )?(?<x>am|pm|morning|afternoon|evening))?";
 const H = raw`(?<h>\d{1,2})`;
 const NOT_TIME =
-  "(?! ?(?:(?:past|to)$|days?|weeks?|fortnights?|months?|years?|minutes?|mins?|hours?|people|things?|mistakes?|of|th\\b|patients|clinics|plans|staff|calls|lines|sites|practices|branches|languages|percent|%|\\d|hundred|thousand|pounds|quid|street|road|[:./]\\d))";
+  "(?! ?(?:(?:past|to)$|secs?|seconds?|ticks?|mo|moments?|people|person|more|days?|weeks?|fortnights?|months?|years?|minutes?|mins?|hours?|people|things?|mistakes?|of|th\\b|patients|clinics|plans|staff|calls|lines|sites|practices|branches|languages|percent|%|\\d|hundred|thousand|pounds|quid|street|road|[:./]\\d))";
 const LENGTH =
   "(?<length>half an hour|(?:an|1) hour|\\d{1,2} hours|(?:a )?quarter of an hour|\\d{1,2} (?:minutes?|mins?))";
 
@@ -57,7 +72,7 @@ const clock: Read = (words, part, from) => {
   if (hour > 23 || after > 59) return undefined;
   const said = x && (/^(?:am|morning)$/.test(x) ? "am" : "pm");
   const half = said ?? (h.startsWith("0") ? "am" : undefined);
-  const bare = part ? part === "afternoon" : hour >= 1 && hour <= 7;
+  const bare = part ? part.from >= "12:00" : hour >= 1 && hour <= 7;
   const late = hour < 12 && (half ? half === "pm" : bare);
   const full = half === "am" && hour === 12 ? 0 : hour + (late ? 12 : 0);
   return toTime((full * 60 + after - before + 1440) % 1440);
@@ -88,6 +103,8 @@ const PATTERNS: Patterns = [
   [raw`midnight`, () => "00:00"],
   [raw`${H} (?<m>oh? \d|[0-5]\d)${X}\b(?![:./]?\d)`, clock],
   [raw`${H} ?(?<x>am|pm)`, clock],
+  // "At fifteen hours"
+  [raw`(?<h>1[3-9]|2[0-3]) ?(?:hours?|h)(?! (?:later|earlier))`, clock],
   [raw`${H} ?(?:oclock|hundred(?: hours)?)${X}`, clock],
   [raw`(?<h>[01]\d|2[0-3])(?<m>[0-5]\d)(?: ?(?:hours?|h))?\b(?!\d)`, clock],
   [raw`(?<h>[1-9])(?<m>[0-5][05])${X}`, clock],
@@ -110,6 +127,7 @@ const PATTERNS: Patterns = [
 ];
 
 const BARE: Patterns = [
+  [raw`^(?:at )?${H} ?(?:hours?|h)$`, clock],
   [raw`(?<!that )last one|latest(?= possible| one| youve|$)`, last],
   [raw`${H}\b${NOT_TIME}`, clock],
 ];

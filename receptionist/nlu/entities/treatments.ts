@@ -6,24 +6,41 @@ import { stemsOf } from "../tokenize.ts";
 const EMPTY =
   /^(?:a|an|the|my|our|some|get|got|have|need|to|of|on|for|in|with|done|please|i|is|it|has|been|this|that)$/;
 
-/** Finds the treatment that words name; of several, the one whose name says most. */
+export interface FoundTreatment {
+  readonly treatment: Treatment;
+  /** It is named, or something near it that is not done, or what people have it for. */
+  readonly as: "called" | "near" | "eases";
+  /** The handbook's words that were found. */
+  readonly words: string;
+  /** What stands besides, in the words' stems. */
+  readonly rest: readonly string[];
+}
+
+/** Finds the treatment that words name; of several, the one whose name says most, and what is done first. */
 export function createTreatmentFinder(
   treatments: readonly Treatment[],
-): (text: string) => Treatment | undefined {
-  const names = treatments.flatMap((treatment) =>
-    linesOf(treatment.called).map((line) => ({
-      treatment,
-      stems: stemsOf(line).filter((word) => !EMPTY.test(word)),
-    })),
+): (text: string) => FoundTreatment | undefined {
+  const names = (["called", "near", "eases"] as const).flatMap((as) =>
+    treatments.flatMap((treatment) =>
+      linesOf(treatment[as] ?? "").map((words) => ({
+        treatment,
+        as,
+        words,
+        stems: stemsOf(words).filter((word) => !EMPTY.test(word)),
+      })),
+    ),
   );
   return (text) => {
-    const said = new Set(stemsOf(text));
+    const all = stemsOf(text);
+    const said = new Set(all);
     const [best] = names
       .filter(
         ({ stems }) =>
           stems.length > 0 && stems.every((word) => said.has(word)),
       )
       .toSorted((a, b) => b.stems.length - a.stems.length);
-    return best?.treatment;
+    if (!best) return undefined;
+    const { stems, ...found } = best;
+    return { ...found, rest: all.filter((word) => !stems.includes(word)) };
   };
 }

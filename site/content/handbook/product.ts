@@ -4,7 +4,12 @@ import { elite, growth, type Plan, starter } from "../plans.ts";
 import { bookings } from "./product/bookings.ts";
 import { calls } from "./product/calls.ts";
 import { data } from "./product/data.ts";
+import { lines } from "./product/lines.ts";
+import { openness } from "./product/openness.ts";
+import { practice } from "./product/practice.ts";
+import { proof } from "./product/proof.ts";
 import { start } from "./product/start.ts";
+import { talk } from "./product/talk.ts";
 
 const planOf = (calledBy: string, { name, description, features }: Plan) => ({
   calledBy,
@@ -21,5 +26,15 @@ export const product: Handbook["product"] = {
     planOf("growth", growth),
     planOf("elite", elite),
   ],
-  entries: [...calls, ...bookings, ...start, ...data],
+  entries: [
+    ...calls,
+    ...talk,
+    ...lines,
+    ...bookings,
+    ...practice,
+    ...start,
+    ...proof,
+    ...data,
+    ...openness,
+  ],
 };

@@ -1,12 +1,23 @@
 import type { Entry } from "../../../../receptionist/handbook.ts";
+import { setupDetails } from "../../how-it-works.ts";
+import { answers } from "../../questions.ts";
 import { caseStudyClaims } from "../../claims.ts";
 import { privacyRules } from "../../compliance.ts";
-import { setupDetails } from "../../how-it-works.ts";
-import { growth } from "../../plans.ts";
 import { followUps } from "../../problems.ts";
-import { answers } from "../../questions.ts";
 
-/** Diaries, reminders and what happens round a booking. */
+const SYSTEMS =
+  /\b(?:dentally|software of excellence|soe|exact|r4|carestream|pabau|cliniko|emis|systmone|fresha|phorest|semble|nookal|jane|aerona|pearl|outlook|google)\b/;
+
+/** What we do about the system that the owner names. */
+function checked(text: string): string {
+  const [system] = SYSTEMS.exec(text) ?? [];
+  const name = system && system.charAt(0).toUpperCase() + system.slice(1);
+  return name
+    ? `We check ${name} for you in the demo.`
+    : "Tell us your system, and we’ll show it in a demo.";
+}
+
+/** Diaries, reminders and follow-ups. */
 export const bookings: readonly Entry[] = [
   {
     id: "diary",
@@ -31,6 +42,8 @@ practice management software
 does it work with our system
 can you book for several dentists
 we are on dentally does that work
+were on dentally
+were using cliniko is that a problem
 could you put bookings straight into soe
 will it write into our appointment book
 we use r4
@@ -39,8 +52,13 @@ does it plug into our practice software
 can it see when the dentist is free
 which booking systems does it support
 what if the slot has gone
-does it update our calendar live`,
-    say: `${setupDetails.diary}. Callers are offered only the times your diary has free. Tell us your system, and we’ll show it in a demo.`,
+does it update our calendar live
+each of our dentists has different hours
+we have four hygienists with their own diaries
+can it tell one clinicians diary from another
+do you put things straight in the diary or only take messages`,
+    say: ({ text }) =>
+      `${setupDetails.diary}. Callers are offered only the times your diary has free. ${checked(text)}`,
     chips: [
       "Does it work with our CRM",
       "How long is setup",
@@ -154,114 +172,5 @@ can it do outbound
 can it chase treatment plans`,
     say: followUps.text,
     chips: ["What is in Growth", "Do you send reminders", "I’d like a demo"],
-  },
-  {
-    id: "waiting-list",
-    ask: `
-do you keep a waiting list for patients
-can you offer cancelled slots to others
-cancellation list
-can you fill a gap in the diary
-short notice list
-what happens when a patient cancels
-can you manage our waiting list
-can you offer a gap to someone else
-somebody cancels what then
-can it fill last minute gaps`,
-    say: "When somebody cancels, the time is free in your diary at once, and I offer it to the next caller.",
-    noted: true,
-    chips: ["Does it fit our diary", "I’d like a demo"],
-  },
-  {
-    id: "deposits",
-    ask: `
-can you take deposits
-do you take payments
-can patients pay you over the phone
-card payments on a call
-can you charge a deposit for our patients
-do you take card details
-is it pci compliant
-can you take money for no shows
-do you handle refunds
-could you take fifty pounds off them when they book
-can people pay you by phone
-will it take card numbers
-can it charge a booking fee`,
-    say: "Payments aren’t part of what I show here, so how deposits work for you is a question for our team.",
-    noted: true,
-    chips: ["Does it fit our diary", "I’d like a demo"],
-  },
-  {
-    id: "patient-prescriptions",
-    ask: `
-can patients order prescriptions through you
-do you take prescription requests for our practice
-can you give patients their results
-do you handle referrals for us
-can you sort calls by department
-can you register new patients for us
-can you ask patients screening questions
-do you check nhs exemption
-can it do repeat prescriptions
-what about people ringing for results
-will it tell people their test results
-can it register somebody new`,
-    say: "You decide what I take: I can note such a request for your team with the caller’s name and number, and clinical questions go to staff.",
-    chips: [
-      "Can you transfer calls",
-      "Can you take messages",
-      "I’d like a demo",
-    ],
-  },
-  {
-    id: "reports",
-    ask: `
-what reports do we get
-do you have analytics
-can i see how many calls we get
-is there a weekly report
-call statistics
-what data do i get about calls
-can i see how many were booked
-how do i measure if it works
-real time analytics
-can i listen to the calls
-can i read the transcripts
-do i get any numbers at the end of the week
-how do i see what it is doing
-can i see stats
-what can i track
-will i know how many calls came in
-how would i know it is working`,
-    say: `Every plan has a dashboard of calls and bookings. ${growth.name} adds weekly reports, and Clinic Elite shows them in real time.`,
-    chips: ["What is in Growth", "Which plans are there", "I’d like a demo"],
-  },
-  {
-    id: "sites",
-    ask: `
-we have several sites
-can you cover more than one clinic
-we have three practices
-multiple locations
-do you work for a group
-can you answer for all our branches
-different diaries for each site
-how does it work with two surgeries
-can you transfer between branches
-we are a chain of clinics
-is it one price for all sites
-we have got four branches
-i own six practices
-does it do more than one location
-we are a small group
-each of our clinics has its own number`,
-    say: "I take several calls at once, wherever they come from. How your sites and diaries are set up is part of your quote.",
-    noted: true,
-    chips: [
-      "Which plans are there",
-      "What does Ellaira cost",
-      "I’d like a demo",
-    ],
   },
 ];

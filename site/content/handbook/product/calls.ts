@@ -1,9 +1,8 @@
 import type { Entry } from "../../../../receptionist/handbook.ts";
 import { claims } from "../../claims.ts";
-import { setupDetails } from "../../how-it-works.ts";
 import { answers } from "../../questions.ts";
 
-/** How Ellaira takes a clinic's calls, as its owner asks. */
+/** How Ellaira takes a clinic’s calls, as its owner asks. */
 export const calls: readonly Entry[] = [
   {
     id: "what-ellaira-does",
@@ -100,67 +99,42 @@ how do you cope when it is busy
 can two people talk to you at once
 do people get the engaged tone
 what about the morning rush
-can you scale`,
+can you scale
+how fast do you pick up
+how quickly do you answer
+how many rings before you answer`,
     say: "I take several calls at the same time, so nobody waits in a queue. Monday at eight is as calm as Sunday night.",
     chips: ["Missed calls", "Can you transfer calls", "What does Ellaira cost"],
   },
   {
-    id: "our-name",
+    id: "only-out-of-hours",
     ask: `
-can you answer in our clinics name
-will you say our practice name
-do you answer as our clinic
-can you greet callers with our name
-how will you answer our phone
-can we choose the greeting
-can we change what you say
-can you say our own greeting
-customise the script
-who writes what you say
-can we decide on the tone
-can you sound less formal
-would you pick up as bright smile dental
-can you say the name of my clinic
-what would you say when you pick up
-do you introduce yourself as us
-can we script the calls
-could it use our own wording
-do we control what you say
-who decides what it is allowed to say
-can we change the answers`,
-    say: "Yes, I answer in your clinic’s name. You choose the greeting and the tone, and you approve changes to what I say.",
+only out of hours
+can we use you only at night
+just for evenings and weekends
+can we have you only when we are closed
+can you just take the overflow
+only when my receptionist is busy
+can you cover lunch breaks
+only when nobody picks up
+can we switch you on and off
+can you cover holidays and sickness
+use it alongside our staff
+just as a backup
+could we just have you for nights
+we only need weekends
+can you take over after six
+could you just answer when we cant
+just the calls we dont pick up
+can you do only lunchtimes
+could you cover when she is on holiday`,
+    say: "I cover evenings, weekends and bank holidays, and you say which calls go to your team. Whether I take only those is settled with you at setup.",
+    noted: true,
     chips: [
-      "Can you use our own voice",
-      "What if you don’t know",
-      "How long is setup",
+      "Do we keep our number",
+      "Do you replace staff",
+      "What does Ellaira cost",
     ],
-  },
-  {
-    id: "our-voice",
-    ask: `
-can you use our own voice
-can we choose the voice
-can you sound like our receptionist
-is there a male voice
-can you have a scottish accent
-can you do a welsh accent
-can you clone my voice
-do you have other voices
-can we change your voice
-custom voice
-a different voice
-your voice sounds robotic
-can the voice be younger
-can you speak slower to patients
-can you sound more northern
-could you be a man
-is that the only voice
-does it always sound like this
-can it sound more human
-is there an irish voice
-can you talk faster`,
-    say: "Yes, the Clinic Elite plan has custom voice branding. The voice that you hear in this demo is a simple one that runs inside your browser.",
-    chips: ["What is in Clinic Elite", "Answer in our name", "I’d like a demo"],
   },
   {
     id: "transfer",
@@ -246,296 +220,16 @@ what happens if you mess up
 how clever are you really
 how good are you at understanding
 will you embarrass us
-do you just guess`,
-    say: `I say so, and leave your team a note to ring back, instead of making something up. I read every booking back first. Ellaira resolves ${claims.queryResolution}% of queries.`,
+do you just guess
+why should i trust a robot with my patients
+what if you dont understand people
+how do i know it wont say something silly
+what if you havent got the answer`,
+    say: `When I don’t know something, I say so and leave your team a note to ring back. I read every booking back first. Ellaira resolves ${claims.queryResolution}% of queries.`,
     chips: [
       "Can you take messages",
       "Can you transfer calls",
       "I’d like a demo",
     ],
-  },
-  {
-    id: "only-out-of-hours",
-    ask: `
-only out of hours
-can we use you only at night
-just for evenings and weekends
-can we have you only when we are closed
-can you just take the overflow
-only when my receptionist is busy
-can you cover lunch breaks
-only when nobody picks up
-can we switch you on and off
-can you cover holidays and sickness
-use it alongside our staff
-just as a backup
-could we just have you for nights
-we only need weekends
-can you take over after six
-could you just answer when we cant
-just the calls we dont pick up
-can you do only lunchtimes
-could you cover when she is on holiday`,
-    say: "I cover evenings, weekends and bank holidays, and you say which calls go to your team. Whether I take only those is settled with you at setup.",
-    noted: true,
-    chips: [
-      "Do we keep our number",
-      "Do you replace staff",
-      "What does Ellaira cost",
-    ],
-  },
-  {
-    id: "replace-staff",
-    ask: `
-do you replace staff
-will this replace my receptionist
-what about my receptionists jobs
-my team is worried about losing their jobs
-why not hire another receptionist
-is it cheaper than a receptionist
-compare you with a person on the desk
-a human is better than a robot
-my receptionist does a good job already
-do i still need a receptionist
-we already have reception staff
-what do my staff do then
-how will my team feel about it
-why not just employ someone
-is my receptionist out of a job
-will i have to sack somebody
-why wouldnt i simply employ another person
-my front desk is worried
-what will my girls think
-i already pay two receptionists
-can you do everything a receptionist does
-is it better than a temp`,
-    say: "No, I take the phone off your team’s hands, so they can look after the people in front of them. I never need cover for lunch, nights or holidays.",
-    chips: [
-      "Only out of hours",
-      "What does Ellaira cost",
-      "What figures do clinics see",
-    ],
-  },
-  {
-    id: "refuses-robot",
-    ask: `
-what if a patient refuses to talk to a robot
-what if they dont want to speak to an ai
-some people hate talking to machines
-patients dont like robots
-what if they want a human
-older patients wont like this
-what about elderly callers
-my patients are old
-will people hang up on an ai
-how do patients react to you
-do patients mind
-do callers like it
-do they know it is a machine
-patients prefer a human voice
-what do patients think of it
-my patients hate robots
-half my patients are over seventy
-our patients are elderly
-will they put the phone down
-people want to speak to a person
-isnt it impersonal
-wont it annoy people
-patients will hate it`,
-    say: "A caller who asks for a person gets one, or a note for your team. Many are simply glad that somebody answered.",
-    chips: [
-      "Can you transfer calls",
-      "Do you say you’re an AI",
-      "What figures do clinics see",
-    ],
-  },
-  {
-    id: "accents",
-    ask: `
-do you understand accents
-can you understand a strong scottish accent
-what about broad accents
-can you understand a geordie
-what if the patient mumbles
-can you hear people on a bad line
-do you cope with background noise
-foreign accents
-can you understand old people
-what if someone speaks very fast
-do you understand dialect
-speech impediment or stammer
-how good is your speech recognition
-we are in glasgow can you cope
-half of newcastle phones us
-what about people who are hard to understand
-do you understand broad yorkshire
-can you understand indian accents
-what if the line is bad
-what about noise in the background`,
-    say: "I ask again when I’m not sure, and read every booking back. Your team listens in on test calls first, so try them with your own callers’ accents.",
-    chips: ["Which languages", "What if you don’t know", "I’d like a demo"],
-  },
-  {
-    id: "languages",
-    anyone: true,
-    ask: `
-which languages
-what languages do you speak
-how many languages do you speak
-do you speak polish
-can you speak urdu with patients
-do you speak welsh
-can patients talk in their own language
-can you talk to patients who dont speak english
-do you speak french
-is it only english
-can you switch languages in a call
-multilingual
-which 12 languages
-do you do arabic
-our patients speak punjabi
-lots of our patients speak bengali
-can you do polish
-what other languages can it speak
-does it speak chinese
-we have a lot of romanian patients
-would you answer in welsh
-can it speak to someone who has no english`,
-    say: `${answers.languages} In this demonstration I speak only English.`,
-    chips: [
-      "Do you understand accents",
-      "Answer in our name",
-      "I’d like a demo",
-    ],
-  },
-  {
-    id: "emergencies",
-    anyone: true,
-    ask: `
-emergencies
-how does ellaira handle emergencies
-what if a patient rings with chest pain
-what do you do in an emergency
-how do you deal with urgent calls
-do you triage
-can you spot an emergency
-what happens when someone needs an ambulance
-is it safe for patients
-does it give medical advice
-what stops it giving out medical advice
-do you give clinical advice to patients
-what if somebody is suicidal on the phone
-a patient rings with a swollen face what do you do
-what if someone is having a heart attack
-what about clinical risk
-could it miss something serious
-is it clinically safe
-how do you know it is urgent
-what if someone is in agony`,
-    say: `${answers.takeover} I never give medical advice.`,
-    chips: [
-      "Can you transfer calls",
-      "What if you don’t know",
-      "I’d like a demo",
-    ],
-  },
-  {
-    id: "outages",
-    ask: `
-what if your system is down
-what happens when it fails
-what about outages
-what if the internet goes down
-how reliable is it
-what is your uptime
-do you have a backup
-what if you crash in the middle of a call
-have you ever been down
-what if there is a power cut
-is there a fallback
-sla
-service level agreement
-what happens when your thing crashes
-what if it stops working
-do you ever go down
-what if our wifi drops
-what if there is a fault
-what is plan b`,
-    say: answers.outage,
-    chips: ["Support", "Is it secure", "I’d like a demo"],
-  },
-  {
-    id: "number",
-    ask: `
-do we keep our number
-can we keep our phone number
-do we get a new number
-how do calls get to you
-do we have to divert our line
-do we need to port the number
-does it work with our phone system
-can you work with voip
-we use a cloud phone system
-what about our existing landline
-do patients ring a different number
-will it work with our phones
-call forwarding
-do patients have to dial something new
-would our number change
-how does it connect to our phones
-do we redirect the calls
-does it sit on our existing line
-we have a bt line
-we use a phone system from our supplier`,
-    say: `${answers.ourNumber} Your patients ring the number they know.`,
-    chips: [
-      "How long is setup",
-      "What do you need from us",
-      "Only out of hours",
-    ],
-  },
-  {
-    id: "hardware",
-    ask: `
-do we need any hardware
-is there equipment to buy
-do we need new phones
-do i have to install anything
-is there an app
-what kit do we need
-does it need a special router
-do we need a computer for it
-is there software to install
-do we need headsets
-do i need to buy any gear
-is there a box to plug in
-what equipment do i need
-does it need a new computer`,
-    say: `${setupDetails.diary}, so your patients ring as they always do. Whether your phones need anything is a question for our team.`,
-    noted: true,
-    chips: [
-      "Do we keep our number",
-      "How long is setup",
-      "What does Ellaira cost",
-    ],
-  },
-  {
-    id: "spam",
-    ask: `
-what about spam calls
-do you deal with cold callers
-nuisance calls
-sales calls to our practice
-can you block numbers
-prank calls
-what about abusive callers
-what if someone shouts at you
-rude patients
-can you get rid of the salesmen
-salespeople keep ringing us
-we get lots of junk calls
-what about time wasters`,
-    say: "I answer them politely and briefly, so your team never has to. You decide which calls go straight to a person.",
-    chips: ["Can you transfer calls", "Missed calls", "I’d like a demo"],
   },
 ];

@@ -1,0 +1,185 @@
+import type { Entry } from "../../../../receptionist/handbook.ts";
+
+/** What patients want of the team besides a visit. */
+export const papers: readonly Entry[] = [
+  {
+    id: "prescriptions",
+    ask: `
+i need a repeat prescription
+can i get a repeat prescription
+how do i order my prescription
+can i renew my tablets
+i have run out of my medication
+can you send my prescription to the chemist
+is my prescription ready
+i need more of my inhaler
+can the doctor prescribe antibiotics
+repeat medication
+i need my pills
+private prescription
+can i get the pill
+how long does a prescription take
+ive run out of my tablets
+my inhaler is empty
+could you top up my medicine
+i need my usual prescription
+can i pick up a prescription
+has my prescription gone to boots`,
+    say: "Repeat prescriptions take two working days, and go to the pharmacy of your choice. Shall I leave the GP a note with your request?",
+    note: true,
+    chips: ["Leave a message", "Book an appointment"],
+  },
+  {
+    id: "results",
+    ask: `
+are my results back
+can i get my test results
+ive come for my blood results
+when will my results be ready
+how long do results take
+have my x rays come back
+did my smear come back
+i am waiting for results
+how do i find out my results
+can you tell me what my results are
+any news on my test
+i had a test last week and heard nothing
+have my bloods come back
+did the test show anything
+any sign of my results
+when do i hear about my scan
+could you read me my results`,
+    say: "Results are given by a clinician, mostly within two working days of the test. I can’t see them. Shall I leave a note that you’d like a call?",
+    note: true,
+    chips: ["Leave a message", "Book an appointment"],
+  },
+  {
+    id: "referrals",
+    ask: `
+can you refer me
+i need a referral
+do i need a referral
+can i get a referral to a specialist
+ive been referred to you
+my gp referred me
+i have a referral letter
+do i need to see my gp first
+can you refer me to a consultant
+do you accept referrals from other dentists
+refer me to a dermatologist
+referral to hospital
+has my referral gone through
+does my doctor need to write to you first
+can i just come without a letter
+can you send me to a specialist
+i was told to get a referral from you`,
+    say: "You don’t need a referral to come to us. Our GP and dentists write one to a specialist where it’s needed, usually the same day.",
+    chips: ["Book an appointment", "Who works there"],
+  },
+  {
+    id: "records",
+    ask: `
+can i have a copy of my records
+can i see my notes
+how do i get my medical records
+send my x rays to my new dentist
+i want to change my address
+i have moved house
+update my details
+ive changed my phone number
+can you transfer my records
+i need my dental history
+i got married and changed my name
+what information do you hold on me
+i need a letter for my employer
+can i have a letter for my insurance
+can you change my address
+can you send my file somewhere else
+i would like to see what is written about me
+my surname has changed
+ive got a new mobile number
+i need proof that i attended
+could you print my treatment plan`,
+    say: "Ask the team in writing and you’ll have a copy of your records within a month, free of charge. Shall I leave them a note, also with new contact details?",
+    note: true,
+    chips: ["Leave a message", "Book an appointment"],
+  },
+  {
+    id: "my-appointment",
+    ask: `
+when is my appointment
+can you tell me when my appointment is
+what time is my appointment
+i have forgotten when im booked in
+ive lost my appointment card
+have i got an appointment
+can you check my appointment
+what day am i coming in
+who is my appointment with
+am i still booked in for tomorrow`,
+    say: "I can’t look up old bookings in this demonstration. At your own clinic I’d find it in the diary; shall I leave the team a note here?",
+    note: true,
+    chips: ["Leave a message", "Move my appointment"],
+  },
+  {
+    id: "you-rang",
+    ask: `
+i had a missed call from you
+i missed a call from this number
+somebody rang me from this number
+you left me a voicemail
+you just called me
+i am returning your call
+someone from the clinic rang me
+who called me
+i had a message to ring you
+you texted me to call`,
+    say: "I can’t see who rang you, I’m afraid. Shall I leave the team a note, so that the right person rings you again?",
+    note: true,
+    chips: ["Leave a message", "Book an appointment"],
+  },
+  {
+    id: "complaints",
+    ask: `
+i want to complain
+i would like to make a complaint
+i am not happy with my treatment
+i want to speak to someone about a complaint
+how do i complain
+the receptionist was rude to me
+i was overcharged
+my bill is wrong
+i want to talk to somebody about my bill
+i waited an hour
+im really unhappy with the service
+that was terrible treatment
+i want my money back
+nobody called me back
+ive been waiting for a call for days
+im really not happy about how i was treated
+i am fed up
+this is not good enough
+your dentist hurt me
+i want to speak to the manager about my bill
+ive been charged twice
+nobody has got back to me
+ive been waiting weeks to hear`,
+    say: "I’m sorry that we let you down. The practice manager, Grace Adeyemi, answers every complaint within three working days. Shall I leave her a note with your number?",
+    note: true,
+    chips: ["Leave a message", "I’d like to speak to someone"],
+  },
+  {
+    id: "clinic-privacy",
+    ask: `
+is this call confidential
+will you tell my parents
+can my husband find out i called
+is my information private
+do you share my details
+can i book under another name
+is it discreet
+will my doctor be told`,
+    say: "What you tell the clinic stays between you and the people who treat you.",
+    chips: ["Book an appointment"],
+  },
+];

@@ -1,0 +1,184 @@
+import type { Entry } from "../../../../receptionist/handbook.ts";
+
+/** Who works there, what they do, and what it costs. */
+export const people: readonly Entry[] = [
+  {
+    id: "team",
+    ask: `
+who works there
+who are your dentists
+who is the doctor
+can i choose my dentist
+who will i see
+who would do my treatment
+are your injectors qualified
+is the dentist any good
+is it a doctor or a nurse who does it
+are you registered with the gdc
+how experienced is the dentist
+can i see the same person again
+tell me about the team
+who is the hygienist
+is the practitioner medically trained
+does a doctor do the injections
+is dr okafor in on tuesdays
+is my old dentist still with you
+which days is the physio in
+is he in on wednesdays
+who is the best dentist
+are your doctors any good
+how long have they been doing it`,
+    say: "Dr Amara Okafor and Dr Tom Llewellyn are the dentists, and Dr Priya Raman is the GP. Leila Haddad is the hygienist, and Dr Sofia Marin leads aesthetics.",
+    chips: ["What treatments do you do", "Book an appointment"],
+  },
+  {
+    id: "woman-or-man",
+    ask: `
+do you have a female doctor
+have you got a lady doctor
+is there a lady dentist
+id prefer a woman
+can i see a male doctor
+is there a woman dentist
+i would rather see a lady
+can i ask for a female
+do you have any male dentists
+is the hygienist a woman
+can my wife see a woman
+id feel happier with a female
+would it be a man or a woman
+i dont want a man doing it`,
+    say: "You can always ask for a woman or a man. Dr Amara Okafor and Dr Priya Raman are women, and Dr Tom Llewellyn is a man.",
+    chips: ["Book an appointment", "Who works there"],
+  },
+  {
+    id: "treatments",
+    ask: `
+what treatments do you do
+what treatments do you offer
+what services do you have
+what do you do at the clinic
+what kind of clinic is this
+are you a dentist or a doctor
+what can i have done
+list of treatments
+do you do dental
+do you do aesthetics
+are you a gp surgery
+what sort of things do you treat
+is it just teeth
+do you offer cosmetic treatments
+what else do you do
+do you do skin treatments
+what do you specialise in
+what can you do for my skin
+do you deal with skin problems
+do you do teeth
+can you help with bad breath
+can you treat snoring
+what sort of work do you do
+do you do anything for hair loss
+can you help me lose weight`,
+    say: "We’re four clinics in one: dentists, a hygienist, a private GP, and doctors for skin and aesthetics. Check-ups, fillings, blood tests, lip filler and laser are what most people come for.",
+    chips: [
+      "How much is a check-up?",
+      "Who works there",
+      "Book an appointment",
+    ],
+  },
+  {
+    id: "prices",
+    prices: true,
+    ask: `
+what are your prices
+price
+prices
+how much
+costs
+how much do you charge
+how much does it cost
+what does it cost
+whats the price
+and how much would that be
+how much is it
+do you have a price list
+price list
+what do things cost
+how much is an appointment
+whats your cheapest treatment
+are you expensive
+what is the consultation fee
+how much is a consultation
+do you charge for consultations
+is there a fee to see the doctor
+how much for a new patient
+what would it cost me
+any offers on
+do you do discounts
+student discount
+roughly what would it set me back
+how pricey are you
+is it dear
+what are your rates
+could you give me an idea of the cost
+how much to see someone
+how much is a private appointment`,
+    say: ({ text }) =>
+      // A bare "how much" may be an owner's.
+      `A check-up is £62, the hygienist £78 and the GP £95. Lip filler is from £240. ${text.split(" ").length > 3 ? "Which treatment is it for?" : "Which treatment is it for, or do you mean Ellaira for your own clinic?"}`,
+    chips: [
+      "How much is a check-up?",
+      "How much is lip filler?",
+      "What does Ellaira cost",
+    ],
+  },
+  {
+    id: "clinic-languages",
+    ask: `
+does anyone there speak polish
+is there a dentist who can speak spanish
+do any of the doctors speak arabic
+my mum doesnt speak english
+can i have an interpreter
+do you have translators
+is there someone who speaks hindi
+can the doctor speak french
+i need a sign language interpreter
+my english is not very good
+is there anyone who can speak portuguese
+can i talk to someone in bengali
+my husband only speaks romanian
+can someone translate for my mother`,
+    say: "Our team speaks Polish, Spanish, Hindi, Arabic and Welsh, and we book an interpreter for any other language, sign language included.",
+    chips: ["Book an appointment", "Who works there"],
+  },
+  {
+    id: "nervous",
+    ask: `
+i am scared of the dentist
+im really nervous
+i am terrified of needles
+i have a phobia
+im anxious about coming
+do you do sedation
+can i be put to sleep
+i havent been to the dentist in years
+will it hurt
+is it going to hurt
+does it hurt
+i am frightened of injections
+are you good with nervous patients
+i panic in the chair
+can i have gas and air
+im embarrassed about my teeth
+im petrified of dentists
+needles make me faint
+i hate the drill
+i had a bad experience last time
+my son is frightened of the chair
+can you knock me out
+do you numb it`,
+    say: "Many of our patients are nervous, so you’re in good company. We go at your pace, you can stop us with a raised hand, and sedation is there if you’d like it.",
+    chips: ["Book an appointment", "Who works there"],
+  },
+];

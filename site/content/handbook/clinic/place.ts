@@ -1,0 +1,191 @@
+import {
+  addMonths,
+  inLondon,
+} from "../../../../receptionist/clinic/calendar.ts";
+import { bankHolidays } from "../../../../receptionist/clinic/bank-holidays.ts";
+import { list, sayDay } from "../../../../receptionist/format-spoken.ts";
+import type { About, Entry } from "../../../../receptionist/handbook.ts";
+import { openingHours } from "../../../../receptionist/clinic/opening-hours.ts";
+
+/** The next bank holidays, on which it is closed. */
+function closures({ clinic, now }: About): string {
+  const { day: today } = inLondon(now);
+  const year = Number(today.slice(0, 4));
+  const next = [...bankHolidays(year), ...bankHolidays(year + 1)]
+    .filter(([day]) => day >= today && day < addMonths(today, 12))
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .slice(0, 2)
+    .map(([day, name]) => `${sayDay(day, now)}, ${name}`);
+  return `${clinic} is closed on bank holidays. The next are ${list(next)}.`;
+}
+
+/** Where the clinic is, and when it is open. */
+export const place: readonly Entry[] = [
+  {
+    id: "hours",
+    ask: `
+what are your opening hours
+opening hours
+opening times
+when are you open
+what time do you open
+what time do you close
+when do you shut
+are you open now
+are you open today
+are you open on saturday
+do you open on sundays
+are you open at weekends
+how late are you open
+are you open in the evening
+do you do early mornings
+what hours do you work
+what days are you open
+surgery hours
+till what time are you there
+what time can i come in till
+when is the latest i can come
+do you close for lunch
+are you open this evening
+do you have late appointments
+are you open before work
+what time do you finish on fridays
+do you work saturdays`,
+    say: openingHours,
+    chips: ["Book an appointment", "Bank holidays", "Where are you"],
+  },
+  {
+    id: "bank-holidays",
+    ask: `
+bank holidays
+are you open on bank holidays
+are you closed over christmas
+christmas opening times
+are you open at easter
+open good friday
+are you open on new years day
+holiday closures
+when are you shut for the holidays
+open on boxing day`,
+    say: ({ day, ...about }) =>
+      day ? openingHours({ day, ...about }) : closures(about),
+    chips: ["Opening hours", "Book an appointment"],
+  },
+  {
+    id: "out-of-hours",
+    ask: `
+what if i need someone at night
+out of hours
+is there an out of hours service
+who do i call when you are closed
+what do i do at the weekend if something goes wrong
+who can i ring in the middle of the night
+after hours help
+do you have an on call dentist
+is there a doctor on call
+what happens if i need help when you are shut
+my tooth goes at three in the morning who helps
+is anyone available overnight
+where do i go on a sunday if it gets bad`,
+    say: "When we’re closed, NHS 111 helps at any hour, and 999 is for emergencies. I take bookings and notes day and night.",
+    chips: ["Opening hours", "Book an appointment"],
+  },
+  {
+    id: "address",
+    ask: `
+where are you
+where are you based
+where are you located
+what is your address
+whats the address
+how do i find you
+directions please
+how do i get to the clinic
+what is the postcode
+which part of london are you in
+where is willow street
+what street are you on
+can you give me directions
+whereabouts is the clinic
+whereabouts are you
+location
+which street is it on
+what area are you in
+how would i get to you
+is there a map
+im lost where is the entrance
+what floor are you on`,
+    say: "We’re at 14 Willow Street, on the corner with Mill Lane, behind a green door. It’s four minutes on foot from the station.",
+    chips: ["Where do I park?", "Is it step free", "Opening hours"],
+  },
+  {
+    id: "parking",
+    ask: `
+where do i park
+where can i park
+is there parking
+do you have a car park
+parking
+can i park outside
+is parking free
+how much is the parking
+any disabled parking
+blue badge bays
+is there somewhere to leave the car
+i am driving where do i leave my car
+do you validate parking
+can i charge my electric car
+can i bring the car
+is there anywhere to park nearby
+is it easy to park`,
+    say: "There are four free bays behind the clinic, and one for blue badges at the door. The car park in Mill Lane is two minutes away.",
+    chips: ["Where are you", "Is it step free", "Book an appointment"],
+  },
+  {
+    id: "transport",
+    ask: `
+which bus stops near you
+what is the nearest station
+nearest tube
+how do i get there by train
+can i come by bus
+is there a bus
+public transport
+which underground line
+is it near the station
+can i lock up my bike
+is there a bike rack
+how far is it from the station
+are you close to the tube
+whats the closest railway station
+can i get there on public transport
+which station do i get off at
+how long does it take from the station`,
+    say: "Willow Street station is four minutes away on foot, and the 27 and the 94 bus stop at the corner. Bicycles can stand in the yard.",
+    chips: ["Where are you", "Where do I park?", "Book an appointment"],
+  },
+  {
+    id: "step-free",
+    ask: `
+is it step free
+do you have a lift
+is there wheelchair access
+is the clinic accessible
+i use a wheelchair can i get in
+are there stairs
+disabled access
+i cant manage steps
+can i get a pram in
+is there a ramp
+do you have a hearing loop
+im deaf how can you help
+i am blind can i bring my guide dog
+my mum uses a walking frame
+do you have an accessible toilet
+my nan is in a wheelchair
+is it all on the ground floor
+im on crutches will i manage`,
+    say: "It’s step-free from the street to every room, with a lift and an accessible toilet. There’s a hearing loop at the desk, and assistance dogs are welcome.",
+    chips: ["Where do I park?", "Where are you", "Book an appointment"],
+  },
+];

@@ -1,0 +1,211 @@
+import type { Entry } from "../../../../receptionist/handbook.ts";
+
+/** Who may come, and what is paid, claimed and charged. */
+export const terms: readonly Entry[] = [
+  {
+    id: "nhs",
+    ask: `
+are you nhs
+do you do nhs
+do you take nhs patients
+nhs or private
+are you private
+are you taking on nhs
+any room for nhs patients
+is this an nhs dentist
+can i be seen on the nhs
+i have an exemption certificate
+im on universal credit do i pay
+is it free for pregnant women
+nhs dentist
+do i have to pay or is it nhs
+do you accept hc2
+do i have to go private
+do you have any nhs places
+im entitled to free treatment
+is it health service or private
+can i use my nhs exemption`,
+    say: "We’re a private clinic. Children’s check-ups are free with us, and I’ll gladly tell you the price of anything before you book.",
+    chips: ["How much is a check-up?", "Payment plans", "Book an appointment"],
+  },
+  {
+    id: "new-patients",
+    ask: `
+are you taking new patients
+can i register
+how do i join
+i am new here
+im a new patient
+are you accepting new patients
+how do i sign up as a patient
+i have just moved to the area
+do i need to register first
+ive never been before
+can i switch to you from my old dentist
+how long is the wait for an appointment
+how soon can i be seen
+i have not been to you before
+are you taking people on
+can my family join
+do you have space for new people
+id like to become a patient
+can i join your list
+how do i get on your books`,
+    say: "New patients are welcome, and there’s no waiting list. You register when you book, and fill in a short form before you come.",
+    chips: [
+      "Book an appointment",
+      "What should I bring",
+      "How much is a check-up?",
+    ],
+  },
+  {
+    id: "children",
+    ask: `
+do you see children
+can i bring my kids
+what age do you see children from
+is there a childrens dentist
+do you treat babies
+my daughter is three can she come
+do kids pay
+are children free
+can my teenager come alone
+is there a play area
+do you see under eighteens
+does my son need me there
+do i need my mum with me
+baby changing
+how old do you have to be
+is my four year old old enough
+whats the youngest you see
+can my baby come
+do you look after little ones
+my twins need registering
+my daughter is sixteen does she need me there`,
+    say: "We see children from their first tooth, and their check-ups are free. Under sixteens come with an adult, and aesthetic treatments are for over eighteens only.",
+    chips: ["Book an appointment", "How much is a check-up?"],
+  },
+  {
+    id: "payment",
+    ask: `
+how can i pay
+do you accept cards
+can i pay by cash
+do you take american express
+do i pay before or after
+can i pay online
+apple pay
+do i have to pay a deposit
+when do i pay
+payment methods
+do you accept bank transfer
+how much deposit is it
+can i get a receipt
+can i have an invoice
+gift vouchers
+can i buy a voucher for my wife
+do you take amex
+do you want paying upfront
+do i settle up on the day
+can i use my debit card
+do you need my card details
+can my mum pay for me`,
+    say: "You pay after your visit, by card, phone or cash. Only treatments of an hour or more need a deposit of £50, which comes off the bill.",
+    chips: ["Payment plans", "Cancellation policy", "Book an appointment"],
+  },
+  {
+    id: "finance",
+    ask: `
+payment plans
+can i pay monthly
+can i pay in instalments
+do you do finance
+can i spread the cost
+interest free credit
+do you have a dental plan
+membership plan
+pay as you go
+is there a monthly plan for check ups
+klarna
+i cant afford it all at once
+can i pay it off bit by bit
+is there a way to spread it out
+can i do it in stages
+buy now pay later
+do you have a subscription for check ups`,
+    say: "From £300 you can spread the cost over twelve months without interest. A dental membership is £18 a month, with two check-ups and two cleanings a year.",
+    chips: ["How much is a check-up?", "Book an appointment"],
+  },
+  {
+    id: "cancellation",
+    ask: `
+cancellation policy
+what is your cancellation policy
+is there a cancellation fee
+do i get charged if i cancel
+how much notice do i need to give
+what happens if i dont turn up
+missed appointment fee
+will i lose my deposit
+can i get a refund
+do i get my deposit back
+is the deposit refundable
+what do you charge if i cancel the day before
+what if i have to cancel last minute
+how late can i cancel
+do you charge for missed appointments
+what happens if i dont show
+if i change my mind do i lose money
+how long before do i have to tell you
+will you charge me if im ill`,
+    say: "You can move or cancel free of charge up to 24 hours before. After that we charge £25, or keep the deposit, unless you’re ill.",
+    chips: ["Cancel my appointment", "Move my appointment"],
+  },
+  {
+    id: "late",
+    ask: `
+im running late
+what if im late
+i am stuck in traffic
+im going to be ten minutes late
+will you still see me if i am late
+my train is delayed
+i might be a bit late for my appointment
+is it ok if i come a few minutes after
+what happens if i turn up late
+how early should i arrive
+do i need to come early
+when should i get there
+im stuck on the train i will be ten minutes
+im on my way but running behind
+traffic is awful i might not make it on time
+sorry im going to be late`,
+    say: "Up to ten minutes late is fine, and we’ll do all we can after that. Shall I leave the team a note?",
+    note: true,
+    chips: ["Leave a message", "Move my appointment"],
+  },
+  {
+    id: "insurance",
+    ask: `
+do you take insurance
+do you accept bupa
+is it covered by my insurance
+can i claim it on my health insurance
+do you work with axa
+denplan
+do you bill the insurer directly
+vitality
+will my insurance pay
+cigna
+i have private medical cover
+do i need an authorisation code
+does my work health plan cover it
+im with vitality
+im insured through work
+do you deal with health insurers
+will bupa cover it
+can you fill in my claim form`,
+    say: "Most patients pay us and claim it back with our itemised receipt. For GP visits we bill Bupa, AXA and Vitality directly if you bring the authorisation code.",
+    chips: ["How can I pay", "What should I bring", "Book an appointment"],
+  },
+];

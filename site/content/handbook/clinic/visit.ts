@@ -1,0 +1,180 @@
+import type { Entry } from "../../../../receptionist/handbook.ts";
+
+/** Before, during and after a visit. */
+export const visit: readonly Entry[] = [
+  {
+    id: "bring",
+    ask: `
+what should i bring
+do i need to bring anything
+what do i need for my first appointment
+do i need id
+should i bring my medication list
+do i have to fill in forms
+can i eat before
+do i need to fast for my blood test
+what should i wear
+how do i prepare
+anything i need to do beforehand
+can someone come with me
+can i bring a friend
+can i drive afterwards
+should i brush my teeth first
+is there anything i should have with me
+do i need my passport
+should i come with an empty stomach
+what happens at the first visit
+do you need my old x rays`,
+    say: "Bring a photo ID and a list of your medicines, and arrive five minutes early. Somebody may come with you. If you’re having a fasting blood test, drink only water that morning.",
+    chips: ["Where are you", "Where do I park?", "Book an appointment"],
+  },
+  {
+    id: "aftercare",
+    ask: `
+what is the aftercare
+what should i do after my treatment
+can i wear make up afterwards
+when can i exercise after
+how long is the recovery
+how long will i be numb
+how long does it last
+how many sessions do i need
+can i go back to work after
+what should i avoid afterwards
+do you do follow up visits
+is there any downtime
+how long do results last`,
+    say: "Your clinician tells you how long it lasts and what to avoid, and sends it in writing. A review two weeks later is included with every aesthetic treatment.",
+    chips: ["Book an appointment", "Leave a message"],
+  },
+  {
+    id: "preparing",
+    ask: `
+do i need to shave before laser
+should i shave first
+can i come if i have been in the sun
+can i have it done with a tan
+can i wear make up to my appointment
+can i have it done on my period
+do i have to take my nail varnish off
+is there anything to avoid beforehand
+do i have to take my lashes off`,
+    say: "How to prepare comes in writing when you book, and your clinician goes through it with you. If anything speaks against it on the day, we find you another one free of charge.",
+    chips: ["What should I bring", "Leave a message", "Book an appointment"],
+  },
+  {
+    id: "went-wrong",
+    ask: `
+something went wrong with my treatment
+it has gone lumpy
+there are lumps after my treatment
+bruises from my botox injections
+its still numb since the dentist
+my bite feels high since i had it done
+i am not happy with how it looks
+it looks uneven
+one side is bigger than the other
+it has fallen out again
+you did my filling last week and it still hurts
+the work you did has come loose
+the work you did has fallen out
+it is sore since i had my treatment done
+im worried about how my stitches are healing
+my treatment has worn off already
+my treatment hasnt worked
+can somebody look at what you did
+i had it done and now it feels wrong`,
+    say: "I’m sorry to hear that. Whoever treated you should see it, and a review is free. If it gets worse or you feel unwell, ring 111. Shall I leave them a note, so that they ring you today?",
+    note: true,
+    chips: ["Yes, leave a note", "Book an appointment"],
+  },
+  {
+    id: "conditions",
+    ask: `
+i am allergic to penicillin
+i have a nut allergy
+im allergic to latex
+i have a pacemaker
+i am pregnant is that a problem
+im breastfeeding
+i am on blood thinners
+i take warfarin
+i am diabetic
+i have epilepsy
+i have high blood pressure
+i have a heart condition
+i have asthma
+i use an inhaler is that all right
+can i still have it with a pacemaker
+do i need to tell the dentist about my heart
+i suffer from anxiety
+my son is autistic
+i have a weak immune system
+do i need to tell you about my medication
+should i mention my health problems
+i take tablets for my heart
+ive had a stroke in the past does the dentist need to know
+i have a condition you should know about
+i faint when i have blood taken`,
+    say: "Thank you for telling me. Please tell the clinician before you start, who’ll check that the treatment suits you. Shall I put it in a note for them?",
+    note: true,
+    chips: ["Yes, leave a note", "Book an appointment"],
+  },
+  {
+    id: "walk-in",
+    ask: `
+can i just walk in
+can i just turn up
+do i need an appointment or can i come as i am
+do you take walk ins
+is there a drop in
+can i come without booking
+do you see people without an appointment
+can i just pop in`,
+    say: "Please book first, so that somebody has time for you. There’s often a time on the same day, and I can look now.",
+    chips: ["Book an appointment", "Opening hours"],
+  },
+  {
+    id: "home-visits",
+    ask: `
+do you do home visits
+can the doctor come to my house
+do you come out to people
+can somebody visit my mother at home
+my nan cant leave the house
+could the dentist come to us
+do you visit care homes`,
+    say: "We see people at the clinic only. The GP also sees you by phone or video, for the same price.",
+    chips: ["Book an appointment", "Is it step free"],
+  },
+  {
+    id: "by-phone",
+    ask: `
+can i talk to the gp over the phone
+do you do telephone appointments
+can the doctor do it over the phone
+video consultation
+do you do video appointments
+can i see the doctor online
+is there a remote appointment
+can i speak to the dentist by video
+do i have to come in person
+can you do it without me coming in`,
+    say: "The GP also sees you by phone or video, for the same price. Dentists and aesthetic doctors need to see you in person.",
+    chips: ["Book an appointment", "How much is the GP?"],
+  },
+  {
+    id: "around",
+    ask: `
+do you have wifi
+is there a toilet
+can i bring my dog
+is there a waiting room
+can i get a coffee
+how long will i have to wait
+is it busy
+do i have to wear a mask`,
+    say: "The waiting room has Wi-Fi, water and coffee, and most people wait less than ten minutes. Small dogs on a lead are welcome there.",
+    chips: ["Where are you", "Book an appointment"],
+  },
+];

@@ -1,0 +1,156 @@
+import type { Entry } from "../../../../receptionist/handbook.ts";
+import { setupDetails } from "../../how-it-works.ts";
+import { answers } from "../../questions.ts";
+import { withoutYes } from "../../../../receptionist/format-spoken.ts";
+
+/** Telephones, faults and what must not go wrong. */
+export const lines: readonly Entry[] = [
+  {
+    id: "number",
+    ask: `
+do we keep our number
+can we keep our phone number
+would our number stay the same
+do we have to change our number
+do we get a new number
+how do calls get to you
+do we have to divert our line
+do we need to port the number
+does it work with our phone system
+can you work with voip
+we use a cloud phone system
+what about our existing landline
+do patients ring a different number
+will it work with our phones
+call forwarding
+do patients have to dial something new
+would our number change
+how does it connect to our phones
+do we redirect the calls
+does it sit on our existing line
+we have a bt line
+we use a phone system from our supplier`,
+    say: `Your patients ring the number they know. ${withoutYes(answers.ourNumber)}`,
+    chips: [
+      "How long is setup",
+      "What do you need from us",
+      "Only out of hours",
+    ],
+  },
+  {
+    id: "hardware",
+    ask: `
+do we need any hardware
+is there equipment to buy
+do we need new phones
+do i have to install anything
+is there an app
+is there a phone app for it
+what kit do we need
+does it need a special router
+do we need a computer for it
+is there software to install
+do we need headsets
+do i need to buy any gear
+is there a box to plug in
+what equipment do i need
+does it need a new computer`,
+    say: `${setupDetails.diary}, so your patients ring as they always do. Whether your phones need anything is a question for our team.`,
+    noted: true,
+    chips: [
+      "Do we keep our number",
+      "How long is setup",
+      "What does Ellaira cost",
+    ],
+  },
+  {
+    id: "outages",
+    ask: `
+what if your system is down
+what happens when it fails
+what about outages
+what if the internet goes down
+how reliable is it
+what is your uptime
+do you have a backup
+what if you crash in the middle of a call
+have you ever been down
+what if there is a power cut
+is there a fallback
+sla
+service level agreement
+what happens when your thing crashes
+what if it stops working
+do you ever go down
+what if our wifi drops
+what if there is a fault
+what is plan b`,
+    say: answers.outage,
+    chips: ["Support", "Is it secure", "I’d like a demo"],
+  },
+  {
+    id: "spam",
+    ask: `
+what about spam calls
+do you deal with cold callers
+nuisance calls
+sales calls to our practice
+can you block numbers
+prank calls
+what about abusive callers
+what if someone shouts at you
+rude patients
+can you get rid of the salesmen
+salespeople keep ringing us
+we get lots of junk calls
+what about time wasters`,
+    say: "I answer them politely and briefly, so your team never has to. You decide which calls go straight to a person.",
+    chips: ["Can you transfer calls", "Missed calls", "I’d like a demo"],
+  },
+  {
+    id: "interrupt",
+    ask: `
+can callers interrupt you
+what if someone talks over you
+can i cut in while you are talking
+do you stop when somebody speaks
+can patients talk over it
+what happens if they interrupt
+do i have to wait until you finish
+how do i stop you talking`,
+    say: "In this demo, typing or pressing Talk stops me in the middle of a sentence. How callers cut in on your own line is shown in the demo.",
+    noted: true,
+    chips: ["Do you understand accents", "I’d like a demo"],
+  },
+  {
+    id: "emergencies",
+    anyone: true,
+    ask: `
+emergencies
+how does ellaira handle emergencies
+what if a patient rings with chest pain
+what do you do in an emergency
+how do you deal with urgent calls
+do you triage
+can you spot an emergency
+what happens when someone needs an ambulance
+is it safe for patients
+does it give medical advice
+what stops it giving out medical advice
+do you give clinical advice to patients
+what if somebody is suicidal on the phone
+a patient rings with a swollen face what do you do
+what if someone is having a heart attack
+what about clinical risk
+could it miss something serious
+is it clinically safe
+how do you know it is urgent
+what if someone is in agony`,
+    say: `${answers.takeover} I never give medical advice.`,
+    chips: [
+      "Can you transfer calls",
+      "What if you don’t know",
+      "I’d like a demo",
+    ],
+  },
+];

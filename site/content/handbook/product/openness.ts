@@ -1,0 +1,221 @@
+import type { Entry } from "../../../../receptionist/handbook.ts";
+import { answers } from "../../questions.ts";
+import { withoutYes } from "../../../../receptionist/format-spoken.ts";
+import { demo } from "../../case-study.ts";
+import { dataProtection } from "../../compliance.ts";
+
+/** What she is, and what becomes of what is said. */
+export const openness: readonly Entry[] = [
+  {
+    id: "recordings",
+    anyone: true,
+    ask: `
+recordings
+do you record calls
+are calls recorded
+can i listen to a recording
+can we turn off recording
+can i play back a call
+is this call being recorded
+who can hear the recordings
+can i check what was said in a call
+do you keep transcripts
+can patients ask not to be recorded
+can i hear what was said
+do you tape the calls
+can we listen to them afterwards
+are conversations saved`,
+    say: `Calls can be recorded and written down, and you can read them afterwards. ${dataProtection.retention.text}`,
+    chips: ["Consent to recording", "Who has access", "Is it secure"],
+  },
+  {
+    id: "retention",
+    ask: `
+how long do you keep recordings
+who keeps the recordings
+when do you delete the data
+data retention
+how long is data stored
+do you delete recordings
+retention period
+what happens to our data when we leave
+how long do you hold call data
+how long do the recordings hang about
+when do they get deleted
+how long is everything kept`,
+    say: answers.recordings,
+    chips: ["Who has access", "Where is data hosted", "Are you GDPR compliant"],
+  },
+  {
+    id: "consent",
+    anyone: true,
+    ask: `
+consent to recording
+do callers have to consent
+do you say youre an ai
+do you tell callers they are talking to an ai
+do patients have to agree
+do you have to announce the recording
+what do you tell patients at the start
+does ellaira say that it is an ai
+is it legal to record
+do we need to tell patients about the ai
+what wording do we need in our privacy notice
+transparency
+do callers get told it is ai
+do my patients know they are speaking to an ai
+do you admit you are a robot
+do people know they are not talking to a person
+do you have to tell them
+do i need their permission`,
+    say: `Callers know that I’m an AI. ${withoutYes(answers.saysIsAi)}`,
+    chips: ["Recordings", "Are you GDPR compliant", "I’d like a demo"],
+  },
+  {
+    id: "access",
+    anyone: true,
+    ask: `
+who has access
+who can access recordings
+who can see our calls
+can your staff listen in
+can my receptionist see everything
+do your people read our transcripts
+access control
+who sees the patient information
+can i limit what staff see
+audit logs
+can my whole team see the calls
+who at your end can listen
+can everyone see it
+can i restrict who sees what`,
+    say: "People see only what their job requires, and access to call records is written to an audit log.",
+    chips: ["Recordings", "Is it secure", "Are you GDPR compliant"],
+  },
+  {
+    id: "who",
+    anyone: true,
+    ask: `
+who are you
+what are you
+are you a robot
+are you a real person
+am i talking to a machine
+are you human
+are you a human being
+are you an ai
+is this a recording
+whats your name
+who made you
+who built you
+am i speaking to a computer
+who am i speaking to
+who is this
+you sound like a robot
+are you a chatbot
+is that a real person
+who owns ellaira
+so who actually built you
+hang on is this a computer
+wow you sound like a real person
+which company are you
+am i talking to a person
+do you have a name
+what do i call you
+is it ellaira
+tell me your name
+what were you called again
+who is behind this company
+who are you lot
+whats ellaira mean
+are you alive
+you are not a real person are you`,
+    say: "I’m Ellaira, an AI voice receptionist for UK clinics. You’re talking to software, not to a person. Here I answer for an invented clinic, to show what I can do.",
+    chips: ["Is this real", "What can you do?", "Book an appointment"],
+  },
+  {
+    id: "real",
+    anyone: true,
+    ask: `
+is this real
+is this a real clinic
+does the clinic exist
+is this just a demo
+will i really have an appointment
+is it a real booking
+are you a real clinic
+is my appointment real
+what happens to what i say here
+do you save what i say
+is this conversation stored
+is it safe to give my number
+do you keep my details from this demo
+is willow street clinic a real place
+is anyone going to ring me about this appointment
+so nothing is actually booked
+do you know who i am
+are you pretending
+is this place real
+is this an actual phone call
+are you recording this chat
+is what i say here kept
+what happens to my details if i book here
+those arent our prices
+that isnt what we charge
+is that your real price
+are these real prices`,
+    say: ({ text }) =>
+      /\b(?:pric\w+|charges?)\b/.test(text)
+        ? "The prices here are an invented clinic’s. At yours I’d quote your own."
+        : `${demo.nothingIsReal} What you say isn’t sent to Ellaira’s team, and I keep nothing once we finish.`,
+    chips: [
+      "Book an appointment",
+      "How can you help my clinic",
+      "I’d like a demo",
+    ],
+  },
+  {
+    id: "model",
+    anyone: true,
+    ask: `
+which ai model do you use
+are you chatgpt
+what technology is behind this
+what model are you
+is this gpt
+do you use openai
+what voice engine is it
+how does the ai work
+what llm do you run on
+are you built on claude
+what language are you written in
+whats under the bonnet
+is it gpt
+what is it built on
+what are you running on
+how do you work technically`,
+    say: "In this demo I run wholly inside your browser, with no AI service behind me. What answers your phone is set up for your clinic, and our team tells you about its parts.",
+    noted: true,
+    chips: ["Is it secure", "Where is data hosted", "I’d like a demo"],
+  },
+  {
+    id: "data-sale",
+    anyone: true,
+    ask: `
+do you sell data
+do you share our data with anyone
+who gets our data
+do you train your ai on our calls
+do you use our calls for training
+is our data used to train models
+do you give data to google
+do third parties see it
+what do you do with our information
+are our calls used to train your ai
+what do you use our data for
+does anyone else get it
+do you pass it on`,
+    say: `We do not sell personal data. ${dataProtection.roles.text}`,
+    chips: ["Where is data hosted", "Who has access", "Is there a DPA"],
+  },
+];

@@ -1,0 +1,148 @@
+import type { Entry } from "../../../../receptionist/handbook.ts";
+import { growth } from "../../plans.ts";
+
+/** What else a practice does by telephone. */
+export const practice: readonly Entry[] = [
+  {
+    id: "reports",
+    ask: `
+what reports do we get
+do you have analytics
+can i see how many calls we get
+is there a weekly report
+call statistics
+what data do i get about calls
+can i see how many were booked
+how do i measure if it works
+real time analytics
+can i listen to the calls
+can i read the transcripts
+do i get any numbers at the end of the week
+how do i see what it is doing
+can i see stats
+what can i track
+will i know how many calls came in
+how would i know it is working`,
+    say: `Every plan has a dashboard of calls and bookings. ${growth.name} adds weekly reports, and Clinic Elite shows them in real time.`,
+    chips: ["What is in Growth", "Which plans are there", "I’d like a demo"],
+  },
+  {
+    id: "sites",
+    ask: `
+we have several sites
+can you cover more than one clinic
+we have three practices
+multiple locations
+do you work for a group
+can you answer for all our branches
+different diaries for each site
+how does it work with two surgeries
+can you transfer between branches
+we are a chain of clinics
+is it one price for all sites
+we have got four branches
+i own six practices
+i have got four sites does that matter
+does it do more than one location
+we are a small group
+each of our clinics has its own number`,
+    say: "I take several calls at once, wherever they come from. How your sites and diaries are set up is part of your quote.",
+    noted: true,
+    chips: [
+      "Which plans are there",
+      "What does Ellaira cost",
+      "I’d like a demo",
+    ],
+  },
+  {
+    id: "patient-prescriptions",
+    ask: `
+can patients order prescriptions through you
+do you take prescription requests for our practice
+can you give patients their results
+do you handle referrals for us
+can you sort calls by department
+can you register new patients for us
+can you ask patients screening questions
+do you check nhs exemption
+can it do repeat prescriptions
+what about people ringing for results
+will it tell people their test results
+can it register somebody new`,
+    say: "You decide what I take: I can note such a request for your team with the caller’s name and number, and clinical questions go to staff.",
+    chips: [
+      "Can you transfer calls",
+      "Can you take messages",
+      "I’d like a demo",
+    ],
+  },
+  {
+    id: "deposits",
+    ask: `
+can you take deposits
+do you take payments
+can patients pay you over the phone
+card payments on a call
+can you charge a deposit for our patients
+do you take card details
+is it pci compliant
+can you take money for no shows
+do you handle refunds
+could you take fifty pounds off them when they book
+can people pay you by phone
+will it take card numbers
+can it charge a booking fee`,
+    say: "Payments aren’t part of what I show here, so how deposits work for you is a question for our team.",
+    noted: true,
+    chips: ["Does it fit our diary", "I’d like a demo"],
+  },
+  {
+    id: "waiting-list",
+    ask: `
+do you keep a waiting list for patients
+can you offer cancelled slots to others
+cancellation list
+can you fill a gap in the diary
+short notice list
+what happens when a patient cancels
+can you manage our waiting list
+can you offer a gap to someone else
+somebody cancels what then
+can it fill last minute gaps`,
+    say: "When somebody cancels, the time is free in your diary at once, and I offer it to the next caller.",
+    noted: true,
+    chips: ["Does it fit our diary", "I’d like a demo"],
+  },
+  {
+    id: "replace-staff",
+    ask: `
+do you replace staff
+will this replace my receptionist
+what about my receptionists jobs
+my team is worried about losing their jobs
+why not hire another receptionist
+is it cheaper than a receptionist
+compare you with a person on the desk
+a human is better than a robot
+my receptionist does a good job already
+do i still need a receptionist
+we already have reception staff
+what do my staff do then
+how will my team feel about it
+why not just employ someone
+is my receptionist out of a job
+will i have to sack somebody
+why wouldnt i simply employ another person
+my front desk is worried
+what will my girls think
+i already pay two receptionists
+can you do everything a receptionist does
+is it better than a temp`,
+    say: "I work beside your team: I take the phone off their hands, so they can look after the people in front of them. I never need cover for lunch, nights or holidays.",
+    chips: [
+      "Only out of hours",
+      "What does Ellaira cost",
+      "What figures do clinics see",
+    ],
+  },
+];

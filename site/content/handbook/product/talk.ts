@@ -1,0 +1,196 @@
+import type { Entry } from "../../../../receptionist/handbook.ts";
+import { answers } from "../../questions.ts";
+
+/** How she talks, and with whom. */
+export const talk: readonly Entry[] = [
+  {
+    id: "our-name",
+    ask: `
+can you answer in our clinics name
+will you say our practice name
+do you answer as our clinic
+can you greet callers with our name
+how will you answer our phone
+can we choose the greeting
+can we change what you say
+can you say our own greeting
+customise the script
+who writes what you say
+can we decide on the tone
+can you sound less formal
+would you pick up as bright smile dental
+can you say the name of my clinic
+what would you say when you pick up
+do you introduce yourself as us
+can we script the calls
+let me hear you say our name
+say hello as my clinic
+could you pretend to be my practice
+could it use our own wording
+do we control what you say
+who decides what it is allowed to say
+can we change the answers`,
+    say: "I answer in your clinic’s name. You choose the greeting and the tone, and you approve changes to what I say. Type your clinic’s name on the call sheet, and I’ll answer with it now.",
+    chips: [
+      "Can you use our own voice",
+      "What if you don’t know",
+      "How long is setup",
+    ],
+  },
+  {
+    id: "our-voice",
+    ask: `
+can you use our own voice
+can we choose the voice
+can you sound like our receptionist
+is there a male voice
+can you have a scottish accent
+can you do a welsh accent
+can you clone my voice
+do you have other voices
+can we change your voice
+custom voice
+a different voice
+your voice sounds robotic
+can the voice be younger
+can you speak slower to patients
+can you sound more northern
+could you be a man
+is that the only voice
+does it always sound like this
+can it sound more human
+is there an irish voice
+can you talk faster`,
+    say: "The Clinic Elite plan has custom voice branding. The voice that you hear in this demo is a simple one that runs inside your browser.",
+    chips: ["What is in Clinic Elite", "Answer in our name", "I’d like a demo"],
+  },
+  {
+    id: "refuses-robot",
+    ask: `
+what if a patient refuses to talk to a robot
+what if they dont want to speak to an ai
+some people hate talking to machines
+patients dont like robots
+what if they want a human
+older patients wont like this
+what about elderly callers
+my patients are old
+will people hang up on an ai
+how do patients react to you
+do patients mind
+do callers like it
+do they know it is a machine
+patients prefer a human voice
+what do patients think of it
+my patients hate robots
+half my patients are over seventy
+our patients are elderly
+will they put the phone down
+people want to speak to a person
+isnt it impersonal
+wont it annoy people
+patients will hate it`,
+    say: "A caller who asks for a person gets one, or a note for your team. Many are simply glad that somebody answered.",
+    chips: [
+      "Can you transfer calls",
+      "Do you say you’re an AI",
+      "What figures do clinics see",
+    ],
+  },
+  {
+    id: "accents",
+    ask: `
+do you understand accents
+can you understand a strong scottish accent
+what about broad accents
+can you understand a geordie
+what if the patient mumbles
+can you hear people on a bad line
+do you cope with background noise
+foreign accents
+can you understand old people
+what if someone speaks very fast
+do you understand dialect
+speech impediment or stammer
+how good is your speech recognition
+we are in glasgow can you cope
+half of newcastle phones us
+what about people who are hard to understand
+do you understand broad yorkshire
+can you understand indian accents
+what if the line is bad
+what about noise in the background`,
+    say: "I ask again when I’m not sure, and read every booking back. Your team listens in on test calls first, so try them with your own callers’ accents.",
+    chips: ["Which languages", "What if you don’t know", "I’d like a demo"],
+  },
+  {
+    id: "languages",
+    anyone: true,
+    ask: `
+which languages
+what languages do you speak
+how many languages do you speak
+do you speak polish
+can you speak urdu with patients
+do you speak welsh
+can patients talk in their own language
+can you talk to patients who dont speak english
+do you speak french
+is it only english
+can you switch languages in a call
+multilingual
+which 12 languages
+do you do arabic
+our patients speak punjabi
+lots of our patients speak bengali
+can you do polish
+what other languages can it speak
+does it speak chinese
+we have a lot of romanian patients
+would you answer in welsh
+can it speak to someone who has no english`,
+    say: `${answers.languages} In this demonstration I speak only English.`,
+    chips: [
+      "Do you understand accents",
+      "Answer in our name",
+      "I’d like a demo",
+    ],
+  },
+  {
+    id: "limits",
+    ask: `
+whats the catch
+whats the snag
+what are the drawbacks
+what cant you do
+what are you not good at
+where does it fall short
+what are the limits of it
+what are the downsides
+what should i worry about
+what would i not like about it
+be honest what is wrong with it`,
+    say: "I give no medical advice, and I can’t judge what your team must judge: such calls go to them. A strong accent or a bad line may mean that I ask twice.",
+    chips: [
+      "What if you don’t know",
+      "Can you transfer calls",
+      "What is the guarantee",
+    ],
+  },
+  {
+    id: "who-is-calling",
+    ask: `
+how do you know who is calling
+can you recognise a patient by their number
+do you check who they are
+how do you identify callers
+do you ask for their date of birth
+can it tell who is ringing
+does it know our regular patients
+how does it verify a patient
+can you tell new patients from old ones`,
+    say: "I ask for the name and the number, and read both back. Which checks I make before I talk about a booking is settled with you at setup.",
+    noted: true,
+    chips: ["Does it fit our diary", "Is it secure", "I’d like a demo"],
+  },
+];
