@@ -18,7 +18,7 @@ const fonts = await cutFonts();
 const IN_EVERY_PAGE = /site\/(?:page\/main|demo-request\/send-waiting)\.ts/;
 
 const IN_MANY_ISLANDS =
-  /node_modules\/react\/|site\/(?:ui|routes|count-step|content\/claims)|\.svg\?raw/;
+  /node_modules\/react\/|site\/(?:ui|routes|voice\/call-channel|content\/claims)|\.svg\?raw/;
 
 export default defineConfig({
   site: settings.siteUrl,

@@ -29,7 +29,7 @@ const ROOMS = {
   home: ["content", "demo-request", "page", "ui", "voice"],
   "case-study": ["content", "ui", "voice"],
   compliance: ["content", "ui"],
-  legal: ["content", "ui"],
+  legal: ["content", "page", "ui"],
   desk: ["content", "styles", "ui"],
   pictures: ["content", "styles", "ui"],
   pages: [

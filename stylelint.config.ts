@@ -4,6 +4,10 @@ import { hoverWithPointer } from "./scripts/hover-rule.ts";
 /** Whatever its value is. */
 const ANY = ["/^.+$/"];
 
+/** The colours of site/styles/tokens.css. Those of stars and practices have the name of their one use. */
+const PALETTE =
+  /var\(--(paper|dawn|(night|mist|rule|line|ink|green|lamp|voice|red)-\d+)\b/;
+
 /**
  * What all browsers have had since the end of 2024 (docs/browsers.md). The exceptions are refinements: a browser
  * without one shows the same page, a little plainer.
@@ -14,12 +18,18 @@ const config: Config = {
     "ellaira/hover-with-a-pointer": true,
     // WebKit measures it once, maybe before the font is there, in another font's figures.
     "unit-disallowed-list": ["ch"],
-    // iOS has `clip` from 16 on; the bundler drops a line with `hidden` before it.
     "declaration-property-value-disallowed-list": [
-      { "/^overflow/": ["clip"] },
       {
-        message: () =>
-          "Write var(--clip), which is hidden where clip is unknown",
+        // iOS has `clip` from 16 on; the bundler drops a line with `hidden` before it.
+        "/^overflow/": ["clip"],
+        // So that a colour, and what a ground does to it, is changed in one place.
+        "/./": [PALETTE],
+      },
+      {
+        message: (property: string) =>
+          property.startsWith("overflow")
+            ? "Write var(--clip), which is hidden where clip is unknown"
+            : "Name a role of site/styles/roles.css, not a colour",
       },
     ],
     "plugin/use-baseline": [
@@ -52,6 +62,13 @@ const config: Config = {
       },
     ],
   },
+  overrides: [
+    {
+      // Where colours get their roles, on a screen and on paper.
+      files: ["site/styles/{tokens,roles,print}.css"],
+      rules: { "declaration-property-value-disallowed-list": null },
+    },
+  ],
 };
 
 // oxlint-disable-next-line import/no-default-export -- as stylelint reads it

@@ -4,7 +4,7 @@ import { parseSync } from "vite";
 
 export type Files = ReadonlyMap<string, number>;
 
-/** Gives modules and all that they import statically, without what is `loaded` already. */
+/** @returns modules and all that they import statically, without what is `loaded` already */
 export function importClosure(
   dir: string,
   entries: readonly string[],

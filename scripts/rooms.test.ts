@@ -69,7 +69,7 @@ test("rooms import from each other in one direction", () => {
     site/desk -> contract, site, site/content, site/styles, site/ui
     site/errors -> site
     site/home -> site, site/content, site/demo-request, site/page, site/ui, site/voice
-    site/legal -> settings, site, site/content, site/ui
+    site/legal -> settings, site, site/content, site/page, site/ui
     site/meta -> settings, site, site/content, site/styles, site/ui
     site/page -> site/errors, site/ui
     site/pages -> site, site/content, site/meta, site/pictures, site/styles, site/ui

@@ -10,7 +10,7 @@ import { fingerprint } from "./fingerprint.ts";
 
 /** Starts as `npm start` does, in a folder where a build can't begin. */
 const start = (cwd: string, env: Record<string, string> = {}) =>
-  runNode("./start.ts", {
+  runNode("../scripts/start.ts", {
     cwd,
     env: { PATH: "", PORT: "0", ...env },
   });

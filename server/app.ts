@@ -24,7 +24,7 @@ interface AppOptions {
   readonly siteHeaders: Readonly<Record<string, string>>;
   readonly health: Health;
   readonly rateLimit: RateLimit;
-  /** 0 believes no header of a proxy. */
+  /** With 0, no header of a proxy is believed. */
   readonly trustedProxies: number;
   readonly allowedOrigins?: readonly string[];
   readonly log: Log;
@@ -65,7 +65,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
         origin: [...allowedOrigins],
         allowMethods: ["POST"],
         allowHeaders: ["Content-Type", "Idempotency-Key", HONEYPOT_HEADER],
-        // The page reads it, and waits for that long.
+        // The page waits for as long as this header says.
         exposeHeaders: ["Retry-After"],
         maxAge: PREFLIGHT_S,
       }),

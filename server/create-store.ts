@@ -7,7 +7,7 @@ import type { Database } from "./store/database.ts";
 import type { Destination } from "./store/destinations.ts";
 import { createOutbox, type Outbox } from "./store/outbox.ts";
 
-/** All of these reject while the store is not open. */
+/** Every method rejects while the store is not open. */
 export interface Store extends Acceptance {
   readonly readBacklog: ReadBacklog;
   readonly probes: StoreProbes;

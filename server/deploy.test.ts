@@ -34,7 +34,7 @@ test("puts into the image the packages that the server loads, and no others", as
       (name) =>
         !name.startsWith("node:") &&
         !name.endsWith(".js") &&
-        // The bundler's own, for syntax that it writes anew.
+        // The bundler's own, for syntax that it rewrites.
         !name.startsWith("@oxc-project/"),
     )
     .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0]);

@@ -66,7 +66,7 @@ function parse(
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // Node's own message goes on with advice about operands that begin with a dash.
+    // Node's own message also gives advice about operands that begin with a dash.
     const unknown = /^Unknown option '([^']+)'/.exec(message)?.[1];
     throw new UsageError(
       unknown === undefined
@@ -77,7 +77,7 @@ function parse(
   }
 }
 
-/** A mistake of ours is shown whole, since its trace says where it is. */
+/** An unexpected error is shown whole, since its trace says where the mistake is. */
 function explain(error: unknown): unknown {
   const isOurs = [TypeError, ReferenceError, RangeError, SyntaxError].some(
     (kind) => error instanceof kind,
@@ -85,7 +85,7 @@ function explain(error: unknown): unknown {
   if (isOurs || !(error instanceof Error)) return error;
   if (PLAIN_ERRORS.some((kind) => error instanceof kind)) return error.message;
   return isLockTaken(error)
-    ? "Somebody else keeps the database from doing this. Please run it again."
+    ? "Another program keeps the database from doing this. Please run it again."
     : `The database did not do this: ${error.message}.`;
 }
 

@@ -11,12 +11,12 @@ import {
 } from "./http/connections.ts";
 import { errorCode } from "./lib/log.ts";
 
-/** Until one of these has passed, a hanging client costs a socket. */
+/** A client that hangs costs a socket until one of these limits has passed. */
 interface Timeouts {
   readonly headersMs: number;
   /** The largest body, 64 KiB, takes half of this over a line of 32 kbit/s. */
   readonly requestMs: number;
-  /** No byte went in either direction: such a client does not read its answer. */
+  /** How long no byte may go in either direction: a silent client does not read its answer. */
   readonly silenceMs: number;
   /** Proxies keep a connection shorter (nginx 60 s, Caddy 120 s), so they never send on one that is closing. */
   readonly keepAliveMs: number;
@@ -53,7 +53,7 @@ export interface Listening {
   close(graceMs: number): Promise<void>;
 }
 
-/** @throws {ListenError} with a sentence for whoever runs the server */
+/** @throws {ListenError} with a sentence for the operator */
 export async function listen(
   app: Hono<AppEnv>,
   address: Address,
@@ -70,9 +70,9 @@ export async function listen(
   server.setTimeout(timeouts.silenceMs);
   const connections = watchConnections(server, limits, onClosed);
   const handle = getRequestListener(app.fetch, {
-    // It is for HTTP/1.0, which has no Host, and it stands in no answer.
+    // The address serves HTTP/1.0, which has no Host, and stands in no answer.
     hostname: "localhost",
-    // Node reads past a body that nobody took. Cleaning up instead would break the connection off after half a second.
+    // Node skips a body that was not read. Cleaning up instead would break the connection off after half a second.
     autoCleanupIncoming: false,
   });
   server.on("request", (request, response) => {

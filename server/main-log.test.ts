@@ -82,7 +82,7 @@ describe("the running server", () => {
     ]);
   });
 
-  test("serves on while nobody reads its log", async () => {
+  test("keeps answering while its log is not read", async () => {
     const server = await startServer(builtSite(), { LOG_LEVEL: "debug" });
     server.child.stderr.pause();
     // Far more lines than a pipe holds.
@@ -99,7 +99,7 @@ describe("the running server", () => {
     expect(server.stderr()).toContain('"stopping"');
   });
 
-  test("says nothing of what anybody may ask for without end", async () => {
+  test("says nothing of what clients may ask for without end", async () => {
     const server = await startServer(builtSite(), {
       RATE_LIMIT_PER_MINUTE: "1",
     });

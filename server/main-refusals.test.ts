@@ -45,8 +45,8 @@ describe("the server does not start, and says why in a sentence,", () => {
   test("with a data folder that is none", async () => {
     const cwd = builtSite();
     writeFileSync(join(cwd, "file"), "");
-    // The second is a place where nobody can make a folder.
-    for (const DATA_DIR of ["file", "/proc/nobody/data"])
+    // The second is a place where no folder can be made.
+    for (const DATA_DIR of ["file", "/proc/none/data"])
       expect(await failureToStart(cwd, { DATA_DIR })).toMatch(
         /^DATA_DIR [^\n]+\n$/,
       );

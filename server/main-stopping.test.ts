@@ -25,7 +25,7 @@ describe("at SIGTERM the server", () => {
     expect(await server.exit).toBe(0);
   });
 
-  test("goes on as long as the settings say, and is not ready any more", async () => {
+  test("keeps answering as long as the settings say, and is not ready any more", async () => {
     const server = await startServer(builtSite(), { STOP_DELAY_MS: "3000" });
     const ready = () => fetch(new URL("/api/ready", server.url));
     expect((await ready()).status).toBe(200);

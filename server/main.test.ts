@@ -119,7 +119,9 @@ describe("the server", () => {
     expect(stdout()).toMatch(/Warning +DEMO_WEBHOK_SECRET .*WEBHOOK_SECRET\?/);
     expect(stdout()).not.toMatch(/secret-path|pass|hush/);
     const untold = await startServer(builtSite());
-    expect(untold.stdout()).toMatch(/Warning +nobody is told/);
+    expect(untold.stdout()).toMatch(
+      /Warning +demo requests are sent to no one/,
+    );
   });
 
   test("bears what is no honest request, and serves on", async () => {

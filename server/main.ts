@@ -122,7 +122,7 @@ async function start(): Promise<void> {
     delayMs: settings.stopDelayMs,
   });
   delivering.catch((error: unknown) => {
-    // It also rejects when somebody stops the server while the store is away.
+    // The promise also rejects when the server is stopped while the store is away.
     if (!isStopping()) return fail(error);
   });
   async function endOnLoss({ watch }: Database): Promise<void> {
@@ -133,7 +133,7 @@ async function start(): Promise<void> {
     );
     await end(1);
   }
-  // What keeps the store from opening ends the start above.
+  // An error that keeps the store from opening ends the start above.
   void opening.opened.then(endOnLoss, () => {});
   const metricsUrl =
     metricsServer && new URL(METRICS_PATH, metricsServer.url).href;
@@ -150,7 +150,7 @@ async function start(): Promise<void> {
 }
 
 async function startCounting(gauged: Gauged): Promise<Metrics> {
-  // It is loaded only if needed, since it slows the start.
+  // The module is loaded only if needed, since it slows the start.
   const { createMetrics } = await import("./operations/metrics.ts");
   return createMetrics(gauged);
 }

@@ -19,7 +19,7 @@ import { openStore as openTestStore } from "./testing/temp-store.ts";
 const postgres = await testPostgres();
 const BODY = JSON.stringify(aRequest);
 
-/** A port at which nobody listens, until `open` lets through to another. */
+/** A port at which no server listens, until `open` lets through to another. */
 async function door(target: number) {
   const server = createServer((socket) => {
     const behind = connect(target, "127.0.0.1");

@@ -13,7 +13,7 @@ export class StoreAwayError extends Error {
 
 export interface Opening {
   readonly database: () => Database | undefined;
-  /** It rejects when a try shows that waiting is no use. */
+  /** The promise rejects when a try shows that waiting is no use. */
   readonly opened: Promise<Database>;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ interface OpeningOptions {
   readonly firstPauseMs?: number;
 }
 
-/** Resolves after the first try, and goes on trying: pages need no store. @throws {DatabaseError} */
+/** Resolves after the first try, and keeps trying: pages need no store. @throws {DatabaseError} */
 export async function openStore(options: OpeningOptions): Promise<Opening> {
   const { open, log, firstPauseMs = FIRST_PAUSE_MS } = options;
   const givingUp = new AbortController();
@@ -66,7 +66,7 @@ export async function openStore(options: OpeningOptions): Promise<Opening> {
   };
 }
 
-/** These are network faults, and a disk or a table of files that is full. */
+/** The codes of network faults, and of a disk or a table of files that is full. */
 const TEMPORARY_CODES = new Set([
   "EAI_AGAIN",
   "ECONNREFUSED",
@@ -86,12 +86,12 @@ const TEMPORARY_CODES = new Set([
 /** SQLSTATEs of the connection, resources, the operator, the system, a lock timeout, and a standby. */
 const TEMPORARY_STATES = /^(?:08|53|57|58)...$|^55P03$|^25006$/;
 
-/** These are SQLite's results for busy, locked, input or output failed, and disk full. */
+/** SQLite's results for busy, locked, input or output failed, and disk full. */
 const TEMPORARY_RESULTS = new Set([5, 6, 10, 13]);
 
 const TEMPORARY_MESSAGE = /timeout|terminated/i;
 
-/** A wrong password, or newer tables, wait for somebody and are not temporary. */
+/** A wrong password or newer tables are not temporary: the operator must act. */
 function isTemporary(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return false;
   const { cause } = error;

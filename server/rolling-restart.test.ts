@@ -42,7 +42,7 @@ async function client(servers: readonly Server[], signal: AbortSignal) {
 }
 
 test.runIf(postgres)(
-  "loses nothing while three servers are started anew, one after the other",
+  "loses nothing while three servers are restarted, one after the other",
   async () => {
     const cwd = builtSite();
     const hook = await startFakeWebhook();

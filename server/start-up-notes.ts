@@ -54,7 +54,7 @@ export function startUpNotes({
   ];
   if (!webhookUrl && !email)
     lines.push(
-      "  Warning   nobody is told of demo requests: set LEAD_EMAIL_TO or DEMO_WEBHOOK_URL. Until then they are kept; list them with: npm run -s leads -- list",
+      "  Warning   demo requests are sent to no one: set LEAD_EMAIL_TO or DEMO_WEBHOOK_URL. They are kept until then; list them with: npm run -s leads -- list",
     );
   if (metricsUrl) lines.push(`  Metrics   ${metricsUrl}`);
   if (build.placeholders.length > 0)

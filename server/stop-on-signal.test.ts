@@ -8,9 +8,9 @@ import { tempDir } from "./testing/temp-dir.ts";
 const module = (name: string) =>
   JSON.stringify(pathToFileURL(join(import.meta.dirname, name)).href);
 
-/** Fills the pipe to whoever reads the log, and then meets an error that nothing catches. */
+/** Fills the pipe to the reader of the log, and then meets an error that nothing catches. */
 const CRASH = `
-import { createLog } from ${module("log.ts")};
+import { createLog } from ${module("lib/log.ts")};
 import { stopOnSignal } from ${module("stop-on-signal.ts")};
 const log = createLog("info");
 stopOnSignal(async () => {}, { log, delayMs: 0 });

@@ -39,7 +39,7 @@ export function stopOnSignal(
       log.info({ signal }, "stopping");
       void end(0);
     });
-  // Rejected promises come here, too. What was accepted is kept, and the next start carries on.
+  // Rejected promises come here, too. Accepted requests are kept, and the next start delivers them.
   process.on("uncaughtException", (error) => {
     log.fatal({ err: error }, "an error that nothing caught");
     void exit(1);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { z } from "zod";
 
-/** `readSettings` throws it with one sentence for each wrong variable, and never its value. */
+/** `readSettings` throws this error with one sentence for each wrong variable, and never its value. */
 export class SettingsError extends Error {}
 
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -28,7 +28,7 @@ test("other sites that may send demo requests are origins with commas between th
     );
 });
 
-test("there is no desk without a port and a token that nobody guesses", () => {
+test("there is no desk without a port and a long token", () => {
   const DESK_TOKEN = "0123456789abcdef0123456789abcdef";
   expect(readServerSettings({}).desk).toBeUndefined();
   expect(readServerSettings({ DESK_PORT: "3001", DESK_TOKEN }).desk).toEqual({

@@ -10,7 +10,7 @@ import {
   type JsonObject,
 } from "./values.ts";
 
-/** Ofcom keeps 01632 960xxx free for drama: it rings nobody. */
+/** Ofcom keeps 01632 960xxx free for drama: no telephone has such a number. */
 export const PLACEHOLDER_PHONE = "01632 960 018";
 export const PLACEHOLDER_EMAIL = "info@ellaira.example";
 export const PLACEHOLDER_SITE_URL = "https://ellaira.example";
@@ -19,21 +19,21 @@ export const PLACEHOLDER_SITE_URL = "https://ellaira.example";
 export const VOICE_KINDS = ["embedded", "provider"] as const;
 export type VoiceKind = (typeof VOICE_KINDS)[number];
 
-/** This is the voice-AI provider's public API (its SDK's default). */
+/** The voice-AI provider's public API (the default of its SDK). */
 const PROVIDER_API_URL = "https://api.vapi.ai";
 
-/** These are the provider's terms for whom the voice button calls (spec 3). */
+/** The provider's terms for whom the voice button calls (spec 3). */
 interface Callee {
   readonly assistant: string | JsonObject | undefined;
   readonly squad: string | JsonObject | undefined;
   readonly workflow: string | JsonObject | undefined;
-  /** They are for the assistant, or for the workflow where there is one. */
+  /** Overrides of the assistant, or of the workflow where there is one. */
   readonly overrides: JsonObject | undefined;
 }
 
 const API = "https://api.example.com/api/demo-requests";
 
-/** The pages are built with these: every value ends up in public HTML or JavaScript. */
+/** The settings of the build: every value ends up in public HTML or JavaScript. */
 const variables = z.object({
   VITE_SITE_URL: origin("https://www.example.com")
     .default(PLACEHOLDER_SITE_URL)
@@ -169,7 +169,7 @@ const siteSchema = variables
 const kindOfVoice = (env: Given): VoiceKind =>
   env.VITE_VAPI_PUBLIC_KEY ? "provider" : "embedded";
 
-/** It is an API such as ours, or the webhook itself (spec 7.1). */
+/** The target is an API such as ours, or the webhook itself (spec 7.1). */
 interface DemoRequestsTarget {
   readonly url: string;
   readonly kind: "api" | "webhook";

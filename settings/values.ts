@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-// Each rule reads one environment variable; the error goes on from the variable's name.
+// Each rule reads one environment variable; the error is the rest of a sentence that begins with its name.
 
 export const wholeNumber = (min: number, max: number) =>
   z
@@ -74,7 +74,7 @@ export const jsonObject = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** The provider knows it by an id, or takes it whole as an object (spec 3). */
+/** The provider knows an assistant by an id, or takes it whole as an object (spec 3). */
 export const idOrObject = z.string().transform((text, context) => {
   if (!text.trimStart().startsWith("{")) return text;
   const value = parseObject(text);

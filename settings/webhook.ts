@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { webUrl } from "./values.ts";
 
-// Both are checked in full, so that the first delivery finds nothing wrong with them.
+// The address and the secrets are checked in full, so that the first delivery finds nothing wrong with them.
 
 /** Standard Webhooks sets these limits. */
 const MIN_SECRET_BYTES = 24;
 const MAX_SECRET_BYTES = 64;
 
-/** There are two while the receiver changes from one to the other. */
+/** Two secrets are set while the receiver changes from one to the other. */
 export const signingSecrets = z
   .string()
   .transform((text, context): readonly string[] => {
@@ -25,7 +25,7 @@ function isSecret(text: string): boolean {
   const base64 = text.replace(/^whsec_/, "");
   const bytes = Buffer.from(base64, "base64");
   return (
-    // Node passes over characters that are no base64.
+    // Node skips characters that are no base64.
     bytes.toString("base64") === base64 &&
     bytes.length >= MIN_SECRET_BYTES &&
     bytes.length <= MAX_SECRET_BYTES

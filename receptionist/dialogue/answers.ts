@@ -4,6 +4,7 @@ import type { Entry, Plan } from "../handbook.ts";
 import { fillIn, list, sentences, uncapital } from "../format-spoken.ts";
 import type { State } from "../types.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
+import { messageOf } from "./fill-slots.ts";
 import { treatmentOf, valuesOf } from "./treatment-of.ts";
 import { clinicOf, type Handler, type Situation, type Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
@@ -103,7 +104,7 @@ export const ask: Handler = (situation) => {
     complete: !at.task,
   };
   if (entry.note && !at.task) {
-    const message = questionOf(heard.words);
+    const message = messageOf(heard.words);
     return {
       ...turn,
       state: { ...at, offer: { kind: "note", message, light: true } },

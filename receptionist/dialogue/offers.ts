@@ -1,7 +1,7 @@
 import { fillIn } from "../format-spoken.ts";
 import type { DemoFields, Offer, State } from "../types.ts";
 import { questionOf } from "./answers.ts";
-import { fill } from "./fill-slots.ts";
+import { fill, messageOf } from "./fill-slots.ts";
 import { start } from "./tasks.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
@@ -54,7 +54,7 @@ export function offerNote(
   const isOwner = state.isOwner || situation.heard.asOwner;
   const offer: Offer = isOwner
     ? { kind: "question", question }
-    : { kind: "note", message: question };
+    : { kind: "note", message: messageOf(words) };
   return {
     state: { ...state, offer },
     complete: true,

@@ -8,7 +8,6 @@ import {
   DONT_KNOW,
   EMAIL,
   FAULT,
-  FILLERS,
   GREETS,
   HOPES,
   KEEPS,
@@ -23,8 +22,8 @@ import {
   WISHES,
   WITHHELD,
 } from "./cues.ts";
+import { aMessage } from "./decide-message.ts";
 import { ofTreatment } from "./decide-treatment.ts";
-import { isOrdinary } from "./entities/name-words.ts";
 import {
   type Evidence,
   COURTESIES,
@@ -146,24 +145,6 @@ function wish({
     .filter(({ intent }) => !COURTESIES.has(intent))
     .toSorted((a, b) => b.likeness - a.likeness);
   return best && isLike(best, SURE) ? best : UNKNOWN;
-}
-
-/** Whatever is said is the message, but what stops or undoes the taking of it. */
-function aMessage({ text, scores: [first] }: Evidence): Meaning {
-  const left = leaving(text);
-  if (left) return { intent: left };
-  const said = yesOrNo(text);
-  if (said === "no" && withoutAnswer(text) === "") return { intent: said };
-  // "Yes", "um", "hang on", "seven": there is no message in it yet.
-  const isThin =
-    !/[a-z]/.test(text) ||
-    (said && withoutAnswer(text) === "") ||
-    (!text.includes(" ") && isOrdinary(text)) ||
-    FILLERS.test(text) ||
-    (first?.source === "smalltalk" && isLike(first, LIKELY));
-  if (isThin) return UNKNOWN;
-  const isTurn = first?.intent === "back" || first?.intent === "repeat";
-  return first && isTurn && isLike(first, SURE) ? first : INFORM;
 }
 
 /** How like something else must be to count for more than the answer that was asked for. */

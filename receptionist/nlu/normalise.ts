@@ -21,7 +21,7 @@ const JOINED = new RegExp(
 
 const EMPTY = wordsIn("empty");
 
-/** Gives lower case without accents and punctuation, mended; 9:30, 3/4, 2.5 and +44 keep their signs. */
+/** @returns lower case without accents and punctuation, mended; 9:30, 3/4, 2.5 and +44 keep their signs */
 export function plain(words: string, length = MAX_CHARACTERS): string {
   return (
     words

@@ -10,7 +10,7 @@ const NUMBER =
 
 const EMERGENCY_NUMBER = "999";
 
-/** Gives the stem of a word, or its kind: "_day", "_month", "_year", "_number". */
+/** @returns the stem of a word, or its kind: "_day", "_month", "_year", "_number" */
 export function stem(word: string): string {
   if (word === EMERGENCY_NUMBER) return word;
   if (DAY.test(word)) return "_day";

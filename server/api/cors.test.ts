@@ -98,7 +98,7 @@ describe("a demo request from a site that the settings list", () => {
     expect(await bodies(outbox)).toEqual([]);
   });
 
-  test("is none where the settings list nobody", async () => {
+  test("is none where the settings list no site", async () => {
     const { ask, post } = await server();
     const asked = await ask(DEMO_REQUESTS_PATH, preflight);
     await expectProblem(asked.clone(), 405);

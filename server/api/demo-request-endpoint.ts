@@ -77,7 +77,7 @@ export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
   const answerRefusal = createRefusals(options.pages);
 
   function refuseByHead(c: Context<AppEnv>): Refused | undefined {
-    // This comes before the limit: a hostile page must not use up its visitors' own.
+    // The check comes before the rate limit: a hostile page must not use up its visitors' allowance.
     if (comesFromAnotherSite(c, { trustedProxies, allowedOrigins }))
       return refuse("cross_site", 403, {
         detail: "Demo requests are only taken from this website's own pages.",
@@ -177,7 +177,7 @@ function readJson(c: Context, bytes: Uint8Array): Input {
     const key = c.req.header(KEY_HEADER);
     if (isRecord(value)) return { ok: true, value, signs, isForm: false, key };
   } catch {
-    // It is answered below; the parser's own message repeats what the visitor wrote.
+    // The answer is given below; the parser's own message repeats what the visitor wrote.
   }
   return refuse("malformed", 400, {
     detail: "The body should be a JSON object in UTF-8.",

@@ -19,7 +19,7 @@ const EMAIL = new RegExp(
 const UNICODE_DOMAIN = /^[a-zA-Z0-9.\-\u{80}-\u{10ffff}]+$/u;
 
 function isEmail(text: string): boolean {
-  // The time of the conversion below grows with the square of the length, too.
+  // The limit also bounds the conversion below, whose time grows with the square of the length.
   if (text.length > MAX_LENGTH.email) return false;
   if (EMAIL.test(text)) return true;
   // Browsers check an international domain in its ASCII form, and Firefox then sends it as it was typed.
@@ -56,7 +56,7 @@ const MESSAGE_ERROR = `message should be text of ${MAX_LENGTH.message} character
 const TIMESTAMP_ERROR =
   "timestamp should be a UTC time such as 2025-07-01T09:30:00.000Z.";
 
-/** It takes all that the form takes, unchanged, and leaves out the keys of a newer page. */
+/** The schema takes all that the form takes, unchanged, and leaves out the keys of a newer page. */
 const schema = z.object({
   name: line("name"),
   email: z

@@ -9,7 +9,7 @@ export type Submission =
   | {
       readonly ok: true;
       readonly id: string;
-      /** It seems to come from a program: an operator decides whether it is delivered. */
+      /** The request seems to come from a program: an operator decides whether it is delivered. */
       readonly held: boolean;
     }
   | {
@@ -28,7 +28,7 @@ export interface DemoRequests {
 
 interface About {
   readonly key?: string | undefined;
-  /** A form that the browser posted: without JavaScript it has no key, and may come twice by a double press. */
+  /** A form that the browser posted without JavaScript: it has no key, and may come twice by a double press. */
   readonly isForm?: boolean;
   readonly origin?: LeadOrigin;
   readonly signs?: Signs;

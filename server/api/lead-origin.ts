@@ -12,11 +12,11 @@ const HOST_NAME = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?$/;
 
 interface Addresses {
   readonly url: string;
-  /** A form without JavaScript can't send the page's address in any other way. */
+  /** For a form without JavaScript, which can't send the page's address in any other way. */
   readonly referer: string | undefined;
 }
 
-/** Anybody may write anything into these parameters. */
+/** Clients may write anything into these parameters. */
 export function readLeadOrigin({
   url,
   referer = "",

@@ -20,13 +20,13 @@ export const sentForm = (
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Its reason is told by the status, as the page knows it. */
+/** The status says which of the reasons in the page is shown. */
 const REASON = "data-status";
 const OTHER_REASON = "400";
 
 /**
- * Gives the page with the reason for a refusal and with the form filled in again. It is parsed once: that takes twenty
- * times as long as the rest.
+ * Parses the page once, which takes twenty times as long as the rest. @returns a function that writes the page with the
+ * reason for a refusal and with the form filled in again
  */
 export function createNotSentPage(
   html: string,
@@ -40,7 +40,7 @@ export function createNotSentPage(
     const reason = known.has(String(status)) ? String(status) : OTHER_REASON;
     for (const element of reasons)
       set(element, "hidden", attribute(element, REASON) !== reason && "");
-    // All of them, so that nothing of one visitor's is left for the next.
+    // Every field is set, so that no text of one visitor is left for the next.
     for (const field of FORM_FIELDS)
       for (const element of elements)
         if (attribute(element, "name") === field)

@@ -6,7 +6,7 @@ function limit(perMinute: number) {
   const { take } = createRateLimit({
     perAddress: perMinute,
     total: 0,
-    clock: () => time.now,
+    clockMs: () => time.now,
   });
   return { take, time };
 }
@@ -62,7 +62,7 @@ test("does not care what the clock on the wall does", () => {
 });
 
 const postLimit = (perAddress: number, total: number) =>
-  createRateLimit({ perAddress, total, clock: () => 0 });
+  createRateLimit({ perAddress, total, clockMs: () => 0 });
 
 /** How many of as many posts pass as there are names. */
 const passing = (posts: ReturnType<typeof postLimit>, names: string[]) =>
@@ -88,7 +88,7 @@ test("limits all together, and takes nothing from whom that refuses", () => {
   const { take } = createRateLimit({
     perAddress: 1,
     total: 1,
-    clock: () => time.now,
+    clockMs: () => time.now,
   });
   expect([take("a"), take("b")]).toEqual([0, 60]);
   time.now += 60_000;

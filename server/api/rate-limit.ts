@@ -1,6 +1,6 @@
 import { widerNetworks } from "../http/client-address.ts";
 
-/** This many take about 1 MB; past that, the address that was silent longest is forgotten. */
+/** So many addresses take about 1 MB; past that, the address that was silent longest is forgotten. */
 const MAX_ADDRESSES = 10_000;
 
 const MINUTE_MS = 60_000;
@@ -11,8 +11,8 @@ const MORE_FOR = { in56: 4, in48: 16 };
 interface RateLimitOptions {
   readonly perAddress: number;
   readonly total: number;
-  /** In ms, never set back. */
-  readonly clock?: () => number;
+  /** A clock that is never set back. */
+  readonly clockMs?: () => number;
 }
 
 export interface RateLimit {
@@ -25,8 +25,8 @@ const PART_OF_KNOWN = 0.5;
 
 /** Limits an address, its networks, and all together. A limit of 0 is none. */
 export function createRateLimit(options: RateLimitOptions): RateLimit {
-  const { perAddress, total, clock = () => performance.now() } = options;
-  const allowance = (perMinute: number) => createAllowance(perMinute, clock);
+  const { perAddress, total, clockMs = () => performance.now() } = options;
+  const allowance = (perMinute: number) => createAllowance(perMinute, clockMs);
   const ofAddress = allowance(perAddress);
   const of56 = allowance(perAddress * MORE_FOR.in56);
   const of48 = allowance(perAddress * MORE_FOR.in48);
@@ -52,29 +52,29 @@ type Counted = readonly [allowance: Allowance, name: string];
 
 /** A request that one allowance refuses uses up none of the others. */
 function takeFrom(counted: readonly Counted[]): number {
-  const waits = counted.map(([allowance, name]) => allowance.wait(name));
-  const wait = Math.max(...waits);
-  if (wait > 0) return Math.ceil(wait / 1000);
+  const waits = counted.map(([allowance, name]) => allowance.waitMs(name));
+  const waitMs = Math.max(...waits);
+  if (waitMs > 0) return Math.ceil(waitMs / 1000);
   for (const [allowance, name] of counted) allowance.use(name);
   return 0;
 }
 
 interface Allowance {
-  /** In ms; 0 for now. */
-  wait(name: string): number;
+  /** @returns 0 where the name may send at once */
+  waitMs(name: string): number;
   use(name: string): void;
-  /** Whether it has used some, as far back as is remembered. */
+  /** @returns whether the name has sent something, as far back as is remembered */
   knows(name: string): boolean;
 }
 
 /** The generic cell rate algorithm keeps of each name only when its allowance will be whole again. */
-function createAllowance(perMinute: number, clock: () => number): Allowance {
+function createAllowance(perMinute: number, clockMs: () => number): Allowance {
   if (perMinute === 0)
-    return { wait: () => 0, use: () => {}, knows: () => false };
+    return { waitMs: () => 0, use: () => {}, knows: () => false };
   const pace = MINUTE_MS / perMinute;
   const wholeAgain = new Map<string, number>();
 
-  /** Setting it anew keeps the map in the order of last use. */
+  /** Deleting the name first keeps the map in the order of last use. */
   function remember(name: string, whole: number): void {
     wholeAgain.delete(name);
     wholeAgain.set(name, whole);
@@ -84,17 +84,17 @@ function createAllowance(perMinute: number, clock: () => number): Allowance {
   }
 
   return {
-    wait(name) {
-      const now = clock();
+    waitMs(name) {
+      const now = clockMs();
       const whole = wholeAgain.get(name);
       if (whole === undefined) return 0;
       remember(name, whole);
-      const wait = whole + pace - MINUTE_MS - now;
+      const waitMs = whole + pace - MINUTE_MS - now;
       // Less than a millisecond is a rounding error.
-      return wait < 1 ? 0 : wait;
+      return waitMs < 1 ? 0 : waitMs;
     },
     use(name) {
-      const now = clock();
+      const now = clockMs();
       remember(name, Math.max(wholeAgain.get(name) ?? now, now) + pace);
     },
     knows: (name) => wholeAgain.has(name),

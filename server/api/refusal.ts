@@ -58,7 +58,7 @@ export const isFormType = (type: string | undefined): boolean =>
   type === "application/x-www-form-urlencoded" ||
   type === "multipart/form-data";
 
-/** Gives no parameters, and undefined for another charset than UTF-8. */
+/** @returns the type without its parameters, or undefined for another charset than UTF-8 */
 export function mediaType(header: string | undefined): string | undefined {
   const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(header ?? "")?.[1];
   if (charset !== undefined && charset.toLowerCase() !== "utf-8")

@@ -2,9 +2,9 @@ import type { DemoRequest } from "../../contract/demo-request.ts";
 
 export interface Signs {
   readonly honeypotFilled: boolean;
-  /** It was sent too soon after the page came for a person to have typed it. */
+  /** The request was sent too soon after the page came for a person to have typed it. */
   readonly quick: boolean;
-  /** Every browser sends it; some programs send `*`. */
+  /** Every browser sends this header; some programs send `*`. */
   readonly acceptLanguage: string | undefined;
 }
 

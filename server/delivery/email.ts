@@ -4,7 +4,7 @@ import type { Log } from "../lib/log.ts";
 import { leadEmail } from "./lead-email.ts";
 import type { Deliver } from "./webhook.ts";
 
-/** For all of a delivery; some mail servers let every client wait a while before they greet. */
+/** The limit of a whole delivery; some mail servers make every client wait before they greet. */
 const DELIVERY_TIMEOUT_MS = 30_000;
 
 interface MailerOptions {
@@ -16,14 +16,14 @@ interface MailerOptions {
 }
 
 export interface Mailer {
-  /** A lead is delivered once the mail server has taken or refused it for each of the addresses, and taken it for one. */
+  /** Delivered means taken or refused by the mail server for each address, and taken for at least one. */
   readonly deliver: Deliver;
   /** Logs in, and sends nothing. @returns what is wrong, in words without anything secret */
   check(): Promise<string | undefined>;
 }
 
 export async function createMailer(options: MailerOptions): Promise<Mailer> {
-  // Loaded only if needed, since it slows the start.
+  // The package is loaded only if needed, since it slows the start.
   const { createTransport } = await import("nodemailer");
   const { smtp, to, from, log, timeoutMs = DELIVERY_TIMEOUT_MS } = options;
   const { host, port, secure, requireTls, login } = smtp;
@@ -40,7 +40,7 @@ export async function createMailer(options: MailerOptions): Promise<Mailer> {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // Of those that some of the addresses have. It ends with the process: then all get it once more.
+  // Leads that some of the addresses have. The list ends with the process: after a restart all get the email again.
   const owed = new Map<string, readonly string[]>();
   const domain = from.slice(from.lastIndexOf("@") + 1);
 
@@ -61,11 +61,11 @@ export async function createMailer(options: MailerOptions): Promise<Mailer> {
           })
           .then(refusalsIn, (fault: NodemailerError) => {
             const found = refusalsIn(fault);
-            // Of those that are still owed, all were refused.
+            // All of the addresses that were left have refused.
             if (found.length > 0 && owed.has(lead.id)) return found;
             throw fault;
           });
-        // The others have it. Who was refused is not for the log.
+        // The other addresses have the email. The refused ones do not belong in the log.
         if (refusals.length > 0)
           log.warn(
             { lead: lead.id, refused: refusals.length, of: to.length },
@@ -98,12 +98,12 @@ export async function createMailer(options: MailerOptions): Promise<Mailer> {
   };
 }
 
-/** In what was sent to some, or in the error of what nobody took. */
+/** The refusals stand in the result where some addresses took the email, else in the error. */
 const refusalsIn = ({
   rejectedErrors = [],
 }: Pick<NodemailerError, "rejectedErrors">) => rejectedErrors;
 
-/** A 4xx, such as greylisting, passes; a 5xx is final where others have it. */
+/** A 4xx, such as greylisting, is temporary; a 5xx is final where other addresses have the email. */
 const isPutOff = ({ responseCode = 500 }: NodemailerError) =>
   responseCode < 500;
 
@@ -119,9 +119,9 @@ function nameFailure(error: unknown, timeoutMs: number): string {
     command = "",
     ...rest
   } = error as NodemailerError;
-  // The client's own code is the same for whatever keeps it from connecting.
+  // The client uses one code for every reason that keeps it from connecting.
   const code = originalCode ?? rest.code;
-  // The client's own timeouts are as long, so either may be first.
+  // The client's own timeouts are as long, so either may fire first.
   if (["TimeoutError", "AbortError"].includes(name) || code === "ETIMEDOUT")
     return `no answer within ${timeoutMs / 1000} s`;
   const reason = responseCode ? `SMTP ${responseCode}` : (code ?? name);

@@ -2,13 +2,13 @@ import type { Log } from "../lib/log.ts";
 import { retryPauseMs } from "./retry-schedule.ts";
 import type { Delivery } from "./webhook.ts";
 
-/** A delivery that takes longer leaves its place to another. */
+/** A delivery that takes longer gives its place to another. */
 const SLOW_MS = 2000;
 
-/** Even so, no more than this many times the places are under way. */
+/** The most deliveries under way, as a multiple of the places. */
 const MOST_TIMES = 4;
 
-/** If it were longer, a destination that is well again would wait too long for what comes new. */
+/** A longer pause would hold back new requests after the destination has recovered. */
 const MAX_PROBE_PAUSE_MS = 5 * 60_000;
 
 interface GateOptions {
@@ -21,17 +21,17 @@ interface GateOptions {
 }
 
 export interface Gate {
-  /** How many deliveries may begin now. */
+  /** @returns how many deliveries may begin now */
   room(): number;
-  /** In ms, until there may be room by itself. */
-  wait(): number;
+  /** How long until there may be room without a delivery ending. */
+  waitMs(): number;
   /** Begins a delivery. @returns what is to be told how it ended, if the destination had to do with it */
   enter(): (delivery: Delivery | undefined) => void;
 }
 
 /**
- * Knows how a destination is. After as many failures as it has places, and no success between them, one delivery at a
- * time tries it, with longer and longer pauses, until one succeeds: what waits would only be refused as well.
+ * Limits the deliveries to a destination that fails. After as many failures in a row as there are places, one delivery
+ * at a time tries it, with longer and longer pauses, until one succeeds: the others would only be refused as well.
  */
 export function createGate(options: GateOptions): Gate {
   const { places, baseMs, log, onRoom, slowMs = SLOW_MS } = options;
@@ -69,7 +69,7 @@ export function createGate(options: GateOptions): Gate {
 
   return {
     room,
-    wait: () =>
+    waitMs: () =>
       isFailing() && underWay === 0
         ? Math.max(0, probeAt - performance.now())
         : Infinity,

@@ -21,7 +21,7 @@ interface LeadEmail {
 
 type Told = Pick<ClaimedLead, "id" | "body" | "origin">;
 
-/** A lead in words that obey nothing: a line for each field, and the message. */
+/** A lead as text without control characters: a line for each field, and the message. */
 export function tellLead({ id, body, origin }: Told) {
   // Written by `createDemoRequests`, from a checked request: all its values are texts.
   const request = JSON.parse(body) as Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ export function tellLead({ id, body, origin }: Told) {
 /** Plain text, with the message at the end, so that nothing in it can pass for a field. */
 export function leadEmail(lead: Told): LeadEmail {
   const { line, fields, message } = tellLead(lead);
-  // Mail programs decode what looks like an encoded word (RFC 2047), and so what `printable` has taken out.
+  // Mail programs decode what looks like an encoded word (RFC 2047), which could bring back what `printable` removed.
   const short = (field: string) =>
     line(field).replaceAll("=?", "= ?").slice(0, SUBJECT_PART).trim();
   const width = Math.max(...fields.map(([label]) => label.length)) + 2;
@@ -53,7 +53,7 @@ export function leadEmail(lead: Told): LeadEmail {
     subject:
       `Demo request: ${short("practice")}, ${short("name")}`.toWellFormed(),
     text: [
-      "Somebody has asked for a demo. A reply to this email goes to them.",
+      "A visitor has asked for a demo. A reply to this email goes to them.",
       "",
       ...fields.map(([label, text]) => label.padEnd(width) + text),
       "",

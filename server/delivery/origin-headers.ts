@@ -1,6 +1,9 @@
 import { ORIGIN_COLUMNS, type LeadOrigin } from "../store/lead-origin.ts";
 
-/** Headers, because the body's keys are given by the contract; percent-encoded, since links may hold any character. */
+/**
+ * The origin travels in headers, because the contract gives the body's keys. Links may hold any character, so the values
+ * are percent-encoded.
+ */
 export function originHeaders(origin: LeadOrigin): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const name of ORIGIN_COLUMNS) {

@@ -26,7 +26,7 @@ test("waits at least as long as the webhook asks, within a day", () => {
 });
 
 test.each([1, 5000, HOUR])(
-  "goes on for three days from a base of %i ms",
+  "continues for three days from a base of %i ms",
   (baseMs) => {
     const attempts = maxAttempts(baseMs);
     const waited = Array.from({ length: attempts - 1 }, (_, index) =>

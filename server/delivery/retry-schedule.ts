@@ -3,7 +3,7 @@ const MAX_PLAIN_PAUSE_MS = 60 * 60 * 1000;
 /** A weekend and a Monday: long enough for someone to notice and repair the webhook. */
 const GIVE_UP_AFTER_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** Whatever `Retry-After` asks for. */
+/** The longest pause, even where `Retry-After` asks for more. */
 export const MAX_PAUSE_MS = 24 * 60 * 60 * 1000;
 
 /** A fifth up or down, so that leads which failed together do not come back together. */
@@ -31,7 +31,7 @@ export function retryPauseMs(
   return Math.round(Math.max(pause, Math.min(retryAfterMs, MAX_PAUSE_MS)));
 }
 
-/** About three days of failures. Counted in attempts, so that days in which the server was off cost a lead nothing. */
+/** About three days of failures, counted in attempts, so that a lead loses nothing while the server is off. */
 export function maxAttempts(baseMs: number): number {
   let attempts = 1;
   for (let waited = 0; waited < GIVE_UP_AFTER_MS; attempts++)

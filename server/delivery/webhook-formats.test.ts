@@ -86,7 +86,7 @@ describe("the body for", () => {
       );
   });
 
-  test("Slack holds all that was asked, and nothing that calls everybody or hides a link", () => {
+  test("Slack holds all that was asked, and nothing that calls the whole channel or hides a link", () => {
     const text = write("slack", {
       name: "<!channel> & <https://evil.example|the bank>",
       message: "One\n*two* <@U1>",

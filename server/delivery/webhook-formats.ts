@@ -5,12 +5,12 @@ export type WebhookFormat = "json" | "slack" | "teams";
 
 type Write = (lead: Pick<ClaimedLead, "id" | "body" | "origin">) => string;
 
-/** What Slack takes in one text (3,000), less what says that there is more. */
+/** Slack takes 3,000 characters in one text, of which some say that there is more. */
 const SLACK_TEXT = 2900;
 
 const MORE = "\n… The rest is in the email and at the desk.";
 
-/** Ampersands and angle brackets are all that Slack reads in plain text. */
+/** Slack interprets only ampersands and angle brackets in plain text. */
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
@@ -19,7 +19,7 @@ function slackText(text: string) {
   while (escaped(kept).length > SLACK_TEXT) kept = kept.slice(0, -100);
   const shown = escaped(kept.toWellFormed());
   return {
-    // No marks of Slack's own mean anything in it.
+    // Slack's own marks mean nothing in such a text.
     type: "plain_text",
     text: kept === text ? shown : shown + MORE,
     emoji: false,
@@ -30,7 +30,7 @@ const writeForSlack: Write = (lead) => {
   const { line, fields, message } = tellLead(lead);
   const who = `${line("name")}, ${line("practice")}`.slice(0, 300);
   return JSON.stringify({
-    // For notifications, and for whoever can't see the blocks.
+    // For notifications, and for readers who can't see the blocks.
     text: escaped(`Demo request: ${who}`.toWellFormed()),
     mrkdwn: false,
     blocks: [

@@ -90,7 +90,7 @@ describe("a delivery fails", () => {
     expect(await deliver(lead)).toEqual({ ok: false, error: "HTTP 503" });
   });
 
-  test("when nobody listens", async () => {
+  test("when no server listens", async () => {
     const deliver = createWebhook({ url: "http://127.0.0.1:1/secret-path" });
     const delivery = await deliver(lead);
     expect(delivery).toMatchObject({ ok: false });

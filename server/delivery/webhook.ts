@@ -14,7 +14,7 @@ export type Delivery =
       readonly ok: false;
       readonly error: string;
       readonly retryAfterMs?: number | undefined;
-      /** The destination is well all the same, and others need not wait. */
+      /** The destination works all the same, so other leads need not wait. */
       readonly isReached?: true;
     };
 
@@ -33,7 +33,10 @@ interface WebhookOptions {
   readonly clock?: () => number;
 }
 
-/** Posts a lead's JSON, as it was accepted unless another format is asked for, by Standard Webhooks. The `webhook-id` is the same in every attempt. */
+/**
+ * Posts a lead by Standard Webhooks: its JSON as it was accepted, unless the settings ask for another format. The
+ * `webhook-id` is the same in every attempt.
+ */
 export function createWebhook(options: WebhookOptions): Deliver {
   const { fetch: send = fetch, timeoutMs = DELIVERY_TIMEOUT_MS } = options;
   const clock = options.clock ?? Date.now;
@@ -63,11 +66,11 @@ export function createWebhook(options: WebhookOptions): Deliver {
         method: "POST",
         headers,
         body,
-        // Followed, a redirect could turn the POST into a GET without the request in it, and count as delivered.
+        // A redirect that is followed could turn the POST into a GET without the request in it, and count as delivered.
         redirect: "manual",
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
-      // Only the status counts; cancelling frees the connection, and failing to do so changes nothing.
+      // Only the status counts. Cancelling frees the connection; an error in doing so changes nothing.
       await response.body?.cancel().catch(() => {});
       return judge(response, clock());
     } catch (error) {

@@ -45,7 +45,7 @@ function start(
 const delivered = async (outbox: ReadableOutbox) =>
   (await allLeads(outbox)).filter(({ state }) => state === "delivered").length;
 
-test("goes on at once where deliveries end while it claims further ones", async () => {
+test("continues at once where deliveries end while it claims further ones", async () => {
   const outbox = await openOutbox();
   await Promise.all(
     Array.from({ length: 100 }, (_, index) => outbox.accept(String(index))),

@@ -7,7 +7,7 @@ import type { Destination } from "../store/destinations.ts";
 import { createGate } from "./gate.ts";
 import type { Deliver, Delivery } from "./webhook.ts";
 
-/** It is twice the longest time limit of a delivery, since the clocks of servers may differ. */
+/** Twice the longest time limit of a delivery, since the clocks of servers may differ. */
 const LEASE_MS = 60_000;
 
 /** Eight are quick enough, and gentle to a no-code workflow; mail servers take few connections of a client. */
@@ -69,7 +69,7 @@ export function startWorker(options: WorkerOptions): Worker {
     slowMs: options.slowMs,
   });
 
-  /** @returns undefined where it says nothing of the destination */
+  /** @returns undefined for a delivery that was cut off, which says nothing of the destination */
   async function attempt(lead: ClaimedLead): Promise<Delivery | undefined> {
     const delivery = await deliver(lead, cutOff.signal);
     if (delivery.ok) {
@@ -78,7 +78,7 @@ export function startWorker(options: WorkerOptions): Worker {
       log.info({ lead: lead.id, destination }, "delivered");
       return delivery;
     }
-    // We broke the delivery off: the lead comes back when its lease ends, and the destination has not failed.
+    // The delivery was cut off here: the lead comes back when its lease ends, and the destination has not failed.
     if (cutOff.signal.aborted) return undefined;
     const { error, retryAfterMs } = delivery;
     const attempts = lead.attempts + 1;
@@ -117,7 +117,7 @@ export function startWorker(options: WorkerOptions): Worker {
     underWay.add(carried);
   }
 
-  // This changes when the wall clock is set, because `performance.now()` never is.
+  // The difference changes when the wall clock is set, because `performance.now()` never is.
   const clockOffset = () => clock() - performance.now();
   let lastOffset = clockOffset();
 
@@ -130,15 +130,15 @@ export function startWorker(options: WorkerOptions): Worker {
     lastOffset = offset;
   }
 
-  /** Fills the free places. @returns how long to sleep, in ms */
+  /** Fills the free places. @returns the milliseconds until the next look */
   async function look(): Promise<number> {
     await mindTheClock();
     const room = gate.room();
     const leads = room > 0 ? await outbox.claim(leaseMs, room) : [];
     for (const lead of leads) start(lead);
     if (leads.length === Math.max(0, room)) {
-      // The first place to become free wakes us, unless one became free while we claimed.
-      return gate.room() > 0 ? 0 : Math.min(POLL_MS, gate.wait());
+      // The first place to become free wakes the worker, unless one became free during the claim.
+      return gate.room() > 0 ? 0 : Math.min(POLL_MS, gate.waitMs());
     }
     const dueAt = await outbox.nextDueAt();
     if (dueAt === undefined) return POLL_MS;
@@ -148,14 +148,16 @@ export function startWorker(options: WorkerOptions): Worker {
   async function run(): Promise<void> {
     let isFirst = true;
     while (!stopping.signal.aborted) {
-      // It is made before the look, so that what wakes us during it cuts the next sleep short.
+      // The signal is made before the look, so that a nudge during the look cuts the next sleep short.
       wake = new AbortController();
       try {
         // The clock may have been set back while no server ran.
         if (isFirst) await outbox.hasten(clock() + MAX_PAUSE_MS, leaseMs);
         isFirst = false;
-        const pause = await look();
-        await sleep(pause, undefined, { signal: wake.signal }).catch(() => {});
+        const pauseMs = await look();
+        await sleep(pauseMs, undefined, { signal: wake.signal }).catch(
+          () => {},
+        );
       } catch (error) {
         log.error({ err: error }, STORE_FAILED);
         await sleep(storePauseMs, undefined, { signal: stopping.signal }).catch(

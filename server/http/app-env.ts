@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import type { RefusalReason } from "./problem.ts";
 
 export interface AppEnv {
-  /** Empty in a request that did not come through a socket. */
+  /** There are no bindings in a request that did not come through a socket. */
   Bindings: Partial<HttpBindings>;
   Variables: {
     requestId: string;

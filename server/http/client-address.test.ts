@@ -51,7 +51,7 @@ test("is the last hop behind a trusted proxy", () => {
 
 test("is what the first of several trusted proxies was asked by", () => {
   expect(proxied("6.6.6.6, 192.0.2.1, 198.51.100.1", 2)).toBe("192.0.2.1");
-  // Somebody who came to the second proxy directly.
+  // A client that came to the second proxy directly.
   expect(proxied("192.0.2.1", 2)).toBe("192.0.2.1");
 });
 

@@ -8,7 +8,7 @@ interface Connection {
   readonly trustedProxies: number;
 }
 
-/** Gives an IPv4 address or a customer's IPv6 /64. Only the hops that our proxies added can be believed. */
+/** @returns an IPv4 address or a customer's IPv6 /64. Only the hops that our own proxies added can be believed. */
 export function clientAddress(connection: Connection): string {
   const { remoteAddress = "", forwardedFor, trustedProxies } = connection;
   const hops = forwardedFor?.split(",").slice(-trustedProxies) ?? [];

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { exchange, HEAD, LONG_TIMEOUTS, start } from "../testing/listening.ts";
 import { CONNECTION_LIMITS } from "./connections.ts";
 
-test("reads everybody's requests though one client leaves thousands of heads unfinished", async () => {
+test("reads the requests of others though one client leaves thousands of heads unfinished", async () => {
   const limits = { ...CONNECTION_LIMITS, all: 100 };
   const { port, post, closed } = await start(LONG_TIMEOUTS, {}, limits);
   const heads = Array.from({ length: 500 }, async () => {

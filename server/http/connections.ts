@@ -6,7 +6,7 @@ export const CLOSED_FOR = ["full", "waiting", "pipelined"] as const;
 export type ClosedFor = (typeof CLOSED_FOR)[number];
 
 export interface ConnectionLimits {
-  /** More could use up the process's file handles. */
+  /** More connections could use up the process's file handles. */
   readonly all: number;
   /** Browsers and proxies have one answer under way on a connection; more are requests sent without waiting. */
   readonly pipelined: number;
@@ -17,7 +17,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   pipelined: 32,
 };
 
-/** Of all, those without a whole request: silent, kept alive, or in the middle of a head. */
+/** The most connections without a whole request: silent, kept alive, or in the middle of a head. */
 const WAITING_PART = 0.9;
 
 interface Connections {
@@ -30,7 +30,7 @@ export function watchConnections(
   limits: ConnectionLimits,
   onClosed: (reason: ClosedFor) => void,
 ): Connections {
-  // The one that has waited longest comes first.
+  // The connection that has waited longest comes first.
   const waiting = new Set<Socket>();
   const answers = new WeakMap<Socket, Set<ServerResponse>>();
   server.maxConnections = limits.all;

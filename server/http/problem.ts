@@ -11,7 +11,7 @@ export const REFUSAL_REASONS = [
   "bad_key",
   "cross_site",
 ] as const;
-/** The last two pass by themselves, and are counted as outcomes. */
+/** The last two are temporary, and are counted as outcomes. */
 export type RefusalReason =
   (typeof REFUSAL_REASONS)[number] | "rate_limited" | "not_kept";
 

@@ -1,8 +1,8 @@
 import type { HonoRequest } from "hono";
 
 /**
- * Gives undefined for a body of more than `most` bytes, and keeps none of it. The connection stays whole: Node reads
- * past a body that nobody has begun to read, and one without a length is read here to its end.
+ * Reads a body of at most `most` bytes. The connection stays whole: Node skips a body that was not begun, and a longer
+ * one without a length is read here to its end. @returns undefined for a larger body, of which nothing is kept
  */
 export async function readBody(
   request: HonoRequest,

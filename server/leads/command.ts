@@ -12,9 +12,9 @@ export interface LeadStore {
 export interface CommandContext {
   readonly settings: ServerSettings;
   readonly destinations: readonly Destination[];
-  /** Epoch milliseconds. */
-  readonly now: number;
-  /** Opens the store and migrates it. Only once the arguments are understood: it may make a new one. */
+  /** Since the epoch. */
+  readonly nowMs: number;
+  /** Opens the store and migrates it, or makes a new one: call this only once the arguments are understood. */
   open(): Promise<LeadStore>;
   note(message: string): void;
 }
@@ -28,7 +28,7 @@ export interface ParsedArgs {
 
 export interface Command {
   readonly options?: ParseArgsOptionsConfig;
-  /** What stands behind it, e.g. an id; nothing by default. */
+  /** What stands behind the command, e.g. an id; nothing by default. */
   readonly operand?: string;
   /** Yields lines to print. @throws {UsageError} before the store is opened */
   run(context: CommandContext, args: ParsedArgs): AsyncIterable<string>;
@@ -53,7 +53,7 @@ export function runCommand(
   return command.run(context, args);
 }
 
-/** @throws {UsageError} where it is missing */
+/** @throws {UsageError} where the option is missing */
 export function operandOf(
   name: string,
   { operand = "" }: Command,

@@ -7,7 +7,7 @@ import { createLeadRemoval } from "../store/lead-removal.ts";
 import type { CommandContext, LeadStore } from "./command.ts";
 
 export interface Operator {
-  /** Opens the store at the first time, with the operator's limits. @throws {DatabaseError} */
+  /** Opens the store when it is first called, with the operator's limits. @throws {DatabaseError} */
   open(): Promise<LeadStore>;
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export function createContext(
   return {
     settings,
     destinations: destinationsOf(settings),
-    now: Date.now(),
+    nowMs: Date.now(),
     note,
     ...createOperator(settings, createLog(settings.logLevel)),
   };

@@ -19,7 +19,7 @@ export const csvRecord = (cells: readonly string[]) =>
     .map((cell) => `"${cell.replaceAll('"', '""')}"`)
     .join(",");
 
-/** Without it Excel takes UTF-8 for another encoding. */
+/** Without this mark Excel takes UTF-8 for another encoding. */
 const BYTE_ORDER_MARK = "\u{FEFF}";
 
 const COLUMNS = [
@@ -36,7 +36,7 @@ const COLUMNS = [
   "rungNote",
 ];
 
-/** RFC 4180 ends lines with CRLF; whoever prints the line adds the LF. */
+/** RFC 4180 ends lines with CRLF; the caller adds the LF when it prints the line. */
 export async function* csvLines(
   leads: AsyncIterable<Lead>,
 ): AsyncGenerator<string> {

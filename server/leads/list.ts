@@ -6,7 +6,7 @@ const COLUMNS = "id,state,created,rung back,name,practice,email,phone".split(
   ",",
 );
 
-/** Of the columns in their order: a UUID and a time have their own. */
+/** The widths of the columns in their order: a UUID and a time have fixed ones. */
 const WIDTHS = [36, 9, 24, 10, 28, 28, 36];
 
 export const listCommand: Command = {

@@ -3,20 +3,20 @@ import type { Lead } from "../store/lead.ts";
 import type { LeadAdmin } from "../store/lead-admin.ts";
 import { readRequest } from "./lead-fields.ts";
 
-/** All that came from one address, in any spelling of it. */
+/** All requests from one email address, in any spelling of it. */
 export async function leadsOf(
   email: string,
   { list }: Pick<LeadAdmin, "list">,
 ): Promise<readonly Lead[]> {
   const wanted = sameForAll(email);
   const found: Lead[] = [];
-  // In our own code rather than in SQL: PostgreSQL's JSON functions refuse \u0000, which a message may hold.
+  // The search is in code rather than in SQL: PostgreSQL's JSON functions refuse \u0000, which a message may hold.
   for await (const lead of list())
     if (sameForAll(readRequest(lead).email) === wanted) found.push(lead);
   return found;
 }
 
-/** Neither its case, nor a domain in Unicode or in ASCII, makes an address another one. */
+/** An address is the same in any case, and with its domain in Unicode or in ASCII. */
 function sameForAll(email: string): string {
   const text = email.trim().normalize("NFC").toLowerCase();
   const at = text.lastIndexOf("@");

@@ -77,7 +77,7 @@ describe.each(stores)("over $name", ({ place }) => {
     expect(await ids()).toEqual([pending, young]);
   });
 
-  test("writes the files anew where something was removed, or may have been", async () => {
+  test("rewrites the files where something was removed, or may have been", async () => {
     const { run, accept, scrub } = await open();
     await accept();
     await run("remove", { "older-than": "1d" });
@@ -87,7 +87,7 @@ describe.each(stores)("over $name", ({ place }) => {
     expect(scrub).toHaveBeenCalledTimes(1);
   });
 
-  test("says what to do where the files could not be written anew", async () => {
+  test("says what to do where the files could not be rewritten", async () => {
     for (const [scrubbed, words] of [
       ["busy", /do it again/],
       ["too large", /VACUUM FULL/],

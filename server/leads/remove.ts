@@ -16,12 +16,12 @@ export const removeCommand: Command = {
     "older-than": { type: "string" },
     "dry-run": { type: "boolean" },
   },
-  async *run({ open, now, note }, { values }) {
+  async *run({ open, nowMs, note }, { values }) {
     const { email, "older-than": age, "dry-run": isDryRun = false } = values;
     if ((email === undefined) === (age === undefined))
       throw new UsageError("remove takes either --email or --older-than.");
     const find =
-      email === undefined ? ofAge(String(age), now) : ofPerson(String(email));
+      email === undefined ? ofAge(String(age), nowMs) : ofPerson(String(email));
     const store = await open();
     let count = 0;
     for await (const id of find(store, isDryRun === true)) {
@@ -30,7 +30,7 @@ export const removeCommand: Command = {
     }
     if (count > 0)
       note(`${countOf(count)} ${isDryRun ? "would be removed" : "removed"}.`);
-    // An address is searched for again where the files could not be written anew the first time.
+    // The search is repeated for an address because the files may not have been rewritten the first time.
     if (!isDryRun && (count > 0 || email !== undefined))
       await scrub(store.removal);
     if (count === 0 && email !== undefined)
@@ -54,13 +54,13 @@ function ofPerson(email: string): Find {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-function ofAge(age: string, now: number): Find {
+function ofAge(age: string, nowMs: number): Find {
   const days = /^([1-9]\d{0,4})d$/.exec(age)?.[1];
   if (days === undefined)
     throw new UsageError(
       "--older-than should be a number of days such as 365d.",
     );
-  const before = now - Number(days) * DAY_MS;
+  const before = nowMs - Number(days) * DAY_MS;
   return ({ admin, removal }, isDryRun) =>
     isDryRun ? notPending(admin, before) : removal.purge(before);
 }
@@ -78,7 +78,7 @@ async function* notPending(
 const LEFT: Readonly<Record<Exclude<Scrubbed, "gone">, string>> = {
   busy: "The database's files still hold some of what was removed, because others were using it. Please do it again.",
   "too large":
-    "PostgreSQL's files hold some of what was removed until its space is used again: to write so large a table anew would keep the form waiting. In a quiet hour you can run: VACUUM FULL lead",
+    "PostgreSQL's files hold some of what was removed until its space is used again: rewriting so large a table would keep the form waiting. In a quiet hour you can run: VACUUM FULL lead",
 };
 
 /** @throws {IncompleteError} if the removed rows can still be found in the database's files */

@@ -15,12 +15,12 @@ const testRequest = () => ({
   phone: "01632 960 001",
   practice: "Please ignore: a test of the delivery",
   practiceType: "other",
-  message: "This is a test. Nobody has asked for a demo.",
+  message: "This is a test, not a request for a demo.",
   timestamp: new Date().toISOString(),
   source: REQUEST_SOURCE,
 });
 
-/** @throws {IncompleteError} if it does not arrive, with the reason */
+/** @throws {IncompleteError} with the reason, if the delivery fails */
 async function* deliverTest(
   deliver: Deliver,
   note: CommandContext["note"],

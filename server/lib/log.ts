@@ -18,7 +18,7 @@ export function createLogOutput(
 ): LogOutput {
   let dropped = 0;
   let told = 0;
-  // A reader who went away is no reason to stop serving.
+  // The server keeps running after the reader of its log has gone.
   stream.on("error", () => {});
 
   return {
@@ -50,7 +50,7 @@ const droppedLine = (lines: number) =>
     level: pino.levels.values["warn"],
     time: new Date().toISOString(),
     lines,
-    msg: "log lines were dropped: whoever reads them was too slow",
+    msg: "log lines were dropped: their reader was too slow",
   })}\n`;
 
 /** The lines are JSON on stderr, and hold ids only: never a body, a query string or a header. */
@@ -69,7 +69,7 @@ export function createLog(
   );
 }
 
-/** Clients can cause this at will: it is said at once, then with a count every `everyMs` at most. */
+/** For events that clients can cause at will: the first is logged at once, the next with a count every `everyMs`. */
 export function sayRarely<Detail = void>(
   everyMs: number,
   say: (times: number, detail: Detail) => void,
@@ -86,7 +86,7 @@ export function sayRarely<Detail = void>(
   };
 }
 
-// Only these four are safe: database errors carry the rejected row in further properties.
+// Only these four properties are safe: database errors carry the rejected row in further properties.
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: typeof error };
   const { name, message, stack } = error;

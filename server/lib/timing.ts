@@ -1,4 +1,4 @@
-/** Gives undefined if the promise takes longer than `withinMs`. */
+/** @returns undefined if the promise takes longer than `withinMs` */
 export async function inTime<Result>(
   promise: Promise<Result>,
   withinMs: number,
@@ -12,16 +12,16 @@ export async function inTime<Result>(
   }
 }
 
-/** Gives the last result while it is fresh, or still awaited. `clock` in ms is never set back. */
+/** @returns the last result while it is fresh or still awaited. @param clockMs a clock that is never set back */
 export function atMostEvery<Result>(
   freshForMs: number,
   find: () => Promise<Result>,
-  clock: () => number = () => performance.now(),
+  clockMs: () => number = () => performance.now(),
 ): () => Promise<Result> {
   let last:
     { readonly result: Promise<Result>; readonly until: number } | undefined;
   return () => {
-    const now = clock();
+    const now = clockMs();
     if (!last || now >= last.until)
       last = { result: find(), until: now + freshForMs };
     return last.result;

@@ -11,7 +11,7 @@ export interface Gauged {
   readonly linesDropped: () => number;
 }
 
-/** @returns a function that updates them. While the store fails, there is no figure rather than an old one. */
+/** @returns a function that updates the gauges. While the store fails, there is no figure rather than an old one. */
 export function createGauges(
   registers: Registry[],
   { health, readBacklog, linesDropped }: Gauged,
@@ -39,7 +39,7 @@ export function createGauges(
   );
   const dropped = new Counter({
     name: "ellaira_log_lines_dropped_total",
-    help: "Log lines that were thrown away because nobody read the log.",
+    help: "Log lines that were thrown away because the log was not read.",
     registers,
   });
 

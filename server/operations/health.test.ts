@@ -8,7 +8,7 @@ function health() {
   const time = { now: 0 };
   const probes = { read: vi.fn(well), write: vi.fn(well) };
   const log = createLog("silent");
-  const made = createHealth({ probes, log, clock: () => time.now });
+  const made = createHealth({ probes, log, clockMs: () => time.now });
   const storage = async () => (await made.readiness()).checks.storage;
   return { ...made, time, probes, storage };
 }

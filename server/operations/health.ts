@@ -4,20 +4,20 @@ import { atMostEvery, inTime } from "../lib/timing.ts";
 export const LIVE_PATH = "/api/health";
 export const READY_PATH = "/api/ready";
 
-/** Slower than this, another server may do better. */
+/** Past this, another server may answer sooner. */
 const ANSWER_WITHIN_MS = 2000;
 
-/** Probes come in bursts, and from anybody. */
+/** Probes come in bursts, and any client may send them. */
 const FRESH_FOR_MS = 1000;
 
-/** How long a failed request counts. Without an end, none would come that shows that they can be kept again. */
+/** How long a failed request counts. Without an end no request would arrive to show that the store works again. */
 const FAILURE_COUNTS_MS = 30_000;
 
 const SAY_FAILURE_EVERY_MS = 60_000;
 
 type Check = "ok" | "failed" | "too slow";
 
-/** Public, so without figures. */
+/** The answer is public, so it has no figures. */
 interface Readiness {
   readonly ready: boolean;
   readonly checks: {
@@ -44,13 +44,13 @@ interface HealthOptions {
   readonly probes: StoreProbes;
   readonly log: Log;
   readonly answerWithinMs?: number;
-  /** In ms, never set back. */
-  readonly clock?: () => number;
+  /** A clock that is never set back. */
+  readonly clockMs?: () => number;
 }
 
 export function createHealth(options: HealthOptions): Health {
   const { probes, log, answerWithinMs = ANSWER_WITHIN_MS } = options;
-  const { clock = () => performance.now() } = options;
+  const { clockMs = () => performance.now() } = options;
   let stopping = false;
   let failureCountsUntil = -Infinity;
 
@@ -67,7 +67,7 @@ export function createHealth(options: HealthOptions): Health {
         return "failed";
       }
     }
-    return atMostEvery(FRESH_FOR_MS, look, clock);
+    return atMostEvery(FRESH_FOR_MS, look, clockMs);
   }
 
   const looks = { read: looking(probes.read), write: looking(probes.write) };
@@ -79,7 +79,7 @@ export function createHealth(options: HealthOptions): Health {
         looks.write(),
       ]);
       const server = stopping ? "stopping" : "ok";
-      const storage = clock() < failureCountsUntil ? "failed" : written;
+      const storage = clockMs() < failureCountsUntil ? "failed" : written;
       const checks = { database, storage, server } as const;
       return {
         ready: Object.values(checks).every((check) => check === "ok"),
@@ -87,7 +87,7 @@ export function createHealth(options: HealthOptions): Health {
       };
     },
     kept(isKept) {
-      failureCountsUntil = isKept ? -Infinity : clock() + FAILURE_COUNTS_MS;
+      failureCountsUntil = isKept ? -Infinity : clockMs() + FAILURE_COUNTS_MS;
     },
     isStopping: () => stopping,
     stop() {

@@ -21,7 +21,7 @@ export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
 const DELIVERY_OUTCOMES = ["ok", "failed", "dead"] as const;
 export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number];
 
-/** In words of ours, and few: each combination is a time series of its own. */
+/** The labels are few words of our own: each combination is a time series of its own. */
 interface Answered {
   readonly route: string;
   readonly method: string;
@@ -41,7 +41,7 @@ export interface Metrics {
 
 const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
-/** Seconds: a page from memory takes well under a millisecond, a commit some, and past ten nobody waits. */
+/** Seconds: a page from memory takes well under a millisecond, a commit some, and past ten no visitor waits. */
 const ANSWER_BUCKETS = [
   0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 ];
@@ -88,7 +88,7 @@ export function createMetrics(gauged: Gauged): Metrics {
     labelNames: ["destination", "outcome"],
     registers,
   });
-  // From the start, so that the first one of each is seen as a rise.
+  // The counters begin at zero, so that the first event of each is seen as a rise.
   for (const outcome of REQUEST_OUTCOMES) demoRequests.inc({ outcome }, 0);
   for (const reason of REFUSAL_REASONS) refusals.inc({ reason }, 0);
   for (const reason of CLOSED_FOR) closed.inc({ reason }, 0);

@@ -12,7 +12,7 @@ const API_ROUTES = new Set([...FREQUENT, DEMO_REQUESTS_PATH]);
 /** Refusals may come as often as a client likes. */
 const REFUSALS_EVERY_MS = 60_000;
 
-/** A wrong setting of a proxy is quiet otherwise: visitors are thanked, and their browsers try in vain. */
+/** Nothing else shows a wrong proxy setting: visitors are thanked, and their browsers try in vain. */
 const REFUSED = {
   cross_site:
     "demo requests of other websites were refused: if there are none, the proxy changes the Host; have it pass the Host on (nginx: proxy_set_header Host $http_host;)",
@@ -97,7 +97,7 @@ export function createObserver({
   };
 }
 
-/** The path where it is one of ours. Any other is the client's text, and may hold anything. */
+/** The path where it is known here. Any other is the client's text, and may hold anything. */
 function routeOf(path: string, pages: Pick<Pages, "routeOf">): string {
   if (API_ROUTES.has(path)) return path;
   if (path === "/api" || path.startsWith("/api/")) return "/api/*";
@@ -111,7 +111,7 @@ function outcomeOf(status: number, isHeld = false): RequestOutcome {
   return isHeld ? "held" : "accepted";
 }
 
-/** Pages, what comes as often, and what anybody can ask for without end would drown the rest. */
+/** Pages, and what clients can ask for without end, would drown the rest of the log. */
 function levelOf(
   route: string,
   method: string,

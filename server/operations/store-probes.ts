@@ -4,12 +4,12 @@ import { sql } from "kysely";
 import type { Database } from "../store/database.ts";
 import type { StoreProbes } from "./health.ts";
 
-/** More than a demo request and its place in the log need. */
+/** More bytes than a demo request and its place in the log need. */
 const PROBE_BYTES = 64 * 1024;
 
 type Probed = Pick<Database, "db" | "kind" | "name" | "watch">;
 
-/** Cheap: no row is counted or written. PostgreSQL tells nobody how full its disk is: a full one shows at a request. */
+/** The probes count and write no row. PostgreSQL does not tell how full its disk is: a full one shows at a request. */
 export function createStoreProbes(database: Probed): StoreProbes {
   const { db, kind, name, watch } = database;
   return {

@@ -5,7 +5,7 @@ import { VOICE_KINDS } from "../../settings/site.ts";
 
 const schema = z.object({
   voice: z.enum(VOICE_KINDS),
-  /** Names of settings that still hold what they hold in the repository. */
+  /** Names of settings that still have the placeholder values of the repository. */
   placeholders: z.array(z.string()),
   headers: z.record(z.string(), z.string()),
 });

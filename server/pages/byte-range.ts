@@ -1,4 +1,4 @@
-/** Both inclusive, from 0. */
+/** Both ends are inclusive, counted from 0. */
 interface ByteRange {
   readonly first: number;
   readonly last: number;

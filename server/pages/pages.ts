@@ -16,7 +16,7 @@ export interface Pages {
   answer(request: Request): Response;
   /** A page's text, for an answer to something else, such as a refused form. */
   html(path: string): string | undefined;
-  /** For logs and figures: a page's own path, else what stands for all of its kind. */
+  /** The name in logs and metrics: a page's own path, else a word for all of its kind. */
   routeOf(path: string): string;
 }
 
@@ -62,7 +62,7 @@ export function loadPages(dir: string): Pages {
       const file = path === NOT_FOUND ? undefined : byPath.get(path);
       if (file) return answerFile(file, request);
       const clean = aliases.get(path) ?? withoutTrailingSlash(path);
-      // Only ever to a path of ours from the map: the request's own path may be `//evil.example/`.
+      // The redirect leads only to a path from the map: the request's own path may be `//evil.example/`.
       if (clean !== NOT_FOUND && clean !== path && byPath.has(clean))
         return redirect(clean + search);
       return notFound(path, request);

@@ -5,7 +5,7 @@ import { getMimeType } from "hono/utils/mime";
 
 export interface Variant {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Strong, so a different one for each encoding (RFC 9110, 8.8.3.3). */
+  /** The ETag is strong, so each encoding has another (RFC 9110, 8.8.3.3). */
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -18,7 +18,7 @@ export interface SiteFile {
   readonly gzip: Variant | undefined;
 }
 
-/** Its names change with their content. */
+/** The names of the files in this folder change with their content. */
 export const HASHED_FILES = "/_astro/";
 
 export const REVALIDATED = "no-cache";
@@ -26,7 +26,7 @@ export const REVALIDATED = "no-cache";
 /** The operator's page, which is served on a port of its own (desk/desk-app.ts). */
 export const DESK_FOLDER = "desk";
 
-/** For this server and for static hosts, not for visitors. */
+/** Files for this server and for static hosts, not for visitors. */
 const NOT_SERVED = new Set(["build.json", "_headers", "_redirects"]);
 
 const isServed = (name: string) =>
@@ -100,7 +100,7 @@ export function pathOf(name: string): string {
   return `/${name}`.replace(/\.html$/, "").replace(/\/index$/, "") || "/";
 }
 
-/** What a recorded call and its captions may be, and the library does not know. */
+/** Types of a recorded call and its captions, which the library does not know. */
 const MEDIA_TYPES = {
   m4a: "audio/mp4",
   ogg: "audio/ogg",

@@ -35,7 +35,7 @@ export function createAcceptance(
 ): Acceptance {
   const insert = createGroupCommit(
     async (group: readonly Accepted[]): Promise<(string | Error)[]> => {
-      // Once more when it is written: the file may have been moved meanwhile.
+      // The check is repeated at the write: the file may have been moved meanwhile.
       await watch?.check();
       const now = clock();
       const rows = await db

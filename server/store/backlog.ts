@@ -8,7 +8,7 @@ export interface Backlog {
   readonly destination: Destination;
   readonly pending: number;
   readonly dead: number;
-  /** Of the pending request that waits longest. Null when none does, below 0 after the clock was set back. */
+  /** The age of the oldest pending request: null when there is none, below 0 after the clock was set back. */
   readonly oldestPendingSeconds: number | null;
 }
 

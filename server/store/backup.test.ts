@@ -51,7 +51,7 @@ test("copies an open store to a file for its owner alone, with nothing beside it
 test("copies what a crash left, though no server has looked at it since", async () => {
   const { dataDir } = await storeWith("1", "2");
   const crashed = tempDir();
-  // The index of the log is made anew after a crash.
+  // SQLite rebuilds the index of the log after a crash.
   for (const name of ["ellaira.db", "ellaira.db-wal"])
     cpSync(join(dataDir, name), join(crashed, name));
   const file = join(tempDir(), "backup.db");

@@ -43,7 +43,7 @@ export function backUp(
     );
   const partial = `${file}.partial`;
   try {
-    // SQLite writes into an empty file that is there already, and so leaves the mode to us.
+    // SQLite writes into an empty file that is there already, and keeps its mode.
     closeSync(openSync(partial, "wx", 0o600));
   } catch (error) {
     throw explain(error, partial);
@@ -69,7 +69,7 @@ function copy(source: string, to: string): void {
     timeout: BUSY_TIMEOUT_MS,
   });
   try {
-    // One read transaction, so what is written meanwhile is in it whole or not at all.
+    // There is one read transaction, so a request that comes meanwhile is in the copy whole or not at all.
     database.prepare("VACUUM INTO ?").run(to);
   } finally {
     database.close();
@@ -111,7 +111,7 @@ function explain(error: unknown, file: string): BackupError {
   });
 }
 
-/** For a shell, without the password, which would stay in its history: `pg_dump` asks, or reads ~/.pgpass. */
+/** The command has no password, which would stay in the history of the shell: `pg_dump` asks, or reads ~/.pgpass. */
 function pgDumpCommand(databaseUrl: string, file: string): string {
   const url = new URL(databaseUrl);
   url.password = "";

@@ -12,7 +12,7 @@ export interface Database {
   readonly kind: "sqlite" | "postgres";
   /** The file's path, or "PostgreSQL". */
   readonly name: string;
-  /** Of a database that is a file. */
+  /** Watches the file of a database that is one. */
   readonly watch?: FileWatch;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ interface DatabaseOptions {
   readonly user?: DatabaseUser;
 }
 
-/** Opens the store and migrates its tables. @throws {DatabaseError} with a sentence for whoever runs the server */
+/** Opens the store and migrates its tables. @throws {DatabaseError} with a sentence for the operator */
 export async function openDatabase(
   options: DatabaseOptions,
 ): Promise<Database> {
@@ -41,7 +41,7 @@ export async function openDatabase(
 
 const LOCK_WAIT_MS = { server: 5000, operator: 30_000 };
 
-/** Shorter, since the server tries its inserts again, together with what came meanwhile (group-commit.ts). */
+/** A shorter wait, since the server tries its inserts again, together with what came meanwhile (group-commit.ts). */
 const INSERT_LOCK_WAIT_MS = 250;
 
 async function openEmbedded(
@@ -73,7 +73,7 @@ async function openPostgresql(
 ): Promise<Database> {
   const cannot = "The database that DATABASE_URL names cannot be used";
   const kind = "postgres";
-  // Not over the server's own connections, which end after 10 s.
+  // Migrations have connections of their own, since those of the server end after 10 s.
   const migrating = await connectPostgres(url, log, "operator");
   await bringUpToDate(
     { kind, db: migrating, close: () => migrating.destroy() },

@@ -7,13 +7,13 @@ export class LostFileError extends Error {
 }
 
 export interface FileWatch {
-  /** Takes microseconds. @throws {LostFileError} if the file or its log was moved, deleted or replaced */
+  /** The check takes microseconds. @throws {LostFileError} if the file or its log was moved, deleted or replaced */
   check(): Promise<void>;
   /** Resolves when a check fails: what is still written would be in no database. */
   readonly lost: Promise<void>;
 }
 
-/** SQLite goes on writing into an open file wherever that was moved, and even when it has no name any more. */
+/** SQLite keeps writing into an open file wherever that was moved, even after it was deleted. */
 export async function watchFile(file: string): Promise<FileWatch> {
   const log = `${file}-wal`;
   const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
@@ -25,7 +25,7 @@ export async function watchFile(file: string): Promise<FileWatch> {
       const isSame = now[0] === opened[0];
       const hasSameLog = now[1] === opened[1];
       if (isSame && hasSameLog) return;
-      // SQLite would write it into the file that comes in the place of ours, and so undo a restore, or delete it.
+      // SQLite would write the log into the file that took the place of ours, and so undo a restore, or delete it.
       if (hasSameLog) await rename(log, `${log}.${Date.now()}`).catch(() => {});
       lose();
       throw new LostFileError();
@@ -39,7 +39,7 @@ async function identityOf(file: string): Promise<string | undefined> {
     const { dev, ino } = await stat(file, { bigint: true });
     return `${dev}:${ino}`;
   } catch (error) {
-    // One that can't be found is as lost; another fault of the disk is not ours to judge.
+    // A file that can't be found is lost, too; other faults of the disk are not judged here.
     if (errorCode(error) === "ENOENT") return undefined;
     throw error;
   }

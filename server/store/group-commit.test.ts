@@ -55,7 +55,7 @@ test("takes those that wait for a lock into the next group", async () => {
   expect(groups).toEqual([[1], [1, 2], [1, 2]]);
 });
 
-test("does not let anybody wait for a lock for ever", async () => {
+test("lets no write wait for a lock for ever", async () => {
   const write = createGroupCommit(
     async (): Promise<readonly number[]> => {
       throw busy;

@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { isLockTaken } from "./locks.ts";
 
-/** This many rows stay far below the 32,766 parameters of SQLite and the 65,535 of PostgreSQL. */
+/** So many rows stay far below the 32,766 parameters of SQLite and the 65,535 of PostgreSQL. */
 const GROUP_SIZE = 500;
 
-/** Past this the store has stalled: refusing is better than holding ever more requests in memory. */
+/** With more, the store has stalled: refusing is better than holding ever more requests in memory. */
 const MAX_WAITING = 2000;
 
 /** The operator's VACUUM of half a gigabyte takes five seconds and more, and a page waits for 15 s. */
@@ -37,7 +37,7 @@ export function createGroupCommit<Item, Result>(
           resolve(results[index] as Result),
         );
       } catch (error) {
-        // Nothing was written: each item goes into the next group, until it has waited long enough itself.
+        // Nothing was written: each item joins the next group until it has waited too long.
         const oldest = isLockTaken(error)
           ? performance.now() - lockWaitMs
           : Infinity;

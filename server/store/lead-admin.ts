@@ -6,7 +6,7 @@ import { toLead, type Lead } from "./lead.ts";
 import { stateOf } from "./lead-state.ts";
 import type { LeadState } from "./schema.ts";
 
-/** Leads stand in the order of their keys. */
+/** Leads are in the order of their keys. */
 export type LeadKey = Pick<Lead, "createdAt" | "id">;
 
 export interface LeadFilter {
@@ -16,7 +16,7 @@ export interface LeadFilter {
 
 interface Looked {
   readonly leads: readonly Lead[];
-  /** Where to go on. Undefined at the oldest. */
+  /** Where the next page begins; undefined after the oldest lead. */
   readonly next: LeadKey | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface LeadAdmin {
   /** Newest first, at most so many. A narrow filter looks at a part of the table only: no statement takes long. */
   look(filter: LeadFilter, before?: LeadKey, limit?: number): Promise<Looked>;
   get(id: string): Promise<Lead | undefined>;
-  /** Starts its deliveries anew, of a held one for the first time. @returns false if there is nothing to start */
+  /** Restarts the deliveries of a lead, or starts those of a held one. @returns false if there is nothing to start */
   retry(id: string): Promise<boolean>;
   retryDead(): Promise<string[]>;
   /** @returns false where there is no such lead */
@@ -38,7 +38,7 @@ export interface LeadAdmin {
 
 const PAGE_SIZE = 500;
 
-/** Some ten milliseconds of SQLite, whatever is looked for. */
+/** So many rows take SQLite some ten milliseconds, whatever is searched for. */
 const LOOKED_AT = 10_000;
 
 /** Safe while servers run. @param configured where servers with these settings deliver; nothing else counts */
@@ -69,7 +69,7 @@ export function createLeadAdmin(
     );
   };
 
-  /** Undefined where fewer are left than are looked at. */
+  /** Undefined where fewer rows are left than one search reads. */
   async function endOfLook(before: LeadKey): Promise<LeadKey | undefined> {
     const row = await db
       .selectFrom("lead")
@@ -110,7 +110,7 @@ export function createLeadAdmin(
         );
       if (state) query = query.where(overall, "=", state);
       if (isRung === true) query = query.where("rung_at", "is not", null);
-      // Nobody rings back a program.
+      // A lead that a program sent is not rung back.
       if (isRung === false)
         query = query.where("rung_at", "is", null).where("state", "<>", "spam");
       const rows = await query

@@ -20,7 +20,7 @@ async function connect(connectionString: string): Promise<Client> {
   return client;
 }
 
-/** A store with one lead, a transaction that has read it and goes on, and the operator's store. */
+/** A store with one lead, a transaction that has read it and stays open, and the operator's store. */
 async function openWithReader() {
   const databaseUrl = (await postgres?.freshUrl()) ?? "";
   const server = readableOutbox(await openStore({ databaseUrl }));
@@ -40,8 +40,8 @@ async function openWithReader() {
   return { databaseUrl, server, reader, underWay };
 }
 
-describe.runIf(postgres)("with somebody who reads for long", () => {
-  test("keeps what is posted while the files should be written anew, and says that they are not", async () => {
+describe.runIf(postgres)("with a reader who takes long", () => {
+  test("keeps what is posted while the files should be rewritten, and says that they are not", async () => {
     const { databaseUrl, server, reader, underWay } = await openWithReader();
     const operator = await openStore({ databaseUrl, user: "operator" });
     const removal = createLeadRemoval(operator, { rewriteWaitMs: 1 });

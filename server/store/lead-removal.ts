@@ -23,10 +23,10 @@ const ERASED_AT_ONCE = 500;
 
 const REWRITE_WAIT_MS = 10_000;
 
-/** This is longer than a server's pause between two tries to write. */
+/** Longer than a server's pause between two tries to write. */
 const MIN_PAUSE_MS = 20;
 
-/** Afterwards it leaves the database to the others for as long as it had it. */
+/** After each try the database is left to others for as long as the try took. */
 async function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
   const began = performance.now();
   const result = await whenFree(act, { waitMs: 30_000, pauseMs: 1000 });
@@ -70,7 +70,7 @@ export function createLeadRemoval(
                 .orderBy("created_at")
                 .limit(ERASED_AT_ONCE),
             )
-            // It is said again, because the lead may have become pending in the meantime.
+            // The condition is repeated, because the lead may have become pending in the meantime.
             .where((row) => row.not(isPending))
             .returning("id")
             .execute(),
@@ -89,7 +89,7 @@ const CHECKPOINT_WAIT_MS = 10_000;
 
 async function scrubSqlite(db: Kysely<Schema>): Promise<Scrubbed> {
   try {
-    // This rewrites the file: `secure_delete` clears what SQLite frees, but not what it moves.
+    // VACUUM rewrites the file: `secure_delete` clears what SQLite frees, but not what it moves.
     await sql`VACUUM`.execute(db);
   } catch (error) {
     if (isLockTaken(error)) return "busy";
@@ -97,7 +97,7 @@ async function scrubSqlite(db: Kysely<Schema>): Promise<Scrubbed> {
   }
   const until = performance.now() + CHECKPOINT_WAIT_MS;
   for (;;) {
-    // Most of it goes first, which keeps nobody waiting.
+    // Most of the space is freed first, which makes no request wait.
     await sql`PRAGMA wal_checkpoint(PASSIVE)`.execute(db);
     const { rows } = await sql<{
       busy: number;
@@ -137,7 +137,7 @@ async function scrubPostgres(
       return "gone";
     } catch (error) {
       if (!isLockTaken(error) && !isTimeout(error)) throw error;
-      // This keeps nobody waiting, and frees the space, which is overwritten in time.
+      // A plain VACUUM makes no request wait, and frees the space, which is overwritten in time.
       await limit(`${LOCK_TIMEOUT_MS}ms`, OPERATOR_SESSION.statement_timeout);
       await sql`VACUUM lead`.execute(db);
       return isTimeout(error) ? "too large" : "busy";

@@ -31,7 +31,7 @@ type Claim = Pick<ClaimedLead, "id" | "claim">;
 /** For this long, a lead that was never tried goes before those that failed. */
 const FRESH_FOR_MS = 60_000;
 
-/** These are literals, since bound values would keep SQLite from using the partial indexes. */
+/** The states are literals, since bound values would keep SQLite from using the partial indexes. */
 export const WAITING: Readonly<Record<Destination, RawBuilder<boolean>>> = {
   webhook: sql`state = 'pending'`,
   email: sql`email_state = 'pending' and state <> 'spam'`,
@@ -66,7 +66,7 @@ export function createOutbox(
   const columns = COLUMNS[destination];
   const isWaiting = WAITING[destination];
 
-  // In groups, because one statement each halved what was delivered while 32 clients posted.
+  // Results are written in groups: a statement for each halved the deliveries while 32 clients posted.
   const recordDelivered = createGroupCommit(
     async (group: readonly Claim[]): Promise<boolean[]> => {
       const ours = await relaxed

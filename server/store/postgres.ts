@@ -9,7 +9,7 @@ const BIGINT = 20;
 /** The operator and migrations may take longer. */
 const QUERY_TIMEOUT_MS = 10_000;
 
-/** Gives up soon on locks, because posts queue up behind it, and ends when its client is gone. */
+/** An operator's statement gives up soon on a lock, because posts queue behind it, and ends when its client is gone. */
 export const OPERATOR_SESSION = {
   lock_timeout: "2s",
   statement_timeout: "30min",
@@ -48,7 +48,7 @@ async function limitSession(client: ClientBase): Promise<void> {
   for (const [name, value] of Object.entries(OPERATOR_SESSION))
     await client
       .query(
-        // Does nothing where this version of PostgreSQL has no such setting.
+        // The statement does nothing where the version of PostgreSQL has no such setting.
         "select set_config(name, $2, false) from pg_settings where name = $1",
         [name, value],
       )

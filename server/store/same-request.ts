@@ -1,4 +1,4 @@
-/** Not compared: a form without JavaScript gets it from the server, so that each of its repeats has another. */
+/** The time is not compared: a form without JavaScript gets it from the server, so each repeat has another. */
 const TIME_KEY = "timestamp";
 
 /** Compares the keys that both have: a server with another version of the contract may have left some out. */

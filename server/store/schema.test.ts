@@ -8,7 +8,7 @@ import { query, testPostgres } from "../testing/postgres.ts";
 import { tempDir } from "../testing/temp-dir.ts";
 import { allLeads, openStore, readableOutbox } from "../testing/temp-store.ts";
 
-// Whoever adds a migration adds testing/schemas/sqlite-N.sql (`sqlite3 ellaira.db .dump`) and postgres-N.sql (`pg_dump
+// A migration comes with testing/schemas/sqlite-N.sql (`sqlite3 ellaira.db .dump`) and postgres-N.sql (`pg_dump
 // --inserts --no-owner`, without its settings, comments and `public.`), of a database that was brought up from N - 1.
 
 const postgres = await testPostgres();

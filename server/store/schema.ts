@@ -19,13 +19,13 @@ export interface LeadTable {
   readonly idempotency_key: string | null;
   /** The request's JSON. Text, not `jsonb`, which reorders keys: the webhook gets exactly what was accepted. */
   readonly body: string;
-  /** The webhook's, as are the columns after it; `delivered` too where an email was all that was asked for. */
+  /** The state and the columns after it are the webhook's; `delivered` too where only an email was asked for. */
   readonly state: StoredState;
   /** Counts deliveries that ended, well or badly, but none that a crash cut off. */
   readonly attempts: number;
-  /** Whoever claimed the row last has this token, and alone may record the result. */
+  /** The last worker to claim the row has this token, and it alone may record the result. */
   readonly claim: string | null;
-  /** A delivery may begin then or, while one is under way, its lease ends then. */
+  /** When a delivery may begin or, while one is under way, when its lease ends. */
   readonly due_at: number;
   readonly created_at: number;
   readonly delivered_at: number | null;
@@ -43,7 +43,7 @@ export interface LeadTable {
   readonly utm_term: string | null;
   readonly utm_content: string | null;
   readonly referring_site: string | null;
-  /** When somebody rang back, and a line on it, by the desk's own word. */
+  /** When the team rang back, and a line on it, as entered at the desk. */
   readonly rung_at: number | null;
   readonly rung_note: string | null;
 }
@@ -109,7 +109,7 @@ export const SCHEMA_VERSION = migrations.length;
 
 const MAX_LOCK_WAIT_MS = 60_000;
 
-/** Any number will do that nothing else locks in the same database. */
+/** The number is arbitrary, as long as no other program locks it in the same database. */
 const MIGRATION_LOCK = 7_315_842;
 
 interface Target {

@@ -25,13 +25,13 @@ export function connectSqlite(
   sqlite.exec(`PRAGMA synchronous = ${synchronous}`);
   // Overwrites what is removed at once; an erasure goes further (lead-removal.ts).
   sqlite.exec("PRAGMA secure_delete = ON");
-  // A statement that finds the write lock taken fails at once, and is tried again by whoever sent it.
+  // A statement that finds the write lock taken fails at once, and is tried again by its caller.
   sqlite.exec("PRAGMA busy_timeout = 0");
   const prepared = new Map<string, ReturnType<typeof sqlite.prepare>>();
 
   function prepare(text: string) {
     const statement = prepared.get(text) ?? sqlite.prepare(text);
-    // Put in anew, so that the map's order is that of last use.
+    // The statement is set again, so that the map is in the order of last use.
     prepared.delete(text);
     prepared.set(text, statement);
     const [oldest] = prepared.keys();
@@ -43,7 +43,7 @@ export function connectSqlite(
   return {
     execute(text, given) {
       const statement = prepare(text);
-      // Ours are text, numbers and null.
+      // Our columns hold text, numbers and null.
       const values = given as SQLInputValue[];
       if (statement.columns().length > 0)
         return { rows: statement.all(...values), changes: 0 };

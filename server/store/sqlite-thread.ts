@@ -17,7 +17,7 @@ export interface SqliteFailure {
   readonly errcode?: number | undefined;
 }
 
-/** One for each call, in their order; before them one that says how opening went. */
+/** The first answer says whether opening succeeded; then there is one for each call, in order. */
 export type SqliteReply =
   { readonly result: SqliteResult } | { readonly error: SqliteFailure };
 
@@ -51,7 +51,7 @@ function serve(file: string): void {
 }
 
 try {
-  // As sqlite.ts gives it.
+  // sqlite.ts passes these.
   serve(workerData as string);
   reply({ result: { rows: [], changes: 0 } });
 } catch (error) {

@@ -7,14 +7,14 @@ import { builtSite, post, startServer } from "../testing/running-server.ts";
 import { tempDir } from "../testing/temp-dir.ts";
 import { openStore, readableOutbox } from "../testing/temp-store.ts";
 
-/** A connection of somebody else, as of a backup tool or an open `sqlite3`. */
+/** A connection of another program, such as a backup tool or an open `sqlite3`. */
 function stranger(dataDir: string): DatabaseSync {
   const database = new DatabaseSync(join(dataDir, "ellaira.db"));
   onTestFinished(() => database.close());
   return database;
 }
 
-test("lets the server answer while somebody else holds the write lock, and then keeps what came", async () => {
+test("lets the server answer while another program holds the write lock, and then keeps what came", async () => {
   const dataDir = tempDir();
   const server = await startServer(builtSite(), { DATA_DIR: dataDir });
   const other = stranger(dataDir);

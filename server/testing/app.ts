@@ -75,7 +75,7 @@ export async function server(variation: Variation = {}) {
     rateLimit: createRateLimit({
       perAddress: perMinute,
       total: 0,
-      clock: () => NOW,
+      clockMs: () => NOW,
     }),
     siteHeaders: SITE_HEADERS,
     trustedProxies: trustProxy ? 1 : 0,

@@ -13,7 +13,7 @@ interface Mail {
 type Answer = "ok" | "hangs" | number;
 
 interface Behaviour {
-  /** With a certificate that nobody has signed, for "localhost". */
+  /** With a certificate for "localhost" that no authority has signed. */
   readonly secure?: true;
   readonly onConnect?: (index: number) => Answer;
   readonly onLogin?: (user: string, password: string) => Answer;

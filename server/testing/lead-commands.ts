@@ -34,7 +34,7 @@ export async function openCommands(
     const command = commands[name];
     if (!command) throw new Error(`There is no ${name}.`);
     const settings = readServerSettings({});
-    const context = { settings, destinations, now: time.now, open, note };
+    const context = { settings, destinations, nowMs: time.now, open, note };
     const lines: string[] = [];
     for await (const line of runCommand(command, context, { values, operands }))
       lines.push(line);

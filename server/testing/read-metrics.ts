@@ -1,4 +1,4 @@
-/** Gives the samples by name and labels as they stand there, e.g. `up{job="x"}`. */
+/** @returns the samples by name and labels as written, e.g. `up{job="x"}` */
 export function readMetrics(text: string): ReadonlyMap<string, number> {
   return new Map(
     text

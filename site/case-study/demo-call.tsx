@@ -1,10 +1,12 @@
+import { useState } from "react";
 import { demo } from "../content/case-study.ts";
 import { voice } from "../content/voice.ts";
 import { CallButton } from "../voice/call-button.tsx";
 import { CallMessage } from "../voice/call-message.tsx";
 import { LazyCallPanel } from "../voice/lazy-call-panel.tsx";
 import { statusOf } from "../voice/call-status.ts";
-import { voiceEngine } from "../voice/engines.ts";
+import { DEMO_SLOT } from "../voice/demo-slot-place.ts";
+import { startsCall, voiceEngine } from "../voice/engines.ts";
 import { useVoiceSession } from "../voice/use-voice-session.ts";
 import { VoiceBars } from "../voice/voice-bars.tsx";
 import styles from "./demo.module.css";
@@ -12,6 +14,7 @@ import styles from "./demo.module.css";
 const unavailable = !voiceEngine.isConfigured("caseStudy");
 
 export function DemoCall() {
+  const [diary, setDiary] = useState<HTMLElement | null>(null);
   const [state, session] = useVoiceSession("caseStudy");
   return (
     <div className={styles.card} data-ground="paper" data-call-place="">
@@ -34,7 +37,7 @@ export function DemoCall() {
               <button
                 type="button"
                 className="spoken"
-                data-starts-call={voiceEngine.playsSound || undefined}
+                {...startsCall}
                 onClick={() => session.start(line)}
               >
                 “{line}”
@@ -42,8 +45,13 @@ export function DemoCall() {
             </li>
           ))}
         </ul>
-        <div className={styles.slot} data-demo-slot="" />
-        <LazyCallPanel state={state} session={session} place="caseStudy" />
+        <div ref={setDiary} className={styles.slot} {...{ [DEMO_SLOT]: "" }} />
+        <LazyCallPanel
+          state={state}
+          session={session}
+          place="caseStudy"
+          diary={diary}
+        />
       </div>
     </div>
   );

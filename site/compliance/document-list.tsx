@@ -1,17 +1,16 @@
-import download from "@phosphor-icons/core/assets/regular/download-simple.svg?raw";
+import arrow from "@phosphor-icons/core/assets/regular/download-simple.svg?raw";
 import { documents } from "../content/compliance.ts";
 import { emailHref, settings } from "../settings.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./documents.module.css";
 
-/** A button tells how to get a document (tell-how.ts); nothing is downloaded (spec 2, 8). */
+/** A button tells how to get a document (document-list.client.ts); nothing is downloaded (spec 2, 8). */
 export function DocumentList() {
   return (
     <ul role="list" className={styles.list}>
-      {documents.list.map(({ name, description, icon, ...button }, index) => {
-        // The last one stands for all documents.
-        const kind = index === documents.list.length - 1 ? "solid" : "ghost";
+      {documents.list.map(({ name, description, download, icon, isPack }) => {
+        const kind = isPack ? "solid" : "ghost";
         return (
           <li key={name}>
             <Icon svg={icon} size={28} />
@@ -22,8 +21,8 @@ export function DocumentList() {
               className={styles.download}
               data-message={documents.onRequest(name, settings.email)}
             >
-              <Icon svg={download} />
-              {button.download}
+              <Icon svg={arrow} />
+              {download}
             </Button>
             <ButtonLink
               kind={kind}

@@ -29,7 +29,7 @@ function PrivacyRules() {
         <table role="table" aria-labelledby="pecr-heading">
           <thead role="rowgroup">
             <tr role="row">
-              {pecr.columns.map((column) => (
+              {Object.values(pecr.columns).map((column) => (
                 <th key={column} scope="col" role="columnheader">
                   {column}
                 </th>
@@ -37,15 +37,15 @@ function PrivacyRules() {
             </tr>
           </thead>
           <tbody role="rowgroup">
-            {pecr.rules.map(([rule, covers, meaning]) => (
+            {pecr.rules.map(({ rule, covers, meaning }) => (
               <tr key={rule} role="row">
                 <th scope="row" role="rowheader">
                   {rule}
                 </th>
-                <td role="cell" data-label={pecr.columns[1]}>
+                <td role="cell" data-label={pecr.columns.covers}>
                   {covers}
                 </td>
-                <td role="cell" data-label={pecr.columns[2]}>
+                <td role="cell" data-label={pecr.columns.meaning}>
                   {meaning}
                 </td>
               </tr>

@@ -74,33 +74,39 @@ export const privacyRules = {
   },
   pecr: {
     heading: "PECR",
-    columns: ["Rule", "What it covers", "What it means with Ellaira"],
+    columns: {
+      rule: "Rule",
+      covers: "What it covers",
+      meaning: "What it means with Ellaira",
+    },
     rules: [
-      [
-        "Regulation 6",
-        "Storing or reading information on a device",
-        "This website sets no cookies and needs no banner",
-      ],
-      [
-        "Regulation 19",
-        "Automated marketing calls",
-        "We treat marketing calls spoken by Ellaira as automated calls. They are made only with the person’s prior, specific consent.",
-      ],
-      [
-        "Regulation 21",
-        "Live marketing calls",
-        "Screen against the TPS and CTPS and respect objections",
-      ],
-      [
-        "Regulation 22",
-        "Marketing emails and texts",
-        "Individuals need consent or the soft opt-in. That includes sole traders and, outside Scotland, ordinary partnerships. Companies and LLPs do not, but every opt-out is honoured.",
-      ],
-      [
-        "Regulations 23 and 24",
-        "Identity of the sender or caller",
-        "Never hidden, with a valid way to reply or opt out",
-      ],
+      {
+        rule: "Regulation 6",
+        covers: "Storing or reading information on a device",
+        meaning: "This website sets no cookies and needs no banner",
+      },
+      {
+        rule: "Regulation 19",
+        covers: "Automated marketing calls",
+        meaning:
+          "We treat marketing calls spoken by Ellaira as automated calls. They are made only with the person’s prior, specific consent.",
+      },
+      {
+        rule: "Regulation 21",
+        covers: "Live marketing calls",
+        meaning: "Screen against the TPS and CTPS and respect objections",
+      },
+      {
+        rule: "Regulation 22",
+        covers: "Marketing emails and texts",
+        meaning:
+          "Individuals need consent or the soft opt-in. That includes sole traders and, outside Scotland, ordinary partnerships. Companies and LLPs do not, but every opt-out is honoured.",
+      },
+      {
+        rule: "Regulations 23 and 24",
+        covers: "Identity of the sender or caller",
+        meaning: "Never hidden, with a valid way to reply or opt out",
+      },
     ],
     note: "Appointment reminders and confirmations are service messages. They stay that way only while they promote nothing.",
   },
@@ -151,6 +157,8 @@ interface ComplianceDocument {
   readonly description: string;
   readonly download: string;
   readonly icon: string;
+  /** It holds all the others. */
+  readonly isPack?: true;
 }
 
 export const documents = {
@@ -184,6 +192,7 @@ export const documents = {
       description: "All three documents together.",
       download: "Download full compliance pack",
       icon: files,
+      isPack: true,
     },
   ] satisfies readonly ComplianceDocument[],
   /** In place of the buttons, where no JavaScript can answer them. */

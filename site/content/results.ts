@@ -1,31 +1,8 @@
 import { claims } from "./claims.ts";
 
-export interface ResultFigure {
-  readonly value: number;
-  /** A percentage is drawn as a part of a hundred, seconds as one dash each. */
-  readonly unit: "%" | "s";
-  readonly label: string;
-  readonly note?: string;
-  /** How it was measured: period, number of clinics, baseline. Shown once the client has filled it in. */
-  readonly method?: string;
-}
-
-const figures: readonly ResultFigure[] = [
-  { value: claims.moreBookings, unit: "%", label: "More bookings" },
-  { value: claims.satisfaction, unit: "%", label: "Patient satisfaction" },
-  {
-    value: claims.responseSeconds,
-    unit: "s",
-    label: "Response time",
-    note: "From ring to hello",
-  },
-  { value: claims.revenueGrowth, unit: "%", label: "Revenue growth" },
-];
-
 export const results = {
   timeLabel: { time: "14:00", text: "The numbers owners ask for" },
   heading: "Results clinics see with Ellaira",
-  figures,
   intro: `${claims.clinics} clinics have Ellaira answering their phones.`,
   footnote:
     "Results vary from clinic to clinic. Ask us how each figure was measured.",

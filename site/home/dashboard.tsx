@@ -6,6 +6,7 @@ export function Dashboard() {
   return (
     <div
       className={styles.dashboard}
+      data-ground="paper"
       role="img"
       aria-label={dashboard.description}
     >

@@ -4,6 +4,8 @@ import desk from "@phosphor-icons/core/assets/regular/user-sound.svg?raw";
 import type { ReactNode } from "react";
 import { diary } from "../content/hero.ts";
 import { Icon } from "../ui/icon.tsx";
+import { DEMO_SLOT } from "../voice/demo-slot-place.ts";
+import { SEQUENCE } from "./diary.client.ts";
 import { DiarySlot, Voice } from "./diary-slot.tsx";
 import spoken from "./diary-spoken.module.css";
 import styles from "./diary.module.css";
@@ -13,11 +15,11 @@ export function Diary() {
   return (
     <div
       className={styles.diary}
-      data-sequence=""
+      {...{ [SEQUENCE]: "" }}
       role="img"
       aria-label={diary.description}
     >
-      <div className={styles.sheet} aria-hidden="true">
+      <div className={styles.sheet} data-ground="paper" aria-hidden="true">
         <div className={styles.top}>
           <span className={styles.day}>{diary.day}</span>
           <span className={styles.title}>{diary.title}</span>
@@ -46,7 +48,7 @@ export function Diary() {
         </Row>
         <Row time={diary.spoken.time}>
           {/* What the visitor books in the demo (voice/demo-slot.tsx) replaces the words. */}
-          <div className={styles.demo} data-demo-slot="" />
+          <div className={styles.demo} {...{ [DEMO_SLOT]: "" }} />
           <span className={`${spoken.spoken} spoken`}>
             {diary.spoken.words}
           </span>

@@ -4,7 +4,12 @@ import styles from "./inbox.module.css";
 /** A picture made of text, so it has one text alternative. */
 export function Inbox() {
   return (
-    <div className={styles.inbox} role="img" aria-label={inbox.description}>
+    <div
+      className={styles.inbox}
+      data-ground="paper"
+      role="img"
+      aria-label={inbox.description}
+    >
       <div aria-hidden="true">
         <p className={styles.top}>
           <b>{inbox.title}</b>

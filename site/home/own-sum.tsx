@@ -1,5 +1,5 @@
 import { useRef, useState, useSyncExternalStore } from "react";
-import { OPENING_DAYS, ownSum, type SumField } from "../content/problems.ts";
+import { OPENING_DAYS, ownSum, type SumField } from "../content/own-sum.ts";
 import { goToDemoForm } from "../demo-request/go-to-demo-form.ts";
 import { sections } from "../routes.ts";
 import { Button } from "../ui/button.tsx";
@@ -57,7 +57,12 @@ export function OwnSum() {
   }
 
   return (
-    <div role="group" className={styles.sum} aria-labelledby="own-sum-heading">
+    <div
+      role="group"
+      className={styles.sum}
+      data-ground="paper"
+      aria-labelledby="own-sum-heading"
+    >
       <h3 id="own-sum-heading">{ownSum.heading}</h3>
       <p className={styles.lead}>{live ? ownSum.yours : ownSum.example}</p>
       {NAMES.map((name) => {

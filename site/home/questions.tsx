@@ -1,6 +1,7 @@
 import { questions } from "../content/questions.ts";
 import { sections } from "../routes.ts";
-import { voiceEngine } from "../voice/engines.ts";
+import { startsCall } from "../voice/engines.ts";
+import { QUESTION } from "../voice/hero-call.tsx";
 import styles from "./questions.module.css";
 
 export function Questions() {
@@ -16,8 +17,8 @@ export function Questions() {
               <a
                 className={styles.ask}
                 href={`#${sections.hero}`}
-                data-ask={question}
-                data-starts-call={voiceEngine.playsSound || undefined}
+                {...{ [QUESTION]: question }}
+                {...startsCall}
               >
                 {questions.ask}
               </a>

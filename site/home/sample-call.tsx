@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { hero } from "../content/hero.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { openCallChannel } from "../voice/call-channel.ts";
 import type { SampleCallFiles } from "./sample-call-files.ts";
 import styles from "./sample-call.module.css";
 
@@ -27,13 +28,11 @@ export function SampleCall({ sound, captions }: SampleCallFiles) {
   }, []);
 
   useEffect(() => {
-    const stop = ({ target }: Event) => {
-      if (target instanceof Element && target.closest("button[data-phase]"))
-        audio.current?.pause();
-    };
-    addEventListener("click", stop, true);
-    return () => removeEventListener("click", stop, true);
-  }, []);
+    if (!playing) return undefined;
+    const calls = openCallChannel();
+    calls.addEventListener("message", () => audio.current?.pause());
+    return () => calls.close();
+  }, [playing]);
 
   const toggle = () => {
     if (playing) audio.current?.pause();

@@ -9,8 +9,9 @@ const SPACE = 2;
 
 const { days, resolved, caption } = benefits.week;
 const total = days.reduce((calls, day) => calls + day.calls, 0);
-/** One call in this many goes to the team, spread over the week. */
+/** Of this many calls in a row, the one in the middle goes to the team. */
 const every = Math.round(total / (total - resolved));
+const middle = Math.floor(every / 2);
 
 interface Call {
   readonly x: number;
@@ -25,7 +26,7 @@ const calls: readonly Call[] = days
   .map((space, nth) => ({
     x: nth + space,
     height: VOICE[nth % VOICE.length] ?? 0,
-    isResolved: nth % every !== every - 7,
+    isResolved: nth % every !== middle,
   }));
 
 const width = total + (days.length - 1) * SPACE;

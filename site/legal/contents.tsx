@@ -1,13 +1,15 @@
 import { common } from "../content/common.ts";
+import { CONTENTS } from "./contents.client.ts";
 import styles from "./contents.module.css";
 
 export interface ContentsEntry {
   readonly id: string;
-  /** The section's heading, such as "3. Sharing". */
-  readonly text: string;
+  /** Of the section, as its heading has it: "3." */
+  readonly number: string;
+  readonly title: string;
 }
 
-/** Beside the text in wide windows, where page/contents.ts marks the current section; else folded above. */
+/** Beside the text in wide windows, where contents.client.ts marks the current section; else folded above. */
 export function Contents({
   entries,
 }: {
@@ -15,7 +17,11 @@ export function Contents({
 }) {
   return (
     <>
-      <nav className={styles.beside} aria-labelledby="contents" data-contents>
+      <nav
+        className={styles.beside}
+        aria-labelledby="contents"
+        {...{ [CONTENTS]: true }}
+      >
         <p id="contents" className={styles.label}>
           {common.onThisPage}
         </p>
@@ -34,16 +40,13 @@ export function Contents({
 function Entries({ entries }: { readonly entries: readonly ContentsEntry[] }) {
   return (
     <ol role="list" className={styles.entries}>
-      {entries.map(({ id, text }) => {
-        const [number, ...words] = text.split(" ");
-        return (
-          <li key={id}>
-            <a href={`#${id}`}>
-              <span>{number}</span> <span>{words.join(" ")}</span>
-            </a>
-          </li>
-        );
-      })}
+      {entries.map(({ id, number, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>
+            <span>{number}</span> <span>{title}</span>
+          </a>
+        </li>
+      ))}
     </ol>
   );
 }

@@ -1,9 +1,10 @@
 import { complianceStrip } from "../content/compliance-strip.ts";
 import { routes } from "../routes.ts";
+import { TOOLTIP } from "./compliance-strip.client.ts";
 import styles from "./compliance-strip.module.css";
 import { Icon } from "./icon.tsx";
 
-/** Badges explain themselves on hover, keyboard focus and tap (page/tooltips.ts). */
+/** Badges explain themselves on hover, keyboard focus and tap (compliance-strip.client.ts). */
 export function ComplianceStrip() {
   return (
     <section
@@ -16,7 +17,7 @@ export function ComplianceStrip() {
         <ul role="list" className={styles.badges}>
           {complianceStrip.badges.map(({ id, icon, label, tooltip }) => (
             // The tooltip is inside the item, so the pointer can move onto it.
-            <li key={id} className={styles.item} data-tooltip="">
+            <li key={id} className={styles.item} {...{ [TOOLTIP]: "" }}>
               <button
                 type="button"
                 className={styles.badge}

@@ -9,7 +9,7 @@ import { Icon } from "./icon.tsx";
 import { Logo } from "./logo.tsx";
 import styles from "./menu.module.css";
 
-/** A modal dialog: the browser handles Escape, the focus and the page behind. page/menu.ts opens it. */
+/** A modal dialog: the browser handles Escape, the focus and the page behind. menu.client.ts opens it. */
 export function Menu() {
   return (
     <>

@@ -24,7 +24,7 @@ export function SiteFooter({ children }: { readonly children?: ReactNode }) {
           <p>{footer.brand}</p>
           <div className={styles.night} aria-hidden="true">
             <span>{footer.night.time}</span>
-            <span className={styles.live}>
+            <span className={styles.live} data-ground="paper">
               <svg viewBox="0 0 96 32" preserveAspectRatio="none">
                 <path d={voice} />
               </svg>

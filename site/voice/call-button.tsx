@@ -9,7 +9,7 @@ import { focusInPlace } from "../ui/hand-focus-on.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { CallState } from "./call-state.ts";
 import styles from "./call-button.module.css";
-import { voiceEngine } from "./engines.ts";
+import { startsCall, voiceEngine } from "./engines.ts";
 import type { VoiceSession } from "./session.ts";
 import { SpeakingMark } from "./speaking-mark.tsx";
 import { prefetchOnIntent } from "./prefetch-on-intent.ts";
@@ -48,9 +48,7 @@ export function CallButton({ state, session, unavailable }: CallButtonProps) {
         data-urgent={state.emergency && phase === "in-call" ? "" : undefined}
         // Not `disabled`, which would take the focus away. The session ignores the press.
         aria-disabled={phase === "connecting" || unavailable || undefined}
-        data-starts-call={
-          (voiceEngine.playsSound && phase === "idle") || undefined
-        }
+        {...(phase === "idle" && startsCall)}
         onClick={() => (phase === "in-call" ? session.end : session.start)()}
       >
         {phase === "idle" && (
@@ -81,7 +79,7 @@ export function CallButton({ state, session, unavailable }: CallButtonProps) {
             </>
           ))}
       </Button>
-      {/* Styles show one of the two, from the first paint on (page/head.ts). */}
+      {/* Styles show one of the two, from the first paint on (page/head/support.ts). */}
       <ButtonLink className={styles.instead} href={phoneHref}>
         {voice.instead} {settings.phone}
       </ButtonLink>

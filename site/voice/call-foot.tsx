@@ -4,12 +4,12 @@ import { useState } from "react";
 import { callPanel } from "../content/voice.ts";
 import { goToDemoForm } from "../demo-request/go-to-demo-form.ts";
 import { Button } from "../ui/button.tsx";
-import { handFocusOn } from "../ui/hand-focus-on.ts";
 import { Icon } from "../ui/icon.tsx";
+import { toSheet } from "./call-focus.ts";
 import styles from "./call-foot.module.css";
 import type { CallState } from "./call-state.ts";
 import { Composer } from "./composer.tsx";
-import { voiceEngine } from "./engines.ts";
+import { startsCall } from "./engines.ts";
 import { HearingQuestion } from "./hearing-question.tsx";
 import type { VoiceSession } from "./session.ts";
 import { TalkButton } from "./talk-button.tsx";
@@ -19,10 +19,6 @@ interface CallFootProps {
   readonly session: VoiceSession;
   readonly ownScreen: boolean;
 }
-
-const toSheet = handFocusOn((control) =>
-  control.closest<HTMLElement>("[data-call-panel]"),
-);
 
 /** What the visitor can do next: talk, type and end the call, or ask for a demo after it. */
 export function CallFoot({ state, session, ownScreen }: CallFootProps) {
@@ -46,7 +42,7 @@ export function CallFoot({ state, session, ownScreen }: CallFootProps) {
           ref={toSheet}
           size="small"
           kind="ghost"
-          data-starts-call={voiceEngine.playsSound || undefined}
+          {...startsCall}
           onClick={() => session.start()}
         >
           <Icon svg={microphone} />

@@ -4,9 +4,8 @@ import muted from "@phosphor-icons/core/assets/fill/microphone-slash-fill.svg?ra
 import microphone from "@phosphor-icons/core/assets/fill/microphone-fill.svg?raw";
 import { useEffect, useState } from "react";
 import { callPanel, voice } from "../content/voice.ts";
-import { handFocusOn } from "../ui/hand-focus-on.ts";
 import { Icon } from "../ui/icon.tsx";
-import { findCallButton } from "./call-focus.ts";
+import { toCallButton } from "./call-focus.ts";
 import styles from "./call-head.module.css";
 import type { CallState } from "./call-state.ts";
 import { type Status, statusOf } from "./call-status.ts";
@@ -18,8 +17,6 @@ const ICONS: Readonly<Partial<Record<Status, string>>> = {
   muted,
   interrupted,
 };
-
-const toCallButton = handFocusOn(findCallButton);
 
 interface CallHeadProps {
   readonly state: CallState;

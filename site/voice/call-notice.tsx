@@ -1,12 +1,9 @@
 import { callPanel } from "../content/voice.ts";
 import { Button } from "../ui/button.tsx";
-import { handFocusOn } from "../ui/hand-focus-on.ts";
 import styles from "./call-notice.module.css";
 import type { CallState } from "./call-state.ts";
 import { noticeOf } from "./call-status.ts";
-import { transcriptBeside } from "./call-focus.ts";
-
-const toTranscript = handFocusOn(transcriptBeside);
+import { toTranscript } from "./call-focus.ts";
 
 /** Only for the eye: the call's message announces it. */
 export function CallNotice({ state }: { readonly state: CallState }) {

@@ -1,3 +1,4 @@
+import { createPortal } from "react-dom";
 import type { CallState } from "./call-state.ts";
 import { hasFailed } from "./call-status.ts";
 import { CallFoot } from "./call-foot.tsx";
@@ -9,7 +10,7 @@ import { CallSummary, hasSummary } from "./call-summary.tsx";
 import { CallSheet } from "./call-sheet.tsx";
 import { Choices } from "./choices.tsx";
 import { ClinicName } from "./clinic-name.tsx";
-import { DemoSlot, DemoSlotInDiary, findDiary } from "./demo-slot.tsx";
+import { DemoSlot } from "./demo-slot.tsx";
 import { EmergencyNotice } from "./emergency-notice.tsx";
 import type { Place } from "./engines.ts";
 import { NoteSlip } from "./note-slip.tsx";
@@ -21,10 +22,12 @@ export interface CallPanelProps {
   readonly state: CallState;
   readonly session: VoiceSession;
   readonly place: Place;
+  /** In the page, for what is booked. */
+  readonly diary: HTMLElement | null;
 }
 
 /** Stays, with the words of the call, until the visitor closes it. */
-export function CallPanel({ state, session, place }: CallPanelProps) {
+export function CallPanel({ state, session, place, diary }: CallPanelProps) {
   const { phase, transcript, entry } = state;
   const ownScreen = useOwnScreen();
   const isOver = phase === "idle";
@@ -37,12 +40,12 @@ export function CallPanel({ state, session, place }: CallPanelProps) {
     session.close();
     // On a small window what was booked stands in the page's diary, further down.
     if (ownScreen && entry)
-      setTimeout(() => findDiary()?.scrollIntoView({ block: "center" }));
+      setTimeout(() => diary?.scrollIntoView({ block: "center" }));
   };
 
   return (
     <>
-      {entry && <DemoSlotInDiary entry={entry} />}
+      {entry && diary && createPortal(<DemoSlot entry={entry} />, diary)}
       {shown && (
         <CallSheet
           className={place === "home" ? styles.home : styles.caseStudy}

@@ -1,9 +1,6 @@
 import { callPanel } from "../content/voice.ts";
-import { handFocusOn } from "../ui/hand-focus-on.ts";
 import styles from "./choices.module.css";
-import { transcriptBeside } from "./call-focus.ts";
-
-const toTranscript = handFocusOn(transcriptBeside);
+import { toTranscript } from "./call-focus.ts";
 
 const IN_VIEW = { block: "nearest", inline: "nearest" } as const;
 

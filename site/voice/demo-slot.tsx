@@ -1,6 +1,5 @@
 import calendar from "@phosphor-icons/core/assets/regular/calendar-check.svg?raw";
 import moved from "@phosphor-icons/core/assets/regular/arrows-clockwise.svg?raw";
-import { createPortal } from "react-dom";
 import { callPanel } from "../content/voice.ts";
 import { Icon } from "../ui/icon.tsx";
 import voiceSlot from "../ui/voice-slot.module.css";
@@ -38,13 +37,4 @@ export function DemoSlot({ entry }: { readonly entry: DiaryEntry }) {
       </span>
     </p>
   );
-}
-
-export const findDiary = () =>
-  document.querySelector<HTMLElement>("[data-demo-slot]");
-
-/** The page's own diary is drawn without React, so this goes in through a portal. */
-export function DemoSlotInDiary(props: { readonly entry: DiaryEntry }) {
-  const diary = findDiary();
-  return diary ? createPortal(<DemoSlot {...props} />, diary) : null;
 }

@@ -10,7 +10,7 @@ interface EngineChoice {
   load(place: Place): Promise<VoiceEngineModule>;
   /** Warms up when the button comes into view, and does not wait until a press is likely. */
   readonly warmsUpInView: boolean;
-  /** The page opens the speakers in the press (open-sound.ts). */
+  /** The page opens the speakers in the press (open-sound.client.ts). */
   readonly playsSound: boolean;
   isConfigured(place: Place): boolean;
 }
@@ -35,3 +35,8 @@ const engines: Record<VoiceKind, EngineChoice> = {
 };
 
 export const voiceEngine: EngineChoice = engines[settings.voice.kind];
+
+/** For all that starts a call. open-sound.client.ts, which is inlined and so imports nothing, looks for the same name. */
+export const startsCall = {
+  "data-starts-call": voiceEngine.playsSound || undefined,
+};

@@ -1,10 +1,7 @@
 import { hearing as copy } from "../content/voice.ts";
 import { Button } from "../ui/button.tsx";
-import { handFocusOn } from "../ui/hand-focus-on.ts";
 import styles from "./call-notice.module.css";
-import { transcriptBeside } from "./call-focus.ts";
-
-const toTranscript = handFocusOn(transcriptBeside);
+import { toTranscript } from "./call-focus.ts";
 
 interface HearingQuestionProps {
   readonly sentTo: string;

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { CallButton } from "./call-button.tsx";
 import { CallMessage } from "./call-message.tsx";
+import { findDemoSlot } from "./demo-slot-place.ts";
 import { voiceEngine } from "./engines.ts";
 import { LazyCallPanel } from "./lazy-call-panel.tsx";
 import type { VoiceSession } from "./session.ts";
@@ -9,6 +10,9 @@ import styles from "./hero-call.module.css";
 
 const unavailable = !voiceEngine.isConfigured("home");
 
+/** A link with this puts its question to the call. */
+export const QUESTION = "data-ask";
+
 /** Links elsewhere in the page that put their question to the call. Without it they lead to its button. */
 function answerLinks(session: VoiceSession): () => void {
   const listening = new AbortController();
@@ -16,9 +20,8 @@ function answerLinks(session: VoiceSession): () => void {
     "click",
     (event) => {
       const { target } = event;
-      const link =
-        target instanceof Element && target.closest<HTMLElement>("[data-ask]");
-      const question = link && link.dataset.ask;
+      const link = target instanceof Element && target.closest(`[${QUESTION}]`);
+      const question = link && link.getAttribute(QUESTION);
       if (!question || unavailable) return;
       const { phase } = session.getState();
       if (phase === "idle") session.start(question);
@@ -29,6 +32,8 @@ function answerLinks(session: VoiceSession): () => void {
   return () => listening.abort();
 }
 
+const neverChanges = () => () => {};
+
 interface HeroCallProps {
   readonly children?: ReactNode;
 }
@@ -36,6 +41,7 @@ interface HeroCallProps {
 export function HeroCall({ children }: HeroCallProps) {
   const [state, session] = useVoiceSession("home");
   useEffect(() => answerLinks(session), [session]);
+  const diary = useSyncExternalStore(neverChanges, findDemoSlot, () => null);
   return (
     <div>
       <div className={styles.buttons}>
@@ -43,7 +49,12 @@ export function HeroCall({ children }: HeroCallProps) {
         {children}
       </div>
       <CallMessage state={state} unavailable={unavailable} />
-      <LazyCallPanel state={state} session={session} place="home" />
+      <LazyCallPanel
+        state={state}
+        session={session}
+        place="home"
+        diary={diary}
+      />
     </div>
   );
 }

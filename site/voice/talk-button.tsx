@@ -2,14 +2,10 @@ import muted from "@phosphor-icons/core/assets/fill/microphone-slash-fill.svg?ra
 import microphone from "@phosphor-icons/core/assets/fill/microphone-fill.svg?raw";
 import { callPanel } from "../content/voice.ts";
 import { Button } from "../ui/button.tsx";
-import { handFocusOn } from "../ui/hand-focus-on.ts";
 import { Icon } from "../ui/icon.tsx";
+import { toSheet } from "./call-focus.ts";
 import type { CallState } from "./call-state.ts";
 import type { VoiceSession } from "./session.ts";
-
-const toSheet = handFocusOn((control) =>
-  control.closest<HTMLElement>("[data-call-panel]"),
-);
 
 interface TalkButtonProps {
   readonly state: CallState;

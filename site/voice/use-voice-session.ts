@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { afterPaint } from "./after-paint.ts";
 import { goToDemoForm } from "../demo-request/go-to-demo-form.ts";
 import { reportError } from "../errors/report-error.ts";
+import { openCallChannel } from "./call-channel.ts";
 import type { CallState } from "./call-state.ts";
 import { type Place, voiceEngine } from "./engines.ts";
 import { loadCallPanel } from "./lazy-call-panel.tsx";
@@ -36,7 +37,7 @@ export function useVoiceSession(place: Place): [CallState, VoiceSession] {
   useEffect(() => {
     if (!isCalling) return undefined;
     // Only one tab talks: the newest call ends the one before.
-    const tabs = new BroadcastChannel("call");
+    const tabs = openCallChannel();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has one origin.
     tabs.postMessage("");
     tabs.addEventListener("message", session.end);

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { resultFigures } from "../../site/content/result-figures.ts";
+import { results } from "../../site/content/results.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
 // What is looked at in the same state shares a page: to open one takes longer than most looks.
@@ -126,9 +128,13 @@ test.describe("sections", () => {
     await hydrated(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     expect(await opacities(page)).toEqual(["1"]);
-    const figures = page.locator("[data-counters] [data-count]");
+    const figures = page
+      .getByRole("region", { name: results.heading })
+      .locator("span:has(+ [aria-hidden])");
     await figures.first().scrollIntoViewIfNeeded();
-    expect(await figures.allTextContents()).toEqual(["40", "98", "3", "25"]);
+    expect(await figures.allTextContents()).toEqual(
+      resultFigures.map(({ value }) => String(value)),
+    );
     await expect(figures.first()).toHaveCSS("opacity", "1");
     await page.locator("#testimonials").scrollIntoViewIfNeeded();
     await page.clock.runFor(20_000);

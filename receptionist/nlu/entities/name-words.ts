@@ -57,7 +57,7 @@ const TITLES: Readonly<Record<string, string>> = {
   professor: "Prof",
 };
 
-/** Gives O'Brien-Smith, McDonald and van der Berg; what was typed with capitals stays as it was. */
+/** @returns O'Brien-Smith, McDonald and van der Berg; a name that was typed with capitals stays as it was */
 export function capitalise(name: string): string {
   const shouted = name.length > 2 && name === name.toUpperCase();
   return name

@@ -42,6 +42,8 @@ practice management software
 does it work with our system
 can you book for several dentists
 we are on dentally does that work
+were on dentally
+were using cliniko is that a problem
 could you put bookings straight into soe
 will it write into our appointment book
 we use r4

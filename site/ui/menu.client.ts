@@ -1,6 +1,6 @@
-// The menu of narrow screens (ui/menu.tsx). Inlined in every head, so that it works from the first paint.
+// Opens the menu of narrow screens. Inlined in every head, so that it works from the first paint.
 
-/** The links stand in the bar from this width (ui/site-header.module.css); em, so it grows with the text. */
+/** The links stand in the bar from this width (site-header.module.css); em, so it grows with the text. */
 const WIDE = "(min-width: 64em)";
 
 // Looked up each time, because the client router replaces them.

@@ -1,5 +1,5 @@
-// CSS shows tooltips (ui/compliance-strip.module.css). This keeps them in the window, and hides them
-// on Escape or a while after a tap.
+/** Each badge with its tooltip has it. */
+export const TOOLTIP = "data-tooltip";
 
 /** How long a tapped tooltip stays, in milliseconds (spec 9). */
 const TOUCH_SHOWN_FOR = 3000;
@@ -10,14 +10,14 @@ const EDGE = 8;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function dismissAll(): void {
-  for (const item of document.querySelectorAll<HTMLElement>("[data-tooltip]"))
+  for (const item of document.querySelectorAll<HTMLElement>(`[${TOOLTIP}]`))
     item.dataset.dismissed = "";
 }
 
 function show({ target, relatedTarget }: PointerEvent | FocusEvent): void {
   const item =
     target instanceof Element
-      ? target.closest<HTMLElement>("[data-tooltip]")
+      ? target.closest<HTMLElement>(`[${TOOLTIP}]`)
       : null;
   // Moving within an item does not bring back what was dismissed.
   if (!item || (relatedTarget instanceof Node && item.contains(relatedTarget)))
@@ -43,6 +43,10 @@ function keepInView(tooltip: HTMLElement): void {
   if (top < (bar?.bottom ?? 0)) tooltip.dataset.below = "";
 }
 
+/**
+ * CSS shows tooltips (compliance-strip.module.css). This keeps them in the window, and hides them on Escape or a
+ * while after a tap.
+ */
 export function watchTooltips(): void {
   document.addEventListener("pointerover", show);
   document.addEventListener("focusin", show);

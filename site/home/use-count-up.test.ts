@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { COUNT_FOR, countUp, STEPS } from "./count-up.ts";
+import { COUNT_FOR, countUp, STEPS } from "./use-count-up.ts";
 
 /** How long the browser takes to its next frame, in milliseconds. */
 let frameTime = 1;

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { createReceptionist } from "../../../receptionist/receptionist.ts";
+import { handbook } from "./index.ts";
+
+const NOW = new Date("2026-03-10T10:00:00Z");
+const { greet, step } = createReceptionist(handbook);
+const talk = (...lines: string[]) =>
+  lines.reduce((reply, words) => step(reply.state, words, NOW), greet(NOW));
+const said = (...lines: string[]) => talk(...lines).say.join(" ");
+
+test.each([
+  ["I'd like my ears syringed", "We don’t do that here. The nearest is a GP"],
+  ["I've had a sore throat for a few days", "I’d book a GP appointment"],
+  ["how old do you have to be for lip filler", "over eighteens only"],
+  ["I'm not happy, my filling fell out again", "a review is free"],
+  ["could you see me about my acne, I'd like a lady", "women"],
+  ["do I still need a receptionist", "I work beside your team"],
+  ["we're on Dentally, would that be a problem", "We check Dentally for you"],
+  ["does starter include crm sync", "starts with the Growth Plan"],
+  ["have I got the right place", "You’re through to Willow Street Clinic"],
+])("%s", (words, answer) => {
+  expect(said(words)).toContain(answer);
+});
+
+test("a yes to the offer of a note begins it", () => {
+  const reply = talk("are my results back", "yes");
+  expect(reply.state.task).toBe("note");
+  expect(reply.state.slots.message).toBe("Are my results back");
+});
+
+test("the name of a clinic can be said", () => {
+  expect(said("say hello as byron dental")).toContain("Byron Dental");
+  expect(said("would you answer as our practice")).not.toContain("Our");
+});
+
+test("an owner's question leaves a booking that holds nothing", () => {
+  const reply = talk("book me in", "how much is it a month for our clinic");
+  expect(reply.state.task).toBeUndefined();
+});
+
+test.each(["um", "yes", "hang on a second", "seven"])(
+  "“%s” is no message yet",
+  (words) => {
+    expect(talk("I want to leave a message", words).asks).toBe("message");
+  },
+);
+
+test.each([
+  "I'm a bit out of breath, I just ran up the stairs",
+  "my wife would have a fit if she saw the bill",
+  "I just collapsed on the sofa after work",
+  "bit of swelling the day after my filler, is that normal",
+  "what would she do if someone stops breathing",
+  "my jaw clicks when I open my mouth",
+])("%s is no emergency", (words) => {
+  const { effects, state } = talk(words);
+  expect(effects.some(({ name }) => name === "emergency")).toBe(false);
+  expect(state.doubt).toBeUndefined();
+});
+
+test.each([
+  ["her arms and legs are jerking and it won't stop", "999"],
+  ["my two year old got into his nan's heart tablets", "999"],
+  ["I'm 32 weeks and the baby hasn't kicked all day", "999"],
+  ["there's been a crash and two people are trapped", "999"],
+  ["I've counted out my tablets and written to the kids", "999"],
+  ["I'm on the roof of the flats looking down", "999"],
+])("%s is one", (words, number) => {
+  expect(talk(words).effects).toMatchObject([{ name: "emergency", number }]);
+});

@@ -1,0 +1,20 @@
+import { onEachPage } from "../page/on-each-page.ts";
+import { whenInView } from "../page/reveal.ts";
+
+/** The diary has it. */
+export const SEQUENCE = "data-sequence";
+
+/** The part of the diary in view when its sequence begins, if it stands below the words. */
+const IN_VIEW = 0.5;
+
+/** Without this the sequence runs as the page loads. */
+export function holdSequence(): void {
+  onEachPage(() => {
+    const diary = document.querySelector<HTMLElement>(`[${SEQUENCE}]`);
+    if (!diary) return;
+    diary.dataset.waiting = "";
+    whenInView(diary, IN_VIEW, () => {
+      delete diary.dataset.waiting;
+    });
+  });
+}
