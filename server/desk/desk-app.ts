@@ -55,8 +55,11 @@ const key = z.object({ id: z.string(), createdAt: z.int() });
 
 const asked = query.extend({ before: key.optional() });
 
+/** The last one that a `Date` can hold: a later one would break the list and every export. */
+const LAST_MOMENT = 8.64e15;
+
 const rung = z.object({
-  rungAt: z.int().min(0).nullable(),
+  rungAt: z.int().min(0).max(LAST_MOMENT).nullable(),
   rungNote: z
     .string()
     .max(MAX_NOTE)
@@ -133,10 +136,16 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     return stream(
       c,
       async (file) => {
-        for await (const line of csvLines(findAll(admin, wanted)))
+        for await (const line of csvLines(findAll(admin, wanted))) {
+          if (file.aborted) return;
           await file.writeln(line);
+        }
       },
-      async (error) => log.error({ err: error }, "an export was broken off"),
+      async (error) => {
+        log.error({ err: error }, "an export was broken off");
+        // A part of the requests must not pass for all of them.
+        c.env.outgoing?.destroy();
+      },
     );
   });
 
@@ -190,6 +199,9 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
   app.onError((error, c) => {
     if (error instanceof z.ZodError || error instanceof SyntaxError)
       return problem(400, "That is not what the desk's page asks.");
+    // Anybody can cause this, without a token, and as often as they like.
+    if (c.req.raw.signal.aborted)
+      return problem(400, "The connection closed too early.");
     log.error({ requestId: c.var.requestId, err: error }, "the desk failed");
     return problem(500, "Something went wrong on our side.");
   });
