@@ -10,7 +10,7 @@ const module = (name: string) =>
 
 /** Fills the pipe to the reader of the log, and then meets an error that nothing catches. */
 const CRASH = `
-import { createLog } from ${module("log.ts")};
+import { createLog } from ${module("lib/log.ts")};
 import { stopOnSignal } from ${module("stop-on-signal.ts")};
 const log = createLog("info");
 stopOnSignal(async () => {}, { log, delayMs: 0 });
