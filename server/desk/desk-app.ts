@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { Hono, type Context } from "hono";
 import { requestId } from "hono/request-id";
@@ -28,6 +27,7 @@ import type { Lead } from "../store/lead.ts";
 import { findAll, findPage } from "./find-leads.ts";
 import { readRequest } from "../leads/lead-fields.ts";
 import { createSignIn } from "./sign-in.ts";
+import { deskHeaders, withWrongToken } from "./sign-in-page.ts";
 
 interface DeskOptions {
   readonly token: string;
@@ -73,7 +73,9 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
   const files = readSiteFiles(join(siteDir, DESK_FOLDER));
   const signInPage = files.get("sign-in.html");
   if (!signInPage || !files.has("index.html")) throw new NotBuiltError(siteDir);
-  const siteHeaders = headersFor(signInPage.identity.bytes);
+  const signInHtml = new TextDecoder().decode(signInPage.identity.bytes);
+  const siteHeaders = deskHeaders(signInHtml);
+  const wrongTokenPage = withWrongToken(signInHtml);
   const trustProxy = trustedProxies > 0;
   const commonHeaders = createCommonHeaders({
     siteHeaders,
@@ -101,6 +103,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
         return c.redirect("/", 303);
       }
       sayWrong();
+      return c.html(wrongTokenPage, 401);
     }
     if (mayChange && (await isSignedIn(c))) return next();
     const { bytes, headers } = chooseVariant(signInPage, c.req.raw);
@@ -209,21 +212,6 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
 }
 
 const gone = () => problem(404, "There is nothing at this address.");
-
-function headersFor(signInPage: Uint8Array): Record<string, string> {
-  const [, style = ""] =
-    /<style>(.*?)<\/style>/s.exec(new TextDecoder().decode(signInPage)) ?? [];
-  const hash = createHash("sha256").update(style).digest("base64");
-  return {
-    "Content-Security-Policy": `default-src 'none'; script-src 'self'; style-src 'self' 'sha256-${hash}'; font-src 'self' data:; img-src data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-    "Cache-Control": "no-store",
-    "X-Content-Type-Options": "nosniff",
-    "X-Robots-Tag": "noindex",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-  };
-}
 
 async function readText(c: Context): Promise<string> {
   const body = await readBody(c.req, MAX_BODY_BYTES);
