@@ -16,6 +16,8 @@ test("a walk by links stays inside the security policy of its first page", async
   await withoutRecognition(page);
   // Each page under its own policy is in the journey of what a visit leaves (privacy.test).
   await page.goto(routes.home);
+  // Before that, a link loads a page of its own, with a policy of its own.
+  await hydrated(page);
   await page.evaluate(() => Object.assign(window, { marked: true }));
   for (const name of [
     "Compliance",
