@@ -90,6 +90,15 @@ const human: Handler = (situation) =>
     ? offerForm(situation, [callUs(situation), wording.offerDemo])
     : offerNote(situation, [wording.noPerson], wording.ringBack);
 
+const RINGS_BACK =
+  /\b(?:someone|somebody|anyone) (?:\w+ ){0,3}(?:ring|call|phone|contact|email|get back to) (?:me|us)\b/;
+
+/** Whoever asks about Ellaira and wants to be rung waits for us, not for the clinic. */
+const message: Handler = (situation) =>
+  situation.state.isOwner && RINGS_BACK.test(situation.heard.text)
+    ? human(situation)
+    : note(situation);
+
 const yes: Handler = (situation) => {
   const { state } = situation;
   if (state.offer) return accept(situation, state.offer);
@@ -183,7 +192,7 @@ export const intentHandlers: Readonly<Record<Intent, Handler>> = {
   book,
   move: start("move"),
   cancel,
-  note,
+  note: message,
   inform,
   yes,
   no,

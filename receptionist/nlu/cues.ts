@@ -43,9 +43,13 @@ export const GREETS = /\b(?:hi|hello|morning)\b/;
 export const PRICE =
   /\b(?:pric\w+|costs?|how much|charges?|fees?|expensive|cheap\w*|afford|pounds|quid|quote)\b/;
 
+/** Nothing but how long "it" takes or what "it" costs: a treatment, where one was named. */
+export const OF_IT =
+  /^(?=.*\b(?:how (?:long|much)|prices?|costs?|free|charge|expensive)\b)(?:(?:and|so|but|ok|sorry|roughly|about|how|what|whats|is|the|do|does|it|its|this|that|one|will|would|take|cost|price|charge|for|me|you|be|free|long|much|expensive|appointment|treatment|please|actually)(?: |$))+$/;
+
 /** Who names the demo and somebody who should see to it wants one, whatever else they say. */
 export const WANTS_DEMO =
-  /\b(?:like|want|give|arrange|book|get|have|see|send|ring|call|set up|schedule|organise|need|about)\b.*\bdemo(?:nstration)?s?\b(?! (?:take|last|cost|free))|\bdemo\w* (?:would|sounds|please|then)\b|\b(?:how about|chance of|up for|ready for) a demo\b/;
+  /\b(?:like|want|give|arrange|book|get|have|see|send|ring|call|set up|schedule|organise|need|about)\b.*\bdemo(?:nstration)?s?\b(?! (?:take|last|cost|free))|\bdemo\w* (?:would|sounds|please|then)\b|\b(?:how about|chance of|up for|ready for) a demo\b|\b(?:from|at) (?:your (?:company|firm|sales \w+)|ellaira) .*\b(?:ring|call|phone|contact|email|get back)\b|\b(?:ring|call|phone|contact|email) (?:me|us) .*\bfrom (?:your (?:company|firm)|ellaira)\b/;
 
 export const KEEPS = /\b(?:dont cancel|(?:ill|i will|want to|rather) keep)\b/;
 

@@ -205,6 +205,7 @@ export function decide(evidence: Evidence): Meaning {
   const wishes = WISHES.test(text) || (evidence.treated && HOPES.test(text));
   const isSet = isWish && evidence.answered && wishes;
   if (isSet && !evidence.complains) return { intent: "book" };
+  if (evidence.asksOfIt) return { intent: "price-of-treatment" };
   const treatment = ofTreatment(evidence);
   if (treatment) return treatment;
   // "The same time" and "any morning" are answers within a task.

@@ -25,7 +25,14 @@ export type Context = Pick<State, "asks" | "slots"> &
   Partial<
     Pick<
       State,
-      "named" | "task" | "changing" | "digits" | "isOwner" | "readBack" | "last"
+      | "named"
+      | "task"
+      | "changing"
+      | "digits"
+      | "isOwner"
+      | "readBack"
+      | "last"
+      | "offer"
     >
   >;
 

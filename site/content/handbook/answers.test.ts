@@ -22,6 +22,24 @@ test.each([
   expect(said(words)).toContain(answer);
 });
 
+const SHUT = [
+  "when we're shut",
+  "at night",
+  "at weekends",
+  "when we are closed",
+];
+const ASKS = [
+  "can you take bookings",
+  "do you take bookings",
+  "can you book people in",
+];
+test.each(ASKS.flatMap((ask) => SHUT.map((when) => `${ask} ${when}`)))(
+  "%s: yes",
+  (words) => {
+    expect(said(words)).toMatch(/^Yes\. I take bookings/);
+  },
+);
+
 test("a yes to the offer of a note begins it", () => {
   const reply = talk("are my results back", "yes");
   expect(reply.state.task).toBe("note");

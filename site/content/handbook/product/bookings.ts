@@ -20,6 +20,24 @@ function checked(text: string): string {
 /** Diaries, reminders and follow-ups. */
 export const bookings: readonly Entry[] = [
   {
+    id: "bookings-when-shut",
+    ask: `
+can you take bookings when we are shut
+can you take bookings when were closed
+can you take bookings at night
+can you take bookings at weekends
+can you take bookings in the evening
+do you take bookings out of hours
+can you book people in when were closed
+can you book at night
+do you book appointments at weekends
+can patients book overnight
+can our patients book on a sunday
+do you book patients in outside opening hours`,
+    say: "Yes. I take bookings at any hour, nights, weekends and bank holidays included, and offer only the times that your diary has free.",
+    chips: ["Only out of hours", "Diary and CRM", "What does Ellaira cost"],
+  },
+  {
     id: "diary",
     ask: `
 does it fit our diary
