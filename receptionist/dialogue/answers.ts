@@ -102,10 +102,12 @@ export const ask: Handler = (situation) => {
     ...answer,
     complete: !at.task,
   };
-  if (entry.note && !at.task) {
+  if (entry.note) {
     const message = messageOf(heard.words);
     return {
       ...turn,
+      // No second question follows the offer.
+      complete: true,
       state: { ...at, offer: { kind: "note", message, light: true } },
     };
   }

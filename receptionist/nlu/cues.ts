@@ -57,6 +57,11 @@ export const KEEPS = /\b(?:dont cancel|(?:ill|i will|want to|rather) keep)\b/;
 export const LEAVES_NOTE =
   /(?<!\b(?:who|that|they|you|people|patients|callers|clients|always) )\b(?:ring|call|phone|get back to|contact|email) (?:me|us|my \w+)\b(?!(?: \w+){0,2} (?:every|all|constantly|daily|weekly)\b)|(?<=\b(?:can|could|would|will) you )(?:ring|call|phone|contact|email) (?:me|us)\b|(?<!\b(?:i|ill|we|well|me) )\b(?:ring|call|phone) back\b|\bgive (?:me|us|her|him) a (?:ring|call|bell|shout|buzz)\b|\b(?:tell|let|ask|remind) (?:the|my|your|dr|doctor|her|him|them|someone|somebody|whoever) (?:\w+ ){0,3}(?:that|know|to|if|about|im|ive|ill|its|i)\b|\bpass (?:on|this|that|it|a message)|(?<!\b(?:fit|sick) )\b(?:message|note|word) (?:for|to|with)\b|\b(?:leave|take) (?:a |my )?(?:message|note|name)\b/;
 
+export const COMPLAINS = /\b(?:complain|complaint)\b/;
+
+export const ASKS_FOR_PERSON =
+  /\b(?:(?:speak|talk) (?:to|with) (?:an? )?(?:real |actual )?|a (?:real|actual) )(?:person|human|somebody|someone|receptionist|manager)\b/;
+
 export const CANCELS = /\b(?:cancel(?:led|ling)?|scrap|call off)\b/;
 
 const TO_MOVE = "move|moving|shift|shifting|change|rearrange|reschedule|swap";

@@ -23,7 +23,7 @@ import {
   WITHHELD,
 } from "./cues.ts";
 import { aMessage } from "./decide-message.ts";
-import { ofTreatment } from "./decide-treatment.ts";
+import { actBeside, ofTreatment } from "./decide-treatment.ts";
 import {
   type Evidence,
   COURTESIES,
@@ -196,6 +196,8 @@ export function decide(evidence: Evidence): Meaning {
   if (!task && isCancelled) return { intent: "cancel" };
   const isNote = LEAVES_NOTE.test(text) && !evidence.isOwner;
   if (!task && isNote) return { intent: "note" };
+  const act = !task && evidence.treated ? actBeside(text) : undefined;
+  if (act) return { intent: act };
   // Who names a day and wants to come, or has to move, is not told what else their words are like.
   const isWish = !task && !evidence.isOwner && !PRICE.test(text);
   const isPolicy =

@@ -86,3 +86,11 @@ test.each([
 ])("%s is one", (words, number) => {
   expect(talk(words).effects).toMatchObject([{ name: "emergency", number }]);
 });
+
+test("within a booking a yes to the offer of a note begins the note", () => {
+  const offer = ["I'd like a check-up", "are my results back"];
+  expect(said(...offer)).toMatch(/\?$/);
+  expect(said(...offer)).not.toContain("Which day");
+  expect(talk(...offer, "yes").state.task).toBe("note");
+  expect(talk(...offer, "no").state.task).toBe("book");
+});
