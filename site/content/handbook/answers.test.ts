@@ -94,3 +94,12 @@ test("within a booking a yes to the offer of a note begins the note", () => {
   expect(talk(...offer, "yes").state.task).toBe("note");
   expect(talk(...offer, "no").state.task).toBe("book");
 });
+
+const WHITENING = ["teeth whitening", "tooth whitening", "whitening"];
+const DOES = ["do you do", "could I have", "can you do", "do they do"];
+test.each([
+  "do you whiten teeth",
+  ...DOES.flatMap((does) => WHITENING.map((what) => `${does} ${what}`)),
+])("%s: whitening, and no check-up", (words) => {
+  expect(talk(words).understood.slots.treatment).toBe("whitening");
+});
