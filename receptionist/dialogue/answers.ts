@@ -65,12 +65,13 @@ function aboutPlans(text: string, plans: readonly Plan[]) {
 }
 
 function saying(entry: Entry, { state, heard, now, handbook }: Situation) {
-  const { mentioned, text } = heard;
+  const { mentioned, text, words } = heard;
   const about = {
     clinic: clinicOf(state, handbook),
     day: isDay(mentioned) ? mentioned : undefined,
     now,
     text,
+    words,
   };
   const say = typeof entry.say === "string" ? entry.say : entry.say(about);
   return { say: sentences(say), chips: entry.chips };

@@ -16,6 +16,7 @@ test.each([
   ["could you see me about my acne, I'd like a lady", "women"],
   ["do I still need a receptionist", "I work beside your team"],
   ["we're on Dentally, would that be a problem", "We check Dentally for you"],
+  ["we use SOE", "We check SOE for you"],
   ["does starter include crm sync", "starts with the Growth Plan"],
   ["have I got the right place", "You’re through to Willow Street Clinic"],
 ])("%s", (words, answer) => {

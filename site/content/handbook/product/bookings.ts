@@ -6,14 +6,13 @@ import { privacyRules } from "../../compliance.ts";
 import { followUps } from "../../problems.ts";
 
 const SYSTEMS =
-  /\b(?:dentally|software of excellence|soe|exact|r4|carestream|pabau|cliniko|emis|systmone|fresha|phorest|semble|nookal|jane|aerona|pearl|outlook|google)\b/;
+  /\b(?:dentally|software of excellence|soe|exact|r4|carestream|pabau|cliniko|emis|systmone|fresha|phorest|semble|nookal|jane|aerona|pearl|outlook|google)\b/i;
 
 /** What we do about the system that the owner names. */
-function checked(text: string): string {
-  const [system] = SYSTEMS.exec(text) ?? [];
-  const name = system && system.charAt(0).toUpperCase() + system.slice(1);
-  return name
-    ? `We check ${name} for you in the demo.`
+function checked(words: string): string {
+  const [system] = SYSTEMS.exec(words) ?? [];
+  return system
+    ? `We check ${system} for you in the demo.`
     : "Tell us your system, and we’ll show it in a demo.";
 }
 
@@ -75,8 +74,8 @@ each of our dentists has different hours
 we have four hygienists with their own diaries
 can it tell one clinicians diary from another
 do you put things straight in the diary or only take messages`,
-    say: ({ text }) =>
-      `${setupDetails.diary}. Callers are offered only the times your diary has free. ${checked(text)}`,
+    say: ({ words }) =>
+      `${setupDetails.diary}. Callers are offered only the times your diary has free. ${checked(words)}`,
     chips: [
       "Does it work with our CRM",
       "How long is setup",
