@@ -168,3 +168,16 @@ describe("acts before the treatment that is named in them", () => {
     expect(last("Can I speak to a person?", "yes").asks).toBe("message");
   });
 });
+
+test.each(["can I get in", "any slots", "can I see someone"])(
+  "%s this week: a booking",
+  (wish) => {
+    expect(last(`${wish} this week`).state.task).toBe("book");
+  },
+);
+
+test("a name and its first letter in one sentence", () => {
+  const [day = "", time = ""] = BOOKING;
+  const reply = last(day, time, "Katherine Hart, with a C");
+  expect(reply.state.slots.name).toBe("Catherine Hart");
+});

@@ -205,7 +205,8 @@ export function decide(evidence: Evidence): Meaning {
     !/\b(?:appointment|booking|mine|slot|visit|it)\b/.test(text);
   if (isWish && MOVES.test(text) && !isPolicy) return { intent: "move" };
   const wishes = WISHES.test(text) || (evidence.treated && HOPES.test(text));
-  const isSet = isWish && evidence.answered && wishes;
+  const hasWhen = evidence.answered || /\bthis week\b/.test(text);
+  const isSet = isWish && hasWhen && wishes;
   if (isSet && !evidence.complains) return { intent: "book" };
   if (evidence.asksOfIt) return { intent: "price-of-treatment" };
   const treatment = ofTreatment(evidence);
