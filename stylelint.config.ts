@@ -6,7 +6,7 @@ const ANY = ["/^.+$/"];
 
 /** The colours of site/styles/tokens.css. Those of stars and practices have the name of their one use. */
 const PALETTE =
-  /var\(--(paper|dawn|(night|mist|rule|line|ink|green|lamp|voice|red)-\d+)\b/;
+  /var\(--(paper|dawn|sundown|(night|mist|rule|line|ink|green|lamp|voice|red)-\d+)\b/;
 
 /**
  * What all browsers have had since the end of 2024 (docs/browsers.md). The exceptions are refinements: a browser

@@ -117,9 +117,9 @@ test("never fails, whatever it is sent", async () => {
       async (requests) => {
         const answers = await Promise.all(
           requests.map(async (request) => {
-            const { socket, received } = rawConnection(port);
+            const { socket, received, closed } = rawConnection(port);
             socket.end(writeRequest(request, "any").bytes);
-            await once(socket, "close");
+            await closed;
             return received();
           }),
         );

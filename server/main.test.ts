@@ -76,20 +76,6 @@ describe("the server", () => {
     expect(server.stderr()).not.toMatch(/sales@|amara|Okafor/);
   });
 
-  test("emails after a crash what a mail server took no word of, once it can", async () => {
-    const refusing = await startFakeMailServer({ onMessage: () => 451 });
-    const cwd = builtSite();
-    const env = { LEAD_EMAIL_TO: "sales@clinic.example" };
-    const first = await startServer(cwd, { ...env, SMTP_URL: refusing.url });
-    expect((await post(first.url, BODY)).status).toBe(202);
-    await eventually(() => expect(first.stderr()).toContain("SMTP 451"));
-    first.child.kill("SIGKILL");
-    await first.exit;
-    const well = await startFakeMailServer();
-    await startServer(cwd, { ...env, SMTP_URL: well.url });
-    await eventually(() => expect(well.mails).toHaveLength(1));
-  });
-
   test("starts, and says so, where no email can be sent", async () => {
     const mail = await startFakeMailServer({ onLogin: () => 535 });
     const server = await startServer(builtSite(), {

@@ -18,7 +18,7 @@ interface Facts {
   readonly database: { readonly name: string } | undefined;
   readonly settings: Pick<
     ServerSettings,
-    "webhookUrl" | "email" | "databaseUrl"
+    "webhookUrl" | "email" | "databaseUrl" | "desk" | "trustedProxies"
   >;
   readonly build: BuildInfo;
 }

@@ -22,21 +22,20 @@ test("the form posts to its own server, unless one of the settings sends it else
   expect(complaint(() => target(both))).toMatch(/^VITE_DEMO_.* both .*\.$/);
 });
 
-test("the case study's assistant is the other one unless it is set", () => {
-  const one = { VITE_VAPI_ASSISTANT_ID: "a" };
-  expect(readSiteSettings(one).voice.caseStudy.assistant).toBe("a");
-  const two = { ...one, VITE_VAPI_CASE_STUDY_ASSISTANT_ID: "b" };
-  expect(readSiteSettings(two).voice.caseStudy.assistant).toBe("b");
-  expect(readSiteSettings(two).voice.home.assistant).toBe("a");
-});
+const read = (env: Record<string, string>) => readSiteSettings(env).voice;
 
-test("the case study's own assistant takes the place of a squad, too", () => {
-  const { voice } = readSiteSettings({
-    VITE_VAPI_SQUAD_ID: "squad",
-    VITE_VAPI_CASE_STUDY_ASSISTANT_ID: "b",
+test("the case study has the home page's assistant, or one of its own in the place of a squad, too", () => {
+  const one = { VITE_VAPI_ASSISTANT_ID: "a" };
+  const own = { VITE_VAPI_CASE_STUDY_ASSISTANT_ID: "b" };
+  expect(read(one).caseStudy.assistant).toBe("a");
+  expect(read({ ...one, ...own })).toMatchObject({
+    home: { assistant: "a" },
+    caseStudy: { assistant: "b" },
   });
-  expect(voice.home).toMatchObject({ assistant: undefined, squad: "squad" });
-  expect(voice.caseStudy).toMatchObject({ assistant: "b", squad: undefined });
+  expect(read({ VITE_VAPI_SQUAD_ID: "squad", ...own })).toMatchObject({
+    home: { assistant: undefined, squad: "squad" },
+    caseStudy: { assistant: "b", squad: undefined },
+  });
 });
 
 test("whom the voice button calls is an id or an object", () => {

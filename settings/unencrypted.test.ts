@@ -11,7 +11,7 @@ test.each([
   ["http://localhost/", 0],
 ])("the webhook %s is warned of %i times", (webhookUrl, warnings) => {
   const found = unencryptedRoutes(
-    { webhookUrl, databaseUrl: undefined, email: undefined },
+    { ...readServerSettings({}), webhookUrl },
     {},
   );
   expect(found).toHaveLength(warnings);
@@ -34,7 +34,7 @@ test.each([
   ["postgres:///x", { PGHOST: "db.example" }, 1],
 ])("the database %s is warned of, with %j", (databaseUrl, env, warnings) => {
   const found = unencryptedRoutes(
-    { webhookUrl: undefined, email: undefined, databaseUrl },
+    { ...readServerSettings({}), databaseUrl },
     env,
   );
   expect(found).toHaveLength(warnings);
@@ -52,4 +52,15 @@ test.each([
     LEAD_EMAIL_TO: "a@clinic.example",
   });
   expect(unencryptedRoutes(settings, {})).toHaveLength(warnings);
+});
+
+test.each([
+  [{}, 0],
+  [{ DESK_HOST: "0.0.0.0" }, 1],
+  [{ DESK_HOST: "0.0.0.0", TRUST_PROXY: "true" }, 0],
+])("the desk with %j is warned of %i times", (env, warnings) => {
+  const DESK_TOKEN = "x".repeat(32);
+  const desk = { DESK_PORT: "4000", DESK_TOKEN, ...env };
+  const found = unencryptedRoutes(readServerSettings(desk), {});
+  expect(found).toHaveLength(warnings);
 });

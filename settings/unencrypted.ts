@@ -8,7 +8,12 @@ export function unencryptedRoutes(
     webhookUrl,
     email,
     databaseUrl,
-  }: Pick<ServerSettings, "webhookUrl" | "email" | "databaseUrl">,
+    desk,
+    trustedProxies,
+  }: Pick<
+    ServerSettings,
+    "webhookUrl" | "email" | "databaseUrl" | "desk" | "trustedProxies"
+  >,
   env: Environment = process.env,
 ): string[] {
   const routes: string[] = [];
@@ -29,6 +34,11 @@ export function unencryptedRoutes(
   if (databaseUrl !== undefined && !isSafeDatabase(new URL(databaseUrl), env))
     routes.push(
       "DATABASE_URL reaches another host without TLS: unless that network is yours alone, add ?sslmode=verify-full.",
+    );
+  // Behind a proxy it is the proxy that speaks TLS.
+  if (desk && !isThisMachine(desk.host) && trustedProxies === 0)
+    routes.push(
+      "DESK_HOST opens the desk to other machines, and TRUST_PROXY is not set: without a proxy that speaks TLS, the token and all demo requests cross the network unencrypted.",
     );
   return routes;
 }

@@ -105,6 +105,9 @@ describe("the body for", () => {
         expect(Buffer.byteLength(text)).toBeLessThan(28 * 1024);
       }),
     );
+    expect(write("teams", { message: "" })).toContain("(none)");
+    // Teams takes no empty text, not even for an empty line.
+    teamsMessage.parse(JSON.parse(write("teams", { message: "One\n\nTwo" })));
     const text = write("teams", { message: "[x](https://evil.example) **b**" });
     for (const part of [aRequest.email, id, "autumn", "[x](https://evil"])
       expect(text).toContain(part);

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { Hono, type Context } from "hono";
 import { requestId } from "hono/request-id";
@@ -28,6 +27,7 @@ import type { Lead } from "../store/lead.ts";
 import { findAll, findPage } from "./find-leads.ts";
 import { readRequest } from "../leads/lead-fields.ts";
 import { createSignIn } from "./sign-in.ts";
+import { deskHeaders, withWrongToken } from "./sign-in-page.ts";
 
 interface DeskOptions {
   readonly token: string;
@@ -55,8 +55,11 @@ const key = z.object({ id: z.string(), createdAt: z.int() });
 
 const asked = query.extend({ before: key.optional() });
 
+/** The last one that a `Date` can hold: a later one would break the list and every export. */
+const LAST_MOMENT = 8.64e15;
+
 const rung = z.object({
-  rungAt: z.int().min(0).nullable(),
+  rungAt: z.int().min(0).max(LAST_MOMENT).nullable(),
   rungNote: z
     .string()
     .max(MAX_NOTE)
@@ -70,7 +73,9 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
   const files = readSiteFiles(join(siteDir, DESK_FOLDER));
   const signInPage = files.get("sign-in.html");
   if (!signInPage || !files.has("index.html")) throw new NotBuiltError(siteDir);
-  const siteHeaders = headersFor(signInPage.identity.bytes);
+  const signInHtml = new TextDecoder().decode(signInPage.identity.bytes);
+  const siteHeaders = deskHeaders(signInHtml);
+  const wrongTokenPage = withWrongToken(signInHtml);
   const trustProxy = trustedProxies > 0;
   const commonHeaders = createCommonHeaders({
     siteHeaders,
@@ -98,6 +103,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
         return c.redirect("/", 303);
       }
       sayWrong();
+      return c.html(wrongTokenPage, 401);
     }
     if (mayChange && (await isSignedIn(c))) return next();
     const { bytes, headers } = chooseVariant(signInPage, c.req.raw);
@@ -133,10 +139,16 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     return stream(
       c,
       async (file) => {
-        for await (const line of csvLines(findAll(admin, wanted)))
+        for await (const line of csvLines(findAll(admin, wanted))) {
+          if (file.aborted) return;
           await file.writeln(line);
+        }
       },
-      async (error) => log.error({ err: error }, "an export was broken off"),
+      async (error) => {
+        log.error({ err: error }, "an export was broken off");
+        // A part of the requests must not pass for all of them.
+        c.env.outgoing?.destroy();
+      },
     );
   });
 
@@ -190,6 +202,9 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
   app.onError((error, c) => {
     if (error instanceof z.ZodError || error instanceof SyntaxError)
       return problem(400, "That is not what the desk's page asks.");
+    // Anybody can cause this, without a token, and as often as they like.
+    if (c.req.raw.signal.aborted)
+      return problem(400, "The connection closed too early.");
     log.error({ requestId: c.var.requestId, err: error }, "the desk failed");
     return problem(500, "Something went wrong on our side.");
   });
@@ -197,21 +212,6 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
 }
 
 const gone = () => problem(404, "There is nothing at this address.");
-
-function headersFor(signInPage: Uint8Array): Record<string, string> {
-  const [, style = ""] =
-    /<style>(.*?)<\/style>/s.exec(new TextDecoder().decode(signInPage)) ?? [];
-  const hash = createHash("sha256").update(style).digest("base64");
-  return {
-    "Content-Security-Policy": `default-src 'none'; script-src 'self'; style-src 'self' 'sha256-${hash}'; font-src 'self' data:; img-src data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-    "Cache-Control": "no-store",
-    "X-Content-Type-Options": "nosniff",
-    "X-Robots-Tag": "noindex",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-  };
-}
 
 async function readText(c: Context): Promise<string> {
   const body = await readBody(c.req, MAX_BODY_BYTES);

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { onTestFinished } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
 import { CONNECTION_LIMITS, type ClosedFor } from "../http/connections.ts";
@@ -44,9 +43,9 @@ export async function exchange(
   port: number,
   bytes: string | Uint8Array,
 ): Promise<string> {
-  const { socket, received } = rawConnection(port);
+  const { socket, received, closed } = rawConnection(port);
   socket.write(bytes);
-  await once(socket, "close");
+  await closed;
   return received();
 }
 

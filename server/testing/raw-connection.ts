@@ -11,7 +11,11 @@ export function rawConnection(port: number) {
   });
   // A reset shows as what was received before it.
   socket.on("error", () => {});
-  return { socket, received: () => received };
+  // Unlike `once` of node:events, this does not reject at a reset.
+  const closed = new Promise<void>((resolve) => {
+    socket.once("close", () => resolve());
+  });
+  return { socket, received: () => received, closed };
 }
 
 export const head = (...headers: string[]) =>

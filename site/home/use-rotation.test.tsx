@@ -44,15 +44,6 @@ const see = (isSeen: boolean) =>
     document.dispatchEvent(new Event("visibilitychange"));
   });
 
-test("the slide that is shown has its whole time anew when it is chosen again", () => {
-  wait(5999);
-  act(() => dots()[0]?.click());
-  wait(5999);
-  expect(shown()).toBe(0);
-  wait(1);
-  expect(shown()).toBe(1);
-});
-
 test("it rests while nobody sees it, or somebody's focus is in it", () => {
   see(false);
   wait(20_000);

@@ -40,6 +40,7 @@ test("with the keyboard: sign in, ring back, write it down, find it again after 
   await request(site, name);
   await arrival(webhook, name);
   await signIn(page, "not the token");
+  await sees(page, "That is not the token.");
   await expectAccessible(page);
   await signIn(page);
   await sees(page, "Today, ");
