@@ -208,3 +208,23 @@ test("a person who doesn't answer is one", () => {
     { name: "emergency", number: "999" },
   ]);
 });
+
+describe("an infant's fever", () => {
+  test.each(["baby", "infant", "six month old"])("a %s is 111", (infant) => {
+    const found = effects(`My ${infant} has a fever`);
+    expect(found).toMatchObject([{ name: "emergency", number: "111" }]);
+  });
+
+  test.each(["newborn", "6 week old", "two month old"])(
+    "a %s is 999",
+    (infant) => {
+      const found = effects(`My ${infant} has a fever`);
+      expect(found).toMatchObject([{ name: "emergency", number: "999" }]);
+    },
+  );
+});
+
+test("an overdose on purpose gets the Samaritans, too", () => {
+  const found = effects("I have taken an overdose on purpose");
+  expect(found).toMatchObject([{ number: "999", help: "mind" }]);
+});

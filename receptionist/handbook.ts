@@ -7,6 +7,8 @@ export interface About {
   /** The day that was asked about. */
   readonly day?: Day | undefined;
   readonly now: Date;
+  /** What was said, as it was typed. */
+  readonly words: string;
   /** What was said, in plain lower case without punctuation. */
   readonly text: string;
 }

@@ -123,7 +123,7 @@ export type Slots = Readonly<Partial<Record<Slot, string | undefined>>>;
 /** What the receptionist has just offered: a yes takes it, and anything else passes it over. */
 export type Offer =
   | { readonly kind: "form" }
-  /** To leave the message for the team; what only went with an answer may be passed over. */
+  /** To leave the message for the team, or one that is asked for if it is empty; what only went with an answer may be passed over. */
   | { readonly kind: "note"; readonly message: string; readonly light?: true }
   /** To keep the question for the demo. */
   | { readonly kind: "question"; readonly question: string }

@@ -106,6 +106,7 @@ put me through to the receptionist
 transfer me to an agent
 would you connect me with a member of staff
 get me a real person
+a real person please
 could you pass me over to the front desk
 is there anyone i can talk to
 id like a word with the dentist

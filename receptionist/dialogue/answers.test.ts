@@ -129,3 +129,42 @@ test("an owner's question is kept, not only greeted", () => {
   );
   expect(reply.state.offer).toMatchObject({ kind: "question" });
 });
+
+describe("whose question it is", () => {
+  const OF_IT = [
+    "how long does it take",
+    "what's the price",
+    "how much",
+    "is it free",
+    "and how much does it cost",
+  ];
+  const BEFORE = [
+    "I'd like to book a check-up",
+    "how much is a check-up",
+    "tell me about a check-up",
+  ];
+  test.each(BEFORE.flatMap((before) => OF_IT.map((it) => [before, it])))(
+    "%s, %s: the treatment's",
+    (...lines) => {
+      expect(said(last(...lines))).toMatch(/A check-up .*£60.*30 minutes/);
+    },
+  );
+
+  test("an owner's word asks about the product all the same", () => {
+    const lines = ["I'd like to book a check-up", "how much is Ellaira"];
+    expect(last(...lines).understood.intent).toBe("price");
+  });
+
+  test("whoever wants to be rung by our company is offered the form", () => {
+    const words = "Can someone from your company ring me back?";
+    expect(last(words).state.offer).toEqual({ kind: "form" });
+    expect(effects(words, "yes")).toMatchObject([{ name: "hand-over" }]);
+    const after = last("We run a clinic", "Can someone ring me back?");
+    expect(after.state.offer).toEqual({ kind: "form" });
+  });
+
+  test("a note ends with the word that nobody really rings", () => {
+    const lines = ["Can the dentist ring me back", "Ann Hart", "07700 900123"];
+    expect(said(last(...lines, "yes"))).toContain("nobody will really ring");
+  });
+});

@@ -65,12 +65,13 @@ function aboutPlans(text: string, plans: readonly Plan[]) {
 }
 
 function saying(entry: Entry, { state, heard, now, handbook }: Situation) {
-  const { mentioned, text } = heard;
+  const { mentioned, text, words } = heard;
   const about = {
     clinic: clinicOf(state, handbook),
     day: isDay(mentioned) ? mentioned : undefined,
     now,
     text,
+    words,
   };
   const say = typeof entry.say === "string" ? entry.say : entry.say(about);
   return { say: sentences(say), chips: entry.chips };
@@ -80,16 +81,15 @@ function saying(entry: Entry, { state, heard, now, handbook }: Situation) {
 const isEmpty = ({ task, slots: { day, time, name, phone } }: State): boolean =>
   task === "book" && [day, time, name, phone].every((slot) => !slot);
 
+const namedBefore = ({ slots, offer }: State): string | undefined =>
+  slots.treatment ?? (offer?.kind === "book" ? offer.treatment : undefined);
+
 /** Answers from the handbook, and goes on with what was asked before. */
 export const ask: Handler = (situation) => {
   const { state, heard, handbook } = situation;
   const { entry } = heard;
   if (!entry) return { state, say: [] };
-  const offered =
-    state.offer?.kind === "book" ? state.offer.treatment : undefined;
-  const known = state.slots.treatment ?? offered;
-  if (entry.prices && known)
-    return price({ ...situation, heard: { ...heard, treatment: known } });
+  if (entry.prices && namedBefore(state)) return price(situation);
   const isPlans = entry.id === "plans";
   const answer = isPlans
     ? aboutPlans(heard.text, handbook.product.plans)
@@ -103,10 +103,12 @@ export const ask: Handler = (situation) => {
     ...answer,
     complete: !at.task,
   };
-  if (entry.note && !at.task) {
+  if (entry.note) {
     const message = messageOf(heard.words);
     return {
       ...turn,
+      // No second question follows the offer.
+      complete: true,
       state: { ...at, offer: { kind: "note", message, light: true } },
     };
   }
@@ -127,7 +129,10 @@ export const ofTreatment =
   (texts: readonly string[]): Handler =>
   (situation) => {
     const { state, heard, handbook } = situation;
-    const treatment = treatmentOf(handbook, heard.treatment);
+    const treatment = treatmentOf(
+      handbook,
+      heard.treatment ?? namedBefore(state),
+    );
     if (!treatment) return { state, say: [] };
     const say = [
       ...(heard.found?.as === "near" ? [wording.notDone] : []),

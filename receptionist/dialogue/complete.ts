@@ -88,7 +88,7 @@ const DONE: Readonly<Record<Task, Done>> = {
     const { name = "", phone = NO_PHONE, message = "" } = state.slots;
     return {
       state: closed(state),
-      say: [wording.noteLeft],
+      say: [wording.noteLeft, wording.nobodyRings],
       effects: [{ name: "note", note: { name, phone, message } }],
     };
   },

@@ -88,7 +88,16 @@ const demo: Handler = (situation) => {
 const human: Handler = (situation) =>
   situation.state.isOwner
     ? offerForm(situation, [callUs(situation), wording.offerDemo])
-    : offerNote(situation, [wording.noPerson], wording.ringBack);
+    : offerNote(situation, [wording.noPerson], "");
+
+const RINGS_BACK =
+  /\b(?:someone|somebody|anyone) (?:\w+ ){0,3}(?:ring|call|phone|contact|email|get back to) (?:me|us)\b/;
+
+/** Whoever asks about Ellaira and wants to be rung waits for us, not for the clinic. */
+const message: Handler = (situation) =>
+  situation.state.isOwner && RINGS_BACK.test(situation.heard.text)
+    ? human(situation)
+    : note(situation);
 
 const yes: Handler = (situation) => {
   const { state } = situation;
@@ -102,6 +111,8 @@ const yes: Handler = (situation) => {
 
 const no: Handler = (situation) => {
   const { state, heard } = situation;
+  if (state.task && state.offer?.kind === "note")
+    return { state: { ...state, offer: undefined }, say: [wording.fine] };
   if (state.task) return refuse(situation);
   const isStaying = state.offer !== undefined && !leaving(heard.text);
   return isStaying || state.asks !== "anything-else"
@@ -183,7 +194,7 @@ export const intentHandlers: Readonly<Record<Intent, Handler>> = {
   book,
   move: start("move"),
   cancel,
-  note,
+  note: message,
   inform,
   yes,
   no,

@@ -85,7 +85,7 @@ export function accept(situation: Situation, offer: Offer): Turn {
       };
     }
     case "note": {
-      const slots = { ...without.slots, message: offer.message };
+      const slots = { ...without.slots, message: offer.message || undefined };
       return start("note")({ ...situation, state: { ...without, slots } });
     }
     case "book": {

@@ -141,3 +141,43 @@ test("an appointment can be moved within its day", () => {
     time: "15:00",
   });
 });
+
+describe("acts before the treatment that is named in them", () => {
+  const TREATMENTS = ["check-up", "root canal", "lip filler"];
+  test.each(
+    TREATMENTS.flatMap((treatment) => [
+      [`I want to complain about my ${treatment}`, "note"],
+      [`I'd like to speak to a person about my ${treatment}`, "human"],
+      [`I need to cancel my ${treatment} please`, "cancel"],
+      [
+        `Can you tell the dentist that I'm worried about my ${treatment}`,
+        "note",
+      ],
+    ]),
+  )("%s", (words, intent) => {
+    expect(last(words).understood.intent).toBe(intent);
+  });
+
+  test("a message for somebody names who is to have it, and is asked for", () => {
+    const { state, asks } = last("Message for Dr Okafor please");
+    expect(state.slots).toEqual({});
+    expect(asks).toBe("message");
+  });
+
+  test("whoever wants a person is asked what it is about", () => {
+    expect(last("Can I speak to a person?", "yes").asks).toBe("message");
+  });
+});
+
+test.each(["can I get in", "any slots", "can I see someone"])(
+  "%s this week: a booking",
+  (wish) => {
+    expect(last(`${wish} this week`).state.task).toBe("book");
+  },
+);
+
+test("a name and its first letter in one sentence", () => {
+  const [day = "", time = ""] = BOOKING;
+  const reply = last(day, time, "Katherine Hart, with a C");
+  expect(reply.state.slots.name).toBe("Catherine Hart");
+});

@@ -1,6 +1,11 @@
+import type { Intent } from "../types.ts";
 import {
   ASKS_ADVICE,
   ASKS_DETAIL,
+  ASKS_FOR_PERSON,
+  ASKS_RULE,
+  COMPLAINS,
+  KEEPS,
   PRICE,
   QUESTION,
   TELLS,
@@ -41,6 +46,14 @@ function leastBeside(
   if (WANTS_IT.test(text) || ((task || answered) && !asks)) return BESIDE;
   if (intent === "medical") return ASKS_ADVICE.test(text) ? LIKELY : BESIDE;
   return asks || TELLS.test(text) ? LIKELY : BESIDE;
+}
+
+/** What counts before the treatment that is named with it. */
+export function actBeside(text: string): Intent | undefined {
+  if (COMPLAINS.test(text)) return "note";
+  if (ASKS_FOR_PERSON.test(text)) return "human";
+  const cancels = /\bcancel\b/.test(text) && !KEEPS.test(text);
+  return cancels && !ASKS_RULE.test(text) ? "cancel" : undefined;
 }
 
 /** What a caller wants of the treatment that they name: most want to have it. */

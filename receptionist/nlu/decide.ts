@@ -23,7 +23,7 @@ import {
   WITHHELD,
 } from "./cues.ts";
 import { aMessage } from "./decide-message.ts";
-import { ofTreatment } from "./decide-treatment.ts";
+import { actBeside, ofTreatment } from "./decide-treatment.ts";
 import {
   type Evidence,
   COURTESIES,
@@ -196,6 +196,8 @@ export function decide(evidence: Evidence): Meaning {
   if (!task && isCancelled) return { intent: "cancel" };
   const isNote = LEAVES_NOTE.test(text) && !evidence.isOwner;
   if (!task && isNote) return { intent: "note" };
+  const act = !task && evidence.treated ? actBeside(text) : undefined;
+  if (act) return { intent: act };
   // Who names a day and wants to come, or has to move, is not told what else their words are like.
   const isWish = !task && !evidence.isOwner && !PRICE.test(text);
   const isPolicy =
@@ -203,8 +205,10 @@ export function decide(evidence: Evidence): Meaning {
     !/\b(?:appointment|booking|mine|slot|visit|it)\b/.test(text);
   if (isWish && MOVES.test(text) && !isPolicy) return { intent: "move" };
   const wishes = WISHES.test(text) || (evidence.treated && HOPES.test(text));
-  const isSet = isWish && evidence.answered && wishes;
+  const hasWhen = evidence.answered || /\bthis week\b/.test(text);
+  const isSet = isWish && hasWhen && wishes;
   if (isSet && !evidence.complains) return { intent: "book" };
+  if (evidence.asksOfIt) return { intent: "price-of-treatment" };
   const treatment = ofTreatment(evidence);
   if (treatment) return treatment;
   // "The same time" and "any morning" are answers within a task.

@@ -20,6 +20,8 @@ export interface Evidence {
   readonly named: boolean;
   /** The caller named a treatment. */
   readonly treated: boolean;
+  /** The caller asks of the treatment that was named before: "how long does it take". */
+  readonly asksOfIt: boolean;
   /** The caller tells of something that a treatment eases, and names none. */
   readonly complains: boolean;
   /** What was named is mostly for pain. */

@@ -59,7 +59,7 @@ const IT_ACTS =
 
 /** Who says these asks about the product. */
 const OWNERS_WORDS =
-  /\b(?:what if (?:some(?:one|body)|they|people|callers?|patients?)|ellaira|plans?|(?<!six )monthly|(?:a|per) month|subscri\w+|(?:our|my|your|the) (?:patients|clients|callers|customers|staff|team|receptionists?|clinics|practices)|(?:my|our|for a|your) (?:practice|clinic|surgery)|(?:charge|cost) (?:us|clinics|practices)|ai|bots?|our (?:\w+ )?(?:landline|number|lines?|system|website|prices|data|calls)|when were (?:shut|closed|busy|full|short)|practices|surgeries|clinics|salons|software|system|product|integrat\w+|starter|growth|elite)\b/;
+  /\b(?:what if (?:some(?:one|body)|they|people|callers?|patients?)|ellaira|plans?|(?<!six )monthly|(?:a|per) month|subscri\w+|(?:our|my|your|the) (?:patients|clients|callers|customers|staff|team|receptionists?|clinics|practices)|(?:my|our|for a|your) (?:practice|clinic|surgery)|(?:charge|cost) (?:us|clinics|practices)|ai|bots?|our (?:\w+ )?(?:landline|number|lines?|system|website|prices|data|calls)|when we(?:re| are) (?:shut|closed|busy|full|short)|practices|surgeries|clinics|salons|software|system|product|your (?:company|firm)|integrat\w+|starter|growth|elite)\b/;
 export const isOwnersTalk = (text: string): boolean =>
   OWNERS_WORDS.test(text) || IT_ACTS.test(text) || ownsPractice(text);
 

@@ -25,7 +25,14 @@ export type Context = Pick<State, "asks" | "slots"> &
   Partial<
     Pick<
       State,
-      "named" | "task" | "changing" | "digits" | "isOwner" | "readBack" | "last"
+      | "named"
+      | "task"
+      | "changing"
+      | "digits"
+      | "isOwner"
+      | "readBack"
+      | "last"
+      | "offer"
     >
   >;
 
@@ -132,6 +139,10 @@ function frameOf(words: string, { asks, changing }: Context): Frame {
   return CORRECTS.test(plain(words)) ? "correction" : undefined;
 }
 
+/** "Message for Tom" names who is to have it, and not the caller. */
+const FOR_SOMEBODY =
+  /\b(?:message|note|word) (?:for|to|with) (?!.*\b(?:im|i am|my names?|this is|its|from)\b)/;
+
 export function readEntities(
   words: string,
   context: Context,
@@ -151,7 +162,10 @@ export function readEntities(
     known !== undefined &&
     (known.verbatim ||
       (known.source === "smalltalk" && known.likeness >= MIN_OTHER));
-  const named = isKnown ? undefined : nameIn(words, frameOf(words, context));
+  const named =
+    isKnown || FOR_SOMEBODY.test(text)
+      ? undefined
+      : nameIn(words, frameOf(words, context));
   // Without the name: April Summers names no month.
   const other = named ? plain(named.rest) : text;
   const digits = inDigits(other);

@@ -1,7 +1,7 @@
 import type { Day } from "../clinic/calendar.ts";
 import type { ExpectedSlot, Part, Slots } from "../types.ts";
 import { type Assigned, assignSlots } from "./assign-slots.ts";
-import { ASKS_RULE, ANY, MOVES, MOVES_OTHER_THING } from "./cues.ts";
+import { ASKS_RULE, ANY, MOVES, MOVES_OTHER_THING, OF_IT } from "./cues.ts";
 import { decide } from "./decide.ts";
 import { COURTESIES, type Evidence, isFact } from "./evidence.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
@@ -103,19 +103,26 @@ function evidenceOf(
   const asksRule = !task && ASKS_RULE.test(text);
   const isOtherMove =
     !task && MOVES_OTHER_THING.test(text) && !MOVES.test(text);
+  // In a task, or once a treatment is named, "it" is no product.
+  const named =
+    context.slots.treatment ??
+    (context.offer?.kind === "book" ? context.offer.treatment : undefined);
+  const isOfIt = Boolean(task ?? named) && OF_IT.test(text);
   return {
     asks,
     task,
     text,
     bare,
+    asksOfIt: isOfIt && named !== undefined && !treatment,
     scores: scores.filter(
-      ({ intent, source, verbatim }) =>
-        verbatim ||
-        COURTESIES.has(intent) ||
-        (!isEmptyTalk(bare) &&
-          !(isOtherMove && intent === "move") &&
-          !(asksRule && intent === "cancel") &&
-          !(isBare && isFact(intent) && source !== "smalltalk")),
+      ({ intent, entry, source, verbatim }) =>
+        (!isOfIt || !isFact(intent) || entry?.prices) &&
+        (verbatim ||
+          COURTESIES.has(intent) ||
+          (!isEmptyTalk(bare) &&
+            !(isOtherMove && intent === "move") &&
+            !(asksRule && intent === "cancel") &&
+            !(isBare && isFact(intent) && source !== "smalltalk"))),
     ),
     scoreClauses,
     answered: given || phone !== undefined,

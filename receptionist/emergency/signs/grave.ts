@@ -200,7 +200,8 @@ crush*/trapped/drown*/struck by lightning/mauled
 fryer/saw/machine/mincer/lathe + arm*/hand*/finger*/in bits
 # 999 children
 $child .. floppy/limp/blue/wont wake/not breathing/unresponsive/grunting/lifeless/fit/mottled/cold and pale/listless/jerking/drowsy/burning up/not weed/sunken/wont feed/not feeding/no feed/wont take
-newborn/week old/weeks old/month old/months old/days old/baby/babys/babby + fever/temperature/temp/hot/wont feed/not feeding/not fed/wont take/fontanelle/soft spot/nappies/sleepy/floppy/breath*
+newborn/week old/weeks old/day old/days old/one month/1 month/two month/two months/2 month/2 months + fever/temperature/temp/hot
+newborn/week old/weeks old/month old/months old/days old/baby/babys/babby + wont feed/not feeding/not fed/wont take/fontanelle/soft spot/nappies/sleepy/floppy/breath*
 no feed/no wet nappy/dry nappies/nappies are .. dry/nappies .. dry
 soft spot/fontanelle
 dehydrat* + baby/drowsy/floppy/child/sunken/sleepy

@@ -1,6 +1,7 @@
 /** Despair, self-harm and violence: they have helplines of their own. */
 export const MIND_SIGNS = `
 # 999 mind
+$pills/overdos*/over dose + on purpose/deliberately/intentionally
 hang/hanging/drown/shoot/killing/kill .. myself/himself/herself/themselves/himsel/both of us/my kids/the baby
 going to/gonna/about to/want to/trying to/tried to .. end it/kill .. tonight/now/myself/himself/herself/today
 end/ending .. it all tonight/it tonight/it now/my life/his life/her life/their life

@@ -75,6 +75,7 @@ rash .. spread*/all over/painful/hot/blister*/eye/fever
 shingles .. eye/face
 coughing .. week*/month* .. blood/weight/breath*
 # 111 children
+month old/months old/baby/babys/babby/infant + fever/temperature/temp/hot
 $child + wont feed/not feeding/dry nappy/no wet/not drinking/wont drink/rash all over/wont stop crying/inconsol*/croup/barking/listless/letharg*/drowsy/very sleepy/hot and floppy/ear and/pulling at
 croup/barking cough
 swallow* .. coin/lego/bead/marble/something/toy/stone/penny/ring

@@ -22,14 +22,23 @@ function spelling(letters: string): string {
   return capitalise(name.toLowerCase());
 }
 
+/** "Katherine Hart, with a C" */
+const WITH_LETTER =
+  /\b([KC])([\p{L}'’-]+(?: [\p{L}'’-]+)?),? (?:spel\w+ )?with an? (?!\1)([kc])(?![\p{L}'’])/iu;
+
 /** Puts what was spelled in the place of the last word with the same first letter, or at the end. */
 export function withSpelled(said: string): string {
-  const words = said.replaceAll(
-    /\b(?:(zed|zee)|h?aitch)(?=[\s,.-]+[a-z]\b)/gi,
-    (_, z) => (z ? "z" : "h"),
-  );
+  const words = said
+    .replace(WITH_LETTER, (_, first: string, rest: string, letter: string) =>
+      first === first.toLowerCase()
+        ? `${letter.toLowerCase()}${rest}`
+        : `${letter.toUpperCase()}${rest}`,
+    )
+    .replaceAll(/\b(?:(zed|zee)|h?aitch)(?=[\s,.-]+[a-z]\b)/gi, (_, z) =>
+      z ? "z" : "h",
+    );
   const match = LETTERS.exec(words);
-  if (!match?.[1]) return said;
+  if (!match?.[1]) return words;
   const spelled = spelling(match[1]);
   // Capitals would part it from words that have none.
   const name = words === words.toLowerCase() ? spelled.toLowerCase() : spelled;

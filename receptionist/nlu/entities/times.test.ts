@@ -3,6 +3,8 @@ import { chosen } from "./entity.ts";
 import { inDigits } from "./numbers.ts";
 import { findTimes, FIRST, LAST } from "./times.ts";
 import { plain } from "../normalise.ts";
+import { understand } from "../understand.ts";
+import { knowledge } from "../../testing/talk.ts";
 
 function timeIn(words: string, asked = false) {
   const text = inDigits(plain(words));
@@ -91,6 +93,30 @@ describe("a time in British speech", () => {
     "hello",
   ])("%s names no time", (words) => {
     expect(timeIn(words)).toBeUndefined();
+  });
+
+  const WISHES = [
+    "can I get",
+    "book me",
+    "I'd like",
+    "could I have",
+    "any chance of",
+    "looking for",
+  ];
+  const COUNTS = ["one", "two", "a couple", "three"];
+  const DAYS = ["on Friday", "for tomorrow", "tomorrow", "next Tuesday please"];
+  const wishes = WISHES.flatMap((wish) =>
+    COUNTS.flatMap((count) => DAYS.map((day) => `${wish} ${count} ${day}`)),
+  );
+  const PEOPLE = ["my daughter", "our son", "she", "the little one"];
+  const AGES = ["two", "five", "nine", "eleven"];
+  const people = PEOPLE.flatMap((person) =>
+    AGES.map((age) => `${person} is ${age} and needs a check-up`),
+  );
+  test.each([...wishes, ...people])("%s names no time", (words) => {
+    const context = { asks: "anything", slots: {} } as const;
+    const { time } = understand(words, context, "2026-03-11", knowledge);
+    expect(time).toBeUndefined();
   });
 
   test("a bare number is a time only where one was asked for", () => {

@@ -117,11 +117,13 @@ const PATTERNS: Patterns = [
     last,
   ],
   [
-    raw`${H}(?= (?:sharp|prompt|exactly|on the (?:dot|nose)|or (?:so|thereabouts)|at the latest|for (?:choice|preference)|if (?:possible|you)|would (?:do|be|suit)|will do|suits|works|onwards|is (?:fine|good|ok|best|perfect)|in the (?:morning|afternoon|evening)|at night|tonight|(?:on )?_))`,
+    raw`${H}(?= (?:sharp|prompt|exactly|on the (?:dot|nose)|or (?:so|thereabouts)|at the latest|for (?:choice|preference)|if (?:possible|you)|would (?:do|be|suit)|will do|suits|works|onwards|is (?:fine|good|ok|best|perfect)|in the (?:morning|afternoon|evening)|at night|tonight))`,
     clock,
   ],
+  // "Three on Friday"; "one on Friday" is an appointment.
+  [raw`^(?<h>[2-9]|1[0-2])(?= (?:on )?_)`, clock],
   [
-    raw`(?<=\b(?:at|between|around|about|for|say|by|after|before|make it|make that|do|from|till|until|to|is|be|like|prefer|or|think|and|mean|meant|said|nearer|closer to|got|time|back of|gone|just) (?:about |around |say |the )?|_ (?:at )?)${H}\b${NOT_TIME}`,
+    raw`(?<=\b(?:at|time (?:\w+ )?(?:is|be|for)|(?:in|down|booked) for|between|around|about|say|by|after|before|make it|make that|from|till|until|to|prefer|or|think|and|mean|meant|said|nearer|closer to|got|time|back of|gone|just) (?:about |around |say |the )?|_ (?:at )?)${H}\b${NOT_TIME}`,
     clock,
   ],
 ];

@@ -33,12 +33,18 @@ export function createTreatmentFinder(
   return (text) => {
     const all = stemsOf(text);
     const said = new Set(all);
+    const line = ` ${all.filter((word) => !EMPTY.test(word)).join(" ")} `;
+    // Side by side counts first: "do you do teeth whitening" is no "teeth doing".
+    const isWhole = ({ stems }: { stems: readonly string[] }) =>
+      Number(line.includes(` ${stems.join(" ")} `));
     const [best] = names
       .filter(
         ({ stems }) =>
           stems.length > 0 && stems.every((word) => said.has(word)),
       )
-      .toSorted((a, b) => b.stems.length - a.stems.length);
+      .toSorted(
+        (a, b) => isWhole(b) - isWhole(a) || b.stems.length - a.stems.length,
+      );
     if (!best) return undefined;
     const { stems, ...found } = best;
     return { ...found, rest: all.filter((word) => !stems.includes(word)) };

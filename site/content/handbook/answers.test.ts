@@ -16,11 +16,30 @@ test.each([
   ["could you see me about my acne, I'd like a lady", "women"],
   ["do I still need a receptionist", "I work beside your team"],
   ["we're on Dentally, would that be a problem", "We check Dentally for you"],
+  ["we use SOE", "We check SOE for you"],
   ["does starter include crm sync", "starts with the Growth Plan"],
   ["have I got the right place", "You’re through to Willow Street Clinic"],
 ])("%s", (words, answer) => {
   expect(said(words)).toContain(answer);
 });
+
+const SHUT = [
+  "when we're shut",
+  "at night",
+  "at weekends",
+  "when we are closed",
+];
+const ASKS = [
+  "can you take bookings",
+  "do you take bookings",
+  "can you book people in",
+];
+test.each(ASKS.flatMap((ask) => SHUT.map((when) => `${ask} ${when}`)))(
+  "%s: yes",
+  (words) => {
+    expect(said(words)).toMatch(/^Yes\. I take bookings/);
+  },
+);
 
 test("a yes to the offer of a note begins it", () => {
   const reply = talk("are my results back", "yes");
@@ -67,4 +86,21 @@ test.each([
   ["I'm on the roof of the flats looking down", "999"],
 ])("%s is one", (words, number) => {
   expect(talk(words).effects).toMatchObject([{ name: "emergency", number }]);
+});
+
+test("within a booking a yes to the offer of a note begins the note", () => {
+  const offer = ["I'd like a check-up", "are my results back"];
+  expect(said(...offer)).toMatch(/\?$/);
+  expect(said(...offer)).not.toContain("Which day");
+  expect(talk(...offer, "yes").state.task).toBe("note");
+  expect(talk(...offer, "no").state.task).toBe("book");
+});
+
+const WHITENING = ["teeth whitening", "tooth whitening", "whitening"];
+const DOES = ["do you do", "could I have", "can you do", "do they do"];
+test.each([
+  "do you whiten teeth",
+  ...DOES.flatMap((does) => WHITENING.map((what) => `${does} ${what}`)),
+])("%s: whitening, and no check-up", (words) => {
+  expect(talk(words).understood.slots.treatment).toBe("whitening");
 });

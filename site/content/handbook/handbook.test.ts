@@ -70,7 +70,13 @@ const DAYS = ["2026-03-12", "2026-03-15", "2026-04-03", undefined];
 test("sentences are short and can be spoken", () => {
   for (const { id, say } of entries)
     for (const day of DAYS) {
-      const about = { clinic: "Byron Dental", day, now: NOW, text: "" };
+      const about = {
+        clinic: "Byron Dental",
+        day,
+        now: NOW,
+        text: "",
+        words: "",
+      };
       const text = typeof say === "string" ? say : say(about);
       expect(text, id).not.toMatch(/[!—*_#<>[\]]|undefined|NaN/);
       for (const sentence of text

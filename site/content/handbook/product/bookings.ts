@@ -6,19 +6,36 @@ import { privacyRules } from "../../compliance.ts";
 import { followUps } from "../../problems.ts";
 
 const SYSTEMS =
-  /\b(?:dentally|software of excellence|soe|exact|r4|carestream|pabau|cliniko|emis|systmone|fresha|phorest|semble|nookal|jane|aerona|pearl|outlook|google)\b/;
+  /\b(?:dentally|software of excellence|soe|exact|r4|carestream|pabau|cliniko|emis|systmone|fresha|phorest|semble|nookal|jane|aerona|pearl|outlook|google)\b/i;
 
 /** What we do about the system that the owner names. */
-function checked(text: string): string {
-  const [system] = SYSTEMS.exec(text) ?? [];
-  const name = system && system.charAt(0).toUpperCase() + system.slice(1);
-  return name
-    ? `We check ${name} for you in the demo.`
+function checked(words: string): string {
+  const [system] = SYSTEMS.exec(words) ?? [];
+  return system
+    ? `We check ${system} for you in the demo.`
     : "Tell us your system, and we’ll show it in a demo.";
 }
 
 /** Diaries, reminders and follow-ups. */
 export const bookings: readonly Entry[] = [
+  {
+    id: "bookings-when-shut",
+    ask: `
+can you take bookings when we are shut
+can you take bookings when were closed
+can you take bookings at night
+can you take bookings at weekends
+can you take bookings in the evening
+do you take bookings out of hours
+can you book people in when were closed
+can you book at night
+do you book appointments at weekends
+can patients book overnight
+can our patients book on a sunday
+do you book patients in outside opening hours`,
+    say: "Yes. I take bookings at any hour, nights, weekends and bank holidays included, and offer only the times that your diary has free.",
+    chips: ["Only out of hours", "Diary and CRM", "What does Ellaira cost"],
+  },
   {
     id: "diary",
     ask: `
@@ -57,8 +74,8 @@ each of our dentists has different hours
 we have four hygienists with their own diaries
 can it tell one clinicians diary from another
 do you put things straight in the diary or only take messages`,
-    say: ({ text }) =>
-      `${setupDetails.diary}. Callers are offered only the times your diary has free. ${checked(text)}`,
+    say: ({ words }) =>
+      `${setupDetails.diary}. Callers are offered only the times your diary has free. ${checked(words)}`,
     chips: [
       "Does it work with our CRM",
       "How long is setup",
