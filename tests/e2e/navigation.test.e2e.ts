@@ -150,8 +150,17 @@ test.describe("between pages", () => {
       await link.scrollIntoViewIfNeeded();
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
       const place = () => link.evaluate((it) => it.getBoundingClientRect().top);
-      const left = await place();
+      // In the moment of the press: until then the page may still be scrolled to the link.
+      const leaving = link.evaluate(
+        (it) =>
+          new Promise<number>((resolve) => {
+            it.addEventListener("click", () =>
+              resolve(it.getBoundingClientRect().top),
+            );
+          }),
+      );
       await link.click();
+      const left = await leaving;
       await expect(page).toHaveURL(/\/terms-of-service$/);
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
       expect(await page.evaluate(() => scrollY)).toBe(0);
