@@ -1,6 +1,7 @@
 /** What callers want of the diary: plain words, one way a line. */
 export const visits = {
   book: `
+emergency appointment
 id like to book in for a hygienist appointment next friday at eleven
 i need an appointment
 could i book a consultation
@@ -140,6 +141,8 @@ change the time of my appointment
 transfer my appointment to next week
 my lifts fallen through for tomorrow so ill need it to be another morning`,
   cancel: `
+cancel that
+cancel it
 cancel my appointment
 take me off the list for friday i dont need it no more
 i wont be coming on thursday after all

@@ -66,9 +66,9 @@ const welcomeOwner: Handler = ({ state, heard }) => ({
   complete: true,
   say: [greeting(heard.name) ?? wording.hello, wording.welcomeOwner],
   chips: [
-    "How can you help my clinic",
-    "What does Ellaira cost",
-    "How long is setup",
+    "How can you help my clinic?",
+    "What does Ellaira cost?",
+    "How long is setup?",
   ],
 });
 
@@ -162,7 +162,9 @@ const miss: Handler = (situation) => {
   if (ownsPractice(heard.text) && !QUESTION.test(heard.text))
     return welcomeOwner(situation);
   if (heard.text.split(" ").length >= MIN_QUESTION_WORDS)
-    return offerNote(situation, [wording.dontKnow]);
+    return offerNote(situation, [
+      heard.found && !heard.asOwner ? wording.askClinician : wording.dontKnow,
+    ]);
   return {
     state,
     say: [state.misses > 0 ? wording.stillNotUnderstood : wording.notCaught],

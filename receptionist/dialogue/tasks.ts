@@ -99,10 +99,14 @@ export const hurt: Handler = (situation) => {
 const NO_MESSAGE =
   /^(?:(?:hi|hello|ok|okay|no|yes|just|please|could|can|may|might|id|i|would|like|want|need|to|you|we|if|possible)\s)*(?:(?:(?:leave|take|send|pass on|write|note)\s(?:down\s)?)?(?:an?|the|my|this)?\s?(?:message|note)|(?:request|have|get)?\s?an? call ?back)(?:\s(?:please|for|to|with|the|team|manager|dentist|doctor|nurse|somebody|someone|dr|mr|mrs|ms|(?<=\s(?:for|dr|doctor|mr|mrs|ms)\s)\w+|clinic|practice|reception|receptionist|them|you|then))*$/;
 
+/** "Can somebody ring me back" tells nothing of what it is about. */
+const ONLY_RING =
+  /^(?:(?:hi|hello|yes|ok)\s)?(?:(?:can|could|would|will)\s(?:you|somebody|someone|anybody|anyone|they)\s)?(?:ring|call|phone)\s(?:me\s)?back$/;
+
 /** Takes the words themselves for the message, unless they only ask to leave one. */
 export const note: Handler = (situation) => {
   const { state, heard } = situation;
-  const isEmpty = NO_MESSAGE.test(heard.text);
+  const isEmpty = NO_MESSAGE.test(heard.text) || ONLY_RING.test(heard.text);
   const message =
     state.slots.message ?? (isEmpty ? undefined : messageOf(heard.words));
   return start("note")({

@@ -113,7 +113,7 @@ const PATTERNS: Patterns = [
     first,
   ],
   [
-    raw`last thing\b|\bend of (?:the )?day\b|\blast (?:slot|appointment)(?: of the day)?\b|\bas late as (?:possible|you can)`,
+    raw`(?:as )?late as possible\b|last thing\b|\bend of (?:the )?day\b|\blast (?:slot|appointment)(?: of the day)?\b|\bas late as you can`,
     last,
   ],
   [
