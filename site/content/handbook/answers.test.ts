@@ -104,3 +104,46 @@ test.each([
 ])("%s: whitening, and no check-up", (words) => {
   expect(talk(words).understood.slots.treatment).toBe("whitening");
 });
+
+test.each([
+  "does whitening work on crowns",
+  "do your implants come with a warranty",
+  "can my wife hold my hand during a smear",
+])("%s: nobody but a clinician knows, and nothing is booked", (words) => {
+  const { say, state } = talk(words);
+  expect(say.join(" ")).toMatch(/ask the clinician.* leave a note/);
+  expect(state.task).toBeUndefined();
+});
+
+test.each([
+  [
+    "sorry to bother you but I was just wondering if I can park somewhere",
+    "parking",
+  ],
+  ["could you possibly tell me whether you take cards", "payment"],
+  [
+    "I've not been for years because I hate it, are you good with nervous people",
+    "nervous",
+  ],
+  [
+    "I'm a practice manager, and I was hoping to find out how long the contract is",
+    "contract",
+  ],
+])("what leads up to a question does not hide it: %s", (words, id) => {
+  expect(talk(words).understood.intent).toBe(id);
+});
+
+test("who wants to be rung is asked what it is about", () => {
+  expect(talk("Can somebody ring me back please").asks).toBe("message");
+});
+
+test.each(["I need a letter for work", "sick note"])(
+  "%s: from the GP",
+  (words) => {
+    expect(talk(words).understood.slots.treatment).toBe("gp");
+  },
+);
+
+test("a profession told in passing books nothing", () => {
+  expect(talk("I'm a hygienist").state.task).toBeUndefined();
+});

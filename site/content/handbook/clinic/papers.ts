@@ -5,6 +5,10 @@ export const papers: readonly Entry[] = [
   {
     id: "prescriptions",
     ask: `
+how do i get a repeat
+which pharmacy will it go to
+can i order more of my inhalers
+ive run out of my blood pressure tablets
 i need a repeat prescription
 can i get a repeat prescription
 how do i order my prescription
@@ -32,6 +36,8 @@ has my prescription gone to boots`,
   {
     id: "results",
     ask: `
+who tells me what the test showed
+has my blood test come back
 are my results back
 can i get my test results
 ive come for my blood results
@@ -56,6 +62,9 @@ could you read me my results`,
   {
     id: "referrals",
     ask: `
+do you write referral letters
+do you take referrals from my dentist
+could you send me to a specialist
 can you refer me
 i need a referral
 do i need a referral
@@ -74,11 +83,14 @@ can i just come without a letter
 can you send me to a specialist
 i was told to get a referral from you`,
     say: "You don’t need a referral to come to us. Our GP and dentists write one to a specialist where it’s needed, usually the same day.",
-    chips: ["Book an appointment", "Who works there"],
+    chips: ["Book an appointment", "Who works there?"],
   },
   {
     id: "records",
     ask: `
+who do i tell about my new phone number
+ive moved house and want to update my details
+could you send my notes to my new dentist
 can i have a copy of my records
 can i see my notes
 how do i get my medical records
@@ -107,6 +119,8 @@ could you print my treatment plan`,
   {
     id: "my-appointment",
     ask: `
+i cant remember when im booked in
+what time was my appointment again
 when is my appointment
 can you tell me when my appointment is
 what time is my appointment
@@ -124,6 +138,7 @@ am i still booked in for tomorrow`,
   {
     id: "you-rang",
     ask: `
+somebody from your place tried to call me
 i had a missed call from you
 i missed a call from this number
 somebody rang me from this number
@@ -141,6 +156,10 @@ you texted me to call`,
   {
     id: "complaints",
     ask: `
+the invoice is wrong
+nobody ever rings me back and im fed up
+youve charged me twice
+theres a mistake on my bill
 i want to complain
 i would like to make a complaint
 i am not happy with my treatment
@@ -171,6 +190,8 @@ ive been waiting weeks to hear`,
   {
     id: "clinic-privacy",
     ask: `
+is what i say kept private
+do you pass my details to anyone
 is this call confidential
 will you tell my parents
 can my husband find out i called

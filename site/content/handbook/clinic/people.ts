@@ -5,6 +5,11 @@ export const people: readonly Entry[] = [
   {
     id: "team",
     ask: `
+how experienced are your injectors
+which of your dentists is best with children
+how many dentists have you got
+are your doctors properly qualified
+who would be treating me
 who works there
 who are your dentists
 who is the doctor
@@ -29,11 +34,13 @@ who is the best dentist
 are your doctors any good
 how long have they been doing it`,
     say: "Dr Amara Okafor and Dr Tom Llewellyn are the dentists, and Dr Priya Raman is the GP. Leila Haddad is the hygienist, and Dr Sofia Marin leads aesthetics.",
-    chips: ["What treatments do you do", "Book an appointment"],
+    chips: ["What treatments do you do?", "Book an appointment"],
   },
   {
     id: "woman-or-man",
     ask: `
+is the nurse a woman
+could i see a man rather than a woman
 do you have a female doctor
 have you got a lady doctor
 is there a lady dentist
@@ -49,11 +56,13 @@ id feel happier with a female
 would it be a man or a woman
 i dont want a man doing it`,
     say: "You can always ask for a woman or a man. Dr Amara Okafor and Dr Priya Raman are women, and Dr Tom Llewellyn is a man.",
-    chips: ["Book an appointment", "Who works there"],
+    chips: ["Book an appointment", "Who works there?"],
   },
   {
     id: "treatments",
     ask: `
+can you sort out wrinkles and teeth in one place
+do you just do teeth or other things as well
 what treatments do you do
 what treatments do you offer
 what services do you have
@@ -82,7 +91,7 @@ can you help me lose weight`,
     say: "We’re four clinics in one: dentists, a hygienist, a private GP, and doctors for skin and aesthetics. Check-ups, fillings, blood tests, lip filler and laser are what most people come for.",
     chips: [
       "How much is a check-up?",
-      "Who works there",
+      "Who works there?",
       "Book an appointment",
     ],
   },
@@ -90,6 +99,8 @@ can you help me lose weight`,
     id: "prices",
     prices: true,
     ask: `
+what does everything cost
+is there a fee list somewhere
 what are your prices
 price
 prices
@@ -129,12 +140,13 @@ how much is a private appointment`,
     chips: [
       "How much is a check-up?",
       "How much is lip filler?",
-      "What does Ellaira cost",
+      "What does Ellaira cost?",
     ],
   },
   {
     id: "clinic-languages",
     ask: `
+is there somebody who speaks arabic
 does anyone there speak polish
 is there a dentist who can speak spanish
 do any of the doctors speak arabic
@@ -150,11 +162,13 @@ can i talk to someone in bengali
 my husband only speaks romanian
 can someone translate for my mother`,
     say: "Our team speaks Polish, Spanish, Hindi, Arabic and Welsh, and we book an interpreter for any other language, sign language included.",
-    chips: ["Book an appointment", "Who works there"],
+    chips: ["Book an appointment", "Who works there?"],
   },
   {
     id: "nervous",
     ask: `
+i had a bad experience as a child
+can i be put to sleep for it
 i am scared of the dentist
 im really nervous
 i am terrified of needles
@@ -179,6 +193,6 @@ my son is frightened of the chair
 can you knock me out
 do you numb it`,
     say: "Many of our patients are nervous, so you’re in good company. We go at your pace, you can stop us with a raised hand, and sedation is there if you’d like it.",
-    chips: ["Book an appointment", "Who works there"],
+    chips: ["Book an appointment", "Who works there?"],
   },
 ];

@@ -24,6 +24,11 @@ export const place: readonly Entry[] = [
   {
     id: "hours",
     ask: `
+are you open late any night
+are you shut over lunch
+do you do late appointments
+do you open at weekends
+till when do you stay open of an evening
 what are your opening hours
 opening hours
 opening times
@@ -52,11 +57,12 @@ are you open before work
 what time do you finish on fridays
 do you work saturdays`,
     say: openingHours,
-    chips: ["Book an appointment", "Bank holidays", "Where are you"],
+    chips: ["Book an appointment", "Bank holidays", "Where are you?"],
   },
   {
     id: "bank-holidays",
     ask: `
+will you be closed on easter monday
 bank holidays
 are you open on bank holidays
 are you closed over christmas
@@ -74,6 +80,10 @@ open on boxing day`,
   {
     id: "out-of-hours",
     ask: `
+who answers the phone at night
+can i get hold of someone on a sunday
+what do i do if youre closed and its urgent
+is there an emergency number for evenings
 what if i need someone at night
 out of hours
 is there an out of hours service
@@ -93,6 +103,9 @@ where do i go on a sunday if it gets bad`,
   {
     id: "address",
     ask: `
+whats near you
+whereabouts in town is the clinic
+can you give me the postcode for my sat nav
 where are you
 where are you based
 where are you located
@@ -116,11 +129,13 @@ is there a map
 im lost where is the entrance
 what floor are you on`,
     say: "We’re at 14 Willow Street, on the corner with Mill Lane, behind a green door. It’s four minutes on foot from the station.",
-    chips: ["Where do I park?", "Is it step free", "Opening hours"],
+    chips: ["Where do I park?", "Is it step free?", "Opening hours"],
   },
   {
     id: "parking",
     ask: `
+wheres best to leave the car
+do you have disabled bays
 where do i park
 where can i park
 is there parking
@@ -139,11 +154,13 @@ can i bring the car
 is there anywhere to park nearby
 is it easy to park`,
     say: "There are four free bays behind the clinic, and one for blue badges at the door. The car park in Mill Lane is two minutes away.",
-    chips: ["Where are you", "Is it step free", "Book an appointment"],
+    chips: ["Where are you?", "Is it step free?", "Book an appointment"],
   },
   {
     id: "transport",
     ask: `
+which bus do i get
+is there a station close by
 which bus stops near you
 what is the nearest station
 nearest tube
@@ -162,11 +179,13 @@ can i get there on public transport
 which station do i get off at
 how long does it take from the station`,
     say: "Willow Street station is four minutes away on foot, and the 27 and the 94 bus stop at the corner. Bicycles can stand in the yard.",
-    chips: ["Where are you", "Where do I park?", "Book an appointment"],
+    chips: ["Where are you?", "Where do I park?", "Book an appointment"],
   },
   {
     id: "step-free",
     ask: `
+can i get a pushchair in
+have you got a lift
 is it step free
 do you have a lift
 is there wheelchair access
@@ -186,6 +205,6 @@ my nan is in a wheelchair
 is it all on the ground floor
 im on crutches will i manage`,
     say: "It’s step-free from the street to every room, with a lift and an accessible toilet. There’s a hearing loop at the desk, and assistance dogs are welcome.",
-    chips: ["Where do I park?", "Where are you", "Book an appointment"],
+    chips: ["Where do I park?", "Where are you?", "Book an appointment"],
   },
 ];

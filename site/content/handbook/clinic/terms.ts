@@ -5,6 +5,8 @@ export const terms: readonly Entry[] = [
   {
     id: "nhs",
     ask: `
+do i get it free as im on benefits
+im exempt from charges does that count with you
 are you nhs
 do you do nhs
 do you take nhs patients
@@ -31,6 +33,9 @@ can i use my nhs exemption`,
   {
     id: "new-patients",
     ask: `
+can anyone come to you
+im not registered with you can i still come
+do i have to sign up first
 are you taking new patients
 can i register
 how do i join
@@ -54,13 +59,18 @@ how do i get on your books`,
     say: "New patients are welcome, and there’s no waiting list. You register when you book, and fill in a short form before you come.",
     chips: [
       "Book an appointment",
-      "What should I bring",
+      "What should I bring?",
       "How much is a check-up?",
     ],
   },
   {
     id: "children",
     ask: `
+is there an age limit
+what age do you have to be
+from what age do you see them
+do you treat kids
+my daughter is three is that too young
 do you see children
 can i bring my kids
 what age do you see children from
@@ -88,6 +98,11 @@ my daughter is sixteen does she need me there`,
   {
     id: "payment",
     ask: `
+how much deposit do you take
+can i put it on a credit card
+when do i have to pay
+is a deposit needed
+do you take card
 how can i pay
 do you accept cards
 can i pay by cash
@@ -116,6 +131,9 @@ can my mum pay for me`,
   {
     id: "finance",
     ask: `
+can i pay it off over a year
+do you do monthly instalments
+is there a membership plan
 payment plans
 can i pay monthly
 can i pay in instalments
@@ -139,6 +157,8 @@ do you have a subscription for check ups`,
   {
     id: "cancellation",
     ask: `
+how much notice do you need if i cant come
+will i lose my deposit if i cancel
 cancellation policy
 what is your cancellation policy
 is there a cancellation fee
@@ -164,6 +184,9 @@ will you charge me if im ill`,
   {
     id: "late",
     ask: `
+how late is too late
+what if i turn up late
+the bus is delayed so ill be a bit behind
 im running late
 what if im late
 i am stuck in traffic
@@ -187,6 +210,9 @@ sorry im going to be late`,
   {
     id: "insurance",
     ask: `
+do you work with bupa and the like
+will my health insurance cover it
+can i claim it back on denplan
 do you take insurance
 do you accept bupa
 is it covered by my insurance
@@ -206,6 +232,6 @@ do you deal with health insurers
 will bupa cover it
 can you fill in my claim form`,
     say: "Most patients pay us and claim it back with our itemised receipt. For GP visits we bill Bupa, AXA and Vitality directly if you bring the authorisation code.",
-    chips: ["How can I pay", "What should I bring", "Book an appointment"],
+    chips: ["How can I pay?", "What should I bring?", "Book an appointment"],
   },
 ];

@@ -21,6 +21,8 @@ export const bookings: readonly Entry[] = [
   {
     id: "bookings-when-shut",
     ask: `
+what happens to people who ring at midnight
+do you book people in overnight
 can you take bookings when we are shut
 can you take bookings when were closed
 can you take bookings at night
@@ -34,11 +36,19 @@ can patients book overnight
 can our patients book on a sunday
 do you book patients in outside opening hours`,
     say: "Yes. I take bookings at any hour, nights, weekends and bank holidays included, and offer only the times that your diary has free.",
-    chips: ["Only out of hours", "Diary and CRM", "What does Ellaira cost"],
+    chips: ["Only out of hours", "Diary and CRM", "What does Ellaira cost?"],
   },
   {
     id: "diary",
     ask: `
+do you know how long each treatment takes
+can you see our appointments live
+will it see when the dentist is off
+will you double book us
+which booking systems do you work with
+is it linked to our calendar
+can patients move or cancel with you
+can callers reschedule
 does it fit our diary
 does it work with our diary
 do you integrate with our calendar
@@ -77,14 +87,17 @@ do you put things straight in the diary or only take messages`,
     say: ({ words }) =>
       `${setupDetails.diary}. Callers are offered only the times your diary has free. ${checked(words)}`,
     chips: [
-      "Does it work with our CRM",
-      "How long is setup",
+      "Does it work with our CRM?",
+      "How long is setup?",
       "I’d like a demo",
     ],
   },
   {
     id: "crm",
     ask: `
+do you update the patient record
+where does the patients information get saved
+does it sync with salesforce
 does it work with our crm
 crm integration
 do you integrate with hubspot
@@ -100,11 +113,12 @@ we keep our patients in salesforce
 does it log calls in our crm
 will it talk to our other software`,
     say: answers.system,
-    chips: ["What is in Growth", "Does it fit our diary", "I’d like a demo"],
+    chips: ["What is in Growth?", "Does it fit our diary?", "I’d like a demo"],
   },
   {
     id: "no-shows",
     ask: `
+would this cut down our missed appointments
 no shows
 can you reduce no shows
 patients dont turn up
@@ -120,14 +134,16 @@ people keep missing appointments
 would it help with people not coming`,
     say: `I confirm each booking, which helps clinics see fewer no-shows. In our hospital case study, missed appointments fell by ${caseStudyClaims.fewerMissedAppointments}%.`,
     chips: [
-      "Do you send reminders",
+      "Do you send reminders?",
       "Follow ups",
-      "What figures do clinics see",
+      "What figures do clinics see?",
     ],
   },
   {
     id: "reminders",
     ask: `
+do you ring people the day before
+do patients get a reminder
 do you send reminders
 appointment reminders
 can you remind patients
@@ -143,11 +159,13 @@ do you ring people about their appointment
 can it nudge people
 do you confirm with the patient`,
     say: `I confirm each booking, and reminders reach patients before the slot is lost. ${privacyRules.pecr.note}`,
-    chips: ["No shows", "Can you text patients", "Follow ups"],
+    chips: ["No shows", "Can you text patients?", "Follow ups"],
   },
   {
     id: "texts",
     ask: `
+do patients get anything in writing
+can you send a text with a link
 can you text patients
 do you send text messages
 sms
@@ -166,11 +184,12 @@ will they get something in writing
 does it answer our emails`,
     say: "I’m a voice on the phone first, and your team gets an email after each enquiry. Which texts are sent to patients is agreed with each clinic.",
     noted: true,
-    chips: ["Do you send reminders", "I’d like a demo"],
+    chips: ["Do you send reminders?", "I’d like a demo"],
   },
   {
     id: "follow-ups",
     ask: `
+can you chase people who enquired but didnt book
 follow ups
 do you follow up enquiries
 can you call people back
@@ -188,6 +207,6 @@ do you phone people who left a message
 can it do outbound
 can it chase treatment plans`,
     say: followUps.text,
-    chips: ["What is in Growth", "Do you send reminders", "I’d like a demo"],
+    chips: ["What is in Growth?", "Do you send reminders?", "I’d like a demo"],
   },
 ];

@@ -7,6 +7,9 @@ export const calls: readonly Entry[] = [
   {
     id: "what-ellaira-does",
     ask: `
+whats in it for us
+give me the short version of what you do
+how does this work
 how can you help my clinic
 what can you do for my practice
 what would you do for us
@@ -43,15 +46,18 @@ whats the big idea
 what can ellaira do
 what sort of calls can you handle`,
     say: "I answer every call in your clinic’s name, at once and around the clock. I book into your diary, answer questions, and leave your team a note.",
-    chips: ["What does Ellaira cost", "How long is setup", "I’d like a demo"],
+    chips: ["What does Ellaira cost?", "How long is setup?", "I’d like a demo"],
   },
   {
     id: "missed-calls",
     ask: `
+what if the phone goes when everyone is busy
+our phone just rings out after six
+nobody picks up when were with patients
+how many calls do you actually pick up
 we miss a lot of calls
 what about missed calls
 how do you stop us missing calls
-our phone rings out at lunch
 we cant answer every call
 we lose patients because nobody picks up
 calls go to voicemail
@@ -76,16 +82,17 @@ how do you answer when we are busy`,
     chips: [
       "Several calls at once",
       "Only out of hours",
-      "What does Ellaira cost",
+      "What does Ellaira cost?",
     ],
   },
   {
     id: "calls-at-once",
     ask: `
+how many lines can you cover
+do callers ever get an engaged tone
+monday mornings are mad could you keep up
 several calls at once
-how many calls can you take at once
 can you handle two calls at the same time
-what if three people ring at once
 monday morning rush
 do callers have to queue
 is there a limit on calls
@@ -104,13 +111,19 @@ how fast do you pick up
 how quickly do you answer
 how many rings before you answer`,
     say: "I take several calls at the same time, so nobody waits in a queue. Monday at eight is as calm as Sunday night.",
-    chips: ["Missed calls", "Can you transfer calls", "What does Ellaira cost"],
+    chips: [
+      "Missed calls",
+      "Can you transfer calls?",
+      "What does Ellaira cost?",
+    ],
   },
   {
     id: "only-out-of-hours",
     ask: `
+can it take over when we lock up
+can my girls take the calls in the day and you at night
+we only want cover after six oclock
 only out of hours
-can we use you only at night
 just for evenings and weekends
 can we have you only when we are closed
 can you just take the overflow
@@ -126,23 +139,24 @@ we only need weekends
 can you take over after six
 could you just answer when we cant
 just the calls we dont pick up
-can you do only lunchtimes
-could you cover when she is on holiday`,
+can you do only lunchtimes`,
     say: "I cover evenings, weekends and bank holidays, and you say which calls go to your team. Whether I take only those is settled with you at setup.",
     noted: true,
     chips: [
-      "Do we keep our number",
-      "Do you replace staff",
-      "What does Ellaira cost",
+      "Do we keep our number?",
+      "Do you replace staff?",
+      "What does Ellaira cost?",
     ],
   },
   {
     id: "transfer",
     ask: `
+what about calls that need a clinician
+what if the call needs one of my team
+can a caller get through to a human
 can you transfer calls
 can you put a caller through to my receptionist
 transfer a call to my team
-can a patient still speak to a human
 when does a person take over
 can you pass a call to the dentist
 what if they ask for a real person
@@ -151,27 +165,27 @@ can you connect them to a nurse
 escalate to a human
 can our staff jump in
 what calls go to our team
-put callers through to us
 does it forward urgent calls
 can you route calls to the right person
 what if someone insists on speaking to a person
 do urgent ones come through to us
-can you hand the call over
 will you ring my mobile if it is urgent
 how do you know when to pass it on
 can patients still reach us
 can they press a button to get us
 what if it needs a clinician`,
     say: answers.takeover,
-    chips: ["What if you don’t know", "Emergencies", "Can you take messages"],
+    chips: ["What if you don’t know?", "Emergencies", "Can you take messages?"],
   },
   {
     id: "messages",
     ask: `
+who does the ringing back
+does the team get told about each call
+how do we know who rang
 can you take messages
 do you take messages for my team
 how do i get the messages
-do you email us after each call
 how do we know what was said
 what do we see after a call
 do you send a summary of the call
@@ -190,17 +204,18 @@ who gets told about the booking
 can you leave a note for the dentist`,
     say: "Every call leaves your team a note by email, with who rang, what was booked, and whom to ring back. Your dashboard shows calls and bookings.",
     chips: [
-      "What reports do we get",
-      "Does it fit our diary",
+      "What reports do we get?",
+      "Does it fit our diary?",
       "I’d like a demo",
     ],
   },
   {
     id: "doesnt-know",
     ask: `
+what happens with calls you cant deal with
+what if the caller asks something odd
 what if you dont know
 what happens when you dont know the answer
-what if a patient asks something you cannot answer
 do you make things up
 do you hallucinate
 what if you get it wrong
@@ -227,8 +242,8 @@ how do i know it wont say something silly
 what if you havent got the answer`,
     say: `When I don’t know something, I say so and leave your team a note to ring back. I read every booking back first. Ellaira resolves ${claims.queryResolution}% of queries.`,
     chips: [
-      "Can you take messages",
-      "Can you transfer calls",
+      "Can you take messages?",
+      "Can you transfer calls?",
       "I’d like a demo",
     ],
   },

@@ -13,6 +13,8 @@ export const data: readonly Entry[] = [
   {
     id: "gdpr",
     ask: `
+does this meet the data rules
+is it legal to use ai for patient calls
 are you gdpr compliant
 gdpr
 data protection
@@ -35,11 +37,12 @@ is it confidential
 who owns the data
 what about the ico`,
     say: dataProtection.roles.text,
-    chips: ["Is there a DPA", "Where is data hosted", "Impact assessment"],
+    chips: ["Is there a DPA?", "Where is data hosted?", "Impact assessment"],
   },
   {
     id: "dpa",
     ask: `
+is there a contract about the data
 is there a dpa
 do you have a data processing agreement
 can we see the processing contract
@@ -53,7 +56,7 @@ will you sign an agreement about data
 what paperwork is there for data protection
 have you got a data agreement`,
     say: `There’s a data processing agreement. ${dataProtection.roles.text}`,
-    chips: ["Impact assessment", "Where is data hosted", "I’d like a demo"],
+    chips: ["Impact assessment", "Where is data hosted?", "I’d like a demo"],
   },
   {
     id: "impact-assessment",
@@ -67,7 +70,7 @@ clinical safety case
 dcb0129
 can you help with our dpia`,
     say: dataProtection.impactAssessment.text,
-    chips: ["Are you GDPR compliant", "Is there a DPA", "I’d like a demo"],
+    chips: ["Are you GDPR compliant?", "Is there a DPA?", "I’d like a demo"],
   },
   {
     id: "patient-rights",
@@ -81,7 +84,7 @@ what if a patient wants a copy of a call
 data subject rights
 can you export the data`,
     say: dataProtection.rights.text,
-    chips: ["Are you GDPR compliant", "Recordings", "I’d like a demo"],
+    chips: ["Are you GDPR compliant?", "Recordings", "I’d like a demo"],
   },
   {
     id: "health-data",
@@ -94,11 +97,12 @@ article nine
 is it legal to process medical information
 sensitive data`,
     say: dataProtection.healthData.text,
-    chips: ["Are you GDPR compliant", "Impact assessment", "I’d like a demo"],
+    chips: ["Are you GDPR compliant?", "Impact assessment", "I’d like a demo"],
   },
   {
     id: "breach",
     ask: `
+have you ever had a data leak
 what if there is a breach
 data breach
 what happens if you get hacked
@@ -111,11 +115,13 @@ what if you are hacked
 has anything ever leaked
 what if it gets out`,
     say: dataProtection.breaches.text,
-    chips: ["Is it secure", "Who has access", "Certificates"],
+    chips: ["Is it secure?", "Who has access?", "Certificates"],
   },
   {
     id: "hosting",
     ask: `
+does anything leave the country
+which country are the servers in
 where is data hosted
 where is the data stored
 is the data in the uk
@@ -130,11 +136,12 @@ is it stored abroad
 does it go to america
 where does the data live`,
     say: `We use ${hostingFacts.dataCentres}.`,
-    chips: ["Is it secure", "Certificates", "Are you GDPR compliant"],
+    chips: ["Is it secure?", "Certificates", "Are you GDPR compliant?"],
   },
   {
     id: "cqc",
     ask: `
+what would an inspector say about this
 cqc
 are you cqc approved
 what about the cqc
@@ -150,11 +157,12 @@ are we allowed to use this
 will it get us in trouble with the inspectors
 does it meet regulations`,
     say: `${cqcCertification} Each call leaves a record that you can use as evidence.`,
-    chips: ["Who has access", "Are you GDPR compliant", "I’d like a demo"],
+    chips: ["Who has access?", "Are you GDPR compliant?", "I’d like a demo"],
   },
   {
     id: "security",
     ask: `
+is everything encrypted
 is it secure
 how secure is it
 do you encrypt data
@@ -173,13 +181,15 @@ who protects it`,
     say: `${encryption} There is ${hostingFacts.monitoring}.`,
     chips: [
       "Certificates",
-      "Where is data hosted",
-      "What if there is a breach",
+      "Where is data hosted?",
+      "What if there is a breach?",
     ],
   },
   {
     id: "certificates",
     ask: `
+which security standards do you meet
+have you got iso 27001
 certificates
 are you iso certified
 iso 27001
@@ -193,7 +203,7 @@ have you got iso
 what standards do you meet
 are you certified`,
     say: `${hostingFacts.certificates}.`,
-    chips: ["Is it secure", "Where is data hosted", "I’d like a demo"],
+    chips: ["Is it secure?", "Where is data hosted?", "I’d like a demo"],
   },
   {
     id: "hipaa",
@@ -203,6 +213,6 @@ are you hipaa compliant
 what about american patients
 us privacy rules`,
     say: `HIPAA is the US health privacy standard. UK clinics answer to UK GDPR. ${encryption}`,
-    chips: ["Are you GDPR compliant", "Is it secure"],
+    chips: ["Are you GDPR compliant?", "Is it secure?"],
   },
 ];

@@ -8,6 +8,8 @@ export const lines: readonly Entry[] = [
   {
     id: "number",
     ask: `
+will it be our own number that people ring
+how do calls get to you do we divert them
 do we keep our number
 can we keep our phone number
 would our number stay the same
@@ -32,14 +34,15 @@ we have a bt line
 we use a phone system from our supplier`,
     say: `Your patients ring the number they know. ${withoutYes(answers.ourNumber)}`,
     chips: [
-      "How long is setup",
-      "What do you need from us",
+      "How long is setup?",
+      "What do you need from us?",
       "Only out of hours",
     ],
   },
   {
     id: "hardware",
     ask: `
+will it run on our old handsets
 do we need any hardware
 is there equipment to buy
 do we need new phones
@@ -58,14 +61,16 @@ does it need a new computer`,
     say: `${setupDetails.diary}, so your patients ring as they always do. Whether your phones need anything is a question for our team.`,
     noted: true,
     chips: [
-      "Do we keep our number",
-      "How long is setup",
-      "What does Ellaira cost",
+      "Do we keep our number?",
+      "How long is setup?",
+      "What does Ellaira cost?",
     ],
   },
   {
     id: "outages",
     ask: `
+whats your back up if it fails
+what if you stop working
 what if your system is down
 what happens when it fails
 what about outages
@@ -86,7 +91,7 @@ what if our wifi drops
 what if there is a fault
 what is plan b`,
     say: answers.outage,
-    chips: ["Support", "Is it secure", "I’d like a demo"],
+    chips: ["Support", "Is it secure?", "I’d like a demo"],
   },
   {
     id: "spam",
@@ -105,7 +110,7 @@ salespeople keep ringing us
 we get lots of junk calls
 what about time wasters`,
     say: "I answer them politely and briefly, so your team never has to. You decide which calls go straight to a person.",
-    chips: ["Can you transfer calls", "Missed calls", "I’d like a demo"],
+    chips: ["Can you transfer calls?", "Missed calls", "I’d like a demo"],
   },
   {
     id: "interrupt",
@@ -120,12 +125,15 @@ do i have to wait until you finish
 how do i stop you talking`,
     say: "In this demo, typing or pressing Talk stops me in the middle of a sentence. How callers cut in on your own line is shown in the demo.",
     noted: true,
-    chips: ["Do you understand accents", "I’d like a demo"],
+    chips: ["Do you understand accents?", "I’d like a demo"],
   },
   {
     id: "emergencies",
     anyone: true,
     ask: `
+how would you spot an emergency
+do you give medical advice
+what do you do when somebody is having a heart attack
 emergencies
 how does ellaira handle emergencies
 what if a patient rings with chest pain
@@ -148,8 +156,8 @@ how do you know it is urgent
 what if someone is in agony`,
     say: `${answers.takeover} I never give medical advice.`,
     chips: [
-      "Can you transfer calls",
-      "What if you don’t know",
+      "Can you transfer calls?",
+      "What if you don’t know?",
       "I’d like a demo",
     ],
   },

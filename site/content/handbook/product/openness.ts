@@ -10,6 +10,9 @@ export const openness: readonly Entry[] = [
     id: "recordings",
     anyone: true,
     ask: `
+could i hear one of the calls
+can we listen back to the calls
+are calls written down
 recordings
 do you record calls
 are calls recorded
@@ -26,11 +29,13 @@ do you tape the calls
 can we listen to them afterwards
 are conversations saved`,
     say: `Calls can be recorded and written down, and you can read them afterwards. ${dataProtection.retention.text}`,
-    chips: ["Consent to recording", "Who has access", "Is it secure"],
+    chips: ["Consent to recording", "Who has access?", "Is it secure?"],
   },
   {
     id: "retention",
     ask: `
+how long is my data stored
+when are the recordings deleted
 how long do you keep recordings
 who keeps the recordings
 when do you delete the data
@@ -44,12 +49,20 @@ how long do the recordings hang about
 when do they get deleted
 how long is everything kept`,
     say: answers.recordings,
-    chips: ["Who has access", "Where is data hosted", "Are you GDPR compliant"],
+    chips: [
+      "Who has access?",
+      "Where is data hosted?",
+      "Are you GDPR compliant?",
+    ],
   },
   {
     id: "consent",
     anyone: true,
     ask: `
+are callers aware theyve got a bot on the line
+at what point do you say that youre an ai
+do you tell people youre not human
+do people know theyre being recorded
 consent to recording
 do callers have to consent
 do you say youre an ai
@@ -69,12 +82,14 @@ do people know they are not talking to a person
 do you have to tell them
 do i need their permission`,
     say: `Callers know that I’m an AI. ${withoutYes(answers.saysIsAi)}`,
-    chips: ["Recordings", "Are you GDPR compliant", "I’d like a demo"],
+    chips: ["Recordings", "Are you GDPR compliant?", "I’d like a demo"],
   },
   {
     id: "access",
     anyone: true,
     ask: `
+who sees the transcripts
+can your staff hear our patients
 who has access
 who can access recordings
 who can see our calls
@@ -90,12 +105,14 @@ who at your end can listen
 can everyone see it
 can i restrict who sees what`,
     say: "People see only what their job requires, and access to call records is written to an audit log.",
-    chips: ["Recordings", "Is it secure", "Are you GDPR compliant"],
+    chips: ["Recordings", "Is it secure?", "Are you GDPR compliant?"],
   },
   {
     id: "who",
     anyone: true,
     ask: `
+what company is behind this
+what are you exactly
 who are you
 what are you
 are you a robot
@@ -131,12 +148,14 @@ whats ellaira mean
 are you alive
 you are not a real person are you`,
     say: "I’m Ellaira, an AI voice receptionist for UK clinics. You’re talking to software, not to a person. Here I answer for an invented clinic, to show what I can do.",
-    chips: ["Is this real", "What can you do?", "Book an appointment"],
+    chips: ["Is this real?", "What can you do?", "Book an appointment"],
   },
   {
     id: "real",
     anyone: true,
     ask: `
+is this booking real
+is anything i say being kept
 is this real
 is this a real clinic
 does the clinic exist
@@ -170,7 +189,7 @@ are these real prices`,
         : `${demo.nothingIsReal} What you say isn’t sent to Ellaira’s team, and I keep nothing once we finish.`,
     chips: [
       "Book an appointment",
-      "How can you help my clinic",
+      "How can you help my clinic?",
       "I’d like a demo",
     ],
   },
@@ -196,7 +215,7 @@ what are you running on
 how do you work technically`,
     say: "In this demo I run wholly inside your browser, with no AI service behind me. What answers your phone is set up for your clinic, and our team tells you about its parts.",
     noted: true,
-    chips: ["Is it secure", "Where is data hosted", "I’d like a demo"],
+    chips: ["Is it secure?", "Where is data hosted?", "I’d like a demo"],
   },
   {
     id: "data-sale",
@@ -216,6 +235,6 @@ what do you use our data for
 does anyone else get it
 do you pass it on`,
     say: `We do not sell personal data. ${dataProtection.roles.text}`,
-    chips: ["Where is data hosted", "Who has access", "Is there a DPA"],
+    chips: ["Where is data hosted?", "Who has access?", "Is there a DPA?"],
   },
 ];

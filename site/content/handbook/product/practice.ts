@@ -6,6 +6,10 @@ export const practice: readonly Entry[] = [
   {
     id: "reports",
     ask: `
+do i get a login
+is there somewhere i can look at the calls
+what can i see on the dashboard
+how do i know its working
 what reports do we get
 do you have analytics
 can i see how many calls we get
@@ -24,11 +28,13 @@ what can i track
 will i know how many calls came in
 how would i know it is working`,
     say: `Every plan has a dashboard of calls and bookings. ${growth.name} adds weekly reports, and Clinic Elite shows them in real time.`,
-    chips: ["What is in Growth", "Which plans are there", "I’d like a demo"],
+    chips: ["What is in Growth?", "Which plans are there?", "I’d like a demo"],
   },
   {
     id: "sites",
     ask: `
+can each branch have its own greeting
+weve got three practices would we need three of you
 we have several sites
 can you cover more than one clinic
 we have three practices
@@ -49,14 +55,16 @@ each of our clinics has its own number`,
     say: "I take several calls at once, wherever they come from. How your sites and diaries are set up is part of your quote.",
     noted: true,
     chips: [
-      "Which plans are there",
-      "What does Ellaira cost",
+      "Which plans are there?",
+      "What does Ellaira cost?",
       "I’d like a demo",
     ],
   },
   {
     id: "patient-prescriptions",
     ask: `
+could you handle repeat requests for us
+can patients ask you for repeat prescriptions
 can patients order prescriptions through you
 do you take prescription requests for our practice
 can you give patients their results
@@ -71,8 +79,8 @@ will it tell people their test results
 can it register somebody new`,
     say: "You decide what I take: I can note such a request for your team with the caller’s name and number, and clinical questions go to staff.",
     chips: [
-      "Can you transfer calls",
-      "Can you take messages",
+      "Can you transfer calls?",
+      "Can you take messages?",
       "I’d like a demo",
     ],
   },
@@ -94,11 +102,13 @@ will it take card numbers
 can it charge a booking fee`,
     say: "Payments aren’t part of what I show here, so how deposits work for you is a question for our team.",
     noted: true,
-    chips: ["Does it fit our diary", "I’d like a demo"],
+    chips: ["Does it fit our diary?", "I’d like a demo"],
   },
   {
     id: "waiting-list",
     ask: `
+what do you do with a slot that comes free
+do you fill cancelled slots
 do you keep a waiting list for patients
 can you offer cancelled slots to others
 cancellation list
@@ -111,16 +121,19 @@ somebody cancels what then
 can it fill last minute gaps`,
     say: "When somebody cancels, the time is free in your diary at once, and I offer it to the next caller.",
     noted: true,
-    chips: ["Does it fit our diary", "I’d like a demo"],
+    chips: ["Does it fit our diary?", "I’d like a demo"],
   },
   {
     id: "replace-staff",
     ask: `
+what would be left for my front desk to do
+can we save on wages
+what happens to my receptionist
+will this put my reception team out of a job
 do you replace staff
 will this replace my receptionist
 what about my receptionists jobs
 my team is worried about losing their jobs
-why not hire another receptionist
 is it cheaper than a receptionist
 compare you with a person on the desk
 a human is better than a robot
@@ -141,8 +154,8 @@ is it better than a temp`,
     say: "I work beside your team: I take the phone off their hands, so they can look after the people in front of them. I never need cover for lunch, nights or holidays.",
     chips: [
       "Only out of hours",
-      "What does Ellaira cost",
-      "What figures do clinics see",
+      "What does Ellaira cost?",
+      "What figures do clinics see?",
     ],
   },
 ];

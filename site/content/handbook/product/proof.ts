@@ -11,6 +11,7 @@ export const proof: readonly Entry[] = [
   {
     id: "guarantee",
     ask: `
+what if were not happy after a month
 what is the guarantee
 do you guarantee results
 is there a guarantee
@@ -30,14 +31,19 @@ do you promise anything
 what happens if we dont get results`,
     say: `There is a ${claims.guaranteeDays}-day results guarantee. You see its terms in writing before you sign.`,
     chips: [
-      "What figures do clinics see",
-      "How long is the contract",
+      "What figures do clinics see?",
+      "How long is the contract?",
       "I’d like a demo",
     ],
   },
   {
     id: "figures",
     ask: `
+what difference has it made for others
+is there any evidence that it works
+are those percentages real
+will we get more bookings
+where do those numbers come from
 what figures do clinics see
 what results do clinics see
 do you have any proof
@@ -60,11 +66,18 @@ is there any evidence
 what difference will i see
 prove it`,
     say: `${figures} ${results.footnote}`,
-    chips: ["Who uses you", "What is the guarantee", "I’d like a demo"],
+    chips: ["Who uses you?", "What is the guarantee?", "I’d like a demo"],
   },
   {
     id: "references",
     ask: `
+what do other clinics say about you
+is it only for dentists
+were only a small clinic is it worth it for us
+would it work for a physio
+do you work with any practices near me
+does it suit a single handed dentist
+can i talk to a clinic that uses you
 who uses you
 which clinics use you
 how many clinics use it
@@ -93,11 +106,14 @@ is it only for clinics
 would it suit a hair salon`,
     say: `${claims.clinics} clinics let Ellaira answer the phone, and some say on our home page what it’s like. Which clinic you could speak to is arranged in the demo.`,
     noted: true,
-    chips: ["What figures do clinics see", "I’d like a demo"],
+    chips: ["What figures do clinics see?", "I’d like a demo"],
   },
   {
     id: "competitors",
     ask: `
+what makes you special
+how is this different from voicemail
+why not just hire another receptionist
 why are you better than others
 how are you different from a call answering service
 what about moneypenny
@@ -118,8 +134,8 @@ there are loads of these
 why are you different`,
     say: "A call centre takes a message. I book into your diary during the call, know your treatments, and answer every caller at once, day and night.",
     chips: [
-      "Do you replace staff",
-      "What figures do clinics see",
+      "Do you replace staff?",
+      "What figures do clinics see?",
       "I’d like a demo",
     ],
   },
@@ -143,6 +159,8 @@ can i become a partner`,
     id: "support",
     anyone: true,
     ask: `
+how quickly do you fix problems
+is there someone we can ring if were stuck
 support
 what support do we get
 who do we call if something goes wrong
@@ -163,8 +181,8 @@ can i ring you if there is a problem
 how do we tell you we are closed for a day`,
     say: `Support is there ${claims.support}, and calls are answered ${claims.availability}. ${elite.name} adds a ${elite.features.accountManager.toLowerCase()}.`,
     chips: [
-      "Which plans are there",
-      "What if your system is down",
+      "Which plans are there?",
+      "What if your system is down?",
       "I’d like a demo",
     ],
   },
@@ -172,6 +190,9 @@ how do we tell you we are closed for a day`,
     id: "contact",
     anyone: true,
     ask: `
+how can i reach your sales people
+who owns the company
+whats your phone number at ellaira
 how do i contact you
 what is your companys phone number
 how do i reach ellaira
@@ -189,6 +210,6 @@ what is ellairas phone number
 where is your company
 how do i speak to a salesperson`,
     say: `You can call our team on ${settings.phone}, or write to ${settings.email}. The form on this page reaches them, too.`,
-    chips: ["I’d like a demo", "What does Ellaira cost"],
+    chips: ["I’d like a demo", "What does Ellaira cost?"],
   },
 ];

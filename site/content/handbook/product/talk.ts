@@ -6,6 +6,9 @@ export const talk: readonly Entry[] = [
   {
     id: "our-name",
     ask: `
+what would you say when you answer for us
+can we write the greeting ourselves
+will it say the name of our surgery
 can you answer in our clinics name
 will you say our practice name
 do you answer as our clinic
@@ -32,18 +35,20 @@ who decides what it is allowed to say
 can we change the answers`,
     say: "I answer in your clinic’s name. You choose the greeting and the tone, and you approve changes to what I say. Type your clinic’s name on the call sheet, and I’ll answer with it now.",
     chips: [
-      "Can you use our own voice",
-      "What if you don’t know",
-      "How long is setup",
+      "Can you use our own voice?",
+      "What if you don’t know?",
+      "How long is setup?",
     ],
   },
   {
     id: "our-voice",
     ask: `
+could it sound more local
+do you have different voices
+can it be a mans voice
 can you use our own voice
 can we choose the voice
 can you sound like our receptionist
-is there a male voice
 can you have a scottish accent
 can you do a welsh accent
 can you clone my voice
@@ -62,11 +67,18 @@ can it sound more human
 is there an irish voice
 can you talk faster`,
     say: "The Clinic Elite plan has custom voice branding. The voice that you hear in this demo is a simple one that runs inside your browser.",
-    chips: ["What is in Clinic Elite", "Answer in our name", "I’d like a demo"],
+    chips: [
+      "What is in Clinic Elite?",
+      "Answer in our name",
+      "I’d like a demo",
+    ],
   },
   {
     id: "refuses-robot",
     ask: `
+will my patients hate it
+old people hate talking to computers
+what if people hang up when they hear its a machine
 what if a patient refuses to talk to a robot
 what if they dont want to speak to an ai
 some people hate talking to machines
@@ -92,14 +104,17 @@ wont it annoy people
 patients will hate it`,
     say: "A caller who asks for a person gets one, or a note for your team. Many are simply glad that somebody answered.",
     chips: [
-      "Can you transfer calls",
-      "Do you say you’re an AI",
-      "What figures do clinics see",
+      "Can you transfer calls?",
+      "Do you say you’re an AI?",
+      "What figures do clinics see?",
     ],
   },
   {
     id: "accents",
     ask: `
+do you get confused when people speak fast
+what if someone mumbles
+do you understand geordies
 do you understand accents
 can you understand a strong scottish accent
 what about broad accents
@@ -121,12 +136,13 @@ can you understand indian accents
 what if the line is bad
 what about noise in the background`,
     say: "I ask again when I’m not sure, and read every booking back. Your team listens in on test calls first, so try them with your own callers’ accents.",
-    chips: ["Which languages", "What if you don’t know", "I’d like a demo"],
+    chips: ["Which languages?", "What if you don’t know?", "I’d like a demo"],
   },
   {
     id: "languages",
     anyone: true,
     ask: `
+can you answer in welsh
 which languages
 what languages do you speak
 how many languages do you speak
@@ -151,7 +167,7 @@ would you answer in welsh
 can it speak to someone who has no english`,
     say: `${answers.languages} In this demonstration I speak only English.`,
     chips: [
-      "Do you understand accents",
+      "Do you understand accents?",
       "Answer in our name",
       "I’d like a demo",
     ],
@@ -159,6 +175,7 @@ can it speak to someone who has no english`,
   {
     id: "limits",
     ask: `
+is there anything you get wrong
 whats the catch
 whats the snag
 what are the drawbacks
@@ -172,14 +189,16 @@ what would i not like about it
 be honest what is wrong with it`,
     say: "I give no medical advice, and I can’t judge what your team must judge: such calls go to them. A strong accent or a bad line may mean that I ask twice.",
     chips: [
-      "What if you don’t know",
-      "Can you transfer calls",
-      "What is the guarantee",
+      "What if you don’t know?",
+      "Can you transfer calls?",
+      "What is the guarantee?",
     ],
   },
   {
     id: "who-is-calling",
     ask: `
+how do you make sure its the right patient
+how do you check someones identity
 how do you know who is calling
 can you recognise a patient by their number
 do you check who they are
@@ -191,6 +210,6 @@ how does it verify a patient
 can you tell new patients from old ones`,
     say: "I ask for the name and the number, and read both back. Which checks I make before I talk about a booking is settled with you at setup.",
     noted: true,
-    chips: ["Does it fit our diary", "Is it secure", "I’d like a demo"],
+    chips: ["Does it fit our diary?", "Is it secure?", "I’d like a demo"],
   },
 ];

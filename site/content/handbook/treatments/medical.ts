@@ -6,6 +6,8 @@ export const medical: readonly Treatment[] = [
     id: "gp",
     name: "a GP appointment",
     called: `
+letter for work
+doctors letter
 gp
 doctor
 general practitioner
