@@ -33,7 +33,7 @@ const ONE_SCREEN_IS_ENOUGH = [
   "webhook-alone.*",
 ];
 
-/** The core journeys in the engines beside Chromium, which they start themselves (tests/e2e/engines/support). */
+/** The core journeys in every engine, which they start themselves (tests/e2e/engines/support). */
 const IN_EACH_ENGINE = "engines/*.test.e2e.ts";
 
 // A journey runs in both projects only where its outcome depends on the screen: the layout, the menu, touch, the
@@ -80,7 +80,7 @@ export default defineConfig<object, EngineOptions>({
     },
     {
       name: "chromium",
-      testMatch: "engines/older.*",
+      testMatch: IN_EACH_ENGINE,
       grepInvert: /Firefox 115/,
       use: { engine: "chromium" },
     },

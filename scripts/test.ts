@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { buildSite } from "./build-site.ts";
-import { PROVIDER_BUILD } from "../tests/e2e/support/provider-build.ts";
-import { STATIC_BUILD } from "../tests/e2e/support/static-builds.ts";
+import { PROVIDER_BUILD, STATIC_BUILD } from "../tests/e2e/support/builds.ts";
 import { ensureChromium } from "./chromium.ts";
 import { PlainError, run, runQuietly } from "./command.ts";
 import { ensureEngines } from "./engines.ts";
@@ -23,6 +22,7 @@ const LEFT_TO_CHECK = [
   "device-voice",
   "fading-in",
   "lighthouse",
+  "older",
 ];
 
 const RESULTS = "test-results";
@@ -101,6 +101,7 @@ const JOURNEYS = [
     : [
         "--project=desktop",
         "--project=phone",
+        "--project=chromium",
         `--grep-invert=${LEFT_TO_CHECK.join("|")}`,
       ]),
 ];

@@ -11,7 +11,7 @@ import {
   submit,
 } from "./support/demo-request.ts";
 import { startWebhook } from "./support/servers.ts";
-import { HOSTS } from "./support/static-builds.ts";
+import { HOSTS } from "./support/builds.ts";
 import { test } from "./support/static-sites.ts";
 import { expect, hydrated } from "./support/test.ts";
 
@@ -41,7 +41,7 @@ test("the webhook gets the eight keys as JSON, and nothing else", async ({
   expect(Object.keys(headers ?? {}).join()).not.toMatch(
     /idempotency|x-website|cookie/,
   );
-  expect(await kept(page)).toEqual([]);
+  await expect.poll(() => kept(page)).toEqual([]);
 });
 
 test.describe("when the webhook fails", () => {

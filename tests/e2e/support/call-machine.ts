@@ -1,12 +1,10 @@
-import type { assistantVoice } from "./assistant-voice.ts";
-import type { callParticipants } from "./call-participants.ts";
+import type * as callParts from "./call-parts.ts";
 import type {
   Call,
   CallBehaviour,
   CallMessage,
   DeviceErrorType,
 } from "./call-protocol.ts";
-import type { deviceError, visitorMicrophone } from "./visitor-microphone.ts";
 
 /**
  * Runs in the page in place of the code that the transport loads at call time. It is written to text for
@@ -14,12 +12,7 @@ import type { deviceError, visitorMicrophone } from "./visitor-microphone.ts";
  */
 export function callMachine(
   behaviour: CallBehaviour,
-  parts: {
-    readonly assistantVoice: typeof assistantVoice;
-    readonly callParticipants: typeof callParticipants;
-    readonly deviceError: typeof deviceError;
-    readonly visitorMicrophone: typeof visitorMicrophone;
-  },
+  parts: typeof callParts,
 ): void {
   const daily = window._daily;
   // When the last load has given up, code that comes too late must do nothing.
@@ -40,7 +33,7 @@ export function callMachine(
     const processors: string[] = [];
     const unknown: string[] = [];
     let [room, joinAskedAt, joinedAt, leftAt] = ["", 0, 0, 0];
-    let voice: ReturnType<typeof assistantVoice> | undefined;
+    let voice: ReturnType<typeof callParts.assistantVoice> | undefined;
     let level = 0;
     let observer: ReturnType<typeof setInterval> | undefined;
 

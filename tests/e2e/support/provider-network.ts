@@ -1,9 +1,7 @@
 import type { Page, Route } from "@playwright/test";
-import { assistantVoice } from "./assistant-voice.ts";
 import { callMachine } from "./call-machine.ts";
-import { callParticipants } from "./call-participants.ts";
+import * as callParts from "./call-parts.ts";
 import type { CallBehaviour } from "./call-protocol.ts";
-import { deviceError, visitorMicrophone } from "./visitor-microphone.ts";
 
 /** How the provider behaves; what is not given is as it should be. What is held waits for `release()`. */
 export interface ProviderOptions extends Partial<CallBehaviour> {
@@ -61,12 +59,9 @@ function bundleText(options: ProviderOptions): string {
     noiseCancellation: options.noiseCancellation ?? "accept",
     microphone: options.microphone ?? "opened",
   };
-  const parts = Object.entries({
-    assistantVoice,
-    callParticipants,
-    deviceError,
-    visitorMicrophone,
-  }).map(([name, part]) => `${name}: ${String(part)}`);
+  const parts = Object.entries(callParts).map(
+    ([name, part]) => `${name}: ${String(part)}`,
+  );
   return `(${String(callMachine)})(${JSON.stringify(behaviour)}, { ${parts.join(", ")} });`;
 }
 
