@@ -26,8 +26,7 @@ import { UNPRINTABLE } from "../lib/printable.ts";
 import type { Lead } from "../store/lead.ts";
 import { findAll, findPage } from "./find-leads.ts";
 import { readRequest } from "../leads/lead-fields.ts";
-import { createSignIn } from "./sign-in.ts";
-import { deskHeaders, withWrongToken } from "./sign-in-page.ts";
+import { createSignIn, deskHeaders, withWrongToken } from "./sign-in.ts";
 
 interface DeskOptions {
   readonly token: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aRequest } from "../testing/demo-request.ts";
-import { isSameRequest } from "./same-request.ts";
+import { isSameRequest } from "./acceptance.ts";
 
 const text = (changes: Readonly<Record<string, unknown>> = {}) =>
   JSON.stringify({ ...aRequest, ...changes });

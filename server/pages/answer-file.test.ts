@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readRange } from "./byte-range.ts";
+import { readRange } from "./answer-file.ts";
 
 test.each([
   ["bytes=0-0", { first: 0, last: 0 }],
