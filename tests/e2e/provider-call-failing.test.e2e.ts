@@ -147,7 +147,7 @@ test.describe("a call that fails", { tag: "@desktop" }, () => {
   test("because the transport reports the microphone is stopped", async ({
     page,
   }) => {
-    const opened = await open(page, { microphone: "permissions" });
+    const opened = await open(page, { microphone: "refused" });
     await press(page);
     await expectHelp(page, "microphone-refused");
     await expect.poll(opened.provider.call).toMatchObject({ destroyed: true });

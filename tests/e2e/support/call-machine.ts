@@ -1,10 +1,5 @@
 import type * as callParts from "./call-parts.ts";
-import type {
-  Call,
-  CallBehaviour,
-  CallMessage,
-  DeviceErrorType,
-} from "./call-protocol.ts";
+import type { Call, CallBehaviour, CallMessage } from "./call-protocol.ts";
 
 /**
  * Runs in the page in place of the code that the transport loads at call time. It is written to text for
@@ -32,7 +27,7 @@ export function callMachine(
     const sent: string[] = [];
     const processors: string[] = [];
     const unknown: string[] = [];
-    let [room, joinAskedAt, joinedAt, leftAt] = ["", 0, 0, 0];
+    let [joinAskedAt, joinedAt, leftAt] = [0, 0, 0];
     let voice: ReturnType<typeof callParts.assistantVoice> | undefined;
     let level = 0;
     let observer: ReturnType<typeof setInterval> | undefined;
@@ -61,14 +56,10 @@ export function callMachine(
       if (joinedAt) post({ action: "participant-updated", participant });
     }
 
-    const reportDevice = (type: DeviceErrorType) =>
-      post({ action: "camera-error", ...parts.deviceError(type) });
-
-    async function join({ properties }: CallMessage) {
+    async function join() {
       joinAskedAt = Date.now();
-      room = properties?.url ?? "";
-      const failure = await microphone.open();
-      if (failure) reportDevice(failure);
+      if (!(await microphone.open()))
+        post({ action: "camera-error", ...parts.microphoneRefused() });
       await admission.promise;
       if (leftAt) return microphone.close();
       joinedAt = Date.now();
@@ -159,7 +150,6 @@ export function callMachine(
 
     return {
       record: () => ({
-        room,
         joinAskedAt,
         joinedAt,
         leftAt,
@@ -169,13 +159,11 @@ export function callMachine(
         destroyed: !daily?.instances[callClientId],
         microphone: microphone.state(),
       }),
-      admit: () => admission.resolve(),
       speak(next) {
         level = next;
         voice?.setLevel(level);
       },
       emit: post,
-      reportDevice,
       assistantLeaves() {
         voice?.close();
         voice = undefined;

@@ -1,4 +1,4 @@
-import type { CallBehaviour, DeviceErrorType } from "./call-protocol.ts";
+import type { CallBehaviour } from "./call-protocol.ts";
 
 // What `callMachine` is made of. Each runs in the page, so it stands for itself.
 
@@ -80,31 +80,20 @@ export function visitorMicrophone(
   let track: MediaStreamTrack | undefined;
   let on = true;
 
-  const failures: Record<string, DeviceErrorType> = {
-    NotAllowedError: "permissions",
-    NotFoundError: "not-found",
-    NotReadableError: "mic-in-use",
-  };
-
   return {
     stream,
-    /** @returns what went wrong */
-    async open(): Promise<DeviceErrorType | undefined> {
-      if (behaviour !== "opened") return behaviour;
-      try {
-        const opened =
-          given ?? // No device id: the demo leaves the choice to the browser.
-          (await navigator.mediaDevices.getUserMedia({ audio: true }))
-            .getAudioTracks()
-            .at(0);
-        if (opened) stream.addTrack(opened);
-        track = opened;
-        this.set(on);
-        return;
-      } catch (error) {
-        const name = error instanceof DOMException ? error.name : "";
-        return failures[name] ?? "unknown";
-      }
+    /** @returns whether it is open */
+    async open() {
+      if (behaviour === "refused") return false;
+      // No device id: the demo leaves the choice to the browser.
+      track =
+        given ??
+        (await navigator.mediaDevices.getUserMedia({ audio: true }))
+          .getAudioTracks()
+          .at(0);
+      if (track) stream.addTrack(track);
+      this.set(on);
+      return true;
     },
     set(next: boolean) {
       on = next;
@@ -122,22 +111,12 @@ export function visitorMicrophone(
 }
 
 /** The body of the transport's `camera-error`, which is about microphones too. */
-export function deviceError(type: DeviceErrorType) {
-  const media = ["audio"];
-  const details = {
-    permissions: {
-      msg: "Permission denied",
-      blockedBy: "user",
-      blockedMedia: media,
-    },
-    "not-found": { msg: "Requested device not found", missingMedia: media },
-    "mic-in-use": { msg: "Could not start audio source" },
-    constraints: { msg: "", reason: "invalid", failedMedia: media },
-    "undefined-mediadevices": { msg: "mediaDevices is undefined" },
-    unknown: { msg: "Unknown error" },
-  }[type];
-  return {
-    errorMsg: { errorMsg: details.msg, audioOk: false, videoOk: true },
-    error: { type, ...details },
-  };
-}
+export const microphoneRefused = () => ({
+  errorMsg: { errorMsg: "Permission denied", audioOk: false, videoOk: true },
+  error: {
+    type: "permissions",
+    msg: "Permission denied",
+    blockedBy: "user",
+    blockedMedia: ["audio"],
+  },
+});

@@ -14,7 +14,6 @@ export interface ProviderOptions extends Partial<CallBehaviour> {
 
 /** A request for a call. Times are in milliseconds since 1970. */
 export interface CallRequest {
-  readonly askedAt: number;
   /** 0 until it is answered. */
   answeredAt: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -77,7 +76,6 @@ export async function interceptProvider(
 
   async function answerCall(route: Route): Promise<void> {
     const request = {
-      askedAt: Date.now(),
       answeredAt: 0,
       headers: await route.request().allHeaders(),
       body: route.request().postDataJSON() as unknown,
