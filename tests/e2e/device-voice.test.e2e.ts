@@ -58,8 +58,8 @@ test.describe("a device with a good voice", { tag: "@desktop" }, () => {
     await expect.poll(device.saying).not.toBe("");
     await press(page);
     await expectPhase(page, "idle");
-    expect(await device.saying()).toBe("");
-    expect(await speakers.level()).toBeLessThan(AUDIBLE);
+    await expect.poll(device.saying).toBe("");
+    await expect.poll(speakers.level).toBeLessThan(AUDIBLE);
     expect(pico()).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ test.describe("a device with a good voice", { tag: "@desktop" }, () => {
     expect(await listening()).toBe(0);
     await talkButton(page).click();
     await expect.poll(listening).toBe(1);
-    expect(await device.saying()).toBe("");
+    await expect.poll(device.saying).toBe("");
 
     await say(page, "how long does setup take");
     await expect.poll(device.saying).not.toBe("");

@@ -80,7 +80,9 @@ test.describe("without an account", { tag: "@desktop" }, () => {
     await footer.getByRole("link", { name: "Privacy Policy" }).click();
     await expect(page).toHaveURL(/privacy-policy/);
     await expect.poll(speakers.level).toBe(0);
-    expect((await media.leftovers()).microphones).toBe(0);
+    await expect
+      .poll(async () => (await media.leftovers()).microphones)
+      .toBe(0);
   });
 });
 

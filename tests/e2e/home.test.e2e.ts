@@ -125,12 +125,12 @@ test.describe("sections", () => {
     await page.goto("/");
     await hydrated(page);
     await page.clock.pauseAt(Date.now() + 60_000);
-    expect(await opacities(page)).toEqual(["1"]);
+    await expect.poll(() => opacities(page)).toEqual(["1"]);
     const figures = page
       .getByRole("region", { name: results.heading })
       .locator("span:has(+ [aria-hidden])");
     await figures.first().scrollIntoViewIfNeeded();
-    expect(await figures.allTextContents()).toEqual(
+    await expect(figures).toHaveText(
       resultFigures.map(({ value }) => String(value)),
     );
     await expect(figures.first()).toHaveCSS("opacity", "1");
@@ -145,7 +145,7 @@ test.describe("sections", () => {
   test("are all there on paper", async ({ page }) => {
     await page.emulateMedia({ media: "print" });
     await page.goto("/");
-    expect(await opacities(page)).toEqual(["1"]);
+    await expect.poll(() => opacities(page)).toEqual(["1"]);
     await page.locator("#testimonials").scrollIntoViewIfNeeded();
     await stands(page);
   });
