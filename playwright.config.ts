@@ -23,7 +23,6 @@ const ONE_SCREEN_IS_ENOUGH = [
   "lighthouse.*",
   "outbox.*",
   "privacy.*",
-  "provider-security-policy.*",
   "results.*",
   "security-policy.*",
   "sharing.*",
