@@ -136,7 +136,7 @@ for (const { name, tag, button, shown, prepare } of ISLANDS) {
       );
       await afterFirstPaint(page, 300);
       await tap(devtools, button(page));
-      await expect(shown(page)).toBeAttached();
+      await expect(shown(page)).toBeAttached({ timeout: 60_000 });
     },
   );
 }
