@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { create } from "fontkitten";
 import subsetFont from "subset-font";
-import { charactersOf } from "./font-characters.ts";
 
 const range = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, n) =>
@@ -89,7 +89,7 @@ export async function cutFonts(): Promise<Record<keyof typeof FONTS, string>> {
       characters,
       options,
     );
-    const missing = await missingFrom(font, characters);
+    const missing = missingFrom(font, characters);
     if (missing.length > 0)
       throw new Error(
         `The file ${file} has no ${missing.join(" ")}: take that out of the list in scripts/fonts.ts, or take it from another file.`,
@@ -106,11 +106,11 @@ export async function cutFonts(): Promise<Record<keyof typeof FONTS, string>> {
 }
 
 /** Cutting passes over characters without a glyph silently, so they are looked for here. */
-export async function missingFrom(
-  font: Buffer,
-  characters: string,
-): Promise<string[]> {
-  const options = { targetFormat: "truetype" } as const;
-  const there = charactersOf(await subsetFont(font, characters, options));
-  return [...characters].filter((character) => !there.has(character));
+export function missingFrom(file: Buffer, characters: string): string[] {
+  const font = create(file);
+  // Only a file of several fonts is a collection.
+  if (font.isCollection) return [...characters];
+  return [...characters].filter(
+    (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+  );
 }
