@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { build } from "vite";
 import { DESK_FOLDER } from "../server/pages/site-files.ts";
 import { cards } from "../site/content/cards.ts";
 import { routes } from "../site/routes.ts";
@@ -14,17 +15,16 @@ import {
 } from "../settings/site.ts";
 import { SERVER_SETTINGS } from "../settings/server.ts";
 import { unknownNames } from "../settings/unknown-names.ts";
-import { buildDesk } from "./build-desk.ts";
 import { checkBuiltPages } from "./check-pages.ts";
 import { PlainError, run } from "./command.ts";
+import { compactIcons } from "./compact-assets.ts";
 import { compressFiles } from "./compress.ts";
 import { BUILD_INFO_FILE, fingerprint } from "./fingerprint.ts";
 import { readPages } from "./html.ts";
-import { brokenBudgets, weightTable } from "./page-weight.ts";
-import { policySources } from "./policy-sources.ts";
+import { brokenBudgets } from "./page-weight.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import { rewritePages } from "./rewrite-pages.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { policySources, securityHeaders } from "./security-headers.ts";
 import { STATIC_HEADERS_FILE, staticHeaders } from "./static-headers.ts";
 
 interface BuildOptions {
@@ -48,7 +48,6 @@ export async function buildSite({
     await makePages(dir, given);
     await buildDesk(join(dir, DESK_FOLDER));
     await compressFiles(dir);
-    console.log(`\n${weightTable(dir)}`);
     for (const fault of brokenBudgets(dir))
       console.warn(`\nPast its budget (scripts/page-weight.ts): ${fault}`);
     const headers = securityHeaders(
@@ -112,6 +111,29 @@ async function makePages(
     throw new PlainError(
       `Problems in the built pages (in ${dir}):\n${faults.join("\n")}`,
     );
+}
+
+const DESK = "site/desk";
+
+/** The operator's page, in a folder that the public server leaves alone. Built apart, so that no page shares its code. */
+async function buildDesk(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: DESK,
+    logLevel: "warn",
+    plugins: [compactIcons()],
+    build: {
+      outDir: resolve(outDir),
+      emptyOutDir: false,
+      assetsDir: "files",
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      target: ["chrome109", "edge109", "firefox115", "safari16"],
+      rolldownOptions: {
+        input: ["index.html", "sign-in.html"].map((file) => join(DESK, file)),
+      },
+    },
+  });
 }
 
 function warnOfMissing(

@@ -1,9 +1,13 @@
 import { createHash } from "node:crypto";
 import { parse } from "parse5";
+import type { SiteSettings, VoiceKind } from "../settings/site.ts";
 import { attribute, type Element, elementsNamed, textOf } from "./html.ts";
 
+/** By directive of the policy. */
+type Sources = Readonly<Record<string, readonly string[]>>;
+
 interface SecurityOptions {
-  readonly sources?: Readonly<Record<string, readonly string[]>>;
+  readonly sources?: Sources;
   readonly usesCamera?: boolean;
 }
 
@@ -25,7 +29,7 @@ export function securityHeaders(
 
 function contentSecurityPolicy(
   html: readonly string[],
-  extraSources: Readonly<Record<string, readonly string[]>>,
+  extraSources: Sources,
 ): string {
   // A browser without JavaScript reads them so: the styles in a <noscript> count, too.
   const pages = html.map((page) => parse(page, { scriptingEnabled: false }));
@@ -71,3 +75,42 @@ const hashes = (texts: readonly string[]): string[] =>
     .map((text) => createHash("sha256").update(text).digest("base64"))
     .map((digest) => `'sha256-${digest}'`)
     .toSorted();
+
+/** Both voices bring WebAssembly: the provider's call library, and the embedded synthesiser. */
+const WASM = "'wasm-unsafe-eval'";
+
+const BY_VOICE: Record<VoiceKind, (voice: SiteSettings["voice"]) => Sources> = {
+  embedded: () => ({ "script-src": [WASM] }),
+  provider: ({ apiUrl }) => ({
+    // The call library loads its other half from its own host, and its audio worklet from a blob.
+    "script-src": [WASM, "blob:", "https://c.daily.co"],
+    "connect-src": [
+      apiUrl,
+      "https://*.daily.co",
+      "wss://*.daily.co",
+      "https://*.pluot.blue",
+      "wss://*.pluot.blue",
+    ],
+    "worker-src": ["blob:"],
+    "media-src": ["blob:"],
+  }),
+};
+
+/** What pages may load and reach beside the site's own host. */
+export function policySources({
+  voice,
+  sentryDsn,
+  demoRequests,
+}: Pick<SiteSettings, "voice" | "sentryDsn" | "demoRequests">): Sources {
+  const reports = sentryDsn ? [new URL(sentryDsn).origin] : [];
+  // The site's own server is in the policy already.
+  const form = URL.canParse(demoRequests.url)
+    ? [new URL(demoRequests.url).origin]
+    : [];
+  const call = BY_VOICE[voice.kind](voice);
+  return {
+    ...call,
+    "connect-src": [...(call["connect-src"] ?? []), ...reports, ...form],
+    "form-action": form,
+  };
+}

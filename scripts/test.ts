@@ -2,9 +2,8 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { buildSite } from "./build-site.ts";
 import { PROVIDER_BUILD } from "../tests/e2e/support/provider-build.ts";
 import { STATIC_BUILD } from "../tests/e2e/support/static-builds.ts";
-import { ensureChromium } from "./chromium.ts";
+import { ensureChromium, ensureEngines } from "./browsers.ts";
 import { PlainError, run, runQuietly } from "./command.ts";
-import { ensureEngines } from "./engines.ts";
 
 /** `--quick` takes less than a minute: no builds or journeys, and only the unit tests that changes touch. */
 const quick = process.argv.includes("--quick");

@@ -4,7 +4,7 @@ import {
   ensureChromium,
   FAKE_MICROPHONE_ARGS,
   findChromium,
-} from "../../scripts/chromium.ts";
+} from "../../scripts/browsers.ts";
 
 export async function launchChromium(
   args: readonly string[] = [],
