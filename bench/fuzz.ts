@@ -4,12 +4,10 @@ import { freePort } from "../server/testing/free-port.ts";
 import { anyRequest, writeRequest } from "../server/testing/hostile-request.ts";
 import { CANARY } from "../server/testing/hostile-words.ts";
 import { readMetrics } from "../server/testing/read-metrics.ts";
-import { openDrained } from "./support/drain.ts";
 import { figure } from "./support/figures.ts";
-import { megabytes } from "./support/process-figures.ts";
-import { startServer } from "./support/server.ts";
+import { startServer, workDir } from "./support/server.ts";
+import { openDrained } from "./support/verify.ts";
 import { startWebhook } from "./support/webhook.ts";
-import { workDir } from "./support/work-dir.ts";
 
 // Hostile requests of every kind, the same at each run: nothing may fail, leak, or be acknowledged and lost.
 
@@ -90,7 +88,7 @@ const failures = attacks.filter(({ failed }) => failed);
 const page = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
 const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
 const metrics = await (await fetch(metricsUrl)).text();
-const memory = megabytes(server.pid);
+const memory = server.megabytes();
 const { database } = await openDrained({ dataDir: `${cwd}/data` });
 await server.kill("SIGTERM");
 const leaks: string[] = [];

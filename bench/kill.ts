@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { startClients } from "./support/clients.ts";
-import { openDrained } from "./support/drain.ts";
 import { between, figure, median } from "./support/figures.ts";
 import { freePort } from "../server/testing/free-port.ts";
-import { startServer } from "./support/server.ts";
-import { verify } from "./support/verify.ts";
+import { startServer, workDir } from "./support/server.ts";
+import { openDrained, verify } from "./support/verify.ts";
 import { startWebhook, type Mood } from "./support/webhook.ts";
-import { workDir } from "./support/work-dir.ts";
 
 // kill -9 at random moments, half of them while the server starts, under eight clients and a webhook of every mood.
 

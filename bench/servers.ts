@@ -2,13 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { READY_PATH } from "../server/operations/health.ts";
 import { startPostgres } from "../server/testing/postgres.ts";
 import { startClients, type Clients } from "./support/clients.ts";
-import { openDrained } from "./support/drain.ts";
 import { between, figure } from "./support/figures.ts";
 import { freePort } from "../server/testing/free-port.ts";
-import { startServer, type BenchServer } from "./support/server.ts";
-import { verify } from "./support/verify.ts";
+import { startServer, type BenchServer, workDir } from "./support/server.ts";
+import { openDrained, verify } from "./support/verify.ts";
 import { startWebhook } from "./support/webhook.ts";
-import { workDir } from "./support/work-dir.ts";
 
 // Three servers on one PostgreSQL. First servers and the database are killed, and nothing may be lost. Then each server
 // is stopped and started in turn, under clients that ask only those that say they are ready: no request may fail.

@@ -6,10 +6,8 @@ import { aRequest } from "../server/testing/demo-request.ts";
 import { freePort } from "../server/testing/free-port.ts";
 import { post } from "./support/clients.ts";
 import { figure, median, quantile } from "./support/figures.ts";
-import { megabytes, processorMs } from "./support/process-figures.ts";
-import { startServer } from "./support/server.ts";
+import { startServer, workDir } from "./support/server.ts";
 import { startWebhook } from "./support/webhook.ts";
-import { workDir } from "./support/work-dir.ts";
 
 // Requests a second with the relay running, beside what the same disk does at the same time: a write and a sync, again
 // and again. Clients, webhook and server share the machine, so the figures are lower bounds.
@@ -92,12 +90,12 @@ async function measure(dataDir: string): Promise<Round> {
   const server = startServer({ cwd, env });
   if ((await server.ready) === undefined) throw new Error(server.complaints());
   await sleep(2000);
-  const idleRss = Math.round(megabytes(server.pid));
+  const idleRss = Math.round(server.megabytes());
   const samples: Sample[] = [];
   for (const clients of CLIENTS) {
     const syncs = syncsPerSecond();
     const calls = webhook.calls();
-    const used = processorMs(server.pid);
+    const used = server.processorMs();
     const latencies = await load(clients, port);
     const seconds = (WARM_UP_MS + MEASURED_MS) / 1000;
     const rate = (latencies.length * 1000) / MEASURED_MS;
@@ -107,9 +105,9 @@ async function measure(dataDir: string): Promise<Round> {
       syncs,
       p50: quantile(latencies, 0.5),
       p99: quantile(latencies, 0.99),
-      processor: (processorMs(server.pid) - used) / (rate * seconds),
+      processor: (server.processorMs() - used) / (rate * seconds),
       delivered: (webhook.calls() - calls) / seconds,
-      rss: megabytes(server.pid),
+      rss: server.megabytes(),
     });
   }
   await server.kill("SIGTERM");

@@ -1,7 +1,11 @@
-import type { Browser, Page } from "@playwright/test";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import {
+  CHROMIUM_ARGS,
+  ensureChromium,
+  FAKE_MICROPHONE_ARGS,
+} from "../scripts/browsers.ts";
 import { startSite } from "../tests/e2e/support/servers.ts";
 import { withoutRecognition } from "../tests/e2e/support/recognition.ts";
-import { launchChromium } from "./support/chromium.ts";
 import { figure, median, quantile } from "./support/figures.ts";
 
 // The embedded voice from the press to the first sound, in the built site. Cold: the first thing that happens on the
@@ -139,7 +143,10 @@ function show(title: string, samples: readonly Sample[], aim?: number): void {
 }
 
 const site = await startSite();
-const browser = await launchChromium();
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: [...CHROMIUM_ARGS, ...FAKE_MICROPHONE_ARGS],
+});
 const [cold, warm, again]: [Sample[], Sample[], Sample[]] = [[], [], []];
 const loaded: number[] = [];
 for (let run = 0; run < RUNS; run += 1) {
