@@ -10,11 +10,9 @@ import {
   PLACEHOLDER_PHONE,
   PLACEHOLDER_SITE_URL,
   readSiteSettings,
-  SITE_SETTINGS,
   type SiteSettings,
 } from "../settings/site.ts";
-import { SERVER_SETTINGS } from "../settings/server.ts";
-import { unknownNames } from "../settings/unknown-names.ts";
+import { unknownNames } from "../settings/warnings.ts";
 import { checkBuiltPages } from "./check-pages.ts";
 import { PlainError, run } from "./command.ts";
 import { compactIcons } from "./compact-assets.ts";
@@ -68,8 +66,7 @@ export async function buildSite({
     writeFileSync(join(dir, BUILD_INFO_FILE), JSON.stringify(info));
   });
   warnOfMissing(settings, placeholders);
-  for (const sentence of unknownNames(env, SETTING_NAMES))
-    console.warn(sentence);
+  for (const sentence of unknownNames(env)) console.warn(sentence);
 }
 
 function checkWritable(folder: string): void {
@@ -90,8 +87,6 @@ function checkCards(): void {
         `The page ${path} has no card for sharing: add one in site/content/cards.ts.`,
       );
 }
-
-const SETTING_NAMES = Object.keys({ ...SITE_SETTINGS, ...SERVER_SETTINGS });
 
 async function makePages(
   dir: string,

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import {
   ORIGIN_PARAMETERS,
   type OriginParameter,
-} from "../../contract/lead-origin.ts";
+} from "../../contract/demo-request.ts";
 import type { LeadTable } from "./schema.ts";
 
 export type LeadOrigin = Readonly<Partial<Record<OriginParameter, string>>>;

@@ -1,11 +1,12 @@
 import {
   type DemoRequest,
   type FormField,
-  REQUEST_SOURCE,
   HONEYPOT_FIELD,
   HONEYPOT_HEADER,
+  REFERRING_SITE,
+  REQUEST_SOURCE,
+  UTM_PARAMETERS,
 } from "../../contract/demo-request.ts";
-import { REFERRING_SITE, UTM_PARAMETERS } from "../../contract/lead-origin.ts";
 import { randomId } from "../random-id.ts";
 import type { SiteSettings } from "../../settings/site.ts";
 import { settings } from "../settings.ts";

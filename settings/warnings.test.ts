@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { readServerSettings } from "./server.ts";
-import { unencryptedRoutes } from "./unencrypted.ts";
+import { readServerSettings, SERVER_SETTINGS } from "./server.ts";
+import { SITE_SETTINGS } from "./site.ts";
+import { unencryptedRoutes, unknownNames } from "./warnings.ts";
 
 test.each([
   ["https://hooks.example.com", 0],
@@ -63,4 +64,38 @@ test.each([
   const desk = { DESK_PORT: "4000", DESK_TOKEN, ...env };
   const found = unencryptedRoutes(readServerSettings(desk), {});
   expect(found).toHaveLength(warnings);
+});
+
+const NAMES = Object.keys({ ...SITE_SETTINGS, ...SERVER_SETTINGS });
+test.each([
+  ["VITE_SITE_UR", "VITE_SITE_URL"],
+  ["DEMO_WEBHOK_URL", "DEMO_WEBHOOK_URL"],
+  ["DEMO_WEBHOOKS_URL", "DEMO_WEBHOOK_URL"],
+  ["DEMO_WEBHOOK_SERCET", "DEMO_WEBHOOK_SECRET"],
+  ["LEAD_EMAIL_TOO", "LEAD_EMAIL_TO"],
+  ["SMPT_URL", "SMTP_URL"],
+  ["Data_Dir", "DATA_DIR"],
+])("%s is taken for a slip of %s", (given, meant) => {
+  const [complaint = "", ...more] = unknownNames({ [given]: "hush" });
+  expect(complaint).toMatch(new RegExp(`^${given} .* ${meant}\\?$`));
+  expect(complaint).not.toContain("hush");
+  expect(more).toEqual([]);
+});
+
+test("every other VITE_ name is named", () => {
+  expect(unknownNames({ VITE_GA_ID: "x" })).toEqual([
+    "VITE_GA_ID is no setting, and is ignored.",
+  ]);
+});
+
+test("settings, empty values and other programs' variables pass", () => {
+  const env = Object.fromEntries(NAMES.map((name) => [name, "x"]));
+  const others = {
+    PATH: "x",
+    POST: "x",
+    HOSTS: "x",
+    NODE_ENV: "x",
+    EDITOR: "x",
+  };
+  expect(unknownNames({ ...env, ...others, SMPT_URL: "" })).toEqual([]);
 });
