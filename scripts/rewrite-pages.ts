@@ -27,7 +27,7 @@ function moveStylesToHead(page: Document): void {
   }
 }
 
-/** Both lists stand at the body; the modules of the first load after the first paint (site/page/head/modules.ts). */
+/** Both lists stand at the body; the modules of the first load after the first paint (site/page/head/loading.ts). */
 function deferModules(page: Document, dir: string): void {
   const body = only(page, "body");
   const linked = elementsNamed(page, "script").filter(

@@ -1,4 +1,4 @@
-import { onEachPage } from "../page/on-each-page.ts";
+import { onEachPage } from "../page/page-changes.ts";
 import { whenInView } from "../page/reveal.ts";
 
 /** The diary has it. */

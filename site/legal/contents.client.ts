@@ -1,4 +1,4 @@
-import { onEachPage } from "../page/on-each-page.ts";
+import { onEachPage } from "../page/page-changes.ts";
 
 /** The list beside the text has it. */
 export const CONTENTS = "data-contents";

@@ -1,5 +1,5 @@
 import type { ClientDirective } from "astro";
-import { finishHydration } from "./finish-hydration.ts";
+import { finishHydration } from "./page-changes.ts";
 
 declare module "astro" {
   interface AstroClientDirectives {

@@ -12,7 +12,7 @@ interface SiteHeaderProps {
   readonly children: ReactNode;
 }
 
-/** Opaque once the page is scrolled (page/head/bar.ts). */
+/** Opaque once the page is scrolled (page/head/scrolling.ts). */
 export function SiteHeader({ ground, children }: SiteHeaderProps) {
   return (
     <header className={styles.header} data-ground="paper" data-over={ground}>
