@@ -2,8 +2,6 @@ import { accessSync, constants, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build } from "vite";
 import { DESK_FOLDER } from "../server/pages/site-files.ts";
-import { cards } from "../site/content/cards.ts";
-import { routes } from "../site/routes.ts";
 import { loadEnvFile } from "../settings/load.ts";
 import {
   PLACEHOLDER_EMAIL,
@@ -40,7 +38,6 @@ export async function buildSite({
   const settings = readSiteSettings(env);
   const placeholders = placeholdersIn(settings);
   const made = fingerprint(env);
-  checkCards();
   for (const folder of [".", ".astro"]) checkWritable(folder);
   await replaceFolder(out, async (dir) => {
     await makePages(dir, given);
@@ -78,14 +75,6 @@ function checkWritable(folder: string): void {
       `The folder ${resolve(folder)} can't be written, so the site can't be built.`,
     );
   }
-}
-
-function checkCards(): void {
-  for (const path of Object.values(routes))
-    if (!Object.hasOwn(cards, path))
-      throw new PlainError(
-        `The page ${path} has no card for sharing: add one in site/content/cards.ts.`,
-      );
 }
 
 async function makePages(

@@ -1,4 +1,4 @@
-import { common } from "../content/common.ts";
+import { common } from "../content/navigation.ts";
 import { CONTENTS } from "./contents.client.ts";
 import styles from "./contents.module.css";
 

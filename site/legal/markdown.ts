@@ -1,8 +1,7 @@
 import type { SatteriProcessorOptions } from "@astrojs/markdown-satteri";
 import type { SiteSettings } from "../../settings/site.ts";
 import { claims } from "../content/claims.ts";
-import { companyLine } from "../company-line.ts";
-import { emailLink, telephoneLink } from "../contact-links.ts";
+import { companyLine, emailLink, telephoneLink } from "../company.ts";
 import { joinCitations } from "../ui/join-citations.ts";
 
 type Plugins<Kind extends "mdastPlugins" | "hastPlugins"> = Extract<

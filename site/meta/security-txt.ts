@@ -1,5 +1,5 @@
 import type { SiteSettings } from "../../settings/site.ts";
-import { emailLink } from "../contact-links.ts";
+import { emailLink } from "../company.ts";
 import { routes } from "../routes.ts";
 
 /** RFC 9116 wants less than a year, so that a dead address does not stand for ever. In milliseconds. */

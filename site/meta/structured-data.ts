@@ -1,5 +1,5 @@
 import type { Graph, Thing } from "schema-dts";
-import { internationalNumber } from "../contact-links.ts";
+import { internationalNumber } from "../company.ts";
 import type { PageMeta } from "../content/pages.ts";
 
 export interface SiteFacts {

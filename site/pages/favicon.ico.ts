@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { favicon } from "../ui/favicon.ts";
+import { favicon } from "../pictures/icons.tsx";
 import { png } from "../pictures/render.ts";
 
 /** For programs that ask for it without reading a page: a folder of one PNG of 32 px. */

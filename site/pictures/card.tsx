@@ -1,7 +1,7 @@
-import { type Card, cards } from "../content/cards.ts";
+import { type Card, pages } from "../content/pages.ts";
 import type { Route } from "../routes.ts";
 import { colour } from "../styles/palette.ts";
-import { LogoMark } from "../ui/logo-mark.tsx";
+import { LogoMark } from "../ui/logo.tsx";
 import { DiaryDrawing } from "./diary-drawing.tsx";
 import { FiguresDrawing } from "./figures-drawing.tsx";
 import { WRITTEN } from "./fonts.ts";
@@ -21,7 +21,7 @@ const MARK = {
 const BASELINE = [404, 332, 236];
 
 export function PageCard({ route }: { readonly route: Route }) {
-  const card: Card = cards[route];
+  const { card }: { readonly card: Card } = pages[route];
   const lines = card.heading.split("\n").length;
   const baseline = BASELINE[lines - 1];
   if (baseline === undefined)

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { companyLine } from "../company-line.ts";
-import { footer } from "../content/footer.ts";
+import { companyLine } from "../company.ts";
+import { footer } from "../content/navigation.ts";
 import { emailHref, phoneHref, settings } from "../settings.ts";
 import { Logo } from "./logo.tsx";
 import styles from "./site-footer.module.css";

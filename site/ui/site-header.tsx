@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { common } from "../content/common.ts";
-import { getDemo, navigation } from "../content/navigation.ts";
+import { common, getDemo, navigation } from "../content/navigation.ts";
 import { routes } from "../routes.ts";
 import { ButtonLink } from "./button.tsx";
 import { Logo } from "./logo.tsx";

@@ -1,5 +1,14 @@
+import { readFileSync } from "node:fs";
 import { colour } from "../styles/palette.ts";
-import { LogoMark } from "../ui/logo-mark.tsx";
+import { LogoMark } from "../ui/logo.tsx";
+
+export const favicon = readFileSync("public/favicon.svg", "utf8");
+
+/** Inlined in the page: as a file it would compete with the first screen's font on slow lines. */
+export const faviconAddress = `data:image/svg+xml,${favicon
+  .replace(/<!--.*?-->/s, "")
+  .trim()
+  .replaceAll(/[#<>"]/g, encodeURIComponent)}`;
 
 interface AppIcon {
   /** Width and height in pixels. */

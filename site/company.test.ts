@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { internationalNumber, telephoneLink } from "./contact-links.ts";
+import { internationalNumber, telephoneLink } from "./company.ts";
 
 test.each([
   ["01632 960 018", "tel:01632960018", "+441632960018"],
