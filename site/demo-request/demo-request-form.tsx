@@ -1,5 +1,4 @@
-import { memo, useState } from "react";
-import type { ReactNode, SubmitEvent } from "react";
+import { memo, type ReactNode, type SubmitEvent, useState } from "react";
 import {
   FORM_FIELDS,
   HONEYPOT_FIELD,
@@ -12,8 +11,7 @@ import { routes } from "../routes.ts";
 import { settings } from "../settings.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./demo-request-form.module.css";
-import { Field, type ControlProps } from "./field.tsx";
-import { Message } from "./message.tsx";
+import { type ControlProps, Field, Message } from "./field.tsx";
 import { forget, type Outcome, submit } from "./outbox.ts";
 import { postForm } from "./post-form.ts";
 import { createSubmission } from "./send-demo-request.ts";

@@ -4,9 +4,8 @@ import { colour } from "../styles/palette.ts";
 import { LogoMark } from "../ui/logo.tsx";
 import { DiaryDrawing } from "./diary-drawing.tsx";
 import { FiguresDrawing } from "./figures-drawing.tsx";
-import { WRITTEN } from "./fonts.ts";
-import { HOURS } from "./grid.ts";
-import { Lines } from "./lines.tsx";
+import { FAMILY } from "./render.ts";
+import { HOURS, Lines } from "./card-parts.tsx";
 
 export const CARD = { width: 1200, height: 630 };
 
@@ -32,7 +31,7 @@ export function PageCard({ route }: { readonly route: Route }) {
     <svg
       xmlns="http://www.w3.org/2000/svg"
       viewBox={`0 0 ${CARD.width} ${CARD.height}`}
-      fontFamily={WRITTEN}
+      fontFamily={FAMILY.written}
     >
       <rect width="100%" height="100%" fill={colour("night-900")} />
       {HOURS.map((y) => (

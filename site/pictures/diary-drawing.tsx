@@ -5,9 +5,8 @@ import type { ReactNode } from "react";
 import { diary } from "../content/hero.ts";
 import { colour } from "../styles/palette.ts";
 import { WAVEFORM } from "../ui/waveform.ts";
-import { SPOKEN } from "./fonts.ts";
-import { box, PITCH } from "./grid.ts";
-import { Lines } from "./lines.tsx";
+import { FAMILY } from "./render.ts";
+import { box, Lines, PITCH } from "./card-parts.tsx";
 
 /** The sheet's left edge on the card, where its column of times ends, and its width, in the card's pixels. */
 const LEFT = 652;
@@ -215,7 +214,7 @@ function Spoken() {
         y={y + 40}
         leading={34}
         room={290}
-        fontFamily={SPOKEN}
+        fontFamily={FAMILY.spoken}
         fontStyle="italic"
       />
     </>

@@ -1,7 +1,7 @@
 import type { SVGProps } from "react";
 import { widthOf } from "./render.ts";
 
-interface Props extends SVGProps<SVGTextElement> {
+interface LinesProps extends SVGProps<SVGTextElement> {
   /** Lines break where this text does. */
   readonly text: string;
   readonly x: number;
@@ -12,7 +12,7 @@ interface Props extends SVGProps<SVGTextElement> {
 }
 
 /** @throws when a line is wider than `room`: nobody looks at a picture when its text changes */
-export function Lines({ text, x, y, leading = 0, room, ...props }: Props) {
+export function Lines({ text, x, y, leading = 0, room, ...props }: LinesProps) {
   return text.split("\n").map((line, index) => {
     const drawn = (
       <text key={line} {...props} x={x} y={y + index * leading}>
@@ -27,3 +27,15 @@ export function Lines({ text, x, y, leading = 0, room, ...props }: Props) {
     return drawn;
   });
 }
+
+/** The distance between the hours on a card; rules, rows and bars sit on them as in the site's diary. */
+export const PITCH = 96;
+
+export const HOURS = Array.from({ length: 6 }, (_, hour) => 54 + hour * PITCH);
+
+export const box = (x: number, y: number, width: number, height: number) => ({
+  x,
+  y,
+  width,
+  height,
+});

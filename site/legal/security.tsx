@@ -1,7 +1,9 @@
+import envelope from "@phosphor-icons/core/assets/regular/envelope-simple.svg?raw";
 import { security } from "../content/security.ts";
 import { emailHref, settings } from "../settings.ts";
+import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import styles from "./security-head.module.css";
+import styles from "./security.module.css";
 
 export function SecurityHead() {
   return (
@@ -33,5 +35,18 @@ export function SecurityHead() {
         </ul>
       </section>
     </>
+  );
+}
+
+export function EmailTeam() {
+  return (
+    <p>
+      <ButtonLink
+        href={`${emailHref}?subject=${encodeURIComponent(security.email.subject)}`}
+      >
+        <Icon svg={envelope} size={22} />
+        {security.email.label}
+      </ButtonLink>
+    </p>
   );
 }
