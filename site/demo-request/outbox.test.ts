@@ -92,7 +92,7 @@ test("sends again, from another page at once, under the same key", async () => {
   expect(await submit(from("Ann"))).toBe("kept");
   wait(30_000);
   await sendWaiting();
-  await (await open()).sendWaiting({ anew: true });
+  await (await open()).sendWaiting({ early: true });
   expect(sent.map(({ name }) => name)).toEqual(["Ann", "Ann", "Ann"]);
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   expect(localStorage).toHaveLength(0);
@@ -115,7 +115,7 @@ test("sends what the server refuses once a day, from a new page too, and tells o
   const { submit } = await open();
   await submit(from("Ann"));
   await tryFor(DAY);
-  await (await open()).sendWaiting({ anew: true });
+  await (await open()).sendWaiting({ early: true });
   expect(sent).toHaveLength(2);
   await tryFor(5 * DAY);
   expect(sent).toHaveLength(6);
@@ -134,7 +134,7 @@ test("leaves the server alone for as long as it asks", async () => {
   answers = [busy(60)];
   const { submit, sendWaiting } = await open();
   await submit(from("Ann"));
-  await sendWaiting({ anew: true });
+  await sendWaiting({ early: true });
   expect(sent).toHaveLength(1);
   wait(60_000);
   await sendWaiting();
@@ -157,8 +157,8 @@ test("keeps what the storage does not take as long as the page", async () => {
   answers = [busy()];
   const { submit, sendWaiting } = await open();
   expect(await submit(from("Ann"))).toBe("in this page");
-  await sendWaiting({ anew: true });
-  await sendWaiting({ anew: true });
+  await sendWaiting({ early: true });
+  await sendWaiting({ early: true });
   expect(sent).toHaveLength(2);
 });
 
@@ -175,7 +175,7 @@ test.each([
     localStorage.setItem("somebody else's", "stays");
     const { submit, sendWaiting } = await open();
     await submit(from("Ann"));
-    await sendWaiting({ anew: true });
+    await sendWaiting({ early: true });
     expect(sent).toHaveLength(2);
     expect(Object.keys(localStorage)).toEqual(["somebody else's"]);
   },

@@ -1,34 +1,28 @@
 import { inbox } from "../content/services.ts";
+import { DrawnScreen } from "./drawn-screen.tsx";
 import styles from "./inbox.module.css";
 
-/** A picture made of text, so it has one text alternative. */
 export function Inbox() {
   return (
-    <div
+    <DrawnScreen
       className={styles.inbox}
-      data-ground="paper"
-      role="img"
-      aria-label={inbox.description}
+      description={inbox.description}
+      title={inbox.title}
+      when={inbox.when}
     >
-      <div aria-hidden="true">
-        <p className={styles.top}>
-          <b>{inbox.title}</b>
-          <span>{inbox.when}</span>
+      {inbox.messages.map(({ time, asked, note, ...message }) => (
+        <p
+          key={time}
+          className={styles.message}
+          data-open={"open" in message || undefined}
+        >
+          <span className={styles.time}>{time}</span>
+          <span className={styles.words}>
+            <b>{`“${asked}”`}</b>
+            <span className={styles.note}>{note}</span>
+          </span>
         </p>
-        {inbox.messages.map(({ time, asked, note, ...message }) => (
-          <p
-            key={time}
-            className={styles.message}
-            data-open={"open" in message || undefined}
-          >
-            <span className={styles.time}>{time}</span>
-            <span className={styles.words}>
-              <b>{`“${asked}”`}</b>
-              <span className={styles.note}>{note}</span>
-            </span>
-          </p>
-        ))}
-      </div>
-    </div>
+      ))}
+    </DrawnScreen>
   );
 }

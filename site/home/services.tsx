@@ -1,6 +1,7 @@
 import { services } from "../content/services.ts";
 import { sections } from "../routes.ts";
 import { Section, SectionHead } from "../ui/section.tsx";
+import bars from "./bar-list.module.css";
 import { Inbox } from "./inbox.tsx";
 import styles from "./services.module.css";
 
@@ -28,7 +29,7 @@ export function Services() {
           {services.cards.map(({ id, title, features }) => (
             <li key={id} className={styles.service}>
               <h3>{title}</h3>
-              <ul role="list" className={styles.features}>
+              <ul role="list" className={`${bars.list} ${styles.features}`}>
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}

@@ -19,8 +19,8 @@ const SIGNS_OF_LIFE = [
   "scroll",
 ];
 
-/** How long a press waits for the island's code, in milliseconds. */
-const MAX_WAIT = 10_000;
+/** How long a press waits for the island's code. */
+const MAX_WAIT_MS = 10_000;
 
 const asleep = new Set<() => void>();
 let awake = false;
@@ -89,7 +89,7 @@ function keep(event: Event, repeat: () => void): void {
   wake();
   setTimeout(() => {
     if (presses.has(island)) void repeatPresses(island);
-  }, MAX_WAIT);
+  }, MAX_WAIT_MS);
   // Last: whatever fails before this, the browser posts the form by itself.
   event.preventDefault();
   event.stopImmediatePropagation();

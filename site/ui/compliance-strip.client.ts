@@ -1,8 +1,8 @@
 /** Each badge with its tooltip has it. */
 export const TOOLTIP = "data-tooltip";
 
-/** How long a tapped tooltip stays, in milliseconds (spec 9). */
-const TOUCH_SHOWN_FOR = 3000;
+/** How long a tooltip stays after a tap (spec 9). */
+const SHOWN_AFTER_TAP_MS = 3000;
 
 /** The least distance from the window's edge, in CSS pixels. */
 const EDGE = 8;
@@ -54,7 +54,7 @@ export function watchTooltips(): void {
   document.addEventListener("pointerup", ({ pointerType }) => {
     if (pointerType !== "touch") return;
     clearTimeout(timer);
-    timer = setTimeout(dismissAll, TOUCH_SHOWN_FOR);
+    timer = setTimeout(dismissAll, SHOWN_AFTER_TAP_MS);
   });
   document.addEventListener("keydown", ({ key }) => {
     if (key === "Escape") dismissAll();
