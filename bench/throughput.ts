@@ -9,11 +9,11 @@ import { figure, median, quantile } from "./support/figures.ts";
 import { startServer, workDir } from "./support/server.ts";
 import { startWebhook } from "./support/webhook.ts";
 
-// Requests a second with the relay running, beside what the same disk does at the same time: a write and a sync, again
-// and again. Clients, webhook and server share the machine, so the figures are lower bounds.
+// Requests a second while deliveries run, compared with how often the same disk can write and sync at that time. Clients,
+// webhook and server share the machine, so the figures are lower bounds.
 
 const CLIENTS = [1, 16, 64];
-/** Rounds over an empty table each; the medians are shown. */
+/** Each round begins with an empty table; the medians are shown. */
 const ROUNDS = 3;
 const WARM_UP_MS = 1000;
 const MEASURED_MS = 4000;
@@ -22,7 +22,7 @@ const BODY = JSON.stringify(aRequest);
 
 const cwd = workDir();
 
-/** What one round shows of one number of clients. */
+/** The figures of one number of clients in one round. */
 interface Sample {
   readonly clients: number;
   readonly rate: number;
@@ -34,7 +34,7 @@ interface Sample {
   readonly rss: number;
 }
 
-/** Writes and syncs a page at a time, as a commit does at least. @returns how many a second */
+/** Writes and syncs one page after another, which is the least that a commit does. @returns how many a second */
 function syncsPerSecond(): number {
   const file = join(cwd, "syncs");
   const descriptor = openSync(file, "w");

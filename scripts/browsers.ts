@@ -19,7 +19,7 @@ export function findChromium(): string | undefined {
   return places.find((path) => path && existsSync(path));
 }
 
-/** Installs Debian's package where this may be done, or else Playwright's. @throws {PlainError} */
+/** Installs Debian's package where that is allowed, and Playwright's elsewhere. @throws {PlainError} */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;
@@ -52,7 +52,7 @@ const DISABLED_FEATURES = [
   "WebUIOmniboxPopup",
 ];
 
-/** Chromium makes no look-ups, updates or sync of its own. */
+/** Keeps Chromium from look-ups, updates and sync of its own. */
 export const CHROMIUM_ARGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -64,7 +64,7 @@ export const CHROMIUM_ARGS = [
   `--disable-features=${DISABLED_FEATURES.join()}`,
 ] as const;
 
-/** The microphone beeps, and the visitor allows it; what a journey refuses, it refuses itself. */
+/** The microphone beeps, and its use is allowed. A journey that wants it refused sees to that itself. */
 export const FAKE_MICROPHONE_ARGS = [
   "--use-fake-device-for-media-stream",
   "--use-fake-ui-for-media-stream",
@@ -130,7 +130,7 @@ export async function ensureEngines(): Promise<void> {
   }
 }
 
-/** @returns whether packages may be installed here */
+/** Does so where we are root on Debian. @returns whether that is so */
 async function installPackages(packages: readonly string[]): Promise<boolean> {
   const may =
     process.platform === "linux" &&

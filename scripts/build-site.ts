@@ -28,7 +28,7 @@ interface BuildOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** The folder is replaced as a whole, at the end. @throws {SettingsError} @throws {PlainError} */
+/** Replaces the folder as a whole, at the end. @throws {SettingsError} @throws {PlainError} */
 export async function buildSite({
   out = "dist",
   settings: given = {},
@@ -53,7 +53,7 @@ export async function buildSite({
       },
     );
     writeFileSync(join(dir, STATIC_HEADERS_FILE), staticHeaders(dir, headers));
-    // `_headers` tells a static host what this tells our server.
+    // For our server. Static hosts read the headers from `_headers`.
     const info = {
       voice: settings.voice.kind,
       placeholders,
@@ -99,7 +99,7 @@ async function makePages(
 
 const DESK = "site/desk";
 
-/** The operator's page, in a folder that the public server leaves alone. Built apart, so that no page shares its code. */
+/** Builds the operator's page into a folder that the public server does not serve. No public page shares its code. */
 async function buildDesk(outDir: string): Promise<void> {
   await build({
     configFile: false,
@@ -126,7 +126,7 @@ function warnOfMissing(
 ): void {
   if (settings.voice.kind === "provider" && !hasCallee(settings))
     console.warn(
-      "\nThere is a voice key, but nobody to call: set VITE_VAPI_ASSISTANT_ID, VITE_VAPI_SQUAD_ID or VITE_VAPI_WORKFLOW_ID.\n",
+      "\nThere is a voice key, but no one to call: set VITE_VAPI_ASSISTANT_ID, VITE_VAPI_SQUAD_ID or VITE_VAPI_WORKFLOW_ID.\n",
     );
   if (placeholders.length > 0)
     console.warn(

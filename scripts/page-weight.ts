@@ -12,7 +12,7 @@ interface PageWeight {
   readonly html: number;
   readonly fonts: Files;
   readonly code: Files;
-  /** The first gesture brings this code: the islands and the framework. */
+  /** The code that the first gesture loads: the islands and the framework. */
   readonly islands: Files;
 }
 
@@ -78,7 +78,7 @@ export function brokenBudgets(dir: string): string[] {
       BUDGETS.beforeGesture,
       early,
     );
-    // The two are the document itself, and the icon in the browser's tab.
+    // Plus the document itself and the icon in the browser's tab.
     const requests = early.size + 2;
     if (requests > BUDGETS.requestsBeforeGesture)
       faults.push(`${path}: ${requests} requests before a gesture`);
@@ -91,7 +91,7 @@ export function brokenBudgets(dir: string): string[] {
 function fontsOf(dir: string): Files {
   const names = readdirSync(dir, { recursive: true, encoding: "utf8" });
   const fonts = names.filter(
-    // The desk is for the team.
+    // The desk is not a public page.
     (name) => name.endsWith(".woff2") && !name.startsWith(DESK_FOLDER),
   );
   return weigh(

@@ -11,7 +11,7 @@ interface SecurityOptions {
   readonly usesCamera?: boolean;
 }
 
-/** @param html every page: navigation runs one page's inline parts under another page's policy */
+/** @param html of every page, because navigation runs one page's inline parts under another page's policy */
 export function securityHeaders(
   html: readonly string[],
   { sources = {}, usesCamera = false }: SecurityOptions = {},
@@ -31,14 +31,14 @@ function contentSecurityPolicy(
   html: readonly string[],
   extraSources: Sources,
 ): string {
-  // A browser without JavaScript reads them so: the styles in a <noscript> count, too.
+  // As a browser without JavaScript reads them, so that the styles in a <noscript> count, too.
   const pages = html.map((page) => parse(page, { scriptingEnabled: false }));
   const textsOf = (name: "script" | "style") =>
     pages.flatMap((page) =>
       elementsNamed(page, name).filter(isRun).map(textOf),
     );
   const policy: Record<string, readonly string[]> = {
-    // Nothing of what is listed below falls back to it but, in Firefox, a page that is fetched ahead.
+    // All but one kind of request has a directive below: a page that Firefox fetches ahead.
     "default-src": ["'self'"],
     "script-src": ["'self'", ...hashes(textsOf("script"))],
     "style-src": ["'self'", ...hashes(textsOf("style"))],
@@ -76,7 +76,7 @@ const hashes = (texts: readonly string[]): string[] =>
     .map((digest) => `'sha256-${digest}'`)
     .toSorted();
 
-/** Both voices bring WebAssembly: the provider's call library, and the embedded synthesiser. */
+/** Both voices use WebAssembly: the provider's call library, and the embedded synthesiser. */
 const WASM = "'wasm-unsafe-eval'";
 
 const BY_VOICE: Record<VoiceKind, (voice: SiteSettings["voice"]) => Sources> = {
@@ -96,7 +96,7 @@ const BY_VOICE: Record<VoiceKind, (voice: SiteSettings["voice"]) => Sources> = {
   }),
 };
 
-/** What pages may load and reach beside the site's own host. */
+/** What pages may load and reach apart from the site's own host. */
 export function policySources({
   voice,
   sentryDsn,

@@ -104,14 +104,14 @@ test.each([
   },
 );
 
-test("quotes that a secret was left in are named", () => {
+test("quotes around a secret are named", () => {
   const message = complaint(() => secrets(`"${secretOf(32)}"`));
   expect(message).toMatch(
     /^DEMO_WEBHOOK_SECRET should have no quotes [^\n]*\.$/,
   );
 });
 
-test("a user or password that can't be read is told at the start", () => {
+test("a user or password that can't be decoded is reported at the start", () => {
   expect(address("https://u:s3%25@h.example/")).toBe(
     "https://u:s3%25@h.example/",
   );

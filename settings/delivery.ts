@@ -7,7 +7,7 @@ import { isThisMachine, url, webUrl } from "./values.ts";
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
-  /** TLS begins with the first byte (`smtps://`), not by STARTTLS. */
+  /** TLS from the first byte (`smtps://`), not by STARTTLS. */
   readonly secure: boolean;
   /** Nothing is sent unless STARTTLS works. */
   readonly requireTls: boolean;
@@ -32,13 +32,13 @@ export const emailAddress = z.email({
 
 const EXAMPLE = "smtp://user:password@smtp.example.com:587";
 
-/** To another machine STARTTLS is a must, unless `?requireTLS=false` says otherwise. */
+/** Another machine must offer STARTTLS, unless `?requireTLS=false` says otherwise. */
 export const smtpServer = url("smtps?", EXAMPLE).transform(
   (text, context): SmtpServer => {
     const server = URL.canParse(text) ? readServer(new URL(text)) : undefined;
     if (server) return server;
     context.addIssue(
-      `should be an address such as ${EXAMPLE}, with %40 for each @ and %25 for each % in its user and password, and nothing behind the host but ?requireTLS=false`,
+      `should be an address such as ${EXAMPLE}, with %40 for each @ and %25 for each % in its user and password, and nothing after the host but ?requireTLS=false`,
     );
     return z.NEVER;
   },
@@ -78,7 +78,7 @@ export const signingSecrets = z
     if (secrets.length <= 2 && secrets.every(isSecret)) return secrets;
     context.addIssue(
       /["'“”‘’]/.test(text)
-        ? "should have no quotes around it: whatever read it has kept them"
+        ? "should have no quotes around it: they were read as part of it"
         : `should be whsec_ and base64 of ${MIN_SECRET_BYTES} to ${MAX_SECRET_BYTES} bytes, or two such secrets with a space between them`,
     );
     return z.NEVER;
@@ -88,7 +88,7 @@ function isSecret(text: string): boolean {
   const base64 = text.replace(/^whsec_/, "");
   const bytes = Buffer.from(base64, "base64");
   return (
-    // Node skips characters that are no base64.
+    // Node skips characters that are not base64.
     bytes.toString("base64") === base64 &&
     bytes.length >= MIN_SECRET_BYTES &&
     bytes.length <= MAX_SECRET_BYTES

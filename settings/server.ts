@@ -140,7 +140,7 @@ const serverSchema = variables
   })
   .refine((env) => (env.DESK_PORT === undefined) === !env.DESK_TOKEN, {
     error:
-      "DESK_PORT and DESK_TOKEN should be set together: where the desk is, and the word that opens it",
+      "DESK_PORT and DESK_TOKEN should be set together: where the desk is, and the token that opens it",
   })
   .transform((env) => ({
     host: env.HOST,

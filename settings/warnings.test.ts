@@ -84,7 +84,7 @@ test.each([
 
 test("every other VITE_ name is named", () => {
   expect(unknownNames({ VITE_GA_ID: "x" })).toEqual([
-    "VITE_GA_ID is no setting, and is ignored.",
+    "VITE_GA_ID is not a setting, and is ignored.",
   ]);
 });
 

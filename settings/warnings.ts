@@ -3,7 +3,7 @@ import { SERVER_SETTINGS, type ServerSettings } from "./server.ts";
 import { SITE_SETTINGS } from "./site.ts";
 import { isThisMachine } from "./values.ts";
 
-/** Names what leaves this machine in clear text, but never a setting's value. */
+/** Warns of data that leaves this machine in clear text. The warnings never hold a setting's value. */
 export function unencryptedRoutes(
   {
     webhookUrl,
@@ -29,14 +29,14 @@ export function unencryptedRoutes(
     const { host, secure, requireTls } = email.smtp;
     if (!secure && !requireTls && !isThisMachine(host))
       routes.push(
-        "SMTP_URL allows an unencrypted connection: demo requests and the password may cross the network in clear text; take ?requireTLS=false away, or use smtps://.",
+        "SMTP_URL allows an unencrypted connection: demo requests and the password may cross the network in clear text; remove ?requireTLS=false, or use smtps://.",
       );
   }
   if (databaseUrl !== undefined && !isSafeDatabase(new URL(databaseUrl), env))
     routes.push(
       "DATABASE_URL reaches another host without TLS: unless that network is yours alone, add ?sslmode=verify-full.",
     );
-  // Behind a proxy it is the proxy that speaks TLS.
+  // Behind a proxy, the proxy speaks TLS.
   if (desk && !isThisMachine(desk.host) && trustedProxies === 0)
     routes.push(
       "DESK_HOST opens the desk to other machines, and TRUST_PROXY is not set: without a proxy that speaks TLS, the token and all demo requests cross the network unencrypted.",
@@ -57,19 +57,21 @@ function isSafeDatabase(url: URL, env: Environment): boolean {
 
 const names = Object.keys({ ...SITE_SETTINGS, ...SERVER_SETTINGS });
 
-/** Shorter names may be another program's. */
+/** Shorter names may belong to another program. */
 const MIN_LENGTH = 7;
 
-/** Names variables that begin with `VITE_` or are one slip from a setting, and never their values. */
+/** Warns of variables that begin with `VITE_` or are one slip from a setting. The warnings never hold a value. */
 export function unknownNames(env: Environment): string[] {
   return Object.keys(env)
     .filter((given) => env[given] && !names.includes(given))
     .flatMap((given) => {
       const meant = names.find((name) => isOneSlip(given, name));
       if (meant !== undefined && given.length >= MIN_LENGTH)
-        return [`${given} is no setting, and is ignored: is it ${meant}?`];
+        return [
+          `${given} is not a setting, and is ignored. Did you mean ${meant}?`,
+        ];
       return given.startsWith("VITE_") && !given.startsWith("VITE_USER_")
-        ? [`${given} is no setting, and is ignored.`]
+        ? [`${given} is not a setting, and is ignored.`]
         : [];
     });
 }

@@ -5,16 +5,16 @@ import type { Clients } from "./clients.ts";
 import { figure } from "./figures.ts";
 import type { BenchWebhook } from "./webhook.ts";
 
-/** The lease of what was under way at the last kill is 60 s, the slowest pause after it some more. */
+/** A delivery that was under way at the last kill is leased for 60 s, and may then pause for longer. */
 const DRAINED_WITHIN_MS = 180_000;
 
 interface Drained {
   readonly database: Database;
-  /** How long that took. */
+  /** How long the deliveries took. */
   readonly ms: number;
 }
 
-/** Opens the store beside the servers that use it, and waits until nothing is pending any more. */
+/** Opens the store beside the servers that use it, and waits until no request is pending. */
 export async function openDrained(place: {
   readonly dataDir: string;
   readonly databaseUrl?: string;
@@ -34,7 +34,7 @@ export async function openDrained(place: {
   return { database, ms: performance.now() - began };
 }
 
-/** Holds what the clients were promised against the store and the webhook. */
+/** Compares what the clients were promised with the store and with the webhook's calls. */
 export async function verify(
   { db }: Pick<Database, "db">,
   clients: Pick<Clients, "acknowledged" | "broken" | "repeats">,
