@@ -1,4 +1,4 @@
-// Inlined by the page, so that the first press is answered; the client router runs it only once.
+// Inlined in the page, so that the first press is answered. The client router runs it only once.
 
 document.addEventListener("click", ({ target }) => {
   const button =

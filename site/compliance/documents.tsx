@@ -30,7 +30,7 @@ export function Documents() {
   );
 }
 
-/** A button tells how to get a document (documents.client.ts); nothing is downloaded (spec 2, 8). */
+/** A button says how to get a document (documents.client.ts). Nothing is downloaded (spec 2, 8). */
 function DocumentList() {
   return (
     <ul role="list" className={styles.list}>

@@ -1,4 +1,4 @@
-// What stands around every page: the bar, the menu and the foot.
+// What surrounds every page: the bar, the menu and the footer.
 
 import { routes, sectionOfHome, sections } from "../routes.ts";
 

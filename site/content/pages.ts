@@ -126,7 +126,7 @@ export const pages = {
   },
 } as const satisfies Record<Route, PageMeta & { readonly card: Card }>;
 
-/** Where the form ends in a browser without JavaScript. */
+/** Where the form leads in a browser without JavaScript. */
 export const formPages = {
   thankYou: {
     path: formRoutes.thankYou,

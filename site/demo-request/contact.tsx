@@ -14,7 +14,7 @@ interface ContactProps {
   readonly children: ReactNode;
 }
 
-/** The form is an island, so the page passes it in. */
+/** The page passes in the form, because it is an island. */
 export function Contact({
   hours = true,
   heading = contact.heading,

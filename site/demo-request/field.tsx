@@ -55,13 +55,13 @@ export function Field({
   );
 }
 
-/** In characters: nobody who writes less is told of a limit. */
+/** The limit is mentioned once so few characters are left. */
 const NEAR_THE_END = 500;
 
-/** A screen reader says only every so many. */
+/** A screen reader announces it only after every so many characters. */
 const TOLD_EVERY = 100;
 
-/** Says how much room is left once that is little. */
+/** Says how much room is left once there is little. */
 export function Message(control: ControlProps) {
   const [left, setLeft] = useState(Infinity);
   const told = Math.ceil(left / TOLD_EVERY) * TOLD_EVERY;

@@ -65,7 +65,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(() => {
-  // It is told of each answer that is no yes.
+  // An error is logged for each answer but an acceptance.
   vi.mocked(console.error).mockClear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -98,7 +98,7 @@ test("sends again, from another page at once, under the same key", async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test("pauses twice as long after each failure, an hour at most, and tells of one", async () => {
+test("pauses twice as long after each failure, an hour at most, and reports only the first", async () => {
   answers = Array.from({ length: 100 }, () => busy());
   const { submit } = await open();
   await submit(from("Ann"));
@@ -110,7 +110,7 @@ test("pauses twice as long after each failure, an hour at most, and tells of one
   expect(console.error).toHaveBeenCalledOnce();
 });
 
-test("sends what the server refuses once a day, from a new page too, and tells of it once", async () => {
+test("sends what the server refuses once a day, from a new page too, and reports it once", async () => {
   answers = Array.from({ length: 100 }, refused);
   const { submit } = await open();
   await submit(from("Ann"));
@@ -228,7 +228,7 @@ test("tells whose answer was a refusal, and of nothing that says whose request i
   expect(JSON.stringify(told)).not.toMatch(/Ann|Bob|zoe@/);
 });
 
-test("sends one at once when somebody asks, and deletes another, and pages hear of both", async () => {
+test("sends one at once on request, and deletes another, and pages hear of both", async () => {
   answers = [refused(), busy(60)];
   const { submit, unsent, sendNow, forget, onChange } = await open();
   await submit(from("Ann"));

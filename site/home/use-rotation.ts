@@ -55,7 +55,7 @@ export function useRotation(
     if (matchMedia("(hover: hover)").matches)
       rest({ pointer: element.matches(":hover") });
 
-    // A mouse press leaves the focus behind, which is no reason to stop for good.
+    // A click leaves the focus behind, which is no reason to stop for good.
     const restWhenFocused = () =>
       rest({ focus: element.querySelector(":focus-visible") !== null });
     restWhenFocused();

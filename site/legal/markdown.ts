@@ -50,11 +50,11 @@ function isPrinted(name: string, printed: Printed): boolean {
   return choice;
 }
 
-/** `:name[words]` in a sentence: printed only if that is so on this site. */
+/** `:name[words]` in a sentence: printed only if it is true of this site. */
 const chooseWords = (printed: Printed): TextPlugin => ({
   name: "choose-words",
   textDirective(node, context) {
-    // A colon in a word or a time, such as 18:00, is no directive.
+    // A colon in a word or a time, such as 18:00, is not a directive.
     if (node.children.length === 0)
       context.replaceNode(node, { type: "text", value: `:${node.name}` });
     else if (isPrinted(node.name, printed))
@@ -63,7 +63,7 @@ const chooseWords = (printed: Printed): TextPlugin => ({
   },
 });
 
-/** `:::name` and `:::` around paragraphs: printed only if that is so on this site. */
+/** `:::name` and `:::` around paragraphs: printed only if it is true of this site. */
 const chooseParagraphs = (
   printed: Printed,
 ): TextPlugin & { readonly printed: Printed } => ({
@@ -121,8 +121,8 @@ function fillIn(
 }
 
 /**
- * Narrow windows stack table cells (ui/tables.module.css), after which some browsers see no table any more:
- * roles restore it. Each row's first cell names the row; the others carry their column's name for display.
+ * Narrow windows stack table cells (ui/tables.module.css). Some browsers then no longer see a table, so roles
+ * restore it. Each row's first cell names the row; the others carry their column's name for display.
  */
 const describeTables: HtmlPlugin = {
   name: "describe-tables",

@@ -3,7 +3,7 @@ import loading from "./head/loading.ts?minified";
 import scrolling from "./head/scrolling.ts?minified";
 
 /**
- * What must run before the first paint, in every page. The document inlines it, so each of these files stays
+ * The scripts that must run before the first paint, in every page. The document inlines them, so each stays
  * small and imports nothing.
  */
 export const head = loading + scrolling + menu;

@@ -1,6 +1,6 @@
 // The client router swaps the page for the next one.
 
-/** Runs now, and for each page that the client router puts in place. */
+/** Runs now, and after each change of page. */
 export function onEachPage(run: () => void): void {
   run();
   document.addEventListener("astro:after-swap", run);
@@ -17,8 +17,8 @@ export function linkManifest(): void {
 }
 
 /**
- * The client router gives the root the attributes of the next page, and then scrolls: by then that page must be
- * as high as it stays. The way to a section of another page is smooth, too (docs/page-states.md).
+ * The client router gives the root the attributes of the next page, and then scrolls: by then that page must
+ * have its final height. Scrolling to a section of another page is smooth, too (docs/page-states.md).
  */
 export function carryStates(): void {
   document.addEventListener("astro:before-swap", ({ to, newDocument }) => {
@@ -29,12 +29,12 @@ export function carryStates(): void {
   });
 }
 
-/** Any event on an island makes React finish hydrating it at once; nobody listens to this one. */
+/** Any event on an island makes React finish hydrating it at once. This one has no listeners. */
 export function finishHydration(island: Element): void {
   island.firstElementChild?.dispatchEvent(new Event("compositionend"));
 }
 
-/** React reports an error when an island is unmounted while it hydrates. No other begins (islands.ts). */
+/** React reports an error when an island is unmounted while it hydrates. No other island starts then (islands.ts). */
 export function finishBeforeLeaving(): void {
   document.addEventListener("astro:before-swap", () => {
     for (const island of document.querySelectorAll("astro-island:not([ssr])"))

@@ -2,13 +2,13 @@ import { focusHeading } from "../ui/focus-heading.ts";
 
 /** The focus follows a link, to the heading of a section or page, so that Tab and screen readers continue there. */
 export function followSectionLinks(): void {
-  // On the window, so that the client router has been there.
+  // On the window, so that the client router has handled the click before.
   addEventListener("click", (event) => {
     const target = targetOfLink(event);
     if (!target) return;
     stayAtSection(target);
     keepPlace(target);
-    // Later than the browser's own handling, which would take the focus away; Firefox may need a while.
+    // After the browser's own handling, which would take the focus away. Firefox may take a while.
     setTimeout(() => {
       focusHeading(target);
     });
@@ -25,7 +25,7 @@ export function followSectionLinks(): void {
   });
 }
 
-/** The element of this page that a plain press of a link leads to, if any. */
+/** @returns the element of this page that a plain click on a link leads to, if any */
 function targetOfLink(event: MouseEvent): Element | null {
   if (
     event.button !== 0 ||
@@ -45,8 +45,8 @@ function targetOfLink(event: MouseEvent): Element | null {
 }
 
 /**
- * Notes in the history where a pressed link to a section of this page leads. The client router notes it once the
- * scrolling has ended: for a visitor who goes back before that, forward would lead to the page's top.
+ * Notes in the history where a link to a section of this page leads. The client router does so only when the
+ * scrolling has ended: for a visitor who goes back before that, forward would lead to the top of the page.
  */
 function keepPlace(section: Element): void {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
@@ -56,7 +56,7 @@ function keepPlace(section: Element): void {
     section.getBoundingClientRect().top -
     parseFloat(scrollPaddingTop) -
     parseFloat(scrollMarginTop);
-  // Without the router there is no state, and the visitor may have gone on already.
+  // Without the router there is no state; and the visitor may already be elsewhere.
   if (history.state && location.hash === `#${section.id}`)
     history.replaceState({ ...history.state, scrollY: top }, "");
 }
@@ -64,13 +64,13 @@ function keepPlace(section: Element): void {
 const SIGNS_OF_MOVING = ["wheel", "touchmove", "keydown", "pointerdown"];
 
 /**
- * What is laid out on the way, and fonts that come late, move a section after a link to it was pressed. It is
- * brought to its place once the scrolling has ended, unless the visitor moves on.
+ * Layout on the way and fonts that load late may move a section after its link was clicked. It is brought to its
+ * place when the scrolling has ended, unless the visitor has moved on.
  */
 function stayAtSection(section: Element): void {
   const watch = new AbortController();
   const { signal } = watch;
-  // The client router sends it for the press itself, too.
+  // The client router dispatches it for the click itself, too.
   addEventListener(
     "popstate",
     () => {
@@ -87,6 +87,6 @@ function stayAtSection(section: Element): void {
   };
   if ("onscrollend" in window)
     addEventListener("scrollend", () => void align(), { once: true, signal });
-  // Safari before 26.
+  // Safari has no `scrollend` before 26.
   else setTimeout(() => void align(), 1000);
 }

@@ -11,7 +11,7 @@ interface LinesProps extends SVGProps<SVGTextElement> {
   readonly room: number;
 }
 
-/** @throws when a line is wider than `room`: nobody looks at a picture when its text changes */
+/** @throws if a line is wider than `room`, because no one would notice in the picture */
 export function Lines({ text, x, y, leading = 0, room, ...props }: LinesProps) {
   return text.split("\n").map((line, index) => {
     const drawn = (
@@ -28,7 +28,7 @@ export function Lines({ text, x, y, leading = 0, room, ...props }: LinesProps) {
   });
 }
 
-/** The distance between the hours on a card; rules, rows and bars sit on them as in the site's diary. */
+/** The distance between the hours on a card. Rules, rows and bars sit on the hours, as in the site's diary. */
 export const PITCH = 96;
 
 export const HOURS = Array.from({ length: 6 }, (_, hour) => 54 + hour * PITCH);

@@ -16,7 +16,7 @@ const MARK = {
   slot: { fill: colour("lamp-400") },
 };
 
-/** Baseline of the first line, by the number of lines: the rules pass between the letters. */
+/** Baseline of the first line, by the number of lines, so that the rules pass between the lines. */
 const BASELINE = [404, 332, 236];
 
 export function PageCard({ route }: { readonly route: Route }) {

@@ -4,7 +4,7 @@ import { LogoMark } from "../ui/logo.tsx";
 
 export const favicon = readFileSync("public/favicon.svg", "utf8");
 
-/** Inlined in the page: as a file it would compete with the first screen's font on slow lines. */
+/** Inlined in the page: on slow connections, a file would compete with the first screen's font. */
 export const faviconAddress = `data:image/svg+xml,${favicon
   .replace(/<!--.*?-->/s, "")
   .trim()
@@ -24,7 +24,7 @@ export const appIcons = {
   logo: { size: 512 },
 } as const satisfies Record<string, AppIcon>;
 
-/** Smaller in its tile than in public/favicon.svg: 80 % of a tile survives any mask. */
+/** Smaller in its tile than in public/favicon.svg, because masks may cut away all but the middle 80 %. */
 export function AppIconDrawing({ square }: Pick<AppIcon, "square">) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">

@@ -1,4 +1,4 @@
-/** Focuses the first heading in an element without scrolling to it. */
+/** Focuses the first heading in an element, without scrolling. */
 export function focusHeading(within: Element): void {
   const heading = within.matches("h1, h2, h3")
     ? within

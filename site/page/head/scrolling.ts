@@ -10,7 +10,7 @@ addEventListener("scroll", () => requestAnimationFrame(markBar), {
 });
 document.addEventListener("astro:after-swap", markBar);
 
-// A visitor who reloads or comes back is where they were, which the client router noted.
+// A visitor who reloads or comes back finds the page where they left it. The client router has noted the place.
 const placeInHistory = () =>
   ((history.state ?? {}) as { scrollY?: number }).scrollY;
 
@@ -23,7 +23,7 @@ addEventListener("pageshow", ({ persisted }) => {
   requestAnimationFrame(goThere);
 });
 
-// Done again when the page's font has come, which may change the height, unless the visitor has moved on.
+// Repeated when the page's font has loaded, which may change the height, unless the visitor has scrolled on.
 document.addEventListener("DOMContentLoaded", () => {
   const place = placeInHistory();
   if (!place) return;
@@ -33,10 +33,10 @@ document.addEventListener("DOMContentLoaded", () => {
   );
 });
 
-// Scrolling is smooth for links only (base.css): not for the keys that scroll, nor for a restored place.
+// Scrolling is smooth only for links (base.css), and not for keys or for a restored place.
 const press = (isPressed: boolean) => {
   document.documentElement.toggleAttribute("data-pressed", isPressed);
-  // A link leads exactly where it should in a page that is laid out as a whole.
+  // Only in a page that is laid out as a whole does a link lead exactly to its target.
   if (isPressed) document.documentElement.dataset.settled = "";
 };
 
@@ -56,7 +56,7 @@ const [arrival] = performance.getEntriesByType(
 ) as PerformanceNavigationTiming[];
 const fresh = arrival?.type === "navigate";
 
-// A hash and a restored place lead exactly where they should in a page that is laid out as a whole.
+// Only in a page that is laid out as a whole do a hash and a restored place lead exactly to their target.
 if (hash || !fresh) document.documentElement.dataset.settled = "";
 
 if (
