@@ -8,7 +8,7 @@ import { z } from "astro/zod";
  *
  * - `## 3. Sharing {#sharing}`: a section with its id. The heading may be reworded; links use the id.
  * - `{email}`, `{phone}`, `{company}`, `{ico_registration}`: what is configured, the first two as links;
- *   `{setup_within}`: the figure of content/claims.ts.
+ *   `{retentionDays}` and the other names of content/claims.ts: the claimed figure.
  * - `:::demo-on-device` and `:::` around paragraphs, or `and:demo-on-device[ these words]` within a sentence,
  *   with its space: printed only if it is true of this site. The names are
  *   `demo-on-device`     the voice demo runs in the visitor's browser: no provider's key is set

@@ -21,15 +21,22 @@ export const markdownOptions = (
     chooseParagraphs(variants(settings)),
     keepCitations,
     fillIn({
+      ...claimedFigures,
       "{email}": { text: settings.email, url: emailLink(settings.email) },
       "{phone}": { text: settings.phone, url: telephoneLink(settings.phone) },
-      "{setup_within}": { text: claims.setupWithin },
       "{company}": { text: companyLine(settings.company) },
       "{ico_registration}": { text: settings.company.icoRegistration ?? "" },
     }),
   ],
   hastPlugins: [describeTables],
 });
+
+const claimedFigures = Object.fromEntries(
+  Object.entries(claims).map(([name, figure]) => [
+    `{${name}}`,
+    { text: String(figure) },
+  ]),
+);
 
 const variants = (settings: SiteSettings): Printed => ({
   "demo-on-device": settings.voice.kind === "embedded",
