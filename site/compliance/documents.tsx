@@ -18,7 +18,9 @@ export function Documents() {
         <ul role="list" className={styles.links}>
           {compliance.links.map(({ label, href }) => (
             <li key={href}>
-              <a href={href}>{label}</a>
+              <a className="tap-target" href={href}>
+                {label}
+              </a>
             </li>
           ))}
           <li>

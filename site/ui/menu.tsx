@@ -30,7 +30,12 @@ export function Menu() {
       >
         <div className={`container ${styles.sheet}`}>
           <div className={styles.top}>
-            <a href={routes.home} aria-label={common.logo} data-astro-reload>
+            <a
+              className="tap-target"
+              href={routes.home}
+              aria-label={common.logo}
+              data-astro-reload
+            >
               <Logo />
             </a>
             <button

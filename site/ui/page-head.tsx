@@ -31,7 +31,7 @@ export function PageHead({ title, intro, updated, children }: PageHeadProps) {
 
 export function BackToHome() {
   return (
-    <a className={styles.back} href={routes.home}>
+    <a className={`tap-target ${styles.back}`} href={routes.home}>
       <Icon svg={arrow} />
       {common.backToHome}
     </a>

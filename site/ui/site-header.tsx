@@ -17,7 +17,7 @@ export function SiteHeader({ ground, children }: SiteHeaderProps) {
     <header className={styles.header} data-ground="paper" data-over={ground}>
       <div className={`container ${styles.bar}`}>
         <a
-          className={styles.home}
+          className={`tap-target ${styles.home}`}
           href={routes.home}
           aria-label={common.logo}
           data-astro-reload
@@ -29,7 +29,7 @@ export function SiteHeader({ ground, children }: SiteHeaderProps) {
             {navigation.map(({ label, href, fullLoad }) => (
               <li key={href}>
                 <a
-                  className={styles.link}
+                  className={`tap-target ${styles.link}`}
                   href={href}
                   data-astro-reload={fullLoad}
                 >
