@@ -20,7 +20,7 @@ export const FORM_FIELDS = [
 
 export type FormField = (typeof FORM_FIELDS)[number];
 
-/** In UTF-16 code units, as `maxlength` counts: more than people write, and little enough to store and to mail in full. */
+/** In UTF-16 code units, as `maxlength` counts: more than people write, and little enough to store and mail whole. */
 export const MAX_LENGTH: Readonly<Record<FormField, number>> = {
   name: 200,
   // RFC 5321, 4.5.3.1.3.

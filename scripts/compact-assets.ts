@@ -33,7 +33,7 @@ export function compactIcons(): Plugin {
 
 const MINIFIED = "?minified";
 
-/** Lets `import text from "./file.ts?minified"` give a script for the page itself. The script may not import anything. */
+/** Lets `import text from "./file.ts?minified"` give a script for the page itself, which may not import anything. */
 export function minifiedText(): Plugin {
   return {
     name: "minified-text",

@@ -27,7 +27,7 @@ function moveStylesToHead(page: Document): void {
   }
 }
 
-/** Lists modules in attributes of the body. Those of `data-modules` load after the first paint (site/page/head/loading.ts). */
+/** Lists the modules on the body; those of `data-modules` load after the first paint (site/page/head/loading.ts). */
 function deferModules(page: Document, dir: string): void {
   const body = only(page, "body");
   const linked = elementsNamed(page, "script").filter(

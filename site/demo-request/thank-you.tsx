@@ -71,7 +71,7 @@ export function ThankYou({ outcome, onDone }: ThankYouProps) {
   );
 }
 
-/** The form is higher than the thanks. A visitor who reads below it stays there, even in browsers without scroll anchoring. */
+/** The form is higher than the thanks. Readers below it keep their place, even without the browser's scroll anchoring. */
 function stayWhile(change: () => void, block: Element | null): void {
   const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   const isElsewhere = seen && !block?.contains(seen);
