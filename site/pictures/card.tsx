@@ -31,7 +31,7 @@ export function PageCard({ route }: { readonly route: Route }) {
     <svg
       xmlns="http://www.w3.org/2000/svg"
       viewBox={`0 0 ${CARD.width} ${CARD.height}`}
-      fontFamily={FAMILY.written}
+      fontFamily={FAMILY}
     >
       <rect width="100%" height="100%" fill={colour("night-900")} />
       {HOURS.map((y) => (

@@ -1,6 +1,6 @@
 import type { SVGProps } from "react";
 import { expect, test } from "vitest";
-import { FAMILY, widthOf } from "./render.ts";
+import { widthOf } from "./render.ts";
 import { Lines } from "./card-parts.tsx";
 
 const line = (text: string, room: number) =>
@@ -13,14 +13,10 @@ const width = (props: SVGProps<SVGTextElement>) =>
     </text>,
   );
 
-test("each weight and each face is a file of its own, and found", () => {
-  const widths = [
-    width({ fontFamily: FAMILY.written }),
-    width({ fontFamily: FAMILY.written, fontWeight: 700 }),
-    width({ fontFamily: FAMILY.spoken, fontStyle: "italic" }),
-  ];
-  expect(new Set(widths).size).toBe(widths.length);
-  expect(Math.min(...widths)).toBeGreaterThan(0);
+test("each weight is a file of its own, and found", () => {
+  const [regular, bold] = [width({}), width({ fontWeight: 700 })];
+  expect(regular).toBeGreaterThan(0);
+  expect(bold).toBeGreaterThan(regular);
 });
 
 test("a line that is wider than its room stops the build with its words", () => {

@@ -5,20 +5,12 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import subsetFont from "subset-font";
 
-/** The families of the font files below. */
-export const FAMILY = { written: "Schibsted Grotesk", spoken: "Literata" };
+export const FAMILY = "Schibsted Grotesk";
 
-const FACES = [
-  {
-    file: "schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal",
-    wght: 400,
-  },
-  {
-    file: "schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal",
-    wght: 700,
-  },
-  { file: "literata/files/literata-latin-wght-italic", wght: 400 },
-];
+const FONT =
+  "node_modules/@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2";
+
+const WEIGHTS = [400, 700];
 
 /** Latin letters, punctuation, currencies, arrows and signs, as far as the fonts have them. */
 const CHARACTERS = [
@@ -32,20 +24,19 @@ const CHARACTERS = [
   )
   .join("");
 
-const PACKAGES = "node_modules/@fontsource-variable";
 const CACHE = "node_modules/.cache/picture-fonts";
 
 /** Makes files of one weight each, which the renderer can read. @returns their paths */
 async function fontFiles(): Promise<string[]> {
   mkdirSync(CACHE, { recursive: true });
+  const variable = readFileSync(FONT);
   return Promise.all(
-    FACES.map(async ({ file, wght }) => {
-      const font = await subsetFont(
-        readFileSync(join(PACKAGES, `${file}.woff2`)),
-        CHARACTERS,
-        { targetFormat: "truetype", variationAxes: { wght } },
-      );
-      const path = join(CACHE, `${file.split("/").at(-1)}-${wght}.ttf`);
+    WEIGHTS.map(async (wght) => {
+      const font = await subsetFont(variable, CHARACTERS, {
+        targetFormat: "truetype",
+        variationAxes: { wght },
+      });
+      const path = join(CACHE, `${wght}.ttf`);
       writeFileSync(path, font);
       return path;
     }),
@@ -55,7 +46,7 @@ async function fontFiles(): Promise<string[]> {
 const font = {
   loadSystemFonts: false,
   fontFiles: await fontFiles(),
-  defaultFontFamily: FAMILY.written,
+  defaultFontFamily: FAMILY,
 };
 
 const read = (svg: string, options: ResvgRenderOptions = {}) =>
