@@ -4,7 +4,7 @@ import { sectionOfHome, sections } from "../routes.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Section, SectionHead } from "../ui/section.tsx";
 import bars from "./bar-list.module.css";
-import { Dashboard } from "./dashboard.tsx";
+import { Dashboard } from "./drawn-screens.tsx";
 import styles from "./how-it-works.module.css";
 
 export function HowItWorks() {

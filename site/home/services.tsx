@@ -2,7 +2,7 @@ import { services } from "../content/services.ts";
 import { sections } from "../routes.ts";
 import { Section, SectionHead } from "../ui/section.tsx";
 import bars from "./bar-list.module.css";
-import { Inbox } from "./inbox.tsx";
+import { Inbox } from "./drawn-screens.tsx";
 import styles from "./services.module.css";
 
 export function Services() {
