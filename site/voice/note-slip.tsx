@@ -8,7 +8,7 @@ const clock = (time: number): string =>
     minute: "2-digit",
   }).format(time);
 
-/** What the assistant has written to the team, as a line of reception's inbox (home/drawn-screens.tsx). */
+/** What the assistant has written to the team, as a line of reception's inbox (home/inbox.tsx). */
 export function NoteSlip({
   note,
   at,
