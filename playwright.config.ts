@@ -3,8 +3,8 @@ import {
   CHROMIUM_ARGS,
   FAKE_MICROPHONE_ARGS,
   findChromium,
-} from "./scripts/chromium.ts";
-import { foundEngines } from "./scripts/engines.ts";
+  foundEngines,
+} from "./scripts/browsers.ts";
 import type { EngineOptions } from "./tests/e2e/engines/support/test.ts";
 
 const executablePath = findChromium();

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { checkDemoRequest } from "./api/demo-request-schema.ts";
 import { createWebhook } from "./delivery/webhook.ts";
-import { ORIGIN_PARAMETERS } from "../contract/lead-origin.ts";
+import { ORIGIN_PARAMETERS } from "../contract/demo-request.ts";
 import { freePort } from "./testing/free-port.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";

@@ -1,6 +1,6 @@
 import { FORM_FIELDS, type FormField } from "../../contract/demo-request.ts";
 import { printable, printableLines } from "../lib/printable.ts";
-import { ORIGIN_PARAMETERS } from "../../contract/lead-origin.ts";
+import { ORIGIN_PARAMETERS } from "../../contract/demo-request.ts";
 import type { ClaimedLead } from "../store/outbox.ts";
 
 const SUBJECT_PART = 60;

@@ -1,6 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { errorCode } from "../lib/log.ts";
-import { ORIGIN_PARAMETERS } from "../../contract/lead-origin.ts";
+import { ORIGIN_PARAMETERS } from "../../contract/demo-request.ts";
 import type { LeadOrigin } from "../store/lead.ts";
 import type { ClaimedLead } from "../store/outbox.ts";
 import { FORMATS, type WebhookFormat } from "./webhook-formats.ts";

@@ -1,6 +1,6 @@
 import { printableCell } from "../lib/printable.ts";
 import { DESTINATIONS } from "../store/destinations.ts";
-import { ORIGIN_PARAMETERS } from "../../contract/lead-origin.ts";
+import { ORIGIN_PARAMETERS } from "../../contract/demo-request.ts";
 import type { Lead } from "../store/lead.ts";
 import {
   instantOrNull,

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Selectable } from "kysely";
 import {
   ORIGIN_PARAMETERS,
   type OriginParameter,
-} from "../../contract/lead-origin.ts";
+} from "../../contract/demo-request.ts";
 import { COLUMNS, type Destination } from "./destinations.ts";
 import type { LeadState, LeadTable } from "./schema.ts";
 

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from "kysely";
 import type { Database } from "./database.ts";
 import { COLUMNS, type Destination } from "./destinations.ts";
 import { createGroupCommit } from "./group-commit.ts";
-import { ORIGIN_PARAMETERS } from "../../contract/lead-origin.ts";
+import { ORIGIN_PARAMETERS } from "../../contract/demo-request.ts";
 import { toOrigin, type LeadOrigin } from "./lead.ts";
 import type { LeadTable } from "./schema.ts";
 

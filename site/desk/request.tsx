@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import type { DeskDelivery, DeskLead } from "../../contract/desk.ts";
-import { telephoneLink } from "../contact-links.ts";
+import { telephoneLink } from "../company.ts";
 import { form as copy } from "../content/contact.ts";
 import { Button } from "../ui/button.tsx";
 import { ask, reasonOf } from "./ask.ts";
