@@ -30,6 +30,12 @@ import wording from "./wording.json" with { type: "json" };
 const OTHER_WORDS_AFTER = 2;
 const OFFER_AFTER = 3;
 
+function sayWhomToCall(number: "999" | "111", help?: Help): string[] {
+  if (!help) return [wording.emergency[number], wording.emergencyNote];
+  const isInDanger = help === "mind" && number === "999";
+  return isInDanger ? wording.inDanger : wording.helplines[help];
+}
+
 /** Tells whom to call, and with what is said of despair or violence, who else helps. */
 export const emergency = (
   { state }: Pick<Situation, "state">,
@@ -38,9 +44,7 @@ export const emergency = (
 ): Turn => ({
   state,
   complete: true,
-  say: help
-    ? wording.helplines[help]
-    : [wording.emergency[number], wording.emergencyNote],
+  say: sayWhomToCall(number, help),
   chips: [CARRY_ON, "Goodbye"],
   effects: [{ name: "emergency", number, ...(help && { help }) }],
 });

@@ -2,6 +2,9 @@
 export const MIND_SIGNS = `
 # 999 mind
 $pills/overdos*/over dose + on purpose/deliberately/intentionally
+i/ive/im/he/hes/she/shes .. overdos*/over dose
+i/ive .. taken/took/swallow*/had .. two/three/four/five/six/whole/full/entire .. packet*/pack/packs/box*/bottle*/strip* + tablet*/pill*/paracetamol/ibuprofen/codeine/aspirin/antidepressant*/sleeping/medication
+tracks/railway/platform/station/bridge + end it
 hang/hanging/drown/shoot/killing/kill .. myself/himself/herself/themselves/himsel/both of us/my kids/the baby
 going to/gonna/about to/want to/trying to/tried to .. end it/kill .. tonight/now/myself/himself/herself/today
 end/ending .. it all tonight/it tonight/it now/my life/his life/her life/their life
@@ -53,6 +56,7 @@ $no .. see .. point/reason/next week/future .. living/going on/carrying on/anymo
 $no/nothing .. go on/carry on/take any more/take anymore/take it any more/face another/face the day/cope any more/cope anymore/cope any longer/live like/do this any more/do this anymore/keep doing this/keep going
 no/nothing/isnt/any .. reason/point/worth/left/hope .. live/living/going on/carry*/for/any more/anymore
 no point any more/no point anymore/whats the point/not worth living/life isnt worth/end my life/end it all/ending it all/ending it
+want*/wish*/waiting .. it all to be over/it all to stop/it all over/it all to end/everything to stop/everything to end
 better off dead/better off without/be better off/better with someone else
 self harm*/selfharm*
 hurt*/harm*/cut*/burn*/scratch* .. myself/himself/herself/themselves .. again/on purpose/badly/cope/deliberately/feel/help/arms/stop
