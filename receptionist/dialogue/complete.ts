@@ -1,3 +1,4 @@
+import { inPart } from "../nlu/entities/times.ts";
 import type { State, Task } from "../types.ts";
 import { NO_PHONE } from "./fill-slots.ts";
 import { titleOf, treatmentOf } from "./treatment-of.ts";
@@ -52,11 +53,12 @@ const DONE: Readonly<Record<Task, Done>> = {
     const after: State = { ...closed(state), booked: appointment };
     const { another } = state;
     return {
-      // The next one is mostly for the same day and number.
+      // The next one is mostly for the same day and number, and within the same hours.
       state: another
         ? {
             ...after,
             task: "book",
+            part: inPart(appointment.time, state.part) ? state.part : undefined,
             slots: { day, phone, name: another.name, treatment },
           }
         : after,

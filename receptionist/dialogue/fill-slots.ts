@@ -175,6 +175,9 @@ export function messageOf(words: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+const messageFor = (receiver = "", words: string): string =>
+  messageOf(words.includes(receiver) ? words : `for ${receiver}: ${words}`);
+
 export function fill(asked: Situation): Turn {
   const { heard } = asked;
   const same = { ...asked.state.slots, ...takeSame(asked) };
@@ -198,7 +201,7 @@ export function fill(asked: Situation): Turn {
       name: name && corrected(state.slots.name ?? "", name, heard.text),
       phone,
       treatment: task === "book" ? treatment : undefined,
-      message: heard.message && messageOf(heard.message),
+      message: heard.message && messageFor(state.slots.receiver, heard.message),
     }),
     ...current?.slots,
     ...when?.slots,
