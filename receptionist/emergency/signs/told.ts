@@ -1,5 +1,10 @@
-/** Over long ago; a word of now makes it a sign all the same. */
-export const PAST = `
+/**
+ * How it is told: `past` is over long ago (a word of now makes it a sign all the same), `asked` is asked about, and
+ * `other` said of something else. With `doubt` in it, she asks; `mild` are everyday matters for a hygienist with a word of
+ * doubt in them, where a sign counts none the less.
+ */
+export const TOLD_SIGNS = `
+# past
 over it now/years back/in january/in february/in march/in april/in may/in june/in july/in august/in september/in october/in november/in december/right as rain/at christmas/at new year/at easter/cleared up/cleaned up nicely/back to normal/on the mend
 once as a/once when/as a baby/as a boy/as a girl/as a toddler/as a kid/at university/at school/in the nineties/in the eighties/in eighty/in ninety/years since/had his heart attack/was treated for/in the autumn/in the spring/a silent/at some point/in the war/and died/died suddenly/choked to death/bled to death/long ago/a while back/back then/that time/last week and/all settled/on monday and
 the last time/last time i/at my last/at the other/at another/back when .. bled/bleed*/had/went/was
@@ -8,10 +13,7 @@ year ago/months ago/weeks ago/couple of years/few years/in my teens/as a teenage
 in 19*/in 20*/back in/in my twenties/in my thirties/as a child/when i was/when he was/when she was
 used to/history of/family history/previous/previously/once had/recovered/recovering/survived/died of/died from/passed away
 after my stroke/after my heart attack/after his stroke/after her stroke/after a stroke/my review/yearly review/follow up
-`;
-
-/** Asked about, and not told. */
-export const ASKED = `
+# asked
 if somebody/if someone/if anybody/if anyone/who gets alerted/cope with .. callers/asking as a/as a practice manager/new prescription
 renew*/out of date/on my record/first aid/refresher/claim form*/vaccine/lecture/bereavement/a paramedic/ambulance service/st john/fear of/phobia/is that flagged/will it think/listen out for/signpost*/does the/does it/does your/do your/would your/would it/would ellaira/say a/say someone/patients who/callers who/people who/kit at/repeat prescription/order my/expert/advert/podcast
 what happens if/what happens when/what if a/what if someone/what if somebody/what would happen
@@ -21,10 +23,7 @@ do you treat/do you do/do you offer/do you see/do you cover/do you deal/can you 
 will it recogni*/can it recogni*/can you recogni*/can you spot
 is it safe/is it normal/is it true/is it covered/side effects/risk of/in case of
 a course/training/a leaflet/research/an essay/a poster/insurance
-`;
-
-/** Said of something else. */
-export const OTHER = `
+# other
 fully over it/over it now/all better now/plasters off
 answering phones/answering calls/answering our/answering the calls/answering enquiries
 how many patients/how many clients/how many customers/how many callers/how many calls/how many enquiries
@@ -41,10 +40,7 @@ dying to/dying for/to die for/killing time/killing it/laugh*/nearly had a heart 
 phone died/phone is dying
 not an emergency/isnt an emergency/no emergency/not urgent/nothing urgent/nothing serious/not serious/no rush/false alarm
 fit you in/fit me in/fit us in/fit him in/fit her in/fit in/keep fit/get fit/fit note/under the weather/blue badge
-`;
-
-/** Words that may tell of one, alone or in few others: she asks. */
-export const DOUBT = `
+# doubt
 stroke/suicide/overdose/unconscious/collapsed/bleeding/choking/heart attack/seizure/not breathing
 bought/got .. rope/noose
 ^emergency$/an emergency now/emergency help/help emergency
@@ -54,10 +50,7 @@ feel/feeling .. faint/very strange/really strange/terrible/awful/really ill/very
 something .. wrong .. with my/with him/with her/mum/dad/husband/wife/baby
 took/taken .. too many/something i shouldnt/the wrong
 cant/dont .. want to be here/see the point
-`;
-
-/** Everyday matters for a hygienist, for all that a word of doubt stands in them; a sign counts none the less. */
-export const MILD = `
+# mild
 gum + bleed*/blood
 bleed*/blood + brush*/floss*/toothbrush
 `;
