@@ -14,6 +14,7 @@ import {
   finish,
   isUnusable,
   repeated,
+  START,
   type Situation,
   type Turn,
   undoable,
@@ -29,16 +30,6 @@ import { plain } from "./nlu/normalise.ts";
 import { type Heard, understand } from "./nlu/understand.ts";
 import { withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
 import type { Receptionist, Reply, Slot, State, Understood } from "./types.ts";
-
-const START: State = {
-  slots: {},
-  asks: "anything",
-  misses: 0,
-  repeats: 0,
-  past: [],
-  told: {},
-  last: { say: [], chips: [] },
-};
 
 /** What a step needs besides the state and the words. */
 interface Given {

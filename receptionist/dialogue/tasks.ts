@@ -200,26 +200,17 @@ export const cancel: Handler = (situation) => {
 };
 
 const FIELD =
-  /^(?:(?:no|not|sorry|wait|actually|please|what about|can|could|i|id|want|like|need|to|let|me|we|change|wrong|different|another|edit|fix|its|that|thats|the|a|bit|do|my|is|isnt|right|of)\s)*(day|date|time|hour|later|earlier|name|phone|number|phone number)s?(?:\s(?:is|isnt|wrong|right|not|was|again|on|instead))*$/;
-const FIELDS: Readonly<Record<string, Slot>> = {
-  day: "day",
-  date: "day",
-  time: "time",
-  hour: "time",
-  later: "time",
-  earlier: "time",
-  name: "name",
-};
+  /^(?:(?:no|not|sorry|wait|actually|please|what about|can|could|i|id|want|like|need|to|let|me|we|change|wrong|different|another|edit|fix|its|that|thats|the|a|bit|do|my|is|isnt|right|of)\s)*(?:(?<day>day|date)|(?<time>time|hour|later|earlier)|(?<name>name)|phone|number|phone number)s?(?:\s(?:is|isnt|wrong|right|not|was|again|on|instead))*$/;
 
 /** "The time is wrong" names a slot without its new value. */
 export function toChange(text: string, state: State): Slot | undefined {
   const { task, asks } = state;
   if (!task || task === "cancel" || leaving(text)) return undefined;
-  const field = FIELD.exec(withoutAnswer(text))?.[1];
-  if (
-    !field ||
-    !(asks === "confirm" || /change|wrong|(?:an)?other|different/.test(text))
-  )
-    return undefined;
-  return FIELDS[field] ?? "phone";
+  const field = FIELD.exec(withoutAnswer(text));
+  const isPutRight = /change|wrong|other|different/.test(text);
+  if (!field || !(asks === "confirm" || isPutRight)) return undefined;
+  const { groups } = field;
+  return (
+    (["day", "time", "name"] as const).find((slot) => groups?.[slot]) ?? "phone"
+  );
 }

@@ -1,5 +1,5 @@
 import type { Handbook, Treatment } from "../handbook.ts";
-import { fillIn } from "../format-spoken.ts";
+import { capital, fillIn } from "../format-spoken.ts";
 import type { FoundTreatment } from "../nlu/entities/treatments.ts";
 import wording from "./wording.json" with { type: "json" };
 
@@ -7,8 +7,6 @@ export const treatmentOf = (
   { clinic }: Handbook,
   id: string | undefined,
 ): Treatment | undefined => clinic.treatments.find((each) => each.id === id);
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** 90 becomes "an hour and a half", and 45 "45 minutes". */
 export function sayLength(minutes: number): string {
