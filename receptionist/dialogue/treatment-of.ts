@@ -9,7 +9,7 @@ export const treatmentOf = (
 ): Treatment | undefined => clinic.treatments.find((each) => each.id === id);
 
 /** 90 becomes "an hour and a half", and 45 "45 minutes". */
-export function sayLength(minutes: number): string {
+function sayLength(minutes: number): string {
   if (minutes === 60) return "an hour";
   if (minutes === 90) return "an hour and a half";
   return minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`;

@@ -5,7 +5,7 @@ import { SIGNS } from "./signs.ts";
 /** Whether the caller was asked nothing, answers a question, gives just what was asked for, or says a single word. */
 export type Said = "anything" | "answer" | "given" | "word";
 
-export interface Urgency {
+interface Urgency {
   /** The number to call at once. */
   readonly number?: "999" | "111";
   /** Which helplines are told besides. */
