@@ -19,8 +19,7 @@ have/got/ive/take/taking/use/wear/on/with/fitted/carry/carries .. pacemaker/defi
 should i/do i/can i/is it/will it/does it/need to tell/let you know/just so you know/mention .. pacemaker/defibrillator/insulin/pump/inhaler*/warfarin/apixaban/rivaroxaban/thinner*/epipen*/epilep*/diabet*/asthma/angina/allerg*
 # calm aesthetics dental injury infection allergy
 bit/slight*/little/tiny/mild*/small/tad .. swell*/swollen/bruis*/sore/puffy/lump*/tender .. normal/yesterday/expect*/usual/day after/botox/filler*/injection*/jab/settle*
-normal/expect*/usual/to be worried .. bit/slight*/little/tiny/mild*/small/tad .. swell*/swollen/bruis*/sore/puffy/lump*/tender
-yesterday/day after/filler*/botox/injection*/jab .. bit/slight*/little/tiny/mild*/small/tad .. swell*/swollen/bruis*/sore/puffy/lump*/tender
+normal/expect*/usual/to be worried/yesterday/day after/filler*/botox/injection*/jab .. bit/slight*/little/tiny/mild*/small/tad .. swell*/swollen/bruis*/sore/puffy/lump*/tender
 # calm dental injury
 click*/pops/popping/creak*
 wobbly/wobbling/loose .. tooth/teeth/milk/baby

@@ -65,9 +65,8 @@ $blood .. $no .. stop*/slow*/clot*
 $no .. stop/stopping .. $blood
 pour*/gush*/spurt*/pump*/squirt*/soak*/stream* .. blood/out/through/towel*
 $blood .. pour*/gush*/everywhere/soak*/stream*/squirt*/spurt*/pint*/pool/lot/loads/bowl*/cup*/mugs/through/heavily/heavy/badly/profusely/to death/out/like a tap/like buggery
-losing .. blood
+losing/cough*/vomit*/throw*/threw/sick/spat/spit*/bring*/brought/coming up .. blood
 heavy bleeding/bad bleeding/bleeding badly/bleeding heavily/bleeding out
-cough*/vomit*/throw*/threw/sick/spat/spit*/bring*/brought/coming up .. blood
 blood .. coming up/in my sick/in his sick/in her sick/vomit
 coffee grounds/black poo/black stool*/tar .. poo/stool*
 black/dark/tar*/like treacle .. poo*/stool*/motion*/toilet/number two* + dizzy/faint*/lightheaded/light headed/weak/wobbly/pale/sweat*/woozy
@@ -82,9 +81,8 @@ deep .. cut/wound/gash .. bone/open/fat
 nosebleed/nose bleed/nose .. hour*/minutes/wont stop/swallowing/thinner*/pour*
 cut .. throat/neck/artery/to ribbons
 # 999 unconscious
-$no .. pulse/heartbeat
+$no .. pulse/heartbeat/rouse/rousing/woken/wake/waken/waking/wakin/responding/respond/answering/moving
 cant stay awake/cant keep awake/cant keep him awake/cant keep her awake
-$no .. rouse/rousing/woken
 eye* .. rolled/rolling/glazed/half open/back in
 compressions/defib
 nodding off/drifting off .. head/fell/pills/diabetic/breath*
@@ -94,7 +92,6 @@ collaps*/keel*/slump*/dropped to the floor/dropped to the ground/dropped like a/
 passed out/passing out/passin out/blacked out/blacking out/conked out/passes out/keeps fainting/spark out
 faint* .. not/wont/hasnt/still/hit/head/again/twice/chest/round
 $no .. wake*/waking/rouse/stir/respond*/come round/coming round/answer me/answer to/answering/move/moving/react*/open .. eyes
-$no .. wake/waken/waking/wakin/responding/respond/answering/moving
 floppy/limp + $child/wont/not/lying/now/arms/all/gone/went
 knocked out
 los* consciousness/in and out
@@ -158,8 +155,7 @@ $pills .. wee one/toddler/baby/little one/child/son/daughter/grandson/granddaugh
 overdos*/over dose
 took/taken/take/swallow*/had/drank/drunk/eaten/ate/necked/given/mixed .. all/whole/too many/full/handful/twenty/thirty/forty/fifty/sixty/loads/lot/sixteen/entire/hole/two boxes/the rest .. $pills/them
 $pills .. all/empty/gone/two left/whole/every .. taken/swallow*/drowsy/took/her/him/eaten
-empty .. $pills
-too many/handful of/load of/whole packet of/box of .. $pills
+empty/too many/handful of/load of/whole packet of/box of .. $pills
 drank/drunk/drink/drinking/swallow*/swigged/eaten/ate/eat/got into/been at/licked/sucked/chewed/bit into/mouth .. $poison/my $pills/his $pills/her $pills/grandads/grandmas/nans
 swallow* .. razor/blade*/glass/pins
 $poison .. eye/face/mouth/throat/skin/swallow*/drank

@@ -6,16 +6,15 @@ teeth/jaw .. meet/line up/bite together/close properly
 broken/broke/cracked .. jaw
 tooth/teeth/molar/gum .. pus/smelly/stinks/pushed/bigger/hot
 ball/football/cricket/elbow .. tooth/teeth/mouth/jaw
-tooth/teeth .. snapped/broken/into my gum/clean out
+tooth/teeth .. snapped/broken/into my gum/clean out/came out/come out/fell out/knocked/hanging/loose after
 gum/cheek .. pus/bigger/size/hot/boil
 touching .. tooth/sides/painkiller*
 gauze .. still/blood/bleed*
 abscess*
 knocked/fell/fallen/smashed/punched/elbow*/hockey/bike .. tooth/teeth .. out/clean/root/hand
 tooth/teeth .. out .. root/hand/pavement/playing/football/hockey/bike/fell/whole/put it back
-jaw .. lock*/wont open/wont shut/punched/fell
+jaw .. lock*/wont open/wont shut/punched/fell/broken/dislocat*/stuck/cant close/wont close
 wisdom/tooth .. face/cheek/swollen/smell*/bad taste/cant open
-tooth/teeth .. came out/come out/fell out/knocked/hanging/loose after
 knocked/smashed/broke* .. out/off .. tooth/teeth
 face/cheek/jaw/gum/neck/eye .. swell*/swollen/puffy/puffed/balloon*/up like/twice/lump
 swollen/swelling/swells/swelled .. face/cheek/jaw/gum/neck/eye/lip
@@ -24,7 +23,6 @@ agony/unbearable/excruciating/screaming/painkillers/climbing the walls .. tooth/
 $blood/oozing .. extraction/socket/tooth/taken out/pulled/removed/wisdom
 extraction/socket/tooth out/taken out/pulled .. $blood/oozing/dripping
 pus/weeping/oozing .. tooth/gum/mouth/socket/wound/stitch*/ear/eye
-jaw .. broken/dislocat*/stuck/cant close/wont close
 # 111 aesthetics
 filler*/botox/injection*/injected/laser/peel/lip/microneedling/threads/piercing/tattoo/treatment + infect*/pus/hot and/throbb*/blister*/fever/spreading/hard lump/burn*/weeping/swell*/swollen/very painful/lumps/oozing/scab*/hives/droop*
 eyelid/brow/eye .. droop*/dropped/shut .. botox/injection*/treatment/forehead
@@ -64,7 +62,7 @@ wound/stitch*/cut/socket/scar .. hot/red/pus/smell*/weep*/infect*/opened/burst/s
 wee/pee/urine/kidney/uti .. blood/fever/back/shiver*/temperature/shaking/burn*
 blood .. wee/pee/urine/poo/stool*/toilet/pan
 poo*/stool*/motion* .. black/tar*
-calf/leg .. swell* + tight/sore
+leg .. swell* + tight/sore
 dvt/quinsy/clot .. leg
 vomit*/sick/throwing up/diarrhoea/runs .. keep/24 hours/days/all night/water down/everything/blood/dizzy
 keep .. down .. $no/nothing/drop
