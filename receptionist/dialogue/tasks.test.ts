@@ -200,6 +200,7 @@ describe("a note", () => {
   test.each([
     "leave a message for the team please",
     "can I leave a message with you",
+    "I want to leave a message for somebody",
   ])("has no receiver after %s", (wish) => {
     const [effect] = effects(wish, ...NOTE, "yes");
     const message = "My crown came off";

@@ -102,7 +102,7 @@ const NO_MESSAGE =
 
 /** "Dr Shah" of "a message for Dr Shah, please" */
 const RECEIVER =
-  /\b(?:message|note|word|call ?back)\s(?:for|to|with|from)\s(?!(?:you|them|(?:the )?(?:team|clinic|practice|reception\w*))\b(?! manager))(.+?)(?:,?\s(?:please|then))*[\s.?!]*$/i;
+  /\b(?:message|note|word)\s(?:for|to|with)\s(?!(?:you|them|somebody|someone|(?:the )?(?:team|clinic|practice|reception\w*))\b(?! manager))(.+?)(?:,?\s(?:please|then))*[\s.?!]*$/i;
 
 /** Takes the words themselves for the message, unless they only ask to leave one. */
 export const note: Handler = (situation) => {
