@@ -8,7 +8,8 @@ import {
 } from "./dialogue/intent-handlers.ts";
 import { introduced } from "./dialogue/introduce.ts";
 import { clinicIn, rename } from "./dialogue/rename.ts";
-import { addition, toChange } from "./dialogue/tasks.ts";
+import { addition } from "./dialogue/note.ts";
+import { toChange } from "./dialogue/tasks.ts";
 import {
   ASIDES,
   finish,

@@ -12,16 +12,9 @@ import {
   offerForm,
   offerNote,
 } from "./offers.ts";
+import { note } from "./note.ts";
 import { missing, REPHRASE } from "./prompts.ts";
-import {
-  cancel,
-  greeting,
-  hurt,
-  inform,
-  note,
-  refuse,
-  start,
-} from "./tasks.ts";
+import { cancel, greeting, hurt, inform, refuse, start } from "./tasks.ts";
 import { treatmentOf } from "./treatment-of.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
