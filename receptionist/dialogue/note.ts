@@ -26,7 +26,7 @@ export const note: Handler = (situation) => {
 
 /** "And tell them it's urgent", "can you add that I'm away in May" */
 const ADDS =
-  /^(?:\W*\b(?:yes|yeah|ok|okay|oh|and|but|please|can|could|you|actually|no|wait|sorry|just|also)\b)*?\W*\b(?:also|add|mention|tell (?:them|her|him)|say(?=\s(?:i|it|that|we|my|he|she)\b)(?!.*\bagain\b))(?:[\s,:]+(?:add|mention|say|tell|them|her|him|that|please|to it)\b)*[\s,:]+(\S+\s.+)$/i;
+  /^(?:\W*\b(?:yes|yeah|ok|okay|oh|and|but|please|can|could|you|actually|no|wait|sorry|just|also)\b)*?\W*\b(?:also(?!,? (?:what|how|when|where|who|why|do|does|is|are|can|could|will|i[’']?d like|i want)\b)|add|mention|tell (?:them|her|him)|say(?=\s(?:i|it|that|we|my|he|she)\b)(?!.*\bagain\b))(?:[\s,:]+(?:add|mention|say|tell|them|her|him|that|please|to it)\b)*[\s,:]+(\S+\s.+)$/i;
 
 /** The message with what the caller adds when it is read back. */
 export function addition(

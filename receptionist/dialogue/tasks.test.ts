@@ -221,13 +221,14 @@ describe("a note", () => {
     expect(effect).toMatchObject({ name: "note" });
   });
 
-  test.each(["say that again", "can you say it again please"])(
-    "takes no addition from %s",
-    (words) => {
-      const lines = ["leave a message please", ...NOTE, words];
-      expect(last(...lines).state.slots.message).toBe("My crown came off");
-    },
-  );
+  test.each([
+    "say that again",
+    "can you say it again please",
+    "also what are your opening hours?",
+  ])("takes no addition from %s", (words) => {
+    const lines = ["leave a message please", ...NOTE, words];
+    expect(last(...lines).state.slots.message).toBe("My crown came off");
+  });
 });
 
 test("of two people the second is offered times within the same hours", () => {
