@@ -22,7 +22,7 @@ const ROOMS = {
   content: [],
   errors: [],
   ui: ["content"],
-  meta: ["content", "styles", "ui"],
+  meta: ["content", "pictures", "styles", "ui"],
   page: ["errors", "ui"],
   "demo-request": ["content", "errors", "ui"],
   voice: ["content", "demo-request", "errors", "page", "ui"],

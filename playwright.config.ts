@@ -3,8 +3,8 @@ import {
   CHROMIUM_ARGS,
   FAKE_MICROPHONE_ARGS,
   findChromium,
-} from "./scripts/chromium.ts";
-import { foundEngines } from "./scripts/engines.ts";
+  foundEngines,
+} from "./scripts/browsers.ts";
 import type { EngineOptions } from "./tests/e2e/engines/support/test.ts";
 
 const executablePath = findChromium();
@@ -23,7 +23,6 @@ const ONE_SCREEN_IS_ENOUGH = [
   "lighthouse.*",
   "outbox.*",
   "privacy.*",
-  "provider-security-policy.*",
   "results.*",
   "security-policy.*",
   "sharing.*",
@@ -33,7 +32,7 @@ const ONE_SCREEN_IS_ENOUGH = [
   "webhook-alone.*",
 ];
 
-/** The core journeys in the engines beside Chromium, which they start themselves (tests/e2e/engines/support). */
+/** The core journeys in every engine, which they start themselves (tests/e2e/engines/support). */
 const IN_EACH_ENGINE = "engines/*.test.e2e.ts";
 
 // A journey runs in both projects only where its outcome depends on the screen: the layout, the menu, touch, the
@@ -80,7 +79,7 @@ export default defineConfig<object, EngineOptions>({
     },
     {
       name: "chromium",
-      testMatch: "engines/older.*",
+      testMatch: IN_EACH_ENGINE,
       grepInvert: /Firefox 115/,
       use: { engine: "chromium" },
     },

@@ -4,19 +4,17 @@ import { freePort } from "../server/testing/free-port.ts";
 import { anyRequest, writeRequest } from "../server/testing/hostile-request.ts";
 import { CANARY } from "../server/testing/hostile-words.ts";
 import { readMetrics } from "../server/testing/read-metrics.ts";
-import { openDrained } from "./support/drain.ts";
 import { figure } from "./support/figures.ts";
-import { megabytes } from "./support/process-figures.ts";
-import { startServer } from "./support/server.ts";
+import { startServer, workDir } from "./support/server.ts";
+import { openDrained } from "./support/verify.ts";
 import { startWebhook } from "./support/webhook.ts";
-import { workDir } from "./support/work-dir.ts";
 
-// Hostile requests of every kind, the same at each run: nothing may fail, leak, or be acknowledged and lost.
+// Hostile requests of every kind, the same in each run: none may fail, leak, or be acknowledged and then lost.
 
 const REQUESTS = 100_000;
 const SEED = 20_250_701;
 const CONNECTIONS = 16;
-/** Past it a connection is given up, in ms: the server waits for the rest of a request that never comes. */
+/** Then the connection is given up: the server waits for the rest of a request that never comes. */
 const ANSWER_WITHIN_MS = 5000;
 
 const cwd = workDir();
@@ -40,7 +38,7 @@ function exchange(bytes: Buffer, isWhole: boolean): Promise<string> {
     let answer = "";
     const socket = connect(port, "127.0.0.1", () => {
       socket.write(bytes);
-      // What is not whole would be waited for.
+      // The server would wait for the rest of it.
       if (!isWhole) socket.end();
     });
     socket.setEncoding("latin1").setTimeout(ANSWER_WITHIN_MS, () => {
@@ -49,14 +47,14 @@ function exchange(bytes: Buffer, isWhole: boolean): Promise<string> {
     socket.on("data", (text: string) => {
       answer += text;
     });
-    // A reset shows as what was received before it.
+    // After a reset, what was received before it counts.
     socket.on("error", () => {});
     socket.on("close", () => resolve(answer));
   });
 }
 
 const statuses = new Map<string, number>();
-/** By its marker: what was acknowledged. */
+/** What was acknowledged, by its marker. */
 const acknowledged = new Map<string, Readonly<Record<string, string>>>();
 let sent = 0;
 
@@ -71,7 +69,7 @@ const holds = fc.asyncProperty(anyRequest, async (request) => {
   if (kept && (status === "202" || status === "303"))
     acknowledged.set(marker, kept);
   if (kind === "5xx") throw new Error(`answered with ${status}`);
-  // A redirect keeps the query, and an id is the proxy's: the client's own words, to the client.
+  // A redirect repeats the query, and a request's id comes from the proxy: the client gets its own words back.
   if (answer.replace(/^(?:location|x-request-id): .*$/gim, "").includes(CANARY))
     throw new Error("a leak in the answer");
 });
@@ -90,7 +88,7 @@ const failures = attacks.filter(({ failed }) => failed);
 const page = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
 const metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
 const metrics = await (await fetch(metricsUrl)).text();
-const memory = megabytes(server.pid);
+const memory = server.megabytes();
 const { database } = await openDrained({ dataDir: `${cwd}/data` });
 await server.kill("SIGTERM");
 const leaks: string[] = [];
@@ -134,7 +132,7 @@ figure("acknowledged", acknowledged.size, acknowledged.size > 0);
 figure("acknowledged lost", lost.length, lost.length === 0);
 figure("kept and not delivered", undelivered.length, undelivered.length === 0);
 for (const failure of failures) console.log(fc.defaultReportMessage(failure));
-for (const told of leaks.slice(0, 10)) console.log(told);
+for (const leak of leaks.slice(0, 10)) console.log(leak);
 for (const [marker] of lost.slice(0, 10)) console.log(`lost: ${marker}`);
 await database.close();
 webhook.close();

@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { startClients } from "./support/clients.ts";
-import { openDrained } from "./support/drain.ts";
 import { between, figure, median } from "./support/figures.ts";
 import { freePort } from "../server/testing/free-port.ts";
-import { startServer } from "./support/server.ts";
-import { verify } from "./support/verify.ts";
+import { startServer, workDir } from "./support/server.ts";
+import { openDrained, verify } from "./support/verify.ts";
 import { startWebhook, type Mood } from "./support/webhook.ts";
-import { workDir } from "./support/work-dir.ts";
 
 // kill -9 at random moments, half of them while the server starts, under eight clients and a webhook of every mood.
 
@@ -41,7 +39,7 @@ let inStartUp = 0;
 for (let kills = 0; kills < KILLS; kills++) {
   const server = startServer({ cwd, env });
   if (kills % 2 === 0) {
-    // Some last longer than the start, which is as good.
+    // Some servers are ready by then, which does as well.
     await sleep(between(0, median(readyMs) || 500));
   } else {
     const ms = await server.ready;
@@ -72,7 +70,7 @@ const integrity = rows[0]?.integrity_check;
 figure("PRAGMA integrity_check", integrity, integrity === "ok");
 const ready = median(readyMs);
 figure("ready again, median ms", Math.round(ready), ready < 2000);
-// Shown only: on a machine that does other work, the slowest is that work's.
+// Shown only: on a busy machine, the other work decides how slow the slowest is.
 figure("ready again, slowest ms", Math.round(Math.max(...readyMs)));
 figure("all delivered after the last start, s", Math.round(drainMs / 1000));
 await database.close();

@@ -1,4 +1,4 @@
-/** What can be measured, by name. Each prints its figures, and fails when one that must hold does not. */
+/** Each bench prints its figures, and fails when one of those that must hold does not. */
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
   fuzz: () => import("./fuzz.ts"),
   kill: () => import("./kill.ts"),

@@ -2,13 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { READY_PATH } from "../server/operations/health.ts";
 import { startPostgres } from "../server/testing/postgres.ts";
 import { startClients, type Clients } from "./support/clients.ts";
-import { openDrained } from "./support/drain.ts";
 import { between, figure } from "./support/figures.ts";
 import { freePort } from "../server/testing/free-port.ts";
-import { startServer, type BenchServer } from "./support/server.ts";
-import { verify } from "./support/verify.ts";
+import { startServer, type BenchServer, workDir } from "./support/server.ts";
+import { openDrained, verify } from "./support/verify.ts";
 import { startWebhook } from "./support/webhook.ts";
-import { workDir } from "./support/work-dir.ts";
 
 // Three servers on one PostgreSQL. First servers and the database are killed, and nothing may be lost. Then each server
 // is stopped and started in turn, under clients that ask only those that say they are ready: no request may fail.
@@ -48,7 +46,7 @@ async function start(port: number): Promise<BenchServer> {
   return server;
 }
 
-/** A server ends when we end it, and never by itself. */
+/** A server must only end when we end it. */
 async function noteSelfExit(server: BenchServer): Promise<void> {
   if (!(await server.endedByItself)) return;
   selfExits++;
@@ -80,11 +78,11 @@ async function killServersAndDatabase(): Promise<void> {
   await sleep(1000);
 }
 
-/** Asks each server whether it is ready, as a balancer does, until it is told to end. */
+/** Asks a server again and again whether it is ready, as a load balancer does. */
 async function watchReadiness(slot: Slot, until: AbortSignal): Promise<void> {
   while (!until.aborted) {
     const answer = await fetch(`http://127.0.0.1:${slot.port}${READY_PATH}`)
-      // A server that is gone is not ready.
+      // A server that has stopped is not ready.
       .catch(() => undefined);
     slot.ready = answer?.ok ?? false;
     await sleep(ASKED_EVERY_MS);
@@ -96,7 +94,7 @@ async function restartInTurn(): Promise<void> {
     for (const slot of slots) {
       await slot.server.kill("SIGTERM");
       slot.server = await start(slot.port);
-      // As an orchestrator does: the next one only when this one is in use.
+      // As an orchestrator does, go on only when this one is in use.
       while (!slot.ready) await sleep(ASKED_EVERY_MS);
     }
 }

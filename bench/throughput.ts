@@ -6,16 +6,14 @@ import { aRequest } from "../server/testing/demo-request.ts";
 import { freePort } from "../server/testing/free-port.ts";
 import { post } from "./support/clients.ts";
 import { figure, median, quantile } from "./support/figures.ts";
-import { megabytes, processorMs } from "./support/process-figures.ts";
-import { startServer } from "./support/server.ts";
+import { startServer, workDir } from "./support/server.ts";
 import { startWebhook } from "./support/webhook.ts";
-import { workDir } from "./support/work-dir.ts";
 
-// Requests a second with the relay running, beside what the same disk does at the same time: a write and a sync, again
-// and again. Clients, webhook and server share the machine, so the figures are lower bounds.
+// Requests a second while deliveries run, compared with how often the same disk can write and sync at that time. Clients,
+// webhook and server share the machine, so the figures are lower bounds.
 
 const CLIENTS = [1, 16, 64];
-/** Rounds over an empty table each; the medians are shown. */
+/** Each round begins with an empty table; the medians are shown. */
 const ROUNDS = 3;
 const WARM_UP_MS = 1000;
 const MEASURED_MS = 4000;
@@ -24,7 +22,7 @@ const BODY = JSON.stringify(aRequest);
 
 const cwd = workDir();
 
-/** What one round shows of one number of clients. */
+/** The figures of one number of clients in one round. */
 interface Sample {
   readonly clients: number;
   readonly rate: number;
@@ -36,7 +34,7 @@ interface Sample {
   readonly rss: number;
 }
 
-/** Writes and syncs a page at a time, as a commit does at least. @returns how many a second */
+/** Writes and syncs one page after another, which is the least that a commit does. @returns how many a second */
 function syncsPerSecond(): number {
   const file = join(cwd, "syncs");
   const descriptor = openSync(file, "w");
@@ -92,12 +90,12 @@ async function measure(dataDir: string): Promise<Round> {
   const server = startServer({ cwd, env });
   if ((await server.ready) === undefined) throw new Error(server.complaints());
   await sleep(2000);
-  const idleRss = Math.round(megabytes(server.pid));
+  const idleRss = Math.round(server.megabytes());
   const samples: Sample[] = [];
   for (const clients of CLIENTS) {
     const syncs = syncsPerSecond();
     const calls = webhook.calls();
-    const used = processorMs(server.pid);
+    const used = server.processorMs();
     const latencies = await load(clients, port);
     const seconds = (WARM_UP_MS + MEASURED_MS) / 1000;
     const rate = (latencies.length * 1000) / MEASURED_MS;
@@ -107,9 +105,9 @@ async function measure(dataDir: string): Promise<Round> {
       syncs,
       p50: quantile(latencies, 0.5),
       p99: quantile(latencies, 0.99),
-      processor: (processorMs(server.pid) - used) / (rate * seconds),
+      processor: (server.processorMs() - used) / (rate * seconds),
       delivered: (webhook.calls() - calls) / seconds,
-      rss: megabytes(server.pid),
+      rss: server.megabytes(),
     });
   }
   await server.kill("SIGTERM");

@@ -1,24 +1,29 @@
-import type { Browser, Page } from "@playwright/test";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import {
+  CHROMIUM_ARGS,
+  ensureChromium,
+  FAKE_MICROPHONE_ARGS,
+} from "../scripts/browsers.ts";
 import { startSite } from "../tests/e2e/support/servers.ts";
 import { withoutRecognition } from "../tests/e2e/support/recognition.ts";
-import { launchChromium } from "./support/chromium.ts";
 import { figure, median, quantile } from "./support/figures.ts";
 
 // The embedded voice from the press to the first sound, in the built site. Cold: the first thing that happens on the
 // page is the press. Warm: the pointer has rested on the button before. Again: a second call on the same page.
 
 const RUNS = 7;
-/** Louder than this, in root mean square of the samples, somebody speaks (spec 9). */
+/** Above this root mean square of the samples, there is speech (spec 9). */
 const AUDIBLE = 0.01;
-/** From the press to the first sound on a cold page, in milliseconds: the aim. */
-const COLD_AIM = 1000;
+/** The aim, from the press to the first sound on a cold page. */
+const COLD_AIM_MS = 1000;
 
+/** In milliseconds. */
 interface Sample {
-  /** Milliseconds from the press. */
+  /** From the press to the first sound. */
   readonly sound: number;
-  /** From the first sound to the first word of its caption, in milliseconds; negative when it is earlier. */
+  /** From the first sound to the first word of its caption; negative if the caption is earlier. */
   readonly caption: number;
-  /** The longest task of the page's main thread between press and caption, in milliseconds; 0 if none took 50. */
+  /** The longest task of the page's main thread between press and caption; 0 if none took 50. */
   readonly task: number;
 }
 
@@ -34,7 +39,7 @@ declare global {
   }
 }
 
-/** Measures in the page itself, so that no message between processes is measured with it. */
+/** Measures in the page itself, so that no message between processes counts. */
 function installProbe(audible: number): void {
   const analysers: AnalyserNode[] = [];
   const { connect } = AudioNode.prototype;
@@ -109,7 +114,7 @@ async function visit(browser: Browser, url: string) {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.addInitScript(installProbe, AUDIBLE);
-  // With it, a visitor is asked first whether it may be used.
+  // With speech recognition, the page asks the visitor first.
   await withoutRecognition(page);
   const bytes = { received: 0 };
   context.on("requestfinished", async (request) => {
@@ -139,7 +144,10 @@ function show(title: string, samples: readonly Sample[], aim?: number): void {
 }
 
 const site = await startSite();
-const browser = await launchChromium();
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: [...CHROMIUM_ARGS, ...FAKE_MICROPHONE_ARGS],
+});
 const [cold, warm, again]: [Sample[], Sample[], Sample[]] = [[], [], []];
 const loaded: number[] = [];
 for (let run = 0; run < RUNS; run += 1) {
@@ -160,7 +168,7 @@ for (let run = 0; run < RUNS; run += 1) {
 await browser.close();
 await site.stop();
 
-show("cold", cold, COLD_AIM);
+show("cold", cold, COLD_AIM_MS);
 show("warm", warm);
 show("again", again);
 figure(

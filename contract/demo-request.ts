@@ -20,7 +20,7 @@ export const FORM_FIELDS = [
 
 export type FormField = (typeof FORM_FIELDS)[number];
 
-/** As `maxlength` counts, in UTF-16 code units: more than anybody writes, and little enough to keep and to mail whole. */
+/** In UTF-16 code units, as `maxlength` counts: more than people write, and little enough to store and mail whole. */
 export const MAX_LENGTH: Readonly<Record<FormField, number>> = {
   name: 200,
   // RFC 5321, 4.5.3.1.3.
@@ -31,16 +31,16 @@ export const MAX_LENGTH: Readonly<Record<FormField, number>> = {
   message: 5000,
 };
 
-/** Of a request as JSON or as a form, which a full form of any script stays below. */
+/** For a request as JSON or as a form. A form with every field full, in any script, is smaller. */
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** People do not see this field, so what fills it is most likely a program: no browser fills in this name. */
+/** People do not see this field and no browser fills in this name, so most likely a program filled it. */
 export const HONEYPOT_FIELD = "leave_empty";
 
-/** In a form, what `Idempotency-Key` is to JSON: a page may have sent the same request already. */
+/** A form's counterpart of the `Idempotency-Key` header: a page may have sent the same request already. */
 export const KEY_FIELD = "idempotency_key";
 
-/** `filled` when the honeypot field was filled, `filled, quick` when also sooner than a person can type. */
+/** `filled` if the honeypot field was filled; `filled, quick` if the form also came sooner than a person can type. */
 export const HONEYPOT_HEADER = "X-Website";
 
 /**
@@ -67,3 +67,18 @@ export interface FieldError {
   readonly field: string;
   readonly detail: string;
 }
+
+/** Where a visitor came from. It is sent in the query of the address, and is not part of the request. */
+export const UTM_PARAMETERS = [
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_term",
+  "utm_content",
+] as const;
+
+export const REFERRING_SITE = "referring_site";
+
+export const ORIGIN_PARAMETERS = [...UTM_PARAMETERS, REFERRING_SITE] as const;
+
+export type OriginParameter = (typeof ORIGIN_PARAMETERS)[number];

@@ -38,14 +38,14 @@ export type DeskKey = Pick<DeskLead, "id" | "createdAt">;
 
 export interface DeskPage {
   readonly leads: readonly DeskLead[];
-  /** Where older ones are to be looked for, if there may be any. A page may be short, or empty, and yet not the last. */
+  /** Where to look for older ones, if there may be any. Even a short or empty page need not be the last. */
   readonly next: DeskKey | null;
 }
 
-/** What goes when a person is erased. */
+/** The requests that are deleted when a person is erased. */
 export type DeskPerson = readonly Pick<DeskLead, "id" | "createdAt">[];
 
-/** Whether the database's files hold it still. */
+/** Whether the database's files still hold traces of what was erased. */
 export interface DeskErased {
   readonly scrubbed: "gone" | "busy" | "too large";
 }

@@ -224,7 +224,17 @@ describe("an infant's fever", () => {
   );
 });
 
-test("an overdose on purpose gets the Samaritans, too", () => {
-  const found = effects("I have taken an overdose on purpose");
-  expect(found).toMatchObject([{ number: "999", help: "mind" }]);
-});
+test.each([
+  "I have taken an overdose on purpose",
+  "she's taken an overdose",
+  "I've swallowed two packets of paracetamol",
+  "I'm standing on the bridge and want it to end",
+  "I'm by the train tracks and going to end it",
+])(
+  "a life in danger is told 999 first, and then the Samaritans: %s",
+  (words) => {
+    const reply = last(words);
+    expect(reply.effects).toMatchObject([{ number: "999", help: "mind" }]);
+    expect(said(reply)).toMatch(/^Call 999 now\. .*Samaritans/);
+  },
+);

@@ -8,7 +8,8 @@ import {
 import { minutes } from "./clinic/diary.ts";
 import { MONTHS, WEEKDAYS } from "./nlu/entities/day-names.ts";
 
-const capital = (word = "") => word.charAt(0).toUpperCase() + word.slice(1);
+export const capital = (text = ""): string =>
+  text.charAt(0).toUpperCase() + text.slice(1);
 
 const ordinal = (date: number) => {
   const last = /(?<!1)[123]$/.exec(String(date))?.[0] ?? 0;
@@ -33,12 +34,14 @@ const twelve = (time: string) => {
   return { hour, minute: time.slice(3) };
 };
 
+export const partOfDay = (time: string): string =>
+  time < "12:00" ? "morning" : time < "18:00" ? "afternoon" : "evening";
+
 export function sayTime(time: string): string {
   if (time === "12:00") return "12 noon";
   const { hour, minute } = twelve(time);
-  const part =
-    time < "12:00" ? "morning" : time < "18:00" ? "afternoon" : "evening";
-  return `${minute === "00" ? `${hour} o’clock` : `${hour}:${minute}`} in the ${part}`;
+  const clock = minute === "00" ? `${hour} o’clock` : `${hour}:${minute}`;
+  return `${clock} in the ${partOfDay(time)}`;
 }
 
 export function shortTime(time: string): string {

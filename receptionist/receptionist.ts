@@ -8,12 +8,14 @@ import {
 } from "./dialogue/intent-handlers.ts";
 import { introduced } from "./dialogue/introduce.ts";
 import { clinicIn, rename } from "./dialogue/rename.ts";
+import { addition } from "./dialogue/note.ts";
 import { toChange } from "./dialogue/tasks.ts";
 import {
   ASIDES,
   finish,
   isUnusable,
   repeated,
+  START,
   type Situation,
   type Turn,
   undoable,
@@ -29,16 +31,6 @@ import { plain } from "./nlu/normalise.ts";
 import { type Heard, understand } from "./nlu/understand.ts";
 import { withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
 import type { Receptionist, Reply, Slot, State, Understood } from "./types.ts";
-
-const START: State = {
-  slots: {},
-  asks: "anything",
-  misses: 0,
-  repeats: 0,
-  past: [],
-  told: {},
-  last: { say: [], chips: [] },
-};
 
 /** What a step needs besides the state and the words. */
 interface Given {
@@ -96,8 +88,6 @@ function afterDoubt(
   return { ...reply, effects: [...went.effects, ...reply.effects] };
 }
 
-const NO_ANSWER = { entry: undefined, source: undefined };
-
 const CARRY_ON = /^(?:carry on|continue|keep (?:going|trying)|go on)$/;
 
 function step(
@@ -111,35 +101,25 @@ function step(
   if (clinic) return rename(state, clinic, given);
   const said = chosenChip(words, state) ?? words;
   const understood = understand(said, state, inLondon(now).day, knowledge);
-  const { text, urgency } = understood;
-  const field = toChange(text, state);
-  const carriesOn = !field && CARRY_ON.test(text);
-  const heard: Heard = field
-    ? { ...understood, ...NO_ANSWER, intent: "inform" }
-    : carriesOn
-      ? { ...understood, ...NO_ANSWER, intent: "yes" }
-      : understood;
+  const change = changed(state, understood);
+  const heard: Heard = change
+    ? { ...understood, entry: undefined, source: undefined, intent: "inform" }
+    : understood;
   const { intent } = heard;
   const before = introduced(state, heard);
   const situation: Situation = { state: before, heard, now, handbook };
-  // "Carry on" is never a yes to what was asked before.
-  const acted = isSpelling(state, heard)
-    ? { ...giveAnew(before, "name"), say: [wording.howSpelt] }
-    : field
-      ? giveAnew(before, field)
-      : carriesOn
-        ? { state: { ...before, offer: undefined }, say: [] }
-        : intentHandlers[intent](situation);
+  const acted = change
+    ? { ...change, state: introduced(change.state, heard) }
+    : intentHandlers[intent](situation);
   const isCalm = isNoEmergency || intent === "ask" || acted.effects;
-  if (urgency.doubtful && !isCalm)
+  if (heard.urgency.doubtful && !isCalm)
     return finish(
       askWhetherEmergency(state, words),
       understoodOf(situation),
       given,
     );
   const turn = repeated(state, passedOver(before, acted, heard));
-  const isMissed =
-    !field && !isSpelling(state, heard) && isUnusable(state, acted, heard);
+  const isMissed = !change && isUnusable(state, acted, heard);
   const helped = isMissed
     ? helpOn(turn, situation)
     : { ...turn, state: { ...turn.state, misses: 0 } };
@@ -169,14 +149,25 @@ const isSpelling = ({ asks, slots }: State, { name, text }: Heard): boolean =>
   name === undefined &&
   /\bwith (?:an?|1|one|two|no|double) (?:[a-z]|ph|th|ck)$/.test(text);
 
-const giveAnew = (state: State, slot: Slot): Turn => ({
-  state: {
-    ...state,
-    changing: undefined,
-    slots: { ...state.slots, [slot]: undefined },
-  },
-  say: [],
+const put = (state: State, slot: Slot, value?: string): State => ({
+  ...state,
+  changing: undefined,
+  slots: { ...state.slots, [slot]: value },
 });
+
+/** What the words do to the task at hand, whatever else they are like. */
+function changed(state: State, heard: Heard): Turn | undefined {
+  if (isSpelling(state, heard))
+    return { state: put(state, "name"), say: [wording.howSpelt] };
+  const field = toChange(heard.text, state);
+  if (field) return { state: put(state, field), say: [] };
+  const message = addition(state, heard);
+  if (message) return { state: put(state, "message", message), say: [] };
+  // "Carry on" is never a yes to what was asked before.
+  return CARRY_ON.test(heard.text)
+    ? { state: { ...state, offer: undefined }, say: [] }
+    : undefined;
+}
 
 /** An offer that was not taken up is gone, but for small talk and a request to hear it again. */
 function passedOver(

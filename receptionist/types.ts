@@ -116,7 +116,9 @@ export type Slot =
   /** The id of a treatment. */
   | "treatment"
   /** What the team is to be told. */
-  | "message";
+  | "message"
+  /** Who of them, as in "Dr Shah". */
+  | "receiver";
 
 export type Slots = Readonly<Partial<Record<Slot, string | undefined>>>;
 

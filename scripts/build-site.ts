@@ -1,30 +1,26 @@
 import { accessSync, constants, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { build } from "vite";
 import { DESK_FOLDER } from "../server/pages/site-files.ts";
-import { cards } from "../site/content/cards.ts";
-import { routes } from "../site/routes.ts";
 import { loadEnvFile } from "../settings/load.ts";
 import {
   PLACEHOLDER_EMAIL,
   PLACEHOLDER_PHONE,
   PLACEHOLDER_SITE_URL,
   readSiteSettings,
-  SITE_SETTINGS,
   type SiteSettings,
 } from "../settings/site.ts";
-import { SERVER_SETTINGS } from "../settings/server.ts";
-import { unknownNames } from "../settings/unknown-names.ts";
-import { buildDesk } from "./build-desk.ts";
+import { unknownNames } from "../settings/warnings.ts";
 import { checkBuiltPages } from "./check-pages.ts";
 import { PlainError, run } from "./command.ts";
+import { compactIcons } from "./compact-assets.ts";
 import { compressFiles } from "./compress.ts";
 import { BUILD_INFO_FILE, fingerprint } from "./fingerprint.ts";
 import { readPages } from "./html.ts";
-import { brokenBudgets, weightTable } from "./page-weight.ts";
-import { policySources } from "./policy-sources.ts";
+import { brokenBudgets } from "./page-weight.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import { rewritePages } from "./rewrite-pages.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { policySources, securityHeaders } from "./security-headers.ts";
 import { STATIC_HEADERS_FILE, staticHeaders } from "./static-headers.ts";
 
 interface BuildOptions {
@@ -32,7 +28,7 @@ interface BuildOptions {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-/** The folder is replaced as a whole, at the end. @throws {SettingsError} @throws {PlainError} */
+/** Replaces the folder as a whole, at the end. @throws {SettingsError} @throws {PlainError} */
 export async function buildSite({
   out = "dist",
   settings: given = {},
@@ -42,13 +38,11 @@ export async function buildSite({
   const settings = readSiteSettings(env);
   const placeholders = placeholdersIn(settings);
   const made = fingerprint(env);
-  checkCards();
   for (const folder of [".", ".astro"]) checkWritable(folder);
   await replaceFolder(out, async (dir) => {
     await makePages(dir, given);
     await buildDesk(join(dir, DESK_FOLDER));
     await compressFiles(dir);
-    console.log(`\n${weightTable(dir)}`);
     for (const fault of brokenBudgets(dir))
       console.warn(`\nPast its budget (scripts/page-weight.ts): ${fault}`);
     const headers = securityHeaders(
@@ -59,7 +53,7 @@ export async function buildSite({
       },
     );
     writeFileSync(join(dir, STATIC_HEADERS_FILE), staticHeaders(dir, headers));
-    // `_headers` tells a static host what this tells our server.
+    // For our server. Static hosts read the headers from `_headers`.
     const info = {
       voice: settings.voice.kind,
       placeholders,
@@ -69,8 +63,7 @@ export async function buildSite({
     writeFileSync(join(dir, BUILD_INFO_FILE), JSON.stringify(info));
   });
   warnOfMissing(settings, placeholders);
-  for (const sentence of unknownNames(env, SETTING_NAMES))
-    console.warn(sentence);
+  for (const sentence of unknownNames(env)) console.warn(sentence);
 }
 
 function checkWritable(folder: string): void {
@@ -83,16 +76,6 @@ function checkWritable(folder: string): void {
     );
   }
 }
-
-function checkCards(): void {
-  for (const path of Object.values(routes))
-    if (!Object.hasOwn(cards, path))
-      throw new PlainError(
-        `The page ${path} has no card for sharing: add one in site/content/cards.ts.`,
-      );
-}
-
-const SETTING_NAMES = Object.keys({ ...SITE_SETTINGS, ...SERVER_SETTINGS });
 
 async function makePages(
   dir: string,
@@ -114,13 +97,36 @@ async function makePages(
     );
 }
 
+const DESK = "site/desk";
+
+/** Builds the operator's page into a folder that the public server does not serve. No public page shares its code. */
+async function buildDesk(outDir: string): Promise<void> {
+  await build({
+    configFile: false,
+    root: DESK,
+    logLevel: "warn",
+    plugins: [compactIcons()],
+    build: {
+      outDir: resolve(outDir),
+      emptyOutDir: false,
+      assetsDir: "files",
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      target: ["chrome109", "edge109", "firefox115", "safari16"],
+      rolldownOptions: {
+        input: ["index.html", "sign-in.html"].map((file) => join(DESK, file)),
+      },
+    },
+  });
+}
+
 function warnOfMissing(
   settings: SiteSettings,
   placeholders: readonly string[],
 ): void {
   if (settings.voice.kind === "provider" && !hasCallee(settings))
     console.warn(
-      "\nThere is a voice key, but nobody to call: set VITE_VAPI_ASSISTANT_ID, VITE_VAPI_SQUAD_ID or VITE_VAPI_WORKFLOW_ID.\n",
+      "\nThere is a voice key, but no one to call: set VITE_VAPI_ASSISTANT_ID, VITE_VAPI_SQUAD_ID or VITE_VAPI_WORKFLOW_ID.\n",
     );
   if (placeholders.length > 0)
     console.warn(

@@ -12,7 +12,7 @@ beforeEach(() => {
 const write = (name: string, body: string) =>
   writeFileSync(join(dir, name), `<!doctype html><html>${body}</html>`);
 
-test("pages that hold together have no faults", () => {
+test("pages whose links and headings are in order have no faults", () => {
   write(
     "index.html",
     `<h1>Home</h1><h2 id="a&amp;b">A</h2><h3>B</h3><h2>C</h2>
@@ -23,7 +23,7 @@ test("pages that hold together have no faults", () => {
   expect(checkBuiltPages(dir)).toEqual([]);
 });
 
-test("what a script, a style or a comment says is no markup", () => {
+test("scripts, styles and comments are not read as markup", () => {
   write(
     "index.html",
     `<h1>Home</h1><script>"<h4 id='x'><a href=\\"/no\\">"</script><!-- <a href="/no"> --><style>a{}</style>`,
@@ -56,7 +56,7 @@ test.each([
   expect(checkBuiltPages(dir)).toEqual([`/: ${fault}`]);
 });
 
-test("what is wrong with the home page is said once, and not of /404 as well", () => {
+test("a fault of the home page is reported once, and not for /404 as well", () => {
   write("index.html", '<h1>A</h1><a href="/no">');
   write("404.html", '<h1>A</h1><a href="/no"><a href="/gone">');
   expect(checkBuiltPages(dir).toSorted()).toEqual([

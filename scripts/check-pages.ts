@@ -11,7 +11,7 @@ import {
   textsIn,
 } from "./html.ts";
 
-/** It finds only what would mislead a visitor; the journeys check the whole standard. */
+/** Finds only faults that would mislead a visitor; the journeys check the whole standard. */
 const validator = new HtmlValidate({
   root: true,
   rules: {
@@ -71,7 +71,7 @@ function linkFault(
   pages: ReadonlyMap<string, BuiltPage>,
   dir: string,
 ): string[] {
-  // It tells the site's own links from others, and is never requested.
+  // A made-up origin, to tell the site's own links from others. It is never requested.
   const site = "https://site.invalid";
   if (!URL.canParse(link, site + from.path)) return [`"${link}" is no address`];
   const { origin, pathname, hash } = new URL(link, site + from.path);

@@ -21,7 +21,7 @@ export const run = (
   env: Environment = {},
 ): Promise<number> => ended(start(program, args, env, "inherit"), program);
 
-/** This keeps the output until the end, for what runs beside something else. */
+/** Keeps the output until the end, for a program that runs beside another. @throws {PlainError} */
 export async function runQuietly(
   program: string,
   args: readonly string[],

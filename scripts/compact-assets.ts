@@ -4,11 +4,11 @@ import { minifySync, type Plugin, transformWithOxc } from "vite";
 
 const ICON = /\.svg\?raw$/;
 
-/** The icons are drawn on 256 by 256; at three eighths of that their strokes are whole units, too. */
+/** The icons are drawn on a grid of 256 by 256. At three eighths of that, their strokes are still whole units wide. */
 const GRID = 256;
 const SCALE = 0.375;
 
-/** It saves a third of the bytes that icons take in every page. */
+/** Saves a third of the bytes that icons take in every page. */
 export function compactIcons(): Plugin {
   return {
     name: "compact-icons",
@@ -33,7 +33,7 @@ export function compactIcons(): Plugin {
 
 const MINIFIED = "?minified";
 
-/** `import text from "./file.ts?minified"` is for a script in the page itself, which imports nothing. */
+/** Lets `import text from "./file.ts?minified"` give a script for the page itself, which may not import anything. */
 export function minifiedText(): Plugin {
   return {
     name: "minified-text",

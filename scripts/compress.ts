@@ -17,13 +17,13 @@ const COMPRESSIBLE = new Set([
   ".bin",
 ]);
 
-/** Below this many bytes the headers outweigh the gain. */
-const WORTH_IT = 512;
+/** In smaller files, the headers outweigh the gain. */
+const MIN_BYTES = 512;
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** The keys are the files' bytes: builds that differ in a setting have most files in common. */
+/** By a hash of the file: builds that differ in a setting have most files in common. */
 const compressed = new Map<
   string,
   Promise<readonly [br: Buffer, gz: Buffer]>
@@ -37,7 +37,7 @@ export async function compressFiles(dir: string): Promise<void> {
   await Promise.all(
     paths.map(async (path) => {
       const bytes = readFileSync(path);
-      if (bytes.byteLength < WORTH_IT) return;
+      if (bytes.byteLength < MIN_BYTES) return;
       const [br, gz] = await compress(bytes);
       writeFileSync(`${path}.br`, br);
       writeFileSync(`${path}.gz`, gz);

@@ -11,7 +11,7 @@ async function dev(): Promise<void> {
   const apart = developmentStore(process.env);
   loadEnvFile();
   const { host, port } = readServerSettings(process.env);
-  // The API's server reads its pages from a build; any will do.
+  // The API's server reads its pages from a build. Any build will do.
   if (!existsSync("dist/build.json")) await buildSite();
   const apiPort = String(port + 1);
   const env = {

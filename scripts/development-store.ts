@@ -1,6 +1,6 @@
 import type { Environment } from "../settings/load.ts";
 
-/** These come from the command's environment only: `.env` speaks of the real server's demo requests. */
+/** Taken from the command's own environment only, because `.env` is about the real server's demo requests. */
 export const developmentStore = (env: Environment) => ({
   DATA_DIR: env.DATA_DIR ?? "./data/dev",
   DATABASE_URL: env.DATABASE_URL ?? "",

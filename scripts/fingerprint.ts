@@ -3,7 +3,7 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Environment } from "../settings/load.ts";
 
-/** It stands in the built folder, and tells our server what was built and what to send with it. */
+/** The file in the built folder that tells our server what was built, and which headers to send. */
 export const BUILD_INFO_FILE = "build.json";
 
 /** The lockfile stands for the packages. */
@@ -28,13 +28,13 @@ export function fingerprint(env: Environment, root = "."): string {
 
 export function isUpToDate(): boolean {
   try {
-    // As the build wrote it, or whatever else, which then is no fingerprint.
+    // The file may have been changed, so its content is checked.
     const info = JSON.parse(
       readFileSync(join("dist", BUILD_INFO_FILE), "utf8"),
     ) as { readonly fingerprint?: unknown } | null;
     return info?.fingerprint === fingerprint(process.env);
   } catch {
-    // There is no build.
+    // There is no build yet.
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { create } from "fontkitten";
 import subsetFont from "subset-font";
-import { charactersOf } from "./font-characters.ts";
 
 const range = (first: number, last: number): string =>
   Array.from({ length: last - first + 1 }, (_, n) =>
@@ -14,17 +14,17 @@ const QUOTES = "‘’“”";
 /** The site's own words are written in these: the first screen needs no other file. */
 export const WRITTEN = `${ASCII}${QUOTES}\u{a0}£©·½×–—•…−`;
 
-/** These are for names from Europe's west, and load when one is typed. */
+/** For names from western Europe. The file loads when a visitor types such a letter. */
 export const ACCENTED = [...`${range(0xc0, 0xff).replace("÷", "")}Œœ`]
   .filter((character) => !WRITTEN.includes(character))
   .join("");
 
-/** These are for Welsh and other names; the package has them in a file of their own ("latin-ext"). */
+/** For Welsh and other names. The package has these letters in a file of their own ("latin-ext"). */
 export const EXTENDED = "ŴŵŶŷŸŠšŽžŁłĀāČčŃńŚśŻżĞğŐőŰűĂăŞşŢţȘșȚț";
 
 type Ranges = [string, ...string[]];
 
-/** The two signs of these blocks that are in `WRITTEN` are left out. */
+/** Without the two signs of these blocks that are in `WRITTEN`. */
 export const ACCENTED_RANGES: Ranges = [
   "U+C0-D6",
   "U+D8-F6",
@@ -36,12 +36,12 @@ export const EXTENDED_RANGES: Ranges = ["U+100-151", "U+154-24F"];
 
 export const SPOKEN = `\u{a0}${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)}${QUOTES} .,:;?!%&-/£–…é`;
 
-/** A browser applies these by itself; the styles ask for figures of one width. */
+/** Browsers apply these features by themselves. Figures of one width are asked for by the styles. */
 const FEATURES = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk"];
 const FIGURES = "tnum";
 
 interface FontFile {
-  /** Leaves out the end that all files of the package share. */
+  /** The path in the package, without the ending that all its files share. */
   readonly file: string;
   readonly characters: string;
   readonly features: string[];
@@ -72,13 +72,13 @@ const FONTS = {
 
 const OUT = ".astro/fonts";
 
-/** @returns the paths. @throws {Error} where a font has no glyph for a character that it is cut for */
+/** @returns the paths. @throws {Error} if a font lacks a glyph for one of its characters */
 export async function cutFonts(): Promise<Record<keyof typeof FONTS, string>> {
   mkdirSync(OUT, { recursive: true });
   const cut = async (name: keyof typeof FONTS) => {
     const { file, characters, features, weight } = FONTS[name];
     const path = `./${join(OUT, `${name}.woff2`)}`;
-    // It is a variable, because the package's types do not know all of its options.
+    // A variable, because the package's types lack some of its options.
     const options = {
       targetFormat: "woff2",
       variationAxes: { wght: weight },
@@ -89,7 +89,7 @@ export async function cutFonts(): Promise<Record<keyof typeof FONTS, string>> {
       characters,
       options,
     );
-    const missing = await missingFrom(font, characters);
+    const missing = missingFrom(font, characters);
     if (missing.length > 0)
       throw new Error(
         `The file ${file} has no ${missing.join(" ")}: take that out of the list in scripts/fonts.ts, or take it from another file.`,
@@ -105,12 +105,12 @@ export async function cutFonts(): Promise<Record<keyof typeof FONTS, string>> {
   };
 }
 
-/** Cutting passes over characters without a glyph silently, so they are looked for here. */
-export async function missingFrom(
-  font: Buffer,
-  characters: string,
-): Promise<string[]> {
-  const options = { targetFormat: "truetype" } as const;
-  const there = charactersOf(await subsetFont(font, characters, options));
-  return [...characters].filter((character) => !there.has(character));
+/** The subsetter silently skips characters without a glyph, so this looks for them. */
+export function missingFrom(file: Buffer, characters: string): string[] {
+  const font = create(file);
+  // Only a file of several fonts is a collection.
+  if (font.isCollection) return [...characters];
+  return [...characters].filter(
+    (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+  );
 }

@@ -2,8 +2,8 @@ import stylelint from "stylelint";
 import { expect, test } from "vitest";
 import { hoverWithPointer } from "./hover-rule.ts";
 
-/** @returns the lines that the lint minds */
-async function minded(code: string): Promise<number[]> {
+/** @returns the lines that the lint reports */
+async function reported(code: string): Promise<number[]> {
   const config = {
     plugins: [hoverWithPointer],
     rules: { "ellaira/hover-with-a-pointer": true },
@@ -18,6 +18,6 @@ test.each([
   ["@media (hover: hover) { a:hover { color: red } }", []],
   ["@media (hover: hover) and (width > 1px) { a { b:hover { c: d } } }", []],
   ["@media (hover: hover) { a { color: red } }\n\nb:hover { c: d }", [3]],
-])("in %s it minds the lines %j", async (code, lines) => {
-  expect(await minded(code)).toEqual(lines);
+])("in %s it reports the lines %j", async (code, lines) => {
+  expect(await reported(code)).toEqual(lines);
 });

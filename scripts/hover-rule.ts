@@ -27,7 +27,7 @@ const rule: RuleBase<boolean> = (isOn) => (sheet, result) => {
   });
 };
 
-/** A lint of styles: what a pointer that hovers sees must not stick after a touch. */
+/** A lint of styles: what hovering shows must not stick after a touch. */
 export const hoverWithPointer = stylelint.createPlugin(
   ruleName,
   Object.assign(rule, { ruleName, messages }),

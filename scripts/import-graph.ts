@@ -4,7 +4,7 @@ import { parseSync } from "vite";
 
 export type Files = ReadonlyMap<string, number>;
 
-/** @returns modules and all that they import statically, without what is `loaded` already */
+/** @returns the modules and all that they import statically, except what is `loaded` already */
 export function importClosure(
   dir: string,
   entries: readonly string[],
@@ -20,7 +20,7 @@ export function importClosure(
   return files;
 }
 
-/** A module that does nothing but import gives what it imports, and any other gives itself. */
+/** @returns the imports of a module that only imports others, and otherwise the module itself */
 export function withoutRelay(dir: string, url: string): string[] {
   const { body } = parseModule(dir, url).program;
   const onlyImports = body.every(
@@ -45,7 +45,7 @@ function parseModule(dir: string, url: string) {
   return module;
 }
 
-/** A browser that takes brotli is sent this many bytes. */
+/** @returns how many bytes a browser receives that accepts brotli */
 export function wireSize(dir: string, url: string): number {
   const file = join(dir, decodeURIComponent(url));
   const compressed = `${file}.br`;

@@ -8,11 +8,11 @@ import { islandModules } from "./rewrite-pages.ts";
 interface PageWeight {
   /** As in its address, e.g. `/security`. */
   readonly path: string;
-  /** This is the document with its styles, in bytes of brotli. */
+  /** The document with its styles, in bytes of brotli. */
   readonly html: number;
   readonly fonts: Files;
   readonly code: Files;
-  /** The first gesture brings this code: the islands and the framework. */
+  /** The code that the first gesture loads: the islands and the framework. */
   readonly islands: Files;
 }
 
@@ -48,7 +48,7 @@ const weigh = (dir: string, urls: readonly string[]): Files =>
 
 const KIB = 1024;
 
-/** These are bytes of brotli. */
+/** Bytes of brotli. */
 export const BUDGETS = {
   homeHtml: 31 * KIB,
   homeIslands: 75 * KIB,
@@ -78,7 +78,7 @@ export function brokenBudgets(dir: string): string[] {
       BUDGETS.beforeGesture,
       early,
     );
-    // The two are the document itself, and the icon in the browser's tab.
+    // Plus the document itself and the icon in the browser's tab.
     const requests = early.size + 2;
     if (requests > BUDGETS.requestsBeforeGesture)
       faults.push(`${path}: ${requests} requests before a gesture`);
@@ -91,7 +91,7 @@ export function brokenBudgets(dir: string): string[] {
 function fontsOf(dir: string): Files {
   const names = readdirSync(dir, { recursive: true, encoding: "utf8" });
   const fonts = names.filter(
-    // The desk is for the team.
+    // The desk is not a public page.
     (name) => name.endsWith(".woff2") && !name.startsWith(DESK_FOLDER),
   );
   return weigh(
@@ -108,57 +108,3 @@ const heaviest = (files: Files): string =>
     .slice(0, 5)
     .map(([url, bytes]) => `${basename(url)} ${kib(bytes)}`)
     .join(", ");
-
-export function weightTable(dir: string): string {
-  const pages = weighPages(dir);
-  const table = [
-    ["page", "html+css", "font", "code", "before a gesture", "on a gesture"],
-    ...pages.map(({ path, html, fonts, code, islands }) => {
-      const early = [html, sum(fonts), sum(code)];
-      const total = early.reduce((all, bytes) => all + bytes, 0);
-      return [path, ...[...early, total, sum(islands)].map(kib)];
-    }),
-    ["at most", "", "", "", kib(BUDGETS.beforeGesture), ""],
-    [
-      "at most, on /",
-      kib(BUDGETS.homeHtml),
-      "",
-      "",
-      "",
-      kib(BUDGETS.homeIslands),
-    ],
-  ];
-  const chunks = new Map(
-    pages.flatMap(({ code, islands }) => [...code, ...islands]),
-  );
-  const files = Array.from(chunks)
-    .toSorted(([, a], [, b]) => b - a)
-    .map(([url, bytes]) => [basename(url), kib(bytes)]);
-  return [
-    "On the wire, in brotli:",
-    ...aligned(table),
-    "",
-    `Left on /: ${leftOnHome(pages)} bytes of HTML with its styles`,
-    `All fonts: ${kib(sum(fontsOf(dir)))}, at most ${kib(BUDGETS.allFonts)}`,
-    "",
-    ...aligned(files),
-  ].join("\n");
-}
-
-const leftOnHome = (pages: readonly PageWeight[]): number =>
-  BUDGETS.homeHtml - (pages.find(({ path }) => path === "/")?.html ?? 0);
-
-function aligned(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows.reduce<number[]>(
-    (most, row) => row.map((cell, n) => Math.max(most[n] ?? 0, cell.length)),
-    [],
-  );
-  return rows.map((row) =>
-    row
-      .map((cell, n) =>
-        n === 0 ? cell.padEnd(widths[n] ?? 0) : cell.padStart(widths[n] ?? 0),
-      )
-      .join("  ")
-      .trimEnd(),
-  );
-}

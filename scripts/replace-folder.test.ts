@@ -11,7 +11,7 @@ function fill(dir: string, content: string): void {
 
 const read = (dir: string) => readFileSync(join(dir, "index.html"), "utf8");
 
-test("a folder is replaced once the new one is made, and nothing else is left", async () => {
+test("a folder is replaced when the new one is complete, and nothing else is left", async () => {
   const parent = tempDir();
   const dir = join(parent, "dist");
   fill(dir, "old");
@@ -23,7 +23,7 @@ test("a folder is replaced once the new one is made, and nothing else is left", 
   expect(readdirSync(parent)).toEqual(["dist"]);
 });
 
-test("what fails half-way leaves the old folder, and does not stop the next attempt", async () => {
+test("a failure half-way leaves the old folder, and does not stop the next attempt", async () => {
   const dir = join(tempDir(), "dist");
   fill(dir, "old");
   const failing = replaceFolder(dir, async (fresh) => {

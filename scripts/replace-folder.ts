@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 
-/** What fails or is interrupted leaves the old folder as it was. */
+/** A failure or an interruption leaves the old folder as it was. */
 export async function replaceFolder(
   dir: string,
   make: (fresh: string) => Promise<void>,

@@ -27,7 +27,7 @@ function moveStylesToHead(page: Document): void {
   }
 }
 
-/** Both lists stand at the body; the modules of the first load after the first paint (site/page/head/modules.ts). */
+/** Lists the modules on the body; those of `data-modules` load after the first paint (site/page/head/loading.ts). */
 function deferModules(page: Document, dir: string): void {
   const body = only(page, "body");
   const linked = elementsNamed(page, "script").filter(
@@ -45,7 +45,7 @@ function deferModules(page: Document, dir: string): void {
   const imports = [...importClosure(dir, islands, loaded).keys()].filter(
     (url) => !islands.includes(url),
   );
-  // So the first gesture asks for all of it at once (site/page/islands.ts), not in a round trip for each step.
+  // So the first gesture asks for everything at once (site/page/islands.ts), and not in one round trip after another.
   setAttribute(body, "data-imports", imports.join(" "));
 }
 
@@ -65,7 +65,7 @@ function address(element: Element, name: string): string {
 
 function only(page: Document, name: "head" | "body"): Element {
   const [element] = elementsNamed(page, name);
-  // The parser adds what HTML lets a page leave out.
+  // The parser adds elements that HTML lets a page leave out.
   if (!element) throw new Error(`The page has no <${name}>.`);
   return element;
 }

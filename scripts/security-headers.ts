@@ -1,13 +1,17 @@
 import { createHash } from "node:crypto";
 import { parse } from "parse5";
+import type { SiteSettings, VoiceKind } from "../settings/site.ts";
 import { attribute, type Element, elementsNamed, textOf } from "./html.ts";
 
+/** By directive of the policy. */
+type Sources = Readonly<Record<string, readonly string[]>>;
+
 interface SecurityOptions {
-  readonly sources?: Readonly<Record<string, readonly string[]>>;
+  readonly sources?: Sources;
   readonly usesCamera?: boolean;
 }
 
-/** @param html every page: navigation runs one page's inline parts under another page's policy */
+/** @param html of every page, because navigation runs one page's inline parts under another page's policy */
 export function securityHeaders(
   html: readonly string[],
   { sources = {}, usesCamera = false }: SecurityOptions = {},
@@ -25,16 +29,16 @@ export function securityHeaders(
 
 function contentSecurityPolicy(
   html: readonly string[],
-  extraSources: Readonly<Record<string, readonly string[]>>,
+  extraSources: Sources,
 ): string {
-  // A browser without JavaScript reads them so: the styles in a <noscript> count, too.
+  // As a browser without JavaScript reads them, so that the styles in a <noscript> count, too.
   const pages = html.map((page) => parse(page, { scriptingEnabled: false }));
   const textsOf = (name: "script" | "style") =>
     pages.flatMap((page) =>
       elementsNamed(page, name).filter(isRun).map(textOf),
     );
   const policy: Record<string, readonly string[]> = {
-    // Nothing of what is listed below falls back to it but, in Firefox, a page that is fetched ahead.
+    // All but one kind of request has a directive below: a page that Firefox fetches ahead.
     "default-src": ["'self'"],
     "script-src": ["'self'", ...hashes(textsOf("script"))],
     "style-src": ["'self'", ...hashes(textsOf("style"))],
@@ -71,3 +75,42 @@ const hashes = (texts: readonly string[]): string[] =>
     .map((text) => createHash("sha256").update(text).digest("base64"))
     .map((digest) => `'sha256-${digest}'`)
     .toSorted();
+
+/** Both voices use WebAssembly: the provider's call library, and the embedded synthesiser. */
+const WASM = "'wasm-unsafe-eval'";
+
+const BY_VOICE: Record<VoiceKind, (voice: SiteSettings["voice"]) => Sources> = {
+  embedded: () => ({ "script-src": [WASM] }),
+  provider: ({ apiUrl }) => ({
+    // The call library loads its other half from its own host, and its audio worklet from a blob.
+    "script-src": [WASM, "blob:", "https://c.daily.co"],
+    "connect-src": [
+      apiUrl,
+      "https://*.daily.co",
+      "wss://*.daily.co",
+      "https://*.pluot.blue",
+      "wss://*.pluot.blue",
+    ],
+    "worker-src": ["blob:"],
+    "media-src": ["blob:"],
+  }),
+};
+
+/** What pages may load and reach apart from the site's own host. */
+export function policySources({
+  voice,
+  sentryDsn,
+  demoRequests,
+}: Pick<SiteSettings, "voice" | "sentryDsn" | "demoRequests">): Sources {
+  const reports = sentryDsn ? [new URL(sentryDsn).origin] : [];
+  // The site's own server is in the policy already.
+  const form = URL.canParse(demoRequests.url)
+    ? [new URL(demoRequests.url).origin]
+    : [];
+  const call = BY_VOICE[voice.kind](voice);
+  return {
+    ...call,
+    "connect-src": [...(call["connect-src"] ?? []), ...reports, ...form],
+    "form-action": form,
+  };
+}

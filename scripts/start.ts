@@ -6,7 +6,7 @@ import { readServerSettings } from "../settings/server.ts";
 import { exitOnPlainError, PlainError } from "./command.ts";
 import { isUpToDate } from "./fingerprint.ts";
 
-/** The build takes a while, so what would stop the server is said before it. */
+/** The build takes a while, so faults that would stop the server are reported before it. */
 async function checkServerSettings(): Promise<void> {
   const settings = readServerSettings(process.env);
   const server = await listen(new Hono<AppEnv>(), settings).catch(
@@ -25,7 +25,7 @@ async function prepare(): Promise<void> {
     console.log("Nothing has changed since the last build.");
     return;
   }
-  // What builds takes a while to load.
+  // Imported late, because the build's code takes a while to load.
   const { buildSite } = await import("./build-site.ts");
   await buildSite();
 }

@@ -3,7 +3,7 @@ import { pathOf, readSiteFiles } from "../server/pages/site-files.ts";
 
 export const STATIC_HEADERS_FILE = "_headers";
 
-/** Hosts join the values that two rules give for a header, so no two rules give the same header. */
+/** Hosts join the values if two rules set the same header, so no two rules do. */
 export function staticHeaders(
   dir: string,
   common: Readonly<Record<string, string>>,
@@ -11,7 +11,7 @@ export function staticHeaders(
   const caching = new Map<string, string>();
   for (const [name, { cacheControl }] of readSiteFiles(dir)) {
     const path = pathOf(name);
-    // It answers for addresses that nobody can list: they get the host's own caching.
+    // It answers for unknown addresses, which can't be listed: they get the host's own caching.
     if (path === "/404") continue;
     const rule = wholeFolder(path);
     if (cacheControl !== (caching.get(rule) ?? cacheControl))
@@ -30,7 +30,7 @@ export function staticHeaders(
   return `${rules.join("\n\n")}\n`;
 }
 
-/** Hosts take 100 rules at most, and folders hold files of one kind. */
+/** Hosts accept at most 100 rules, and each folder holds files of one kind. */
 const wholeFolder = (path: string) => path.replace(/^(\/[^/]+\/).+$/, "$1*");
 
 function block(path: string, headers: Readonly<Record<string, string>>) {

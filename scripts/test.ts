@@ -1,18 +1,16 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { buildSite } from "./build-site.ts";
-import { PROVIDER_BUILD } from "../tests/e2e/support/provider-build.ts";
-import { STATIC_BUILD } from "../tests/e2e/support/static-builds.ts";
-import { ensureChromium } from "./chromium.ts";
+import { PROVIDER_BUILD, STATIC_BUILD } from "../tests/e2e/support/builds.ts";
+import { ensureChromium, ensureEngines } from "./browsers.ts";
 import { PlainError, run, runQuietly } from "./command.ts";
-import { ensureEngines } from "./engines.ts";
 
-/** `--quick` takes less than a minute: no builds or journeys, and only the unit tests that changes touch. */
+/** `--quick` takes less than a minute: no builds or journeys, and only the unit tests that the changes touch. */
 const quick = process.argv.includes("--quick");
 
 /** `npm run check`, as CI runs it: every build, journey and engine. */
 const all = process.argv.includes("--all");
 
-/** What the journeys of `npm test` leave to it: other builds, and what takes long. Parts of the files' names. */
+/** Parts of the names of journeys that only `npm run check` runs: those of other builds, and slow ones. */
 const LEFT_TO_CHECK = [
   "provider-",
   "static-host",
@@ -23,6 +21,7 @@ const LEFT_TO_CHECK = [
   "device-voice",
   "fading-in",
   "lighthouse",
+  "older",
 ];
 
 const RESULTS = "test-results";
@@ -61,14 +60,14 @@ async function step(
   return failed === 0;
 }
 
-/** It is no test, so it counts only when it fails. */
+/** A step that is not a test counts only when it fails. */
 const counted = (ok: boolean): Counts => ({
   passed: 0,
   failed: ok ? 0 : 1,
   skipped: 0,
 });
 
-/** A runner that fails without a failed test (a broken file, an error in between) counts as one. */
+/** A runner that fails without a failed test (a broken file, an error between tests) counts as one failure. */
 const orRunner = (counts: Counts, code: number): Counts =>
   code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 
@@ -101,6 +100,7 @@ const JOURNEYS = [
     : [
         "--project=desktop",
         "--project=phone",
+        "--project=chromium",
         `--grep-invert=${LEFT_TO_CHECK.join("|")}`,
       ]),
 ];
@@ -139,7 +139,7 @@ rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 // Unit tests mostly wait for processes and databases, so they run beside the steps before the journeys.
 const unit = step("Unit tests", unitTests);
-// It comes first, because it writes the types of the texts, too.
+// First, because it also writes the types of the Markdown texts.
 await step("Types in .astro files", () =>
   program(
     "astro",

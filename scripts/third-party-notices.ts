@@ -6,7 +6,7 @@ const PACKAGES = "node_modules";
 
 const FILE = "licences/third-party.txt";
 
-/** These reach the browser by other ways than an import: fonts, and what the worker holds. */
+/** These reach the browser without an import: fonts, and a worker's code. */
 const BESIDE = [
   "@echogarden/svoxpico-wasm",
   "@fontsource-variable/literata",
@@ -46,7 +46,7 @@ export function thirdPartyNotices(): Plugin {
         .filter((name) => existsSync(join(PACKAGES, name, "package.json")))
         .toSorted();
       const source = [
-        "What others have made and this site sends to browsers. The voice's data has its notices beside this file.",
+        "The work of others that this site sends to browsers. The notices for the voice's data stand beside this file.",
         ...names.map(noticeOf),
       ].join(`\n\n${"-".repeat(72)}\n\n`);
       this.emitFile({ type: "asset", fileName: FILE, source: `${source}\n` });

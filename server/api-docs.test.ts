@@ -75,14 +75,3 @@ test("has each status of each address, and no other", async () => {
   );
   expect([...new Set(answered)].toSorted()).toEqual(documented.toSorted());
 });
-
-test("keeps where a visitor came from beside the request", async () => {
-  const { ask, outbox } = await server();
-  const path = `${DEMO_REQUESTS_PATH}?utm_source=letter&referring_site=a.example`;
-  const answer = await ask(path, post(BODY));
-  const { id } = (await answer.json()) as { id: string };
-  expect(await outbox.get(id)).toMatchObject({
-    body: BODY,
-    origin: { utm_source: "letter", referring_site: "a.example" },
-  });
-});

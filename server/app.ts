@@ -9,12 +9,11 @@ import type { AppEnv } from "./http/app-env.ts";
 import { createCommonHeaders } from "./http/common-headers.ts";
 import { createDemoRequestEndpoint } from "./api/demo-request-endpoint.ts";
 import type { DemoRequests } from "./api/demo-requests.ts";
-import type { Health } from "./operations/health.ts";
+import { LIVE_PATH, READY_PATH, type Health } from "./operations/health.ts";
 import type { Log } from "./lib/log.ts";
 import type { Metrics } from "./operations/metrics.ts";
 import { createObserver } from "./operations/observe-answers.ts";
 import type { Pages } from "./pages/pages.ts";
-import { createProbes } from "./operations/probes.ts";
 import { problem } from "./http/problem.ts";
 import type { RateLimit } from "./api/rate-limit.ts";
 
@@ -34,6 +33,8 @@ interface AppOptions {
 
 /** The longest time that Chromium remembers the answer to a preflight. */
 const PREFLIGHT_S = 7200;
+
+const NOT_KEPT = { "Cache-Control": "no-store" };
 
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { pages, health, log, metrics } = options;
@@ -57,7 +58,17 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
     observe(c, c.res, began);
   });
 
-  app.route("/", createProbes(health));
+  app.get(LIVE_PATH, (c) => c.json({ live: true }, 200, NOT_KEPT));
+  app.get(READY_PATH, async (c) => {
+    const readiness = await health.readiness();
+    return c.json(readiness, readiness.ready ? 200 : 503, NOT_KEPT);
+  });
+  for (const path of [LIVE_PATH, READY_PATH])
+    app.all(path, () =>
+      problem(405, "This address can only be read.", {
+        headers: { Allow: "GET, HEAD" },
+      }),
+    );
   if (allowedOrigins.length > 0)
     app.use(
       DEMO_REQUESTS_PATH,

@@ -1,4 +1,4 @@
-import { StoreAwayError, type Opening } from "./open-store.ts";
+import type { Opening } from "./open-store.ts";
 import type { StoreProbes } from "./operations/health.ts";
 import { createStoreProbes } from "./operations/store-probes.ts";
 import { createAcceptance, type Acceptance } from "./store/acceptance.ts";
@@ -25,7 +25,7 @@ export function createStore(
     (database) => (open = partsOf(database, destinations)),
   );
   const whenOpen = async () => {
-    if (!open) throw new StoreAwayError();
+    if (!open) throw new Error("the store is not open yet");
     return open;
   };
   return {

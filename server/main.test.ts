@@ -112,17 +112,13 @@ describe("the server", () => {
 
   test("bears what is no honest request, and serves on", async () => {
     const server = await startServer(builtSite());
-    const chunked = head("Transfer-Encoding: chunked");
-    for (const [text, status] of [
-      ["GET / HTTP/1.1\r\nHost: a b\r\n\r\n", "400"],
-      ["GET /a\\b HTTP/1.1\r\nHost: x\r\n\r\n", "400"],
-      [`${chunked}10001\r\n${"x".repeat(0x10001)}\r\n0\r\n\r\n`, "413"],
-    ] as const) {
+    for (const start of [
+      "GET / HTTP/1.1\r\nHost: a b",
+      "GET /a\\b HTTP/1.1\r\nHost: x",
+    ]) {
       const { socket, received } = rawConnection(server.port);
-      socket.write(text);
-      await eventually(() =>
-        expect(received()).toContain(`HTTP/1.1 ${status} `),
-      );
+      socket.write(`${start}\r\n\r\n`);
+      await eventually(() => expect(received()).toContain("HTTP/1.1 400 "));
     }
     // Visitors who leave in the middle.
     for (const header of [

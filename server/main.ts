@@ -8,15 +8,14 @@ import { createApp } from "./app.ts";
 import type { Worker } from "./delivery/worker.ts";
 import { createDeliveryWays, startDelivery } from "./start-delivery.ts";
 import { createDesk } from "./desk/desk-app.ts";
+import type { ClosedFor } from "./http/connections.ts";
 import { createOperator } from "./leads/context.ts";
 import { listen, ListenError } from "./listen.ts";
-import { createLog, errorOutput } from "./lib/log.ts";
+import { createLog, errorOutput, sayRarely } from "./lib/log.ts";
 import { openStore } from "./open-store.ts";
 import { createHealth } from "./operations/health.ts";
 import { createMetricsApp, METRICS_PATH } from "./operations/metrics-app.ts";
-import type { Gauged } from "./operations/gauges.ts";
-import type { Metrics } from "./operations/metrics.ts";
-import { observeConnections } from "./operations/observe-connections.ts";
+import type { Gauged, Metrics } from "./operations/metrics.ts";
 import { NotBuiltError, readBuildInfo } from "./pages/build-info.ts";
 import { loadPages } from "./pages/pages.ts";
 import { startUpNotes } from "./start-up-notes.ts";
@@ -30,6 +29,8 @@ import { destinationsOf } from "./store/destinations.ts";
 import { createStore } from "./create-store.ts";
 
 const STOP_GRACE_MS = 3000;
+
+const SAY_CLOSED_EVERY_MS = 60_000;
 
 const PLAIN_ERRORS = [SettingsError, NotBuiltError, DatabaseError, ListenError];
 
@@ -59,6 +60,10 @@ async function start(): Promise<void> {
     for (const worker of workers) worker.nudge();
   };
 
+  const sayClosed = sayRarely<ClosedFor>(SAY_CLOSED_EVERY_MS, (times, reason) =>
+    log.warn({ reason, times }, "connections were closed: too many"),
+  );
+
   const app = createApp({
     ...settings,
     demoRequests: createDemoRequests({
@@ -73,7 +78,10 @@ async function start(): Promise<void> {
     log,
   });
   const server = await listen(app, settings, {
-    onClosed: observeConnections(metrics, log),
+    onClosed(reason) {
+      metrics?.connectionClosed(reason);
+      sayClosed(reason);
+    },
   });
   const metricsServer =
     settings.metrics &&

@@ -5,12 +5,6 @@ import { DatabaseError, type Database } from "./store/database.ts";
 const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 15_000;
 
-export class StoreAwayError extends Error {
-  constructor() {
-    super("the store is not open yet");
-  }
-}
-
 export interface Opening {
   readonly database: () => Database | undefined;
   /** The promise rejects when a try shows that waiting is no use. */

@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import {
   DEMO_REQUESTS_PATH,
@@ -11,6 +9,7 @@ import { FORM_TYPE, JSON_TYPE, server } from "./testing/app.ts";
 import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { LONG_TIMEOUTS } from "./testing/listening.ts";
+import { rawConnection } from "./testing/raw-connection.ts";
 
 const JSON_BODY = JSON.stringify(aRequest);
 const FORM_BODY = new URLSearchParams({ ...aRequest }).toString();
@@ -50,16 +49,11 @@ function write({ path, method, headers, body, chunked }: Sent): string {
 
 /** Sends each when the answer before it is there, all on one connection. @returns the statuses */
 async function onOneConnection(port: number, requests: readonly string[]) {
-  const socket = connect(port, "127.0.0.1");
-  onTestFinished(() => void socket.destroy());
-  let received = "";
+  const { socket, received, closed } = rawConnection(port);
   let broken = false;
-  socket.setEncoding("latin1").on("data", (text) => (received += String(text)));
-  socket.on("error", () => (broken = true));
-  socket.on("close", () => (broken = true));
-  await once(socket, "connect");
+  void closed.then(() => (broken = true));
   const statuses = () =>
-    [...received.matchAll(/HTTP\/1\.1 (\d+) /g)].map((match) => match[1]);
+    [...received().matchAll(/HTTP\/1\.1 (\d+) /g)].map((match) => match[1]);
   for (const [nth, request] of requests.entries()) {
     // The whole of it is written, as clients do that read no answer before.
     await new Promise((resolve) => socket.write(request, resolve));

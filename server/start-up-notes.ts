@@ -1,10 +1,7 @@
-import { SERVER_SETTINGS, type ServerSettings } from "../settings/server.ts";
-import { SITE_SETTINGS, type VoiceKind } from "../settings/site.ts";
-import { unencryptedRoutes } from "../settings/unencrypted.ts";
-import { unknownNames } from "../settings/unknown-names.ts";
+import type { ServerSettings } from "../settings/server.ts";
+import type { VoiceKind } from "../settings/site.ts";
+import { unencryptedRoutes, unknownNames } from "../settings/warnings.ts";
 import type { BuildInfo } from "./pages/build-info.ts";
-
-const SETTING_NAMES = Object.keys({ ...SITE_SETTINGS, ...SERVER_SETTINGS });
 
 const VOICE: Record<VoiceKind, string> = {
   embedded: "no voice key: the embedded demo",
@@ -63,7 +60,7 @@ export function startUpNotes({
     );
   for (const warning of [
     ...unencryptedRoutes(settings),
-    ...unknownNames(process.env, SETTING_NAMES),
+    ...unknownNames(process.env),
   ])
     lines.push(`  Warning   ${warning}`);
   return lines.join("\n");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { checkDemoRequest } from "./api/demo-request-schema.ts";
 import { createWebhook } from "./delivery/webhook.ts";
-import { ORIGIN_COLUMNS } from "./store/lead-origin.ts";
+import { ORIGIN_PARAMETERS } from "../contract/demo-request.ts";
 import { freePort } from "./testing/free-port.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
@@ -39,7 +39,9 @@ test("names each header that a delivery can have, and no other", async () => {
   const secret = `whsec_${Buffer.alloc(32).toString("base64")}`;
   const url = hook.url.replace("//", "//me:pass@");
   const deliver = createWebhook({ url, secrets: [secret] });
-  const origin = Object.fromEntries(ORIGIN_COLUMNS.map((name) => [name, "x"]));
+  const origin = Object.fromEntries(
+    ORIGIN_PARAMETERS.map((name) => [name, "x"]),
+  );
   await deliver({ id: "1", body: "{}", origin });
   const standard = /^(?:host|connection|content-|accept|sec-fetch-)/;
   const sent = Object.keys(hook.calls[0]?.headers ?? {}).filter(

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import type { z } from "zod";
 
-/** `readSettings` throws this error with one sentence for each wrong variable, and never its value. */
+/** Its message has one sentence for each wrong variable, and never a value. */
 export class SettingsError extends Error {}
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A rule for each variable, which also says what the variable means (`describe`). */
+/** A rule for each variable, with a description of what the variable means. */
 export type Variables = Readonly<Record<string, z.ZodType>>;
 
 export function readSettings<Output>(
@@ -27,7 +27,7 @@ export function readSettings<Output>(
   );
 }
 
-/** Where the file says something else, `process.env` wins. */
+/** Where the file differs, `process.env` wins. */
 export function loadEnvFile(): void {
   if (existsSync(".env")) process.loadEnvFile(".env");
 }

@@ -1,8 +1,13 @@
 import { z } from "zod";
-import { emailAddress, emailAddresses, smtpServer } from "./email.ts";
+import {
+  emailAddress,
+  emailAddresses,
+  signingSecrets,
+  smtpServer,
+  webhookUrl,
+} from "./delivery.ts";
 import { readSettings, type Environment, type Variables } from "./load.ts";
 import { origins, proxies, url, wholeNumber } from "./values.ts";
-import { signingSecrets, webhookUrl } from "./webhook.ts";
 
 const POSTGRES = "postgres://user:password@host:5432/ellaira";
 const WEBHOOK = "https://hooks.example.com/demo";
@@ -135,7 +140,7 @@ const serverSchema = variables
   })
   .refine((env) => (env.DESK_PORT === undefined) === !env.DESK_TOKEN, {
     error:
-      "DESK_PORT and DESK_TOKEN should be set together: where the desk is, and the word that opens it",
+      "DESK_PORT and DESK_TOKEN should be set together: where the desk is, and the token that opens it",
   })
   .transform((env) => ({
     host: env.HOST,

@@ -10,7 +10,7 @@ import {
   type JsonObject,
 } from "./values.ts";
 
-/** Ofcom keeps 01632 960xxx free for drama: no telephone has such a number. */
+/** Ofcom reserves 01632 960xxx for drama: no telephone has such a number. */
 export const PLACEHOLDER_PHONE = "01632 960 018";
 export const PLACEHOLDER_EMAIL = "info@ellaira.example";
 export const PLACEHOLDER_SITE_URL = "https://ellaira.example";
@@ -142,7 +142,7 @@ const siteSchema = variables
   })
   .transform((env) => ({
     siteUrl: env.VITE_SITE_URL,
-    /** Search engines may show a site that has an address of its own. */
+    /** Search engines may show the site once its address is set. */
     isPublic: env.VITE_SITE_URL !== PLACEHOLDER_SITE_URL,
     phone: env.VITE_CONTACT_PHONE,
     email: env.VITE_CONTACT_EMAIL,

@@ -3,14 +3,14 @@ import { glob } from "astro/loaders";
 import { z } from "astro/zod";
 
 /**
- * The long texts of the site, one Markdown file a page, in content/legal/. Beside plain Markdown a text may
- * use (site/legal/markdown.ts):
+ * The long texts of the site: one Markdown file for each page, in content/legal/. Apart from plain Markdown, a
+ * text may use (site/legal/markdown.ts):
  *
  * - `## 3. Sharing {#sharing}`: a section with its id. The heading may be reworded; links use the id.
  * - `{email}`, `{phone}`, `{company}`, `{ico_registration}`: what is configured, the first two as links;
- *   `{setup_within}`: the figure of content/claims.ts.
+ *   `{retentionDays}` and the other names of content/claims.ts: the claimed figure.
  * - `:::demo-on-device` and `:::` around paragraphs, or `and:demo-on-device[ these words]` within a sentence,
- *   with its space: printed only if that is so on this site. The names are
+ *   with its space: printed only if it is true of this site. The names are
  *   `demo-on-device`     the voice demo runs in the visitor's browser: no provider's key is set
  *   `demo-by-provider`   a provider's key is set: what is said goes to the provider
  *   `error-reports`      an error-reporting service is set

@@ -10,7 +10,7 @@ export const routes = {
 
 export type Route = (typeof routes)[keyof typeof routes];
 
-/** Where visitors without JavaScript end up: not in the menu, the site map or search engines. */
+/** Where the form leads without JavaScript. Not in the menu, the site map or search engines. */
 export const formRoutes = {
   thankYou: "/thank-you",
   requestNotSent: "/request-not-sent",

@@ -1,5 +1,5 @@
 import type { SiteSettings } from "../settings/site.ts";
-import { emailLink, telephoneLink } from "./contact-links.ts";
+import { emailLink, telephoneLink } from "./company.ts";
 
 // Replaced at build time (astro.config.ts), so that the schema and its library never reach the browser.
 declare const __SITE_SETTINGS__: SiteSettings;

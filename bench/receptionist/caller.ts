@@ -23,7 +23,7 @@ export const begin = (): Reply => receptionist.greet(NOW);
 /** How long each step took, in µs. */
 export const stepMicroseconds: number[] = [];
 
-/** Says the words to the receptionist and notes how long the answer took. */
+/** Says the words to the receptionist, and notes how long the answer took. */
 export function say({ state }: Reply, words: string): Reply {
   const start = performance.now();
   const reply = receptionist.step(state, words, NOW);
@@ -45,8 +45,8 @@ const LEAD_IN: Readonly<Record<ExpectedSlot, string>> = {
 const MAX_LEAD_IN_TURNS = 10;
 
 /**
- * Brings the receptionist to a question: asks for an appointment (or to move one, for the day that it is on now) and answers
- * what it asks until it asks what is wanted. Undefined if it never does.
+ * Brings the receptionist to a question: asks for an appointment (or to move one, for its present day), and answers until
+ * that question comes. Undefined if it never does.
  */
 export function bringTo(wanted: ExpectedSlot): Reply | undefined {
   let reply = begin();
@@ -61,7 +61,7 @@ export function bringTo(wanted: ExpectedSlot): Reply | undefined {
 
 const MAX_TURNS = 25;
 const FAREWELL = ["no thank you", "goodbye"];
-/** What a caller says who was given no answer to a question. */
+/** What a caller says to a question that the dialogue has no answer for. */
 const NO_ANSWER = ["I'd rather not say", "goodbye"];
 
 export interface Turn {
@@ -81,7 +81,7 @@ export function converse({
   const used = new Map<readonly string[], number>();
   function answer(asks: ExpectedSlot): string {
     const isOpen = asks === "anything" || asks === "anything-else";
-    // What the receptionist asks between questions may be either: a list given for one of them serves both.
+    // Between questions, the receptionist may ask either of two: a list for one of them serves both.
     const list =
       answers[asks] ??
       (isOpen
@@ -109,6 +109,6 @@ export function converse({
   return turns;
 }
 
-/** Whether the receptionist ended the call, rather than the caller's patience. */
+/** Whether the receptionist ended the call, and not the limit of turns. */
 export const cameToAnEnd = (turns: readonly Turn[]) =>
   turns.some(({ reply }) => isLast(reply));

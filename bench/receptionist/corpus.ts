@@ -29,7 +29,7 @@ export interface FirstWords {
   readonly words: string;
 }
 
-/** `number | kind | words`; the number is 999, 111, mind or violence, and none for what only sounds like one. */
+/** `number | kind | words`: the number is 999, 111, mind or violence, or none if it only sounds like an emergency. */
 export interface Emergency {
   readonly expect: string;
   readonly kind: string;
@@ -113,7 +113,7 @@ function appointmentIn(text: string): Slots {
   return { day, time, ...(name && { name }), ...(phone && { phone }) };
 }
 
-/** What a dialogue's lines after "= " expect. */
+/** What the lines of a dialogue that begin with "= " expect. */
 function expectationOf(lines: readonly string[]): Dialogue["expect"] {
   const after = (start: string) =>
     lines

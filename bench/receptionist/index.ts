@@ -11,7 +11,7 @@ import {
 import { judge } from "./judge.ts";
 import { total, understand, type Score } from "./understanding.ts";
 
-// Aims. Nobody tunes on these lists: failures are printed with --show alone, for a last audit.
+// Aims. The receptionist is not tuned on these lists: only --show prints the failures, for a last audit.
 const MIN_FIRST_WORDS = 0.8;
 const MIN_INTENTS = 0.85;
 const MIN_SLOTS = 0.96;
@@ -94,7 +94,7 @@ function measureDialogues(file: string): void {
   list(failures);
 }
 
-/** Which number and helpline are told to who begins a call with these words. */
+/** The number and helpline that a caller is given who begins with these words. */
 function toldTo(words: string): readonly string[] {
   return say(begin(), words).effects.flatMap((effect) =>
     effect.name === "emergency"
@@ -103,7 +103,7 @@ function toldTo(words: string): readonly string[] {
   );
 }
 
-/** A number counts when it is at least as strong as the one expected: 999 is right for 111, too. */
+/** A number counts if it is at least as urgent as the expected one: 999 is right for 111, too. */
 function measureEmergencies(file: string): void {
   const real: Score = { n: 0, right: 0 };
   const traps: Score = { n: 0, right: 0 };

@@ -12,7 +12,7 @@ const bare = (name: string) =>
     .replace(/^(?:mr|mrs|ms|miss|mx|dr)\b\.?/, "")
     .replaceAll(/[^\p{L}]/gu, "");
 
-/** Names are the same whatever their capitals, apostrophes, hyphens, spaces and title; accents count. */
+/** Names are compared without capitals, apostrophes, hyphens, spaces and titles, but with accents. */
 export function same(
   slot: string,
   wanted: string | undefined,
@@ -44,7 +44,7 @@ function fieldsOf({ appointment }: Named<"booked" | "moved" | "cancelled">) {
   return { ...appointment };
 }
 
-/** What is wrong with how the receptionist handled a dialogue. */
+/** The faults in how the receptionist handled a dialogue. */
 export function judge({ expect }: Dialogue, turns: readonly Turn[]): Verdict {
   const faults: string[] = [];
   const effects = turns.flatMap(({ reply }) => reply.effects);

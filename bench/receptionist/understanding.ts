@@ -16,7 +16,7 @@ interface Understanding {
   readonly intents: Map<string, Score>;
   readonly slots: Map<Slot, Score>;
   readonly emergencies: Score;
-  /** What is no emergency and was taken for one. */
+  /** Sentences that were wrongly taken for an emergency. */
   readonly falseEmergencies: string[];
   readonly failures: string[];
 }
@@ -37,7 +37,7 @@ export function total(scores: Iterable<Score>): Score {
   return sum;
 }
 
-/** Says every utterance where its question was asked and counts what the receptionist made of it. */
+/** Says each utterance after its question, and counts how it was understood. */
 export function understand(utterances: readonly Utterance[]): Understanding {
   const result: Understanding = {
     intents: new Map(),
@@ -77,7 +77,7 @@ export function understand(utterances: readonly Utterance[]): Understanding {
   return result;
 }
 
-/** A slot counts when it is expected or given: one that nobody said is as wrong as one that is missing. */
+/** A slot counts if it is expected or given: an invented one is as wrong as a missing one. */
 function countSlots(
   wanted: Slots,
   got: Slots,

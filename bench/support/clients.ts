@@ -10,20 +10,20 @@ interface Acknowledged {
 }
 
 export interface Clients {
-  /** By idempotency key: what the server said it keeps. */
+  /** What the server said it keeps, by idempotency key. */
   readonly acknowledged: ReadonlyMap<string, Acknowledged>;
   readonly sent: ReadonlySet<string>;
   /** Answers that broke a promise, e.g. two ids for one key. */
   readonly broken: readonly string[];
   readonly repeats: () => number;
-  /** Attempts that got no answer, or one that says that the server could not. */
+  /** Attempts without an answer, or with one that says that the server failed. */
   readonly unanswered: () => number;
   stop(): Promise<void>;
 }
 
 const ANSWER_WITHIN_MS = 10_000;
 
-/** Visitors who send one request after the other, and send again what was not answered. */
+/** Visitors who send one request after another, and repeat those that were not answered. */
 export function startClients(count: number, port: () => number): Clients {
   const agent = new Agent({ keepAlive: true });
   const acknowledged = new Map<string, Acknowledged>();
@@ -57,7 +57,7 @@ export function startClients(count: number, port: () => number): Clients {
           if (answer && answer.status < 500)
             broken.push(`status ${answer.status}`);
           await sleep(20);
-          // Some give up, and nobody knows whether theirs was kept.
+          // Some give up, and never learn whether their request was kept.
           again = Math.random() < 0.95;
         }
         if (again) repeats++;
@@ -113,7 +113,7 @@ export function post(agent: Agent, { port, key, body }: Post): Promise<Answer> {
         response.on("data", (chunk: string) => {
           text += chunk;
         });
-        // Without its end, it was cut off.
+        // An answer without an end was cut off.
         response.on("error", reject);
         response.on("close", () => reject(new Error("cut off")));
         response.on("end", () => {

@@ -1,7 +1,7 @@
-/** The value below which this part (0 to 1) of the values lies. */
-export function quantile(values: readonly number[], part: number): number {
+/** The value that this share of the values (0 to 1) does not exceed. */
+export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  const index = Math.ceil(part * sorted.length) - 1;
+  const index = Math.ceil(share * sorted.length) - 1;
   return sorted[Math.max(0, index)] ?? Number.NaN;
 }
 

@@ -1,8 +1,40 @@
-import type { Database } from "../../server/store/database.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { createLog } from "../../server/lib/log.ts";
+import { openDatabase, type Database } from "../../server/store/database.ts";
 import type { Clients } from "./clients.ts";
 import { figure } from "./figures.ts";
 import type { BenchWebhook } from "./webhook.ts";
 
+/** A delivery that was under way at the last kill is leased for 60 s, and may then pause for longer. */
+const DRAINED_WITHIN_MS = 180_000;
+
+interface Drained {
+  readonly database: Database;
+  /** How long the deliveries took. */
+  readonly ms: number;
+}
+
+/** Opens the store beside the servers that use it, and waits until no request is pending. */
+export async function openDrained(place: {
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+}): Promise<Drained> {
+  const database = await openDatabase({ ...place, log: createLog("silent") });
+  const began = performance.now();
+  while (performance.now() - began < DRAINED_WITHIN_MS) {
+    const row = await database.db
+      .selectFrom("lead")
+      .select("id")
+      .where("state", "=", "pending")
+      .limit(1)
+      .executeTakeFirst();
+    if (!row) break;
+    await sleep(200);
+  }
+  return { database, ms: performance.now() - began };
+}
+
+/** Compares what the clients were promised with the store and with the webhook's calls. */
 export async function verify(
   { db }: Pick<Database, "db">,
   clients: Pick<Clients, "acknowledged" | "broken" | "repeats">,

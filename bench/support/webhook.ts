@@ -6,9 +6,9 @@ export type Mood = "ok" | "500" | "429" | "hang" | "refuse";
 
 export interface BenchWebhook {
   readonly url: string;
-  /** By `webhook-id`: the bodies that were answered with 200. */
+  /** The bodies that were answered with 200, by `webhook-id`. */
   readonly taken: ReadonlyMap<string, readonly string[]>;
-  /** Requests that came, however they were answered. */
+  /** The number of requests, however they were answered. */
   readonly calls: () => number;
   setMood(mood: Mood): Promise<void>;
   close(): void;
@@ -38,7 +38,7 @@ export async function startWebhook(): Promise<BenchWebhook> {
     response.writeHead(status, status === 429 ? { "Retry-After": "1" } : {});
     response.end();
   });
-  // Whoever hangs up in the middle is a server that was killed.
+  // A killed server breaks off in the middle of a request.
   server.on("clientError", (_, socket) => socket.destroy());
   const listen = (port: number) =>
     new Promise<void>((resolve, reject) => {

@@ -1,98 +1,68 @@
-import type { State, Task } from "../types.ts";
+import { inPart } from "../nlu/entities/times.ts";
+import type { Appointment, Effect, State, Task } from "../types.ts";
 import { NO_PHONE } from "./fill-slots.ts";
 import { titleOf, treatmentOf } from "./treatment-of.ts";
 import {
   type Handler,
   isSameReadBack,
   type Situation,
+  START,
   type Turn,
 } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
-const closed = ({
-  misses,
-  repeats,
-  told,
-  booked,
-  last,
-  clinic,
-  isOwner,
-}: State): State => ({
-  misses,
-  repeats,
-  told,
-  booked,
-  last,
-  clinic,
-  isOwner,
-  slots: {},
-  asks: "anything-else",
-  past: [],
-});
+function closed(state: State): State {
+  const { misses, repeats, told, booked, last, clinic, isOwner } = state;
+  const kept = { misses, repeats, told, booked, last, clinic, isOwner };
+  return { ...START, ...kept, asks: "anything-else" };
+}
 
-type Done = (situation: Situation) => Turn;
-
-const bookedOf = ({ state, handbook }: Situation) => {
+function appointmentOf({ state, handbook }: Situation): Appointment {
   const { day = "", time = "", name = "", phone = NO_PHONE } = state.slots;
   const treatment = treatmentOf(handbook, state.slots.treatment);
-  return {
-    day,
-    time,
-    name,
-    phone,
-    ...(treatment && { treatment: titleOf(treatment) }),
-  };
-};
+  const title = treatment && { treatment: titleOf(treatment) };
+  return { day, time, name, phone, ...title };
+}
 
-const DONE: Readonly<Record<Task, Done>> = {
-  book: (situation) => {
-    const { state } = situation;
-    const { day, phone, treatment } = state.slots;
-    const appointment = bookedOf(situation);
-    const after: State = { ...closed(state), booked: appointment };
-    const { another } = state;
-    return {
-      // The next one is mostly for the same day and number.
-      state: another
-        ? {
-            ...after,
-            task: "book",
-            slots: { day, phone, name: another.name, treatment },
-          }
-        : after,
-      say: [
-        wording.booked,
-        another ? wording.nowTheOther : wording.nothingReal,
-      ],
-      effects: [{ name: "booked", appointment }],
-    };
-  },
-  move: (situation) => {
-    const appointment = bookedOf(situation);
-    return {
-      state: { ...closed(situation.state), booked: appointment },
-      say: [wording.moved, wording.nothingReal],
-      effects: [{ name: "moved", appointment }],
-    };
-  },
-  cancel: ({ state }) => {
-    const { name = "", currentDay } = state.slots;
-    const appointment = { name, ...(currentDay && { day: currentDay }) };
-    return {
-      state: { ...closed(state), booked: undefined },
-      say: [wording.cancelled, wording.nothingReal],
-      effects: [{ name: "cancelled", appointment }],
-    };
-  },
-  note: ({ state }) => {
-    const { name = "", phone = NO_PHONE, message = "" } = state.slots;
-    return {
-      state: closed(state),
-      say: [wording.noteLeft, wording.nobodyRings],
-      effects: [{ name: "note", note: { name, phone, message } }],
-    };
-  },
-};
+function effectOf(situation: Situation, task: Task): Effect {
+  const { name = "", phone = NO_PHONE, ...slots } = situation.state.slots;
+  const { currentDay, message = "" } = slots;
+  switch (task) {
+    case "book":
+      return { name: "booked", appointment: appointmentOf(situation) };
+    case "move":
+      return { name: "moved", appointment: appointmentOf(situation) };
+    case "cancel": {
+      const appointment = { name, ...(currentDay && { day: currentDay }) };
+      return { name: "cancelled", appointment };
+    }
+    case "note":
+      return { name: "note", note: { name, phone, message } };
+  }
+}
+
+function done(situation: Situation, task: Task): Turn {
+  const { state } = situation;
+  const effect = effectOf(situation, task);
+  const isSet = effect.name === "booked" || effect.name === "moved";
+  const booked = isSet ? effect.appointment : undefined;
+  const after = closed(task === "note" ? state : { ...state, booked });
+  const effects = [effect];
+  if (task !== "book" || !state.another) {
+    const real = task === "note" ? wording.nobodyRings : wording.nothingReal;
+    return { state: after, say: [wording.done[task], real], effects };
+  }
+  // The next one is mostly for the same day and number, and within the same hours.
+  const { day, time = "", phone, treatment } = state.slots;
+  const { name } = state.another;
+  const part = inPart(time, state.part) ? state.part : undefined;
+  const slots = { day, phone, name, treatment };
+  return {
+    state: { ...after, task, part, slots },
+    say: [wording.done.book, wording.nowTheOther],
+    effects,
+  };
+}
 
 /** Only a clear yes counts, and only to the last read-back just as it stands. */
 export const confirm: Handler = (situation) => {
@@ -100,7 +70,7 @@ export const confirm: Handler = (situation) => {
   const isSure =
     heard.clearYes && !state.changing && isSameReadBack(state, state.readBack);
   return isSure && state.task
-    ? DONE[state.task](situation)
+    ? done(situation, state.task)
     : { state: { ...state, changing: undefined }, say: [wording.beSure] };
 };
 

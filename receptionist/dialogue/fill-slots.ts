@@ -15,7 +15,7 @@ import { FIRST, inPart, LAST } from "../nlu/entities/times.ts";
 import { isWithin } from "../nlu/spelling.ts";
 import { plain } from "../nlu/normalise.ts";
 import type { Part, Slots } from "../types.ts";
-import { fillIn, sayDay, sayTime } from "../format-spoken.ts";
+import { capital, fillIn, sayDay, sayTime } from "../format-spoken.ts";
 import { dayChips, missing } from "./prompts.ts";
 import { refuse, type Refused } from "./refusals.ts";
 import type { Situation, Turn } from "./turn.ts";
@@ -158,29 +158,24 @@ function takeSame({ state, heard }: Situation): Slots {
 const sayChosen = ({ day = "", time = "" }: Slots, now: Date): string =>
   fillIn(wording.chosen, { day: sayDay(day, now), time: sayTime(time) });
 
-const given = (slots: Slots): Slots =>
-  Object.fromEntries(
-    Object.entries(slots).filter(([, value]) => value !== undefined),
-  );
-
 /** In characters. */
 const MAX_MESSAGE = 300;
 
 /** As a note is written: with a capital, and without the full stop at its end. */
 export function messageOf(words: string): string {
-  const text = words
-    .trim()
-    .replace(/[\s.!]+$/, "")
-    .slice(0, MAX_MESSAGE);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const text = words.trim().replace(/[\s.!]+$/, "");
+  return capital(text.slice(0, MAX_MESSAGE));
 }
+
+const messageFor = (receiver = "", words: string): string =>
+  messageOf(words.includes(receiver) ? words : `for ${receiver}: ${words}`);
 
 export function fill(asked: Situation): Turn {
   const { heard } = asked;
   const same = { ...asked.state.slots, ...takeSame(asked) };
   const state = { ...asked.state, slots: same };
   const situation = { ...asked, state };
-  const { name, phone, badPhone, treatment } = heard;
+  const { name, phone, badPhone, treatment, message } = heard;
   const { task } = state;
   const part = heard.part ?? state.part;
   const hasWhen = task === "book" || task === "move";
@@ -194,12 +189,10 @@ export function fill(asked: Situation): Turn {
   );
   const slots = {
     ...state.slots,
-    ...given({
-      name: name && corrected(state.slots.name ?? "", name, heard.text),
-      phone,
-      treatment: task === "book" ? treatment : undefined,
-      message: heard.message && messageOf(heard.message),
-    }),
+    ...(name && { name: corrected(same.name ?? "", name, heard.text) }),
+    ...(phone && { phone }),
+    ...(treatment && task === "book" && { treatment }),
+    ...(message && { message: messageFor(same.receiver, message) }),
     ...current?.slots,
     ...when?.slots,
   };

@@ -12,16 +12,9 @@ import {
   offerForm,
   offerNote,
 } from "./offers.ts";
+import { note } from "./note.ts";
 import { missing, REPHRASE } from "./prompts.ts";
-import {
-  cancel,
-  greeting,
-  hurt,
-  inform,
-  note,
-  refuse,
-  start,
-} from "./tasks.ts";
+import { cancel, greeting, hurt, inform, refuse, start } from "./tasks.ts";
 import { treatmentOf } from "./treatment-of.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
@@ -29,6 +22,12 @@ import wording from "./wording.json" with { type: "json" };
 /** These count answers in a row that could not be used. */
 const OTHER_WORDS_AFTER = 2;
 const OFFER_AFTER = 3;
+
+function sayWhomToCall(number: "999" | "111", help?: Help): string[] {
+  if (!help) return [wording.emergency[number], wording.emergencyNote];
+  const isInDanger = help === "mind" && number === "999";
+  return isInDanger ? wording.inDanger : wording.helplines[help];
+}
 
 /** Tells whom to call, and with what is said of despair or violence, who else helps. */
 export const emergency = (
@@ -38,9 +37,7 @@ export const emergency = (
 ): Turn => ({
   state,
   complete: true,
-  say: help
-    ? wording.helplines[help]
-    : [wording.emergency[number], wording.emergencyNote],
+  say: sayWhomToCall(number, help),
   chips: [CARRY_ON, "Goodbye"],
   effects: [{ name: "emergency", number, ...(help && { help }) }],
 });

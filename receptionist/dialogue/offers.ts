@@ -1,5 +1,5 @@
 import { fillIn } from "../format-spoken.ts";
-import type { DemoFields, Offer, State } from "../types.ts";
+import type { Offer, State } from "../types.ts";
 import { questionOf } from "./answers.ts";
 import { fill, messageOf } from "./fill-slots.ts";
 import { start } from "./tasks.ts";
@@ -20,17 +20,6 @@ export const handOver: Handler = ({ state }) => ({
   say: [wording.handOver],
   chips: [CARRY_ON],
   effects: [{ name: "hand-over", fields: state.told }],
-});
-
-export const withQuestion = (
-  told: DemoFields,
-  question: string,
-): DemoFields => ({
-  ...told,
-  message: [told.message, question]
-    .filter(Boolean)
-    .join("\n")
-    .slice(0, MAX_MESSAGE),
 });
 
 export const offerForm = (
@@ -75,7 +64,9 @@ export function accept(situation: Situation, offer: Offer): Turn {
     case "form":
       return handOver({ ...situation, state: without });
     case "question": {
-      const told = withQuestion(state.told, offer.question);
+      const noted = [state.told.message, offer.question].filter(Boolean);
+      const message = noted.join("\n").slice(0, MAX_MESSAGE);
+      const told = { ...state.told, message };
       return {
         state: { ...without, told },
         complete: true,

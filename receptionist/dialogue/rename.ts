@@ -1,5 +1,5 @@
 import { inLondon } from "../clinic/calendar.ts";
-import { fillIn } from "../format-spoken.ts";
+import { capital, fillIn, partOfDay } from "../format-spoken.ts";
 import type { Reply, State } from "../types.ts";
 import { clinicOf, finish, type Situation } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
@@ -11,9 +11,12 @@ export function rename(
 ): Reply {
   const clinic = name.trim().replaceAll(/\s+/g, " ").slice(0, MAX_NAME);
   const renamed = { ...state, clinic: clinic || undefined };
-  const values = { hello: partOfDay(now), clinic: clinicOf(renamed, handbook) };
+  const say = fillIn(wording.renamed, {
+    part: partOfDay(inLondon(now).time),
+    clinic: clinicOf(renamed, handbook),
+  });
   return finish(
-    { state: renamed, say: [fillIn(wording.renamed, values)] },
+    { state: renamed, say: [say] },
     { intent: "greet", slots: {} },
     { now, handbook },
   );
@@ -24,17 +27,7 @@ const AS_CLINIC =
   /\b(?:answer|greet|say hello|say hi|pick up|pretend|introduce yourself|hello)\b.*?\bas (?:if (?:you were |this is |this was )?)?(?!(?:our|my|a|an|the|us|me|we|i|you|if|it|though|soon|well)\b)(.{3,60}?)[.?!]*$/i;
 
 export const clinicIn = (words: string): string | undefined =>
-  AS_CLINIC.exec(words)?.[1]
-    ?.split(" ")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ");
+  AS_CLINIC.exec(words)?.[1]?.split(" ").map(capital).join(" ");
 
 /** The longest name of a clinic that she says, in characters. */
 const MAX_NAME = 60;
-
-function partOfDay(now: Date): string {
-  const { time } = inLondon(now);
-  const part =
-    time < "12:00" ? "morning" : time < "18:00" ? "afternoon" : "evening";
-  return `Good ${part}`;
-}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BOOKING, effects, last, talk } from "../testing/talk.ts";
+import { BOOKING, effects, last, said, talk } from "../testing/talk.ts";
 
 /** Words that lead to each question of a booking. */
 const QUESTIONS = [
@@ -160,7 +160,7 @@ describe("acts before the treatment that is named in them", () => {
 
   test("a message for somebody names who is to have it, and is asked for", () => {
     const { state, asks } = last("Message for Dr Okafor please");
-    expect(state.slots).toEqual({});
+    expect(state.slots).toEqual({ receiver: "Dr Okafor" });
     expect(asks).toBe("message");
   });
 
@@ -180,4 +180,72 @@ test("a name and its first letter in one sentence", () => {
   const [day = "", time = ""] = BOOKING;
   const reply = last(day, time, "Katherine Hart, with a C");
   expect(reply.state.slots.name).toBe("Catherine Hart");
+});
+
+describe("a note", () => {
+  const NOTE = ["My crown came off", "Ann Hart", "07700 900123"];
+
+  test.each([
+    ["can you take a message for Dr Shah, please?", "Dr Shah"],
+    [
+      "I'd like to leave a note for the practice manager",
+      "the practice manager",
+    ],
+  ])("tells for whom it is: %s", (wish, receiver) => {
+    const [effect] = effects(wish, ...NOTE, "yes");
+    const message = `For ${receiver}: My crown came off`;
+    expect(effect).toMatchObject({ name: "note", note: { message } });
+  });
+
+  test.each([
+    "leave a message for the team please",
+    "can I leave a message with you",
+    "I want to leave a message for somebody",
+  ])("has no receiver after %s", (wish) => {
+    const [effect] = effects(wish, ...NOTE, "yes");
+    const message = "My crown came off";
+    expect(effect).toMatchObject({ name: "note", note: { message } });
+  });
+
+  test.each([
+    "and tell them I can only do mornings",
+    "can you add that I can only do mornings",
+    "yes, also say I can only do mornings.",
+    "mention I can only do mornings please",
+  ])("takes an addition when it is read back: %s", (words) => {
+    const lines = ["leave a message please", ...NOTE, words];
+    expect(said(last(...lines))).toMatch(
+      /^I’d write: “My crown came off\. I can only do mornings/,
+    );
+    const [effect] = effects(...lines, "yes");
+    expect(effect).toMatchObject({ name: "note" });
+  });
+
+  test.each([
+    "say that again",
+    "can you say it again please",
+    "also what are your opening hours?",
+  ])("takes no addition from %s", (words) => {
+    const lines = ["leave a message please", ...NOTE, words];
+    expect(last(...lines).state.slots.message).toBe("My crown came off");
+  });
+});
+
+test("of two people the second is offered times within the same hours", () => {
+  const reply = last(
+    "Book me and my husband in for a check-up on Friday after four",
+    "half past four",
+    "Ann Hart",
+    "07700 900123",
+    "yes",
+  );
+  expect(said(reply)).toContain("times from 4 o’clock in the afternoon");
+});
+
+test("who carries on after the offer of the form is asked again, and offered no form", () => {
+  const nonsense = ["purple", "green", "blue"];
+  const reply = last(...BOOKING.slice(0, 3), ...nonsense, "Carry on");
+  expect(reply.state.offer).toBeUndefined();
+  expect(reply.asks).toBe("phone");
+  expect(said(reply)).toContain("phone number");
 });

@@ -4,7 +4,7 @@ import { fillIn } from "../format-spoken.ts";
 import { EMAIL } from "../nlu/cues.ts";
 import { isStretch } from "../nlu/entities/stretches.ts";
 import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
-import { fill, firstFree, messageOf, NO_PHONE } from "./fill-slots.ts";
+import { fill, firstFree, NO_PHONE } from "./fill-slots.ts";
 import { missing } from "./prompts.ts";
 import { leave } from "./complete.ts";
 import { sayHowLong, titleOf, treatmentOf } from "./treatment-of.ts";
@@ -17,8 +17,9 @@ import {
 import wording from "./wording.json" with { type: "json" };
 
 function known({ task, told, booked, slots }: State, next: Task): Slots {
-  const { currentDay, name = told.name, phone = told.phone, message } = slots;
-  if (next === "note") return { name, phone, message };
+  const { currentDay, name = told.name, phone = told.phone } = slots;
+  const { message, receiver } = slots;
+  if (next === "note") return { name, phone, message, receiver };
   // The caller moves what was to be cancelled, or the other way round.
   if (task && task !== "book" && next !== "book")
     return { currentDay, name, phone };
@@ -95,26 +96,6 @@ export const hurt: Handler = (situation) => {
   };
 };
 
-/** A wish to leave a message, and not yet the message. */
-const NO_MESSAGE =
-  /^(?:(?:hi|hello|ok|okay|no|yes|just|please|could|can|may|might|id|i|would|like|want|need|to|you|we|if|possible)\s)*(?:(?:(?:leave|take|send|pass on|write|note)\s(?:down\s)?)?(?:an?|the|my|this)?\s?(?:message|note)|(?:request|have|get)?\s?an? call ?back)(?:\s(?:please|for|to|with|the|team|manager|dentist|doctor|nurse|somebody|someone|dr|mr|mrs|ms|(?<=\s(?:for|dr|doctor|mr|mrs|ms)\s)\w+|clinic|practice|reception|receptionist|them|you|then))*$/;
-
-/** "Can somebody ring me back" tells nothing of what it is about. */
-const ONLY_RING =
-  /^(?:(?:hi|hello|yes|ok)\s)?(?:(?:can|could|would|will)\s(?:you|somebody|someone|anybody|anyone|they)\s)?(?:ring|call|phone)\s(?:me\s)?back$/;
-
-/** Takes the words themselves for the message, unless they only ask to leave one. */
-export const note: Handler = (situation) => {
-  const { state, heard } = situation;
-  const isEmpty = NO_MESSAGE.test(heard.text) || ONLY_RING.test(heard.text);
-  const message =
-    state.slots.message ?? (isEmpty ? undefined : messageOf(heard.words));
-  return start("note")({
-    ...situation,
-    state: { ...state, slots: { ...state.slots, message } },
-  });
-};
-
 export const greeting = (name: string | undefined): string | undefined =>
   name && fillIn(wording.helloName, { name });
 
@@ -182,26 +163,17 @@ export const cancel: Handler = (situation) => {
 };
 
 const FIELD =
-  /^(?:(?:no|not|sorry|wait|actually|please|what about|can|could|i|id|want|like|need|to|let|me|we|change|wrong|different|another|edit|fix|its|that|thats|the|a|bit|do|my|is|isnt|right|of)\s)*(day|date|time|hour|later|earlier|name|phone|number|phone number)s?(?:\s(?:is|isnt|wrong|right|not|was|again|on|instead))*$/;
-const FIELDS: Readonly<Record<string, Slot>> = {
-  day: "day",
-  date: "day",
-  time: "time",
-  hour: "time",
-  later: "time",
-  earlier: "time",
-  name: "name",
-};
+  /^(?:(?:no|not|sorry|wait|actually|please|what about|can|could|i|id|want|like|need|to|let|me|we|change|wrong|different|another|edit|fix|its|that|thats|the|a|bit|do|my|is|isnt|right|of)\s)*(?:(?<day>day|date)|(?<time>time|hour|later|earlier)|(?<name>name)|phone|number|phone number)s?(?:\s(?:is|isnt|wrong|right|not|was|again|on|instead))*$/;
 
 /** "The time is wrong" names a slot without its new value. */
 export function toChange(text: string, state: State): Slot | undefined {
   const { task, asks } = state;
   if (!task || task === "cancel" || leaving(text)) return undefined;
-  const field = FIELD.exec(withoutAnswer(text))?.[1];
-  if (
-    !field ||
-    !(asks === "confirm" || /change|wrong|(?:an)?other|different/.test(text))
-  )
-    return undefined;
-  return FIELDS[field] ?? "phone";
+  const field = FIELD.exec(withoutAnswer(text));
+  const isPutRight = /change|wrong|other|different/.test(text);
+  if (!field || !(asks === "confirm" || isPutRight)) return undefined;
+  const { groups } = field;
+  return (
+    (["day", "time", "name"] as const).find((slot) => groups?.[slot]) ?? "phone"
+  );
 }

@@ -1,5 +1,5 @@
 import type { Handbook, Treatment } from "../handbook.ts";
-import { fillIn } from "../format-spoken.ts";
+import { capital, fillIn } from "../format-spoken.ts";
 import type { FoundTreatment } from "../nlu/entities/treatments.ts";
 import wording from "./wording.json" with { type: "json" };
 
@@ -8,10 +8,8 @@ export const treatmentOf = (
   id: string | undefined,
 ): Treatment | undefined => clinic.treatments.find((each) => each.id === id);
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** 90 becomes "an hour and a half", and 45 "45 minutes". */
-export function sayLength(minutes: number): string {
+function sayLength(minutes: number): string {
   if (minutes === 60) return "an hour";
   if (minutes === 90) return "an hour and a half";
   return minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`;

@@ -29,6 +29,16 @@ export interface Turn {
   readonly complete?: boolean;
 }
 
+export const START: State = {
+  slots: {},
+  asks: "anything",
+  misses: 0,
+  repeats: 0,
+  past: [],
+  told: {},
+  last: { say: [], chips: [] },
+};
+
 /** The name under which she answers. */
 export const clinicOf = ({ clinic }: State, handbook: Handbook): string =>
   clinic ?? handbook.clinic.name;

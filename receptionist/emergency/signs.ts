@@ -1,18 +1,70 @@
 import { CALM_SIGNS } from "./signs/calm.ts";
 import { GRAVE_SIGNS } from "./signs/grave.ts";
 import { MIND_SIGNS } from "./signs/mind.ts";
+import { TOLD_SIGNS } from "./signs/told.ts";
 import { TREATED_SIGNS } from "./signs/treated.ts";
 import { URGENT_SIGNS } from "./signs/urgent.ts";
+import { WORDS } from "./signs/words.ts";
+
+interface Sign {
+  /** The number to call, or "calm" for what calms the signs of its kinds, or how something is told. */
+  readonly says: string;
+  readonly kinds: readonly string[];
+  /** Whether plain words hold it. */
+  readonly isIn: (text: string) => boolean;
+}
+
+/** What may stand between two words of a line. */
+const GAP = "(?:\\w+ ){0,6}?";
+
+const group = (source: string): string =>
+  `(?:${source
+    .replaceAll(/\$(\w+)/g, (_, name: string) => WORDS[name] ?? "")
+    .split("/")
+    .map((way) =>
+      way
+        .trim()
+        // "His throat's closing": the plain words have no apostrophes.
+        .replaceAll(/\b\w{3,}(?<!s)\b(?!\*)/g, "$&s?")
+        .replaceAll("*", "\\w*"),
+    )
+    .join("|")})`;
+
+function signOf(heading: string, line: string): Sign {
+  const [says = "", ...kinds] = heading.split(" ");
+  const parts = line
+    .split(" + ")
+    .map(
+      (part) =>
+        new RegExp(`\\b${part.split(" .. ").map(group).join(` ${GAP}`)}\\b`),
+    );
+  return {
+    says,
+    kinds,
+    isIn: (text) => parts.every((part) => part.test(text)),
+  };
+}
 
 /**
  * Signs of an emergency after public NHS guidance, one a line, under their number and kind. Without a sign there is no
  * alarm. "pain*" is any ending; what stands between "/" is one way or the other, each of one word or several; ".." stands
- * for up to six words between; and what stands on both sides of "+" is needed in whichever order. "$no" stands for the words listed under that name in signs/words.ts.
+ * for up to six words between; and what stands on both sides of "+" is needed in whichever order. "$no" stands for the
+ * words listed under that name in signs/words.ts.
  */
-export const SIGNS = [
+export const SIGNS: readonly Sign[] = [
   GRAVE_SIGNS,
   TREATED_SIGNS,
   MIND_SIGNS,
   URGENT_SIGNS,
   CALM_SIGNS,
-].join("");
+  TOLD_SIGNS,
+].flatMap((table) =>
+  table
+    .trim()
+    .split(/^# /m)
+    .filter(Boolean)
+    .flatMap((section) => {
+      const [heading = "", ...lines] = section.trim().split("\n");
+      return lines.map((line) => signOf(heading, line));
+    }),
+);

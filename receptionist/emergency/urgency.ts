@@ -1,13 +1,11 @@
 import { plain } from "../nlu/normalise.ts";
 import type { Help } from "../types.ts";
-import { anyOf, type Pattern, patternOf } from "./pattern.ts";
-import { ASKED, DOUBT, MILD, OTHER, PAST } from "./signs/told.ts";
 import { SIGNS } from "./signs.ts";
 
 /** Whether the caller was asked nothing, answers a question, gives just what was asked for, or says a single word. */
 export type Said = "anything" | "answer" | "given" | "word";
 
-export interface Urgency {
+interface Urgency {
   /** The number to call at once. */
   readonly number?: "999" | "111";
   /** Which helplines are told besides. */
@@ -16,40 +14,8 @@ export interface Urgency {
   readonly doubtful: boolean;
 }
 
-interface Sign {
-  readonly number: "999" | "111" | "calm";
-  readonly kinds: readonly string[];
-  readonly pattern: Pattern;
-}
-
 const CALM: Urgency = { doubtful: false };
 
-const HELP: Readonly<Record<string, Help>> = {
-  mind: "mind",
-  violence: "violence",
-};
-
-const numberOf = (head: string) =>
-  head === "999" || head === "111" ? head : "calm";
-
-const signs: readonly Sign[] = SIGNS.trim()
-  .split(/^# /m)
-  .filter(Boolean)
-  .flatMap((section) => {
-    const [head = "", ...lines] = section.trim().split("\n");
-    const [number = "", ...kinds] = head.split(" ");
-    return lines.map((line) => ({
-      number: numberOf(number),
-      kinds,
-      pattern: patternOf(line),
-    }));
-  });
-
-const isPast = anyOf(PAST);
-const isAsked = anyOf(ASKED);
-const isOther = anyOf(OTHER);
-const isDoubtful = anyOf(DOUBT);
-const isMild = anyOf(MILD);
 const NOW =
   /\b(?:now|again|today|tonight|this (?:morning|afternoon|evening)|suddenly|still|at the moment|minutes|quick)\b/;
 
@@ -57,6 +23,9 @@ const NOW =
 const TODAY = /\b(?:now|today|tonight|this (?:morning|afternoon|evening))\b/g;
 const WISH =
   /\b(?:appointments?|book\w*|come in|be seen|see (?:a|the)|check ?up)\b/;
+
+const isOfNow = (text: string): boolean =>
+  NOW.test(WISH.test(text) ? text.replace(TODAY, "") : text);
 
 /** In fewer words than four only signs of these kinds count: the others name a treatment or a part of the body. */
 const GRAVE = new Set(
@@ -73,35 +42,36 @@ const MAX_LENGTH = 6000;
 export function urgencyOf(words: string, as: Said = "anything"): Urgency {
   const text = plain(words, MAX_LENGTH);
   if (text === "" || as === "given" || isAboutHer(text)) return CALM;
-  if (isAsked(text) || isOther(text)) return CALM;
+  const found = SIGNS.filter(({ isIn }) => isIn(text));
+  const told = new Set(found.map(({ says }) => says));
+  if (told.has("asked") || told.has("other")) return CALM;
   if (text === "999") return { number: text, doubtful: false };
-  if (
-    isPast(text) &&
-    !NOW.test(WISH.test(text) ? text.replace(TODAY, "") : text)
-  )
-    return CALM;
+  if (told.has("past") && !isOfNow(text)) return CALM;
   const isShort = text.split(" ").length < MIN_WORDS;
-  const holding = signs.filter(({ pattern }) => pattern(text));
-  const calm = new Set(
-    holding.flatMap(({ number, kinds }) => (number === "calm" ? kinds : [])),
+  const calmed = found.flatMap(({ says, kinds }) =>
+    says === "calm" ? kinds : [],
   );
-  const found = holding.flatMap(({ number, kinds: [kind = ""] }) =>
-    number === "calm" ||
-    calm.has(kind) ||
-    (isShort && !((number === "999" || kind === "mind") && GRAVE.has(kind)))
-      ? []
-      : [{ number, kind }],
-  );
-  const grave = found.find(({ number }) => number === "999");
-  const help = found.map(({ kind }) => HELP[kind]).find(Boolean);
-  const number = grave?.number ?? found[0]?.number;
+  const kindsFor = (number: "999" | "111"): string[] =>
+    found
+      .filter(({ says }) => says === number)
+      .flatMap(({ kinds }) => kinds)
+      .filter(
+        (kind) =>
+          !calmed.includes(kind) &&
+          (!isShort || (number === "999" ? GRAVE.has(kind) : kind === "mind")),
+      );
+  const grave = kindsFor("999");
+  const kinds = [...grave, ...kindsFor("111")];
   // A single word is asked about: "stroke" may begin any sentence.
-  if (number && as !== "word")
-    return { number, ...(help && { help }), doubtful: false };
+  if (kinds.length === 0 || as === "word") {
+    const isDoubt = told.has("doubt") && !told.has("mild");
+    return { doubtful: kinds.length > 0 || (isDoubt && calmed.length === 0) };
+  }
+  const help = kinds.find((kind) => kind === "mind" || kind === "violence");
   return {
-    doubtful:
-      number !== undefined ||
-      (isDoubtful(text) && calm.size === 0 && !isMild(text)),
+    number: grave.length > 0 ? "999" : "111",
+    ...(help && { help }),
+    doubtful: false,
   };
 }
 
@@ -117,7 +87,7 @@ const isAboutHer = (text: string): boolean => ABOUT_HER.test(text);
 export const asksAboutEmergencies = (text: string): boolean =>
   isAboutHer(text) &&
   (EMERGENCY.test(text) ||
-    signs.some(
-      ({ number, kinds: [kind = ""], pattern }) =>
-        number === "999" && GRAVE.has(kind) && pattern(text),
+    SIGNS.some(
+      ({ says, kinds: [kind = ""], isIn }) =>
+        says === "999" && GRAVE.has(kind) && isIn(text),
     ));

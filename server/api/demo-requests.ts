@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { DemoRequest, FieldError } from "../../contract/demo-request.ts";
 import { KeyReusedError, type Acceptance } from "../store/acceptance.ts";
-import type { LeadOrigin } from "../store/lead-origin.ts";
+import type { LeadOrigin } from "../store/lead.ts";
 import { checkDemoRequest } from "./demo-request-schema.ts";
 import { looksLikeProgram, type Signs } from "./spam-signs.ts";
 

@@ -3,7 +3,7 @@ import {
   REFERRING_SITE,
   UTM_PARAMETERS,
   type OriginParameter,
-} from "../../contract/lead-origin.ts";
+} from "../../contract/demo-request.ts";
 import { UNPRINTABLE } from "../lib/printable.ts";
 
 const MAX_LENGTH = 200;

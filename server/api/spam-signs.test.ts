@@ -7,51 +7,22 @@ const person: Signs = {
   quick: false,
   acceptLanguage: "en-GB",
 };
-
-const filled = { ...person, honeypotFilled: true };
+const filled = { honeypotFilled: true };
+const quick = { quick: true };
+const languages = (acceptLanguage?: string) => ({ acceptLanguage });
+const links = { message: "http://a.example HTTPS://b.example" };
 
 test.each([
-  [false, "nothing", person, {}],
+  [false, "nothing", {}, {}],
   [false, "the honeypot alone", filled, {}],
-  [false, "speed alone", { ...person, quick: true }, {}],
-  [false, "no language alone", { ...person, acceptLanguage: undefined }, {}],
-  [
-    false,
-    "links alone",
-    person,
-    { message: "http://a.example https://b.example" },
-  ],
-  [
-    false,
-    "the honeypot and one link",
-    filled,
-    { message: "We are https://a.uk" },
-  ],
-  [true, "the honeypot and speed", { ...filled, quick: true }, {}],
-  [
-    true,
-    "the honeypot and no language",
-    { ...filled, acceptLanguage: undefined },
-    {},
-  ],
-  [
-    true,
-    "the honeypot and any language",
-    { ...filled, acceptLanguage: "*" },
-    {},
-  ],
-  [
-    true,
-    "the honeypot and links",
-    filled,
-    { message: "http://a.example HTTPS://b.example" },
-  ],
-  [
-    true,
-    "the honeypot and a link for a name",
-    filled,
-    { name: "Buy https://a.example" },
-  ],
+  [false, "all but the honeypot", { ...quick, ...languages() }, links],
+  [false, "the honeypot and one link", filled, { message: "https://a.uk" }],
+  [true, "the honeypot and speed", { ...filled, ...quick }, {}],
+  [true, "the honeypot and no language", { ...filled, ...languages() }, {}],
+  [true, "the honeypot and any language", { ...filled, ...languages("*") }, {}],
+  [true, "the honeypot and links", filled, links],
+  [true, "the honeypot and a link for a name", filled, { name: "http://a.b" }],
 ])("a program is assumed (%s) after %s", (isProgram, _, signs, changes) => {
-  expect(looksLikeProgram(signs, { ...aRequest, ...changes })).toBe(isProgram);
+  const request = { ...aRequest, ...changes };
+  expect(looksLikeProgram({ ...person, ...signs }, request)).toBe(isProgram);
 });

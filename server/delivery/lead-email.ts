@@ -1,6 +1,6 @@
 import { FORM_FIELDS, type FormField } from "../../contract/demo-request.ts";
 import { printable, printableLines } from "../lib/printable.ts";
-import { ORIGIN_COLUMNS } from "../store/lead-origin.ts";
+import { ORIGIN_PARAMETERS } from "../../contract/demo-request.ts";
 import type { ClaimedLead } from "../store/outbox.ts";
 
 const SUBJECT_PART = 60;
@@ -31,7 +31,7 @@ export function tellLead({ id, body, origin }: Told) {
       (field) => [LABELS[field], line(field)] as const,
     ),
     ["Sent", line("timestamp")] as const,
-    ...ORIGIN_COLUMNS.flatMap((name) =>
+    ...ORIGIN_PARAMETERS.flatMap((name) =>
       origin[name] === undefined
         ? []
         : [[name, printable(origin[name])] as const],

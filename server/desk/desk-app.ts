@@ -26,8 +26,7 @@ import { UNPRINTABLE } from "../lib/printable.ts";
 import type { Lead } from "../store/lead.ts";
 import { findAll, findPage } from "./find-leads.ts";
 import { readRequest } from "../leads/lead-fields.ts";
-import { createSignIn } from "./sign-in.ts";
-import { deskHeaders, withWrongToken } from "./sign-in-page.ts";
+import { createSignIn, deskHeaders, withWrongToken } from "./sign-in.ts";
 
 interface DeskOptions {
   readonly token: string;
@@ -152,6 +151,8 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     );
   });
 
+  app.get("/leads/:id", (c) => answer(c));
+
   app.post("/leads/:id/retry", async (c) => {
     const { admin } = await open();
     const isQueued = await admin.retry(c.req.param("id"));
@@ -187,10 +188,10 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     return { removal, leads: email ? await leadsOf(email, admin) : [] };
   }
 
-  async function answer(c: Context<AppEnv, "/leads/:id">, what: string) {
+  async function answer(c: Context<AppEnv, "/leads/:id">, done?: string) {
     const lead = await (await open()).admin.get(c.req.param("id"));
     if (!lead) return gone();
-    log.info({ lead: lead.id }, `it ${what}, by the desk`);
+    if (done) log.info({ lead: lead.id }, `it ${done}, by the desk`);
     return c.json(shown(lead));
   }
 

@@ -1,6 +1,6 @@
 import { printableCell } from "../lib/printable.ts";
 import { DESTINATIONS } from "../store/destinations.ts";
-import { ORIGIN_COLUMNS } from "../store/lead-origin.ts";
+import { ORIGIN_PARAMETERS } from "../../contract/demo-request.ts";
 import type { Lead } from "../store/lead.ts";
 import {
   instantOrNull,
@@ -31,7 +31,7 @@ const COLUMNS = [
   "lastError",
   ...REQUEST_FIELDS,
   ...DESTINATIONS.map((name) => `${name}State`),
-  ...ORIGIN_COLUMNS,
+  ...ORIGIN_PARAMETERS,
   "rungAt",
   "rungNote",
 ];
@@ -47,7 +47,7 @@ export async function* csvLines(
       ...Object.values(summaryOf(lead)),
       ...REQUEST_FIELDS.map((field) => request[field]),
       ...DESTINATIONS.map((name) => lead.deliveries[name]?.state),
-      ...ORIGIN_COLUMNS.map((name) => lead.origin[name]),
+      ...ORIGIN_PARAMETERS.map((name) => lead.origin[name]),
       instantOrNull(lead.rungAt),
       lead.rungNote,
     ];

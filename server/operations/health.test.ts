@@ -36,9 +36,3 @@ test("holds a request that was not kept against the server until one is, for hal
   time.now += 1;
   expect(await storage()).toBe("ok");
 });
-
-test("hears of a disk that is full before any request does", async () => {
-  const { probes, storage } = health();
-  probes.write.mockRejectedValue(new Error("ENOSPC"));
-  expect(await storage()).toBe("failed");
-});

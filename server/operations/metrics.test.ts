@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Gauged } from "./gauges.ts";
-import { createMetrics } from "./metrics.ts";
+import { createMetrics, type Gauged } from "./metrics.ts";
 import { WELL } from "../testing/gauged.ts";
 import { readMetrics } from "../testing/read-metrics.ts";
 

@@ -2,8 +2,7 @@ import { sql } from "kysely";
 import { release } from "./acceptance.ts";
 import type { Database } from "./database.ts";
 import { awaited, COLUMNS, type Destination } from "./destinations.ts";
-import { toLead, type Lead } from "./lead.ts";
-import { stateOf } from "./lead-state.ts";
+import { stateOf, toLead, type Lead } from "./lead.ts";
 import type { LeadState } from "./schema.ts";
 
 /** Leads are in the order of their keys. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql, type Kysely } from "kysely";
 import type { Database } from "./database.ts";
 import { awaited, type Destination } from "./destinations.ts";
-import { stateOf } from "./lead-state.ts";
+import { stateOf } from "./lead.ts";
 import { isLockTaken, whenFree } from "./locks.ts";
 import { OPERATOR_SESSION } from "./postgres.ts";
 import type { Schema } from "./schema.ts";

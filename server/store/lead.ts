@@ -1,7 +1,12 @@
-import type { Selectable } from "kysely";
+import { sql, type RawBuilder, type Selectable } from "kysely";
+import {
+  ORIGIN_PARAMETERS,
+  type OriginParameter,
+} from "../../contract/demo-request.ts";
 import { COLUMNS, type Destination } from "./destinations.ts";
-import { toOrigin, type LeadOrigin } from "./lead-origin.ts";
 import type { LeadState, LeadTable } from "./schema.ts";
+
+export type LeadOrigin = Readonly<Partial<Record<OriginParameter, string>>>;
 
 export interface LeadDelivery {
   readonly state: LeadState | "skipped";
@@ -67,4 +72,27 @@ export function toLead(
     rungAt: row.rung_at,
     rungNote: row.rung_note,
   };
+}
+
+export const toOrigin = (
+  row: Pick<Selectable<LeadTable>, OriginParameter>,
+): LeadOrigin =>
+  Object.fromEntries(
+    ORIGIN_PARAMETERS.flatMap((name) => (row[name] ? [[name, row[name]]] : [])),
+  );
+
+export function stateOf(
+  awaited: readonly Destination[],
+): RawBuilder<LeadState> {
+  const someIs = (state: LeadState) =>
+    sql.join(
+      awaited.map(
+        (each) => sql`${sql.ref(COLUMNS[each].state)} = ${sql.lit(state)}`,
+      ),
+      sql` or `,
+    );
+  return sql<LeadState>`case when state = 'spam' then 'held'
+    when ${someIs("dead")} then 'dead'
+    when ${someIs("pending")} then 'pending'
+    else 'delivered' end`;
 }

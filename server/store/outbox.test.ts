@@ -158,17 +158,6 @@ describe.each(kindsOfStore(postgres))("the outbox over $name", ({ place }) => {
     const ids = rounds.flat().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
-
-  test("keeps each of a thousand that come at once, and lists it once", async () => {
-    const { outbox } = await open();
-    const ids = await Promise.all(
-      Array.from({ length: 1000 }, (_, index) => outbox.accept(String(index))),
-    );
-    const listed = (await allLeads(outbox)).map(({ id, body }) => [id, body]);
-    expect(listed.toSorted()).toEqual(
-      ids.map((id, index) => [id, String(index)]).toSorted(),
-    );
-  });
 });
 
 describe.runIf(postgres)("PostgreSQL", () => {

@@ -3,7 +3,8 @@ import { sql, type RawBuilder } from "kysely";
 import type { Database } from "./database.ts";
 import { COLUMNS, type Destination } from "./destinations.ts";
 import { createGroupCommit } from "./group-commit.ts";
-import { ORIGIN_COLUMNS, toOrigin, type LeadOrigin } from "./lead-origin.ts";
+import { ORIGIN_PARAMETERS } from "../../contract/demo-request.ts";
+import { toOrigin, type LeadOrigin } from "./lead.ts";
 import type { LeadTable } from "./schema.ts";
 
 export interface ClaimedLead {
@@ -111,7 +112,7 @@ export function createOutbox(
       .updateTable("lead")
       .set({ [columns.claim]: claim, [columns.dueAt]: clock() + leaseMs })
       .where("id", "in", (query) => query.selectFrom("due").select("due.id"))
-      .returning(["id", "body", columns.attempts, ...ORIGIN_COLUMNS])
+      .returning(["id", "body", columns.attempts, ...ORIGIN_PARAMETERS])
       .execute();
     return rows.map((row) => ({
       id: row.id,

@@ -1,5 +1,5 @@
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
-import { connectSqlite, type SqliteResult } from "./sqlite-connection.ts";
 
 // SQLite has a thread of its own: reading, syncing and checkpoints block it, and not the one that serves pages.
 
@@ -28,6 +28,59 @@ function describe(error: unknown): SqliteFailure {
   // node:sqlite adds `code` and `errcode`, which are lost on the way to the other thread unless they are copied.
   const { message, code, errcode } = error as Error & Partial<SqliteFailure>;
   return { message, code, errcode };
+}
+
+export interface SqliteResult {
+  readonly rows: Record<string, unknown>[];
+  readonly changes: number | bigint;
+}
+
+interface SqliteConnection {
+  execute(text: string, values: readonly unknown[]): SqliteResult;
+  close(): void;
+}
+
+const OPEN_TIMEOUT_MS = 5000;
+
+/** A group's insert has another text for each size of the group. */
+const MAX_STATEMENTS = 100;
+
+/** NORMAL may lose its last commits with the power, but none of FULL's: a FULL commit syncs the log before it, too. */
+function connectSqlite(
+  file: string,
+  synchronous: "FULL" | "NORMAL",
+): SqliteConnection {
+  const sqlite = new DatabaseSync(file, { timeout: OPEN_TIMEOUT_MS });
+  sqlite.exec("PRAGMA journal_mode = WAL");
+  sqlite.exec(`PRAGMA synchronous = ${synchronous}`);
+  // Overwrites what is removed at once; an erasure goes further (lead-removal.ts).
+  sqlite.exec("PRAGMA secure_delete = ON");
+  // A statement that finds the write lock taken fails at once, and is tried again by its caller.
+  sqlite.exec("PRAGMA busy_timeout = 0");
+  const prepared = new Map<string, ReturnType<typeof sqlite.prepare>>();
+
+  function prepare(text: string) {
+    const statement = prepared.get(text) ?? sqlite.prepare(text);
+    // The statement is set again, so that the map is in the order of last use.
+    prepared.delete(text);
+    prepared.set(text, statement);
+    const [oldest] = prepared.keys();
+    if (prepared.size > MAX_STATEMENTS && oldest !== undefined)
+      prepared.delete(oldest);
+    return statement;
+  }
+
+  return {
+    execute(text, given) {
+      const statement = prepare(text);
+      // Our columns hold text, numbers and null.
+      const values = given as SQLInputValue[];
+      if (statement.columns().length > 0)
+        return { rows: statement.all(...values), changes: 0 };
+      return { rows: [], changes: statement.run(...values).changes };
+    },
+    close: () => sqlite.close(),
+  };
 }
 
 function serve(file: string): void {

@@ -14,11 +14,11 @@ import {
 import { errorCode } from "../lib/log.ts";
 import { whenFree } from "./locks.ts";
 import type { Schema } from "./schema.ts";
-import type { SqliteResult } from "./sqlite-connection.ts";
 import type {
   SqliteCall,
   SqliteFailure,
   SqliteReply,
+  SqliteResult,
 } from "./sqlite-thread.ts";
 
 export const sqliteFile = (dataDir: string): string =>

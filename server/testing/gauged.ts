@@ -1,4 +1,4 @@
-import type { Gauged } from "../operations/gauges.ts";
+import type { Gauged } from "../operations/metrics.ts";
 
 export const WELL: Gauged = {
   health: {

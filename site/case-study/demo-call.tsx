@@ -26,7 +26,7 @@ export function DemoCall() {
         <CallButton state={state} session={session} unavailable={unavailable} />
         <CallMessage state={state} unavailable={unavailable} />
       </div>
-      {/* Room for the call, so that nothing moves when it begins. */}
+      {/* Room for the call, so that nothing moves when a call begins. */}
       <div className={styles.room}>
         <h3 id="try-saying" className={styles.try}>
           {demo.try.heading}

@@ -4,7 +4,7 @@ import { caseStudySections } from "../routes.ts";
 import { Section, SectionHead } from "../ui/section.tsx";
 import styles from "./demo.module.css";
 
-/** The call is an island, so the page passes it in. */
+/** The page passes in the call, because it is an island. */
 export function Demo({ children }: { readonly children: ReactNode }) {
   return (
     <Section

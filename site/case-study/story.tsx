@@ -1,4 +1,4 @@
-import { story } from "../content/case-study.ts";
+import { challenges, solution, story } from "../content/case-study.ts";
 import { Section, SectionHead } from "../ui/section.tsx";
 import styles from "./story.module.css";
 
@@ -18,6 +18,46 @@ export function Story() {
         ))}
       </div>
       <p className={styles.pull}>{story.pull}</p>
+    </Section>
+  );
+}
+
+export function Challenges() {
+  return (
+    <Section
+      ground="paper"
+      labelledBy="challenges-heading"
+      head={
+        <SectionHead id="challenges-heading" heading={challenges.heading} />
+      }
+    >
+      <div className={styles.ledger}>
+        {challenges.list.map(({ title, text }) => (
+          <div key={title} className={styles.entry}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+export function Solution() {
+  return (
+    <Section
+      ground="mist"
+      labelledBy="solution-heading"
+      head={<SectionHead id="solution-heading" heading={solution.heading} />}
+    >
+      <div className={styles.cells}>
+        {solution.list.map(({ title, text }) => (
+          <div key={title} className={styles.cell}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        ))}
+      </div>
     </Section>
   );
 }

@@ -1,7 +1,10 @@
+import arrow from "@phosphor-icons/core/assets/regular/download-simple.svg?raw";
 import { compliance, documents } from "../content/compliance.ts";
+import { emailHref, settings } from "../settings.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { BackToHome } from "../ui/page-head.tsx";
 import { Block } from "./block.tsx";
-import { DocumentList } from "./document-list.tsx";
 import styles from "./documents.module.css";
 
 export function Documents() {
@@ -15,7 +18,9 @@ export function Documents() {
         <ul role="list" className={styles.links}>
           {compliance.links.map(({ label, href }) => (
             <li key={href}>
-              <a href={href}>{label}</a>
+              <a className="tap-target" href={href}>
+                {label}
+              </a>
             </li>
           ))}
           <li>
@@ -24,5 +29,39 @@ export function Documents() {
         </ul>
       </div>
     </div>
+  );
+}
+
+/** A button says how to get a document (documents.client.ts). Nothing is downloaded (spec 2, 8). */
+function DocumentList() {
+  return (
+    <ul role="list" className={styles.list}>
+      {documents.list.map(({ name, description, download, icon, isPack }) => {
+        const kind = isPack ? "solid" : "ghost";
+        return (
+          <li key={name}>
+            <Icon svg={icon} size={28} />
+            <h3>{name}</h3>
+            <p>{description}</p>
+            <Button
+              kind={kind}
+              className={styles.download}
+              data-message={documents.onRequest(name, settings.email)}
+            >
+              <Icon svg={arrow} />
+              {download}
+            </Button>
+            <ButtonLink
+              kind={kind}
+              className={styles.ask}
+              href={`${emailHref}?subject=${encodeURIComponent(name)}`}
+              aria-label={`${documents.ask}: ${name}`}
+            >
+              {documents.ask}
+            </ButtonLink>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,8 +1,14 @@
-import { auditTrail, hosting, privacyRules } from "../content/compliance.ts";
-import { TickList } from "../ui/tick-list.tsx";
+import check from "@phosphor-icons/core/assets/bold/check-bold.svg?raw";
+import {
+  auditTrail,
+  hosting,
+  type Point,
+  privacyRules,
+} from "../content/compliance.ts";
+import { Icon } from "../ui/icon.tsx";
+import { joinCitations } from "../ui/join-citations.ts";
 import tables from "../ui/tables.module.css";
 import { Block } from "./block.tsx";
-import { Points } from "./points.tsx";
 import styles from "./rules.module.css";
 
 export function Rules() {
@@ -79,14 +85,32 @@ function AuditTrail() {
 function Hosting() {
   return (
     <Block id={hosting.id} heading={hosting.heading}>
-      <div className={styles.facts}>
-        <TickList items={hosting.facts} />
-      </div>
+      {/* The role keeps it a list in Safari, which drops lists without bullets. */}
+      <ul role="list" className={styles.facts}>
+        {hosting.facts.map((fact) => (
+          <li key={fact}>
+            <Icon svg={check} />
+            {fact}
+          </li>
+        ))}
+      </ul>
       <p>
-        <a className={styles.link} href={hosting.link.href}>
+        <a className={`tap-target ${styles.link}`} href={hosting.link.href}>
           {hosting.link.label}
         </a>
       </p>
     </Block>
+  );
+}
+
+function Points({ points }: { readonly points: readonly Point[] }) {
+  return (
+    <ul role="list" className={styles.points}>
+      {points.map(({ lead, text }) => (
+        <li key={lead}>
+          <b>{lead}</b> {joinCitations(text)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -32,7 +32,7 @@ export const metrics = {
   note: "These figures describe this case study. They are measured differently from the results on our home page. Ask us for the method, the period and the baseline.",
 } as const;
 
-/** Told with the facts of the case study alone. */
+/** Uses only the facts of the case study. */
 export const story = {
   heading: "From one queue to an answered phone",
   parts: [
@@ -74,7 +74,7 @@ export const challenges = {
   ],
 } as const;
 
-/** The receptionist of the voice demo says this, too. */
+/** The voice demo's receptionist says this, too. */
 export const limits = {
   title: "Knows its limits.",
   text: "Clinical questions go to staff. Anyone describing an emergency is told to call 999.",

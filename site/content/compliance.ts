@@ -18,7 +18,7 @@ export const compliance = {
   ],
 } as const;
 
-/** The receptionist of the voice demo answers these, too. */
+/** The voice demo's receptionist answers with these, too. */
 export const dataProtection = {
   roles: {
     lead: "Who does what.",
@@ -50,11 +50,11 @@ export const dataProtection = {
   },
 } as const satisfies Readonly<Record<string, Point>>;
 
-/** The receptionist of the voice demo says this, too. */
+/** The voice demo's receptionist says this, too. */
 export const cqcCertification =
   "The CQC regulates care providers. It does not certify software, and Ellaira makes no claim that it does.";
 
-/** The receptionist of the voice demo says this, too. */
+/** The voice demo's receptionist says this, too. */
 export const hostingFacts = {
   dataCentres: "UK data centres for clinic data",
   encryption: `${claims.encryptionInTransit} in transit, ${claims.encryptionAtRest} at rest`,
@@ -197,7 +197,7 @@ export const documents = {
   ] satisfies readonly ComplianceDocument[],
   /** In place of the buttons, where no JavaScript can answer them. */
   ask: "Email us for a copy",
-  /** What a press tells: nothing is downloaded (spec 2, 8). */
+  /** The message for a press: nothing is downloaded (spec 2, 8). */
   onRequest: (name: string, email: string) =>
     `The download of the ${name} would start now. Please contact ${email} to receive your copy.`,
 } as const;

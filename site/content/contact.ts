@@ -61,7 +61,7 @@ export const form = {
   },
 } as const;
 
-/** Shown whatever the answer was (spec 4). */
+/** Shown after every answer of the server (spec 4). */
 export const thanks = {
   heading: "Thank You",
   slot: {
@@ -84,7 +84,7 @@ export const thanks = {
   },
 } as const;
 
-/** What an earlier visit could not send, above the form. */
+/** Above the form, for a request that an earlier visit could not send. */
 export const unsent = {
   heading: "Not sent yet",
   kept: (time: string) =>
@@ -99,7 +99,7 @@ export const unsent = {
   deleted: "The request has been deleted.",
 } as const;
 
-/** Where a browser without JavaScript ends when its form was refused: the server shows the reason for its status. */
+/** The page for a refused form without JavaScript: the server shows the reason for its status. */
 export const notSent = {
   heading: "Your request was not sent",
   reasons: {

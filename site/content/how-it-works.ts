@@ -1,6 +1,6 @@
 import { claims } from "./claims.ts";
 
-/** The receptionist of the voice demo says these, too. */
+/** The voice demo's receptionist says these, too. */
 export const setupDetails = {
   languages: "You choose the greeting, tone and languages",
   diary: "We connect Ellaira to your number and diary",

@@ -1,6 +1,6 @@
 import { claims } from "./claims.ts";
 
-/** The page shows `title` and `from`; the receptionist of the voice demo says `text`. */
+/** The page shows `title` and `from`; the voice demo's receptionist says `text`. */
 export const followUps = {
   title: "Automated Follow-Ups",
   from: "Enquiries are chased before they go cold, on Growth and Elite.",

@@ -20,7 +20,7 @@ const listed = (before: string, list: readonly string[]): string =>
 const ownSystem =
   "Tell us which system you use, and we check it for your demo.";
 
-/** By subject: the receptionist of the voice demo says them, and the page shows all but `contract`, which names no term yet. */
+/** By subject. The voice demo's receptionist says them all; the page leaves out `contract`, which names no term yet. */
 export const answers = {
   takeover: `${limits.text} You decide which other calls go straight to your team.`,
   saysIsAi:

@@ -1,3 +1,5 @@
+// Apart from results.ts, since an island brings these to the browser.
+
 import { claims } from "./claims.ts";
 
 export interface ResultFigure {

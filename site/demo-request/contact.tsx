@@ -14,7 +14,7 @@ interface ContactProps {
   readonly children: ReactNode;
 }
 
-/** The form is an island, so the page passes it in. */
+/** The page passes in the form, because it is an island. */
 export function Contact({
   hours = true,
   heading = contact.heading,
@@ -48,11 +48,11 @@ export function Contact({
         </ol>
         <h3>{contact.direct.heading}</h3>
         <p className={styles.direct}>
-          <a href={phoneHref}>
+          <a className="tap-target" href={phoneHref}>
             <Icon svg={phone} size={24} />
             {settings.phone}
           </a>
-          <a href={emailHref}>
+          <a className="tap-target" href={emailHref}>
             <Icon svg={envelope} size={24} />
             {settings.email}
           </a>

@@ -1,5 +1,4 @@
-import { memo, useState } from "react";
-import type { ReactNode, SubmitEvent } from "react";
+import { memo, type ReactNode, type SubmitEvent, useState } from "react";
 import {
   FORM_FIELDS,
   HONEYPOT_FIELD,
@@ -12,8 +11,7 @@ import { routes } from "../routes.ts";
 import { settings } from "../settings.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./demo-request-form.module.css";
-import { Field, type ControlProps } from "./field.tsx";
-import { Message } from "./message.tsx";
+import { type ControlProps, Field, Message } from "./field.tsx";
 import { forget, type Outcome, submit } from "./outbox.ts";
 import { postForm } from "./post-form.ts";
 import { createSubmission } from "./send-demo-request.ts";
@@ -38,13 +36,13 @@ export function DemoRequestForm() {
       key = submission.key;
       setState({ name: "submitting" });
       keepFocus(form);
-      // The confirmation comes whatever the answer (spec 4): a request that was refused waits in the outbox.
+      // The confirmation does not depend on the answer (spec 4): a refused request waits in the outbox.
       const outcome = await submit(submission);
       setState({ name: "submitted", outcome });
     } catch (fault) {
-      // No fault of ours may cost the request, or double it.
+      // No fault of ours may lose the request, or send it twice.
       if (!postForm(form, key)) forget(key);
-      // The visitor may come back to the page as it was left.
+      // The browser may restore the page as the visitor left it.
       addEventListener("pageshow", () => setState({ name: "editing" }), {
         once: true,
       });
@@ -67,7 +65,7 @@ export function DemoRequestForm() {
       <form
         method="post"
         action={settings.demoRequests.url}
-        // Before this works the browser posts the form by itself: the router must not.
+        // Until this component works, the browser must post the form, and not the router.
         data-astro-reload
         aria-label={copy.submit}
         onInvalidCapture={showFirstFault}
@@ -93,7 +91,7 @@ export function DemoRequestForm() {
 
 let isFirst = true;
 
-/** Safari brings the first faulty field to the window's edge, where the bar covers its label. */
+/** Safari scrolls the first faulty field to the edge of the window, where the bar covers its label. */
 function showFirstFault({ target }: { readonly target: EventTarget }): void {
   if (!isFirst || !(target instanceof Element)) return;
   isFirst = false;
@@ -143,7 +141,7 @@ const CONTROLS: Readonly<Record<FormField, Control>> = {
   message: (control) => <Message {...control} />,
 };
 
-/** Does not render again while the form is sent. */
+/** Does not render again while the form is being sent. */
 const Fields = memo(function Fields() {
   return (
     <>
@@ -165,7 +163,7 @@ const Fields = memo(function Fields() {
           </Field>
         ))}
       </div>
-      {/* For programs that fill in whatever they find. */}
+      {/* For programs that fill in every field. */}
       <label className="visually-hidden" aria-hidden="true">
         Leave this empty
         <input

@@ -1,6 +1,7 @@
 import warning from "@phosphor-icons/core/assets/fill/warning-circle-fill.svg?raw";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { MAX_LENGTH, type FormField } from "../../contract/demo-request.ts";
+import { form as copy } from "../content/contact.ts";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./field.module.css";
 
@@ -51,5 +52,37 @@ export function Field({
         </p>
       )}
     </div>
+  );
+}
+
+/** The limit is mentioned once so few characters are left. */
+const NEAR_THE_END = 500;
+
+/** A screen reader announces it only after every so many characters. */
+const TOLD_EVERY = 100;
+
+/** Says how much room is left once there is little. */
+export function Message(control: ControlProps) {
+  const [left, setLeft] = useState(Infinity);
+  const told = Math.ceil(left / TOLD_EVERY) * TOLD_EVERY;
+  const isNear = left <= NEAR_THE_END;
+  return (
+    <>
+      <textarea
+        {...control}
+        rows={4}
+        onInput={({ currentTarget: { value } }) =>
+          setLeft(control.maxLength - value.length)
+        }
+      />
+      {isNear && (
+        <p className={styles.left} aria-hidden="true">
+          {copy.charactersLeft(left)}
+        </p>
+      )}
+      <p className="visually-hidden" role="status">
+        {isNear && copy.charactersLeft(told)}
+      </p>
+    </>
   );
 }

@@ -15,7 +15,7 @@ export function goToDemoForm(known: DemoRequestHint): void {
     if (control && "value" in control) control.value ||= value;
   }
   if (!section) return;
-  // As after a pressed link (page/head/smooth-links.ts).
+  // As after a pressed link (page/head/scrolling.ts).
   Object.assign(document.documentElement.dataset, { settled: "", pressed: "" });
   section.scrollIntoView();
   focusHeading(section);

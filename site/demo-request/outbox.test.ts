@@ -65,7 +65,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(() => {
-  // It is told of each answer that is no yes.
+  // An error is logged for each answer but an acceptance.
   vi.mocked(console.error).mockClear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -92,13 +92,13 @@ test("sends again, from another page at once, under the same key", async () => {
   expect(await submit(from("Ann"))).toBe("kept");
   wait(30_000);
   await sendWaiting();
-  await (await open()).sendWaiting({ anew: true });
+  await (await open()).sendWaiting({ early: true });
   expect(sent.map(({ name }) => name)).toEqual(["Ann", "Ann", "Ann"]);
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   expect(localStorage).toHaveLength(0);
 });
 
-test("pauses twice as long after each failure, an hour at most, and tells of one", async () => {
+test("pauses twice as long after each failure, an hour at most, and reports only the first", async () => {
   answers = Array.from({ length: 100 }, () => busy());
   const { submit } = await open();
   await submit(from("Ann"));
@@ -110,12 +110,12 @@ test("pauses twice as long after each failure, an hour at most, and tells of one
   expect(console.error).toHaveBeenCalledOnce();
 });
 
-test("sends what the server refuses once a day, from a new page too, and tells of it once", async () => {
+test("sends what the server refuses once a day, from a new page too, and reports it once", async () => {
   answers = Array.from({ length: 100 }, refused);
   const { submit } = await open();
   await submit(from("Ann"));
   await tryFor(DAY);
-  await (await open()).sendWaiting({ anew: true });
+  await (await open()).sendWaiting({ early: true });
   expect(sent).toHaveLength(2);
   await tryFor(5 * DAY);
   expect(sent).toHaveLength(6);
@@ -134,7 +134,7 @@ test("leaves the server alone for as long as it asks", async () => {
   answers = [busy(60)];
   const { submit, sendWaiting } = await open();
   await submit(from("Ann"));
-  await sendWaiting({ anew: true });
+  await sendWaiting({ early: true });
   expect(sent).toHaveLength(1);
   wait(60_000);
   await sendWaiting();
@@ -157,8 +157,8 @@ test("keeps what the storage does not take as long as the page", async () => {
   answers = [busy()];
   const { submit, sendWaiting } = await open();
   expect(await submit(from("Ann"))).toBe("in this page");
-  await sendWaiting({ anew: true });
-  await sendWaiting({ anew: true });
+  await sendWaiting({ early: true });
+  await sendWaiting({ early: true });
   expect(sent).toHaveLength(2);
 });
 
@@ -175,7 +175,7 @@ test.each([
     localStorage.setItem("somebody else's", "stays");
     const { submit, sendWaiting } = await open();
     await submit(from("Ann"));
-    await sendWaiting({ anew: true });
+    await sendWaiting({ early: true });
     expect(sent).toHaveLength(2);
     expect(Object.keys(localStorage)).toEqual(["somebody else's"]);
   },
@@ -228,7 +228,7 @@ test("tells whose answer was a refusal, and of nothing that says whose request i
   expect(JSON.stringify(told)).not.toMatch(/Ann|Bob|zoe@/);
 });
 
-test("sends one at once when somebody asks, and deletes another, and pages hear of both", async () => {
+test("sends one at once on request, and deletes another, and pages hear of both", async () => {
   answers = [refused(), busy(60)];
   const { submit, unsent, sendNow, forget, onChange } = await open();
   await submit(from("Ann"));

@@ -8,47 +8,47 @@ import {
 /** One entry per request, so that tabs never overwrite each other's. */
 const PREFIX = "ellaira.demo-request.";
 
-/** An unsent request is deleted after this long, in milliseconds: a computer may be shared. The privacy policy says so. */
-const KEPT_FOR = 7 * 24 * 60 * 60 * 1000;
+/** An unsent request is deleted after this long, because a computer may be shared. The privacy policy says so. */
+const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The pause after the first failure, in milliseconds: it doubles with each … */
-const FIRST_PAUSE = 30_000;
+/** The pause after the first failure. It doubles with each, … */
+const FIRST_PAUSE_MS = 30_000;
 
-/** … up to this. */
-const MAX_PAUSE = 60 * 60 * 1000;
+/** … up to this one. */
+const MAX_PAUSE_MS = 60 * 60 * 1000;
 
-/** How long a refused request rests, in milliseconds, and the longest pause that the server may get. */
-const MAX_REST = 24 * 60 * 60 * 1000;
+/** How long a refused request rests, and the longest pause that the server can ask for. */
+const MAX_REST_MS = 24 * 60 * 60 * 1000;
 
 interface Waiting {
   readonly submission: Submission;
   /** Epoch milliseconds. */
   readonly keptAt: number;
-  /** Epoch milliseconds: until then the server wants to be left alone. */
+  /** Epoch milliseconds. The server has asked for no attempt before this. */
   readonly notBefore: number;
-  /** Epoch milliseconds: until then only a new page or a network that comes back is a reason to try. */
+  /** Epoch milliseconds. Before this, only a new page or a network that has come back is a reason to try. */
   readonly retryAt: number;
   readonly failures: number;
-  /** The server would not take it as it is, and most likely never will. */
+  /** The server did not accept it as it is, and most likely never will. */
   readonly refused: boolean;
 }
 
-/** The server has it; or it waits in this browser, refused or not; or, if the storage is blocked, in this page alone. */
+/** The server has it; or it waits in this browser, refused or not; or, where storage is blocked, in this page alone. */
 export type Outcome = "sent" | "kept" | "refused" | "in this page";
 
-/** What whoever sits at the computer is told of a request: nothing that says whose it is. */
+/** What the page tells of a request: nothing that shows whose it is, because a computer may be shared. */
 export interface Unsent extends Pick<Waiting, "keptAt" | "refused"> {
   readonly key: string;
 }
 
 const changes = new EventTarget();
 
-/** Requests that the storage refused, kept as long as the page. */
+/** Requests that the storage did not take. They last as long as the page. */
 const unstored = new Map<string, Waiting>();
 
 /**
  * Keeps the request before sending, so that a closed tab loses nothing. Resolves after the first attempt.
- * @throws what stands in the way of sending at all; the request stays kept
+ * @throws a fault that prevents sending altogether; the request stays kept
  */
 export async function submit(submission: Submission): Promise<Outcome> {
   const { key } = submission;
@@ -68,7 +68,7 @@ export async function submit(submission: Submission): Promise<Outcome> {
   return unstored.has(key) ? "in this page" : "kept";
 }
 
-/** Those that an attempt has failed for. */
+/** The requests for which an attempt has failed. */
 export function unsent(): readonly Unsent[] {
   return Array.from(keys()).flatMap((key) => {
     const { failures = 0, keptAt = 0, refused = false } = find(key) ?? {};
@@ -76,7 +76,7 @@ export function unsent(): readonly Unsent[] {
   });
 }
 
-/** Tells of changes in this page and in others. @returns what ends it */
+/** Listens for changes in this page and in others. @returns what stops it */
 export function onChange(listener: () => void): () => void {
   changes.addEventListener("change", listener);
   addEventListener("storage", listener);
@@ -89,19 +89,19 @@ export function onChange(listener: () => void): () => void {
 export const sendNow = (key: string): Promise<void> =>
   alone(key, () => attempt(key));
 
-/** Also forgets what is too old. With `anew` there is a reason to try before the pause is over. */
-export async function sendWaiting({ anew = false } = {}): Promise<void> {
+/** Also forgets what is too old. With `early`, a request need not wait for the end of its pause. */
+export async function sendWaiting({ early = false } = {}): Promise<void> {
   // In parallel, so that a slow or failed one does not hold up the others.
-  await Promise.allSettled(Array.from(keys(), (key) => sendAgain(key, anew)));
+  await Promise.allSettled(Array.from(keys(), (key) => sendAgain(key, early)));
 }
 
 const keys = () => new Set([...storedKeys(), ...unstored.keys()]);
 
-async function sendAgain(key: string, anew: boolean): Promise<void> {
+async function sendAgain(key: string, early: boolean): Promise<void> {
   const now = Date.now();
   const waiting = find(key);
-  if (!waiting || waiting.keptAt < now - KEPT_FOR) return forget(key);
-  if (waiting.notBefore > now || (waiting.retryAt > now && !anew)) return;
+  if (!waiting || waiting.keptAt < now - KEPT_FOR_MS) return forget(key);
+  if (waiting.notBefore > now || (waiting.retryAt > now && !early)) return;
   await sendNow(key);
 }
 
@@ -114,12 +114,12 @@ async function attempt(key: string): Promise<void> {
     if (answer.name === "accepted") forget(key);
     else pause(key, waiting, answer);
   } catch (fault) {
-    pause(key, waiting, { name: "again", after: 0, fault });
+    pause(key, waiting, { name: "again", waitMs: 0, fault });
     throw fault;
   }
 }
 
-/** Reports the first failure of a request alone: the others most likely say the same. */
+/** Reports only the first failure of a request: the others most likely say the same. */
 function pause(
   key: string,
   waiting: Waiting,
@@ -130,15 +130,15 @@ function pause(
   const now = Date.now();
   keep(key, {
     ...waiting,
-    notBefore: now + (refused ? MAX_REST : answer.after),
-    retryAt: now + Math.min(MAX_PAUSE, FIRST_PAUSE * 2 ** failures),
+    notBefore: now + (refused ? MAX_REST_MS : answer.waitMs),
+    retryAt: now + Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures),
     failures: failures + 1,
     refused,
   });
   if (failures === 0) reportError(answer.fault);
 }
 
-/** Tabs take turns by the browser's locks; without these, the server knows repeats by their key. */
+/** Tabs take turns by the browser's locks. Without locks, the server recognises repeats by their key. */
 async function alone(key: string, act: () => Promise<void>): Promise<void> {
   if (!("locks" in navigator)) return act();
   await navigator.locks.request(
@@ -191,8 +191,8 @@ function readStored(key: string): Waiting | undefined {
     return {
       submission,
       keptAt: Math.min(keptAt, now),
-      notBefore: notBefore <= now + MAX_REST ? notBefore : 0,
-      retryAt: retryAt <= now + MAX_PAUSE ? retryAt : 0,
+      notBefore: notBefore <= now + MAX_REST_MS ? notBefore : 0,
+      retryAt: retryAt <= now + MAX_PAUSE_MS ? retryAt : 0,
       failures,
       refused,
     };

@@ -45,12 +45,12 @@ async function answering(
   return { url: `http://127.0.0.1:${port}/x`, calls };
 }
 
-/** Sends it to who does not take it. @returns how long it waits then, in milliseconds, or that it is refused */
+/** Sends a request to a server that does not take it. @returns the pause in milliseconds, or that it is refused */
 async function sendInVain(url: string, kind: "api" | "webhook" = "api") {
   const answer = await sendDemoRequest(submission, { url, kind });
   if (answer.name === "accepted") throw new Error("It was taken");
   expect(answer.fault).toBeInstanceOf(Error);
-  return answer.name === "refused" ? answer.name : answer.after;
+  return answer.name === "refused" ? answer.name : answer.waitMs;
 }
 
 test("the API hears what tells a repeat and a program", async () => {
@@ -139,9 +139,9 @@ test.each([
   ["999999999", 3_600_000],
   ["-1", 0],
   ["Wed, 21 Oct 2026 07:28:00 GMT", 0],
-])("Retry-After %s is a pause of %i ms", async (header, after) => {
+])("Retry-After %s is a pause of %i ms", async (header, pauseMs) => {
   const { url } = await answering(503, { "retry-after": header });
-  expect(await sendInVain(url)).toBe(after);
+  expect(await sendInVain(url)).toBe(pauseMs);
 });
 
 test("the API hears that a filled form was sent too quickly for a person", async () => {

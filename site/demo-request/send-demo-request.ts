@@ -1,11 +1,12 @@
 import {
   type DemoRequest,
   type FormField,
-  REQUEST_SOURCE,
   HONEYPOT_FIELD,
   HONEYPOT_HEADER,
+  REFERRING_SITE,
+  REQUEST_SOURCE,
+  UTM_PARAMETERS,
 } from "../../contract/demo-request.ts";
-import { REFERRING_SITE, UTM_PARAMETERS } from "../../contract/lead-origin.ts";
 import { randomId } from "../random-id.ts";
 import type { SiteSettings } from "../../settings/site.ts";
 import { settings } from "../settings.ts";
@@ -20,19 +21,19 @@ export interface Submission {
   readonly request: UncheckedRequest;
   /** The form's honeypot was filled in. */
   readonly trapped: boolean;
-  /** Sent sooner after the page came than a person can type. */
+  /** Sent sooner after the page loaded than a person can type. */
   readonly quick?: boolean;
 }
 
-/** Nobody fills in five required fields sooner after the page came, in milliseconds. */
-const MIN_TYPING_TIME = 4000;
+/** No person fills in five required fields sooner than this after the page has loaded. */
+const MIN_TYPING_MS = 4000;
 
 export function createSubmission(form: FormData, now: Date): Submission {
   return {
     key: randomId(),
     request: readDemoRequest(form, now),
     trapped: Boolean(form.get(HONEYPOT_FIELD)),
-    quick: performance.now() < MIN_TYPING_TIME,
+    quick: performance.now() < MIN_TYPING_MS,
   };
 }
 
@@ -51,27 +52,27 @@ function readDemoRequest(form: FormData, now: Date): UncheckedRequest {
   };
 }
 
-/** How long the browser waits for the server's answer, in milliseconds. A full form takes a second of it at 256 kbit/s. */
-const ANSWER_WITHIN = 15_000;
+/** A full form takes a second of it at 256 kbit/s. */
+const ANSWER_WITHIN_MS = 15_000;
 
-/** The longest `Retry-After` that is heeded, in seconds. */
-const MAX_RETRY_AFTER = 3600;
+/** The longest `Retry-After` that is obeyed. */
+const MAX_RETRY_AFTER_SECONDS = 3600;
 
-/** What is wrong with the request itself: the server will most likely say so again. */
+/** Statuses that blame the request itself: a repeat will most likely get the same one. */
 const REFUSED = new Set([400, 413, 415, 422]);
 
 export type Answer =
   | { readonly name: "accepted" }
   | {
       readonly name: "again";
-      /** How long the server is to be left alone, in milliseconds. */
-      readonly after: number;
+      /** The pause that the server asks for. */
+      readonly waitMs: number;
       /** What went wrong, never what was sent (spec 8). */
       readonly fault: unknown;
     }
   | { readonly name: "refused"; readonly fault: unknown };
 
-/** @throws what stands in the way of sending at all, such as a function that the browser lacks */
+/** @throws a fault that prevents sending altogether, such as a function that the browser lacks */
 export async function sendDemoRequest(
   { key, request, trapped, quick }: Submission,
   { url, kind }: SiteSettings["demoRequests"] = settings.demoRequests,
@@ -83,7 +84,7 @@ export async function sendDemoRequest(
   };
   // iOS has `AbortSignal.timeout` from 16 on. After the answer, aborting does nothing.
   const wait = new AbortController();
-  setTimeout(() => wait.abort(), ANSWER_WITHIN);
+  setTimeout(() => wait.abort(), ANSWER_WITHIN_MS);
   const address = kind === "api" ? withOrigin(url, request) : url;
   try {
     const response = await fetch(address, {
@@ -98,7 +99,7 @@ export async function sendDemoRequest(
       keepalive: true,
       signal: wait.signal,
     });
-    // Our API says 202. Other successes are somebody else's, such as the login page of a hotel's network.
+    // Our API answers 202. Other successes come from elsewhere, such as the login page of a hotel's network.
     if (kind === "api" ? response.status === 202 : response.ok)
       return { name: "accepted" };
     const { status } = response;
@@ -107,16 +108,16 @@ export async function sendDemoRequest(
     );
     return REFUSED.has(status)
       ? { name: "refused", fault }
-      : { name: "again", after: pauseAsked(response), fault };
+      : { name: "again", waitMs: pauseAskedMs(response), fault };
   } catch (fault) {
-    // The network's faults are these two (Fetch standard); another is ours.
+    // A network fault is one of these two (Fetch standard); any other fault is ours.
     if (!(fault instanceof TypeError || fault instanceof DOMException))
       throw fault;
-    return { name: "again", after: 0, fault };
+    return { name: "again", waitMs: 0, fault };
   }
 }
 
-/** Adds where the visitor came from. That is not stored, so a request that another page kept goes without. */
+/** Adds where the visitor came from. It is not stored, so a request that another page kept is sent without it. */
 function withOrigin(url: string, { timestamp }: UncheckedRequest): string {
   if (Date.parse(timestamp) < performance.timeOrigin) return url;
   const here = new URLSearchParams(location.search);
@@ -133,8 +134,8 @@ function withOrigin(url: string, { timestamp }: UncheckedRequest): string {
   return origin ? `${url}?${origin}` : url;
 }
 
-/** In milliseconds. A date instead of seconds counts as nothing. */
-function pauseAsked(response: Response): number {
+/** A date instead of seconds counts as nothing. */
+function pauseAskedMs(response: Response): number {
   const seconds = Number(response.headers.get("retry-after"));
-  return seconds > 0 ? Math.min(seconds, MAX_RETRY_AFTER) * 1000 : 0;
+  return seconds > 0 ? Math.min(seconds, MAX_RETRY_AFTER_SECONDS) * 1000 : 0;
 }

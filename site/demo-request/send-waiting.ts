@@ -1,16 +1,15 @@
-// Every page sends what waits: at once, when the network comes back, and now and then, with longer and longer pauses.
+// Every page sends waiting requests: at once, when the network comes back, and at times, with longer and longer pauses.
 
 import { sendWaiting } from "./outbox.ts";
 
-/** In milliseconds. */
-const TRY_EVERY = 30_000;
+const TRY_EVERY_MS = 30_000;
 
 const send = () => void sendWaiting();
-const sendAnew = () => void sendWaiting({ anew: true });
+const sendEarly = () => void sendWaiting({ early: true });
 
-sendAnew();
-addEventListener("online", sendAnew);
+sendEarly();
+addEventListener("online", sendEarly);
 document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "visible") send();
 });
-setInterval(send, TRY_EVERY);
+setInterval(send, TRY_EVERY_MS);

@@ -8,8 +8,8 @@ import { Icon } from "../ui/icon.tsx";
 import type { Outcome } from "./outbox.ts";
 import styles from "./demo-request-form.module.css";
 
-/** How long the confirmation stays, in milliseconds (spec 9). */
-const SHOWN_FOR = 30_000;
+/** How long the confirmation stays (spec 9). */
+const SHOWN_FOR_MS = 30_000;
 
 interface ThankYouProps {
   readonly outcome: Outcome;
@@ -30,16 +30,16 @@ export function ThankYou({ outcome, onDone }: ThankYouProps) {
   }, []);
 
   useEffect(() => {
-    const until = Date.now() + SHOWN_FOR;
+    const until = Date.now() + SHOWN_FOR_MS;
     const finish = () => {
       if (Date.now() < until) return;
-      // People who read here are led to the section's heading; nobody else is moved.
+      // Only visitors whose focus is in here are taken to the section's heading.
       const inside = block.current?.contains(document.activeElement);
       const section = block.current?.closest("section");
       stayWhile(() => flushSync(onDone), block.current);
       if (inside && section) focusHeading(section);
     };
-    // A sleeping tab holds timers back, so the clock decides, and is asked again on waking.
+    // Browsers hold back the timers of a sleeping tab, so the clock decides, and is read again on waking.
     const timer = setInterval(finish, 500);
     document.addEventListener("visibilitychange", finish);
     return () => {
@@ -71,7 +71,7 @@ export function ThankYou({ outcome, onDone }: ThankYouProps) {
   );
 }
 
-/** The form is higher than the thanks. Whoever reads below it stays there, also where the browser does not see to it. */
+/** The form is higher than the thanks. Readers below it keep their place, even without the browser's scroll anchoring. */
 function stayWhile(change: () => void, block: Element | null): void {
   const seen = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   const isElsewhere = seen && !block?.contains(seen);

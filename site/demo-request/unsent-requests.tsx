@@ -9,7 +9,7 @@ interface Said {
   readonly text: string;
 }
 
-/** Lets whoever sits at the computer see what waits in it, and send or delete it. */
+/** Shows the requests that wait in this browser, and lets the visitor send or delete them. */
 export function UnsentRequests() {
   const [requests, setRequests] = useState<readonly Unsent[]>([]);
   const [sending, setSending] = useState<string>();
@@ -23,13 +23,13 @@ export function UnsentRequests() {
       refresh();
       return onChange(refresh);
     } catch (fault) {
-      // A browser that lacks something must not lose the form by it.
+      // If the browser lacks something for this, the form must still work.
       reportError(fault);
       return undefined;
     }
   }, []);
 
-  // The button that was pressed may be gone.
+  // The button that had the focus may be gone.
   useEffect(() => {
     if (said) status.current?.focus({ preventScroll: true });
   }, [said]);

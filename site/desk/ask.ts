@@ -1,4 +1,4 @@
-/** What is personal goes in the body: addresses hold ids alone. @throws {Error} with a sentence for the page */
+/** Personal data goes in the body; addresses hold only ids. @throws {Error} with a sentence for the page */
 export async function ask<Result>(
   method: "GET" | "POST" | "DELETE",
   path: string,
@@ -6,7 +6,7 @@ export async function ask<Result>(
 ): Promise<Result> {
   const init = body ? { method, body: JSON.stringify(body) } : { method };
   const answer = await fetch(path, init).catch(() => undefined);
-  // The session has ended: the server then shows the form to sign in.
+  // The session has ended, and the server now shows the form to sign in.
   if (answer?.status === 401) location.reload();
   if (answer?.status === 404) throw new Error("This request is gone.");
   if (!answer?.ok) throw new Error("That did not work. Please try again.");

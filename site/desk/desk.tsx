@@ -7,7 +7,7 @@ import { Request } from "./request.tsx";
 import { day } from "./times.ts";
 import { useLeads } from "./use-leads.ts";
 
-/** Each view's name, and what is said where nothing is in it. */
+/** The name of each view, and what an empty view says. */
 const VIEWS = {
   all: ["All", "Nobody has asked for a demo yet."],
   "to-ring": ["To ring back", "Everybody has been rung back."],
@@ -17,7 +17,7 @@ const VIEWS = {
   held: ["Held", "Nothing looks like a program’s."],
 } as const satisfies Record<DeskView, readonly [string, string]>;
 
-/** It is in the address, where a reload finds it; what is searched for is not, since it is personal. */
+/** The view is in the address, where a reload finds it. The search is not, because it is personal. */
 const viewInAddress = (): DeskView =>
   DESK_VIEWS.find((view) => `#${view}` === location.hash) ?? "all";
 

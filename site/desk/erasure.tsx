@@ -14,7 +14,7 @@ interface ErasureProps {
 const countOf = (requests: number) =>
   requests === 1 ? "1 request" : `${requests} requests`;
 
-/** Says what goes, before it goes. */
+/** Lists what would be deleted before deleting it. */
 export function Erasure({ lead, onErased, say }: ErasureProps) {
   const [person, setPerson] = useState<DeskPerson>();
   const path = `/leads/${lead.id}/person`;

@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import type { DeskDelivery, DeskLead } from "../../contract/desk.ts";
-import { telephoneLink } from "../contact-links.ts";
+import { telephoneLink } from "../company.ts";
 import { form as copy } from "../content/contact.ts";
 import { Button } from "../ui/button.tsx";
 import { ask, reasonOf } from "./ask.ts";
@@ -22,9 +22,25 @@ const DELIVER = {
   held: "It is genuine: deliver it",
 };
 
+/** How often a request that waits is looked at, in milliseconds. */
+const LOOK_EVERY = 2000;
+
 export function Request({ lead, onChanged, onErased, say }: RequestProps) {
   const [isOpen, setOpen] = useState(false);
+  const [isSent, setSent] = useState(false);
   const { id, createdAt, request, state } = lead;
+  const isWatched = state === "pending" && (isOpen || isSent);
+
+  const lookAgain = useEffectEvent(async () => {
+    const now = await ask<DeskLead>("GET", `/leads/${id}`).catch(() => lead);
+    onChanged(now);
+    if (now.state === "delivered") say("It has been delivered.");
+  });
+  useEffect(() => {
+    if (!isWatched) return undefined;
+    const timer = setInterval(() => void lookAgain(), LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, [isWatched]);
 
   const change = async (path: string, body: object, done: string) => {
     try {
@@ -77,7 +93,10 @@ export function Request({ lead, onChanged, onErased, say }: RequestProps) {
               <Button
                 kind="ghost"
                 size="small"
-                onClick={() => void change("retry", {}, "It is next in line.")}
+                onClick={() => {
+                  setSent(true);
+                  void change("retry", {}, "It is next in line.");
+                }}
               >
                 {DELIVER[state]}
               </Button>
@@ -128,11 +147,12 @@ function factsOf(lead: DeskLead): Readonly<Record<string, ReactNode>> {
 
 function wordsFor(delivery: DeskDelivery): string {
   const { state, attempts, deliveredAt, lastError } = delivery;
-  const tries = `${attempts} ${attempts === 1 ? "attempt" : "attempts"}`;
+  const tries = attempts === 1 ? "1 attempt" : `${attempts} attempts`;
   const why = lastError === null ? "" : `, the last ended with ${lastError}`;
+  const soFar = attempts === 0 ? "" : ` after ${tries}${why}`;
   if (state === "delivered")
     return deliveredAt ? `Delivered ${moment(deliveredAt)}` : "Delivered";
   if (state === "skipped") return "Not asked for at the time";
   if (state === "held") return "Held back: it looks like a program’s";
-  return `${state === "dead" ? "Given up" : "Waiting"} after ${tries}${why}`;
+  return (state === "dead" ? "Given up" : "Waiting") + soFar;
 }

@@ -18,8 +18,8 @@ export function day(time = 0, now = Date.now()): string {
   return isoDay(time) === isoDay(now - DAY_MS) ? `Yesterday, ${name}` : name;
 }
 
-/** As a field for a date has it, in the visitor's own zone: Swedish writes dates so. */
+/** For a date field, in the visitor's own time zone. Swedish dates have that format. */
 export const isoDay = (time: number) => new Date(time).toLocaleDateString("sv");
 
-/** At noon, so that no zone makes it another day. */
+/** At noon, so that it is the same day in every time zone. */
 export const noonOf = (isoDate: string) => Date.parse(`${isoDate}T12:00`);

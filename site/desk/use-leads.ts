@@ -7,7 +7,7 @@ import type {
 } from "../../contract/desk.ts";
 import { ask, reasonOf } from "./ask.ts";
 
-/** While somebody types. */
+/** The pause in typing before a search begins. */
 const PAUSE_MS = 250;
 
 interface Found {
@@ -20,7 +20,7 @@ const NOTHING: Found = { leads: [], next: null, fault: "" };
 
 export function useLeads(view: DeskView, search: string) {
   const [found, setFound] = useState(NOTHING);
-  /** From where on, or "start". Null when there is no looking under way. */
+  /** Where the search under way begins, or "start"; null if there is none. */
   const [from, setFrom] = useState<DeskKey | "start" | null>("start");
   const question = `${view} ${search}`;
   const [asked, setAsked] = useState(question);
@@ -32,7 +32,7 @@ export function useLeads(view: DeskView, search: string) {
   useEffect(() => {
     if (!from) return undefined;
     const over = new AbortController();
-    /** Goes on until there is something to show, or nothing more to look at. */
+    /** Continues until there is something to show, or no more to search. */
     const look = async () => {
       let page: DeskPage;
       let before = from === "start" ? undefined : from;
@@ -64,7 +64,7 @@ export function useLeads(view: DeskView, search: string) {
     };
   }, [view, search, from]);
 
-  // Whoever comes back to the list sees what is new; what is being read stays.
+  // A list that comes back into view shows what is new; a list that is being read stays.
   useEffect(() => {
     const lookAgain = () => {
       const isRead = scrollY > 0 || document.querySelector("details[open]");

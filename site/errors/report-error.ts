@@ -1,6 +1,6 @@
 import { settings } from "../settings.ts";
 
-/** Logs and, where configured, reports. Messages must hold nothing that a visitor says or types. */
+/** Logs a fault and, where configured, reports it. Messages must hold nothing that a visitor says or types. */
 export function reportError(fault: unknown): void {
   console.error(fault);
   send(fault);
@@ -19,7 +19,7 @@ function send(fault: unknown): void {
   // The reporter's code comes with the first error: most visitors never need it.
   import("./sentry.ts").then(
     ({ sendReport }) => sendReport(sentryDsn, fault),
-    // Offline, perhaps: there is nobody left to tell.
+    // Perhaps offline: there is no one to report to.
     () => undefined,
   );
 }

@@ -11,7 +11,7 @@ export function sendReport(dsn: string, error: unknown): void {
   const at = pathname.lastIndexOf("/");
   const path = `${pathname.slice(0, at)}/api/${pathname.slice(at + 1)}/envelope/`;
   const event = eventOf(error);
-  // As text it needs no question to the other host beforehand (CORS).
+  // As plain text, it needs no preflight request to the other host (CORS).
   fetch(`${origin}${path}?sentry_version=7&sentry_key=${username}`, {
     method: "POST",
     body: [{ event_id: event.event_id }, { type: "event" }, event]
@@ -21,7 +21,7 @@ export function sendReport(dsn: string, error: unknown): void {
     credentials: "omit",
     referrerPolicy: "no-referrer",
   }).catch(() => {
-    // Offline, perhaps: there is nobody left to tell.
+    // Perhaps offline: there is no one to report to.
   });
 }
 
@@ -33,7 +33,7 @@ const eventOf = (error: unknown) => ({
   environment: "production",
   exception: { values: [exceptionOf(error)] },
   request: { url: location.origin + location.pathname },
-  // Otherwise the service notes the visitor's address.
+  // Otherwise the service records the visitor's address.
   sdk: {
     name: "ellaira.website",
     version: "1.0.0",
@@ -48,7 +48,7 @@ function exceptionOf(error: unknown) {
       value: withoutQueries(error.message),
       stacktrace: { frames: framesOf(error.stack ?? "") },
     };
-  // Of anything else the content may be personal.
+  // The content of any other value may be personal.
   const value =
     typeof error === "string"
       ? withoutQueries(error)
@@ -76,7 +76,7 @@ const framesOf = (stack: string) =>
     })
     .toReversed();
 
-/** Cuts addresses in a text after their path. */
+/** Cuts the query and hash off addresses in a text. */
 const withoutQueries = (text: string) =>
   text.replaceAll(/(\bhttps?:\/\/[^\s?#]*)[?#]\S*/gi, "$1");
 

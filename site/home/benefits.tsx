@@ -43,7 +43,7 @@ function Line({ badge, title, text, link }: Benefit) {
       <div className={styles.text}>
         <p>{text}</p>
         {link && (
-          <a className={styles.link} href={link.href}>
+          <a className={`tap-target ${styles.link}`} href={link.href}>
             {link.label}
             <Icon svg={arrow} />
           </a>

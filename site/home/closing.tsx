@@ -26,7 +26,7 @@ export function Closing() {
             <ButtonLink href={sectionOfHome(sections.contact)}>
               {closing.demo}
             </ButtonLink>
-            <a className={styles.phone} href={phoneHref}>
+            <a className={`tap-target ${styles.phone}`} href={phoneHref}>
               <Icon svg={phone} size={22} />
               {`${closing.call} ${settings.phone}`}
             </a>

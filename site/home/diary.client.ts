@@ -1,13 +1,13 @@
-import { onEachPage } from "../page/on-each-page.ts";
+import { onEachPage } from "../page/page-changes.ts";
 import { whenInView } from "../page/reveal.ts";
 
-/** The diary has it. */
+/** Marks the diary. */
 export const SEQUENCE = "data-sequence";
 
-/** The part of the diary in view when its sequence begins, if it stands below the words. */
+/** The share of the diary that is in view when its sequence begins, if it stands below the words. */
 const IN_VIEW = 0.5;
 
-/** Without this the sequence runs as the page loads. */
+/** Without this, the sequence runs as soon as the page loads. */
 export function holdSequence(): void {
   onEachPage(() => {
     const diary = document.querySelector<HTMLElement>(`[${SEQUENCE}]`);

@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon.tsx";
 import { Diary } from "./diary.tsx";
 import styles from "./hero.module.css";
 
-/** The voice call is an island, so the page passes it in. */
+/** The page passes in the voice call, because it is an island. */
 export function Hero({ children }: { readonly children: ReactNode }) {
   return (
     <section

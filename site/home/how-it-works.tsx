@@ -3,7 +3,8 @@ import { howItWorks } from "../content/how-it-works.ts";
 import { sectionOfHome, sections } from "../routes.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Section, SectionHead } from "../ui/section.tsx";
-import { Dashboard } from "./dashboard.tsx";
+import bars from "./bar-list.module.css";
+import { Dashboard } from "./drawn-screens.tsx";
 import styles from "./how-it-works.module.css";
 
 export function HowItWorks() {
@@ -44,7 +45,7 @@ export function HowItWorks() {
         </ol>
         <p className={styles.last}>{lastTick}</p>
         <div className={styles.end}>
-          <p className={styles.note}>
+          <p className={`${bars.list} ${styles.note}`}>
             {note.map((part, index) => (
               <Fragment key={part}>
                 {index > 0 && " "}

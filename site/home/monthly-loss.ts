@@ -1,4 +1,4 @@
-/** Per month: `days` open, `calls` a day from new patients, `share` missed in per cent, `worth` in pounds. */
+/** In `days` of opening, with `calls` a day from new patients, `share` per cent of them missed, `worth` pounds each. */
 export const monthlyLoss = (
   days: number,
   calls: number,
@@ -15,7 +15,7 @@ const whole = new Intl.NumberFormat("en-GB", {
 /** Without pence. */
 export const pounds = (sum: number): string => whole.format(sum);
 
-/** What is typed in a field, "1,500" or "£150" too, kept within its bounds; nothing where it is no such figure. */
+/** Reads a figure such as "1,500" or "£150". @returns at most `max`, or undefined if it is not a figure */
 export function figureIn(typed: string, max: number): number | undefined {
   const digits = typed.replaceAll(/[\s,£%]/g, "");
   if (!/^\d+(\.\d*)?$/.test(digits)) return undefined;

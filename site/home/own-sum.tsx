@@ -16,7 +16,7 @@ const example: Record<SumField, string> = {
 
 const neverChanges = () => () => {};
 
-/** Prerendered as an example. Nothing of what is typed in is kept. */
+/** Prerendered as an example. What visitors type is not stored. */
 export function OwnSum() {
   const [typed, setTyped] = useState(example);
   const live = useSyncExternalStore(
@@ -48,7 +48,7 @@ export function OwnSum() {
     );
     if (message && isWhole && loss) {
       const words = ownSum.message(calls, share, pounds(worth), loss);
-      // An earlier sum makes way; what visitors wrote themselves stays.
+      // This replaces an earlier sum, and keeps what visitors wrote themselves.
       const own = message.value.replace(written.current, "").trim();
       message.value = own ? `${own}\n${words}` : words;
       written.current = words;

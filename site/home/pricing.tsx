@@ -2,6 +2,7 @@ import { type Plan, plans, pricing } from "../content/plans.ts";
 import { sectionOfHome, sections } from "../routes.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Section, SectionHead } from "../ui/section.tsx";
+import bars from "./bar-list.module.css";
 import styles from "./pricing.module.css";
 import { Questions } from "./questions.tsx";
 
@@ -60,7 +61,7 @@ function Column({
         <p className={styles.subtitle}>{subtitle}</p>
       </div>
       <p className={styles.description}>{description}</p>
-      <ul role="list" className={styles.features}>
+      <ul role="list" className={`${bars.list} ${styles.features}`}>
         {Object.values(features).map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

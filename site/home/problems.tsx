@@ -3,7 +3,7 @@ import { problems } from "../content/problems.ts";
 import { Section, SectionHead } from "../ui/section.tsx";
 import styles from "./problems.module.css";
 
-/** The own sum is an island, so the page passes it in. */
+/** The page passes in the visitor's own sum, because it is an island. */
 export function Problems({ children }: { readonly children: ReactNode }) {
   return (
     <Section

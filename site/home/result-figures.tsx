@@ -75,7 +75,7 @@ interface SecondsProps {
   readonly counted: number;
 }
 
-/** One dash per second, which lights up when the figure reaches it: seconds are not a part of anything. */
+/** One dash a second, lit when the figure reaches it: unlike a percentage, seconds have no whole to fill. */
 function Seconds({ count, counted }: SecondsProps) {
   return (
     <svg className={styles.bar} aria-hidden="true">

@@ -3,7 +3,7 @@ import { results } from "../content/results.ts";
 import { Section, SectionHead } from "../ui/section.tsx";
 import styles from "./results.module.css";
 
-/** The figures are an island, so the page passes them in. */
+/** The page passes in the figures, because they are an island. */
 export function Results({ children }: { readonly children: ReactNode }) {
   return (
     <Section

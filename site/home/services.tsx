@@ -1,7 +1,8 @@
 import { services } from "../content/services.ts";
 import { sections } from "../routes.ts";
 import { Section, SectionHead } from "../ui/section.tsx";
-import { Inbox } from "./inbox.tsx";
+import bars from "./bar-list.module.css";
+import { Inbox } from "./drawn-screens.tsx";
 import styles from "./services.module.css";
 
 export function Services() {
@@ -28,7 +29,7 @@ export function Services() {
           {services.cards.map(({ id, title, features }) => (
             <li key={id} className={styles.service}>
               <h3>{title}</h3>
-              <ul role="list" className={styles.features}>
+              <ul role="list" className={`${bars.list} ${styles.features}`}>
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}

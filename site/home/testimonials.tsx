@@ -3,7 +3,7 @@ import { testimonialsSection } from "../content/testimonials.ts";
 import { sections } from "../routes.ts";
 import { Section, SectionHead } from "../ui/section.tsx";
 
-/** The carousel is an island, so the page passes it in. */
+/** The page passes in the carousel, because it is an island. */
 export function Testimonials({ children }: { readonly children: ReactNode }) {
   return (
     <Section

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { COUNT_FOR, countUp, STEPS } from "./use-count-up.ts";
+import { COUNT_FOR_MS, countUp, STEPS } from "./use-count-up.ts";
 
-/** How long the browser takes to its next frame, in milliseconds. */
-let frameTime = 1;
+/** How long the browser takes until its next frame. */
+let frameMs = 1;
 
 beforeEach(() => {
-  frameTime = 1;
+  frameMs = 1;
   vi.useFakeTimers();
   vi.stubGlobal("requestAnimationFrame", (run: () => void) =>
-    setTimeout(run, frameTime),
+    setTimeout(run, frameMs),
   );
   vi.stubGlobal("cancelAnimationFrame", clearTimeout);
 });
@@ -20,7 +20,7 @@ afterEach(() => {
 test("begins at nothing and ends at the whole, in 60 even steps over 2000 ms", () => {
   const shown: number[] = [];
   countUp((done) => shown.push(done));
-  vi.advanceTimersByTime(COUNT_FOR);
+  vi.advanceTimersByTime(COUNT_FOR_MS);
 
   expect(shown).toEqual(
     Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS),
@@ -29,10 +29,10 @@ test("begins at nothing and ends at the whole, in 60 even steps over 2000 ms", (
 });
 
 test("ends on time after the page was held up", () => {
-  frameTime = COUNT_FOR * 3;
+  frameMs = COUNT_FOR_MS * 3;
   const shown: number[] = [];
   countUp((done) => shown.push(done));
-  vi.advanceTimersByTime(frameTime);
+  vi.advanceTimersByTime(frameMs);
 
   expect(shown).toEqual([0, 1]);
   expect(vi.getTimerCount()).toBe(0);

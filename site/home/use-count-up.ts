@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from "react";
 import { whereBelow, whenInView } from "../page/reveal.ts";
 
-/** In milliseconds (spec 9). */
-export const COUNT_FOR = 2000;
+/** Spec 9. */
+export const COUNT_FOR_MS = 2000;
 export const STEPS = 60;
 
 /** The part of the section that is in view when its figures begin to count (spec 9). */
 const IN_VIEW = 0.3;
 
-/** How far the figures of a section have counted, from 0 to 1: they are whole wherever they do not count. */
+/** How far the figures of a section have counted, from 0 to 1. Where they do not count, they are whole. */
 export function useCountUp(figures: RefObject<Element | null>): number {
   const [done, setDone] = useState(1);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useCountUp(figures: RefObject<Element | null>): number {
   return done;
 }
 
-/** Nobody sees figures that were scrolled out of view, so they need not go on counting. @returns what ends it */
+/** Figures that are scrolled out of view stop counting. @returns what ends it */
 function countWhileInView(
   section: Element,
   onStep: (done: number) => void,
@@ -56,7 +56,7 @@ export function countUp(onStep: (done: number) => void): () => void {
   let frame: number | undefined;
   const tick = () => {
     const elapsed = performance.now() - began;
-    const step = Math.min(STEPS, Math.floor((elapsed * STEPS) / COUNT_FOR));
+    const step = Math.min(STEPS, Math.floor((elapsed * STEPS) / COUNT_FOR_MS));
     if (step !== shown) onStep(step / STEPS);
     shown = step;
     if (step < STEPS) frame = requestAnimationFrame(tick);

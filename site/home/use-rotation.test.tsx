@@ -44,7 +44,7 @@ const see = (isSeen: boolean) =>
     document.dispatchEvent(new Event("visibilitychange"));
   });
 
-test("it rests while nobody sees it, or somebody's focus is in it", () => {
+test("it rests while its tab is hidden, or the focus is in it", () => {
   see(false);
   wait(20_000);
   send(new KeyboardEvent("keydown", { bubbles: true }));

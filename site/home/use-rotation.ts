@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** How long each slide stays, in milliseconds (spec 9). */
-const SLIDE_FOR = 6000;
+/** How long each slide stays (spec 9). */
+const SLIDE_FOR_MS = 6000;
 
-/** Slides rest while somebody is at the carousel or nobody sees it (spec 4). */
+/** Slides rest while a visitor is at the carousel or its tab is hidden (spec 4). */
 export function useRotation(
   slides: number,
   carousel: RefObject<HTMLElement | null>,
@@ -11,7 +11,7 @@ export function useRotation(
   // A new object for each choice, so that even the same slide is shown for its whole time.
   const [shown, setShown] = useState({ index: 0 });
   const [playing, setPlaying] = useState(true);
-  // Nobody sees it before it is in a page.
+  // It counts as hidden until it is in a page.
   const [rests, setRests] = useState({
     pointer: false,
     focus: false,
@@ -22,7 +22,7 @@ export function useRotation(
   useEffect(() => {
     if (!moving) return undefined;
     const next = { index: (shown.index + 1) % slides };
-    const timer = setTimeout(() => setShown(next), SLIDE_FOR);
+    const timer = setTimeout(() => setShown(next), SLIDE_FOR_MS);
     return () => clearTimeout(timer);
   }, [moving, shown, slides]);
 
@@ -55,7 +55,7 @@ export function useRotation(
     if (matchMedia("(hover: hover)").matches)
       rest({ pointer: element.matches(":hover") });
 
-    // A mouse press leaves the focus behind, which is no reason to stop for good.
+    // A click leaves the focus behind, which is no reason to stop for good.
     const restWhenFocused = () =>
       rest({ focus: element.querySelector(":focus-visible") !== null });
     restWhenFocused();

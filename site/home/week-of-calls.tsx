@@ -31,7 +31,7 @@ const calls: readonly Call[] = days
 
 const width = total + (days.length - 1) * SPACE;
 
-/** Each from the top of the one before: steps that repeat pack well. */
+/** Each bar is drawn from the top of the one before, because steps that repeat compress well. */
 function bars(wanted: boolean): string {
   const drawn = calls.filter(({ isResolved }) => isResolved === wanted);
   return drawn

@@ -1,9 +1,9 @@
-import { onEachPage } from "../page/on-each-page.ts";
+import { onEachPage } from "../page/page-changes.ts";
 
-/** The list beside the text has it. */
+/** Marks the list beside the text. */
 export const CONTENTS = "data-contents";
 
-/** A heading this far below where links scroll to still counts as reached, in CSS pixels. */
+/** A heading this many CSS pixels below the place that links scroll to still counts as reached. */
 const TOLERANCE = 24;
 
 interface Entry {
@@ -11,7 +11,7 @@ interface Entry {
   readonly heading: Element;
 }
 
-/** Marks the current section in the list beside the text, and folds the list above it after a choice. */
+/** Marks the current section in the list beside the text, and folds the list above the text after a choice. */
 export function followContents(): void {
   let entries: readonly Entry[] = [];
   let asked = false;

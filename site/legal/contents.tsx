@@ -1,15 +1,15 @@
-import { common } from "../content/common.ts";
+import { common } from "../content/navigation.ts";
 import { CONTENTS } from "./contents.client.ts";
 import styles from "./contents.module.css";
 
 export interface ContentsEntry {
   readonly id: string;
-  /** Of the section, as its heading has it: "3." */
+  /** The section's number as in its heading: "3." */
   readonly number: string;
   readonly title: string;
 }
 
-/** Beside the text in wide windows, where contents.client.ts marks the current section; else folded above. */
+/** Beside the text in wide windows, where contents.client.ts marks the current section; folded above it in others. */
 export function Contents({
   entries,
 }: {

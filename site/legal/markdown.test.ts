@@ -90,7 +90,7 @@ Calls:demo-by-provider[ and {phone}].
     ).toBe("<p>Logs. And figures.</p>");
   });
 
-  test("a name that nobody knows stops the build", async () => {
+  test("an unknown name stops the build", async () => {
     await expect(html(":::demo-on-devise\nHere.\n:::")).rejects.toThrow(
       "demo-on-devise",
     );

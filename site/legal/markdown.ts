@@ -1,8 +1,7 @@
 import type { SatteriProcessorOptions } from "@astrojs/markdown-satteri";
 import type { SiteSettings } from "../../settings/site.ts";
 import { claims } from "../content/claims.ts";
-import { companyLine } from "../company-line.ts";
-import { emailLink, telephoneLink } from "../contact-links.ts";
+import { companyLine, emailLink, telephoneLink } from "../company.ts";
 import { joinCitations } from "../ui/join-citations.ts";
 
 type Plugins<Kind extends "mdastPlugins" | "hastPlugins"> = Extract<
@@ -22,15 +21,22 @@ export const markdownOptions = (
     chooseParagraphs(variants(settings)),
     keepCitations,
     fillIn({
+      ...claimedFigures,
       "{email}": { text: settings.email, url: emailLink(settings.email) },
       "{phone}": { text: settings.phone, url: telephoneLink(settings.phone) },
-      "{setup_within}": { text: claims.setupWithin },
       "{company}": { text: companyLine(settings.company) },
       "{ico_registration}": { text: settings.company.icoRegistration ?? "" },
     }),
   ],
   hastPlugins: [describeTables],
 });
+
+const claimedFigures = Object.fromEntries(
+  Object.entries(claims).map(([name, figure]) => [
+    `{${name}}`,
+    { text: String(figure) },
+  ]),
+);
 
 const variants = (settings: SiteSettings): Printed => ({
   "demo-on-device": settings.voice.kind === "embedded",
@@ -51,11 +57,11 @@ function isPrinted(name: string, printed: Printed): boolean {
   return choice;
 }
 
-/** `:name[words]` in a sentence: printed only if that is so on this site. */
+/** `:name[words]` in a sentence: printed only if it is true of this site. */
 const chooseWords = (printed: Printed): TextPlugin => ({
   name: "choose-words",
   textDirective(node, context) {
-    // A colon in a word or a time, such as 18:00, is no directive.
+    // A colon in a word or a time, such as 18:00, is not a directive.
     if (node.children.length === 0)
       context.replaceNode(node, { type: "text", value: `:${node.name}` });
     else if (isPrinted(node.name, printed))
@@ -64,7 +70,7 @@ const chooseWords = (printed: Printed): TextPlugin => ({
   },
 });
 
-/** `:::name` and `:::` around paragraphs: printed only if that is so on this site. */
+/** `:::name` and `:::` around paragraphs: printed only if it is true of this site. */
 const chooseParagraphs = (
   printed: Printed,
 ): TextPlugin & { readonly printed: Printed } => ({
@@ -122,8 +128,8 @@ function fillIn(
 }
 
 /**
- * Narrow windows stack table cells (ui/tables.module.css), after which some browsers see no table any more:
- * roles restore it. Each row's first cell names the row; the others carry their column's name for display.
+ * Narrow windows stack table cells (ui/tables.module.css). Some browsers then no longer see a table, so roles
+ * restore it. Each row's first cell names the row; the others carry their column's name for display.
  */
 const describeTables: HtmlPlugin = {
   name: "describe-tables",

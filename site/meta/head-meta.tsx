@@ -1,8 +1,7 @@
-import { cards } from "../content/cards.ts";
-import type { PageMeta } from "../content/pages.ts";
+import { type PageMeta, pages } from "../content/pages.ts";
 import { plans } from "../content/plans.ts";
-import { faviconAddress } from "../ui/favicon.ts";
-import { cardOf, type Route, routes } from "../routes.ts";
+import { faviconAddress } from "../pictures/icons.tsx";
+import { cardOf, routes } from "../routes.ts";
 import { settings } from "../settings.ts";
 import { structuredData, toScriptText } from "./structured-data.ts";
 import { colour } from "../styles/palette.ts";
@@ -11,9 +10,9 @@ import { colour } from "../styles/palette.ts";
 const THEME = { night: colour("night-900"), mist: colour("mist-50") };
 
 export function HeadMeta({ page }: { readonly page: PageMeta }) {
-  const address = settings.siteUrl + page.path;
-  const route = isRoute(page.path) ? page.path : routes.home;
+  const card = page.card ?? pages[routes.home].card;
   const { siteUrl: url, phone, email } = settings;
+  const address = url + page.path;
   const data = structuredData(page, {
     url,
     phone,
@@ -38,11 +37,14 @@ export function HeadMeta({ page }: { readonly page: PageMeta }) {
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={settings.siteUrl + cardOf(route)} />
+      <meta
+        property="og:image"
+        content={url + cardOf(page.card ? page.path : routes.home)}
+      />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={cards[route].alt} />
+      <meta property="og:image:alt" content={card.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       {data && (
         <script
@@ -53,6 +55,3 @@ export function HeadMeta({ page }: { readonly page: PageMeta }) {
     </>
   );
 }
-
-const isRoute = (path: string): path is Route =>
-  Object.values<string>(routes).includes(path);

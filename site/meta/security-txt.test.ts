@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { securityTxt } from "./security-txt.ts";
 
-test("whoever has found a weakness is told where to report it, for less than a year", () => {
+test("says where to report a weakness, and expires within a year", () => {
   const now = Date.parse("2025-07-01T12:00:00.000Z");
   const text = securityTxt(
     { siteUrl: "https://www.example.com", email: "desk@clinic.example" },

@@ -1,8 +1,8 @@
 import type { SiteSettings } from "../../settings/site.ts";
-import { emailLink } from "../contact-links.ts";
+import { emailLink } from "../company.ts";
 import { routes } from "../routes.ts";
 
-/** RFC 9116 wants less than a year, so that a dead address does not stand for ever. In milliseconds. */
+/** RFC 9116 recommends less than a year, so that a dead address does not stand for ever. */
 const VALID_FOR_MS = 364 * 24 * 60 * 60 * 1000;
 
 /** Where to report a weakness (RFC 9116). @param now epoch milliseconds */

@@ -57,7 +57,7 @@ describe("an inner page", () => {
     ]);
   });
 
-  test("says when it was changed only if its readers are told", () => {
+  test("states its last change only if the page shows it", () => {
     const page = pages["/privacy-policy"];
     expect(graph(page)[0]).not.toHaveProperty("dateModified");
     expect(graph({ ...page, modified: "2025-07" })[0]).toMatchObject({
@@ -79,12 +79,12 @@ test("nothing is rated, reviewed or priced, and Ellaira is no clinic", () => {
   expect(all).not.toMatch(/review|rating|price|"Medical|FAQPage/i);
 });
 
-test("pages that search engines should drop say nothing", () => {
+test("pages that search engines should drop have none", () => {
   for (const page of [...Object.values(formPages), unknownPage])
     expect(structuredData(page, site)).toBeUndefined();
 });
 
-test("no value can end the script that it stands in", () => {
+test("no value can end the script element", () => {
   const data = structuredData(
     { ...pages["/security"], title: "</script><script>alert(1)" },
     site,

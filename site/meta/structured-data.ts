@@ -1,5 +1,5 @@
 import type { Graph, Thing } from "schema-dts";
-import { internationalNumber } from "../contact-links.ts";
+import { internationalNumber } from "../company.ts";
 import type { PageMeta } from "../content/pages.ts";
 
 export interface SiteFacts {
@@ -11,7 +11,7 @@ export interface SiteFacts {
   readonly plans: readonly string[];
 }
 
-/** Only what the page shows, in schema.org's words: no reviews, ratings or prices. Ellaira is not a clinic. */
+/** Describes in schema.org's terms only what the page shows: no reviews, ratings or prices. Ellaira is not a clinic. */
 export function structuredData(
   page: PageMeta,
   site: SiteFacts,

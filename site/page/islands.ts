@@ -1,5 +1,5 @@
 import type { ClientDirective } from "astro";
-import { finishHydration } from "./finish-hydration.ts";
+import { finishHydration } from "./page-changes.ts";
 
 declare module "astro" {
   interface AstroClientDirectives {
@@ -8,8 +8,8 @@ declare module "astro" {
 }
 
 /**
- * `client:intent`: islands hydrate at the first sign of life, so that mere readers load no framework. A click
- * or submit before that is kept and repeated once the island works. This module is inlined in the HTML.
+ * `client:intent`: islands hydrate at the visitor's first gesture, so that a page that is only read loads no
+ * framework. A click or submit before that is kept, and repeated once the island works. This module is inlined.
  */
 const SIGNS_OF_LIFE = [
   "pointermove",
@@ -19,15 +19,15 @@ const SIGNS_OF_LIFE = [
   "scroll",
 ];
 
-/** How long a press waits for the island's code, in milliseconds. */
-const MAX_WAIT = 10_000;
+/** How long a press waits for the island's code. */
+const MAX_WAIT_MS = 10_000;
 
 const asleep = new Set<() => void>();
 let awake = false;
-/** What repeats the clicks and submits in islands that were not ready. */
+/** Repeats the clicks and submits in islands that were not ready. */
 const presses = new Map<Element, (() => void)[]>();
 
-// React reports an error when an island is unmounted while it hydrates, so none begins during a page change.
+// React reports an error when an island is unmounted while it hydrates, so none starts during a change of page.
 let leaving = false;
 document.addEventListener("astro:before-preparation", () => {
   leaving = true;
@@ -48,7 +48,7 @@ function wake(): void {
   for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, wake, true);
   for (const load of asleep) load();
   asleep.clear();
-  // Loads all that the islands' modules import at once, instead of step by step.
+  // Loads at once all that the islands' modules import, and not step by step.
   for (const url of document.body.dataset.imports?.split(" ") ?? []) {
     // The island that needs it reports the error.
     import(/* @vite-ignore */ url).catch(() => undefined);
@@ -63,7 +63,7 @@ const pause = () =>
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** What failed stays as the server made it: the browser posts its form by itself. */
+/** An island that failed stays as it was prerendered: the browser posts its form by itself. */
 async function repeatPresses(island: Element): Promise<void> {
   island.removeAttribute("ssr");
   const repeats = presses.get(island) ?? [];
@@ -89,8 +89,8 @@ function keep(event: Event, repeat: () => void): void {
   wake();
   setTimeout(() => {
     if (presses.has(island)) void repeatPresses(island);
-  }, MAX_WAIT);
-  // Last: whatever fails before this, the browser posts the form by itself.
+  }, MAX_WAIT_MS);
+  // Last, so that after a failure before this the browser posts the form by itself.
   event.preventDefault();
   event.stopImmediatePropagation();
 }
@@ -103,7 +103,7 @@ function keepClick(event: MouseEvent): void {
   keep(event, () => button.click());
 }
 
-/** By the button: iOS has `requestSubmit` from 16 on. */
+/** Presses the button, because iOS has `requestSubmit` only from 16 on. */
 const keepSubmit = (event: SubmitEvent): void =>
   keep(event, () => event.submitter?.click());
 
@@ -119,7 +119,7 @@ const intent: ClientDirective = (load, _, island) => {
       // Each island hydrates in its own task, unless it was pressed.
       if (!presses.has(island)) await pause();
       if (leaving) return;
-      // Of code that did not load, the page has been told, and this does nothing.
+      // If the code did not load, the page has had its event, and this does nothing.
       await hydrate();
     } catch (fault) {
       reportError(fault);

@@ -1,4 +1,4 @@
-/** Safari brings a field that gets the focus to the window's very edge, which cuts its ring. */
+/** Safari scrolls a focused field to the very edge of the window, which cuts off its focus ring. */
 export function keepFieldsClear(): void {
   document.addEventListener("focusin", () =>
     requestAnimationFrame(() => {

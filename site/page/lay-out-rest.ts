@@ -27,9 +27,9 @@ const idle = () =>
 /** Lays out what is below the first screen once the page has loaded (docs/decisions/012). */
 export async function layOutRest(): Promise<void> {
   document.addEventListener("astro:after-swap", settle);
-  // A font may never come.
+  // A font may never load.
   await Promise.race([loaded(), sleep(3000)]);
-  // One in each idle moment, so that no tap waits for all of them.
+  // One section in each idle moment, so that no tap waits for all of them.
   for (const section of document.querySelectorAll<HTMLElement>(
     "#hero ~ section",
   )) {

@@ -1,14 +1,14 @@
 /**
- * Sections fade in once, when the part in `data-reveal` (0 to 1) is in view (spec 2). Only sections below the
- * window are hidden, and only here, so that everything shows where this does not run.
+ * Sections fade in once, when the share in `data-reveal` (0 to 1) is in view (spec 2). Only sections below the
+ * window are hidden, and only here, so that everything shows where this script does not run.
  */
 const WAITING = "waiting";
 const FADING = ":scope > .container > .revealed";
 
-/** The part of a window that may wait blank. In a tall section a fifth of its height would leave more. */
+/** The share of a window that may stay blank. A fifth of a tall section would leave more blank. */
 const MAX_BLANK = 0.2;
 
-/** All heights in pixels; what stands above the part that fades is visible from the beginning. */
+/** Heights are in pixels. What stands above the part that fades is visible from the beginning. */
 export const shareInView = (
   wanted: number,
   section: number,
@@ -23,7 +23,7 @@ export const shareInView = (
   );
 
 export function revealSections(): () => void {
-  // The head of a section may be in the window while what fades in is still below it.
+  // The head of a section may be in the window while the part that fades in is still below.
   const parts = new Map(
     Array.from(
       document.querySelectorAll<HTMLElement>("[data-reveal]"),
@@ -39,7 +39,7 @@ export function revealSections(): () => void {
     const share = (height: number) =>
       shareInView(wanted, height, part.offsetTop, innerHeight);
     section.dataset.reveal = WAITING;
-    // Where nothing in it fades, nothing is blank.
+    // If no part of it fades, nothing is blank.
     return whenInView(section, part === section ? wanted : share, () => {
       section.dataset.reveal = "";
     });
@@ -47,8 +47,8 @@ export function revealSections(): () => void {
 }
 
 /**
- * Begins something with elements below the window: visitors may have read what they see or have passed. Waits
- * for the next frame, since asking at once would lay the page out. Both `begin` and this return what ends it.
+ * Begins something with the elements below the window, because visitors may have read those that they see or have
+ * passed. Waits for the next frame: measuring at once would lay the page out. Returns what ends it, as `begin` does.
  */
 export function whereBelow<T extends Element>(
   elements: Iterable<T>,
@@ -76,7 +76,7 @@ export function whereBelow<T extends Element>(
   };
 }
 
-/** Calls back once, when this share of the height (0 to 1) is in view. @returns what ends the watch */
+/** Calls back once, when this share of the height (0 to 1) is in view. @returns what ends the wait */
 export function whenInView(
   element: Element,
   share: number | ((height: number) => number),

@@ -1,7 +1,6 @@
 import type { APIRoute, GetStaticPaths } from "astro";
 import { createElement } from "react";
-import { AppIconDrawing, appIcons } from "../pictures/app-icon.tsx";
-import { favicon } from "../ui/favicon.ts";
+import { AppIconDrawing, appIcons, favicon } from "../pictures/icons.tsx";
 import { png } from "../pictures/render.ts";
 
 /** For browsers that can't show an SVG in a tab. */

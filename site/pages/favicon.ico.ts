@@ -1,8 +1,8 @@
 import type { APIRoute } from "astro";
-import { favicon } from "../ui/favicon.ts";
+import { favicon } from "../pictures/icons.tsx";
 import { png } from "../pictures/render.ts";
 
-/** For programs that ask for it without reading a page: a folder of one PNG of 32 px. */
+/** For programs that ask for it without reading a page. The file is a directory with one PNG of 32 px. */
 export const GET: APIRoute = async () => {
   const picture = await png(favicon, 32).bytes();
   const head = new DataView(new ArrayBuffer(22));

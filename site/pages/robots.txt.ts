@@ -1,6 +1,6 @@
 import { settings } from "../settings.ts";
 
-/** Pages that should not be found say so themselves; crawlers must be let in to read that. */
+/** Pages that search engines should drop say so themselves. Crawlers must be let in to read that. */
 export const GET = () =>
   new Response(
     `User-agent: *\nAllow: /\n\nSitemap: ${settings.siteUrl}/sitemap.xml\n`,

@@ -1,4 +1,4 @@
-import { appIcons } from "../pictures/app-icon.tsx";
+import { appIcons } from "../pictures/icons.tsx";
 import { routes } from "../routes.ts";
 import { colour } from "../styles/palette.ts";
 

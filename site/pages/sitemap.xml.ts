@@ -1,7 +1,6 @@
 import { getCollection } from "astro:content";
-import { pages } from "../content/pages.ts";
+import { type PageMeta, pages } from "../content/pages.ts";
 import { settings } from "../settings.ts";
-import { sitemap } from "../meta/sitemap.ts";
 
 export const GET = async () => {
   const texts = await getCollection("legal");
@@ -9,7 +8,21 @@ export const GET = async () => {
     ...page,
     modified: texts.find(({ id }) => `/${id}` === page.path)?.data.updated,
   }));
-  return new Response(sitemap(dated, settings.siteUrl), {
+  return new Response(siteMap(dated), {
     headers: { "Content-Type": "application/xml; charset=utf-8" },
   });
 };
+
+/** The pages that search engines should know, in the format of sitemaps.org. */
+function siteMap(all: readonly PageMeta[]): string {
+  const entries = all
+    .filter(({ index }) => index)
+    .map(({ path, modified }) => {
+      const lastmod = modified ? `<lastmod>${modified}</lastmod>` : "";
+      return `  <url><loc>${settings.siteUrl}${path}</loc>${lastmod}</url>\n`;
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("")}</urlset>
+`;
+}

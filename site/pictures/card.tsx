@@ -1,12 +1,11 @@
-import { type Card, cards } from "../content/cards.ts";
+import { type Card, pages } from "../content/pages.ts";
 import type { Route } from "../routes.ts";
 import { colour } from "../styles/palette.ts";
-import { LogoMark } from "../ui/logo-mark.tsx";
+import { LogoMark } from "../ui/logo.tsx";
 import { DiaryDrawing } from "./diary-drawing.tsx";
 import { FiguresDrawing } from "./figures-drawing.tsx";
-import { WRITTEN } from "./fonts.ts";
-import { HOURS } from "./grid.ts";
-import { Lines } from "./lines.tsx";
+import { FAMILY } from "./render.ts";
+import { HOURS, Lines } from "./card-parts.tsx";
 
 export const CARD = { width: 1200, height: 630 };
 
@@ -17,11 +16,11 @@ const MARK = {
   slot: { fill: colour("lamp-400") },
 };
 
-/** Baseline of the first line, by the number of lines: the rules pass between the letters. */
+/** Baseline of the first line, by the number of lines, so that the rules pass between the lines. */
 const BASELINE = [404, 332, 236];
 
 export function PageCard({ route }: { readonly route: Route }) {
-  const card: Card = cards[route];
+  const { card }: { readonly card: Card } = pages[route];
   const lines = card.heading.split("\n").length;
   const baseline = BASELINE[lines - 1];
   if (baseline === undefined)
@@ -32,7 +31,7 @@ export function PageCard({ route }: { readonly route: Route }) {
     <svg
       xmlns="http://www.w3.org/2000/svg"
       viewBox={`0 0 ${CARD.width} ${CARD.height}`}
-      fontFamily={WRITTEN}
+      fontFamily={FAMILY}
     >
       <rect width="100%" height="100%" fill={colour("night-900")} />
       {HOURS.map((y) => (

@@ -1,7 +1,6 @@
 import { metrics } from "../content/case-study.ts";
 import { colour } from "../styles/palette.ts";
-import { box, HOURS } from "./grid.ts";
-import { Lines } from "./lines.tsx";
+import { box, HOURS, Lines } from "./card-parts.tsx";
 
 const LEFT = 660;
 const RIGHT = 1136;

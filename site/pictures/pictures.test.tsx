@@ -1,8 +1,7 @@
 import type { SVGProps } from "react";
 import { expect, test } from "vitest";
-import { SPOKEN, WRITTEN } from "./fonts.ts";
-import { Lines } from "./lines.tsx";
 import { widthOf } from "./render.ts";
+import { Lines } from "./card-parts.tsx";
 
 const line = (text: string, room: number) =>
   Lines({ text, x: 0, y: 0, room, fontSize: 64, fontWeight: 700 });
@@ -14,14 +13,10 @@ const width = (props: SVGProps<SVGTextElement>) =>
     </text>,
   );
 
-test("each weight and each face is a file of its own, and found", () => {
-  const widths = [
-    width({ fontFamily: WRITTEN }),
-    width({ fontFamily: WRITTEN, fontWeight: 700 }),
-    width({ fontFamily: SPOKEN, fontStyle: "italic" }),
-  ];
-  expect(new Set(widths).size).toBe(widths.length);
-  expect(Math.min(...widths)).toBeGreaterThan(0);
+test("each weight is a file of its own, and found", () => {
+  const [regular, bold] = [width({}), width({ fontWeight: 700 })];
+  expect(regular).toBeGreaterThan(0);
+  expect(bold).toBeGreaterThan(regular);
 });
 
 test("a line that is wider than its room stops the build with its words", () => {

@@ -1,10 +1,10 @@
-/** Each badge with its tooltip has it. */
+/** Marks a badge with its tooltip. */
 export const TOOLTIP = "data-tooltip";
 
-/** How long a tapped tooltip stays, in milliseconds (spec 9). */
-const TOUCH_SHOWN_FOR = 3000;
+/** How long a tooltip stays after a tap (spec 9). */
+const SHOWN_AFTER_TAP_MS = 3000;
 
-/** The least distance from the window's edge, in CSS pixels. */
+/** The least distance from the edge of the window, in CSS pixels. */
 const EDGE = 8;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,8 +44,8 @@ function keepInView(tooltip: HTMLElement): void {
 }
 
 /**
- * CSS shows tooltips (compliance-strip.module.css). This keeps them in the window, and hides them on Escape or a
- * while after a tap.
+ * CSS shows tooltips (compliance-strip.module.css). This script keeps them in the window, and hides them on Escape
+ * or a while after a tap.
  */
 export function watchTooltips(): void {
   document.addEventListener("pointerover", show);
@@ -54,7 +54,7 @@ export function watchTooltips(): void {
   document.addEventListener("pointerup", ({ pointerType }) => {
     if (pointerType !== "touch") return;
     clearTimeout(timer);
-    timer = setTimeout(dismissAll, TOUCH_SHOWN_FOR);
+    timer = setTimeout(dismissAll, SHOWN_AFTER_TAP_MS);
   });
   document.addEventListener("keydown", ({ key }) => {
     if (key === "Escape") dismissAll();

@@ -36,7 +36,7 @@ export function ComplianceStrip() {
             </li>
           ))}
         </ul>
-        <a className={styles.link} href={routes.compliance}>
+        <a className={`tap-target ${styles.link}`} href={routes.compliance}>
           {complianceStrip.link}
         </a>
       </div>

@@ -1,11 +1,11 @@
-/** Does not move the page, unless a keyboard user would lose sight of the focus. */
+/** Does not scroll, unless a keyboard user would lose sight of the focus. */
 export function focusInPlace(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (element.matches(":focus-visible"))
     element.scrollIntoView({ block: "nearest" });
 }
 
-/** A ref for a control that may go while focused: before that, `next` finds what gets the focus. */
+/** A ref for a control that may be removed while focused: `next` finds the element that then gets the focus. */
 export const handFocusOn =
   (next: (control: HTMLElement) => HTMLElement | null | undefined) =>
   (control: HTMLElement | null) =>

@@ -1,4 +1,4 @@
-import { LogoMark } from "./logo-mark.tsx";
+import type { SVGProps } from "react";
 import styles from "./logo.module.css";
 
 export function Logo() {
@@ -12,5 +12,24 @@ export function Logo() {
       </svg>
       Ellaira
     </span>
+  );
+}
+
+interface LogoMarkProps {
+  readonly voice: SVGProps<SVGGElement>;
+  readonly slot: SVGProps<SVGRectElement>;
+}
+
+/** In a box of 34 by 30: three upright bars (a voice) over a lying one (a booked slot). */
+export function LogoMark({ voice, slot }: LogoMarkProps) {
+  return (
+    <>
+      <g {...voice}>
+        <rect x="2" y="8" width="5" height="12" rx="2.5" />
+        <rect x="10" y="2" width="5" height="18" rx="2.5" />
+        <rect x="18" y="6" width="5" height="14" rx="2.5" />
+      </g>
+      <rect {...slot} x="2" y="23" width="30" height="5" rx="2.5" />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-// Opens the menu of narrow screens. Inlined in every head, so that it works from the first paint.
+// Opens the menu on narrow screens. Inlined in every head, so that it works from the first paint.
 
 /** The links stand in the bar from this width (site-header.module.css); em, so it grows with the text. */
 const WIDE = "(min-width: 64em)";
@@ -18,11 +18,11 @@ document.addEventListener("click", ({ target }) => {
   // Any choice in the menu closes it.
   if (menu.contains(pressed)) menu.close();
   if (pressed !== findButton()) return;
-  // A phone takes a while to make the page inert for a modal, so the button is painted first.
+  // A phone takes a while to make the page inert behind a modal, so the button is painted first.
   tell(pressed, true);
   requestAnimationFrame(() =>
     setTimeout(() => {
-      // The button may have gone meanwhile, with its page or in a window that grew.
+      // The button may be gone by now, with its page or because the window grew.
       const stands = pressed.getClientRects().length > 0;
       tell(pressed, stands);
       if (!stands) return;
@@ -32,7 +32,7 @@ document.addEventListener("click", ({ target }) => {
   );
 });
 
-// However it was closed; `close` does not bubble, so this listens in the capture phase.
+// For every way of closing. `close` does not bubble, so this listens in the capture phase.
 document.addEventListener(
   "close",
   ({ target }) => {

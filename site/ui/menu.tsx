@@ -1,7 +1,6 @@
 import list from "@phosphor-icons/core/assets/regular/list.svg?raw";
 import x from "@phosphor-icons/core/assets/regular/x.svg?raw";
-import { common } from "../content/common.ts";
-import { getDemo, navigation } from "../content/navigation.ts";
+import { common, getDemo, navigation } from "../content/navigation.ts";
 import { routes } from "../routes.ts";
 import { phoneHref, settings } from "../settings.ts";
 import { ButtonLink } from "./button.tsx";
@@ -31,7 +30,12 @@ export function Menu() {
       >
         <div className={`container ${styles.sheet}`}>
           <div className={styles.top}>
-            <a href={routes.home} aria-label={common.logo} data-astro-reload>
+            <a
+              className="tap-target"
+              href={routes.home}
+              aria-label={common.logo}
+              data-astro-reload
+            >
               <Logo />
             </a>
             <button

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { common } from "../content/common.ts";
+import { common } from "../content/navigation.ts";
 import { routes } from "../routes.ts";
 import { ButtonLink } from "./button.tsx";
 import styles from "./notice.module.css";

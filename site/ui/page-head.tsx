@@ -1,6 +1,6 @@
 import arrow from "@phosphor-icons/core/assets/regular/arrow-left.svg?raw";
 import type { ReactNode } from "react";
-import { common } from "../content/common.ts";
+import { common } from "../content/navigation.ts";
 import { routes } from "../routes.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./page-head.module.css";
@@ -31,7 +31,7 @@ export function PageHead({ title, intro, updated, children }: PageHeadProps) {
 
 export function BackToHome() {
   return (
-    <a className={styles.back} href={routes.home}>
+    <a className={`tap-target ${styles.back}`} href={routes.home}>
       <Icon svg={arrow} />
       {common.backToHome}
     </a>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { CaseStudySectionId, SectionId } from "../routes.ts";
 import styles from "./section.module.css";
 
-/** Those after `mist-deep` are the light of a day, hour by hour. */
+/** The grounds after `mist-deep` follow the light of a day, hour by hour. */
 export type Ground =
   | "paper"
   | "mist"
@@ -20,7 +20,7 @@ interface SectionProps {
   readonly id?: SectionId | CaseStudySectionId;
   readonly ground: Ground;
   readonly labelledBy: string;
-  /** The part that must be in view for it to fade in, from 0 to 1 (spec 9). */
+  /** The share of it that must be in view before it fades in, from 0 to 1 (spec 9). */
   readonly reveal?: number;
   /** The hour of the clinic's day, on the rail at the window's edge. */
   readonly time?: string | undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { companyLine } from "../company-line.ts";
-import { footer } from "../content/footer.ts";
+import { companyLine } from "../company.ts";
+import { footer } from "../content/navigation.ts";
 import { emailHref, phoneHref, settings } from "../settings.ts";
 import { Logo } from "./logo.tsx";
 import styles from "./site-footer.module.css";
@@ -67,7 +67,7 @@ function FooterColumn({ isLast, heading, links }: FooterColumnProps) {
       <ul role="list">
         {links.map(({ label, href }) => (
           <li key={label}>
-            <a className={styles.link} href={href}>
+            <a className={`tap-target ${styles.link}`} href={href}>
               {label}
             </a>
           </li>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { common } from "../content/common.ts";
-import { getDemo, navigation } from "../content/navigation.ts";
+import { common, getDemo, navigation } from "../content/navigation.ts";
 import { routes } from "../routes.ts";
 import { ButtonLink } from "./button.tsx";
 import { Logo } from "./logo.tsx";
@@ -12,13 +11,13 @@ interface SiteHeaderProps {
   readonly children: ReactNode;
 }
 
-/** Opaque once the page is scrolled (page/head/bar.ts). */
+/** Opaque once the page is scrolled (page/head/scrolling.ts). */
 export function SiteHeader({ ground, children }: SiteHeaderProps) {
   return (
     <header className={styles.header} data-ground="paper" data-over={ground}>
       <div className={`container ${styles.bar}`}>
         <a
-          className={styles.home}
+          className={`tap-target ${styles.home}`}
           href={routes.home}
           aria-label={common.logo}
           data-astro-reload
@@ -30,7 +29,7 @@ export function SiteHeader({ ground, children }: SiteHeaderProps) {
             {navigation.map(({ label, href, fullLoad }) => (
               <li key={href}>
                 <a
-                  className={styles.link}
+                  className={`tap-target ${styles.link}`}
                   href={href}
                   data-astro-reload={fullLoad}
                 >

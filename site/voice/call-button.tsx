@@ -79,7 +79,7 @@ export function CallButton({ state, session, unavailable }: CallButtonProps) {
             </>
           ))}
       </Button>
-      {/* Styles show one of the two, from the first paint on (page/head/support.ts). */}
+      {/* Styles show one of the two, from the first paint on (page/head/loading.ts). */}
       <ButtonLink className={styles.instead} href={phoneHref}>
         {voice.instead} {settings.phone}
       </ButtonLink>

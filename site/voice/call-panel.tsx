@@ -60,17 +60,14 @@ export function CallPanel({ state, session, place, diary }: CallPanelProps) {
           {!isOver && <EmergencyNotice emergency={state.emergency} />}
           <CallNotice state={state} />
           {entry && !isOver && <DemoSlot entry={entry} />}
-          {state.note && !isOver && (
-            <NoteSlip note={state.note} at={state.notedAt} />
-          )}
+          {state.note && !isOver && <NoteSlip note={state.note} />}
           <TranscriptLog
             transcript={transcript}
             simpleVoice={state.simpleVoice}
             announces={state.silent}
             isOver={isOver}
             before={
-              phase === "in-call" &&
-              state.canRename && <ClinicName onName={session.rename} />
+              state.controls?.rename && <ClinicName onName={session.rename} />
             }
           >
             {isOver && hasSummary(state) && <CallSummary state={state} />}

@@ -5,6 +5,7 @@ import type {
   FailureReason,
   Hearing,
   TeamNote,
+  VoiceControls,
   VoiceEvent,
 } from "./engine.ts";
 import { addWords, closeTranscript, type Transcript } from "./transcript.ts";
@@ -30,11 +31,8 @@ export interface CallState {
   readonly noted: DemoRequestHint | undefined;
   /** What the assistant of this call, or of the last one, wrote to the team. */
   readonly note: TeamNote | undefined;
-  /** When that was, in epoch milliseconds. */
-  readonly notedAt: number;
-  /** The assistant can answer under another clinic's name. */
-  readonly canRename: boolean;
-  readonly canInterrupt: boolean;
+  /** During a call. */
+  readonly controls: VoiceControls | undefined;
   /** The network has broken off and may come back. */
   readonly interrupted: boolean;
   readonly silent: boolean;
@@ -67,9 +65,7 @@ export const IDLE: CallState = {
   answered: [],
   noted: undefined,
   note: undefined,
-  notedAt: 0,
-  canRename: false,
-  canInterrupt: false,
+  controls: undefined,
   interrupted: false,
   silent: false,
   allowAudio: undefined,
@@ -85,14 +81,8 @@ export const IDLE: CallState = {
 
 export type CallAction =
   | Exclude<VoiceEvent, { name: "volume-level" | "hand-over" | "connected" }>
-  | { readonly name: "hand-over" }
-  | { readonly name: "start" | "close" }
-  | {
-      readonly name: "connected";
-      readonly now: number;
-      readonly canRename?: boolean;
-      readonly canInterrupt?: boolean;
-    }
+  | (Extract<VoiceEvent, { name: "connected" }> & { readonly now: number })
+  | { readonly name: "start" | "hand-over" | "close" }
   | { readonly name: "mute"; readonly muted: boolean }
   | {
       readonly name: "over";
@@ -126,7 +116,6 @@ export function reduceCall(state: CallState, action: CallAction): CallState {
       answered: state.answered,
       noted: state.noted,
       note: state.note,
-      notedAt: state.notedAt,
       transcript: closeTranscript(state.transcript),
     };
 
@@ -136,21 +125,18 @@ export function reduceCall(state: CallState, action: CallAction): CallState {
         return { ...state, askingMicrophone: true };
       case "dialling":
         return { ...state, askingMicrophone: false };
-      case "simple-voice":
-        return { ...state, simpleVoice: true };
-      case "hearing":
-        return { ...state, hearing: action.hearing };
-      case "audio-blocked":
-        return silenced(state, action.allow);
       case "connected":
         return {
           ...state,
           phase: "in-call",
           askingMicrophone: false,
           since: action.now,
-          canRename: action.canRename ?? false,
-          canInterrupt: action.canInterrupt ?? false,
+          controls: action.controls,
         };
+      case "simple-voice":
+      case "hearing":
+      case "audio-blocked":
+        break;
       default:
         return state;
     }
@@ -189,9 +175,14 @@ export function reduceCall(state: CallState, action: CallAction): CallState {
     case "noted":
       return { ...state, noted: { ...state.noted, ...action.fields } };
     case "note":
-      return { ...state, note: action.note, notedAt: action.at };
+      return { ...state, note: action.note };
     case "audio-blocked":
-      return silenced(state, action.allow);
+      return {
+        ...state,
+        silent: true,
+        allowAudio: action.allow,
+        hasReplied: false,
+      };
     case "audio-playing":
       return { ...state, silent: false, allowAudio: undefined };
     case "network":
@@ -204,8 +195,3 @@ export function reduceCall(state: CallState, action: CallAction): CallState {
       return state;
   }
 }
-
-const silenced = (
-  state: CallState,
-  allowAudio: CallState["allowAudio"],
-): CallState => ({ ...state, silent: true, allowAudio, hasReplied: false });

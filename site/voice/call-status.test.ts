@@ -12,7 +12,11 @@ const after = (...actions: readonly CallAction[]): CallState =>
   actions.reduce(reduceCall, IDLE);
 
 const start = { name: "start" } as const;
-const connected = { name: "connected", now: 0 } as const;
+const connected = {
+  name: "connected",
+  now: 0,
+  controls: { setMuted: () => undefined, say: () => undefined },
+} as const;
 const heard = {
   name: "hearing",
   hearing: { state: "on", listening: true },

@@ -21,8 +21,10 @@ export function statusOf(state: CallState): Status {
     case "in-call":
       if (state.interrupted) return "interrupted";
       if (state.speaking) return "speaking";
-      if (canMute(state) && state.muted) return "muted";
-      if (isListening(state)) return "listening";
+      if (state.hearing.state === "on") {
+        if (state.muted) return "muted";
+        if (state.hearing.listening) return "listening";
+      }
       // Until the first word there is nothing to answer.
       return state.transcript.length === 0 ? "connecting" : "yourTurn";
     case "idle":
@@ -36,12 +38,6 @@ export const failureOf = ({ outcome }: CallState): FailureReason | undefined =>
 
 export const hasFailed = (state: CallState): boolean =>
   failureOf(state) !== undefined;
-
-export const canMute = ({ hearing }: CallState): boolean =>
-  hearing.state === "on";
-
-const isListening = ({ hearing }: CallState): boolean =>
-  hearing.state === "on" && hearing.listening;
 
 /** For people who can't see the button; not that Ellaira speaks, which they hear at that moment. */
 export function announcementOf(state: CallState): string {

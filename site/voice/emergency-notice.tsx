@@ -16,6 +16,9 @@ export function EmergencyNotice({
   const lines = help
     ? callPanel.helplines[help]
     : [{ label: callPanel.emergency, number }];
+  // Whose life is in danger finds 999 before the helplines.
+  const isFirst = (line: { number: string }) =>
+    Number(number === "999" && line.number === number);
   return (
     <div
       role="alert"
@@ -26,15 +29,17 @@ export function EmergencyNotice({
         {!help && <Icon svg={warning} size={24} />}
         <span>{text}</span>
       </p>
-      {lines.map((line) => (
-        <ButtonLink
-          key={line.number}
-          size="small"
-          href={`tel:${line.number.replaceAll(" ", "")}`}
-        >
-          {line.label} {line.number}
-        </ButtonLink>
-      ))}
+      {lines
+        .toSorted((one, other) => isFirst(other) - isFirst(one))
+        .map((line) => (
+          <ButtonLink
+            key={line.number}
+            size="small"
+            href={`tel:${line.number.replaceAll(" ", "")}`}
+          >
+            {line.label} {line.number}
+          </ButtonLink>
+        ))}
     </div>
   );
 }

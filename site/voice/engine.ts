@@ -39,12 +39,7 @@ export type VoiceEvent =
   /** What the assistant has entered in the demo's diary; undefined when it was taken out again. */
   | { readonly name: "diary"; readonly entry: DiaryEntry | undefined }
   /** What the assistant has written to the clinic's team. */
-  | {
-      readonly name: "note";
-      readonly note: TeamNote;
-      /** In epoch milliseconds. */
-      readonly at: number;
-    }
+  | { readonly name: "note"; readonly note: TeamNote }
   /** The assistant has answered this question. */
   | { readonly name: "answered"; readonly question: string }
   /** What the visitor wants to have noted for the demo, and what else the form may be filled in with. */
@@ -79,6 +74,8 @@ export interface TeamNote {
   /** Empty when the caller has none. */
   readonly phone: string;
   readonly message: string;
+  /** In epoch milliseconds. */
+  readonly at: number;
 }
 
 export interface DiaryEntry {

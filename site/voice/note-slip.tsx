@@ -9,15 +9,8 @@ const clock = (time: number): string =>
   }).format(time);
 
 /** What the assistant has written to the team, as a line of reception's inbox (home/inbox.tsx). */
-export function NoteSlip({
-  note,
-  at,
-}: {
-  readonly note: TeamNote;
-  /** Epoch milliseconds. */
-  readonly at: number;
-}) {
-  const { name, phone, message } = note;
+export function NoteSlip({ note }: { readonly note: TeamNote }) {
+  const { name, phone, message, at } = note;
   return (
     <p className={styles.slip} role="status" data-demo-note="">
       <span className="visually-hidden">{callPanel.note.inbox}: </span>

@@ -7,7 +7,6 @@ import {
 } from "./call-state.ts";
 import {
   CallFailure,
-  type VoiceControls,
   type VoiceEngineModule,
   type VoiceEvent,
 } from "./engine.ts";
@@ -55,7 +54,6 @@ interface Attempt {
   readonly controller: AbortController;
   /** Begins the limit of silence anew. */
   notForgotten?: () => void;
-  controls?: VoiceControls;
 }
 
 /** One call after another through one engine, without a browser or React in it. */
@@ -137,13 +135,7 @@ export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
           return apply(event);
         case "connected":
           stopClock();
-          attempt.controls = event.controls;
-          apply({
-            name: "connected",
-            now: Date.now(),
-            canRename: event.controls.rename !== undefined,
-            canInterrupt: event.controls.interrupt !== undefined,
-          });
+          apply({ ...event, now: Date.now() });
           attempt.notForgotten?.();
           if (clinic) event.controls.rename?.(clinic);
           return say(opening);
@@ -173,7 +165,7 @@ export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
     apply({ name: "transcript", speaker: "visitor", text: words, final: true });
     apply({ name: "choices", choices: [] });
     current?.notForgotten?.();
-    current?.controls?.say(words);
+    state.controls?.say(words);
   }
 
   return {
@@ -213,17 +205,17 @@ export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
 
     setMuted(muted) {
       if (state.phase !== "in-call" || state.muted === muted) return;
-      current?.controls?.setMuted(muted);
+      state.controls?.setMuted(muted);
       apply({ name: "mute", muted });
     },
 
     rename(name) {
       if (state.phase !== "in-call" || name.trim() === clinic) return;
       clinic = name.trim();
-      current?.controls?.rename?.(clinic);
+      state.controls?.rename?.(clinic);
     },
 
-    interrupt: () => current?.controls?.interrupt?.(),
+    interrupt: () => state.controls?.interrupt?.(),
 
     say,
   };

@@ -16,9 +16,9 @@ interface TalkButtonProps {
 
 /** Pressed once it opens the microphone; then it stops Ellaira while she speaks, and mutes while she listens. */
 export function TalkButton({ state, session, onAsk }: TalkButtonProps) {
-  const { hearing, speaking, canInterrupt } = state;
+  const { hearing, speaking, controls } = state;
   if (hearing.state !== "offered" && hearing.state !== "on") return null;
-  const interrupts = speaking && canInterrupt && !state.muted;
+  const interrupts = speaking && controls?.interrupt && !state.muted;
   const talk =
     hearing.state === "offered"
       ? hearing.sentTo === undefined

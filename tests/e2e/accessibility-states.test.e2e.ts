@@ -3,6 +3,8 @@ import { callPanel, hearing, voice } from "../../site/content/voice.ts";
 import { routes } from "../../site/routes.ts";
 import { enlargeText, expectAccessible } from "./support/accessibility.ts";
 import {
+  ANSWER,
+  QUESTION,
   announced,
   ask,
   expectPhase,
@@ -11,9 +13,11 @@ import {
   talkButton,
 } from "./support/call.ts";
 import { askForDemo, fill, someone, submit } from "./support/demo-request.ts";
-import { hearWith, withoutRecognition } from "./support/recognition.ts";
-import { refuseMicrophone } from "./support/refuse-microphone.ts";
-import { ANSWER, QUESTION } from "./support/question.ts";
+import {
+  hearWith,
+  refuseMicrophone,
+  withoutRecognition,
+} from "./support/recognition.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
 // What a visitor can have on the screen, beside a page as it is opened. States that follow each other share a page. A

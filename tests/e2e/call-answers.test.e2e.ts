@@ -35,6 +35,9 @@ test.describe("what she does besides booking", { tag: "@desktop" }, () => {
       alert.getByRole("link", { name: /Samaritans/ }),
     ).toHaveAttribute("href", "tel:116123");
     await expect(alert.getByRole("link")).toHaveCount(3);
+    await ask(page, "I'm standing on the bridge and want it to end", /999/);
+    await expect(alert).toContainText(/^Call 999 now\..*Samaritans/);
+    await expect(alert.getByRole("link").first()).toHaveText(/999/);
   });
 
   test("she answers under the clinic's name that the visitor gives", async ({

@@ -2,6 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { hearing, voice } from "../../site/content/voice.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import {
+  ANSWER,
+  QUESTION,
   ask,
   callButton,
   composer,
@@ -13,10 +15,8 @@ import {
   say,
   talkButton,
 } from "./support/call.ts";
-import { ANSWER, QUESTION } from "./support/question.ts";
 import { hearWith, withoutRecognition } from "./support/recognition.ts";
-import { expect, hydrated, test } from "./support/test.ts";
-import { twoFrames } from "./support/two-frames.ts";
+import { expect, hydrated, test, twoFrames } from "./support/test.ts";
 
 test.setTimeout(120_000);
 
@@ -123,11 +123,13 @@ test.describe("a call", { tag: "@desktop" }, () => {
     await press(page);
     await expectPhase(page, "in-call");
     // Beside the page it stays in the diary, clear of the trust row.
-    const sheet = await panel(page).boundingBox();
-    expect(sheet?.y).toBeGreaterThanOrEqual((diary?.y ?? Infinity) - 1);
-    expect((sheet?.y ?? 0) + (sheet?.height ?? Infinity)).toBeLessThanOrEqual(
-      (diary?.y ?? 0) + (diary?.height ?? 0) + 1,
-    );
+    await expect(async () => {
+      const sheet = await panel(page).boundingBox();
+      expect(sheet?.y).toBeGreaterThanOrEqual((diary?.y ?? Infinity) - 1);
+      expect((sheet?.y ?? 0) + (sheet?.height ?? Infinity)).toBeLessThanOrEqual(
+        (diary?.y ?? 0) + (diary?.height ?? 0) + 1,
+      );
+    }).toPass({ timeout: 10_000 });
     await expect(hers(page).first()).not.toBeEmpty();
     await atEachSize(page, () => expectInWindow(page));
     await ask(page, "I’d like to book a check-up", /which day/i);
@@ -148,7 +150,9 @@ test.describe("a call", { tag: "@desktop" }, () => {
     await expectPhase(page, "idle");
     await panel(page).getByRole("button", { name: "Close" }).click();
     await expect(panel(page)).toHaveCount(0);
-    expect(await placesAtSizes(page)).toEqual(before);
+    await expect(async () => {
+      expect(await placesAtSizes(page)).toEqual(before);
+    }).toPass({ timeout: 20_000 });
   });
 
   test("asks whether it may listen in the sheet, with the field in view", async ({
@@ -185,10 +189,14 @@ test.describe("a call", { tag: "@desktop" }, () => {
         Object.defineProperty(seen, "height", { value: 370 });
         seen.dispatchEvent(new Event("resize"));
       });
-      for (const part of [composer(page), hers(page).last()]) {
-        const box = await part.boundingBox();
-        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(370);
-      }
+      for (const part of [composer(page), hers(page).last()])
+        await expect
+          .poll(async () => {
+            const { y = 0, height = Infinity } =
+              (await part.boundingBox()) ?? {};
+            return y + height;
+          })
+          .toBeLessThanOrEqual(370);
     });
   });
 
@@ -199,6 +207,8 @@ test.describe("a call", { tag: "@desktop" }, () => {
     });
     await open(page);
     await press(page);
+    // A sheet with words stays after the call.
+    await expect(hers(page).first()).not.toBeEmpty();
     await talkButton(page).click();
     await panel(page).getByRole("button", { name: hearing.ask.yes }).click();
     await expect(page.locator("#hero")).toContainText(voice.helper.microphone);

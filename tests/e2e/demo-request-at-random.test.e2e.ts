@@ -9,7 +9,7 @@ const FORMS = 50;
 /** How much is taken away of all functions and properties that a page has: from a few dozen to a tenth. */
 const SHARES = [0.003, 0.01, 0.03, 0.1];
 
-test.setTimeout(180_000);
+test.setTimeout(360_000);
 // What a page says that lacks functions is no matter here.
 test.use({ expectedErrors: /./ });
 

@@ -2,12 +2,13 @@ import type { Page } from "@playwright/test";
 import { claims } from "../../site/content/claims.ts";
 import { hearing } from "../../site/content/voice.ts";
 import {
+  ANSWER,
+  QUESTION,
   answers,
   ask,
   callButton,
   expectPhase,
   hers,
-  ownScreen,
   panel,
   press,
   say,
@@ -16,7 +17,6 @@ import {
 import { watchMedia } from "./support/media-watch.ts";
 import { hearWith, withoutRecognition } from "./support/recognition.ts";
 import { listenToSpeakers } from "./support/speakers.ts";
-import { ANSWER, QUESTION } from "./support/question.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
 // A demonstration call takes a few sentences, and she takes her time for each.
@@ -63,33 +63,13 @@ test.describe("without an account", { tag: "@desktop" }, () => {
     expect(left.audioContexts).toBeLessThanOrEqual(1);
   });
 
-  test("she stops when one types while she speaks, and books by a yes only, which stays in the diary", async ({
-    page,
-  }) => {
+  test("she stops when one types while she speaks", async ({ page }) => {
     const { speakers } = await open(page);
     await press(page);
     await expect.poll(speakers.level).toBeGreaterThan(AUDIBLE);
     await say(page, "how long does setup take");
     await expect(hers(page).first()).toContainText("…");
     await answers(page, claims.setupWithin);
-
-    await ask(page, "a check-up next Wednesday at half two", /name/);
-    await ask(page, "Zoe Ohara", /number/);
-    await ask(page, "07700 900123", /Wednesday/);
-    await expect(page.locator("[data-demo-entry]")).toHaveCount(0);
-    await say(page, "yes please");
-    await expect(panel(page)).toContainText("Booked Wed");
-    const entry = panel(page).locator("[data-demo-entry]");
-    await expect(entry).toContainText(/demo.*Wed .*14:30/);
-    // In the middle of what she says.
-    await press(page);
-    await expectPhase(page, "idle");
-    await expect.poll(speakers.level).toBe(0);
-    await panel(page).getByRole("button", { name: "Close" }).click();
-    const kept = page.locator("#hero [role=img] [data-demo-entry]");
-    await expect(kept).toBeVisible();
-    await expect(kept).toContainText(/demo.*Wed .*14:30/);
-    await expect(kept).not.toContainText("Ohara");
   });
 
   test("leaving the page ends the call and the sound", async ({ page }) => {
@@ -100,7 +80,9 @@ test.describe("without an account", { tag: "@desktop" }, () => {
     await footer.getByRole("link", { name: "Privacy Policy" }).click();
     await expect(page).toHaveURL(/privacy-policy/);
     await expect.poll(speakers.level).toBe(0);
-    expect((await media.leftovers()).microphones).toBe(0);
+    await expect
+      .poll(async () => (await media.leftovers()).microphones)
+      .toBe(0);
   });
 });
 
@@ -140,7 +122,9 @@ test.describe("hearing", { tag: "@desktop" }, () => {
     await answers(page, ANSWER);
     expect((await starts())[0]).toEqual({ processLocally: true, track: true });
     await press(page);
-    expect((await media.leftovers()).microphones).toBe(0);
+    await expect
+      .poll(async () => (await media.leftovers()).microphones)
+      .toBe(0);
   });
 
   test("over a remote service begins after a yes only, asked once", async ({
@@ -165,6 +149,7 @@ test.describe("hearing", { tag: "@desktop" }, () => {
     await expect.poll(listening).toBe(1);
     await expect(panel(page)).toContainText("Listening");
     await press(page);
+    await expectPhase(page, "idle");
     await press(page);
     await expect.poll(listening, { timeout: 30_000 }).toBe(1);
     await expect(yes).toHaveCount(0);
@@ -193,31 +178,14 @@ test.describe("hearing", { tag: "@desktop" }, () => {
     await press(page);
     await expect.poll(speakers.level).toBeGreaterThan(AUDIBLE);
     await talkButton(page).click();
+    await expect(hers(page).first()).toContainText("…");
     await expect.poll(listening).toBe(1);
     // Sound that is cut fades, so as not to click.
-    await expect.poll(speakers.level, { timeout: 500 }).toBeLessThan(AUDIBLE);
+    await expect.poll(speakers.level).toBeLessThan(AUDIBLE);
   });
 });
 
 test.describe("on a phone", { tag: "@phone" }, () => {
-  test("the call and its sheet are in view, and nothing is cut off", async ({
-    page,
-  }) => {
-    await withoutRecognition(page);
-    await open(page);
-    await press(page);
-    await expect(panel(page)).toBeInViewport();
-    await expect(ownScreen(page)).toContainText("Willow Street Clinic");
-    await expect(hers(page).first()).not.toBeEmpty();
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - innerWidth,
-      );
-      expect(overflow, `at ${width} px`).toBeLessThanOrEqual(0);
-    }
-  });
-
   test("who wants a demo is taken to the form, filled in with what was said, and the call is out of the way", async ({
     page,
   }) => {

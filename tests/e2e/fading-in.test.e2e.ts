@@ -10,6 +10,9 @@ const WINDOWS = [
   { width: 1920, height: 937 },
 ];
 
+// A page is long, and a machine may be slow.
+test.setTimeout(120_000);
+
 /** Goes down the page as a hand does, to its end. */
 async function scrollByHand(page: Page): Promise<void> {
   const atEnd = () =>

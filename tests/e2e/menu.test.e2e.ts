@@ -11,16 +11,10 @@ test.describe("the menu of narrow screens", { tag: "@phone" }, () => {
     const menu = page.getByRole("dialog", { name: "Menu" });
     await expect(menu).toBeVisible();
     await expect(menu.getByRole("link", { name: "Services" })).toBeFocused();
-    expect(await menu.boundingBox()).toEqual({
-      x: 0,
-      y: 0,
-      ...page.viewportSize(),
-    });
-    const entries = await menu
-      .getByRole("list")
-      .getByRole("link")
-      .allTextContents();
-    expect(entries).toEqual([
+    await expect
+      .poll(() => menu.boundingBox())
+      .toEqual({ x: 0, y: 0, ...page.viewportSize() });
+    await expect(menu.getByRole("list").getByRole("link")).toHaveText([
       "Services",
       "Benefits",
       "How It Works",

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { settlesBelowBar } from "./support/scrolling.ts";
-import { expect, test } from "./support/test.ts";
-import { twoFrames } from "./support/two-frames.ts";
+import { expect, test, twoFrames } from "./support/test.ts";
 
 const barGround = (page: Page) =>
   page
@@ -64,16 +63,6 @@ test(
 );
 
 test(
-  "a page loaded with a hash jumps there when motion is unwelcome",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/#contact");
-    await settlesBelowBar(page, "contact");
-  },
-);
-
-test(
   "a page that is loaded again stands where it stood before its modules come",
   { tag: "@desktop" },
   async ({ page }) => {
@@ -92,38 +81,6 @@ test(
 );
 
 test(
-  "links within a page can be walked back and forward",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    await page.goto("/");
-    // What moves the focus has come by then.
-    await expect(page.locator("html[data-settled]")).toBeAttached();
-    for (const name of ["Services", "Testimonials"]) {
-      await page.getByRole("link", { name, exact: true }).first().click();
-      await settlesBelowBar(page, name.toLowerCase());
-    }
-    await expect(page.locator("#testimonials h2")).toBeFocused();
-    await expect(page.locator("#testimonials .revealed").first()).toHaveCSS(
-      "opacity",
-      "1",
-    );
-    await page.goBack();
-    await expect(page).toHaveURL(/\/#services$/);
-    await settlesBelowBar(page, "services");
-    await page.goForward();
-    await expect(page).toHaveURL(/\/#testimonials$/);
-    await settlesBelowBar(page, "testimonials");
-
-    // In the middle of the way.
-    await page.getByRole("link", { name: "Benefits" }).first().click();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/#testimonials$/);
-    await page.goForward();
-    await settlesBelowBar(page, "benefits");
-  },
-);
-
-test(
   "an unknown hash leaves the page at its top",
   { tag: "@desktop" },
   async ({ page }) => {
@@ -138,49 +95,6 @@ test(
 );
 
 test.describe("between pages", () => {
-  test(
-    "back returns to where the visitor was, forward goes on, and the menu leads to another page's section",
-    { tag: "@phone" },
-    async ({ page }) => {
-      await page.goto("/");
-      const link = page.getByRole("link", { name: "Terms of Service" });
-      // Until then, what is laid out above the link can move it.
-      await expect(page.locator("html[data-settled]")).toBeAttached();
-      await page.evaluate(() => document.fonts.ready);
-      await link.scrollIntoViewIfNeeded();
-      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-      const place = () => link.evaluate((it) => it.getBoundingClientRect().top);
-      // In the moment of the press: until then the page may still be scrolled to the link.
-      const leaving = link.evaluate(
-        (it) =>
-          new Promise<number>((resolve) => {
-            it.addEventListener("click", () =>
-              resolve(it.getBoundingClientRect().top),
-            );
-          }),
-      );
-      await link.click();
-      const left = await leaving;
-      await expect(page).toHaveURL(/\/terms-of-service$/);
-      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-      await page.goBack();
-      await expect(page.locator("#hero")).toBeAttached();
-      await expect
-        .poll(async () => Math.abs((await place()) - left))
-        .toBeLessThan(4);
-      await page.goForward();
-      await expect(page).toHaveTitle(/^Terms of Service/);
-
-      await page.getByRole("button", { name: "Open menu" }).click();
-      const menu = page.getByRole("dialog", { name: "Menu" });
-      await menu.getByRole("link", { name: "Benefits" }).click();
-      await expect(page).toHaveURL(/\/#benefits$/);
-      await settlesBelowBar(page, "benefits");
-      await expect(page.locator("#benefits h2")).toBeFocused();
-    },
-  );
-
   test(
     "leaving while the islands hydrate is no error",
     { tag: "@desktop" },

@@ -13,22 +13,6 @@ const API = "**/api/demo-requests";
 
 const kept = (page: Page) => page.evaluate(() => localStorage.length);
 
-test("a request that the server does not get waits in the browser, and is sent from the next page", async ({
-  page,
-  context,
-  servers,
-}) => {
-  await context.route(API, (route) => route.abort());
-  const name = someone();
-  await page.goto("/");
-  await askForDemo(page, name);
-  expect(await kept(page)).toBe(1);
-  await context.unroute(API);
-  await page.goto("/security");
-  await arrival(servers.webhook, name);
-  await expect.poll(() => kept(page)).toBe(0);
-});
-
 test.describe("a request that the server refuses", () => {
   test.use({ expectedErrors: /422/ });
 
@@ -91,32 +75,6 @@ test("two tabs send a waiting request once", async ({
   await arrival(servers.webhook, name);
   await expect.poll(() => kept(page)).toBe(0);
   expect(posts).toBe(1);
-  expect(arrivals(servers.webhook, name)).toHaveLength(1);
-});
-
-test("an answer that was lost does not double the request", async ({
-  page,
-  servers,
-}) => {
-  const name = someone();
-  await page.goto("/");
-  await page.route(
-    API,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await askForDemo(page, name);
-  await arrival(servers.webhook, name);
-  await page.goto("/compliance");
-  await expect.poll(() => kept(page)).toBe(0);
-  // A request that comes after it is delivered after it.
-  const next = someone();
-  await page.goto("/");
-  await askForDemo(page, next);
-  await arrival(servers.webhook, next);
   expect(arrivals(servers.webhook, name)).toHaveLength(1);
 });
 

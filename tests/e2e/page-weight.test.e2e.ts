@@ -6,8 +6,7 @@ import {
 } from "../../scripts/page-weight.ts";
 import { routes } from "../../site/routes.ts";
 import { callButton } from "./support/call.ts";
-import { expect, hydrated, test } from "./support/test.ts";
-import { twoFrames } from "./support/two-frames.ts";
+import { expect, hydrated, test, twoFrames } from "./support/test.ts";
 
 test("the built pages keep their budgets", { tag: "@desktop" }, () => {
   expect(brokenBudgets("dist")).toEqual([]);

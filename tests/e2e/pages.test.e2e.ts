@@ -51,35 +51,6 @@ test.describe("an unknown path", { tag: "@desktop" }, () => {
   });
 });
 
-test(
-  "a missing file of the site is a plain 404",
-  { tag: "@desktop" },
-  async ({ request }) => {
-    const response = await request.get("/_astro/missing.js");
-    expect(response.status()).toBe(404);
-    expect(response.headers()["content-type"]).toContain("text/plain");
-  },
-);
-
-test(
-  "nothing under /api/ but the documented paths answers other than 404",
-  { tag: "@desktop" },
-  async ({ request }) => {
-    for (const path of [
-      "/api",
-      "/api/",
-      "/api/leads",
-      "/api/demo-requests/x",
-    ]) {
-      const response = await request.get(path);
-      expect(response.status()).toBe(404);
-      expect(response.headers()["content-type"]).toContain(
-        "application/problem+json",
-      );
-    }
-  },
-);
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -92,8 +63,9 @@ test.describe("without JavaScript", () => {
           .getByRole("navigation", { name: "Main" })
           .getByRole("link", { name: "Services" }),
       ).toBeVisible();
-      const words = await page.locator("main").innerText();
-      expect(words.length, path).toBeGreaterThan(500);
+      await expect(
+        page.getByRole("main").getByRole("paragraph").last(),
+      ).toBeVisible();
     }
   });
 });

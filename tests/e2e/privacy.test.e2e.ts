@@ -69,7 +69,7 @@ test("a visit leaves nothing in the browser but a request that waits, asks no ot
   await page.goto(routes.caseStudy);
   await askForDemo(page, names[1]);
   await arrival(servers.webhook, names[1]);
-  expect(await kept(page)).toEqual(NOTHING);
+  await expect.poll(() => kept(page)).toEqual(NOTHING);
 
   await page.goto(routes.home);
   await hydrated(page);

@@ -6,7 +6,7 @@ import { refuseAutoplay } from "./support/autoplay.ts";
 import { expectPhase, panel, press } from "./support/call.ts";
 import type { ProviderOptions } from "./support/provider-network.ts";
 import { type Provider, startProvider } from "./support/provider.ts";
-import { refuseMicrophone } from "./support/refuse-microphone.ts";
+import { refuseMicrophone } from "./support/recognition.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
 // What a call of the provider's shows, beside what every call does. States that follow each other share a page.

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { callFailures } from "../../site/content/voice.ts";
-import { callButton, expectPhase, press } from "./support/call.ts";
+import { callButton, expectPhase, panel, press } from "./support/call.ts";
+import { watchPolicy } from "./support/policy-watch.ts";
 import { connect, nothingLeft, open } from "./support/provider-call.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -49,9 +50,11 @@ test.describe("a call that fails", { tag: "@desktop" }, () => {
     await connect(page, opened);
   });
 
-  test("in the room is over, and reported without a word of what was said", async ({
+  test("in the room is over, reported without a word of what was said, and inside the security policy but for the report of the transport’s maker", async ({
     page,
+    context,
   }) => {
+    const violations = await watchPolicy(context);
     const reports: string[] = [];
     page.on("request", (request) => {
       if (request.url().startsWith("https://errors.example/"))
@@ -62,12 +65,21 @@ test.describe("a call that fails", { tag: "@desktop" }, () => {
     await connect(page, opened);
     expect(reports).toEqual([]);
     await provider.transcript("user", "My name is Zoë O’Hara");
+    await provider.speak(0.1);
+    await provider.transcript("assistant", "Good morning.");
+    await expect(panel(page)).toContainText("Good morning.");
+    expect(violations).toEqual([]);
     await provider.roomError("connection-error", "Lost");
     await expectHelp(page, "cut-off");
     await nothingLeft(opened);
     await expect.poll(() => reports.length).toBe(1);
     expect(reports[0]).toContain("CallFailure");
     expect(reports[0]).not.toMatch(/O’Hara|Zoë/);
+    // The transport would tell its maker, whom nobody has agreed to.
+    const toMaker = (what: string) => what.includes("ingest.sentry.io");
+    await expect.poll(() => violations.some(toMaker)).toBe(true);
+    expect(violations.filter((what) => !toMaker(what))).toEqual([]);
+    expect(provider.strays.some(toMaker)).toBe(false);
 
     // By a fault of the provider.
     await connect(page, opened);
@@ -147,7 +159,7 @@ test.describe("a call that fails", { tag: "@desktop" }, () => {
   test("because the transport reports the microphone is stopped", async ({
     page,
   }) => {
-    const opened = await open(page, { microphone: "permissions" });
+    const opened = await open(page, { microphone: "refused" });
     await press(page);
     await expectHelp(page, "microphone-refused");
     await expect.poll(opened.provider.call).toMatchObject({ destroyed: true });

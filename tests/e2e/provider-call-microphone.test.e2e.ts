@@ -75,7 +75,7 @@ test.describe("a call", { tag: "@desktop" }, () => {
     const opened = await open(page, { noiseCancellation: "reject" });
     const { provider } = opened;
     await connect(page, opened);
-    expect(await provider.call()).toMatchObject({ microphone: "on" });
+    await expect.poll(provider.call).toMatchObject({ microphone: "on" });
     await press(page);
     provider.set({ noiseCancellation: "nonfatal" });
     await connect(page, opened);

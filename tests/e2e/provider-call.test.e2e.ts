@@ -6,7 +6,7 @@ import {
   panel,
   press,
 } from "./support/call.ts";
-import { PROVIDER_BUILD, PUBLIC_KEY } from "./support/provider-build.ts";
+import { PROVIDER_BUILD, PUBLIC_KEY } from "./support/builds.ts";
 import { connect, nothingLeft, open } from "./support/provider-call.ts";
 import { expect, test } from "./support/test.ts";
 

@@ -1,9 +1,8 @@
 import { routes } from "../../site/routes.ts";
-import { ask, expectPhase, press } from "./support/call.ts";
+import { ANSWER, QUESTION, ask, expectPhase, press } from "./support/call.ts";
 import { askForDemo, someone } from "./support/demo-request.ts";
 import { watchPolicy } from "./support/policy-watch.ts";
 import { withoutRecognition } from "./support/recognition.ts";
-import { ANSWER, QUESTION } from "./support/question.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
 test.setTimeout(120_000);
@@ -66,36 +65,3 @@ test.describe("what the policy forbids", () => {
     expect(await page.evaluate(() => "foreign" in window)).toBe(false);
   });
 });
-
-test(
-  "every answer carries the security headers",
-  { tag: "@desktop" },
-  async ({ request }) => {
-    const html = await (await request.get("/")).text();
-    const script = /data-modules="([^" ]+)/.exec(html)?.[1] ?? "";
-    expect(script).toMatch(/^\/_astro\//);
-    for (const path of [
-      "/",
-      "/nowhere",
-      script,
-      "/_astro/missing.js",
-      "/api/health",
-      "/robots.txt",
-    ]) {
-      const headers = (await request.get(path)).headers();
-      const policy = headers["content-security-policy"] ?? "";
-      expect(policy, path).toContain("default-src 'self'");
-      expect(policy, path).toContain("frame-ancestors 'none'");
-      expect(policy.replaceAll("'wasm-unsafe-eval'", ""), path).not.toContain(
-        "unsafe",
-      );
-      expect(headers, path).toMatchObject({
-        "x-content-type-options": "nosniff",
-        "referrer-policy": "strict-origin-when-cross-origin",
-        "permissions-policy": expect.stringContaining("microphone=(self)"),
-        "cross-origin-opener-policy": "same-origin",
-        "cross-origin-resource-policy": "same-origin",
-      });
-    }
-  },
-);

@@ -4,10 +4,10 @@ export const CALM_SIGNS = `
 breath*/puffed/panting/wheez*/air .. after/from/running/ran/run/jog*/gym/exercis*/stairs/uphill/hill/football/danc*/rush*/workout/training/climbing/legging
 running/ran/jog*/gym/exercis*/stairs/uphill/hill/football/danc*/rush*/workout/training/climbing .. breath*/puffed/panting
 hold*/waste/wasting/save/catch/catching .. breath
-bated breath/under my breath/under his breath/under her breath/take my breath/takes my breath/breather/breathing space/breathe easy/breathe again/breath of/down my neck/bad breath/breath smells/smelly breath/deep breath/fresh air/breathe a word/breathe a/room to breathe/breath test/on air
+bated breath/under my breath/under his breath/under her breath/take my breath/breather/breathing space/breathe easy/breathe again/breath of/down my neck/bad breath/breath smells/smelly breath/deep breath/fresh air/breathe a/room to breathe/breath test/on air
 # calm seizure
 would/will/ll/itll/hell/shell/mum/boss/husband/wife/nearly/almost/gonna/going to .. have/had/having/throw* .. fit
-fit/fits .. if/when she/when he/when i/over the/about the/bill/price/laugh*/giggl*/better/you in/me in/round/into
+fit .. if/when she/when he/when i/over the/about the/bill/price/laugh*/giggl*/better/you in/me in/round/into
 throw*/threw .. fit
 in fits/fits of/fittest
 fitted/fitting .. kitchen/carpet/brace/crown/denture*/aligner*/retainer/appointment
@@ -15,12 +15,11 @@ fitted/fitting .. kitchen/carpet/brace/crown/denture*/aligner*/retainer/appointm
 collaps* .. sofa/settee/laugh*/bed/heap/exhaust*/tired/chair/knackered/roof/tent/business/deal/market
 slump* .. sofa/settee/sales/bookings/business
 # calm heart breathing bleeding diabetes seizure allergy
-have/got/ive/take/takes/taking/use/uses/wear/wears/on/with/fitted/carry/carries .. pacemaker/defibrillator/insulin/pump/inhaler*/warfarin/apixaban/rivaroxaban/thinner*/epipen*/epilep*/diabet*/asthma/angina/allerg* .. is that/is this/does that/will that/can i/can he/can she/should i/is it/do i/do you/okay/ok/all right/alright/a problem/before/beforehand/matter/affect
+have/got/ive/take/taking/use/wear/on/with/fitted/carry/carries .. pacemaker/defibrillator/insulin/pump/inhaler*/warfarin/apixaban/rivaroxaban/thinner*/epipen*/epilep*/diabet*/asthma/angina/allerg* .. is that/is this/does that/will that/can i/can he/can she/should i/is it/do i/do you/okay/ok/all right/alright/a problem/before/beforehand/matter/affect
 should i/do i/can i/is it/will it/does it/need to tell/let you know/just so you know/mention .. pacemaker/defibrillator/insulin/pump/inhaler*/warfarin/apixaban/rivaroxaban/thinner*/epipen*/epilep*/diabet*/asthma/angina/allerg*
 # calm aesthetics dental injury infection allergy
-bit/slight*/little/tiny/mild*/small/tad .. swell*/swollen/bruis*/sore/puffy/lump*/tender .. normal/yesterday/expect*/usual/day after/days after/botox/filler*/injection*/jab/settle*
-normal/expect*/usual/to be worried .. bit/slight*/little/tiny/mild*/small/tad .. swell*/swollen/bruis*/sore/puffy/lump*/tender
-yesterday/day after/filler*/botox/injection*/jab .. bit/slight*/little/tiny/mild*/small/tad .. swell*/swollen/bruis*/sore/puffy/lump*/tender
+bit/slight*/little/tiny/mild*/small/tad .. swell*/swollen/bruis*/sore/puffy/lump*/tender .. normal/yesterday/expect*/usual/day after/botox/filler*/injection*/jab/settle*
+normal/expect*/usual/to be worried/yesterday/day after/filler*/botox/injection*/jab .. bit/slight*/little/tiny/mild*/small/tad .. swell*/swollen/bruis*/sore/puffy/lump*/tender
 # calm dental injury
 click*/pops/popping/creak*
 wobbly/wobbling/loose .. tooth/teeth/milk/baby

@@ -6,45 +6,42 @@ teeth/jaw .. meet/line up/bite together/close properly
 broken/broke/cracked .. jaw
 tooth/teeth/molar/gum .. pus/smelly/stinks/pushed/bigger/hot
 ball/football/cricket/elbow .. tooth/teeth/mouth/jaw
-tooth/teeth .. pushed/snapped/broken/into my gum/clean out
-gum/cheek .. pus/bigger/size/hot/boil/lump
+tooth/teeth .. snapped/broken/into my gum/clean out/came out/come out/fell out/knocked/hanging/loose after
+gum/cheek .. pus/bigger/size/hot/boil
 touching .. tooth/sides/painkiller*
 gauze .. still/blood/bleed*
 abscess*
 knocked/fell/fallen/smashed/punched/elbow*/hockey/bike .. tooth/teeth .. out/clean/root/hand
 tooth/teeth .. out .. root/hand/pavement/playing/football/hockey/bike/fell/whole/put it back
-jaw .. lock*/stuck/wont open/wont shut/dislocat*/punched/fell
-wisdom/tooth .. face/cheek/swollen/smell*/bad taste/fever/cant open
-tooth/teeth .. knocked out/came out/come out/fell out/knocked/hanging/pushed back/loose after/snapped off
+jaw .. lock*/wont open/wont shut/punched/fell/broken/dislocat*/stuck/cant close/wont close
+wisdom/tooth .. face/cheek/swollen/smell*/bad taste/cant open
 knocked/smashed/broke* .. out/off .. tooth/teeth
-face/cheek/jaw/gum/gums/neck/eye .. swell*/swollen/puffy/puffed/balloon*/up like/twice/lump
-swollen/swelling/swells/swelled .. face/cheek/jaw/gum/gums/neck/eye/lip
-abscess* + fever/temperature/swell*/swollen/face/spread*/hot/pain*/agony/burst*/throbb*/shiver*/pus/unwell/bad taste/think/got
+face/cheek/jaw/gum/neck/eye .. swell*/swollen/puffy/puffed/balloon*/up like/twice/lump
+swollen/swelling/swells/swelled .. face/cheek/jaw/gum/neck/eye/lip
 tooth/teeth/toothache/gum/wisdom/jaw/dental/root canal .. agony/unbearable/excruciating/cant cope/worst/nothing touch*/screaming/climbing the walls/cant eat/painkillers arent/painkillers dont/painkillers not/temperature/fever
 agony/unbearable/excruciating/screaming/painkillers/climbing the walls .. tooth/teeth/toothache/gum/jaw/mouth
 $blood/oozing .. extraction/socket/tooth/taken out/pulled/removed/wisdom
 extraction/socket/tooth out/taken out/pulled .. $blood/oozing/dripping
 pus/weeping/oozing .. tooth/gum/mouth/socket/wound/stitch*/ear/eye
-jaw .. broken/dislocat*/locked/stuck/cant close/wont close
 # 111 aesthetics
-filler*/botox/injection*/injected/laser/peel/lips/lip/microneedling/threads/piercing/tattoo/treatment + infect*/pus/hot and/throbb*/blister*/fever/spreading/hard lump/burn*/weeping/swell*/swollen/very painful/lumps/oozing/scab*/hives/droop*/drooping
+filler*/botox/injection*/injected/laser/peel/lip/microneedling/threads/piercing/tattoo/treatment + infect*/pus/hot and/throbb*/blister*/fever/spreading/hard lump/burn*/weeping/swell*/swollen/very painful/lumps/oozing/scab*/hives/droop*
 eyelid/brow/eye .. droop*/dropped/shut .. botox/injection*/treatment/forehead
-infected .. $chest/lip/lips/piercing/tattoo
+infected .. $chest
 # 111 injury
-broken/broke .. finger/thumb/toe/arm/wrist/nose/jaw
+broken/broke .. toe/jaw
 $body .. $bad
 $bad .. $body
 dog/cat .. hand/face/arm/leg/bit/teeth
 collarbone/wrist/ankle/finger/thumb/toe .. shape/angle/bigger/popped/crack*/snap*/twice
-think/might/reckon/sure/must/may .. broke*/broken/fractur*/dislocat* .. arm/leg/ankle/wrist/finger*/toe*/foot/hand/rib*/hip/nose/collarbone/bone/it/elbow/knee/thumb
-broke*/broken/fractur*/dislocat*/popped out .. arm/leg/ankle/wrist/finger*/foot/hand/rib*/hip/nose/collarbone/shoulder/elbow/knee/thumb
-ankle/wrist/arm/leg/foot/knee/finger/hand/thumb .. swollen/black/broken/huge/like a balloon/purple
+think/might/reckon/sure/must/may .. broke*/fractur*/dislocat* .. arm/leg/ankle/wrist/finger*/toe*/foot/hand/rib*/hip/nose/collarbone/bone/it/elbow/knee/thumb
+broke*/fractur*/dislocat*/popped out .. arm/leg/ankle/wrist/finger*/foot/hand/rib*/hip/nose/collarbone/shoulder/elbow/knee/thumb
+ankle/wrist/arm/leg/foot/knee/finger/hand/thumb .. black/broken/huge/like a balloon/purple
 $no .. put/stand/walk/bear .. weight/foot/leg/it/ankle/on it/hip
-deep cut/gash/wound/gaping/needs stitch*/need stitch*/needing stitch*
-cut/gash/wound/sliced/gashed .. stitch*/gaping/open/deep/knife/glass/tin
+deep cut/gash/wound/gaping/need stitch*/needing stitch*
+cut/sliced/gashed .. stitch*/open/deep/knife/glass/tin
 hit/bang*/bump*/knock*/bash* .. head .. headache/dizzy/today/hour*/lump/egg/yesterday/goal/cupboard/fell
-burn*/burnt/scald* .. hand/arm/finger*/leg/foot/blister*/iron/oven/kettle/tea/straighteners
-bitten/bit me/bit him/bit her/bitten by/bite + dog/cat/human/tick/snake/adder/deep/bleed*/red/infect*/hand/face/swell*/swollen/child/skin/rat/bat/hole*
+burn*/scald* .. hand/arm/finger*/leg/foot/blister*/iron/oven/kettle/tea/straighteners
+bitten/bit me/bit him/bit her/bite + dog/cat/human/tick/snake/adder/deep/bleed*/red/infect*/hand/face/swell*/swollen/child/skin/rat/bat/hole*
 stepped/trod/stood .. nail/needle/glass
 needle stick/needlestick/used needle
 # 111 breathing
@@ -57,17 +54,17 @@ blister* .. spread*/eye/raw/weeping
 $fever .. days/week/high/wont/not coming/up and down/shiver*/all night/paracetamol/aches
 burn*/sting*/hurt*/pain*/agony/razor* .. when i wee/when i pee/to wee/to pee/weeing/peeing/passing water/urinat*
 wee/weeing/pee/peeing/urine .. burn*/sting*/hurt*/pain*/cloudy/every five/every ten/razor*/on fire/blood
-calf/leg .. swollen/swell*/sore/hot/red/hard/lump/throbb*/tight + flight/flew/calf/one/warm/pain*/walk/other
-infect*/cellulitis/mastitis/tracking + spread*/$fever/red line/pus/worse/swell*/swollen/throbb*/red/hot
+calf/leg .. swell*/sore/hard/lump/throbb*/tight + flight/flew/calf/one/warm/pain*/walk/other
+infect*/cellulitis/mastitis/tracking + spread*/$fever/pus/worse/swell*/swollen/throbb*/red
 red/redness/streak*/line .. spreading/tracking/up .. arm/leg/hot/breast/foot
-fever/temperature/temp .. days/38/39/40/41/wont come down/week/rigor*/thirty eight/thirty nine/forty
+fever/temperature/temp .. 38/39/40/41/rigor*/thirty eight/thirty nine/forty
 wound/stitch*/cut/socket/scar .. hot/red/pus/smell*/weep*/infect*/opened/burst/split/come apart
-wee/pee/urine/kidney/kidneys/water infection/uti .. blood/fever/back/shiver*/temperature/shaking/burn*
+wee/pee/urine/kidney/uti .. blood/fever/back/shiver*/temperature/shaking/burn*
 blood .. wee/pee/urine/poo/stool*/toilet/pan
 poo*/stool*/motion* .. black/tar*
-calf/leg .. swollen/hot/red/swell* + calf/pain*/hot/red/one/flight/tight/sore
-dvt/blood clot/quinsy/clot .. leg
-vomit*/sick/throwing up/diarrhoea/runs .. keep/24 hours/days/all night/water down/everything/blood/dehydrat*/dizzy
+leg .. swell* + tight/sore
+dvt/quinsy/clot .. leg
+vomit*/sick/throwing up/diarrhoea/runs .. keep/24 hours/days/all night/water down/everything/blood/dizzy
 keep .. down .. $no/nothing/drop
 $no/nothing .. keep .. down
 dehydrat*
@@ -75,20 +72,20 @@ rash .. spread*/all over/painful/hot/blister*/eye/fever
 shingles .. eye/face
 coughing .. week*/month* .. blood/weight/breath*
 # 111 children
-month old/months old/baby/babys/babby/infant + fever/temperature/temp/hot
-$child + wont feed/not feeding/dry nappy/no wet/not drinking/wont drink/rash all over/wont stop crying/inconsol*/croup/barking/listless/letharg*/drowsy/very sleepy/hot and floppy/ear and/pulling at
+month old/baby/babby/infant + fever/temperature/temp/hot
+$child + wont feed/not feeding/dry nappy/no wet/not drinking/wont drink/rash all over/wont stop crying/inconsol*/barking/listless/letharg*/drowsy/very sleepy/hot and floppy/ear and/pulling at
 croup/barking cough
 swallow* .. coin/lego/bead/marble/something/toy/stone/penny/ring
 bead/pea/toy/something/lego .. up .. nose
 # 111 eyes
-eye/eyes/vision/sight .. blurr*/pain*/red/gone funny/foggy/cloudy/weep*/stuck/glued/light hurts/swollen/lump/double
+eye/vision/sight .. blurr*/pain*/red/gone funny/foggy/cloudy/weep*/stuck/glued/light hurts/swollen/lump/double
 something/grit/glass/metal/lens .. eye
-eye* .. suddenly/flash*/floaters/curtain/blurr*/chemical/scratch*/agony/very painful/poked/red and painful/grit
+eye* .. suddenly/flash*/curtain/blurr*/chemical/scratch*/agony/very painful/poked/red and painful/grit
 flashes/floaters
 # 111 belly
-pain/pains .. worst/unbearable/agony/ten out of ten/cant bear/cant stand/screaming/crying/tears/getting worse/nothing helps/nothing works/since last night
+pain .. worst/unbearable/agony/ten out of ten/cant bear/cant stand/screaming/crying/tears/getting worse/nothing helps/nothing works/since last night
 stomach/tummy/belly/abdomen/side .. agony/severe/terrible/doubled/awful/getting worse/excruciating/sharp/rock hard/unbearable + vomit*/fever/right/days/hours/cant/sick/worse/side/sharp/stand/walk
-belly/tummy/stomach/abdomen/groin/side/low down/lower right + pain*/stabbing/cramp*/hurt*/agony/ache* + vomit*/being sick/been sick/throwing up/thrown up/keep* being sick/cant stand/cant straighten/curled/doubled
+belly/tummy/stomach/abdomen/groin/side/low down/lower right + pain*/stabbing/cramp*/hurt*/agony/ache* + vomit*/being sick/been sick/throwing up/thrown up/cant stand/cant straighten/curled/doubled
 doubled over/doubled up/appendi*/kidney stone*/gallstone*/hernia .. hard/stuck/sore
 $no .. wee/pee/urinate/pass water
 # 111 pregnancy

@@ -87,6 +87,12 @@ test("links within a page can be walked back and forward, and a page opens at it
   await visitor.browser.forward();
   await visitor.isAt("/#testimonials");
   await settlesUnderBar(visitor, "#testimonials");
+  // In the middle of the way.
+  await visitor.press("link", "Benefits");
+  await visitor.browser.back();
+  await visitor.isAt("/#testimonials");
+  await visitor.browser.forward();
+  await settlesUnderBar(visitor, "#benefits");
 });
 
 test.describe("on a narrow screen", () => {
@@ -170,7 +176,8 @@ test.describe("with reduced motion", () => {
   test("nothing moves by itself, and all of it is there", async ({
     visitor,
   }) => {
-    await visitor.open("/");
+    await visitor.open("/#contact");
+    await settlesUnderBar(visitor, "#contact");
     await visitor.wakes();
     await visitor.press("link", "Testimonials");
     await settlesUnderBar(visitor, "#testimonials");

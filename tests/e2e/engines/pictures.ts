@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { foundEngines } from "../../../scripts/engines.ts";
+import { foundEngines } from "../../../scripts/browsers.ts";
 import type { Browser } from "./support/browser.ts";
 import { createEngine } from "./support/create-engine.ts";
 import { createVisitor } from "./support/visitor.ts";

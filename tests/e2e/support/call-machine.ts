@@ -1,12 +1,5 @@
-import type { assistantVoice } from "./assistant-voice.ts";
-import type { callParticipants } from "./call-participants.ts";
-import type {
-  Call,
-  CallBehaviour,
-  CallMessage,
-  DeviceErrorType,
-} from "./call-protocol.ts";
-import type { deviceError, visitorMicrophone } from "./visitor-microphone.ts";
+import type * as callParts from "./call-parts.ts";
+import type { Call, CallBehaviour, CallMessage } from "./call-protocol.ts";
 
 /**
  * Runs in the page in place of the code that the transport loads at call time. It is written to text for
@@ -14,12 +7,7 @@ import type { deviceError, visitorMicrophone } from "./visitor-microphone.ts";
  */
 export function callMachine(
   behaviour: CallBehaviour,
-  parts: {
-    readonly assistantVoice: typeof assistantVoice;
-    readonly callParticipants: typeof callParticipants;
-    readonly deviceError: typeof deviceError;
-    readonly visitorMicrophone: typeof visitorMicrophone;
-  },
+  parts: typeof callParts,
 ): void {
   const daily = window._daily;
   // When the last load has given up, code that comes too late must do nothing.
@@ -39,8 +27,8 @@ export function callMachine(
     const sent: string[] = [];
     const processors: string[] = [];
     const unknown: string[] = [];
-    let [room, joinAskedAt, joinedAt, leftAt] = ["", 0, 0, 0];
-    let voice: ReturnType<typeof assistantVoice> | undefined;
+    let [joinAskedAt, joinedAt, leftAt] = [0, 0, 0];
+    let voice: ReturnType<typeof callParts.assistantVoice> | undefined;
     let level = 0;
     let observer: ReturnType<typeof setInterval> | undefined;
 
@@ -68,14 +56,10 @@ export function callMachine(
       if (joinedAt) post({ action: "participant-updated", participant });
     }
 
-    const reportDevice = (type: DeviceErrorType) =>
-      post({ action: "camera-error", ...parts.deviceError(type) });
-
-    async function join({ properties }: CallMessage) {
+    async function join() {
       joinAskedAt = Date.now();
-      room = properties?.url ?? "";
-      const failure = await microphone.open();
-      if (failure) reportDevice(failure);
+      if (!(await microphone.open()))
+        post({ action: "camera-error", ...parts.microphoneRefused() });
       await admission.promise;
       if (leftAt) return microphone.close();
       joinedAt = Date.now();
@@ -166,7 +150,6 @@ export function callMachine(
 
     return {
       record: () => ({
-        room,
         joinAskedAt,
         joinedAt,
         leftAt,
@@ -176,13 +159,11 @@ export function callMachine(
         destroyed: !daily?.instances[callClientId],
         microphone: microphone.state(),
       }),
-      admit: () => admission.resolve(),
       speak(next) {
         level = next;
         voice?.setLevel(level);
       },
       emit: post,
-      reportDevice,
       assistantLeaves() {
         voice?.close();
         voice = undefined;

@@ -1,25 +1,15 @@
 /** How the next call goes. */
 export interface CallBehaviour {
-  /** A held join waits for {@link Call.admit}. */
+  /** A held join never ends by itself. */
   readonly join: "admitted" | "held";
   /** "nonfatal": it starts, and breaks at once with the microphone off. */
   readonly noiseCancellation: "accept" | "reject" | "nonfatal";
-  /** An error is reported in place of opening the microphone. */
-  readonly microphone: "opened" | DeviceErrorType;
+  /** Refused by the browser, as the transport reports it. */
+  readonly microphone: "opened" | "refused";
 }
-
-/** What can be wrong with the microphone, in the transport's own words (`DailyCameraErrorType`). */
-export type DeviceErrorType =
-  | "permissions"
-  | "not-found"
-  | "mic-in-use"
-  | "constraints"
-  | "undefined-mediadevices"
-  | "unknown";
 
 /** What is known of a call. Times are in milliseconds since 1970, and 0 until it happens. */
 export interface CallRecord {
-  readonly room: string;
   readonly joinAskedAt: number;
   readonly joinedAt: number;
   readonly leftAt: number;
@@ -37,12 +27,10 @@ export interface CallRecord {
 /** The far end's hand on a call. */
 export interface Call {
   record(): CallRecord;
-  admit(): void;
   /** How loud the assistant is, as the root mean square of the samples, from 0 to 0.7. */
   speak(level: number): void;
   /** Hands an event to the SDK as it is. */
   emit(event: CallEvent): void;
-  reportDevice(type: DeviceErrorType): void;
   /** The assistant leaves the room, which stays open. */
   assistantLeaves(): void;
   /** A fatal error: the visitor is out of the room. */
@@ -68,7 +56,6 @@ export interface CallMessage {
   /** Milliseconds. */
   readonly interval?: number;
   readonly properties?: {
-    readonly url?: string;
     readonly setSubscribedTracks?: { readonly audio?: boolean };
   };
   readonly inputSettings?: {

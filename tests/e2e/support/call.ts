@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { claims } from "../../../site/content/claims.ts";
 
 /** The one button that starts and ends the call, whatever it says at the moment. */
 export const callButton = (page: Page) => page.locator("button[data-phase]");
@@ -27,7 +28,10 @@ export async function expectPhase(
   page: Page,
   phase: "idle" | "connecting" | "in-call",
 ): Promise<void> {
-  await expect(callButton(page)).toHaveAttribute("data-phase", phase);
+  // A call's code and its voice take their time on a slow machine.
+  await expect(callButton(page)).toHaveAttribute("data-phase", phase, {
+    timeout: 30_000,
+  });
 }
 
 /** Starts the call, or ends it: in a call that is a screen of its own, there. */
@@ -59,3 +63,7 @@ export async function ask(
   await say(page, words);
   await answers(page, answer);
 }
+
+/** A question that she answers with a figure of the site's. */
+export const QUESTION = "do you speak Polish";
+export const ANSWER = `${claims.languages} languages`;

@@ -46,7 +46,9 @@ export const arrivals = (webhook: Webhook, name: string) =>
     .filter((request) => request.name === name);
 
 export async function arrival(webhook: Webhook, name: string) {
-  await expect.poll(() => arrivals(webhook, name).length).toBe(1);
+  await expect
+    .poll(() => arrivals(webhook, name).length, { timeout: 20_000 })
+    .toBe(1);
   return arrivals(webhook, name)[0];
 }
 

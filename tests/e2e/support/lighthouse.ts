@@ -4,7 +4,7 @@ import {
   CHROMIUM_ARGS,
   ensureChromium,
   findChromium,
-} from "../../../scripts/chromium.ts";
+} from "../../../scripts/browsers.ts";
 import { freePort } from "../../../server/testing/free-port.ts";
 
 const CATEGORIES = [

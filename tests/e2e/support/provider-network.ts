@@ -1,9 +1,7 @@
 import type { Page, Route } from "@playwright/test";
-import { assistantVoice } from "./assistant-voice.ts";
 import { callMachine } from "./call-machine.ts";
-import { callParticipants } from "./call-participants.ts";
+import * as callParts from "./call-parts.ts";
 import type { CallBehaviour } from "./call-protocol.ts";
-import { deviceError, visitorMicrophone } from "./visitor-microphone.ts";
 
 /** How the provider behaves; what is not given is as it should be. What is held waits for `release()`. */
 export interface ProviderOptions extends Partial<CallBehaviour> {
@@ -16,7 +14,6 @@ export interface ProviderOptions extends Partial<CallBehaviour> {
 
 /** A request for a call. Times are in milliseconds since 1970. */
 export interface CallRequest {
-  readonly askedAt: number;
   /** 0 until it is answered. */
   answeredAt: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -61,12 +58,9 @@ function bundleText(options: ProviderOptions): string {
     noiseCancellation: options.noiseCancellation ?? "accept",
     microphone: options.microphone ?? "opened",
   };
-  const parts = Object.entries({
-    assistantVoice,
-    callParticipants,
-    deviceError,
-    visitorMicrophone,
-  }).map(([name, part]) => `${name}: ${String(part)}`);
+  const parts = Object.entries(callParts).map(
+    ([name, part]) => `${name}: ${String(part)}`,
+  );
   return `(${String(callMachine)})(${JSON.stringify(behaviour)}, { ${parts.join(", ")} });`;
 }
 
@@ -82,7 +76,6 @@ export async function interceptProvider(
 
   async function answerCall(route: Route): Promise<void> {
     const request = {
-      askedAt: Date.now(),
       answeredAt: 0,
       headers: await route.request().allHeaders(),
       body: route.request().postDataJSON() as unknown,

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { Call, CallRecord, DeviceErrorType } from "./call-protocol.ts";
+import type { Call, CallRecord } from "./call-protocol.ts";
 import { interceptProvider, type ProviderOptions } from "./provider-network.ts";
 
 export type Provider = Awaited<ReturnType<typeof startProvider>>;
@@ -65,12 +65,8 @@ export async function startProvider(page: Page, initial: ProviderOptions = {}) {
       options = { ...options, ...changes };
     },
     joinAsked: () => reach("joinAskedAt"),
-    joined: () => reach("joinedAt"),
-    /** Lets a held join go. */
-    admit: () => steer("joinAskedAt", "admit"),
     /** The assistant is ready (call-start, spec 4). */
     listening: () => app("listening"),
-    message,
     /** The assistant calls one of its client-side tools. */
     tool: (name: string, given: object) =>
       message({
@@ -85,7 +81,7 @@ export async function startProvider(page: Page, initial: ProviderOptions = {}) {
         transcript: text,
       }),
     /** The assistant's sound, as the root mean square of its samples: 0.15 is the loudest that the SDK tells apart. */
-    speak: (level = 0.1) => steer("joinedAt", "speak", level),
+    speak: (level: number) => steer("joinedAt", "speak", level),
     silence: () => steer("joinedAt", "speak", 0),
     /** The provider says why a call is over, before the room closes. */
     statusEnded: (endedReason: string) =>
@@ -96,8 +92,6 @@ export async function startProvider(page: Page, initial: ProviderOptions = {}) {
     /** A fatal error of the room, during the join or in the call. */
     roomError: (type: string, text: string) =>
       steer("joinAskedAt", "throwOut", type, text),
-    cameraError: (type: DeviceErrorType) =>
-      steer("joinAskedAt", "reportDevice", type),
     /** The camera alone, which only calls with video need. */
     cameraRefused: () =>
       steer("joinedAt", "emit", {
@@ -117,11 +111,12 @@ export async function startProvider(page: Page, initial: ProviderOptions = {}) {
         type: "audio-processor-error",
         errorMsg: "The noise cancellation stopped",
       }),
-    network: (
-      event: "interrupted" | "connected",
-      type: "signaling" | "sfu" = "signaling",
-    ) =>
-      steer("joinedAt", "emit", { action: "network-connection", type, event }),
+    network: (event: "interrupted" | "connected") =>
+      steer("joinedAt", "emit", {
+        action: "network-connection",
+        type: "signaling",
+        event,
+      }),
     /** What the page sent to the far end in the last call, parsed where it is JSON. */
     sent: async (): Promise<unknown[]> =>
       (await call()).sent.map((text) =>

@@ -1,6 +1,6 @@
-import { PROVIDER_BUILD } from "./provider-build.ts";
+import { PROVIDER_BUILD } from "./builds.ts";
 import { startSite, startWebhook, type Webhook } from "./servers.ts";
-import { HOSTS, STATIC_BUILD } from "./static-builds.ts";
+import { HOSTS, STATIC_BUILD } from "./builds.ts";
 import { startStaticHost } from "./static-host.ts";
 import { test as base } from "./test.ts";
 

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { PROVIDER_BUILD } from "./provider-build.ts";
+import { PROVIDER_BUILD } from "./builds.ts";
 import { startSite, startWebhook, type Webhook } from "./servers.ts";
 
 interface Fixtures {
@@ -55,3 +55,12 @@ export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(6, 6);
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
 }
+
+/** By then the page has done what it does at once about something, or begun to. */
+export const twoFrames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(resolve)),
+      ),
+  );

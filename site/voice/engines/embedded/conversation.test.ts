@@ -129,8 +129,12 @@ test("despair is told with its helplines, and a note as the team gets it", async
   });
   expect(call.events).toContainEqual({
     name: "note",
-    note: { name: "Ann", phone: "07700 900 123", message: "Please ring back" },
-    at: expect.any(Number),
+    note: {
+      name: "Ann",
+      phone: "07700 900 123",
+      message: "Please ring back",
+      at: expect.any(Number),
+    },
   });
 });
 

@@ -75,8 +75,11 @@ export async function converse<State>(
     if (effect.name === "note")
       emit({
         name: "note",
-        note: { ...effect.note, phone: sayPhone(effect.note.phone) },
-        at: Date.now(),
+        note: {
+          ...effect.note,
+          phone: sayPhone(effect.note.phone),
+          at: Date.now(),
+        },
       });
     if (effect.name === "cancelled") emit({ name: "diary", entry: undefined });
     if (effect.name !== "booked" && effect.name !== "moved") return;

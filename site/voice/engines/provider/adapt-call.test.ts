@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { VoiceEvent } from "../../engine.ts";
-import { createClient } from "./client.ts";
+import { createClient } from "./engine.ts";
 import { adaptCall } from "./adapt-call.ts";
 import { callTarget } from "./call-target.ts";
 

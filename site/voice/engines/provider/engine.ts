@@ -1,4 +1,5 @@
 import "../../missing-functions.ts";
+import type vapi from "@vapi-ai/web";
 import {
   CallFailure,
   type VoiceCall,
@@ -12,7 +13,6 @@ import {
 } from "../../microphone.ts";
 import { loadFailure } from "../../load-failure.ts";
 import { raceAbort, within } from "../../wait.ts";
-import { createClient } from "./client.ts";
 import { adaptCall } from "./adapt-call.ts";
 import { type CallTarget, isNobody, type VapiClient } from "./call-target.ts";
 
@@ -52,6 +52,19 @@ export function providerEngine(target: CallTarget): VoiceEngineModule {
     }
   };
   return { engine };
+}
+
+type VapiConstructor = typeof vapi.default;
+
+/** One client per call: one that was given up may go on by itself (adapt-call.ts) and must share no state. */
+export async function createClient(target: CallTarget): Promise<VapiClient> {
+  const { default: exported } = await import("@vapi-ai/web");
+  // A CommonJS module: some bundlers make the class its default export, others an object of all exports.
+  const Client = "default" in exported ? exported.default : exported;
+  // This site's policy has no `unsafe-eval`.
+  return new (Client as VapiConstructor)(target.publicKey, target.apiUrl, {
+    avoidEval: true,
+  });
 }
 
 const canCall = () =>

@@ -14,7 +14,6 @@ export const KEYS = {
   Enter: "\uE007",
   Escape: "\uE00C",
   Space: " ",
-  Backspace: "\uE003",
 } as const;
 export type Key = keyof typeof KEYS;
 

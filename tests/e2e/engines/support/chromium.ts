@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { CHROMIUM_ARGS, findChromium } from "../../../../scripts/chromium.ts";
+import { CHROMIUM_ARGS, findChromium } from "../../../../scripts/browsers.ts";
 import type { Browser, BrowserOptions } from "./browser.ts";
 
 /** Chromium, by Playwright. */

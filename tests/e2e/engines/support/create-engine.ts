@@ -1,4 +1,4 @@
-import { ensuredEngine } from "../../../../scripts/engines.ts";
+import { ensuredEngine } from "../../../../scripts/browsers.ts";
 import type { Browser, BrowserOptions, EngineName } from "./browser.ts";
 import { startChromium } from "./chromium.ts";
 import { type Firefox, startFirefox } from "./firefox.ts";

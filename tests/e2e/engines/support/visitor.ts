@@ -71,8 +71,16 @@ export function createVisitor(browser: Browser, site: string) {
     name: string,
     within?: string,
   ): Promise<void> {
-    const { x, y } = await placeOf({ role, name, ...(within && { within }) });
-    await browser.click(x, y);
+    const wanted = { role, name, ...(within && { within }) };
+    const watch = `(${String(watchPress)})(${control(wanted)})`;
+    await expect(async () => {
+      const { x, y } = await placeOf(wanted);
+      await browser.evaluate(watch);
+      await browser.click(x, y);
+      // A page that goes because of the press says nothing any more.
+      const missed = await browser.evaluate(PRESS_MISSED).catch(() => false);
+      expect(missed, "the page moved under the press").toBe(false);
+    }).toPass({ timeout: PATIENCE });
   }
 
   return {
@@ -161,6 +169,23 @@ export function createVisitor(browser: Browser, site: string) {
       await sees(true, () => "settled" in document.documentElement.dataset);
     },
   };
+}
+
+/** Whether the press that was watched has met something else. */
+const PRESS_MISSED = "document.documentElement.dataset.press === 'missed'";
+
+/** Runs in the page. A page that scrolls on can move another thing under the pointer. */
+function watchPress(control: Element | undefined): void {
+  const { dataset } = document.documentElement;
+  delete dataset["press"];
+  addEventListener(
+    "click",
+    ({ target }) => {
+      if (!(target instanceof Node && control?.contains(target)))
+        dataset["press"] = "missed";
+    },
+    { capture: true, once: true },
+  );
 }
 
 /** Runs in the page. @returns where to press, when nothing is over the control there */

@@ -1,0 +1,45 @@
+import type { State } from "../types.ts";
+import { messageOf } from "./fill-slots.ts";
+import { start } from "./tasks.ts";
+import type { Handler, Situation } from "./turn.ts";
+
+/** A wish to leave a message, and not yet the message. */
+const NO_MESSAGE =
+  /^(?:(?:hi|hello|ok|okay|no|yes|just|please|could|can|may|might|id|i|would|like|want|need|to|you|we|if|possible)\s)*(?:(?:(?:leave|take|send|pass on|write|note)\s(?:down\s)?)?(?:an?|the|my|this)?\s?(?:message|note)|(?:request|have|get)?\s?an? call ?back)(?:\s(?:please|for|to|with|the|team|manager|dentist|doctor|nurse|somebody|someone|dr|mr|mrs|ms|(?<=\s(?:for|dr|doctor|mr|mrs|ms)\s)\w+|clinic|practice|reception|receptionist|them|you|then))*$/;
+
+/** "Can somebody ring me back" tells nothing of what it is about. */
+const ONLY_RING =
+  /^(?:(?:hi|hello|yes|ok)\s)?(?:(?:can|could|would|will)\s(?:you|somebody|someone|anybody|anyone|they)\s)?(?:ring|call|phone)\s(?:me\s)?back$/;
+
+/** "Dr Shah" of "a message for Dr Shah, please" */
+const RECEIVER =
+  /\b(?:message|note|word)\s(?:for|to|with)\s(?!(?:you|them|somebody|someone|(?:the )?(?:team|clinic|practice|reception\w*))\b(?! manager))(.+?)(?:,?\s(?:please|then))*[\s.?!]*$/i;
+
+/** Takes the words themselves for the message, unless they only ask to leave one. */
+export const note: Handler = (situation) => {
+  const { state, heard } = situation;
+  const isEmpty = NO_MESSAGE.test(heard.text) || ONLY_RING.test(heard.text);
+  const message =
+    state.slots.message ?? (isEmpty ? undefined : messageOf(heard.words));
+  const receiver = isEmpty ? RECEIVER.exec(heard.words)?.[1] : undefined;
+  return start("note")({
+    ...situation,
+    state: { ...state, slots: { ...state.slots, message, receiver } },
+  });
+};
+
+/** "And tell them it's urgent", "can you add that I'm away in May" */
+const ADDS =
+  /^(?:\W*\b(?:yes|yeah|ok|okay|oh|and|but|please|can|could|you|actually|no|wait|sorry|just|also)\b)*?\W*\b(?:also(?!,? (?:what|how|when|where|who|why|do|does|is|are|can|could|will|i[’']?d like|i want)\b)|add|mention|tell (?:them|her|him)|say(?=\s(?:i|it|that|we|my|he|she)\b)(?!.*\bagain\b))(?:[\s,:]+(?:add|mention|say|tell|them|her|him|that|please|to it)\b)*[\s,:]+(\S+\s.+)$/i;
+
+/** The message with what the caller adds when it is read back. */
+export function addition(
+  { task, asks, slots: { message } }: State,
+  { intent, words, name, phone }: Situation["heard"],
+): string | undefined {
+  if (task !== "note" || asks !== "confirm" || !message) return undefined;
+  if (intent === "emergency" || name || phone) return undefined;
+  const added = ADDS.exec(words)?.[1];
+  const end = /[?!]$/.test(message) ? "" : ".";
+  return added && messageOf(`${message}${end} ${messageOf(added)}`);
+}

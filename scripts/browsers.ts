@@ -1,0 +1,148 @@
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { PlainError, run } from "./command.ts";
+
+const USUAL_PLACES = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome-stable",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+export function findChromium(): string | undefined {
+  const places = [
+    process.env.CHROMIUM_PATH,
+    ...USUAL_PLACES,
+    chromium.executablePath(),
+  ];
+  return places.find((path) => path && existsSync(path));
+}
+
+/** Installs Debian's package where that is allowed, and Playwright's elsewhere. @throws {PlainError} */
+export async function ensureChromium(): Promise<string> {
+  const found = findChromium();
+  if (found) return found;
+  console.log("There is no Chromium on this machine. Installing one …");
+  if (!(await installPackages(["chromium"])))
+    await run("playwright", ["install", "chromium"]);
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new PlainError(
+    "No Chromium can be found or installed, and the journeys need one. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.",
+  );
+}
+
+/** Playwright's own list, because only the last such switch counts, and some costly pages of the browser. */
+const DISABLED_FEATURES = [
+  "AimEnabled",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxPopup",
+];
+
+/** Keeps Chromium from look-ups, updates and sync of its own. */
+export const CHROMIUM_ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  `--disable-features=${DISABLED_FEATURES.join()}`,
+] as const;
+
+/** The microphone beeps, and its use is allowed. A journey that wants it refused sees to that itself. */
+export const FAKE_MICROPHONE_ARGS = [
+  "--use-fake-device-for-media-stream",
+  "--use-fake-ui-for-media-stream",
+] as const;
+
+const OTHERS = {
+  firefox: {
+    label: "Firefox",
+    variable: "FIREFOX_PATH",
+    programs: [
+      "/usr/bin/firefox-esr",
+      "/usr/bin/firefox",
+      "/Applications/Firefox.app/Contents/MacOS/firefox",
+    ],
+    tools: [],
+    packages: ["firefox-esr"],
+  },
+  webkit: {
+    label: "WebKitGTK",
+    variable: "WEBKIT_PATH",
+    programs: ["x86_64", "aarch64"].map(
+      (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
+    ),
+    tools: ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"],
+    packages: ["webkit2gtk-driver", "xvfb"],
+  },
+} as const;
+
+type OtherEngine = keyof typeof OTHERS;
+
+// Its keys are those of the object above.
+const others = Object.keys(OTHERS) as OtherEngine[];
+
+/** @returns the program, or undefined if this machine lacks a part of the engine */
+function findEngine(engine: OtherEngine): string | undefined {
+  const { variable, programs, tools } = OTHERS[engine];
+  if (!tools.every((tool) => existsSync(tool))) return undefined;
+  return [process.env[variable], ...programs].find(
+    (path) => path && existsSync(path),
+  );
+}
+
+/** @throws {PlainError} if this machine lacks it */
+export function ensuredEngine(engine: OtherEngine): string {
+  const found = findEngine(engine);
+  if (found) return found;
+  throw new PlainError(`There is no ${OTHERS[engine].label} on this machine.`);
+}
+
+export const foundEngines = (): OtherEngine[] =>
+  others.filter((engine) => findEngine(engine) !== undefined);
+
+/** Installs missing engines on CI; elsewhere, says which journeys are left out. */
+export async function ensureEngines(): Promise<void> {
+  for (const engine of others) {
+    if (findEngine(engine)) continue;
+    const { label, packages } = OTHERS[engine];
+    if (process.env["CI"]) await installPackages(packages);
+    if (!findEngine(engine))
+      console.log(
+        `There is no ${label} on this machine, so no journeys run in it (on Debian: apt-get install ${packages.join(" ")}).`,
+      );
+  }
+}
+
+/** Does so where we are root on Debian. @returns whether that is so */
+async function installPackages(packages: readonly string[]): Promise<boolean> {
+  const may =
+    process.platform === "linux" &&
+    process.getuid?.() === 0 &&
+    existsSync("/usr/bin/apt-get");
+  if (!may) return false;
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  await run("apt-get", ["update", "-qq"], env);
+  await run(
+    "apt-get",
+    ["install", "-qq", "-y", "--no-install-recommends", ...packages],
+    env,
+  );
+  return true;
+}

@@ -1,0 +1,126 @@
+import { expect, test } from "vitest";
+import { readServerSettings } from "./server.ts";
+import { complaint } from "./testing/complaint.ts";
+
+const smtp = (SMTP_URL: string) =>
+  readServerSettings({ SMTP_URL, LEAD_EMAIL_TO: "a@clinic.example" }).email
+    ?.smtp;
+
+test("the mail server's address says how to reach it and how to log in", () => {
+  expect(smtp("smtp://me%40c.example:a%2Fb%25@mail.example.com")).toEqual({
+    host: "mail.example.com",
+    port: 587,
+    secure: false,
+    requireTls: true,
+    login: { user: "me@c.example", pass: "a/b%" },
+  });
+  expect(smtp("smtps://mail.example.com")).toMatchObject({
+    port: 465,
+    secure: true,
+    login: undefined,
+  });
+  expect(smtp("smtp://127.0.0.1:2525")).toMatchObject({
+    port: 2525,
+    requireTls: false,
+  });
+  expect(smtp("smtp://[::1]:2525")).toMatchObject({ host: "::1" });
+  expect(smtp("smtp://mail.example.com?requireTLS=false")).toMatchObject({
+    requireTls: false,
+  });
+});
+
+test.each([
+  ["SMTP_URL", "smtp://me:100%@mail.example.com"],
+  ["SMTP_URL", "smtp://mail.example.com?requireTls=false"],
+  ["SMTP_URL", "smtp://mail.example.com/box"],
+  ["SMTP_URL", "https://mail.example.com"],
+  ["LEAD_EMAIL_TO", "leads"],
+  ["LEAD_EMAIL_TO", "leads@c.example,"],
+  ["LEAD_EMAIL_FROM", "Sales <sales@example.com>"],
+])("%s=%s is named, with what it should be", (name, value) => {
+  const settings = {
+    SMTP_URL: "smtp://mail.example.com",
+    LEAD_EMAIL_TO: "sales@example.com",
+    [name]: value,
+  };
+  const message = complaint(() => readServerSettings(settings));
+  expect(message).toMatch(new RegExp(`^${name} should be .*\\.$`));
+  expect(message).not.toContain(value);
+});
+
+test("an email needs both an address and a mail server", () => {
+  for (const one of [
+    { LEAD_EMAIL_TO: "a@clinic.example" },
+    { SMTP_URL: "smtp://mail.example.com" },
+  ])
+    expect(complaint(() => readServerSettings(one))).toMatch(
+      /LEAD_EMAIL_TO and SMTP_URL should be set together/,
+    );
+  expect(
+    readServerSettings({
+      LEAD_EMAIL_TO: "a@clinic.example, b@clinic.example",
+      SMTP_URL: "smtp://mail.example.com",
+    }).email,
+  ).toMatchObject({
+    to: ["a@clinic.example", "b@clinic.example"],
+    from: "a@clinic.example",
+  });
+});
+
+const address = (DEMO_WEBHOOK_URL: string) =>
+  readServerSettings({ DEMO_WEBHOOK_URL }).webhookUrl;
+
+const secretOf = (bytes: number) =>
+  `whsec_${Buffer.alloc(bytes, 7).toString("base64")}`;
+
+const secrets = (DEMO_WEBHOOK_SECRET: string) =>
+  readServerSettings({ DEMO_WEBHOOK_SECRET }).webhookSecrets;
+
+test("the webhook's secret is one, or two while it changes", () => {
+  expect(readServerSettings({}).webhookSecrets).toEqual([]);
+  const [one, two] = [secretOf(24), secretOf(64).replace("whsec_", "")];
+  expect(secrets(` ${one}\n`)).toEqual([one]);
+  expect(secrets(`${one}  ${two}`)).toEqual([one, two]);
+});
+
+test.each([
+  "whsec_",
+  "whsec_!!!!",
+  "whsec_é",
+  "whsec_AA==",
+  "any words at all",
+  secretOf(23),
+  secretOf(65),
+  secretOf(32).slice(0, -1),
+  `${secretOf(32)} x`,
+  [1, 2, 3].map(() => secretOf(32)).join(" "),
+])(
+  "a webhook's secret that would sign with another key, or none, is refused: %s",
+  (value) => {
+    const message = complaint(() => secrets(value));
+    expect(message).toMatch(/^DEMO_WEBHOOK_SECRET should be [^\n]*\.$/);
+    for (const part of value.split(" "))
+      if (part.length > 6) expect(message).not.toContain(part);
+  },
+);
+
+test("quotes around a secret are named", () => {
+  const message = complaint(() => secrets(`"${secretOf(32)}"`));
+  expect(message).toMatch(
+    /^DEMO_WEBHOOK_SECRET should have no quotes [^\n]*\.$/,
+  );
+});
+
+test("a user or password that can't be decoded is reported at the start", () => {
+  expect(address("https://u:s3%25@h.example/")).toBe(
+    "https://u:s3%25@h.example/",
+  );
+  for (const wrong of [
+    "https://u:s3%zz@h.example/",
+    "https://%ff@h.example/",
+  ]) {
+    const message = complaint(() => address(wrong));
+    expect(message).toMatch(/^DEMO_WEBHOOK_URL should have %25 [^\n]*\.$/);
+    expect(message).not.toContain("s3");
+  }
+});

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { isThisMachine, url, webUrl } from "./values.ts";
+
+// Where demo requests are delivered. Addresses and secrets are checked in full, so that the first delivery finds nothing
+// wrong with them.
+
+export interface SmtpServer {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte (`smtps://`), not by STARTTLS. */
+  readonly secure: boolean;
+  /** Nothing is sent unless STARTTLS works. */
+  readonly requireTls: boolean;
+  readonly login: { readonly user: string; readonly pass: string } | undefined;
+}
+
+export const emailAddresses = z
+  .string()
+  .transform((text) => text.split(",").map((part) => part.trim()))
+  .pipe(
+    z.array(
+      z.email({
+        error:
+          "should be an email address such as sales@example.com, or several with commas between them",
+      }),
+    ),
+  );
+
+export const emailAddress = z.email({
+  error: "should be an email address such as website@example.com",
+});
+
+const EXAMPLE = "smtp://user:password@smtp.example.com:587";
+
+/** Another machine must offer STARTTLS, unless `?requireTLS=false` says otherwise. */
+export const smtpServer = url("smtps?", EXAMPLE).transform(
+  (text, context): SmtpServer => {
+    const server = URL.canParse(text) ? readServer(new URL(text)) : undefined;
+    if (server) return server;
+    context.addIssue(
+      `should be an address such as ${EXAMPLE}, with %40 for each @ and %25 for each % in its user and password, and nothing after the host but ?requireTLS=false`,
+    );
+    return z.NEVER;
+  },
+);
+
+function readServer(address: URL): SmtpServer | undefined {
+  const { protocol, hostname, port, pathname, search, username } = address;
+  const secure = protocol === "smtps:";
+  const extra = `${pathname.replace(/^\/$/, "")}${search}${address.hash}`;
+  if (hostname === "" || !["", "?requireTLS=false"].includes(extra))
+    return undefined;
+  try {
+    const user = decodeURIComponent(username);
+    const pass = decodeURIComponent(address.password);
+    return {
+      host: decodeURIComponent(hostname).replace(/^\[(.+)\]$/, "$1"),
+      port: Number(port) || (secure ? 465 : 587),
+      secure,
+      requireTls: !secure && search === "" && !isThisMachine(hostname),
+      login: user === "" ? undefined : { user, pass },
+    };
+  } catch {
+    // "URI malformed" means a % without two hexadecimal digits, or bytes that are no UTF-8.
+    return undefined;
+  }
+}
+
+/** Standard Webhooks sets these limits. */
+const MIN_SECRET_BYTES = 24;
+const MAX_SECRET_BYTES = 64;
+
+/** Two secrets are set while the receiver changes from one to the other. */
+export const signingSecrets = z
+  .string()
+  .transform((text, context): readonly string[] => {
+    const secrets = text.trim().split(/\s+/);
+    if (secrets.length <= 2 && secrets.every(isSecret)) return secrets;
+    context.addIssue(
+      /["'“”‘’]/.test(text)
+        ? "should have no quotes around it: they were read as part of it"
+        : `should be whsec_ and base64 of ${MIN_SECRET_BYTES} to ${MAX_SECRET_BYTES} bytes, or two such secrets with a space between them`,
+    );
+    return z.NEVER;
+  });
+
+function isSecret(text: string): boolean {
+  const base64 = text.replace(/^whsec_/, "");
+  const bytes = Buffer.from(base64, "base64");
+  return (
+    // Node skips characters that are not base64.
+    bytes.toString("base64") === base64 &&
+    bytes.length >= MIN_SECRET_BYTES &&
+    bytes.length <= MAX_SECRET_BYTES
+  );
+}
+
+export const webhookUrl = (example: string) =>
+  webUrl(example).refine(
+    (text) => !URL.canParse(text) || hasReadableCredentials(new URL(text)),
+    { error: "should have %25 for each % in its user and password" },
+  );
+
+function hasReadableCredentials({ username, password }: URL): boolean {
+  try {
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    // "URI malformed" means a % without two hexadecimal digits, or bytes that are no UTF-8.
+    return false;
+  }
+}
