@@ -9,6 +9,7 @@ import { withoutPadding } from "./clauses.ts";
 import { ANY, MOVES, MOVES_OTHER_THING, OF_IT } from "./cues.ts";
 import { decide } from "./decide.ts";
 import type { Entity } from "./entities/entity.ts";
+import { FAMILY } from "./entities/name-words.ts";
 import { isClock, MORNING, partOf } from "./entities/times.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
 import { type Evidence, isFact } from "./evidence.ts";
@@ -56,6 +57,9 @@ function urgencyIn(
   return urgencyOf(words, saidAs(asks, complete && isShort, text));
 }
 
+/** "My wife", "and my son" want nothing yet. */
+const ONLY_RELATIVE = new RegExp(`^(?:and )?(?:my|the|our) ${FAMILY}s?$`);
+
 function evidenceOf(reading: Reading, context: Context): Evidence {
   const { text, bare, slots, phone, given, treatment, isOwner } = reading;
   const { asks, task, offer } = context;
@@ -74,6 +78,7 @@ function evidenceOf(reading: Reading, context: Context): Evidence {
     scores: reading.scores.filter(
       ({ intent, entry }) =>
         (!isOfIt || !isFact(intent) || entry?.prices) &&
+        !ONLY_RELATIVE.test(text) &&
         !(intent === "move" && movesOther),
     ),
     answered: given || phone !== undefined,
