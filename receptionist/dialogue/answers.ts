@@ -1,3 +1,4 @@
+import { askedOf } from "../nlu/asked.ts";
 import { plain } from "../nlu/normalise.ts";
 import { stemsOf } from "../nlu/tokenize.ts";
 import type { Entry, Plan } from "../handbook.ts";
@@ -134,9 +135,14 @@ export const ofTreatment =
       heard.treatment ?? namedBefore(state),
     );
     if (!treatment) return { state, say: [] };
+    const isNear = heard.found?.as === "near";
+    const of = isNear ? undefined : askedOf(heard.text);
+    const told = of && treatment.asked?.[of];
     const say = [
-      ...(heard.found?.as === "near" ? [wording.notDone] : []),
-      ...texts.map((text) => fillIn(text, valuesOf(treatment))),
+      ...(isNear ? [wording.notDone] : []),
+      ...(told
+        ? sentences(told)
+        : texts.map((text) => fillIn(text, valuesOf(treatment)))),
     ];
     if (state.task) return { state, say };
     return {
