@@ -1,5 +1,6 @@
 import { inLondon } from "./clinic/calendar.ts";
-import { questionOf } from "./dialogue/answers.ts";
+import { questionOf, withSecondAnswer } from "./dialogue/answers.ts";
+import { chosenQuestion } from "./dialogue/clarify.ts";
 import { clockTime } from "./dialogue/fill-slots.ts";
 import {
   emergency,
@@ -30,7 +31,14 @@ import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
 import { plain } from "./nlu/normalise.ts";
 import { type Heard, understand } from "./nlu/understand.ts";
 import { withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
-import type { Receptionist, Reply, Slot, State, Understood } from "./types.ts";
+import type {
+  Receptionist,
+  Reply,
+  Slot,
+  State,
+  Topic,
+  Understood,
+} from "./types.ts";
 
 /** What a step needs besides the state and the words. */
 interface Given {
@@ -98,8 +106,10 @@ function step(
 ): Reply {
   const { now, handbook, knowledge } = given;
   const clinic = clinicIn(words);
-  if (clinic) return rename(state, clinic, given);
-  const said = chosenChip(words, state) ?? words;
+  // Who gives a clinic's name runs one.
+  if (clinic) return rename({ ...state, isOwner: true }, clinic, given);
+  const said =
+    chosenQuestion(words, state) ?? chosenChip(words, state) ?? words;
   const understood = understand(said, state, inLondon(now).day, knowledge);
   const change = changed(state, understood);
   const heard: Heard = change
@@ -110,7 +120,7 @@ function step(
   const situation: Situation = { state: before, heard, now, handbook };
   const acted = change
     ? { ...change, state: introduced(change.state, heard) }
-    : intentHandlers[intent](situation);
+    : withSecondAnswer(intentHandlers[intent](situation), situation);
   const isCalm = isNoEmergency || intent === "ask" || acted.effects;
   if (heard.urgency.doubtful && !isCalm)
     return finish(
@@ -118,7 +128,12 @@ function step(
       understoodOf(situation),
       given,
     );
-  const turn = repeated(state, passedOver(before, acted, heard));
+  const passed = passedOver(before, acted, heard);
+  const topic = topicAfter(before, heard);
+  const turn = repeated(state, {
+    ...passed,
+    state: { ...passed.state, topic },
+  });
   const isMissed = !change && isUnusable(state, acted, heard);
   const helped = isMissed
     ? helpOn(turn, situation)
@@ -135,6 +150,19 @@ function step(
     given,
     ASIDES.has(intent),
   );
+}
+
+/** What is asked without being known stays, so that it counts with what is said next. */
+function topicAfter({ topic, task }: State, heard: Heard): Topic | undefined {
+  const { text, treatment, intent, source } = heard;
+  if (task) return undefined;
+  if (intent === "unknown") {
+    const before = topic?.missed ? `${topic.text} ` : "";
+    return { text: `${before}${text}`, treatment, missed: true };
+  }
+  const isFollowUp = intent === "ask" && source !== "smalltalk";
+  if (treatment || isFollowUp) return { text, treatment };
+  return topic;
 }
 
 const isQuestion = ({ intent, source }: Heard): boolean =>
@@ -206,8 +234,12 @@ function understoodOf({ state, heard, now }: Situation): Understood {
 const ORDINALS =
   /^(?:the )?(?:(first|1st|earlier|former|nearest|next|soonest)|(second|other|2nd(?= one))|(third|3rd)|last|later|latter)(?: one| of those)?(?: please)?$/i;
 
-function chosenChip(words: string, { asks, last }: State): string | undefined {
-  if (asks !== "day" && asks !== "time") return undefined;
+function chosenChip(
+  words: string,
+  { asks, last, offer }: State,
+): string | undefined {
+  if (asks !== "day" && asks !== "time" && offer?.kind !== "about")
+    return undefined;
   const chosen = ORDINALS.exec(words.trim())?.slice(1);
   // "The last one" is in none of the groups: -1 is the last chip.
   return chosen && last.chips.at(chosen.findIndex(Boolean));

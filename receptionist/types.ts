@@ -132,7 +132,21 @@ export type Offer =
   | { readonly kind: "book"; readonly treatment?: string }
   /** To name the price of the treatment that comes next. */
   | { readonly kind: "price" }
-  | { readonly kind: "when"; readonly day: string; readonly time: string };
+  | { readonly kind: "when"; readonly day: string; readonly time: string }
+  /** To answer one of these questions, as those nearest to what was said. */
+  | {
+      readonly kind: "about";
+      readonly questions: readonly string[];
+      readonly words: string;
+    };
+
+/** What the caller asked last: a short question that follows is asked of it. */
+export interface Topic {
+  readonly text: string;
+  readonly treatment?: string | undefined;
+  /** It was not understood: said in other words, it counts with them. */
+  readonly missed?: boolean;
+}
 
 export type ReadBack = Pick<State, "task" | "slots">;
 
@@ -146,6 +160,9 @@ export interface State {
   /** Another appointment is wanted after the one at hand, for this name if it was told. */
   readonly another?: { readonly name?: string | undefined } | undefined;
   readonly offer?: Offer | undefined;
+  readonly topic?: Topic | undefined;
+  /** The answers that were given in full. */
+  readonly answered?: readonly string[];
   readonly slots: Slots;
   readonly asks: ExpectedSlot;
   readonly part?: Part | undefined;

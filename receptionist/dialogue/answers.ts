@@ -3,7 +3,7 @@ import { plain } from "../nlu/normalise.ts";
 import { stemsOf } from "../nlu/tokenize.ts";
 import type { Entry, Plan } from "../handbook.ts";
 import { fillIn, list, sentences, uncapital } from "../format-spoken.ts";
-import type { State } from "../types.ts";
+import type { Intent, State } from "../types.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
 import { messageOf } from "./fill-slots.ts";
 import { treatmentOf, valuesOf } from "./treatment-of.ts";
@@ -82,8 +82,28 @@ function saying(entry: Entry, { state, heard, now, handbook }: Situation) {
 const isEmpty = ({ task, slots: { day, time, name, phone } }: State): boolean =>
   task === "book" && [day, time, name, phone].every((slot) => !slot);
 
-const namedBefore = ({ slots, offer }: State): string | undefined =>
-  slots.treatment ?? (offer?.kind === "book" ? offer.treatment : undefined);
+const namedBefore = ({ slots, offer, topic }: State): string | undefined =>
+  slots.treatment ??
+  (offer?.kind === "book" ? offer.treatment : undefined) ??
+  topic?.treatment;
+
+/** The second of two questions in one line is answered before what was asked first leads on. */
+export function withSecondAnswer(turn: Turn, situation: Situation): Turn {
+  const { also, intent } = situation.heard;
+  return also && ANSWERED.has(intent)
+    ? { ...turn, say: [...saying(also, situation).say, ...turn.say] }
+    : turn;
+}
+
+const ANSWERED = new Set<Intent>([
+  "ask",
+  "treatment",
+  "price-of-treatment",
+  "book",
+  "move",
+  "cancel",
+  "inform",
+]);
 
 /** Answers from the handbook, and goes on with what was asked before. */
 export const ask: Handler = (situation) => {

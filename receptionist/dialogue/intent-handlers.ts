@@ -3,6 +3,8 @@ import { QUESTION } from "../nlu/cues.ts";
 import { ownsPractice } from "../nlu/knowledge.ts";
 import { leaving } from "../nlu/yes-no.ts";
 import { ask, ofTreatment, price } from "./answers.ts";
+import { asksWhetherDone } from "../nlu/asked.ts";
+import { clarify } from "./clarify.ts";
 import { confirm } from "./complete.ts";
 import {
   accept,
@@ -13,6 +15,7 @@ import {
   offerNote,
 } from "./offers.ts";
 import { note } from "./note.ts";
+import { once } from "./once.ts";
 import { missing, REPHRASE } from "./prompts.ts";
 import { cancel, greeting, hurt, inform, refuse, start } from "./tasks.ts";
 import { treatmentOf } from "./treatment-of.ts";
@@ -108,6 +111,8 @@ const yes: Handler = (situation) => {
 
 const no: Handler = (situation) => {
   const { state, heard } = situation;
+  if (state.offer?.kind === "about")
+    return offerNote(situation, [wording.fine], state.offer.words);
   if (state.task && state.offer?.kind === "note")
     return { state: { ...state, offer: undefined }, say: [wording.fine] };
   if (state.task) return refuse(situation);
@@ -145,6 +150,12 @@ const back: Handler = ({ state }) => {
 /** Fewer words are a slip of the ear, and no question. */
 const MIN_QUESTION_WORDS = 3;
 
+function dontKnow({ heard }: Situation): string {
+  if (heard.asOwner) return wording.dontKnow;
+  if (heard.found) return wording.askClinician;
+  return asksWhetherDone(heard.text) ? wording.notOffered : wording.dontKnow;
+}
+
 /** What she does not know she offers to pass on; what made no sense she asks to hear again. */
 const miss: Handler = (situation) => {
   const { state, heard } = situation;
@@ -158,10 +169,11 @@ const miss: Handler = (situation) => {
   // Who asks something is not only greeted.
   if (ownsPractice(heard.text) && !QUESTION.test(heard.text))
     return welcomeOwner(situation);
+  const isOfTreatment = heard.found !== undefined && !heard.asOwner;
+  const near = isOfTreatment ? undefined : clarify(situation);
+  if (near) return near;
   if (heard.text.split(" ").length >= MIN_QUESTION_WORDS)
-    return offerNote(situation, [
-      heard.found && !heard.asOwner ? wording.askClinician : wording.dontKnow,
-    ]);
+    return offerNote(situation, [dontKnow(situation)]);
   return {
     state,
     say: [state.misses > 0 ? wording.stillNotUnderstood : wording.notCaught],
@@ -183,7 +195,7 @@ export function helpOn(turn: Turn, situation: Situation): Turn {
 }
 
 export const intentHandlers: Readonly<Record<Intent, Handler>> = {
-  ask,
+  ask: once(ask),
   treatment: ofTreatment(wording.treatmentIs),
   "price-of-treatment": price,
   emergency: ({ state, heard: { urgency } }) =>

@@ -56,17 +56,28 @@ export const ownsPractice = (text: string): boolean =>
 
 /** "Can it tell new patients from old ones", "what if it breaks": an "it" that does something is the product. */
 const IT_ACTS =
-  /\b(?:can|could|does|will|would) it (?:actually |really |ever |always |double )?(?:tell|book|take|ring|call|answer|speak|talk|understand|handle|cope|work|know|send|link|plug|integrate|transfer|put|remember|learn|recogni[sz]e|cover|deal)\b|(?<!\b(?:look|see|seen) )\b(?:at|to|with) it$|\bit (?:breaks|crashes|goes down|rings|answers|books)\b/;
+  /\b(?:can|could|does|will|would) it (?:actually |really |ever |always |double )?(?:tell|book|move|cancel|change|rebook|reschedule|ask|take|ring|call|answer|speak|talk|understand|handle|cope|work|know|send|link|plug|integrate|transfer|put|remember|learn|recogni[sz]e|cover|deal)\b|(?<!\b(?:look|see|seen) )\b(?:at|to|with) it$|\bit (?:breaks|crashes|goes down|rings|answers|books)\b/;
 
 /** Who says these asks about the product. */
 const OWNERS_WORDS =
-  /\b(?:what if (?:some(?:one|body)|they|people|callers?|patients?)|ellaira|(?<!payment )plans?|(?<!six )monthly|(?:a|per) month|subscri\w+|(?:our|my|your|the) (?:patients|clients|callers|customers|clinics|practices)|(?:our|my) (?:staff|team|receptionists?)|(?:my|our|for a|your) (?:practice|clinic|surgery)|(?:charge|cost) (?:us|clinics|practices)|ai|bots?|our (?:\w+ )?(?:landline|number|lines?|system|website|prices|data|calls)|when we(?:re| are) (?:shut|closed|busy|full|short)|practices|surgeries|clinics|salons|software|system|product|your (?:company|firm)|integrat\w+|starter|growth|elite)\b/;
+  /\b(?:what if (?:some(?:one|body)|they|people|callers?|patients?)|ellaira|(?<!payment )plans?|(?<!six )monthly|(?:a|per) month|subscri\w+|(?:our|my|your|the) (?:patients|clients|callers|customers|clinics|practices)|callers|(?<!\b(?:im|am|as|be|become|not) )an? (?:patients?|clients?|caller)(?! (?:here|of|at|with))|(?:our|my) (?:staff|team|receptionists?)|(?:my|our|for a|your) (?:practice|clinic|surgery)|(?:charge|cost) (?:us|clinics|practices)|ai|bots?|our (?:\w+ )?(?:landline|number|lines?|system|website|prices|data|calls)|when we(?:re| are) (?:shut|closed|busy|full|short)|practices|surgeries|clinics|salons|software|system|product|your (?:company|firm)|integrat\w+|starter|growth|elite)\b/;
+/** Whoever runs a practice may still try her as a patient: "can you put me in for Friday". */
+const FOR_SELF =
+  /\b(?:put|book|fit|squeeze|pencil|slot) me (?:in|down|on|for)\b|\bfor (?:me|myself)\b|\b(?:book|have|get|need|like|want) (?:an? |my )?(?:\w+ )?(?:appointment|check up)\b(?!s)/;
+
+/** "Would it move a patient's appointment" books nothing for whoever asks it. */
+const OF_OTHERS =
+  /\b(?:patients?|clients?|callers?|customers?|people|someone|somebody)\b/;
+
+export const isForSelf = (text: string): boolean =>
+  FOR_SELF.test(text) && !OF_OTHERS.test(text);
+
 export const isOwnersTalk = (text: string): boolean =>
   OWNERS_WORDS.test(text) || IT_ACTS.test(text) || ownsPractice(text);
 
 /** "Do we need a contract": who says "we" may well ask for a practice, unless a family wants to come. */
 const WE =
-  /\b(?:we(?:re|ve|ll|d)?|our|us)\b(?!.*\b(?:come|be seen|both|kids|children|family|husband|wife|book|appointments?)\b)|\bpatients?\b(?! of)|\byour (?:plans?|voice|script|calls?|system|software|greeting|accent|company|product|clients|customers)\b|\b(?:answering|answer) ?(?:machine|phone)|\brobots?\b/;
+  /\b(?:we(?:re|ve|ll|d)?|our|us)\b(?!.*\b(?:come|be seen|both|kids|children|family|husband|wife|book|appointments?)\b)|(?<!\b(?:new|nhs|private|accepting) )\bpatients?\b(?! of)|\byour (?:plans?|voice|script|calls?|system|software|greeting|accent|company|product|clients|customers)\b|\b(?:answering|answer) ?(?:machine|phone)|\brobots?\b/;
 
 export const isForPractice = (text: string): boolean => WE.test(text);
 

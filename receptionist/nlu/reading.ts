@@ -12,14 +12,22 @@ import { type FoundPhone, phoneIn } from "./entities/phone.ts";
 import { findTimes } from "./entities/times.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
 import { isLike } from "./evidence.ts";
-import { isOwnersTalk, type Knowledge, type Scored } from "./knowledge.ts";
+import {
+  isForSelf,
+  isOwnersTalk,
+  type Knowledge,
+  type Scored,
+} from "./knowledge.ts";
 import { plain } from "./normalise.ts";
 import { withoutGreeting } from "./yes-no.ts";
 
 /** Where the conversation stands, as far as it changes what words mean. */
 export type Context = Pick<State, "asks" | "slots"> &
   Partial<
-    Pick<State, "named" | "task" | "changing" | "digits" | "isOwner" | "offer">
+    Pick<
+      State,
+      "named" | "task" | "changing" | "digits" | "isOwner" | "offer" | "topic"
+    >
   >;
 
 /** All that stands in the words, and what was asked for of it. */
@@ -130,7 +138,8 @@ export function read(
   const bare = withoutGreeting(other);
   const treatment = knowledge.treatmentIn(other);
   const isOwner =
-    context.isOwner === true || isOwnersTalk(ownWords(text, treatment));
+    !isForSelf(text) &&
+    (context.isOwner === true || isOwnersTalk(ownWords(text, treatment)));
   const all = knowledge.score(
     [withoutPadding(bare || other), ...clausesOf(words)],
     isOwner,

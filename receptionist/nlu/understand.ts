@@ -4,6 +4,7 @@ import {
   type Said,
   urgencyOf,
 } from "../emergency/urgency.ts";
+import type { Entry } from "../handbook.ts";
 import type { ExpectedSlot, Part, Slots } from "../types.ts";
 import { askedOf } from "./asked.ts";
 import { withoutPadding } from "./clauses.ts";
@@ -14,6 +15,7 @@ import { FAMILY } from "./entities/name-words.ts";
 import { isClock, MORNING, partOf } from "./entities/times.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
 import { type Evidence, isFact } from "./evidence.ts";
+import { alsoAsked, nearestOf, ofTopic, withoutTask } from "./follow-up.ts";
 import { isForPractice, type Knowledge, type Meaning } from "./knowledge.ts";
 import { type Context, read, type Reading } from "./reading.ts";
 import { isClearYes } from "./yes-no.ts";
@@ -36,6 +38,10 @@ export interface Heard extends Slots, Meaning {
   /** The caller asks for a practice of their own. */
   readonly asOwner: boolean;
   readonly clearYes: boolean;
+  /** What else is asked in the same line. */
+  readonly also?: Entry | undefined;
+  /** What comes nearest to words that nothing is like enough to. */
+  readonly nearest: readonly Entry[];
 }
 
 /** Longer than this, in words, an answer may tell of something else as well. */
@@ -70,7 +76,7 @@ function evidenceOf(reading: Reading, context: Context): Evidence {
   const { asks, task, offer } = context;
   // In a task, or once a treatment is named, "it" is no product.
   const offered = offer?.kind === "book" ? offer.treatment : undefined;
-  const before = context.slots.treatment ?? offered;
+  const before = context.slots.treatment ?? offered ?? context.topic?.treatment;
   const isOfIt = Boolean(task ?? before) && OF_IT.test(withoutPadding(bare));
   const movesOther = MOVES_OTHER_THING.test(text) && !MOVES.test(text);
   const named = slots.name !== undefined;
@@ -127,7 +133,12 @@ export function understand(
       ? ({ intent: "emergency" } as const)
       : asksAboutEmergencies(text)
         ? knowledge.aboutEmergencies
-        : decide(evidence);
+        : ofTopic(
+            withoutTask(decide(evidence), evidence),
+            evidence,
+            context,
+            knowledge,
+          );
   const limit = times.find(({ until, since, out }) => (until || since) && !out);
   return {
     ...decided,
@@ -143,5 +154,7 @@ export function understand(
     found: reading.treatment,
     asOwner: evidence.isOwner || evidence.forPractice,
     clearYes: evidence.clearYes,
+    also: alsoAsked(words, decided, evidence, knowledge),
+    nearest: nearestOf(evidence, context, knowledge),
   };
 }

@@ -1,0 +1,60 @@
+import type { Entry } from "../handbook.ts";
+import { fillIn } from "../format-spoken.ts";
+import { linesOf } from "../nlu/matcher.ts";
+import { plain } from "../nlu/normalise.ts";
+import { stemsOf } from "../nlu/tokenize.ts";
+import { yesOrNo } from "../nlu/yes-no.ts";
+import type { State } from "../types.ts";
+import type { Situation, Turn } from "./turn.ts";
+import wording from "./wording.json" with { type: "json" };
+
+const ASKS =
+  /^(?:what|where|when|who|why|how|which|is|are|do|does|can|could|will)\b/;
+/** Without an apostrophe these are words of their own, or none. */
+const SHORT =
+  /\b(?:i(?:d|ll|m|ve)|(?:we|she|he|they|you|it|that|there|what|who|where|when|how)(?:s|d|ll|re|ve)|were|\w+nt)\b/;
+
+/** The entry's own question, as one would write it. */
+function questionOf({ ask }: Entry): string | undefined {
+  const lines = linesOf(ask);
+  const line = lines.find((each) => ASKS.test(each) && !SHORT.test(each));
+  if (!line) return undefined;
+  const written = line.replaceAll(
+    /\b(?:i|gp|nhs|ai|crm|vat|gdpr|uk|dpa|ellaira)\b/g,
+    (word) => (word === "ellaira" ? "Ellaira" : word.toUpperCase()),
+  );
+  return `${written.charAt(0).toUpperCase()}${written.slice(1)}?`;
+}
+
+/** Offers what comes nearest to words that nothing is like enough to. */
+export function clarify({ state, heard }: Situation): Turn | undefined {
+  const questions = heard.nearest.flatMap((entry) => questionOf(entry) ?? []);
+  if (questions.length === 0 || state.offer?.kind === "about") return undefined;
+  const all = questions.map((question) => `“${question}”`).join(" or ");
+  return {
+    state: {
+      ...state,
+      offer: { kind: "about", questions, words: heard.words },
+    },
+    complete: true,
+    say: [wording.notSure, fillIn(wording.isItAbout, { questions: all })],
+    chips: [...questions, wording.noneOfThese],
+  };
+}
+
+/** The question that a yes, or a word of it, takes of those that were offered. */
+export function chosenQuestion(
+  words: string,
+  { offer }: State,
+): string | undefined {
+  if (offer?.kind !== "about") return undefined;
+  const text = plain(words);
+  const [first] = offer.questions;
+  if (yesOrNo(text) === "yes") return first;
+  const said = stemsOf(text).filter((word) => word.length > 3);
+  if (said.length > 3) return undefined;
+  const named = offer.questions.filter((question) =>
+    stemsOf(plain(question)).some((word) => said.includes(word)),
+  );
+  return named.length === 1 ? named[0] : undefined;
+}

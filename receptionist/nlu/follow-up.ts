@@ -1,0 +1,102 @@
+import type { Entry } from "../handbook.ts";
+import { withoutPadding } from "./clauses.ts";
+import { QUESTION } from "./cues.ts";
+import {
+  type Evidence,
+  isLike,
+  LIKELY,
+  SURE,
+  TASKS,
+  UNKNOWN,
+} from "./evidence.ts";
+import type { Knowledge, Meaning, Scored } from "./knowledge.ts";
+import { plain } from "./normalise.ts";
+import type { Context } from "./reading.ts";
+
+/** Something of the handbook, and no small talk, answers it. */
+const isAnswer = ({ entry, source }: Scored): boolean =>
+  entry !== undefined && source !== "smalltalk";
+
+/** "And on Sundays", "how long has she been there": it is asked of what was asked before. */
+const FOLLOWS =
+  /^(?:and|or|what about|how about)\b|\b(?:it|its|that|thats|they|them|their|she|he|her|his|there|those|these)\b/;
+const MAX_FOLLOWING_WORDS = 7;
+
+/** What has no clear meaning of its own may have one together with what was asked before. */
+const MAY_FOLLOW = new Set(["unknown", "ask", "inform", "medical", "note"]);
+
+export function ofTopic(
+  decided: Meaning,
+  { text, isOwner, task, treatment, named, scores: [first] }: Evidence,
+  { topic }: Context,
+  knowledge: Knowledge,
+): Meaning {
+  if (task || treatment || named || !topic || topic.treatment) return decided;
+  const isAgain = topic.missed === true && decided.intent === "unknown";
+  const isFollowing =
+    !topic.missed &&
+    FOLLOWS.test(text) &&
+    text.split(" ").length <= MAX_FOLLOWING_WORDS &&
+    MAY_FOLLOW.has(decided.intent) &&
+    !(first && decided.entry && isLike(first, SURE));
+  if (!isAgain && !isFollowing) return decided;
+  const [best] = knowledge
+    .score([`${topic.text} ${withoutPadding(text)}`], isOwner)
+    .filter(isAnswer);
+  return best && isLike(best, LIKELY) ? best : decided;
+}
+
+/** An owner asks how appointments are made, and wants none. */
+export const withoutTask = (decided: Meaning, evidence: Evidence): Meaning =>
+  !evidence.task &&
+  evidence.isOwner &&
+  TASKS.has(decided.intent) &&
+  QUESTION.test(evidence.text)
+    ? (evidence.scores.find((each) => isAnswer(each) && isLike(each)) ??
+      UNKNOWN)
+    : decided;
+
+/** So like must be what may be meant; and what is much less like than the best is not offered with it. */
+const NEAR = 0.2;
+const NEARLY_AS = 0.75;
+const MAX_NEAREST = 3;
+
+export function nearestOf(
+  { text, scores, isOwner }: Evidence,
+  { topic }: Context,
+  knowledge: Knowledge,
+): readonly Entry[] {
+  const all = topic?.missed
+    ? knowledge.score([`${topic.text} ${text}`], isOwner)
+    : scores;
+  const near = all.filter((each) => isAnswer(each) && each.likeness >= NEAR);
+  const least = (near[0]?.likeness ?? 1) * NEARLY_AS;
+  return near
+    .filter(({ likeness }) => likeness >= least)
+    .flatMap(({ entry }) => entry ?? [])
+    .slice(0, MAX_NEAREST);
+}
+
+const BETWEEN = /[,.;?!]+\s|\s(?:and|also|plus)\s/i;
+const MIN_WORDS = 3;
+
+/** Another question that stands in the line, and is clearly told from what is answered anyway. */
+export function alsoAsked(
+  words: string,
+  decided: Meaning,
+  { isOwner, asks }: Evidence,
+  knowledge: Knowledge,
+): Entry | undefined {
+  const parts = words
+    .split(BETWEEN)
+    .map((part) => withoutPadding(plain(part)))
+    .filter((part) => part.split(" ").length >= MIN_WORDS);
+  if (parts.length < 2 || asks === "message") return undefined;
+  const asked = parts
+    .filter((part) => QUESTION.test(part) && !knowledge.treatmentIn(part))
+    .flatMap((part) => knowledge.score([part], isOwner)[0] ?? []);
+  return asked.find(
+    (each) =>
+      isAnswer(each) && isLike(each, SURE) && each.entry !== decided.entry,
+  )?.entry;
+}
