@@ -6,16 +6,18 @@ import { hoursOn, SATURDAY, toTime, WEEKDAY } from "./diary.ts";
 const span = (hours: readonly number[]) =>
   hours.map((minute) => sayTime(toTime(minute))).join(" to ");
 
-const ALL =
-  "{clinic} is open Monday to Friday from {weekday}. On Saturdays it’s open from {saturday}. It’s closed on Sundays and bank holidays.";
+const WEEKEND =
+  "On Saturdays it’s open from {saturday}. It’s closed on Sundays and bank holidays.";
+const ALL = `{clinic} is open Monday to Friday from {weekday}. ${WEEKEND}`;
 const OPEN = "On {day} {clinic} is open from {hours}.";
 const CLOSED = "{clinic} is closed on {day}{holiday}.";
 
 /** Those of the day that was asked about, or of the whole week. */
-export function openingHours({ clinic, day, now }: About): string {
+export function openingHours({ clinic, day, now, text }: About): string {
   const hours = day && hoursOn(day);
+  const week = /\bweekends?\b/.test(text) ? WEEKEND : ALL;
   const holiday = day && bankHolidayOn(day);
-  return fillIn(day ? (hours ? OPEN : CLOSED) : ALL, {
+  return fillIn(day ? (hours ? OPEN : CLOSED) : week, {
     clinic,
     weekday: span(WEEKDAY),
     saturday: span(SATURDAY),

@@ -6,7 +6,7 @@ import { fillIn, list, sentences, uncapital } from "../format-spoken.ts";
 import type { Intent, State } from "../types.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
 import { messageOf } from "./fill-slots.ts";
-import { treatmentOf, valuesOf } from "./treatment-of.ts";
+import { sayHowLong, treatmentOf, valuesOf } from "./treatment-of.ts";
 import { clinicOf, type Handler, type Situation, type Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
@@ -158,12 +158,11 @@ export const ofTreatment =
     const isNear = heard.found?.as === "near";
     const of = isNear ? undefined : askedOf(heard.text);
     const told = of && treatment.asked?.[of];
-    const say = [
-      ...(isNear ? [wording.notDone] : []),
-      ...(told
-        ? sentences(told)
-        : texts.map((text) => fillIn(text, valuesOf(treatment)))),
-    ];
+    const say = told
+      ? sentences(told)
+      : isNear
+        ? [sayHowLong(treatment, "near")]
+        : texts.map((text) => fillIn(text, valuesOf(treatment)));
     if (state.task) return { state, say };
     return {
       state: { ...state, offer: { kind: "book", treatment: treatment.id } },

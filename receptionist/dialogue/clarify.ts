@@ -1,5 +1,6 @@
 import type { Entry } from "../handbook.ts";
-import { fillIn } from "../format-spoken.ts";
+import { capital, fillIn } from "../format-spoken.ts";
+import { tellingIn } from "../nlu/follow-up.ts";
 import { linesOf } from "../nlu/matcher.ts";
 import { plain } from "../nlu/normalise.ts";
 import { stemsOf } from "../nlu/tokenize.ts";
@@ -11,24 +12,31 @@ import wording from "./wording.json" with { type: "json" };
 const ASKS =
   /^(?:what|where|when|who|why|how|which|is|are|do|does|can|could|will)\b/;
 /** Without an apostrophe these are words of their own, or none. */
+const ABBREVIATED = /\b(?:i|gp|nhs|ai|crm|vat|gdpr|uk|dpa)\b/g;
 const SHORT =
   /\b(?:i(?:d|ll|m|ve)|(?:we|she|he|they|you|it|that|there|what|who|where|when|how)(?:s|d|ll|re|ve)|were|\w+nt)\b/;
 
-/** The entry's own question, as one would write it. */
-function questionOf({ ask }: Entry): string | undefined {
-  const lines = linesOf(ask);
-  const line = lines.find((each) => ASKS.test(each) && !SHORT.test(each));
-  if (!line) return undefined;
-  const written = line.replaceAll(
-    /\b(?:i|gp|nhs|ai|crm|vat|gdpr|uk|dpa|ellaira)\b/g,
-    (word) => (word === "ellaira" ? "Ellaira" : word.toUpperCase()),
+/** Of the entry's own questions the one most like what was said, as one would write it. */
+function questionOf({ ask }: Entry, text: string): string | undefined {
+  const said = new Set(tellingIn(text));
+  const shared = (line: string) =>
+    stemsOf(line).filter((word) => said.has(word)).length;
+  const [line] = linesOf(ask)
+    .filter((each) => ASKS.test(each) && !SHORT.test(each))
+    .toSorted((one, other) => shared(other) - shared(one));
+  return (
+    line &&
+    `${capital(
+      line.replaceAll(ABBREVIATED, (word) => word.toUpperCase()),
+    ).replace("ellaira", "Ellaira")}?`
   );
-  return `${written.charAt(0).toUpperCase()}${written.slice(1)}?`;
 }
 
 /** Offers what comes nearest to words that nothing is like enough to. */
 export function clarify({ state, heard }: Situation): Turn | undefined {
-  const questions = heard.nearest.flatMap((entry) => questionOf(entry) ?? []);
+  const questions = heard.nearest.flatMap(
+    (entry) => questionOf(entry, heard.text) ?? [],
+  );
   if (questions.length === 0 || state.offer?.kind === "about") return undefined;
   const all = questions.map((question) => `“${question}”`).join(" or ");
   return {

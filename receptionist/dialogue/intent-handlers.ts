@@ -169,8 +169,9 @@ const miss: Handler = (situation) => {
   // Who asks something is not only greeted.
   if (ownsPractice(heard.text) && !QUESTION.test(heard.text))
     return welcomeOwner(situation);
-  const isOfTreatment = heard.found !== undefined && !heard.asOwner;
-  const near = isOfTreatment ? undefined : clarify(situation);
+  // What is asked of a treatment is for the clinician, and one that is unknown is not done.
+  const isTreatment = heard.found ?? asksWhetherDone(heard.text);
+  const near = isTreatment && !heard.asOwner ? undefined : clarify(situation);
   if (near) return near;
   if (heard.text.split(" ").length >= MIN_QUESTION_WORDS)
     return offerNote(situation, [dontKnow(situation)]);

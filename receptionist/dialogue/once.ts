@@ -1,7 +1,18 @@
+import { plain } from "../nlu/normalise.ts";
+import { stemsOf } from "../nlu/tokenize.ts";
 import { offerNote } from "./offers.ts";
 import type { Handler } from "./turn.ts";
 
-/** The same paragraph is not said twice in a call: the second time its beginning is, and a note is offered. */
+/** Of several sentences the one that shares most words with what was asked. */
+function nearestTo(text: string, say: readonly string[]): string {
+  const said = new Set(stemsOf(text));
+  const shared = (sentence: string) =>
+    stemsOf(plain(sentence)).filter((word) => said.has(word)).length;
+  const [nearest = ""] = say.toSorted((a, b) => shared(b) - shared(a));
+  return nearest;
+}
+
+/** The same paragraph is not said twice in a call: the second time its nearest sentence is, and a note is offered. */
 export const once =
   (handler: Handler): Handler =>
   (situation) => {
@@ -17,5 +28,7 @@ export const once =
       };
     return turn.state.offer
       ? turn
-      : offerNote({ ...situation, state: turn.state }, turn.say.slice(0, 1));
+      : offerNote({ ...situation, state: turn.state }, [
+          nearestTo(heard.text, turn.say),
+        ]);
   };

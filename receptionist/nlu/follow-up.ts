@@ -12,6 +12,8 @@ import {
 import type { Knowledge, Meaning, Scored } from "./knowledge.ts";
 import { plain } from "./normalise.ts";
 import type { Context } from "./reading.ts";
+import { isAskedFor } from "./everyday.ts";
+import { stemsOf } from "./tokenize.ts";
 
 /** Something of the handbook, and no small talk, answers it. */
 const isAnswer = ({ entry, source }: Scored): boolean =>
@@ -21,6 +23,9 @@ const isAnswer = ({ entry, source }: Scored): boolean =>
 const FOLLOWS =
   /^(?:and|or|what about|how about)\b|\b(?:it|its|that|thats|they|them|their|she|he|her|his|there|those|these)\b/;
 const MAX_FOLLOWING_WORDS = 7;
+
+/** Nobody else than who was asked about is meant. */
+const OF_PERSON = /\b(?:she|he|her|his|him)\b/;
 
 /** What has no clear meaning of its own may have one together with what was asked before. */
 const MAY_FOLLOW = new Set(["unknown", "ask", "inform", "medical", "note"]);
@@ -38,7 +43,7 @@ export function ofTopic(
     FOLLOWS.test(text) &&
     text.split(" ").length <= MAX_FOLLOWING_WORDS &&
     MAY_FOLLOW.has(decided.intent) &&
-    !(first && decided.entry && isLike(first, SURE));
+    (OF_PERSON.test(text) || !(first && decided.entry && isLike(first, SURE)));
   if (!isAgain && !isFollowing) return decided;
   const [best] = knowledge
     .score([`${topic.text} ${withoutPadding(text)}`], isOwner)
@@ -60,20 +65,36 @@ export const withoutTask = (decided: Meaning, evidence: Evidence): Meaning =>
 const NEAR = 0.2;
 const NEARLY_AS = 0.75;
 const MAX_NEAREST = 3;
+/** Of so many telling words one must be known. */
+const MAX_UNTOLD = 3;
 
+/** The words that tell what is talked about. */
+export const tellingIn = (text: string): string[] =>
+  stemsOf(text).filter((word) => word.length > 3 && !isAskedFor(word));
+
+/** What comes nearest to words that nothing is like enough to. */
 export function nearestOf(
-  { text, scores, isOwner }: Evidence,
+  { text, scores, isOwner, forPractice }: Evidence,
   { topic }: Context,
   knowledge: Knowledge,
 ): readonly Entry[] {
-  const all = topic?.missed
-    ? knowledge.score([`${topic.text} ${text}`], isOwner)
-    : scores;
-  const near = all.filter((each) => isAnswer(each) && each.likeness >= NEAR);
+  const said = topic?.missed ? `${topic.text} ${text}` : text;
+  const all = topic?.missed ? knowledge.score([said], isOwner) : scores;
+  const telling = tellingIn(said);
+  // A patient is not asked whether the product was meant.
+  const side = isOwner || forPractice ? "product" : "clinic";
+  const near = all.flatMap(({ source, likeness, entry }) => {
+    if (!entry || source !== side || likeness < NEAR) return [];
+    const own = new Set(stemsOf(plain(entry.ask, entry.ask.length)));
+    const shared = telling.filter((word) => own.has(word)).length;
+    return shared * MAX_UNTOLD >= telling.length && shared > 0
+      ? [{ entry, likeness }]
+      : [];
+  });
   const least = (near[0]?.likeness ?? 1) * NEARLY_AS;
   return near
     .filter(({ likeness }) => likeness >= least)
-    .flatMap(({ entry }) => entry ?? [])
+    .map(({ entry }) => entry)
     .slice(0, MAX_NEAREST);
 }
 
@@ -97,6 +118,6 @@ export function alsoAsked(
     .flatMap((part) => knowledge.score([part], isOwner)[0] ?? []);
   return asked.find(
     (each) =>
-      isAnswer(each) && isLike(each, SURE) && each.entry !== decided.entry,
+      isAnswer(each) && isLike(each, LIKELY) && each.entry !== decided.entry,
   )?.entry;
 }

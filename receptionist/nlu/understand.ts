@@ -155,6 +155,9 @@ export function understand(
     asOwner: evidence.isOwner || evidence.forPractice,
     clearYes: evidence.clearYes,
     also: alsoAsked(words, decided, evidence, knowledge),
-    nearest: nearestOf(evidence, context, knowledge),
+    nearest:
+      decided.intent === "unknown"
+        ? nearestOf(evidence, context, knowledge)
+        : [],
   };
 }
