@@ -12,7 +12,7 @@ const WAYS: readonly (readonly [Asked, RegExp])[] = [
   ],
   [
     "sessions",
-    /\b(?:how many|number of|several|more than|(?:is|just|only) (?:one|1|a single)) (?:\w+ ){0,3}(?:sessions?|visits?|treatments?|appointments?|times|goes|go|1|one|once)\b|\bhow often\b|\b(?:in|at|during|all) (?:in )?(?:one|1|a single|the same|a) (?:day|go|visit|sitting|session|appointment)\b|\b(?:come|go|coming) (?:back )?(?:in )?(?:again|twice|more than once|several times)\b|\bneed (?:repeating|another (?:go|session))\b/,
+    /\b(?:how many|number of|several|more than|(?:is|just|only) (?:one|1|a single)) (?:\w+ ){0,3}(?:sessions?|visits?|treatments?|appointments?|times|goes|go|1|one|once)\b|\bhow (?:often\b|many (?:would|do|will|might) (?:i|we|you) need)|\b(?:in|at|during|all) (?:in )?(?:one|1|a single|the same|a) (?:day|go|visit|sitting|session|appointment)\b|\b(?:come|go|coming) (?:back )?(?:in )?(?:again|twice|more than once|several times)\b|\bneed (?:repeating|another (?:go|session))\b/,
   ],
   [
     "after",

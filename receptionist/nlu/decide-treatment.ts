@@ -84,9 +84,19 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
 const isAskedForAlone = ({ rest }: FoundTreatment): boolean =>
   rest.every((word) => isAskedFor(word) || /^(?:offer|provid)/.test(word));
 
+/** A clinician has to see it. */
+const IS_IT_NORMAL =
+  /\b(?:normal|safe|should|still|worr\w+|worse|infect\w*|supposed|allowed|pregnan\w+|breastfeed\w*)\b/;
+
 /** The handbook has a sentence for what is asked of it. */
-function asksOfTreatment({ text, task, treatment }: Evidence): boolean {
-  if (task || treatment?.as !== "called") return false;
+function asksOfTreatment({
+  text,
+  task,
+  treatment,
+  forPractice,
+}: Evidence): boolean {
+  if (task || forPractice || treatment?.as !== "called") return false;
+  if (IS_IT_NORMAL.test(text)) return false;
   const of = askedOf(text);
   // "My lip is still swollen after filler" is no question.
   const asks = of !== "after" || QUESTION.test(text) || WHAT_IS.test(text);

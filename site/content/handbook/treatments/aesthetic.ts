@@ -87,6 +87,9 @@ dissolve
 dissolved
 dissolving
 dissolve filler
+dissolve lip filler
+lip filler dissolved
+lip filler removed
 filler dissolved
 hyalase
 get rid of filler
