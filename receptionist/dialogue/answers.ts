@@ -1,9 +1,10 @@
 import { askedOf } from "../nlu/asked.ts";
+import { PRICE } from "../nlu/cues.ts";
 import { plain } from "../nlu/normalise.ts";
 import { stemsOf } from "../nlu/tokenize.ts";
 import type { Entry, Plan } from "../handbook.ts";
 import { fillIn, list, sentences, uncapital } from "../format-spoken.ts";
-import type { Intent, State } from "../types.ts";
+import type { State } from "../types.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
 import { messageOf } from "./fill-slots.ts";
 import { sayHowLong, treatmentOf, valuesOf } from "./treatment-of.ts";
@@ -87,23 +88,17 @@ const namedBefore = ({ slots, offer, topic }: State): string | undefined =>
   (offer?.kind === "book" ? offer.treatment : undefined) ??
   topic?.treatment;
 
-/** The second of two questions in one line is answered before what was asked first leads on. */
+/** Both questions of a line are answered, and what leads on comes last. */
 export function withSecondAnswer(turn: Turn, situation: Situation): Turn {
   const { also, intent } = situation.heard;
-  return also && ANSWERED.has(intent)
-    ? { ...turn, say: [...saying(also, situation).say, ...turn.say] }
-    : turn;
+  if (!also) return turn;
+  const { say } = saying(also, situation);
+  const isLast = intent === "ask" && !turn.state.offer;
+  return {
+    ...turn,
+    say: isLast ? [...turn.say, ...say] : [...say, ...turn.say],
+  };
 }
-
-const ANSWERED = new Set<Intent>([
-  "ask",
-  "treatment",
-  "price-of-treatment",
-  "book",
-  "move",
-  "cancel",
-  "inform",
-]);
 
 /** Answers from the handbook, and goes on with what was asked before. */
 export const ask: Handler = (situation) => {
@@ -159,7 +154,14 @@ export const ofTreatment =
     const of = isNear ? undefined : askedOf(heard.text);
     const told = of && treatment.asked?.[of];
     const say = told
-      ? sentences(told)
+      ? [
+          ...(PRICE.test(heard.text) && of !== "course"
+            ? wording.treatmentCosts.map((text) =>
+                fillIn(text, valuesOf(treatment)),
+              )
+            : []),
+          ...sentences(told),
+        ]
       : isNear
         ? [sayHowLong(treatment, "near")]
         : texts.map((text) => fillIn(text, valuesOf(treatment)));

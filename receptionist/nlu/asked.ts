@@ -31,6 +31,18 @@ const WAYS: readonly (readonly [Asked, RegExp])[] = [
 export const askedOf = (text: string): Asked | undefined =>
   WAYS.find(([, way]) => way.test(text))?.[0];
 
+/** "Is it all right if I'm pregnant", "can I have it at my age": only a clinician can say. */
+const SUITS =
+  /^(?=.*\b(?:it|that|this|one|1)\b)(?=.*\b(?:i|im|ive|id|my|me|(?:s)?he)\b).*(?:\b(?:ok|okay|safe|all right|alright|suitable|suits?|right|too (?:old|young))\b|\bcan i (?:still )?have\b.*\b(?:if|with|at|on)\b)/;
+
+export const asksWhetherSuitable = (text: string): boolean => SUITS.test(text);
+
+/** It is undone or put right that was done before: "can you take my old filler out". */
+const UNDOES =
+  /\b(?:tak(?:e|en|ing) (?:\w+ ){0,4}out|remov\w*|revers\w*|undo\w*|redo\w*|redone|adjust\w*|correct(?:ed|ing)|put (?:it )?right)\b/;
+
+export const undoes = (text: string): boolean => UNDOES.test(text);
+
 /** "Do you do botox", "is laser something you offer": a yes is wanted before the booking. */
 const WHETHER_DONE =
   /^(?!(?:how|when|what|why|who)\b)(?!.*\b(?:appointments?|slots?|spaces?|times?|free|left|earlier|sooner|openings?|discounts?|prices?|costs?)\b).*(?:\b(?:do|does|can|could|would|will) (?:you|they|your \w+|the clinic|anyone|someone|somebody) (?:\w+ ){0,2}?(?:do|does|offer|have(?! to)|provide|perform|carry out|give|sell|treat|remove|fit|dissolve|reverse|undo|whiten|straighten|clean)\b|\b(?:something|thing|anything|what) (?:that )?you (?:do|offer|treat)\b|\b(?:available|offered|on offer)\b)/;

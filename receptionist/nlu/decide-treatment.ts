@@ -10,7 +10,7 @@ import {
   WISHES,
   WOMAN_OR_MAN,
 } from "./cues.ts";
-import { askedOf, asksWhetherDone } from "./asked.ts";
+import { askedOf, asksWhetherDone, undoes } from "./asked.ts";
 import {
   type Evidence,
   INFORM,
@@ -54,6 +54,10 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
   const { text, task, treatment } = evidence;
   if (!treatment) return undefined;
   const best = wanted(evidence);
+  const isOther =
+    treatment.as === "called" &&
+    !/\b(?:out|redo|remov|dissolv)/.test(treatment.words);
+  if (!task && isOther && undoes(text)) return UNKNOWN;
   if (asksOfTreatment(evidence)) return { intent: "treatment" };
   if (PRICE.test(text) || (best?.entry?.prices && isLike(best, LIKELY)))
     return { intent: "price-of-treatment" };

@@ -224,6 +224,7 @@ export function decide(evidence: Evidence): Meaning {
   if (act) return { intent: act };
   if (evidence.asksOfIt)
     return { intent: askedOf(text) ? "treatment" : "price-of-treatment" };
+  if (evidence.asksWhetherSuitable) return { intent: "medical" };
   const treatment = ofTreatment(evidence);
   if (treatment) return treatment;
   if (isAnswer(evidence)) return INFORM;

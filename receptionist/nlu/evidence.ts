@@ -27,6 +27,8 @@ export interface Evidence extends Pick<
   readonly treatment: FoundTreatment | undefined;
   /** The caller asks of the treatment that was named before: "how long does it take". */
   readonly asksOfIt: boolean;
+  /** The caller asks whether it suits them. */
+  readonly asksWhetherSuitable: boolean;
   /** The caller says "we" and may speak of a practice. */
   readonly forPractice: boolean;
   readonly clearYes: boolean;

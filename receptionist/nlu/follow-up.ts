@@ -70,7 +70,12 @@ const MAX_UNTOLD = 3;
 
 /** The words that tell what is talked about. */
 export const tellingIn = (text: string): string[] =>
-  stemsOf(text).filter((word) => word.length > 3 && !isAskedFor(word));
+  stemsOf(text).filter((word) => word.length > 2 && !isAskedFor(word));
+
+const sharedWith = ({ ask }: Entry, telling: readonly string[]): number => {
+  const own = new Set(stemsOf(plain(ask, ask.length)));
+  return telling.filter((word) => own.has(word)).length;
+};
 
 /** What comes nearest to words that nothing is like enough to. */
 export function nearestOf(
@@ -85,8 +90,7 @@ export function nearestOf(
   const side = isOwner || forPractice ? "product" : "clinic";
   const near = all.flatMap(({ source, likeness, entry }) => {
     if (!entry || source !== side || likeness < NEAR) return [];
-    const own = new Set(stemsOf(plain(entry.ask, entry.ask.length)));
-    const shared = telling.filter((word) => own.has(word)).length;
+    const shared = sharedWith(entry, telling);
     return shared * MAX_UNTOLD >= telling.length && shared > 0
       ? [{ entry, likeness }]
       : [];
@@ -96,28 +100,4 @@ export function nearestOf(
     .filter(({ likeness }) => likeness >= least)
     .map(({ entry }) => entry)
     .slice(0, MAX_NEAREST);
-}
-
-const BETWEEN = /[,.;?!]+\s|\s(?:and|also|plus)\s/i;
-const MIN_WORDS = 3;
-
-/** Another question that stands in the line, and is clearly told from what is answered anyway. */
-export function alsoAsked(
-  words: string,
-  decided: Meaning,
-  { isOwner, asks }: Evidence,
-  knowledge: Knowledge,
-): Entry | undefined {
-  const parts = words
-    .split(BETWEEN)
-    .map((part) => withoutPadding(plain(part)))
-    .filter((part) => part.split(" ").length >= MIN_WORDS);
-  if (parts.length < 2 || asks === "message") return undefined;
-  const asked = parts
-    .filter((part) => QUESTION.test(part) && !knowledge.treatmentIn(part))
-    .flatMap((part) => knowledge.score([part], isOwner)[0] ?? []);
-  return asked.find(
-    (each) =>
-      isAnswer(each) && isLike(each, LIKELY) && each.entry !== decided.entry,
-  )?.entry;
 }

@@ -5,19 +5,20 @@ import {
   urgencyOf,
 } from "../emergency/urgency.ts";
 import type { Entry } from "../handbook.ts";
-import type { ExpectedSlot, Part, Slots } from "../types.ts";
-import { askedOf } from "./asked.ts";
+import type { ExpectedSlot, Intent, Part, Slots } from "../types.ts";
+import { askedOf, asksWhetherSuitable } from "./asked.ts";
 import { withoutPadding } from "./clauses.ts";
-import { ANY, MOVES, MOVES_OTHER_THING, OF_IT } from "./cues.ts";
+import { ANY, MOVES, MOVES_OTHER_THING, OF_IT, QUESTION } from "./cues.ts";
 import { decide } from "./decide.ts";
 import type { Entity } from "./entities/entity.ts";
 import { FAMILY } from "./entities/name-words.ts";
 import { isClock, MORNING, partOf } from "./entities/times.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
 import { type Evidence, isFact } from "./evidence.ts";
-import { alsoAsked, nearestOf, ofTopic, withoutTask } from "./follow-up.ts";
+import { nearestOf, ofTopic, withoutTask } from "./follow-up.ts";
 import { isForPractice, type Knowledge, type Meaning } from "./knowledge.ts";
 import { type Context, read, type Reading } from "./reading.ts";
+import { secondQuestion } from "./second-question.ts";
 import { isClearYes } from "./yes-no.ts";
 
 /** All that one utterance says; `currentDay` is the day of an appointment that exists. */
@@ -89,6 +90,12 @@ function evidenceOf(reading: Reading, context: Context): Evidence {
       (isOfIt || (!isOwner && OF_THAT.test(text) && Boolean(askedOf(text)))) &&
       before !== undefined &&
       !treatment,
+    asksWhetherSuitable:
+      before !== undefined &&
+      (!treatment || treatment.as === "eases") &&
+      !given &&
+      QUESTION.test(text) &&
+      asksWhetherSuitable(text),
     scores: reading.scores.filter(
       ({ intent, entry }) =>
         (!isOfIt || !isFact(intent) || entry?.prices) &&
@@ -117,8 +124,43 @@ const partWithin = ({ value, until }: Entity<string>): Part | undefined =>
       ? { from: MORNING.from, until: value }
       : { from: value, until: "24:00" };
 
-/** Reads what stands in the words, finds what it is for, and decides what the caller wants. */
+/** What may stand in one line with a question about something else. */
+const BESIDE_QUESTION = new Set<Intent>([
+  "ask",
+  "treatment",
+  "price-of-treatment",
+  "book",
+  "move",
+  "cancel",
+  "inform",
+]);
+
+/** Hears what the words say, and of two wishes in one line both. */
 export function understand(
+  words: string,
+  context: Context,
+  today: Day,
+  knowledge: Knowledge,
+): Heard {
+  const whole = hear(words, context, today, knowledge);
+  const second =
+    whole.intent === "emergency" || context.asks === "message"
+      ? undefined
+      : secondQuestion(words, whole.asOwner, knowledge);
+  if (!second) return whole;
+  const { entry: also, rest } = second;
+  const first = hear(rest, context, today, knowledge);
+  const isBoth =
+    BESIDE_QUESTION.has(first.intent) &&
+    first.entry !== also &&
+    // "We're a small practice" only leads up to the question.
+    (first.intent !== "ask" || QUESTION.test(first.text)) &&
+    first.source !== "smalltalk";
+  return isBoth ? { ...first, words, also, urgency: whole.urgency } : whole;
+}
+
+/** Reads what stands in the words, finds what it is for, and decides what the caller wants. */
+function hear(
   words: string,
   context: Context,
   today: Day,
@@ -154,7 +196,6 @@ export function understand(
     found: reading.treatment,
     asOwner: evidence.isOwner || evidence.forPractice,
     clearYes: evidence.clearYes,
-    also: alsoAsked(words, decided, evidence, knowledge),
     nearest:
       decided.intent === "unknown"
         ? nearestOf(evidence, context, knowledge)

@@ -1,0 +1,43 @@
+import type { Entry } from "../handbook.ts";
+import { withoutPadding } from "./clauses.ts";
+import { QUESTION } from "./cues.ts";
+import { isLike, LIKELY } from "./evidence.ts";
+import type { Knowledge } from "./knowledge.ts";
+import { plain } from "./normalise.ts";
+
+/** Another question of the same line, and the line without it. */
+export interface SecondQuestion {
+  readonly entry: Entry;
+  readonly rest: string;
+}
+
+const BETWEEN = /[,.;?!]+\s|\s(?:and|also|plus)\s/i;
+const MIN_WORDS = 3;
+/** "And how long does that last" is asked of what stands before it. */
+const OF_FIRST = /\b(?:it|its|that|they|them|those|one)\b/;
+
+/** "Book me a check-up for Friday, and do you take cards": the last that is a question of its own. */
+export function secondQuestion(
+  words: string,
+  isOwner: boolean,
+  knowledge: Knowledge,
+): SecondQuestion | undefined {
+  const parts = words.split(BETWEEN).filter((part) => /\S/.test(part));
+  if (parts.length < 2) return undefined;
+  const answerTo = (part: string): Entry | undefined => {
+    const text = withoutPadding(plain(part));
+    const isOwn =
+      text.split(" ").length >= MIN_WORDS &&
+      QUESTION.test(text) &&
+      !OF_FIRST.test(text) &&
+      !knowledge.treatmentIn(text);
+    const [best] = isOwn ? knowledge.score([text], isOwner) : [];
+    const isFact = best && best.source !== "smalltalk" && isLike(best, LIKELY);
+    return isFact ? best.entry : undefined;
+  };
+  const index = parts.findLastIndex((part) => answerTo(part));
+  const entry = answerTo(parts[index] ?? "");
+  return (
+    entry && { entry, rest: parts.filter((_, i) => i !== index).join(", ") }
+  );
+}
