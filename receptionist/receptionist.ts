@@ -161,7 +161,9 @@ function topicAfter({ topic, task }: State, heard: Heard): Topic | undefined {
     return { text: `${before}${text}`, treatment, missed: true };
   }
   const isFollowUp = intent === "ask" && source !== "smalltalk";
-  if (treatment || isFollowUp) return { text, treatment };
+  const price = intent === "price-of-treatment";
+  if (treatment || isFollowUp || price)
+    return { text, treatment: treatment ?? topic?.treatment, price };
   return topic;
 }
 

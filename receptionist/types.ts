@@ -144,6 +144,8 @@ export type Offer =
 export interface Topic {
   readonly text: string;
   readonly treatment?: string | undefined;
+  /** It was asked what it costs. */
+  readonly price?: boolean;
   /** It was not understood: said in other words, it counts with them. */
   readonly missed?: boolean;
 }

@@ -12,7 +12,7 @@ import wording from "./wording.json" with { type: "json" };
 const ASKS =
   /^(?:what|where|when|who|why|how|which|is|are|do|does|can|could|will)\b/;
 /** Without an apostrophe these are words of their own, or none. */
-const ABBREVIATED = /\b(?:i|gp|nhs|ai|crm|vat|gdpr|uk|dpa)\b/g;
+const ABBREVIATED = /\b(?:i|gp|nhs|ai|crm|vat|gdpr|uk|dpa|hc2)\b/g;
 const SHORT =
   /\b(?:i(?:d|ll|m|ve)|(?:we|she|he|they|you|it|that|there|what|who|where|when|how)(?:s|d|ll|re|ve)|were|\w+nt)\b/;
 

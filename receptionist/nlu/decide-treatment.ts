@@ -1,7 +1,6 @@
 import {
   ASKS_ADVICE,
   OURS,
-  PRICE,
   QUESTION,
   TELLS,
   WANTS_IT,
@@ -59,7 +58,7 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
     !/\b(?:out|redo|remov|dissolv)/.test(treatment.words);
   if (!task && isOther && undoes(text)) return UNKNOWN;
   if (asksOfTreatment(evidence)) return { intent: "treatment" };
-  if (PRICE.test(text) || (best?.entry?.prices && isLike(best, LIKELY)))
+  if (evidence.asksPrice || (best?.entry?.prices && isLike(best, LIKELY)))
     return { intent: "price-of-treatment" };
   if (treatment.as === "eases") return ofComplaint(evidence, best);
   if (!task && asksWhetherDone(text) && isAskedForAlone(treatment))

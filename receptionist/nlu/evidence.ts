@@ -29,6 +29,7 @@ export interface Evidence extends Pick<
   readonly asksOfIt: boolean;
   /** The caller asks whether it suits them. */
   readonly asksWhetherSuitable: boolean;
+  readonly asksPrice: boolean;
   /** The caller says "we" and may speak of a practice. */
   readonly forPractice: boolean;
   readonly clearYes: boolean;

@@ -20,8 +20,9 @@ const isAnswer = ({ entry, source }: Scored): boolean =>
   entry !== undefined && source !== "smalltalk";
 
 /** "And on Sundays", "how long has she been there": it is asked of what was asked before. */
-const FOLLOWS =
-  /^(?:and|or|what about|how about)\b|\b(?:it|its|that|thats|they|them|their|she|he|her|his|there|those|these)\b/;
+export const GOES_ON = /^(?:and|or|what about|how about)\b/;
+const REFERS =
+  /\b(?:it|its|that|thats|they|them|their|she|he|her|his|there|those|these)\b/;
 const MAX_FOLLOWING_WORDS = 7;
 
 /** Nobody else than who was asked about is meant. */
@@ -40,7 +41,8 @@ export function ofTopic(
   const isAgain = topic.missed === true && decided.intent === "unknown";
   const isFollowing =
     !topic.missed &&
-    FOLLOWS.test(text) &&
+    // To an owner "it" is the product.
+    (GOES_ON.test(text) || (!isOwner && REFERS.test(text))) &&
     text.split(" ").length <= MAX_FOLLOWING_WORDS &&
     MAY_FOLLOW.has(decided.intent) &&
     (OF_PERSON.test(text) || !(first && decided.entry && isLike(first, SURE)));

@@ -8,15 +8,27 @@ import type { Entry } from "../handbook.ts";
 import type { ExpectedSlot, Intent, Part, Slots } from "../types.ts";
 import { askedOf, asksWhetherSuitable } from "./asked.ts";
 import { withoutPadding } from "./clauses.ts";
-import { ANY, MOVES, MOVES_OTHER_THING, OF_IT, QUESTION } from "./cues.ts";
+import {
+  ANY,
+  MOVES,
+  MOVES_OTHER_THING,
+  OF_IT,
+  PRICE,
+  QUESTION,
+} from "./cues.ts";
 import { decide } from "./decide.ts";
 import type { Entity } from "./entities/entity.ts";
 import { FAMILY } from "./entities/name-words.ts";
 import { isClock, MORNING, partOf } from "./entities/times.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
 import { type Evidence, isFact } from "./evidence.ts";
-import { nearestOf, ofTopic, withoutTask } from "./follow-up.ts";
-import { isForPractice, type Knowledge, type Meaning } from "./knowledge.ts";
+import { GOES_ON, nearestOf, ofTopic, withoutTask } from "./follow-up.ts";
+import {
+  isForPractice,
+  isOwnersTalk,
+  type Knowledge,
+  type Meaning,
+} from "./knowledge.ts";
 import { type Context, read, type Reading } from "./reading.ts";
 import { secondQuestion } from "./second-question.ts";
 import { isClearYes } from "./yes-no.ts";
@@ -77,7 +89,10 @@ function evidenceOf(reading: Reading, context: Context): Evidence {
   const { asks, task, offer } = context;
   // In a task, or once a treatment is named, "it" is no product.
   const offered = offer?.kind === "book" ? offer.treatment : undefined;
-  const before = context.slots.treatment ?? offered ?? context.topic?.treatment;
+  const before =
+    context.slots.treatment ??
+    offered ??
+    (isOwner ? undefined : context.topic?.treatment);
   const isOfIt = Boolean(task ?? before) && OF_IT.test(withoutPadding(bare));
   const movesOther = MOVES_OTHER_THING.test(text) && !MOVES.test(text);
   const named = slots.name !== undefined;
@@ -104,7 +119,14 @@ function evidenceOf(reading: Reading, context: Context): Evidence {
     ),
     answered: given || phone !== undefined,
     // "We're two dentists and a hygienist" wants no hygienist.
-    treatment: isOwner ? undefined : treatment,
+    // What it costs is still told to an owner who tries her.
+    treatment:
+      isOwner && (isOwnersTalk(text) || !PRICE.test(text))
+        ? undefined
+        : treatment,
+    // "And a root canal": the price of that as well.
+    asksPrice:
+      PRICE.test(text) || (context.topic?.price === true && GOES_ON.test(text)),
     forPractice: isForPractice(text),
     // "Yes, at ten" changes what was read back.
     clearYes:
