@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import { effects, last, said, talk } from "../testing/talk.ts";
+
+describe("what is near to something is asked back", () => {
+  const ASKED = "is my car insured with you";
+
+  test("with the handbook's own question, which a yes takes", () => {
+    const [asked, answer] = talk(ASKED, "yes");
+    expect(asked?.understood.intent).toBe("unknown");
+    expect(asked?.chips).toEqual([
+      "Is there a car park nearby?",
+      "None of these",
+    ]);
+    expect(asked && said(asked)).toContain("Did you mean");
+    expect(answer?.understood.intent).toBe("parking");
+  });
+
+  test.each(["the first one", "the car", "Is there a car park nearby?"])(
+    "%s takes it too",
+    (words) => {
+      expect(last(ASKED, words).understood.intent).toBe("parking");
+    },
+  );
+
+  test("a no leaves a note of what was asked, not of the no", () => {
+    expect(
+      effects(ASKED, "None of these", "yes", "Ann Hart", "07700 900123", "yes"),
+    ).toContainEqual({
+      name: "note",
+      note: {
+        name: "Ann Hart",
+        phone: "07700900123",
+        message: "Is my car insured with you",
+      },
+    });
+  });
+
+  test("but nothing is that is far off", () => {
+    expect(said(last("who won the cup final"))).not.toContain("Did you mean");
+  });
+});
+
+describe("a short question is asked of what went before", () => {
+  test("another day", () => {
+    const reply = last("are you open on saturdays", "and on Sunday");
+    expect(said(reply)).toContain("closed on Sunday");
+    expect(reply.asks).toBe("anything");
+  });
+
+  test("another treatment", () => {
+    expect(said(last("how much is a check-up", "and a root canal"))).toContain(
+      "from £450",
+    );
+  });
+});
+
+test("of two questions in a line both are answered", () => {
+  const words = "how much is a check-up and is there parking";
+  expect(said(last(words))).toMatch(/bays outside.*£60/);
+});
+
+test("a question beside a wish is answered before it goes on", () => {
+  const reply = last(
+    "book me a check-up for Friday at ten and where do I park",
+  );
+  expect(said(reply)).toMatch(/bays outside.*What name/);
+  expect(reply.state.slots.time).toBe("10:00");
+});
+
+test("the same paragraph is not said twice", () => {
+  const [first, second] = talk("where do I park", "where do I park");
+  expect(first && said(first)).toContain("first hour");
+  expect(second && said(second)).toMatch(
+    /^There are bays outside the clinic. Shall I leave a note/,
+  );
+});
+
+describe("an owner", () => {
+  test.each(["can it book new patients", "would it move a patient’s booking"])(
+    "who asks how it books starts no booking: %s",
+    (words) => {
+      expect(last("I run a clinic", words).state.task).toBeUndefined();
+    },
+  );
+
+  test("who has given a name to answer by is told our price", () => {
+    const reply = last(
+      "answer as Byron Dental please",
+      "how much is it a month",
+    );
+    expect(reply.understood.intent).toBe("price");
+  });
+
+  test("may still come as a patient", () => {
+    const reply = last("I run a clinic", "can you put me in for Friday at ten");
+    expect(reply.asks).toBe("name");
+  });
+});
+
+test("what was done before is not had new to have it undone", () => {
+  const reply = last("can you take my old filler out");
+  expect(said(reply)).toMatch(/ask the clinician.*note/);
+  expect(reply.state.task).toBeUndefined();
+});
+
+test("whether a treatment suits the caller is for a clinician", () => {
+  const reply = last("do you do lip filler", "is it safe if I'm on tablets");
+  expect(reply.understood.intent).toBe("medical");
+});
