@@ -3,7 +3,13 @@ import { PRICE } from "../nlu/cues.ts";
 import { plain } from "../nlu/normalise.ts";
 import { stemsOf } from "../nlu/tokenize.ts";
 import type { Entry, Plan } from "../handbook.ts";
-import { fillIn, list, sentences, uncapital } from "../format-spoken.ts";
+import {
+  fillIn,
+  list,
+  sentences,
+  uncapital,
+  withoutYes,
+} from "../format-spoken.ts";
 import type { State } from "../types.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
 import { messageOf } from "./fill-slots.ts";
@@ -66,6 +72,10 @@ function aboutPlans(text: string, plans: readonly Plan[]) {
     : { say: plans.map(description), chips: plans.map(({ name }) => name) };
 }
 
+/** "How do I switch it off" wants no yes. */
+const IS_OPEN =
+  /^(?:(?:so|and|but) )?(?:hows?|whats?|whos?|why|where|when|which)\b/;
+
 function saying(entry: Entry, { state, heard, now, handbook }: Situation) {
   const { mentioned, text, words } = heard;
   const about = {
@@ -76,7 +86,8 @@ function saying(entry: Entry, { state, heard, now, handbook }: Situation) {
     words,
   };
   const say = typeof entry.say === "string" ? entry.say : entry.say(about);
-  return { say: sentences(say), chips: entry.chips };
+  const told = IS_OPEN.test(text) ? withoutYes(say) : say;
+  return { say: sentences(told), chips: entry.chips };
 }
 
 /** Nothing but a treatment has been said for the booking at hand. */

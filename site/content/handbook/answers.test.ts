@@ -184,3 +184,8 @@ test.each([
 ])("%s: %s", (words, answer) => {
   expect(said(words)).toContain(answer);
 });
+
+test("a yes or a no is said where it was asked for", () => {
+  expect(said("can we switch you on and off")).toMatch(/^Yes\. The divert/);
+  expect(said("how do I turn it off at our practice")).toMatch(/^The divert/);
+});

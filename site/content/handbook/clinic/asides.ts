@@ -36,23 +36,6 @@ does anyone pick up out of hours`,
     chips: ["Opening hours", "Book an appointment", "Leave a message"],
   },
   {
-    id: "lost-property",
-    ask: `
-i left my umbrella there
-have you found a scarf
-ive lost my glasses
-did somebody hand in a phone
-i think my coat is still in your waiting room
-i forgot my bag at yours
-has anyone found an earring
-ive left something behind
-do you have lost property
-my daughter left her toy there`,
-    say: "I can’t see the lost property from here. Shall I leave the desk a note, so that somebody looks and rings you?",
-    note: true,
-    chips: ["Yes, leave a note", "Opening hours"],
-  },
-  {
     id: "jobs",
     anyone: true,
     ask: `
