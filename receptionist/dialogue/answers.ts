@@ -2,7 +2,8 @@ import { askedOf } from "../nlu/asked.ts";
 import { PRICE } from "../nlu/cues.ts";
 import { plain } from "../nlu/normalise.ts";
 import { stemsOf } from "../nlu/tokenize.ts";
-import type { Entry, Plan } from "../handbook.ts";
+import type { Entry, Plan, Treatment } from "../handbook.ts";
+import type { Heard } from "../nlu/understand.ts";
 import {
   fillIn,
   list,
@@ -151,6 +152,28 @@ export const ask: Handler = (situation) => {
   };
 };
 
+/** What is asked of a treatment, or else what is told of each; what nobody has written down the clinician knows. */
+function aboutTreatment(
+  treatment: Treatment,
+  { text, found, others }: Heard,
+  texts: readonly string[],
+): readonly string[] {
+  if (found?.as === "near") return [sayHowLong(treatment, "near")];
+  const of = askedOf(text);
+  const told = of && treatment.asked?.[of];
+  const tell = (each: readonly string[]) =>
+    each.map((line) => fillIn(line, valuesOf(treatment)));
+  const costs = PRICE.test(text) && of !== "course";
+  // Of two it is said which is meant.
+  const head = others.length > 0 ? `${capital(treatment.name)}: ` : "";
+  if (told)
+    return [
+      ...(costs ? tell(wording.treatmentCosts) : []),
+      ...sentences(`${head}${told}`),
+    ];
+  return of && of !== "who" && !costs ? [wording.askClinician] : tell(texts);
+}
+
 /** Names the price or tells what is done, and offers to book it. */
 export const ofTreatment =
   (texts: readonly string[]): Handler =>
@@ -161,21 +184,9 @@ export const ofTreatment =
       heard.treatment ?? namedBefore(state),
     );
     if (!treatment) return { state, say: [] };
-    const isNear = heard.found?.as === "near";
-    const of = isNear ? undefined : askedOf(heard.text);
-    const told = of && treatment.asked?.[of];
-    const say = told
-      ? [
-          ...(PRICE.test(heard.text) && of !== "course"
-            ? wording.treatmentCosts.map((text) =>
-                fillIn(text, valuesOf(treatment)),
-              )
-            : []),
-          ...sentences(told),
-        ]
-      : isNear
-        ? [sayHowLong(treatment, "near")]
-        : texts.map((text) => fillIn(text, valuesOf(treatment)));
+    const say = [treatment, ...heard.others].flatMap((each) =>
+      aboutTreatment(each, heard, texts),
+    );
     if (state.task) return { state, say };
     return {
       state: { ...state, offer: { kind: "book", treatment: treatment.id } },

@@ -59,6 +59,11 @@ test("of two questions in a line both are answered", () => {
   expect(said(last(words))).toMatch(/bays outside.*£60/);
 });
 
+test("of two treatments both prices are told", () => {
+  const words = "how much is a check-up and do you do lip filler";
+  expect(said(last(words))).toMatch(/£60.*£220/);
+});
+
 test("a question beside a wish is answered before it goes on", () => {
   const reply = last(
     "book me a check-up for Friday at ten and where do I park",

@@ -1,6 +1,7 @@
-import type { Entry } from "../handbook.ts";
+import type { Entry, Treatment } from "../handbook.ts";
 import { withoutPadding } from "./clauses.ts";
 import { QUESTION } from "./cues.ts";
+import type { FoundTreatment } from "./entities/treatments.ts";
 import { isLike, LIKELY } from "./evidence.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { plain } from "./normalise.ts";
@@ -15,6 +16,23 @@ const BETWEEN = /[,.;?!]+\s|\s(?:and|also|plus)\s/i;
 const MIN_WORDS = 3;
 /** "And how long does that last" is asked of what stands before it. */
 const OF_FIRST = /\b(?:it|its|that|they|them|those|one)\b/;
+
+/** "How much are botox and filler": the treatments that are named besides the first. */
+export const otherTreatments = (
+  words: string,
+  found: FoundTreatment | undefined,
+  knowledge: Knowledge,
+): readonly Treatment[] =>
+  found?.as === "called"
+    ? words
+        .split(BETWEEN)
+        .flatMap((part) => knowledge.treatmentIn(plain(part)) ?? [])
+        .filter(({ as }) => as === "called")
+        .map(({ treatment }) => treatment)
+        .filter(
+          (each, i, all) => each !== found.treatment && all.indexOf(each) === i,
+        )
+    : [];
 
 /** "Book me a check-up for Friday, and do you take cards": the last that is a question of its own. */
 export function secondQuestion(

@@ -4,7 +4,7 @@ import {
   type Said,
   urgencyOf,
 } from "../emergency/urgency.ts";
-import type { Entry } from "../handbook.ts";
+import type { Entry, Treatment } from "../handbook.ts";
 import type { ExpectedSlot, Intent, Part, Slots } from "../types.ts";
 import { askedOf, asksWhetherSuitable } from "./asked.ts";
 import { withoutPadding } from "./clauses.ts";
@@ -30,7 +30,7 @@ import {
   type Meaning,
 } from "./knowledge.ts";
 import { type Context, read, type Reading } from "./reading.ts";
-import { secondQuestion } from "./second-question.ts";
+import { otherTreatments, secondQuestion } from "./second-question.ts";
 import { isClearYes } from "./yes-no.ts";
 
 /** All that one utterance says; `currentDay` is the day of an appointment that exists. */
@@ -51,6 +51,8 @@ export interface Heard extends Slots, Meaning {
   /** The caller asks for a practice of their own. */
   readonly asOwner: boolean;
   readonly clearYes: boolean;
+  /** Of several treatments those besides the first. */
+  readonly others: readonly Treatment[];
   /** What else is asked in the same line. */
   readonly also?: Entry | undefined;
   /** What comes nearest to words that nothing is like enough to. */
@@ -216,6 +218,7 @@ function hear(
     badPhone: phone && !phone.valid ? phone.digits : undefined,
     any: ANY.test(text),
     found: reading.treatment,
+    others: otherTreatments(words, reading.treatment, knowledge),
     asOwner: evidence.isOwner || evidence.forPractice,
     clearYes: evidence.clearYes,
     nearest:
