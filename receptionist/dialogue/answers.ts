@@ -5,6 +5,7 @@ import { stemsOf } from "../nlu/tokenize.ts";
 import type { Entry, Plan, Treatment } from "../handbook.ts";
 import type { Heard } from "../nlu/understand.ts";
 import {
+  capital,
   fillIn,
   list,
   sentences,

@@ -47,9 +47,9 @@ export function ofTopic(
     MAY_FOLLOW.has(decided.intent) &&
     (OF_PERSON.test(text) || !(first && decided.entry && isLike(first, SURE)));
   if (!isAgain && !isFollowing) return decided;
-  const [best] = knowledge
+  const best = knowledge
     .score([`${topic.text} ${withoutPadding(text)}`], isOwner)
-    .filter(isAnswer);
+    .find(isAnswer);
   return best && isLike(best, LIKELY) ? best : decided;
 }
 

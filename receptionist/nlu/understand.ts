@@ -25,6 +25,7 @@ import { type Evidence, isFact } from "./evidence.ts";
 import { GOES_ON, nearestOf, ofTopic, withoutTask } from "./follow-up.ts";
 import {
   isForPractice,
+  isPatients,
   isOwnersTalk,
   type Knowledge,
   type Meaning,
@@ -97,6 +98,10 @@ function evidenceOf(reading: Reading, context: Context): Evidence {
     (isOwner ? undefined : context.topic?.treatment);
   const isOfIt = Boolean(task ?? before) && OF_IT.test(withoutPadding(bare));
   const movesOther = MOVES_OTHER_THING.test(text) && !MOVES.test(text);
+  const forPractice = isForPractice(text);
+  // Who names a complaint, or a body of their own, asks nothing of the product.
+  const ails = treatment?.as === "eases" || treatment?.treatment.soon === true;
+  const isPatient = !isOwner && !forPractice && (ails || isPatients(text));
   const named = slots.name !== undefined;
   return {
     ...reading,
@@ -114,9 +119,10 @@ function evidenceOf(reading: Reading, context: Context): Evidence {
       QUESTION.test(text) &&
       asksWhetherSuitable(text),
     scores: reading.scores.filter(
-      ({ intent, entry }) =>
+      ({ intent, entry, source }) =>
         (!isOfIt || !isFact(intent) || entry?.prices) &&
         !ONLY_RELATIVE.test(text) &&
+        !(isPatient && source === "product" && !(entry?.anyone && !ails)) &&
         !(intent === "move" && movesOther),
     ),
     answered: given || phone !== undefined,
@@ -129,7 +135,7 @@ function evidenceOf(reading: Reading, context: Context): Evidence {
     // "And a root canal": the price of that as well.
     asksPrice:
       PRICE.test(text) || (context.topic?.price === true && GOES_ON.test(text)),
-    forPractice: isForPractice(text),
+    forPractice,
     // "Yes, at ten" changes what was read back.
     clearYes:
       !named &&
