@@ -79,7 +79,7 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
   if (task) return asks ? { intent: "treatment" } : INFORM;
   if (QUESTION.test(text) && treatment.as === "near")
     return { intent: "treatment" };
-  const isOpen = !asks && !asksWhetherDone(text);
+  const isOpen = !asks && !asksWhetherDone(text) && !WHETHER_TREATED.test(text);
   if (isOpen && isOpenQuestion(text, treatment)) return UNKNOWN;
   return asks ? { intent: "treatment" } : { intent: "book" };
 }
