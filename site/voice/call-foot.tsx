@@ -73,7 +73,7 @@ export function CallFoot({ state, session, ownScreen }: CallFootProps) {
             onAsk={() => setAsks(true)}
           />
         )}
-        {/* Beside the page, the page's button ends the call. */}
+        {/* Where the sheet is beside the page, the page's button ends the call. */}
         {ownScreen && (
           <Button
             ref={toSheet}
