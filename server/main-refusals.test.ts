@@ -42,7 +42,7 @@ describe("the server does not start, and says why in a sentence,", () => {
     );
   });
 
-  test("with a data folder that is none", async () => {
+  test("with an invalid data folder", async () => {
     const cwd = builtSite();
     writeFileSync(join(cwd, "file"), "");
     // The second is a place where no folder can be made.

@@ -58,7 +58,7 @@ async function startNginx(upstreamPort: number) {
   return ports;
 }
 
-/** Asks as a browser does that has looked up `host`. */
+/** Asks like a browser that has looked up `host`. */
 async function ask(
   send: typeof request,
   options: RequestOptions,

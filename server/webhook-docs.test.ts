@@ -11,7 +11,7 @@ import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
 import { tempDir } from "./testing/temp-dir.ts";
 
-// docs/webhook.md says only what is so, and what it gives to copy works.
+// docs/webhook.md is true, and its programs work when copied.
 
 const text = readFileSync(
   join(import.meta.dirname, "../docs/webhook.md"),

@@ -38,7 +38,7 @@ describe("a page", () => {
     expect(answer.headers.get("location")).toBe(to);
   });
 
-  test("is asked for again each time, and costs nothing where it has not changed", () => {
+  test("is revalidated each time, and costs nothing if unchanged", () => {
     const { get } = site();
     const first = get("/security");
     const etag = first.headers.get("etag") ?? "";
@@ -114,7 +114,7 @@ describe("a file", () => {
   );
 });
 
-describe("what is not there", () => {
+describe("a missing path", () => {
   test.each([
     "/nothing",
     "/nothing/at/all/",
@@ -164,12 +164,12 @@ test.each([
   expect(site().pages.routeOf(path)).toBe(route);
 });
 
-test("lends a page's text to another answer", () => {
+test("provides a page's text for another answer", () => {
   const { pages } = site();
   expect(pages.html("/request-not-sent")).toBe("Not sent");
   expect(pages.html("/nothing")).toBeUndefined();
 });
 
-test("says so where there is no site", () => {
+test("says so if there is no site", () => {
   expect(() => loadPages(tempDir())).toThrow(/npm run build/);
 });
