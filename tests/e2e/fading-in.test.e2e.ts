@@ -13,7 +13,7 @@ const WINDOWS = [
 // A page is long, and a machine may be slow.
 test.setTimeout(120_000);
 
-/** Goes down the page as a hand does, to its end. */
+/** Scrolls down the page as by hand, to its end. */
 async function scrollByHand(page: Page): Promise<void> {
   const atEnd = () =>
     page.evaluate(
@@ -80,7 +80,7 @@ test("a link to a section that is pressed at once scrolls smoothly, and leads ex
   page,
 }) => {
   await page.addInitScript(() => {
-    // Later than all that could make it smooth.
+    // Later than anything that could make it smooth.
     addEventListener("click", () => {
       const { scrollBehavior } = getComputedStyle(document.documentElement);
       Object.assign(window, { scrollBehavior });

@@ -69,7 +69,7 @@ test(
   },
 );
 
-/** Opens the home page, comes near to a call, and returns the voice's files that were asked for by then. */
+/** Opens the home page, comes close to a call, and returns the voice's files that were requested by then. */
 async function voiceAhead(page: Page): Promise<readonly string[]> {
   const asked: string[] = [];
   page.on("request", (request) => {
