@@ -157,13 +157,13 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     const { admin } = await open();
     const isQueued = await admin.retry(c.req.param("id"));
     if (isQueued) onQueued();
-    return answer(c, "is to be delivered again");
+    return answer(c, "queued for delivery");
   });
 
   app.post("/leads/:id/rung", async (c) => {
     const { admin } = await open();
     await admin.setRung(c.req.param("id"), await read(c, rung));
-    return answer(c, "has another word on ringing back");
+    return answer(c, "ring-back noted");
   });
 
   app.get("/leads/:id/person", async (c) => {
