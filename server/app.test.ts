@@ -6,7 +6,7 @@ import { server, expectProblem } from "./testing/app.ts";
 
 describe("the API", () => {
   test.each(["GET", "PUT", "DELETE", "OPTIONS", "PATCH"])(
-    "answers %s with what may be done",
+    "answers %s with the allowed methods",
     async (method) => {
       const { ask } = await server();
       const answer = await ask(DEMO_REQUESTS_PATH, { method });

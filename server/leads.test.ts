@@ -20,7 +20,7 @@ describe("the leads command", () => {
   });
 
   test.each(["paint", "__proto__"])(
-    "says in a line that there is no %s, and what there is",
+    "says in a line that there is no %s, and lists the commands",
     async (name) => {
       const { code, stdout, stderr } = await run(tempDir(), name);
       expect([code, stdout]).toEqual([2, ""]);

@@ -109,7 +109,7 @@ const refused: readonly (readonly [string, (size: number) => Sent])[] = [
 ];
 
 test.each(refused)(
-  "%s leaves its connection whole, however long it is",
+  "%s leaves its connection usable, whatever its length",
   async (_, make) => {
     const port = await start();
     for (const size of SIZES)

@@ -42,7 +42,7 @@ async function client(servers: readonly Server[], signal: AbortSignal) {
 }
 
 test.runIf(postgres)(
-  "loses nothing while three servers are restarted, one after the other",
+  "loses nothing while three servers are restarted in turn",
   async () => {
     const cwd = builtSite();
     const hook = await startFakeWebhook();

@@ -105,7 +105,7 @@ describe.for(receivers)("the receiver in %s", ([, language, name, program]) => {
   const lead = { id: "01-lead", body: JSON.stringify(sample), origin: {} };
 
   example(
-    "takes what is genuine, whichever of two secrets it knows, once",
+    "accepts a genuine request once, whichever of two secrets it has",
     async () => {
       const { url, printed } = await start(secretOf(2));
       const deliver = createWebhook({
@@ -120,7 +120,7 @@ describe.for(receivers)("the receiver in %s", ([, language, name, program]) => {
   );
 
   example(
-    "refuses what is signed with another secret, with none, or long ago",
+    "refuses a request signed with another secret, unsigned, or signed long ago",
     async () => {
       const { url, printed } = await start(secretOf(1));
       for (const options of [

@@ -23,7 +23,7 @@ test.each([
   ["same-site", true],
   ["cross-site", true],
   ["", true],
-])("takes the browser's word %j before any other", (site, foreign) => {
+])("trusts the browser's word %j before any other", (site, foreign) => {
   for (const origin of [{}, { origin: OURS }, { origin: "null" }]) {
     const headers = { host: HOST, "sec-fetch-site": site, ...origin };
     expect(isCrossSite(headers)).toBe(foreign);

@@ -19,7 +19,7 @@ describe("a balancer's probe", () => {
   test.each([
     ["failed", () => Promise.reject(new Error("secret-host is away"))],
     ["too slow", () => new Promise<never>(() => {})],
-  ])("is refused while the store is %s", async (database, read) => {
+  ])("fails while the store is %s", async (database, read) => {
     const probes = { read, write: async () => {} };
     const { ask } = await server({ probes });
     const answer = await ask(READY_PATH);
@@ -72,7 +72,7 @@ describe("a balancer's probe", () => {
   });
 
   test.each([LIVE_PATH, READY_PATH])(
-    "may be asked with HEAD, and as often as it likes, at %s",
+    "may use HEAD, as often as it likes, at %s",
     async (path) => {
       const { ask } = await server({ perMinute: 1 });
       for (let times = 0; times < 5; times++) {

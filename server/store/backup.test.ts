@@ -107,7 +107,7 @@ test("keeps the password of PostgreSQL to itself", () => {
 });
 
 test.runIf(postgres)(
-  "names a command that does it for PostgreSQL, and what it wrote can be restored",
+  "names the command for PostgreSQL, whose copy can be restored",
   async () => {
     const databaseUrl = (await postgres?.freshUrl()) ?? "";
     const outbox = readableOutbox(await openStore({ databaseUrl }));

@@ -69,22 +69,19 @@ describe.runIf(postgres)("with a slow reader", () => {
   });
 });
 
-test.runIf(postgres)(
-  "says in a sentence that a lock is in the way",
-  async () => {
-    const databaseUrl = (await postgres?.freshUrl()) ?? "";
-    await readableOutbox(await openStore({ databaseUrl })).accept("1");
-    const other = await connect(databaseUrl);
-    await other.query("begin; lock table lead in exclusive mode");
-    const command = runNode("leads.ts", {
-      args: ["retry", "--dead"],
-      cwd: tempDir(),
-      env: { DATABASE_URL: databaseUrl },
-    });
-    expect(await command.exit).toBe(1);
-    expect(command.stderr()).toMatch(/^[^\n]*run it again\.\n$/);
-  },
-);
+test.runIf(postgres)("says in a sentence that a lock prevents it", async () => {
+  const databaseUrl = (await postgres?.freshUrl()) ?? "";
+  await readableOutbox(await openStore({ databaseUrl })).accept("1");
+  const other = await connect(databaseUrl);
+  await other.query("begin; lock table lead in exclusive mode");
+  const command = runNode("leads.ts", {
+    args: ["retry", "--dead"],
+    cwd: tempDir(),
+    env: { DATABASE_URL: databaseUrl },
+  });
+  expect(await command.exit).toBe(1);
+  expect(command.stderr()).toMatch(/^[^\n]*run it again\.\n$/);
+});
 
 test.runIf(postgres)(
   "limits how long the operator may hold up posts",

@@ -72,7 +72,7 @@ const versions = [2, SCHEMA_VERSION];
 
 describe.each(stores)("$store", ({ store, place }) => {
   test.each(versions)(
-    "of version %i is brought up to date, with all its rows",
+    "of version %i is migrated, with all its rows",
     async (version) => {
       const script = fixture(store, version);
       expect(script).toMatch(

@@ -20,7 +20,7 @@ interface CallFootProps {
   readonly ownScreen: boolean;
 }
 
-/** What the visitor can do next: talk, type and end the call, or ask for a demo after it. */
+/** The visitor's next actions: talk, type and end the call, or ask for a demo after it. */
 export function CallFoot({ state, session, ownScreen }: CallFootProps) {
   const { phase, hearing } = state;
   const [asks, setAsks] = useState(false);

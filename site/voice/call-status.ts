@@ -68,7 +68,7 @@ function connectedTo({ hearing }: CallState): string {
   }
 }
 
-/** What the visitor should know or decide, about the network or about what either side hears. */
+/** The notice for the visitor, about the network or about hearing on either side. */
 export function noticeOf({
   interrupted,
   silent,

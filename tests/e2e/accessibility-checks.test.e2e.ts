@@ -53,7 +53,7 @@ const faults: readonly [what: string, fault: RegExp, content: string][] = [
     `<button style="position: fixed; top: -100px">Send</button>`,
   ],
   [
-    "a name that lacks what is seen",
+    "a name that lacks the visible label",
     /label-content-name-mismatch/,
     `<button aria-label="Close">Send</button>`,
   ],

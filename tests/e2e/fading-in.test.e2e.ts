@@ -28,7 +28,7 @@ async function scrollByHand(page: Page): Promise<void> {
 for (const size of WINDOWS)
   for (const path of [routes.home, routes.caseStudy])
     test(
-      `${path} at ${size.width} × ${size.height}: all that is below the window fades in once it is reached`,
+      `${path} at ${size.width} × ${size.height}: parts below the window fade in once they are reached`,
       { tag: "@desktop" },
       async ({ page }) => {
         await page.setViewportSize(size);

@@ -104,7 +104,7 @@ const afterFirstPaint = (page: Page, ms: number): Promise<void> =>
 
 for (const { name, tag, button, shown, prepare } of ISLANDS) {
   test(
-    `a press before the code of the ${name} has come is not lost`,
+    `a press before the code of the ${name} has loaded is not lost`,
     { tag: tag ?? "@desktop" },
     async ({ page }) => {
       const { promise: held, resolve: bringCode } =

@@ -17,7 +17,7 @@ import { expect, test } from "./support/test.ts";
 test.setTimeout(120_000);
 
 test(
-  "from the top of the home page to a request that is sent",
+  "from the top of the home page to a sent request",
   { tag: "@desktop" },
   async ({ page, servers }) => {
     const name = someone();

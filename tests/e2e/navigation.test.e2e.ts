@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  "a page that is loaded again stands where it stood before its modules come",
+  "a reloaded page is at its old place before its modules load",
   { tag: "@desktop" },
   async ({ page }) => {
     await page.goto("/");

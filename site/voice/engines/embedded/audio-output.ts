@@ -10,7 +10,7 @@ const SHELF = { frequency: 3000, gain: 5 } as const;
 /** The level is measured over at least this long, in seconds, so that nothing is missed between two looks. */
 const LEVEL_WINDOW = 0.1;
 
-/** Where sound goes. Times are in seconds, on the audio clock. */
+/** The speakers. Times are in seconds, on the audio clock. */
 export interface AudioOutput {
   /** Whether sound plays: not before a press allows it, and not while a phone call has the speakers. */
   readonly running: boolean;

@@ -144,7 +144,7 @@ function goodVoice(
   return good.find(({ name }) => FINER.test(name)) ?? good[0];
 }
 
-/** Where speaking may disturb the microphone. An iPad says that it is a Mac, which has no touch screen. */
+/** Whether speaking may disturb the microphone. An iPad says that it is a Mac, which has no touch screen. */
 export const isAppleMobile = () =>
   /iP(?:hone|ad|od)/.test(navigator.userAgent) ||
   (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1);

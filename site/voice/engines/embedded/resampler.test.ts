@@ -7,7 +7,7 @@ const tone = (rate: number, length: number) =>
   );
 
 test.each([16_000, 44_100, 48_000])(
-  "a tone at %i samples a second is the same tone, whatever pieces it came in",
+  "a tone at %i samples a second is the same, however it was divided",
   (rate) => {
     const resample = createResampler(16_000, rate);
     const given = tone(16_000, 3200);

@@ -59,7 +59,7 @@ test.each([
     "microphone-refused",
   ],
   [{ type: "permissions", blockedMedia: ["audio"] }, "microphone-refused"],
-])("the call survives what is about the camera alone: %j", (error, reason) => {
+])("the call survives an error of only the camera: %j", (error, reason) => {
   const event = { type: "camera-error", error: { error } };
   expect(meaningOfCameraError(event)?.reason).toBe(reason);
 });

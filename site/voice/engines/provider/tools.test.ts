@@ -72,7 +72,7 @@ test.each([
   ["show_emergency", { number: "0900 123", advice: "Call" }],
   ["toString", {}],
   [3, {}],
-])("%s with %j means nothing", (name, given) => {
+])("%s with %j is ignored", (name, given) => {
   expect(call(name as string, given)).toEqual([]);
 });
 
