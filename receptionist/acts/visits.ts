@@ -42,6 +42,9 @@ can i bring my baby in for her jabs
 what have you got on monday
 any cancellations today
 whens the next available appointment
+what is the earliest you have got
+when is your very first time
+the soonest you can do whichever day
 can you get me in with the gp
 is there space on monday at 10
 id like to see the dentist

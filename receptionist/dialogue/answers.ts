@@ -1,7 +1,14 @@
+import { askedOf } from "../nlu/asked.ts";
 import { plain } from "../nlu/normalise.ts";
 import { stemsOf } from "../nlu/tokenize.ts";
 import type { Entry, Plan } from "../handbook.ts";
-import { fillIn, list, sentences, uncapital } from "../format-spoken.ts";
+import {
+  fillIn,
+  list,
+  sentences,
+  uncapital,
+  withoutYes,
+} from "../format-spoken.ts";
 import type { State } from "../types.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
 import { messageOf } from "./fill-slots.ts";
@@ -64,6 +71,10 @@ function aboutPlans(text: string, plans: readonly Plan[]) {
     : { say: plans.map(description), chips: plans.map(({ name }) => name) };
 }
 
+/** "How do I switch it off" wants no yes. */
+const IS_OPEN =
+  /^(?:(?:so|and|but) )?(?:hows?|whats?|whos?|why|where|when|which)\b/;
+
 function saying(entry: Entry, { state, heard, now, handbook }: Situation) {
   const { mentioned, text, words } = heard;
   const about = {
@@ -74,7 +85,8 @@ function saying(entry: Entry, { state, heard, now, handbook }: Situation) {
     words,
   };
   const say = typeof entry.say === "string" ? entry.say : entry.say(about);
-  return { say: sentences(say), chips: entry.chips };
+  const told = IS_OPEN.test(text) ? withoutYes(say) : say;
+  return { say: sentences(told), chips: entry.chips };
 }
 
 /** Nothing but a treatment has been said for the booking at hand. */
@@ -134,9 +146,14 @@ export const ofTreatment =
       heard.treatment ?? namedBefore(state),
     );
     if (!treatment) return { state, say: [] };
+    const isNear = heard.found?.as === "near";
+    const of = isNear ? undefined : askedOf(heard.text);
+    const told = of && treatment.asked?.[of];
     const say = [
-      ...(heard.found?.as === "near" ? [wording.notDone] : []),
-      ...texts.map((text) => fillIn(text, valuesOf(treatment))),
+      ...(isNear ? [wording.notDone] : []),
+      ...(told
+        ? sentences(told)
+        : texts.map((text) => fillIn(text, valuesOf(treatment)))),
     ];
     if (state.task) return { state, say };
     return {

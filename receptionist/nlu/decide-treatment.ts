@@ -1,5 +1,6 @@
 import {
   ASKS_ADVICE,
+  OURS,
   PRICE,
   QUESTION,
   TELLS,
@@ -9,6 +10,7 @@ import {
   WISHES,
   WOMAN_OR_MAN,
 } from "./cues.ts";
+import { askedOf, asksWhetherDone } from "./asked.ts";
 import {
   type Evidence,
   INFORM,
@@ -40,7 +42,7 @@ function leastBeside(
   const asks = QUESTION.test(text);
   // Pain is seen to before anything is asked of it.
   const hurts = treatment?.treatment.soon && treatment.as !== "near";
-  if (hurts && !asks) return NEVER;
+  if (hurts && !asks) return OURS.test(text) ? LIKELY : NEVER;
   if (!answered && WOMAN_OR_MAN.test(text)) return LIKELY;
   if (WANTS_IT.test(text) || (task && !asks)) return BESIDE;
   if (intent === "medical") return ASKS_ADVICE.test(text) ? LIKELY : BESIDE;
@@ -52,9 +54,12 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
   const { text, task, treatment } = evidence;
   if (!treatment) return undefined;
   const best = wanted(evidence);
+  if (asksOfTreatment(evidence)) return { intent: "treatment" };
   if (PRICE.test(text) || (best?.entry?.prices && isLike(best, LIKELY)))
     return { intent: "price-of-treatment" };
   if (treatment.as === "eases") return ofComplaint(evidence, best);
+  if (!task && asksWhetherDone(text) && isAskedForAlone(treatment))
+    return { intent: treatment.as === "near" ? "treatment" : "book" };
   const asks = WHAT_IS.test(text);
   const isNoun = text.split(" ").length < 3;
   const other = evidence.scores.find(
@@ -71,8 +76,31 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
   if (task) return asks ? { intent: "treatment" } : INFORM;
   if (QUESTION.test(text) && treatment.as === "near")
     return { intent: "treatment" };
-  if (!asks && isOpenQuestion(text, treatment)) return UNKNOWN;
+  const isOpen = !asks && !asksWhetherDone(text);
+  if (isOpen && isOpenQuestion(text, treatment)) return UNKNOWN;
   return asks ? { intent: "treatment" } : { intent: "book" };
+}
+
+const isAskedForAlone = ({ rest }: FoundTreatment): boolean =>
+  rest.every((word) => isAskedFor(word) || /^(?:offer|provid)/.test(word));
+
+/** A clinician has to see it. */
+const IS_IT_NORMAL =
+  /\b(?:normal|safe|should|still|worr\w+|worse|infect\w*|supposed|allowed|pregnan\w+|breastfeed\w*)\b/;
+
+/** The handbook has a sentence for what is asked of it. */
+function asksOfTreatment({
+  text,
+  task,
+  treatment,
+  forPractice,
+}: Evidence): boolean {
+  if (task || forPractice || treatment?.as !== "called") return false;
+  if (IS_IT_NORMAL.test(text)) return false;
+  const of = askedOf(text);
+  // "My lip is still swollen after filler" is no question.
+  const asks = of !== "after" || QUESTION.test(text) || WHAT_IS.test(text);
+  return of !== undefined && asks && Boolean(treatment.treatment.asked?.[of]);
 }
 
 /** Something is asked of the treatment that nobody but a clinician knows: "is there an age limit for it". */

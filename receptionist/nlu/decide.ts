@@ -1,4 +1,5 @@
 import type { Intent } from "../types.ts";
+import { askedOf } from "./asked.ts";
 import {
   ANOTHER,
   ASKS_FOR_PERSON,
@@ -221,7 +222,8 @@ export function decide(evidence: Evidence): Meaning {
   if (WANTS_DEMO.test(text)) return { intent: "demo" };
   const act = task ? undefined : cued(evidence);
   if (act) return { intent: act };
-  if (evidence.asksOfIt) return { intent: "price-of-treatment" };
+  if (evidence.asksOfIt)
+    return { intent: askedOf(text) ? "treatment" : "price-of-treatment" };
   const treatment = ofTreatment(evidence);
   if (treatment) return treatment;
   if (isAnswer(evidence)) return INFORM;

@@ -5,6 +5,7 @@ import {
   urgencyOf,
 } from "../emergency/urgency.ts";
 import type { ExpectedSlot, Part, Slots } from "../types.ts";
+import { askedOf } from "./asked.ts";
 import { withoutPadding } from "./clauses.ts";
 import { ANY, MOVES, MOVES_OTHER_THING, OF_IT } from "./cues.ts";
 import { decide } from "./decide.ts";
@@ -60,6 +61,10 @@ function urgencyIn(
 /** "My wife", "and my son" want nothing yet. */
 const ONLY_RELATIVE = new RegExp(`^(?:and )?(?:my|the|our) ${FAMILY}s?$`);
 
+/** "Does it hurt", "how many would I need", "who does that": asked of what was named before. */
+const OF_THAT =
+  /^(?!.*\b(?:you|your|yours|we|our|ellaira)\b)(?:(?=.*\b(?:it|its|that|this|they|them|i|me|one|1)\b).{1,60}|(?:\w+ ?){1,5})$/;
+
 function evidenceOf(reading: Reading, context: Context): Evidence {
   const { text, bare, slots, phone, given, treatment, isOwner } = reading;
   const { asks, task, offer } = context;
@@ -74,7 +79,10 @@ function evidenceOf(reading: Reading, context: Context): Evidence {
     asks,
     task,
     named,
-    asksOfIt: isOfIt && before !== undefined && !treatment,
+    asksOfIt:
+      (isOfIt || (!isOwner && OF_THAT.test(text) && Boolean(askedOf(text)))) &&
+      before !== undefined &&
+      !treatment,
     scores: reading.scores.filter(
       ({ intent, entry }) =>
         (!isOfIt || !isFact(intent) || entry?.prices) &&

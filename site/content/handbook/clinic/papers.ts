@@ -23,12 +23,12 @@ i need my pills
 private prescription
 can i get the pill
 how long does a prescription take
-ive run out of my tablets
 my inhaler is empty
 could you top up my medicine
 i need my usual prescription
 can i pick up a prescription
-has my prescription gone to boots`,
+has my prescription gone to boots
+need more of my blood pressure pills`,
     say: "Repeat prescriptions take two working days, and go to the pharmacy of your choice. Shall I leave the GP a note with your request?",
     note: true,
     chips: ["Leave a message", "Book an appointment"],
@@ -37,7 +37,6 @@ has my prescription gone to boots`,
     id: "results",
     ask: `
 who tells me what the test showed
-has my blood test come back
 are my results back
 can i get my test results
 ive come for my blood results
@@ -48,13 +47,18 @@ did my smear come back
 i am waiting for results
 how do i find out my results
 can you tell me what my results are
-any news on my test
 i had a test last week and heard nothing
-have my bloods come back
 did the test show anything
 any sign of my results
 when do i hear about my scan
-could you read me my results`,
+could you read me my results
+how long for blood results
+how soon are blood results back
+when do i hear after a blood test
+has the lab sent anything about me
+what did my blood test say
+how quick are results
+any news on my blood test`,
     say: "Results are given by a clinician, mostly within two working days of the test. I can’t see them. Shall I leave a note that you’d like a call?",
     note: true,
     chips: ["Leave a message", "Book an appointment"],
@@ -67,7 +71,6 @@ do you take referrals from my dentist
 could you send me to a specialist
 can you refer me
 i need a referral
-do i need a referral
 can i get a referral to a specialist
 ive been referred to you
 my gp referred me
@@ -78,10 +81,10 @@ do you accept referrals from other dentists
 refer me to a dermatologist
 referral to hospital
 has my referral gone through
-does my doctor need to write to you first
 can i just come without a letter
-can you send me to a specialist
-i was told to get a referral from you`,
+i was told to get a referral from you
+must my gp write to you
+would i need a letter from my doctor`,
     say: "You don’t need a referral to come to us. Our GP and dentists write one to a specialist where it’s needed, usually the same day.",
     chips: ["Book an appointment", "Who works there?"],
   },
@@ -105,13 +108,15 @@ i got married and changed my name
 what information do you hold on me
 i need a letter for my employer
 can i have a letter for my insurance
-can you change my address
 can you send my file somewhere else
 i would like to see what is written about me
 my surname has changed
 ive got a new mobile number
 i need proof that i attended
-could you print my treatment plan`,
+could you print my treatment plan
+how do i get my x rays
+may my records be sent on to somebody
+where do i ask for a copy of my file`,
     say: "Ask the team in writing and you’ll have a copy of your records within a month, free of charge. Shall I leave them a note, also with new contact details?",
     note: true,
     chips: ["Leave a message", "Book an appointment"],
@@ -158,17 +163,12 @@ you texted me to call`,
     ask: `
 the invoice is wrong
 nobody ever rings me back and im fed up
-youve charged me twice
-theres a mistake on my bill
 i want to complain
 i would like to make a complaint
 i am not happy with my treatment
 i want to speak to someone about a complaint
 how do i complain
 the receptionist was rude to me
-i was overcharged
-my bill is wrong
-i want to talk to somebody about my bill
 i waited an hour
 im really unhappy with the service
 that was terrible treatment
@@ -179,8 +179,6 @@ im really not happy about how i was treated
 i am fed up
 this is not good enough
 your dentist hurt me
-i want to speak to the manager about my bill
-ive been charged twice
 nobody has got back to me
 ive been waiting weeks to hear`,
     say: "I’m sorry that we let you down. The practice manager, Grace Adeyemi, answers every complaint within three working days. Shall I leave her a note with your number?",

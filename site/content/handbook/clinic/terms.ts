@@ -5,10 +5,7 @@ export const terms: readonly Entry[] = [
   {
     id: "nhs",
     ask: `
-do i get it free as im on benefits
-im exempt from charges does that count with you
 are you nhs
-do you do nhs
 do you take nhs patients
 nhs or private
 are you private
@@ -16,17 +13,11 @@ are you taking on nhs
 any room for nhs patients
 is this an nhs dentist
 can i be seen on the nhs
-i have an exemption certificate
-im on universal credit do i pay
-is it free for pregnant women
 nhs dentist
 do i have to pay or is it nhs
-do you accept hc2
 do i have to go private
 do you have any nhs places
-im entitled to free treatment
-is it health service or private
-can i use my nhs exemption`,
+is it health service or private`,
     say: "We’re a private clinic. Children’s check-ups are free with us, and I’ll gladly tell you the price of anything before you book.",
     chips: ["How much is a check-up?", "Payment plans", "Book an appointment"],
   },
@@ -41,7 +32,6 @@ can i register
 how do i join
 i am new here
 im a new patient
-are you accepting new patients
 how do i sign up as a patient
 i have just moved to the area
 do i need to register first
@@ -54,8 +44,9 @@ are you taking people on
 can my family join
 do you have space for new people
 id like to become a patient
-can i join your list
-how do i get on your books`,
+how do i get on your books
+may anybody come or do i have to join
+can i still come if i have never been`,
     say: "New patients are welcome, and there’s no waiting list. You register when you book, and fill in a short form before you come.",
     chips: [
       "Book an appointment",
@@ -66,14 +57,11 @@ how do i get on your books`,
   {
     id: "children",
     ask: `
-is there an age limit
-what age do you have to be
 from what age do you see them
 do you treat kids
 my daughter is three is that too young
 do you see children
 can i bring my kids
-what age do you see children from
 is there a childrens dentist
 do you treat babies
 my daughter is three can she come
@@ -82,10 +70,8 @@ are children free
 can my teenager come alone
 is there a play area
 do you see under eighteens
-does my son need me there
 do i need my mum with me
 baby changing
-how old do you have to be
 is my four year old old enough
 whats the youngest you see
 can my baby come
@@ -98,10 +84,8 @@ my daughter is sixteen does she need me there`,
   {
     id: "payment",
     ask: `
-how much deposit do you take
 can i put it on a credit card
 when do i have to pay
-is a deposit needed
 do you take card
 how can i pay
 do you accept cards
@@ -110,20 +94,12 @@ do you take american express
 do i pay before or after
 can i pay online
 apple pay
-do i have to pay a deposit
-when do i pay
 payment methods
 do you accept bank transfer
-how much deposit is it
 can i get a receipt
-can i have an invoice
-gift vouchers
-can i buy a voucher for my wife
 do you take amex
-do you want paying upfront
 do i settle up on the day
 can i use my debit card
-do you need my card details
 can my mum pay for me`,
     say: "You pay after your visit, by card, phone or cash. Only treatments of an hour or more need a deposit of £50, which comes off the bill.",
     chips: ["Payment plans", "Cancellation policy", "Book an appointment"],
@@ -163,7 +139,6 @@ cancellation policy
 what is your cancellation policy
 is there a cancellation fee
 do i get charged if i cancel
-how much notice do i need to give
 what happens if i dont turn up
 missed appointment fee
 will i lose my deposit
@@ -173,11 +148,12 @@ is the deposit refundable
 what do you charge if i cancel the day before
 what if i have to cancel last minute
 how late can i cancel
-do you charge for missed appointments
 what happens if i dont show
 if i change my mind do i lose money
 how long before do i have to tell you
-will you charge me if im ill`,
+will you charge me if im ill
+is there a charge for cancelling
+can i cancel without paying`,
     say: "You can move or cancel free of charge up to 24 hours before. After that we charge £25, or keep the deposit, unless you’re ill.",
     chips: ["Cancel my appointment", "Move my appointment"],
   },
@@ -192,17 +168,17 @@ what if im late
 i am stuck in traffic
 im going to be ten minutes late
 will you still see me if i am late
-my train is delayed
 i might be a bit late for my appointment
 is it ok if i come a few minutes after
-what happens if i turn up late
 how early should i arrive
 do i need to come early
 when should i get there
-im stuck on the train i will be ten minutes
 im on my way but running behind
 traffic is awful i might not make it on time
-sorry im going to be late`,
+sorry im going to be late
+the bus hasnt come
+ill be a few minutes behind
+can i still come if i am late`,
     say: "Up to ten minutes late is fine, and we’ll do all we can after that. Shall I leave the team a note?",
     note: true,
     chips: ["Leave a message", "Move my appointment"],
@@ -226,7 +202,6 @@ cigna
 i have private medical cover
 do i need an authorisation code
 does my work health plan cover it
-im with vitality
 im insured through work
 do you deal with health insurers
 will bupa cover it

@@ -6,29 +6,20 @@ export const visit: readonly Entry[] = [
     id: "bring",
     ask: `
 do i have to fill in a form
-can i eat before i come
 should i arrive early
 what should i bring
 do i need to bring anything
 what do i need for my first appointment
 do i need id
 should i bring my medication list
-do i have to fill in forms
-can i eat before
-do i need to fast for my blood test
 what should i wear
 how do i prepare
 anything i need to do beforehand
-can someone come with me
-can i bring a friend
-can i drive afterwards
-should i brush my teeth first
 is there anything i should have with me
 do i need my passport
-should i come with an empty stomach
 what happens at the first visit
 do you need my old x rays`,
-    say: "Bring a photo ID and a list of your medicines, and arrive five minutes early. Somebody may come with you. If you’re having a fasting blood test, drink only water that morning.",
+    say: "Bring a photo ID and a list of your medicines, and arrive five minutes early.",
     chips: ["Where are you?", "Where do I park?", "Book an appointment"],
   },
   {
@@ -51,8 +42,7 @@ how many sessions do i need
 can i go back to work after
 what should i avoid afterwards
 do you do follow up visits
-is there any downtime
-how long do results last`,
+is there any downtime`,
     say: "Your clinician tells you how long it lasts and what to avoid, and sends it in writing. A review two weeks later is included with every aesthetic treatment.",
     chips: ["Book an appointment", "Leave a message"],
   },
@@ -179,19 +169,20 @@ can i talk to the gp over the phone
 do you do telephone appointments
 can the doctor do it over the phone
 video consultation
-do you do video appointments
 can i see the doctor online
 is there a remote appointment
 can i speak to the dentist by video
 do i have to come in person
-can you do it without me coming in`,
+can you do it without me coming in
+may the doctor see me online
+is there an online appointment
+can it be done by phone`,
     say: "The GP also sees you by phone or video, for the same price. Dentists and aesthetic doctors need to see you in person.",
     chips: ["Book an appointment", "How much is the GP?"],
   },
   {
     id: "around",
     ask: `
-how long will i be sitting in the waiting room
 can i get a coffee while i wait
 do you have wifi
 is there a toilet

@@ -29,13 +29,16 @@ what happens to patient data
 information governance
 dspt
 data security and protection toolkit
-is it all legal
-is it ok with data protection
 are you allowed to handle patient data
 what about privacy
 is it confidential
-who owns the data
-what about the ico`,
+what about the ico
+who is controller and who is processor
+our data protection officer wants to know the roles
+what is your role under gdpr
+is this allowed under gdpr
+is it lawful
+is it within the law`,
     say: dataProtection.roles.text,
     chips: ["Is there a DPA?", "Where is data hosted?", "Impact assessment"],
   },
@@ -94,7 +97,6 @@ what about special category data
 what about health data
 which legal basis do we use
 article nine
-is it legal to process medical information
 sensitive data`,
     say: dataProtection.healthData.text,
     chips: ["Are you GDPR compliant?", "Impact assessment", "I’d like a demo"],
@@ -104,16 +106,17 @@ sensitive data`,
     ask: `
 have you ever had a data leak
 what if there is a breach
-data breach
 what happens if you get hacked
 how quickly do you tell us about a breach
 breach notification
 have you ever had a breach
-what if data leaks
 what if someone steals the data
 what if you are hacked
 has anything ever leaked
-what if it gets out`,
+what if it gets out
+what do you do after a leak
+do we hear about it if data is stolen
+was there ever an incident`,
     say: dataProtection.breaches.text,
     chips: ["Is it secure?", "Who has access?", "Certificates"],
   },
@@ -134,7 +137,9 @@ is it hosted in europe
 which country is the data kept in
 is it stored abroad
 does it go to america
-where does the data live`,
+where does the data live
+where do you keep it all
+is our data kept in britain`,
     say: `We use ${hostingFacts.dataCentres}.`,
     chips: ["Is it secure?", "Certificates", "Are you GDPR compliant?"],
   },
@@ -175,7 +180,6 @@ penetration testing
 cyber essentials
 are you safe from hackers
 how do you keep it safe from hackers
-is it safe
 how safe is patient information
 who protects it`,
     say: `${encryption} There is ${hostingFacts.monitoring}.`,
@@ -194,14 +198,17 @@ certificates
 are you iso certified
 iso 27001
 soc 2
-do you have certification
 can i see your certificates
 what accreditations do you have
-are you accredited
 audited by whom
 have you got iso
 what standards do you meet
-are you certified`,
+which certifications have you got
+may i see the soc 2 report
+what do you hold in the way of certificates
+does anybody audit you
+is your security certified by someone
+any certificates`,
     say: `${hostingFacts.certificates}.`,
     chips: ["Is it secure?", "Where is data hosted?", "I’d like a demo"],
   },

@@ -9,14 +9,9 @@ export const lines: readonly Entry[] = [
     id: "number",
     ask: `
 will it be our own number that people ring
-how do calls get to you do we divert them
 do we keep our number
 can we keep our phone number
-would our number stay the same
-do we have to change our number
 do we get a new number
-how do calls get to you
-do we have to divert our line
 do we need to port the number
 does it work with our phone system
 can you work with voip
@@ -24,14 +19,19 @@ we use a cloud phone system
 what about our existing landline
 do patients ring a different number
 will it work with our phones
-call forwarding
 do patients have to dial something new
-would our number change
-how does it connect to our phones
-do we redirect the calls
 does it sit on our existing line
 we have a bt line
-we use a phone system from our supplier`,
+we use a phone system from our supplier
+i want our number to stay
+we have had that number for years
+do i lose my phone number
+can it be the same number as now
+will the number on our sign still work
+must patients learn a new number
+are we getting another number
+i want to keep my number
+may i keep the old number`,
     say: `Your patients ring the number they know. ${withoutYes(answers.ourNumber)}`,
     chips: [
       "How long is setup?",
@@ -84,12 +84,12 @@ what if there is a power cut
 is there a fallback
 sla
 service level agreement
-what happens when your thing crashes
-what if it stops working
-do you ever go down
 what if our wifi drops
 what if there is a fault
-what is plan b`,
+what is plan b
+what do we do if you break on a monday morning
+how often are you down
+the internet fails what happens to my calls`,
     say: answers.outage,
     chips: ["Support", "Is it secure?", "I’d like a demo"],
   },
@@ -100,15 +100,16 @@ what about spam calls
 do you deal with cold callers
 nuisance calls
 sales calls to our practice
-can you block numbers
 prank calls
-what about abusive callers
-what if someone shouts at you
-rude patients
 can you get rid of the salesmen
 salespeople keep ringing us
 we get lots of junk calls
-what about time wasters`,
+what about time wasters
+what about sales calls
+we get loads of junk calls every day
+do you put cold callers through
+keep reps off my line
+double glazing salesmen keep ringing`,
     say: "I answer them politely and briefly, so your team never has to. You decide which calls go straight to a person.",
     chips: ["Can you transfer calls?", "Missed calls", "I’d like a demo"],
   },
@@ -128,11 +129,28 @@ how do i stop you talking`,
     chips: ["Do you understand accents?", "I’d like a demo"],
   },
   {
+    id: "medical-advice",
+    ask: `
+do you give medical advice
+does it give medical advice
+what stops it giving out medical advice
+do you give clinical advice to patients
+would it ever tell a patient what to take
+can i be sure it doesnt play doctor
+does it ever diagnose
+a patient asks whether they should worry what does it say
+what do you do with clinical questions
+does it judge symptoms
+does it play at being a doctor
+would it say which tablets to take`,
+    say: "No, I never give medical advice. Clinical questions go to staff, and I note who asked and how to reach them.",
+    chips: ["Emergencies", "Can you transfer calls?", "I’d like a demo"],
+  },
+  {
     id: "emergencies",
     anyone: true,
     ask: `
 how would you spot an emergency
-do you give medical advice
 what do you do when somebody is having a heart attack
 emergencies
 how does ellaira handle emergencies
@@ -143,9 +161,6 @@ do you triage
 can you spot an emergency
 what happens when someone needs an ambulance
 is it safe for patients
-does it give medical advice
-what stops it giving out medical advice
-do you give clinical advice to patients
 what if somebody is suicidal on the phone
 a patient rings with a swollen face what do you do
 what if someone is having a heart attack
@@ -153,7 +168,9 @@ what about clinical risk
 could it miss something serious
 is it clinically safe
 how do you know it is urgent
-what if someone is in agony`,
+what if someone is in agony
+someone has collapsed and rings you
+a caller cant breathe what do you say`,
     say: `${answers.takeover} I never give medical advice.`,
     chips: [
       "Can you transfer calls?",

@@ -15,7 +15,6 @@ can we listen back to the calls
 are calls written down
 recordings
 do you record calls
-are calls recorded
 can i listen to a recording
 can we turn off recording
 can i play back a call
@@ -25,7 +24,6 @@ can i check what was said in a call
 do you keep transcripts
 can patients ask not to be recorded
 can i hear what was said
-do you tape the calls
 can we listen to them afterwards
 are conversations saved`,
     say: `Calls can be recorded and written down, and you can read them afterwards. ${dataProtection.retention.text}`,
@@ -37,17 +35,18 @@ are conversations saved`,
 how long is my data stored
 when are the recordings deleted
 how long do you keep recordings
-who keeps the recordings
 when do you delete the data
 data retention
-how long is data stored
 do you delete recordings
 retention period
-what happens to our data when we leave
-how long do you hold call data
-how long do the recordings hang about
 when do they get deleted
-how long is everything kept`,
+when do you wipe them
+are the recordings erased
+do transcripts disappear at some point
+how soon are the calls gone
+for what time do you keep audio
+can we have them deleted sooner
+how long do you hang on to calls`,
     say: answers.recordings,
     chips: [
       "Who has access?",
@@ -72,15 +71,19 @@ do you have to announce the recording
 what do you tell patients at the start
 does ellaira say that it is an ai
 is it legal to record
-do we need to tell patients about the ai
-what wording do we need in our privacy notice
 transparency
 do callers get told it is ai
 do my patients know they are speaking to an ai
 do you admit you are a robot
-do people know they are not talking to a person
 do you have to tell them
-do i need their permission`,
+would callers think theyre speaking to somebody real
+is it announced that its ai
+do you pretend to be human
+do they realise they have a machine on the line
+do you hide that you are software
+is it honest with my patients about being ai
+can patients tell that it isnt a human
+do people notice it is not a person`,
     say: `Callers know that I’m an AI. ${withoutYes(answers.saysIsAi)}`,
     chips: ["Recordings", "Are you GDPR compliant?", "I’d like a demo"],
   },
@@ -92,7 +95,6 @@ who sees the transcripts
 can your staff hear our patients
 who has access
 who can access recordings
-who can see our calls
 can your staff listen in
 can my receptionist see everything
 do your people read our transcripts
@@ -102,8 +104,13 @@ can i limit what staff see
 audit logs
 can my whole team see the calls
 who at your end can listen
-can everyone see it
-can i restrict who sees what`,
+can i restrict who sees what
+can i keep some of my staff out
+who is allowed to read the transcripts
+does each person get a login
+do my staff share one password
+can someone at your company hear my patients
+who at my practice can listen`,
     say: "People see only what their job requires, and access to call records is written to an audit log.",
     chips: ["Recordings", "Is it secure?", "Are you GDPR compliant?"],
   },
@@ -119,7 +126,6 @@ are you a robot
 are you a real person
 am i talking to a machine
 are you human
-are you a human being
 are you an ai
 is this a recording
 whats your name
@@ -130,7 +136,6 @@ who am i speaking to
 who is this
 you sound like a robot
 are you a chatbot
-is that a real person
 who owns ellaira
 so who actually built you
 hang on is this a computer
@@ -160,10 +165,7 @@ is this real
 is this a real clinic
 does the clinic exist
 is this just a demo
-will i really have an appointment
-is it a real booking
 are you a real clinic
-is my appointment real
 what happens to what i say here
 do you save what i say
 is this conversation stored
@@ -224,13 +226,9 @@ how do you work technically`,
 do you sell data
 do you share our data with anyone
 who gets our data
-do you train your ai on our calls
-do you use our calls for training
-is our data used to train models
 do you give data to google
 do third parties see it
 what do you do with our information
-are our calls used to train your ai
 what do you use our data for
 does anyone else get it
 do you pass it on`,

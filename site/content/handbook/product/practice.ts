@@ -21,12 +21,16 @@ how do i measure if it works
 real time analytics
 can i listen to the calls
 can i read the transcripts
-do i get any numbers at the end of the week
-how do i see what it is doing
-can i see stats
 what can i track
 will i know how many calls came in
-how would i know it is working`,
+where do i see how it is doing
+can i log in and look
+what is on the dashboard
+what do i see on my screen
+how do we check on it
+have you got statistics
+what numbers do i get to see
+stats`,
     say: `Every plan has a dashboard of calls and bookings. ${growth.name} adds weekly reports, and Clinic Elite shows them in real time.`,
     chips: ["What is in Growth?", "Which plans are there?", "I’d like a demo"],
   },
@@ -46,7 +50,6 @@ how does it work with two surgeries
 can you transfer between branches
 we are a chain of clinics
 is it one price for all sites
-we have got four branches
 i own six practices
 i have got four sites does that matter
 does it do more than one location
@@ -118,7 +121,8 @@ what happens when a patient cancels
 can you manage our waiting list
 can you offer a gap to someone else
 somebody cancels what then
-can it fill last minute gaps`,
+can it fill last minute gaps
+can you fill last minute cancellations`,
     say: "When somebody cancels, the time is free in your diary at once, and I offer it to the next caller.",
     noted: true,
     chips: ["Does it fit our diary?", "I’d like a demo"],
@@ -134,23 +138,16 @@ do you replace staff
 will this replace my receptionist
 what about my receptionists jobs
 my team is worried about losing their jobs
-is it cheaper than a receptionist
-compare you with a person on the desk
-a human is better than a robot
-my receptionist does a good job already
 do i still need a receptionist
-we already have reception staff
-what do my staff do then
 how will my team feel about it
-why not just employ someone
 is my receptionist out of a job
 will i have to sack somebody
-why wouldnt i simply employ another person
 my front desk is worried
 what will my girls think
-i already pay two receptionists
 can you do everything a receptionist does
-is it better than a temp`,
+would i have to let somebody go
+are you after my receptionists job
+do i have to make someone redundant`,
     say: "I work beside your team: I take the phone off their hands, so they can look after the people in front of them. I never need cover for lunch, nights or holidays.",
     chips: [
       "Only out of hours",
