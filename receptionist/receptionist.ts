@@ -1,6 +1,7 @@
 import { inLondon } from "./clinic/calendar.ts";
 import { questionOf } from "./dialogue/answers.ts";
 import { clockTime } from "./dialogue/fill-slots.ts";
+import { offerAgain } from "./dialogue/offers.ts";
 import {
   emergency,
   helpOn,
@@ -25,12 +26,20 @@ import { urgencyOf } from "./emergency/urgency.ts";
 import { fillIn } from "./format-spoken.ts";
 import type { Handbook } from "./handbook.ts";
 import { DONT_KNOW } from "./nlu/cues.ts";
+import { LAST } from "./nlu/entities/times.ts";
 import { isDay } from "./nlu/entities/day-names.ts";
 import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
 import { plain } from "./nlu/normalise.ts";
 import { type Heard, understand } from "./nlu/understand.ts";
 import { withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
-import type { Receptionist, Reply, Slot, State, Understood } from "./types.ts";
+import type {
+  Intent,
+  Receptionist,
+  Reply,
+  Slot,
+  State,
+  Understood,
+} from "./types.ts";
 
 /** What a step needs besides the state and the words. */
 interface Given {
@@ -118,17 +127,20 @@ function step(
       understoodOf(situation),
       given,
     );
-  const turn = repeated(state, passedOver(before, acted, heard));
+  const turn = repeated(state, outlasting(before, acted, situation));
   const isMissed = !change && isUnusable(state, acted, heard);
   const helped = isMissed
     ? helpOn(turn, situation)
     : { ...turn, state: { ...turn.state, misses: 0 } };
   const { effects = [] } = helped;
+  const question = isQuestion(heard) ? questionOf(words) : undefined;
+  const done = undoable(state, helped, intent);
   return finish(
     {
-      ...undoable(state, helped, intent),
-      effects: isQuestion(heard)
-        ? [...effects, { name: "answered", question: questionOf(words) }]
+      ...done,
+      state: question ? { ...done.state, question } : done.state,
+      effects: question
+        ? [...effects, { name: "answered", question }]
         : effects,
     },
     understoodOf(situation),
@@ -169,16 +181,34 @@ function changed(state: State, heard: Heard): Turn | undefined {
     : undefined;
 }
 
-/** An offer that was not taken up is gone, but for small talk and a request to hear it again. */
-function passedOver(
+/** What is said besides passes no offer over. */
+const BESIDES = new Set<Intent>([...ASIDES, "thanks", "greet"]);
+
+/** An offer outlasts a question, and is then made once more; one of a time lasts until there is one. */
+function outlasting(
   before: State,
   turn: Turn,
-  { intent, source }: Heard,
+  { heard: { intent, source }, handbook }: Situation,
 ): Turn {
-  const stays = intent === "repeat" || source === "smalltalk";
-  return stays || turn.state.offer !== before.offer
-    ? turn
-    : { ...turn, state: { ...turn.state, offer: undefined } };
+  const { offer } = before;
+  if (!offer || turn.state.offer !== offer) return turn;
+  if (intent === "repeat" || source === "smalltalk") return turn;
+  const isTime = offer.kind === "when";
+  if (isTime && (BESIDES.has(intent) || intent === "unknown"))
+    return {
+      ...turn,
+      state: { ...turn.state, offer: { ...offer, again: true } },
+    };
+  const question = offerAgain(offer, handbook);
+  if (!question || offer.again || turn.state.task || !BESIDES.has(intent))
+    return { ...turn, state: { ...turn.state, offer: undefined } };
+  return {
+    ...turn,
+    state: { ...turn.state, offer: { ...offer, again: true } },
+    complete: true,
+    say: [...turn.say, question],
+    chips: ["Yes, please", "No, thank you"],
+  };
 }
 
 const askWhetherEmergency = (state: State, words: string): Turn => ({
@@ -205,10 +235,23 @@ function understoodOf({ state, heard, now }: Situation): Understood {
 
 const ORDINALS =
   /^(?:the )?(?:(first|1st|earlier|former|nearest|next|soonest)|(second|other|2nd(?= one))|(third|3rd)|last|later|latter)(?: one| of those)?(?: please)?$/i;
+const THAT =
+  /^(?:(?:yes|ok|okay|all right|i(?:['’]ll| will)? (?:take|have)|put me down for),? )*(?:that|this|it)(?: one| time)?(?:,? (?:please|then|thanks))*[.!]?$/i;
 
-function chosenChip(words: string, { asks, last }: State): string | undefined {
+/** Which of the things that were offered is chosen by its place: "the last one". */
+function chosenChip(
+  words: string,
+  { asks, last, offer }: State,
+): string | undefined {
+  const said = words.trim();
+  if (offer && offer.kind !== "price" && THAT.test(said)) return "yes";
   if (asks !== "day" && asks !== "time") return undefined;
-  const chosen = ORDINALS.exec(words.trim())?.slice(1);
+  const chosen = ORDINALS.exec(said)?.slice(1);
+  if (offer?.kind === "when") return chosen?.[0] && "yes";
+  // The last time that she has named is on no chip.
+  if (asks === "time" && chosen && !chosen.some(Boolean)) return LAST;
+  const others: readonly string[] = wording.questions.day.chips;
+  const chips = last.chips.filter((chip) => !others.includes(chip));
   // "The last one" is in none of the groups: -1 is the last chip.
-  return chosen && last.chips.at(chosen.findIndex(Boolean));
+  return chosen && chips.at(chosen.findIndex(Boolean));
 }

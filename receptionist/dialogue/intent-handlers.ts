@@ -1,4 +1,4 @@
-import type { Help, Intent } from "../types.ts";
+import type { Help, Intent, Offer } from "../types.ts";
 import { QUESTION } from "../nlu/cues.ts";
 import { ownsPractice } from "../nlu/knowledge.ts";
 import { leaving } from "../nlu/yes-no.ts";
@@ -12,7 +12,8 @@ import {
   offerForm,
   offerNote,
 } from "./offers.ts";
-import { note } from "./note.ts";
+import { matterOf, note } from "./note.ts";
+import { firstFree } from "./fill-slots.ts";
 import { missing, REPHRASE } from "./prompts.ts";
 import { cancel, greeting, hurt, inform, refuse, start } from "./tasks.ts";
 import { treatmentOf } from "./treatment-of.ts";
@@ -91,15 +92,48 @@ const RINGS_BACK =
   /\b(?:someone|somebody|anyone) (?:\w+ ){0,3}(?:ring|call|phone|contact|email|get back to) (?:me|us)\b/;
 
 /** Whoever asks about Ellaira and wants to be rung waits for us, not for the clinic. */
-const message: Handler = (situation) =>
-  situation.state.isOwner && RINGS_BACK.test(situation.heard.text)
-    ? human(situation)
+const message: Handler = (situation) => {
+  const { state, heard } = situation;
+  const { offer } = state;
+  const isOffered = offer?.kind === "note" || offer?.kind === "question";
+  const matter = matterOf(heard.words, heard.text);
+  if (isOffered && !matter) return accept(situation, offer);
+  if (!state.isOwner) return note(situation);
+  if (RINGS_BACK.test(heard.text)) return human(situation);
+  const { question } = state;
+  return question && !matter
+    ? accept(situation, { kind: "question", question })
     : note(situation);
+};
+
+/** What is told after an offer may take it, or ask for a later time. */
+const told: Handler = (situation) => {
+  const { state, heard, now } = situation;
+  const { offer } = state;
+  const { name, phone, day, time, part, any } = heard;
+  if (!offer || day || time || any) return inform(situation);
+  if (offer.kind === "when" && part) {
+    const free = firstFree(offer.day, part, now);
+    const other: Offer = { ...offer, ...free, again: true };
+    return { state: { ...state, offer: other }, say: [] };
+  }
+  const isTaken =
+    (name ?? phone) && offer.kind !== "form" && offer.kind !== "price";
+  return isTaken ? accept(situation, offer) : inform(situation);
+};
 
 const yes: Handler = (situation) => {
   const { state } = situation;
   if (state.offer) return accept(situation, state.offer);
+  // "Yes, note that"
+  if (!state.task && /\bnote\b/.test(situation.heard.text))
+    return message(situation);
   if (state.asks === "confirm" && !missing(state)) return confirm(situation);
+  // "Perfect, lovely" to "Is there anything else?" asks for nothing.
+  const isPraise = !/\b(?:yes|please|sure|actually)\b/.test(
+    situation.heard.text,
+  );
+  if (state.asks === "anything-else" && isPraise) return goodbye(situation);
   return {
     state: state.task ? state : { ...state, asks: "anything" },
     say: [],
@@ -119,6 +153,19 @@ const no: Handler = (situation) => {
 
 const isSoon = ({ state, heard, handbook }: Situation) =>
   !state.task && treatmentOf(handbook, heard.treatment)?.soon === true;
+
+const thanks: Handler = (situation) => {
+  const { state } = situation;
+  // Who says thank you again has nothing else.
+  const isAgain = state.last.say.includes(wording.thanks);
+  return state.asks === "anything-else" && isAgain
+    ? goodbye(situation)
+    : {
+        state,
+        complete: !state.task && state.asks === "anything",
+        say: [wording.thanks],
+      };
+};
 
 /** After "Shall I book one?", "book it" is a yes. */
 const book: Handler = (situation) => {
@@ -192,7 +239,7 @@ export const intentHandlers: Readonly<Record<Intent, Handler>> = {
   move: start("move"),
   cancel,
   note: message,
-  inform,
+  inform: told,
   yes,
   no,
   human,
@@ -205,11 +252,7 @@ export const intentHandlers: Readonly<Record<Intent, Handler>> = {
     complete: !state.task,
     say: [state.isOwner ? wording.helpOwner : wording.help, wording.helpMore],
   }),
-  thanks: ({ state }) => ({
-    state,
-    complete: !state.task && state.asks === "anything",
-    say: [wording.thanks],
-  }),
+  thanks,
   greet: ({ state }) => ({ state, say: [wording.hello] }),
   unknown: miss,
 };

@@ -11,12 +11,25 @@ const NO_MESSAGE =
 const RECEIVER =
   /\b(?:message|note|word)\s(?:for|to|with)\s(?!(?:you|them|somebody|someone|(?:the )?(?:team|clinic|practice|reception\w*))\b(?! manager))(.+?)(?:,?\s(?:please|then))*[\s.?!]*$/i;
 
-/** Takes the words themselves for the message, unless they only ask to leave one. */
+/** "They can ring me back on this number", "note that", "can somebody call me about it" */
+const ONLY_RINGS =
+  /^(?:(?:hi|hello|ok|okay|no|yes|just|please|could|can|may|might|id|i|would|will|like|want|need|to|you|they|we|them|someone|somebody|anyone|the|team|dentist|doctor|clinic|get|have|ask|tell|so|and|then|well|actually|that|leave|a|note|message|for)\s)*(?:(?:ring|call|phone|contact|get back to|note|write|pass|put|take)(?:\s(?:me|us|back|that|this|it|down|on|in|a|note|please|about|then|thanks|for|the|demo|team|later|when|you|can|they|number|my|at|as soon as possible|is|\d+))*)$/;
+
+/** What the words want to be told, if that is more than that somebody should ring. */
+export const matterOf = (words: string, text: string): string | undefined =>
+  NO_MESSAGE.test(text) || ONLY_RINGS.test(text) ? undefined : messageOf(words);
+
+const REFERS = /\b(?:that|this|it)\b/;
+
+/** Takes the words themselves for the message, unless they only ask to leave one or to be rung. */
 export const note: Handler = (situation) => {
   const { state, heard } = situation;
   const isEmpty = NO_MESSAGE.test(heard.text);
+  const before = REFERS.test(heard.text) ? state.question : undefined;
   const message =
-    state.slots.message ?? (isEmpty ? undefined : messageOf(heard.words));
+    state.slots.message ??
+    matterOf(heard.words, heard.text) ??
+    (before && messageOf(before));
   const receiver = isEmpty ? RECEIVER.exec(heard.words)?.[1] : undefined;
   return start("note")({
     ...situation,

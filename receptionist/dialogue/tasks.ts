@@ -3,7 +3,8 @@ import { inLondon } from "../clinic/calendar.ts";
 import { fillIn } from "../format-spoken.ts";
 import { EMAIL } from "../nlu/cues.ts";
 import { isStretch } from "../nlu/entities/stretches.ts";
-import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
+import { leaving, withoutAnswer, yesOrNo } from "../nlu/yes-no.ts";
+import { turnsTo } from "../nlu/turns-to.ts";
 import { fill, firstFree, NO_PHONE } from "./fill-slots.ts";
 import { missing } from "./prompts.ts";
 import { leave } from "./complete.ts";
@@ -138,6 +139,15 @@ const GIVES_UP =
 export const refuse: Handler = ({ state, heard: { text } }) => {
   const { task, asks } = state;
   const isOneShot = task === "cancel" || (task === "note" && asks !== "phone");
+  // Who has nothing to tell wants to be rung.
+  if (asks === "message" && yesOrNo(text) === "no" && !leaving(text))
+    return {
+      state: {
+        ...state,
+        slots: { ...state.slots, message: wording.ringBack },
+      },
+      say: [wording.fine],
+    };
   if (isOneShot || leaving(text) || GIVES_UP.test(text)) return leave(state);
   if (asks === "confirm") return whatToChange(state);
   // An offered time that does not suit is no reason to leave.
@@ -156,8 +166,9 @@ export const refuse: Handler = ({ state, heard: { text } }) => {
 
 /** In the middle of a booking or a move, "cancel that" only leaves it. */
 export const cancel: Handler = (situation) => {
-  const { state } = situation;
-  return state.task && state.task !== "cancel"
+  const { state, heard } = situation;
+  const { task } = state;
+  return task && task !== "cancel" && turnsTo(heard.text, task) !== "cancel"
     ? leave(state)
     : start("cancel")(situation);
 };

@@ -23,6 +23,7 @@ function taskOf({ scores, text }: Reading, { task }: Context) {
 export function assignSlots(reading: Reading, context: Context): Assigned {
   const { asks } = context;
   const { days, times, phone, name, scores, corrects } = reading;
+  const rest = times.rest;
   const task = taskOf(reading, context);
   // "After Thursday" does not offer Thursday.
   const day = roles(days.rest, days.mentions, task);
@@ -43,7 +44,9 @@ export function assignSlots(reading: Reading, context: Context): Assigned {
     time: isOther ? undefined : time.next,
     phone: phone?.valid ? phone.digits : undefined,
   };
-  const message = asks === "message" ? reading.words : undefined;
+  // A name or a number alone is no message.
+  const isPerson = (name ?? phone) !== undefined && !/[a-z]{2}/.test(rest);
+  const message = asks === "message" && !isPerson ? reading.words : undefined;
   const slots = {
     ...when,
     name,

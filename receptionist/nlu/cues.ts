@@ -20,6 +20,10 @@ export const EMAIL =
 export const FAULT =
   /\b(?:wrong|incorrect|mistakes?|not (?:quite|right|correct))\b/;
 
+/** In the middle of a task, what ails the caller is told besides. */
+export const HURTS =
+  /\b(?:hurt(?:s|ing)?|sore|swollen|swelling|pain|painful|aching|aches|throbbing|(?:gets?|getting|got) worse|agony)\b/;
+
 export const CHECKS =
   /^(?:(?:wait|hang on|hold on|sorry|so|ok|right|and) )*(?:is|was) (?:that|it|this)\b|^(?:(?:wait|sorry|so|ok|right|and) )*(?:what|which) (?:day|time|date|name|number)\b/;
 

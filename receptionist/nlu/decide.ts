@@ -10,6 +10,7 @@ import {
   FAULT,
   GREETS,
   HOPES,
+  HURTS,
   KEEPS,
   LEAVES_NOTE,
   MOVES,
@@ -42,7 +43,9 @@ import {
   wanted,
   wantsSomethingElse,
 } from "./evidence.ts";
+import { isBeside, partOf } from "./entities/times.ts";
 import type { Meaning } from "./knowledge.ts";
+import { turnsTo } from "./turns-to.ts";
 import { leaving, withoutAnswer, yesOrNo } from "./yes-no.ts";
 
 function answer(evidence: Evidence): Intent | undefined {
@@ -163,9 +166,17 @@ export function decide(evidence: Evidence): Meaning {
   if (asks === "current-day" && DONT_KNOW.test(text)) return INFORM;
   // "Never mind" ends the task, but "it doesn't matter" takes any day or time.
   const asksWhen = asks === "day" || asks === "time";
-  if (task && asksWhen && NO_MATTER.test(text)) return INFORM;
+  const isBrief = text.split(" ").length <= MAX_ANSWER_WORDS;
+  const isPart = isBrief && partOf(text) !== undefined;
+  if (
+    task &&
+    (isBeside(text) || (asksWhen && (isPart || NO_MATTER.test(text))))
+  )
+    return INFORM;
   const left = leaving(text);
   if (task ? left : left === "goodbye") return { intent: left ?? "no" };
+  const other = task && turnsTo(text, task);
+  if (other) return { intent: other };
   if (task === "cancel" && KEEPS.test(text) && !MOVES.test(text))
     return { intent: "no" };
   // A clear yes to the read-back counts, whatever else it sounds like.
@@ -237,6 +248,7 @@ export function decide(evidence: Evidence): Meaning {
   if (yesNo) return { intent: yesNo };
   const said = evidence.answered ? given(evidence) : meant(evidence);
   if (said) return said;
+  if (task && !named && HURTS.test(text)) return { intent: "hurt" };
   const told = named || isVague(text);
   if (told && !isChatter(evidence)) return INFORM;
   return wish(evidence);

@@ -7,6 +7,7 @@ import type { Entity } from "./entities/entity.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
 import type { Frame } from "./entities/name-run.ts";
 import { isOrdinary } from "./entities/name-words.ts";
+import { isSpelled } from "./entities/name-spelling.ts";
 import { nameIn } from "./entities/names.ts";
 import { inDigits } from "./entities/numbers.ts";
 import { type FoundPhone, phoneIn } from "./entities/phone.ts";
@@ -130,13 +131,14 @@ const BARE_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?[.!]?$/u;
 
 function frameOf(words: string, { asks, changing }: Context): Frame {
   if (asks === "name" || changing === true) return "asked";
-  if (asks !== "confirm") return undefined;
+  if (asks !== "confirm" && asks !== "message") return undefined;
   const bare = words.trim();
   const isName =
     BARE_NAME.test(bare) &&
     !bare.split(/[ .!]/).some((word) => word !== "" && isOrdinary(word));
-  if (isName) return "asked";
-  return CORRECTS.test(plain(words)) ? "correction" : undefined;
+  if (isName || isSpelled(bare)) return "asked";
+  const isPutRight = asks === "confirm" && CORRECTS.test(plain(words));
+  return isPutRight ? "correction" : undefined;
 }
 
 /** "Message for Tom" names who is to have it, and not the caller. */
@@ -178,7 +180,10 @@ export function readEntities(
   );
   // A bare number is a time where one is asked for or put right.
   const hasTime = asks === "confirm" || (asks === "name" && agreed.time);
-  const asksTime = asks === "time" || Boolean(hasTime && corrects);
+  const isNumber = /^(?:at |say )?\d{1,2}(?: please)?$/.test(days.rest);
+  const asksTime =
+    asks === "time" ||
+    Boolean(hasTime && (corrects || (asks === "name" && isNumber)));
   const bare = withoutPractice(withoutGreeting(other));
   const treatment = knowledge.treatmentIn(other);
   const owns = isOwner || isOwnersTalk(ownWords({ text, treatment }));

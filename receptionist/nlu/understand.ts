@@ -12,7 +12,7 @@ import {
   urgencyOf,
 } from "../emergency/urgency.ts";
 import { RELATIVE } from "./entities/name-words.ts";
-import { isClock, MORNING, partOf } from "./entities/times.ts";
+import { isClock, MORNING, partBeside, partOf } from "./entities/times.ts";
 import {
   isForPractice,
   isOwnersTalk,
@@ -150,6 +150,10 @@ const partWithin = ({ value, until }: Entity<string>): Part | undefined =>
       ? { from: MORNING.from, until: value }
       : { from: value, until: "24:00" };
 
+/** The time that is agreed on, or else offered. */
+const timeAtHand = ({ slots, offer }: Context): string | undefined =>
+  slots.time ?? (offer?.kind === "when" ? offer.time : undefined);
+
 /** Reads what stands in the words, finds what it is for, and decides what the caller wants. */
 export function understand(
   words: string,
@@ -179,7 +183,9 @@ export function understand(
     ...assigned.slots,
     otherName: reading.otherName,
     mentioned: reading.days.mentions[0]?.value,
-    part: limit ? partWithin(limit) : partOf(text),
+    part: limit
+      ? partWithin(limit)
+      : (partBeside(text, timeAtHand(context)) ?? partOf(text)),
     badPhone: phone && !phone.valid ? phone.digits : undefined,
     any: ANY.test(text),
     found: reading.treatment,

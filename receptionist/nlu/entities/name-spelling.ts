@@ -7,6 +7,10 @@ const LETTERS = new RegExp(
   "iu",
 );
 
+/** Nothing but letters: "S M Y T H" */
+export const isSpelled = (words: string): boolean =>
+  words.replace(LETTERS, "") === "";
+
 function spelling(letters: string): string {
   let name = "";
   let times = 1;
