@@ -20,6 +20,10 @@ export const EMAIL =
 export const FAULT =
   /\b(?:wrong|incorrect|mistakes?|not (?:quite|right|correct))\b/;
 
+/** Said of an answer, and asks for nothing: "that's good to know". */
+export const PRAISES =
+  /^(?:(?:oh|ok|right|great|good|well|and|brilliant|lovely|ah|yes) )*(?:(?:thats|thatll be|its|it is|sounds|very|how|really) )+(?:(?:very|really|so|all|quite|pretty|most) )*(?:good|great|handy|clear|fine|helpful|useful|lovely|brilliant|perfect|nice|interesting|reassuring|right|alright|impressive|fair)(?: (?:enough|to (?:know|hear)|for me|by me|with me|then|thanks|thank you|that works))*$|^(?:(?:oh|ok|great|good) )*(?:good to know|good stuff|fair (?:enough|point)|that works(?: for me)?|thats? works(?: for me)?|(?:ok )?i see|makes sense|understood|got it)(?: thanks| thank you| then)*$/;
+
 /** In the middle of a task, what ails the caller is told besides. */
 export const HURTS =
   /\b(?:hurt(?:s|ing)?|sore|swollen|swelling|pain|painful|aching|aches|throbbing|(?:gets?|getting|got) worse|agony)\b/;

@@ -16,6 +16,7 @@ import {
   MOVES,
   NO_MATTER,
   NO_NUMBER,
+  PRAISES,
   PRICE,
   QUESTION,
   SAME,
@@ -242,6 +243,8 @@ export function decide(evidence: Evidence): Meaning {
     isLike(best, SURE)
   )
     return best;
+  const isTalk = asks === "anything" || asks === "anything-else";
+  if (!task && isTalk && PRAISES.test(text)) return { intent: "thanks" };
   // "And one for my husband" is another booking.
   if (asks === "anything-else" && ANOTHER.test(text)) return { intent: "book" };
   const yesNo = answer(evidence);

@@ -1,5 +1,14 @@
 /** What calms the signs of the kinds in the heading. */
 export const CALM_SIGNS = `
+# calm stroke injury aesthetics dental
+will/would/how long/does/do/use/using .. numb*
+numb* .. cream/gel/spray/for the/for a/before/worn off/wear off/wears off/beforehand
+# calm stroke
+cant see .. you/me/us/the point
+# calm injury aesthetics
+does/do/will/would/can/could .. laser/peel/microneedling/it/wax*/treatment .. burn*
+# calm aesthetics
+dark/black/blue/red/brown/grey/purple .. circle*/ring*/bag*/vein*/hollow*/freckle*/marks
 # calm breathing
 breath*/puffed/panting/wheez*/air .. after/from/running/ran/run/jog*/gym/exercis*/stairs/uphill/hill/football/danc*/rush*/workout/training/climbing/legging
 running/ran/jog*/gym/exercis*/stairs/uphill/hill/football/danc*/rush*/workout/training/climbing .. breath*/puffed/panting
