@@ -103,6 +103,9 @@ export const ask: Handler = (situation) => {
     ...answer,
     complete: !at.task,
   };
+  // In the middle of something else the offer would only get in the way.
+  if (entry.note && at.task)
+    return { ...turn, say: turn.say.filter((each) => !each.endsWith("?")) };
   if (entry.note) {
     const message = messageOf(heard.words);
     return {

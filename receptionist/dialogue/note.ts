@@ -44,11 +44,13 @@ const ADDS =
 /** The message with what the caller adds when it is read back. */
 export function addition(
   { task, asks, slots: { message } }: State,
-  { intent, words, name, phone }: Situation["heard"],
+  { intent, words, name, phone, time, day, part }: Situation["heard"],
 ): string | undefined {
   if (task !== "note" || asks !== "confirm" || !message) return undefined;
   if (intent === "emergency" || name || phone) return undefined;
-  const added = ADDS.exec(words)?.[1];
+  // "Best after five": no other time belongs to a note.
+  const when = (time ?? day ?? part) && words.replace(/^(?:yes|and),? /i, "");
+  const added = ADDS.exec(words)?.[1] ?? when;
   const end = /[?!]$/.test(message) ? "" : ".";
   return added && messageOf(`${message}${end} ${messageOf(added)}`);
 }

@@ -143,5 +143,7 @@ export function prompt(state: State, now: Date, handbook: Handbook): Prompt {
   const isOffered = next.asks === "day" && state.offer?.kind === "when";
   if (state.repeats < REPHRASE || isOffered) return next;
   const { again } = wording.questions[next.asks];
-  return { ...next, say: state.repeats < NO_WORDS ? [again] : [] };
+  if (state.repeats < NO_WORDS) return { ...next, say: [again] };
+  // A yes must be to a question that was just asked.
+  return next.asks === "confirm" ? next : { ...next, say: [] };
 }

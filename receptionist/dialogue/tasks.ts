@@ -3,7 +3,7 @@ import { inLondon } from "../clinic/calendar.ts";
 import { fillIn } from "../format-spoken.ts";
 import { EMAIL } from "../nlu/cues.ts";
 import { isStretch } from "../nlu/entities/stretches.ts";
-import { leaving, withoutAnswer, yesOrNo } from "../nlu/yes-no.ts";
+import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
 import { turnsTo } from "../nlu/turns-to.ts";
 import { fill, firstFree, NO_PHONE } from "./fill-slots.ts";
 import { missing } from "./prompts.ts";
@@ -84,7 +84,7 @@ export const start =
 /** Who is in pain is offered the first time that there is, and told when to ring 111. */
 export const hurt: Handler = (situation) => {
   const { state, now } = situation;
-  if (state.task && state.task !== "book")
+  if (state.task && (state.task !== "book" || state.slots.day))
     return { state, say: [wording.sorryToHear, wording.ifWorse] };
   const turn = start("book")(situation);
   const say = [wording.sorryToHear, wording.ifWorse, ...turn.say];
@@ -140,7 +140,7 @@ export const refuse: Handler = ({ state, heard: { text } }) => {
   const { task, asks } = state;
   const isOneShot = task === "cancel" || (task === "note" && asks !== "phone");
   // Who has nothing to tell wants to be rung.
-  if (asks === "message" && yesOrNo(text) === "no" && !leaving(text))
+  if (asks === "message" && !leaving(text))
     return {
       state: {
         ...state,

@@ -53,7 +53,7 @@ export const PRICE =
 
 /** Nothing but how long "it" takes or what "it" costs: a treatment, where one was named. */
 export const OF_IT =
-  /^(?=.*\b(?:how (?:long|much)|prices?|costs?|free|charge|expensive)\b)(?:(?:and|so|but|ok|sorry|roughly|about|how|what|whats|is|the|do|does|it|its|this|that|one|will|would|take|cost|price|charge|for|me|you|be|free|long|much|expensive|appointment|treatment|please|actually)(?: |$))+$/;
+  /^(?=.*\b(?:how (?:long|much)|prices?|costs?|free|charge|expensive)\b)(?:(?:and|so|but|ok|sorry|roughly|about|how|what|whats|is|was|again|the|do|does|it|its|this|that|one|will|would|take|cost|price|charge|for|me|you|be|free|long|much|expensive|appointment|treatment|please|actually)(?: |$))+$/;
 
 /** Who names the demo and somebody who should see to it wants one, whatever else they say. */
 export const WANTS_DEMO =

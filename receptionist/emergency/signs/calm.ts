@@ -21,6 +21,8 @@ throw*/threw .. fit
 in fits/fits of/fittest
 fitted/fitting .. kitchen/carpet/brace/crown/denture*/aligner*/retainer/appointment
 # calm unconscious
+tooth/teeth .. got/was/were/been/is .. knocked out
+tooth/teeth knocked out
 collaps* .. sofa/settee/laugh*/bed/heap/exhaust*/tired/chair/knackered/roof/tent/business/deal/market
 slump* .. sofa/settee/sales/bookings/business
 # calm heart breathing bleeding diabetes seizure allergy
