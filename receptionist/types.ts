@@ -149,7 +149,12 @@ export interface State {
   /** The caller runs a practice, and asks about the product. */
   readonly isOwner?: boolean | undefined;
   /** Another appointment is wanted after the one at hand, for this name if it was told. */
-  readonly another?: { readonly name?: string | undefined } | undefined;
+  readonly another?:
+    | {
+        readonly name?: string | undefined;
+        readonly treatment?: string | undefined;
+      }
+    | undefined;
   readonly offer?: Offer | undefined;
   /** The question that the caller asked last: what "note that" is about. */
   readonly question?: string | undefined;

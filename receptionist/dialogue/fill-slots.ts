@@ -222,7 +222,9 @@ export function fill(asked: Situation): Turn {
       part,
       digits,
       changing: undefined,
-      another: heard.otherName ? { name: heard.otherName } : state.another,
+      another: heard.otherName
+        ? { ...state.another, name: heard.otherName }
+        : state.another,
       // "The day after" counts from it, also when it could not be had.
       named: isDay(heard.day)
         ? heard.day

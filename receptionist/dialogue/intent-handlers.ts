@@ -4,18 +4,12 @@ import { ownsPractice } from "../nlu/knowledge.ts";
 import { leaving } from "../nlu/yes-no.ts";
 import { ask, ofTreatment, price } from "./answers.ts";
 import { confirm } from "./complete.ts";
-import {
-  accept,
-  callUs,
-  CARRY_ON,
-  handOver,
-  offerForm,
-  offerNote,
-} from "./offers.ts";
+import { accept, callUs, CARRY_ON, offerForm, offerNote } from "./offers.ts";
 import { matterOf, note } from "./note.ts";
 import { firstFree } from "./fill-slots.ts";
 import { missing, REPHRASE } from "./prompts.ts";
-import { cancel, greeting, hurt, inform, refuse, start } from "./tasks.ts";
+import { cancel, hurt, inform, refuse, start } from "./tasks.ts";
+import { demo, welcomeOwner } from "./owner.ts";
 import { treatmentOf } from "./treatment-of.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
@@ -50,38 +44,6 @@ const goodbye: Handler = ({ state }) => ({
   chips: ["Book an appointment", "I’d like a demo"],
   effects: [{ name: "end" }],
 });
-
-/** Who asks for the form or a demo has said yes to being taken there. */
-const DEMANDS =
-  /\b(?:demo\w*|form|sign|buy|buying|order|purchase|go ahead|get started|start)\b/;
-/** Callers who only say that they run a practice may have questions before they want the form. */
-const WANTS =
-  /\b(?:demo\w*|buy\w*|quot\w*|sign|order|interested|start\w*|show|see|want|like|need|keen|try\w*|look\w*|get|consider\w*|think\w*|help|could|can|how)\b/;
-const ONLY_ASKS = /^(?:what|how|is|are|does|do|why|who|when|where|will)\b/;
-
-const welcomeOwner: Handler = ({ state, heard }) => ({
-  state,
-  complete: true,
-  say: [greeting(heard.name) ?? wording.hello, wording.welcomeOwner],
-  chips: [
-    "How can you help my clinic",
-    "What does Ellaira cost",
-    "How long is setup",
-  ],
-});
-
-const demo: Handler = (situation) => {
-  const { heard } = situation;
-  const { text } = heard;
-  if (ownsPractice(text) && !WANTS.test(text)) return welcomeOwner(situation);
-  const demands = DEMANDS.test(text) && !ONLY_ASKS.test(text);
-  return demands
-    ? handOver(situation)
-    : offerForm(situation, [
-        greeting(heard.name) ?? wording.gladly,
-        wording.offerDemo,
-      ]);
-};
 
 const human: Handler = (situation) =>
   situation.state.isOwner
@@ -189,6 +151,9 @@ const back: Handler = ({ state }) => {
   };
 };
 
+const CANT_COME =
+  /\b(?:cant|cannot|wont be able to|couldnt|not able to) (?:do|make|come|manage|get)\b/;
+
 /** Fewer words are a slip of the ear, and no question. */
 const MIN_QUESTION_WORDS = 3;
 
@@ -205,6 +170,9 @@ const miss: Handler = (situation) => {
   // Who asks something is not only greeted.
   if (ownsPractice(heard.text) && !QUESTION.test(heard.text))
     return welcomeOwner(situation);
+  // "Sorry, I can't do Thursday after all"
+  if (state.booked && CANT_COME.test(heard.text))
+    return start("move")(situation);
   if (heard.text.split(" ").length >= MIN_QUESTION_WORDS)
     return offerNote(situation, [wording.dontKnow]);
   return {

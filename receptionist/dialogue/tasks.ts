@@ -53,7 +53,8 @@ export const start =
       task === "book"
         ? { treatment: offered || same || undefined, ...before }
         : before;
-    const another = task === "book" && TWO.test(heard.text);
+    const { otherTreatment } = heard;
+    const another = task === "book" && (otherTreatment ?? TWO.test(heard.text));
     const turn = inform({
       ...situation,
       state: {
@@ -61,7 +62,7 @@ export const start =
         part: undefined,
         task,
         slots,
-        another: another ? {} : undefined,
+        another: another ? { treatment: otherTreatment } : undefined,
         offer: undefined,
       },
     });

@@ -14,7 +14,6 @@ import {
   KEEPS,
   LEAVES_NOTE,
   MOVES,
-  NO_MATTER,
   NO_NUMBER,
   PRAISES,
   PRICE,
@@ -44,9 +43,8 @@ import {
   wanted,
   wantsSomethingElse,
 } from "./evidence.ts";
-import { isBeside, partOf } from "./entities/times.ts";
 import type { Meaning } from "./knowledge.ts";
-import { turnsTo } from "./turns-to.ts";
+import { turnIn } from "./turns-to.ts";
 import { leaving, withoutAnswer, yesOrNo } from "./yes-no.ts";
 
 function answer(evidence: Evidence): Intent | undefined {
@@ -165,19 +163,10 @@ export function decide(evidence: Evidence): Meaning {
   if (asks === "message") return aMessage(evidence);
   // "I don't remember" answers the question when the appointment is.
   if (asks === "current-day" && DONT_KNOW.test(text)) return INFORM;
-  // "Never mind" ends the task, but "it doesn't matter" takes any day or time.
-  const asksWhen = asks === "day" || asks === "time";
-  const isBrief = text.split(" ").length <= MAX_ANSWER_WORDS;
-  const isPart = isBrief && partOf(text) !== undefined;
-  if (
-    task &&
-    (isBeside(text) || (asksWhen && (isPart || NO_MATTER.test(text))))
-  )
-    return INFORM;
+  const turn = task && turnIn(task, asks, text);
+  if (turn) return { intent: turn };
   const left = leaving(text);
   if (task ? left : left === "goodbye") return { intent: left ?? "no" };
-  const other = task && turnsTo(text, task);
-  if (other) return { intent: other };
   if (task === "cancel" && KEEPS.test(text) && !MOVES.test(text))
     return { intent: "no" };
   // A clear yes to the read-back counts, whatever else it sounds like.

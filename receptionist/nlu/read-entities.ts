@@ -33,6 +33,7 @@ export type Context = Pick<State, "asks" | "slots"> &
       | "isOwner"
       | "readBack"
       | "last"
+      | "booked"
       | "offer"
     >
   >;
@@ -129,8 +130,14 @@ function ofTreatment(
 /** "John", and no more: at the read-back that is the name put right. */
 const BARE_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?[.!]?$/u;
 
+/** In words, a name with what leads to it. */
+const MAX_NAMED = 5;
+
 function frameOf(words: string, { asks, changing }: Context): Frame {
-  if (asks === "name" || changing === true) return "asked";
+  // Who is asked what to change may say all of it again.
+  const isBrief = words.split(" ").length <= MAX_NAMED;
+  if (asks === "name" || (changing === true && isBrief)) return "asked";
+  if (changing) return "correction";
   if (asks !== "confirm" && asks !== "message") return undefined;
   const bare = words.trim();
   const isName =
@@ -198,7 +205,7 @@ export function readEntities(
     otherName: named?.other,
     phone,
     days,
-    times: findTimes(days.rest, asksTime, agreed.time),
+    times: findTimes(days.rest, asksTime, agreed.time ?? context.booked?.time),
     treatment,
     corrects,
     nameAsked,

@@ -33,6 +33,8 @@ export interface Heard extends Slots, Meaning {
   readonly text: string;
   /** Of two names, the second. */
   readonly otherName?: string | undefined;
+  /** Of two people's treatments, the second. */
+  readonly otherTreatment?: string | undefined;
   /** A day that was named for whatever reason. */
   readonly mentioned?: string | undefined;
   readonly urgency: ReturnType<typeof urgencyOf>;
@@ -150,6 +152,9 @@ const partWithin = ({ value, until }: Entity<string>): Part | undefined =>
       ? { from: MORNING.from, until: value }
       : { from: value, until: "24:00" };
 
+/** "A check-up for me and a filling for my son" */
+const FOR_ANOTHER = /\b(?:and|plus) (an? .*\bfor (?:my|our|her|his) \w+)/;
+
 /** The time that is agreed on, or else offered. */
 const timeAtHand = ({ slots, offer }: Context): string | undefined =>
   slots.time ?? (offer?.kind === "when" ? offer.time : undefined);
@@ -182,6 +187,8 @@ export function understand(
     urgency,
     ...assigned.slots,
     otherName: reading.otherName,
+    otherTreatment: knowledge.treatmentIn(FOR_ANOTHER.exec(text)?.[1] ?? "")
+      ?.treatment.id,
     mentioned: reading.days.mentions[0]?.value,
     part: limit
       ? partWithin(limit)
