@@ -90,4 +90,4 @@ export const uncapital = (text: string): string =>
 
 /** The page answers its own question with yes or no; callers may ask the other way round. */
 export const withoutYes = (answer: string): string =>
-  answer.replace(/^(?:Yes|No)[.,] /, "");
+  capital(answer.replace(/^(?:Yes|No)[.,] /, ""));

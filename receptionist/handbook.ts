@@ -32,6 +32,20 @@ export interface Entry {
   readonly note?: true;
 }
 
+/** What callers ask of a treatment besides its price and its length. */
+export type Asked =
+  | "who"
+  /** How many visits it needs. */
+  | "sessions"
+  /** What several cost together. */
+  | "course"
+  /** How long the effect lasts. */
+  | "lasts"
+  /** What comes after it: recovery. */
+  | "after"
+  /** Whether it hurts. */
+  | "feels";
+
 /** Something that the clinic does and that can be booked. */
 export interface Treatment {
   readonly id: string;
@@ -53,6 +67,8 @@ export interface Treatment {
   readonly soon?: true;
   /** One short sentence: what is done and by whom. */
   readonly about: string;
+  /** What else is asked of it, a short sentence for each; a question of yes or no begins with it. */
+  readonly asked?: Readonly<Partial<Record<Asked, string>>>;
 }
 
 export interface Plan {

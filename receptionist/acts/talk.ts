@@ -73,6 +73,7 @@ i will leave you to it
 catch you later
 have a good one`,
   help: `
+can you help me
 what can you do
 what sort of things can you help me with
 im not sure what im meant to say
@@ -102,6 +103,7 @@ what are you able to do for me
 what can i try
 what should i ask`,
   repeat: `
+can you repeat that
 could you say that again
 what did you say
 i didnt hear the question
@@ -160,6 +162,7 @@ sounds good
 i would love to
 sure why not`,
   no: `
+never mind
 no
 no thank you
 that is all

@@ -1,6 +1,7 @@
 /** What callers want of the diary: plain words, one way a line. */
 export const visits = {
   book: `
+emergency appointment
 id like to book in for a hygienist appointment next friday at eleven
 i need an appointment
 could i book a consultation
@@ -41,6 +42,9 @@ can i bring my baby in for her jabs
 what have you got on monday
 any cancellations today
 whens the next available appointment
+what is the earliest you have got
+when is your very first time
+the soonest you can do whichever day
 can you get me in with the gp
 is there space on monday at 10
 id like to see the dentist
@@ -140,6 +144,8 @@ change the time of my appointment
 transfer my appointment to next week
 my lifts fallen through for tomorrow so ill need it to be another morning`,
   cancel: `
+cancel that
+cancel it
 cancel my appointment
 take me off the list for friday i dont need it no more
 i wont be coming on thursday after all

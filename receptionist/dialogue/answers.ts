@@ -1,10 +1,18 @@
+import { askedOf } from "../nlu/asked.ts";
 import { plain } from "../nlu/normalise.ts";
 import { stemsOf } from "../nlu/tokenize.ts";
 import type { Entry, Plan } from "../handbook.ts";
-import { fillIn, list, sentences, uncapital } from "../format-spoken.ts";
+import {
+  fillIn,
+  list,
+  sentences,
+  uncapital,
+  withoutYes,
+} from "../format-spoken.ts";
 import type { State } from "../types.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
 import { messageOf } from "./fill-slots.ts";
+import { missing } from "./prompts.ts";
 import { treatmentOf, valuesOf } from "./treatment-of.ts";
 import { clinicOf, type Handler, type Situation, type Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
@@ -64,6 +72,10 @@ function aboutPlans(text: string, plans: readonly Plan[]) {
     : { say: plans.map(description), chips: plans.map(({ name }) => name) };
 }
 
+/** "How do I switch it off" wants no yes. */
+const IS_OPEN =
+  /^(?:(?:so|and|but) )?(?:hows?|whats?|whos?|why|where|when|which)\b/;
+
 function saying(entry: Entry, { state, heard, now, handbook }: Situation) {
   const { mentioned, text, words } = heard;
   const about = {
@@ -74,7 +86,8 @@ function saying(entry: Entry, { state, heard, now, handbook }: Situation) {
     words,
   };
   const say = typeof entry.say === "string" ? entry.say : entry.say(about);
-  return { say: sentences(say), chips: entry.chips };
+  const told = IS_OPEN.test(text) ? withoutYes(say) : say;
+  return { say: sentences(told), chips: entry.chips };
 }
 
 /** Nothing but a treatment has been said for the booking at hand. */
@@ -103,8 +116,8 @@ export const ask: Handler = (situation) => {
     ...answer,
     complete: !at.task,
   };
-  // In the middle of something else the offer would only get in the way.
-  if (entry.note && at.task)
+  // A yes to it would cost the caller what was just read back.
+  if (entry.note && at.task && !missing(at))
     return { ...turn, say: turn.say.filter((each) => !each.endsWith("?")) };
   if (entry.note) {
     const message = messageOf(heard.words);
@@ -137,9 +150,14 @@ export const ofTreatment =
       heard.treatment ?? namedBefore(state),
     );
     if (!treatment) return { state, say: [] };
+    const isNear = heard.found?.as === "near";
+    const of = isNear ? undefined : askedOf(heard.text);
+    const told = of && treatment.asked?.[of];
     const say = [
-      ...(heard.found?.as === "near" ? [wording.notDone] : []),
-      ...texts.map((text) => fillIn(text, valuesOf(treatment))),
+      ...(isNear ? [wording.notDone] : []),
+      ...(told
+        ? sentences(told)
+        : texts.map((text) => fillIn(text, valuesOf(treatment)))),
     ];
     if (state.task) return { state, say };
     return {

@@ -174,7 +174,9 @@ const miss: Handler = (situation) => {
   if (state.booked && CANT_COME.test(heard.text))
     return start("move")(situation);
   if (heard.text.split(" ").length >= MIN_QUESTION_WORDS)
-    return offerNote(situation, [wording.dontKnow]);
+    return offerNote(situation, [
+      heard.found && !heard.asOwner ? wording.askClinician : wording.dontKnow,
+    ]);
   return {
     state,
     say: [state.misses > 0 ? wording.stillNotUnderstood : wording.notCaught],

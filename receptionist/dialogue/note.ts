@@ -24,7 +24,7 @@ const REFERS = /\b(?:that|this|it)\b/;
 /** Takes the words themselves for the message, unless they only ask to leave one or to be rung. */
 export const note: Handler = (situation) => {
   const { state, heard } = situation;
-  const isEmpty = NO_MESSAGE.test(heard.text);
+  const isEmpty = matterOf(heard.words, heard.text) === undefined;
   const before = REFERS.test(heard.text) ? state.question : undefined;
   const message =
     state.slots.message ??

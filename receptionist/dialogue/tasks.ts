@@ -1,6 +1,7 @@
 import type { Slot, Slots, State, Task } from "../types.ts";
 import { inLondon } from "../clinic/calendar.ts";
 import { fillIn } from "../format-spoken.ts";
+import { asksWhetherDone } from "../nlu/asked.ts";
 import { EMAIL } from "../nlu/cues.ts";
 import { isStretch } from "../nlu/entities/stretches.ts";
 import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
@@ -72,9 +73,11 @@ export const start =
     const isTold = state.offer?.kind === "book";
     const named =
       isNew && !isTold ? treatmentOf(handbook, treatment) : undefined;
+    const isDone = heard.found?.as === "called" && asksWhetherDone(heard.text);
     return {
       ...turn,
       say: [
+        ...(named && isDone ? [wording.weDo] : []),
         ...(named ? [sayHowLong(named, heard.found?.as)] : []),
         ...(another ? [wording.oneByOne] : []),
         ...turn.say,

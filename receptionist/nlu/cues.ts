@@ -1,17 +1,17 @@
 // Words by which callers are understood whatever stands round them, in the plain text of nlu/normalise.ts.
 
 export const ANY =
-  /\b(?:any (?:day|time|slot|date)|anytime|anyday|whenever(?! (?:the|my|our|his|her|he|she|they|it|its|im|i (?:dont|cant|havent))\b)|either|dont mind|no preference|not fussed|not bothered|im easy|you (?:choose|pick|decide)|your choice|up to you|(?:first|next|earliest|soonest) (?:available|possible|one|free|slot|appointment|you)|(?:the )?(?:earliest|soonest)|as soon as(?: possible)?|asap|whatever|doesnt matter|soon as)\b/;
+  /\b(?:any (?:day|time|slot|date)|anytime|anyday|whenever(?! (?:the|my|our|his|her|he|she|they|it|its|im|i (?:dont|cant|havent))\b)|either|dont mind|no preference|not fussed|not bothered|im easy|you (?:choose|pick|decide)|your choice|up to you|(?:first|next|earliest|soonest) (?:available|possible|one|free|slot|appointment|you)|(?:the )?(?:earliest|soonest)|as soon as(?: possible)?|asap|whatever|doesnt matter|soon as|(?:sooner|earlier) the better)\b/;
 
 export const DONT_KNOW =
   /\b(?:dont (?:know|remember|recall)|not (?:sure|certain)|cant remember|forgot(?:ten)?|no idea|unsure|havent a clue|lost my)\b/;
 
 export const WITHHELD =
-  /\b(?:(?:dont (?:want|like) to|id rather not|rather not|not going to|wont|not) (?:give|say|tell|share|leave)|private|none of your)\b/;
+  /\b(?:(?:dont (?:want|like) to|id rather not|rather not|not going to|wont|not) (?:give|say|tell|share|leave)|rather not$|private|none of your)\b/;
 
 /** Asked for a telephone number, the caller has none, or gives another address. */
 export const NO_NUMBER =
-  /\b(?:(?:dont|havent|not) (?:have |got |own |use )*(?:a |any |my )?(?:tele|mobile )?(?:phone|mobile|number)|no (?:tele|mobile )?(?:phone|mobile|number))\b/;
+  /\b(?:(?:dont|havent|not) (?:have |got |own |use )*(?:a |any |my )?(?:(?:tele|mobile )?(?:phone|mobile|number)|1$|one$|any$)|no (?:tele|mobile )?(?:phone|mobile|number))\b/;
 
 /** "Sam at example dot com"; an address loses its signs in plain words. */
 export const EMAIL =
@@ -90,33 +90,39 @@ export const MOVES = new RegExp(
   ].join("|"),
 );
 
+/** No rule is asked for, but a change of what the caller has. */
+export const ONE_OF_THEIRS = /\b(?:appointment|booking|mine|slot|visit|it)\b/;
+
 /** A hesitant wish, where a day or a time is named with it: "I was sort of hoping for Thursday". */
 export const HOPES =
   /\b(?:hop(?:e|ing)|wonder(?:ed|ing)|looking (?:for|at)|thinking|fancy|prefer|ideally|maybe|perhaps|possibly|possible|any chance|anything|something|free|available|suits?)\b/;
 
 export const QUESTION =
-  /^(?:so |and |but |well |ok )*(?:how|what|whats|which|who|why|when|where|is|are|am|do|does|did|can|could|will|would|should|have|has)\b|\b(?:how|what|whats|why|(?:is|are|do|does|can|could|will|would) (?:i|it|we|you|she|he|they|this|that|there|ellaira))\b/;
+  /^(?:so |and |but |well |ok )*(?:hows?|whats?|which|whos?|why|whens?|wheres?|is|are|am|do|does|did|can|could|will|would|should|have|has)\b|\b(?:how|what|whats|why|(?:is|are|do|does|can|could|will|would) (?:i|it|we|you|she|he|they|this|that|there|ellaira|your|any|someone|somebody|anyone|people|the \w+))\b/;
 
 /** A wish to be seen, in a long sentence of which nothing else is understood. */
 export const WISHES =
-  /\b(?:can (?:i|we) see (?:some(?:one|body)|(?:the|a) (?:dentist|doctor|nurse|gp))|when can (?:i|we|she|he) (?:come|be seen)|(?:id|i would|wed) like (?:to see|to come|an appointment|my \w+ (?:checked|looked at|seen to))|need(?:s)? (?:some(?:one|body) to (?:see|look|have a look|check)|to see|seeing|looking at|an? (?:\w+ )?appointment|(?:the |a )?(?:dentist|doctor|nurse|gp)\b)|(?:see|fit|squeeze|get) (?:me|us|him|her) in|(?:make|have|get) an appointment|come (?:in|back)|(?:pencil|pop|put|squeeze|fit|slot|get|sort) (?:me|us|him|her|my \w+) (?:in|down|out with)|be (?:seen|fitted|squeezed|slotted)|get in (?:before|on|for|this|next|today|tomorrow|sooner)|(?:soonest|earliest|first) (?:\w+ )?you (?:can|could|have)|(?:is there|are there|any|have you|have you got|do you have|got)(?: \w+){0,2} (?:appointments?|slots?|gaps?|availability|spaces?)|wond\w+ (?:if|about) .*(?:appointments?|availability)|^(?:please )?book(?! an? (?:demo|call))|(?:can|could|want to|like to|need to) (?:i )?book)\b/;
-
-/** Asks something about a treatment that no booking answers. */
-export const ASKS_DETAIL =
-  /\b(?:do i (?:need|have) to|should i|(?:is|would) it (?:be )?(?:ok|okay|all right|alright|safe)|(?:can|may|could) (?:i|we) .*\b(?:if|while|after|before|with)\b|do you come|over the phone|which (?:brand|make|kind)|what (?:brand|make|kind)|guarantee)\b/;
+  /\b(?:can (?:i|we) see (?:some(?:one|body)|(?:the|a) (?:dentist|doctor|nurse|gp))|when can (?:i|we|she|he) (?:come|see|be seen)|(?:id|i would|wed) like (?:to see|to come|an appointment|my \w+ (?:checked|looked at|seen to))|need(?:s)? (?:some(?:one|body) to (?:see|look|have a look|check)|to see|seeing|looking at|an? (?:\w+ )?appointment|(?:the |a )?(?:dentist|doctor|nurse|gp)\b)|(?:see|fit|squeeze|get) (?:me|us|him|her) in|(?:make|have|get) an appointment|come (?:in|back)|(?:pencil|pop|put|squeeze|fit|slot|get|sort) (?:me|us|him|her|my \w+) (?:in|down|out with)|be (?:seen|fitted|squeezed|slotted)|get in (?:before|on|for|this|next|today|tomorrow|sooner)|(?:soonest|earliest|first|next) (?:\w+ )?you(?:ve)? (?:can|could|have|got)|(?:your|the) (?:very )?(?:earliest|soonest|first|next) (?:free )?(?:appointment|slot|time|gap|opening)|(?:is there|are there|any|have you|have you got|do you have|got)(?: \w+){0,2} (?:appointments?|slots?|gaps?|availability|spaces?)|wond\w+ (?:if|about) .*(?:appointments?|availability)|^(?:please )?book(?! an? (?:demo|call))|(?:can|could|want to|like to|need to) (?:i )?book)\b/;
 
 /** Asks what a treatment is, and does not want it yet. */
 export const WHAT_IS =
-  /\b(?:(?:does|do|will|would|is) (?:\w+ ){1,4}(?:hurt|painful|sore|safe|permanent)|hurt much|how many (?:sessions|visits|times|treatments)|how often|how long (?:does|do|is|will|would)|what (?:is|are|does|do|happens)|whats|how does|tell me (?:more )?about|who does|explain|recover\w*|downtime)\b/;
+  /\b(?:(?:does|do|will|would|is) (?:\w+ ){1,4}(?:hurt|painful|sore|safe|permanent)|hurt much|how many (?:sessions|visits|times|treatments)|how often|how (?:long|painful|sore|safe) (?:does|do|is|are|will|would)|what (?:is|are|does|do|happens)|whats|how does|tell me (?:more )?about|who does|explain|recover\w*|downtime)\b/;
 
 /** A wish for the treatment, and no question about it. */
 export const WANTS_IT = /\b(?:need|want|like|book|fancy|can i (?:have|get))\b/;
+
+export const WHETHER_TREATED =
+  /^(?:so |and |hi |hello )?(?:do|can|could|would) (?:you|the gp|the doctor|your \w+|someone|somebody|anyone) (?:treat|see|do|help|look|deal|fix|sort)/;
 
 export const WOMAN_OR_MAN = /\b(?:wom[ae]n|lad(?:y|ies)|(?:fe)?male)\b/;
 
 /** It was done already, or something speaks against it. */
 export const TELLS =
   /\b(?:again|still|wrong|happy|after|since|had|done|take|use|got|have)\b/;
+
+/** Our own work is complained of: "the crown you fitted has come off again". */
+export const OURS =
+  /\b(?:again|(?:un|not )happy|you (?:did|put|fitted|made|gave)|your work)\b/;
 
 export const ASKS_ADVICE =
   /\b(?:should|safe|normal|how (?:soon|long|many)|can i|may i|all right|okay?)\b/;

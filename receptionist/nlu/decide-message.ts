@@ -18,7 +18,7 @@ const NOTHING =
 /** Whatever is said is the message, but what stops or undoes the taking of it. */
 export function aMessage({
   text,
-  hasPhone,
+  answered,
   scores: [first],
 }: Evidence): Meaning {
   const left = leaving(text);
@@ -26,7 +26,7 @@ export function aMessage({
   if (NOTHING.test(text)) return { intent: "no" };
   const said = yesOrNo(text);
   if (said === "no" && withoutAnswer(text) === "") return { intent: said };
-  if (hasPhone) return INFORM;
+  if (answered && !/[a-z]/.test(text)) return INFORM;
   // "Yes", "um", "hang on", "seven": there is no message in it yet.
   const isThin =
     !/[a-z]/.test(text) ||

@@ -1,19 +1,16 @@
-import type { Intent } from "../types.ts";
 import {
   ASKS_ADVICE,
-  ASKS_DETAIL,
-  ASKS_FOR_PERSON,
-  ASKS_RULE,
-  COMPLAINS,
-  KEEPS,
+  OURS,
   PRICE,
   QUESTION,
   TELLS,
   WANTS_IT,
   WHAT_IS,
+  WHETHER_TREATED,
   WISHES,
   WOMAN_OR_MAN,
 } from "./cues.ts";
+import { askedOf, asksWhetherDone } from "./asked.ts";
 import {
   type Evidence,
   INFORM,
@@ -21,49 +18,48 @@ import {
   isLike,
   isVague,
   LIKELY,
-  MIN_TASK,
+  SURE,
   NEVER,
+  TASKS,
   UNKNOWN,
   wanted,
 } from "./evidence.ts";
+import { isAskedFor } from "./everyday.ts";
+import type { FoundTreatment } from "./entities/treatments.ts";
 import type { Meaning, Scored } from "./knowledge.ts";
 
 /** So like an answer must be where the treatment is wished for, or it is asked what that is. */
-const BESIDE = 0.8;
+const BESIDE = 0.69;
 
 /** How like something else must be to count for more than the treatment that was named. */
 function leastBeside(
-  { text, task, answered, hurts }: Evidence,
+  { text, task, answered, treatment }: Evidence,
   { intent }: Scored,
 ): number {
-  if (intent === "move" || intent === "cancel") return MIN_TASK;
-  if (!isFact(intent)) return LIKELY;
+  if (TASKS.has(intent)) return 0;
+  if (!isFact(intent)) return SURE;
   if (WHAT_IS.test(text)) return BESIDE;
   const asks = QUESTION.test(text);
   // Pain is seen to before anything is asked of it.
-  if (hurts && !asks) return NEVER;
+  const hurts = treatment?.treatment.soon && treatment.as !== "near";
+  if (hurts && !asks) return OURS.test(text) ? LIKELY : NEVER;
   if (!answered && WOMAN_OR_MAN.test(text)) return LIKELY;
-  if (WANTS_IT.test(text) || ((task || answered) && !asks)) return BESIDE;
+  if (WANTS_IT.test(text) || (task && !asks)) return BESIDE;
   if (intent === "medical") return ASKS_ADVICE.test(text) ? LIKELY : BESIDE;
   return asks || TELLS.test(text) ? LIKELY : BESIDE;
 }
 
-/** What counts before the treatment that is named with it. */
-export function actBeside(text: string): Intent | undefined {
-  if (COMPLAINS.test(text)) return "note";
-  if (ASKS_FOR_PERSON.test(text)) return "human";
-  const cancels = /\bcancel\b/.test(text) && !KEEPS.test(text);
-  return cancels && !ASKS_RULE.test(text) ? "cancel" : undefined;
-}
-
 /** What a caller wants of the treatment that they name: most want to have it. */
 export function ofTreatment(evidence: Evidence): Meaning | undefined {
-  const { text, task, treated } = evidence;
-  if (!treated || evidence.isOwner) return undefined;
+  const { text, task, treatment } = evidence;
+  if (!treatment) return undefined;
   const best = wanted(evidence);
+  if (asksOfTreatment(evidence)) return { intent: "treatment" };
   if (PRICE.test(text) || (best?.entry?.prices && isLike(best, LIKELY)))
     return { intent: "price-of-treatment" };
-  if (evidence.complains) return ofComplaint(evidence, best);
+  if (treatment.as === "eases") return ofComplaint(evidence, best);
+  if (!task && asksWhetherDone(text) && isAskedForAlone(treatment))
+    return { intent: treatment.as === "near" ? "treatment" : "book" };
   const asks = WHAT_IS.test(text);
   const isNoun = text.split(" ").length < 3;
   const other = evidence.scores.find(
@@ -77,16 +73,42 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
   );
   const isWish = best?.intent === "book" && !QUESTION.test(text);
   if (other && (other === best || !isWish)) return other;
-  if (asks) return { intent: "treatment" };
-  // What she does not know is passed on, instead of booked.
-  const asksDetail =
-    ASKS_DETAIL.test(text) && !WISHES.test(text) && !isVague(text);
-  if (!task && asksDetail) return UNKNOWN;
-  return task ? INFORM : { intent: "book" };
+  if (task) return asks ? { intent: "treatment" } : INFORM;
+  if (QUESTION.test(text) && treatment.as === "near")
+    return { intent: "treatment" };
+  const isOpen = !asks && !asksWhetherDone(text);
+  if (isOpen && isOpenQuestion(text, treatment)) return UNKNOWN;
+  return asks ? { intent: "treatment" } : { intent: "book" };
 }
 
-const WHETHER_TREATED =
-  /^(?:so |and |hi |hello )?(?:do|can|could|would) (?:you|the gp|the doctor|your \w+|someone|somebody|anyone) (?:treat|see|do|help|look|deal|fix|sort)/;
+const isAskedForAlone = ({ rest }: FoundTreatment): boolean =>
+  rest.every((word) => isAskedFor(word) || /^(?:offer|provid)/.test(word));
+
+/** A clinician has to see it. */
+const IS_IT_NORMAL =
+  /\b(?:normal|safe|should|still|worr\w+|worse|infect\w*|supposed|allowed|pregnan\w+|breastfeed\w*)\b/;
+
+/** The handbook has a sentence for what is asked of it. */
+function asksOfTreatment({
+  text,
+  task,
+  treatment,
+  forPractice,
+}: Evidence): boolean {
+  if (task || forPractice || treatment?.as !== "called") return false;
+  if (IS_IT_NORMAL.test(text)) return false;
+  const of = askedOf(text);
+  // "My lip is still swollen after filler" is no question.
+  const asks = of !== "after" || QUESTION.test(text) || WHAT_IS.test(text);
+  return of !== undefined && asks && Boolean(treatment.treatment.asked?.[of]);
+}
+
+/** Something is asked of the treatment that nobody but a clinician knows: "is there an age limit for it". */
+const isOpenQuestion = (text: string, { rest }: FoundTreatment): boolean =>
+  QUESTION.test(text) &&
+  !WISHES.test(text) &&
+  !isVague(text) &&
+  !rest.every(isAskedFor);
 
 /** Who tells what ails them wants to be seen, unless they ask something. */
 function ofComplaint({ text, task }: Evidence, best: Scored | undefined) {
@@ -94,9 +116,8 @@ function ofComplaint({ text, task }: Evidence, best: Scored | undefined) {
   const asks = QUESTION.test(text) && !WISHES.test(text);
   if (asks && WHETHER_TREATED.test(text))
     return { intent: "treatment" as const };
-  const isAside = best?.intent === "ask" || best?.intent === "medical";
-  const least = !isAside || asks ? LIKELY : BESIDE;
-  if (best && !isHeard && isLike(best, least)) return best;
-  if (task) return task === "book" ? INFORM : { intent: "hurt" as const };
-  return { intent: "hurt" as const };
+  const isAside = best && isFact(best.intent);
+  if (best && !isHeard && isLike(best, !isAside || asks ? LIKELY : BESIDE))
+    return best;
+  return task === "book" ? INFORM : { intent: "hurt" as const };
 }

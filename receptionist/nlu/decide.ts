@@ -1,10 +1,13 @@
 import type { Intent } from "../types.ts";
+import { askedOf } from "./asked.ts";
 import {
   ANOTHER,
+  ASKS_FOR_PERSON,
   ASKS_FOR_STAFF,
   ASKS_RULE,
   CANCELS,
   CHECKS,
+  COMPLAINS,
   DONT_KNOW,
   EMAIL,
   FAULT,
@@ -15,6 +18,7 @@ import {
   LEAVES_NOTE,
   MOVES,
   NO_NUMBER,
+  ONE_OF_THEIRS,
   PRAISES,
   PRICE,
   QUESTION,
@@ -24,16 +28,14 @@ import {
   WITHHELD,
 } from "./cues.ts";
 import { aMessage } from "./decide-message.ts";
-import { actBeside, ofTreatment } from "./decide-treatment.ts";
+import { ofTreatment } from "./decide-treatment.ts";
 import {
   type Evidence,
-  COURTESIES,
   INFORM,
   UNKNOWN,
   LIKELY,
   SURE,
   NEVER,
-  ASIDE,
   MAX_ANSWER_WORDS,
   OTHER_TASKS,
   TASKS,
@@ -47,7 +49,8 @@ import type { Meaning } from "./knowledge.ts";
 import { turnIn } from "./turns-to.ts";
 import { leaving, withoutAnswer, yesOrNo } from "./yes-no.ts";
 
-function answer(evidence: Evidence): Intent | undefined {
+/** A yes or a no, unless it only begins what is said. */
+function yesNoIn(evidence: Evidence): Intent | undefined {
   const { asks, text, bare, answered, named } = evidence;
   const isReadBack = asks === "confirm";
   const said = yesOrNo(text, isReadBack);
@@ -70,12 +73,16 @@ const isChatter = ({
   task,
   bare,
   scores: [best],
-  treated,
+  treatment,
 }: Evidence): boolean =>
   task === undefined &&
-  !treated &&
+  !treatment &&
   !(best && isLike(best)) &&
   bare.split(" ").length > MAX_ANSWER_WORDS;
+
+/** "What happens on Monday when we're shut?" is an owner's question, and no wish for a Monday. */
+const isRemark = ({ task, isOwner, forPractice, besides }: Evidence) =>
+  !task && (isOwner || (forPractice && besides > 2));
 
 const changesBooking = ({ task }: Evidence, intent: Intent): boolean =>
   task === "book" && intent === "move";
@@ -83,9 +90,7 @@ const changesBooking = ({ task }: Evidence, intent: Intent): boolean =>
 /** Within a task, whoever gives a day, a time or a number mostly wants nothing else. */
 function given(evidence: Evidence): Meaning {
   if (isChatter(evidence)) return wish(evidence);
-  // "What happens on Monday when we're shut?" is an owner's question, and no wish for a Monday.
-  const isRemark = evidence.forPractice && evidence.besides > MAX_ANSWER_WORDS;
-  if ((evidence.isOwner || isRemark) && !evidence.task)
+  if (isRemark(evidence))
     return firstThatCounts(evidence.scores) ?? wish(evidence);
   const [first] = evidence.scores;
   // "Is Dr Okafor in today?"
@@ -100,10 +105,12 @@ function given(evidence: Evidence): Meaning {
   // "Go back, I meant Friday" has already said what is right.
   if (intent === "back" && evidence.task) return INFORM;
   // A long sentence that only has a day in it is about something else.
-  const isLong = evidence.besides > MAX_ANSWER_WORDS && intent === "ask";
+  const isLong =
+    intent === "ask" &&
+    (evidence.besides > MAX_ANSWER_WORDS || QUESTION.test(evidence.text));
   const isMore = evidence.task
     ? wantsSomethingElse(evidence, OTHER_TASKS.has(intent) ? LIKELY : SURE)
-    : isLike(best, TASKS.has(intent) || isLong ? 0 : SURE);
+    : isLike(best, TASKS.has(intent) ? 0 : isLong ? LIKELY : SURE);
   return isMore && !changesBooking(evidence, intent) ? best : INFORM;
 }
 
@@ -117,7 +124,7 @@ function meant(evidence: Evidence): Meaning | undefined {
   const isTold = named || isVague(text);
   if (isBrief || (isTold && !isLike(likely, SURE))) return undefined;
   // In the middle of a task an answer that was not understood is more likely.
-  const aside = likely.intent === "ask" ? ASIDE : SURE;
+  const aside = likely.intent === "ask" ? LIKELY : SURE;
   if (task && !isLike(likely, aside)) return undefined;
   if (likely.intent === "goodbye" && task && !wantsSomethingElse(evidence))
     return undefined;
@@ -125,28 +132,36 @@ function meant(evidence: Evidence): Meaning | undefined {
 }
 
 /** What a long sentence wants of which nothing else is understood. */
-function wish({
-  task,
-  text,
-  answered,
-  scores,
-  scoreClauses,
-  isOwner,
-}: Evidence): Meaning {
+function wish({ task, text, answered, scores, isOwner }: Evidence): Meaning {
   if (task === "move" && CANCELS.test(text)) return { intent: "cancel" };
   if (task) return UNKNOWN;
   if (LEAVES_NOTE.test(text)) return { intent: "note" };
-  if (CANCELS.test(text) && !ASKS_RULE.test(text)) return { intent: "cancel" };
-  if (MOVES.test(text)) return { intent: "move" };
-  const [first] = scores;
   const hopes =
-    (answered || first?.intent === "book") && !isOwner && HOPES.test(text);
-  if (hopes || WISHES.test(text)) return { intent: "book" };
-  // "I'm terrified of needles, I won't lie": the second clause only dilutes the first.
-  const [best] = scoreClauses()
-    .filter(({ intent }) => !COURTESIES.has(intent))
-    .toSorted((a, b) => b.likeness - a.likeness);
-  return best && isLike(best, SURE) ? best : UNKNOWN;
+    (answered || scores[0]?.intent === "book") && !isOwner && HOPES.test(text);
+  return hopes || WISHES.test(text) ? { intent: "book" } : UNKNOWN;
+}
+
+/** What is told from a few words, whatever stands round them. */
+function cued(evidence: Evidence): Intent | undefined {
+  const { text, answered, isOwner, treatment } = evidence;
+  const cancels = CANCELS.test(text) && !ASKS_RULE.test(text);
+  const isLikely = evidence.scores
+    .slice(0, 3)
+    .some((each) => each.intent === "cancel" && isLike(each));
+  const isOther = wantsSomethingElse({ ...evidence, task: "cancel" });
+  if (cancels && !KEEPS.test(text) && (treatment || (isLikely && !isOther)))
+    return "cancel";
+  if (isOwner) return undefined;
+  if (LEAVES_NOTE.test(text)) return "note";
+  if (treatment && COMPLAINS.test(text)) return "note";
+  if (treatment && ASKS_FOR_PERSON.test(text)) return "human";
+  if (PRICE.test(text)) return undefined;
+  const isPolicy = QUESTION.test(text) && !ONE_OF_THEIRS.test(text);
+  if (MOVES.test(text) && !isPolicy) return "move";
+  // Who names a day and wants to come is not told what else their words are like.
+  const wishes = WISHES.test(text) || (treatment && HOPES.test(text));
+  const hasWhen = answered || /\bthis week\b/.test(text);
+  return wishes && hasWhen && treatment?.as !== "eases" ? "book" : undefined;
 }
 
 /** How like something else must be to count for more than the answer that was asked for. */
@@ -157,9 +172,44 @@ function toOutweigh(evidence: Evidence): number {
   return evidence.task === "cancel" ? LIKELY : SURE;
 }
 
-/** The rules stand in the order of their precedence: the first that holds decides. */
+/** What answers the question at hand; the rules stand in the order of their precedence. */
+function answerTo(evidence: Evidence): Intent | undefined {
+  const { asks, task, text, complete } = evidence;
+  if (task === "cancel" && KEEPS.test(text) && !MOVES.test(text)) return "no";
+  // A clear yes to the read-back counts, whatever else it sounds like.
+  if (asks === "confirm" && evidence.clearYes) return "yes";
+  if ((asks === "name" || asks === "phone") && WITHHELD.test(text)) return "no";
+  const hasNone = NO_NUMBER.test(text) || EMAIL.test(text);
+  if (asks === "phone" && !evidence.answered && hasNone) return "no";
+  if (complete && !wantsSomethingElse(evidence, toOutweigh(evidence)))
+    return "inform";
+  // "Do I have to? Oh all right, 07700 900123" is the answer.
+  const isAside = !OTHER_TASKS.has(wanted(evidence)?.intent ?? "unknown");
+  if (asks === "phone" && evidence.slots.phone && isAside) return "inform";
+  if (asks !== "confirm") return undefined;
+  // "Wait, is that in the morning?" hears it again.
+  if (CHECKS.test(text) && !evidence.answered) return "repeat";
+  // The read-back has a fault, and the caller has not said what is right.
+  return FAULT.test(text) ? "no" : undefined;
+}
+
+/** "The same time", "any morning" and a name are answers within a task. */
+function isAnswer(evidence: Evidence): boolean {
+  const { task, text, named, nameAsked } = evidence;
+  const isSame = SAME.test(text);
+  const isBrief = text.split(" ").length <= MAX_ANSWER_WORDS;
+  return (
+    (task !== undefined && isSame && isBrief) ||
+    (named && nameAsked) ||
+    (task !== undefined &&
+      (isSame || named || isVague(text)) &&
+      !wantsSomethingElse(evidence, LIKELY))
+  );
+}
+
+/** What the caller wants, in the order of precedence: the first that holds decides. */
 export function decide(evidence: Evidence): Meaning {
-  const { asks, task, text, bare, named, complete, scores } = evidence;
+  const { asks, task, text, bare, named } = evidence;
   if (asks === "message") return aMessage(evidence);
   // "I don't remember" answers the question when the appointment is.
   if (asks === "current-day" && DONT_KNOW.test(text)) return INFORM;
@@ -167,81 +217,33 @@ export function decide(evidence: Evidence): Meaning {
   if (turn) return { intent: turn };
   const left = leaving(text);
   if (task ? left : left === "goodbye") return { intent: left ?? "no" };
-  if (task === "cancel" && KEEPS.test(text) && !MOVES.test(text))
-    return { intent: "no" };
-  // A clear yes to the read-back counts, whatever else it sounds like.
-  if (asks === "confirm" && evidence.clearYes) return { intent: "yes" };
-  if ((asks === "name" || asks === "phone") && WITHHELD.test(text))
-    return { intent: "no" };
-  const hasNone = NO_NUMBER.test(text) || EMAIL.test(text);
-  if (asks === "phone" && !evidence.answered && hasNone)
-    return { intent: "no" };
-  if (complete && !wantsSomethingElse(evidence, toOutweigh(evidence)))
-    return INFORM;
-  // "Do I have to? Oh all right, 07700 900123" is the answer.
-  const isAside = !OTHER_TASKS.has(wanted(evidence)?.intent ?? "unknown");
-  if (asks === "phone" && evidence.hasPhone && isAside) return INFORM;
-  // "Wait, is that in the morning?" hears it again.
-  if (asks === "confirm" && CHECKS.test(text) && !evidence.answered)
-    return { intent: "repeat" };
-  // The read-back has a fault, and the caller has not said what is right.
-  if (asks === "confirm" && FAULT.test(text)) return { intent: "no" };
+  const answer = task && answerTo(evidence);
+  if (answer) return { intent: answer };
+  if (evidence.offered && evidence.clearYes) return { intent: "yes" };
   if (WANTS_DEMO.test(text)) return { intent: "demo" };
-  const isCancelled =
-    CANCELS.test(text) &&
-    !ASKS_RULE.test(text) &&
-    scores
-      .slice(0, 3)
-      .some((each) => each.intent === "cancel" && isLike(each)) &&
-    !wantsSomethingElse({ ...evidence, task: "cancel" });
-  if (!task && isCancelled) return { intent: "cancel" };
-  const isNote = LEAVES_NOTE.test(text) && !evidence.isOwner;
-  if (!task && isNote) return { intent: "note" };
-  const act = !task && evidence.treated ? actBeside(text) : undefined;
+  const act = task ? undefined : cued(evidence);
   if (act) return { intent: act };
-  // Who names a day and wants to come, or has to move, is not told what else their words are like.
-  const isWish = !task && !evidence.isOwner && !PRICE.test(text);
-  const isPolicy =
-    QUESTION.test(text) &&
-    !/\b(?:appointment|booking|mine|slot|visit|it)\b/.test(text);
-  if (isWish && MOVES.test(text) && !isPolicy) return { intent: "move" };
-  const wishes = WISHES.test(text) || (evidence.treated && HOPES.test(text));
-  const hasWhen = evidence.answered || /\bthis week\b/.test(text);
-  const isSet = isWish && hasWhen && wishes;
-  if (isSet && !evidence.complains) return { intent: "book" };
-  if (evidence.asksOfIt) return { intent: "price-of-treatment" };
+  if (evidence.asksOfIt)
+    return { intent: askedOf(text) ? "treatment" : "price-of-treatment" };
   const treatment = ofTreatment(evidence);
   if (treatment) return treatment;
-  // "The same time" and "any morning" are answers within a task.
-  const isSame = SAME.test(text);
-  if (task && isSame && text.split(" ").length <= MAX_ANSWER_WORDS)
-    return INFORM;
-  const isOpen = isSame || isVague(text);
-  if (task && isOpen && !wantsSomethingElse(evidence, LIKELY)) return INFORM;
-  const isNamed =
-    evidence.nameAsked || (task && !wantsSomethingElse(evidence, LIKELY));
-  if (named && isNamed) return INFORM;
+  if (isAnswer(evidence)) return INFORM;
   if (asks === "anything" && !bare && GREETS.test(text))
     return { intent: "greet" };
   // Thanks are a yes at the read-back, and nowhere else.
-  const [best] = scores;
-  if (
-    asks !== "confirm" &&
-    yesOrNo(text) !== "no" &&
-    best?.intent === "thanks" &&
-    isLike(best, SURE)
-  )
-    return best;
+  const [best] = evidence.scores;
+  const isThanks = best?.intent === "thanks" && isLike(best, SURE);
+  if (isThanks && asks !== "confirm" && yesOrNo(text) !== "no") return best;
   const isTalk = asks === "anything" || asks === "anything-else";
   if (!task && isTalk && PRAISES.test(text)) return { intent: "thanks" };
   // "And one for my husband" is another booking.
   if (asks === "anything-else" && ANOTHER.test(text)) return { intent: "book" };
-  const yesNo = answer(evidence);
+  const yesNo = yesNoIn(evidence);
   if (yesNo) return { intent: yesNo };
   const said = evidence.answered ? given(evidence) : meant(evidence);
   if (said) return said;
   if (task && !named && HURTS.test(text)) return { intent: "hurt" };
   const told = named || isVague(text);
-  if (told && !isChatter(evidence)) return INFORM;
-  return wish(evidence);
+  const isAside = isChatter(evidence) || isRemark(evidence);
+  return told && !isAside ? INFORM : wish(evidence);
 }

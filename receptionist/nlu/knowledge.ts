@@ -21,20 +21,21 @@ export interface Meaning {
 export interface Scored extends Meaning {
   /** From 0 to 1, and more on the caller's own side. */
   readonly likeness: number;
-  /** From 0 to 1: how much of the words is explained. */
-  readonly explained: number;
   /** They are the very words of an entry. */
   readonly verbatim: boolean;
 }
 
 export type Source = "clinic" | "product" | "smalltalk";
 
-type Ranked = Omit<Scored, "likeness" | "verbatim" | "explained">;
+type Ranked = Omit<Scored, "likeness" | "verbatim">;
 
 /** All that words are compared with. */
 export interface Knowledge {
-  /** The most likely comes first. */
-  score(text: string, isOwner: boolean): readonly Scored[];
+  /** What a sentence and each of its clauses may mean, the most likely first. */
+  score(
+    texts: readonly [whole: string, ...clauses: string[]],
+    isOwner: boolean,
+  ): readonly Scored[];
   treatmentIn(text: string): FoundTreatment | undefined;
   /** How she handles emergencies. */
   readonly aboutEmergencies: Meaning;
@@ -59,27 +60,38 @@ const IT_ACTS =
 
 /** Who says these asks about the product. */
 const OWNERS_WORDS =
-  /\b(?:what if (?:some(?:one|body)|they|people|callers?|patients?)|ellaira|plans?|(?<!six )monthly|(?:a|per) month|subscri\w+|(?:our|my|your|the) (?:patients|clients|callers|customers|staff|team|receptionists?|clinics|practices)|(?:my|our|for a|your) (?:practice|clinic|surgery)|(?:charge|cost) (?:us|clinics|practices)|ai|bots?|our (?:\w+ )?(?:landline|number|lines?|system|website|prices|data|calls)|when we(?:re| are) (?:shut|closed|busy|full|short)|practices|surgeries|clinics|salons|software|system|product|your (?:company|firm)|integrat\w+|starter|growth|elite)\b/;
+  /\b(?:what if (?:some(?:one|body)|they|people|callers?|patients?)|ellaira|(?<!payment )plans?|(?<!six )monthly|(?:a|per) month|subscri\w+|(?:our|my|your|the) (?:patients|clients|callers|customers|clinics|practices)|(?:our|my) (?:staff|team|receptionists?)|(?:my|our|for a|your) (?:practice|clinic|surgery)|(?:charge|cost) (?:us|clinics|practices)|ai|bots?|our (?:\w+ )?(?:landline|number|lines?|system|website|prices|data|calls)|when we(?:re| are) (?:shut|closed|busy|full|short)|practices|surgeries|clinics|salons|software|system|product|your (?:company|firm)|integrat\w+|starter|growth|elite)\b/;
 export const isOwnersTalk = (text: string): boolean =>
   OWNERS_WORDS.test(text) || IT_ACTS.test(text) || ownsPractice(text);
 
-/** What a practice asks for is rarely an appointment. */
-const DIARY = new Set<Intent>(["book", "move", "cancel"]);
-const OWN_SIDE = 1.2;
-const OTHER_SIDE = 0.8;
-/** Who says nothing of a practice rarely asks about the product, nor does a practice for an appointment. */
-const FAR_SIDE = 0.9;
-
-function weightAside(side: Source, { source, intent, entry }: Ranked): number {
-  if (side === "product")
-    return source === "clinic" || DIARY.has(intent) ? OTHER_SIDE : 1;
-  return source === "product" && !entry?.anyone ? FAR_SIDE : 1;
-}
 /** "Do we need a contract": who says "we" may well ask for a practice, unless a family wants to come. */
 const WE =
   /\b(?:we(?:re|ve|ll|d)?|our|us)\b(?!.*\b(?:come|be seen|both|kids|children|family|husband|wife|book|appointments?)\b)|\bpatients?\b(?! of)|\byour (?:plans?|voice|script|calls?|system|software|greeting|accent|company|product|clients|customers)\b|\b(?:answering|answer) ?(?:machine|phone)|\brobots?\b/;
 
 export const isForPractice = (text: string): boolean => WE.test(text);
+
+/** What counts for more or less, depending on who asks: a practice rarely wants an appointment, and a patient the product. */
+const OWN_SIDE = 1.2;
+const FAR_SIDE = 0.9;
+const OTHER_SIDE = 0.8;
+const DIARY = new Set<Intent>(["book", "move", "cancel"]);
+
+function weightOf(
+  { source, intent, entry }: Ranked,
+  side: Source,
+  isPractice: boolean,
+): number {
+  if (source === side || (isPractice && source === "product")) return OWN_SIDE;
+  if (side === "product")
+    return source === "clinic" || DIARY.has(intent) ? OTHER_SIDE : 1;
+  if (!source) return isPractice ? 1 : OWN_SIDE;
+  return source === "product" && !entry?.anyone ? FAR_SIDE : 1;
+}
+
+/** A clause tells less than the whole sentence, and a greeting or thanks beside something else tell nothing. */
+const CLAUSE = 0.9;
+const countsBeside = ({ intent, source }: Ranked): boolean =>
+  source !== "smalltalk" && !/^(?:greet|thanks|yes|no|goodbye)$/.test(intent);
 
 const UNKNOWN: Meaning = { intent: "unknown" };
 
@@ -102,21 +114,27 @@ export function createKnowledge({ clinic, product }: Handbook): Knowledge {
   );
   const match = createMatcher<Ranked>([...acts, ...entries]);
   return {
-    score: (text, isOwner) => {
+    score: ([text, ...clauses], isOwner) => {
       const side: Source = isOwner || isOwnersTalk(text) ? "product" : "clinic";
       const isPractice = isForPractice(text);
-      return (
-        match(text)
-          // An owner asks for our price.
-          .filter(({ of }) => side !== "product" || !of.entry?.prices)
-          .map(({ of, likeness, ...how }): Scored => {
-            const isOwn =
-              of.source === side || (isPractice && of.source === "product");
-            const weight = isOwn ? OWN_SIDE : weightAside(side, of);
-            return { ...of, ...how, likeness: likeness * weight };
-          })
-          .toSorted((a, b) => b.likeness - a.likeness)
-      );
+      const whole = match(text);
+      const aside = clauses
+        .flatMap(match)
+        .filter(({ of }) => countsBeside(of))
+        .map(({ of, likeness }) => ({
+          of,
+          likeness: likeness * CLAUSE,
+          verbatim: false,
+        }));
+      const best = new Map<Ranked, Scored>();
+      for (const { of, likeness, verbatim } of [...whole, ...aside]) {
+        const weighed = likeness * weightOf(of, side, isPractice);
+        // An owner asks for our price.
+        const isOff = side === "product" && of.entry?.prices;
+        if (!isOff && weighed > (best.get(of)?.likeness ?? 0))
+          best.set(of, { ...of, likeness: weighed, verbatim });
+      }
+      return [...best.values()].toSorted((a, b) => b.likeness - a.likeness);
     },
     treatmentIn: createTreatmentFinder(clinic.treatments),
     aboutEmergencies:

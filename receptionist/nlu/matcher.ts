@@ -8,10 +8,8 @@ export interface Subject<Of> {
 
 export interface Match<Of> {
   readonly of: Of;
-  /** From 0 to 1, which is one of the subject's own lines. */
+  /** Which share of what was said the subject explains, from 0 to 1. */
   readonly likeness: number;
-  /** From 0 to 1: how much of the text's words the subject has. */
-  readonly explained: number;
   /** It is one of the subject's own lines, word for word. */
   readonly verbatim: boolean;
 }
@@ -19,104 +17,68 @@ export interface Match<Of> {
 export const linesOf = (text: string): string[] => text.trim().split("\n");
 
 /**
- * How much the nearest lines count, the words of all the subject's lines together, and how much of the text these explain.
- * Of each line of the handbook, left out and looked for by the others, these shares find the most.
+ * What a pair of words counts beside a word; which share of a subject's lines must have a word for it to count in full; and
+ * how slowly it counts less below that. Of each line of the handbook, left out and looked for by the others, these find
+ * the most.
  */
-const LINES = 0.3;
-const WORDS = 0.48;
-const EXPLAINED = 0.22;
-/** What a pair of words counts beside a word. */
-const PAIR = 0.65;
-/** The cosine of a line with itself, but for rounding. */
-const SAME = 0.9999;
-/** A word counts in full where this share of the subject's lines have it. */
+const PAIR = 0.3;
 const FULL_SHARE = 0.25;
+const DAMPED = 0.3;
 
+/** Weighs as much as one rare word that nobody explains: a few small words alone tell little. */
+const DOUBT = 4;
 const isPair = (feature: string) => feature.includes(" ");
-const add = <Key>(to: Map<Key, number>, key: Key, weight: number) =>
-  to.set(key, (to.get(key) ?? 0) + weight);
-
-function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, empty: Value) {
-  const value = map.get(key) ?? empty;
-  map.set(key, value);
-  return value;
-}
 
 /**
- * Finds what words are like. Words and pairs of words weigh the more, the fewer subjects have them (inverse document
- * frequency, a subject being a document); lines are compared by the cosine.
+ * Finds what words are like. Each word weighs the more, the fewer subjects have it (inverse document frequency); a subject
+ * explains it the better, the more of its lines have it.
  * @returns all subjects that share a word with the text, the most like first
  */
 export function createMatcher<Of>(
   subjects: readonly Subject<Of>[],
 ): (text: string) => Match<Of>[] {
-  const lines = subjects.flatMap((subject) =>
-    subject.lines.map((line) => ({ subject, features: featuresOf(line) })),
-  );
-  /** For each feature the lines that have it, and which share of each subject's lines these are. */
-  const having = new Map<string, number[]>();
-  const shares = new Map<string, Map<Subject<Of>, number>>();
-  for (const [i, { subject, features }] of lines.entries())
-    for (const feature of features) {
-      add(
-        entryOf(shares, feature, new Map()),
-        subject,
-        1 / subject.lines.length,
-      );
-      entryOf(having, feature, []).push(i);
+  /** For each feature how well each subject explains it. */
+  const explains = new Map<string, Map<Subject<Of>, number>>();
+  const own = new Map<string, Subject<Of>>();
+  for (const subject of subjects) {
+    const counts = new Map<string, number>();
+    for (const line of subject.lines) {
+      own.set(line, subject);
+      for (const feature of featuresOf(line))
+        counts.set(feature, (counts.get(feature) ?? 0) + 1);
     }
-
-  const rarest = Math.log(1 + subjects.length);
-  function weigh(feature: string): number {
-    const count = shares.get(feature)?.size;
-    // A word that no line has is as telling as the rarest: "do you sell houseplants" is like nothing.
-    if (!count) return isPair(feature) ? 0 : rarest;
-    const weight = Math.log(1 + subjects.length / count);
-    return weight * (isPair(feature) ? PAIR : 1);
+    for (const [feature, count] of counts) {
+      const share = count / subject.lines.length / FULL_SHARE;
+      const by = explains.get(feature) ?? new Map<Subject<Of>, number>();
+      explains.set(feature, by.set(subject, Math.min(1, share) ** DAMPED));
+    }
   }
-  const lengthOf = (features: readonly string[]) =>
-    Math.hypot(...features.map(weigh)) || 1;
-  const lengths = lines.map(({ features }) => lengthOf(features));
+
+  function weigh(feature: string): number {
+    const count = explains.get(feature)?.size;
+    if (isPair(feature))
+      return count ? PAIR * Math.log(1 + subjects.length / count) : 0;
+    // A word that no line has is as telling as the rarest: "do you sell houseplants" is like nothing.
+    return Math.log(1 + subjects.length / (count ?? 1));
+  }
 
   return (text) => {
     const features = featuresOf(text);
-    const length = lengthOf(features);
-    const inLine = new Map<number, number>();
-    const inSubject = new Map<Subject<Of>, number>();
-    const explained = new Map<Subject<Of>, number>();
-    const words = features.filter((feature) => !isPair(feature));
-    const all = words.reduce((sum, word) => sum + weigh(word), 0) || 1;
-    for (const feature of features) {
-      const weight = weigh(feature);
-      for (const i of having.get(feature) ?? []) add(inLine, i, weight ** 2);
-      for (const [subject, share] of shares.get(feature) ?? []) {
-        const count = Math.sqrt(Math.min(1, share / FULL_SHARE));
-        add(inSubject, subject, (weight / length) ** 2 * count);
-        if (!isPair(feature)) add(explained, subject, weight / all);
-      }
-    }
-    const nearest = new Map<Subject<Of>, readonly [number, number]>();
-    for (const [i, common] of inLine) {
-      const subject = lines[i]?.subject;
-      if (!subject) continue;
-      const cosine = common / (length * (lengths[i] ?? 1));
-      const [first, second] = nearest.get(subject) ?? [0, 0];
-      if (cosine > first) nearest.set(subject, [cosine, first]);
-      else if (cosine > second) nearest.set(subject, [first, cosine]);
-    }
-    return [...nearest]
-      .map(([subject, [first, second]]) => {
-        const near = Math.max(0.85 * first, (2 * first + second) / 3);
-        const verbatim = first > SAME;
+    const all = features.reduce((sum, each) => sum + weigh(each), DOUBT);
+    const likeness = new Map<Subject<Of>, number>();
+    for (const feature of features)
+      for (const [subject, share] of explains.get(feature) ?? [])
+        likeness.set(
+          subject,
+          (likeness.get(subject) ?? 0) + (share * weigh(feature)) / all,
+        );
+    return [...likeness]
+      .map(([subject, share]) => {
+        const verbatim = own.get(text) === subject;
         return {
           of: subject.of,
           verbatim,
-          explained: explained.get(subject) ?? 0,
-          likeness: verbatim
-            ? 1
-            : LINES * near +
-              WORDS * (inSubject.get(subject) ?? 0) +
-              EXPLAINED * (explained.get(subject) ?? 0),
+          likeness: verbatim ? 1 : share,
         };
       })
       .toSorted((a, b) => b.likeness - a.likeness);

@@ -1,30 +1,21 @@
 import type { Day } from "../clinic/calendar.ts";
-import type { ExpectedSlot, Part, Slots } from "../types.ts";
-import { type Assigned, assignSlots } from "./assign-slots.ts";
-import { ASKS_RULE, ANY, MOVES, MOVES_OTHER_THING, OF_IT } from "./cues.ts";
-import { decide } from "./decide.ts";
-import { COURTESIES, type Evidence, isFact } from "./evidence.ts";
-import type { FoundTreatment } from "./entities/treatments.ts";
-import type { Entity } from "./entities/entity.ts";
 import {
   asksAboutEmergencies,
   type Said,
   urgencyOf,
 } from "../emergency/urgency.ts";
-import { RELATIVE } from "./entities/name-words.ts";
+import type { ExpectedSlot, Part, Slots } from "../types.ts";
+import { askedOf } from "./asked.ts";
+import { withoutPadding } from "./clauses.ts";
+import { ANY, MOVES, MOVES_OTHER_THING, OF_IT } from "./cues.ts";
+import { decide } from "./decide.ts";
+import type { Entity } from "./entities/entity.ts";
+import { FAMILY } from "./entities/name-words.ts";
 import { isClock, MORNING, partBeside, partOf } from "./entities/times.ts";
-import {
-  isForPractice,
-  isOwnersTalk,
-  type Knowledge,
-  type Meaning,
-} from "./knowledge.ts";
-import {
-  type Context,
-  ownWords,
-  type Reading,
-  readEntities,
-} from "./read-entities.ts";
+import type { FoundTreatment } from "./entities/treatments.ts";
+import { type Evidence, isFact } from "./evidence.ts";
+import { isForPractice, type Knowledge, type Meaning } from "./knowledge.ts";
+import { type Context, read, type Reading } from "./reading.ts";
 import { isClearYes } from "./yes-no.ts";
 
 /** All that one utterance says; `currentDay` is the day of an appointment that exists. */
@@ -60,8 +51,8 @@ function saidAs(asks: ExpectedSlot, isGiven: boolean, text: string): Said {
 }
 
 function urgencyIn(
-  { words, text, digits }: Reading,
-  { complete }: Assigned,
+  words: string,
+  { text, digits, complete }: Reading,
   asks: ExpectedSlot,
 ) {
   if (asks === "phone" && /^[\d ]+$/.test(digits)) return { doubtful: false };
@@ -69,78 +60,48 @@ function urgencyIn(
   return urgencyOf(words, saidAs(asks, complete && isShort, text));
 }
 
-/** "My wife", "okay then" */
-const isEmptyTalk = (text: string): boolean =>
-  text
-    .split(" ")
-    .every(
-      (word) =>
-        RELATIVE.test(word) ||
-        /^(?:my|the|your|me|and|ok|okay|right|then|just|so|well|i|guess|think|suppose|no|yes|maybe)$/.test(
-          word,
-        ),
-    );
+/** "My wife", "and my son" want nothing yet. */
+const ONLY_RELATIVE = new RegExp(`^(?:and )?(?:my|the|our) ${FAMILY}s?$`);
 
-function evidenceOf(
-  reading: Reading,
-  assigned: Assigned,
-  context: Context,
-): Evidence {
-  const {
-    text,
-    bare,
-    name,
-    phone,
-    scores,
-    scoreClauses,
-    nameAsked,
-    treatment,
-    times,
-  } = reading;
-  const { slots, given, complete } = assigned;
-  const { asks, task } = context;
-  const isOwner = isOwnersTalk(ownWords(reading));
-  // One word is no question of the handbook's unless it is its very word, and in a task two are none.
-  const isBare = bare.split(" ").length <= (task ? 2 : 1);
-  const asksRule = !task && ASKS_RULE.test(text);
-  const isOtherMove =
-    !task && MOVES_OTHER_THING.test(text) && !MOVES.test(text);
+/** "Does it hurt", "how many would I need", "who does that": asked of what was named before. */
+const OF_THAT =
+  /^(?!.*\b(?:you|your|yours|we|our|ellaira)\b)(?:(?=.*\b(?:it|its|that|this|they|them|i|me|one|1)\b).{1,60}|(?:\w+ ?){1,5})$/;
+
+function evidenceOf(reading: Reading, context: Context): Evidence {
+  const { text, bare, slots, phone, given, treatment, isOwner } = reading;
+  const { asks, task, offer } = context;
   // In a task, or once a treatment is named, "it" is no product.
-  const named =
-    context.slots.treatment ??
-    (context.offer?.kind === "book" ? context.offer.treatment : undefined);
-  const isOfIt = Boolean(task ?? named) && OF_IT.test(text);
+  const offered = offer?.kind === "book" ? offer.treatment : undefined;
+  const before = context.slots.treatment ?? offered;
+  const isOfIt = Boolean(task ?? before) && OF_IT.test(withoutPadding(bare));
+  const movesOther = MOVES_OTHER_THING.test(text) && !MOVES.test(text);
+  const named = slots.name !== undefined;
   return {
+    ...reading,
     asks,
     task,
-    text,
-    bare,
-    asksOfIt: isOfIt && named !== undefined && !treatment,
-    scores: scores.filter(
-      ({ intent, entry, source, verbatim }) =>
+    named,
+    asksOfIt:
+      (isOfIt || (!isOwner && OF_THAT.test(text) && Boolean(askedOf(text)))) &&
+      before !== undefined &&
+      !treatment,
+    scores: reading.scores.filter(
+      ({ intent, entry }) =>
         (!isOfIt || !isFact(intent) || entry?.prices) &&
-        (verbatim ||
-          COURTESIES.has(intent) ||
-          (!isEmptyTalk(bare) &&
-            !(isOtherMove && intent === "move") &&
-            !(asksRule && intent === "cancel") &&
-            !(isBare && isFact(intent) && source !== "smalltalk"))),
+        !ONLY_RELATIVE.test(text) &&
+        !(intent === "move" && movesOther),
     ),
-    scoreClauses,
     answered: given || phone !== undefined,
-    hasPhone: slots.phone !== undefined,
-    named: name !== undefined,
     // "We're two dentists and a hygienist" wants no hygienist.
-    treated: treatment !== undefined && !isOwner,
-    complains: treatment?.as === "eases",
-    hurts: treatment?.treatment.soon === true && treatment.as !== "near",
-    besides: times.rest.split(" ").filter((word) => /^[a-z]/.test(word)).length,
-    isOwner,
+    treatment: isOwner ? undefined : treatment,
     forPractice: isForPractice(text),
-    complete,
     // "Yes, at ten" changes what was read back.
-    clearYes: !name && !phone && !given && isClearYes(text, task),
-    nameAsked,
+    clearYes:
+      !named &&
+      !phone &&
+      !given &&
+      isClearYes(text, task ?? (offer?.kind === "book" ? "book" : undefined)),
+    offered: offer !== undefined,
   };
 }
 
@@ -166,10 +127,9 @@ export function understand(
   today: Day,
   knowledge: Knowledge,
 ): Heard {
-  const reading = readEntities(words, context, today, knowledge);
-  const assigned = assignSlots(reading, context);
-  const evidence = evidenceOf(reading, assigned, context);
-  const urgency = urgencyIn(reading, assigned, context.asks);
+  const reading = read(words, context, today, knowledge);
+  const evidence = evidenceOf(reading, context);
+  const urgency = urgencyIn(words, reading, context.asks);
   const { text, phone, times } = reading;
   const decided =
     urgency.number || urgency.help
@@ -177,26 +137,24 @@ export function understand(
       : asksAboutEmergencies(text)
         ? knowledge.aboutEmergencies
         : decide(evidence);
-  const limit = times.mentions.find(
-    ({ until, since, out }) => (until || since) && !out,
-  );
+  const limit = times.find(({ until, since, out }) => (until || since) && !out);
   return {
     ...decided,
     words,
     text,
     urgency,
-    ...assigned.slots,
+    ...reading.slots,
     otherName: reading.otherName,
     otherTreatment: knowledge.treatmentIn(FOR_ANOTHER.exec(text)?.[1] ?? "")
       ?.treatment.id,
-    mentioned: reading.days.mentions[0]?.value,
+    mentioned: reading.mentioned,
     part: limit
       ? partWithin(limit)
       : (partBeside(text, timeAtHand(context)) ?? partOf(text)),
     badPhone: phone && !phone.valid ? phone.digits : undefined,
     any: ANY.test(text),
     found: reading.treatment,
-    asOwner: evidence.isOwner || isForPractice(text),
+    asOwner: evidence.isOwner || evidence.forPractice,
     clearYes: evidence.clearYes,
   };
 }

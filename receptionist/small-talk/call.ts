@@ -49,6 +49,7 @@ having a good day`,
   {
     id: "still-there",
     ask: `
+is anyone there
 are you still there
 you there
 anyone there

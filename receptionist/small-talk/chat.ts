@@ -7,6 +7,8 @@ export const chat: readonly Entry[] = [
   {
     id: "praise",
     ask: `
+that was really good
+that was great
 that was quick
 wow that is impressive
 you are good at this
@@ -139,6 +141,6 @@ zdravo
 kalimera
 jambo`,
     say: "In this demonstration I speak only English. At your clinic I speak 12 languages.",
-    chips: ["What languages do you speak", "Book an appointment"],
+    chips: ["What languages do you speak?", "Book an appointment"],
   },
 ];

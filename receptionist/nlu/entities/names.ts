@@ -66,10 +66,8 @@ const DESCRIBED =
 /** "Friday 10am Ann Hart 07700 900123" */
 const AFTER_TIME = /(?:\d\s?(?:am|pm)?|day|tomorrow|oclock|o'clock)\s*$/i;
 
-const NONE = Infinity;
-
-/** The surer the run is a name, the lower the rank. */
-function rankOf({ words, before, after }: Run, frame: Frame): number {
+/** What tells that a run is a name, the surest first. */
+function signsOf({ words, before, after }: Run, frame: Frame): boolean[] {
   const capital = isCapital(words.find((word) => !isTitle(word)) ?? "");
   // In "we miss calls" there is no Miss.
   const addressed =
@@ -85,32 +83,37 @@ function rankOf({ words, before, after }: Run, frame: Frame): number {
     (many && INTRODUCES.test(before)) ||
     GREETING.test(before) ||
     FOR_FAMILY.test(before);
-  if (frame && FAMILY_CALLED.test(before) && capital) return 0;
-  if (SURE.test(before)) return 1;
-  if (SPEAKS.test(after) && BEGINS.test(before)) return 2;
-  // "For" comes before a whole name in "Friday at two for Ben Archer", but not in "for Friday".
-  if (/\bfor\s*$/i.test(before) && (addressed || whole)) return 3;
-  if (LIKELY.test(before) && (capital || addressed || (fresh && introduces)))
-    return 3;
-  if (addressed || (capital && OWNS.test(after))) return 4;
   const clause = before.split(/[,.;:!?…-]/).at(-1) ?? "";
   // A whole name between pauses or behind a time: "Thursday at three, Priya Patel, 07700 900123", "cancel it, jacob fenn".
   const isApart =
     !clause.trim() || (AFTER_TIME.test(clause) && ENDS.test(after));
-  const apart = isApart && (whole || (before && ENDS.test(after)));
-  if (many && fresh && apart) return 5;
-  if (!frame) return NONE;
-  if (DETERMINED.test(before) || !isLead(capital ? clause : before))
-    return NONE;
-  // "Mornings are best", "prefer not to say"
-  if (!capital && words.every(isOrdinary) && !words.some(isAlsoName))
-    return NONE;
-  if (frame === "correction")
-    return many && fresh && after.trim() === "" ? 5 : NONE;
-  if (isLead(words.join(" "))) return 6;
+  const apart = isApart && (whole || (before !== "" && ENDS.test(after)));
+  // A bare word may be a name where one is expected, but not "mornings are best" or "prefer not to say".
+  const ordinary =
+    !capital && words.every(isOrdinary) && !words.some(isAlsoName);
+  const bare =
+    frame !== undefined &&
+    !DETERMINED.test(before) &&
+    isLead(capital ? clause : before) &&
+    !ordinary;
   const ends = !/^[\s,]*\p{L}/u.test(after);
-  const common = words.some((word) => UNLIKELY_ENDING.test(word));
-  return capital || ends || !common ? 5 : NONE;
+  const likely =
+    capital || ends || !words.some((word) => UNLIKELY_ENDING.test(word));
+  const asked = bare && frame === "asked";
+  const onlyLeads = isLead(words.join(" "));
+  return [
+    frame !== undefined && FAMILY_CALLED.test(before) && capital,
+    SURE.test(before),
+    SPEAKS.test(after) && BEGINS.test(before),
+    // "For" comes before a whole name in "Friday at two for Ben Archer", but not in "for Friday".
+    (/\bfor\s*$/i.test(before) && (addressed || whole)) ||
+      (LIKELY.test(before) && (capital || addressed || (fresh && introduces))),
+    addressed || (capital && OWNS.test(after)),
+    (many && fresh && apart) ||
+      (asked && likely && !onlyLeads) ||
+      (bare && frame === "correction" && many && fresh && after.trim() === ""),
+    asked && onlyLeads,
+  ];
 }
 
 const inWords = ({ words }: Pick<Run, "words">) =>
@@ -204,9 +207,10 @@ export function nameIn(words: string, frame?: Frame): FoundName | undefined {
 function found(text: string, frame: Frame): FoundName | undefined {
   const runs = runsIn(text, frame !== undefined);
   const [best] = runs
-    .map((run) => ({ run, rank: rankOf(run, frame) }))
+    .map((run) => ({ run, rank: signsOf(run, frame).indexOf(true) }))
+    .filter(({ rank }) => rank >= 0)
     .toSorted((a, b) => a.rank - b.rank);
-  if (!best || best.rank === NONE) return undefined;
+  if (!best) return undefined;
   const { words, parts } = joined(runs, best.run, text, frame);
   // "It's May Hart, the 5th of May" keeps the second May.
   const rest = parts

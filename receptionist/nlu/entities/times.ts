@@ -141,7 +141,7 @@ const PATTERNS: Patterns = [
     first,
   ],
   [
-    raw`last thing\b|\bend of (?:the )?day\b|\blast (?:slot|appointment)(?: of the day)?\b|\bas late as (?:poss\w*|${HAVE})|(?:last|latest)(?: (?:one|slot|appointment|time))? (?:(?:that )?${HAVE}|of the day|possible|available)`,
+    raw`(?:as )?late as (?:poss\w*|${HAVE})|last thing\b|\bend of (?:the )?day\b|\blast (?:slot|appointment)(?: of the day)?\b|(?:last|latest)(?: (?:one|slot|appointment|time))? (?:(?:that )?${HAVE}|of the day|possible|available)`,
     last,
   ],
   [

@@ -46,7 +46,12 @@ export function createTreatmentFinder(
         (a, b) => isWhole(b) - isWhole(a) || b.stems.length - a.stems.length,
       );
     if (!best) return undefined;
-    const { stems, ...found } = best;
-    return { ...found, rest: all.filter((word) => !stems.includes(word)) };
+    const { stems: _, ...found } = best;
+    const own = new Set(
+      names
+        .filter(({ treatment }) => treatment === best.treatment)
+        .flatMap(({ stems }) => stems),
+    );
+    return { ...found, rest: all.filter((word) => !own.has(word)) };
   };
 }

@@ -104,3 +104,88 @@ test.each([
 ])("%s: whitening, and no check-up", (words) => {
   expect(talk(words).understood.slots.treatment).toBe("whitening");
 });
+
+test.each([
+  "does whitening work on crowns",
+  "do your implants come with a warranty",
+  "can my wife hold my hand during a smear",
+])("%s: nobody but a clinician knows, and nothing is booked", (words) => {
+  const { say, state } = talk(words);
+  expect(say.join(" ")).toMatch(/ask the clinician.* leave a note/);
+  expect(state.task).toBeUndefined();
+});
+
+test.each([
+  [
+    "sorry to bother you but I was just wondering if I can park somewhere",
+    "parking",
+  ],
+  ["could you possibly tell me whether you take cards", "payment"],
+  [
+    "I've not been for years because I hate it, are you good with nervous people",
+    "nervous",
+  ],
+  [
+    "I'm a practice manager, and I was hoping to find out how long the contract is",
+    "contract",
+  ],
+])("what leads up to a question does not hide it: %s", (words, id) => {
+  expect(talk(words).understood.intent).toBe(id);
+});
+
+test("who wants to be rung is asked what it is about", () => {
+  expect(talk("Can somebody ring me back please").asks).toBe("message");
+});
+
+test.each(["I need a letter for work", "sick note"])(
+  "%s: from the GP",
+  (words) => {
+    expect(talk(words).understood.slots.treatment).toBe("gp");
+  },
+);
+
+test("a profession told in passing books nothing", () => {
+  expect(talk("I'm a hygienist").state.task).toBeUndefined();
+});
+
+test.each([
+  ["how long does botox last", "three to four months"],
+  ["how many sessions of laser do I need", "six sessions"],
+  ["what would six sessions of laser cost", "£350"],
+  ["is there downtime after a peel", "may flake"],
+  ["who does the lip filler", "Dr Sofia Marin"],
+  ["do you do implants", "Yes, we do. An implant consultation takes"],
+  ["can you dissolve lip filler", "Yes, we do. Filler dissolving takes"],
+  ["do you do veneers", "We don’t do that here"],
+])("of a treatment: %s", (words, answer) => {
+  expect(said(words)).toContain(answer);
+});
+
+test("what is asked next is asked of the treatment named before", () => {
+  const told = ["how much is laser hair removal", "how many would I need"];
+  expect(said(...told)).toContain("six sessions");
+  expect(said(...told, "and does it hurt")).toContain("rubber band");
+  expect(said(...told, "are you a robot")).toContain("I’m Ellaira");
+});
+
+test.each([
+  ["who owns the recordings", "They’re yours"],
+  ["is VAT on top", "Prices exclude VAT"],
+  ["are we tied in", "order form"],
+  ["do callers have to press one", "No. There’s no menu"],
+  ["what do my staff do then", "look after the patients in front of them"],
+  ["where does that figure come from", "Ask us how each figure was measured"],
+  ["who are those testimonials from", "sample wording"],
+  ["can you send me the compliance pack", "by email"],
+  ["is it a medical device", "No. I’m an administrative assistant"],
+  ["the bill you sent me is wrong", "Grace Adeyemi"],
+  ["do you remind me of my appointment", "The clinic texts you"],
+  ["who is the hygienist", "Leila Haddad is the hygienist."],
+])("%s: %s", (words, answer) => {
+  expect(said(words)).toContain(answer);
+});
+
+test("a yes or a no is said where it was asked for", () => {
+  expect(said("can we switch you on and off")).toMatch(/^Yes\. The divert/);
+  expect(said("how do I turn it off at our practice")).toMatch(/^The divert/);
+});

@@ -1,4 +1,6 @@
 import type { Handbook } from "../../../receptionist/handbook.ts";
+import { asides } from "./clinic/asides.ts";
+import { money } from "./clinic/money.ts";
 import { papers } from "./clinic/papers.ts";
 import { people } from "./clinic/people.ts";
 import { place } from "./clinic/place.ts";
@@ -10,5 +12,13 @@ import { treatments } from "./treatments.ts";
 export const clinic: Handbook["clinic"] = {
   name: "Willow Street Clinic",
   treatments,
-  entries: [...place, ...people, ...terms, ...visit, ...papers],
+  entries: [
+    ...place,
+    ...people,
+    ...terms,
+    ...visit,
+    ...papers,
+    ...money,
+    ...asides,
+  ],
 };

@@ -5,6 +5,10 @@ export const papers: readonly Entry[] = [
   {
     id: "prescriptions",
     ask: `
+how do i get a repeat
+which pharmacy will it go to
+can i order more of my inhalers
+ive run out of my blood pressure tablets
 i need a repeat prescription
 can i get a repeat prescription
 how do i order my prescription
@@ -19,12 +23,12 @@ i need my pills
 private prescription
 can i get the pill
 how long does a prescription take
-ive run out of my tablets
 my inhaler is empty
 could you top up my medicine
 i need my usual prescription
 can i pick up a prescription
-has my prescription gone to boots`,
+has my prescription gone to boots
+need more of my blood pressure pills`,
     say: "Repeat prescriptions take two working days, and go to the pharmacy of your choice. Shall I leave the GP a note with your request?",
     note: true,
     chips: ["Leave a message", "Book an appointment"],
@@ -32,6 +36,7 @@ has my prescription gone to boots`,
   {
     id: "results",
     ask: `
+who tells me what the test showed
 are my results back
 can i get my test results
 ive come for my blood results
@@ -42,13 +47,18 @@ did my smear come back
 i am waiting for results
 how do i find out my results
 can you tell me what my results are
-any news on my test
 i had a test last week and heard nothing
-have my bloods come back
 did the test show anything
 any sign of my results
 when do i hear about my scan
-could you read me my results`,
+could you read me my results
+how long for blood results
+how soon are blood results back
+when do i hear after a blood test
+has the lab sent anything about me
+what did my blood test say
+how quick are results
+any news on my blood test`,
     say: "Results are given by a clinician, mostly within two working days of the test. I can’t see them. Shall I leave a note that you’d like a call?",
     note: true,
     chips: ["Leave a message", "Book an appointment"],
@@ -56,9 +66,11 @@ could you read me my results`,
   {
     id: "referrals",
     ask: `
+do you write referral letters
+do you take referrals from my dentist
+could you send me to a specialist
 can you refer me
 i need a referral
-do i need a referral
 can i get a referral to a specialist
 ive been referred to you
 my gp referred me
@@ -69,16 +81,19 @@ do you accept referrals from other dentists
 refer me to a dermatologist
 referral to hospital
 has my referral gone through
-does my doctor need to write to you first
 can i just come without a letter
-can you send me to a specialist
-i was told to get a referral from you`,
+i was told to get a referral from you
+must my gp write to you
+would i need a letter from my doctor`,
     say: "You don’t need a referral to come to us. Our GP and dentists write one to a specialist where it’s needed, usually the same day.",
-    chips: ["Book an appointment", "Who works there"],
+    chips: ["Book an appointment", "Who works there?"],
   },
   {
     id: "records",
     ask: `
+who do i tell about my new phone number
+ive moved house and want to update my details
+could you send my notes to my new dentist
 can i have a copy of my records
 can i see my notes
 how do i get my medical records
@@ -93,13 +108,15 @@ i got married and changed my name
 what information do you hold on me
 i need a letter for my employer
 can i have a letter for my insurance
-can you change my address
 can you send my file somewhere else
 i would like to see what is written about me
 my surname has changed
 ive got a new mobile number
 i need proof that i attended
-could you print my treatment plan`,
+could you print my treatment plan
+how do i get my x rays
+may my records be sent on to somebody
+where do i ask for a copy of my file`,
     say: "Ask the team in writing and you’ll have a copy of your records within a month, free of charge. Shall I leave them a note, also with new contact details?",
     note: true,
     chips: ["Leave a message", "Book an appointment"],
@@ -107,6 +124,8 @@ could you print my treatment plan`,
   {
     id: "my-appointment",
     ask: `
+i cant remember when im booked in
+what time was my appointment again
 when is my appointment
 can you tell me when my appointment is
 what time is my appointment
@@ -124,6 +143,7 @@ am i still booked in for tomorrow`,
   {
     id: "you-rang",
     ask: `
+somebody from your place tried to call me
 i had a missed call from you
 i missed a call from this number
 somebody rang me from this number
@@ -141,15 +161,14 @@ you texted me to call`,
   {
     id: "complaints",
     ask: `
+the invoice is wrong
+nobody ever rings me back and im fed up
 i want to complain
 i would like to make a complaint
 i am not happy with my treatment
 i want to speak to someone about a complaint
 how do i complain
 the receptionist was rude to me
-i was overcharged
-my bill is wrong
-i want to talk to somebody about my bill
 i waited an hour
 im really unhappy with the service
 that was terrible treatment
@@ -160,8 +179,6 @@ im really not happy about how i was treated
 i am fed up
 this is not good enough
 your dentist hurt me
-i want to speak to the manager about my bill
-ive been charged twice
 nobody has got back to me
 ive been waiting weeks to hear`,
     say: "I’m sorry that we let you down. The practice manager, Grace Adeyemi, answers every complaint within three working days. Shall I leave her a note with your number?",
@@ -171,6 +188,8 @@ ive been waiting weeks to hear`,
   {
     id: "clinic-privacy",
     ask: `
+is what i say kept private
+do you pass my details to anyone
 is this call confidential
 will you tell my parents
 can my husband find out i called

@@ -1,16 +1,31 @@
 import type { Entry } from "../../../../receptionist/handbook.ts";
 
+/** Who is asked for, and who that is; whoever asks for nobody hears of all. */
+const STAFF: readonly (readonly [RegExp, string])[] = [
+  [/\bdentists?\b/, "Dr Amara Okafor and Dr Tom Llewellyn are the dentists."],
+  [/\bhygienist\b/, "Leila Haddad is the hygienist."],
+  [
+    /\b(?:inject\w*|aesthetic\w*|botox|fillers?|skin)\b/,
+    "Dr Sofia Marin leads aesthetics.",
+  ],
+  [/\b(?:doctors?|gp)\b/, "Dr Priya Raman is the GP."],
+];
+
 /** Who works there, what they do, and what it costs. */
 export const people: readonly Entry[] = [
   {
     id: "team",
     ask: `
+how experienced are your injectors
+which of your dentists is best with children
+how many dentists have you got
+are your doctors properly qualified
+who would be treating me
 who works there
 who are your dentists
 who is the doctor
 can i choose my dentist
 who will i see
-who would do my treatment
 are your injectors qualified
 is the dentist any good
 is it a doctor or a nurse who does it
@@ -26,20 +41,24 @@ is my old dentist still with you
 which days is the physio in
 is he in on wednesdays
 who is the best dentist
-are your doctors any good
-how long have they been doing it`,
-    say: "Dr Amara Okafor and Dr Tom Llewellyn are the dentists, and Dr Priya Raman is the GP. Leila Haddad is the hygienist, and Dr Sofia Marin leads aesthetics.",
-    chips: ["What treatments do you do", "Book an appointment"],
+how long have they been doing it
+whos the doctor there
+what are your dentists called
+who will look after me`,
+    say: ({ text }) =>
+      STAFF.find(([asked]) => asked.test(text))?.[1] ??
+      STAFF.map(([, say]) => say).join(" "),
+    chips: ["What treatments do you do?", "Book an appointment"],
   },
   {
     id: "woman-or-man",
     ask: `
+is the nurse a woman
+could i see a man rather than a woman
 do you have a female doctor
-have you got a lady doctor
 is there a lady dentist
 id prefer a woman
 can i see a male doctor
-is there a woman dentist
 i would rather see a lady
 can i ask for a female
 do you have any male dentists
@@ -49,11 +68,13 @@ id feel happier with a female
 would it be a man or a woman
 i dont want a man doing it`,
     say: "You can always ask for a woman or a man. Dr Amara Okafor and Dr Priya Raman are women, and Dr Tom Llewellyn is a man.",
-    chips: ["Book an appointment", "Who works there"],
+    chips: ["Book an appointment", "Who works there?"],
   },
   {
     id: "treatments",
     ask: `
+can you sort out wrinkles and teeth in one place
+do you just do teeth or other things as well
 what treatments do you do
 what treatments do you offer
 what services do you have
@@ -73,7 +94,6 @@ do you do skin treatments
 what do you specialise in
 what can you do for my skin
 do you deal with skin problems
-do you do teeth
 can you help with bad breath
 can you treat snoring
 what sort of work do you do
@@ -82,7 +102,7 @@ can you help me lose weight`,
     say: "We’re four clinics in one: dentists, a hygienist, a private GP, and doctors for skin and aesthetics. Check-ups, fillings, blood tests, lip filler and laser are what most people come for.",
     chips: [
       "How much is a check-up?",
-      "Who works there",
+      "Who works there?",
       "Book an appointment",
     ],
   },
@@ -90,36 +110,22 @@ can you help me lose weight`,
     id: "prices",
     prices: true,
     ask: `
+what does everything cost
+is there a fee list somewhere
 what are your prices
 price
 prices
 how much
 costs
 how much do you charge
-how much does it cost
-what does it cost
-whats the price
-and how much would that be
-how much is it
 do you have a price list
 price list
 what do things cost
 how much is an appointment
 whats your cheapest treatment
-are you expensive
-what is the consultation fee
-how much is a consultation
-do you charge for consultations
 is there a fee to see the doctor
 how much for a new patient
-what would it cost me
-any offers on
-do you do discounts
-student discount
 roughly what would it set me back
-how pricey are you
-is it dear
-what are your rates
 could you give me an idea of the cost
 how much to see someone
 how much is a private appointment`,
@@ -129,12 +135,13 @@ how much is a private appointment`,
     chips: [
       "How much is a check-up?",
       "How much is lip filler?",
-      "What does Ellaira cost",
+      "What does Ellaira cost?",
     ],
   },
   {
     id: "clinic-languages",
     ask: `
+is there somebody who speaks arabic
 does anyone there speak polish
 is there a dentist who can speak spanish
 do any of the doctors speak arabic
@@ -150,22 +157,22 @@ can i talk to someone in bengali
 my husband only speaks romanian
 can someone translate for my mother`,
     say: "Our team speaks Polish, Spanish, Hindi, Arabic and Welsh, and we book an interpreter for any other language, sign language included.",
-    chips: ["Book an appointment", "Who works there"],
+    chips: ["Book an appointment", "Who works there?"],
   },
   {
     id: "nervous",
     ask: `
+i had a bad experience as a child
+can i be put to sleep for it
 i am scared of the dentist
 im really nervous
 i am terrified of needles
 i have a phobia
 im anxious about coming
 do you do sedation
-can i be put to sleep
 i havent been to the dentist in years
 will it hurt
 is it going to hurt
-does it hurt
 i am frightened of injections
 are you good with nervous patients
 i panic in the chair
@@ -177,8 +184,12 @@ i hate the drill
 i had a bad experience last time
 my son is frightened of the chair
 can you knock me out
-do you numb it`,
+do you numb it
+will i feel anything
+do you put people to sleep for it
+can i be asleep for it
+can i sleep through it`,
     say: "Many of our patients are nervous, so you’re in good company. We go at your pace, you can stop us with a raised hand, and sedation is there if you’d like it.",
-    chips: ["Book an appointment", "Who works there"],
+    chips: ["Book an appointment", "Who works there?"],
   },
 ];

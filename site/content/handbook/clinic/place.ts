@@ -24,6 +24,11 @@ export const place: readonly Entry[] = [
   {
     id: "hours",
     ask: `
+are you open late any night
+are you shut over lunch
+do you do late appointments
+do you open at weekends
+till when do you stay open of an evening
 what are your opening hours
 opening hours
 opening times
@@ -33,30 +38,28 @@ what time do you close
 when do you shut
 are you open now
 are you open today
-are you open on saturday
-do you open on sundays
-are you open at weekends
 how late are you open
-are you open in the evening
 do you do early mornings
 what hours do you work
 what days are you open
 surgery hours
 till what time are you there
 what time can i come in till
-when is the latest i can come
 do you close for lunch
 are you open this evening
-do you have late appointments
 are you open before work
 what time do you finish on fridays
-do you work saturdays`,
+do you work saturdays
+are there appointments after work
+is anyone there after six
+when do you finish tonight`,
     say: openingHours,
-    chips: ["Book an appointment", "Bank holidays", "Where are you"],
+    chips: ["Book an appointment", "Bank holidays", "Where are you?"],
   },
   {
     id: "bank-holidays",
     ask: `
+will you be closed on easter monday
 bank holidays
 are you open on bank holidays
 are you closed over christmas
@@ -74,10 +77,13 @@ open on boxing day`,
   {
     id: "out-of-hours",
     ask: `
+who answers the phone at night
+can i get hold of someone on a sunday
+what do i do if youre closed and its urgent
+is there an emergency number for evenings
 what if i need someone at night
 out of hours
 is there an out of hours service
-who do i call when you are closed
 what do i do at the weekend if something goes wrong
 who can i ring in the middle of the night
 after hours help
@@ -85,19 +91,23 @@ do you have an on call dentist
 is there a doctor on call
 what happens if i need help when you are shut
 my tooth goes at three in the morning who helps
-is anyone available overnight
-where do i go on a sunday if it gets bad`,
+where do i go on a sunday if it gets bad
+you are shut who do i ring
+im in pain at night who helps
+is there anyone for emergencies when you are closed`,
     say: "When we’re closed, NHS 111 helps at any hour, and 999 is for emergencies. I take bookings and notes day and night.",
     chips: ["Opening hours", "Book an appointment"],
   },
   {
     id: "address",
     ask: `
+whats near you
+whereabouts in town is the clinic
+can you give me the postcode for my sat nav
 where are you
 where are you based
 where are you located
 what is your address
-whats the address
 how do i find you
 directions please
 how do i get to the clinic
@@ -116,13 +126,14 @@ is there a map
 im lost where is the entrance
 what floor are you on`,
     say: "We’re at 14 Willow Street, on the corner with Mill Lane, behind a green door. It’s four minutes on foot from the station.",
-    chips: ["Where do I park?", "Is it step free", "Opening hours"],
+    chips: ["Where do I park?", "Is it step free?", "Opening hours"],
   },
   {
     id: "parking",
     ask: `
+wheres best to leave the car
+do you have disabled bays
 where do i park
-where can i park
 is there parking
 do you have a car park
 parking
@@ -139,36 +150,38 @@ can i bring the car
 is there anywhere to park nearby
 is it easy to park`,
     say: "There are four free bays behind the clinic, and one for blue badges at the door. The car park in Mill Lane is two minutes away.",
-    chips: ["Where are you", "Is it step free", "Book an appointment"],
+    chips: ["Where are you?", "Is it step free?", "Book an appointment"],
   },
   {
     id: "transport",
     ask: `
+which bus do i get
+is there a station close by
 which bus stops near you
 what is the nearest station
 nearest tube
 how do i get there by train
-can i come by bus
 is there a bus
 public transport
 which underground line
-is it near the station
-can i lock up my bike
-is there a bike rack
 how far is it from the station
 are you close to the tube
 whats the closest railway station
 can i get there on public transport
 which station do i get off at
-how long does it take from the station`,
-    say: "Willow Street station is four minutes away on foot, and the 27 and the 94 bus stop at the corner. Bicycles can stand in the yard.",
-    chips: ["Where are you", "Where do I park?", "Book an appointment"],
+how long does it take from the station
+how do i get there without a car
+id be coming by train
+what bus do i take`,
+    say: "Willow Street station is four minutes away on foot, and the 27 and the 94 bus stop at the corner.",
+    chips: ["Where are you?", "Where do I park?", "Book an appointment"],
   },
   {
     id: "step-free",
     ask: `
+can i get a pushchair in
+have you got a lift
 is it step free
-do you have a lift
 is there wheelchair access
 is the clinic accessible
 i use a wheelchair can i get in
@@ -184,8 +197,10 @@ my mum uses a walking frame
 do you have an accessible toilet
 my nan is in a wheelchair
 is it all on the ground floor
-im on crutches will i manage`,
+im on crutches will i manage
+any steps
+any stairs to climb`,
     say: "It’s step-free from the street to every room, with a lift and an accessible toilet. There’s a hearing loop at the desk, and assistance dogs are welcome.",
-    chips: ["Where do I park?", "Where are you", "Book an appointment"],
+    chips: ["Where do I park?", "Where are you?", "Book an appointment"],
   },
 ];

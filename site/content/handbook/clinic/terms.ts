@@ -6,7 +6,6 @@ export const terms: readonly Entry[] = [
     id: "nhs",
     ask: `
 are you nhs
-do you do nhs
 do you take nhs patients
 nhs or private
 are you private
@@ -14,29 +13,25 @@ are you taking on nhs
 any room for nhs patients
 is this an nhs dentist
 can i be seen on the nhs
-i have an exemption certificate
-im on universal credit do i pay
-is it free for pregnant women
 nhs dentist
 do i have to pay or is it nhs
-do you accept hc2
 do i have to go private
 do you have any nhs places
-im entitled to free treatment
-is it health service or private
-can i use my nhs exemption`,
+is it health service or private`,
     say: "We’re a private clinic. Children’s check-ups are free with us, and I’ll gladly tell you the price of anything before you book.",
     chips: ["How much is a check-up?", "Payment plans", "Book an appointment"],
   },
   {
     id: "new-patients",
     ask: `
+can anyone come to you
+im not registered with you can i still come
+do i have to sign up first
 are you taking new patients
 can i register
 how do i join
 i am new here
 im a new patient
-are you accepting new patients
 how do i sign up as a patient
 i have just moved to the area
 do i need to register first
@@ -49,21 +44,24 @@ are you taking people on
 can my family join
 do you have space for new people
 id like to become a patient
-can i join your list
-how do i get on your books`,
+how do i get on your books
+may anybody come or do i have to join
+can i still come if i have never been`,
     say: "New patients are welcome, and there’s no waiting list. You register when you book, and fill in a short form before you come.",
     chips: [
       "Book an appointment",
-      "What should I bring",
+      "What should I bring?",
       "How much is a check-up?",
     ],
   },
   {
     id: "children",
     ask: `
+from what age do you see them
+do you treat kids
+my daughter is three is that too young
 do you see children
 can i bring my kids
-what age do you see children from
 is there a childrens dentist
 do you treat babies
 my daughter is three can she come
@@ -72,10 +70,8 @@ are children free
 can my teenager come alone
 is there a play area
 do you see under eighteens
-does my son need me there
 do i need my mum with me
 baby changing
-how old do you have to be
 is my four year old old enough
 whats the youngest you see
 can my baby come
@@ -88,6 +84,9 @@ my daughter is sixteen does she need me there`,
   {
     id: "payment",
     ask: `
+can i put it on a credit card
+when do i have to pay
+do you take card
 how can i pay
 do you accept cards
 can i pay by cash
@@ -95,20 +94,12 @@ do you take american express
 do i pay before or after
 can i pay online
 apple pay
-do i have to pay a deposit
-when do i pay
 payment methods
 do you accept bank transfer
-how much deposit is it
 can i get a receipt
-can i have an invoice
-gift vouchers
-can i buy a voucher for my wife
 do you take amex
-do you want paying upfront
 do i settle up on the day
 can i use my debit card
-do you need my card details
 can my mum pay for me`,
     say: "You pay after your visit, by card, phone or cash. Only treatments of an hour or more need a deposit of £50, which comes off the bill.",
     chips: ["Payment plans", "Cancellation policy", "Book an appointment"],
@@ -116,6 +107,9 @@ can my mum pay for me`,
   {
     id: "finance",
     ask: `
+can i pay it off over a year
+do you do monthly instalments
+is there a membership plan
 payment plans
 can i pay monthly
 can i pay in instalments
@@ -139,11 +133,12 @@ do you have a subscription for check ups`,
   {
     id: "cancellation",
     ask: `
+how much notice do you need if i cant come
+will i lose my deposit if i cancel
 cancellation policy
 what is your cancellation policy
 is there a cancellation fee
 do i get charged if i cancel
-how much notice do i need to give
 what happens if i dont turn up
 missed appointment fee
 will i lose my deposit
@@ -153,33 +148,37 @@ is the deposit refundable
 what do you charge if i cancel the day before
 what if i have to cancel last minute
 how late can i cancel
-do you charge for missed appointments
 what happens if i dont show
 if i change my mind do i lose money
 how long before do i have to tell you
-will you charge me if im ill`,
+will you charge me if im ill
+is there a charge for cancelling
+can i cancel without paying`,
     say: "You can move or cancel free of charge up to 24 hours before. After that we charge £25, or keep the deposit, unless you’re ill.",
     chips: ["Cancel my appointment", "Move my appointment"],
   },
   {
     id: "late",
     ask: `
+how late is too late
+what if i turn up late
+the bus is delayed so ill be a bit behind
 im running late
 what if im late
 i am stuck in traffic
 im going to be ten minutes late
 will you still see me if i am late
-my train is delayed
 i might be a bit late for my appointment
 is it ok if i come a few minutes after
-what happens if i turn up late
 how early should i arrive
 do i need to come early
 when should i get there
-im stuck on the train i will be ten minutes
 im on my way but running behind
 traffic is awful i might not make it on time
-sorry im going to be late`,
+sorry im going to be late
+the bus hasnt come
+ill be a few minutes behind
+can i still come if i am late`,
     say: "Up to ten minutes late is fine, and we’ll do all we can after that. Shall I leave the team a note?",
     note: true,
     chips: ["Leave a message", "Move my appointment"],
@@ -187,6 +186,9 @@ sorry im going to be late`,
   {
     id: "insurance",
     ask: `
+do you work with bupa and the like
+will my health insurance cover it
+can i claim it back on denplan
 do you take insurance
 do you accept bupa
 is it covered by my insurance
@@ -200,12 +202,11 @@ cigna
 i have private medical cover
 do i need an authorisation code
 does my work health plan cover it
-im with vitality
 im insured through work
 do you deal with health insurers
 will bupa cover it
 can you fill in my claim form`,
     say: "Most patients pay us and claim it back with our itemised receipt. For GP visits we bill Bupa, AXA and Vitality directly if you bring the authorisation code.",
-    chips: ["How can I pay", "What should I bring", "Book an appointment"],
+    chips: ["How can I pay?", "What should I bring?", "Book an appointment"],
   },
 ];

@@ -5,32 +5,32 @@ export const visit: readonly Entry[] = [
   {
     id: "bring",
     ask: `
+do i have to fill in a form
+should i arrive early
 what should i bring
 do i need to bring anything
 what do i need for my first appointment
 do i need id
 should i bring my medication list
-do i have to fill in forms
-can i eat before
-do i need to fast for my blood test
 what should i wear
 how do i prepare
 anything i need to do beforehand
-can someone come with me
-can i bring a friend
-can i drive afterwards
-should i brush my teeth first
 is there anything i should have with me
 do i need my passport
-should i come with an empty stomach
 what happens at the first visit
 do you need my old x rays`,
-    say: "Bring a photo ID and a list of your medicines, and arrive five minutes early. Somebody may come with you. If you’re having a fasting blood test, drink only water that morning.",
-    chips: ["Where are you", "Where do I park?", "Book an appointment"],
+    say: "Bring a photo ID and a list of your medicines, and arrive five minutes early.",
+    chips: ["Where are you?", "Where do I park?", "Book an appointment"],
   },
   {
     id: "aftercare",
     ask: `
+how often would i need it done again
+when can i eat again
+how many days off work will i need
+when will the bruising go down
+how soon can i go back to work afterwards
+how long do the results last
 what is the aftercare
 what should i do after my treatment
 can i wear make up afterwards
@@ -42,14 +42,17 @@ how many sessions do i need
 can i go back to work after
 what should i avoid afterwards
 do you do follow up visits
-is there any downtime
-how long do results last`,
+is there any downtime`,
     say: "Your clinician tells you how long it lasts and what to avoid, and sends it in writing. A review two weeks later is included with every aesthetic treatment.",
     chips: ["Book an appointment", "Leave a message"],
   },
   {
     id: "preparing",
     ask: `
+do i need a patch test
+how many sessions will i need
+can i drink alcohol the night before
+do i need to do anything before the treatment
 do i need to shave before laser
 should i shave first
 can i come if i have been in the sun
@@ -60,11 +63,17 @@ do i have to take my nail varnish off
 is there anything to avoid beforehand
 do i have to take my lashes off`,
     say: "How to prepare comes in writing when you book, and your clinician goes through it with you. If anything speaks against it on the day, we find you another one free of charge.",
-    chips: ["What should I bring", "Leave a message", "Book an appointment"],
+    chips: ["What should I bring?", "Leave a message", "Book an appointment"],
   },
   {
     id: "went-wrong",
     ask: `
+my temporary came off
+something you fitted has broken
+its still sore after what you did last week
+the filling you did has fallen out
+i dont like how it turned out
+my new crown has come off
 something went wrong with my treatment
 it has gone lumpy
 there are lumps after my treatment
@@ -91,6 +100,9 @@ i had it done and now it feels wrong`,
   {
     id: "conditions",
     ask: `
+does it matter that i take warfarin
+im breastfeeding can i still have it
+im diabetic is that a problem
 i am allergic to penicillin
 i have a nut allergy
 im allergic to latex
@@ -123,6 +135,7 @@ i faint when i have blood taken`,
   {
     id: "walk-in",
     ask: `
+do i have to book or can i come along
 can i just walk in
 can i just turn up
 do i need an appointment or can i come as i am
@@ -137,6 +150,7 @@ can i just pop in`,
   {
     id: "home-visits",
     ask: `
+do you come out to peoples houses
 do you do home visits
 can the doctor come to my house
 do you come out to people
@@ -145,27 +159,31 @@ my nan cant leave the house
 could the dentist come to us
 do you visit care homes`,
     say: "We see people at the clinic only. The GP also sees you by phone or video, for the same price.",
-    chips: ["Book an appointment", "Is it step free"],
+    chips: ["Book an appointment", "Is it step free?"],
   },
   {
     id: "by-phone",
     ask: `
+do you do video calls
 can i talk to the gp over the phone
 do you do telephone appointments
 can the doctor do it over the phone
 video consultation
-do you do video appointments
 can i see the doctor online
 is there a remote appointment
 can i speak to the dentist by video
 do i have to come in person
-can you do it without me coming in`,
+can you do it without me coming in
+may the doctor see me online
+is there an online appointment
+can it be done by phone`,
     say: "The GP also sees you by phone or video, for the same price. Dentists and aesthetic doctors need to see you in person.",
     chips: ["Book an appointment", "How much is the GP?"],
   },
   {
     id: "around",
     ask: `
+can i get a coffee while i wait
 do you have wifi
 is there a toilet
 can i bring my dog
@@ -175,6 +193,6 @@ how long will i have to wait
 is it busy
 do i have to wear a mask`,
     say: "The waiting room has Wi-Fi, water and coffee, and most people wait less than ten minutes. Small dogs on a lead are welcome there.",
-    chips: ["Where are you", "Book an appointment"],
+    chips: ["Where are you?", "Book an appointment"],
   },
 ];

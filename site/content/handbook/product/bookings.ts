@@ -21,8 +21,9 @@ export const bookings: readonly Entry[] = [
   {
     id: "bookings-when-shut",
     ask: `
+what happens to people who ring at midnight
+do you book people in overnight
 can you take bookings when we are shut
-can you take bookings when were closed
 can you take bookings at night
 can you take bookings at weekends
 can you take bookings in the evening
@@ -34,13 +35,17 @@ can patients book overnight
 can our patients book on a sunday
 do you book patients in outside opening hours`,
     say: "Yes. I take bookings at any hour, nights, weekends and bank holidays included, and offer only the times that your diary has free.",
-    chips: ["Only out of hours", "Diary and CRM", "What does Ellaira cost"],
+    chips: ["Only out of hours", "Diary and CRM", "What does Ellaira cost?"],
   },
   {
     id: "diary",
     ask: `
+can you see our appointments live
+will it see when the dentist is off
+will you double book us
+which booking systems do you work with
+is it linked to our calendar
 does it fit our diary
-does it work with our diary
 do you integrate with our calendar
 can you book straight into our system
 which diary systems do you work with
@@ -50,16 +55,12 @@ we use cliniko
 we use emis and systmone
 does it work with pabau
 can you see our free slots
-can you double book
 what if two people book the same slot
 what if they both want the same time
 how do you know what times are free
 do bookings go into our calendar
 practice management software
-does it work with our system
 can you book for several dentists
-we are on dentally does that work
-were on dentally
 were using cliniko is that a problem
 could you put bookings straight into soe
 will it write into our appointment book
@@ -70,21 +71,26 @@ can it see when the dentist is free
 which booking systems does it support
 what if the slot has gone
 does it update our calendar live
-each of our dentists has different hours
-we have four hygienists with their own diaries
-can it tell one clinicians diary from another
-do you put things straight in the diary or only take messages`,
+do you put things straight in the diary or only take messages
+which practice software does it go with
+do you see what is free in our book
+is it connected to our software
+what about our appointment system
+we are on dentally does that work`,
     say: ({ words }) =>
       `${setupDetails.diary}. Callers are offered only the times your diary has free. ${checked(words)}`,
     chips: [
-      "Does it work with our CRM",
-      "How long is setup",
+      "Does it work with our CRM?",
+      "How long is setup?",
       "I’d like a demo",
     ],
   },
   {
     id: "crm",
     ask: `
+do you update the patient record
+where does the patients information get saved
+does it sync with salesforce
 does it work with our crm
 crm integration
 do you integrate with hubspot
@@ -100,34 +106,41 @@ we keep our patients in salesforce
 does it log calls in our crm
 will it talk to our other software`,
     say: answers.system,
-    chips: ["What is in Growth", "Does it fit our diary", "I’d like a demo"],
+    chips: ["What is in Growth?", "Does it fit our diary?", "I’d like a demo"],
   },
   {
     id: "no-shows",
     ask: `
+would this cut down our missed appointments
 no shows
 can you reduce no shows
 patients dont turn up
 how do you cut missed appointments
 people forget their appointments
-dna rate
 we have too many no shows
 will it reduce failed appointments
 did not attend
 a lot of ours dont turn up
 we get loads of failed appointments
 people keep missing appointments
-would it help with people not coming`,
+would it help with people not coming
+we get a lot of dnas
+can you stop dnas
+people just dont show
+half my friday never came
+empty chairs because patients forget`,
     say: `I confirm each booking, which helps clinics see fewer no-shows. In our hospital case study, missed appointments fell by ${caseStudyClaims.fewerMissedAppointments}%.`,
     chips: [
-      "Do you send reminders",
+      "Do you send reminders?",
       "Follow ups",
-      "What figures do clinics see",
+      "What figures do clinics see?",
     ],
   },
   {
     id: "reminders",
     ask: `
+do you ring people the day before
+do patients get a reminder
 do you send reminders
 appointment reminders
 can you remind patients
@@ -136,20 +149,21 @@ do you confirm appointments
 reminder calls the day before
 do you ring patients to confirm
 are reminders allowed by law
-what about pecr
-marketing calls rules
 will you remind people the day before
 do you ring people about their appointment
 can it nudge people
-do you confirm with the patient`,
+are reminders part of it
+do patients hear from you before they come
+is a reminder included`,
     say: `I confirm each booking, and reminders reach patients before the slot is lost. ${privacyRules.pecr.note}`,
-    chips: ["No shows", "Can you text patients", "Follow ups"],
+    chips: ["No shows", "Can you text patients?", "Follow ups"],
   },
   {
     id: "texts",
     ask: `
+do patients get anything in writing
+can you send a text with a link
 can you text patients
-do you send text messages
 sms
 whatsapp
 can you send a link by text
@@ -159,22 +173,23 @@ web chat
 do you do live chat on our website
 can you reply to facebook messages
 instagram messages
-does it send texts
-can it do whatsapp
 could it send them directions
 will they get something in writing
-does it answer our emails`,
+does it answer our emails
+does the patient receive a message afterwards
+can it text the address to somebody
+are confirmations sent by email`,
     say: "I’m a voice on the phone first, and your team gets an email after each enquiry. Which texts are sent to patients is agreed with each clinic.",
     noted: true,
-    chips: ["Do you send reminders", "I’d like a demo"],
+    chips: ["Do you send reminders?", "I’d like a demo"],
   },
   {
     id: "follow-ups",
     ask: `
+can you chase people who enquired but didnt book
 follow ups
 do you follow up enquiries
 can you call people back
-do you chase leads
 can you ring patients who did not book
 outbound calls
 can you make calls for us
@@ -186,8 +201,10 @@ what about the people who enquire and never book
 can you ring round our old patients
 do you phone people who left a message
 can it do outbound
-can it chase treatment plans`,
+can it chase treatment plans
+do you call back the ones who dont book
+people who ask and dont book`,
     say: followUps.text,
-    chips: ["What is in Growth", "Do you send reminders", "I’d like a demo"],
+    chips: ["What is in Growth?", "Do you send reminders?", "I’d like a demo"],
   },
 ];

@@ -1,21 +1,22 @@
 import type { Entry } from "../../../../receptionist/handbook.ts";
 import { claims } from "../../claims.ts";
-import { answers } from "../../questions.ts";
 
 /** How Ellaira takes a clinic’s calls, as its owner asks. */
 export const calls: readonly Entry[] = [
   {
     id: "what-ellaira-does",
     ask: `
+what problem do you solve
+whats in it for us
+give me the short version of what you do
+why would a clinic want you
+how does this work
 how can you help my clinic
-what can you do for my practice
-what would you do for us
 why should i use you
 why would i need this
 convince me
 sell it to me
 what is ellaira
-what does ellaira do
 tell me about ellaira
 what is the point of this
 what are the benefits
@@ -23,31 +24,35 @@ how does ellaira work
 explain what you do for a clinic
 how would it work for us
 how does this work for a practice
-what problem does this solve
 what makes you good
 tell me about your product
 how would this help our reception
 give me the pitch
-go on impress me
-is it worth it for a small place
-would we be too small for it
 why would a clinic want this
 what would you do for a dentist like me
 whats so good about it
-whats in it for me
 what do i get out of it
 how could you save us time
 can you really run a front desk
 what tasks can you take on
-whats the big idea
-what can ellaira do
-what sort of calls can you handle`,
+what sort of calls can you handle
+go on then sell me this
+why should i bother
+one good reason to have you
+what exactly do you sell
+in a nutshell
+in one sentence
+why would i want it`,
     say: "I answer every call in your clinic’s name, at once and around the clock. I book into your diary, answer questions, and leave your team a note.",
-    chips: ["What does Ellaira cost", "How long is setup", "I’d like a demo"],
+    chips: ["What does Ellaira cost?", "How long is setup?", "I’d like a demo"],
   },
   {
     id: "missed-calls",
     ask: `
+what if the phone goes when everyone is busy
+our phone just rings out after six
+nobody picks up when were with patients
+how many calls do you actually pick up
 we miss a lot of calls
 what about missed calls
 how do you stop us missing calls
@@ -66,7 +71,6 @@ people ring when we are closed
 what happens to calls when we are shut
 what happens to callers when we are closed
 what happens when we shut for lunch
-what do you do at christmas when we are closed
 my girls cant keep up with the phone
 we are drowning in phone calls
 we only have one person on the phones
@@ -76,39 +80,47 @@ how do you answer when we are busy`,
     chips: [
       "Several calls at once",
       "Only out of hours",
-      "What does Ellaira cost",
+      "What does Ellaira cost?",
     ],
   },
   {
     id: "calls-at-once",
     ask: `
+how many lines can you cover
+do callers ever get an engaged tone
+monday mornings are mad could you keep up
 several calls at once
 how many calls can you take at once
-can you handle two calls at the same time
-what if three people ring at once
 monday morning rush
 do callers have to queue
-is there a limit on calls
 how many lines do you have
-what happens when we are busy
 simultaneous calls
-can you cope with a hundred calls
 do patients wait on hold
 what if everyone rings at eight
-how do you cope when it is busy
 can two people talk to you at once
 do people get the engaged tone
 what about the morning rush
 can you scale
-how fast do you pick up
-how quickly do you answer
-how many rings before you answer`,
+does it take more than one call at a time
+two people ring in the same minute
+what if the whole town calls together
+fifty calls come in on monday at eight
+is there always a free line
+a second caller rings while you are talking
+hundreds of calls a day`,
     say: "I take several calls at the same time, so nobody waits in a queue. Monday at eight is as calm as Sunday night.",
-    chips: ["Missed calls", "Can you transfer calls", "What does Ellaira cost"],
+    chips: [
+      "Missed calls",
+      "Can you transfer calls?",
+      "What does Ellaira cost?",
+    ],
   },
   {
     id: "only-out-of-hours",
     ask: `
+can it take over when we lock up
+can my girls take the calls in the day and you at night
+we only want cover after six oclock
 only out of hours
 can we use you only at night
 just for evenings and weekends
@@ -116,120 +128,29 @@ can we have you only when we are closed
 can you just take the overflow
 only when my receptionist is busy
 can you cover lunch breaks
-only when nobody picks up
-can we switch you on and off
 can you cover holidays and sickness
 use it alongside our staff
 just as a backup
 could we just have you for nights
 we only need weekends
 can you take over after six
-could you just answer when we cant
 just the calls we dont pick up
 can you do only lunchtimes
-could you cover when she is on holiday`,
+could you cover when she is on holiday
+just the ones we miss
+only the calls my team cant get to
+we want our girls to answer first
+can it be the second to pick up
+out of hours only please for our practice
+just for lunch breaks
+could it just pick up when we are busy
+we want it for evenings only`,
     say: "I cover evenings, weekends and bank holidays, and you say which calls go to your team. Whether I take only those is settled with you at setup.",
     noted: true,
     chips: [
-      "Do we keep our number",
-      "Do you replace staff",
-      "What does Ellaira cost",
-    ],
-  },
-  {
-    id: "transfer",
-    ask: `
-can you transfer calls
-can you put a caller through to my receptionist
-transfer a call to my team
-can a patient still speak to a human
-when does a person take over
-can you pass a call to the dentist
-what if they ask for a real person
-do you hand over to staff
-can you connect them to a nurse
-escalate to a human
-can our staff jump in
-what calls go to our team
-put callers through to us
-does it forward urgent calls
-can you route calls to the right person
-what if someone insists on speaking to a person
-do urgent ones come through to us
-can you hand the call over
-will you ring my mobile if it is urgent
-how do you know when to pass it on
-can patients still reach us
-can they press a button to get us
-what if it needs a clinician`,
-    say: answers.takeover,
-    chips: ["What if you don’t know", "Emergencies", "Can you take messages"],
-  },
-  {
-    id: "messages",
-    ask: `
-can you take messages
-do you take messages for my team
-how do i get the messages
-do you email us after each call
-how do we know what was said
-what do we see after a call
-do you send a summary of the call
-where do notes go
-how will my staff know who called
-is there a dashboard
-do i get notified of bookings
-do you send us notes
-can i see the calls on my phone
-how do we find out who called overnight
-where do your notes end up
-what happens after you hang up
-will i get an email
-how do you tell us about the call
-who gets told about the booking
-can you leave a note for the dentist`,
-    say: "Every call leaves your team a note by email, with who rang, what was booked, and whom to ring back. Your dashboard shows calls and bookings.",
-    chips: [
-      "What reports do we get",
-      "Does it fit our diary",
-      "I’d like a demo",
-    ],
-  },
-  {
-    id: "doesnt-know",
-    ask: `
-what if you dont know
-what happens when you dont know the answer
-what if a patient asks something you cannot answer
-do you make things up
-do you hallucinate
-what if you get it wrong
-what if it makes a mistake
-will you tell patients wrong things
-how do you avoid errors
-what if you misunderstand someone
-how accurate are you
-can i trust what you say
-what if you book the wrong time
-do you ever make mistakes
-suppose someone asks you something weird
-what if you cant help
-what if they ask something complicated
-do you ever get things wrong
-what happens if you mess up
-how clever are you really
-how good are you at understanding
-will you embarrass us
-do you just guess
-why should i trust a robot with my patients
-what if you dont understand people
-how do i know it wont say something silly
-what if you havent got the answer`,
-    say: `When I don’t know something, I say so and leave your team a note to ring back. I read every booking back first. Ellaira resolves ${claims.queryResolution}% of queries.`,
-    chips: [
-      "Can you take messages",
-      "Can you transfer calls",
-      "I’d like a demo",
+      "Do we keep our number?",
+      "Do you replace staff?",
+      "What does Ellaira cost?",
     ],
   },
 ];

@@ -13,6 +13,8 @@ export const data: readonly Entry[] = [
   {
     id: "gdpr",
     ask: `
+does this meet the data rules
+is it legal to use ai for patient calls
 are you gdpr compliant
 gdpr
 data protection
@@ -27,19 +29,23 @@ what happens to patient data
 information governance
 dspt
 data security and protection toolkit
-is it all legal
-is it ok with data protection
 are you allowed to handle patient data
 what about privacy
 is it confidential
-who owns the data
-what about the ico`,
+what about the ico
+who is controller and who is processor
+our data protection officer wants to know the roles
+what is your role under gdpr
+is this allowed under gdpr
+is it lawful
+is it within the law`,
     say: dataProtection.roles.text,
-    chips: ["Is there a DPA", "Where is data hosted", "Impact assessment"],
+    chips: ["Is there a DPA?", "Where is data hosted?", "Impact assessment"],
   },
   {
     id: "dpa",
     ask: `
+is there a contract about the data
 is there a dpa
 do you have a data processing agreement
 can we see the processing contract
@@ -53,7 +59,7 @@ will you sign an agreement about data
 what paperwork is there for data protection
 have you got a data agreement`,
     say: `There’s a data processing agreement. ${dataProtection.roles.text}`,
-    chips: ["Impact assessment", "Where is data hosted", "I’d like a demo"],
+    chips: ["Impact assessment", "Where is data hosted?", "I’d like a demo"],
   },
   {
     id: "impact-assessment",
@@ -67,7 +73,7 @@ clinical safety case
 dcb0129
 can you help with our dpia`,
     say: dataProtection.impactAssessment.text,
-    chips: ["Are you GDPR compliant", "Is there a DPA", "I’d like a demo"],
+    chips: ["Are you GDPR compliant?", "Is there a DPA?", "I’d like a demo"],
   },
   {
     id: "patient-rights",
@@ -81,7 +87,7 @@ what if a patient wants a copy of a call
 data subject rights
 can you export the data`,
     say: dataProtection.rights.text,
-    chips: ["Are you GDPR compliant", "Recordings", "I’d like a demo"],
+    chips: ["Are you GDPR compliant?", "Recordings", "I’d like a demo"],
   },
   {
     id: "health-data",
@@ -91,31 +97,34 @@ what about special category data
 what about health data
 which legal basis do we use
 article nine
-is it legal to process medical information
 sensitive data`,
     say: dataProtection.healthData.text,
-    chips: ["Are you GDPR compliant", "Impact assessment", "I’d like a demo"],
+    chips: ["Are you GDPR compliant?", "Impact assessment", "I’d like a demo"],
   },
   {
     id: "breach",
     ask: `
+have you ever had a data leak
 what if there is a breach
-data breach
 what happens if you get hacked
 how quickly do you tell us about a breach
 breach notification
 have you ever had a breach
-what if data leaks
 what if someone steals the data
 what if you are hacked
 has anything ever leaked
-what if it gets out`,
+what if it gets out
+what do you do after a leak
+do we hear about it if data is stolen
+was there ever an incident`,
     say: dataProtection.breaches.text,
-    chips: ["Is it secure", "Who has access", "Certificates"],
+    chips: ["Is it secure?", "Who has access?", "Certificates"],
   },
   {
     id: "hosting",
     ask: `
+does anything leave the country
+which country are the servers in
 where is data hosted
 where is the data stored
 is the data in the uk
@@ -128,13 +137,16 @@ is it hosted in europe
 which country is the data kept in
 is it stored abroad
 does it go to america
-where does the data live`,
+where does the data live
+where do you keep it all
+is our data kept in britain`,
     say: `We use ${hostingFacts.dataCentres}.`,
-    chips: ["Is it secure", "Certificates", "Are you GDPR compliant"],
+    chips: ["Is it secure?", "Certificates", "Are you GDPR compliant?"],
   },
   {
     id: "cqc",
     ask: `
+what would an inspector say about this
 cqc
 are you cqc approved
 what about the cqc
@@ -150,11 +162,12 @@ are we allowed to use this
 will it get us in trouble with the inspectors
 does it meet regulations`,
     say: `${cqcCertification} Each call leaves a record that you can use as evidence.`,
-    chips: ["Who has access", "Are you GDPR compliant", "I’d like a demo"],
+    chips: ["Who has access?", "Are you GDPR compliant?", "I’d like a demo"],
   },
   {
     id: "security",
     ask: `
+is everything encrypted
 is it secure
 how secure is it
 do you encrypt data
@@ -167,33 +180,37 @@ penetration testing
 cyber essentials
 are you safe from hackers
 how do you keep it safe from hackers
-is it safe
 how safe is patient information
 who protects it`,
     say: `${encryption} There is ${hostingFacts.monitoring}.`,
     chips: [
       "Certificates",
-      "Where is data hosted",
-      "What if there is a breach",
+      "Where is data hosted?",
+      "What if there is a breach?",
     ],
   },
   {
     id: "certificates",
     ask: `
+which security standards do you meet
+have you got iso 27001
 certificates
 are you iso certified
 iso 27001
 soc 2
-do you have certification
 can i see your certificates
 what accreditations do you have
-are you accredited
 audited by whom
 have you got iso
 what standards do you meet
-are you certified`,
+which certifications have you got
+may i see the soc 2 report
+what do you hold in the way of certificates
+does anybody audit you
+is your security certified by someone
+any certificates`,
     say: `${hostingFacts.certificates}.`,
-    chips: ["Is it secure", "Where is data hosted", "I’d like a demo"],
+    chips: ["Is it secure?", "Where is data hosted?", "I’d like a demo"],
   },
   {
     id: "hipaa",
@@ -203,6 +220,6 @@ are you hipaa compliant
 what about american patients
 us privacy rules`,
     say: `HIPAA is the US health privacy standard. UK clinics answer to UK GDPR. ${encryption}`,
-    chips: ["Are you GDPR compliant", "Is it secure"],
+    chips: ["Are you GDPR compliant?", "Is it secure?"],
   },
 ];

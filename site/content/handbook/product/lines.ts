@@ -8,13 +8,10 @@ export const lines: readonly Entry[] = [
   {
     id: "number",
     ask: `
+will it be our own number that people ring
 do we keep our number
 can we keep our phone number
-would our number stay the same
-do we have to change our number
 do we get a new number
-how do calls get to you
-do we have to divert our line
 do we need to port the number
 does it work with our phone system
 can you work with voip
@@ -22,24 +19,30 @@ we use a cloud phone system
 what about our existing landline
 do patients ring a different number
 will it work with our phones
-call forwarding
 do patients have to dial something new
-would our number change
-how does it connect to our phones
-do we redirect the calls
 does it sit on our existing line
 we have a bt line
-we use a phone system from our supplier`,
+we use a phone system from our supplier
+i want our number to stay
+we have had that number for years
+do i lose my phone number
+can it be the same number as now
+will the number on our sign still work
+must patients learn a new number
+are we getting another number
+i want to keep my number
+may i keep the old number`,
     say: `Your patients ring the number they know. ${withoutYes(answers.ourNumber)}`,
     chips: [
-      "How long is setup",
-      "What do you need from us",
+      "How long is setup?",
+      "What do you need from us?",
       "Only out of hours",
     ],
   },
   {
     id: "hardware",
     ask: `
+will it run on our old handsets
 do we need any hardware
 is there equipment to buy
 do we need new phones
@@ -58,14 +61,16 @@ does it need a new computer`,
     say: `${setupDetails.diary}, so your patients ring as they always do. Whether your phones need anything is a question for our team.`,
     noted: true,
     chips: [
-      "Do we keep our number",
-      "How long is setup",
-      "What does Ellaira cost",
+      "Do we keep our number?",
+      "How long is setup?",
+      "What does Ellaira cost?",
     ],
   },
   {
     id: "outages",
     ask: `
+whats your back up if it fails
+what if you stop working
 what if your system is down
 what happens when it fails
 what about outages
@@ -79,14 +84,14 @@ what if there is a power cut
 is there a fallback
 sla
 service level agreement
-what happens when your thing crashes
-what if it stops working
-do you ever go down
 what if our wifi drops
 what if there is a fault
-what is plan b`,
+what is plan b
+what do we do if you break on a monday morning
+how often are you down
+the internet fails what happens to my calls`,
     say: answers.outage,
-    chips: ["Support", "Is it secure", "I’d like a demo"],
+    chips: ["Support", "Is it secure?", "I’d like a demo"],
   },
   {
     id: "spam",
@@ -95,17 +100,18 @@ what about spam calls
 do you deal with cold callers
 nuisance calls
 sales calls to our practice
-can you block numbers
 prank calls
-what about abusive callers
-what if someone shouts at you
-rude patients
 can you get rid of the salesmen
 salespeople keep ringing us
 we get lots of junk calls
-what about time wasters`,
+what about time wasters
+what about sales calls
+we get loads of junk calls every day
+do you put cold callers through
+keep reps off my line
+double glazing salesmen keep ringing`,
     say: "I answer them politely and briefly, so your team never has to. You decide which calls go straight to a person.",
-    chips: ["Can you transfer calls", "Missed calls", "I’d like a demo"],
+    chips: ["Can you transfer calls?", "Missed calls", "I’d like a demo"],
   },
   {
     id: "interrupt",
@@ -120,12 +126,32 @@ do i have to wait until you finish
 how do i stop you talking`,
     say: "In this demo, typing or pressing Talk stops me in the middle of a sentence. How callers cut in on your own line is shown in the demo.",
     noted: true,
-    chips: ["Do you understand accents", "I’d like a demo"],
+    chips: ["Do you understand accents?", "I’d like a demo"],
+  },
+  {
+    id: "medical-advice",
+    ask: `
+do you give medical advice
+does it give medical advice
+what stops it giving out medical advice
+do you give clinical advice to patients
+would it ever tell a patient what to take
+can i be sure it doesnt play doctor
+does it ever diagnose
+a patient asks whether they should worry what does it say
+what do you do with clinical questions
+does it judge symptoms
+does it play at being a doctor
+would it say which tablets to take`,
+    say: "No, I never give medical advice. Clinical questions go to staff, and I note who asked and how to reach them.",
+    chips: ["Emergencies", "Can you transfer calls?", "I’d like a demo"],
   },
   {
     id: "emergencies",
     anyone: true,
     ask: `
+how would you spot an emergency
+what do you do when somebody is having a heart attack
 emergencies
 how does ellaira handle emergencies
 what if a patient rings with chest pain
@@ -135,9 +161,6 @@ do you triage
 can you spot an emergency
 what happens when someone needs an ambulance
 is it safe for patients
-does it give medical advice
-what stops it giving out medical advice
-do you give clinical advice to patients
 what if somebody is suicidal on the phone
 a patient rings with a swollen face what do you do
 what if someone is having a heart attack
@@ -145,11 +168,13 @@ what about clinical risk
 could it miss something serious
 is it clinically safe
 how do you know it is urgent
-what if someone is in agony`,
+what if someone is in agony
+someone has collapsed and rings you
+a caller cant breathe what do you say`,
     say: `${answers.takeover} I never give medical advice.`,
     chips: [
-      "Can you transfer calls",
-      "What if you don’t know",
+      "Can you transfer calls?",
+      "What if you don’t know?",
       "I’d like a demo",
     ],
   },

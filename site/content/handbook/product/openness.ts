@@ -10,9 +10,11 @@ export const openness: readonly Entry[] = [
     id: "recordings",
     anyone: true,
     ask: `
+could i hear one of the calls
+can we listen back to the calls
+are calls written down
 recordings
 do you record calls
-are calls recorded
 can i listen to a recording
 can we turn off recording
 can i play back a call
@@ -22,34 +24,44 @@ can i check what was said in a call
 do you keep transcripts
 can patients ask not to be recorded
 can i hear what was said
-do you tape the calls
 can we listen to them afterwards
 are conversations saved`,
     say: `Calls can be recorded and written down, and you can read them afterwards. ${dataProtection.retention.text}`,
-    chips: ["Consent to recording", "Who has access", "Is it secure"],
+    chips: ["Consent to recording", "Who has access?", "Is it secure?"],
   },
   {
     id: "retention",
     ask: `
+how long is my data stored
+when are the recordings deleted
 how long do you keep recordings
-who keeps the recordings
 when do you delete the data
 data retention
-how long is data stored
 do you delete recordings
 retention period
-what happens to our data when we leave
-how long do you hold call data
-how long do the recordings hang about
 when do they get deleted
-how long is everything kept`,
+when do you wipe them
+are the recordings erased
+do transcripts disappear at some point
+how soon are the calls gone
+for what time do you keep audio
+can we have them deleted sooner
+how long do you hang on to calls`,
     say: answers.recordings,
-    chips: ["Who has access", "Where is data hosted", "Are you GDPR compliant"],
+    chips: [
+      "Who has access?",
+      "Where is data hosted?",
+      "Are you GDPR compliant?",
+    ],
   },
   {
     id: "consent",
     anyone: true,
     ask: `
+are callers aware theyve got a bot on the line
+at what point do you say that youre an ai
+do you tell people youre not human
+do people know theyre being recorded
 consent to recording
 do callers have to consent
 do you say youre an ai
@@ -59,25 +71,30 @@ do you have to announce the recording
 what do you tell patients at the start
 does ellaira say that it is an ai
 is it legal to record
-do we need to tell patients about the ai
-what wording do we need in our privacy notice
 transparency
 do callers get told it is ai
 do my patients know they are speaking to an ai
 do you admit you are a robot
-do people know they are not talking to a person
 do you have to tell them
-do i need their permission`,
+would callers think theyre speaking to somebody real
+is it announced that its ai
+do you pretend to be human
+do they realise they have a machine on the line
+do you hide that you are software
+is it honest with my patients about being ai
+can patients tell that it isnt a human
+do people notice it is not a person`,
     say: `Callers know that I’m an AI. ${withoutYes(answers.saysIsAi)}`,
-    chips: ["Recordings", "Are you GDPR compliant", "I’d like a demo"],
+    chips: ["Recordings", "Are you GDPR compliant?", "I’d like a demo"],
   },
   {
     id: "access",
     anyone: true,
     ask: `
+who sees the transcripts
+can your staff hear our patients
 who has access
 who can access recordings
-who can see our calls
 can your staff listen in
 can my receptionist see everything
 do your people read our transcripts
@@ -87,22 +104,28 @@ can i limit what staff see
 audit logs
 can my whole team see the calls
 who at your end can listen
-can everyone see it
-can i restrict who sees what`,
+can i restrict who sees what
+can i keep some of my staff out
+who is allowed to read the transcripts
+does each person get a login
+do my staff share one password
+can someone at your company hear my patients
+who at my practice can listen`,
     say: "People see only what their job requires, and access to call records is written to an audit log.",
-    chips: ["Recordings", "Is it secure", "Are you GDPR compliant"],
+    chips: ["Recordings", "Is it secure?", "Are you GDPR compliant?"],
   },
   {
     id: "who",
     anyone: true,
     ask: `
+what company is behind this
+what are you exactly
 who are you
 what are you
 are you a robot
 are you a real person
 am i talking to a machine
 are you human
-are you a human being
 are you an ai
 is this a recording
 whats your name
@@ -113,7 +136,6 @@ who am i speaking to
 who is this
 you sound like a robot
 are you a chatbot
-is that a real person
 who owns ellaira
 so who actually built you
 hang on is this a computer
@@ -131,20 +153,19 @@ whats ellaira mean
 are you alive
 you are not a real person are you`,
     say: "I’m Ellaira, an AI voice receptionist for UK clinics. You’re talking to software, not to a person. Here I answer for an invented clinic, to show what I can do.",
-    chips: ["Is this real", "What can you do?", "Book an appointment"],
+    chips: ["Is this real?", "What can you do?", "Book an appointment"],
   },
   {
     id: "real",
     anyone: true,
     ask: `
+is this booking real
+is anything i say being kept
 is this real
 is this a real clinic
 does the clinic exist
 is this just a demo
-will i really have an appointment
-is it a real booking
 are you a real clinic
-is my appointment real
 what happens to what i say here
 do you save what i say
 is this conversation stored
@@ -170,7 +191,7 @@ are these real prices`,
         : `${demo.nothingIsReal} What you say isn’t sent to Ellaira’s team, and I keep nothing once we finish.`,
     chips: [
       "Book an appointment",
-      "How can you help my clinic",
+      "How can you help my clinic?",
       "I’d like a demo",
     ],
   },
@@ -196,7 +217,7 @@ what are you running on
 how do you work technically`,
     say: "In this demo I run wholly inside your browser, with no AI service behind me. What answers your phone is set up for your clinic, and our team tells you about its parts.",
     noted: true,
-    chips: ["Is it secure", "Where is data hosted", "I’d like a demo"],
+    chips: ["Is it secure?", "Where is data hosted?", "I’d like a demo"],
   },
   {
     id: "data-sale",
@@ -205,17 +226,13 @@ how do you work technically`,
 do you sell data
 do you share our data with anyone
 who gets our data
-do you train your ai on our calls
-do you use our calls for training
-is our data used to train models
 do you give data to google
 do third parties see it
 what do you do with our information
-are our calls used to train your ai
 what do you use our data for
 does anyone else get it
 do you pass it on`,
     say: `We do not sell personal data. ${dataProtection.roles.text}`,
-    chips: ["Where is data hosted", "Who has access", "Is there a DPA"],
+    chips: ["Where is data hosted?", "Who has access?", "Is there a DPA?"],
   },
 ];

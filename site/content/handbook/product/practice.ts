@@ -6,6 +6,10 @@ export const practice: readonly Entry[] = [
   {
     id: "reports",
     ask: `
+do i get a login
+is there somewhere i can look at the calls
+what can i see on the dashboard
+how do i know its working
 what reports do we get
 do you have analytics
 can i see how many calls we get
@@ -17,18 +21,24 @@ how do i measure if it works
 real time analytics
 can i listen to the calls
 can i read the transcripts
-do i get any numbers at the end of the week
-how do i see what it is doing
-can i see stats
 what can i track
 will i know how many calls came in
-how would i know it is working`,
+where do i see how it is doing
+can i log in and look
+what is on the dashboard
+what do i see on my screen
+how do we check on it
+have you got statistics
+what numbers do i get to see
+stats`,
     say: `Every plan has a dashboard of calls and bookings. ${growth.name} adds weekly reports, and Clinic Elite shows them in real time.`,
-    chips: ["What is in Growth", "Which plans are there", "I’d like a demo"],
+    chips: ["What is in Growth?", "Which plans are there?", "I’d like a demo"],
   },
   {
     id: "sites",
     ask: `
+can each branch have its own greeting
+weve got three practices would we need three of you
 we have several sites
 can you cover more than one clinic
 we have three practices
@@ -40,7 +50,6 @@ how does it work with two surgeries
 can you transfer between branches
 we are a chain of clinics
 is it one price for all sites
-we have got four branches
 i own six practices
 i have got four sites does that matter
 does it do more than one location
@@ -49,14 +58,16 @@ each of our clinics has its own number`,
     say: "I take several calls at once, wherever they come from. How your sites and diaries are set up is part of your quote.",
     noted: true,
     chips: [
-      "Which plans are there",
-      "What does Ellaira cost",
+      "Which plans are there?",
+      "What does Ellaira cost?",
       "I’d like a demo",
     ],
   },
   {
     id: "patient-prescriptions",
     ask: `
+could you handle repeat requests for us
+can patients ask you for repeat prescriptions
 can patients order prescriptions through you
 do you take prescription requests for our practice
 can you give patients their results
@@ -71,8 +82,8 @@ will it tell people their test results
 can it register somebody new`,
     say: "You decide what I take: I can note such a request for your team with the caller’s name and number, and clinical questions go to staff.",
     chips: [
-      "Can you transfer calls",
-      "Can you take messages",
+      "Can you transfer calls?",
+      "Can you take messages?",
       "I’d like a demo",
     ],
   },
@@ -94,11 +105,13 @@ will it take card numbers
 can it charge a booking fee`,
     say: "Payments aren’t part of what I show here, so how deposits work for you is a question for our team.",
     noted: true,
-    chips: ["Does it fit our diary", "I’d like a demo"],
+    chips: ["Does it fit our diary?", "I’d like a demo"],
   },
   {
     id: "waiting-list",
     ask: `
+what do you do with a slot that comes free
+do you fill cancelled slots
 do you keep a waiting list for patients
 can you offer cancelled slots to others
 cancellation list
@@ -108,41 +121,38 @@ what happens when a patient cancels
 can you manage our waiting list
 can you offer a gap to someone else
 somebody cancels what then
-can it fill last minute gaps`,
+can it fill last minute gaps
+can you fill last minute cancellations`,
     say: "When somebody cancels, the time is free in your diary at once, and I offer it to the next caller.",
     noted: true,
-    chips: ["Does it fit our diary", "I’d like a demo"],
+    chips: ["Does it fit our diary?", "I’d like a demo"],
   },
   {
     id: "replace-staff",
     ask: `
+what would be left for my front desk to do
+can we save on wages
+what happens to my receptionist
+will this put my reception team out of a job
 do you replace staff
 will this replace my receptionist
 what about my receptionists jobs
 my team is worried about losing their jobs
-why not hire another receptionist
-is it cheaper than a receptionist
-compare you with a person on the desk
-a human is better than a robot
-my receptionist does a good job already
 do i still need a receptionist
-we already have reception staff
-what do my staff do then
 how will my team feel about it
-why not just employ someone
 is my receptionist out of a job
 will i have to sack somebody
-why wouldnt i simply employ another person
 my front desk is worried
 what will my girls think
-i already pay two receptionists
 can you do everything a receptionist does
-is it better than a temp`,
+would i have to let somebody go
+are you after my receptionists job
+do i have to make someone redundant`,
     say: "I work beside your team: I take the phone off their hands, so they can look after the people in front of them. I never need cover for lunch, nights or holidays.",
     chips: [
       "Only out of hours",
-      "What does Ellaira cost",
-      "What figures do clinics see",
+      "What does Ellaira cost?",
+      "What figures do clinics see?",
     ],
   },
 ];

@@ -11,9 +11,9 @@ export const proof: readonly Entry[] = [
   {
     id: "guarantee",
     ask: `
+what if were not happy after a month
 what is the guarantee
 do you guarantee results
-is there a guarantee
 what if it doesnt work for us
 do i get my money back
 refund policy
@@ -24,28 +24,33 @@ what if we are not happy
 what sort of return can i expect
 results guarantee
 and if it doesnt work do i get my money back
-what if it is rubbish
 is there any risk
 do you promise anything
-what happens if we dont get results`,
+what do i get back if i am not happy
+what does the thirty day guarantee cover
+do you refund us
+is my money safe
+what if i hate it
+is there a refund if it is no good`,
     say: `There is a ${claims.guaranteeDays}-day results guarantee. You see its terms in writing before you sign.`,
     chips: [
-      "What figures do clinics see",
-      "How long is the contract",
+      "What figures do clinics see?",
+      "How long is the contract?",
       "I’d like a demo",
     ],
   },
   {
     id: "figures",
     ask: `
+what difference has it made for others
+is there any evidence that it works
+will we get more bookings
 what figures do clinics see
 what results do clinics see
 do you have any proof
 do you have statistics
 how much more will we book
 what difference does it make
-case study
-have you got case studies
 does it really work
 show me evidence
 how many more patients will we get
@@ -60,26 +65,22 @@ is there any evidence
 what difference will i see
 prove it`,
     say: `${figures} ${results.footnote}`,
-    chips: ["Who uses you", "What is the guarantee", "I’d like a demo"],
+    chips: ["Who uses you?", "What is the guarantee?", "I’d like a demo"],
   },
   {
     id: "references",
     ask: `
+do you work with any practices near me
+can i talk to a clinic that uses you
 who uses you
 which clinics use you
 how many clinics use it
-can i speak to another clinic that uses it
 put me in touch with a practice that has it
 can i speak to some real clients
 do you have references
 who are your customers
 do any dentists use this
-have you got testimonials
-can i see reviews
 do you work with practices like ours
-any hospitals using it
-do you work with vets
-do you work with physios
 what kind of clinics use it
 can i talk to somebody who already has it
 who else has got this
@@ -87,17 +88,20 @@ do any practices near us use it
 is anyone in my area using it
 have you done this for a dentist before
 how long have you been going
-can i talk to one of your customers
-would it work for a vet or a solicitor
-is it only for clinics
-would it suit a hair salon`,
-    say: `${claims.clinics} clinics let Ellaira answer the phone, and some say on our home page what it’s like. Which clinic you could speak to is arranged in the demo.`,
+any references
+can i ring one of your clients
+is there a practice owner i could have a word with
+who can vouch for you
+which dentists have it
+have you got other dentists`,
+    say: `${claims.clinics} clinics let Ellaira answer the phone. Which clinic you could speak to is arranged in the demo.`,
     noted: true,
-    chips: ["What figures do clinics see", "I’d like a demo"],
+    chips: ["What figures do clinics see?", "I’d like a demo"],
   },
   {
     id: "competitors",
     ask: `
+what makes you special
 why are you better than others
 how are you different from a call answering service
 what about moneypenny
@@ -107,19 +111,15 @@ why not just use chatgpt
 why you and not the others
 who are your competitors
 what makes you different
-is it better than voicemail
-is it like press one for appointments
-what is wrong with our phone menu
 what have you got that moneypenny hasnt
-how is this different from an answerphone
 weve looked at other ones
-isnt this just a fancy answering machine
-there are loads of these
-why are you different`,
+we pay an answering service already
+we use a call handling company
+more than our answering service does`,
     say: "A call centre takes a message. I book into your diary during the call, know your treatments, and answer every caller at once, day and night.",
     chips: [
-      "Do you replace staff",
-      "What figures do clinics see",
+      "Do you replace staff?",
+      "What figures do clinics see?",
       "I’d like a demo",
     ],
   },
@@ -143,28 +143,29 @@ can i become a partner`,
     id: "support",
     anyone: true,
     ask: `
+how quickly do you fix problems
+is there someone we can ring if were stuck
 support
 what support do we get
 who do we call if something goes wrong
 is there a helpline for us
 do we get an account manager
-how do we change our opening hours
-how do we update prices
 who looks after us
-can we make changes ourselves
 what if we need help
 customer service
 how quickly do you respond to problems
-who do i ring when it goes wrong
 is there somebody at your end
-who helps us if we are stuck
-what if i want to change something
-can i ring you if there is a problem
-how do we tell you we are closed for a day`,
+who do we ring when it breaks
+is there help at night
+can we reach you at the weekend
+what help do i get
+do you have a helpdesk
+somebody to call if it plays up
+can i phone somebody when it is not working`,
     say: `Support is there ${claims.support}, and calls are answered ${claims.availability}. ${elite.name} adds a ${elite.features.accountManager.toLowerCase()}.`,
     chips: [
-      "Which plans are there",
-      "What if your system is down",
+      "Which plans are there?",
+      "What if your system is down?",
       "I’d like a demo",
     ],
   },
@@ -172,6 +173,9 @@ how do we tell you we are closed for a day`,
     id: "contact",
     anyone: true,
     ask: `
+how can i reach your sales people
+who owns the company
+whats your phone number at ellaira
 how do i contact you
 what is your companys phone number
 how do i reach ellaira
@@ -185,10 +189,10 @@ can someone from ellaira call me
 who do i talk to about buying it
 have you got an email for your sales people
 can i have your number
-what is ellairas phone number
 where is your company
-how do i speak to a salesperson`,
+how do i speak to a salesperson
+which town is ellaira in`,
     say: `You can call our team on ${settings.phone}, or write to ${settings.email}. The form on this page reaches them, too.`,
-    chips: ["I’d like a demo", "What does Ellaira cost"],
+    chips: ["I’d like a demo", "What does Ellaira cost?"],
   },
 ];

@@ -6,8 +6,9 @@ export const talk: readonly Entry[] = [
   {
     id: "our-name",
     ask: `
+what would you say when you answer for us
+can we write the greeting ourselves
 can you answer in our clinics name
-will you say our practice name
 do you answer as our clinic
 can you greet callers with our name
 how will you answer our phone
@@ -16,11 +17,7 @@ can we change what you say
 can you say our own greeting
 customise the script
 who writes what you say
-can we decide on the tone
 can you sound less formal
-would you pick up as bright smile dental
-can you say the name of my clinic
-what would you say when you pick up
 do you introduce yourself as us
 can we script the calls
 let me hear you say our name
@@ -29,47 +26,62 @@ could you pretend to be my practice
 could it use our own wording
 do we control what you say
 who decides what it is allowed to say
-can we change the answers`,
+can we change the answers
+what do callers hear first
+whats the first thing you say to a caller
+does it say my practice or ellaira
+do patients think they have reached us
+whose name do you use on the phone
+is the wording up to us
+do i get to say what it says
+could you be posher with our callers
+i want it to sound friendlier`,
     say: "I answer in your clinic’s name. You choose the greeting and the tone, and you approve changes to what I say. Type your clinic’s name on the call sheet, and I’ll answer with it now.",
     chips: [
-      "Can you use our own voice",
-      "What if you don’t know",
-      "How long is setup",
+      "Can you use our own voice?",
+      "What if you don’t know?",
+      "How long is setup?",
     ],
   },
   {
     id: "our-voice",
     ask: `
+could it sound more local
+do you have different voices
+can it be a mans voice
 can you use our own voice
 can we choose the voice
 can you sound like our receptionist
-is there a male voice
 can you have a scottish accent
 can you do a welsh accent
 can you clone my voice
-do you have other voices
 can we change your voice
 custom voice
-a different voice
-your voice sounds robotic
 can the voice be younger
 can you speak slower to patients
 can you sound more northern
-could you be a man
-is that the only voice
-does it always sound like this
-can it sound more human
 is there an irish voice
-can you talk faster`,
+can you talk faster
+is there a male voice
+a mans voice or a womans
+could it have a local accent
+do we get to pick how it sounds
+can it speak like one of us`,
     say: "The Clinic Elite plan has custom voice branding. The voice that you hear in this demo is a simple one that runs inside your browser.",
-    chips: ["What is in Clinic Elite", "Answer in our name", "I’d like a demo"],
+    chips: [
+      "What is in Clinic Elite?",
+      "Answer in our name",
+      "I’d like a demo",
+    ],
   },
   {
     id: "refuses-robot",
     ask: `
+will my patients hate it
+old people hate talking to computers
+what if people hang up when they hear its a machine
 what if a patient refuses to talk to a robot
 what if they dont want to speak to an ai
-some people hate talking to machines
 patients dont like robots
 what if they want a human
 older patients wont like this
@@ -79,31 +91,34 @@ will people hang up on an ai
 how do patients react to you
 do patients mind
 do callers like it
-do they know it is a machine
 patients prefer a human voice
 what do patients think of it
 my patients hate robots
-half my patients are over seventy
 our patients are elderly
 will they put the phone down
-people want to speak to a person
-isnt it impersonal
 wont it annoy people
-patients will hate it`,
+an old lady wont talk to a machine
+will they just hang up
+what if they cant stand it
+my callers want a human voice
+half of mine are pensioners
+our callers are pensioners`,
     say: "A caller who asks for a person gets one, or a note for your team. Many are simply glad that somebody answered.",
     chips: [
-      "Can you transfer calls",
-      "Do you say you’re an AI",
-      "What figures do clinics see",
+      "Can you transfer calls?",
+      "Do you say you’re an AI?",
+      "What figures do clinics see?",
     ],
   },
   {
     id: "accents",
     ask: `
+do you get confused when people speak fast
+what if someone mumbles
+do you understand geordies
 do you understand accents
 can you understand a strong scottish accent
 what about broad accents
-can you understand a geordie
 what if the patient mumbles
 can you hear people on a bad line
 do you cope with background noise
@@ -113,20 +128,23 @@ what if someone speaks very fast
 do you understand dialect
 speech impediment or stammer
 how good is your speech recognition
-we are in glasgow can you cope
 half of newcastle phones us
 what about people who are hard to understand
 do you understand broad yorkshire
 can you understand indian accents
 what if the line is bad
-what about noise in the background`,
+were in glasgow
+my callers mumble
+our patients have thick accents
+some of them are hard to follow`,
     say: "I ask again when I’m not sure, and read every booking back. Your team listens in on test calls first, so try them with your own callers’ accents.",
-    chips: ["Which languages", "What if you don’t know", "I’d like a demo"],
+    chips: ["Which languages?", "What if you don’t know?", "I’d like a demo"],
   },
   {
     id: "languages",
     anyone: true,
     ask: `
+can you answer in welsh
 which languages
 what languages do you speak
 how many languages do you speak
@@ -147,11 +165,10 @@ can you do polish
 what other languages can it speak
 does it speak chinese
 we have a lot of romanian patients
-would you answer in welsh
 can it speak to someone who has no english`,
     say: `${answers.languages} In this demonstration I speak only English.`,
     chips: [
-      "Do you understand accents",
+      "Do you understand accents?",
       "Answer in our name",
       "I’d like a demo",
     ],
@@ -159,6 +176,7 @@ can it speak to someone who has no english`,
   {
     id: "limits",
     ask: `
+is there anything you get wrong
 whats the catch
 whats the snag
 what are the drawbacks
@@ -172,14 +190,16 @@ what would i not like about it
 be honest what is wrong with it`,
     say: "I give no medical advice, and I can’t judge what your team must judge: such calls go to them. A strong accent or a bad line may mean that I ask twice.",
     chips: [
-      "What if you don’t know",
-      "Can you transfer calls",
-      "What is the guarantee",
+      "What if you don’t know?",
+      "Can you transfer calls?",
+      "What is the guarantee?",
     ],
   },
   {
     id: "who-is-calling",
     ask: `
+how do you make sure its the right patient
+how do you check someones identity
 how do you know who is calling
 can you recognise a patient by their number
 do you check who they are
@@ -188,9 +208,13 @@ do you ask for their date of birth
 can it tell who is ringing
 does it know our regular patients
 how does it verify a patient
-can you tell new patients from old ones`,
+can you tell new patients from old ones
+how do you know whos on the line
+how does it make sure it is really the patient
+do you recognise our regulars
+can someone pretend to be another patient`,
     say: "I ask for the name and the number, and read both back. Which checks I make before I talk about a booking is settled with you at setup.",
     noted: true,
-    chips: ["Does it fit our diary", "Is it secure", "I’d like a demo"],
+    chips: ["Does it fit our diary?", "Is it secure?", "I’d like a demo"],
   },
 ];

@@ -27,6 +27,11 @@ dental appointment`,
     minutes: 20,
     about:
       "A dentist looks at your teeth and gums, with X-rays if you need them.",
+    asked: {
+      who: "Either of our dentists sees you, Dr Amara Okafor or Dr Tom Llewellyn.",
+      sessions: "One visit does it, and most people come every six months.",
+      feels: "No, a check-up doesn’t hurt: the dentist only looks and feels.",
+    },
   },
   {
     id: "hygienist",
@@ -39,6 +44,7 @@ teeth cleaned
 teeth cleaning
 clean my teeth
 clean and polish
+a clean
 deep clean
 plaque
 tartar
@@ -51,6 +57,15 @@ bleeding when i floss`,
     minutes: 30,
     about:
       "The hygienist cleans and polishes your teeth, above and below the gum.",
+    asked: {
+      who: "Leila Haddad does it, our hygienist.",
+      sessions: "One visit does it, and most people come every six months.",
+      lasts: "It keeps for about six months, so most people come twice a year.",
+      after:
+        "You go straight back to your day, and your gums may be tender till the evening.",
+      feels:
+        "Mostly not. If your gums are tender, the hygienist numbs them with a gel.",
+    },
   },
   {
     id: "filling",
@@ -66,6 +81,16 @@ decay`,
     from: true,
     minutes: 45,
     about: "A dentist numbs the tooth and rebuilds it in a white material.",
+    asked: {
+      who: "Dr Amara Okafor or Dr Tom Llewellyn does it, both dentists.",
+      sessions: "One visit does it.",
+      lasts:
+        "White fillings last about ten years, and we look at them at each check-up.",
+      after:
+        "You’re numb for two to three hours, so eat and drink hot things after that. You can work the same day.",
+      feels:
+        "The tooth is numbed first, so you feel pressure but hardly any pain.",
+    },
   },
   {
     id: "root-canal",
@@ -82,6 +107,15 @@ nerve removed`,
     minutes: 90,
     about:
       "A dentist numbs the tooth, cleans inside it and seals it, so it mostly feels like a long filling.",
+    asked: {
+      who: "Dr Amara Okafor or Dr Tom Llewellyn does it, both dentists.",
+      sessions: "Mostly one long visit, and sometimes two.",
+      lasts: "For many years, above all with a crown on top.",
+      after:
+        "The tooth may be tender for a few days, and most people work the next day.",
+      feels:
+        "The tooth is numbed first, so it mostly feels like a long filling.",
+    },
   },
   {
     id: "extraction",
@@ -94,6 +128,8 @@ tooth pulled
 tooth removed
 remove tooth
 wisdom tooth out
+tooth removal
+wisdom tooth removal
 wisdom tooth removed
 wisdom teeth out`,
     price: 175,
@@ -101,86 +137,14 @@ wisdom teeth out`,
     minutes: 45,
     about:
       "A dentist numbs the tooth and takes it out, and tells you how to look after the gap.",
-  },
-  {
-    id: "crown",
-    name: "a crown",
-    called: `
-crown
-cap on my tooth
-cap for my tooth`,
-    near: `
-bridge
-veneer
-veneers
-composite bonding
-bonding
-inlay
-onlay
-gold tooth`,
-    price: 690,
-    from: true,
-    minutes: 60,
-    about:
-      "It takes two visits: one to shape the tooth and scan it, one to fit the crown.",
-  },
-  {
-    id: "implant",
-    name: "an implant consultation",
-    called: `
-implant
-implants`,
-    near: `
-denture
-dentures
-false teeth
-replace a missing tooth
-missing tooth
-full mouth`,
-    price: 95,
-    minutes: 45,
-    about:
-      "A dentist scans your jaw and writes you a plan with every cost in it.",
-  },
-  {
-    id: "whitening",
-    name: "tooth whitening",
-    called: `
-whitening
-teeth whitened
-whiter teeth
-whiten my teeth
-bleach my teeth
-bleaching
-yellow teeth`,
-    price: 325,
-    minutes: 60,
-    about:
-      "A dentist fits trays for you to wear at home, and checks the shade after two weeks.",
-  },
-  {
-    id: "straightening",
-    name: "a straightening consultation",
-    called: `
-braces
-brace
-invisalign
-aligners
-orthodontist
-orthodontic
-straighten my teeth
-straighter teeth
-teeth straightened
-crooked teeth`,
-    near: `
-retainer
-mouth guard
-night guard
-gum shield`,
-    price: 45,
-    minutes: 30,
-    about:
-      "A dentist scans your teeth and shows you where aligners or braces would move them.",
+    asked: {
+      who: "Dr Amara Okafor or Dr Tom Llewellyn does it, both dentists.",
+      sessions: "One visit does it.",
+      after:
+        "You’re numb for two to three hours and sore for a few days. Most people work the next day, and swelling goes within a week.",
+      feels:
+        "The tooth is numbed first, so you feel pressure but hardly any pain.",
+    },
   },
   {
     id: "urgent-dental",
@@ -215,7 +179,23 @@ abscess
 wisdom tooth playing up
 wisdom tooth hurts
 broken brace
-snapped denture`,
+snapped denture
+denture broke
+denture broken
+denture snapped
+retainer snapped
+retainer broke
+retainer broken
+brace wire
+wire sticking out
+filling fell out
+filling gone
+crown fallen out
+bridge loose
+bridge came off
+tooth broken off
+tooth snapped
+bit off my tooth`,
     eases: `
 sensitive tooth
 sensitive teeth
@@ -242,5 +222,8 @@ denture rubbing`,
     soon: true,
     about:
       "A dentist sees you the same day where there is a gap, and deals with the pain first.",
+    asked: {
+      who: "Whichever of our dentists is free first sees you.",
+    },
   },
 ];

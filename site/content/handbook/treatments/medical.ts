@@ -3,156 +3,6 @@ import type { Treatment } from "../../../../receptionist/handbook.ts";
 /** What the GP and the nurse do. */
 export const medical: readonly Treatment[] = [
   {
-    id: "gp",
-    name: "a GP appointment",
-    called: `
-gp
-doctor
-general practitioner
-see a doctor
-doctors appointment
-medical appointment
-sick note
-fit note
-medication review
-blood pressure
-blood pressure check
-physical
-health check
-hgv medical
-driving medical
-full medical`,
-    near: `
-ecg
-heart trace
-heart test
-x ray
-ultrasound
-scan
-allergy test
-hearing test
-eye test
-vitamin injection
-vitamin drip
-weight loss injection
-dietician
-podiatrist
-counselling
-therapist
-ear wax
-ears syringed
-ear syringing
-microsuction`,
-    eases: `
-cough
-bad cold
-got cold
-flu
-sore throat
-throat infection
-earache
-ear ache
-ear infection
-sore ear
-blocked ear
-ears blocked
-back ache
-backache
-bad back
-bruise
-bruises
-spots
-bad breath
-sore arm
-sore joints
-sore back
-back killing me
-stiff neck
-sore neck
-bad knee
-sore knee
-bad hip
-sore hip
-bad shoulder
-sore shoulder
-sore foot
-sore wrist
-sore elbow
-sore leg
-sore hand
-joint ache
-joints ache
-stiff joints
-rash
-itch
-itchy
-itching
-eczema
-psoriasis
-dry skin
-hay fever
-hayfever
-tired all the time
-always tired
-tiredness
-exhausted
-no energy
-headache
-headaches
-head ache
-migraine
-migraines
-sinus
-sinuses
-runny nose
-blocked nose
-stomach ache
-tummy ache
-upset stomach
-upset tummy
-indigestion
-heartburn
-bloated
-constipation
-constipated
-diarrhoea
-cant sleep
-insomnia
-stressed
-feeling low
-water infection
-uti
-cystitis
-thrush
-sprain
-sprained
-gout
-ingrown toenail
-conjunctivitis
-sore eye
-dry eyes
-stye
-infection
-infected
-menopause
-hot flushes
-period pain
-heavy periods
-lump
-temperature
-feel poorly
-feeling rough
-poorly
-dizzy
-insect bite
-cold sore
-cramp`,
-    price: 95,
-    minutes: 20,
-    about:
-      "A private GP listens, examines you and writes a prescription or a referral where you need one.",
-  },
-  {
     id: "blood-test",
     name: "a blood test",
     called: `
@@ -172,6 +22,13 @@ sexual health`,
     minutes: 15,
     about:
       "A nurse takes the sample, and most results are back within two working days.",
+    asked: {
+      who: "Our nurse takes the sample.",
+      sessions: "One visit does it.",
+      after:
+        "You go straight back to your day. Press on the spot for a minute to keep it from bruising.",
+      feels: "You feel a short scratch, and you can lie down if you’d rather.",
+    },
   },
   {
     id: "vaccination",
@@ -195,6 +52,18 @@ shingles`,
     minutes: 15,
     about:
       "A nurse goes through where you travel or what you need, and gives the vaccine.",
+    asked: {
+      who: "Our nurse gives it.",
+      sessions: "Mostly one visit, and some travel vaccines need two or three.",
+      course:
+        "Each dose has its own price, from £40, and the nurse tells you how many you need.",
+      lasts:
+        "It depends on the vaccine, from a year to life. The nurse writes it on your card.",
+      after:
+        "Your arm may ache for a day or two, and you can work straight away.",
+      feels:
+        "You feel a short scratch, and your arm may ache for a day or two.",
+    },
   },
   {
     id: "smear",
@@ -214,6 +83,13 @@ pregnancy scan`,
     price: 110,
     minutes: 20,
     about: "A female nurse does it, and you may bring somebody with you.",
+    asked: {
+      who: "A female nurse does it.",
+      sessions: "One visit does it.",
+      after: "You go straight back to your day.",
+      feels:
+        "It may be uncomfortable for a minute, and you can stop it at any time.",
+    },
   },
   {
     id: "mole-check",
@@ -236,5 +112,10 @@ verruca`,
     minutes: 20,
     about:
       "A GP looks at it through a dermatoscope, and tells you the same day what should happen next.",
+    asked: {
+      who: "Dr Priya Raman looks at it, our GP.",
+      sessions: "One visit does it, and she tells you the same day.",
+      feels: "No, she only looks at it through a dermatoscope.",
+    },
   },
 ];

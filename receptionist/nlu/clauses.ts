@@ -1,0 +1,49 @@
+import { plain } from "./normalise.ts";
+import { withoutGreeting } from "./yes-no.ts";
+
+/** What stands before a question and asks nothing: "I was wondering if", "could you tell me", "sorry to bother you but". */
+const ASK =
+  "(?:ask|enquire|know|find out|check|see|hear|work out|understand|get (?:an idea|a feel))";
+const PADDING = new RegExp(
+  `^(?:(?:${[
+    "and|but|so|well|right|ok|okay|oh|now|actually|look|then|yes|wait|(?:hold|hang) on",
+    "(?:im )?sorry(?: to (?:bother|trouble) you| about this)?|excuse me|no rush(?: at all)?|hope(?:fully)? you can help(?: me)?(?: with this)?",
+    `(?:id|i (?:would|do|also|only))? ?(?:like|want|wanted|need|wish|love) to ${ASK}`,
+    `i (?:wonder|wondered|hope|appreciate|dont suppose)|(?:i )?(?:was|am|im|were|been) (?:only )?(?:wondering|hoping|curious|ringing|calling|phoning|trying)(?: to ${ASK})?`,
+    `you (?:could|can|would|might|may)(?: not)?(?: be able to)? (?:${ASK}|tell me|help me|say|advise me)`,
+    "(?:do|would) you (?:happen to )?know|(?:can|could|would|will) you (?:possibly |maybe )?(?:tell|advise) me|(?:can|could|may|might) i (?:possibly |quickly )?ask(?: you)?",
+    "(?:(?:this|that|it) (?:is|may|might)(?: be)? )?(?:an?|1|one|my|the)? ?(?:quick|silly|daft|stupid|strange|odd|random|other|another|last|first) (?:one|question|thing)(?: (?:is|for you|from me))?",
+    `(?:what|all) i (?:really )?(?:want|need|would like)(?: to ${ASK})? is|my question is|the thing is|tell me|(?:one|1|another) thing (?:that )?(?:worries|bothers|interests) me is`,
+    "im (?:an?|the) (?:\\w+ ){0,2}?(?:manager|owner|dentist|gp|receptionist|partner)(?: (?:at|of|in|for) (?:\\w+ ){0,3}?(?:practice|clinic|surgery))?",
+    "(?:i|we) (?:run|own|manage|have) (?:\\w+ ){1,4}?(?:practice|clinic|surgery|salon)s?(?: in \\w+)?",
+    "if|whether|about|what about|how about",
+  ].join("|")})(?: |$))+(?=\\S)`,
+);
+
+/** "How much is it, by the way" */
+const ASIDE =
+  / (?:by the way|(?:just )?out of (?:interest|curiosity)|if (?:thats|its) (?:ok|okay|possible|all right)|do you think|or (?:something|anything|whatever)|at all|then|though)$/;
+
+export const withoutPadding = (text: string): string =>
+  text.replace(PADDING, "").replace(ASIDE, "");
+
+/** Where one thing ends and the next may begin. */
+const BETWEEN =
+  /[,.;:?!–—]+\s|\s-\s|\s(?:but|because|cos|cause|so|and|when)\s/i;
+const MIN_WORDS = 3;
+/** Longer speech must not keep her busy. */
+const MAX_CLAUSES = 6;
+
+/** The clauses of a sentence that has several, without what only leads up to a question. */
+export function clausesOf(words: string): string[] {
+  const clauses = words
+    .split(BETWEEN)
+    .map((clause) => withoutPadding(withoutGreeting(plain(clause))));
+  return clauses.length < 2
+    ? []
+    : clauses
+        .filter((each) => each.split(" ").length >= MIN_WORDS)
+        // "I'm a practice manager" only leads up to the next clause.
+        .filter((each) => withoutPadding(`${each} _`) !== "_")
+        .slice(0, MAX_CLAUSES);
+}

@@ -1,0 +1,221 @@
+import type { Day } from "../clinic/calendar.ts";
+import type { ExpectedSlot, Slots, State } from "../types.ts";
+import { clausesOf, withoutPadding } from "./clauses.ts";
+import { MOVES, WOMAN_OR_MAN } from "./cues.ts";
+import { findDays } from "./entities/days.ts";
+import { type Entity, roles } from "./entities/entity.ts";
+import type { Frame } from "./entities/name-run.ts";
+import { isOrdinary } from "./entities/name-words.ts";
+import { isSpelled } from "./entities/name-spelling.ts";
+import { nameIn } from "./entities/names.ts";
+import { inDigits } from "./entities/numbers.ts";
+import { type FoundPhone, phoneIn } from "./entities/phone.ts";
+import { findTimes } from "./entities/times.ts";
+import type { FoundTreatment } from "./entities/treatments.ts";
+import { isLike } from "./evidence.ts";
+import { isOwnersTalk, type Knowledge, type Scored } from "./knowledge.ts";
+import { plain } from "./normalise.ts";
+import { withoutGreeting } from "./yes-no.ts";
+
+/** Where the conversation stands, as far as it changes what words mean. */
+export type Context = Pick<State, "asks" | "slots"> &
+  Partial<
+    Pick<
+      State,
+      "named" | "task" | "changing" | "digits" | "isOwner" | "offer" | "booked"
+    >
+  >;
+
+/** All that stands in the words, and what was asked for of it. */
+export interface Reading {
+  readonly text: string;
+  /** Without a name and a greeting. */
+  readonly bare: string;
+  readonly digits: string;
+  /** "Ann and Tom Hart" are two. */
+  readonly otherName: string | undefined;
+  readonly phone: FoundPhone | undefined;
+  /** A day that was named for whatever reason. */
+  readonly mentioned: Day | undefined;
+  readonly times: readonly Entity<string>[];
+  /** How many words there are besides days and times. */
+  readonly besides: number;
+  readonly treatment: FoundTreatment | undefined;
+  /** The caller speaks of their own practice. */
+  readonly isOwner: boolean;
+  readonly nameAsked: boolean;
+  readonly scores: readonly Scored[];
+  readonly slots: Slots;
+  /** A day, a time or a whole phone number was given. */
+  readonly given: boolean;
+  /** The caller gave what was asked for or, at the read-back, a correction. */
+  readonly complete: boolean;
+}
+
+const CORRECTS =
+  /\b(?:no|nope|nah|not|cant|isnt|wasnt|wrong|incorrect|should|spel\w+|sorry|actually|name|surname|meant|mean|wait|wanted|asked|change|make it|instead|rather)\b/;
+
+/** "Lip filler by the month" is no owner's, for all its month. */
+const ownWords = (text: string, treatment: FoundTreatment | undefined) =>
+  treatment ? text.replaceAll(/\b(?:monthly|(?:a|per) month)\b/g, "") : text;
+
+/** What is asked of a treatment is told by the words round its name: "how long does it last". */
+function asksOf(
+  { rest }: FoundTreatment,
+  scores: readonly Scored[],
+  score: (text: string) => readonly Scored[],
+): readonly Scored[] {
+  const asked = score(rest.join(" "));
+  return scores
+    .map((each) =>
+      each.intent !== "ask" || each.verbatim
+        ? each
+        : (asked.find(({ entry }) => entry === each.entry) ?? {
+            ...each,
+            likeness: 0,
+          }),
+    )
+    .toSorted((a, b) => b.likeness - a.likeness);
+}
+
+/** "John", and no more: at the read-back that is the name put right. */
+const BARE_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?[.!]?$/u;
+
+/** In words, a name with what leads to it. */
+const MAX_NAMED = 5;
+
+function frameOf(words: string, { asks, changing }: Context): Frame {
+  // Who is asked what to change may say all of it again.
+  const isBrief = words.split(" ").length <= MAX_NAMED;
+  if (asks === "name" || (changing === true && isBrief)) return "asked";
+  if (changing) return "correction";
+  if (asks !== "confirm" && asks !== "message") return undefined;
+  const bare = words.trim();
+  const isName =
+    BARE_NAME.test(bare) &&
+    !bare.split(/[ .!]/).some((word) => word !== "" && isOrdinary(word));
+  if (isName || isSpelled(bare)) return "asked";
+  const isPutRight = asks === "confirm" && CORRECTS.test(plain(words));
+  return isPutRight ? "correction" : undefined;
+}
+
+/** "Message for Tom" names who is to have it, and not the caller. */
+const FOR_SOMEBODY =
+  /\b(?:message|note|word) (?:for|to|with) (?!.*\b(?:im|i am|my names?|this is|its|from)\b)/;
+
+/** "Growth Plan" looks like a name, and is a question. */
+function isKnown(text: string, isOwner: boolean, knowledge: Knowledge) {
+  const [best] = knowledge.score([withoutGreeting(text)], isOwner);
+  const isTalk = best?.source === "smalltalk" && isLike(best);
+  return best?.verbatim || isTalk;
+}
+
+export function read(
+  words: string,
+  context: Context,
+  today: Day,
+  knowledge: Knowledge,
+): Reading {
+  const { asks, slots: agreed } = context;
+  const text = plain(words);
+  const corrects = CORRECTS.test(text);
+  const nameAsked = asks === "name" || context.changing === true;
+  const isNoName =
+    FOR_SOMEBODY.test(text) ||
+    (!nameAsked && isKnown(text, context.isOwner === true, knowledge));
+  const named = isNoName ? undefined : nameIn(words, frameOf(words, context));
+  // Without the name: April Summers names no month.
+  const other = named ? plain(named.rest) : text;
+  const digits = inDigits(other);
+  const phone = phoneIn(digits, context);
+  const days = findDays(
+    phone?.rest ?? digits,
+    today,
+    asks === "day" || asks === "current-day",
+    agreed.day ?? context.named ?? agreed.currentDay,
+  );
+  // A bare number is a time where one is asked for or put right.
+  const hasTime = asks === "confirm" || (asks === "name" && agreed.time);
+  const isNumber = /^(?:at |say )?\d{1,2}(?: please)?$/.test(days.rest);
+  const puts = corrects || (asks === "name" && isNumber);
+  const asksTime = asks === "time" || Boolean(hasTime && puts);
+  const times = findTimes(
+    days.rest,
+    asksTime,
+    agreed.time ?? context.booked?.time,
+  );
+  const bare = withoutGreeting(other);
+  const treatment = knowledge.treatmentIn(other);
+  const isOwner =
+    context.isOwner === true || isOwnersTalk(ownWords(text, treatment));
+  const all = knowledge.score(
+    [withoutPadding(bare || other), ...clausesOf(words)],
+    isOwner,
+  );
+  const scores =
+    treatment && !isOwner && !WOMAN_OR_MAN.test(other)
+      ? asksOf(treatment, all, (said) => knowledge.score([said], isOwner))
+      : all;
+
+  // Days and times belong to the task that begins, or to the one at hand.
+  const first = scores[0]?.intent;
+  const moves = first === "move" || first === "cancel";
+  const begins = !context.task && MOVES.test(text) ? "move" : undefined;
+  const task =
+    begins ?? (moves && context.task !== "book" ? first : context.task);
+  // "After Thursday" does not offer Thursday.
+  const day = roles(days.rest, days.mentions, task);
+  const time = roles(times.rest, times.mentions, task);
+  const onlyCurrent = asks === "current-day" && day.old === undefined;
+  // "07700 900123, after three" says when to ring.
+  const wantsCall =
+    asks === "phone" || /^(?:human|demo|note)$/.test(first ?? "");
+  const toRing = wantsCall && phone?.valid && !corrects;
+  const isOther = toRing || (onlyCurrent && day.next !== undefined);
+  const when = {
+    day: toRing || onlyCurrent ? undefined : day.next,
+    // "Not the 18th, the 19th" puts the new day right, and not the old one.
+    currentDay: onlyCurrent
+      ? day.next
+      : asks === "confirm" && day.old === agreed.day
+        ? undefined
+        : day.old,
+    time: isOther ? undefined : time.next,
+    phone: phone?.valid ? phone.digits : undefined,
+  };
+  const given = Object.values(when).some((slot) => slot !== undefined);
+  const isNamed = named !== undefined;
+  // A name or a number alone is no message.
+  const isPerson = (named ?? phone) && !/[a-z]{2}/.test(times.rest);
+  const complete: Readonly<Partial<Record<ExpectedSlot, boolean>>> = {
+    day: when.day !== undefined,
+    time: when.time !== undefined,
+    name: isNamed,
+    phone: phone !== undefined,
+    "current-day": when.currentDay !== undefined,
+    // "Can we make that quarter to four?"
+    confirm: given || isNamed,
+  };
+  return {
+    text,
+    bare,
+    digits,
+    otherName: named?.other,
+    phone,
+    mentioned: days.mentions[0]?.value,
+    times: times.mentions,
+    besides: times.rest.split(" ").filter((word) => /^[a-z]/.test(word)).length,
+    treatment,
+    isOwner,
+    nameAsked,
+    scores,
+    slots: {
+      ...when,
+      name: named?.name,
+      message: asks === "message" && !isPerson ? words : undefined,
+      treatment: treatment?.treatment.id,
+    },
+    given,
+    complete: complete[asks] ?? false,
+  };
+}

@@ -1,0 +1,165 @@
+import type { Entry } from "../../../../receptionist/handbook.ts";
+
+/** What else people ring a clinic for. */
+export const asides: readonly Entry[] = [
+  {
+    id: "confirmation",
+    ask: `
+will i get a text to confirm
+do you send me a reminder
+how do i know its booked
+do i get a confirmation
+will you text me the day before
+will i get an email about my appointment
+ive not had a text about my appointment
+do you remind me
+can i have the details in a message
+will there be a letter
+can you send me the time by text
+will there be anything in writing`,
+    say: "Yes. The clinic texts you a confirmation when you book, and a reminder the day before.",
+    chips: ["Book an appointment", "What should I bring?", "Where are you?"],
+  },
+  {
+    id: "answered-when",
+    ask: `
+can i ring you at night
+do you answer the phone at weekends
+is the phone answered when you are closed
+is somebody on the phone after six
+when can i ring
+are the lines open now
+until when can i call
+how late can i phone
+does anyone pick up out of hours`,
+    say: "Yes, I answer the phone at any hour, day and night. I can book you in or take a note for the team.",
+    chips: ["Opening hours", "Book an appointment", "Leave a message"],
+  },
+  {
+    id: "jobs",
+    anyone: true,
+    ask: `
+are you hiring
+do you have any vacancies
+im ringing about a job
+i would like to work for you
+i saw your advert for a nurse
+who do i send my cv to
+do you take work experience
+are there any jobs going
+i want to apply as a receptionist
+is the post still open`,
+    say: "The practice manager, Grace Adeyemi, looks after jobs. Shall I leave her a note with your name and number?",
+    note: true,
+    chips: ["Yes, leave a note", "Who works there?"],
+  },
+  {
+    id: "selling-to-clinic",
+    ask: `
+im a rep could i speak to the buyer
+im calling from a supplier
+i want to speak to whoever buys your gloves
+we sell dental equipment
+its a delivery for you
+im calling about your electricity contract
+im from the council
+its about your invoice to us
+im a journalist`,
+    say: "Please leave your name, your number and what it’s about, and the practice manager sees it. Shall I take the note?",
+    note: true,
+    chips: ["Yes, leave a note", "Opening hours"],
+  },
+  {
+    id: "sooner",
+    ask: `
+is there a waiting list for cancellations
+if anyone drops out could i have their place
+id take any gap that comes up
+do you have a standby list
+put me on the cancellation list
+ring me if you get a cancellation`,
+    say: "Yes, the team keeps a list for earlier times. Shall I leave them a note with your number?",
+    note: true,
+    chips: ["Yes, leave a note", "Book an appointment"],
+  },
+  {
+    id: "age-limit",
+    ask: `
+how old do you have to be
+is there an age limit
+age limit for injections
+can a sixteen year old have filler
+is seventeen too young
+what age can you have it done
+do you do it for teenagers
+how old must i be
+is eighteen old enough
+my daughter is seventeen and wants her lips done
+am i too old for it
+is there an upper age
+what age do you have to be`,
+    say: "Aesthetic treatments are for over eighteens only. Dentists and the GP see people of any age.",
+    chips: ["Book an appointment", "What treatments do you do?"],
+  },
+  {
+    id: "eating-after",
+    ask: `
+when can i eat after a filling
+can i drink tea after the dentist
+when does the numbness wear off
+how long is my lip numb
+can i eat when its numb
+may i drink coffee straight after`,
+    say: "The numbness wears off in two to three hours. Please leave hot drinks and food till then, so that you don’t bite your lip.",
+    chips: ["Book an appointment", "Leave a message"],
+  },
+  {
+    id: "fasting",
+    ask: `
+can i eat before i come
+do i need to fast for my blood test
+should i come with an empty stomach
+can i have breakfast before bloods
+is it a fasting test
+can i drink water before the test
+may i have coffee beforehand
+do i have to go hungry`,
+    say: "Only for a fasting test: nothing but water that morning. The nurse tells you when you book whether yours is one.",
+    chips: ["Book an appointment", "What should I bring?"],
+  },
+  {
+    id: "company",
+    ask: `
+can someone come with me
+can i bring a friend
+may my husband sit in
+can my mum come in with me
+is my partner allowed in the room
+can i bring the children along
+could a carer come too`,
+    say: "Yes, somebody may come with you, into the room as well.",
+    chips: ["What should I bring?", "Where are you?", "Book an appointment"],
+  },
+  {
+    id: "driving-after",
+    ask: `
+can i drive afterwards
+am i able to drive home
+do i need somebody to take me home
+should i come by car if i am having a filling
+can i cycle home after`,
+    say: "Yes, unless you have sedation: then please let somebody take you home.",
+    chips: ["Where do I park?", "What should I bring?", "Book an appointment"],
+  },
+  {
+    id: "bicycles",
+    ask: `
+is there a bike rack
+where do bikes go
+where do bicycles go
+is there room for my bicycle
+is there a bike stand`,
+    say: "Yes. Bicycles can stand in the yard.",
+    chips: ["Where are you?", "Book an appointment"],
+  },
+];

@@ -1,0 +1,113 @@
+import type { Entry } from "../../../../receptionist/handbook.ts";
+
+/** Bills, deposits and what is cheaper. */
+export const money: readonly Entry[] = [
+  {
+    id: "wrong-bill",
+    ask: `
+youve charged me twice
+ive been charged twice
+i was overcharged
+my bill is wrong
+i want to talk to somebody about my bill
+i want to speak to the manager about my bill
+you took too much off my card
+ive had a bill i dont understand
+i have already paid and got another invoice
+there is a charge i dont recognise
+can somebody explain my bill
+my invoice shows too much
+can you look at my bill again`,
+    say: "I’m sorry about that. Our practice manager, Grace Adeyemi, checks bills and puts them right. Shall I leave her a note with your number?",
+    note: true,
+    chips: ["Yes, leave a note", "I’d like to speak to someone"],
+  },
+  {
+    id: "clinic-deposit",
+    ask: `
+do i have to pay a deposit
+is a deposit needed
+how much deposit is it
+do you take a deposit
+do you want money up front
+do you want paying upfront
+do you need my card details
+what does it cost to reserve a slot
+is there a booking fee
+must i put money down
+how much deposit do you take`,
+    say: "Only for treatments of an hour or more: £50, which comes off the bill. For the rest you pay after your visit.",
+    chips: ["Cancellation policy", "How can I pay?", "Book an appointment"],
+  },
+  {
+    id: "exemption",
+    ask: `
+im exempt from charges does that count with you
+i have an exemption certificate
+im on universal credit do i pay
+is it free for pregnant women
+do you accept hc2
+im entitled to free treatment
+can i use my nhs exemption
+i dont pay for prescriptions
+i get benefits is it free for me
+im over sixty do i still pay
+im a student do i get it free
+i have an hc3 form
+do i get it free as im on benefits`,
+    say: "No, NHS exemptions don’t count with us, because we’re a private clinic. Children’s check-ups are free, and you can spread larger costs.",
+    chips: ["Payment plans", "How much is a check-up?", "Book an appointment"],
+  },
+  {
+    id: "discounts",
+    ask: `
+any offers on
+do you do discounts
+student discount
+is there money off for pensioners
+do you have any deals
+is there a special offer at the moment
+is there a family discount
+blue light card
+do you price match
+is it less for nurses
+is it any cheaper for members
+anything off for nhs staff
+is there something for nhs workers`,
+    say: "There are no discounts on single visits. Courses of laser, peels or physio cost less, and the £18 membership takes in two check-ups and two cleanings a year.",
+    chips: ["Payment plans", "How much is a check-up?", "Book an appointment"],
+  },
+  {
+    id: "vouchers",
+    ask: `
+gift vouchers
+can i buy a voucher for my wife
+i have a gift card
+do you sell vouchers
+can i give somebody a treatment as a present
+how do i use my voucher
+does my voucher still work
+is there a gift certificate`,
+    say: "Yes, there are gift vouchers at the desk, for any amount, and they’re good for a year. Bring one along and it comes off the bill.",
+    chips: ["How can I pay?", "Where are you?", "Book an appointment"],
+  },
+  {
+    id: "consultation",
+    ask: `
+do i need a consultation first
+is the consultation free
+what is the consultation fee
+how much is a consultation
+do you charge for consultations
+must i come in for a chat before
+is there a fee to be seen first
+can i talk it over with the doctor beforehand
+how does the consultation work`,
+    say: "For aesthetic treatments the doctor talks it through with you first, in the same visit and at no extra charge. Implants are planned in a £95 consultation, and braces in one of £45.",
+    chips: [
+      "How much is lip filler?",
+      "Who works there?",
+      "Book an appointment",
+    ],
+  },
+];

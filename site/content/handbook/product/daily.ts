@@ -1,0 +1,221 @@
+import type { Entry } from "../../../../receptionist/handbook.ts";
+import { claims } from "../../claims.ts";
+import { answers } from "../../questions.ts";
+import { withoutYes } from "../../../../receptionist/format-spoken.ts";
+
+/** Working with her from day to day. */
+export const daily: readonly Entry[] = [
+  {
+    id: "pick-up",
+    ask: `
+how fast do you pick up
+how quickly do you answer
+how many rings before you answer
+how long does it ring for
+is it answered straight away
+how long till somebody answers
+does the phone ring for long
+what is your response time
+do patients hear hold music
+are callers left ringing
+is anyone put on hold
+will they sit on hold`,
+    say: `In about ${claims.responseSeconds} seconds, from ring to hello. There’s no queue and no hold music.`,
+    chips: ["Several calls at once", "Missed calls", "I’d like a demo"],
+  },
+  {
+    id: "divert",
+    ask: `
+how do i divert the calls
+how do calls get to you
+do we have to divert our line
+call forwarding
+how does it connect to our phones
+do we redirect the calls
+what must i do to my phone system
+can i set up the diversion myself
+how do i send my calls to you
+who sets the divert
+is the diversion hard to do
+what do i tell my phone provider
+how does a call reach you
+do i forward my line
+how do the calls end up with you`,
+    say: `You set a divert on your own line. ${withoutYes(answers.ourNumber)} We connect the other end and test it with your team.`,
+    chips: [
+      "Do we keep our number?",
+      "Can we switch it off?",
+      "What do you need from us?",
+    ],
+  },
+  {
+    id: "switch-off",
+    ask: `
+can we switch you on and off
+can we switch it off
+how do i turn it off
+can i pause it
+what if i want to answer the phone myself
+can we take the calls back
+how do i stop you answering
+can i turn it on just for the evening
+is there an off switch
+can we suspend it for a week
+how do i go back to the old way
+can my receptionist pick up when she likes
+how do we switch it off
+switch you off for a day`,
+    say: "Yes. The divert is yours: set it always, or only when you can’t answer. End it, and calls ring at your desk as before.",
+    chips: ["Only out of hours", "How do calls get to you?", "I’d like a demo"],
+  },
+  {
+    id: "changes",
+    ask: `
+how do we change our opening hours
+how do we update prices
+can we make changes ourselves
+what if i want to change something
+how do we tell you we are closed for a day
+how do i update what you know
+what happens when a dentist leaves
+our prices go up in april what then
+can i change an answer that is wrong
+who keeps the information up to date
+how do i add a new treatment
+what if our hours change
+our price list changes a lot
+how do we tell it about a new dentist`,
+    say: "Tell our team what changes in hours, prices or treatments, and you approve each change to what I say before callers hear it.",
+    chips: ["Can we choose the greeting?", "Support", "I’d like a demo"],
+  },
+  {
+    id: "test-calls",
+    ask: `
+can my team test it first
+do we get to test it before patients
+is there a test phase
+can the staff try it out before we go live
+can we listen to test calls
+how do we know it works before it starts
+do we hear it before our patients do
+is it checked before it takes real calls
+can we have a dry run
+could reception practise with it first`,
+    say: "Yes. Your team listens in on test calls, and you tell us when to go live.",
+    chips: [
+      "How long is setup?",
+      "What do you need from us?",
+      "I’d like a demo",
+    ],
+  },
+  {
+    id: "booking-rules",
+    ask: `
+each of our dentists has different hours
+we have four hygienists with their own diaries
+can it tell one clinicians diary from another
+how do you know how long to book
+do you know how long each treatment takes
+does it know which dentist does what
+can we keep some slots for emergencies
+can we set rules for bookings
+can we keep new patients for certain days
+who decides what gets booked where
+will you put a long job into a short slot
+can it book the right room and person
+only dr smith does implants can it cope
+can i block times`,
+    say: "Yes, by your booking rules: how long each visit takes, who does it, and which times are kept free. We load them at setup.",
+    chips: [
+      "Does it fit our diary?",
+      "What do you need from us?",
+      "I’d like a demo",
+    ],
+  },
+  {
+    id: "patients-change",
+    ask: `
+can patients move or cancel with you
+can callers reschedule
+do you do changes as well as bookings
+can people cancel by ringing you
+does it handle cancellations too
+can it rebook somebody
+is it only new bookings or changes too
+what if a patient wants a different day
+can it swap an appointment for a patient`,
+    say: "Yes. I book, move and cancel during the call, and the diary is right at once. Try it: ask me to move an appointment.",
+    chips: ["Move my appointment", "Does it fit our diary?", "I’d like a demo"],
+  },
+  {
+    id: "families",
+    ask: `
+can it book a whole family
+can one caller book for two people
+what if a mother wants three appointments
+can you take two bookings in one call
+does it book several people at once
+can somebody book for their husband as well
+can a carer book for a patient
+what about families and couples
+can you do more than one appointment on a call
+a mum with three kids rings`,
+    say: "Yes. I book one after the other in the same call, each with its own name.",
+    chips: ["Book an appointment", "Does it fit our diary?", "I’d like a demo"],
+  },
+  {
+    id: "unresolved",
+    ask: `
+what happens with the other five percent
+what about the rest
+where do the unanswered ones go
+what happens to the ones you dont resolve
+who takes the queries that are left over
+what about the five in a hundred
+and the remaining calls
+so what happens to the others
+who gets the difficult ones
+what about the ones it cannot handle
+where does a call go if you fail
+ninety five percent is fine but what about the others
+queries that stay open`,
+    say: `${claims.queryResolution} of 100 queries end with an answer. The other ${100 - claims.queryResolution} go to your team, with a note of who rang and why.`,
+    chips: [
+      "What if you don’t know?",
+      "Can you take messages?",
+      "I’d like a demo",
+    ],
+  },
+  {
+    id: "rings-back",
+    ask: `
+who rings the patient back
+who rings them back do we or you
+does your side return the calls or mine
+who follows up on a note
+who calls them afterwards
+when it says please ring back who does it
+do my staff have to return the calls
+who deals with the messages`,
+    say: "Your team rings back, with the name, the number and the question in front of them.",
+    chips: ["Can you take messages?", "Follow ups", "I’d like a demo"],
+  },
+  {
+    id: "angry-callers",
+    ask: `
+what if somebody rings to complain
+how do you deal with an angry patient
+what about abusive callers
+what if someone shouts at you
+rude patients
+can you handle complaints from patients
+what does it do when a caller swears
+what if they are upset on the phone`,
+    say: "I stay calm and polite, and note a complaint for your team with a number. A caller who asks for a person gets one, or a note.",
+    chips: [
+      "Can you transfer calls?",
+      "Can you take messages?",
+      "I’d like a demo",
+    ],
+  },
+];

@@ -1,0 +1,155 @@
+import type { Entry } from "../../../../receptionist/handbook.ts";
+import { caseStudyClaims } from "../../claims.ts";
+import { settings } from "../../../settings.ts";
+import { results } from "../../results.ts";
+import { documents } from "../../compliance.ts";
+
+/** What our pages state and make owners ask. */
+export const pages: readonly Entry[] = [
+  {
+    id: "figures-source",
+    ask: `
+where do those numbers come from
+where did you get that percentage
+what are the figures based on
+how was that measured
+are those statistics real
+how many clinics is that figure from
+how did you work out ninety eight percent
+over what period was it measured
+is there a study behind the figures
+says forty percent more bookings on what basis
+can you back up those claims
+why should i believe your numbers
+are those percentages real
+satisfaction of ninety eight percent who says
+your percentages look made up`,
+    say: `They are what clinics see with Ellaira. ${results.footnote}`,
+    chips: ["What figures do clinics see?", "Who uses you?", "I’d like a demo"],
+  },
+  {
+    id: "testimonials",
+    ask: `
+have you got testimonials
+can i see reviews
+are those testimonials real
+who wrote the reviews
+are the quotes from real clinics
+is that an actual customer on the page
+are the stars genuine
+did somebody make up those quotes
+what do your customers say
+have you got a rating
+what do other clinics say about you`,
+    say: "The quotes on our page are sample wording, and the page says so. Which clinic you could speak to is arranged in the demo.",
+    noted: true,
+    chips: ["Who uses you?", "Hospital case study", "I’d like a demo"],
+  },
+  {
+    id: "hospital",
+    ask: `
+tell me about the hospital
+which hospital was it
+hospital case study
+what happened at the hospital
+case study
+have you got case studies
+any hospitals using it
+who is the hospital in the case study
+what did the hospital get out of it
+is it a real hospital
+does it work for a whole hospital
+what changed there
+can i read the case study
+what is the hospital called
+whats the name of the hospital`,
+    say: `A hospital let Ellaira take its routine calls: waits became ${caseStudyClaims.shorterWaits}% shorter, and ${caseStudyClaims.fewerMissedAppointments}% fewer appointments were missed. Which hospital is withheld for privacy.`,
+    chips: ["What figures do clinics see?", "Who uses you?", "I’d like a demo"],
+  },
+  {
+    id: "own-sum",
+    ask: `
+how much am i losing
+what do missed calls cost us
+what is your own sum
+how do you work out the loss
+how much money do we miss
+what is an unanswered call worth
+is that sum about my clinic
+can you calculate it for my practice
+how do you calculate the missed revenue
+put my own figures into the sum
+what does an unanswered phone cost
+does the sum on the page use my figures`,
+    say: "The sum on our home page is an example with invented figures. Put in your own: calls from new patients, how many go unanswered, and what one is worth.",
+    chips: ["Missed calls", "What does Ellaira cost?", "I’d like a demo"],
+  },
+  {
+    id: "cookies",
+    anyone: true,
+    ask: `
+does this website track me
+do you use cookies
+why is there no cookie banner
+is this page following me
+does your site have trackers
+do you use google analytics
+are you watching what i do on here
+what do you store on my computer
+do i have to accept cookies`,
+    say: "No. This website sets no cookies and runs no trackers, so there’s no banner.",
+    chips: ["Is this real?", "Form details", "I’d like a demo"],
+  },
+  {
+    id: "form-details",
+    ask: `
+what do you do with my details
+form details
+will you spam me
+do you pass on my email
+what happens to what i put in the form
+will i get sales calls from you
+will you pester us afterwards
+do you sell my email address
+is it safe to fill in the form
+what is my phone number used for
+will a salesman keep ringing me
+will i be bombarded with emails
+do i get junk mail from you`,
+    say: "The details in the form are used only to arrange your demo, and we don’t sell personal data.",
+    chips: ["What are the next steps?", "Is the demo free?", "I’d like a demo"],
+  },
+  {
+    id: "documents",
+    ask: `
+can you send me the compliance pack
+where do i get your documents
+can i have a copy of the dpia
+i need something for my compliance lead
+is there a document about cqc
+can you email the paperwork
+how do i download the pack
+have you got anything in writing for our inspector
+what papers can we have
+can i read your policies
+send me the impact assessment`,
+    say: `We send ${documents.list.length - 1} documents by email: our impact assessment, the PECR statement and the CQC explainer. Please write to ${settings.email}.`,
+    chips: ["Are you GDPR compliant?", "Certificates", "I’d like a demo"],
+  },
+  {
+    id: "in-writing",
+    ask: `
+can i see the contract first
+are the terms written down
+where is the small print
+can my solicitor read it before
+is the guarantee in writing
+can i read your terms and conditions
+do we get a written agreement
+is there an order form
+can we look at the agreement before we sign
+where are your terms of service`,
+    say: "Yes. Our terms of service stand on this website, and your order form and the guarantee’s terms are in writing before you sign.",
+    chips: ["How long is the contract?", "Is there a DPA?", "I’d like a demo"],
+  },
+];

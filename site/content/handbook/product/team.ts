@@ -1,0 +1,119 @@
+import type { Entry } from "../../../../receptionist/handbook.ts";
+import { claims } from "../../claims.ts";
+import { answers } from "../../questions.ts";
+
+/** What she passes on to the clinic’s team. */
+export const team: readonly Entry[] = [
+  {
+    id: "transfer",
+    ask: `
+what about calls that need a clinician
+can it pass urgent calls on to a mobile
+what if the call needs one of my team
+can you transfer calls
+can you put a caller through to my receptionist
+transfer a call to my team
+can a patient still speak to a human
+when does a person take over
+can you pass a call to the dentist
+what if they ask for a real person
+do you hand over to staff
+can you connect them to a nurse
+escalate to a human
+can our staff jump in
+what calls go to our team
+does it forward urgent calls
+can you route calls to the right person
+what if someone insists on speaking to a person
+do urgent ones come through to us
+can you hand the call over
+will you ring my mobile if it is urgent
+how do you know when to pass it on
+can they press a button to get us
+what if it needs a clinician
+is there a way through to my staff
+when do you hand over
+somebody wants a real person what then
+how does a caller reach my team`,
+    say: answers.takeover,
+    chips: ["What if you don’t know?", "Emergencies", "Can you take messages?"],
+  },
+  {
+    id: "messages",
+    ask: `
+who does the ringing back
+where do the notes end up
+does the team get told about each call
+how do we know who rang
+can you take messages
+do you take messages for my team
+do you email us after each call
+how do we know what was said
+what do we see after a call
+do you send a summary of the call
+where do notes go
+how will my staff know who called
+is there a dashboard
+do i get notified of bookings
+do you send us notes
+can i see the calls on my phone
+how do we find out who called overnight
+what happens after you hang up
+will i get an email
+how do you tell us about the call
+who gets told about the booking
+can you leave a note for the dentist
+how will i know what has been booked
+do i get an email for every call`,
+    say: "Every call leaves your team a note by email, with who rang, what was booked, and whom to ring back. Your dashboard shows calls and bookings.",
+    chips: [
+      "What reports do we get?",
+      "Does it fit our diary?",
+      "I’d like a demo",
+    ],
+  },
+  {
+    id: "doesnt-know",
+    ask: `
+what happens with calls you cant deal with
+what if the caller asks something odd
+what if you dont know
+what happens when you dont know the answer
+what if a patient asks something you cannot answer
+do you make things up
+do you hallucinate
+what if it makes a mistake
+will you tell patients wrong things
+how do you avoid errors
+what if you misunderstand someone
+how accurate are you
+can i trust what you say
+what if you book the wrong time
+do you ever make mistakes
+suppose someone asks you something weird
+what if they ask something complicated
+what happens if you mess up
+how good are you at understanding
+why should i trust a robot with my patients
+what if you dont understand people
+how do i know it wont say something silly
+what if you havent got the answer
+what if you get stuck
+what do you do when you have no answer
+suppose i never told you something and a patient asks
+what does it say when it is not sure
+a caller asks a question you were not given
+who makes sure the bookings are right
+do you ever book the wrong slot
+what does it do when it hasnt a clue
+can i trust it not to talk rubbish
+has it ever double booked
+what about mistakes`,
+    say: `When I don’t know something, I say so and leave your team a note to ring back. I read every booking back first. Ellaira resolves ${claims.queryResolution}% of queries.`,
+    chips: [
+      "Can you take messages?",
+      "Can you transfer calls?",
+      "I’d like a demo",
+    ],
+  },
+];

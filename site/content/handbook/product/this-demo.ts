@@ -1,0 +1,101 @@
+import { claims } from "../../claims.ts";
+import type { Entry } from "../../../../receptionist/handbook.ts";
+
+/** About this demo and the one that the form asks for. */
+export const thisDemo: readonly Entry[] = [
+  {
+    id: "hear-a-call",
+    ask: `
+can i hear a call
+can i hear an example
+have you got a recording to listen to
+play me a sample
+what does it sound like with a patient
+can i listen to a real call
+show me a call
+let me hear how you take a call
+do you have a sample call
+id like to hear you in action
+give me an example of a call
+could you act out a call`,
+    say: "You’re hearing me now: try me as one of your patients would. In the demo you listen while Ellaira takes calls like yours.",
+    chips: [
+      "Book an appointment",
+      "How much is a check-up?",
+      "I’d like a demo",
+    ],
+  },
+  {
+    id: "demo-voice",
+    anyone: true,
+    ask: `
+your voice sounds robotic
+why do you sound like a robot
+is that the only voice
+does it always sound like this
+can it sound more human
+is this the voice my patients would hear
+the voice is not very natural
+does the real one sound better
+will it sound like this on our line
+you sound like a computer
+is that your real voice
+how natural does it sound
+do you sound natural`,
+    say: "The voice in this demo is a simple one that runs inside your browser. In the demo that our team gives, you hear how I sound on a clinic’s line.",
+    chips: ["Can you use our own voice?", "I’d like a demo"],
+  },
+  {
+    id: "demo-itself",
+    ask: `
+what happens in the demo
+what will you show us
+how does the demo go
+how long does the demo take
+who shows us the demo
+what do we see in a demonstration
+is the demo online or here
+do you come to our practice for the demo
+what should i prepare for the demo
+what is the demo like
+can my partners watch the demo too`,
+    say: "In your demo, Ellaira takes calls like yours while you listen. It’s short, and then you get your quote.",
+    chips: ["Is the demo free?", "What are the next steps?", "I’d like a demo"],
+  },
+  {
+    id: "who-contacts-me",
+    ask: `
+when would someone contact me
+how soon will you get back to me
+who gets in touch after the form
+what happens if i fill in the form
+what happens once i send the form
+when will i hear from you
+how long until your team rings
+do you phone or email
+what do you need to know on the form
+will a person call me about the demo`,
+    say: `Our team contacts you within ${claims.contactWithin}, by phone or email, to learn how your phones work. Then comes your demo.`,
+    chips: [
+      "What happens in the demo?",
+      "Is the demo free?",
+      "I’d like a demo",
+    ],
+  },
+  {
+    id: "cover-holidays",
+    ask: `
+what do you do at christmas when we are closed
+do you answer on bank holidays for us
+what happens to our calls over christmas
+who answers when we shut for two weeks
+do you work on bank holidays
+does it take calls on boxing day
+our practice closes over new year
+can you cover for us at easter
+do you ever have a day off
+are you there on christmas day`,
+    say: "I answer on every day of the year, Christmas and bank holidays included, and book for the days when you’re open again.",
+    chips: ["Missed calls", "Only out of hours", "I’d like a demo"],
+  },
+];
