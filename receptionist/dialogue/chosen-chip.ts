@@ -5,7 +5,7 @@ import wording from "./wording.json" with { type: "json" };
 const ORDINALS =
   /^(?:the )?(?:(first|1st|earlier|former|nearest|next|soonest)|(second|other|2nd(?= one))|(third|3rd)|last|later|latter)(?: one| of those)?(?: please)?$/i;
 const THAT =
-  /^(?:(?:yes|ok|okay|all right|i(?:['’]ll| will)? (?:take|have)|put me down for),? )*(?:that|this|it)(?: one| time)?(?:,? (?:please|then|thanks))*[.!]?$/i;
+  /^(?:(?:yes|ok|okay|all right|i(?:['’]ll| will)? (?:take|have)|put me down for),? )*(?:that|this|it)(?: one| time)?(?: (?:suits|works|will do|(?:would|will|ll) (?:do|suit|work|be (?:fine|great|good|perfect))|is (?:fine|good|perfect))(?: (?:for )?me)?)?(?:,? (?:please|then|thanks))*[.!]?$/i;
 
 /** Which of the things that were offered is chosen by its place: "the last one". */
 export function chosenChip(

@@ -117,10 +117,14 @@ const isSoon = ({ state, heard, handbook }: Situation) =>
   !state.task && treatmentOf(handbook, heard.treatment)?.soon === true;
 
 const thanks: Handler = (situation) => {
-  const { state } = situation;
-  // Who says thank you again has nothing else.
-  const isAgain = state.last.say.includes(wording.thanks);
-  return state.asks === "anything-else" && isAgain
+  const { state, heard } = situation;
+  // Who says thank you again, or that it's all, has nothing else.
+  const isAll =
+    state.last.say.includes(wording.thanks) ||
+    /\b(?:thats|thatll be|that will be) (?:all|it|everything|me)\b/.test(
+      heard.text,
+    );
+  return state.asks === "anything-else" && isAll
     ? goodbye(situation)
     : {
         state,

@@ -84,16 +84,15 @@ const BARE_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?[.!]?$/u;
 /** In words, a name with what leads to it. */
 const MAX_NAMED = 5;
 
-function frameOf(words: string, { asks, changing }: Context): Frame {
+function frameOf(words: string, { asks, changing, offer }: Context): Frame {
   // Who is asked what to change may say all of it again.
   const isBrief = words.split(" ").length <= MAX_NAMED;
   if (asks === "name" || (changing === true && isBrief)) return "asked";
   if (changing) return "correction";
-  if (asks !== "confirm" && asks !== "message") return undefined;
+  if (asks !== "confirm" && asks !== "message" && !offer) return undefined;
   const bare = words.trim();
   const isName =
-    BARE_NAME.test(bare) &&
-    !bare.split(/[ .!]/).some((word) => word !== "" && isOrdinary(word));
+    BARE_NAME.test(bare) && !isOrdinary(bare.split(/[ .!]/, 1)[0] ?? "");
   if (isName || isSpelled(bare)) return "asked";
   const isPutRight = asks === "confirm" && CORRECTS.test(plain(words));
   return isPutRight ? "correction" : undefined;

@@ -3,6 +3,9 @@ export const CALM_SIGNS = `
 # calm stroke injury aesthetics dental
 will/would/how long/does/do/use/using .. numb*
 numb* .. cream/gel/spray/for the/for a/before/worn off/wear off/wears off/beforehand
+# calm injury aesthetics dental allergy
+will/would/how much/how long will/how long does .. swell*/bruis*/sore/puffy/hurt*/bleed*
+mouth guard/mouthguard*/gum shield*
 # calm stroke
 cant see .. you/me/us/the point
 # calm injury aesthetics

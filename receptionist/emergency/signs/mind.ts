@@ -17,6 +17,8 @@ bridge/cliff/viaduct/flyover/roof/rooftop/balcony/ledge/edge/railing*/barrier/to
 jump/jumping/walk*/step* .. bridge/roof/window/in front of/train/the edge/motorway
 got/have/holding/with/bought .. $pills/knife/rope/blade/razor/noose + $die/in front/ready/hand/goodbye/point/end/anymore/any more/on/do it/myself
 lock*/barricad* .. himself/herself/myself/themselves .. knife/rope/razor/blade/noose/gun/gas/$pills
+knife/blade/razor + going to use/gonna use/want to use/about to use
+noose + garage/shed/loft/attic/tree/beam/room/in there
 rope/noose/blade .. ready/tied/got/point/bought
 $pills/rope/blade/razor/noose .. in front of me/on the table/beside me/next to me/in my hand/by the bed/all ready/laid
 in front of me/on the table/beside me/next to me/in my hand/by the bed .. $pills/rope/blade/razor/noose
@@ -45,6 +47,7 @@ letter/note .. everyone/family/kids/children/mum/parents/wife/husband .. sorry/g
 giving away .. everything/my things/my stuff/all my
 put my affairs/sorted my affairs/affairs in order
 cant/dont/not .. cope/go on/see the point/want to live/be here/carry on/bear it .. anymore/any more/any longer/living/tonight/alone
+hurt/harm/harmed/harming .. myself/herself/himself + too much/cope/relief/on purpose/again/feel better/deserve*/stop
 cutting/cut/hurting/burning/scratching .. myself/my arms/my legs/himself/herself/themselves/her arms/his arms
 no point/pointless/nothing left/nobody would miss/no one would miss/nobody would notice/everyone would be better/they would be better/theyd be better/burden to everyone/a burden
 been thinking .. not being here/disappearing/bridge/tablets

@@ -10,7 +10,7 @@ filler*/injected/injection* + white/blanch*/blotch*/mottled/grey/gray/black/purp
 lip/nose/cheek*/chin .. gone/went/going/turned/turning .. white/grey/gray/black/purple/blue/mottled/marbled/dusky
 skin/lip/nose/cheek .. white/mottled/dusky/black/grey/blotchy/marbled/cold .. lip
 press .. colour .. back
-laser .. eye/see + caught/went/hit/shone/straight/pain*/hurt*/blur*/cant/sore/gritty/flash*/burn*/black/spot
+laser .. eye/see + caught/went/hit/shone/straight/pain*/hurt*/blur*/cant/sore/gritty/flash*/burn*
 botox + swallow*/breathe/breathing/breath/speak/hold my head
 numbing cream/anaesthetic/lidocaine + dizzy/tingl*/ringing/fit/collaps*/breath*
 # 999 dental

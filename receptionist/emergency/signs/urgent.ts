@@ -6,6 +6,8 @@ teeth/jaw .. meet/line up/bite together/close properly
 broken/broke/cracked .. jaw
 tooth/teeth/molar/gum .. pus/smelly/stinks/pushed/bigger/hot
 tooth/teeth + knock*/elbow*/kick*/punch*/bang*/hit/kerb/fell/smash*/butted + out/pushed/shoved/hanging/thread/loose/sideways/gone up/into
+smash* .. tooth/teeth
+tooth/teeth + hit/bang*/kick*/punch*/stick/fell/elbow* + wobbl*/bleed*/loose/blood
 tooth/teeth .. gone up/gone into/pushed/shoved/driven/jammed .. gum/jaw/back/up
 gum/lip/tongue/mouth/chin .. split/bitten/gaping/torn + bleed*/blood/gaping/fell/through/deep
 split/bitten/bit/torn/cut .. through .. gum/lip/tongue/mouth/chin
