@@ -4,12 +4,12 @@
 set -eu
 umask 077
 file="$1/ellaira-$(date +%F-%H%M%S).dump"
-# What was broken off holds personal data, too: this one, and what a machine that stopped has left.
+# Unfinished copies hold personal data, too: this one, and any that a crashed machine has left.
 trap 'rm -f "$file.partial"' EXIT
 trap 'exit 1' HUP INT TERM
 find "$1" -name 'ellaira-*.dump.partial' -mtime +0 -delete
 docker compose exec -T database pg_dump --username=ellaira --format=custom ellaira >"$file.partial"
-# Reads all of it: a copy that was cut short has no name that looks like one.
+# Reads the whole copy, so that a truncated one never gets a finished copy's name.
 docker compose exec -T database pg_restore --file=/dev/null <"$file.partial"
 mv "$file.partial" "$file"
 find "$1" -name 'ellaira-*.dump' -mtime +30 -delete

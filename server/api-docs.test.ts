@@ -6,7 +6,7 @@ import { LIVE_PATH, READY_PATH } from "./operations/health.ts";
 import { FORM_TYPE, JSON_TYPE, server } from "./testing/app.ts";
 import { aRequest } from "./testing/demo-request.ts";
 
-// docs/api.md has each status that each address answers with, and no other.
+// docs/api.md lists each status of each address, and no other.
 
 const text = readFileSync(join(import.meta.dirname, "../docs/api.md"), "utf8");
 

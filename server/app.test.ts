@@ -6,7 +6,7 @@ import { server, expectProblem } from "./testing/app.ts";
 
 describe("the API", () => {
   test.each(["GET", "PUT", "DELETE", "OPTIONS", "PATCH"])(
-    "answers %s with what may be done",
+    "answers %s with the allowed methods",
     async (method) => {
       const { ask } = await server();
       const answer = await ask(DEMO_REQUESTS_PATH, { method });
@@ -48,7 +48,7 @@ describe("every answer", () => {
     expect(headers.has("strict-transport-security")).toBe(false);
   });
 
-  test("has them even where a page fails, under the id that the log names", async () => {
+  test("has them even if a page fails, with the id that the log names", async () => {
     const lines: string[] = [];
     const { ask } = await server({
       answerPage: () => {
@@ -76,7 +76,7 @@ describe("every answer", () => {
     expect(await idFrom(false)).not.toBe(headers["x-request-id"]);
   });
 
-  test("asks for TLS only where the trusted proxy speaks it", async () => {
+  test("asks for TLS only if the trusted proxy uses it", async () => {
     const headers = { "x-forwarded-proto": "https" };
     const proxied = await server({ trustProxy: true });
     const direct = await server();

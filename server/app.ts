@@ -23,7 +23,7 @@ interface AppOptions {
   readonly siteHeaders: Readonly<Record<string, string>>;
   readonly health: Health;
   readonly rateLimit: RateLimit;
-  /** With 0, no header of a proxy is believed. */
+  /** With 0, no header of a proxy is trusted. */
   readonly trustedProxies: number;
   readonly allowedOrigins?: readonly string[];
   readonly log: Log;

@@ -22,7 +22,7 @@ import { allLeads, openStore } from "./testing/temp-store.ts";
 
 const postgres = await testPostgres();
 
-/** In the place of Docker, which tests do without: runs here what it would run in the database's container. */
+/** Replaces Docker, which tests do without: runs its commands for the database's container here. */
 const DOCKER = `#!/bin/sh
 if [ "$1 $2 $3 $4" = "compose exec -T database" ]; then
   shift 4
@@ -125,7 +125,7 @@ describe.runIf(postgres)("over PostgreSQL", () => {
     expect(dockerLog()).toBe(STOPPED_ONCE);
   });
 
-  test("a copy that was cut short is not restored, and nothing is stopped for it", async () => {
+  test("a truncated copy is not restored, and nothing is stopped for it", async () => {
     const { run, idsIn, dockerLog, kept, file } = await backedUp();
     truncateSync(file, statSync(file).size - 20);
     expect(run("restore.sh", file).status).not.toBe(0);
@@ -133,7 +133,7 @@ describe.runIf(postgres)("over PostgreSQL", () => {
     expect(dockerLog()).toBe("");
   });
 
-  test("a copy is restored while others use the database, and after a try that was broken off", async () => {
+  test("a copy is restored while others use the database, and after an interrupted attempt", async () => {
     const { run, idsIn, urlOf, dockerLog, kept, file } = await backedUp();
     await query(urlOf("ellaira"), "create database ellaira_restored");
     const client = new Client(urlOf("ellaira"));
@@ -149,7 +149,7 @@ describe.runIf(postgres)("over PostgreSQL", () => {
     expect(dockerLog()).toBe(STOPPED_ONCE.repeat(2));
   });
 
-  test("a restore that fails on its way starts the website again, on the database there was", async () => {
+  test("a restore that fails half-way restarts the website on the previous database", async () => {
     const { run, idsIn, accept, dockerLog, kept, file } = await backedUp();
     const later = await accept();
     const restored = run("restore.sh", file, "rename to ellaira_before_");
@@ -158,7 +158,7 @@ describe.runIf(postgres)("over PostgreSQL", () => {
     expect(dockerLog()).toBe(STOPPED_ONCE);
   });
 
-  test("a restore that is broken off leaves the website on the database there was, and no copy", async () => {
+  test("an interrupted restore leaves the website on the previous database, and no copy", async () => {
     const { breakOff, idsIn, urlOf, dockerLog, kept, file } = await backedUp();
     const code = await breakOff("restore.sh", file, "compose stop website");
     expect(code).not.toBe(0);
@@ -169,7 +169,7 @@ describe.runIf(postgres)("over PostgreSQL", () => {
     ).rejects.toThrow();
   });
 
-  test("a backup that is broken off leaves nothing, and takes away what an earlier one left", async () => {
+  test("an interrupted backup leaves nothing, and removes the remains of an earlier one", async () => {
     const { run } = await composed();
     const folder = tempDir();
     const left = join(folder, "ellaira-2025-07-01-031500.dump.partial");
@@ -181,16 +181,16 @@ describe.runIf(postgres)("over PostgreSQL", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test("a backup that fails leaves nothing that looks like one", async () => {
+  test("a failed backup leaves nothing that looks like one", async () => {
     const { run } = await composed();
     const folder = tempDir();
-    // There is no such program in the database's container, for once.
+    // For this test, the database's container lacks the program.
     const { status } = run("backup.sh", join(folder, "nowhere"));
     expect(status).not.toBe(0);
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test("the server needs no other right than to own its database", async () => {
+  test("the server needs no right except to own its database", async () => {
     const admin = new URL((await postgres?.freshUrl()) ?? "");
     admin.search = "";
     await query(admin.href, "create role site login");
@@ -206,7 +206,7 @@ describe.runIf(postgres)("over PostgreSQL", () => {
   });
 });
 
-test("the timer of containers runs what is there", () => {
+test("the containers' timer runs existing commands", () => {
   const unit = readFileSync(
     resolve(import.meta.dirname, "../deploy/ellaira-daily.service"),
     "utf8",

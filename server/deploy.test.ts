@@ -49,7 +49,7 @@ test("runs the image on the Node that the project runs on", () => {
   );
 });
 
-/** The metrics that a text speaks of, a histogram's parts by its own name. */
+/** The metrics that a text mentions, a histogram's parts by its own name. */
 const metricsIn = (text: string) =>
   new Set(
     Array.from(
@@ -58,7 +58,7 @@ const metricsIn = (text: string) =>
     ),
   );
 
-test("alerts and tells of the metrics that there are", async () => {
+test("alerts on and documents the existing metrics", async () => {
   const text = await createMetrics(WELL).text();
   const there = Array.from(
     text.matchAll(/^# TYPE (\w+)/gm),

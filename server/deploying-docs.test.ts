@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { builtSite, startServer } from "./testing/running-server.ts";
 
-// What docs/deploying.md has an operator ask the API does tell whether it knows the pages' host.
+// The request in docs/deploying.md really shows whether the API allows the pages' host.
 
 const text = readFileSync(
   join(import.meta.dirname, "../docs/deploying.md"),
@@ -12,7 +12,7 @@ const text = readFileSync(
 );
 const [command = ""] = /^curl -si [^`]+/m.exec(text) ?? [];
 
-/** Runs the paper's command against our server; its `grep` is done here, so that no curl is needed. */
+/** Runs the document's command against our server, without curl or `grep`. */
 function answerTo(url: string): Promise<string> {
   const [, method] = /-X (\w+)/.exec(command) ?? [];
   const headers = Object.fromEntries(

@@ -28,7 +28,7 @@ describe("a test of the delivery", () => {
     expect(mail.mails).toMatchObject([{ to: ["sales@clinic.example"] }]);
   });
 
-  test("says why it arrives nowhere", async () => {
+  test("says why it does not arrive", async () => {
     const hook = await startFakeWebhook(() => ({ status: 404 }));
     const env = { DEMO_WEBHOOK_URL: hook.url };
     expect(await runWith(env, "test-webhook")).toMatchObject({

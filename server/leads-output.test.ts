@@ -21,7 +21,7 @@ describe("leads list", () => {
       expect(line.slice(column)).toMatch(/^amara@clinic\.example/);
   });
 
-  test("keeps what could drive the terminal away from it", async () => {
+  test("keeps control characters from the terminal", async () => {
     const { dataDir, outbox } = await liveStore();
     const name = "\u001B[2Jx\u009B1m\u202Ey\r\n";
     await outbox.accept(JSON.stringify({ ...aRequest, name }));
@@ -68,7 +68,7 @@ describe("leads export", () => {
     ]);
   });
 
-  test("prints CSV that a spreadsheet takes as it is", async () => {
+  test("prints CSV that a spreadsheet opens unchanged", async () => {
     const { dataDir, outbox } = await liveStore();
     const phone = "+44 1632 960 001";
     await outbox.accept(JSON.stringify({ ...aRequest, phone }));
@@ -83,7 +83,7 @@ describe("leads export", () => {
     expect(rest).toEqual([""]);
   });
 
-  test("prints nothing that a terminal or the direction of text obeys, and loses nothing of it as JSON", async () => {
+  test("prints no control or direction characters, and loses none of them as JSON", async () => {
     const { dataDir, outbox } = await liveStore();
     const name = "Ann \u202E\u2066Zoë\u200F 👩\u200D⚕️\u{E0001}";
     const message =
@@ -100,7 +100,7 @@ describe("leads export", () => {
       expect(csv).toContain(kept);
   });
 
-  test("ends quietly when its reader has seen enough", async () => {
+  test("ends quietly when its reader closes the pipe", async () => {
     const { dataDir, outbox } = await liveStore();
     const body = JSON.stringify({ ...aRequest, message: "x".repeat(1000) });
     await Promise.all(Array.from({ length: 1500 }, () => outbox.accept(body)));
@@ -116,7 +116,7 @@ describe("leads export", () => {
 });
 
 describe("leads backup", () => {
-  test("says where the copy is, and how much is in it", async () => {
+  test("says where the copy is, and how much it holds", async () => {
     const { dataDir, outbox } = await liveStore();
     await outbox.accept(JSON.stringify(aRequest));
     const file = join(tempDir(), "backup.db");

@@ -20,7 +20,7 @@ describe("the leads command", () => {
   });
 
   test.each(["paint", "__proto__"])(
-    "says in a line that there is no %s, and what there is",
+    "says in a line that there is no %s, and lists the commands",
     async (name) => {
       const { code, stdout, stderr } = await run(tempDir(), name);
       expect([code, stdout]).toEqual([2, ""]);
@@ -52,7 +52,7 @@ describe("the leads command", () => {
     expect(existsSync(dataDir)).toBe(false);
   });
 
-  test("tells by its exit code that nothing matched", async () => {
+  test("shows by its exit code that nothing matched", async () => {
     const dataDir = tempDir();
     for (const args of [
       ["show", "0190"],
@@ -65,7 +65,7 @@ describe("the leads command", () => {
     }
   });
 
-  test("tells by its exit code that it failed", async () => {
+  test("shows by its exit code that it failed", async () => {
     const { dataDir, outbox } = await liveStore();
     const id = await outbox.accept(JSON.stringify(aRequest));
     await outbox.claim(60_000, 1);

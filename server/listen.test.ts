@@ -41,7 +41,7 @@ test.each([
   expect(answer).toContain("\r\nConnection: close\r\n");
 });
 
-test("serves the others while a hundred clients hang, and ends those", async () => {
+test("serves others while a hundred clients hang, and ends those", async () => {
   const { port, post, outbox } = await start({
     headersMs: 3000,
     requestMs: 4000,
@@ -65,14 +65,14 @@ test("serves the others while a hundred clients hang, and ends those", async () 
   expect(await allLeads(outbox)).toHaveLength(21);
 });
 
-test("ends a connection on which nothing happens", async () => {
+test("ends an idle connection", async () => {
   const { port, post } = await start({ ...LONG_TIMEOUTS, silenceMs: 300 });
   expect(await exchange(port, HEAD)).toBe("");
   expect((await post()).status).toBe(202);
 });
 
 test("ends a connection whose client does not read its answer", async () => {
-  // More than the system keeps for a reader who is away.
+  // More than the system buffers for an absent reader.
   const size = 64 * 1024 * 1024;
   const { port, post } = await start(
     { ...LONG_TIMEOUTS, silenceMs: 300 },

@@ -11,12 +11,12 @@ import {
 } from "./http/connections.ts";
 import { errorCode } from "./lib/log.ts";
 
-/** A client that hangs costs a socket until one of these limits has passed. */
+/** A client that hangs keeps a socket until one of these limits has passed. */
 interface Timeouts {
   readonly headersMs: number;
   /** The largest body, 64 KiB, takes half of this over a line of 32 kbit/s. */
   readonly requestMs: number;
-  /** How long no byte may go in either direction: a silent client does not read its answer. */
+  /** How long a connection may carry no byte in either direction, such as when a client does not read its answer. */
   readonly silenceMs: number;
   /** Proxies keep a connection shorter (nginx 60 s, Caddy 120 s), so they never send on one that is closing. */
   readonly keepAliveMs: number;
@@ -70,9 +70,9 @@ export async function listen(
   server.setTimeout(timeouts.silenceMs);
   const connections = watchConnections(server, limits, onClosed);
   const handle = getRequestListener(app.fetch, {
-    // The address serves HTTP/1.0, which has no Host, and stands in no answer.
+    // The address is for HTTP/1.0, which has no Host, and is in no answer.
     hostname: "localhost",
-    // Node skips a body that was not read. Cleaning up instead would break the connection off after half a second.
+    // Node skips a body that was not read. Cleaning up instead would cut the connection after half a second.
     autoCleanupIncoming: false,
   });
   server.on("request", (request, response) => {

@@ -8,7 +8,7 @@ import { builtSite, post, startServer } from "./testing/running-server.ts";
 const BODY = JSON.stringify(aRequest);
 
 describe("the running server", () => {
-  test("logs nothing personal in a whole run, and the id that it answers with", async () => {
+  test("logs nothing personal in a whole run, but the id in its answer", async () => {
     const hook = await startFakeWebhook((index) => ({
       status: index === 0 ? 500 : 200,
     }));
@@ -71,7 +71,7 @@ describe("the running server", () => {
     expect(server.stderr()).toContain('"stopping"');
   });
 
-  test("says a line for each request to the API, and nothing of pages or of what clients may ask for without end", async () => {
+  test("logs a line for each request to the API, and none for pages or for requests that clients can repeat without end", async () => {
     const server = await startServer(builtSite(), {
       RATE_LIMIT_PER_MINUTE: "1",
     });

@@ -19,15 +19,12 @@ describe("the server does not start, and says why in a sentence,", () => {
     expect(text).toMatch(/^PORT [^\n]+\nTRUST_PROXY [^\n]+\n$/);
   });
 
-  test.each(["PORT", "METRICS_PORT"])(
-    "with a %s that is taken",
-    async (name) => {
-      const env = { [name]: await takenPort() };
-      expect(await failureToStart(builtSite(), env)).toMatch(
-        new RegExp(`^${name} \\d+ [^\\n]+\\n$`),
-      );
-    },
-  );
+  test.each(["PORT", "METRICS_PORT"])("with a %s in use", async (name) => {
+    const env = { [name]: await takenPort() };
+    expect(await failureToStart(builtSite(), env)).toMatch(
+      new RegExp(`^${name} \\d+ [^\\n]+\\n$`),
+    );
+  });
 
   test("without a built site", async () => {
     expect(await failureToStart(tempDir(), {})).toMatch(
@@ -42,7 +39,7 @@ describe("the server does not start, and says why in a sentence,", () => {
     );
   });
 
-  test("with a data folder that is none", async () => {
+  test("with an invalid data folder", async () => {
     const cwd = builtSite();
     writeFileSync(join(cwd, "file"), "");
     // The second is a place where no folder can be made.

@@ -10,7 +10,7 @@ import { builtSite, post, startServer } from "./testing/running-server.ts";
 const BODY = JSON.stringify(aRequest);
 
 describe("at SIGTERM the server", () => {
-  test("answers what is under way, takes nothing new, and ends", async () => {
+  test("answers requests under way, takes no new ones, and ends", async () => {
     const server = await startServer(builtSite());
     const { socket, received } = rawConnection(server.port);
     socket.write(
@@ -25,7 +25,7 @@ describe("at SIGTERM the server", () => {
     expect(await server.exit).toBe(0);
   });
 
-  test("keeps answering as long as the settings say, and is not ready any more", async () => {
+  test("keeps answering as long as the settings say, but is not ready any more", async () => {
     const server = await startServer(builtSite(), { STOP_DELAY_MS: "3000" });
     const ready = () => fetch(new URL("/api/ready", server.url));
     expect((await ready()).status).toBe(200);
@@ -36,7 +36,7 @@ describe("at SIGTERM the server", () => {
     expect(await server.exit).toBe(0);
   });
 
-  test("ends within seconds though a client or the webhook hangs", async () => {
+  test("ends within seconds even if a client or the webhook hangs", async () => {
     const silence = Promise.withResolvers<{ status: number }>();
     const hook = await startFakeWebhook(() => silence.promise);
     const server = await startServer(builtSite(), {
@@ -64,7 +64,7 @@ describe("at SIGTERM the server", () => {
   });
 });
 
-test("a server whose database is moved away refuses, says so and ends, and its next start takes what came before", async () => {
+test("a server whose database is moved away refuses, says so and ends, and its next start has the earlier requests", async () => {
   const cwd = builtSite();
   const server = await startServer(cwd, { STOP_DELAY_MS: "1500" });
   expect((await post(server.url, BODY)).status).toBe(202);

@@ -11,7 +11,7 @@ import { builtSite, post, startServer } from "./testing/running-server.ts";
 const BODY = JSON.stringify(aRequest);
 
 describe("the server", () => {
-  test("loses nothing that it has accepted, and delivers it after a crash", async () => {
+  test("loses no accepted request, and delivers it after a crash", async () => {
     const cwd = builtSite();
     const first = await startServer(cwd);
     const answer = await post(first.url, BODY);
@@ -33,7 +33,7 @@ describe("the server", () => {
     expect(await second.exit).toBe(0);
   });
 
-  test("delivers what the operator releases", async () => {
+  test("delivers requests that the operator releases", async () => {
     const hook = await startFakeWebhook();
     const cwd = builtSite();
     const server = await startServer(cwd, { DEMO_WEBHOOK_URL: hook.url });
@@ -48,7 +48,7 @@ describe("the server", () => {
     await eventually(() => expect(hook.calls).toMatchObject([{ body: BODY }]));
   });
 
-  test("tells of each request by email and by webhook, the one while the other fails", async () => {
+  test("reports each request by email and by webhook, either one while the other fails", async () => {
     const hook = await startFakeWebhook(() => ({ status: 500 }));
     const mail = await startFakeMailServer();
     const cwd = builtSite();
@@ -76,7 +76,7 @@ describe("the server", () => {
     expect(server.stderr()).not.toMatch(/sales@|amara|Okafor/);
   });
 
-  test("starts, and says so, where no email can be sent", async () => {
+  test("starts, and says so, if no email can be sent", async () => {
     const mail = await startFakeMailServer({ onLogin: () => 535 });
     const server = await startServer(builtSite(), {
       LEAD_EMAIL_TO: "sales@clinic.example",
@@ -90,7 +90,7 @@ describe("the server", () => {
     expect(server.stdout() + server.stderr()).not.toContain("hush-hush");
   });
 
-  test("tells people what is configured and what should be mended, and no secret", async () => {
+  test("tells the operator what is configured and what should be fixed, but no secret", async () => {
     const site = {
       "build.json":
         '{"voice":"provider","placeholders":["VITE_SITE_URL"],"headers":{}}',
@@ -110,7 +110,7 @@ describe("the server", () => {
     );
   });
 
-  test("bears what is no honest request, and serves on", async () => {
+  test("survives hostile requests, and continues to serve", async () => {
     const server = await startServer(builtSite());
     for (const start of [
       "GET / HTTP/1.1\r\nHost: a b",
@@ -120,7 +120,7 @@ describe("the server", () => {
       socket.write(`${start}\r\n\r\n`);
       await eventually(() => expect(received()).toContain("HTTP/1.1 400 "));
     }
-    // Visitors who leave in the middle.
+    // Visitors who leave before the answer.
     for (const header of [
       "Content-Length: 500",
       "Transfer-Encoding: chunked",

@@ -107,7 +107,7 @@ async function start(): Promise<void> {
         settings: { host: "DESK_HOST", port: "DESK_PORT" },
       },
     ));
-  // A second server, started by mistake, ends at the taken port and must not break off a delivery.
+  // A second server, started by mistake, ends at the taken port, and must not interrupt a delivery.
   const delivering = store.outboxes.then(
     (outboxes) =>
       (workers = startDelivery({ outboxes, ways, settings, metrics, log })),

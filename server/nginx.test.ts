@@ -58,7 +58,7 @@ async function startNginx(upstreamPort: number) {
   return ports;
 }
 
-/** Asks as a browser does that has looked up `host`. */
+/** Asks like a browser that has looked up `host`. */
 async function ask(
   send: typeof request,
   options: RequestOptions,
@@ -81,7 +81,7 @@ async function ask(
 }
 
 test.runIf(NGINX)(
-  "nginx as deploy/nginx.conf has it lets the form through, and leads to one address",
+  "nginx with deploy/nginx.conf passes the form on, and redirects to one address",
   async () => {
     const server = await startServer(builtSite(), { TRUST_PROXY: "true" });
     const { http, https } = await startNginx(server.port);
@@ -128,7 +128,7 @@ test.runIf(NGINX)(
 );
 
 test.runIf(NGINX)(
-  "a refused request costs no other visitor theirs",
+  "a refused request does not cost another visitor's",
   async () => {
     const server = await startServer(builtSite(), {
       TRUST_PROXY: "true",

@@ -19,7 +19,7 @@ import { openStore as openTestStore } from "./testing/temp-store.ts";
 const postgres = await testPostgres();
 const BODY = JSON.stringify(aRequest);
 
-/** A port at which no server listens, until `open` lets through to another. */
+/** A port without a server, until `open` forwards it to another. */
 async function door(target: number) {
   const server = createServer((socket) => {
     const behind = connect(target, "127.0.0.1");
@@ -35,7 +35,7 @@ async function door(target: number) {
   return { port, open: () => server.listen(port, "127.0.0.1") };
 }
 
-/** An error as the store gives it, for what the driver or the system said. */
+/** The store's error for an error of the driver or the system. */
 const failure = (message: string, details: object = {}) =>
   new DatabaseError("The database cannot be used.", {
     cause: Object.assign(new Error(message), details),
@@ -124,7 +124,7 @@ describe.runIf(postgres)("while the database is away at the start", () => {
     expect(server.stderr()).not.toContain("secret-word");
   });
 
-  test("a wrong name of it stops the start with a sentence", async () => {
+  test("a wrong database name stops the start with a sentence", async () => {
     const url = new URL((await postgres?.freshUrl()) ?? "");
     url.pathname = "/no-such-database";
     const text = await failureToStart(builtSite(), { DATABASE_URL: url.href });

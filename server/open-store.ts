@@ -7,7 +7,7 @@ const MAX_PAUSE_MS = 15_000;
 
 export interface Opening {
   readonly database: () => Database | undefined;
-  /** The promise rejects when a try shows that waiting is no use. */
+  /** The promise rejects when an attempt shows that waiting is no use. */
   readonly opened: Promise<Database>;
   close(): Promise<void>;
 }
@@ -18,7 +18,7 @@ interface OpeningOptions {
   readonly firstPauseMs?: number;
 }
 
-/** Resolves after the first try, and keeps trying: pages need no store. @throws {DatabaseError} */
+/** Resolves after the first attempt, and keeps trying, because pages need no store. @throws {DatabaseError} */
 export async function openStore(options: OpeningOptions): Promise<Opening> {
   const { open, log, firstPauseMs = FIRST_PAUSE_MS } = options;
   const givingUp = new AbortController();

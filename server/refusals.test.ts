@@ -47,7 +47,7 @@ function write({ path, method, headers, body, chunked }: Sent): string {
   return `${method ?? "POST"} ${path ?? DEMO_REQUESTS_PATH} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n${text}`;
 }
 
-/** Sends each when the answer before it is there, all on one connection. @returns the statuses */
+/** Sends each request after the previous answer, all on one connection. @returns the statuses */
 async function onOneConnection(port: number, requests: readonly string[]) {
   const { socket, received, closed } = rawConnection(port);
   let broken = false;
@@ -55,7 +55,7 @@ async function onOneConnection(port: number, requests: readonly string[]) {
   const statuses = () =>
     [...received().matchAll(/HTTP\/1\.1 (\d+) /g)].map((match) => match[1]);
   for (const [nth, request] of requests.entries()) {
-    // The whole of it is written, as clients do that read no answer before.
+    // The whole request is written first, as by clients that read no answer before.
     await new Promise((resolve) => socket.write(request, resolve));
     await eventually(() => {
       if (statuses().length <= nth && !broken) throw new Error("no answer yet");
@@ -109,7 +109,7 @@ const refused: readonly (readonly [string, (size: number) => Sent])[] = [
 ];
 
 test.each(refused)(
-  "%s leaves its connection whole, however long it is",
+  "%s leaves its connection usable, whatever its length",
   async (_, make) => {
     const port = await start();
     for (const size of SIZES)

@@ -15,7 +15,7 @@ const CLIENTS = 6;
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
-/** Sends one request after the other, each to the next server, and to the one after it where that one is gone. */
+/** Sends one request after another, each to the next server, or to the one after it if that is gone. */
 async function client(servers: readonly Server[], signal: AbortSignal) {
   const acknowledged: string[] = [];
   let repeated = 0;
@@ -42,7 +42,7 @@ async function client(servers: readonly Server[], signal: AbortSignal) {
 }
 
 test.runIf(postgres)(
-  "loses nothing while three servers are restarted, one after the other",
+  "loses nothing while three servers are restarted in turn",
   async () => {
     const cwd = builtSite();
     const hook = await startFakeWebhook();
@@ -74,7 +74,7 @@ test.runIf(postgres)(
     const results = await Promise.all(clients);
     const acknowledged = results.flatMap((result) => result.acknowledged);
     expect(acknowledged.length).toBeGreaterThan(CLIENTS);
-    // Some did find a server gone.
+    // Some requests did find a server gone.
     expect(results.some(({ repeated }) => repeated > 0)).toBe(true);
     expect(new Set(acknowledged).size).toBe(acknowledged.length);
     await eventually(() => {

@@ -8,7 +8,7 @@ import { tempDir } from "./testing/temp-dir.ts";
 const module = (name: string) =>
   JSON.stringify(pathToFileURL(join(import.meta.dirname, name)).href);
 
-/** Fills the pipe to the reader of the log, and then meets an error that nothing catches. */
+/** Fills the pipe to the log's reader, and then throws an uncaught error. */
 const CRASH = `
 import { createLog } from ${module("lib/log.ts")};
 import { stopOnSignal } from ${module("stop-on-signal.ts")};

@@ -12,11 +12,11 @@ interface StopOptions {
 
 interface Stopping {
   readonly isStopping: () => boolean;
-  /** Ends the process in order. */
+  /** Ends the process gracefully. */
   readonly end: (code: number) => Promise<void>;
 }
 
-/** Ends the process at a signal: in order at the first, at once at the second and at an uncaught error. */
+/** Ends the process at a signal: gracefully at the first, at once at the second and at an uncaught error. */
 export function stopOnSignal(
   stop: () => Promise<void>,
   { log, delayMs }: StopOptions,

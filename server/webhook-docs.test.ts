@@ -11,7 +11,7 @@ import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
 import { tempDir } from "./testing/temp-dir.ts";
 
-// docs/webhook.md says only what is so, and what it gives to copy works.
+// docs/webhook.md is true, and its programs work when copied.
 
 const text = readFileSync(
   join(import.meta.dirname, "../docs/webhook.md"),
@@ -105,7 +105,7 @@ describe.for(receivers)("the receiver in %s", ([, language, name, program]) => {
   const lead = { id: "01-lead", body: JSON.stringify(sample), origin: {} };
 
   example(
-    "takes what is genuine, whichever of two secrets it knows, once",
+    "accepts a genuine request once, whichever of two secrets it has",
     async () => {
       const { url, printed } = await start(secretOf(2));
       const deliver = createWebhook({
@@ -120,7 +120,7 @@ describe.for(receivers)("the receiver in %s", ([, language, name, program]) => {
   );
 
   example(
-    "refuses what is signed with another secret, with none, or long ago",
+    "refuses a request signed with another secret, unsigned, or signed long ago",
     async () => {
       const { url, printed } = await start(secretOf(1));
       for (const options of [

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from "vitest";
 
-// An error that nobody expected fails the test; one that is expected is mocked by the test itself.
+// An unexpected error fails the test; a test that expects one mocks the console itself.
 let errors: MockInstance<typeof console.error>;
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { BROWSER, bodies, server } from "../testing/app.ts";
 
-// A change of what the form sends comes with server/testing/contract/N.json: a request as the pages of version N send
+// A change of the form's request comes with server/testing/contract/N.json: a request as the pages of version N send
 // it, with JavaScript and without. Tabs stay open, and requests wait in browsers for 7 days.
 
 const headers = z.record(z.string(), z.string());

@@ -10,7 +10,7 @@ import {
   expectProblem,
 } from "../testing/app.ts";
 
-test("refuses what another website sends, as a page to a browser, at no cost to the visitor", async () => {
+test("refuses another website's request, with a page for a browser, at no cost to the visitor", async () => {
   const { post, outbox } = await server({ perMinute: 1 });
   const body = JSON.stringify(aRequest);
   const foreign = { "sec-fetch-site": "cross-site" };
@@ -38,7 +38,7 @@ describe("a demo request from a site that the settings list", () => {
   const list = { allowedOrigins: ["https://a.example", origin] };
   const preflight = { method: "OPTIONS", headers: PREFLIGHT };
 
-  test("is asked for first, and may be sent", async () => {
+  test("is announced by a preflight, and allowed", async () => {
     const { ask } = await server(list);
     const { status, headers } = await ask(DEMO_REQUESTS_PATH, preflight);
     expect(status).toBe(204);
@@ -67,7 +67,7 @@ describe("a demo request from a site that the settings list", () => {
     expect(statuses).toEqual([202, 400, 429]);
   });
 
-  test("as a form leads to the thanks of that site", async () => {
+  test("as a form leads to that site's thank-you page", async () => {
     const { post } = await server(list);
     const form = new URLSearchParams({ ...aRequest }).toString();
     const location = async (headers: Record<string, string>) =>
@@ -94,7 +94,7 @@ describe("a demo request from a site that the settings list", () => {
     expect(await bodies(outbox)).toEqual([]);
   });
 
-  test("is none where the settings list no site", async () => {
+  test("is refused where the settings list no site", async () => {
     const { ask, post } = await server();
     const asked = await ask(DEMO_REQUESTS_PATH, preflight);
     await expectProblem(asked.clone(), 405);

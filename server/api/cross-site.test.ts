@@ -13,7 +13,7 @@ function isCrossSite(
   return comesFromAnotherSite({ req }, { trustedProxies: 0, ...trust });
 }
 
-test("takes what no browser sends for ours", () => {
+test("accepts a request that no browser sends", () => {
   expect(isCrossSite({ host: HOST })).toBe(false);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ["same-site", true],
   ["cross-site", true],
   ["", true],
-])("takes the browser's word %j before any other", (site, foreign) => {
+])("trusts the browser's word %j before any other", (site, foreign) => {
   for (const origin of [{}, { origin: OURS }, { origin: "null" }]) {
     const headers = { host: HOST, "sec-fetch-site": site, ...origin };
     expect(isCrossSite(headers)).toBe(foreign);
@@ -60,7 +60,7 @@ test("knows the name that a trusted proxy was asked for", () => {
     expect(isCrossSite(nameless, { trustedProxies })).toBe(true);
 });
 
-test("lets the origins through that are listed, whatever else the browser says", () => {
+test("accepts listed origins, whatever else the browser says", () => {
   const trust = { allowedOrigins: ["https://www.clinic.example"] };
   const from = (origin: object) =>
     isCrossSite(

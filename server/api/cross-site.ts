@@ -13,7 +13,7 @@ export function comesFromAnotherSite(
   const origin = req.header("origin");
   if (origin !== undefined && allowedOrigins.includes(origin)) return false;
   const site = req.header("sec-fetch-site");
-  // `same-site` is foreign, too: other sites under our domain have no business here.
+  // `same-site` is foreign, too: other sites under our domain have no reason to post here.
   if (site !== undefined) return site !== "same-origin" && site !== "none";
   if (origin === undefined) return false;
   const hosts = trustedProxies > 0 ? ["host", "x-forwarded-host"] : ["host"];

@@ -51,7 +51,7 @@ describe("a demo request as JSON", () => {
     },
   );
 
-  test("is refused where it is not in UTF-8", async () => {
+  test("is refused if it is not in UTF-8", async () => {
     const { post } = await server();
     await expectProblem(
       await post(Buffer.from('{"name":"\xe9"}', "latin1")),
@@ -142,7 +142,7 @@ describe("too many demo requests", () => {
     expect(await page.text()).toContain("Not sent");
   });
 
-  test("are counted by the proxy's word where it is trusted", async () => {
+  test("are counted by the address that a trusted proxy gives", async () => {
     const { post } = await server({ perMinute: 1, trustProxy: true });
     const from = (hops: string) =>
       post("{}", { ...JSON_TYPE, "x-forwarded-for": hops });

@@ -148,7 +148,7 @@ export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
 
   return async (c) => {
     const refused = refuseByHead(c);
-    // Only a page needs what was sent: it is filled in again.
+    // Only a page needs the submitted values, which fill in its form again.
     if (refused && !wantsPage(c)) return answerRefusal(c, refused);
     const input = await read(c);
     const outcome = refused ?? (await submit(c, input));
@@ -177,7 +177,7 @@ function readJson(c: Context, bytes: Uint8Array): Input {
     const key = c.req.header(KEY_HEADER);
     if (isRecord(value)) return { ok: true, value, signs, isForm: false, key };
   } catch {
-    // The answer is given below; the parser's own message repeats what the visitor wrote.
+    // The answer is given below, because the parser's own message repeats the visitor's words.
   }
   return refuse("malformed", 400, {
     detail: "The body should be a JSON object in UTF-8.",
@@ -214,7 +214,7 @@ async function readForm(
     },
     signs: {
       honeypotFilled: form.getAll(HONEYPOT_FIELD).some((text) => text !== ""),
-      // A page without JavaScript can't say when it came.
+      // A page without JavaScript can't say when it arrived.
       quick: false,
       acceptLanguage: c.req.header("accept-language"),
     },

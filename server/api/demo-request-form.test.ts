@@ -16,7 +16,7 @@ describe("a demo request as a form", () => {
   const form = (more: Record<string, string> = {}) =>
     new URLSearchParams({ ...fields, ...more }).toString();
 
-  test("leads to the thanks, so that a reload sends nothing twice", async () => {
+  test("leads to the thank-you page, so that a reload sends nothing twice", async () => {
     const { post, outbox } = await server();
     const answer = await post(form(), { ...FORM_TYPE, ...BROWSER });
     expect(answer.status).toBe(303);
@@ -29,7 +29,7 @@ describe("a demo request as a form", () => {
     });
   });
 
-  test("has the line ends that the page would have sent", async () => {
+  test("gets the line ends that the page would have sent", async () => {
     const { post, outbox } = await server();
     await post(form({ message: "one\r\ntwo\r\n" }), FORM_TYPE);
     const [body = ""] = await bodies(outbox);
@@ -82,7 +82,7 @@ describe("a demo request as a form", () => {
     },
   );
 
-  test("comes again in the page of each refusal, with its reason and all that was typed", async () => {
+  test("returns in the page of each refusal, with the reason and all the typed text", async () => {
     const files = {
       "request-not-sent.html": `${[400, 403, 422, 429, 503].map((status) => `<p data-status="${status}" hidden>why ${status}</p>`).join("")}
         <form><input name="name"><input name="email"><textarea name="message"></textarea></form>`,

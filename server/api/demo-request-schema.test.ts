@@ -6,7 +6,7 @@ import { anyDemoRequest } from "../testing/any-demo-request.ts";
 import { aRequest } from "../testing/demo-request.ts";
 
 describe("a demo request is accepted, unchanged,", () => {
-  test("whenever the browser's own validation lets it through", () => {
+  test("whenever the browser's own validation accepts it", () => {
     fc.assert(
       fc.property(anyDemoRequest, (input) => {
         expect(checkDemoRequest({ ...input })).toEqual({
@@ -66,7 +66,7 @@ describe("a demo request is refused", () => {
         "a@b\n",
         `a@${"b".repeat(64)}`,
         "a@\uD800",
-        // Each label is good; no name in the DNS is that long, and to find out costs more the longer it is.
+        // Each label is valid, but no name in the DNS is that long, and the check costs more the longer it is.
         `a@${"例え.".repeat(100)}jp`,
       ],
     ].flat(),
@@ -109,7 +109,7 @@ describe("a demo request is refused", () => {
     expect(fields).toEqual(Object.keys(wrong));
   });
 
-  test("for whatever a field holds that is not text", () => {
+  test("for any field that is not text", () => {
     const field = fc.constantFrom(...FORM_FIELDS, "timestamp", "source");
     const notText = fc.anything().filter((value) => typeof value !== "string");
     fc.assert(
@@ -119,14 +119,14 @@ describe("a demo request is refused", () => {
     );
   });
 
-  test("for each key that it lacks", () => {
+  test("for each missing key", () => {
     const checked = checkDemoRequest({});
     const fields = checked.ok ? [] : checked.errors.map(({ field }) => field);
     expect(fields).toEqual(Object.keys(aRequest));
   });
 });
 
-test("leaves out the keys that are not the contract's", () => {
+test("leaves out keys outside the contract", () => {
   const input: Record<string, unknown> = JSON.parse(
     JSON.stringify({ ...aRequest, id: 1, admin: true }).replace(
       "{",

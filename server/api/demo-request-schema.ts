@@ -31,7 +31,7 @@ function isEmail(text: string): boolean {
   );
 }
 
-/** Years beyond four digits have a sign, which few who receive the time can read. */
+/** Years beyond four digits have a sign, which few receivers can parse. */
 function isInstant(text: string): boolean {
   const time = Date.parse(text);
   return (
@@ -41,7 +41,7 @@ function isInstant(text: string): boolean {
   );
 }
 
-// As in a browser, a space is enough for `required`. Browsers strip line breaks before they send.
+// As in a browser, a space is enough for `required`. Browsers strip line breaks before sending.
 const line = (field: FormField) => {
   const most = MAX_LENGTH[field];
   const error = `${field} should be some text on one line, of ${most} characters at most.`;
@@ -56,7 +56,7 @@ const MESSAGE_ERROR = `message should be text of ${MAX_LENGTH.message} character
 const TIMESTAMP_ERROR =
   "timestamp should be a UTC time such as 2025-07-01T09:30:00.000Z.";
 
-/** The schema takes all that the form takes, unchanged, and leaves out the keys of a newer page. */
+/** The schema accepts everything that the form accepts, unchanged, and leaves out the keys of a newer page. */
 const schema = z.object({
   name: line("name"),
   email: z

@@ -9,7 +9,7 @@ export type Submission =
   | {
       readonly ok: true;
       readonly id: string;
-      /** The request seems to come from a program: an operator decides whether it is delivered. */
+      /** The request seems to come from a program. An operator decides whether it is delivered. */
       readonly held: boolean;
     }
   | {
@@ -28,7 +28,7 @@ export interface DemoRequests {
 
 interface About {
   readonly key?: string | undefined;
-  /** A form that the browser posted without JavaScript: it has no key, and may come twice by a double press. */
+  /** A form that the browser posted without JavaScript: it has no key, and may come twice after a double press. */
   readonly isForm?: boolean;
   readonly origin?: LeadOrigin;
   readonly signs?: Signs;
@@ -69,7 +69,7 @@ export function createDemoRequests(options: DemoRequestsOptions): DemoRequests {
 
 const REPEAT_WITHIN_MS = 10 * 60_000;
 
-/** Clients can't send a key with spaces. A repeat just after a period's turn has the former key. */
+/** Clients can't send a key with spaces. A repeat just after the start of a period has the previous period's key. */
 async function keyOfForm(
   { timestamp, ...fields }: DemoRequest,
   { hasKey }: Pick<Acceptance, "hasKey">,

@@ -11,7 +11,7 @@ import { aRequest } from "../testing/demo-request.ts";
 describe("a demo request that a program seems to have filled in", () => {
   const FILLED = { ...JSON_TYPE, "x-website": "filled" };
 
-  test("is answered as any other, and held: nothing delivers it", async () => {
+  test("is answered like any other, and held: nothing delivers it", async () => {
     const { post, outbox, onAccepted } = await server();
     const answer = await post(JSON.stringify(aRequest), FILLED);
     expect(answer.status).toBe(202);
@@ -30,7 +30,7 @@ describe("a demo request that a program seems to have filled in", () => {
     expect(await outbox.claim(1000, 9)).toEqual([]);
   });
 
-  test("is told from one that a person sent, or a password manager filled in", async () => {
+  test("is distinguished from one that a person sent, or a password manager filled in", async () => {
     const { post, outbox } = await server();
     const languages = { "accept-language": "en-GB" };
     await post(JSON.stringify(aRequest), { ...FILLED, ...languages });
@@ -40,7 +40,7 @@ describe("a demo request that a program seems to have filled in", () => {
     expect(new Set(await states(outbox))).toEqual(new Set(["pending"]));
   });
 
-  test("is let go when the same request comes again without the signs", async () => {
+  test("is released when the same request comes again without the signs", async () => {
     const { post, outbox, onAccepted } = await server();
     const key = { "idempotency-key": "one" };
     await post(JSON.stringify(aRequest), { ...FILLED, ...key });

@@ -21,7 +21,7 @@ test("is what the page's own address says where a form without JavaScript posted
   expect(readLeadOrigin({ url: URL, referer: "about:client" })).toEqual({});
 });
 
-test("bears whatever a client writes there", () => {
+test("accepts any value that a client sends", () => {
   const url = new globalThis.URL(URL);
   url.searchParams.set("utm_source", `\r\nX: ${"y".repeat(1000)}`);
   url.searchParams.set("utm_term", "\u202E\u0000");

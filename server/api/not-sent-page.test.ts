@@ -2,7 +2,7 @@ import { parse, serialize } from "parse5";
 import { expect, test } from "vitest";
 import { createNotSentPage } from "./not-sent-page.ts";
 
-/** As the site's build writes it, without what does not matter here. A journey takes the built page. */
+/** The page as the site's build writes it, without irrelevant parts. A journey uses the built page. */
 const PAGE = `<p data-status="400" hidden>Not read</p><p data-status="422">Check</p><p data-status="429" hidden>Wait</p>
   <form><input name="name" id="a" type="text"><input name="email"><input name="phone"><select name="practiceType">
   <option value="" selected>Select Type</option><option value="dental">Dental</option><option value="gp">GP</option></select>
@@ -35,7 +35,7 @@ test.each([
   expect(said.map((match) => match[1])).toEqual([reason]);
 });
 
-test("lets no text out of its field", () => {
+test("keeps each text inside its field", () => {
   const fields = ["name", "email", "phone", "practice", "message"] as const;
   const page = createNotSentPage(PAGE)(422, {
     ...Object.fromEntries(fields.map((field) => [field, EVIL])),
@@ -47,7 +47,7 @@ test("lets no text out of its field", () => {
   expect(serialize(parse(page)).match(/&lt;script|"><script/g)).not.toBeNull();
 });
 
-test("has nothing of the visitor before", () => {
+test("has nothing from the previous visitor", () => {
   const page = createNotSentPage(PAGE);
   const empty = page(422, {});
   page(429, { name: "Ann", practiceType: "gp", message: "Call me" });

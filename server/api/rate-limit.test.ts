@@ -29,7 +29,7 @@ test("never saves up more than a minute's worth", () => {
   expect([take("a"), take("a"), take("a")]).toEqual([0, 0, 30]);
 });
 
-test("does not lengthen the wait of who asks too often", () => {
+test("does not lengthen the wait of a client that asks too often", () => {
   const { take, time } = limit(1);
   take("a");
   for (let n = 0; n < 5; n++) expect(take("a")).toBe(60);
@@ -37,7 +37,7 @@ test("does not lengthen the wait of who asks too often", () => {
   expect(take("a")).toBe(0);
 });
 
-test("forgets the one that was silent longest when there are too many", () => {
+test("forgets the address that was silent longest when there are too many", () => {
   const { take } = limit(1);
   take("silent");
   take("busy");
@@ -48,7 +48,7 @@ test("forgets the one that was silent longest when there are too many", () => {
   expect([take("busy") > 0, take("silent")]).toEqual([true, 0]);
 });
 
-test("does not care what the clock on the wall does", () => {
+test("is not affected by the wall clock", () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   try {
     vi.setSystemTime("2025-07-01T12:00:00Z");
@@ -80,7 +80,7 @@ test("gives four times an address's allowance to a /56, and sixteen times to a /
   expect(passing(postLimit(10, 0), far)).toBe(256);
 });
 
-test("limits all together, and takes nothing from whom that refuses", () => {
+test("limits all together, and takes nothing from those it refuses", () => {
   const posts = postLimit(2, 4);
   expect(passing(posts, ["a", "a", "a", "a"])).toBe(2);
   expect(passing(posts, ["b", "c", "d"])).toBe(2);

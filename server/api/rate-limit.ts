@@ -1,6 +1,6 @@
 import { widerNetworks } from "../http/client-address.ts";
 
-/** So many addresses take about 1 MB; past that, the address that was silent longest is forgotten. */
+/** This many addresses take about 1 MB. Beyond that, the address that was silent longest is forgotten. */
 const MAX_ADDRESSES = 10_000;
 
 const MINUTE_MS = 60_000;
@@ -20,7 +20,7 @@ export interface RateLimit {
   take(address: string): number;
 }
 
-/** Of the total, for those who have sent something before: the rest is left to those who have not. */
+/** The share of the total for addresses that have sent something before. The rest is kept for new ones. */
 const PART_OF_KNOWN = 0.5;
 
 /** Limits an address, its networks, and all together. A limit of 0 is none. */
@@ -63,11 +63,11 @@ interface Allowance {
   /** @returns 0 where the name may send at once */
   waitMs(name: string): number;
   use(name: string): void;
-  /** @returns whether the name has sent something, as far back as is remembered */
+  /** @returns whether the name has sent something within the remembered time */
   knows(name: string): boolean;
 }
 
-/** The generic cell rate algorithm keeps of each name only when its allowance will be whole again. */
+/** For each name, the generic cell rate algorithm keeps only the time at which its allowance will be whole again. */
 function createAllowance(perMinute: number, clockMs: () => number): Allowance {
   if (perMinute === 0)
     return { waitMs: () => 0, use: () => {}, knows: () => false };

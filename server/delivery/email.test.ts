@@ -20,7 +20,7 @@ function mailerFor(
   const { email } = readServerSettings({ SMTP_URL, LEAD_EMAIL_TO });
   if (!email) throw new Error("No email is set.");
   const log = { ...createLog("silent"), warn: vi.fn() };
-  // Only what it calls.
+  // Only the methods that it calls.
   return createMailer({ ...email, log: log as never, timeoutMs });
 }
 
@@ -33,7 +33,7 @@ const plain = (text: string) =>
     );
 
 describe("an email", () => {
-  test("has all that the visitor wrote, and a reply to it goes to them", async () => {
+  test("has everything that the visitor wrote, and a reply goes to them", async () => {
     const server = await startFakeMailServer();
     const mailer = await mailerFor(server.url, "a@clinic.example, b@c.example");
     expect(await mailer.deliver(lead)).toEqual({ ok: true });
@@ -79,7 +79,7 @@ describe("an email", () => {
     const text = plain(body);
     for (const control of ["\u001B", "\u202E"])
       expect(text).not.toContain(control);
-    // What passes for a field stands under the message.
+    // The text that looks like a field is under the message.
     expect(text.match(/^Phone .*/gm)).toEqual([
       expect.stringContaining("01632"),
       expect.stringContaining("0000"),
@@ -87,7 +87,7 @@ describe("an email", () => {
     expect(text.indexOf("Message:")).toBeLessThan(text.indexOf("0000"));
   });
 
-  test("has a subject in which nothing is decoded that a visitor wrote", async () => {
+  test("has a subject in which no text of the visitor is decoded", async () => {
     const server = await startFakeMailServer();
     const mailer = await mailerFor(server.url);
     const name = "=?utf-8?Q?=E2=80=AEAnn?=";
@@ -98,7 +98,7 @@ describe("an email", () => {
     expect(head).not.toContain(name);
   });
 
-  test("bears whatever the form lets through", async () => {
+  test("takes everything that the form accepts", async () => {
     const server = await startFakeMailServer();
     const mailer = await mailerFor(server.url);
     const request = {
@@ -127,7 +127,7 @@ describe("an email", () => {
       expect(line.length).toBeLessThanOrEqual(998);
   });
 
-  test("is delivered where one of several addresses is refused, and not where all are", async () => {
+  test("is delivered if one of several addresses is refused, but not if all are", async () => {
     const server = await startFakeMailServer({
       onRecipient: (address) => (address.startsWith("a@") ? 550 : "ok"),
     });
@@ -141,7 +141,7 @@ describe("an email", () => {
   });
 });
 
-test("is sent again to those alone that were put off, and not to those refused", async () => {
+test("is sent again only to deferred addresses, not to refused ones", async () => {
   let isBusy = true;
   const server = await startFakeMailServer({
     onRecipient(address) {
@@ -168,7 +168,7 @@ test("is sent again to those alone that were put off, and not to those refused",
   ]);
 });
 
-test("has arrived once those that were put off are refused for good", async () => {
+test("is delivered once the deferred addresses are refused for good", async () => {
   const answers = [451, 550];
   const server = await startFakeMailServer({
     onRecipient: (address) =>
@@ -180,7 +180,7 @@ test("has arrived once those that were put off are refused for good", async () =
   expect(server.mails.map(({ to }) => to)).toEqual([["a@c.example"]]);
 });
 
-describe("a mail server that does not take it is named by code and step", () => {
+describe("a mail server that fails is reported by code and step", () => {
   const behaviours: readonly [
     Parameters<typeof startFakeMailServer>[0],
     string,
@@ -230,7 +230,7 @@ describe("a mail server that does not take it is named by code and step", () => 
   });
 });
 
-test("logs in with what the address says, and sends nothing to check that", async () => {
+test("logs in with the address's credentials, and sends nothing to check them", async () => {
   const logins: string[] = [];
   const server = await startFakeMailServer({
     onLogin(user, password) {
@@ -247,7 +247,7 @@ test("logs in with what the address says, and sends nothing to check that", asyn
   expect(logins).toEqual(["me@clinic.example a:b%", "me@clinic.example a:b%"]);
 });
 
-test("can be broken off", async () => {
+test("can be interrupted", async () => {
   const server = await startFakeMailServer({ onMessage: () => "hangs" });
   const mailer = await mailerFor(server.url);
   const stop = new AbortController();
@@ -256,7 +256,7 @@ test("can be broken off", async () => {
   expect(await delivery).toMatchObject({ ok: false });
 });
 
-describe("what keeps it from connecting is named", () => {
+describe("the reason for a failed connection is named", () => {
   test.each([
     ["ECONNREFUSED", async () => `smtp://127.0.0.1:${await freePort()}`],
     ["ENOTFOUND", async () => "smtp://mail.invalid:2525"],
@@ -264,7 +264,7 @@ describe("what keeps it from connecting is named", () => {
       "ERR_SSL_",
       async () => (await startFakeMailServer()).url.replace("smtp:", "smtps:"),
     ],
-    // That of the stand-in has run out; others fail by their own names.
+    // The stand-in's certificate has expired; others fail by their own names.
     [
       "CERT_HAS_EXPIRED",
       async () => (await startFakeMailServer({ secure: true })).url,

@@ -16,7 +16,7 @@ interface MailerOptions {
 }
 
 export interface Mailer {
-  /** Delivered means taken or refused by the mail server for each address, and taken for at least one. */
+  /** Delivered means accepted or refused by the mail server for each address, and accepted for at least one. */
   readonly deliver: Deliver;
   /** Logs in, and sends nothing. @returns what is wrong, in words without anything secret */
   check(): Promise<string | undefined>;
@@ -40,7 +40,7 @@ export async function createMailer(options: MailerOptions): Promise<Mailer> {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  // Leads that some of the addresses have. The list ends with the process: after a restart all get the email again.
+  // Leads that only some addresses have got. The list ends with the process: after a restart all get the email again.
   const owed = new Map<string, readonly string[]>();
   const domain = from.slice(from.lastIndexOf("@") + 1);
 
@@ -61,11 +61,11 @@ export async function createMailer(options: MailerOptions): Promise<Mailer> {
           })
           .then(refusalsIn, (fault: NodemailerError) => {
             const found = refusalsIn(fault);
-            // All of the addresses that were left have refused.
+            // All of the remaining addresses have refused.
             if (found.length > 0 && owed.has(lead.id)) return found;
             throw fault;
           });
-        // The other addresses have the email. The refused ones do not belong in the log.
+        // The other addresses have got the email. The refused ones do not belong in the log.
         if (refusals.length > 0)
           log.warn(
             { lead: lead.id, refused: refusals.length, of: to.length },
@@ -98,7 +98,7 @@ export async function createMailer(options: MailerOptions): Promise<Mailer> {
   };
 }
 
-/** The refusals stand in the result where some addresses took the email, else in the error. */
+/** The refusals are in the result if some addresses accepted the email, else in the error. */
 const refusalsIn = ({
   rejectedErrors = [],
 }: Pick<NodemailerError, "rejectedErrors">) => rejectedErrors;

@@ -25,7 +25,7 @@ export interface Gate {
   room(): number;
   /** How long until there may be room without a delivery ending. */
   waitMs(): number;
-  /** Begins a delivery. @returns what is to be told how it ended, if the destination had to do with it */
+  /** Begins a delivery. @returns a function to report its result to, unless the destination had no part in it */
   enter(): (delivery: Delivery | undefined) => void;
 }
 
@@ -50,14 +50,17 @@ export function createGate(options: GateOptions): Gate {
 
   function judge(delivery: Delivery): void {
     if (delivery.ok || delivery.isReached) {
-      if (isFailing()) log.info("the destination takes requests again");
+      if (isFailing()) log.info("the destination accepts requests again");
       failures = 0;
       return;
     }
     failures += 1;
     const { error, retryAfterMs = 0 } = delivery;
     if (failures === places)
-      log.warn({ error }, "the destination fails: one request at a time tries");
+      log.warn(
+        { error },
+        "the destination fails: one request at a time is tried",
+      );
     probeAt =
       performance.now() +
       retryPauseMs(Math.max(1, failures - places + 1), {

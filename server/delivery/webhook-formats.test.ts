@@ -73,7 +73,7 @@ const write = (format: keyof typeof FORMATS, request: object = {}) =>
 const anything = fc.string({ unit: "binary", maxLength: 5000, size: "max" });
 
 describe("the body for", () => {
-  test("Slack is one that its documentation takes, whatever was typed", () => {
+  test("Slack fits its documentation, whatever was typed", () => {
     fc.assert(
       fc.property(anything, anything, (name, message) => {
         const text = write("slack", { name: name.slice(0, 200), message });
@@ -86,7 +86,7 @@ describe("the body for", () => {
       );
   });
 
-  test("Slack holds all that was asked, and nothing that calls the whole channel or hides a link", () => {
+  test("Slack holds the whole request, and nothing that notifies the whole channel or hides a link", () => {
     const text = write("slack", {
       name: "<!channel> & <https://evil.example|the bank>",
       message: "One\n*two* <@U1>",
@@ -97,7 +97,7 @@ describe("the body for", () => {
     expect(text).toContain("&lt;!channel&gt; &amp; &lt;https");
   });
 
-  test("Teams is one that its documentation takes, whatever was typed, in less than 28 KB", () => {
+  test("Teams fits its documentation, whatever was typed, in less than 28 KB", () => {
     fc.assert(
       fc.property(anything, anything, (name, message) => {
         const text = write("teams", { name: name.slice(0, 200), message });

@@ -5,7 +5,7 @@ export type WebhookFormat = "json" | "slack" | "teams";
 
 type Write = (lead: Pick<ClaimedLead, "id" | "body" | "origin">) => string;
 
-/** Slack takes 3,000 characters in one text, of which some say that there is more. */
+/** Slack takes 3,000 characters in one text, some of which are needed to say that there is more. */
 const SLACK_TEXT = 2900;
 
 const MORE = "\n… The rest is in the email and at the desk.";
@@ -43,7 +43,7 @@ const writeForSlack: Write = (lead) => {
   });
 };
 
-/** Runs of text, in which Teams reads no Markdown. */
+/** Runs of text, which Teams does not parse as Markdown. */
 const teamsText = (lines: readonly (readonly [string, string])[]) =>
   lines.map(([label, text]) => ({
     type: "RichTextBlock",

@@ -108,7 +108,7 @@ describe("a delivery fails", () => {
     silence.resolve({ status: 200 });
   });
 
-  test("when it is broken off", async () => {
+  test("when it is interrupted", async () => {
     const silence = Promise.withResolvers<{ status: number }>();
     const hook = await startFakeWebhook(() => silence.promise);
     const delivery = createWebhook({ url: hook.url })(

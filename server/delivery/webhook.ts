@@ -26,7 +26,7 @@ export type Deliver = (
 
 interface WebhookOptions {
   readonly url: string;
-  /** Each signs every delivery, so that the receiver can change from one to the other. */
+  /** Every delivery is signed with each secret, so that the receiver can change from one to the other. */
   readonly secrets?: readonly string[];
   readonly format?: WebhookFormat;
   readonly fetch?: typeof fetch;
@@ -35,7 +35,7 @@ interface WebhookOptions {
 }
 
 /**
- * Posts a lead by Standard Webhooks: its JSON as it was accepted, unless the settings ask for another format. The
+ * Posts a lead by Standard Webhooks: its JSON exactly as accepted, unless the settings ask for another format. The
  * `webhook-id` is the same in every attempt.
  */
 export function createWebhook(options: WebhookOptions): Deliver {

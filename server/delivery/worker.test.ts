@@ -60,7 +60,7 @@ test("continues at once where deliveries end while it claims further ones", asyn
   await eventually(async () => expect(await delivered(outbox)).toBe(100));
 });
 
-test("delivers each that waited once, byte for byte as the page sent it, whatever its form lets through", async () => {
+test("delivers each waiting request once, byte for byte, whatever the form accepted", async () => {
   const outbox = await openOutbox();
   const demoRequests = createDemoRequests({
     acceptance: outbox,
@@ -92,7 +92,7 @@ test("delivers what arrives later as soon as it is nudged", async () => {
   }
 });
 
-test("tries again under the same id until the webhook takes it", async () => {
+test("tries again with the same id until the webhook accepts it", async () => {
   const outbox = await openOutbox();
   const id = await outbox.accept("{}");
   const hook = await startFakeWebhook((index) => ({
@@ -196,7 +196,7 @@ test("does not wait an hour because the clock was set back by one", async () => 
   await eventually(async () => expect(await delivered(outbox)).toBe(1));
 });
 
-test("outlives a store that fails", async () => {
+test("survives a failing store", async () => {
   const outbox = await openOutbox();
   await outbox.accept("{}");
   const claim = vi
@@ -229,14 +229,14 @@ test("finishes the delivery under way when it stops, and starts no other", async
   expect(hook.calls).toHaveLength(1);
 });
 
-test("breaks off a delivery that takes too long to stop, without counting it", async () => {
+test("interrupts a delivery that takes too long to stop, without counting it", async () => {
   const { outbox, id, worker, answer } = await delivering();
   await worker.stop(10);
   expect(await outbox.get(id)).toMatchObject({ state: "pending", attempts: 0 });
   answer.resolve({ status: 200 });
 });
 
-test("tries a destination that fails with one request at a time, however many wait, and then with all", async () => {
+test("tries a failing destination with one request at a time, however many wait, and then with all", async () => {
   const outbox = await openOutbox();
   for (let n = 0; n < 60; n++) await outbox.accept(String(n));
   let tries = 0;
@@ -267,7 +267,7 @@ test("tries a destination that fails with one request at a time, however many wa
   expect(most).toBeGreaterThan(1);
 });
 
-test("goes round deliveries that hang, though they be as many as its places", async () => {
+test("bypasses hanging deliveries, even if they fill all its places", async () => {
   const outbox = await openOutbox();
   for (let n = 0; n < 30; n++) await outbox.accept(String(n));
   const hanging = Promise.withResolvers<{ ok: true }>();

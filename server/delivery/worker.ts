@@ -10,7 +10,7 @@ import type { Deliver, Delivery } from "./webhook.ts";
 /** Twice the longest time limit of a delivery, since the clocks of servers may differ. */
 const LEASE_MS = 60_000;
 
-/** Eight are quick enough, and gentle to a no-code workflow; mail servers take few connections of a client. */
+/** Eight are quick enough, and gentle on a no-code workflow. Mail servers allow each client few connections. */
 const PLACES: Readonly<Record<Destination, number>> = {
   webhook: 8,
   email: 2,
@@ -124,7 +124,7 @@ export function startWorker(options: WorkerOptions): Worker {
   async function mindTheClock(): Promise<void> {
     const offset = clockOffset();
     if (offset < lastOffset - CLOCK_STEP_MS) {
-      log.warn("the clock was set back; what waits is delivered now");
+      log.warn("the clock was set back; waiting requests are delivered now");
       await outbox.hasten(clock(), leaseMs);
     }
     lastOffset = offset;

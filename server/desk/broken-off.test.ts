@@ -12,7 +12,7 @@ async function startDesk() {
   return { ...opened, url };
 }
 
-test("whoever breaks off while signing in leaves no error in the log", async () => {
+test("a client that disconnects while signing in leaves no error in the log", async () => {
   const { url, logged, signIn } = await startDesk();
   const before = logged.length;
   const head =
@@ -23,9 +23,9 @@ test("whoever breaks off while signing in leaves no error in the log", async () 
   expect(logged.slice(before).join("")).not.toContain('"level":50');
 });
 
-test("an export that fails does not pass for a whole one", async () => {
+test("a failed export does not look complete", async () => {
   const { url, accept, admin, cookie, logged } = await startDesk();
-  // No date can be made of it: it stands for whatever may fail half-way.
+  // This is no valid date, in place of any fault half-way.
   await admin.setRung(await accept(), { rungAt: 9e15, rungNote: null });
   const headers = { cookie: await cookie() };
   const body = new URLSearchParams({ view: "all", search: "" });

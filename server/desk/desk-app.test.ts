@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 const stores = kindsOfStore(await testPostgres());
 
 describe("without a session", () => {
-  test("every answer is the same, whatever is asked", async () => {
+  test("every request gets the same answer", async () => {
     const { desk, accept } = await openDesk();
     const id = await accept();
     const path = fc.oneof(
@@ -63,7 +63,7 @@ describe("without a session", () => {
     expect((await ask("/")).status).toBe(401);
   });
 
-  test("a wrong token opens nothing, and is slow to be refused", async () => {
+  test("a wrong token opens nothing, and its refusal is delayed", async () => {
     const { signIn, pauses } = await openDesk();
     const answers = await Promise.all([
       signIn(""),
@@ -78,7 +78,7 @@ describe("without a session", () => {
   });
 });
 
-test("takes no word from another site's page", async () => {
+test("ignores another site's page", async () => {
   const { ask, accept, admin, signIn } = await openDesk();
   const id = await accept();
   for (const headers of [
@@ -114,7 +114,7 @@ describe.each(stores)("over $name", ({ place }) => {
     expect(third.next).toBeNull();
   });
 
-  test("narrows by state, by what was rung back, and by words", async () => {
+  test("filters by state, by whether the team rang back, and by words", async () => {
     const { accept, acceptAnd, admin, ids, time } = await openDesk(place);
     const held = await acceptAnd("held");
     const dead = await acceptAnd("dead");
@@ -137,7 +137,7 @@ describe.each(stores)("over $name", ({ place }) => {
     expect(await ids({ search: "%" })).toEqual([]);
   });
 
-  test("writes down who was rung back, and delivers what failed or was held", async () => {
+  test("records that the team rang back, and delivers failed or held requests", async () => {
     const { acceptAnd, post, page, queued, server } = await openDesk(place);
     const dead = await acceptAnd("dead");
     const held = await acceptAnd("held");
@@ -159,7 +159,7 @@ describe.each(stores)("over $name", ({ place }) => {
       expect([rungAt, rungNote]).toEqual([null, null]);
   });
 
-  test("says what goes before a person is erased, and then erases it", async () => {
+  test("says what will be deleted before a person is erased, and then deletes it", async () => {
     const { ask, accept, ids, logged } = await openDesk(place);
     const theirs = [
       await accept(),
@@ -180,7 +180,7 @@ describe.each(stores)("over $name", ({ place }) => {
   });
 });
 
-test("exports what is shown, as a spreadsheet takes it", async () => {
+test("exports the shown requests for a spreadsheet", async () => {
   const { ask, accept } = await openDesk();
   await accept({ name: "Other" });
   await accept({ name: "=1+1 wanted" });

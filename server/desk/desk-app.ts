@@ -34,7 +34,7 @@ interface DeskOptions {
   readonly trustedProxies: number;
   readonly health: Pick<Health, "isStopping">;
   readonly open: () => Promise<LeadStore>;
-  /** Something is to be delivered now. */
+  /** Called when a lead is to be delivered now. */
   readonly onQueued: () => void;
   readonly log: Log;
   readonly clock?: () => number;
@@ -65,7 +65,7 @@ const rung = z.object({
     .transform((text) => text.replace(UNPRINTABLE, " ").trim() || null),
 });
 
-/** Who has not signed in is answered in one way, whatever they ask. @throws {NotBuiltError} */
+/** Without a session every request gets the same answer. @throws {NotBuiltError} */
 export function createDesk(options: DeskOptions): Hono<AppEnv> {
   const { siteDir, trustedProxies, health, open, onQueued, log } = options;
   const { isSignedIn, signIn, signOut } = createSignIn(options);
@@ -98,7 +98,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
       !comesFromAnotherSite(c, { trustedProxies });
     if (mayChange && c.req.path === "/sign-in" && c.req.method === "POST") {
       if (await signIn(c)) {
-        log.info("somebody signed in at the desk");
+        log.info("a sign-in at the desk");
         return c.redirect("/", 303);
       }
       sayWrong();
@@ -145,7 +145,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
       },
       async (error) => {
         log.error({ err: error }, "an export was broken off");
-        // A part of the requests must not pass for all of them.
+        // A part of the requests must not look like all of them.
         c.env.outgoing?.destroy();
       },
     );
@@ -157,13 +157,13 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     const { admin } = await open();
     const isQueued = await admin.retry(c.req.param("id"));
     if (isQueued) onQueued();
-    return answer(c, "is to be delivered again");
+    return answer(c, "queued for delivery");
   });
 
   app.post("/leads/:id/rung", async (c) => {
     const { admin } = await open();
     await admin.setRung(c.req.param("id"), await read(c, rung));
-    return answer(c, "has another word on ringing back");
+    return answer(c, "ring-back noted");
   });
 
   app.get("/leads/:id/person", async (c) => {
@@ -191,7 +191,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
   async function answer(c: Context<AppEnv, "/leads/:id">, done?: string) {
     const lead = await (await open()).admin.get(c.req.param("id"));
     if (!lead) return gone();
-    if (done) log.info({ lead: lead.id }, `it ${done}, by the desk`);
+    if (done) log.info({ lead: lead.id }, `${done} at the desk`);
     return c.json(shown(lead));
   }
 
@@ -203,7 +203,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
   app.onError((error, c) => {
     if (error instanceof z.ZodError || error instanceof SyntaxError)
       return problem(400, "That is not what the desk's page asks.");
-    // Anybody can cause this, without a token, and as often as they like.
+    // Any client can cause this, without a token and at will.
     if (c.req.raw.signal.aborted)
       return problem(400, "The connection closed too early.");
     log.error({ requestId: c.var.requestId, err: error }, "the desk failed");

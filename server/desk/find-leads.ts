@@ -19,10 +19,10 @@ const FILTERS: Readonly<Record<DeskView, LeadFilter>> = {
 
 const PAGE = 50;
 
-/** More are read at a time where most will not fit. */
+/** More are read at a time when few will match. */
 const READ_TO_SEARCH = 500;
 
-/** Then the page shows what there is so far, and asks on. */
+/** Then the page shows the leads found so far, and asks for more. */
 const LOOK_FOR_MS = 500;
 
 /** Newest first. */
@@ -65,7 +65,7 @@ export async function* findAll(
   for await (const { leads } of look(admin, query)) yield* leads;
 }
 
-/** Every word has to be somewhere; a number may be written with other spaces. */
+/** Every word has to occur somewhere; a number may be spaced differently. */
 function fits(lead: Lead, wanted: readonly string[]): boolean {
   if (wanted.length === 0) return true;
   const { source: _, timestamp: __, ...fields } = readRequest(lead);
@@ -78,7 +78,7 @@ function fits(lead: Lead, wanted: readonly string[]): boolean {
   );
 }
 
-/** Without accents, too: who types "zoe" means Zoë. */
+/** Accents are ignored, too: "zoe" finds Zoë. */
 const folded = (text: string) =>
   text
     .normalize("NFKD")

@@ -7,7 +7,7 @@ import { readBody } from "../http/read-body.ts";
 
 const COOKIE = "desk";
 
-/** A working day: what is stolen is of no use tomorrow. */
+/** A working day: a stolen cookie is of no use tomorrow. */
 const SESSION_S = 12 * 60 * 60;
 
 const WRONG_TOKEN_MS = 1000;
@@ -31,12 +31,12 @@ interface SignInOptions {
 
 interface SignIn {
   isSignedIn(c: Context<AppEnv>): Promise<boolean>;
-  /** Reads the form. A wrong token is slow to be refused. */
+  /** Reads the form. The refusal of a wrong token is delayed. */
   signIn(c: Context<AppEnv>): Promise<boolean>;
   signOut(c: Context<AppEnv>): void;
 }
 
-/** A session is the time of its end, signed with the token: none is kept, and a new token ends all. */
+/** A session is its expiry time, signed with the token: none is stored, and a new token ends all. */
 export function createSignIn({
   token,
   clock = Date.now,
@@ -72,7 +72,7 @@ export function createSignIn({
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** The page's style stands in the page, so the policy names it by its hash. */
+/** The page's style is inline, so the policy names it by its hash. */
 export function deskHeaders(signInPage: string): Record<string, string> {
   const [, style = ""] = /<style>(.*?)<\/style>/s.exec(signInPage) ?? [];
   const hash = createHash("sha256").update(style).digest("base64");

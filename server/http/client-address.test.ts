@@ -27,7 +27,7 @@ test("is the /64 of an IPv6 address, in every way to write it", () => {
 test("is IPv4 for an IPv4 address inside IPv6", () => {
   expect(direct("::ffff:192.0.2.1")).toBe("192.0.2.1");
   expect(direct("::ffff:c000:201")).toBe("192.0.2.1");
-  // As those have it who get at IPv4 through NAT64.
+  // As for clients that reach IPv4 through NAT64.
   expect(direct("64:ff9b::192.0.2.1")).toBe("192.0.2.1");
   expect(direct("64:ff9b::c000:202")).toBe("192.0.2.2");
 });
@@ -43,13 +43,13 @@ test("belongs to a /56 and a /48, as IPv6", () => {
   expect(widerNetworks(direct("192.0.2.1"))).toBeUndefined();
 });
 
-test("is the last hop behind a trusted proxy", () => {
+test("is the last hop in front of a trusted proxy", () => {
   expect(proxied("1.1.1.1, 192.0.2.1")).toBe("192.0.2.1");
   expect(proxied("192.0.2.1:4711")).toBe("192.0.2.1");
   expect(proxied("[2001:db8:1:2::1]:4711")).toBe("2001:db8:1:2::/64");
 });
 
-test("is what the first of several trusted proxies was asked by", () => {
+test("is the client of the first of several trusted proxies", () => {
   expect(proxied("6.6.6.6, 192.0.2.1, 198.51.100.1", 2)).toBe("192.0.2.1");
   // A client that came to the second proxy directly.
   expect(proxied("192.0.2.1", 2)).toBe("192.0.2.1");

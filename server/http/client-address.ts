@@ -8,7 +8,7 @@ interface Connection {
   readonly trustedProxies: number;
 }
 
-/** @returns an IPv4 address or a customer's IPv6 /64. Only the hops that our own proxies added can be believed. */
+/** @returns an IPv4 address or a customer's IPv6 /64. Only the hops that our own proxies added can be trusted. */
 export function clientAddress(connection: Connection): string {
   const { remoteAddress = "", forwardedFor, trustedProxies } = connection;
   const hops = forwardedFor?.split(",").slice(-trustedProxies) ?? [];
@@ -37,7 +37,7 @@ export function widerNetworks(
   };
 }
 
-/** The first six groups of IPv4 inside IPv6: in a socket for both, and by NAT64 (RFC 6052). */
+/** The first six groups of IPv4 inside IPv6: in a dual-stack socket, and by NAT64 (RFC 6052). */
 const WITH_IPV4 = new Set(["0:0:0:0:0:ffff", "64:ff9b:0:0:0:0"]);
 
 // Some proxies write `192.0.2.1:1234` or `[2001:db8::1]:1234`.
@@ -61,7 +61,7 @@ function toNetwork(address: string): string | undefined {
 }
 
 function expand(address: string): string[] {
-  // The URL parser writes every form of an address in one way; it knows no zones (`fe80::1%eth0`).
+  // The URL parser writes every form of an address in one way; it does not support zones (`fe80::1%eth0`).
   const { hostname } = new URL(`http://[${address.replace(/%.*$/, "")}]`);
   const [head = [], tail = []] = hostname
     .slice(1, -1)

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { exchange, HEAD, LONG_TIMEOUTS, start } from "../testing/listening.ts";
 import { CONNECTION_LIMITS } from "./connections.ts";
 
-test("reads the requests of others though one client leaves thousands of heads unfinished", async () => {
+test("reads others' requests even if one client leaves thousands of heads unfinished", async () => {
   const limits = { ...CONNECTION_LIMITS, all: 100 };
   const { port, post, closed } = await start(LONG_TIMEOUTS, {}, limits);
   const heads = Array.from({ length: 500 }, async () => {
@@ -32,7 +32,7 @@ test("lets a proxy open many connections at once", async () => {
 const PIPELINED = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
 const LAST = "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
 
-test("answers requests that come without waiting, and ends a connection with too many", async () => {
+test("answers pipelined requests, and ends a connection with too many", async () => {
   const { port, post, closed } = await start();
   const few = await exchange(port, PIPELINED.repeat(19) + LAST);
   expect(few.match(/HTTP\/1\.1 200 /g)).toHaveLength(20);
@@ -42,7 +42,7 @@ test("answers requests that come without waiting, and ends a connection with too
   subscribe("http.server.request.start", count);
   const many = await exchange(port, PIPELINED.repeat(2000) + LAST);
   unsubscribe("http.server.request.start", count);
-  // What had been read already costs nothing either.
+  // The requests already read cost nothing either.
   expect(made).toBe(33);
   expect((many.match(/HTTP\/1\.1 200 /g) ?? []).length).toBeLessThan(33);
   expect(closed).toEqual(["pipelined"]);

@@ -8,7 +8,7 @@ export type ClosedFor = (typeof CLOSED_FOR)[number];
 export interface ConnectionLimits {
   /** More connections could use up the process's file handles. */
   readonly all: number;
-  /** Browsers and proxies have one answer under way on a connection; more are requests sent without waiting. */
+  /** Browsers and proxies wait for one answer at a time on a connection. More are requests sent without waiting. */
   readonly pipelined: number;
 }
 
@@ -24,7 +24,7 @@ interface Connections {
   admit(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
-/** Where too many connections wait, the one that waits longest is closed: a flooder displaces its own. */
+/** When too many connections wait, the one that has waited longest is closed: a flooder displaces its own. */
 export function watchConnections(
   server: Server,
   limits: ConnectionLimits,

@@ -20,7 +20,7 @@ interface ProblemOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** An error as RFC 9457 has it; `about:blank` because the status says it all. */
+/** An error by RFC 9457; `about:blank` because the status says it all. */
 export function problem(
   status: number,
   detail: string,

@@ -1,8 +1,8 @@
 import type { HonoRequest } from "hono";
 
 /**
- * Reads a body of at most `most` bytes. The connection stays whole: Node skips a body that was not begun, and a longer
- * one without a length is read here to its end. @returns undefined for a larger body, of which nothing is kept
+ * Reads a body of at most `most` bytes. The connection stays usable: Node skips a body that was not begun, and a longer
+ * one without a length is read to its end here. @returns undefined for a larger body, which is not kept
  */
 export async function readBody(
   request: HonoRequest,

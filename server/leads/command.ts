@@ -14,7 +14,7 @@ export interface CommandContext {
   readonly destinations: readonly Destination[];
   /** Since the epoch. */
   readonly nowMs: number;
-  /** Opens the store and migrates it, or makes a new one: call this only once the arguments are understood. */
+  /** Opens the store and migrates it, or makes a new one. Call this only once the arguments are valid. */
   open(): Promise<LeadStore>;
   note(message: string): void;
 }
@@ -28,7 +28,7 @@ export interface ParsedArgs {
 
 export interface Command {
   readonly options?: ParseArgsOptionsConfig;
-  /** What stands behind the command, e.g. an id; nothing by default. */
+  /** The operand after the command, e.g. an id; none by default. */
   readonly operand?: string;
   /** Yields lines to print. @throws {UsageError} before the store is opened */
   run(context: CommandContext, args: ParsedArgs): AsyncIterable<string>;
@@ -41,7 +41,7 @@ export class NothingMatchedError extends Error {}
 
 export class IncompleteError extends Error {}
 
-/** @throws {UsageError} for what the command does not take */
+/** @throws {UsageError} for arguments that the command does not take */
 export function runCommand(
   command: Command,
   context: CommandContext,

@@ -45,7 +45,7 @@ describe.each(stores)("over $name", ({ place }) => {
     await expect(run("show", {}, "ffff")).rejects.toThrow(NothingMatchedError);
   });
 
-  test("retries what is dead, held or waits, as if it were new", async () => {
+  test("retries a dead, held or waiting lead as if it were new", async () => {
     const { run, accept, acceptAnd, server, time } = await open();
     const dead = await acceptAnd("dead");
     const held = await acceptAnd("held");
@@ -59,7 +59,7 @@ describe.each(stores)("over $name", ({ place }) => {
     }
   });
 
-  test("says when what is retried will be sent", async () => {
+  test("says when a retried lead will be sent", async () => {
     for (const [destinations, words] of [
       [["webhook"], /running server/],
       [[], /DEMO_WEBHOOK_URL/],
@@ -70,7 +70,7 @@ describe.each(stores)("over $name", ({ place }) => {
     }
   });
 
-  test("does not retry what is delivered, under way or not there", async () => {
+  test("does not retry a delivered, claimed or missing lead", async () => {
     const { run, accept, acceptAnd, server } = await open();
     const delivered = await acceptAnd("delivered");
     await expect(run("retry", {}, delivered)).rejects.toThrow(/delivered/);
@@ -81,7 +81,7 @@ describe.each(stores)("over $name", ({ place }) => {
     await expect(run("retry", {}, "0")).rejects.toThrow(NothingMatchedError);
   });
 
-  test("retries all that are dead, and nothing else", async () => {
+  test("retries all dead leads, and no others", async () => {
     const { run, acceptAnd, server } = await open();
     const dead = [await acceptAnd("dead"), await acceptAnd("dead")];
     await acceptAnd("delivered");

@@ -9,7 +9,7 @@ import {
   summaryOf,
 } from "./lead-fields.ts";
 
-// A spreadsheet takes a cell that begins so for a formula (OWASP, "CSV injection"; the wide forms in some locales).
+// A spreadsheet takes a cell with such a beginning for a formula (OWASP, "CSV injection"; the wide forms in some locales).
 const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /** RFC 4180, without the line end. Every cell is quoted, so that no locale's separator in a text begins another. */

@@ -46,7 +46,7 @@ describe.each(stores)("over $name", ({ place }) => {
     expect(await run("remove", { email })).toHaveLength(2);
   });
 
-  test("ignores the end of a delivery of what is removed", async () => {
+  test("ignores the result of a removed lead's delivery", async () => {
     const { run, accept, server } = await open();
     await accept();
     const [lead] = await server.claim(1000, 1);
@@ -55,7 +55,7 @@ describe.each(stores)("over $name", ({ place }) => {
     expect(await allLeads(server)).toEqual([]);
   });
 
-  test("removes what is old, and never what is pending", async () => {
+  test("removes old leads, but never pending ones", async () => {
     const { run, accept, acceptAnd, server, time, ids } = await open();
     const old = [
       await acceptAnd("delivered"),
@@ -77,7 +77,7 @@ describe.each(stores)("over $name", ({ place }) => {
     expect(await ids()).toEqual([pending, young]);
   });
 
-  test("rewrites the files where something was removed, or may have been", async () => {
+  test("rewrites the files if something was removed, or may have been", async () => {
     const { run, accept, scrub } = await open();
     await accept();
     await run("remove", { "older-than": "1d" });
@@ -87,7 +87,7 @@ describe.each(stores)("over $name", ({ place }) => {
     expect(scrub).toHaveBeenCalledTimes(1);
   });
 
-  test("says what to do where the files could not be rewritten", async () => {
+  test("says what to do if the files could not be rewritten", async () => {
     for (const [scrubbed, words] of [
       ["busy", /do it again/],
       ["too large", /VACUUM FULL/],
@@ -102,7 +102,7 @@ describe.each(stores)("over $name", ({ place }) => {
     }
   });
 
-  test("removes more than one statement does", async () => {
+  test("removes more leads than one statement can", async () => {
     const { run, acceptAnd, time, ids } = await open();
     await Promise.all(Array.from({ length: 1100 }, () => acceptAnd("held")));
     time.now += 2 * DAY;
@@ -111,7 +111,7 @@ describe.each(stores)("over $name", ({ place }) => {
   });
 });
 
-test("leaves nothing of the forgotten in SQLite's files, while a server has them open", async () => {
+test("leaves nothing of an erased person in SQLite's files, while a server has them open", async () => {
   const dataDir = tempDir();
   const { run, server } = await openCommands(async () => ({ dataDir }));
   const email = "to-be-forgotten@clinic.example";

@@ -47,12 +47,12 @@ test("waits for the reader at the end, but not for ever", async () => {
   output.write("the last line\n");
   await output.flush(1);
   const flushed = output.flush(60_000);
-  // The line, and what each flush left behind it to hear when it is taken.
+  // The line, and the marker that each flush left after it to learn when it is written.
   for (let turn = 0; turn < 3; turn++) takeOne();
   await flushed;
 });
 
-test("bears a reader who has gone", async () => {
+test("survives a closed pipe", async () => {
   const stream = new Writable({
     write: (_, __, done) => done(new Error("EPIPE")),
   });
@@ -62,7 +62,7 @@ test("bears a reader who has gone", async () => {
   log.info("said again");
 });
 
-test("says at once what happens often, and then rarely how often it was", () => {
+test("logs a frequent event at once, and then its count from time to time", () => {
   vi.useFakeTimers();
   try {
     const said: number[] = [];

@@ -11,14 +11,14 @@ interface LogOutput {
   flush(withinMs: number): Promise<void>;
 }
 
-/** Nothing waits for the log: lines past the limit are dropped and counted, and a later line tells how many. */
+/** Nothing waits for the log: lines past the limit are dropped and counted, and a later line says how many. */
 export function createLogOutput(
   stream: Writable,
   maxWaiting: number = MAX_WAITING_BYTES,
 ): LogOutput {
   let dropped = 0;
   let told = 0;
-  // The server keeps running after the reader of its log has gone.
+  // The server keeps running without a reader of its log.
   stream.on("error", () => {});
 
   return {

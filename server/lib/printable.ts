@@ -7,7 +7,7 @@ export const printable = (text: string) =>
 export const printableLines = (text: string) =>
   text.split(/\r\n|\n/).map(printable);
 
-// JSON.stringify leaves these characters as they are, though a terminal or a reader of lines obeys them.
+// JSON.stringify leaves these characters unchanged, though a terminal or a line reader obeys them.
 const RAW_IN_JSON = /[\u007F-\u009F\u2028\u2029\p{Cf}]/gu;
 
 export const printableJson = (json: string) =>

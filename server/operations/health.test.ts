@@ -24,7 +24,7 @@ test("asks the store once a second at most, however often it is asked", async ()
   expect(probes.read).toHaveBeenCalledTimes(2);
 });
 
-test("holds a request that was not kept against the server until one is, for half a minute at most", async () => {
+test("is not ready after a request could not be kept, until one is, for half a minute at most", async () => {
   const { kept, storage, time } = health();
   kept(false);
   expect(await storage()).toBe("failed");

@@ -4,13 +4,13 @@ import { atMostEvery, inTime } from "../lib/timing.ts";
 export const LIVE_PATH = "/api/health";
 export const READY_PATH = "/api/ready";
 
-/** Past this, another server may answer sooner. */
+/** After this time, another server may answer sooner. */
 const ANSWER_WITHIN_MS = 2000;
 
 /** Probes come in bursts, and any client may send them. */
 const FRESH_FOR_MS = 1000;
 
-/** How long a failed request counts. Without an end no request would arrive to show that the store works again. */
+/** How long a failed request counts. Without an end, no request would arrive to show that the store works again. */
 const FAILURE_COUNTS_MS = 30_000;
 
 const SAY_FAILURE_EVERY_MS = 60_000;

@@ -21,7 +21,7 @@ test("counts answers by the class of their status, and how long they took", asyn
   expect(samples.get(`${seconds}_bucket{le="2.5",route="/"}`)).toBe(2);
 });
 
-test("makes no series for each method that a client thinks of", async () => {
+test("makes no series for methods that a client invents", async () => {
   const { metrics, read } = counting();
   for (const method of ["PROPFIND", "MKCOL", "PURGE"])
     metrics.answered({ route: "/", method, status: 405, seconds: 0 });
@@ -33,7 +33,7 @@ test("makes no series for each method that a client thinks of", async () => {
   ]);
 });
 
-test("has a zero for what has not happened yet", async () => {
+test("has a zero for events that have not happened yet", async () => {
   const samples = await counting().read();
   for (const name of [
     'demo_requests_total{outcome="accepted"}',
@@ -44,7 +44,7 @@ test("has a zero for what has not happened yet", async () => {
     expect(samples.get(`ellaira_${name}`)).toBe(0);
 });
 
-test("reads the backlog when it is looked at, and has none while the store is away", async () => {
+test("reads the backlog at each scrape, and has none while the store is away", async () => {
   const destination = "email" as const;
   const backlogs = [
     async () => [
@@ -71,7 +71,7 @@ test("reads the backlog when it is looked at, and has none while the store is aw
   expect(await figures()).toEqual([0, 0, 0]);
 });
 
-test("says whether the store can be read and written, and what the log lost", async () => {
+test("says whether the store can be read and written, and how many lines the log lost", async () => {
   const checks = { database: "ok", storage: "ok", server: "ok" } as const;
   const states = [
     checks,

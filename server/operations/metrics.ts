@@ -24,7 +24,7 @@ export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
 const DELIVERY_OUTCOMES = ["ok", "failed", "dead"] as const;
 export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number];
 
-/** The labels are few words of our own: each combination is a time series of its own. */
+/** The labels take a few values of our own, because each combination is a time series. */
 interface Answered {
   readonly route: string;
   readonly method: string;
@@ -44,7 +44,7 @@ export interface Metrics {
 
 const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS"]);
 
-/** Seconds: a page from memory takes well under a millisecond, a commit some, and past ten no visitor waits. */
+/** Seconds: a page from memory takes well under a millisecond, a commit a few, and after ten no visitor waits. */
 const ANSWER_BUCKETS = [
   0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 ];

@@ -37,7 +37,7 @@ test("counts refused demo requests by their reason", async () => {
   expect(samples.get('ellaira_demo_requests_total{outcome="refused"}')).toBe(7);
 });
 
-test("does not count who left in the middle as refused", async () => {
+test("does not count a visitor who left before the answer as refused", async () => {
   const { ask, metrics } = await server({ counting: true });
   const leaving = new AbortController();
   const body = new ReadableStream({

@@ -12,7 +12,7 @@ const API_ROUTES = new Set([...FREQUENT, DEMO_REQUESTS_PATH]);
 /** Refusals may come as often as a client likes. */
 const REFUSALS_EVERY_MS = 60_000;
 
-/** Nothing else shows a wrong proxy setting: visitors are thanked, and their browsers try in vain. */
+/** Only this line shows a wrong proxy setting: visitors are thanked, and their browsers retry in vain. */
 const REFUSED = {
   cross_site:
     "demo requests of other websites were refused: if there are none, the proxy changes the Host; have it pass the Host on (nginx: proxy_set_header Host $http_host;)",
@@ -29,7 +29,7 @@ interface ObserveOptions {
   readonly metrics?: Metrics | undefined;
 }
 
-/** @param began when the request's head was there, by `performance.now()` */
+/** @param began when the request's head had arrived, by `performance.now()` */
 type Observe = (
   c: Context<AppEnv>,
   answer: Pick<Response, "status">,
@@ -62,7 +62,7 @@ export function createObserver({
     );
   }
 
-  /** A visitor who leaves in the middle has not been refused. */
+  /** A visitor who leaves before the answer has not been refused. */
   function countDemoRequest(c: Context<AppEnv>, status: number): void {
     if (c.req.raw.signal.aborted) return;
     const outcome = outcomeOf(status, c.get("isHeld"));
@@ -97,7 +97,7 @@ export function createObserver({
   };
 }
 
-/** The path where it is known here. Any other is the client's text, and may hold anything. */
+/** The path if the server knows it. Any other is the client's text, and may hold anything. */
 function routeOf(path: string, pages: Pick<Pages, "routeOf">): string {
   if (API_ROUTES.has(path)) return path;
   if (path === "/api" || path.startsWith("/api/")) return "/api/*";
@@ -111,7 +111,7 @@ function outcomeOf(status: number, isHeld = false): RequestOutcome {
   return isHeld ? "held" : "accepted";
 }
 
-/** Pages, and what clients can ask for without end, would drown the rest of the log. */
+/** Pages, and requests that clients can repeat without end, would drown the rest of the log. */
 function levelOf(
   route: string,
   method: string,

@@ -3,8 +3,8 @@ import { LIVE_PATH, READY_PATH } from "./health.ts";
 import { aRequest } from "../testing/demo-request.ts";
 import { server, expectProblem } from "../testing/app.ts";
 
-describe("what a balancer asks", () => {
-  test("is answered without a word of what is kept, while all is well", async () => {
+describe("a balancer's probe", () => {
+  test("is answered without figures, while all is well", async () => {
     const { ask, post } = await server();
     await post(JSON.stringify(aRequest));
     const answer = await ask(READY_PATH);
@@ -19,7 +19,7 @@ describe("what a balancer asks", () => {
   test.each([
     ["failed", () => Promise.reject(new Error("secret-host is away"))],
     ["too slow", () => new Promise<never>(() => {})],
-  ])("is refused while the store is %s", async (database, read) => {
+  ])("fails while the store is %s", async (database, read) => {
     const probes = { read, write: async () => {} };
     const { ask } = await server({ probes });
     const answer = await ask(READY_PATH);
@@ -34,7 +34,7 @@ describe("what a balancer asks", () => {
     expect((await ask(LIVE_PATH)).status).toBe(200);
   });
 
-  test("is refused while demo requests can't be kept, and not for longer", async () => {
+  test("fails while demo requests can't be kept, and not for longer", async () => {
     let isFull = true;
     const accept = async () => {
       if (isFull) throw new Error("database or disk is full");
@@ -53,7 +53,7 @@ describe("what a balancer asks", () => {
     expect(await checks()).toMatchObject({ ready: true });
   });
 
-  test("is refused from the moment that the server is to stop, while it serves on", async () => {
+  test("fails from the signal to stop on, while the server still serves", async () => {
     const { ask, post, health } = await server();
     expect((await ask("/")).headers.has("connection")).toBe(false);
     health.stop();
@@ -72,7 +72,7 @@ describe("what a balancer asks", () => {
   });
 
   test.each([LIVE_PATH, READY_PATH])(
-    "may be asked with HEAD, and as often as it likes, at %s",
+    "may use HEAD, as often as it likes, at %s",
     async (path) => {
       const { ask } = await server({ perMinute: 1 });
       for (let times = 0; times < 5; times++) {

@@ -10,7 +10,7 @@ import { createStoreProbes } from "./store-probes.ts";
 const postgres = await testPostgres();
 
 describe.each(kindsOfStore(postgres))("the probes of $name", ({ place }) => {
-  test("are well with a store that can be read and written", async () => {
+  test("succeed with a store that can be read and written", async () => {
     const probes = createStoreProbes(await openStore(await place()));
     await probes.read();
     await probes.write();
@@ -24,7 +24,7 @@ test("leaves nothing in the folder of the database", async () => {
   expect(readdirSync(dataDir).filter((name) => /probe/.test(name))).toEqual([]);
 });
 
-test("fails where nothing can be written beside the database", async () => {
+test("fails if nothing can be written beside the database", async () => {
   const dataDir = tempDir();
   const { write } = createStoreProbes(await openStore({ dataDir }));
   mkdirSync(join(dataDir, "write-probe", "in the way"), { recursive: true });

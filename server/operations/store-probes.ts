@@ -9,7 +9,7 @@ const PROBE_BYTES = 64 * 1024;
 
 type Probed = Pick<Database, "db" | "kind" | "name" | "watch">;
 
-/** The probes count and write no row. PostgreSQL does not tell how full its disk is: a full one shows at a request. */
+/** The probes count and write no row. PostgreSQL does not report free disk space: a full disk shows only when a request fails. */
 export function createStoreProbes(database: Probed): StoreProbes {
   const { db, kind, name, watch } = database;
   return {
@@ -21,7 +21,7 @@ export function createStoreProbes(database: Probed): StoreProbes {
   };
 }
 
-/** A file in the database's folder meets what the database would: a full disk, a quota, a disk that is read-only. */
+/** A file in the database's folder meets the same faults as the database: a full disk, a quota, a read-only disk. */
 async function writeBeside(database: string): Promise<void> {
   const file = join(dirname(database), "write-probe");
   try {
@@ -31,7 +31,7 @@ async function writeBeside(database: string): Promise<void> {
   }
 }
 
-/** After a failover the address may lead to a server that can only be read. */
+/** After a failover the address may lead to a read-only server. */
 async function expectPrimary(db: Probed["db"]): Promise<void> {
   const { rows } = await sql<{
     standby: boolean;

@@ -41,7 +41,7 @@ export function chooseVariant(
   );
 }
 
-/** Ignores a range of which `If-Range` names another version of the file (RFC 9110, 13.1.5). */
+/** Ignores a range if `If-Range` names another version of the file (RFC 9110, 13.1.5). */
 function rangeOf(request: Request, etag: string, size: number) {
   const header = request.headers.get("range");
   if (header === null || request.method !== "GET") return undefined;
@@ -49,7 +49,7 @@ function rangeOf(request: Request, etag: string, size: number) {
   return of === null || of === etag ? readRange(header, size) : undefined;
 }
 
-// The comparison is weak (RFC 9110, 13.1.2): proxies that change the encoding prefix a W/.
+// The comparison is weak (RFC 9110, 13.1.2), because proxies that change the encoding add the prefix W/.
 function isKnownTo(request: Request, etag: string): boolean {
   const known = request.headers.get("if-none-match");
   if (known === null) return false;
@@ -65,7 +65,7 @@ interface ByteRange {
   readonly last: number;
 }
 
-/** RFC 9110, 14.1.2. @returns undefined where the whole is the answer: malformed, another unit, several ranges */
+/** RFC 9110, 14.1.2. @returns undefined where the answer is the whole file: malformed, another unit, several ranges */
 export function readRange(
   header: string,
   size: number,

@@ -20,7 +20,7 @@ export class NotBuiltError extends Error {
   }
 }
 
-/** @throws {NotBuiltError} if there is no whole build in `dir`; the message says what to do */
+/** @throws {NotBuiltError} if `dir` has no complete build; the message says what to do */
 export function readBuildInfo(dir: string): BuildInfo {
   try {
     const text = readFileSync(join(dir, "build.json"), "utf8");

@@ -38,7 +38,7 @@ describe("a page", () => {
     expect(answer.headers.get("location")).toBe(to);
   });
 
-  test("is asked for again each time, and costs nothing where it has not changed", () => {
+  test("is revalidated each time, and costs nothing if unchanged", () => {
     const { get } = site();
     const first = get("/security");
     const etag = first.headers.get("etag") ?? "";
@@ -58,7 +58,7 @@ describe("a page", () => {
     ["gzip", "gzip", "home in gzip"],
     ["gzip, BR;q=0.5", "br", "home in brotli"],
     ["br;q=0, gzip", "gzip", "home in gzip"],
-  ])("comes compressed for %s", async (accepted, encoding, body) => {
+  ])("is sent compressed for %s", async (accepted, encoding, body) => {
     const answer = site().get("/", { "accept-encoding": accepted });
     expect(answer.headers.get("content-encoding")).toBe(encoding);
     expect(answer.headers.get("content-length")).toBe(String(body.length));
@@ -66,7 +66,7 @@ describe("a page", () => {
   });
 
   test.each(["", "identity", "br;q=0", "zstd"])(
-    "comes plain for %j",
+    "is sent uncompressed for %j",
     (accepted) => {
       const answer = site().get("/", { "accept-encoding": accepted });
       expect(answer.headers.has("content-encoding")).toBe(false);
@@ -100,7 +100,7 @@ describe("a file", () => {
       /^text\/plain; charset=utf-8$/,
       /max-age=3600/,
     ],
-  ])("%s comes with its type and its time to live", (path, type, cache) => {
+  ])("%s has its type and cache time", (path, type, cache) => {
     const { headers } = site().get(path);
     expect(headers.get("content-type")).toMatch(type);
     expect(headers.get("cache-control")).toMatch(cache);
@@ -114,7 +114,7 @@ describe("a file", () => {
   );
 });
 
-describe("what is not there", () => {
+describe("a missing path", () => {
   test.each([
     "/nothing",
     "/nothing/at/all/",
@@ -132,7 +132,7 @@ describe("what is not there", () => {
     "/Security",
     "/constructor",
     "/__proto__",
-  ])("shows the page for that at %s", async (path) => {
+  ])("shows the not-found page at %s", async (path) => {
     const answer = site().get(path, { "if-none-match": "*" });
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain("what is not there");
@@ -164,12 +164,12 @@ test.each([
   expect(site().pages.routeOf(path)).toBe(route);
 });
 
-test("lends a page's text to another answer", () => {
+test("provides a page's text for another answer", () => {
   const { pages } = site();
   expect(pages.html("/request-not-sent")).toBe("Not sent");
   expect(pages.html("/nothing")).toBeUndefined();
 });
 
-test("says so where there is no site", () => {
+test("says so if there is no site", () => {
   expect(() => loadPages(tempDir())).toThrow(/npm run build/);
 });

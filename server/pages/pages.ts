@@ -16,7 +16,7 @@ export interface Pages {
   answer(request: Request): Response;
   /** A page's text, for an answer to something else, such as a refused form. */
   html(path: string): string | undefined;
-  /** The name in logs and metrics: a page's own path, else a word for all of its kind. */
+  /** The name in logs and metrics: a page's own path, or one word for all files of a kind. */
   routeOf(path: string): string;
 }
 
@@ -74,7 +74,7 @@ function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    // Malformed percent-encoding names nothing; as it stands, it is not found.
+    // Malformed percent-encoding names nothing. Left undecoded, the path is not found.
     return pathname;
   }
 }

@@ -5,7 +5,7 @@ import { getMimeType } from "hono/utils/mime";
 
 export interface Variant {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The ETag is strong, so each encoding has another (RFC 9110, 8.8.3.3). */
+  /** The ETag is strong, so each encoding has its own (RFC 9110, 8.8.3.3). */
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -100,7 +100,7 @@ export function pathOf(name: string): string {
   return `/${name}`.replace(/\.html$/, "").replace(/\/index$/, "") || "/";
 }
 
-/** Types of a recorded call and its captions, which the library does not know. */
+/** The types of a recorded call and its captions, which the library lacks. */
 const MEDIA_TYPES = {
   m4a: "audio/mp4",
   ogg: "audio/ogg",

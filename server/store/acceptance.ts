@@ -72,7 +72,7 @@ export function createAcceptance(
       const lead = { id: randomUUIDv7(), body, key, state, origin };
       const id = await insert(lead);
       if (id instanceof Error) throw id;
-      // A held lead that comes again as `pending` is released.
+      // A held lead that is repeated as `pending` is released.
       if (id !== lead.id && state === "pending") await release(db, id, clock());
       return id;
     },

@@ -9,7 +9,7 @@ const stores = kindsOfStore(await testPostgres());
 const NOON = Date.parse("2025-07-10T12:00:00.000Z");
 
 describe.each(stores)("over $name", ({ place }) => {
-  test("has what waits and what is given up, but not what is delivered or held", async () => {
+  test("counts waiting and dead leads, but not delivered or held ones", async () => {
     const store = await openStore(await place());
     const time = { now: NOON };
     const outbox = readableOutbox(store, () => time.now);
@@ -37,7 +37,7 @@ describe.each(stores)("over $name", ({ place }) => {
   });
 });
 
-test("tells that the oldest seems to come from the future", async () => {
+test("shows that the oldest seems to come from the future", async () => {
   const store = await openStore();
   const time = { now: NOON };
   const clock = () => time.now;

@@ -30,7 +30,7 @@ async function storeWith(...bodies: string[]) {
   return { dataDir, store };
 }
 
-/** What a server finds that is started on the copy, sorted: of two in one millisecond either may be first. */
+/** The leads of a server started on the copy, sorted, because of two in one millisecond either may be first. */
 async function restored(file: string): Promise<string[]> {
   const dataDir = tempDir();
   cpSync(file, join(dataDir, "ellaira.db"));
@@ -48,7 +48,7 @@ test("copies an open store to a file for its owner alone, with nothing beside it
   expect(await restored(file)).toEqual(["1", "2"]);
 });
 
-test("copies what a crash left, though no server has looked at it since", async () => {
+test("copies a store after a crash, without a server's start in between", async () => {
   const { dataDir } = await storeWith("1", "2");
   const crashed = tempDir();
   // SQLite rebuilds the index of the log after a crash.
@@ -67,7 +67,7 @@ test("leaves a store of another version as it is", async () => {
   await expect(restored(file)).rejects.toThrow(/newer/);
 });
 
-test("overwrites nothing, not even what another backup has begun", async () => {
+test("overwrites nothing, not even another unfinished backup", async () => {
   const { dataDir } = await storeWith("1");
   const file = join(tempDir(), "backup.db");
   backUp({ dataDir }, file);
@@ -79,7 +79,7 @@ test("overwrites nothing, not even what another backup has begun", async () => {
   expect(existsSync(`${file}.partial`)).toBe(true);
 });
 
-test("says in a sentence where there is nothing to copy, or nowhere to", async () => {
+test("says in a sentence that there is nothing to copy, or nowhere to", async () => {
   const nowhere = { dataDir: join(tempDir(), "nothing") };
   const file = join(tempDir(), "backup.db");
   expect(() => backUp(nowhere, file)).toThrow(BackupError);
@@ -89,7 +89,7 @@ test("says in a sentence where there is nothing to copy, or nowhere to", async (
   expect(() => backUp({ dataDir }, lost)).toThrow(BackupError);
 });
 
-test("leaves no copy of what is damaged", async () => {
+test("leaves no copy of a damaged database", async () => {
   const dataDir = tempDir();
   const folder = tempDir();
   writeFileSync(join(dataDir, "ellaira.db"), "no database at all".repeat(500));
@@ -107,7 +107,7 @@ test("keeps the password of PostgreSQL to itself", () => {
 });
 
 test.runIf(postgres)(
-  "names a command that does it for PostgreSQL, and what it wrote can be restored",
+  "names the command for PostgreSQL, whose copy can be restored",
   async () => {
     const databaseUrl = (await postgres?.freshUrl()) ?? "";
     const outbox = readableOutbox(await openStore({ databaseUrl }));
@@ -144,7 +144,7 @@ test.runIf(postgres)(
   },
 );
 
-test("has all that was accepted before it though requests come in meanwhile, and a server on it delivers them", async () => {
+test("has all requests accepted before it, even while others arrive, and a server on it delivers them", async () => {
   const cwd = builtSite();
   const writing = await startServer(cwd, { RATE_LIMIT_PER_MINUTE: "0" });
   const accepted: string[] = [];

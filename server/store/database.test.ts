@@ -9,7 +9,7 @@ import { openStore } from "../testing/temp-store.ts";
 
 const log = createLog("silent");
 
-test("keeps its files to the user who runs it", async () => {
+test("gives only its own user access to its files", async () => {
   const dataDir = join(tempDir(), "new", "data");
   const { db } = await openStore({ dataDir });
   await db.selectFrom("lead").selectAll().execute();
@@ -18,7 +18,7 @@ test("keeps its files to the user who runs it", async () => {
     expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600);
 });
 
-test("waits for the disk at each commit, but for what may be repeated", async () => {
+test("waits for the disk at each commit, except for writes that may be repeated", async () => {
   const { db, relaxed } = await openStore();
   const synchronous = sql`PRAGMA synchronous`;
   // FULL and NORMAL (sqlite.org/pragma.html#pragma_synchronous).
@@ -35,7 +35,7 @@ test("leaves one whole file when it is closed, however little was done", async (
   expect(readdirSync(dataDir)).toEqual(["ellaira.db"]);
 });
 
-test("takes the same statement again and again, and more of them than it keeps", async () => {
+test("takes repeated statements, and more of them than it keeps", async () => {
   const { db } = await openStore();
   for (let round = 0; round < 3; round++)
     for (let number = 0; number < 150; number++) {

@@ -7,12 +7,12 @@ import { openSqlite } from "./sqlite.ts";
 
 export interface Database {
   readonly db: Kysely<Schema>;
-  /** The same tables, for writes that may be lost with the power, since losing them costs a repeat at most. */
+  /** The same tables, for writes that a power cut may lose: that costs a repeat at most. */
   readonly relaxed: Kysely<Schema>;
   readonly kind: "sqlite" | "postgres";
   /** The file's path, or "PostgreSQL". */
   readonly name: string;
-  /** Watches the file of a database that is one. */
+  /** Watches the database's file, if it has one. */
   readonly watch?: FileWatch;
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export async function openDatabase(
 
 const LOCK_WAIT_MS = { server: 5000, operator: 30_000 };
 
-/** A shorter wait, since the server tries its inserts again, together with what came meanwhile (group-commit.ts). */
+/** A shorter wait, because the server repeats its inserts together with later ones (group-commit.ts). */
 const INSERT_LOCK_WAIT_MS = 250;
 
 async function openEmbedded(

@@ -60,7 +60,7 @@ describe.each(stores)("destinations over $name", ({ place }) => {
     };
   }
 
-  test("each get a lead once, and it is delivered when both have it", async () => {
+  test("each get a lead once, which is delivered when both have it", async () => {
     const { webhook, email, admin } = await open(BOTH);
     const id = await webhook.accept("{}", null, "pending", {
       utm_source: "letter",
@@ -85,13 +85,13 @@ describe.each(stores)("destinations over $name", ({ place }) => {
     expect(await deliverAll(email)).toEqual([]);
   });
 
-  test("fail apart: each has its own attempts, pauses and end", async () => {
+  test("fail separately: each has its own attempts, pauses and end", async () => {
     const { store, webhook, email, admin, time } = await open(BOTH);
     const id = await webhook.accept("{}");
     const [toWebhook] = await webhook.claim(1000, 1);
     const [byEmail] = await email.claim(1000, 1);
     if (!toWebhook || !byEmail) throw new Error("Nothing was due.");
-    // The one's claim is not the other's.
+    // Each has its own claim.
     expect(await email.delivered(toWebhook)).toBe(false);
     await webhook.failed(toWebhook, "HTTP 500", time.now + 60_000);
     await email.failed(byEmail, "SMTP 550", null);
@@ -117,7 +117,7 @@ describe.each(stores)("destinations over $name", ({ place }) => {
     expect(await admin.retry(id)).toBe(false);
   });
 
-  test("email what a server of the version before accepts, delivered or not", async () => {
+  test("email leads that a server of the previous version accepts, delivered or not", async () => {
     const { store, webhook, email } = await open(BOTH);
     for (const id of ["waits", "gone"])
       await sql`insert into lead
@@ -125,7 +125,7 @@ describe.each(stores)("destinations over $name", ({ place }) => {
         values (${id}, null, '{}', 'pending', 0, null, 1000, 1000, null, null)`.execute(
         store.db,
       );
-    // As that server records it.
+    // As that server records a delivery.
     await store.db
       .updateTable("lead")
       .set({ state: "delivered", attempts: 1, delivered_at: 1000 })
@@ -135,7 +135,7 @@ describe.each(stores)("destinations over $name", ({ place }) => {
     expect(await deliverAll(webhook)).toEqual(["waits"]);
   });
 
-  test("email nothing that was delivered before an email was asked for", async () => {
+  test("email no lead that was delivered before an email was configured", async () => {
     const { webhook, outboxes, adminOf } = await open(["webhook"]);
     const before = await webhook.accept("{}");
     await deliverAll(webhook);
@@ -148,7 +148,7 @@ describe.each(stores)("destinations over $name", ({ place }) => {
     });
   });
 
-  test("give a webhook nothing that was emailed before there was one", async () => {
+  test("give a webhook no lead that was emailed before there was one", async () => {
     const { store, email, outboxes, admin } = await open(["email"]);
     const id = await email.accept("{}");
     expect(await admin.get(id)).toMatchObject({ state: "pending" });
@@ -160,7 +160,7 @@ describe.each(stores)("destinations over $name", ({ place }) => {
     expect(backlog).toMatchObject({ destination: "email", pending: 1 });
   });
 
-  test("get nothing that is held before it is released", async () => {
+  test("get no held lead before its release", async () => {
     const { email, webhook, admin, time } = await open(BOTH);
     const id = await email.accept("{}", "key", "held");
     expect(await deliverAll(email)).toEqual([]);

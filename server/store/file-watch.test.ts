@@ -58,7 +58,7 @@ test.each([
   await store.watch?.lost;
 });
 
-test("a copy in the file's place is not undone by the log of the file before it", async () => {
+test("a copy in the file's place is not undone by the previous file's log", async () => {
   const { dataDir, store, acceptance, aside } = await open();
   const backup = join(aside, "backup.db");
   backUp({ dataDir }, backup);
@@ -70,7 +70,7 @@ test("a copy in the file's place is not undone by the log of the file before it"
   expect(await allLeads(createLeadAdmin(restored))).toHaveLength(1);
 });
 
-test("what only the log has is still there when its file was moved, and another was begun", async () => {
+test("leads that are only in the log survive when the file is moved and another begun", async () => {
   const { dataDir, store, acceptance, aside, move } = await open();
   move(["ellaira.db"]);
   await expect(acceptance.accept("{}")).rejects.toThrow(LostFileError);
@@ -82,7 +82,7 @@ test("what only the log has is still there when its file was moved, and another 
   expect(await allLeads(createLeadAdmin(kept))).toHaveLength(1);
 });
 
-test("a database that is rewritten in its place is the same", async () => {
+test("a database that is rewritten in place is the same file", async () => {
   const { store, acceptance } = await open();
   const { createLeadRemoval } = await import("./lead-removal.ts");
   expect(await createLeadRemoval(store).scrub()).toBe("gone");

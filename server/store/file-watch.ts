@@ -9,11 +9,11 @@ export class LostFileError extends Error {
 export interface FileWatch {
   /** The check takes microseconds. @throws {LostFileError} if the file or its log was moved, deleted or replaced */
   check(): Promise<void>;
-  /** Resolves when a check fails: what is still written would be in no database. */
+  /** Resolves when a check fails: later writes would be in no database. */
   readonly lost: Promise<void>;
 }
 
-/** SQLite keeps writing into an open file wherever that was moved, even after it was deleted. */
+/** SQLite keeps writing into an open file after it has been moved or deleted. */
 export async function watchFile(file: string): Promise<FileWatch> {
   const log = `${file}-wal`;
   const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
@@ -25,7 +25,7 @@ export async function watchFile(file: string): Promise<FileWatch> {
       const isSame = now[0] === opened[0];
       const hasSameLog = now[1] === opened[1];
       if (isSame && hasSameLog) return;
-      // SQLite would write the log into the file that took the place of ours, and so undo a restore, or delete it.
+      // SQLite would write the log into the file that replaced ours, and so undo a restore, or delete the log.
       if (hasSameLog) await rename(log, `${log}.${Date.now()}`).catch(() => {});
       lose();
       throw new LostFileError();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createGroupCommit } from "./group-commit.ts";
 
-test("writes what comes at once in one go, and gives each its own result", async () => {
+test("writes simultaneous items in one commit, and gives each its own result", async () => {
   const groups: number[][] = [];
   const write = createGroupCommit(async (items: readonly number[]) => {
     groups.push([...items]);
@@ -11,7 +11,7 @@ test("writes what comes at once in one go, and gives each its own result", async
   expect(groups).toEqual([[1, 2, 3]]);
 });
 
-test("collects what comes while a commit runs", async () => {
+test("collects items that arrive during a commit", async () => {
   const groups: number[][] = [];
   const first = Promise.withResolvers<void>();
   const write = createGroupCommit(async (items: readonly number[]) => {

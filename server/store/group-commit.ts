@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { isLockTaken } from "./locks.ts";
 
-/** So many rows stay far below the 32,766 parameters of SQLite and the 65,535 of PostgreSQL. */
+/** This many rows stay far below SQLite's 32,766 parameters and PostgreSQL's 65,535. */
 const GROUP_SIZE = 500;
 
-/** With more, the store has stalled: refusing is better than holding ever more requests in memory. */
+/** With more, the store has stalled: refusing is better than keeping ever more requests in memory. */
 const MAX_WAITING = 2000;
 
 /** The operator's VACUUM of half a gigabyte takes five seconds and more, and a page waits for 15 s. */
@@ -17,7 +17,7 @@ interface Waiting<Item, Result> {
   readonly reject: (reason: unknown) => void;
 }
 
-/** What arrives during a commit joins the next. Rejects when a lock was taken for `lockWaitMs`. */
+/** Items that arrive during a commit join the next. Rejects when a lock was taken for `lockWaitMs`. */
 export function createGroupCommit<Item, Result>(
   commit: (items: readonly Item[]) => Promise<readonly Result[]>,
   { lockWaitMs = LOCK_WAIT_MS } = {},

@@ -22,7 +22,7 @@ interface Looked {
 export interface LeadAdmin {
   /** Oldest first, read a page at a time. */
   list(): AsyncGenerator<Lead>;
-  /** Newest first, at most so many. A narrow filter looks at a part of the table only: no statement takes long. */
+  /** Newest first, at most so many. A narrow filter searches only a part of the table, so that no statement takes long. */
   look(filter: LeadFilter, before?: LeadKey, limit?: number): Promise<Looked>;
   get(id: string): Promise<Lead | undefined>;
   /** Restarts the deliveries of a lead, or starts those of a held one. @returns false if there is nothing to start */
@@ -37,10 +37,10 @@ export interface LeadAdmin {
 
 const PAGE_SIZE = 500;
 
-/** So many rows take SQLite some ten milliseconds, whatever is searched for. */
+/** This many rows take SQLite some ten milliseconds, whatever the search. */
 const LOOKED_AT = 10_000;
 
-/** Safe while servers run. @param configured where servers with these settings deliver; nothing else counts */
+/** Safe while servers run. @param configured the destinations of servers with these settings; no others count */
 export function createLeadAdmin(
   { db }: Pick<Database, "db">,
   clock: () => number = Date.now,
@@ -68,7 +68,7 @@ export function createLeadAdmin(
     );
   };
 
-  /** Undefined where fewer rows are left than one search reads. */
+  /** Undefined if fewer rows are left than one search reads. */
   async function endOfLook(before: LeadKey): Promise<LeadKey | undefined> {
     const row = await db
       .selectFrom("lead")

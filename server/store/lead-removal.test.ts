@@ -13,7 +13,7 @@ const postgres = await testPostgres();
 
 async function connect(connectionString: string): Promise<Client> {
   const client = new Client({ connectionString });
-  // Ended with the database, if a test fails.
+  // Ends with the database, if a test fails.
   client.on("error", () => {});
   await client.connect();
   onTestFinished(() => client.end());
@@ -29,7 +29,7 @@ async function openWithReader() {
   const observer = await connect(databaseUrl);
   await reader.query("begin");
   await reader.query("select count(*) from lead");
-  /** Statements on the lead table that wait or work. */
+  /** The waiting or running statements on the lead table. */
   const underWay = async (pattern: string) => {
     const { rows } = await observer.query(
       "select 1 from pg_stat_activity where state = 'active' and pid <> pg_backend_pid() and query ~* $1",
@@ -40,8 +40,8 @@ async function openWithReader() {
   return { databaseUrl, server, reader, underWay };
 }
 
-describe.runIf(postgres)("with a reader who takes long", () => {
-  test("keeps what is posted while the files should be rewritten, and says that they are not", async () => {
+describe.runIf(postgres)("with a slow reader", () => {
+  test("keeps requests posted while the files should be rewritten, and says that they were not", async () => {
     const { databaseUrl, server, reader, underWay } = await openWithReader();
     const operator = await openStore({ databaseUrl, user: "operator" });
     const removal = createLeadRemoval(operator, { rewriteWaitMs: 1 });
@@ -69,24 +69,21 @@ describe.runIf(postgres)("with a reader who takes long", () => {
   });
 });
 
-test.runIf(postgres)(
-  "says in a sentence that a lock is in the way",
-  async () => {
-    const databaseUrl = (await postgres?.freshUrl()) ?? "";
-    await readableOutbox(await openStore({ databaseUrl })).accept("1");
-    const other = await connect(databaseUrl);
-    await other.query("begin; lock table lead in exclusive mode");
-    const command = runNode("leads.ts", {
-      args: ["retry", "--dead"],
-      cwd: tempDir(),
-      env: { DATABASE_URL: databaseUrl },
-    });
-    expect(await command.exit).toBe(1);
-    expect(command.stderr()).toMatch(/^[^\n]*run it again\.\n$/);
-  },
-);
+test.runIf(postgres)("says in a sentence that a lock prevents it", async () => {
+  const databaseUrl = (await postgres?.freshUrl()) ?? "";
+  await readableOutbox(await openStore({ databaseUrl })).accept("1");
+  const other = await connect(databaseUrl);
+  await other.query("begin; lock table lead in exclusive mode");
+  const command = runNode("leads.ts", {
+    args: ["retry", "--dead"],
+    cwd: tempDir(),
+    env: { DATABASE_URL: databaseUrl },
+  });
+  expect(await command.exit).toBe(1);
+  expect(command.stderr()).toMatch(/^[^\n]*run it again\.\n$/);
+});
 
-test.runIf(postgres)("limits what the operator may hold up", async () => {
+test.runIf(postgres)("limits the operator's statements", async () => {
   const databaseUrl = (await postgres?.freshUrl()) ?? "";
   const { db } = await openStore({ databaseUrl, user: "operator" });
   const limits = sql`select current_setting('lock_timeout') as lock,

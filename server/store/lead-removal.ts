@@ -7,14 +7,14 @@ import { isLockTaken, whenFree } from "./locks.ts";
 import { OPERATOR_SESSION } from "./postgres.ts";
 import type { Schema } from "./schema.ts";
 
-/** `busy`: others kept the files from being rewritten; `too large`: posts would have waited too long. */
+/** `busy`: other programs kept the files from being rewritten; `too large`: posts would have waited too long. */
 export type Scrubbed = "gone" | "busy" | "too large";
 
 export interface LeadRemoval {
   erase(ids: readonly string[]): Promise<void>;
   /** Removes what was accepted before this time and is not pending. Yields the ids. */
   purge(before: number): AsyncGenerator<string>;
-  /** Rewrites the database's files, without what was removed. Servers may have to wait for it. */
+  /** Rewrites the database's files without the removed rows. Servers may have to wait for it. */
   scrub(): Promise<Scrubbed>;
 }
 
@@ -23,10 +23,10 @@ const ERASED_AT_ONCE = 500;
 
 const REWRITE_WAIT_MS = 10_000;
 
-/** Longer than a server's pause between two tries to write. */
+/** Longer than a server's pause between two attempts to write. */
 const MIN_PAUSE_MS = 20;
 
-/** After each try the database is left to others for as long as the try took. */
+/** After each attempt the database is left to others for as long as the attempt took. */
 async function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
   const began = performance.now();
   const result = await whenFree(act, { waitMs: 30_000, pauseMs: 1000 });
@@ -97,7 +97,7 @@ async function scrubSqlite(db: Kysely<Schema>): Promise<Scrubbed> {
   }
   const until = performance.now() + CHECKPOINT_WAIT_MS;
   for (;;) {
-    // Most of the space is freed first, which makes no request wait.
+    // Most of the space is freed first, without making any request wait.
     await sql`PRAGMA wal_checkpoint(PASSIVE)`.execute(db);
     const { rows } = await sql<{
       busy: number;

@@ -3,7 +3,7 @@ import { isLockTaken, whenFree } from "./locks.ts";
 
 const sqliteBusy = Object.assign(new Error("locked"), { errcode: 5 });
 
-test("knows a lock that is taken from all else", () => {
+test("distinguishes a taken lock from other errors", () => {
   // SQLITE_BUSY, its extended code SQLITE_BUSY_SNAPSHOT, and PostgreSQL's lock_not_available.
   for (const taken of [{ errcode: 5 }, { errcode: 517 }, { code: "55P03" }])
     expect(isLockTaken(Object.assign(new Error(), taken))).toBe(true);
@@ -22,7 +22,7 @@ test("tries again until the lock is free", async () => {
   expect(act).toHaveBeenCalledTimes(3);
 });
 
-test("gives up in time, and at once for what is no lock", async () => {
+test("gives up in time, and at once for other errors", async () => {
   const taken = vi.fn().mockRejectedValue(sqliteBusy);
   await expect(whenFree(taken, { waitMs: 0 })).rejects.toBe(sqliteBusy);
   const full = vi.fn().mockRejectedValue(new Error("disk full"));

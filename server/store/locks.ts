@@ -15,7 +15,7 @@ export function isLockTaken(error: unknown): boolean {
 
 interface Waiting {
   readonly waitMs: number;
-  /** The default is shorter than the pause of others between their own writes to SQLite. */
+  /** The default is shorter than other programs' pauses between their writes to SQLite. */
   readonly pauseMs?: number;
 }
 
@@ -31,7 +31,7 @@ export async function whenFree<Result>(
     } catch (error) {
       if (!isLockTaken(error) || performance.now() >= until) throw error;
     }
-    // The pause is partly random, so that two programs that wait do not try in step.
+    // The pause is partly random, so that two waiting programs do not try in step.
     await sleep(pauseMs * (0.5 + Math.random()));
   }
 }

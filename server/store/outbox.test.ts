@@ -8,7 +8,7 @@ const LEASE = 60_000;
 const postgres = await testPostgres();
 
 describe.each(kindsOfStore(postgres))("the outbox over $name", ({ place }) => {
-  /** An outbox whose clock the test turns. */
+  /** An outbox whose clock the test sets. */
   async function open() {
     const where = await place();
     const time = { now: 1_750_000_000_000 };
@@ -16,7 +16,7 @@ describe.each(kindsOfStore(postgres))("the outbox over $name", ({ place }) => {
     return { where, time, outbox: readableOutbox(database, () => time.now) };
   }
 
-  test("gives back exactly the text it was given", async () => {
+  test("returns exactly the text it was given", async () => {
     const { outbox } = await open();
     const body = JSON.stringify({ b: "\u0000\uD800 é 🦷 '\" ; --\r\n", a: 1 });
     const id = await outbox.accept(body);
@@ -68,7 +68,7 @@ describe.each(kindsOfStore(postgres))("the outbox over $name", ({ place }) => {
     });
   });
 
-  test("lends no more than it is asked for, the longest due first", async () => {
+  test("lends no more leads than requested, the longest due first", async () => {
     const { outbox, time } = await open();
     for (const body of ["1", "2", "3"]) {
       await outbox.accept(body);
@@ -78,7 +78,7 @@ describe.each(kindsOfStore(postgres))("the outbox over $name", ({ place }) => {
     expect(claimed.map(({ body }) => body).toSorted()).toEqual(["1", "2"]);
   });
 
-  test("lends what has just been accepted before what failed", async () => {
+  test("lends newly accepted leads before failed ones", async () => {
     const { outbox, time } = await open();
     await outbox.accept("failed");
     const [lead] = await outbox.claim(LEASE, 1);
@@ -91,7 +91,7 @@ describe.each(kindsOfStore(postgres))("the outbox over $name", ({ place }) => {
     expect(await bodies(9)).toEqual(["failed"]);
   });
 
-  test("lends what was accepted before the clock was set back", async () => {
+  test("lends leads accepted before the clock was set back", async () => {
     const { outbox, time } = await open();
     await outbox.accept("1");
     time.now -= 3_600_000;
@@ -100,7 +100,7 @@ describe.each(kindsOfStore(postgres))("the outbox over $name", ({ place }) => {
     expect(await outbox.claim(LEASE, 1)).toEqual([]);
   });
 
-  test("hastens what would wait for a clock that was set back", async () => {
+  test("brings forward leads that would wait for a clock that was set back", async () => {
     const { outbox, time } = await open();
     for (const dueIn of [5000, 2 * 3_600_000]) {
       await outbox.accept(String(dueIn));
@@ -183,7 +183,7 @@ describe.runIf(postgres)("PostgreSQL", () => {
       databaseUrl,
       "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()",
     );
-    // Each connection that was cut may cost one request, which says so; then there are new ones.
+    // Each lost connection may cost one request, which reports it; then there are new ones.
     const id = await vi.waitFor(() => outbox.accept("after"), 10_000);
     expect(await outbox.get(id)).toMatchObject({ body: "after" });
   });

@@ -38,7 +38,7 @@ export const WAITING: Readonly<Record<Destination, RawBuilder<boolean>>> = {
   email: sql`email_state = 'pending' and state <> 'spam'`,
 };
 
-/** The lead no longer waits for the other destination where that is not configured. */
+/** The lead no longer waits for the other destination if that is not configured. */
 const SETTLE_OTHER: Readonly<Record<Destination, Settling>> = {
   webhook: () => ({
     email_state: sql`case email_state when 'pending' then 'skipped' else email_state end`,

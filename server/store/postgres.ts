@@ -9,7 +9,7 @@ const BIGINT = 20;
 /** The operator and migrations may take longer. */
 const QUERY_TIMEOUT_MS = 10_000;
 
-/** An operator's statement gives up soon on a lock, because posts queue behind it, and ends when its client is gone. */
+/** An operator's statement soon gives up on a lock, because posts queue behind it, and ends when its client is gone. */
 export const OPERATOR_SESSION = {
   lock_timeout: "2s",
   statement_timeout: "30min",

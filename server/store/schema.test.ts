@@ -9,7 +9,7 @@ import { tempDir } from "../testing/temp-dir.ts";
 import { allLeads, openStore, readableOutbox } from "../testing/temp-store.ts";
 
 // A migration comes with testing/schemas/sqlite-N.sql (`sqlite3 ellaira.db .dump`) and postgres-N.sql (`pg_dump
-// --inserts --no-owner`, without its settings, comments and `public.`), of a database that was brought up from before.
+// --inserts --no-owner`, without its settings, comments and `public.`), of a database that was migrated.
 
 const postgres = await testPostgres();
 
@@ -67,12 +67,12 @@ async function shape(db: Kysely<Schema>, store: Store): Promise<unknown[]> {
   return rows;
 }
 
-/** Those that servers have run with. Each step runs at every first start, too. */
+/** The versions that servers have run with. Each step also runs at every first start. */
 const versions = [2, SCHEMA_VERSION];
 
 describe.each(stores)("$store", ({ store, place }) => {
   test.each(versions)(
-    "of version %i is brought up to date, with all its rows",
+    "of version %i is migrated, with all its rows",
     async (version) => {
       const script = fixture(store, version);
       expect(script).toMatch(
@@ -98,14 +98,14 @@ describe.each(stores)("$store", ({ store, place }) => {
       expect(await shape(database.db, store)).toEqual(
         await shape(fresh.db, store),
       );
-      // What waited goes out, and a key that was used is known.
+      // Waiting leads are delivered, and used keys are known.
       expect(await outbox.claim(60_000, 9)).toHaveLength(3);
       const again = leads[0]?.body ?? "";
       expect(await outbox.accept(again, "key-delivered")).toBe(leads[0]?.id);
     },
   );
 
-  test("of a newer version is refused in a sentence, and left as it is", async () => {
+  test("of a newer version is refused in a sentence, and left unchanged", async () => {
     const where = await place(fixture(store, SCHEMA_VERSION));
     const { db } = await openStore(where);
     const version = SCHEMA_VERSION + 1;

@@ -4,7 +4,7 @@ import { whenFree } from "./locks.ts";
 /** `dead` was refused for days; `held` looks like a program's, and waits for the operator's release. */
 export type LeadState = "pending" | "delivered" | "dead" | "held";
 
-/** Held leads are stored as `spam`, the only word that servers of the version before know for them. */
+/** Held leads are stored as `spam`, the only word that servers of the previous version have for them. */
 type StoredState = "pending" | "delivered" | "dead" | "spam";
 
 export const toStoredState = (state: LeadState): StoredState =>
@@ -21,7 +21,7 @@ export interface LeadTable {
   readonly body: string;
   /** The state and the columns after it are the webhook's; `delivered` too where only an email was asked for. */
   readonly state: StoredState;
-  /** Counts deliveries that ended, well or badly, but none that a crash cut off. */
+  /** Counts deliveries that succeeded or failed, but none that a crash cut off. */
   readonly attempts: number;
   /** The last worker to claim the row has this token, and it alone may record the result. */
   readonly claim: string | null;
@@ -30,7 +30,7 @@ export interface LeadTable {
   readonly created_at: number;
   readonly delivered_at: number | null;
   readonly last_error: string | null;
-  /** A server of the version before writes the defaults of these columns. */
+  /** A server of the previous version writes the defaults of these columns. */
   readonly email_state: Generated<EmailState>;
   readonly email_attempts: Generated<number>;
   readonly email_claim: string | null;
@@ -43,7 +43,7 @@ export interface LeadTable {
   readonly utm_term: string | null;
   readonly utm_content: string | null;
   readonly referring_site: string | null;
-  /** When the team rang back, and a line on it, as entered at the desk. */
+  /** When the team rang back, and a note on it, as entered at the desk. */
   readonly rung_at: number | null;
   readonly rung_note: string | null;
 }
@@ -57,7 +57,7 @@ export interface Schema {
   readonly schema_version: SchemaVersionTable;
 }
 
-/** Only add at the end, and widen: each runs once, and servers of the version before run beside this one. */
+/** Only add at the end, and only widen: each runs once, and servers of the previous version run beside this one. */
 const migrations: readonly (readonly string[])[] = [
   [
     `create table "lead" (${[
@@ -77,7 +77,7 @@ const migrations: readonly (readonly string[])[] = [
   ],
   // Probes and scrapes count the dead again and again, among all that was ever delivered.
   [`create index "lead_dead" on "lead" ("created_at") where "state" = 'dead'`],
-  // A lead that a server of the version before accepts waits for its email, too.
+  // A lead that a server of the previous version accepts waits for its email, too.
   [
     ...[
       "email_state text not null default 'pending' check (email_state in ('pending', 'delivered', 'dead', 'skipped'))",
@@ -109,7 +109,7 @@ export const SCHEMA_VERSION = migrations.length;
 
 const MAX_LOCK_WAIT_MS = 60_000;
 
-/** The number is arbitrary, as long as no other program locks it in the same database. */
+/** The number is arbitrary, provided that no other program locks it in the same database. */
 const MIGRATION_LOCK = 7_315_842;
 
 interface Target {
@@ -146,7 +146,7 @@ async function preparePostgres(db: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<{
     server_encoding: string;
   }>`show server_encoding`.execute(db);
-  // Any other encoding would refuse some visitor's name, and with it its whole statement.
+  // Any other encoding would refuse some visitors' names, and with them the whole statement.
   if (rows[0]?.server_encoding !== "UTF8")
     throw new Error("its encoding should be UTF8");
 }

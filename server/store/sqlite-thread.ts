@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 
-// SQLite has a thread of its own: reading, syncing and checkpoints block it, and not the one that serves pages.
+// SQLite has its own thread, which reading, syncing and checkpoints block; the thread that serves pages stays free.
 
 const SYNCHRONOUS = ["FULL", "NORMAL"] as const;
 
@@ -45,7 +45,7 @@ const OPEN_TIMEOUT_MS = 5000;
 /** A group's insert has another text for each size of the group. */
 const MAX_STATEMENTS = 100;
 
-/** NORMAL may lose its last commits with the power, but none of FULL's: a FULL commit syncs the log before it, too. */
+/** NORMAL may lose its last commits in a power cut, but none of FULL's: a FULL commit also syncs the log before it. */
 function connectSqlite(
   file: string,
   synchronous: "FULL" | "NORMAL",
@@ -53,7 +53,7 @@ function connectSqlite(
   const sqlite = new DatabaseSync(file, { timeout: OPEN_TIMEOUT_MS });
   sqlite.exec("PRAGMA journal_mode = WAL");
   sqlite.exec(`PRAGMA synchronous = ${synchronous}`);
-  // Overwrites what is removed at once; an erasure goes further (lead-removal.ts).
+  // Overwrites removed rows at once; an erasure goes further (lead-removal.ts).
   sqlite.exec("PRAGMA secure_delete = ON");
   // A statement that finds the write lock taken fails at once, and is tried again by its caller.
   sqlite.exec("PRAGMA busy_timeout = 0");
@@ -61,7 +61,7 @@ function connectSqlite(
 
   function prepare(text: string) {
     const statement = prepared.get(text) ?? sqlite.prepare(text);
-    // The statement is set again, so that the map is in the order of last use.
+    // Setting the statement again keeps the map in the order of last use.
     prepared.delete(text);
     prepared.set(text, statement);
     const [oldest] = prepared.keys();
@@ -73,7 +73,7 @@ function connectSqlite(
   return {
     execute(text, given) {
       const statement = prepare(text);
-      // Our columns hold text, numbers and null.
+      // Our columns hold only text, numbers and null.
       const values = given as SQLInputValue[];
       if (statement.columns().length > 0)
         return { rows: statement.all(...values), changes: 0 };
@@ -104,7 +104,7 @@ function serve(file: string): void {
 }
 
 try {
-  // sqlite.ts passes these.
+  // The data that sqlite.ts passes.
   serve(workerData as string);
   reply({ result: { rows: [], changes: 0 } });
 } catch (error) {

@@ -7,14 +7,14 @@ import { builtSite, post, startServer } from "../testing/running-server.ts";
 import { tempDir } from "../testing/temp-dir.ts";
 import { openStore, readableOutbox } from "../testing/temp-store.ts";
 
-/** A connection of another program, such as a backup tool or an open `sqlite3`. */
+/** Another program's connection, such as a backup tool's or an open `sqlite3`. */
 function stranger(dataDir: string): DatabaseSync {
   const database = new DatabaseSync(join(dataDir, "ellaira.db"));
   onTestFinished(() => database.close());
   return database;
 }
 
-test("lets the server answer while another program holds the write lock, and then keeps what came", async () => {
+test("lets the server answer while another program holds the write lock, and then keeps the requests", async () => {
   const dataDir = tempDir();
   const server = await startServer(builtSite(), { DATA_DIR: dataDir });
   const other = stranger(dataDir);
@@ -46,7 +46,7 @@ test("claims and records without blocking, and after the lock is free", async ()
   expect(lead && (await outbox.delivered(lead))).toBe(true);
 });
 
-test("tells what SQLite said, with its code", async () => {
+test("reports SQLite's message and code", async () => {
   const { db } = await openStore();
   const twice = () =>
     db.insertInto("schema_version").values({ version: 1 }).execute();
@@ -63,7 +63,7 @@ test("tells what SQLite said, with its code", async () => {
   });
 });
 
-test("refuses what comes after it is closed, and closes twice", async () => {
+test("refuses statements after it is closed, and can be closed twice", async () => {
   const store = await openStore();
   await store.close();
   await expect(

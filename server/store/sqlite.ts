@@ -127,7 +127,7 @@ function dialectOver(execute: Execute): Dialect {
   const connection: DatabaseConnection = {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
       const { rows, changes } = await execute(sql, parameters);
-      // The caller knows the rows of its statement.
+      // The caller knows the type of its statement's rows.
       return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
     },
     streamQuery() {

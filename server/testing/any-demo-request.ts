@@ -5,12 +5,12 @@ import {
   type DemoRequest,
 } from "../../contract/demo-request.ts";
 
-/** With lone surrogates, too. */
+/** Lone surrogates included. */
 const anyText = fc
   .array(fc.oneof(fc.nat(0x7f), fc.nat(0xffff)), { maxLength: 40 })
   .map((units) => String.fromCharCode(...units));
 
-/** What a browser lets through in a required single-line input. */
+/** Any text that a browser accepts in a required single-line input. */
 const line = anyText
   .map((text) => text.replace(/[\r\n]/g, ""))
   .filter((text) => text !== "");
@@ -30,7 +30,7 @@ const email = fc
   )
   .map(([local, domain]) => `${local}@${domain}`);
 
-/** Whatever the form's own validation lets through (spec 5), its keys in the contract's order. */
+/** Any request that the form's own validation accepts (spec 5), with its keys in the contract's order. */
 export const anyDemoRequest: fc.Arbitrary<DemoRequest> = fc.record(
   {
     name: line,

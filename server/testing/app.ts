@@ -49,7 +49,7 @@ export async function server(variation: Variation = {}) {
   const log = variation.logged ?? createLog("silent");
   const pages = loadPages(dir);
   const { answerPage: answer = pages.answer } = variation;
-  // A real store may take its time on a busy machine; one that stands in for it answers at once, or never.
+  // A real store may be slow on a busy machine. A stand-in answers at once, or never.
   const health = createHealth({
     probes: variation.probes ?? createStoreProbes(store),
     log,
@@ -110,7 +110,7 @@ export async function expectProblem(answer: Response, status: number) {
   return document;
 }
 
-/** With the honeypot, which people do not see, filled in too. */
+/** Fills in the honeypot, too, which people do not see. */
 export const filledForm = (
   leave_empty: string,
   fields: Readonly<Record<string, string>> = {},

@@ -27,7 +27,7 @@ interface FakeMailServer {
   readonly mails: readonly Mail[];
 }
 
-/** Repeats addresses, as a mail server's answers may: none of it belongs in a log. */
+/** Repeats addresses, as a mail server's answers may. None of this belongs in a log. */
 const REFUSAL = "refused sales@clinic.example and amara@clinic.example";
 
 function reply(
@@ -68,7 +68,7 @@ export async function startFakeMailServer({
     onRcptTo: ({ address }, _session, callback) =>
       reply(onRecipient(address), callback),
     async onData(stream, { envelope }, callback) {
-      // Clients that hang up in the middle are part of the tests.
+      // Clients that disconnect in the middle are part of the tests.
       const bytes = await buffer(stream).catch(() => undefined);
       if (!bytes) return;
       const answer = onMessage(messages++);
@@ -81,7 +81,7 @@ export async function startFakeMailServer({
       reply(answer, callback);
     },
   });
-  // So are those that hang up earlier.
+  // So are those that disconnect earlier.
   server.on("error", () => {});
   await once(server.listen(0, "127.0.0.1"), "listening");
   onTestFinished(

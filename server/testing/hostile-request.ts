@@ -62,17 +62,17 @@ export const anyRequest = fc.record({
   ),
   body: mostly(undefined, 4, fc.oneof(one(...ODD_BODIES), text)),
   encoding: one("latin1", "utf8"),
-  /** Bytes that are changed on the way: where, by its remainder, and into what. */
+  /** Bytes to change on the way: the position, taken modulo the length, and the new value. */
   damage: mostly([], 20, fc.array(fc.tuple(fc.nat(), fc.nat(255)))),
 });
 
 type HostileRequest =
   typeof anyRequest extends fc.Arbitrary<infer Request> ? Request : never;
 
-/** Not the message, whose line ends may be changed. */
+/** The message is left out, because its line ends may be changed. */
 const COMPARED = ["name", "email", "phone", "practice", "practiceType"];
 
-/** @param marker stands in the lead's `practice`, where nothing else has it */
+/** @param marker appears in the lead's `practice`, and nowhere else */
 export function writeRequest(request: HostileRequest, marker: string) {
   const { line, query, version, host, framing, isForm, damage } = request;
   const fields: Record<string, string> = {
@@ -102,12 +102,12 @@ export function writeRequest(request: HostileRequest, marker: string) {
   const sent = isForm ? Object.fromEntries(form) : fields;
   return {
     bytes,
-    /** Whether it ends where it says. */
+    /** Whether the request ends where it says. */
     isWhole:
       version.startsWith("HTTP/1.") &&
       framing.length === 0 &&
       damage.length === 0,
-    /** What must be kept if it is acknowledged; undefined where it may say something else. */
+    /** The fields to be kept if the request is acknowledged; undefined if they may have been changed. */
     kept:
       request.body === undefined && damage.length === 0
         ? Object.fromEntries(COMPARED.map((name) => [name, sent[name] ?? ""]))

@@ -89,7 +89,7 @@ export const HEADERS: Readonly<Record<string, readonly string[]>> = {
   "Idempotency-Key": ["", "a b", "é", "k".repeat(256), "shared", "key"],
 };
 
-/** Headers that leave open where a request ends: a second framing beside the true one smuggles another request. */
+/** Headers that make a request's end ambiguous: a second framing beside the true one smuggles another request. */
 export const FRAMING: typeof HEADERS = {
   "Transfer-Encoding": [
     ...words("chunked identity xchunked"),

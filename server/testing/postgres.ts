@@ -51,7 +51,7 @@ export async function startPostgres({ syncs = false } = {}): Promise<
   const port = await freePort();
   const url = `postgres://ellaira@127.0.0.1:${port}/postgres`;
   const command = [join(bin, "postgres"), "-D", data, "-p", String(port)];
-  // The database ends with its standard input, so it never outlives the tests; its files go then, but for a restart.
+  // The database ends with its standard input, so it never outlives the tests. Its files are then deleted, except for a restart.
   const script =
     '"$@" & read -r next; kill -INT $!; wait $!; [ "$next" = restart ] || rm -rf "$PWD"';
   const start = () =>
@@ -86,7 +86,7 @@ export async function startPostgres({ syncs = false } = {}): Promise<
       );
       process.kill(Number(pid), "SIGKILL");
       await end("restart\n");
-      // Its child processes end when they find it gone; until then the next one refuses to start.
+      // The child processes end when they find their parent gone. Until then, the next database refuses to start.
       await sleep(1000);
       server = start();
       await untilReady(url);
@@ -97,7 +97,7 @@ export async function startPostgres({ syncs = false } = {}): Promise<
 
 export async function query(url: string, text: string): Promise<void> {
   const client = new Client({ connectionString: url });
-  // Ended by the server, perhaps by the very statement.
+  // The server has ended the connection, perhaps because of this very statement.
   client.on("error", () => {});
   await client.connect();
   try {

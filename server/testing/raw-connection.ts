@@ -9,7 +9,7 @@ export function rawConnection(port: number) {
   socket.setEncoding("latin1").on("data", (text) => {
     received += String(text);
   });
-  // A reset shows as what was received before it.
+  // After a reset, what was received before it counts.
   socket.on("error", () => {});
   // Unlike `once` of node:events, this does not reject at a reset.
   const closed = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { onTestFinished } from "vitest";
 
-/** Compiled once for all the processes that tests start: reading TypeScript is half of what a short one does. */
+/** Compiled once for all processes that tests start: reading TypeScript is half of a short one's work. */
 const COMPILE_CACHE = resolve(
   import.meta.dirname,
   "../../node_modules/.cache/node",
@@ -32,7 +32,7 @@ export function runNode(
   const script = resolve(import.meta.dirname, "..", file);
   const child = spawn(process.execPath, [script, ...args], {
     cwd,
-    // Nothing of the tests' own environment, which may hold settings.
+    // The tests' own environment is left out, because it may hold settings.
     env: {
       PATH: process.env["PATH"],
       NODE_COMPILE_CACHE: COMPILE_CACHE,

@@ -10,7 +10,7 @@ export async function ask<Result>(
   if (answer?.status === 401) location.reload();
   if (answer?.status === 404) throw new Error("This request is gone.");
   if (!answer?.ok) throw new Error("That did not work. Please try again.");
-  // As contract/desk.ts has it.
+  // The answer has the shape given in contract/desk.ts.
   return (await answer.json()) as Result;
 }
 

@@ -51,13 +51,13 @@ export function Erasure({ lead, onErased, say }: ErasureProps) {
         {person ? "Keep them" : "Erase this person …"}
       </Button>
       {person && (
-        <div className={styles.box} role="group" aria-label="What goes">
+        <div className={styles.box} role="group" aria-label="To be erased">
           <p>
-            {`${countOf(person.length)} from ${lead.request.email} will go for good, with messages, deliveries and notes: ${person.map(({ createdAt }) => moment(createdAt)).join("; ")}.`}
+            {`${countOf(person.length)} from ${lead.request.email} will be erased for good, with messages, deliveries and notes: ${person.map(({ createdAt }) => moment(createdAt)).join("; ")}.`}
           </p>
           <p>
-            Emails that were sent, whoever receives the webhook, exports and
-            backups are not reached from here.
+            This does not reach emails already sent, the webhook’s receivers,
+            exports and backups.
           </p>
           <Button
             size="small"

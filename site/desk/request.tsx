@@ -22,7 +22,7 @@ const DELIVER = {
   held: "It is genuine: deliver it",
 };
 
-/** How often a request that waits is looked at, in milliseconds. */
+/** How often a waiting request is fetched again, in milliseconds. */
 const LOOK_EVERY = 2000;
 
 export function Request({ lead, onChanged, onErased, say }: RequestProps) {

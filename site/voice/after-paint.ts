@@ -1,4 +1,4 @@
-/** Slow work that waits for the paint does not hold up the answer to a press. @returns what calls it off */
+/** Slow work that waits for the paint does not delay the answer to a press. @returns a function that cancels the work */
 export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // A frame's callbacks run before its paint; the next task runs after it.

@@ -1,10 +1,10 @@
 const COUNT = 20;
-/** The height of a silent bar, as a part of the drawing's. */
+/** The height of a silent bar, as a share of the drawing's. */
 const IDLE = 0.12;
-/** Stands for every level where motion is unwelcome. */
+/** Shown instead of the true level with reduced motion. */
 const STILL = 0.5;
 
-/** How much of the level each bar takes: as uneven as speech. */
+/** Each bar's share of the level: as uneven as speech. */
 const WEIGHTS = [
   0.28, 0.42, 0.34, 0.58, 0.47, 0.74, 0.55, 0.88, 0.66, 1, 0.8, 0.93, 0.6, 0.84,
   0.5, 0.7, 0.38, 0.54, 0.3, 0.36,
@@ -35,7 +35,7 @@ export function layOutBars(size: Size, level: number) {
 }
 
 /**
- * Draws as large as the styles make the canvas, in the colours `--bars-top` and `--bars-bottom`; `data-drawn` ends
+ * Draws in the size that the styles give the canvas, in the colours `--bars-top` and `--bars-bottom`; `data-drawn` ends
  * the stylesheet's idle bars.
  */
 export function createBars(canvas: HTMLCanvasElement) {
@@ -51,7 +51,7 @@ export function createBars(canvas: HTMLCanvasElement) {
     const size = { width: canvas.clientWidth, height: canvas.clientHeight };
     const style = getComputedStyle(canvas);
     const gradient = context.createLinearGradient(0, 0, 0, size.height);
-    // A canvas does not know system colours by name.
+    // A canvas does not support the names of system colours.
     const colour = (name: string) =>
       forced.matches ? style.color : style.getPropertyValue(name);
     gradient.addColorStop(0, colour("--bars-top"));
@@ -63,7 +63,7 @@ export function createBars(canvas: HTMLCanvasElement) {
     context.lineCap = "round";
     const shown = still.matches && level > 0 ? STILL : level;
     context.beginPath();
-    // Lines with round ends: iOS has `roundRect` from 16 on.
+    // Lines with round ends, because iOS has `roundRect` only from 16 on.
     for (const { x, y, width, height } of layOutBars(size, shown)) {
       context.lineWidth = width;
       const end = width / 2;

@@ -17,7 +17,7 @@ import { prefetchOnIntent } from "./prefetch-on-intent.ts";
 interface CallButtonProps {
   readonly state: CallState;
   readonly session: VoiceSession;
-  /** Nobody can be called: a press only says why. */
+  /** There is no assistant to call: a press only says why. */
   readonly unavailable: boolean;
 }
 
@@ -34,7 +34,7 @@ export function CallButton({ state, session, unavailable }: CallButtonProps) {
   const wasBusy = useRef(false);
   useEffect(() => {
     const { activeElement, body } = document;
-    // The control that had the focus went with the call. A sheet above the page keeps its own focus.
+    // The focused control was removed with the call. A sheet above the page keeps its own focus.
     if (wasBusy.current && phase === "idle" && activeElement === body)
       if (button.current) focusInPlace(button.current);
     wasBusy.current = phase !== "idle";

@@ -1,8 +1,8 @@
 import { handFocusOn } from "../ui/hand-focus-on.ts";
 
-// Refs for controls of a call that may go while they have the focus: where it goes then.
+// Refs for a call's controls that may be removed while focused: they say where the focus then goes.
 
-/** The button in the page that starts a call, and on a wide window ends it. */
+/** The button in the page that starts a call, and in a wide window also ends it. */
 export const toCallButton = handFocusOn(() =>
   document.querySelector<HTMLElement>("button[data-phase]"),
 );

@@ -20,7 +20,7 @@ interface CallFootProps {
   readonly ownScreen: boolean;
 }
 
-/** What the visitor can do next: talk, type and end the call, or ask for a demo after it. */
+/** The visitor's next actions: talk, type and end the call, or ask for a demo after it. */
 export function CallFoot({ state, session, ownScreen }: CallFootProps) {
   const { phase, hearing } = state;
   const [asks, setAsks] = useState(false);
@@ -73,7 +73,7 @@ export function CallFoot({ state, session, ownScreen }: CallFootProps) {
             onAsk={() => setAsks(true)}
           />
         )}
-        {/* Beside the page, the page's button ends the call. */}
+        {/* Where the sheet is beside the page, the page's button ends the call. */}
         {ownScreen && (
           <Button
             ref={toSheet}

@@ -21,7 +21,7 @@ const ICONS: Readonly<Partial<Record<Status, string>>> = {
 interface CallHeadProps {
   readonly state: CallState;
   readonly session: VoiceSession;
-  /** The page shows the bars and says the same beside them. */
+  /** The page shows the bars, with the status beside them. */
   readonly barsInPage: boolean;
   readonly onClose: () => void;
 }

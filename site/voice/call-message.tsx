@@ -9,12 +9,12 @@ import type { FailureReason } from "./engine.ts";
 
 interface CallMessageProps {
   readonly state: CallState;
-  /** In the call's own sheet: without what is obvious there. */
+  /** In the call's own sheet, without what is obvious there. */
   readonly inSheet?: boolean;
   readonly unavailable?: boolean;
 }
 
-/** Everything lies over the room of the first helper text, so that nothing moves when the message changes. */
+/** All messages share the space of the first helper text, so that nothing moves when the message changes. */
 export function CallMessage(props: CallMessageProps) {
   const { state, inSheet = false, unavailable = false } = props;
   const failure = unavailable ? "not-configured" : failureOf(state);

@@ -22,7 +22,7 @@ export interface CallPanelProps {
   readonly state: CallState;
   readonly session: VoiceSession;
   readonly place: Place;
-  /** In the page, for what is booked. */
+  /** The page's place for a booking. */
   readonly diary: HTMLElement | null;
 }
 
@@ -38,7 +38,7 @@ export function CallPanel({ state, session, place, diary }: CallPanelProps) {
     !isInTheWay && (!isOver || (hasSomethingToSay && !state.closed));
   const close = () => {
     session.close();
-    // On a small window what was booked stands in the page's diary, further down.
+    // In a small window, the booking is in the page's diary, further down.
     if (ownScreen && entry)
       setTimeout(() => diary?.scrollIntoView({ block: "center" }));
   };

@@ -5,12 +5,12 @@ import { useOwnScreen } from "./use-own-screen.ts";
 
 interface CallSheetProps {
   readonly className?: string | undefined;
-  /** The visitor goes back to the page, by Escape or a gesture. */
+  /** Called when the visitor returns to the page, by Escape or a gesture. */
   readonly onLeave: () => void;
   readonly children: ReactNode;
 }
 
-/** Fills a small window, else stands beside the button: one element, so turning a phone loses nothing. */
+/** Fills a small window; in a large one, stands beside the button. It is one element, so turning a phone loses nothing. */
 export function CallSheet({ className, onLeave, children }: CallSheetProps) {
   const ownScreen = useOwnScreen();
   const sheet = useRef<HTMLDialogElement>(null);
@@ -47,7 +47,7 @@ export function CallSheet({ className, onLeave, children }: CallSheetProps) {
         onLeave();
       }}
       onClose={({ currentTarget }) => {
-        // The browser closed it; if a phone was turned, it is open again by now.
+        // The browser has closed the sheet. If a phone was turned, it is already open again.
         if (!currentTarget.open) onLeave();
       }}
     >
@@ -61,7 +61,7 @@ function followKeyboard(dialog: HTMLElement): () => void {
   const { visualViewport: seen } = window;
   if (!seen) return () => undefined;
   const fit = () => {
-    // People who zoom in look at a part of the sheet, which must not shrink to that.
+    // Visitors who zoom in see a part of the sheet, which must not shrink to that.
     const zoomed = seen.scale > 1.01;
     dialog.style.height = zoomed ? "" : `${seen.height}px`;
     dialog.style.top = zoomed ? "" : `${seen.offsetTop}px`;

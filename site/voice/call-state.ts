@@ -15,40 +15,40 @@ export type Outcome = "ended" | "hung-up" | FailureReason;
 export interface CallState {
   readonly phase: "idle" | "connecting" | "in-call";
   readonly askingMicrophone: boolean;
-  /** The assistant of this call, or of the last one, speaks with a simple voice. */
+  /** Whether the assistant of this call, or of the last one, speaks with a simple voice. */
   readonly simpleVoice: boolean;
   readonly speaking: boolean;
   readonly muted: boolean;
   readonly hearing: Hearing;
-  /** The visitor has said something since they were told how they are heard. */
+  /** Whether the visitor has said something since the page told them how they are heard. */
   readonly hasReplied: boolean;
   readonly emergency: Emergency | undefined;
-  /** What the last call of this page entered in the diary. */
+  /** The diary entry of the page's last call. */
   readonly entry: DiaryEntry | undefined;
   /** The questions that the assistant has answered in this call, or in the last one. */
   readonly answered: readonly string[];
-  /** What the form may be filled in with. */
+  /** The values that the form may be filled in with. */
   readonly noted: DemoRequestHint | undefined;
-  /** What the assistant of this call, or of the last one, wrote to the team. */
+  /** The messages to the team by the assistant of this call, or of the last one. */
   readonly note: TeamNote | undefined;
   /** During a call. */
   readonly controls: VoiceControls | undefined;
-  /** The network has broken off and may come back. */
+  /** The network is lost, and may come back. */
   readonly interrupted: boolean;
   readonly silent: boolean;
-  /** Set while a press may end the silence; must be called from the press. */
+  /** Set while a press may bring back the sound. Call it in the press. */
   readonly allowAudio: (() => void) | undefined;
   readonly choices: readonly string[];
   readonly transcript: Transcript;
   /** When the call was connected, in epoch milliseconds. */
   readonly since: number | undefined;
-  /** How long the last call was, in milliseconds. */
+  /** The length of the last call, in milliseconds. */
   readonly lasted: number;
   /** How the last attempt ended; undefined before the first and during one. */
   readonly outcome: Outcome | undefined;
   readonly wasConnected: boolean;
   readonly handedOver: boolean;
-  /** The visitor has put away the words of the last call. */
+  /** Whether the visitor has closed the words of the last call. */
   readonly closed: boolean;
 }
 
@@ -90,7 +90,7 @@ export type CallAction =
       readonly now: number;
     };
 
-/** Follows spec 4. An action that means nothing in the current phase returns the same object. */
+/** Follows spec 4. An action without a meaning in the current phase returns the same object. */
 export function reduceCall(state: CallState, action: CallAction): CallState {
   if (state.phase === "idle")
     switch (action.name) {
@@ -109,7 +109,7 @@ export function reduceCall(state: CallState, action: CallAction): CallState {
       wasConnected: state.phase === "in-call",
       handedOver: state.handedOver,
       lasted: action.now - (state.since ?? action.now),
-      // What is left of it: the words, and the page that a clinic would get.
+      // The words remain, and the summary that a clinic would get.
       simpleVoice: state.simpleVoice,
       emergency: state.emergency,
       entry: state.entry,

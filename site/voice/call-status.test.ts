@@ -44,7 +44,7 @@ const typed = {
   final: true,
 } as const;
 
-describe("the status is what is", () => {
+describe("the status is true", () => {
   test.each<[string, CallAction[]]>([
     ["idle", []],
     ["connecting", [start]],
@@ -72,26 +72,26 @@ describe("the status is what is", () => {
   });
 });
 
-test("nobody is told to speak who is not heard", () => {
+test("a visitor who is not heard is not told to speak", () => {
   const { connected: speak } = voice.announced;
   expect(announcementOf(after(start, connected, heard))).toBe(speak);
   expect(announcementOf(after(start, connected))).not.toBe(speak);
   expect(announcementOf(after(start, connected, deaf))).not.toBe(speak);
 });
 
-test("a call that never was has not ended", () => {
+test("a call that never began has not ended", () => {
   const { ended } = voice.announced;
   expect(announcementOf(after(start, over("ended")))).toBe("");
   expect(announcementOf(after(start, connected, over("ended")))).toBe(ended);
 });
 
-test("what is said of hearing stands until the visitor has answered", () => {
+test("the notice about hearing stays until the visitor has answered", () => {
   expect(noticeOf(after(start, connected, deaf))).toBeDefined();
   expect(noticeOf(after(start, connected, deaf, typed))).toBeUndefined();
   expect(noticeOf(after(start, connected, typed, deaf))).toBeDefined();
 });
 
-test("without sound the visitor is told to read, and beside it how to answer until they have", () => {
+test("without sound the visitor is told to read, and how to answer until they have", () => {
   const allow = vi.fn<() => void>();
   const blocked = { name: "audio-blocked", allow } as const;
   const silent = { name: "audio-blocked", allow: undefined } as const;
@@ -107,7 +107,7 @@ test("without sound the visitor is told to read, and beside it how to answer unt
   expect(noticeOf(plays)).toBeUndefined();
 });
 
-test("an emergency stands until the next call", () => {
+test("an emergency stays until the next call", () => {
   const emergency = {
     name: "emergency",
     number: "999",
@@ -120,7 +120,7 @@ test("an emergency stands until the next call", () => {
   expect(reduceCall(ended, start).emergency).toBeUndefined();
 });
 
-test("a simple voice is called so from before the call is answered until the next one", () => {
+test("a simple voice is announced from before the call is answered until the next one", () => {
   const simple = { name: "simple-voice" } as const;
   expect(after(start, connected).simpleVoice).toBe(false);
   expect(after(start, connected, simple).simpleVoice).toBe(true);
@@ -129,7 +129,7 @@ test("a simple voice is called so from before the call is answered until the nex
   expect(reduceCall(ended, start).simpleVoice).toBe(false);
 });
 
-test("what is in the diary stays after the call, and in the next one", () => {
+test("the diary's entry stays after the call, and in the next one", () => {
   const entry = {
     kind: "booked",
     name: "Ann",

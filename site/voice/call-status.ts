@@ -13,7 +13,7 @@ export type Status =
   | "failed"
   | "ended";
 
-/** It listens only while somebody takes down what is said. */
+/** The status is "Listening" only while a recogniser or the far end transcribes the visitor's words. */
 export function statusOf(state: CallState): Status {
   switch (state.phase) {
     case "connecting":
@@ -25,7 +25,7 @@ export function statusOf(state: CallState): Status {
         if (state.muted) return "muted";
         if (state.hearing.listening) return "listening";
       }
-      // Until the first word there is nothing to answer.
+      // Until the assistant's first word there is nothing to answer.
       return state.transcript.length === 0 ? "connecting" : "yourTurn";
     case "idle":
       if (state.wasConnected) return "ended";
@@ -39,7 +39,7 @@ export const failureOf = ({ outcome }: CallState): FailureReason | undefined =>
 export const hasFailed = (state: CallState): boolean =>
   failureOf(state) !== undefined;
 
-/** For people who can't see the button; not that Ellaira speaks, which they hear at that moment. */
+/** For visitors who can't see the button. That Ellaira speaks is left out, because they hear that at the moment. */
 export function announcementOf(state: CallState): string {
   const { phase, askingMicrophone, wasConnected } = state;
   const { announced } = voice;
@@ -68,7 +68,7 @@ function connectedTo({ hearing }: CallState): string {
   }
 }
 
-/** What the visitor should know or decide: of the network alone, or of what is heard on either side. */
+/** The notice for the visitor, about the network or about hearing on either side. */
 export function noticeOf({
   interrupted,
   silent,

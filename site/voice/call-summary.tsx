@@ -5,10 +5,10 @@ import type { CallState } from "./call-state.ts";
 import { dayOf } from "./demo-slot.tsx";
 
 const copy = callPanel.summary;
-/** More questions than this would hide the rest. */
+/** More questions than these would hide the rest. */
 const MAX_QUESTIONS = 3;
 
-/** What a clinic would find after the call: what was done, and what is left for a person. */
+/** What a clinic would find after the call: what was done, and what is left for its team. */
 export function CallSummary({ state }: { readonly state: CallState }) {
   const heading = useId();
   const { entry, note, answered, lasted } = state;

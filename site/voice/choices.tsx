@@ -18,7 +18,7 @@ export function Choices({ choices, onSay }: ChoicesProps) {
           <button
             ref={toTranscript}
             type="button"
-            // Browsers leave a control alone of which a part is in view.
+            // Browsers don't scroll to a control that is partly in view.
             onFocus={({ target }) => target.scrollIntoView(IN_VIEW)}
             onClick={() => onSay(choice)}
           >

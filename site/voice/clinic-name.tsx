@@ -2,10 +2,10 @@ import { type SubmitEvent, useId, useState } from "react";
 import { callPanel } from "../content/voice.ts";
 import styles from "./clinic-name.module.css";
 
-/** The longest name that she answers with, in characters (receptionist.ts). */
+/** The longest clinic name that the receptionist uses, in characters (receptionist.ts). */
 const MAX_LENGTH = 60;
 
-/** Under this name the assistant answers from the next word on. It stays in the page. */
+/** The assistant answers under this name from its next word on. The name stays in the page. */
 export function ClinicName({
   onName,
 }: {

@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon.tsx";
 import styles from "./emergency-notice.module.css";
 import type { Emergency } from "./engine.ts";
 
-/** Shows whom to call at once and in full, for as long as the call lasts. */
+/** Shows the number to call at once and in full, until the call ends. */
 export function EmergencyNotice({
   emergency,
 }: {
@@ -16,7 +16,7 @@ export function EmergencyNotice({
   const lines = help
     ? callPanel.helplines[help]
     : [{ label: callPanel.emergency, number }];
-  // Whose life is in danger finds 999 before the helplines.
+  // For a caller in danger of their life, 999 comes before the helplines.
   const isFirst = (line: { number: string }) =>
     Number(number === "999" && line.number === number);
   return (

@@ -1,11 +1,11 @@
 import type { DemoRequestHint } from "../demo-request/go-to-demo-form.ts";
 
 /**
- * The contract between the page and what answers the call. A new engine is a folder under `engines/` with
- * a function of this shape, and one line in `engines.ts`; nothing outside `engines/` names one.
+ * The contract between the page and the engine that answers the call. A new engine is a folder under `engines/` with
+ * a function of this shape and an entry in `engines.ts`; nothing outside `engines/` names an engine.
  *
- * It resolves when the far end hangs up and rejects with a {@link CallFailure} when the call fails. Aborting
- * ends it at any moment; it emits nothing after that. Before it settles it releases the microphone and all
+ * The function resolves when the far end hangs up, and rejects with a {@link CallFailure} when the call fails. Aborting
+ * ends it at any moment, and it emits nothing afterwards. Before it settles it releases the microphone and all
  * other resources, and each wait inside it has a limit.
  */
 export type VoiceEngine = (call: VoiceCall) => Promise<void>;
@@ -18,38 +18,38 @@ export interface VoiceCall {
 
 export interface VoiceEngineModule {
   readonly engine: VoiceEngine;
-  /** Gets ready for a likely call: loads our own code and data, opens nothing, asks nothing. */
+  /** Prepares for a likely call: loads our own code and data, but opens nothing and asks nothing. */
   readonly warmUp?: () => void;
 }
 
 export type VoiceEvent =
-  /** The browser asks the visitor for the microphone, who may take any time to answer. */
+  /** The browser asks the visitor for the microphone. The answer may take any time. */
   | { readonly name: "asking-microphone" }
   | { readonly name: "dialling" }
-  /** The assistant speaks with a simple voice, for want of a better one. */
+  /** The assistant speaks with a simple voice, because there is no better one. */
   | { readonly name: "simple-voice" }
-  /** The far end listens (call-start, spec 4). A second one in a call means nothing. */
+  /** The far end listens (call-start, spec 4). A second one in a call is ignored. */
   | { readonly name: "connected"; readonly controls: VoiceControls }
   | { readonly name: "speech-start" }
   | { readonly name: "speech-end" }
-  /** How loud the assistant is, from 0 to 1, every 100 ms. */
+  /** The assistant's loudness, from 0 to 1, every 100 ms. */
   | { readonly name: "volume-level"; readonly level: number }
-  /** What to do in an emergency: shown in full at once, before it is spoken. */
+  /** The advice in an emergency: shown in full at once, before it is spoken. */
   | ({ readonly name: "emergency" } & Emergency)
-  /** What the assistant has entered in the demo's diary; undefined when it was taken out again. */
+  /** The assistant's entry in the demo's diary; undefined when it has been removed. */
   | { readonly name: "diary"; readonly entry: DiaryEntry | undefined }
-  /** What the assistant has written to the clinic's team. */
+  /** The assistant's message to the clinic's team. */
   | { readonly name: "note"; readonly note: TeamNote }
   /** The assistant has answered this question. */
   | { readonly name: "answered"; readonly question: string }
-  /** What the visitor wants to have noted for the demo, and what else the form may be filled in with. */
+  /** The visitor's notes for the demo, and other values that the form may be filled in with. */
   | { readonly name: "noted"; readonly fields: DemoRequestHint }
-  /** A partial one replaces the last partial one of its speaker. */
+  /** A partial transcript replaces its speaker's last partial one. */
   | ({ readonly name: "transcript" } & Words)
-  /** Quick replies: they replace the former ones. */
+  /** Quick replies, which replace the previous ones. */
   | { readonly name: "choices"; readonly choices: readonly string[] }
   | { readonly name: "hearing"; readonly hearing: Hearing }
-  /** Nothing can be heard. `allow` may help when called from a press; undefined where nothing would. */
+  /** There is no sound. `allow` may help when called from a press; undefined if nothing would. */
   | {
       readonly name: "audio-blocked";
       readonly allow: (() => void) | undefined;
@@ -59,7 +59,7 @@ export type VoiceEvent =
       readonly name: "network";
       readonly state: "interrupted" | "connected";
     }
-  /** The visitor goes to the demo form, which is filled in with what was said. */
+  /** The visitor is taken to the demo form, which is filled in from the call. */
   | { readonly name: "hand-over"; readonly fields: DemoRequestHint };
 
 export interface Emergency {
@@ -96,19 +96,19 @@ export interface Words {
   readonly final: boolean;
 }
 
-/** Without hearing, the call goes on by typing. */
+/** Without hearing, the call continues by typing. */
 export type Hearing =
   | { readonly state: "unknown" }
-  /** The visitor may talk, and nothing has been asked for it. */
+  /** The visitor may talk; no permission has been asked for yet. */
   | {
       readonly state: "offered";
-      /** Where the browser would send the sound, which the visitor must agree to first. */
+      /** The company that the browser would send the sound to, after the visitor has agreed. */
       readonly sentTo: string | undefined;
       readonly talk: () => void;
     }
   /** The browser asks for the microphone. */
   | { readonly state: "opening" }
-  /** `listening` while somebody takes down what is said. */
+  /** `listening` while the visitor's words are transcribed. */
   | { readonly state: "on"; readonly listening: boolean }
   | { readonly state: "off"; readonly reason: HearingLoss };
 
@@ -117,17 +117,17 @@ export type HearingLoss =
   | "refused"
   | "missing"
   | "busy"
-  /** It was there and is gone: unplugged, or permission withdrawn. */
+  /** The microphone was there and is gone: unplugged, or its permission withdrawn. */
   | "lost";
 
 /** Harmless after the end. */
 export interface VoiceControls {
   setMuted(muted: boolean): void;
-  /** Words that the visitor typed or chose. They stop the assistant. */
+  /** Words that the visitor has typed or chosen. They stop the assistant. */
   say(text: string): void;
   /** The assistant answers under this clinic's name from now on; not every engine can do that. */
   rename?(clinic: string): void;
-  /** Stops the assistant, who then listens; an engine that can be talked over has no need of it. */
+  /** Stops the assistant, who then listens. An engine that can be talked over needs no such function. */
   interrupt?(): void;
 }
 
@@ -138,12 +138,12 @@ export type FailureReason =
   | "not-connected"
   | "cut-off"
   | "too-old"
-  /** Our own files did not come, although the site answers. */
+  /** Our own files did not load, although the site answers. */
   | "not-loaded"
   | "unsupported"
   | "not-configured";
 
-/** `cause` holds what the engine got, for the log. */
+/** `cause` holds the engine's own error, for the log. */
 export class CallFailure extends Error {
   readonly reason: FailureReason;
 

@@ -8,9 +8,9 @@ export type Place = "home" | "caseStudy";
 interface EngineChoice {
   /** Loads our own code for calls; nothing from a third party. */
   load(place: Place): Promise<VoiceEngineModule>;
-  /** Warms up when the button comes into view, and does not wait until a press is likely. */
+  /** Whether it prepares itself when the button comes into view, without waiting until a press is likely. */
   readonly warmsUpInView: boolean;
-  /** The page opens the speakers in the press (open-sound.client.ts). */
+  /** Whether the page opens the speakers in the press (open-sound.client.ts). */
   readonly playsSound: boolean;
   isConfigured(place: Place): boolean;
 }
@@ -36,7 +36,7 @@ const engines: Record<VoiceKind, EngineChoice> = {
 
 export const voiceEngine: EngineChoice = engines[settings.voice.kind];
 
-/** For all that starts a call. open-sound.client.ts, which is inlined and so imports nothing, looks for the same name. */
+/** For every control that starts a call. open-sound.client.ts, which is inlined and so imports nothing, looks for the same name. */
 export const startsCall = {
   "data-starts-call": voiceEngine.playsSound || undefined,
 };

@@ -8,7 +8,7 @@ interface HearingQuestionProps {
   readonly onAnswer: (yes: boolean) => void;
 }
 
-/** Where the sound of the visitor's voice would go. It is asked after a press on Talk, and takes the focus. */
+/** The question whether the visitor's voice may be sent away. It follows a press on Talk, and takes the focus. */
 export function HearingQuestion({ sentTo, onAnswer }: HearingQuestionProps) {
   const { label, text, yes, no } = copy.ask;
   return (

@@ -10,10 +10,10 @@ import styles from "./hero-call.module.css";
 
 const unavailable = !voiceEngine.isConfigured("home");
 
-/** A link with this puts its question to the call. */
+/** A link with this attribute puts its question to the call. */
 export const QUESTION = "data-ask";
 
-/** Links elsewhere in the page that put their question to the call. Without it they lead to its button. */
+/** Links elsewhere in the page that put their question to the call. Until its code has loaded, they lead to its button. */
 function answerLinks(session: VoiceSession): () => void {
   const listening = new AbortController();
   document.addEventListener(

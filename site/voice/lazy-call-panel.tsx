@@ -5,14 +5,14 @@ import { hasFailed } from "./call-status.ts";
 
 export const loadCallPanel = () => import("./call-panel.tsx");
 
-/** Its code loads when a call is made, after the button has shown the press. */
+/** The panel's code loads when a call begins, after the button has shown the press. */
 export function LazyCallPanel(props: CallPanelProps) {
   const [CallPanel, setCallPanel] = useState<ComponentType<CallPanelProps>>();
   const begun = props.state.phase !== "idle" || hasFailed(props.state);
   useEffect(() => {
     if (!begun) return undefined;
     return afterPaint(() => {
-      // Without it the call fails, and the message under the button says so; the next call loads it again.
+      // Without the panel the call fails, and the message under the button says so. The next call loads the panel again.
       loadCallPanel().then(
         (module) => setCallPanel(() => module.CallPanel),
         () => undefined,

@@ -14,7 +14,7 @@ type LevelEvent = Extract<
   { name: "speech-start" | "speech-end" | "volume-level" }
 >;
 
-/** Follows spec 4. @returns what takes the level (RMS) and the time in ms, every {@link LEVEL_INTERVAL} */
+/** Follows spec 4. @returns a function that takes the level (RMS) and the time in ms, every {@link LEVEL_INTERVAL} */
 export function createLevelMeter(
   emit: (event: LevelEvent) => void,
 ): (level: number, now: number) => void {

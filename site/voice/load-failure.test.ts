@@ -2,7 +2,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { loadFailure } from "./load-failure.ts";
 
-/** What an import's own error says of the network, in every engine: nothing. */
+/** An import's own error, which says nothing about the network in any engine. */
 const NOT_FETCHED = new TypeError("Importing a module script failed.");
 
 async function reasonFor(error: Error, site: () => Promise<Response>) {

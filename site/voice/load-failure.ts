@@ -1,6 +1,6 @@
 import { CallFailure } from "./engine.ts";
 
-/** Why our own code for calls did not load: an import fails alike without a network and without its file. */
+/** Why our own code for calls did not load. An import fails in the same way without a network and without its file. */
 export async function loadFailure(error: unknown): Promise<CallFailure> {
   if (error instanceof SyntaxError) return new CallFailure("too-old", error);
   const reason = (await siteAnswers()) ? "not-loaded" : "not-connected";

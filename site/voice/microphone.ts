@@ -9,7 +9,7 @@ const FAULTS: Readonly<Record<string, "refused" | "missing" | "busy">> = {
   AbortError: "busy",
 };
 
-/** What a refusal of `getUserMedia` means (Media Capture and Streams, 10.2); undefined for other errors. */
+/** The meaning of a refusal by `getUserMedia` (Media Capture and Streams, 10.2); undefined for other errors. */
 export const microphoneFault = (error: unknown) =>
   error instanceof DOMException ? FAULTS[error.name] : undefined;
 

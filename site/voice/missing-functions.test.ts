@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 
-/** Runs what a call adds in a browser that lacks one function. */
+/** Runs the call's polyfills in a browser that lacks one function. */
 async function without(owner: object, name: string): Promise<void> {
   const had = Object.getOwnPropertyDescriptor(owner, name);
   if (!had) throw new Error(`There is no ${name}`);

@@ -1,5 +1,5 @@
-// What a call uses and iOS before 17.4, Chrome before 119 or Firefox before 124 lack (docs/browsers.md). It comes
-// with the call's own code, which the page knows from iOS 16.4 on.
+// Functions that a call uses, but iOS before 17.4, Chrome before 119 or Firefox before 124 lack (docs/browsers.md). They come
+// with the call's own code, which the page loads from iOS 16.4 on.
 
 Promise.withResolvers ??= function withResolvers<Value>(
   this: PromiseConstructor,

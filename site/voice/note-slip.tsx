@@ -8,7 +8,7 @@ const clock = (time: number): string =>
     minute: "2-digit",
   }).format(time);
 
-/** What the assistant has written to the team, as a line of reception's inbox (home/inbox.tsx). */
+/** The assistant's message to the team, as a line of reception's inbox (home/drawn-screens.tsx). */
 export function NoteSlip({ note }: { readonly note: TeamNote }) {
   const { name, phone, message, at } = note;
   return (

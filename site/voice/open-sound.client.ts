@@ -1,8 +1,8 @@
 // Opens the speakers in the press itself, because the call's own code comes too late for some browsers,
-// Safari on iPhones above all. It stands in the head before the islands' script, which keeps early presses.
+// Safari on iPhones above all. This script is in the head before the islands' script, which keeps early presses.
 declare global {
   interface Window {
-    /** Where a call without a provider plays its sound: one for the page, from the first press on. */
+    /** Plays the sound of calls without a provider: one for the page, from the first press on. */
     callSound?: AudioContext;
   }
 }
@@ -19,7 +19,7 @@ function openSound({ target }: Event): void {
     silence.connect(context.destination);
     silence.start();
   } catch {
-    // There is no sound here: captions speak alone.
+    // There is no sound here, only captions.
   }
 }
 

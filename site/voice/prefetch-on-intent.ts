@@ -1,6 +1,6 @@
 import { whenInView } from "../page/reveal.ts";
 
-/** Network Information, which only some browsers have. */
+/** The Network Information API, which only some browsers have. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -35,7 +35,7 @@ export function prefetchOnIntent(
   return () => watch.abort();
 }
 
-/** Safari has no `requestIdleCallback`: one second has to do. */
+/** Safari has no `requestIdleCallback`, so it waits one second. */
 function whenIdle(act: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(act);
   else setTimeout(act, 1000);

@@ -48,7 +48,7 @@ test("start is ignored while connecting and connected", async () => {
   expect(lines).toHaveLength(1);
 });
 
-test("a second call-start in a call means nothing", async () => {
+test("a second call-start in a call is ignored", async () => {
   const { session, connect } = scripted();
   const line = await connect();
   const { since } = session.getState();
@@ -58,7 +58,7 @@ test("a second call-start in a call means nothing", async () => {
 });
 
 describe("ending", () => {
-  test("while connecting aborts the attempt, and what it still says is not heard", async () => {
+  test("while connecting aborts the attempt, and its later events are ignored", async () => {
     const { session, dial } = scripted();
     const line = await dial();
     session.end();
@@ -72,7 +72,7 @@ describe("ending", () => {
     });
   });
 
-  test("while the engine is being loaded calls nobody", async () => {
+  test("while the engine is loading starts no call", async () => {
     const loaded = Promise.withResolvers<void>();
     const { session, lines } = scripted({ load: () => loaded.promise });
     session.start();
@@ -83,7 +83,7 @@ describe("ending", () => {
   });
 });
 
-test("the next call waits until the former is cleared away, whose fault then is no news", async () => {
+test("the next call waits until the previous one is cleaned up, whose faults are ignored", async () => {
   const clearing = Promise.withResolvers<void>();
   const call = scripted({ clearing: clearing.promise });
   const { session, lines, reports, connect } = call;
@@ -99,7 +99,7 @@ test("the next call waits until the former is cleared away, whose fault then is 
   expect(reports).toEqual([]);
 });
 
-test("late news of a former call does not touch the next one", async () => {
+test("late events of a previous call do not affect the next one", async () => {
   const { session, handOvers, connect } = scripted();
   const former = await connect();
   session.end();
@@ -129,7 +129,7 @@ test("the level goes to its own listeners, not through the state, and falls to 0
   expect(levels).toEqual([0.4, 0]);
 });
 
-test("typed words stand in the transcript and reach the far end, blank ones do not", async () => {
+test("typed words are in the transcript and reach the far end; blank ones are not", async () => {
   const { session, connect } = scripted();
   session.say("too early");
   const line = await connect();
@@ -145,7 +145,7 @@ test("typed words stand in the transcript and reach the far end, blank ones do n
   });
 });
 
-test("muting reaches the far end once, and is over with the call", async () => {
+test("muting reaches the far end once, and ends with the call", async () => {
   const { session, connect } = scripted();
   const line = await connect();
   session.setMuted(true);
@@ -180,7 +180,7 @@ describe("a failure", () => {
     expect(session.getState().outcome).toBe(outcome);
   });
 
-  test("to load the engine is told, and the next press tries again", async () => {
+  test("to load the engine is reported, and the next press tries again", async () => {
     let broken = true;
     const { session, lines } = scripted({
       load: async () => {
@@ -205,7 +205,7 @@ test("a call that was refused before it began was not cut off", async () => {
   expect(session.getState().outcome).toBe("not-connected");
 });
 
-test("a call ends when nobody has said anything for five minutes", async () => {
+test("a call ends after five silent minutes", async () => {
   const { session, connect } = scripted();
   const line = await connect();
   await vi.advanceTimersByTimeAsync(SILENCE_LIMIT - 1);

@@ -14,14 +14,14 @@ import {
 /** In ms, without the visitor's time at the microphone prompt: a slower service rarely answers at all. */
 export const CONNECT_LIMIT = 15_000;
 
-/** In milliseconds: a call in which nobody has said anything for so long was forgotten in a tab. */
+/** In milliseconds. A call that has been silent for so long was forgotten in a tab. */
 export const SILENCE_LIMIT = 5 * 60_000;
 
 interface VoiceSessionOptions {
   readonly load: () => Promise<VoiceEngineModule>;
   readonly report: (error: unknown) => void;
   readonly onHandOver: (fields: DemoRequestHint) => void;
-  /** Called at a press: the engine begins when it calls back. */
+  /** Called at a press. The engine begins when this function calls back. */
   readonly whenShown?: (begin: () => void) => void;
 }
 
@@ -34,13 +34,13 @@ export interface VoiceSession {
   /** Ignored while connecting or connected. The opening words are the visitor's first in the call. */
   start(opening?: string): void;
   end(): void;
-  /** Puts away the words of a call that is over. */
+  /** Hides the words of a call that is over. */
   close(): void;
   setMuted(muted: boolean): void;
-  /** Stops the assistant, where it can't hear while it speaks. */
+  /** Stops an assistant that can't hear while it speaks. */
   interrupt(): void;
   say(text: string): void;
-  /** The assistant answers under this name, also in the next call of this page. It goes nowhere else. */
+  /** The assistant answers under this name, also in the page's next call. The name is sent nowhere else. */
   rename(clinic: string): void;
 }
 
@@ -52,7 +52,7 @@ const SOMEBODY_SPEAKS = new Set<VoiceEvent["name"]>([
 
 interface Attempt {
   readonly controller: AbortController;
-  /** Begins the limit of silence anew. */
+  /** Restarts the limit of silence. */
   notForgotten?: () => void;
 }
 
@@ -62,10 +62,10 @@ export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
   const listeners = new Set<() => void>();
   const levelListeners = new Set<(level: number) => void>();
   let state = IDLE;
-  // Only its news counts: news of any other attempt is late.
+  // Only this attempt's events count: those of any other are late.
   let current: Attempt | undefined;
   let clinic = "";
-  // Two calls of one engine must not overlap, not even while the former one is cleared away.
+  // Two calls of one engine must not overlap, not even while the previous one is cleaned up.
   let settled: Promise<void> = Promise.resolve();
 
   function apply(action: CallAction): void {
@@ -92,10 +92,10 @@ export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
     report(error);
     const isInCall = state.phase === "in-call";
     if (!(error instanceof CallFailure))
-      // An engine says what it knows of the network: what it did not expect is no fault of that.
+      // An engine reports the network faults that it knows. An unexpected error is not one of them.
       return finish(attempt, isInCall ? "cut-off" : "unsupported");
     const { reason } = error;
-    // What never began was not cut off.
+    // A call that never began was not cut off.
     const isEarly = reason === "cut-off" && !isInCall;
     return finish(attempt, isEarly ? "not-connected" : reason);
   }

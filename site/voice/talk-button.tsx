@@ -10,11 +10,11 @@ import type { VoiceSession } from "./session.ts";
 interface TalkButtonProps {
   readonly state: CallState;
   readonly session: VoiceSession;
-  /** Asks first, where the sound would leave the device. */
+  /** Asks first if the sound would leave the device. */
   readonly onAsk: () => void;
 }
 
-/** Pressed once it opens the microphone; then it stops Ellaira while she speaks, and mutes while she listens. */
+/** The first press opens the microphone. Later ones stop Ellaira while she speaks, and mute while she listens. */
 export function TalkButton({ state, session, onAsk }: TalkButtonProps) {
   const { hearing, speaking, controls } = state;
   if (hearing.state !== "offered" && hearing.state !== "on") return null;

@@ -7,11 +7,11 @@ import styles from "./transcript-log.module.css";
 interface TranscriptLogProps {
   readonly transcript: Transcript;
   readonly isOver: boolean;
-  /** Said for as long as there is no better one. */
+  /** The words shown until others are given. */
   readonly simpleVoice: boolean;
-  /** Her answers are not heard, so that screen readers must read them out. */
+  /** The assistant's answers have no sound, so screen readers must read them out. */
   readonly announces: boolean;
-  /** Stands above the words, and scrolls away with them. */
+  /** Shown above the words, and scrolled away with them. */
   readonly before: ReactNode;
   readonly children: ReactNode;
 }
@@ -31,7 +31,7 @@ export function TranscriptLog(props: TranscriptLogProps) {
     follower.current = made;
     return made.dispose;
   }, []);
-  // Whatever stands beside the words moves them, too.
+  // A change of the parts beside the words moves them, too.
   useEffect(() =>
     follower.current?.update({ isNew: transcript.length === 0, isOver }),
   );
@@ -43,7 +43,7 @@ export function TranscriptLog(props: TranscriptLogProps) {
       role="group"
       data-transcript=""
       aria-labelledby={heading}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling part must be reachable by keyboard
       tabIndex={0}
       onScroll={() => follower.current?.scrolled()}
     >

@@ -1,4 +1,4 @@
-/** This close to the end, in CSS pixels, a visitor reads the newest words. */
+/** A visitor this close to the end, in CSS pixels, is reading the newest words. */
 const AT_END = 48;
 
 /** Keeps the newest words of a call in view, unless the visitor has scrolled back to read. */
@@ -6,7 +6,7 @@ export function followWords(log: HTMLElement) {
   let follows = true;
   let show = showNewest;
   let height = 0;
-  // The on-screen keyboard, a notice or a turned phone changes its height.
+  // The on-screen keyboard, a notice or a turned phone changes the element's height.
   const resized = new ResizeObserver(() => {
     height = log.clientHeight;
     if (follows) show(log);
@@ -22,7 +22,7 @@ export function followWords(log: HTMLElement) {
     },
     scrolled(): void {
       const { scrollTop, scrollHeight, clientHeight } = log;
-      // After a change of height the browser scrolls by itself; the observer then corrects that.
+      // After a change of height the browser scrolls by itself, which the observer then corrects.
       if (clientHeight !== height) return;
       follows = scrollHeight - clientHeight - scrollTop < AT_END;
     },
@@ -48,7 +48,7 @@ function showLastTurn(log: HTMLElement): void {
   clearCutLine(log);
 }
 
-/** Scrolls on by the visible rest of a line that the upper edge cuts, where we can. */
+/** Scrolls further by the visible rest of a line that the upper edge cuts, if possible. */
 function clearCutLine(log: HTMLElement): void {
   const { top } = log.getBoundingClientRect();
   const { scrollTop } = log;

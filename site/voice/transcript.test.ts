@@ -31,7 +31,7 @@ test("partial words are replaced by the next of their speaker, and by the final 
   ).toEqual(["visitor: I’d like"]);
 });
 
-test("a speaker who goes on has one turn", () => {
+test("a speaker who continues has one turn", () => {
   const transcript = after(
     ["assistant", "Hello.", true],
     ["assistant", "I’m Ellaira.", false],
@@ -48,7 +48,7 @@ test("a speaker who goes on has one turn", () => {
   ]);
 });
 
-test("who is interrupted keeps the place at which they began", () => {
+test("an interrupted speaker keeps their place", () => {
   const transcript = after(
     ["assistant", "Hello, this is", false],
     ["visitor", "Thursday", true],
@@ -75,11 +75,11 @@ test("both may speak at once without losing a word", () => {
   ]);
 });
 
-test("empty words only take the partial ones away", () => {
+test("empty words only remove the partial ones", () => {
   expect(after(["visitor", "um", false], ["visitor", " ", true])).toEqual([]);
 });
 
-test("what was half said at the end stays", () => {
+test("unfinished words stay at the end", () => {
   const transcript = closeTranscript(after(["assistant", "See you", false]));
   expect(shown(transcript)).toEqual(["assistant: See you"]);
 });

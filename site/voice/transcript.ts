@@ -21,13 +21,13 @@ export function addWords(transcript: Transcript, words: Words): Transcript {
   return transcript.toSpliced(at, 1, ...utterances);
 }
 
-/** After the end of a call, what was half said stays as it is. */
+/** After the end of a call, unfinished words stay as they are. */
 export const closeTranscript = (transcript: Transcript): Transcript =>
   transcript.map((utterance) =>
     utterance.partial ? { ...utterance, partial: false } : utterance,
   );
 
-/** What one of the two says until the other does. */
+/** One speaker's words until the other speaks. */
 export interface Turn {
   readonly speaker: Words["speaker"];
   readonly utterances: Utterance[];

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** On windows this small or low, a call takes the whole window. */
+/** In windows this narrow or low, a call takes the whole window. */
 const SMALL = "(width < 1024px) or (height < 760px)";
 
 function subscribe(listener: () => void): () => void {

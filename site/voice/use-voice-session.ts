@@ -9,7 +9,7 @@ import { loadCallPanel } from "./lazy-call-panel.tsx";
 import { loadFailure } from "./load-failure.ts";
 import { createVoiceSession, type VoiceSession } from "./session.ts";
 
-/** The call ends when the button leaves the page, or the visitor does. */
+/** The call ends when the button is removed from the page, or the visitor leaves. */
 export function useVoiceSession(place: Place): [CallState, VoiceSession] {
   const [session] = useState(() =>
     createVoiceSession({
@@ -23,7 +23,7 @@ export function useVoiceSession(place: Place): [CallState, VoiceSession] {
       report: reportError,
       // Waits until the call's screen no longer covers the form.
       onHandOver: (fields) => void setTimeout(() => goToDemoForm(fields)),
-      // An engine takes so long to begin that the button could not show the press.
+      // Starting an engine takes so long that the button could not show the press.
       whenShown: afterPaint,
     }),
   );
@@ -36,7 +36,7 @@ export function useVoiceSession(place: Place): [CallState, VoiceSession] {
   const isCalling = phase !== "idle";
   useEffect(() => {
     if (!isCalling) return undefined;
-    // Only one tab talks: the newest call ends the one before.
+    // Only one tab talks: a new call ends the previous one.
     const tabs = openCallChannel();
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has one origin.
     tabs.postMessage("");

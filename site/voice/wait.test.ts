@@ -3,7 +3,7 @@ import { raceAbort, within } from "./wait.ts";
 
 const never = new Promise<string>(() => undefined);
 
-test("gives what the work gives", async () => {
+test("gives the work's result", async () => {
   const { signal } = new AbortController();
   await expect(raceAbort(Promise.resolve("done"), signal)).resolves.toBe(
     "done",
@@ -13,7 +13,7 @@ test("gives what the work gives", async () => {
   ).rejects.toThrow("broken");
 });
 
-test("an abort ends the wait, before it and in it", async () => {
+test("an abort ends the wait, before its start or during it", async () => {
   const controller = new AbortController();
   const waiting = raceAbort(never, controller.signal);
   controller.abort(new Error("given up"));
@@ -21,7 +21,7 @@ test("an abort ends the wait, before it and in it", async () => {
   await expect(raceAbort(never, controller.signal)).rejects.toThrow("given up");
 });
 
-test("what is good to have is not waited for long, and may fail", async () => {
+test("optional work is not waited for long, and may fail", async () => {
   const { signal } = new AbortController();
   await expect(within(1000, Promise.resolve("here"), signal)).resolves.toBe(
     "here",

@@ -1,4 +1,4 @@
-/** Stops waiting at the abort; the work itself goes on. @throws the signal's reason, or the work's error */
+/** Stops waiting at the abort; the work itself continues. @throws the signal's reason, or the work's error */
 export async function raceAbort<Result>(
   work: Promise<Result>,
   signal: AbortSignal,
@@ -14,7 +14,7 @@ export async function raceAbort<Result>(
   }
 }
 
-/** Waits up to `limit` milliseconds. @returns undefined when the work fails, is too late or is aborted */
+/** Waits up to `limit` milliseconds. @returns undefined when the work fails, is late or is aborted */
 export async function within<Result>(
   limit: number,
   work: Promise<Result> | undefined,

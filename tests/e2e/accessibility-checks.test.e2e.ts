@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
 
-// What every page is looked at with must itself find what it looks for.
+// The checks that every page goes through must themselves find faults.
 
 const show = (page: Page, content: string) =>
   page.setContent(`<!doctype html>
@@ -53,7 +53,7 @@ const faults: readonly [what: string, fault: RegExp, content: string][] = [
     `<button style="position: fixed; top: -100px">Send</button>`,
   ],
   [
-    "a name that lacks what is seen",
+    "a name that lacks the visible label",
     /label-content-name-mismatch/,
     `<button aria-label="Close">Send</button>`,
   ],
@@ -70,7 +70,7 @@ const faults: readonly [what: string, fault: RegExp, content: string][] = [
   ["a heading too deep", /heading-order/, `<h4>Too deep</h4>`],
 ];
 
-// One page for all: a new browser context for each would take as long as the look itself.
+// One page for all: a new browser context for each would take as long as the check itself.
 test("finds each fault", async ({ page }) => {
   for (const [what, fault, content] of faults)
     await test.step(what, async () => {
@@ -79,7 +79,7 @@ test("finds each fault", async ({ page }) => {
     });
 });
 
-test("has nothing against a page without faults", async ({ page }) => {
+test("finds nothing wrong with a page without faults", async ({ page }) => {
   await show(
     page,
     `<p style="background: linear-gradient(white, #eee)">Dark words</p>

@@ -20,10 +20,10 @@ import {
 } from "./support/recognition.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
-// What a visitor can have on the screen, beside a page as it is opened. States that follow each other share a page. A
-// call with an emergency is looked at in windows of every size (call-screen.test).
+// The states that a visitor can bring onto the screen. States that follow each other share a page. A
+// call with an emergency is checked in windows of every size (call-screen.test).
 
-// She takes her time, and axe too.
+// The assistant and axe both take their time.
 test.setTimeout(120_000);
 
 async function open(page: Page, path: string = routes.home): Promise<void> {
@@ -38,7 +38,7 @@ const openMenu = (page: Page) =>
 const showSecondTestimonial = (page: Page) =>
   page.getByRole("button", { name: /^Show testimonial 2/ }).click();
 
-/** Leaves the form's fields empty, which it then minds. */
+/** Leaves the form's fields empty, which it then marks. */
 async function sendEmptyForm(page: Page): Promise<void> {
   await submit(page);
   await expect(page.getByLabel("Full Name")).toBeFocused();
@@ -141,7 +141,7 @@ test.describe("a call", () => {
     await open(page);
     await press(page);
     await expectPhase(page, "connecting");
-    // On a phone it lies over the page, which must not happen while that is pictured.
+    // On a phone the sheet covers the page, which must not happen during a screenshot of the page.
     await expect(panel(page)).toBeVisible();
     await expectAccessible(page, "#hero");
 

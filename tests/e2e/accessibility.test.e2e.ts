@@ -4,16 +4,16 @@ import { enlargeText, expectAccessible } from "./support/accessibility.ts";
 import { cutOff } from "./support/cut-off.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
-// Every page as it is opened. What visitors can bring onto the screen is in accessibility-states.test.
+// Every page as it opens. The states that visitors can bring onto the screen are in accessibility-states.test.
 
-// Those that are opened alike share a journey: a new browser context for each would take longer.
+// Pages that open in the same way share a journey: a new browser context for each would take longer.
 test.setTimeout(240_000);
 
 async function open(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(path);
   await hydrated(page);
-  // What is far below is laid out by then, and nothing moves under axe.
+  // Distant sections are laid out by then, and nothing moves while axe runs.
   await expect(page.locator("html[data-settled]")).toBeAttached();
 }
 
@@ -44,11 +44,11 @@ test("forced colours", { tag: "@desktop" }, async ({ page }) => {
   await lookAtEach(page, [routes.home, routes.compliance]);
 });
 
-// The pages with parts that scripts make. The others are text, and what takes the scripts' place there is here, too.
+// The pages with parts that scripts make. The others are text, and their substitutes for scripts are here, too.
 test("without JavaScript", async ({ page }) => {
   for (const path of [routes.home, routes.caseStudy, routes.compliance])
     await test.step(path, async () => {
-      // Else what moves lies over other things for a while.
+      // Otherwise moving parts cover others for a while.
       await page.emulateMedia({ reducedMotion: "reduce" });
       const devtools = await page.context().newCDPSession(page);
       const noScripts = (value: boolean) =>
@@ -57,14 +57,14 @@ test("without JavaScript", async ({ page }) => {
       await page.goto(path);
       await expect(page.locator("noscript aside")).toBeVisible();
       await page.evaluate(() => {
-        // What stands there now goes with the next change of the page, once scripts may run.
+        // The present content goes with the next change of the page, once scripts may run.
         for (const part of document.querySelectorAll("noscript")) {
           const same = document.createElement("div");
           same.append(...part.childNodes);
           part.replaceWith(same);
         }
       });
-      // For axe, which is one. The page’s own are not run any more.
+      // For axe, which is a script. The page’s own no longer run.
       await noScripts(false);
       await expectAccessible(page);
     });
@@ -83,6 +83,6 @@ test("each badge’s explanation", async ({ page }) => {
     );
     expect(await page.evaluate(cutOff, "footer section")).toEqual([]);
   }
-  // They look alike: the last stands for all.
+  // They look alike: the last one represents all.
   await expectAccessible(page, "footer section");
 });

@@ -2,10 +2,10 @@ import { ask, panel, press, say } from "./support/call.ts";
 import { withoutRecognition } from "./support/recognition.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
-// A demonstration call takes a few sentences, and she takes her time for each.
+// A demonstration call has a few sentences, and the assistant takes her time for each.
 test.setTimeout(120_000);
 
-test.describe("what she does besides booking", { tag: "@desktop" }, () => {
+test.describe("besides booking", { tag: "@desktop" }, () => {
   test.beforeEach(async ({ page }) => {
     await withoutRecognition(page);
     await page.goto("/");
@@ -13,7 +13,7 @@ test.describe("what she does besides booking", { tag: "@desktop" }, () => {
     await press(page);
   });
 
-  test("a note for the team stands in the sheet, as reception's inbox has it", async ({
+  test("a note for the team appears in the sheet, as in reception's inbox", async ({
     page,
   }) => {
     await ask(page, "could you ask the dentist to ring me", /name/);
@@ -26,7 +26,7 @@ test.describe("what she does besides booking", { tag: "@desktop" }, () => {
     await expect(note).toContainText("Sam Patel, 07700 900 789");
   });
 
-  test("who despairs is told who helps, with links that call them", async ({
+  test("a caller in despair is given helplines, with links that call them", async ({
     page,
   }) => {
     await say(page, "I don't want to be here any more");
@@ -40,7 +40,7 @@ test.describe("what she does besides booking", { tag: "@desktop" }, () => {
     await expect(alert.getByRole("link").first()).toHaveText(/999/);
   });
 
-  test("she answers under the clinic's name that the visitor gives", async ({
+  test("the assistant answers under the clinic's name that the visitor gives", async ({
     page,
   }) => {
     const field = panel(page).getByLabel("Your clinic’s name");

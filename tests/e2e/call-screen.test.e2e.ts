@@ -43,7 +43,7 @@ async function open(page: Page, path = "/"): Promise<void> {
   await hydrated(page);
 }
 
-/** What ends the call where there is one such button, and no other. */
+/** The one button that ends the call; there must be no other. */
 async function endButton(page: Page): Promise<Locator> {
   const own = ownScreen(page);
   const isOwn = (await own.count()) > 0;
@@ -55,13 +55,13 @@ async function endButton(page: Page): Promise<Locator> {
   return isOwn ? inSheet : callButton(page);
 }
 
-/** All that a visitor needs in a call is in the window, none of it under another. */
+/** Everything that a visitor needs in a call is in the window, and nothing covers it. */
 async function expectInWindow(page: Page): Promise<void> {
   const newest = hers(page).last().locator("span").first();
   for (const part of [composer(page), await endButton(page)])
-    // All but a rounded pixel.
+    // Except for a rounded pixel.
     await expect(part).toBeInViewport({ ratio: 0.98 });
-  // Of a long turn, its end. A window that was turned is scrolled in a moment.
+  // The end of a long turn. A window that was turned scrolls in a moment.
   await expect
     .poll(() => newest.evaluate(isEndInView), {
       message: "the newest caption is in view",
@@ -76,14 +76,14 @@ function isEndInView(words: Element): boolean {
   return Boolean(
     last &&
     log &&
-    // All but a rounded pixel.
+    // Except for a rounded pixel.
     last.top >= log.top - 1 &&
     last.bottom <= log.bottom &&
     log.bottom <= innerHeight,
   );
 }
 
-/** Where things of the page are that a call must not move. */
+/** The positions of the page's parts that a call must not move. */
 const places = (page: Page) =>
   page.evaluate(() =>
     ["button[data-phase]", "#hero h1", "#services"].map((selector) => {
@@ -92,7 +92,7 @@ const places = (page: Page) =>
     }),
   );
 
-/** Does something in windows of every size, as who turns a phone has them. The last one is the widest. */
+/** Does something in windows of every size, as if a phone were turned. The last one is the widest. */
 async function atEachSize(
   page: Page,
   act: () => Promise<unknown>,
@@ -113,7 +113,7 @@ async function placesAtSizes(page: Page): Promise<unknown> {
 }
 
 test.describe("a call", { tag: "@desktop" }, () => {
-  test("has all that one needs in view at any size, and moves nothing", async ({
+  test("shows all that a visitor needs at any size, and moves nothing", async ({
     page,
   }) => {
     await withoutRecognition(page);
@@ -143,7 +143,7 @@ test.describe("a call", { tag: "@desktop" }, () => {
       await expect(link).toBeInViewport({ ratio: 1 });
       await expectInWindow(page);
     });
-    // Nothing moves while it is looked at.
+    // Nothing moves during the check.
     await expect(panel(page)).toContainText("Your turn", { timeout: 30_000 });
     await atEachSize(page, () => expectAccessible(page, "#hero"), LAYOUTS);
     await press(page);
@@ -182,7 +182,7 @@ test.describe("a call", { tag: "@desktop" }, () => {
       await press(page);
       await expectPhase(page, "in-call");
       await ask(page, QUESTION, ANSWER);
-      // What a browser says whose keyboard lies over the page.
+      // The values of a browser whose keyboard covers the page.
       await page.evaluate(() => {
         const seen = window.visualViewport;
         if (!seen) throw new Error("There is no visual viewport");
@@ -222,7 +222,7 @@ test.describe("a call", { tag: "@desktop" }, () => {
     ).toBeFocused();
   });
 
-  test("opens the sound in the very press, before its code is there", async ({
+  test("opens the sound in the press itself, before the call's code has loaded", async ({
     page,
   }) => {
     await withoutRecognition(page);

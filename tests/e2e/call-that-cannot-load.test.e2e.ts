@@ -7,7 +7,7 @@ test.use({
   expectedErrors: /Voice call failed|Failed to load resource|Error hydrating/,
 });
 
-/** The call's own code, which comes with a press. */
+/** The call's own code, which loads at a press. */
 const ENGINE = /_astro\/engine\..*\.js/;
 
 async function says(page: Page, failure: keyof typeof callFailures) {
@@ -17,13 +17,13 @@ async function says(page: Page, failure: keyof typeof callFailures) {
   await expect(help.getByRole("link")).toHaveAttribute("href", /^tel:/);
 }
 
-/** As if the visitor paid for each byte: nothing is loaded ahead. */
+/** As if the visitor paid for each byte: nothing is preloaded. */
 const saveData = () =>
   Object.defineProperty(navigator, "connection", {
     value: { saveData: true },
   });
 
-test("says of a file in a newer language that the browser is too old", async ({
+test("blames an old browser for a file in a newer language", async ({
   page,
 }) => {
   await page.route(ENGINE, (route) =>
@@ -35,7 +35,7 @@ test("says of a file in a newer language that the browser is too old", async ({
   await says(page, "too-old");
 });
 
-test("says of a file that is missing that it didn’t load", async ({ page }) => {
+test("says that a missing file didn’t load", async ({ page }) => {
   await page.route(ENGINE, (route) => route.fulfill({ status: 404 }));
   await page.goto("/");
   await hydrated(page);
@@ -43,7 +43,7 @@ test("says of a file that is missing that it didn’t load", async ({ page }) =>
   await says(page, "not-loaded");
 });
 
-test("names the connection where there is none", async ({ page, context }) => {
+test("blames the connection when there is none", async ({ page, context }) => {
   await page.addInitScript(saveData);
   await page.goto("/");
   await hydrated(page);
@@ -52,7 +52,7 @@ test("names the connection where there is none", async ({ page, context }) => {
   await says(page, "not-connected");
 });
 
-test("says of an island whose file is missing that the demo didn’t load", async ({
+test("says that the demo didn’t load when an island's file is missing", async ({
   page,
 }) => {
   await page.route(/_astro\/hero-call\..*\.js/, (route) =>

@@ -7,7 +7,7 @@ const strip = (page: Page) =>
 const badge = (page: Page, name: string) =>
   strip(page).getByRole("button", { name });
 
-/** The tooltip that is shown. */
+/** The visible tooltip. */
 const tooltip = (page: Page) => strip(page).getByRole("tooltip");
 
 async function open(page: Page): Promise<void> {
@@ -50,7 +50,7 @@ test(
   { tag: "@phone" },
   async ({ page }) => {
     await open(page);
-    // From here on time passes by the test's word only.
+    // From here on, only the test moves the clock.
     await page.clock.pauseAt(Date.now() + 60_000);
     await badge(page, "PECR").tap();
     await expect(tooltip(page)).toBeVisible();
@@ -75,10 +75,10 @@ test(
 );
 
 test("a tooltip needs no module", async ({ page, isMobile }) => {
-  // They never come.
+  // They never load.
   await page.route("**/_astro/*.js", () => undefined);
   await page.goto("/", { waitUntil: "commit" });
-  // What is above it may still move it from under the pointer.
+  // The parts above it may still move it away from the pointer.
   await expect(async () => {
     await (isMobile ? badge(page, "PECR").tap() : badge(page, "PECR").hover());
     await expect(tooltip(page)).toHaveCount(1, { timeout: 500 });

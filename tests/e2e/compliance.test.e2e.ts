@@ -10,10 +10,10 @@ const documents = (page: Page) =>
     .filter({ has: page.locator("[data-message]") })
     .all();
 
-test("each button logs and says how to get its document, before any module has come", async ({
+test("each button logs and says how to get its document, before any module has loaded", async ({
   page,
 }) => {
-  // They never come.
+  // They never load.
   await page.route("**/_astro/*.js", () => undefined);
   const logged: string[] = [];
   const told: string[] = [];
@@ -36,7 +36,7 @@ test("each button logs and says how to get its document, before any module has c
   expect(logged).toEqual(messages);
 });
 
-test("a button tells once, also after a walk through other pages", async ({
+test("a button logs once, even after visits to other pages", async ({
   page,
 }) => {
   let told = 0;

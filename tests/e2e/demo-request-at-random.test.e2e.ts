@@ -1,24 +1,24 @@
 import { arrivals, fill, someone, submit } from "./support/demo-request.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
-/** The same seed takes the same away. */
+/** The same seed removes the same functions. */
 const SEED = 33;
 
 const FORMS = 50;
 
-/** How much is taken away of all functions and properties that a page has: from a few dozen to a tenth. */
+/** The removed share of all functions and properties of a page: from a few dozen to a tenth. */
 const SHARES = [0.003, 0.01, 0.03, 0.1];
 
 test.setTimeout(360_000);
-// What a page says that lacks functions is no matter here.
+// The errors of a page that lacks functions don't matter here.
 test.use({ expectedErrors: /./ });
 
-/** Runs in each page, before its own scripts. Leaves the browser's own way to post a form, and else takes what comes. */
+/** Runs in each page, before its own scripts. Spares the browser's own way to post a form, and nothing else. */
 function takeAwayAtRandom(): void {
   const asked = new URLSearchParams(location.search);
   let state = Number(asked.get("seed"));
   const share = Number(asked.get("share"));
-  // Mulberry32, since a page's own numbers can't be had twice.
+  // Mulberry32, because a page's own random numbers can't be repeated.
   const random = () => {
     state = Math.trunc(state + 0x6d2b79f5);
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -12,7 +12,7 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("the form ends on a page that says Thank You, and pressing twice or reloading that sends nothing more", async ({
+test("the form ends on a page that says Thank You, and pressing twice or reloading that page sends nothing more", async ({
   page,
   servers,
 }) => {
@@ -29,7 +29,7 @@ test("the form ends on a page that says Thank You, and pressing twice or reloadi
   expect(request?.message).toBe(ANSWERS.message);
   const again = await page.reload();
   expect(again?.request().method()).toBe("GET");
-  // A request that comes after it is delivered after it.
+  // A later request is delivered later.
   const next = someone();
   await page.goto("/");
   await fill(page, next);
@@ -41,12 +41,12 @@ test("the form ends on a page that says Thank You, and pressing twice or reloadi
 test.describe("not accepted", () => {
   test.use({ expectedErrors: /422/ });
 
-  test("the form comes again with what was typed, and can be sent from there", async ({
+  test("the form returns with the typed text, and can be sent from there", async ({
     page,
     servers,
   }) => {
     const name = someone();
-    // The browser minds what is missing, so it is lost on the way.
+    // The browser refuses to send a form with a gap, so the value is lost on the way.
     await page.route("**/api/demo-requests", (route) =>
       route.continue({
         postData: (route.request().postData() ?? "").replace(
@@ -73,10 +73,10 @@ test.describe("not accepted", () => {
   });
 });
 
-test.describe("refused for what is not the visitor’s fault", () => {
+test.describe("refused through no fault of the visitor", () => {
   test.use({ expectedErrors: /403/ });
 
-  test("the page says why, and has what was typed", async ({ page }) => {
+  test("the page says why, and keeps the typed text", async ({ page }) => {
     const name = someone();
     await page.route("**/api/demo-requests", async (route) => {
       const headers = {
@@ -97,7 +97,7 @@ test.describe("refused for what is not the visitor’s fault", () => {
 test.describe("too long", () => {
   test.use({ expectedErrors: /413/ });
 
-  test("the page says so, and what is typed there can be no longer than is taken", async ({
+  test("the page says so, and its field takes no more than the limit", async ({
     page,
   }) => {
     await page.route("**/api/demo-requests", (route) =>

@@ -113,7 +113,7 @@ test("the confirmation stays for 30 seconds, then the form returns empty", async
   const height = (await page.locator("#contact form").boundingBox())?.height;
   await submit(page);
   await expect(thanks(page)).toBeVisible();
-  // As high as its words.
+  // As high as its text.
   const block = await thanks(page).locator("../..").boundingBox();
   expect(block?.height).toBeLessThan((height ?? 0) / 1.5);
   await page.clock.runFor(29_000);
@@ -132,14 +132,14 @@ test("the confirmation stays for 30 seconds, then the form returns empty", async
   await expect(page.locator("#contact h2")).toBeFocused();
 });
 
-test("whoever reads below the confirmation stays there when the form returns", async ({
+test("a visitor who reads below the confirmation stays there when the form returns", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.clock.install();
   await page.goto("/");
   await hydrated(page);
-  // As in Safari, which anchors nothing.
+  // As in Safari, which has no scroll anchoring.
   await page.evaluate(() => {
     document.documentElement.style.setProperty("overflow-anchor", "none");
   });
@@ -161,12 +161,12 @@ test("whoever reads below the confirmation stays there when the form returns", a
     .toBeLessThan(2);
 });
 
-test("what is sent before the form's code has come is sent by it", async ({
+test("a form sent before its code has loaded is sent by that code", async ({
   page,
   servers,
 }) => {
   const name = someone();
-  // Nothing that the page's own code does counts as a sign of life until the form is filled in.
+  // Actions of the page's own code don't count as a sign of life until the form is filled in.
   const { promise: held, resolve: bringCode } = Promise.withResolvers<void>();
   await page.route("**/_astro/demo-request-form*", async (route) => {
     await held;
@@ -181,13 +181,13 @@ test("what is sent before the form's code has come is sent by it", async ({
   await arrival(servers.webhook, name);
 });
 
-/** Fills in what no person sees. */
+/** Fills in the field that no person sees. */
 const fillHoneypot = (page: Page) =>
   page
     .locator('[name="leave_empty"]')
     .evaluate((field: HTMLInputElement) => (field.value = "filled"));
 
-test("what a program fills in by itself is thanked and not delivered, and what a person does is", async ({
+test("a request that a program fills in is thanked but not delivered; a person's is delivered", async ({
   page,
   servers,
 }) => {
@@ -200,7 +200,7 @@ test("what a program fills in by itself is thanked and not delivered, and what a
   await fillHoneypot(page);
   await submit(page);
   await expect(thanks(page)).toBeVisible();
-  // A person whose password manager fills in everything. What comes after the other is delivered after it.
+  // A person whose password manager fills in everything. The later request is delivered later.
   const person = someone();
   await page.clock.install();
   await page.goto("/");

@@ -5,7 +5,7 @@ import { request, startWithDesk, TOKEN } from "./support/desk.ts";
 import { startWebhook, type Site, type Webhook } from "./support/servers.ts";
 import { expect, test } from "./support/test.ts";
 
-// The form to sign in comes with 401, which browsers tell on the console.
+// The sign-in form has status 401, which browsers report on the console.
 test.use({ expectedErrors: /status of 401/ });
 
 let webhook: Webhook;
@@ -65,7 +65,7 @@ test("with the keyboard: sign in, ring back, write it down, find it again after 
   await expect(page.getByLabel("Token")).toBeFocused();
 });
 
-test("what a receiver did not take says why, and that it has gone out again", async ({
+test("a request that the receiver refused says why, and that it was sent again", async ({
   page,
 }) => {
   const { port } = new URL(webhook.url);
@@ -84,7 +84,7 @@ test("what a receiver did not take says why, and that it has gone out again", as
   await expect(asked(page, name)).not.toContainText("Waiting");
 });
 
-test("whoever asks to be forgotten is found, shown, exported and erased", async ({
+test("a person who asks to be forgotten is found, shown, exported and erased", async ({
   page,
   context,
 }) => {

@@ -27,7 +27,7 @@ async function open(page: Page, { begins = true } = {}) {
   return {
     device,
     speakers,
-    /** What of Pico has been asked for. */
+    /** The files of Pico that have been requested. */
     pico: () => loaded.filter((url) => /synthesis-worker|\.bin\b/.test(url)),
   };
 }
@@ -84,7 +84,7 @@ test.describe("a device with a good voice", { tag: "@desktop" }, () => {
     expect(silent).toBe("");
   });
 
-  test("that does not begin leaves the call to Pico, which is told", async ({
+  test("that does not begin leaves the call to Pico, and the page says so", async ({
     page,
   }) => {
     await withoutRecognition(page);
@@ -102,7 +102,7 @@ test.describe("a device with a good voice", { tag: "@desktop" }, () => {
 declare global {
   interface Window {
     __deviceVoice?: {
-      /** What is being said, and nothing when it is silent. */
+      /** The current utterance, or undefined in silence. */
       saying: string;
       cancelled: number;
       readonly said: string[];
@@ -110,11 +110,11 @@ declare global {
   }
 }
 
-/** How long the voice takes for a letter, in milliseconds. */
+/** The voice's time for a letter, in milliseconds. */
 const PER_LETTER = 50;
 
 /**
- * Puts a British voice of Windows into a page, which says nothing aloud, but tells of each word. To be called before
+ * Puts a British voice of Windows into a page, which makes no sound, but reports each word. To be called before
  * the page is opened.
  */
 async function speakWithDevice(

@@ -19,10 +19,10 @@ import { hearWith, withoutRecognition } from "./support/recognition.ts";
 import { listenToSpeakers } from "./support/speakers.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
-// A demonstration call takes a few sentences, and she takes her time for each.
+// A demonstration call has a few sentences, and the assistant takes her time for each.
 test.setTimeout(120_000);
 
-/** Louder than this, in root mean square, somebody speaks. */
+/** A louder sound than this, in root mean square, is speech. */
 const AUDIBLE = 0.01;
 
 async function open(page: Page, path = "/") {
@@ -36,7 +36,7 @@ async function open(page: Page, path = "/") {
 test.describe("without an account", { tag: "@desktop" }, () => {
   test.beforeEach(({ page }) => withoutRecognition(page));
 
-  test("she speaks aloud, with her words in step, and stops when the call ends", async ({
+  test("the assistant speaks aloud, with captions in step, and stops when the call ends", async ({
     page,
   }) => {
     const { media, speakers } = await open(page);
@@ -52,18 +52,20 @@ test.describe("without an account", { tag: "@desktop" }, () => {
     await expect.poll(speakers.level).toBe(0);
     await expectPhase(page, "idle");
 
-    // And a second call leaves no more behind than the first.
+    // A second call leaves no more behind than the first.
     await press(page);
     await expectPhase(page, "in-call");
     await press(page);
     await expectPhase(page, "idle");
     const left = await media.leftovers();
     expect(left).toMatchObject({ microphones: 0, audioElements: 0 });
-    // One is kept for the next call, and is silent.
+    // One worker is kept for the next call, and is silent.
     expect(left.audioContexts).toBeLessThanOrEqual(1);
   });
 
-  test("she stops when one types while she speaks", async ({ page }) => {
+  test("the assistant stops when the visitor types while she speaks", async ({
+    page,
+  }) => {
     const { speakers } = await open(page);
     await press(page);
     await expect.poll(speakers.level).toBeGreaterThan(AUDIBLE);
@@ -127,13 +129,13 @@ test.describe("hearing", { tag: "@desktop" }, () => {
       .toBe(0);
   });
 
-  test("over a remote service begins after a yes only, asked once", async ({
+  test("over a remote service begins only after a yes, and is asked about once", async ({
     page,
   }) => {
     const { starts, listening } = await hearWith(page, { onDevice: false });
     await open(page);
     await press(page);
-    // She speaks at once, and nothing is asked.
+    // The assistant speaks at once, and nothing is asked.
     await answers(page, "How can I help?");
     const yes = panel(page).getByRole("button", { name: hearing.ask.yes });
     await expect(yes).toHaveCount(0);
@@ -163,7 +165,7 @@ test.describe("hearing", { tag: "@desktop" }, () => {
     await press(page);
     await talkButton(page).click();
     await panel(page).getByRole("button", { name: hearing.ask.no }).click();
-    // The question has gone, and the focus was in it.
+    // The question, which had the focus, has gone.
     await expect(panel(page).locator("[data-transcript]")).toBeFocused();
     await expect(panel(page)).toContainText("Your turn", { timeout: 30_000 });
     await ask(page, QUESTION, ANSWER);
@@ -172,7 +174,9 @@ test.describe("hearing", { tag: "@desktop" }, () => {
     expect((await media.leftovers()).microphones).toBe(0);
   });
 
-  test("by a press of Talk stops her, and listens", async ({ page }) => {
+  test("by a press of Talk stops the assistant, and listens", async ({
+    page,
+  }) => {
     const { listening } = await hearWith(page, { onDevice: true });
     const { speakers } = await open(page);
     await press(page);
@@ -180,13 +184,13 @@ test.describe("hearing", { tag: "@desktop" }, () => {
     await talkButton(page).click();
     await expect(hers(page).first()).toContainText("…");
     await expect.poll(listening).toBe(1);
-    // Sound that is cut fades, so as not to click.
+    // Interrupted sound fades, so as not to click.
     await expect.poll(speakers.level).toBeLessThan(AUDIBLE);
   });
 });
 
 test.describe("on a phone", { tag: "@phone" }, () => {
-  test("who wants a demo is taken to the form, filled in with what was said, and the call is out of the way", async ({
+  test("a visitor who wants a demo is taken to the form, filled in from the call, which is out of the way", async ({
     page,
   }) => {
     await withoutRecognition(page);

@@ -13,7 +13,7 @@ const WINDOWS = [
 // A page is long, and a machine may be slow.
 test.setTimeout(120_000);
 
-/** Goes down the page as a hand does, to its end. */
+/** Scrolls down the page as by hand, to its end. */
 async function scrollByHand(page: Page): Promise<void> {
   const atEnd = () =>
     page.evaluate(
@@ -28,7 +28,7 @@ async function scrollByHand(page: Page): Promise<void> {
 for (const size of WINDOWS)
   for (const path of [routes.home, routes.caseStudy])
     test(
-      `${path} at ${size.width} × ${size.height}: all that is below the window fades in once it is reached`,
+      `${path} at ${size.width} × ${size.height}: parts below the window fade in once they are reached`,
       { tag: "@desktop" },
       async ({ page }) => {
         await page.setViewportSize(size);
@@ -80,7 +80,7 @@ test("a link to a section that is pressed at once scrolls smoothly, and leads ex
   page,
 }) => {
   await page.addInitScript(() => {
-    // Later than all that could make it smooth.
+    // Later than anything that could make it smooth.
     addEventListener("click", () => {
       const { scrollBehavior } = getComputedStyle(document.documentElement);
       Object.assign(window, { scrollBehavior });

@@ -3,15 +3,15 @@ import type { CDPSession, Locator, Page } from "@playwright/test";
 import { ANSWERS, someone, thanks } from "./support/demo-request.ts";
 import { expect, test } from "./support/test.ts";
 
-/** A part of the home page that scripts make answer, and what a tap on it does. */
+/** A part of the home page that answers by script, and the effect of a tap on it. */
 interface Island {
   readonly name: string;
   /** Where the island is, if not everywhere. */
   readonly tag?: "@phone";
   readonly button: (page: Page) => Locator;
-  /** What shows that the tap was understood. */
+  /** The sign that the tap was understood. */
   readonly shown: (page: Page) => Locator;
-  /** What must be done before the tap; nothing that a page notices. */
+  /** The preparation for the tap, which the page does not notice. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ const ISLANDS: readonly Island[] = [
     name: "form",
     button: (page) => page.getByRole("button", { name: "Request Your Demo" }),
     shown: thanks,
-    // As a browser's own autofill does it.
+    // As a browser's autofill does.
     prepare: (page) =>
       page.locator("#contact form").evaluate(
         ({ elements }: HTMLFormElement, values) => {
@@ -66,7 +66,7 @@ const SLOW_4G = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 } as const;
 
-/** Makes a page one on a mid-range phone and a slow network. */
+/** Slows a page down to a mid-range phone and a slow network. */
 async function slowPhone(page: Page): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
@@ -76,7 +76,7 @@ async function slowPhone(page: Page): Promise<CDPSession> {
   return devtools;
 }
 
-/** A finger's quick tap, whatever lies there: nothing is waited for. */
+/** A finger's quick tap on whatever is there, without waiting. */
 async function tap(devtools: CDPSession, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error("What is to be tapped is not on the page");
@@ -88,7 +88,7 @@ async function tap(devtools: CDPSession, target: Locator): Promise<void> {
   await touch("touchEnd", []);
 }
 
-/** Waits until so many milliseconds after the first paint. */
+/** Waits until this many milliseconds after the first paint. */
 const afterFirstPaint = (page: Page, ms: number): Promise<void> =>
   page.evaluate(
     (pause) =>
@@ -104,7 +104,7 @@ const afterFirstPaint = (page: Page, ms: number): Promise<void> =>
 
 for (const { name, tag, button, shown, prepare } of ISLANDS) {
   test(
-    `a press before the code of the ${name} has come is not lost`,
+    `a press before the code of the ${name} has loaded is not lost`,
     { tag: tag ?? "@desktop" },
     async ({ page }) => {
       const { promise: held, resolve: bringCode } =

@@ -3,7 +3,7 @@ import { resultFigures } from "../../site/content/result-figures.ts";
 import { results } from "../../site/content/results.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
-// What is looked at in the same state shares a page: to open one takes longer than most looks.
+// Checks of the same state share a page: opening one takes longer than most checks.
 test("the page as it is opened", async ({ page }) => {
   await page.goto("/");
 
@@ -77,7 +77,7 @@ test("the page as it is opened", async ({ page }) => {
     });
 });
 
-/** How opaque the parts of the sections are that fade in, each value once. */
+/** The opacities of the sections' fading parts, each value once. */
 const opacities = (page: Page) =>
   page
     .locator("[data-reveal] .revealed")
@@ -85,7 +85,7 @@ const opacities = (page: Page) =>
       ...new Set(parts.map((part) => getComputedStyle(part).opacity)),
     ]);
 
-/** Nothing moves, once colours that change where the bar becomes opaque have done so. */
+/** Nothing moves, once the bar has changed its colours. */
 const stands = (page: Page) =>
   expect
     .poll(() =>
@@ -151,7 +151,7 @@ test.describe("sections", () => {
   });
 });
 
-test("what the caller says in the diary meets neither words nor buttons", async ({
+test("the caller's words in the diary cover neither text nor buttons", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

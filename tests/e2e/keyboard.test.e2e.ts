@@ -17,12 +17,12 @@ import { expect, test } from "./support/test.ts";
 test.setTimeout(120_000);
 
 test(
-  "from the top of the home page to a request that is sent",
+  "from the top of the home page to a sent request",
   { tag: "@desktop" },
   async ({ page, servers }) => {
     const name = someone();
     await page.goto("/");
-    // Before its script has come, a link moves the place from which Tab goes on, but no focus.
+    // Before its script has loaded, a link moves the place from which Tab continues, but not the focus.
     await expect(page.locator("html[data-settled]")).toBeAttached();
     await pressKey(page, "Tab");
     await expect(
@@ -47,7 +47,7 @@ test(
     while ((await type.inputValue()) !== "gp")
       await pressKey(page, "ArrowDown");
 
-    // A press too early leads to what is missing.
+    // A premature press leads to the missing field.
     const send = page.getByRole("button", { name: "Request Your Demo" });
     await goTo(page, send);
     await pressKey(page, "Space");
@@ -97,7 +97,7 @@ test("through a whole call", async ({ page }) => {
   await pressKey(page, "Enter");
   const visitor = panel(page).locator("[data-speaker=visitor]");
   await expect(visitor.last()).toContainText(words);
-  // Where she answers, for the quick reply has gone.
+  // In the transcript, because the quick reply has gone.
   await expect(transcript).toBeFocused();
 
   await goTo(page, composer(page));
@@ -141,7 +141,7 @@ async function pressKey(page: Page, key: string): Promise<void> {
     .toBe("");
 }
 
-/** Goes on with a key, Tab if none is given, until something has the focus. */
+/** Presses a key, by default Tab, until the given element has the focus. */
 async function goTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
   // More stops than the longest page has.
   for (let stop = 0; stop < 100; stop += 1) {
@@ -162,7 +162,7 @@ async function typeInto(
   await page.keyboard.type(text);
 }
 
-/** @returns what is wrong with where the focus is; nothing, where it is well. Runs in the page. */
+/** @returns what is wrong with the focused element, if anything. Runs in the page. */
 function focusFault(): string {
   const { activeElement, body, documentElement } = document;
   if (!activeElement || activeElement === body) return "it is lost";

@@ -2,9 +2,9 @@ import { routes } from "../../site/routes.ts";
 import { startLighthouse } from "./support/lighthouse.ts";
 import { expect, test } from "./support/test.ts";
 
-// Accessibility is axe's in every state (accessibility.test), and speed `npm run bench -- pages` measures.
+// axe checks accessibility in every state (accessibility.test), and `npm run bench -- pages` measures speed.
 
-// One after the other, in one browser: to start takes a while, and each waits more than it works.
+// One after another, in one browser, which takes a while to start.
 test.describe.configure({ mode: "default" });
 
 let lighthouse: Awaited<ReturnType<typeof startLighthouse>>;
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 test.afterAll(() => lighthouse.stop());
 
 for (const path of Object.values(routes)) {
-  test(`${path} has nothing that Lighthouse minds, and stands still while it loads`, async ({
+  test(`${path} passes Lighthouse, and does not shift while it loads`, async ({
     servers,
   }) => {
     const { faults, cls } = await lighthouse.check(servers.url + path);

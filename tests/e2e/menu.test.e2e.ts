@@ -51,8 +51,8 @@ test.describe("the menu of narrow screens", { tag: "@phone" }, () => {
     await expect(menu).toBeHidden();
   });
 
-  test("needs nothing but the page itself", async ({ page }) => {
-    // They never come.
+  test("needs only the page itself", async ({ page }) => {
+    // They never load.
     await page.route("**/_astro/*.js", () => undefined);
     await page.goto("/security");
     const button = page.getByRole("button", { name: "Open menu" });

@@ -7,7 +7,7 @@ const barGround = (page: Page) =>
     .locator("header")
     .evaluate((bar) => getComputedStyle(bar).backgroundColor);
 
-/** A mark that only lives as long as the document does. */
+/** A mark that lasts only as long as the document. */
 const mark = (page: Page) =>
   page.evaluate(() => Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => "marked" in window);
@@ -63,17 +63,17 @@ test(
 );
 
 test(
-  "a page that is loaded again stands where it stood before its modules come",
+  "a reloaded page is at its old place before its modules load",
   { tag: "@desktop" },
   async ({ page }) => {
     await page.goto("/");
-    // The client router keeps the place, from when it is there.
+    // The client router keeps the place, once it has loaded.
     await expect.poll(() => page.evaluate(() => history.state)).toBeTruthy();
     await page.evaluate(() => scrollTo(0, 1500));
     await expect
       .poll(() => page.evaluate(() => history.state.scrollY))
       .toBe(1500);
-    // They never come.
+    // They never load.
     await page.route("**/_astro/*.js", () => undefined);
     await page.reload();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
@@ -87,7 +87,7 @@ test(
     await page.clock.install();
     await page.goto("/#%E0%A4%A");
     await page.goto("/#nowhere");
-    // To a known one it would go 100 ms after the load.
+    // To a known section it would scroll 100 ms after the load.
     await page.clock.runFor(1000);
     await twoFrames(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -101,7 +101,7 @@ test.describe("between pages", () => {
     async ({ page }) => {
       for (const awake of [0, 1, 2]) {
         await page.goto("/");
-        // As soon as so many of them answer.
+        // As soon as this many of them answer.
         await page
           .locator("footer")
           .getByRole("link", { name: "Terms of Service" })
@@ -122,7 +122,7 @@ test.describe("between pages", () => {
     },
   );
 
-  test("the logo and Case Studies load their pages anew", async ({
+  test("the logo and Case Studies reload their pages", async ({
     page,
     isMobile,
   }) => {

@@ -16,7 +16,7 @@ const kept = (page: Page) => page.evaluate(() => localStorage.length);
 test.describe("a request that the server refuses", () => {
   test.use({ expectedErrors: /422/ });
 
-  test("is kept, told of, and sent the next day", async ({
+  test("is kept, reported, and sent the next day", async ({
     page,
     context,
     servers,
@@ -65,7 +65,7 @@ test("two tabs send a waiting request once", async ({
     [page, other].map((tab) =>
       tab.evaluate(async () => {
         dispatchEvent(new Event("online"));
-        // Whoever may send has asked for it by now.
+        // A tab that may send has asked for the request by now.
         await navigator.locks.query();
       }),
     ),
@@ -78,7 +78,7 @@ test("two tabs send a waiting request once", async ({
   expect(arrivals(servers.webhook, name)).toHaveLength(1);
 });
 
-test("a blocked storage does not stand in a request's way", async ({
+test("blocked storage does not prevent a request", async ({
   page,
   servers,
 }) => {
@@ -95,7 +95,7 @@ test("a blocked storage does not stand in a request's way", async ({
   await arrival(servers.webhook, name);
 });
 
-test("whoever sits there later sees that a request waits, and sends it or deletes it", async ({
+test("the computer's next user sees that a request waits, and sends or deletes it", async ({
   page,
   context,
   servers,

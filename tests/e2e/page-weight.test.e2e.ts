@@ -50,7 +50,7 @@ for (const path of Object.values(routes)) {
 }
 
 test(
-  "no module and no second font is asked for before the first paint",
+  "no module and no second font is requested before the first paint",
   { tag: "@desktop" },
   async ({ page }) => {
     await page.goto(routes.home, { waitUntil: "networkidle" });
@@ -69,7 +69,7 @@ test(
   },
 );
 
-/** Opens the home page, comes near to a call, and returns the voice's files that were asked for by then. */
+/** Opens the home page, comes close to a call, and returns the voice's files that were requested by then. */
 async function voiceAhead(page: Page): Promise<readonly string[]> {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -85,7 +85,7 @@ async function voiceAhead(page: Page): Promise<readonly string[]> {
 }
 
 test(
-  "the voice is loaded ahead of a call",
+  "the voice is preloaded before a call",
   { tag: "@desktop" },
   async ({ page }) => {
     const asked = await voiceAhead(page);

@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 const paths = Object.values(routes);
 
 test(
-  "each page is a document of its own, and no wider than the window",
+  "each page is its own document, and no wider than the window",
   { tag: "@desktop" },
   async ({ page }) => {
     for (const path of paths) {

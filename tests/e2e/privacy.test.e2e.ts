@@ -11,7 +11,7 @@ test.use({ expectedErrors: /HTTP 500|status of 500|Failed to (fetch|load)/ });
 
 const API = "**/api/demo-requests";
 
-/** Everything that a site can leave in a browser. */
+/** Every kind of data that a site can leave in a browser. */
 async function kept(page: Page) {
   const inPage = await page.evaluate(async () => ({
     local: Object.keys(localStorage).length,
@@ -32,7 +32,7 @@ const NOTHING = {
   serviceWorkers: 0,
 };
 
-test("a visit leaves nothing in the browser but a request that waits, asks no other host, and stays inside the security policy", async ({
+test("a visit leaves only a waiting request in the browser, asks no other host, and stays inside the security policy", async ({
   page,
   context,
   baseURL,

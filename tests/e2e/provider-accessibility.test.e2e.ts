@@ -9,12 +9,12 @@ import { type Provider, startProvider } from "./support/provider.ts";
 import { refuseMicrophone } from "./support/recognition.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
-// What a call of the provider's shows, beside what every call does. States that follow each other share a page.
+// The states that only a provider's call has. States that follow each other share a page.
 
 test.setTimeout(120_000);
 test.use({
   voice: "provider",
-  // The transport itself says that phones have no noise cancellation.
+  // The transport itself reports that phones have no noise cancellation.
   expectedErrors:
     /unsupported input processor|could not start assistant audio|Voice call failed|Failed to load resource|errors\.example|ingest\.sentry\.io/,
 });
@@ -41,7 +41,7 @@ async function connect(page: Page, provider: Provider): Promise<void> {
 const help = (page: Page) =>
   expect(page.locator("[role=status]").first().getByRole("link")).toBeVisible();
 
-test("a call that connects, in which she speaks, whose network goes away, and that is cut off", async ({
+test("a call that connects, in which the assistant speaks, whose network fails, and that is cut off", async ({
   page,
 }) => {
   const provider = await open(page, { call: "held" });
@@ -89,12 +89,12 @@ test("a call on the case study that has ended", async ({ page }) => {
   await expectAccessible(page, "#demo");
 });
 
-test("a call for want of the microphone", async ({ page, isMobile }) => {
+test("a call without the microphone", async ({ page, isMobile }) => {
   await refuseMicrophone(page);
   await open(page);
   await press(page);
   await help(page);
-  // On a phone it says so, too, once its code has come.
+  // On a phone the call says so, too, once its code has loaded.
   if (isMobile) await expect(panel(page)).toBeVisible();
   await expectAccessible(page, "#hero");
 });

@@ -13,7 +13,7 @@ test.describe("a call that fails", { tag: "@desktop" }, () => {
       /Voice call failed|Failed to load resource|errors\.example|ingest\.sentry\.io/,
   });
 
-  /** The message beside the button: what went wrong, for one of these reasons, and the telephone. */
+  /** The message beside the button: one of these reasons, and the telephone number. */
   async function expectHelp(
     page: Page,
     ...reasons: (keyof typeof callFailures)[]
@@ -75,13 +75,13 @@ test.describe("a call that fails", { tag: "@desktop" }, () => {
     await expect.poll(() => reports.length).toBe(1);
     expect(reports[0]).toContain("CallFailure");
     expect(reports[0]).not.toMatch(/O’Hara|Zoë/);
-    // The transport would tell its maker, whom nobody has agreed to.
+    // The transport would report to its maker, without the visitor's consent.
     const toMaker = (what: string) => what.includes("ingest.sentry.io");
     await expect.poll(() => violations.some(toMaker)).toBe(true);
     expect(violations.filter((what) => !toMaker(what))).toEqual([]);
     expect(provider.strays.some(toMaker)).toBe(false);
 
-    // By a fault of the provider.
+    // Through a fault of the provider.
     await connect(page, opened);
     await provider.statusEnded("pipeline-error-llm-failed");
     await expectHelp(page, "cut-off");
@@ -112,7 +112,7 @@ test.describe("a call that fails", { tag: "@desktop" }, () => {
     await connect(page, opened);
   });
 
-  test("because its code never comes is given up after 15 seconds", async ({
+  test("because its code never loads is given up after 15 seconds", async ({
     page,
   }) => {
     await page.clock.install();
@@ -129,7 +129,7 @@ test.describe("a call that fails", { tag: "@desktop" }, () => {
     await nothingLeft(opened);
   });
 
-  test("for want of the microphone says why, and calls nobody", async ({
+  test("for lack of a microphone says why, and calls no assistant", async ({
     page,
   }) => {
     await page.addInitScript(() => {

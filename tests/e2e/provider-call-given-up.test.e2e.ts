@@ -10,7 +10,7 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ voice: "provider" });
 
-/** Waits until the first request for a call has its answer, and for what the page does with it in seconds. */
+/** Waits until the first request for a call has its answer, and seconds more for the page's reaction. */
 async function answered(page: Page, { provider }: Opened): Promise<void> {
   await expect.poll(() => provider.requests[0]?.answeredAt).toBeGreaterThan(0);
   await page.clock.runFor(5000);
@@ -23,7 +23,7 @@ async function leave(page: Page): Promise<void> {
   await expect(page).toHaveURL(/privacy-policy/);
 }
 
-/** As who closes the tab, or goes to another site. */
+/** As when the visitor closes the tab, or goes to another site. */
 const hideForGood = (page: Page) =>
   page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
 
@@ -87,7 +87,7 @@ test.describe("a call given up", { tag: "@desktop" }, () => {
     await nothingLeft(opened);
   });
 
-  test("while the SDK is still on its way lets go of the microphone", async ({
+  test("while the SDK is still loading releases the microphone", async ({
     page,
   }) => {
     await page.route("**/_astro/vapi*.js", () => undefined);

@@ -46,7 +46,7 @@ test.describe("a call", { tag: "@desktop" }, () => {
     await expectPhase(page, "in-call");
   });
 
-  test("says that it listens only with an open microphone, and goes on without one", async ({
+  test("says that it listens only with an open microphone, and continues without one", async ({
     page,
   }) => {
     const opened = await open(page);
@@ -55,7 +55,7 @@ test.describe("a call", { tag: "@desktop" }, () => {
     await expect(panel(page)).toContainText("Listening");
     await panel(page).getByRole("button", { name: "Mute" }).click();
     await expect(panel(page)).toContainText("Muted");
-    // What a browser does when the device is unplugged.
+    // As a browser does when the device is unplugged.
     await page.evaluate(() => {
       const track = window.__media?.tracks.at(-1);
       track?.stop();
@@ -69,7 +69,7 @@ test.describe("a call", { tag: "@desktop" }, () => {
     await expectPhase(page, "in-call");
   });
 
-  test("goes on where the noise cancellation fails from the start", async ({
+  test("continues where the noise cancellation fails from the start", async ({
     page,
   }) => {
     const opened = await open(page, { noiseCancellation: "reject" });

@@ -86,7 +86,7 @@ test.describe("a call", { tag: "@desktop" }, () => {
     await expect.poll(drawn).toBe(still);
   });
 
-  test("is started once by two presses, and made a second time with an empty transcript, which the far end ends", async ({
+  test("starts once at two presses; a second call begins with an empty transcript, and the far end ends it", async ({
     page,
   }) => {
     const opened = await open(page, { call: "held" });
@@ -103,7 +103,7 @@ test.describe("a call", { tag: "@desktop" }, () => {
     await expect(panel(page)).toContainText("The first call");
     await press(page);
     await expectPhase(page, "idle");
-    // What two presses had asked for would have come before this.
+    // A second request would have come before this.
     await connect(page, opened);
     await expect(panel(page)).not.toContainText("The first call");
     expect(provider.requests).toHaveLength(2);
@@ -119,7 +119,7 @@ test.describe("a call", { tag: "@desktop" }, () => {
     ]);
   });
 
-  test("ends while she speaks, and a late end of speech changes nothing", async ({
+  test("ends while the assistant speaks, and a late end of speech changes nothing", async ({
     page,
   }) => {
     await page.clock.install();
@@ -129,7 +129,7 @@ test.describe("a call", { tag: "@desktop" }, () => {
     await expect(callButton(page)).toHaveAccessibleName(/speaking/);
     await press(page);
     await expectPhase(page, "idle");
-    // Within the second after which the SDK still reports the end of her speech.
+    // Within the second in which the SDK still reports the end of her speech.
     await connect(page, opened);
     await opened.provider.speak(0.1);
     await expect(callButton(page)).toHaveAccessibleName(/speaking/);
@@ -177,7 +177,7 @@ test.describe("before the press", { tag: "@desktop" }, () => {
 });
 
 test.describe("on a phone", { tag: "@phone" }, () => {
-  // The transport itself says that phones have no noise cancellation.
+  // The transport itself reports that phones have no noise cancellation.
   test.use({ expectedErrors: /unsupported input processor/ });
 
   test("the room is joined a second after the server's answer", async ({

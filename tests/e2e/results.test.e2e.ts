@@ -6,19 +6,19 @@ import { expect, hydrated, test } from "./support/test.ts";
 test.describe("the results", () => {
   const list = (page: Page) =>
     page.getByRole("region", { name: results.heading }).getByRole("list");
-  /** Of each figure what is read out, and the copy over it that counts. */
+  /** For each figure, the text that is read out, and the counting copy over it. */
   const figures = (page: Page) =>
     list(page).locator("span:has(+ [aria-hidden])");
   const copies = (page: Page) => list(page).locator("span + span[aria-hidden]");
   const values = resultFigures.map(({ value }) => String(value));
   const whole = ["", "", "", ""];
 
-  test("count from 0 to their values, which the page holds all along, and are whole once nobody sees them count", async ({
+  test("count from 0 to their values, which the page holds throughout, and are complete once out of view", async ({
     page,
   }) => {
     await page.clock.install();
     for (const isLeft of [false, true]) {
-      // A page that is loaded again would stand where it stood.
+      // A reloaded page would keep its scroll position.
       await page.goto(`/?left=${isLeft}`);
       await hydrated(page);
       await page.clock.pauseAt(

@@ -13,7 +13,7 @@ test("a walk by links stays inside the security policy of its first page", async
 }) => {
   const violations = await watchPolicy(context);
   await withoutRecognition(page);
-  // Each page under its own policy is in the journey of what a visit leaves (privacy.test).
+  // The journey in privacy.test visits each page under its own policy.
   await page.goto(routes.home);
   // Before that, a link loads a page of its own, with a policy of its own.
   await hydrated(page);
@@ -48,7 +48,7 @@ test("a walk by links stays inside the security policy of its first page", async
 test.describe("what the policy forbids", () => {
   test.use({ expectedErrors: /Content Security Policy|is not allowed/ });
 
-  test("is seen", async ({ page, context }) => {
+  test("is reported", async ({ page, context }) => {
     const violations = await watchPolicy(context);
     await page.goto("/");
     await page.evaluate(() => {

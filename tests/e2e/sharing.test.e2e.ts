@@ -62,7 +62,7 @@ test("the six cards are six pictures", async ({ request }) => {
   expect(new Set(pictures.map((png) => png.toString("base64"))).size).toBe(6);
 });
 
-test("what follows a form stays out of search engines", async ({ page }) => {
+test("the pages after a form stay out of search engines", async ({ page }) => {
   for (const path of Object.values(formRoutes)) {
     await page.goto(path);
     expect(await meta(page, "robots")).toBe("noindex");
@@ -73,7 +73,7 @@ test("what follows a form stays out of search engines", async ({ page }) => {
   }
 });
 
-test("walking to another page brings that page's words along", async ({
+test("going to another page brings that page's title and description", async ({
   page,
 }) => {
   await page.goto(routes.home);
@@ -108,7 +108,7 @@ test("the site map lists exactly the six pages, and robots.txt the site map", as
   expect(await robots.text()).toMatch(/^Sitemap: https?:.*\/sitemap\.xml$/m);
 });
 
-test("the icons are there, in the sizes that are promised", async ({
+test("the icons are there, in the promised sizes", async ({
   page,
   request,
 }) => {

@@ -26,7 +26,7 @@ const apiAnswer = (page: Page, method = "POST") =>
       response.request().method() === method,
   );
 
-test("a site with an address of its own may be found, and links to the calendar that it was built with", async ({
+test("a site with its own address may be indexed, and links to the calendar that it was built with", async ({
   staticHost,
 }) => {
   for (const path of Object.values(routes)) {
@@ -92,7 +92,7 @@ test("a call and a walk to another page stay within the policy", async ({
   await expectPhase(page, "in-call");
   await press(page);
   await expectPhase(page, "idle");
-  // By the site's own router: one page's policy then meets another's parts.
+  // By the site's own router, so that one page's policy meets another's parts.
   await page.locator(`footer a[href="${routes.security}"]`).first().click();
   await expect(page).toHaveURL(`http://${HOSTS.pages}${routes.security}`);
   await hydrated(page);
@@ -111,10 +111,10 @@ test("a request goes to the API at another host, and from there to the webhook",
   await expect.poll(() => kept(page)).toBe(0);
 });
 
-test.describe("what the API finds wrong", () => {
+test.describe("what the API refuses", () => {
   test.use({ expectedErrors: /HTTP 422|status of 422/ });
 
-  test("is told to the page, which keeps it and says so", async ({
+  test("is reported to the page, which keeps it and says so", async ({
     page,
     servers,
   }) => {
@@ -206,7 +206,7 @@ test.describe("without JavaScript", () => {
     expect(await arrival(servers.webhook, name)).toMatchObject({ name });
   });
 
-  test("the form of a host that is not listed is refused on a page that has what was typed", async ({
+  test("the form of a host that is not listed is refused on a page that keeps the typed text", async ({
     page,
     servers,
   }) => {

@@ -9,7 +9,7 @@ test.describe("the testimonials", () => {
   const dots = (page: Page) =>
     carousel(page).getByRole("button", { name: /^Show testimonial/ });
 
-  /** The first slide has all of its time, and the pointer is away. */
+  /** The first slide has its whole time left, and the pointer is elsewhere. */
   async function begin(page: Page): Promise<void> {
     await dots(page).first().click();
     await page.mouse.move(5, 5);
@@ -25,7 +25,7 @@ test.describe("the testimonials", () => {
     await begin(page);
   }
 
-  test("rotate, and do as the visitor wishes", async ({ page }) => {
+  test("rotate, and obey the visitor", async ({ page }) => {
     await open(page);
     await test.step("advance every 6 seconds and wrap", async () => {
       for (const next of [2, 3, 1]) {
@@ -39,7 +39,7 @@ test.describe("the testimonials", () => {
       }
     });
 
-    await test.step("show what a dot or a card chooses, for its whole time", async () => {
+    await test.step("show the slide chosen by a dot or a card, for its whole time", async () => {
       await begin(page);
       await page.clock.runFor(5000);
       await dots(page).nth(2).click();
@@ -57,7 +57,7 @@ test.describe("the testimonials", () => {
       await expect(card).toHaveAttribute("aria-current", "true");
     });
 
-    await test.step("stay after Pause and go on after Play", async () => {
+    await test.step("stay after Pause and continue after Play", async () => {
       await begin(page);
       await carousel(page)
         .getByRole("button", { name: "Pause testimonials" })

@@ -7,9 +7,9 @@ const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:standard", "html-validate:a11y"],
   rules: {
-    // Safari announces a list without bullets as a list only when it is told so.
+    // Safari announces a list without bullets as a list only if it has the role.
     "no-redundant-role": "off",
-    // Sees no styles: of the two lists of contents on a page one is always hidden. axe sees them.
+    // The rule ignores styles: of a page's two lists of contents, one is always hidden. axe sees that.
     "unique-landmark": "off",
   },
 });

@@ -2,7 +2,7 @@ import { vi } from "vitest";
 import type { VoiceCall, VoiceControls, VoiceEngine } from "../engine.ts";
 import { createVoiceSession } from "../session.ts";
 
-/** What a call of the scripted engine holds: the test plays the far end. */
+/** The parts of a scripted engine's call: the test plays the far end. */
 interface Line extends VoiceCall {
   hangUp(): void;
   fail(error: unknown): void;
@@ -12,10 +12,10 @@ interface Line extends VoiceCall {
 }
 
 interface Scripted {
-  /** What settles later than the abort, as an engine that clears up. */
+  /** A promise that settles after the abort, as of an engine that cleans up. */
   readonly clearing?: Promise<void>;
   readonly load?: () => Promise<void>;
-  /** When the answer to the press is on the screen. */
+  /** Called when the answer to the press is on the screen. */
   readonly shown?: Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export function scripted({ clearing, load, shown }: Scripted = {}) {
     whenShown: (begin) => void (shown ? shown.then(begin) : begin()),
   });
 
-  /** Starts a call and gives its line. */
+  /** Starts a call. @returns its line */
   async function dial(): Promise<Line> {
     session.start();
     await settle();
@@ -71,5 +71,5 @@ export function scripted({ clearing, load, shown }: Scripted = {}) {
   return { session, lines, reports, handOvers, dial, connect };
 }
 
-/** Lets everything that is due happen. */
+/** Runs everything that is due. */
 export const settle = () => vi.advanceTimersByTimeAsync(0);

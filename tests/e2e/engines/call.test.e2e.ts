@@ -2,12 +2,12 @@ import { voice } from "../../../site/content/voice.ts";
 import { ask, call, phase } from "./support/call.ts";
 import { test } from "./support/test.ts";
 
-// She takes her time for each sentence.
+// The assistant takes her time for each sentence.
 test.setTimeout(120_000);
 
 const PANEL = "[data-call-panel]";
 
-/** What is seen of the appointment in a part of the page, with the caller's name if that were there. */
+/** The visible appointment in a part of the page, with the caller's name if shown. */
 const entry = (part: string) => {
   const found = document.querySelector(`${part} [data-demo-entry]`);
   const words = found?.checkVisibility() ? found.textContent : "";
@@ -22,7 +22,7 @@ const isOpen = (panel: string) =>
 
 const isSilent = () => window.callSound?.state !== "running";
 
-test("a call goes from the press to an appointment by typing, which is made by a yes only and stays in the diary", async ({
+test("a call leads from the press to an appointment by typing, which only a yes makes and which stays in the diary", async ({
   visitor,
 }) => {
   await visitor.open("/");
@@ -30,15 +30,15 @@ test("a call goes from the press to an appointment by typing, which is made by a
   await call(visitor);
   await ask(visitor, "a check-up next Wednesday at half two");
   await ask(visitor, "Zoe Ohara");
-  // Once to the end of what she says.
+  // Once to the end of the assistant's words.
   await visitor.scrollTo("button", voice.end);
   await ask(visitor, "07700 900123");
   await visitor.sees("", entry, "body");
   await ask(visitor, "yes please");
   await visitor.reads("Booked");
-  // The diary stands above the sheet.
+  // The diary is above the sheet.
   await visitor.sees("Wed 14:30 demo", entry, "#hero [role=img]");
-  // In the middle of what she says.
+  // In the middle of the assistant's words.
   await visitor.press("button", `${voice.speaking}…`);
   await visitor.sees("idle", phase);
   await visitor.sees(true, isSilent);
@@ -58,13 +58,13 @@ test.describe("on a phone", () => {
     await call(visitor);
     await visitor.sees(true, isOpen, PANEL);
     await visitor.reads("Willow Street Clinic", PANEL);
-    // Back by the browser's own means: from a page that it may have kept as it was.
+    // Back by the browser's own means, perhaps to a page from its cache.
     await visitor.open("/hospitals-case-study");
     await visitor.browser.back();
     await visitor.isAt("/");
     await visitor.sees("idle", phase);
     await visitor.sees(true, isSilent);
-    // And it can be called from again.
+    // A call can start there again.
     await visitor.wakes();
     if (await visitor.run(isOpen, PANEL))
       await visitor.press("button", "Close", PANEL);

@@ -3,7 +3,7 @@ import { request, startWithDesk, TOKEN } from "../support/desk.ts";
 import { expect, test } from "./support/test.ts";
 import { watchSite } from "./support/watched-site.ts";
 
-test("whoever rings back signs in, reads, and writes it down", async ({
+test("the person who rings back signs in, reads, and makes a note", async ({
   visitor,
 }) => {
   const name = someone();

@@ -2,7 +2,7 @@ import { arrival, someone } from "../support/demo-request.ts";
 import { fill, send } from "./support/form.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a request that is incomplete leads to what is missing, and is sent then", async ({
+test("an incomplete request leads to the missing field, and is sent once it is complete", async ({
   visitor,
   site,
 }) => {
@@ -13,7 +13,7 @@ test("a request that is incomplete leads to what is missing, and is sent then", 
   await send(visitor);
   await visitor.hasFocus("select:invalid");
   await visitor.choose("Practice Type", "gp");
-  // Some engines' message lies over the window until one presses elsewhere.
+  // Some engines' message covers the window until a press elsewhere.
   await visitor.press("field", "Practice Name");
   await send(visitor);
   await visitor.reads("Thank You", "#contact h3, #contact h2");
@@ -26,7 +26,7 @@ test("a request that is incomplete leads to what is missing, and is sent then", 
 test.describe("on a phone", () => {
   test.use({ window: { width: 390, height: 844 } });
 
-  test("the label of what is missing is not under the bar", async ({
+  test("the label of the missing field is not under the bar", async ({
     visitor,
   }) => {
     await visitor.open("/");
@@ -46,7 +46,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a field at the window's foot comes in with its whole ring", async ({
+test("a field at the window's foot scrolls in with its whole focus ring", async ({
   visitor,
 }) => {
   await visitor.open("/");

@@ -6,9 +6,9 @@ import { fill, send } from "./support/form.ts";
 import { test } from "./support/test.ts";
 import type { Visitor } from "./support/visitor.ts";
 
-// The last supported line (docs/browsers.md), as far as functions go: the styles and the language are the build's.
+// The oldest supported systems (docs/browsers.md), as far as functions are concerned: the build covers styles and language.
 
-// She takes her time for each sentence.
+// The assistant takes her time for each sentence.
 test.setTimeout(120_000);
 test.use({ window: { width: 390, height: 844 } });
 
@@ -65,7 +65,7 @@ for (const system of [
 test.describe("in place of iOS 15.4", () => {
   test.use({ system: "iOS 15.4" });
 
-  test("the menu opens, the form is sent, and our number stands in the call's place", async ({
+  test("the menu opens, the form is sent, and our number replaces the call", async ({
     visitor,
     site,
   }) => {

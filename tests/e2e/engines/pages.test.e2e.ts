@@ -1,7 +1,7 @@
 import type { Visitor } from "./support/visitor.ts";
 import { expect, test } from "./support/test.ts";
 
-/** Waits until an element's top stands just under the bar, or as near as the page's end allows, and stays there. */
+/** Waits until an element's top is just under the bar, or as near as the page's end allows, and stays there. */
 async function settlesUnderBar(
   visitor: Visitor,
   selector: string,
@@ -37,7 +37,7 @@ const comesBackTo = (visitor: Visitor, words: string, top: number) =>
     .poll(async () => Math.abs((await topOf(visitor, words)) - top))
     .toBeLessThan(4);
 
-test("pages follow each other, and back leads to the very place", async ({
+test("pages follow each other, and back leads to the exact place", async ({
   visitor,
 }) => {
   await visitor.open("/");
@@ -55,7 +55,7 @@ test("pages follow each other, and back leads to the very place", async ({
   await visitor.isAt("/terms-of-service");
   await visitor.reads("Terms of Service", "h1");
 
-  // To a section of another page, and from there by a link that loads its page anew.
+  // To a section of another page, and from there by a link that reloads its page.
   await visitor.press("link", "Benefits");
   await visitor.isAt("/#benefits");
   await settlesUnderBar(visitor, "#benefits");
@@ -74,7 +74,7 @@ test("links within a page can be walked back and forward, and a page opens at it
   await visitor.open("/#contact");
   await settlesUnderBar(visitor, "#contact");
   await visitor.isAt("/#contact");
-  // What moves the focus has come by then.
+  // The code that moves the focus has loaded by then.
   await visitor.wakes();
   await visitor.press("link", "Services");
   await settlesUnderBar(visitor, "#services");
@@ -87,7 +87,7 @@ test("links within a page can be walked back and forward, and a page opens at it
   await visitor.browser.forward();
   await visitor.isAt("/#testimonials");
   await settlesUnderBar(visitor, "#testimonials");
-  // In the middle of the way.
+  // On the way.
   await visitor.press("link", "Benefits");
   await visitor.browser.back();
   await visitor.isAt("/#testimonials");
@@ -173,7 +173,7 @@ const shownSlide = (carousel: string) =>
 test.describe("with reduced motion", () => {
   test.use({ window: { width: 1280, height: 800, reducedMotion: true } });
 
-  test("nothing moves by itself, and all of it is there", async ({
+  test("nothing moves by itself, and everything is there", async ({
     visitor,
   }) => {
     await visitor.open("/#contact");

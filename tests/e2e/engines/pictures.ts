@@ -24,7 +24,7 @@ for (const name of ["chromium", ...foundEngines()] as const) {
     const browser = await engine.start({
       width,
       height: HEIGHT,
-      // What fades in or counts is there at once.
+      // Fading or counting parts are complete at once.
       reducedMotion: true,
     });
     for (const path of PAGES) await lookAt(browser, width, path);

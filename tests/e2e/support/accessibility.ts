@@ -6,7 +6,7 @@ import { cutOff } from "./cut-off.ts";
 import { lowContrast } from "./contrast.ts";
 import { focusFaults } from "./focus-faults.ts";
 
-/** WCAG 2.2 at levels A and AA, and what axe's makers hold for good practice. */
+/** WCAG 2.2 at levels A and AA, and the good practices of axe's makers. */
 const TAGS = [
   "wcag2a",
   "wcag2aa",
@@ -27,7 +27,7 @@ const AXE = readFileSync(
   "utf8",
 );
 
-/** What axe finds, and what it leaves open. Its code stays in the page, for the next look there. */
+/** The faults that axe finds, and those that it leaves open. Its code stays in the page, for the next check there. */
 async function runAxe(page: Page, part: string, forced: boolean) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(
@@ -47,17 +47,17 @@ async function runAxe(page: Page, part: string, forced: boolean) {
         undecided: nodesOf(incomplete),
       };
     },
-    // In forced colours the browser chooses all of them, and axe would read those that the page had.
+    // In forced colours the browser chooses all colours, and axe would read the page's own.
     [part, TAGS, !forced] as const,
   );
 }
 
 /**
- * All that a program can tell of what is on the screen now: what axe finds, the contrast that it leaves open, words
- * that are cut off, and that the focus is seen wherever it goes. Moves the focus.
+ * All that a program can tell of the present screen: axe's findings, the contrast that axe leaves open, words
+ * that are cut off, and whether the focus is always visible. Moves the focus.
  *
- * @param usual what differs from the page as it is opened, where that is looked at by itself. A modal dialog lies
- *   over all else, and is looked at instead.
+ * @param usual the part that differs from the page as it opens, if that is checked by itself. A modal dialog lies
+ *   over everything else, and is checked instead.
  */
 export async function expectAccessible(
   page: Page,
@@ -71,9 +71,9 @@ export async function expectAccessible(
   const isContrast = ({ id }: { readonly id: string }) =>
     id === "color-contrast";
   const open = undecided.filter(isContrast).map(({ selector }) => selector);
-  // A screenshot loses the larger text, which has the colours that it has at its own size.
+  // A screenshot loses the larger text, whose colours are the same at its own size.
   const contrast = larger ? [] : await lowContrast(page, open, part);
-  // The browser then shows the focus, as to all who use the keyboard.
+  // The browser then shows the focus, as for every keyboard user.
   await page.keyboard.press("Shift");
   expect({
     violations,
@@ -90,7 +90,7 @@ export async function expectAccessible(
   });
 }
 
-/** Waits for what moves and ends: a colour on its way to another has the contrast of neither. Runs in the page. */
+/** Waits for animations that end: a colour on its way to another has the contrast of neither. Runs in the page. */
 async function atRest() {
   const ending = document
     .getAnimations()

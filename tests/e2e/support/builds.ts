@@ -1,6 +1,6 @@
 /**
- * The names of the hosts. Browsers take them for different sites, and for safe ones although they speak plain HTTP:
- * only a page of a safe origin can do what one over TLS can.
+ * The names of the hosts. Browsers take them for different sites, and for secure ones although they use plain HTTP:
+ * only a page of a secure origin can do everything that one over TLS can.
  */
 export const HOSTS = {
   pages: "www.localhost",

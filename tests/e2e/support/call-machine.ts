@@ -2,15 +2,15 @@ import type * as callParts from "./call-parts.ts";
 import type { Call, CallBehaviour, CallMessage } from "./call-protocol.ts";
 
 /**
- * Runs in the page in place of the code that the transport loads at call time. It is written to text for
- * that, so it sees nothing but its arguments and the browser.
+ * Runs in the page in place of the code that the transport loads at call time. The function is turned into text for
+ * that, so it has access only to its arguments and the browser.
  */
 export function callMachine(
   behaviour: CallBehaviour,
   parts: typeof callParts,
 ): void {
   const daily = window._daily;
-  // When the last load has given up, code that comes too late must do nothing.
+  // After the last load has been given up, code that arrives late must do nothing.
   if (!daily || window._dailyCallMachineLoadWaitlist?.size === 0) return;
   window.__calls ??= [];
   window.__calls.push(...daily.pendings.splice(0).map(answer));

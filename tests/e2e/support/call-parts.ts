@@ -1,6 +1,6 @@
 import type { CallBehaviour } from "./call-protocol.ts";
 
-// What `callMachine` is made of. Each runs in the page, so it stands for itself.
+// The parts of `callMachine`. Each runs in the page, so it is self-contained.
 
 /** A real sound for the assistant's track. */
 export function assistantVoice() {
@@ -25,7 +25,7 @@ export function assistantVoice() {
   };
 }
 
-/** How the transport describes who is in the room (`DailyParticipant`). */
+/** How the transport describes a participant of the room (`DailyParticipant`). */
 export function callParticipants() {
   const off = { subscribed: false, state: "off", off: { byUser: true } };
   const ids = { visitor: crypto.randomUUID(), assistant: crypto.randomUUID() };
@@ -33,7 +33,7 @@ export function callParticipants() {
   const describe = (who: "visitor" | "assistant", audio: object) => ({
     session_id: ids[who],
     user_id: ids[who],
-    // The SDK plays nobody else.
+    // The SDK plays no other participant.
     user_name: who === "assistant" ? "Vapi Speaker" : "",
     local: who === "visitor",
     owner: false,
@@ -82,7 +82,7 @@ export function visitorMicrophone(
 
   return {
     stream,
-    /** @returns whether it is open */
+    /** @returns whether the microphone is open */
     async open() {
       if (behaviour === "refused") return false;
       // No device id: the demo leaves the choice to the browser.

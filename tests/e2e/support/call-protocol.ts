@@ -2,25 +2,25 @@
 export interface CallBehaviour {
   /** A held join never ends by itself. */
   readonly join: "admitted" | "held";
-  /** "nonfatal": it starts, and breaks at once with the microphone off. */
+  /** "nonfatal": the noise cancellation starts, and fails at once with the microphone off. */
   readonly noiseCancellation: "accept" | "reject" | "nonfatal";
   /** Refused by the browser, as the transport reports it. */
   readonly microphone: "opened" | "refused";
 }
 
-/** What is known of a call. Times are in milliseconds since 1970, and 0 until it happens. */
+/** The record of a call. Times are in milliseconds since 1970, and 0 before the event. */
 export interface CallRecord {
   readonly joinAskedAt: number;
   readonly joinedAt: number;
   readonly leftAt: number;
   /** The SDK let go of the call object. */
   readonly destroyed: boolean;
-  /** What the page sent to the far end, as it was sent. */
+  /** The page's messages to the far end, unchanged. */
   readonly sent: readonly string[];
   readonly microphone: "none" | "on" | "off" | "ended";
-  /** The processors of the microphone's sound that were asked for, in order. */
+  /** The requested processors of the microphone's sound, in order. */
   readonly processors: readonly string[];
-  /** What the SDK asked for that the stand-in does not know. */
+  /** The SDK's requests that the stand-in does not know. */
   readonly unknown: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export interface Call {
   record(): CallRecord;
   /** How loud the assistant is, as the root mean square of the samples, from 0 to 0.7. */
   speak(level: number): void;
-  /** Hands an event to the SDK as it is. */
+  /** Passes an event to the SDK unchanged. */
   emit(event: CallEvent): void;
   /** The assistant leaves the room, which stays open. */
   assistantLeaves(): void;
@@ -42,7 +42,7 @@ export interface CallEvent {
   readonly [key: string]: unknown;
 }
 
-/** What the SDK posts to the code that it loads at call time, as far as calls without video need it. */
+/** The SDK's messages to the code that it loads at call time, as far as calls without video need them. */
 export interface CallMessage {
   readonly what: string;
   readonly from: string;

@@ -11,30 +11,30 @@ export const panel = (page: Page) =>
 export const ownScreen = (page: Page) =>
   page.locator("dialog[data-call-panel]:modal");
 
-/** What she has said so far. */
+/** The assistant's words so far. */
 export const hers = (page: Page) =>
   panel(page).locator("[data-speaker=assistant]");
 
 export const composer = (page: Page) => page.getByLabel("Type to Ellaira");
 
-/** What opens the microphone, after a question where the sound would leave the device. */
+/** The button that opens the microphone, after a question if the sound would leave the device. */
 export const talkButton = (page: Page) =>
   panel(page).getByRole("button", { name: "Talk", exact: true });
 
-/** What is told to those who can't see the button. */
+/** The announcement for visitors who can't see the button. */
 export const announced = (page: Page) => page.locator("[role=status]").first();
 
 export async function expectPhase(
   page: Page,
   phase: "idle" | "connecting" | "in-call",
 ): Promise<void> {
-  // A call's code and its voice take their time on a slow machine.
+  // A call's code and its voice load slowly on a slow machine.
   await expect(callButton(page)).toHaveAttribute("data-phase", phase, {
     timeout: 30_000,
   });
 }
 
-/** Starts the call, or ends it: in a call that is a screen of its own, there. */
+/** Starts or ends the call. A call that fills the screen is ended there. */
 export async function press(page: Page): Promise<void> {
   const end = ownScreen(page).getByRole("button", {
     name: "End Call",
@@ -44,17 +44,17 @@ export async function press(page: Page): Promise<void> {
   await button.click();
 }
 
-/** Types something to her in a call. */
+/** Types to the assistant in a call. */
 export async function say(page: Page, words: string): Promise<void> {
   await composer(page).fill(words);
   await page.keyboard.press("Enter");
 }
 
-/** Waits until she says these words, for which she takes her time. */
+/** Waits until the assistant says these words, which takes a while. */
 export const answers = (page: Page, words: string | RegExp) =>
   expect(hers(page).last()).toContainText(words, { timeout: 30_000 });
 
-/** Types, and waits for what she answers. */
+/** Types, and waits for the assistant's answer. */
 export async function ask(
   page: Page,
   words: string,
@@ -64,6 +64,6 @@ export async function ask(
   await answers(page, answer);
 }
 
-/** A question that she answers with a figure of the site's. */
+/** A question that the assistant answers with one of the site's figures. */
 export const QUESTION = "do you speak Polish";
 export const ANSWER = `${claims.languages} languages`;

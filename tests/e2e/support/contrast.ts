@@ -11,7 +11,7 @@ import {
 const MIN_CONTRAST = 4.5;
 const MIN_CONTRAST_LARGE = 3;
 
-/** How often a page is pictured that does not keep still. */
+/** The attempts to take pictures of a page that does not keep still. */
 const MAX_TRIES = 10;
 
 /**
@@ -19,8 +19,8 @@ const MAX_TRIES = 10;
  * text's colour against what lies behind the strokes of its letters, in the worst place.
  *
  * @param all the selectors of such texts
- * @param part the selector of what is looked at
- * @returns those in that part that have too little, in words
+ * @param part the selector of the part to check
+ * @returns the texts of that part with too little contrast, in words
  */
 export async function lowContrast(
   page: Page,
@@ -35,7 +35,7 @@ export async function lowContrast(
   if (selectors.length === 0) return [];
   // A control that is pointed at can lose its colours between two pictures.
   await page.mouse.move(0, 0);
-  // Further down, the header would lie over some of them; and each picture of the whole page scrolls on from there.
+  // Further down, the header would cover some of them, and each picture of the whole page scrolls on from there.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await page.evaluate(readyForPictures);
   // A modal dialog is as high as the window, which a picture of the whole page would change.
@@ -51,7 +51,7 @@ export async function lowContrast(
 }
 
 /**
- * Pictures texts, and what lies behind them. What a call says moves what stands below it, so this is done anew until
+ * Takes pictures of texts, and of their backgrounds. A call's words move the parts below them, so this is repeated until
  * nothing has moved meanwhile.
  *
  * @throws {Error} when the page never keeps still
@@ -85,10 +85,10 @@ async function pictureTwice(
   throw new Error("The page moves while it is pictured");
 }
 
-/** @returns what is to be pictured to have every text. Each picture has the page laid out anew, so there is one of all. */
+/** @returns the areas that show every text. Each picture causes a new layout, so there is one for all. */
 function boxAround(texts: readonly Text[]): Box {
   const boxes = texts.flatMap((text) => text.boxes);
-  // All that is to be pictured may be scrolled away.
+  // All of these texts may be scrolled out of view.
   if (boxes.length === 0) return { x: 0, y: 0, width: 1, height: 1 };
   const x = Math.floor(Math.min(...boxes.map((box) => box.x)));
   const y = Math.floor(Math.min(...boxes.map((box) => box.y)));
@@ -98,8 +98,8 @@ function boxAround(texts: readonly Text[]): Box {
 }
 
 /**
- * In a picture of the whole page, what is far from view would be blank (docs/decisions/012), and a caret that blinks
- * would be in one of two pictures.
+ * In a picture of the whole page, distant sections would be blank (docs/decisions/012), and a blinking caret
+ * would be in only one of two pictures.
  */
 function readyForPictures(): void {
   const sheet = new CSSStyleSheet();
@@ -110,14 +110,14 @@ function readyForPictures(): void {
 }
 
 function readTexts(selectors: readonly string[]): Text[] {
-  /** What is seen of the part that scrolls an element, if one does: the rest cannot be pictured. */
+  /** The visible area of an element's scrolling container, if it has one: the rest can't be in a picture. */
   const scrolledPart = (element: Element) => {
     for (let part = element.parentElement; part; part = part.parentElement)
       if (/auto|scroll/.test(getComputedStyle(part).overflowY))
         return part.getBoundingClientRect();
     return new DOMRect(-1e6, -1e6, 2e6, 2e6);
   };
-  /** What lies under a tooltip is read when that has gone. */
+  /** The parts under a tooltip are read when it has gone. */
   const isUnderTooltip = (element: Element, box: DOMRect) =>
     [...document.querySelectorAll("[role=tooltip]")].some((tooltip) => {
       if (tooltip.contains(element)) return false;

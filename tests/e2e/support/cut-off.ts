@@ -2,7 +2,7 @@
  * Looks for words that stand outside the window's width, or outside a box that hides what overflows it. Runs in
  * the page.
  *
- * @param part the selector of what is looked at
+ * @param part the selector of the part to check
  * @returns what is wrong, in words
  */
 export function cutOff(part: string): string[] {
@@ -23,7 +23,7 @@ export function cutOff(part: string): string[] {
       frame = frame.parentElement
     ) {
       const { overflowX, overflowY, clipPath } = getComputedStyle(frame);
-      // What can be scrolled to is not cut off.
+      // Words that can be scrolled into view are not cut off.
       if (overflowY === "auto" || overflowY === "scroll") break;
       // Without a box of its own, as islands are, it hides nothing.
       if (frame.getClientRects().length === 0) continue;
@@ -35,7 +35,7 @@ export function cutOff(part: string): string[] {
       const above =
         Math.max(edge.top - words.top, words.bottom - edge.bottom) > TOLERANCE;
       cut ||= (hides(overflowX) && beside) || (hides(overflowY) && above);
-      // Nothing around it hides a modal dialog.
+      // The elements around a modal dialog don't clip it.
       if (frame.matches(":modal")) break;
     }
     return cut;

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { Webhook } from "./servers.ts";
 
-/** What a request consists of (spec 7.1), in the alphabet's order. */
+/** The keys of a request (spec 7.1), in alphabetical order. */
 export const KEYS = [
   "email",
   "message",
@@ -16,7 +16,7 @@ export const KEYS = [
 /** A name that tells this request from all others that the same webhook gets. */
 export const someone = () => `Zoë O’Hara-${crypto.randomUUID()}`;
 
-/** What is filled in beside the name. */
+/** The values filled in beside the name. */
 export const ANSWERS = {
   email: "zoe@clinic.example",
   phone: "01632 960 123",
@@ -52,7 +52,7 @@ export async function arrival(webhook: Webhook, name: string) {
   return arrivals(webhook, name)[0];
 }
 
-/** The whole of it, on a page that has the form: fills it in, sends it, and is thanked. */
+/** The whole journey, on a page with the form: fills it in, sends it, and waits for the thanks. */
 export async function askForDemo(page: Page, name: string): Promise<void> {
   await fill(page, name);
   await submit(page);

@@ -9,7 +9,7 @@ export const startWithDesk = (
 ): Promise<Site> =>
   startSite({ DESK_PORT: "0", DESK_TOKEN: TOKEN, ...settings });
 
-/** As the site's form sends it. */
+/** A request as the site's form sends it. */
 export async function request(
   { url }: Pick<Site, "url">,
   name: string,

@@ -1,8 +1,8 @@
 /**
- * Gives the focus to everything that can have it, as the Tab key would, and looks whether it is seen there: the
+ * Moves the focus to every focusable element, as the Tab key would, and checks that it is visible there: the
  * outline or the shadow changes (WCAG 2.2, 2.4.7), and nothing lies over it (2.4.11). Runs in the page.
  *
- * @param part the selector of what is looked at
+ * @param part the selector of the part to check
  * @returns what is wrong, in words
  */
 export async function focusFaults(part: string): Promise<string[]> {
@@ -29,7 +29,7 @@ export async function focusFaults(part: string): Promise<string[]> {
     `${element.tagName.toLowerCase()} “${(element.ariaLabel ?? element.innerText ?? element.id).slice(0, 40)}”`;
   (document.activeElement as HTMLElement | null)?.blur?.();
   const rest = reachable.map(ring);
-  // A browser shows the focus of those who use the keyboard.
+  // Browsers show the focus of keyboard users.
   const byKeyboard: FocusOptions & { focusVisible: boolean } = {
     focusVisible: true,
   };
@@ -37,9 +37,9 @@ export async function focusFaults(part: string): Promise<string[]> {
   const faults: string[] = [];
   for (const [nth, element] of reachable.entries()) {
     element.focus(byKeyboard);
-    // For what the page does about it.
+    // Time for the page's reaction.
     await new Promise((resolve) => setTimeout(resolve));
-    // What fades away with the focus that was elsewhere.
+    // The parts that fade out when the focus leaves them.
     for (const animation of document.getAnimations())
       if (animation instanceof CSSTransition) animation.finish();
     // Behind a modal dialog.
@@ -47,9 +47,9 @@ export async function focusFaults(part: string): Promise<string[]> {
     const say = (fault: string) => faults.push(`${nameOf(element)} ${fault}`);
     if (!element.matches(":focus-visible") || ring(element) === rest[nth])
       say("doesn’t show the focus");
-    // A link can go on in the next line: its first piece.
+    // A link can continue in the next line: its first piece.
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
-    // What is higher than the window shows a part.
+    // Only a part of an element higher than the window is visible.
     const [from, to] = [
       Math.max(box.top, 0),
       Math.min(box.bottom, innerHeight),

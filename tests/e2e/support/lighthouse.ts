@@ -26,8 +26,8 @@ export interface Report {
   readonly faults: readonly string[];
 }
 
-/** What axe does not prove, nor a figure of speed is. */
-// A build that has the placeholder for its address, as the tests' has, tells search engines to leave it out.
+/** The categories that neither axe nor the bench of pages covers. */
+// A build with the placeholder address, like the tests', tells search engines to leave it out.
 const SKIPPED = ["is-crawlable"];
 
 const CHECKED = ["best-practices", "seo"] as const;
@@ -37,7 +37,7 @@ const ATTEMPTS = 3;
 const isWhole = ({ fcp, lcp, tbt, cls }: Report) =>
   Number.isFinite(fcp + lcp + tbt + cls);
 
-/** Runs Lighthouse as it comes: a phone on slow 4G, simulated. One browser for many pages. */
+/** Runs Lighthouse with its defaults: a phone on simulated slow 4G. One browser for many pages. */
 export async function startLighthouse() {
   await ensureChromium();
   const port = await freePort();
@@ -63,7 +63,7 @@ export async function startLighthouse() {
       throw new Error(`Lighthouse has nothing to say of ${url}`);
     },
     /**
-     * @returns what Lighthouse holds against a page's practice and its use to search engines, and how far it shifts
+     * @returns Lighthouse's objections to a page's practices and search engine optimisation, and how far the page shifts
      * @throws {Error} as `measure` does
      */
     async check(url: string): Promise<Pick<Report, "faults" | "cls">> {
@@ -74,7 +74,7 @@ export async function startLighthouse() {
           onlyCategories: [...CHECKED],
           skipAudits: SKIPPED,
           onlyAudits: ["cumulative-layout-shift"],
-          // For reports, which nobody sees here.
+          // Only needed for reports, which are not shown here.
           disableFullPageScreenshot: true,
         });
         if (!result) continue;

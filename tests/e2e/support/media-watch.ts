@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Counts what a call must not leave behind. To be called before the page is opened. */
+/** Counts the things that a call must not leave behind. To be called before the page is opened. */
 export async function watchMedia(page: Page) {
   await page.addInitScript(() => {
     const media: NonNullable<Window["__media"]> = { contexts: [], tracks: [] };

@@ -13,7 +13,7 @@ export interface Text {
   readonly large: boolean;
 }
 
-/** Texts, with pictures of where they stand (PNG in base64): with them, and of what lies behind them. */
+/** Texts, with pictures of their places (PNG in base64): one with them, and one of the background. */
 export interface Pictured {
   readonly clip: Box;
   readonly written: string;
@@ -40,7 +40,7 @@ export async function measure({
     (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
   async function decode(base64: string) {
-    // No request, which the page's security policy might refuse.
+    // Decoded without a request, which the page's security policy might refuse.
     const text = atob(base64);
     const bytes = new Uint8Array(text.length);
     for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
@@ -75,7 +75,7 @@ export async function measure({
           Math.abs((front[at] ?? 0) - red) +
           Math.abs((front[at + 1] ?? 0) - green) +
           Math.abs((front[at + 2] ?? 0) - blue);
-        // Where the two pictures differ there is a stroke; fainter are the edges of letters.
+        // Where the two pictures differ there is a stroke; fainter differences are the edges of letters.
         if (difference > 30)
           least = Math.min(least, contrast(luminance(red, green, blue), ink));
       }

@@ -2,13 +2,13 @@ import type { BrowserContext } from "@playwright/test";
 
 declare global {
   interface Window {
-    /** Tells the journey. */
+    /** Reports to the journey. */
     __violated?: (what: string) => Promise<void>;
   }
 }
 
 /**
- * Notes what any page of a browser does against its security policy, or against the features that it is allowed.
+ * Records a browser's violations of its pages' security policy, or of their permitted features.
  * To be called before the first page is opened.
  */
 export async function watchPolicy(context: BrowserContext) {
@@ -33,7 +33,7 @@ export async function watchPolicy(context: BrowserContext) {
       { types, buffered: true },
     ).observe();
   });
-  // Workers have a policy of their own, and tell the console.
+  // Workers have a policy of their own, and report to the console.
   context.on("console", (message) => {
     if (/Content.Security.Policy|Permissions policy/i.test(message.text()))
       violations.push(message.text());

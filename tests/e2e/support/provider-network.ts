@@ -3,12 +3,12 @@ import { callMachine } from "./call-machine.ts";
 import * as callParts from "./call-parts.ts";
 import type { CallBehaviour } from "./call-protocol.ts";
 
-/** How the provider behaves; what is not given is as it should be. What is held waits for `release()`. */
+/** How the provider behaves, by default correctly. Anything held waits for `release()`. */
 export interface ProviderOptions extends Partial<CallBehaviour> {
-  /** What a request for a call gets. */
+  /** The answer to a request for a call. */
   readonly call?:
     "created" | "held" | "unauthorised" | "failing" | "unreachable";
-  /** What the browser gets when it asks for the transport's code. */
+  /** The answer to the browser's request for the transport's code. */
   readonly bundle?: "served" | "held" | "refused";
 }
 
@@ -129,11 +129,11 @@ export async function interceptProvider(
 
   return {
     requests,
-    /** When the transport's code was asked for. */
+    /** When the transport's code was requested. */
     bundles,
-    /** What else the page asked for, outside this machine. */
+    /** The page's other requests to the outside. */
     strays,
-    /** Lets what is held go, as the options are then. */
+    /** Lets the held answers go, by the options at that time. */
     release() {
       held.resolve();
       held = Promise.withResolvers<void>();

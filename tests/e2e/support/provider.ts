@@ -8,7 +8,7 @@ export type Provider = Awaited<ReturnType<typeof startProvider>>;
  * Stands in for the voice provider: its network, and the far end of its calls. The provider's own code runs
  * unmodified, and the page reaches nothing outside this machine. To be called before the page is opened.
  *
- * What the far end does waits until the last call has got so far, and fails if it doesn't.
+ * The far end's actions wait until the last call has progressed far enough, and fail if it doesn't.
  */
 export async function startProvider(page: Page, initial: ProviderOptions = {}) {
   let options = initial;
@@ -117,7 +117,7 @@ export async function startProvider(page: Page, initial: ProviderOptions = {}) {
         type: "signaling",
         event,
       }),
-    /** What the page sent to the far end in the last call, parsed where it is JSON. */
+    /** The page's messages to the far end in the last call, with JSON parsed. */
     sent: async (): Promise<unknown[]> =>
       (await call()).sent.map((text) =>
         text.startsWith("{") ? (JSON.parse(text) as unknown) : text,

@@ -3,9 +3,9 @@ import type { Page } from "@playwright/test";
 declare global {
   interface Window {
     __recognition?: {
-      /** Those that listen now. */
+      /** The recognitions that are listening. */
       readonly listening: Set<EventTarget>;
-      /** What was asked for: with which privacy, and whether a track was given. */
+      /** The requests: with which privacy, and whether with a track. */
       readonly starts: { processLocally: boolean; track: boolean }[];
     };
   }
@@ -17,7 +17,7 @@ interface RecognitionOptions {
 }
 
 /**
- * Puts a speech recognition into a page that hears what the journey says. Nothing else of the browser is
+ * Puts a speech recognition into a page that hears the journey's words. Nothing else in the browser is
  * replaced. To be called before the page is opened.
  */
 export async function hearWith(page: Page, { onDevice }: RecognitionOptions) {
@@ -50,7 +50,7 @@ export async function hearWith(page: Page, { onDevice }: RecognitionOptions) {
     Object.assign(window, { SpeechRecognition: Recognition });
   }, onDevice);
 
-  /** The visitor speaks, as soon as somebody listens. */
+  /** The visitor speaks, as soon as a recognition listens. */
   async function say(text: string, final = true): Promise<void> {
     await page.waitForFunction(
       () => (window.__recognition?.listening.size ?? 0) > 0,

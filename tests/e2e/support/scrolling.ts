@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** Where the top of a section stands below the bottom of the bar, in CSS pixels. */
+/** The distance of a section's top below the bar's bottom, in CSS pixels. */
 const belowBar = (page: Page, id: string) =>
   page.evaluate((sectionId) => {
     const bar = document.querySelector("header")?.getBoundingClientRect();
@@ -13,7 +13,7 @@ const belowBar = (page: Page, id: string) =>
 export const settlesBelowBar = (page: Page, id: string) =>
   expect(async () => {
     const gap = await belowBar(page, id);
-    // All but a rounded pixel.
+    // Except for a rounded pixel.
     expect(gap).toBeGreaterThanOrEqual(-1);
     expect(gap).toBeLessThan(60);
   }, `#${id} stands under the bar`).toPass({ timeout: 10_000 });

@@ -13,13 +13,13 @@ export interface Delivery {
 
 export interface Webhook {
   readonly url: string;
-  /** What has arrived, in order. */
+  /** The requests received, in order. */
   readonly deliveries: readonly Delivery[];
   stop(): Promise<void>;
 }
 
 interface WebhookOptions {
-  /** Lets pages of any site send to it and read the answer, as services do that take a website's forms (CORS). */
+  /** Lets pages of any site post and read the answer, like services that accept website forms (CORS). */
   readonly forBrowsers?: boolean;
 }
 
@@ -94,7 +94,7 @@ export async function startSite(
     let printed = "";
     child.stdout.on("data", (chunk: Buffer) => {
       printed += chunk.toString();
-      // The notes come in one piece, and end with a line.
+      // The notes arrive in one piece, and end with a line.
       if (printed.endsWith("\n")) resolve(printed);
     });
     child.on("exit", () => reject(new Error("The server did not start")));

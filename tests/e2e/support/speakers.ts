@@ -12,7 +12,7 @@ export async function listenToSpeakers(page: Page) {
     const analysers: AnalyserNode[] = [];
     window.__speakers = analysers;
     const { connect } = AudioNode.prototype;
-    // Beside each connection to the speakers, one that measures.
+    // Adds a measuring connection beside each one to the speakers.
     function measured(this: AudioNode, ...given: unknown[]) {
       if (given[0] instanceof AudioDestinationNode) {
         const analyser = this.context.createAnalyser();
@@ -25,7 +25,7 @@ export async function listenToSpeakers(page: Page) {
   });
 
   return {
-    /** The root mean square of what is sounding now. */
+    /** The root mean square of the present sound. */
     level: () =>
       page.evaluate(() =>
         Math.max(

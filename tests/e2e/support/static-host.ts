@@ -10,10 +10,10 @@ interface StaticHost {
   stop(): Promise<void>;
 }
 
-/** What hosts send where `_headers` says nothing. */
+/** The hosts' headers where `_headers` has none. */
 const BY_DEFAULT = { "cache-control": "public, max-age=0, must-revalidate" };
 
-/** Serves a folder as a CDN would: its files, its `404.html`, and the headers of its `_headers`. Nothing of ours runs. */
+/** Serves a folder as a CDN would: its files, its `404.html`, and the headers of its `_headers`. No code of ours runs. */
 export async function startStaticHost(dir: string): Promise<StaticHost> {
   const headersOf = readHeadersFile(
     readFileSync(join(dir, "_headers"), "utf8"),
@@ -54,7 +54,7 @@ function fileFor(dir: string, pathname: string): string | undefined {
     .find((path) => statSync(path, { throwIfNoEntry: false })?.isFile());
 }
 
-/** What a static host sends for an address, by lower-case name. */
+/** A static host's headers for an address, by lower-case name. */
 type StaticHeaders = (path: string) => Readonly<Record<string, string>>;
 
 /**

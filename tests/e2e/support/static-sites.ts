@@ -4,7 +4,7 @@ import { HOSTS, STATIC_BUILD } from "./builds.ts";
 import { startStaticHost } from "./static-host.ts";
 import { test as base } from "./test.ts";
 
-/** A server that a journey takes away and brings back. */
+/** A server that a journey stops and restarts. */
 interface Elsewhere {
   readonly port: number;
   stop(): Promise<void>;
@@ -14,9 +14,9 @@ interface Elsewhere {
 interface WorkerFixtures {
   /** Where the static host itself listens, without a name. */
   readonly staticHost: { readonly url: string };
-  /** Our API, at a host of its own. It knows the pages' host, and no other. */
+  /** Our API, at a host of its own. It allows only the pages' host. */
   readonly api: Elsewhere;
-  /** What the pages without an API post to. */
+  /** The webhook for the pages without an API. */
   readonly hook: Elsewhere & { readonly current: () => Webhook };
 }
 
@@ -113,7 +113,7 @@ export const test = base.extend<object, WorkerFixtures & { aloneHost: number }>(
           ...launchOptions,
           args: [
             ...(launchOptions.args ?? []),
-            // Where errors are reported to: nobody is asked for it.
+            // The error reporter's host: no name server is asked for it.
             `--host-resolver-rules=${rules.join(",")},MAP errors.example ~NOTFOUND`,
           ],
         });

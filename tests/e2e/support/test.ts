@@ -3,12 +3,12 @@ import { PROVIDER_BUILD } from "./builds.ts";
 import { startSite, startWebhook, type Webhook } from "./servers.ts";
 
 interface Fixtures {
-  /** What errors on the console a test expects; any other fails it. */
+  /** The console errors that a test expects; any other fails it. */
   readonly expectedErrors: RegExp | undefined;
 }
 
 interface WorkerFixtures {
-  /** Whose voice the site is built with. */
+  /** The voice that the site is built with. */
   readonly voice: "embedded" | "provider";
   readonly servers: { readonly url: string; readonly webhook: Webhook };
 }
@@ -56,7 +56,7 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
 }
 
-/** By then the page has done what it does at once about something, or begun to. */
+/** By then the page has reacted to an event, or begun to. */
 export const twoFrames = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,7 +1,7 @@
 import { SAMPLE_RATE } from "./pico.ts";
 import { createResampler } from "./resampler.ts";
 
-/** How long a cut sound fades, in seconds: short enough to be a stop, long enough not to click. */
+/** How long an interrupted sound fades, in seconds: short enough for a stop, long enough not to click. */
 const FADE = 0.015;
 /** Pieces of sound this close to each other, in seconds, are joined. */
 const SEAM = 0.005;
@@ -10,9 +10,9 @@ const SHELF = { frequency: 3000, gain: 5 } as const;
 /** The level is measured over at least this long, in seconds, so that nothing is missed between two looks. */
 const LEVEL_WINDOW = 0.1;
 
-/** Where sound goes. Times are in seconds, on the audio clock. */
+/** The speakers. Times are in seconds, on the audio clock. */
 export interface AudioOutput {
-  /** Whether sound plays: not before a press allowed it, nor while a phone call holds the speakers. */
+  /** Whether sound plays: not before a press allows it, and not while a phone call has the speakers. */
   readonly running: boolean;
   now(): number;
   /** Behind `now` by the latency of the output. */
@@ -20,10 +20,10 @@ export interface AudioOutput {
   /** Root mean square of the samples, from 0 to 1. */
   level(): number;
   openLine(): Line;
-  /** The first call must come from a press. Resolves once sound plays, which may be never. */
+  /** The first call must come from a press. Resolves once sound plays, and may never do so. */
   resume(): Promise<void>;
   onRunningChange(listener: () => void): () => void;
-  /** Falls silent and gives the speakers back; `resume` still works after it. */
+  /** Stops all sound and releases the speakers. `resume` still works afterwards. */
   suspend(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export interface Line {
   cut(): void;
 }
 
-/** Plays at the rate of the speakers: some browsers know no other while a microphone is open. */
+/** Plays at the speakers' sample rate: some browsers support no other while a microphone is open. */
 export function createAudioOutput(context: AudioContext): AudioOutput {
   const analyser = context.createAnalyser();
   analyser.fftSize =
@@ -48,7 +48,7 @@ export function createAudioOutput(context: AudioContext): AudioOutput {
       return context.state === "running";
     },
     now: () => context.currentTime,
-    // Safari does not tell the latency.
+    // Safari does not report the latency.
     heard: () => context.currentTime - (context.outputLatency || 0),
 
     level() {
@@ -72,7 +72,7 @@ export function createAudioOutput(context: AudioContext): AudioOutput {
           if (length === 0) return;
           const buffer = context.createBuffer(1, length, context.sampleRate);
           buffer.copyToChannel(resampled, 0);
-          // Joined to the piece before it: a gap of a rounding error could be heard.
+          // Joined to the previous piece, because even a gap of a rounding error could be heard.
           const at = Math.abs(time - end) < SEAM ? end : time;
           end = at + buffer.duration;
           const source = context.createBufferSource();

@@ -2,7 +2,7 @@ interface Brands {
   readonly brands: readonly { readonly brand: string }[];
 }
 
-/** Who gets the sound when this browser turns speech into text, in words that follow "at". */
+/** The company that gets the sound when this browser turns speech into text, in words that follow "at". */
 export function browserMaker(): string {
   const { userAgentData }: { readonly userAgentData?: Brands } =
     Object(navigator);

@@ -28,7 +28,7 @@ test("a caption only grows, by whole words", () => {
   );
 });
 
-test("a sentence that was cut short says so; one that was over does not", () => {
+test("an interrupted sentence says so; a finished one does not", () => {
   expect(cutCaption("Yes, of course.", 0.2)).toBe("Yes…");
   expect(cutCaption("Yes, of course.", 1)).toBe("Yes, of course.");
   expect(cutCaption("Yes, of course.", 0)).toBe("");

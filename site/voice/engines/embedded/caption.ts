@@ -1,9 +1,9 @@
 /** Letters per second that people read with ease: about 200 words a minute. */
 const READING_SPEED = 17;
-/** The shortest time that a caption stands, in seconds. */
+/** The shortest time that a caption is shown, in seconds. */
 const MIN_TIME = 1;
 
-/** The words that have begun once this part of a sentence (0 to 1) was spoken, timed by their letters. */
+/** The words that have begun when this share of a sentence (0 to 1) is spoken, timed by their letters. */
 export function captionAt(sentence: string, part: number): string {
   const words = sentence.trim().split(/\s+/);
   const spoken = part * letters(sentence);

@@ -21,7 +21,7 @@ test("the receptionist greets, offers choices, hears an answer and answers it", 
   expect(call.said()).toEqual([GREETING, "You said what time is it."]);
 });
 
-test("typed words stop the voice within 100 ms, are answered, and are not told as heard", async () => {
+test("typed words stop the voice within 100 ms, are answered, and are not reported as heard", async () => {
   const call = await start();
   await call.wait(600);
   call.controls().say("book");
@@ -33,7 +33,7 @@ test("typed words stop the voice within 100 ms, are answered, and are not told a
   expect(call.heard()).toEqual([]);
 });
 
-test("every word that was typed is answered, in order, and empty ones are none", async () => {
+test("all typed words are answered, in order, and empty ones ignored", async () => {
   const call = await start();
   call.controls().say("one");
   call.controls().say("two");
@@ -58,7 +58,7 @@ test("muted, nothing is heard, and typing works", async () => {
   expect(call.microphone.track.enabled).toBe(true);
 });
 
-describe("what a reply brings about", () => {
+describe("the effects of a reply", () => {
   test("the form comes after the sentence, and ends the call", async () => {
     const call = await start();
     call.controls().say("form");
@@ -93,7 +93,7 @@ describe("what a reply brings about", () => {
     expect(call.output.isPlaying()).toBe(false);
   });
 
-  test("who has more to say is not hung up on", async () => {
+  test("a visitor with more to say is not cut off", async () => {
     const call = await start();
     call.controls().say("goodbye");
     await call.wait(500);
@@ -103,7 +103,7 @@ describe("what a reply brings about", () => {
     expect(call.said().at(-1)).toBe("You said one more thing.");
   });
 
-  test("whom to call in an emergency is said to the end, and the call goes on", async () => {
+  test("the number to call in an emergency is spoken to the end, and the call continues", async () => {
     const call = await start();
     call.controls().say("emergency");
     await call.wait(500);
@@ -116,7 +116,7 @@ describe("what a reply brings about", () => {
   });
 });
 
-test("despair is told with its helplines, and a note as the team gets it", async () => {
+test("despair is reported with its helplines, and a note as the team gets it", async () => {
   const call = await start();
   call.controls().say("alone");
   call.controls().say("send");
@@ -138,7 +138,7 @@ test("despair is told with its helplines, and a note as the team gets it", async
   });
 });
 
-test("a new name is answered at once, and is no word of the visitor's", async () => {
+test("a new name is answered at once, and not among the visitor's words", async () => {
   const fetched = vi.fn();
   vi.stubGlobal("fetch", fetched);
   const call = await start();
@@ -147,11 +147,11 @@ test("a new name is answered at once, and is no word of the visitor's", async ()
   await call.wait(A_WHILE);
   expect(call.said().at(-1)).toBe("Good morning, Byron Dental.");
   expect(call.answered).toEqual([]);
-  // It goes nowhere.
+  // The name is sent nowhere.
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test("whom to call in an emergency is told whole, before a word of it is spoken", async () => {
+test("the advice in an emergency is reported in full before any of it is spoken", async () => {
   const call = await start();
   await call.wait(A_WHILE);
   call.controls().say("emergency");
@@ -159,7 +159,7 @@ test("whom to call in an emergency is told whole, before a word of it is spoken"
   expect(call.events.at(-1)).toEqual(EMERGENCY);
 });
 
-test("what is booked is in the diary until it is cancelled", async () => {
+test("a booking is in the diary until it is cancelled", async () => {
   const call = await start();
   const entries = () => call.news("diary").map(({ entry }) => entry);
   call.controls().say("yes");
@@ -188,7 +188,7 @@ describe("limits", () => {
     expect(call.outcome).toBe("over");
   });
 
-  test("half a sentence is no silence", async () => {
+  test("half a sentence is not silence", async () => {
     const call = await start();
     await call.wait(A_WHILE);
     for (let i = 0; i < 4; i++) {

@@ -10,11 +10,11 @@ import type {
 import { sayPhone } from "../../../../receptionist/format-spoken.ts";
 import type { SpeechOutput } from "./speech-output.ts";
 
-/** In milliseconds: time to book and move twice, and an end for a call that was forgotten in a tab. */
+/** In milliseconds: enough to book and move twice, and an end for a call that was forgotten in a tab. */
 export const CALL_LIMIT = 5 * 60_000;
-/** Silence before it asks whether anybody is there, in milliseconds: people who type slowly need time. */
+/** The silence before the receptionist asks whether the caller is there, in milliseconds: slow typists need time. */
 export const SILENCE = 45_000;
-/** Silence after that before it says goodbye, in milliseconds. */
+/** The silence after that question before the goodbye, in milliseconds. */
 export const LONGER_SILENCE = 90_000;
 
 interface ConversationOptions<State> {
@@ -35,7 +35,7 @@ export async function converse<State>(
   const until = Date.now() + CALL_LIMIT;
   const isOver = () => Date.now() >= until;
 
-  /** The visitor's words stop it. */
+  /** The visitor's words stop the receptionist. */
   async function speak(sentences: readonly string[]): Promise<void> {
     const cut = new AbortController();
     const stopListening = inbox.onWords(() => cut.abort());
@@ -53,7 +53,7 @@ export async function converse<State>(
     }
   }
 
-  /** @returns undefined after goodbye was said */
+  /** @returns undefined after the goodbye */
   async function hear(): Promise<Said | undefined> {
     let said = await listen(SILENCE);
     if (said === undefined && !isOver()) {
@@ -69,7 +69,7 @@ export async function converse<State>(
     return undefined;
   }
 
-  /** Shows in the diary what the receptionist is about to say. */
+  /** Shows in the diary what the receptionist will say next. */
   function enter(effect: Effect): void {
     if (effect.name === "answered" || effect.name === "noted") emit(effect);
     if (effect.name === "note")
@@ -88,7 +88,7 @@ export async function converse<State>(
     emit({ name: "diary", entry: { ...appointment, kind, phone } });
   }
 
-  /** @returns whether that was the last word */
+  /** @returns whether those were the last words */
   async function tell(reply: CallReply<State>): Promise<boolean> {
     emit({ name: "choices", choices: reply.chips });
     for (const effect of reply.effects) enter(effect);
@@ -97,7 +97,7 @@ export async function converse<State>(
       const { number, help } = urgent;
       const text = reply.say.join(" ");
       emit({ name: "emergency", number, text, ...(help && { help }) });
-      // Whom to call is said to the end, whatever is typed meanwhile.
+      // The number to call is spoken to the end, whatever the visitor types meanwhile.
       await speechOutput.speak(reply.say, signal);
     } else await speak(reply.say);
     signal.throwIfAborted();
@@ -112,7 +112,7 @@ export async function converse<State>(
 
   let reply = receptionist.greet(new Date());
   if (inbox.waiting) {
-    // Who begins with a question hears who answers it, and not "How can I help?".
+    // A visitor who begins with a question hears who answers it, and not "How can I help?".
     await speechOutput.speak(reply.say.slice(0, -1), signal);
     reply = { ...reply, say: [] };
   }

@@ -9,9 +9,9 @@ import type { Receptionist } from "../../../../receptionist/types.ts";
 import { createSpeechOutput } from "./speech-output.ts";
 import type { Synthesiser } from "./synthesiser.ts";
 
-/** How long the voice may load, in milliseconds: then the call begins with captions and is heard later. */
+/** How long the voice may load, in milliseconds. Then the call begins with captions, and the voice follows later. */
 export const VOICE_LIMIT = 8000;
-/** How long the browser may take to open or give back the speakers, in milliseconds. */
+/** How long the browser may take to open or release the speakers, in milliseconds. */
 const AUDIO_LIMIT = 400;
 /** How long after a press sound may begin, in milliseconds: after that there are no speakers. */
 export const SOUND_LIMIT = 2000;
@@ -19,7 +19,7 @@ export const SOUND_LIMIT = 2000;
 interface EngineParts<State> {
   readonly receptionist: Receptionist<State>;
   readonly openOutput: () => AudioOutput | undefined;
-  /** Speaks where it has a voice when the call begins. */
+  /** Speaks if it has a voice when the call begins. */
   readonly device?: DeviceVoice | undefined;
   readonly openSynthesiser: () => Synthesiser | undefined;
 }
@@ -98,7 +98,7 @@ export function createEmbeddedEngine<State>(
   };
 }
 
-/** Reports when the browser plays no sound, and when it does again. */
+/** Reports when the browser stops playing sound, and when it plays again. */
 function watchSound(
   output: AudioOutput,
   emit: (event: VoiceEvent) => void,

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 const SIMPLE = { name: "simple-voice" } as const;
-/** How long it takes until a silent device is given up and the other voice is heard. */
+/** The time until a silent device is given up and the other voice is heard. */
 const TAKES_OVER = 1500;
 
 const named = (name: string, more: object = {}) => ({
@@ -70,7 +70,7 @@ describe("which voice speaks", () => {
     expect(fake.isSpeaking()).toBe(true);
   });
 
-  test("the list is awaited for getting ready", async () => {
+  test("the preparation waits for the list", async () => {
     const fake = fakeDevice({ voices: [] });
     const listed = vi.fn<() => void>();
     void fake.device.listed.then(listed);
@@ -111,7 +111,7 @@ describe("the device speaks", () => {
     expect(call.news("volume-level").at(-1)?.level).toBe(0);
   });
 
-  test("with captions in step with the words that are told", async () => {
+  test("with captions in step with the reported words", async () => {
     const fake = fakeDevice({ slow: 2 });
     const { said, saying, wait } = await start({ device: fake.device });
     await wait(100 + 2 * spokenTime("Hello, ") - 100);
@@ -124,7 +124,7 @@ describe("the device speaks", () => {
     expect(said()).toEqual([GREETING]);
   });
 
-  test("with captions in step with time where no words are told", async () => {
+  test("with captions in step with time if no words are reported", async () => {
     const fake = fakeDevice({ words: false });
     const { said, saying, wait } = await start({ device: fake.device });
     await wait(600);
@@ -156,7 +156,7 @@ describe("the device speaks", () => {
     await call.wait(600);
     expect(fake.texts().at(-1)).toBe("You said hello.");
     await call.wait(A_WHILE);
-    // What has come to its end is not cancelled.
+    // A finished utterance is not cancelled.
     expect(cancel).toHaveBeenCalledOnce();
     expect(call.names()).not.toContain("simple-voice");
   });
@@ -174,7 +174,7 @@ describe("the device speaks", () => {
   });
 });
 
-describe("Pico takes over, which is told, and the device stays silent", () => {
+describe("Pico takes over, which is reported, and the device stays silent", () => {
   test.each([
     ["does not begin within a second", { begins: 1200 }, TAKES_OVER],
     ["fails", { begins: 100, fails: 500 }, 1000],

@@ -4,7 +4,7 @@ import { speakable } from "./speakable.ts";
 
 /**
  * How the names of good British voices begin, on ChromeOS, Windows and macOS. Women come first, since Pico, which may
- * take over, speaks as one. What is not here is no better than Pico: eSpeak above all, and the toy voices of macOS.
+ * take over, has a woman's voice. Others are no better than Pico: eSpeak above all, and the novelty voices of macOS.
  */
 const GOOD = [
   "Google UK English 2",
@@ -22,28 +22,28 @@ const GOOD = [
   "Microsoft Ryan",
   "Microsoft George",
 ];
-/** Larger models of a voice, which somebody has fetched. */
+/** Larger models of a voice, which the device's user has downloaded. */
 const FINER = /\b(?:Natural|Premium|Enhanced)\b/;
 
-/** A sentence that does not begin by then, in milliseconds, will not. */
+/** A sentence that has not begun after this time, in milliseconds, never will. */
 const START_LIMIT = 1000;
-/** Browsers that tell of words do so at least this often, in milliseconds. */
+/** Browsers that report words do so at least this often, in milliseconds. */
 const WORD_LIMIT = 1000;
-/** Milliseconds per letter, to guess how far a voice is that does not tell. */
+/** Milliseconds per letter, to estimate the progress of a voice that reports no words. */
 const PER_LETTER = 72;
-/** Chrome drops what is to be said right after something was cancelled, before this many milliseconds. */
+/** Chrome drops an utterance that follows a cancelled one within this many milliseconds. */
 const REST = 100;
 
 export interface DeviceVoice extends Voice {
-  /** Whether there is a voice now: Chromium gets the list late. */
+  /** Whether there is a voice now: Chromium loads the list late. */
   readonly ready: boolean;
-  /** Resolves when the list has come; where there is no voice, maybe never. */
+  /** Resolves when the list has loaded; without voices, perhaps never. */
   readonly listed: Promise<void>;
-  /** It does not do on this device. */
+  /** The voice does not work on this device. */
   giveUp(): void;
 }
 
-/** Speaks with the device's own voice, where a good one is installed. Its sound can't be had, only its news. */
+/** Speaks with the device's own voice, where a good one is installed. The page gets its events, but not its sound. */
 export function createDeviceVoice(synthesis: SpeechSynthesis): DeviceVoice {
   let givenUp = false;
   let rested = 0;
@@ -55,7 +55,7 @@ export function createDeviceVoice(synthesis: SpeechSynthesis): DeviceVoice {
     },
     listed: new Promise((resolve) => {
       if (synthesis.getVoices().length > 0) resolve();
-      // Older versions of Safari have no such event, nor need of it.
+      // Older versions of Safari neither have nor need this event.
       else synthesis.addEventListener?.("voiceschanged", () => resolve());
     }),
     giveUp: () => void (givenUp = true),
@@ -65,7 +65,7 @@ export function createDeviceVoice(synthesis: SpeechSynthesis): DeviceVoice {
       let failed = !voice;
       let sentence = 0;
       let speaking = false;
-      /** The last news: how much of the sentence was spoken then, and until when that may hold. */
+      /** The last event: how much of the sentence had been spoken, and for how long that can be true. */
       let last = { part: 0, at: performance.now(), until: 0 };
       const mark = (part: number, hold: number) => {
         const at = performance.now();
@@ -83,7 +83,7 @@ export function createDeviceVoice(synthesis: SpeechSynthesis): DeviceVoice {
         });
         utterance.addEventListener("boundary", ({ name, charIndex }) => {
           if (name !== "word") return;
-          // Half a letter further, the word has begun.
+          // Half a letter later, the word has begun.
           const before = letters(spoken.slice(0, charIndex)) + 0.5;
           mark(before / letters(spoken), WORD_LIMIT);
         });
@@ -116,7 +116,7 @@ export function createDeviceVoice(synthesis: SpeechSynthesis): DeviceVoice {
           const isLate = performance.now() - last.at > START_LIMIT;
           return failed || (!speaking && sentence < sentences.length && isLate);
         },
-        // Made up, since the sound can't be measured: it swells like syllables, anew with each word that is told.
+        // Invented, because the sound can't be measured: it swells like syllables, and starts again with each reported word.
         level() {
           const time = performance.now() - last.at;
           return speaking ? 0.03 + 0.07 * Math.abs(Math.cos(time / 90)) : 0;
@@ -144,7 +144,7 @@ function goodVoice(
   return good.find(({ name }) => FINER.test(name)) ?? good[0];
 }
 
-/** Where speaking may disturb the microphone. An iPad says that it is a Mac, which has no touch screen. */
+/** Whether speaking may disturb the microphone. An iPad says that it is a Mac, which has no touch screen. */
 export const isAppleMobile = () =>
   /iP(?:hone|ad|od)/.test(navigator.userAgent) ||
   (navigator.userAgent.includes("Macintosh") && navigator.maxTouchPoints > 1);

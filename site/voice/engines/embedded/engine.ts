@@ -10,10 +10,10 @@ import { createSynthesiser, type Synthesiser } from "./synthesiser.ts";
 
 const receptionist = createReceptionist(handbook);
 
-/** How long getting ready waits for the list of the device's voices, in milliseconds. */
+/** How long the preparation waits for the list of the device's voices, in milliseconds. */
 const VOICES_LIMIT = 500;
 
-// These outlive calls, so that the next one begins at once.
+// These are kept between calls, so that the next call begins at once.
 const device =
   window.speechSynthesis && !isAppleMobile()
     ? createDeviceVoice(window.speechSynthesis)
@@ -29,7 +29,7 @@ export const engine = createEmbeddedEngine({
 });
 
 /**
- * Loads Pico where the device has no good voice, and has it speak a word to nobody, since the first word takes
+ * Loads Pico where the device has no good voice, and makes it speak a word silently, because the first word takes
  * longest. A call that begins meanwhile waits for neither.
  */
 export async function warmUp(): Promise<void> {
@@ -46,7 +46,7 @@ function openOutput(): AudioOutput | undefined {
   try {
     output ??= createAudioOutput((window.callSound ??= new AudioContext()));
   } catch {
-    // Captions speak alone.
+    // There are only captions.
   }
   return output;
 }
@@ -60,7 +60,7 @@ function openSynthesiser(): Synthesiser | undefined {
     );
     synthesiser = createSynthesiser(worker, reportError);
   } catch {
-    // Captions speak alone.
+    // There are only captions.
   }
   return synthesiser;
 }

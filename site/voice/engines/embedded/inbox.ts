@@ -1,6 +1,6 @@
 import { raceAbort } from "../../wait.ts";
 
-/** What comes from the visitor: words, or the name under which the receptionist is to answer. */
+/** The visitor's input: words, or the clinic's name that the receptionist is to use. */
 export type Said = { readonly words: string } | { readonly clinic: string };
 
 export type Inbox = ReturnType<typeof createInbox>;
@@ -35,10 +35,10 @@ export function createInbox() {
       interrupt();
     },
 
-    /** Stops whoever speaks, as words would. */
+    /** Stops the speaking voice, as words would. */
     interrupt,
 
-    /** Call it while the visitor speaks: words will come. */
+    /** To be called while the visitor is speaking: words will follow. */
     extendSilence: (): void => restart?.(),
 
     onWords,

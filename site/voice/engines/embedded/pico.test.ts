@@ -37,7 +37,7 @@ test("speaks at the pace of a person, loud enough to hear and never distorted", 
   expect(samples.every((x) => Math.abs(x) < 0.99)).toBe(true);
 });
 
-test("gives what it has every fifth of a second", () => {
+test("yields its samples every fifth of a second", () => {
   const lengths = [...pico.speak("Good morning.")].map(({ length }) => length);
   expect(lengths.length).toBeGreaterThan(2);
   for (const length of lengths)
@@ -53,7 +53,7 @@ test("ends with the last word, and keeps the silence between two", () => {
   expect(silence).toMatch(/x {3200,}x/);
 });
 
-test("what was stopped in the middle is not heard in the next text", () => {
+test("a text that was interrupted is not heard in the next one", () => {
   const undisturbed = seconds("Goodbye.");
   for (const _ of pico.speak("This is a long sentence that is not wanted."))
     break;

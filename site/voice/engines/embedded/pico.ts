@@ -2,7 +2,7 @@ import type { PicoModule } from "@echogarden/svoxpico-wasm";
 
 /** Samples per second. */
 export const SAMPLE_RATE = 16_000;
-/** Short enough to begin and stop soon, long enough that sending a chunk costs little. */
+/** Short enough to begin and stop quickly, long enough that sending a chunk costs little. */
 const CHUNK = SAMPLE_RATE / 5;
 
 /** The memory for pico_initialize, in bytes: as much as the tools of SVOX Pico give it. */
@@ -19,7 +19,7 @@ const RESET_FULL = 0;
 
 /** In percent. At 100 the voice distorts. */
 const VOLUME = 55;
-/** In percent of the voice's own. */
+/** In percent of the voice's own pace. */
 const SPEED = 120;
 /** Of a number that people write down. */
 const NUMBER_SPEED = 92;
@@ -27,7 +27,7 @@ const NUMBER =
   /(?:\b(?:oh|one|two|three|four|five|six|seven|eight|nine)\b,? ?){3,}/g;
 /** In percent. Each sentence has one of them, so that a turn does not sound like a list. */
 const PITCHES = [100, 104, 97] as const;
-/** What Pico adds after the last word is below this level, of 1. */
+/** The noise that Pico adds after the last word is below this level, of 1. */
 const QUIET = 0.004;
 
 interface PicoVoice {
@@ -65,7 +65,7 @@ export function createPico(module: PicoModule, voice: PicoVoice): Pico {
     "createVoiceDefinition",
   );
   for (const data of [voice.textAnalysis, voice.signalGeneration]) {
-    // Pico tells the type of a file by its ending.
+    // Pico recognises the type of a file by its extension.
     const path = "/resource.bin";
     module.FS.writeFile(path, data);
     check(

@@ -4,24 +4,24 @@ import { SAMPLE_RATE } from "./pico.ts";
 import { speakable } from "./speakable.ts";
 import type { Synthesiser } from "./synthesiser.ts";
 
-/** How far ahead the first sound is scheduled, in seconds: scheduling takes time, too. */
+/** How far ahead the first sound is scheduled, in seconds, because scheduling takes time. */
 const LEAD = 0.05;
-/** Between two sentences, in seconds; their own quiet ends make it a third. */
+/** Between two sentences, in seconds. With their own quiet ends, the pause is a third of a second. */
 const PAUSE = 0.25;
 /** Seconds per character in Pico's speech, to guess how long a sentence will be. */
 const PER_CHARACTER = 0.05;
 
 interface Progress {
-  /** The index of the sentence that is spoken or comes next; past the last one when all are over. */
+  /** The index of the current or next sentence; past the last one at the end. */
   readonly sentence: number;
-  /** How much of it was spoken, from 0 to 1. */
+  /** The spoken share of that sentence, from 0 to 1. */
   readonly part: number;
 }
 
 export interface Playback {
   progress(): Progress;
   readonly failed: boolean;
-  /** How loud it is, from 0 to 1, where it does not go through our own speakers. */
+  /** The loudness, from 0 to 1, of a sound that does not go through our own speakers. */
   level?(): number;
   /** Harmless after the end. */
   cut(): void;
@@ -36,7 +36,7 @@ interface Pico {
   readonly output: AudioOutput;
 }
 
-/** When a sentence is heard, in seconds, as far as its sound is made. */
+/** When a sentence is heard, in seconds, as far as its sound has been made. */
 interface Span {
   readonly text: string;
   start: number;
@@ -65,7 +65,7 @@ export function playSpeech(
       speakable(span.text),
       stop.signal,
       (samples) => {
-        // Right after the samples before, or a pause after the sentence before, unless these come late.
+        // Directly after the previous samples, or a pause after the previous sentence, unless these samples are late.
         const isFirst = span.start === Infinity;
         const due = isFirst && scheduled > 0 ? scheduled + PAUSE : scheduled;
         const now = output.now();
@@ -108,7 +108,7 @@ function partAt({ text, start, end, complete }: Span, time: number): number {
   return length > 0 ? Math.min(1, (time - start) / length) : 1;
 }
 
-/** Captions alone, at reading pace. */
+/** Only captions, at reading pace. */
 export function showSilently(sentences: readonly string[]): Playback {
   const start = performance.now();
   return {

@@ -2,13 +2,13 @@ import type { HearingLoss } from "../../engine.ts";
 import type { RecognitionConstructor } from "./speech-recognition.ts";
 
 export const LANGUAGE = "en-GB";
-/** The pause before recognition begins again, in milliseconds; doubled after each failure. */
+/** The pause before recognition restarts, in milliseconds. It doubles after each failure. */
 const RESTART = 250;
 /** A recognition that ended sooner than this, in milliseconds, and without a word has failed. */
 const QUICK = 1000;
-/** After this many failures in a row we give up. */
+/** After this many failures in a row, we give up. */
 const MAX_FAILURES = 3;
-/** Some browsers report an error and no end: we take this as the end, in milliseconds after the error. */
+/** Some browsers report an error, but no end. The end is then assumed this many milliseconds after the error. */
 const END_AFTER_ERROR = 500;
 
 const LOSSES: Readonly<
@@ -23,14 +23,14 @@ const LOSSES: Readonly<
 
 interface RecogniserOptions {
   readonly Recognition: RecognitionConstructor;
-  /** What to listen to, where the browser lets us choose. */
+  /** The track to listen to, where the browser lets us choose. */
   readonly track: MediaStreamTrack | undefined;
   readonly processLocally: boolean;
   readonly onWords: (text: string, final: boolean) => void;
   readonly onLost: (reason: HearingLoss) => void;
 }
 
-/** Recognises one utterance after the other. @returns what turns listening on and off */
+/** Recognises one utterance after another. @returns a function that turns listening on and off */
 export function createRecogniser(
   options: RecogniserOptions,
 ): (listening: boolean) => void {
@@ -64,7 +64,7 @@ export function createRecogniser(
     const end = () => {
       if (signal.aborted) return;
       close();
-      // Some browsers never call the last words final.
+      // Some browsers never report the last words as final.
       if (partial !== "") onWords(partial, true);
       const failed = !understood && performance.now() - began < QUICK;
       failures = failed ? failures + 1 : 0;
@@ -116,7 +116,7 @@ export function createRecogniser(
     try {
       recognition.start(track);
     } catch {
-      // The last one has not ended, or the track has: another try will show which.
+      // Either the last recognition has not ended, or the track has. Another attempt shows which.
       end();
     }
   }

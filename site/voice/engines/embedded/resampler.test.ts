@@ -7,7 +7,7 @@ const tone = (rate: number, length: number) =>
   );
 
 test.each([16_000, 44_100, 48_000])(
-  "a tone at %i samples a second is the same tone, whatever pieces it came in",
+  "a tone at %i samples a second is the same, however it was divided",
   (rate) => {
     const resample = createResampler(16_000, rate);
     const given = tone(16_000, 3200);
@@ -16,7 +16,7 @@ test.each([16_000, 44_100, 48_000])(
       Array.from(resample(given.slice(pieces[index - 1] ?? 0, end))),
     );
     expect(made.length).toBeCloseTo(rate / 5, -2);
-    // After as many samples as its memory holds, which were silent before the first.
+    // After as many samples as its memory holds, which begins silent.
     const late = (8 / 16_000) * rate;
     const wanted = tone(rate, made.length);
     const settled = Math.ceil(3 * late);

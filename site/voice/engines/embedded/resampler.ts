@@ -1,4 +1,4 @@
-/** How many samples on each side of a point make up its value. */
+/** How many samples on each side of a point determine its value. */
 const HALF = 8;
 
 /** The ideal low pass, cut off softly (Hann window) at HALF samples from its middle. */
@@ -9,7 +9,7 @@ function weight(distance: number): number {
   return (Math.sin(angle) / angle) * (0.5 + 0.5 * Math.cos(angle / HALF));
 }
 
-/** Raises the sample rate of sound in pieces without seams; the output is half a millisecond late. */
+/** Raises the sample rate of sound that comes in pieces, without seams. The output is half a millisecond late. */
 export function createResampler(
   from: number,
   to: number,

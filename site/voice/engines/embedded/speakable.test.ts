@@ -53,7 +53,7 @@ test.each([
   expect(speakable(written)).toBe(spoken);
 });
 
-test("what the voice takes for a command never reaches it, and nothing grows without end", () => {
+test("the voice never gets a command, and no text grows without end", () => {
   assert(
     property(string({ unit: "grapheme", maxLength: 200 }), (text) => {
       const spoken = speakable(text);

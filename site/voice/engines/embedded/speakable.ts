@@ -37,7 +37,7 @@ const PHONE = /(?:\+44|\b0)(?:\s?\d){9,10}\b/g;
 const SHORT_NUMBER = /(?<![£\d.,])\b(?:999|111|112)\b(?![.,]?\d|%)/g;
 const LENGTH_OF_KEY = /\b(AES)-?(\d{3})\b/g;
 
-/** Rewrites a text so that the voice reads it as people would, and removes markup. */
+/** Rewrites a text so that the voice reads it as a person would, and removes markup. */
 export function speakable(text: string): string {
   return (
     text
@@ -55,7 +55,7 @@ export function speakable(text: string): string {
         LENGTH_OF_KEY,
         (_, name: string, bits: string) => `${name} ${sayDigits(bits)}`,
       )
-      // The voice would rest after it as after a sentence.
+      // The voice would pause after the dot as after a sentence.
       .replace(/\b(Hello|I'm Ellaira), (?=\p{Lu}|an? )/gu, "$1 ")
       .replace(PRONOUNCED, (word) => PRONUNCIATIONS[word] ?? word)
       .replace(/\be\.g\./gi, "for example")
@@ -128,7 +128,7 @@ function sayDigits(number: string): string {
     .join(" ");
 }
 
-/** The voice knows Western European letters; others lose their marks. */
+/** The voice knows Western European letters; other letters lose their marks. */
 function plainLetter(letter: string): string {
   const isWestern = letter.length === 1 && letter.charCodeAt(0) < 0x100;
   return isWestern ? letter : letter.normalize("NFD").replace(/\p{M}/gu, "");

@@ -8,14 +8,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An answer that nobody may have waited for yet. */
+/** An answer that may not have been awaited yet. */
 function refused(name: string): Promise<never> {
   const answer = Promise.reject(new DOMException("", name));
   answer.catch(() => undefined);
   return answer;
 }
 
-/** A call after its greeting; where it takes a press of Talk, that is pressed then. */
+/** A call after its greeting, with Talk pressed if necessary. */
 async function listen(options?: Parameters<typeof fakeRecognition>[0]) {
   const recognition = fakeRecognition(options);
   const call = await start({ recognition });
@@ -36,14 +36,14 @@ describe("where the browser understands speech by itself", () => {
     });
   });
 
-  test("words that the browser never calls final are final at its end", async () => {
+  test("words that the browser never reports as final are final at the end", async () => {
     const { current, heard } = await listen();
     current()?.understand("hello", false);
     current()?.end();
     expect(heard()).toEqual(["hello"]);
   });
 
-  test("what is needed for it is fetched first", async () => {
+  test("the necessary language is fetched first", async () => {
     const { recognition, hearing } = await listen({ onDevice: "downloadable" });
     expect(recognition.install).toHaveBeenCalledTimes(1);
     expect(hearing()).toEqual({ state: "on", listening: true });
@@ -70,7 +70,7 @@ describe("where the browser would send the sound away", () => {
     expect(recognition.current()).toMatchObject({ processLocally: false });
   });
 
-  test("it is asked once: the next call listens by itself", async () => {
+  test("the question comes once: the next call listens by itself", async () => {
     const recognition = fakeRecognition({ onDevice: "unavailable" });
     const first = await start({ recognition });
     await first.wait(100);
@@ -84,7 +84,7 @@ describe("where the browser would send the sound away", () => {
     expect(next.hearing()).toEqual({ state: "on", listening: true });
   });
 
-  test("what takes too long to fetch is not waited for", async () => {
+  test("a slow download is not waited for", async () => {
     const recognition = fakeRecognition({ onDevice: "downloadable" });
     recognition.install.mockReturnValue(new Promise(() => undefined));
     const call = await start({ recognition });
@@ -116,7 +116,7 @@ test("a refused microphone does not stop the receptionist", async () => {
   expect(call.output.isPlaying()).toBe(true);
 });
 
-test("half a sentence is dropped where one types meanwhile", async () => {
+test("half a sentence is dropped if the visitor types meanwhile", async () => {
   const { controls, current, news, heard, wait } = await listen();
   current()?.understand("I’d", false);
   controls().say("one");
@@ -130,7 +130,7 @@ test("half a sentence is dropped where one types meanwhile", async () => {
   expect(heard()).toEqual([]);
 });
 
-test("recognition that ends after a silence is begun again, as often as it takes", async () => {
+test("recognition that ends after a silence restarts, as often as necessary", async () => {
   const { current, hearing, wait } = await listen();
   for (let i = 0; i < 4; i++) {
     await wait(8000);
@@ -141,7 +141,7 @@ test("recognition that ends after a silence is begun again, as often as it takes
   expect(hearing()).toEqual({ state: "on", listening: true });
 });
 
-test("an error without an end is an end", async () => {
+test("an error without an end counts as an end", async () => {
   const { current, recognition, wait } = await listen();
   const first = current();
   first?.dispatchEvent(Object.assign(new Event("error"), { error: "aborted" }));
@@ -149,7 +149,7 @@ test("an error without an end is an end", async () => {
   expect(recognition.sessions.length).toBeGreaterThan(1);
 });
 
-test("recognition that fails three times at once is given up, each try later than the last", async () => {
+test("recognition that fails three times at once is given up, with longer and longer pauses", async () => {
   const recognition = fakeRecognition();
   const call = await start({ recognition });
   while (!recognition.current()) await call.wait(10);
@@ -177,14 +177,14 @@ test.each([
   expect(microphone.track.readyState).toBe("ended");
 });
 
-test("a microphone that is unplugged is lost", async () => {
+test("an unplugged microphone is reported as lost", async () => {
   const { current, hearing, microphone } = await listen();
   microphone.unplug();
   expect(hearing()).toEqual({ state: "off", reason: "lost" });
   expect(current()).toBeUndefined();
 });
 
-test("a browser that takes no track opens the microphone by itself: ours is closed", async () => {
+test("a browser that takes no track opens the microphone by itself, and ours is closed", async () => {
   const recognition = fakeRecognition();
   Reflect.deleteProperty(recognition.Recognition.prototype, "processLocally");
   const { microphone, wait } = await start({ recognition });

@@ -18,7 +18,7 @@ const ON_DEVICE = { langs: [LANGUAGE], processLocally: true } as const;
 
 /** One for all calls of a page. */
 export interface Consent {
-  /** The browser's maker may get the sound. */
+  /** Whether the browser's maker may get the sound. */
   given: boolean;
 }
 
@@ -26,21 +26,21 @@ interface SpeechInputOptions {
   readonly consent: Consent;
   readonly signal: AbortSignal;
   readonly emit: (event: VoiceEvent) => void;
-  /** Partial words come again, longer each time, until they are final. */
+  /** Partial words are repeated, longer each time, until they are final. */
   readonly onWords: (text: string, final: boolean) => void;
   /** The visitor has pressed Talk, and the microphone is open. */
   readonly onTalk: () => void;
 }
 
 export interface SpeechInput {
-  /** Says how the visitor can be heard, and listens where nothing is left to ask. */
+  /** Reports how the visitor can be heard, and listens if there is nothing left to ask. */
   start(): Promise<void>;
   setListening(listening: boolean): void;
   setMuted(muted: boolean): void;
   close(): void;
 }
 
-/** Hears by the browser's recognition of speech. It ends with `close`, and needs no other resources before a yes. */
+/** Hears by the browser's speech recognition. It ends with `close`, and uses no other resources before a yes. */
 export function createSpeechInput(options: SpeechInputOptions): SpeechInput {
   const { consent, signal, emit, onWords, onTalk } = options;
   const told = (hearing: Hearing) => emit({ name: "hearing", hearing });
@@ -138,7 +138,7 @@ export function createSpeechInput(options: SpeechInputOptions): SpeechInput {
   };
 }
 
-/** Whether English is understood on the device, after fetching what that takes. */
+/** Whether the device itself understands English, after the browser has fetched the language if necessary. */
 async function understandsByItself(
   Recognition: RecognitionConstructor,
 ): Promise<boolean> {
@@ -148,7 +148,7 @@ async function understandsByItself(
   return (await Recognition.install?.(ON_DEVICE)) === true;
 }
 
-/** Whether the visitor has allowed the microphone before, so that the browser asks no more. */
+/** Whether the visitor has already allowed the microphone, so that the browser won't ask. */
 async function mayUseMicrophone(): Promise<boolean> {
   const permission = await within(
     INSTALL_LIMIT,

@@ -23,7 +23,7 @@ describe("aloud", () => {
     expect(said()).toEqual([GREETING]);
   });
 
-  test("it has spoken when the last sound was heard, not when it was made", async () => {
+  test("speaking ends when the last sound is heard, not when it is made", async () => {
     const { output, recognition, wait } = await start();
     await wait(spokenTime(GREETING) - 200);
     expect(output.isPlaying()).toBe(true);
@@ -33,7 +33,7 @@ describe("aloud", () => {
     expect(recognition.current()).toBeDefined();
   });
 
-  test("a sentence has no gap, and two have a pause between them", async () => {
+  test("a sentence has no gap, and there is a pause between two", async () => {
     const { controls, output, wait } = await start();
     await wait(A_WHILE);
     controls().say("more");
@@ -48,7 +48,7 @@ describe("aloud", () => {
     for (const gap of others) expect(gap).toBeCloseTo(0);
   });
 
-  test("sound that is made late is heard later, and never over what was before", async () => {
+  test("late sound is heard later, and never over earlier sound", async () => {
     const synthesiser = fakeSynthesiser({ pace: 300 });
     const { output, said, wait } = await start({ synthesiser });
     await wait(A_WHILE);
@@ -60,7 +60,7 @@ describe("aloud", () => {
     expect(said()).toEqual([GREETING]);
   });
 
-  test("how loud it is follows the voice, by the rules of the specification", async () => {
+  test("the level follows the voice, by the rules of the specification", async () => {
     const { names, wait } = await start();
     await wait(5000);
     expect(names().filter((name) => name.startsWith("speech-"))).toEqual([
@@ -72,8 +72,8 @@ describe("aloud", () => {
   });
 });
 
-describe("what is missing", () => {
-  test("without sound, voice or hearing the call goes on by captions and typing, at reading pace", async () => {
+describe("a missing part", () => {
+  test("without sound, voice or hearing the call continues by captions and typing, at reading pace", async () => {
     const call = await start({ bare: true });
     expect(call.events).toContainEqual({ name: "speech-start" });
     await call.wait(1000);
@@ -91,7 +91,7 @@ describe("what is missing", () => {
     expect(call.hearing()).toEqual({ state: "off", reason: "unsupported" });
   });
 
-  test("without sound, all that is to be read stands at once, and stays when the visitor answers", async () => {
+  test("without sound, all the words are there at once, and stay when the visitor answers", async () => {
     const call = await start({ bare: true });
     await call.wait(200);
     expect(call.saying()).toBe(GREETING);
@@ -100,7 +100,7 @@ describe("what is missing", () => {
     expect(call.said()).toEqual([GREETING, "You said hello."]);
   });
 
-  test("where the browser plays nothing yet, a press lets it speak, from the beginning of the sentence", async () => {
+  test("if the browser plays nothing yet, a press lets the voice begin the sentence again", async () => {
     const output = fakeOutput();
     output.state.allowed = false;
     const call = await start({ output });
@@ -115,7 +115,7 @@ describe("what is missing", () => {
     expect(call.said()).toEqual([GREETING]);
   });
 
-  test("where no press brings sound, the visitor is told, and the call goes on", async () => {
+  test("if no press brings sound, the visitor is told, and the call continues", async () => {
     const output = fakeOutput();
     output.state.allowed = false;
     const call = await start({ output });
@@ -130,7 +130,7 @@ describe("what is missing", () => {
     expect(call.names().at(-1)).toBe("audio-playing");
   });
 
-  test("a voice that does not load is not waited for, and speaks up when it comes", async () => {
+  test("a voice that loads slowly is not waited for, and speaks once it has loaded", async () => {
     const synthesiser = fakeSynthesiser({ loads: VOICE_LIMIT + 200 });
     const call = await start({ synthesiser });
     await call.wait(VOICE_LIMIT);
@@ -141,7 +141,7 @@ describe("what is missing", () => {
   });
 });
 
-describe("when sound is lost in the middle, captions go on", () => {
+describe("when sound is lost in the middle, captions continue", () => {
   test("because the browser stops playing", async () => {
     const { output, said, wait } = await start();
     await wait(500);
@@ -150,7 +150,7 @@ describe("when sound is lost in the middle, captions go on", () => {
     expect(said()).toEqual([GREETING]);
   });
 
-  test("because the clock of the speakers stands still, which is told", async () => {
+  test("because the clock of the speakers stands still, which is reported", async () => {
     const { events, output, said, wait } = await start();
     vi.spyOn(output.output, "now").mockReturnValue(0);
     vi.spyOn(output.output, "heard").mockReturnValue(0);

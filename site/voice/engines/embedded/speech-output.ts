@@ -6,19 +6,19 @@ import type { DeviceVoice } from "./device-voice.ts";
 import { type Playback, playSpeech, showSilently } from "./playback.ts";
 import type { Synthesiser } from "./synthesiser.ts";
 
-/** Sound is lost after this standstill, in ms: hidden tabs run once a second, slow phones begin after 2 s. */
+/** After standing still for this long, in ms, sound is lost: hidden tabs run once a second, slow phones begin after 2 s. */
 const STALLED = 4000;
-/** An audio clock that stood still this long will not move, in milliseconds. */
+/** An audio clock that has stood still for this long, in milliseconds, will not move. */
 const CLOCK_STALLED = 1500;
-/** A device that has not begun to speak by then, in milliseconds, may never: Pico is loaded meanwhile. */
+/** A device that has not begun to speak after this time, in milliseconds, may never do so: Pico is loaded meanwhile. */
 const DEVICE_LATE = 400;
 
 interface SpeechOutputOptions {
-  /** Speaks as long as it can. */
+  /** Speaks for as long as it works. */
   readonly device: DeviceVoice | undefined;
-  /** For what the device can't say. Captions speak alone without it, and until it is ready. */
+  /** For the sentences that the device can't say. Without Pico, or until it is ready, there are only captions. */
   readonly openSynthesiser: () => Synthesiser | undefined;
-  /** Captions speak alone without it, and while it plays nothing. */
+  /** Without speakers, or while they play nothing, there are only captions. */
   readonly output: AudioOutput | undefined;
   readonly emit: (event: VoiceEvent) => void;
 }
@@ -58,7 +58,7 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
     return device ?? (synthesiser?.ready ? pico : undefined);
   };
 
-  /** Pico takes over from the device, and after Pico there are captions alone. */
+  /** Pico takes over from the device, and captions from Pico. */
   function loseVoice(): void {
     if (!device) {
       soundLost = true;
@@ -81,7 +81,7 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
   const caption = (text: string, final: boolean) =>
     emit({ name: "transcript", speaker: "assistant", text, final });
 
-  /** @returns how many sentences are over when it ends, is stopped, or must switch to sound or captions */
+  /** @returns how many sentences are over when the playback ends, is stopped, or must switch to sound or captions */
   function follow(
     playback: Playback,
     sentences: readonly string[],
@@ -96,7 +96,7 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
     const sinceTick = createStandstill();
     speaks("silently", !hasSound);
 
-    /** Without sound, all that is still to say: visitors read faster, and may answer before its end. */
+    /** Without sound, the rest of the words: visitors read faster, and may answer before the end. */
     const captionOf = (
       sentence: number,
       part: number,
@@ -156,7 +156,7 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
   }
 
   return {
-    /** Captions keep step with the sound, or with reading pace. The signal stops it at once. */
+    /** Captions keep step with the sound, or with reading pace. The signal stops both at once. */
     async speak(
       sentences: readonly string[],
       signal: AbortSignal,
@@ -174,7 +174,7 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
   };
 }
 
-/** One start and one end, whether she is heard or only read. */
+/** One start and one end, whether the assistant is heard or only read. */
 function createSpeakingSignal(emit: (event: VoiceEvent) => void) {
   const speaks = { aloud: false, silently: false };
   let told = false;
@@ -186,7 +186,7 @@ function createSpeakingSignal(emit: (event: VoiceEvent) => void) {
   };
 }
 
-/** @returns what tells for how long the value that it is given has been the same, in milliseconds */
+/** @returns a function that takes a value, and returns for how long that has been the same, in milliseconds */
 function createStandstill(): (value: number | undefined) => number {
   let last: number | undefined;
   let since = performance.now();

@@ -10,7 +10,7 @@ export interface Recognition {
   lang: string;
   continuous: boolean;
   interimResults: boolean;
-  /** Only some browsers can promise it. */
+  /** Only some browsers can guarantee this. */
   processLocally?: boolean;
   start(track?: MediaStreamTrack): void;
   abort(): void;

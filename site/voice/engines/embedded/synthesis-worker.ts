@@ -15,7 +15,7 @@ pico.then(
   (error: unknown) => tell({ name: "unavailable", cause: String(error) }),
 );
 
-/** Ends with the last text that was asked for. */
+/** Settles with the last requested text. */
 let turn: Promise<void> = Promise.resolve();
 
 addEventListener("message", ({ data }: MessageEvent<SynthesisRequest>) => {
@@ -63,7 +63,7 @@ async function speak(
   }
 }
 
-/** Lets messages in: a request to stop must not wait for the end of the sentence. */
+/** Lets messages arrive: a request to stop must not wait for the end of the sentence. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve);

@@ -13,7 +13,7 @@ const answer = (
 ) => request?.port.postMessage(given, []);
 const never = new AbortController().signal;
 
-test("a text's samples go to whoever asked for it", async () => {
+test("a text's samples go to its own caller", async () => {
   const { synthesiser, asked } = start();
   const first = vi.fn<() => void>();
   const second = vi.fn<() => void>();
@@ -31,7 +31,7 @@ test("a text's samples go to whoever asked for it", async () => {
   expect(second).toHaveBeenCalledTimes(1);
 });
 
-test("after a stop nothing more comes of a text, and the worker is told", async () => {
+test("after a stop a text yields nothing more, and the worker is told", async () => {
   const { synthesiser, asked } = start();
   const take = vi.fn<() => void>();
   const stop = new AbortController();
@@ -48,7 +48,7 @@ test("after a stop nothing more comes of a text, and the worker is told", async 
   expect(take).not.toHaveBeenCalled();
 });
 
-test("why a text can't be spoken is reported, and the next one is spoken", async () => {
+test("the reason for an unspoken text is reported, and the next one is spoken", async () => {
   const { synthesiser, asked, report } = start();
   const first = synthesiser.speak("One.", never, () => undefined);
   const second = synthesiser.speak("Two.", never, () => undefined);
@@ -70,7 +70,7 @@ test("is ready when the voice is loaded", async () => {
 });
 
 test.each(["unavailable", "error"] as const)(
-  "a worker that gives up (%s) is reported once, ended, and leaves nobody waiting",
+  "a worker that gives up (%s) is reported once, ended, and leaves no promise pending",
   async (way) => {
     const { synthesiser, tell, fail, report, worker } = start();
     const spoken = synthesiser.speak("One.", never, () => undefined);

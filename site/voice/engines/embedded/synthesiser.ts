@@ -2,11 +2,11 @@ export type Samples = Float32Array<ArrayBuffer>;
 
 export interface SynthesisRequest {
   readonly text: string;
-  /** Takes the answers. A message on it means that no more are wanted. */
+  /** Takes the answers. A message on this port cancels the rest. */
   readonly port: MessagePort;
 }
 
-/** Samples, and at the end how it went. */
+/** Samples, and at the end the result. */
 export type SynthesisAnswer =
   | Samples
   | {
@@ -23,7 +23,7 @@ export interface Synthesiser {
   /** Resolves when the voice is loaded, or has failed to load. */
   readonly settled: Promise<void>;
   readonly ready: boolean;
-  /** It will never speak; a new one may. */
+  /** This synthesiser will never speak; a new one may. */
   readonly lost: boolean;
   /** Texts wait their turn. `take` gets samples (-1 to 1, 16 kHz). @returns whether it spoke to the end */
   speak(
@@ -33,7 +33,7 @@ export interface Synthesiser {
   ): Promise<boolean>;
 }
 
-/** Speaks through synthesis-worker.ts, which outlives calls. */
+/** Speaks through synthesis-worker.ts, which keeps running between calls. */
 export function createSynthesiser(
   worker: Pick<Worker, "postMessage" | "terminate" | "addEventListener">,
   report: (error: unknown) => void,
@@ -62,7 +62,7 @@ export function createSynthesiser(
     },
   );
   worker.addEventListener("error", ({ message }) =>
-    // A worker that can't be fetched has no message.
+    // The error of a worker that can't be fetched has no message.
     lose(message ?? "its worker did not start"),
   );
 

@@ -13,7 +13,7 @@ const nobody = {
   overrides: undefined,
 };
 
-test("overrides are those of the workflow where there is one", () => {
+test("overrides are the workflow's, if there is one", () => {
   const overrides = { variableValues: {} };
   const assistant = { ...nobody, assistant: "a", overrides };
   expect(callTarget(assistant, service)).toMatchObject({
@@ -27,7 +27,7 @@ test("overrides are those of the workflow where there is one", () => {
   });
 });
 
-/** What the SDK does when the call library reports levels. Its own method: no room is needed to reach it. */
+/** The SDK's reaction to levels from the call library. This is its own method, which works without a room. */
 interface TakesLevels {
   handleRemoteParticipantsAudioLevel(event: {
     readonly participantsAudioLevel: Readonly<Record<string, number>>;
@@ -45,7 +45,7 @@ async function held() {
   return {
     events,
     names: () => events.map(({ name }) => name),
-    /** The levels of all who are in the room. */
+    /** The levels of all participants. */
     hear: (...all: number[]) =>
       levels.handleRemoteParticipantsAudioLevel({
         participantsAudioLevel: Object.fromEntries(all.entries()),

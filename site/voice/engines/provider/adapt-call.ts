@@ -14,14 +14,14 @@ const END_GRACE = 3000;
 
 interface AdaptedCall {
   readonly over: Promise<void>;
-  /** What the SDK still does with this call has no effect after this. */
+  /** After this, events of the SDK for this call have no effect. */
   release(): void;
 }
 
 type Room = NonNullable<ReturnType<VapiClient["getDailyCallObject"]>>;
 type Participant = ReturnType<Room["participants"]>["local"];
 
-/** Turns the SDK's events into the contract's for one call, and corrects what the SDK gets wrong. */
+/** Turns the SDK's events for one call into the contract's, and corrects the SDK's faults. */
 export function adaptCall(
   client: VapiClient,
   { signal, emit }: VoiceCall,
@@ -34,7 +34,7 @@ export function adaptCall(
   let microphoneTrack: MediaStreamTrack | undefined;
   let muted = false;
 
-  // The SDK also tells of calls that are over; that means nothing.
+  // The SDK also reports events of calls that are over. These are ignored.
   const on: VapiClient["on"] = (name, listener) => {
     const act = listener as (...args: unknown[]) => void;
     const heard = (...args: unknown[]) => {
@@ -62,7 +62,7 @@ export function adaptCall(
     const meaning = meaningOfError(event);
     switch (meaning.name) {
       case "survived":
-        return console.warn("The call goes on without this:", event);
+        return console.warn("The call continues without this:", event);
       case "audio-refused":
         return emit({
           name: "audio-blocked",
@@ -77,11 +77,11 @@ export function adaptCall(
   on("camera-error", (event: object) => {
     const failure = meaningOfCameraError(event);
     if (failure) over.reject(failure);
-    else console.warn("The call goes on without the camera:", event);
+    else console.warn("The call continues without the camera:", event);
   });
 
-  // The SDK would join a call that was given up meanwhile, with the microphone open. It takes this error
-  // for its own and clears up.
+  // The SDK would join a call that was cancelled meanwhile, with the microphone open. It takes this error
+  // for its own, and cleans up.
   client.on("call-start-progress", ({ stage, status }) => {
     if (gone.aborted && stage === "web-call-creation" && status === "completed")
       throw new Error("The call was given up");
@@ -161,7 +161,7 @@ export function adaptCall(
     over: over.promise,
     release() {
       released.abort();
-      // Nobody waits for it now, however it ends.
+      // No code waits for the promise now, however it ends.
       over.promise.catch(() => undefined);
       if (ownPlayer) silence(ownPlayer);
       removePlayers();

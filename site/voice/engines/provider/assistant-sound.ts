@@ -3,7 +3,7 @@ import type { VapiClient } from "./call-target.ts";
 /** The provider's own name for the assistant in the room. */
 const ASSISTANT = "Vapi Speaker";
 
-/** Plays the assistant and tells the waiting far end: the SDK does so only if its first try to play works. */
+/** Plays the assistant and tells the waiting far end. The SDK does so only if its first attempt to play succeeds. */
 export async function playAssistant(
   client: VapiClient,
 ): Promise<HTMLAudioElement | undefined> {
@@ -20,7 +20,7 @@ export async function playAssistant(
   return player;
 }
 
-/** The SDK leaves a player in the page for each call that the visitor ended. */
+/** The SDK leaves a player in the page after each call that the visitor ends. */
 export function removePlayers(): void {
   for (const player of document.querySelectorAll<HTMLAudioElement>(
     "audio[data-participant-id]",

@@ -5,7 +5,7 @@ export type VapiClient = InstanceType<typeof vapi.default>;
 
 type Start = Parameters<VapiClient["start"]>;
 
-/** Whom to call: the fields of the provider's web call (spec 3), each an id or an object. */
+/** The assistant to call: the fields of the provider's web call (spec 3), each an id or an object. */
 export interface CallTarget {
   /** Public by design: the provider restricts it to this site's origin and the demo's assistant. */
   readonly publicKey: string;
@@ -17,7 +17,7 @@ export interface CallTarget {
   readonly workflowOverrides: Start[4];
 }
 
-/** Leaves it to the provider to check what the objects hold. */
+/** The provider checks the contents of the objects. */
 export function callTarget(
   callee: SiteSettings["voice"]["home"],
   service: Pick<CallTarget, "publicKey" | "apiUrl">,

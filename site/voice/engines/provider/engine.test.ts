@@ -12,7 +12,7 @@ const nobody = {
   overrides: undefined,
 };
 
-test("with nobody to call, nobody is asked for a microphone", async () => {
+test("without an assistant to call, the visitor is not asked for a microphone", async () => {
   const getUserMedia = vi.fn<() => Promise<MediaStream>>();
   vi.stubGlobal("navigator", { mediaDevices: { getUserMedia } });
   const service = { publicKey: "key", apiUrl: "https://provider.example" };

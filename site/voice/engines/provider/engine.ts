@@ -16,10 +16,10 @@ import { raceAbort, within } from "../../wait.ts";
 import { adaptCall } from "./adapt-call.ts";
 import { type CallTarget, isNobody, type VapiClient } from "./call-target.ts";
 
-/** How long clearing a call away may take, in milliseconds. */
+/** The limit for cleaning up after a call, in milliseconds. */
 const STOP_LIMIT = 3000;
 
-/** The SDK's own words (spec 5), for before its code loads and the microphone opens. */
+/** The SDK's own words (spec 5), for the time before its code loads and the microphone opens. */
 const NOBODY = "Assistant or Squad or Workflow must be provided.";
 
 export function providerEngine(target: CallTarget): VoiceEngineModule {
@@ -31,10 +31,10 @@ export function providerEngine(target: CallTarget): VoiceEngineModule {
     // Awaited after the microphone; until then a failure must not count as unhandled.
     loading.catch(() => undefined);
 
-    // We ask before the SDK does: if it were refused, it would call the assistant all the same.
+    // We ask before the SDK does, which would call the assistant even after a refusal.
     const microphone = await askForMicrophone({ signal, emit });
     try {
-      // If the call is given up meanwhile, the microphone must not stay open while the SDK loads.
+      // If the call is cancelled meanwhile, the microphone must not stay open while the SDK loads.
       const client = await raceAbort(loading, signal).catch(
         async (error: unknown) => {
           signal.throwIfAborted();
@@ -42,7 +42,7 @@ export function providerEngine(target: CallTarget): VoiceEngineModule {
         },
       );
       const emitAndLetGo: typeof emit = (event) => {
-        // By now the SDK has its own stream; a gap before that could end the visitor's permission.
+        // Now the SDK has its own stream. A gap between the two could end the visitor's permission.
         if (event.name === "connected") stopTracks(microphone);
         emit(event);
       };
@@ -56,7 +56,7 @@ export function providerEngine(target: CallTarget): VoiceEngineModule {
 
 type VapiConstructor = typeof vapi.default;
 
-/** One client per call: one that was given up may go on by itself (adapt-call.ts) and must share no state. */
+/** One client per call: a cancelled one may continue by itself (adapt-call.ts), and must share no state. */
 export async function createClient(target: CallTarget): Promise<VapiClient> {
   const { default: exported } = await import("@vapi-ai/web");
   // A CommonJS module: some bundlers make the class its default export, others an object of all exports.
@@ -100,7 +100,7 @@ async function call(
         target.workflow,
         target.workflowOverrides,
       )
-      // Its `error` event has said so, and after a stop it may never settle.
+      // The `error` event has reported the rejection, and after a stop the promise may never settle.
       .catch(() => undefined);
     await raceAbort(adapted.over, signal);
   } finally {

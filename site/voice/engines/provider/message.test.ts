@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each([null, "listening", 3, {}, { type: "hang" }, { type: "transcript" }])(
-  "%j says nothing that matters",
+  "%j is ignored",
   (message) => {
     expect(readMessage(message)).toBeUndefined();
   },

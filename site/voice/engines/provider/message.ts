@@ -9,7 +9,7 @@ type News =
       readonly reason: string;
     };
 
-/** Reads a message of the far end (its fields: spec 3), if it is one that matters here. */
+/** Reads a message of the far end (its fields: spec 3), if its type matters here. */
 export function readMessage(message: unknown): News | undefined {
   if (typeof message !== "object" || message === null) return undefined;
   const fields = message as Readonly<Record<string, unknown>>;

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { meaningOfCameraError, meaningOfError } from "./provider-error.ts";
 
-/** As the SDK gives what the call library reported. */
+/** The SDK's form of an error of the call library. */
 const room = (type: string) => ({
   type: "daily-error",
   error: { message: { type }, action: "error", error: { type, msg: "…" } },
 });
 
-/** As the SDK gives a refusal of the server: its body is the error. */
+/** The SDK's form of a refusal by the server: the body is the error. */
 const refused = (statusCode: number) => ({
   type: "start-method-error",
   error: { message: {}, data: null, error: { message: "…", statusCode } },
 });
 
-test("the far end's hanging up is no failure", () => {
+test("a far end that hangs up is no failure", () => {
   expect(meaningOfError(room("ejected"))).toEqual({ name: "hung-up" });
 });
 
@@ -33,7 +33,7 @@ test.each([
   });
 });
 
-test("noise cancellation and its like may fail without the call", () => {
+test("noise cancellation and similar parts may fail without ending the call", () => {
   expect(meaningOfError({ type: "audio-processing-setup-error" })).toEqual({
     name: "survived",
   });
@@ -59,7 +59,7 @@ test.each([
     "microphone-refused",
   ],
   [{ type: "permissions", blockedMedia: ["audio"] }, "microphone-refused"],
-])("the call survives what is about the camera alone: %j", (error, reason) => {
+])("the call survives an error of only the camera: %j", (error, reason) => {
   const event = { type: "camera-error", error: { error } };
   expect(meaningOfCameraError(event)?.reason).toBe(reason);
 });

@@ -1,6 +1,6 @@
 import { CallFailure, type FailureReason } from "../../engine.ts";
 
-/** The SDK's own kind of error, wrapped around Daily's or the server's. */
+/** The SDK's own error type, wrapped around Daily's or the server's. */
 interface ProviderError {
   readonly type?: string;
   readonly error?: {
@@ -10,7 +10,7 @@ interface ProviderError {
   };
 }
 
-/** Errors that the call survives. The SDK reports them on the same event as fatal ones. */
+/** Errors that don't end the call. The SDK reports them with the same event as fatal ones. */
 const SURVIVED = new Set([
   "audio-processing-setup-error",
   "audio-processor-recovery-error",
@@ -51,17 +51,17 @@ const MICROPHONE: Readonly<Record<string, FailureReason>> = {
   "cam-mic-in-use": "microphone-busy",
 };
 
-/** Under these names, each kind of `camera-error` lists the devices that it is about. */
+/** The properties in which each kind of `camera-error` lists its devices. */
 const DEVICES = ["blockedMedia", "missingMedia", "failedMedia"];
 
-/** A call goes on without a camera. */
+/** A call continues without a camera. */
 function isAboutCameraAlone(event: ProviderError): boolean {
   if (roomErrorType(event) === "cam-in-use") return true;
   const media = new Set(DEVICES.flatMap((key) => inner(event, key) ?? []));
   return media.has("video") && !media.has("audio");
 }
 
-/** Despite its name, `camera-error` covers the microphone, too. @returns undefined when the call goes on */
+/** Despite its name, `camera-error` covers the microphone, too. @returns undefined when the call continues */
 export function meaningOfCameraError(
   event: ProviderError,
 ): CallFailure | undefined {

@@ -10,7 +10,7 @@ interface Tool {
 }
 
 const paper = readFileSync("docs/provider-tools.md", "utf8");
-/** The tools as the paper gives them, to be pasted into the provider's dashboard. */
+/** The document's tools, to be pasted into the provider's dashboard. */
 const tools = [...paper.matchAll(/^```json\n(.+?)^```/gms)].map(
   ([, json = ""]) => JSON.parse(json) as Tool,
 );
@@ -29,7 +29,7 @@ const example = ({ parameters }: Tool) =>
     ]),
   );
 
-test("the paper's examples, as an object and as JSON, mean what the paper says", () => {
+test("the document's examples, as an object and as JSON, have the documented effects", () => {
   const events = tools.map((tool) => {
     const given = example(tool);
     const [event] = call(tool.name, given);
@@ -72,7 +72,7 @@ test.each([
   ["show_emergency", { number: "0900 123", advice: "Call" }],
   ["toString", {}],
   [3, {}],
-])("%s with %j means nothing", (name, given) => {
+])("%s with %j is ignored", (name, given) => {
   expect(call(name as string, given)).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ test.each([
   expect(readToolCalls(message)).toEqual([]);
 });
 
-test("what is too long is cut", () => {
+test("a long text is cut", () => {
   const [event] = call("open_demo_form", { message: "x".repeat(1000) });
   expect(event).toEqual({
     name: "hand-over",

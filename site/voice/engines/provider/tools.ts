@@ -10,7 +10,7 @@ const FORM_FIELDS = [
   "message",
 ] as const satisfies (keyof DemoRequestHint)[];
 
-/** What the assistant's client-side tools bring about (docs/provider-tools.md has their schemas). */
+/** The effects of the assistant's client-side tools (docs/provider-tools.md has their schemas). */
 const TOOLS: Readonly<
   Record<string, (given: Fields) => VoiceEvent | undefined>
 > = {
@@ -46,7 +46,7 @@ const TOOLS: Readonly<
   },
 };
 
-/** Longer texts are no part of a call, and could hide the page. */
+/** Longer texts have no place in a call, and could hide the page. */
 const MAX_LENGTH = 300;
 
 const text = (given: Fields, name: string): string => {
@@ -54,7 +54,7 @@ const text = (given: Fields, name: string): string => {
   return typeof value === "string" ? value.trim().slice(0, MAX_LENGTH) : "";
 };
 
-/** Reads the tool calls of a far end's message; what does not fit its schema means nothing. */
+/** Reads the tool calls of a far end's message. A call that does not fit its schema is ignored. */
 export function readToolCalls(message: unknown): VoiceEvent[] {
   const { type, toolCallList } = asFields(message);
   if (type !== "tool-calls" || !Array.isArray(toolCallList)) return [];

@@ -17,7 +17,7 @@ export const KEYS = {
 } as const;
 export type Key = keyof typeof KEYS;
 
-/** What every engine can be asked to do, each in its own protocol: no more than a journey needs. Points are in CSS pixels of the window. */
+/** Commands that every engine supports in its own protocol: no more than journeys need. Points are in CSS pixels of the window. */
 export interface Browser {
   readonly name: EngineName;
   open(url: string): Promise<void>;

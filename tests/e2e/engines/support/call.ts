@@ -10,7 +10,7 @@ export async function call(visitor: Visitor): Promise<void> {
   await visitor.sees("in-call", phase);
 }
 
-/** Types, and waits until she begins to answer: whoever types goes on when they like. */
+/** Types, and waits until the assistant begins to answer: a visitor may type on at any time. */
 export async function ask(visitor: Visitor, words: string): Promise<void> {
   await visitor.fill("Type to Ellaira", words);
   await visitor.browser.press("Enter");

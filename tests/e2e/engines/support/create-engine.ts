@@ -9,7 +9,7 @@ interface Engine {
   quit(): Promise<void>;
 }
 
-/** An engine of this machine. Firefox takes seconds to start, so one runs for all who want the same of it. */
+/** An engine of this machine. Firefox takes seconds to start, so journeys with the same options share one. */
 export function createEngine(engine: EngineName): Engine {
   const running = new Map<string, Promise<Firefox>>();
 

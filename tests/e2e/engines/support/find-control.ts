@@ -1,4 +1,4 @@
-/** Where an element is, after it was brought into the window; undefined while it can't be pressed. */
+/** The place of an element that was scrolled into the window; undefined while it can't be pressed. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -6,9 +6,9 @@ export interface Place {
 
 export interface Wanted {
   readonly role: keyof typeof ROLES;
-  /** The whole accessible name, or the beginning of it with `…` at its end. */
+  /** The whole accessible name, or its beginning followed by `…`. */
   readonly name: string;
-  /** A selector of what it is in. */
+  /** A selector of a part that contains it. */
   readonly within?: string;
 }
 
@@ -18,11 +18,11 @@ export const ROLES = {
   heading: "h1, h2, h3, h4",
   field: "input, textarea, select",
   dialog: "dialog",
-  /** By the name of who asked. */
+  /** A request at the desk, by the requester's name. */
   request: "summary b",
 } as const;
 
-/** Finds what a visitor can see by its role and name. Runs in the page, so it stands for itself. */
+/** Finds a visible control by its role and name. Runs in the page, so it is self-contained. */
 export function findControl(
   selector: string,
   name: string,

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserOptions, KEYS } from "./browser.ts";
 
-/** A Firefox that runs, for as many visitors as there are. */
+/** A running Firefox, for any number of visitors. */
 export interface Firefox {
-  /** Of a visitor who has nothing stored. */
+  /** The context of a visitor with nothing stored. */
   newBrowser(width: number, height: number): Promise<Browser>;
   quit(): Promise<void>;
 }
@@ -136,7 +136,7 @@ function browserOf(
       })),
     async evaluate(expression) {
       const answer = await send("script.callFunction", {
-        // Without JavaScript in the page, its promises stay as they are: nothing else waits for one.
+        // Without JavaScript in the page, its promises stay pending: no other caller waits for one.
         functionDeclaration: `() => {
           const value = ${expression};
           return value instanceof Promise
@@ -182,7 +182,7 @@ interface Message {
 }
 
 interface Connection {
-  /** Sends a command. @throws what the browser answers instead */
+  /** Sends a command. @throws the browser's error */
   send(method: string, params?: object): Promise<Answer>;
   close(): void;
 }

@@ -1,6 +1,6 @@
 import type { Visitor } from "./visitor.ts";
 
-/** All but the kind of practice. */
+/** Everything but the kind of practice. */
 export async function fill(visitor: Visitor, name: string): Promise<void> {
   await visitor.fill("Full Name", name);
   await visitor.fill("Email Address", "zoe@clinic.example");

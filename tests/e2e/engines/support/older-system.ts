@@ -11,30 +11,30 @@ export const OLDER_SYSTEMS = {
 
 export type OlderSystem = keyof typeof OLDER_SYSTEMS;
 
-/** What a system lacks: functions and properties as `Owner.member` or `member`, and patterns that look behind. */
+/** The features that a system lacks: functions and properties as `Owner.member` or `member`, and lookbehind in patterns. */
 export interface Missing {
   readonly members: readonly string[];
   readonly lookBehind: boolean;
 }
 
-/** What is read of the data, whose own types lead nowhere. */
+/** The part of the data that is read. The package's own types don't help. */
 interface Feature {
   readonly status?: {
-    /** By MDN's name of it, such as `api.AbortSignal.any_static`: each browser's first version that has it. */
+    /** By MDN's name, such as `api.AbortSignal.any_static`: the first version of each browser with the feature. */
     readonly by_compat_key?: Readonly<
       Record<string, { readonly support: Readonly<Record<string, string>> }>
     >;
   };
 }
 
-/** The data counts as nothing what is there but for a part of its meaning, such as elements that extend built-in ones. */
+/** The data calls a feature unsupported if only a part is missing, such as elements that extend built-in ones. */
 const KNOWN_IN_PARTS =
   /^api\.(?:CustomElementRegistry\.|Window\.devicePixelRatio$)/;
 
 const LOOK_BEHIND =
   "javascript.regular_expressions.lookbehind_assertion" as const;
 
-/** By the data of all browsers that the web platform's own group keeps (web-features, of MDN's). */
+/** By the browser data of the WebDX community group (web-features, from MDN's data). */
 export function missingIn(system: OlderSystem): Missing {
   const { browser, version } = OLDER_SYSTEMS[system];
   const lacked = Object.values<Feature>(features)

@@ -11,16 +11,16 @@ import { createVisitor, type Visitor } from "./visitor.ts";
 import { type WatchedSite, watchSite } from "./watched-site.ts";
 
 interface Fixtures {
-  /** Of the window, unless a journey says otherwise. */
+  /** The window's size, unless a journey says otherwise. */
   readonly window: BrowserOptions;
-  /** What the engine stands in for: the system's functions are all that there are. */
+  /** The system that the engine stands in for: functions that it lacks are removed. */
   readonly system: OlderSystem | undefined;
   readonly visitor: Visitor;
-  /** What a page may do wrong in a journey; anything else fails it. */
+  /** The faults that a journey expects of a page; any other fails it. */
   readonly expectedFaults: RegExp | undefined;
 }
 
-/** What a project says: which engine its journeys run in. */
+/** The project's option: the engine that its journeys run in. */
 export interface EngineOptions {
   readonly engine: EngineName;
 }

@@ -2,16 +2,16 @@ import { expect } from "@playwright/test";
 import type { Browser } from "./browser.ts";
 import { findControl, type Place, ROLES, type Wanted } from "./find-control.ts";
 
-/** How long a visitor waits for what must come, in milliseconds. */
+/** How long a visitor waits for what must happen, in milliseconds. */
 const PATIENCE = 10_000;
 
 type Json = string | number | boolean | null | readonly Json[];
 
 export type Visitor = ReturnType<typeof createVisitor>;
 
-/** What a visitor does with the site, in words that hold for every engine. */
+/** A visitor's actions on the site, the same for every engine. */
 export function createVisitor(browser: Browser, site: string) {
-  /** Runs a function in the page, which must stand for itself. */
+  /** Runs a function in the page, which must be self-contained. */
   const run = async <Given extends readonly Json[], Result>(
     act: (...given: Given) => Result | Promise<Result>,
     ...given: Given
@@ -21,7 +21,7 @@ export function createVisitor(browser: Browser, site: string) {
       `(${String(act)})(...${JSON.stringify(given)})`,
     )) as Result;
 
-  /** Waits until what runs in the page returns what is wanted. While a page goes, nothing can run in it. */
+  /** Waits until a function in the page returns the wanted value. While a page unloads, nothing can run in it. */
   async function sees<Given extends readonly Json[]>(
     wanted: unknown,
     act: (...given: Given) => unknown,
@@ -77,7 +77,7 @@ export function createVisitor(browser: Browser, site: string) {
       const { x, y } = await placeOf(wanted);
       await browser.evaluate(watch);
       await browser.click(x, y);
-      // A page that goes because of the press says nothing any more.
+      // A page that the press unloads can't answer any more.
       const missed = await browser.evaluate(PRESS_MISSED).catch(() => false);
       expect(missed, "the page moved under the press").toBe(false);
     }).toPass({ timeout: PATIENCE });
@@ -115,7 +115,7 @@ export function createVisitor(browser: Browser, site: string) {
       browser.evaluate(
         `(${String(chooseIn)})(${control({ role: "field", name: label })}, ${JSON.stringify(value)})`,
       ),
-    /** Waits until a part of the page holds the words, whoever can see them. */
+    /** Waits until a part of the page holds the words, visible or not. */
     reads: (words: string, within = "body") =>
       sees(
         true,
@@ -127,7 +127,7 @@ export function createVisitor(browser: Browser, site: string) {
         within,
       ),
     isAt: (path: string) => sees(path, () => location.pathname + location.hash),
-    /** Waits until what has the focus fits a selector. */
+    /** Waits until the focused element matches a selector. */
     hasFocus: (selector: string) =>
       sees(
         "",
@@ -139,7 +139,7 @@ export function createVisitor(browser: Browser, site: string) {
         },
         selector,
       ),
-    /** Waits until the page was painted so many times. */
+    /** Waits until the page has been painted this many times. */
     frames: (count: number) =>
       run(async (left) => {
         for (; left > 0; left -= 1)
@@ -147,7 +147,7 @@ export function createVisitor(browser: Browser, site: string) {
             requestAnimationFrame(resolve);
           });
       }, count),
-    /** Moves the mouse as somebody does who has come to read, and waits until all that is interactive answers and nothing moves. */
+    /** Moves the mouse like a reader, and waits until all interactive parts answer and nothing moves. */
     async wakes(): Promise<void> {
       // Firefox can't move the mouse over a page that it has not painted yet.
       await sees(
@@ -165,16 +165,16 @@ export function createVisitor(browser: Browser, site: string) {
         0,
         () => document.querySelectorAll("astro-island[ssr]").length,
       );
-      // What is far below is laid out by then, and moves nothing any more.
+      // Distant sections are laid out by then, and move nothing any more.
       await sees(true, () => "settled" in document.documentElement.dataset);
     },
   };
 }
 
-/** Whether the press that was watched has met something else. */
+/** Whether the watched press has hit another element. */
 const PRESS_MISSED = "document.documentElement.dataset.press === 'missed'";
 
-/** Runs in the page. A page that scrolls on can move another thing under the pointer. */
+/** Runs in the page. A page that is still scrolling can move another element under the pointer. */
 function watchPress(control: Element | undefined): void {
   const { dataset } = document.documentElement;
   delete dataset["press"];
@@ -198,7 +198,7 @@ function bringIntoView(control: Element | undefined): Place | undefined {
   const isFree = ({ x, y }: Place) =>
     control.contains(document.elementFromPoint(x, y));
   if (!isFree(middle())) {
-    // Pages leave the window to whoever scrolls.
+    // Pages stop moving the window for a visitor who scrolls.
     dispatchEvent(new Event("wheel"));
     control.scrollIntoView({ block: "center", behavior: "instant" });
   }

@@ -13,7 +13,7 @@ import { type Missing, takeAway } from "./older-system.ts";
 const WATCH = "/watch-console.js";
 const FAULTS = "/watch-console-faults";
 
-/** What a page does wrong, told by the page itself: not every engine lets a journey read its console. */
+/** The faults of a page, reported by the page itself, because not every engine lets a journey read its console. */
 function watch(faults: string): void {
   const tell = (what: string) => navigator.sendBeacon(faults, what);
   const { error } = console;
@@ -23,7 +23,7 @@ function watch(faults: string): void {
   };
   const onError = ({ message, target }: ErrorEvent) => {
     if (!(target instanceof Element)) return tell(`error: ${message}`);
-    // Hints, which end with the page that gave them: what needs the file tells whether it came.
+    // Hints end with the page that gave them: whether the file loaded shows where it is needed.
     const isHint = target.matches(
       "link:is([rel=modulepreload], [rel=prefetch])",
     );
@@ -42,11 +42,11 @@ function watch(faults: string): void {
 
 export interface WatchedSite {
   readonly url: string;
-  /** What its pages did wrong since it was last asked. */
+  /** The faults of its pages since the last call. */
   takeFaults(): readonly string[];
-  /** Whether it answers what is sent to it, or is full (503). */
+  /** Whether it answers requests, or is full (503). */
   accepts: boolean;
-  /** What the browsers of its visitors lack. */
+  /** The features that its visitors' browsers lack. */
   missing: Missing | undefined;
   stop(): Promise<void>;
 }
@@ -61,7 +61,7 @@ const certificate = () =>
     { stdio: ["ignore", "pipe", "ignore"] },
   );
 
-/** Stands before the site, and puts a script into its pages that tells what goes wrong in them. */
+/** A proxy in front of the site, which puts a script into its pages that reports their faults. */
 export async function watchSite(
   site: string,
   { tls = false } = {},
@@ -133,7 +133,7 @@ export async function watchSite(
 
 async function textOf(message: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
-  // What a stream of bytes is made of.
+  // The chunks of a byte stream.
   for await (const chunk of message) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString();
 }

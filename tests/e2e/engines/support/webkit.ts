@@ -7,13 +7,13 @@ import { Builder, Capabilities, Origin } from "selenium-webdriver";
 import { freePort } from "../../../../server/testing/free-port.ts";
 import { type Browser, type BrowserOptions, KEYS } from "./browser.ts";
 
-/** How high the toolbar of its window is, at most, in CSS pixels. */
+/** The greatest height of its window's toolbar, in CSS pixels. */
 const TOOLBAR = 60;
 
 /** The toolbar's field would keep the window wider than a phone. */
 const NARROW = "entry { min-width: 0; margin: 0 -100px; }\n";
 
-/** WebKitGTK's MiniBrowser on a screen that nobody sees, by its own WebDriver. */
+/** WebKitGTK's MiniBrowser on a virtual screen, by its own WebDriver. */
 export async function startWebKit(
   program: string,
   { width, height, reducedMotion = false, javaScript = true }: BrowserOptions,
@@ -58,7 +58,7 @@ export async function startWebKit(
           args: [
             "--automation",
             `--enable-javascript-markup=${javaScript}`,
-            // As Safari: sound begins in a press.
+            // As in Safari, sound begins in a press.
             "--autoplay-policy=deny",
             "--media-playback-requires-user-gesture=true",
           ],

@@ -23,11 +23,11 @@ export const EMERGENCY = {
   number: "999",
   text: "Call 999 now.",
 };
-/** More than any reply of this receptionist takes. */
+/** Longer than any reply of this receptionist. */
 export const A_WHILE = 8000;
 
 interface Options {
-  /** That of a call before. */
+  /** The one of an earlier call. */
   readonly engine?: VoiceEngine;
   readonly output?: ReturnType<typeof fakeOutput>;
   readonly synthesiser?: ReturnType<typeof fakeSynthesiser>;
@@ -42,7 +42,7 @@ interface Options {
 }
 
 /**
- * A call of the engine with the browser around it faked, in which the microphone is allowed. To be undone by
+ * A call of the engine with the browser around it faked, in which the microphone is allowed. Undo it with
  * `vi.unstubAllGlobals`.
  */
 export async function start(options: Options = {}) {
@@ -84,7 +84,7 @@ export async function start(options: Options = {}) {
   const controller = new AbortController();
   if (aborted) controller.abort();
   const events: VoiceEvent[] = [];
-  /** What all news of a name held, the latest last. */
+  /** The contents of all events of a name, the latest last. */
   const news = <Name extends VoiceEvent["name"]>(name: Name) =>
     events.filter(
       (event): event is Extract<VoiceEvent, { name: Name }> =>

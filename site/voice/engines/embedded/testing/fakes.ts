@@ -62,7 +62,7 @@ export function fakeOutput() {
   return { output, state, setRunning, isPlaying, lines, listeners };
 }
 
-/** A voice that takes 10 ms, or another pace, for a piece of 200 ms. */
+/** A voice that takes 10 ms, unless told otherwise, for a piece of 200 ms. */
 export function fakeSynthesiser({
   loads = 0 as number | "never",
   pace = 10,
@@ -112,12 +112,12 @@ interface FakeDeviceOptions {
   readonly words?: boolean;
   /** How many times slower than the other voice it speaks. */
   readonly slow?: number;
-  /** In milliseconds: so late in each sentence there is an error, or no more news. */
+  /** In milliseconds: how late in each sentence there is an error, or events stop. */
   readonly fails?: number;
   readonly hangs?: number;
 }
 
-/** The device's own voice, on the fake clock. To be undone by `vi.unstubAllGlobals`. */
+/** The device's own voice, on the fake clock. Undo it with `vi.unstubAllGlobals`. */
 export function fakeDevice(options: FakeDeviceOptions = {}) {
   const {
     voices = [GOOD_VOICE],
@@ -189,7 +189,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}) {
     },
   });
   return {
-    // What is used of it is what is here.
+    // Only the used members are here.
     device: createDeviceVoice(synthesis as unknown as SpeechSynthesis),
     synthesis,
     isSpeaking: () => speaking,
@@ -211,7 +211,7 @@ export function fakeMicrophone() {
   const stream = { getTracks: () => [track], getAudioTracks: () => [track] };
   return {
     track,
-    // What is used of a stream is what is here.
+    // Only the used members of a stream are here.
     stream: stream as unknown as MediaStream,
     unplug() {
       track.readyState = "ended";
@@ -271,7 +271,7 @@ export function fakeRecognition(
     Recognition,
     install,
     sessions,
-    /** What runs now; one at most. */
+    /** The running recognitions, at most one. */
     current: () => sessions.findLast(({ running }) => running),
   };
 }
