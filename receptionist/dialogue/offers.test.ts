@@ -79,6 +79,13 @@ describe("a caller turns to something else", () => {
     expect(last(before, words).state.task).toBe(task);
   });
 
+  test("also at the read-back, and a yes is then to the new act", () => {
+    const move = ["move my appointment from Friday to Monday at nine"];
+    const lines = [...move, ...PERSON, "could I just cancel it altogether"];
+    expect(said(last(...lines))).toContain("Shall I cancel it");
+    expect(effects(...lines, "yes")).toMatchObject([{ name: "cancelled" }]);
+  });
+
   test("the appointment just made is moved within its day, and cancelled", () => {
     const moved = [...BOOKING, "yes", "could you make it an hour later", "yes"];
     expect(effects(...moved).at(-1)).toMatchObject({

@@ -61,6 +61,8 @@ export const start =
       state: {
         ...state,
         part: undefined,
+        // The question at hand was the one of the other task.
+        asks: state.task === task ? state.asks : "anything",
         task,
         slots,
         another: another ? { treatment: otherTreatment } : undefined,

@@ -1,5 +1,5 @@
 import type { ExpectedSlot, Intent, Task } from "../types.ts";
-import { CANCELS, KEEPS, NO_MATTER } from "./cues.ts";
+import { CANCELS, KEEPS, NO_MATTER, STRETCH } from "./cues.ts";
 import { isBeside, partOf } from "./entities/times.ts";
 import { MAX_ANSWER_WORDS } from "./evidence.ts";
 
@@ -38,7 +38,7 @@ export function turnIn(
   text: string,
 ): Intent | undefined {
   const isBrief = text.split(" ").length <= MAX_ANSWER_WORDS;
-  const isPart = isBrief && partOf(text) !== undefined;
+  const isPart = isBrief && (partOf(text) !== undefined || STRETCH.test(text));
   const asksWhen = asks === "day" || asks === "time";
   // "Never mind" ends the task, but "it doesn't matter" takes any day or time.
   if (isBeside(text) || (asksWhen && (isPart || NO_MATTER.test(text))))
