@@ -1,5 +1,7 @@
 import type { Help, Intent, Offer } from "../types.ts";
 import { QUESTION } from "../nlu/cues.ts";
+import { stretchIn } from "../nlu/entities/stretches.ts";
+import { inLondon } from "../clinic/calendar.ts";
 import { ownsPractice } from "../nlu/knowledge.ts";
 import { leaving } from "../nlu/yes-no.ts";
 import { ask, ofTreatment, price } from "./answers.ts";
@@ -74,8 +76,9 @@ const told: Handler = (situation) => {
   const { offer } = state;
   const { name, phone, day, time, part, any } = heard;
   if (!offer || day || time || any) return inform(situation);
-  if (offer.kind === "when" && part) {
-    const free = firstFree(offer.day, part, now);
+  const from = stretchIn(heard.text, inLondon(now).day);
+  if (offer.kind === "when" && (part ?? from)) {
+    const free = firstFree(from ?? offer.day, part, now);
     const other: Offer = { ...offer, ...free, again: true };
     return { state: { ...state, offer: other }, say: [] };
   }
@@ -155,15 +158,17 @@ const back: Handler = ({ state }) => {
   };
 };
 
-const CANT_COME =
-  /\b(?:cant|cannot|wont be able to|couldnt|not able to) (?:do|make|come|manage|get)\b/;
-
 /** Fewer words are a slip of the ear, and no question. */
 const MIN_QUESTION_WORDS = 3;
+
+const CANT_COME =
+  /\b(?:cant|cannot|wont be able to|couldnt|not able to) (?:do|make|come|manage|get)\b/;
 
 /** What she does not know she offers to pass on; what made no sense she asks to hear again. */
 const miss: Handler = (situation) => {
   const { state, heard } = situation;
+  const cantCome = CANT_COME.test(heard.text);
+  if (state.offer?.kind === "when" && cantCome) return refuse(situation);
   if (state.task)
     return {
       state,
@@ -175,8 +180,7 @@ const miss: Handler = (situation) => {
   if (ownsPractice(heard.text) && !QUESTION.test(heard.text))
     return welcomeOwner(situation);
   // "Sorry, I can't do Thursday after all"
-  if (state.booked && CANT_COME.test(heard.text))
-    return start("move")(situation);
+  if (state.booked && cantCome) return start("move")(situation);
   if (heard.text.split(" ").length >= MIN_QUESTION_WORDS)
     return offerNote(situation, [
       heard.found && !heard.asOwner ? wording.askClinician : wording.dontKnow,

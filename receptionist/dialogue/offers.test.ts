@@ -34,7 +34,9 @@ describe("an offer is taken", () => {
     );
   });
 
-  test("a later time is offered in its place", () => {
+  test("a later time or week is offered in its place", () => {
+    expect(said(last(PAIN, "next week please"))).toContain("16th of March");
+    expect(last(PAIN, "I can't do that").state.offer).toBe(undefined);
     expect(said(last(PAIN, "not that early"))).toContain("10:45");
     expect(last(PAIN, "a bit later", "yes").state.slots.time).toBe("10:45");
   });
