@@ -11,9 +11,13 @@ const NO_MESSAGE =
 const RECEIVER =
   /\b(?:message|note|word)\s(?:for|to|with)\s(?!(?:you|them|somebody|someone|(?:the )?(?:team|clinic|practice|reception\w*))\b(?! manager))(.+?)(?:,?\s(?:please|then))*[\s.?!]*$/i;
 
+/** "Could you ask the dentist to ring me" */
+const WHO_RINGS =
+  /\b((?:the|my)\s(?:dentist|doctor|nurse|manager|hygienist|gp))\s(?:to\s)?(?:ring|call|phone)\b/i;
+
 /** "They can ring me back on this number", "note that", "can somebody call me about it" */
 const ONLY_RINGS =
-  /^(?:(?:hi|hello|ok|okay|no|yes|just|please|could|can|may|might|id|i|would|will|like|want|need|to|you|they|we|them|someone|somebody|anyone|the|team|dentist|doctor|clinic|get|have|ask|tell|so|and|then|well|actually|that|leave|a|note|message|for)\s)*(?:(?:ring|call|phone|contact|get back to|note|write|pass|put|take)(?:\s(?:me|us|back|that|this|it|down|on|in|a|note|please|about|then|thanks|for|the|demo|team|later|when|you|can|they|number|my|at|as soon as possible|is|\d+))*)$/;
+  /^(?:(?:hi|hello|ok|okay|no|yes|just|please|could|can|may|might|id|i|would|will|like|want|need|to|you|they|we|them|someone|somebody|anyone|the|my|team|dentist|doctor|nurse|manager|hygienist|gp|clinic|get|have|ask|tell|so|and|then|well|actually|that|leave|a|note|message|for)\s)*(?:(?:ring|call|phone|contact|get back to|note|write|pass|put|take)(?:\s(?:me|us|back|that|this|it|down|on|in|a|note|please|about|then|thanks|for|the|demo|team|later|when|you|can|they|number|my|at|as soon as possible|is|\d+))*)$/;
 
 /** What the words want to be told, if that is more than that somebody should ring. */
 export const matterOf = (words: string, text: string): string | undefined =>
@@ -30,7 +34,9 @@ export const note: Handler = (situation) => {
     state.slots.message ??
     matterOf(heard.words, heard.text) ??
     (before && messageOf(before));
-  const receiver = isEmpty ? RECEIVER.exec(heard.words)?.[1] : undefined;
+  const receiver = isEmpty
+    ? (RECEIVER.exec(heard.words) ?? WHO_RINGS.exec(heard.words))?.[1]
+    : undefined;
   return start("note")({
     ...situation,
     state: { ...state, slots: { ...state.slots, message, receiver } },
