@@ -1,7 +1,9 @@
 import { inLondon } from "./clinic/calendar.ts";
 import { questionOf, withSecondAnswer } from "./dialogue/answers.ts";
+import { chosenChip } from "./dialogue/chosen-chip.ts";
 import { chosenQuestion } from "./dialogue/clarify.ts";
 import { clockTime } from "./dialogue/fill-slots.ts";
+import { offerAgain } from "./dialogue/offers.ts";
 import {
   emergency,
   helpOn,
@@ -32,6 +34,7 @@ import { plain } from "./nlu/normalise.ts";
 import { type Heard, understand } from "./nlu/understand.ts";
 import { withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
 import type {
+  Intent,
   Receptionist,
   Reply,
   Slot,
@@ -128,22 +131,25 @@ function step(
       understoodOf(situation),
       given,
     );
-  const passed = passedOver(before, acted, heard);
+  const outlasted = outlasting(before, acted, situation);
   const topic = topicAfter(before, heard);
   const turn = repeated(state, {
-    ...passed,
-    state: { ...passed.state, topic },
+    ...outlasted,
+    state: { ...outlasted.state, topic },
   });
   const isMissed = !change && isUnusable(state, acted, heard);
   const helped = isMissed
     ? helpOn(turn, situation)
     : { ...turn, state: { ...turn.state, misses: 0 } };
   const { effects = [] } = helped;
+  const question = isQuestion(heard) ? questionOf(words) : undefined;
+  const done = undoable(state, helped, intent);
   return finish(
     {
-      ...undoable(state, helped, intent),
-      effects: isQuestion(heard)
-        ? [...effects, { name: "answered", question: questionOf(words) }]
+      ...done,
+      state: question ? { ...done.state, question } : done.state,
+      effects: question
+        ? [...effects, { name: "answered", question }]
         : effects,
     },
     understoodOf(situation),
@@ -199,16 +205,34 @@ function changed(state: State, heard: Heard): Turn | undefined {
     : undefined;
 }
 
-/** An offer that was not taken up is gone, but for small talk and a request to hear it again. */
-function passedOver(
+/** What is said besides passes no offer over. */
+const BESIDES = new Set<Intent>([...ASIDES, "thanks", "greet"]);
+
+/** An offer outlasts a question, and is then made once more; one of a time lasts until there is one. */
+function outlasting(
   before: State,
   turn: Turn,
-  { intent, source }: Heard,
+  { heard: { intent, source }, handbook }: Situation,
 ): Turn {
-  const stays = intent === "repeat" || source === "smalltalk";
-  return stays || turn.state.offer !== before.offer
-    ? turn
-    : { ...turn, state: { ...turn.state, offer: undefined } };
+  const { offer } = before;
+  if (!offer || turn.state.offer !== offer) return turn;
+  if (intent === "repeat" || source === "smalltalk") return turn;
+  const isTime = offer.kind === "when";
+  if (isTime && (BESIDES.has(intent) || intent === "unknown"))
+    return {
+      ...turn,
+      state: { ...turn.state, offer: { ...offer, again: true } },
+    };
+  const question = offerAgain(offer, handbook);
+  if (!question || offer.again || turn.state.task || !BESIDES.has(intent))
+    return { ...turn, state: { ...turn.state, offer: undefined } };
+  return {
+    ...turn,
+    state: { ...turn.state, offer: { ...offer, again: true } },
+    complete: true,
+    say: [...turn.say, question],
+    chips: ["Yes, please", "No, thank you"],
+  };
 }
 
 const askWhetherEmergency = (state: State, words: string): Turn => ({
@@ -231,18 +255,4 @@ function understoodOf({ state, heard, now }: Situation): Understood {
       treatment,
     },
   };
-}
-
-const ORDINALS =
-  /^(?:the )?(?:(first|1st|earlier|former|nearest|next|soonest)|(second|other|2nd(?= one))|(third|3rd)|last|later|latter)(?: one| of those)?(?: please)?$/i;
-
-function chosenChip(
-  words: string,
-  { asks, last, offer }: State,
-): string | undefined {
-  if (asks !== "day" && asks !== "time" && offer?.kind !== "about")
-    return undefined;
-  const chosen = ORDINALS.exec(words.trim())?.slice(1);
-  // "The last one" is in none of the groups: -1 is the last chip.
-  return chosen && last.chips.at(chosen.findIndex(Boolean));
 }

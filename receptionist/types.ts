@@ -122,8 +122,13 @@ export type Slot =
 
 export type Slots = Readonly<Partial<Record<Slot, string | undefined>>>;
 
-/** What the receptionist has just offered: a yes takes it, and anything else passes it over. */
-export type Offer =
+/** What the receptionist has offered: a yes takes it, and so does a name or a number that it needs. */
+export type Offer = {
+  /** A question or an aside came between, and she has asked once more. */
+  readonly again?: true;
+} & OfferOf;
+
+type OfferOf =
   | { readonly kind: "form" }
   /** To leave the message for the team, or one that is asked for if it is empty; what only went with an answer may be passed over. */
   | { readonly kind: "note"; readonly message: string; readonly light?: true }
@@ -160,11 +165,18 @@ export interface State {
   /** The caller runs a practice, and asks about the product. */
   readonly isOwner?: boolean | undefined;
   /** Another appointment is wanted after the one at hand, for this name if it was told. */
-  readonly another?: { readonly name?: string | undefined } | undefined;
+  readonly another?:
+    | {
+        readonly name?: string | undefined;
+        readonly treatment?: string | undefined;
+      }
+    | undefined;
   readonly offer?: Offer | undefined;
   readonly topic?: Topic | undefined;
   /** The answers that were given in full. */
   readonly answered?: readonly string[];
+  /** The question that the caller asked last: what "note that" is about. */
+  readonly question?: string | undefined;
   readonly slots: Slots;
   readonly asks: ExpectedSlot;
   readonly part?: Part | undefined;

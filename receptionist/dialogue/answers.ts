@@ -15,6 +15,7 @@ import {
 import type { State } from "../types.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
 import { messageOf } from "./fill-slots.ts";
+import { missing } from "./prompts.ts";
 import { sayHowLong, treatmentOf, valuesOf } from "./treatment-of.ts";
 import { clinicOf, type Handler, type Situation, type Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
@@ -132,6 +133,9 @@ export const ask: Handler = (situation) => {
     ...answer,
     complete: !at.task,
   };
+  // A yes to it would cost the caller what was just read back.
+  if (entry.note && at.task && !missing(at))
+    return { ...turn, say: turn.say.filter((each) => !each.endsWith("?")) };
   if (entry.note) {
     const message = messageOf(heard.words);
     return {

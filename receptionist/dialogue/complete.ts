@@ -54,9 +54,9 @@ function done(situation: Situation, task: Task): Turn {
   }
   // The next one is mostly for the same day and number, and within the same hours.
   const { day, time = "", phone, treatment } = state.slots;
-  const { name } = state.another;
+  const { name, treatment: other = treatment } = state.another;
   const part = inPart(time, state.part) ? state.part : undefined;
-  const slots = { day, phone, name, treatment };
+  const slots = { day, phone, name, treatment: other };
   return {
     state: { ...after, task, part, slots },
     say: [wording.done.book, wording.nowTheOther],

@@ -11,7 +11,7 @@ import { isDay } from "../nlu/entities/day-names.ts";
 import { findDays } from "../nlu/entities/days.ts";
 import { inDigits } from "../nlu/entities/numbers.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
-import { FIRST, inPart, LAST } from "../nlu/entities/times.ts";
+import { FIRST, inPart, isBeside, LAST } from "../nlu/entities/times.ts";
 import { isWithin } from "../nlu/spelling.ts";
 import { plain } from "../nlu/normalise.ts";
 import type { Part, Slots } from "../types.ts";
@@ -37,10 +37,13 @@ export function clockTime(
   time: string,
   day: Day | undefined,
   now: Date,
+  part?: Part,
 ): string {
   if (time !== FIRST && time !== LAST) return time;
   const times = day ? timesOn(day, now) : [];
-  const from = times.length > 0 ? times : usualTimes();
+  const all = times.length > 0 ? times : usualTimes();
+  const wanted = all.filter((each) => inPart(each, part));
+  const from = wanted.length > 0 ? wanted : all;
   return from.at(time === FIRST ? 0 : -1) ?? time;
 }
 
@@ -55,7 +58,8 @@ export function firstFree(
   const day =
     openDays(from, 2, now).find((each) => timesOn(each, now).some(fits)) ??
     from;
-  return { day, time: timesOn(day, now).find(fits) ?? FIRST };
+  const time = timesOn(day, now).find(fits) ?? FIRST;
+  return { day, time: clockTime(time, day, now) };
 }
 
 const QUALIFIED =
@@ -76,27 +80,35 @@ function namedDay({ state, heard, now }: Situation): Day | undefined {
   return isEarly ? nextWeekday(addDays(state.named, -1), weekday(day)) : day;
 }
 
-/** "Can we do the morning instead" asks for another time. */
+/** "Can we do the morning instead" and "a bit later" ask for another time. */
 const isOtherPart = ({ state: { asks, slots }, heard }: Situation): boolean =>
-  asks === "confirm" &&
+  (asks === "confirm" || isBeside(heard.text)) &&
   heard.part !== undefined &&
   heard.time === undefined &&
   !inPart(slots.time ?? "", heard.part);
+
+/** "No wait, the first one" takes back the time that was named. */
+const EARLIEST = /\b(?:first|earliest|soonest)\b/;
 
 function takeWhen(situation: Situation, part: Part | undefined): Taken {
   const { state, heard, now } = situation;
   const today = inLondon(now).day;
   const named = namedDay(situation);
   const refusedDay = named ? refuse(named, undefined, now) : undefined;
-  const before = isOtherPart(situation) ? undefined : state.slots.time;
+  const isOther =
+    isOtherPart(situation) ||
+    (heard.any && state.slots.day && EARLIEST.test(heard.text));
+  const before = isOther ? undefined : state.slots.time;
   const time = heard.time ?? before;
   if (refusedDay)
     return { slots: { day: undefined, time }, refused: refusedDay };
-  const day = named ?? state.slots.day;
+  // Who moves an appointment and names a time only means the same day.
+  const sameDay = heard.time ? state.slots.currentDay : undefined;
+  const day = named ?? state.slots.day ?? (sameDay || undefined);
   const from = stretchIn(heard.text, today);
-  if (heard.any && !heard.time) {
+  if (heard.any && (!heard.time || heard.time === FIRST)) {
     const free = firstFree(day ?? from ?? today, part, now);
-    const taken = takeTime(day ?? free.day, time ?? free.time, now);
+    const taken = takeTime(day ?? free.day, time ?? free.time, part, now);
     // Who leaves it open hears what was chosen.
     return taken.refused ? taken : { ...taken, chosen: true };
   }
@@ -105,11 +117,18 @@ function takeWhen(situation: Situation, part: Part | undefined): Taken {
       slots: { day, time },
       refused: { say: [], chips: dayChips(from, now) },
     };
-  return day && time ? takeTime(day, time, now) : { slots: { day, time } };
+  return day && time
+    ? takeTime(day, time, part, now)
+    : { slots: { day, time } };
 }
 
-function takeTime(day: Day, wanted: string, now: Date): Taken {
-  const time = clockTime(wanted, day, now);
+function takeTime(
+  day: Day,
+  wanted: string,
+  part: Part | undefined,
+  now: Date,
+): Taken {
+  const time = clockTime(wanted, day, now, part);
   const refused = refuse(day, time, now);
   return { slots: { day, time: refused ? undefined : time }, refused };
 }
@@ -209,7 +228,9 @@ export function fill(asked: Situation): Turn {
       part,
       digits,
       changing: undefined,
-      another: heard.otherName ? { name: heard.otherName } : state.another,
+      another: heard.otherName
+        ? { ...state.another, name: heard.otherName }
+        : state.another,
       // "The day after" counts from it, also when it could not be had.
       named: isDay(heard.day)
         ? heard.day

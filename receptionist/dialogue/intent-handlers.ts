@@ -1,24 +1,21 @@
-import type { Help, Intent } from "../types.ts";
+import type { Help, Intent, Offer } from "../types.ts";
 import { QUESTION } from "../nlu/cues.ts";
 import type { Heard } from "../nlu/understand.ts";
+import { stretchIn } from "../nlu/entities/stretches.ts";
+import { inLondon } from "../clinic/calendar.ts";
 import { ownsPractice } from "../nlu/knowledge.ts";
 import { leaving, yesOrNo } from "../nlu/yes-no.ts";
 import { ask, ofTreatment, price } from "./answers.ts";
 import { asksWhetherDone } from "../nlu/asked.ts";
 import { clarify } from "./clarify.ts";
 import { confirm } from "./complete.ts";
-import {
-  accept,
-  callUs,
-  CARRY_ON,
-  handOver,
-  offerForm,
-  offerNote,
-} from "./offers.ts";
-import { note } from "./note.ts";
+import { accept, callUs, CARRY_ON, offerForm, offerNote } from "./offers.ts";
+import { matterOf, note } from "./note.ts";
 import { once } from "./once.ts";
+import { firstFree } from "./fill-slots.ts";
 import { missing, REPHRASE } from "./prompts.ts";
-import { cancel, greeting, hurt, inform, refuse, start } from "./tasks.ts";
+import { cancel, hurt, inform, refuse, start } from "./tasks.ts";
+import { demo, welcomeOwner } from "./owner.ts";
 import { treatmentOf } from "./treatment-of.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
@@ -54,38 +51,6 @@ const goodbye: Handler = ({ state }) => ({
   effects: [{ name: "end" }],
 });
 
-/** Who asks for the form or a demo has said yes to being taken there. */
-const DEMANDS =
-  /\b(?:demo\w*|form|sign|buy|buying|order|purchase|go ahead|get started|start)\b/;
-/** Callers who only say that they run a practice may have questions before they want the form. */
-const WANTS =
-  /\b(?:demo\w*|buy\w*|quot\w*|sign|order|interested|start\w*|show|see|want|like|need|keen|try\w*|look\w*|get|consider\w*|think\w*|help|could|can|how)\b/;
-const ONLY_ASKS = /^(?:what|how|is|are|does|do|why|who|when|where|will)\b/;
-
-const welcomeOwner: Handler = ({ state, heard }) => ({
-  state,
-  complete: true,
-  say: [greeting(heard.name) ?? wording.hello, wording.welcomeOwner],
-  chips: [
-    "How can you help my clinic?",
-    "What does Ellaira cost?",
-    "How long is setup?",
-  ],
-});
-
-const demo: Handler = (situation) => {
-  const { heard } = situation;
-  const { text } = heard;
-  if (ownsPractice(text) && !WANTS.test(text)) return welcomeOwner(situation);
-  const demands = DEMANDS.test(text) && !ONLY_ASKS.test(text);
-  return demands
-    ? handOver(situation)
-    : offerForm(situation, [
-        greeting(heard.name) ?? wording.gladly,
-        wording.offerDemo,
-      ]);
-};
-
 const human: Handler = (situation) =>
   situation.state.isOwner
     ? offerForm(situation, [callUs(situation), wording.offerDemo])
@@ -95,15 +60,49 @@ const RINGS_BACK =
   /\b(?:someone|somebody|anyone) (?:\w+ ){0,3}(?:ring|call|phone|contact|email|get back to) (?:me|us)\b/;
 
 /** Whoever asks about Ellaira and wants to be rung waits for us, not for the clinic. */
-const message: Handler = (situation) =>
-  situation.state.isOwner && RINGS_BACK.test(situation.heard.text)
-    ? human(situation)
+const message: Handler = (situation) => {
+  const { state, heard } = situation;
+  const { offer } = state;
+  const isOffered = offer?.kind === "note" || offer?.kind === "question";
+  const matter = matterOf(heard.words, heard.text);
+  if (isOffered && !matter) return accept(situation, offer);
+  if (!state.isOwner) return note(situation);
+  if (RINGS_BACK.test(heard.text)) return human(situation);
+  const { question } = state;
+  return question && !matter
+    ? accept(situation, { kind: "question", question })
     : note(situation);
+};
+
+/** What is told after an offer may take it, or ask for a later time. */
+const told: Handler = (situation) => {
+  const { state, heard, now } = situation;
+  const { offer } = state;
+  const { name, phone, day, time, part, any } = heard;
+  if (!offer || day || time || any) return inform(situation);
+  const from = stretchIn(heard.text, inLondon(now).day);
+  if (offer.kind === "when" && (part ?? from)) {
+    const free = firstFree(from ?? offer.day, part, now);
+    const other: Offer = { ...offer, ...free, again: true };
+    return { state: { ...state, offer: other }, say: [] };
+  }
+  const isTaken =
+    (name ?? phone) && offer.kind !== "form" && offer.kind !== "price";
+  return isTaken ? accept(situation, offer) : inform(situation);
+};
 
 const yes: Handler = (situation) => {
   const { state } = situation;
   if (state.offer) return accept(situation, state.offer);
+  // "Yes, note that"
+  if (!state.task && /\bnote\b/.test(situation.heard.text))
+    return message(situation);
   if (state.asks === "confirm" && !missing(state)) return confirm(situation);
+  // "Perfect, lovely" to "Is there anything else?" asks for nothing.
+  const isPraise = !/\b(?:yes|please|sure|actually)\b/.test(
+    situation.heard.text,
+  );
+  if (state.asks === "anything-else" && isPraise) return goodbye(situation);
   return {
     state: state.task ? state : { ...state, asks: "anything" },
     say: [],
@@ -125,6 +124,23 @@ const no: Handler = (situation) => {
 
 const isSoon = ({ state, heard, handbook }: Situation) =>
   !state.task && treatmentOf(handbook, heard.treatment)?.soon === true;
+
+const thanks: Handler = (situation) => {
+  const { state, heard } = situation;
+  // Who says thank you again, or that it's all, has nothing else.
+  const isAll =
+    state.last.say.includes(wording.thanks) ||
+    /\b(?:thats|thatll be|that will be) (?:all|it|everything|me)\b/.test(
+      heard.text,
+    );
+  return state.asks === "anything-else" && isAll
+    ? goodbye(situation)
+    : {
+        state,
+        complete: !state.task && state.asks === "anything",
+        say: [wording.thanks],
+      };
+};
 
 /** After "Shall I book one?", "book it" is a yes. */
 const book: Handler = (situation) => {
@@ -160,10 +176,14 @@ function dontKnow({ heard }: Situation): string {
   if (heard.found) return wording.askClinician;
   return asksWhetherDone(heard.text) ? wording.notOffered : wording.dontKnow;
 }
+const CANT_COME =
+  /\b(?:cant|cannot|wont be able to|couldnt|not able to) (?:do|make|come|manage|get)\b/;
 
 /** What she does not know she offers to pass on; what made no sense she asks to hear again. */
 const miss: Handler = (situation) => {
   const { state, heard } = situation;
+  const cantCome = CANT_COME.test(heard.text);
+  if (state.offer?.kind === "when" && cantCome) return refuse(situation);
   if (state.task)
     return {
       state,
@@ -174,6 +194,8 @@ const miss: Handler = (situation) => {
   // Who asks something is not only greeted.
   if (ownsPractice(heard.text) && !QUESTION.test(heard.text))
     return welcomeOwner(situation);
+  // "Sorry, I can't do Thursday after all"
+  if (state.booked && cantCome) return start("move")(situation);
   // What is asked of a treatment is for the clinician, and one that is unknown is not done.
   const isTreatment = heard.found ?? asksWhetherDone(heard.text);
   const near = isTreatment && !heard.asOwner ? undefined : clarify(situation);
@@ -218,7 +240,7 @@ export const intentHandlers: Readonly<Record<Intent, Handler>> = {
   move: start("move"),
   cancel,
   note: message,
-  inform,
+  inform: told,
   yes,
   no,
   human,
@@ -231,11 +253,7 @@ export const intentHandlers: Readonly<Record<Intent, Handler>> = {
     complete: !state.task,
     say: [state.isOwner ? wording.helpOwner : wording.help, wording.helpMore],
   }),
-  thanks: ({ state }) => ({
-    state,
-    complete: !state.task && state.asks === "anything",
-    say: [wording.thanks],
-  }),
+  thanks,
   greet: ({ state }) => ({ state, say: [wording.hello] }),
   unknown: miss,
 };

@@ -7,21 +7,36 @@ import type { Handler, Situation } from "./turn.ts";
 const NO_MESSAGE =
   /^(?:(?:hi|hello|ok|okay|no|yes|just|please|could|can|may|might|id|i|would|like|want|need|to|you|we|if|possible)\s)*(?:(?:(?:leave|take|send|pass on|write|note)\s(?:down\s)?)?(?:an?|the|my|this)?\s?(?:message|note)|(?:request|have|get)?\s?an? call ?back)(?:\s(?:please|for|to|with|the|team|manager|dentist|doctor|nurse|somebody|someone|dr|mr|mrs|ms|(?<=\s(?:for|dr|doctor|mr|mrs|ms)\s)\w+|clinic|practice|reception|receptionist|them|you|then))*$/;
 
-/** "Can somebody ring me back" tells nothing of what it is about. */
-const ONLY_RING =
-  /^(?:(?:hi|hello|yes|ok)\s)?(?:(?:can|could|would|will)\s(?:you|somebody|someone|anybody|anyone|they)\s)?(?:ring|call|phone)\s(?:me\s)?back$/;
-
 /** "Dr Shah" of "a message for Dr Shah, please" */
 const RECEIVER =
   /\b(?:message|note|word)\s(?:for|to|with)\s(?!(?:you|them|somebody|someone|(?:the )?(?:team|clinic|practice|reception\w*))\b(?! manager))(.+?)(?:,?\s(?:please|then))*[\s.?!]*$/i;
 
-/** Takes the words themselves for the message, unless they only ask to leave one. */
+/** "Could you ask the dentist to ring me" */
+const WHO_RINGS =
+  /\b((?:the|my)\s(?:dentist|doctor|nurse|manager|hygienist|gp))\s(?:to\s)?(?:ring|call|phone)\b/i;
+
+/** "They can ring me back on this number", "note that", "can somebody call me about it" */
+const ONLY_RINGS =
+  /^(?:(?:hi|hello|ok|okay|no|yes|just|please|could|can|may|might|id|i|would|will|like|want|need|to|you|they|we|them|someone|somebody|anyone|the|my|team|dentist|doctor|nurse|manager|hygienist|gp|clinic|get|have|ask|tell|so|and|then|well|actually|that|leave|a|note|message|for)\s)*(?:(?:ring|call|phone|contact|get back to|note|write|pass|put|take)(?:\s(?:me|us|back|that|this|it|down|on|in|a|note|please|about|then|thanks|for|the|demo|team|later|when|you|can|they|number|my|at|as soon as possible|is|\d+))*)$/;
+
+/** What the words want to be told, if that is more than that somebody should ring. */
+export const matterOf = (words: string, text: string): string | undefined =>
+  NO_MESSAGE.test(text) || ONLY_RINGS.test(text) ? undefined : messageOf(words);
+
+const REFERS = /\b(?:that|this|it)\b/;
+
+/** Takes the words themselves for the message, unless they only ask to leave one or to be rung. */
 export const note: Handler = (situation) => {
   const { state, heard } = situation;
-  const isEmpty = NO_MESSAGE.test(heard.text) || ONLY_RING.test(heard.text);
+  const isEmpty = matterOf(heard.words, heard.text) === undefined;
+  const before = REFERS.test(heard.text) ? state.question : undefined;
   const message =
-    state.slots.message ?? (isEmpty ? undefined : messageOf(heard.words));
-  const receiver = isEmpty ? RECEIVER.exec(heard.words)?.[1] : undefined;
+    state.slots.message ??
+    matterOf(heard.words, heard.text) ??
+    (before && messageOf(before));
+  const receiver = isEmpty
+    ? (RECEIVER.exec(heard.words) ?? WHO_RINGS.exec(heard.words))?.[1]
+    : undefined;
   return start("note")({
     ...situation,
     state: { ...state, slots: { ...state.slots, message, receiver } },
@@ -35,11 +50,13 @@ const ADDS =
 /** The message with what the caller adds when it is read back. */
 export function addition(
   { task, asks, slots: { message } }: State,
-  { intent, words, name, phone }: Situation["heard"],
+  { intent, words, name, phone, time, day, part }: Situation["heard"],
 ): string | undefined {
   if (task !== "note" || asks !== "confirm" || !message) return undefined;
   if (intent === "emergency" || name || phone) return undefined;
-  const added = ADDS.exec(words)?.[1];
+  // "Best after five": no other time belongs to a note.
+  const when = (time ?? day ?? part) && words.replace(/^(?:yes|and),? /i, "");
+  const added = ADDS.exec(words)?.[1] ?? when;
   const end = /[?!]$/.test(message) ? "" : ".";
   return added && messageOf(`${message}${end} ${messageOf(added)}`);
 }

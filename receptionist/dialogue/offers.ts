@@ -3,6 +3,7 @@ import type { Offer, State } from "../types.ts";
 import { questionOf } from "./answers.ts";
 import { fill, messageOf } from "./fill-slots.ts";
 import { start } from "./tasks.ts";
+import { treatmentOf } from "./treatment-of.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
@@ -54,6 +55,26 @@ export function offerNote(
       "What can you do?",
     ],
   };
+}
+
+/** The question by which something is offered once more, if it is no mere hint. */
+export function offerAgain(
+  offer: Offer,
+  handbook: Situation["handbook"],
+): string | undefined {
+  switch (offer.kind) {
+    case "note":
+      return wording.again.note;
+    case "question":
+      return wording.again.question;
+    case "book": {
+      const { name = wording.again.appointment } =
+        treatmentOf(handbook, offer.treatment) ?? {};
+      return fillIn(wording.again.book, { treatment: name });
+    }
+    default:
+      return undefined;
+  }
 }
 
 /** Does what was offered. */

@@ -107,12 +107,15 @@ function askTime({ slots: { day = "" }, part }: State, now: Date): Prompt {
   };
 }
 
+type Time = Extract<NonNullable<State["offer"]>, { kind: "when" }>;
+
 /** The first time that there is, offered to somebody who needs one soon. */
-function offerTime(day: Day, time: string, now: Date): Prompt {
+function offerTime({ day, time, again }: Time, now: Date): Prompt {
+  const texts = again ? wording.again.time : wording.soonest;
   const values = { day: sayDay(day, now), time: sayTime(time) };
   return {
     asks: "day",
-    say: wording.soonest.map((text) => fillIn(text, values)),
+    say: texts.map((text) => fillIn(text, values)),
     chips: ["Yes, please", ...dayChips(addDays(day, 1), now)],
   };
 }
@@ -120,8 +123,7 @@ function offerTime(day: Day, time: string, now: Date): Prompt {
 function question(state: State, now: Date, handbook: Handbook): Prompt {
   const need = missing(state);
   const { offer } = state;
-  if (need === "day" && offer?.kind === "when")
-    return offerTime(offer.day, offer.time, now);
+  if (need === "day" && offer?.kind === "when") return offerTime(offer, now);
   if (need === "time") return askTime(state, now);
   if (state.task && !need) return readBack(state.task, state, now, handbook);
   const open = state.asks === "anything-else" ? "anything-else" : "anything";
@@ -138,7 +140,10 @@ const NO_WORDS = 4;
 
 export function prompt(state: State, now: Date, handbook: Handbook): Prompt {
   const next = question(state, now, handbook);
-  if (state.repeats < REPHRASE) return next;
+  const isOffered = next.asks === "day" && state.offer?.kind === "when";
+  if (state.repeats < REPHRASE || isOffered) return next;
   const { again } = wording.questions[next.asks];
-  return { ...next, say: state.repeats < NO_WORDS ? [again] : [] };
+  if (state.repeats < NO_WORDS) return { ...next, say: [again] };
+  // A yes must be to a question that was just asked.
+  return next.asks === "confirm" ? next : { ...next, say: [] };
 }

@@ -5,6 +5,7 @@ import { asksWhetherDone } from "../nlu/asked.ts";
 import { EMAIL } from "../nlu/cues.ts";
 import { isStretch } from "../nlu/entities/stretches.ts";
 import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
+import { turnsTo } from "../nlu/turns-to.ts";
 import { fill, firstFree, NO_PHONE } from "./fill-slots.ts";
 import { missing } from "./prompts.ts";
 import { leave } from "./complete.ts";
@@ -53,15 +54,18 @@ export const start =
       task === "book"
         ? { treatment: offered || same || undefined, ...before }
         : before;
-    const another = task === "book" && TWO.test(heard.text);
+    const { otherTreatment } = heard;
+    const another = task === "book" && (otherTreatment ?? TWO.test(heard.text));
     const turn = inform({
       ...situation,
       state: {
         ...state,
         part: undefined,
+        // The question at hand was the one of the other task.
+        asks: state.task === task ? state.asks : "anything",
         task,
         slots,
-        another: another ? {} : undefined,
+        another: another ? { treatment: otherTreatment } : undefined,
         offer: undefined,
       },
     });
@@ -86,7 +90,7 @@ export const start =
 /** Who is in pain is offered the first time that there is, and told when to ring 111. */
 export const hurt: Handler = (situation) => {
   const { state, now } = situation;
-  if (state.task && state.task !== "book")
+  if (state.task && (state.task !== "book" || state.slots.day))
     return { state, say: [wording.sorryToHear, wording.ifWorse] };
   const turn = start("book")(situation);
   const say = [wording.sorryToHear, wording.ifWorse, ...turn.say];
@@ -141,6 +145,15 @@ const GIVES_UP =
 export const refuse: Handler = ({ state, heard: { text } }) => {
   const { task, asks } = state;
   const isOneShot = task === "cancel" || (task === "note" && asks !== "phone");
+  // Who has nothing to tell wants to be rung.
+  if (asks === "message" && !leaving(text))
+    return {
+      state: {
+        ...state,
+        slots: { ...state.slots, message: wording.ringBack },
+      },
+      say: [wording.fine],
+    };
   if (isOneShot || leaving(text) || GIVES_UP.test(text)) return leave(state);
   if (asks === "confirm") return whatToChange(state);
   // An offered time that does not suit is no reason to leave.
@@ -159,8 +172,9 @@ export const refuse: Handler = ({ state, heard: { text } }) => {
 
 /** In the middle of a booking or a move, "cancel that" only leaves it. */
 export const cancel: Handler = (situation) => {
-  const { state } = situation;
-  return state.task && state.task !== "cancel"
+  const { state, heard } = situation;
+  const { task } = state;
+  return task && task !== "cancel" && turnsTo(heard.text, task) !== "cancel"
     ? leave(state)
     : start("cancel")(situation);
 };

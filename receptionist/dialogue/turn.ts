@@ -63,7 +63,11 @@ export function finish(
   const { state, complete, effects = [] } = turn;
   const next = prompt(state, now, handbook);
   // Whoever goes on asking something else has heard the question at hand.
-  const isOff = state.repeats >= REPHRASE && isAside && turn.say.length > 0;
+  const isOff =
+    state.repeats >= REPHRASE &&
+    isAside &&
+    turn.say.length > 0 &&
+    next.asks !== "confirm";
   const all = complete || isOff ? turn.say : [...turn.say, ...next.say];
   // A question that was repeated often is dropped, unless there is nothing else to say.
   const say =
@@ -103,6 +107,7 @@ export const ASIDES = new Set<Intent>([
   "price-of-treatment",
   "help",
   "medical",
+  "hurt",
   "repeat",
   "back",
   "demo",

@@ -38,11 +38,31 @@ const MIN_WORDS = 4;
 /** Longer talk is cut, so that she answers in time. In characters. */
 const MAX_LENGTH = 6000;
 
+/** These hold a word of a sign, and name a treatment or a wish. */
+const HARMLESS =
+  /\b(?:blood (?:pressure|tests?|spots?|samples?|results?|forms?|work|count|donor)|bloods\b|fat burning|burning (?:fat|wish|desire|question|calories)|burns? (?:easily|fat|calories)|hair removal)/g;
+
+/** What is further apart than these many words tells of two things. */
+const NEAR = 30;
+
+/** Stretches of a long talk, each half over the next. */
+function windowsOf(text: string): string[] {
+  const words = text.split(" ");
+  const step = NEAR / 2;
+  const count = Math.max(1, Math.ceil(words.length / step) - 1);
+  return Array.from({ length: count }, (_, i) =>
+    words.slice(i * step, i * step + NEAR).join(" "),
+  );
+}
+
 /** Whether words tell of an emergency: only a sign raises an alarm, and never the lack of calm words. */
 export function urgencyOf(words: string, as: Said = "anything"): Urgency {
-  const text = plain(words, MAX_LENGTH);
+  const text = plain(words, MAX_LENGTH).replaceAll(HARMLESS, "visit");
   if (text === "" || as === "given" || isAboutHer(text)) return CALM;
-  const found = SIGNS.filter(({ isIn }) => isIn(text));
+  const near = windowsOf(text);
+  const found = SIGNS.filter(({ says, isIn }) =>
+    /^\d/.test(says) ? near.some(isIn) : isIn(text),
+  );
   const told = new Set(found.map(({ says }) => says));
   if (told.has("asked") || told.has("other")) return CALM;
   if (text === "999") return { number: text, doubtful: false };

@@ -20,6 +20,14 @@ export const EMAIL =
 export const FAULT =
   /\b(?:wrong|incorrect|mistakes?|not (?:quite|right|correct))\b/;
 
+/** Said of an answer, and asks for nothing: "that's good to know". */
+export const PRAISES =
+  /^(?:(?:oh|ok|right|great|good|well|and|brilliant|lovely|ah|yes) )*(?:(?:thats|thatll be|its|it is|sounds|very|how|really) )+(?:(?:very|really|so|all|quite|pretty|most) )*(?:good|great|handy|clear|fine|helpful|useful|lovely|brilliant|perfect|nice|interesting|reassuring|right|alright|impressive|fair)(?: (?:enough|to (?:know|hear)|for me|by me|with me|then|thanks|thank you|that works))*$|^(?:(?:oh|ok|great|good) )*(?:good to know|good stuff|fair (?:enough|point)|that works(?: for me)?|thats? works(?: for me)?|(?:ok )?i see|makes sense|understood|got it)(?: thanks| thank you| then)*$/;
+
+/** In the middle of a task, what ails the caller is told besides. */
+export const HURTS =
+  /\b(?:hurt(?:s|ing)?|sore|swollen|swelling|pain|painful|aching|aches|throbbing|(?:gets?|getting|got) worse|agony)\b/;
+
 export const CHECKS =
   /^(?:(?:wait|hang on|hold on|sorry|so|ok|right|and) )*(?:is|was) (?:that|it|this)\b|^(?:(?:wait|sorry|so|ok|right|and) )*(?:what|which) (?:day|time|date|name|number)\b/;
 
@@ -45,7 +53,7 @@ export const PRICE =
 
 /** Nothing but how long "it" takes or what "it" costs: a treatment, where one was named. */
 export const OF_IT =
-  /^(?=.*\b(?:how (?:long|much)|prices?|costs?|free|charge|expensive)\b)(?:(?:and|so|but|ok|sorry|roughly|about|how|what|whats|is|the|do|does|it|its|this|that|one|will|would|take|cost|price|charge|for|me|you|be|free|long|much|expensive|appointment|treatment|please|actually)(?: |$))+$/;
+  /^(?=.*\b(?:how (?:long|much)|prices?|costs?|free|charge|expensive)\b)(?:(?:and|so|but|ok|sorry|roughly|about|how|what|whats|is|was|again|the|do|does|it|its|this|that|one|will|would|take|cost|price|charge|for|me|you|be|free|long|much|expensive|appointment|treatment|please|actually)(?: |$))+$/;
 
 /** Who names the demo and somebody who should see to it wants one, whatever else they say. */
 export const WANTS_DEMO =
@@ -79,6 +87,7 @@ export const MOVES = new RegExp(
     "\\bcant (?:make|manage|do|come)\\b(?!.*\\bbook\\b).*\\b(?:can|could) (?:i|we|he|she)\\b.*\\b(?:come|instead|another|different)\\b",
     // "I was meant to come in at two, but ..."
     "\\b(?:i|im|was|am|were) (?:meant|supposed|due) (?:to (?:come|be)|in)\\b.*\\b(?:but|cant|wont)\\b",
+    "\\b(?:have|got|ive|booked) (?:\\w+ )?(?:appointment|booking|slot)\\b.*\\bbut\\b.*\\b(?:come up|came up|cant|wont|clash\\w*|not able|unable|(?:away|working) (?:then|that day)|another day)\\b",
   ].join("|"),
 );
 

@@ -11,12 +11,22 @@ import {
 import type { Meaning } from "./knowledge.ts";
 import { leaving, withoutAnswer, yesOrNo } from "./yes-no.ts";
 
+/** "No, that's all", "just to ring me back" */
+const NOTHING =
+  /^(?:(?:no|nothing|just|thats|all|it|really|else|that|only|to|ring|call|me|back|please|thanks|thank you|rather not|id|say) ?)+$/;
+
 /** Whatever is said is the message, but what stops or undoes the taking of it. */
-export function aMessage({ text, scores: [first] }: Evidence): Meaning {
+export function aMessage({
+  text,
+  answered,
+  scores: [first],
+}: Evidence): Meaning {
   const left = leaving(text);
   if (left) return { intent: left };
+  if (NOTHING.test(text)) return { intent: "no" };
   const said = yesOrNo(text);
   if (said === "no" && withoutAnswer(text) === "") return { intent: said };
+  if (answered && !/[a-z]/.test(text)) return INFORM;
   // "Yes", "um", "hang on", "seven": there is no message in it yet.
   const isThin =
     !/[a-z]/.test(text) ||

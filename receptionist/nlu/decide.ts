@@ -13,12 +13,13 @@ import {
   FAULT,
   GREETS,
   HOPES,
+  HURTS,
   KEEPS,
   LEAVES_NOTE,
   MOVES,
-  NO_MATTER,
   NO_NUMBER,
   ONE_OF_THEIRS,
+  PRAISES,
   PRICE,
   QUESTION,
   SAME,
@@ -45,6 +46,7 @@ import {
   wantsSomethingElse,
 } from "./evidence.ts";
 import type { Meaning } from "./knowledge.ts";
+import { turnIn } from "./turns-to.ts";
 import { leaving, withoutAnswer, yesOrNo } from "./yes-no.ts";
 
 /** A yes or a no, unless it only begins what is said. */
@@ -211,9 +213,8 @@ export function decide(evidence: Evidence): Meaning {
   if (asks === "message") return aMessage(evidence);
   // "I don't remember" answers the question when the appointment is.
   if (asks === "current-day" && DONT_KNOW.test(text)) return INFORM;
-  // "Never mind" ends the task, but "it doesn't matter" takes any day or time.
-  const asksWhen = asks === "day" || asks === "time";
-  if (task && asksWhen && NO_MATTER.test(text)) return INFORM;
+  const turn = task && turnIn(task, asks, text);
+  if (turn) return { intent: turn };
   const left = leaving(text);
   if (task ? left : left === "goodbye") return { intent: left ?? "no" };
   const answer = task && answerTo(evidence);
@@ -234,12 +235,15 @@ export function decide(evidence: Evidence): Meaning {
   const [best] = evidence.scores;
   const isThanks = best?.intent === "thanks" && isLike(best, SURE);
   if (isThanks && asks !== "confirm" && yesOrNo(text) !== "no") return best;
+  const isTalk = asks === "anything" || asks === "anything-else";
+  if (!task && isTalk && PRAISES.test(text)) return { intent: "thanks" };
   // "And one for my husband" is another booking.
   if (asks === "anything-else" && ANOTHER.test(text)) return { intent: "book" };
   const yesNo = yesNoIn(evidence);
   if (yesNo) return { intent: yesNo };
   const said = evidence.answered ? given(evidence) : meant(evidence);
   if (said) return said;
+  if (task && !named && HURTS.test(text)) return { intent: "hurt" };
   const told = named || isVague(text);
   const isAside = isChatter(evidence) || isRemark(evidence);
   return told && !isAside ? INFORM : wish(evidence);

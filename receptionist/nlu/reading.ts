@@ -6,6 +6,7 @@ import { findDays } from "./entities/days.ts";
 import { type Entity, roles } from "./entities/entity.ts";
 import type { Frame } from "./entities/name-run.ts";
 import { isOrdinary } from "./entities/name-words.ts";
+import { isSpelled } from "./entities/name-spelling.ts";
 import { nameIn } from "./entities/names.ts";
 import { inDigits } from "./entities/numbers.ts";
 import { type FoundPhone, phoneIn } from "./entities/phone.ts";
@@ -26,7 +27,14 @@ export type Context = Pick<State, "asks" | "slots"> &
   Partial<
     Pick<
       State,
-      "named" | "task" | "changing" | "digits" | "isOwner" | "offer" | "topic"
+      | "named"
+      | "task"
+      | "changing"
+      | "digits"
+      | "isOwner"
+      | "offer"
+      | "topic"
+      | "booked"
     >
   >;
 
@@ -85,15 +93,21 @@ function asksOf(
 /** "John", and no more: at the read-back that is the name put right. */
 const BARE_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?[.!]?$/u;
 
-function frameOf(words: string, { asks, changing }: Context): Frame {
-  if (asks === "name" || changing === true) return "asked";
-  if (asks !== "confirm") return undefined;
+/** In words, a name with what leads to it. */
+const MAX_NAMED = 5;
+
+function frameOf(words: string, { asks, changing, offer }: Context): Frame {
+  // Who is asked what to change may say all of it again.
+  const isBrief = words.split(" ").length <= MAX_NAMED;
+  if (asks === "name" || (changing === true && isBrief)) return "asked";
+  if (changing) return "correction";
+  if (asks !== "confirm" && asks !== "message" && !offer) return undefined;
   const bare = words.trim();
   const isName =
-    BARE_NAME.test(bare) &&
-    !bare.split(/[ .!]/).some((word) => word !== "" && isOrdinary(word));
-  if (isName) return "asked";
-  return CORRECTS.test(plain(words)) ? "correction" : undefined;
+    BARE_NAME.test(bare) && !isOrdinary(bare.split(/[ .!]/, 1)[0] ?? "");
+  if (isName || isSpelled(bare)) return "asked";
+  const isPutRight = asks === "confirm" && CORRECTS.test(plain(words));
+  return isPutRight ? "correction" : undefined;
 }
 
 /** "Message for Tom" names who is to have it, and not the caller. */
@@ -133,8 +147,14 @@ export function read(
   );
   // A bare number is a time where one is asked for or put right.
   const hasTime = asks === "confirm" || (asks === "name" && agreed.time);
-  const asksTime = asks === "time" || Boolean(hasTime && corrects);
-  const times = findTimes(days.rest, asksTime, agreed.time);
+  const isNumber = /^(?:at |say )?\d{1,2}(?: please)?$/.test(days.rest);
+  const puts = corrects || (asks === "name" && isNumber);
+  const asksTime = asks === "time" || Boolean(hasTime && puts);
+  const times = findTimes(
+    days.rest,
+    asksTime,
+    agreed.time ?? context.booked?.time,
+  );
   const bare = withoutGreeting(other);
   const treatment = knowledge.treatmentIn(other);
   const isOwner =
@@ -177,6 +197,8 @@ export function read(
   };
   const given = Object.values(when).some((slot) => slot !== undefined);
   const isNamed = named !== undefined;
+  // A name or a number alone is no message.
+  const isPerson = (named ?? phone) && !/[a-z]{2}/.test(times.rest);
   const complete: Readonly<Partial<Record<ExpectedSlot, boolean>>> = {
     day: when.day !== undefined,
     time: when.time !== undefined,
@@ -202,7 +224,7 @@ export function read(
     slots: {
       ...when,
       name: named?.name,
-      message: asks === "message" ? words : undefined,
+      message: asks === "message" && !isPerson ? words : undefined,
       treatment: treatment?.treatment.id,
     },
     given,

@@ -19,7 +19,7 @@ import {
 import { decide } from "./decide.ts";
 import type { Entity } from "./entities/entity.ts";
 import { FAMILY } from "./entities/name-words.ts";
-import { isClock, MORNING, partOf } from "./entities/times.ts";
+import { isClock, MORNING, partBeside, partOf } from "./entities/times.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
 import { type Evidence, isFact } from "./evidence.ts";
 import { GOES_ON, nearestOf, ofTopic, withoutTask } from "./follow-up.ts";
@@ -40,6 +40,8 @@ export interface Heard extends Slots, Meaning {
   readonly text: string;
   /** Of two names, the second. */
   readonly otherName?: string | undefined;
+  /** Of two people's treatments, the second. */
+  readonly otherTreatment?: string | undefined;
   /** A day that was named for whatever reason. */
   readonly mentioned?: string | undefined;
   readonly urgency: ReturnType<typeof urgencyOf>;
@@ -154,6 +156,13 @@ const partWithin = ({ value, until }: Entity<string>): Part | undefined =>
       ? { from: MORNING.from, until: value }
       : { from: value, until: "24:00" };
 
+/** "A check-up for me and a filling for my son" */
+const FOR_ANOTHER = /\b(?:and|plus) (an? .*\bfor (?:my|our|her|his) \w+)/;
+
+/** The time that is agreed on, or else offered. */
+const timeAtHand = ({ slots, offer }: Context): string | undefined =>
+  slots.time ?? (offer?.kind === "when" ? offer.time : undefined);
+
 /** What may stand in one line with a question about something else. */
 const BESIDE_QUESTION = new Set<Intent>([
   "ask",
@@ -219,8 +228,12 @@ function hear(
     urgency,
     ...reading.slots,
     otherName: reading.otherName,
+    otherTreatment: knowledge.treatmentIn(FOR_ANOTHER.exec(text)?.[1] ?? "")
+      ?.treatment.id,
     mentioned: reading.mentioned,
-    part: limit ? partWithin(limit) : partOf(text),
+    part: limit
+      ? partWithin(limit)
+      : (partBeside(text, timeAtHand(context)) ?? partOf(text)),
     badPhone: phone && !phone.valid ? phone.digits : undefined,
     any: ANY.test(text),
     found: reading.treatment,

@@ -16,13 +16,14 @@ test.describe("besides booking", { tag: "@desktop" }, () => {
   test("a note for the team appears in the sheet, as in reception's inbox", async ({
     page,
   }) => {
-    await ask(page, "could you ask the dentist to ring me", /name/);
+    await ask(page, "could you ask the dentist to ring me", /tell them/);
+    await ask(page, "my crown is loose", /name/);
     await ask(page, "Sam Patel", /number/);
     await ask(page, "07700 900789", /send it/);
     await expect(page.locator("[data-demo-note]")).toHaveCount(0);
     await say(page, "yes");
     const note = panel(page).locator("[data-demo-note]");
-    await expect(note).toContainText("Could you ask the dentist to ring me");
+    await expect(note).toContainText("For the dentist: my crown is loose");
     await expect(note).toContainText("Sam Patel, 07700 900 789");
   });
 

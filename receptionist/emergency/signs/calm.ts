@@ -1,5 +1,17 @@
 /** What calms the signs of the kinds in the heading. */
 export const CALM_SIGNS = `
+# calm stroke injury aesthetics dental
+will/would/how long/does/do/use/using .. numb*
+numb* .. cream/gel/spray/for the/for a/before/worn off/wear off/wears off/beforehand
+# calm injury aesthetics dental allergy
+will/would/how much/how long will/how long does .. swell*/bruis*/sore/puffy/hurt*/bleed*
+mouth guard/mouthguard*/gum shield*
+# calm stroke
+cant see .. you/me/us/the point
+# calm injury aesthetics
+does/do/will/would/can/could .. laser/peel/microneedling/it/wax*/treatment .. burn*
+# calm aesthetics
+dark/black/blue/red/brown/grey/purple .. circle*/ring*/bag*/vein*/hollow*/freckle*/marks
 # calm breathing
 breath*/puffed/panting/wheez*/air .. after/from/running/ran/run/jog*/gym/exercis*/stairs/uphill/hill/football/danc*/rush*/workout/training/climbing/legging
 running/ran/jog*/gym/exercis*/stairs/uphill/hill/football/danc*/rush*/workout/training/climbing .. breath*/puffed/panting
@@ -12,6 +24,8 @@ throw*/threw .. fit
 in fits/fits of/fittest
 fitted/fitting .. kitchen/carpet/brace/crown/denture*/aligner*/retainer/appointment
 # calm unconscious
+tooth/teeth .. got/was/were/been/is .. knocked out
+tooth/teeth knocked out
 collaps* .. sofa/settee/laugh*/bed/heap/exhaust*/tired/chair/knackered/roof/tent/business/deal/market
 slump* .. sofa/settee/sales/bookings/business
 # calm heart breathing bleeding diabetes seizure allergy

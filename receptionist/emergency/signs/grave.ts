@@ -188,6 +188,8 @@ face/hands/arms/legs/chest/clothes/nightie/sleeve .. burn*/scald*/on fire/caught
 boiling/scalding/hot .. water/oil/tea/kettle/pan/fat/soup/coffee/fryer + over/poured/pull*/spilt/spilled/himself/herself/legs/arm/chest/face/scald*/burn*/down
 scald*/burn*/scalt + one/baby/toddler/face/chest/waist/tea/kettle/skin
 threw .. acid/petrol
+chainsaw/grinder/nail gun/bread knife/circular saw + cut/through/into/thigh/leg/arm/hand/foot/finger*/neck
+cut*/slash*/slic*/gash*/stab* .. neck/throat/thigh/groin/stomach/chest + deep/blood/bleed*/bad/badly/knife/glass/saw
 something/glass/metal/nail/piece/chemical/splinter .. in .. eye
 crush*/trapped/drown*/struck by lightning/mauled
 fryer/saw/machine/mincer/lathe + arm*/hand*/finger*/in bits
@@ -210,6 +212,7 @@ agony/twisted/swollen .. downstairs/down below/privates/testic*/ball
 downstairs/down below/privates .. agony/twisted/swollen
 $crit + agony/excruciat*/$fever/$blood/diabet*/sugar/pregnan*/chest/belly/tummy/stomach/rash/swallow*/$pills/fell/fallen/collaps*/headache/breath*/hours/wont stop/sick/vomit*/spots/$child
 stomach/tummy/belly/abdomen/abdominal/back .. agony/excruciat*/rigid/hard as/board/worst pain/ripping/tearing/unbearable/tore + passed/faint*/blood/sweat*/pregnan*/vomit*/sudden*/rigid/hard/cant/board/grey/shoulder/tear*/rip*
+sudden* + severe/agony/awful/terrible/unbearable/excruciat* + stomach/tummy/belly/abdomen/abdominal + hard/rigid/board/cant/faint*/sweat*
 ripping/tearing .. pain/back/chest/feeling
 testic*/ball/nut/scrotum .. agony/excruciat*/severe/sudden*/twist*/swollen/killing + pain*/agony/sudden*/sick/hour*/twist*/swollen
 numb* .. saddle/between my legs/bottom/groin/genitals/undercarriage

@@ -11,11 +11,14 @@ end/ending .. it all tonight/it tonight/it now/my life/his life/her life/their l
 take/taking/took .. my own life/my life/his own life/her own life/his life/her life
 slit/slitting/slashed/slashing .. wrist*/arms/throat
 cut/cutting .. my wrists/his wrists/her wrists
-standing/sitting/stood/up on .. bridge/edge/ledge/platform/tracks/cliff/railway/car park roof/multi storey/roof/rooftop/viaduct
+standing/sitting/stood/sat/perched/hanging/leaning/up on .. bridge/edge/ledge/platform/tracks/cliff/railway/car park roof/multi storey/roof/rooftop/viaduct
 im on/hes on/shes on/im at .. the bridge/a ledge/the ledge/the edge/the tracks/the cliff/the railway/the roof/a roof/the viaduct/the top of
 bridge/cliff/viaduct/flyover/roof/rooftop/balcony/ledge/edge/railing*/barrier/tower block/multi storey/top floor + jump*/looking down/let go/letting go/climbed over/legs over/over the rail*/step off/the drop/goodbye/cant do this/had enough/end it
 jump/jumping/walk*/step* .. bridge/roof/window/in front of/train/the edge/motorway
 got/have/holding/with/bought .. $pills/knife/rope/blade/razor/noose + $die/in front/ready/hand/goodbye/point/end/anymore/any more/on/do it/myself
+lock*/barricad* .. himself/herself/myself/themselves .. knife/rope/razor/blade/noose/gun/gas/$pills
+knife/blade/razor + going to use/gonna use/want to use/about to use
+noose + garage/shed/loft/attic/tree/beam/room/in there
 rope/noose/blade .. ready/tied/got/point/bought
 $pills/rope/blade/razor/noose .. in front of me/on the table/beside me/next to me/in my hand/by the bed/all ready/laid
 in front of me/on the table/beside me/next to me/in my hand/by the bed .. $pills/rope/blade/razor/noose
@@ -44,6 +47,7 @@ letter/note .. everyone/family/kids/children/mum/parents/wife/husband .. sorry/g
 giving away .. everything/my things/my stuff/all my
 put my affairs/sorted my affairs/affairs in order
 cant/dont/not .. cope/go on/see the point/want to live/be here/carry on/bear it .. anymore/any more/any longer/living/tonight/alone
+hurt/harm/harmed/harming .. myself/herself/himself + too much/cope/relief/on purpose/again/feel better/deserve*/stop
 cutting/cut/hurting/burning/scratching .. myself/my arms/my legs/himself/herself/themselves/her arms/his arms
 no point/pointless/nothing left/nobody would miss/no one would miss/nobody would notice/everyone would be better/they would be better/theyd be better/burden to everyone/a burden
 been thinking .. not being here/disappearing/bridge/tablets

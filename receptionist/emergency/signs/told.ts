@@ -5,11 +5,11 @@
  */
 export const TOLD_SIGNS = `
 # past
-over it now/years back/in january/in february/in march/in april/in may/in june/in july/in august/in september/in october/in november/in december/right as rain/at christmas/at new year/at easter/cleared up/cleaned up nicely/back to normal/on the mend
+after the last/after my last/after his last/after her last/over it now/years back/in january/in february/in march/in april/in may/in june/in july/in august/in september/in october/in november/in december/right as rain/at christmas/at new year/at easter/cleared up/cleaned up nicely/back to normal/on the mend
 once as a/once when/as a baby/as a boy/as a girl/as a toddler/as a kid/at university/at school/in the nineties/in the eighties/in eighty/in ninety/years since/had his heart attack/was treated for/in the autumn/in the spring/a silent/at some point/in the war/and died/died suddenly/choked to death/bled to death/long ago/a while back/back then/that time/last week and/all settled/on monday and
 the last time/last time i/at my last/at the other/at another/back when .. bled/bleed*/had/went/was
 my old/my last/my former/another clinic/another dentist/other clinic/a different clinic .. dentist/clinic/surgery/practice/doctor/bled/had
-year ago/months ago/weeks ago/couple of years/few years/in my teens/as a teenager/in the past/at the time/in the summer/before christmas/decades/last year/last month/last summer/last winter/last christmas
+year ago/months ago/weeks ago/couple of years/few years/in my teens/as a teenager/in the past/at the time/in the summer/before christmas/decades/last year/last month/last summer/last winter/last spring/last autumn/last easter/last january/last february/last march/last april/last may/last june/last july/last august/last september/last october/last november/last december/last christmas
 in 19*/in 20*/back in/in my twenties/in my thirties/as a child/when i was/when he was/when she was
 used to/history of/family history/previous/previously/once had/recovered/recovering/survived/died of/died from/passed away
 after my stroke/after my heart attack/after his stroke/after her stroke/after a stroke/my review/yearly review/follow up
@@ -17,6 +17,8 @@ after my stroke/after my heart attack/after his stroke/after her stroke/after a 
 if somebody/if someone/if anybody/if anyone/who gets alerted/cope with .. callers/asking as a/as a practice manager/new prescription
 renew*/out of date/on my record/first aid/refresher/claim form*/vaccine/lecture/bereavement/a paramedic/ambulance service/st john/fear of/phobia/is that flagged/will it think/listen out for/signpost*/does the/does it/does your/do your/would your/would it/would ellaira/say a/say someone/patients who/callers who/people who/kit at/repeat prescription/order my/expert/advert/podcast
 what happens if/what happens when/what if a/what if someone/what if somebody/what would happen
+what should/what does/what do/what would .. say/tell/mention
+who should/who would/who do/who does .. somebody/someone/anybody/anyone/people/patients/they/callers
 how do you/how does ellaira/how would you
 if a patient/if a caller/if a client/if one of my/if one of our/when a patient/when a caller
 do you treat/do you do/do you offer/do you see/do you cover/do you deal/can you treat/can you help with/do you handle/do you recogni*
@@ -29,7 +31,7 @@ answering phones/answering calls/answering our/answering the calls/answering enq
 how many patients/how many clients/how many customers/how many callers/how many calls/how many enquiries
 if you saw/my names/my name is/doctor blood/dr blood/bleeding freezing/bleeding cold/bleeding hell/bleeding annoying/bleeding useless/bleeding late/choking on admin/choking on emails/choking on work/ambulance station/behind an ambulance/999 bus/the 999
 not bleeding/isnt bleeding/isnt having trouble/not having trouble/dont have trouble/not unconscious/not suicidal/dont feel suicidal/dont want to kill/not thinking of/isnt swollen/not swollen/no swelling/no fever/no temperature/no pain/no bleeding/not in pain/not collapsed/not dying/not a stroke/not fitting
-giggles/choked up/nearly choked/catch my breath/crush on/crushing on/wife will kill/husband will kill/mum will kill/boss will kill/soft spot/off my chest/hit me hard/ceiling/shelf/tent/deckchair/printer/eastenders/casualty/corrie/watching/parking/going past/kidding/kettle/trousers/jeans/appointments into one/my email/excitement/with age/wrinkles/roof of my mouth/pizza/crossword/match/goal*/football/team/raffle/flyers/off the list
+giggles/choked up/nearly choked/catch my breath/crush on/crushing on/wife will kill/husband will kill/mum will kill/boss will kill/soft spot/off my chest/hit me hard/ceiling/shelf/tent/deckchair/printer/eastenders/casualty/corrie/watching/parking/going past/kidding/kettle/trousers/jeans/appointments into one/my email/excitement/with age/wrinkles/roof of my mouth/pizza/crossword/raffle/flyers/off the list
 no chest pain/no difficulty/no trouble breathing/without any/never had a/ruled out/wasnt choking/isnt choking/not choking/isnt unconscious/no one has/nobody has/no thoughts of/breathing fine/breathing normally/fine now/ok now/okay now/all clear/sorted it/came straight up/much better/all well/hasnt swallowed/didnt swallow/turned out to be/not having a
 cant go .. monday/tuesday/wednesday/thursday/friday/saturday/sunday/holiday/then/that day
 drowning in/bleeding money/bleeding us/bleeding cash/killing us/killing my/killing our/killing business/dead slow/dead quiet/dying on its/dying on us/dying of boredom/bored to death/dying of thirst/starving/choking on paperwork/hit the roof/under fire/flatlin*/haemorrhaging/bleeding edge/bleeding obvious/scared to death/worried sick/worried to death/sick and tired/sick to death/heart set/heart sank/heart of/by heart/cold heart/heartbroken/heart skipped/stabbed in the back/stab at/shoot me/shot in the dark/pain in the/blind date/blind as/knocked out by/knocked for six/blown away/breath of fresh/take my breath/breathtaking/save my breath/stroke of luck/different strokes

@@ -2,14 +2,15 @@
 export const TREATED_SIGNS = `
 # 999 aesthetics
 trough*/filler*/filled/injected/botox + gone black/gone dark/cant see/half/one side/blind/vision/sight
-filler*/injection*/injected + eye/blur*/half
+filler*/injection*/injected + blur*/half
+filler*/injection*/injected + eye/eyelid + pain*/hurt*/swell*/swollen/cant/closing/closed/shut/black/droop*/double/gone/numb/agony/sight/burn*/since
 lips/nose/forehead/cheek* + filled/done/treated/needle + cant see/sight/vision/blur*/gone dark/black spot*
 filler*/injection*/injected/needle/botox/tear trough + cant see/cannot see/sight/vision/blind/blurr*/eye pain/behind the eye/behind my eye/double/smeary/half of everything
 filler*/injected/injection* + white/blanch*/blotch*/mottled/grey/gray/black/purple/blue/marbled/dusky/dark/cold/colour
 lip/nose/cheek*/chin .. gone/went/going/turned/turning .. white/grey/gray/black/purple/blue/mottled/marbled/dusky
 skin/lip/nose/cheek .. white/mottled/dusky/black/grey/blotchy/marbled/cold .. lip
 press .. colour .. back
-laser .. eye/see
+laser .. eye/see + caught/went/hit/shone/straight/pain*/hurt*/blur*/cant/sore/gritty/flash*/burn*
 botox + swallow*/breathe/breathing/breath/speak/hold my head
 numbing cream/anaesthetic/lidocaine + dizzy/tingl*/ringing/fit/collaps*/breath*
 # 999 dental

@@ -5,6 +5,14 @@ lump .. gum/jaw/cheek/mouth/face + golf ball/egg/temperature/fever/hot/pain*/big
 teeth/jaw .. meet/line up/bite together/close properly
 broken/broke/cracked .. jaw
 tooth/teeth/molar/gum .. pus/smelly/stinks/pushed/bigger/hot
+tooth/teeth + knock*/elbow*/kick*/punch*/bang*/hit/kerb/fell/smash*/butted + out/pushed/shoved/hanging/thread/loose/sideways/gone up/into
+smash* .. tooth/teeth
+tooth/teeth + hit/bang*/kick*/punch*/stick/fell/elbow* + wobbl*/bleed*/loose/blood
+tooth/teeth .. gone up/gone into/pushed/shoved/driven/jammed .. gum/jaw/back/up
+gum/lip/tongue/mouth/chin .. split/bitten/gaping/torn + bleed*/blood/gaping/fell/through/deep
+split/bitten/bit/torn/cut .. through .. gum/lip/tongue/mouth/chin
+split/torn .. gum/lip/tongue/mouth/chin + bleed*/blood/gaping/deep
+since/after .. extraction/tooth out/root canal/filling/implant/crown/surgery + worse/swell*/swollen/bigger/cant open/puffy/fever/temperature
 ball/football/cricket/elbow .. tooth/teeth/mouth/jaw
 tooth/teeth .. snapped/broken/into my gum/clean out/came out/come out/fell out/knocked/hanging/loose after
 gum/cheek .. pus/bigger/size/hot/boil
@@ -84,6 +92,9 @@ eye* .. suddenly/flash*/curtain/blurr*/chemical/scratch*/agony/very painful/poke
 flashes/floaters
 # 111 belly
 pain .. worst/unbearable/agony/ten out of ten/cant bear/cant stand/screaming/crying/tears/getting worse/nothing helps/nothing works/since last night
+severe/excruciat*/agony/unbearable/awful/terrible/worst/dreadful .. pain*/ache/cramp* .. stomach/tummy/belly/abdomen/abdominal/side/low down/bowel*
+severe/excruciat*/agony/unbearable/awful/terrible/worst/dreadful .. stomach/tummy/belly/abdominal .. pain*/ache/cramp*
+stomach/tummy/belly/abdomen/abdominal .. agony/severe/unbearable/excruciat*
 stomach/tummy/belly/abdomen/side .. agony/severe/terrible/doubled/awful/getting worse/excruciating/sharp/rock hard/unbearable + vomit*/fever/right/days/hours/cant/sick/worse/side/sharp/stand/walk
 belly/tummy/stomach/abdomen/groin/side/low down/lower right + pain*/stabbing/cramp*/hurt*/agony/ache* + vomit*/being sick/been sick/throwing up/thrown up/cant stand/cant straighten/curled/doubled
 doubled over/doubled up/appendi*/kidney stone*/gallstone*/hernia .. hard/stuck/sore
@@ -95,6 +106,11 @@ miscarr*
 run out/ran out/running out/forgot/lost .. insulin/inhaler/epilepsy/warfarin/steroid*/seizure/heart/methadone/antidepressant*/epilim
 took/taken/given/gave/had .. twice/double/wrong/extra/someone elses/my wifes/my husbands .. dose/$pills/calpol/drops
 double dose/wrong .. dose
+two/three/double/twice/extra/too many/too much .. dose*/$pills + mistake/accident*/muddl*/forgot*/mixed
+taken/took/given/gave/had .. twice .. this/today/tonight/mistake/accident*/instead/already
+$pills/dose* + mistake/accident*/mixed up/muddl*/instead of + taken/took/given/gave/had/swallow*
+mixed up/muddled up .. $pills + taken/took/given/gave/swallow*
+wrong .. $pills
 wrong tablet*/wrong medicine/wrong medication
 reaction/rash/hives/itching .. to/after/since .. antibiotic*/penicillin/amoxicillin/medicine/medication/tablet*/injection
 allergic reaction

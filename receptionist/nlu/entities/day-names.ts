@@ -109,6 +109,18 @@ export function holiday(today: Day, name: string): Day | undefined {
     .find((day) => day !== undefined && day >= today);
 }
 
+/** The Monday of the week of a holiday, or of the one before or after it. */
+export function weekBy(
+  today: Day,
+  name: string,
+  side: string,
+): Day | undefined {
+  const day = holiday(today, name);
+  // Easter Sunday ends the week before Easter.
+  const days = side === "of" ? 0 : side === "before" ? -6 : 7;
+  return day && mondayOf(addDays(day, days));
+}
+
 export function coming(today: Day, name = ""): Day {
   if (name === "today") return today;
   return name === "tomorrow"

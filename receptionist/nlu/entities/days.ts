@@ -9,6 +9,7 @@ import {
   MONTHS,
   onDate,
   WEEKDAYS,
+  weekBy,
   weekdayOfMonth,
   withWeekday,
 } from "./day-names.ts";
@@ -41,6 +42,7 @@ const ON =
   "(?: (?:on|for|the|maybe|perhaps|say|probably|possibly|preferably|like))*";
 const HOLIDAY =
   "(?<holiday>good friday|easter(?: monday| sunday| saturday)?|christmas(?: eve| day)?|boxing day|new years?(?: eve| day)?)";
+const WEEK_BY = `(?:the |a )?(?:(?:1th|whole|full) )?week (?<side>after|before|of) (?:the )?${HOLIDAY}`;
 const NO_TIME = raw`\b(?! ?(?:[ap]m|oclock|hundred|past|to|minutes?|[:.]\d))`;
 
 /** Without a month, the date is in the month of the day that was named before. */
@@ -60,6 +62,10 @@ const weekdayAhead: Read = ({ w, n, unit }, today) =>
   inWeek(ahead(today, n, unit), w);
 const aheadOf: Read = ({ w = "today", n, unit }, today) =>
   ahead(coming(today, w), n, unit);
+const inWeekBy: Read = ({ w, side = "", holiday: name = "" }, today) => {
+  const monday = weekBy(today, name, side);
+  return monday && inWeek(monday, w);
+};
 const beside: Read = ({ unit, side }, _, from) =>
   from &&
   addDays(from, (unit === "week" ? 7 : 1) * (side === "before" ? -1 : 1));
@@ -89,6 +95,8 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
     date,
   ],
   [raw`${WITH}(?!may \d+\b)${M} (?:the )?${D}${Y}${NO_TIME}`, date],
+  [raw`(?:the )?${W} (?:(?:in|of|on|from) )*${WEEK_BY}`, inWeekBy],
+  [raw`(?:in )?${WEEK_BY}${ON} ${W}`, inWeekBy],
   [
     raw`(?:(?:the )?(?<w>day|${NAMES}) (?:\w+ )?(?<side>after|before) )?${HOLIDAY}\b(?! (?:patient|client))`,
     ({ w, side, holiday: name = "" }, today) => {
@@ -109,7 +117,7 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
   [raw`(?:this|the) next ${W}`, next],
   [
     // "The first" and "the second" are mostly no dates when they stand alone.
-    raw`(?<the>${WITH})(?<d>\d{1,2})th\b(?! (?:of|time|1$|1 (?:on|at|please)|one|option|plan|floor|thing|available|choice|day of|visit|appointment|slot|gap|person|of all|name|surname|half|bit|letter|part|digit|class))`,
+    raw`(?<the>${WITH})(?<d>\d{1,2})th\b(?! (?:of|time|1$|1 (?:on|at|please)|one|option|plan|floor|thing|available|choice|day of|visit|appointment|slot|gap|person|of all|name|surname|half|bit|letter|part|digit|class))(?<!\b1th(?= (?:week|you|that|thats|there|free|possible)))`,
     (said, today, from) =>
       Number(said.d) > 2 || said.the?.trim()
         ? date(said, today, from)

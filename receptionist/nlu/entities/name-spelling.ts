@@ -7,6 +7,16 @@ const LETTERS = new RegExp(
   "iu",
 );
 
+/** "Not S M Y T H but ..." */
+const REJECTED = new RegExp(
+  `[\\s,]*\\b(?:not|isn['’]?t)[\\s,:]+${LETTER}(?:[\\s,.-]+${LETTER}){2,24}(?![\\p{L}'’])(?:[\\s,]+but\\b)?`,
+  "giu",
+);
+
+/** Nothing but letters: "S M Y T H" */
+export const isSpelled = (words: string): boolean =>
+  words.replace(REJECTED, "").trim().replace(LETTERS, "") === "";
+
 function spelling(letters: string): string {
   let name = "";
   let times = 1;
@@ -29,6 +39,8 @@ const WITH_LETTER =
 /** Puts what was spelled in the place of the last word with the same first letter, or at the end. */
 export function withSpelled(said: string): string {
   const words = said
+    .replace(REJECTED, "")
+    .trim()
     .replace(WITH_LETTER, (_, first: string, rest: string, letter: string) =>
       first === first.toLowerCase()
         ? `${letter.toLowerCase()}${rest}`

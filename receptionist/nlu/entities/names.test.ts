@@ -42,6 +42,8 @@ describe("a name", () => {
     ["it's April", "April"],
     ["Yeah, it's Mohammed Al-Sayed", "Mohammed Al-Sayed"],
     ["S M Y T H", "Smyth"],
+    ["not S M Y T H but S M I T H", "Smith"],
+    ["S-M-I-T-H, not S-M-Y-T-H", "Smith"],
     ["Jane Smyth, S M Y T H", "Jane Smyth"],
     ["Smith, that's S M Y T H", "Smyth"],
     ["Saoirse, that's S A O I R S E, Devlin", "Saoirse Devlin"],

@@ -4,11 +4,11 @@ import {
   type Day,
   mondayOf,
 } from "../../clinic/calendar.ts";
-import { holiday, lastOfMonth, MONTHS, onDate } from "./day-names.ts";
+import { holiday, lastOfMonth, MONTHS, onDate, weekBy } from "./day-names.ts";
 
 const MONTH = `(?<month>${MONTHS.join("|")}|(?:this|next|the) month)`;
 
-type Read = (today: Day, month: string) => Day | undefined;
+type Read = (today: Day, month: string, said: string) => Day | undefined;
 
 /** A week or more without its day, with the day on which it begins. */
 const STRETCHES: readonly (readonly [RegExp, Read])[] = [
@@ -26,6 +26,11 @@ const STRETCHES: readonly (readonly [RegExp, Read])[] = [
   [
     new RegExp(`\\b(?:mid|(?:the )?middle of|halfway through) ${MONTH}`),
     (today, month) => onDate(today, 14, month),
+  ],
+  [
+    /\bweek (?:after|before|of) (?:easter|christmas)\b/,
+    (today, _, said) =>
+      weekBy(today, said.split(" ").at(-1) ?? "", said.split(" ").at(-2) ?? ""),
   ],
   [/\bafter easter\b/, (today) => afterHoliday(today, "easter monday")],
   [/\bafter christmas\b/, (today) => afterHoliday(today, "christmas day")],
@@ -48,7 +53,7 @@ function afterHoliday(today: Day, name: string): Day | undefined {
 export function stretchIn(text: string, today: Day): Day | undefined {
   for (const [words, read] of STRETCHES) {
     const match = words.exec(text);
-    if (match) return read(today, match.groups?.["month"] ?? "");
+    if (match) return read(today, match.groups?.["month"] ?? "", match[0]);
   }
   return undefined;
 }

@@ -36,6 +36,32 @@ export function partOf(text: string): Part | undefined {
   return PARTS.find(([words]) => words.test(said))?.[1] ?? AFTERNOON;
 }
 
+/** Nothing but small words stands beside "later" in these. */
+const SMALL =
+  "(?:no|not|sorry|oh|hmm|well|and|but|ok|could|can|would|do|you|i|we|it|is|there|be|have|got|anything|something|any|a|an|bit|little|touch|slightly|much|rather|prefer|like|id|need|want|make|that|thats|its|this|thing|time|one|slot|appointment|please|thanks|for|me|us|the|then|too|so|as|quite|actually|instead|maybe|perhaps|possible|if|better|go|what|about|how|than|come|in|to|day|on|ideally|preferably|nothing|_+)";
+const BESIDE = new RegExp(
+  `^(?:${SMALL} )*(?<way>later|earlier|sooner|early|late)(?: ${SMALL})*$`,
+);
+const TOO = /\b(?:not|too|bit|nothing|rather|thats)\b.*\b(?:early|late)\b/;
+
+/** "A bit later", "not that early" */
+export const isBeside = (text: string): boolean => BESIDE.test(text);
+
+/** In minutes. */
+const LATER = 30;
+
+/** What is before or after the time at hand. */
+export function partBeside(text: string, at?: string): Part | undefined {
+  const way = BESIDE.exec(text)?.groups?.["way"];
+  if (!way) return undefined;
+  const isAfter = way === "later" || (way === "early") === TOO.test(text);
+  if (isAfter && way !== "earlier" && way !== "sooner")
+    return at
+      ? { from: toTime(minutes(at) + LATER), until: "24:00" }
+      : AFTERNOON;
+  return { from: MORNING.from, until: at ?? MORNING.until };
+}
+
 export const inPart = (time: string, part: Part | undefined): boolean =>
   !part || (time >= part.from && time < part.until);
 
@@ -86,6 +112,8 @@ const moved: Read = ({ length, way = "" }, _, from) => {
 const first: Read = () => FIRST;
 const last: Read = () => LAST;
 
+const HAVE = "(?:you (?:can|have|do|got|ve)|youve got|there is|theres)";
+
 type Patterns = readonly (readonly [string, Read])[];
 
 /** The longest come first: what one pattern finds, the later ones do not see. */
@@ -109,11 +137,11 @@ const PATTERNS: Patterns = [
   [raw`(?<h>[01]\d|2[0-3])(?<m>[0-5]\d)(?: ?(?:hours?|h))?\b(?!\d)`, clock],
   [raw`(?<h>[1-9])(?<m>[0-5][05])${X}`, clock],
   [
-    raw`1th thing\b|\bas early as (?:possible|you can)\b|\bwhen (?:you|they) open`,
+    raw`1th thing\b|\bas early as (?:poss\w*|${HAVE})\b|\bwhen (?:you|they) open|(?:1th|earliest)(?: (?:one|slot|appointment|time))? (?:that )?${HAVE}`,
     first,
   ],
   [
-    raw`(?:as )?late as possible\b|last thing\b|\bend of (?:the )?day\b|\blast (?:slot|appointment)(?: of the day)?\b|\bas late as you can`,
+    raw`(?:as )?late as (?:poss\w*|${HAVE})|last thing\b|\bend of (?:the )?day\b|\blast (?:slot|appointment)(?: of the day)?\b|(?:last|latest)(?: (?:one|slot|appointment|time))? (?:(?:that )?${HAVE}|of the day|possible|available)`,
     last,
   ],
   [
@@ -130,7 +158,14 @@ const PATTERNS: Patterns = [
 
 const BARE: Patterns = [
   [raw`^(?:at )?${H} ?(?:hours?|h)$`, clock],
-  [raw`(?<!that )last one|latest(?= possible| one| youve|$)`, last],
+  [
+    raw`^(?:(?:the|ill|have|take) )*(?:1th|earlier|former)\b(?! of (?!th))`,
+    first,
+  ],
+  [
+    raw`^(?:(?:the|ill|have|take) )*(?:last|later|latter|latest)\b(?! week)|latest(?=$)`,
+    last,
+  ],
   [raw`${H}\b${NOT_TIME}`, clock],
 ];
 

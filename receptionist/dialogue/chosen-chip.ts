@@ -1,0 +1,33 @@
+import { LAST } from "../nlu/entities/times.ts";
+import type { State } from "../types.ts";
+import wording from "./wording.json" with { type: "json" };
+
+const ORDINALS =
+  /^(?:the )?(?:(first|1st|earlier|former|nearest|next|soonest)|(second|other|2nd(?= one))|(third|3rd)|last|later|latter)(?: one| of those)?(?: please)?$/i;
+const THAT =
+  /^(?:(?:yes|ok|okay|all right|i(?:['’]ll| will)? (?:take|have)|put me down for),? )*(?:that|this|it)(?: one| time)?(?: (?:suits|works|will do|(?:would|will|ll) (?:do|suit|work|be (?:fine|great|good|perfect))|is (?:fine|good|perfect))(?: (?:for )?me)?)?(?:,? (?:please|then|thanks))*[.!]?$/i;
+
+/** Chips beside what is offered. */
+const NO_CHOICE = new Set<string>([
+  ...wording.questions.day.chips,
+  wording.noneOfThese,
+]);
+
+/** Which of the things that were offered is chosen by its place: "the last one". */
+export function chosenChip(
+  words: string,
+  { asks, last, offer }: State,
+): string | undefined {
+  const said = words.trim();
+  const isAbout = offer?.kind === "about";
+  if (offer && offer.kind !== "price" && !isAbout && THAT.test(said))
+    return "yes";
+  if (asks !== "day" && asks !== "time" && !isAbout) return undefined;
+  const chosen = ORDINALS.exec(said)?.slice(1);
+  if (offer?.kind === "when") return chosen?.[0] && "yes";
+  // The last time that she has named is on no chip.
+  if (asks === "time" && chosen && !chosen.some(Boolean)) return LAST;
+  const chips = last.chips.filter((chip) => !NO_CHOICE.has(chip));
+  // "The last one" is in none of the groups: -1 is the last chip.
+  return chosen && chips.at(chosen.findIndex(Boolean));
+}

@@ -1,0 +1,37 @@
+import { ownsPractice } from "../nlu/knowledge.ts";
+import { handOver, offerForm } from "./offers.ts";
+import { greeting } from "./tasks.ts";
+import type { Handler } from "./turn.ts";
+import wording from "./wording.json" with { type: "json" };
+
+/** Who asks for the form or a demo has said yes to being taken there. */
+const DEMANDS =
+  /\b(?:demo\w*|form|sign|buy|buying|order|purchase|go ahead|get started|start)\b/;
+/** Callers who only say that they run a practice may have questions before they want the form. */
+const WANTS =
+  /\b(?:demo\w*|buy\w*|quot\w*|sign|order|interested|start\w*|show|see|want|like|need|keen|try\w*|look\w*|get|consider\w*|think\w*|help|could|can|how)\b/;
+const ONLY_ASKS = /^(?:what|how|is|are|does|do|why|who|when|where|will)\b/;
+
+export const welcomeOwner: Handler = ({ state, heard }) => ({
+  state,
+  complete: true,
+  say: [greeting(heard.name) ?? wording.hello, wording.welcomeOwner],
+  chips: [
+    "How can you help my clinic",
+    "What does Ellaira cost",
+    "How long is setup",
+  ],
+});
+
+export const demo: Handler = (situation) => {
+  const { heard } = situation;
+  const { text } = heard;
+  if (ownsPractice(text) && !WANTS.test(text)) return welcomeOwner(situation);
+  const demands = DEMANDS.test(text) && !ONLY_ASKS.test(text);
+  return demands
+    ? handOver(situation)
+    : offerForm(situation, [
+        greeting(heard.name) ?? wording.gladly,
+        wording.offerDemo,
+      ]);
+};

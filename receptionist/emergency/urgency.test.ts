@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { urgencyOf } from "./urgency.ts";
+
+describe("told in everyday words", () => {
+  test.each([
+    ["my son knocked his front tooth out at football", "111"],
+    ["he banged his mouth and the tooth has gone up into the gum", "111"],
+    ["my cheek has swollen since the filling", "111"],
+    ["I've got really severe pain low down on the right", "111"],
+    ["sudden awful stomach pain and my belly is rock hard", "999"],
+    ["I gave my little girl two doses of Calpol by mistake", "111"],
+    ["mum has mixed up her tablets and taken my dad's", "111"],
+    ["he has locked himself in the shed with a rope", "999"],
+    ["I'm sat on the edge of the roof", "999"],
+    ["he's cut his thigh with a chainsaw", "999"],
+    ["a rash all over since the antibiotics, and he's wheezing", "999"],
+  ])("%s: %s", (words, number) => {
+    expect(urgencyOf(words).number).toBe(number);
+  });
+});
+
+describe("no sign of anything", () => {
+  test.each([
+    ["settled", "my dad had a heart attack last spring"],
+    ["asked about", "what should my wife say if she gets chest pain"],
+    ["still to come", "will my face be numb after the filling"],
+    ["a treatment near the eye", "tear trough filler under my eyes, please"],
+    ["a treatment near the eye", "laser for the red veins near my eye"],
+    ["a blood test", "a blood test, and my tooth looked at"],
+    ["a treatment's word", "I want the fat burning injections"],
+    ["every day's tablets", "I take two tablets a day"],
+    [
+      "far apart in a long talk",
+      "my inhaler is in my bag and I am told it should stay there, and what I ring about is whether you could send me the form for the new patients, as the one that I had is not working",
+    ],
+  ])("%s: %s", (_, words) => {
+    expect(urgencyOf(words)).toEqual({ doubtful: false });
+  });
+});

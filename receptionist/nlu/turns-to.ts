@@ -1,0 +1,48 @@
+import type { ExpectedSlot, Intent, Task } from "../types.ts";
+import { CANCELS, KEEPS, NO_MATTER, STRETCH } from "./cues.ts";
+import { isBeside, partOf } from "./entities/times.ts";
+import { MAX_ANSWER_WORDS } from "./evidence.ts";
+
+/** "I already have one", "not a new one", "I meant to move it" */
+const HAS_ONE =
+  /\b(?:already (?:have|got|booked|in)|existing|(?:i|ive|weve|we|hes|shes|he|she) (?:(?:have|has|got|had|already) )+(?:an? |one)(?:appointment|booking|slot)?|not (?:book\w*|a new)|instead of book\w*|(?:one|appointment|booking) (?:that )?(?:i|we|ive|weve) (?:have|had|got|booked|already)|(?:meant|mean) (?:to )?(?:move|change|cancel))\b/;
+const MOVES_IT =
+  /\b(?:mov(?:e|ing)|chang(?:e|ing)|rearrange|reschedule|shift|swap|postpone)\b/;
+const CANCELS_IT =
+  /\b(?:cancel\w*|scrap|call off) (?:it|my|the|her|his|them|instead|altogether|completely|for good)\b|\b(?:just|rather|better|simply) cancel\b/;
+const BOOKS_NEW =
+  /\b(?:meant|mean|want(?:ed)?|like|need|rather|just) (?:just )?(?:to )?(?:book|make|(?:a|another) new)\b.*\b(?:new|instead|appointment|one)\b/;
+
+/** The act to which the caller turns in the middle of another: "actually, just cancel it" in a move. */
+export function turnsTo(text: string, task: Task): Task | undefined {
+  if (task === "note") return undefined;
+  const moves = MOVES_IT.test(text);
+  const cancels = CANCELS.test(text) && !KEEPS.test(text) && !moves;
+  if (task === "book") {
+    if (!HAS_ONE.test(text)) return undefined;
+    return moves ? "move" : cancels ? "cancel" : undefined;
+  }
+  if (BOOKS_NEW.test(text)) return "book";
+  if (task === "move")
+    return cancels && CANCELS_IT.test(text) ? "cancel" : undefined;
+  return moves && !/^(?:no )?dont move/.test(text) ? "move" : undefined;
+}
+
+const DROPS_IT =
+  /\bcancel (?:that|this|it|the booking|everything|all (?:of )?(?:that|it))\b/;
+
+/** What is said in the middle of a task about the task itself. */
+export function turnIn(
+  task: Task,
+  asks: ExpectedSlot,
+  text: string,
+): Intent | undefined {
+  const isBrief = text.split(" ").length <= MAX_ANSWER_WORDS;
+  const isPart = isBrief && (partOf(text) !== undefined || STRETCH.test(text));
+  const asksWhen = asks === "day" || asks === "time";
+  // "Never mind" ends the task, but "it doesn't matter" takes any day or time.
+  if (isBeside(text) || (asksWhen && (isPart || NO_MATTER.test(text))))
+    return "inform";
+  const drops = task !== "cancel" && DROPS_IT.test(text) && !KEEPS.test(text);
+  return turnsTo(text, task) ?? (drops ? "cancel" : undefined);
+}
