@@ -34,6 +34,9 @@ should i/do i/can i/is it/will it/does it/need to tell/let you know/just so you 
 # calm aesthetics dental injury infection allergy
 bit/slight*/little/tiny/mild*/small/tad .. swell*/swollen/bruis*/sore/puffy/lump*/tender .. normal/yesterday/expect*/usual/day after/botox/filler*/injection*/jab/settle*
 normal/expect*/usual/to be worried/yesterday/day after/filler*/botox/injection*/jab .. bit/slight*/little/tiny/mild*/small/tad .. swell*/swollen/bruis*/sore/puffy/lump*/tender
+# calm injury
+tooth/teeth/molar*/toothache .. throb*
+throb* .. tooth/teeth/molar*/toothache
 # calm dental injury
 click*/pops/popping/creak*
 wobbly/wobbling/loose .. tooth/teeth/milk/baby

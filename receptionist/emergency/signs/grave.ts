@@ -48,7 +48,8 @@ all down .. side
 one side .. body/face
 having a stroke/had a stroke/think .. stroke/its a stroke/is it a stroke/a tia/mini stroke/is a stroke
 suddenly/just/sudden/all at once .. cant/lost/loss/gone/went/blind/forgot* .. speak*/see/sight/vision/talk*/words/blind/speech/walk
-words/speech/talk*/speaking/sentence .. wrong/jumbl*/muddl*/sense/mixed/gibberish/rubbish/just noise/nonsense/garbl*/backwards/funny/mush/not right/word salad
+words/speech/talks/talking/speaking/sentence .. wrong/jumbl*/muddl*/sense/mixed/gibberish/rubbish/just noise/nonsense/garbl*/backwards/funny/mush/not right/word salad
+suddenly/started/start .. talk .. gibberish/rubbish/nonsense/backwards/funny
 talking/talks/speaking .. jibberish
 worst headache/worst pain in my head/thunderclap/headache like never
 headache/head .. worst/hit me/explo*/sudden/suddenly/splitting + headache/head/life/ever/seconds/suddenly/vomit*/neck/stiff/light/instant/flashing/eye*
@@ -60,7 +61,8 @@ $no .. understand .. saying/word
 # 999 bleeding
 burst .. varicose/vein
 gauze/towel*/kitchen roll .. soak*/through/still/third/another/full
-blood/bleed* .. hour*/still/keeps/again/roll/towel*/gauze/clots/tonsil*/thinner*
+blood/bleed* .. hour*/still/keeps/again/roll/towel*/gauze/clots/tonsil*
+bleed*/bled + thinner*
 $blood .. $no .. stop*/slow*/clot*
 $no .. stop/stopping .. $blood
 pour*/gush*/spurt*/pump*/squirt*/soak*/stream* .. blood/out/through/towel*

@@ -58,14 +58,16 @@ want*/wish*/rather .. be dead/to die/i was dead/were dead/not be here/to disappe
 $no .. want/wanna .. to be here/be here/live/wake/to go on/be alive/carry on/exist
 $no .. see .. point/reason/next week/future .. living/going on/carrying on/anymore/any more/life/live/go on
 $no/nothing .. go on/carry on/take any more/take anymore/take it any more/face another/face the day/cope any more/cope anymore/cope any longer/live like/do this any more/do this anymore/keep doing this/keep going
-no/nothing/isnt/any .. reason/point/worth/left/hope .. live/living/going on/carry*/for/any more/anymore
+no/nothing/isnt/any .. reason/point/left/hope .. live/living/going on/carry*/any more/anymore
+nothing/anything/something/not/isnt .. worth living/worth going on/worth carrying on/to live for/left to live
 whats the point/not worth living/life isnt worth/end my life/end it all/ending it
 want*/wish*/waiting .. it all to be over/it all to stop/it all over/it all to end/everything to stop/everything to end
 better off dead/better off without/be better off/better with someone else
 self harm*/selfharm*
 hurt*/harm*/cut*/burn*/scratch* .. myself/himself/herself/themselves .. again/on purpose/badly/cope/deliberately/feel/help/arms/stop
 hurting myself/harming myself/cutting myself/cut myself on purpose/harm myself/hurt myself on purpose
-hear*/voices .. voices/telling/tell/told/my head
+hear* .. voices/in my head
+voices .. telling/tell/told/my head
 psychosis/psychotic/manic/paranoid
 panic attack .. now/cant/wont/hour*
 nervous breakdown/having a breakdown/breaking down .. cant

@@ -14,6 +14,7 @@ in 19*/in 20*/back in/in my twenties/in my thirties/as a child/when i was/when h
 used to/history of/family history/previous/previously/once had/recovered/recovering/survived/died of/died from/passed away
 after my stroke/after my heart attack/after his stroke/after her stroke/after a stroke/my review/yearly review/follow up
 # asked
+what if/what do i do if/who do i call if/what happens .. its an emergency/it is an emergency/is an emergency
 if somebody/if someone/if anybody/if anyone/who gets alerted/cope with .. callers/asking as a/as a practice manager/new prescription
 renew*/out of date/on my record/first aid/refresher/claim form*/vaccine/lecture/bereavement/a paramedic/ambulance service/st john/fear of/phobia/is that flagged/will it think/listen out for/signpost*/does the/does it/does your/do your/would your/would it/would ellaira/say a/say someone/patients who/callers who/people who/kit at/repeat prescription/order my/expert/advert/podcast
 what happens if/what happens when/what if a/what if someone/what if somebody/what would happen
