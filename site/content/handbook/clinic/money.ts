@@ -83,7 +83,7 @@ is there something for nhs workers`,
 gift vouchers
 can i buy a voucher for my wife
 i have a gift card
-do you sell vouchers
+where can i buy vouchers
 can i give somebody a treatment as a present
 how do i use my voucher
 does my voucher still work
