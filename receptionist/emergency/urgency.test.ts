@@ -13,6 +13,11 @@ describe("told in everyday words", () => {
     ["he has locked himself in the shed with a rope", "999"],
     ["I'm sat on the edge of the roof", "999"],
     ["he's cut his thigh with a chainsaw", "999"],
+    ["my husband is having a fit", "999"],
+    ["my son is fitting on the floor", "999"],
+    ["she's having convulsions", "999"],
+    ["my baby is three months old and she's 38.6", "111"],
+    ["my tooth is throbbing and I feel shivery", "111"],
     ["a rash all over since the antibiotics, and he's wheezing", "999"],
   ])("%s: %s", (words, number) => {
     expect(urgencyOf(words).number).toBe(number);
@@ -24,6 +29,14 @@ describe("no sign of anything", () => {
     ["settled", "my dad had a heart attack last spring"],
     ["asked about", "what should my wife say if she gets chest pain"],
     ["still to come", "will my face be numb after the filling"],
+    [
+      "a fit over a price",
+      "my husband will have a fit when he hears the price",
+    ],
+    ["the fitting of a treatment", "who is fitting the implants"],
+    ["an owner's doubt", "can I trust it not to talk rubbish"],
+    ["an owner's practice", "I've no receptionist, is it worth it for me"],
+    ["who listens", "will anyone else hear what I tell you"],
     ["a treatment near the eye", "tear trough filler under my eyes, please"],
     ["a treatment near the eye", "laser for the red veins near my eye"],
     ["a blood test", "a blood test, and my tooth looked at"],

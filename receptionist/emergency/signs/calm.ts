@@ -1,7 +1,9 @@
 /** What calms the signs of the kinds in the heading. */
 export const CALM_SIGNS = `
+# calm mind
+jump in the shower/jump in the bath/jump in the car/jump on a call/jump on the bus/jump on the train/jump at the chance/jump the queue/jump for joy
 # calm stroke injury aesthetics dental
-will/would/how long/does/do/use/using .. numb*
+will/would/can/could/how long/does/do/use/using .. numb*
 numb* .. cream/gel/spray/for the/for a/before/worn off/wear off/wears off/beforehand
 # calm injury aesthetics dental allergy
 will/would/how much/how long will/how long does .. swell*/bruis*/sore/puffy/hurt*/bleed*
@@ -11,6 +13,7 @@ cant see .. you/me/us/the point
 # calm injury aesthetics
 does/do/will/would/can/could .. laser/peel/microneedling/it/wax*/treatment .. burn*
 # calm aesthetics
+does/will/would .. filler*/botox/it/injection* .. hurt*/painful/sore
 dark/black/blue/red/brown/grey/purple .. circle*/ring*/bag*/vein*/hollow*/freckle*/marks
 # calm breathing
 breath*/puffed/panting/wheez*/air .. after/from/running/ran/run/jog*/gym/exercis*/stairs/uphill/hill/football/danc*/rush*/workout/training/climbing/legging
@@ -18,11 +21,12 @@ running/ran/jog*/gym/exercis*/stairs/uphill/hill/football/danc*/rush*/workout/tr
 hold*/waste/wasting/save/catch/catching .. breath
 bated breath/under my breath/under his breath/under her breath/take my breath/breather/breathing space/breathe easy/breathe again/breath of/down my neck/bad breath/breath smells/smelly breath/deep breath/fresh air/breathe a/room to breathe/breath test/on air
 # calm seizure
-would/will/ll/itll/hell/shell/mum/boss/husband/wife/nearly/almost/gonna/going to .. have/had/having/throw* .. fit
+would/will/ll/itll/hell/shell/nearly/almost/gonna/going to .. have/throw* .. fit
 fit .. if/when she/when he/when i/over the/about the/bill/price/laugh*/giggl*/better/you in/me in/round/into
 throw*/threw .. fit
 in fits/fits of/fittest
-fitted/fitting .. kitchen/carpet/brace/crown/denture*/aligner*/retainer/appointment
+fitting .. me in/us in/you in/them in/room/right/well/nicely/properly
+fitted/fitting .. implant/veneer/kitchen/carpet/brace/crown/denture*/aligner*/retainer/appointment
 # calm unconscious
 tooth/teeth .. got/was/were/been/is .. knocked out
 tooth/teeth knocked out
@@ -38,7 +42,9 @@ normal/expect*/usual/to be worried/yesterday/day after/filler*/botox/injection*/
 tooth/teeth/molar*/toothache .. throb*
 throb* .. tooth/teeth/molar*/toothache
 # calm dental injury
+numb* + filling/anaesthetic/injection
 click*/pops/popping/creak*
 wobbly/wobbling/loose .. tooth/teeth/milk/baby
 milk tooth/milk teeth/baby tooth/baby teeth
+tooth + baby one/milk one/wobbly one
 `;

@@ -59,6 +59,7 @@ cant see .. one/left/right/eye/anything/out of
 curtain .. eye/vision
 $no .. understand .. saying/word
 # 999 bleeding
+wrist/throat/neck/artery + cut*/slic*/gash* + deep*/saw/spurt*
 burst .. varicose/vein
 gauze/towel*/kitchen roll .. soak*/through/still/third/another/full
 blood/bleed* .. hour*/still/keeps/again/roll/towel*/gauze/clots/tonsil*
@@ -90,7 +91,8 @@ compressions/defib
 nodding off/drifting off .. head/fell/pills/diabetic/breath*
 waxy/deathly pale/white as a sheet + floor/sweat*/chest/down
 unconscious/unresponsive/lifeless/out cold/dead weight/dead to the world/nobody home
-collaps*/keel*/slump*/dropped to the floor/dropped to the ground/dropped like a/hit the floor/hit the deck/gone down/went down/crumpled
+collaps*/keel*/slump*/dropped to the floor/dropped to the ground/dropped like a/hit the floor/hit the deck/crumpled
+he/she/mum/dad/nan/husband/wife/man/woman/lady .. gone down/went down
 passed out/passing out/passin out/blacked out/blacking out/conked out/passes out/keeps fainting/spark out
 faint* .. not/wont/hasnt/still/hit/head/again/twice/chest/round
 $no .. wake*/waking/rouse/stir/respond*/come round/coming round/answer me/answer to/answering/move/moving/react*/open .. eyes
@@ -107,13 +109,18 @@ found him/found her/found my .. floor/dead/not
 # 999 seizure
 twitching/thrashing/arching/convulsing/frothing/clenched .. eye*/floor/answer*/minutes/jaw/mouth/arms/stop*
 having another/having a seizure/had a seizure
-seizure*/seizing/convuls*/fitting/foaming/foamin/spasms all/spasm* .. side
+having/has/had/started .. convuls*
+seizure*/seizing/convuls*/fitting .. floor/bed/bath/mouth/now/minutes/stop*/shaking/still/side
+hes fitting/he is fitting/shes fitting/she is fitting/son is fitting/daughter is fitting/baby is fitting/husband is fitting/wife is fitting/mum is fitting/dad is fitting/keeps fitting/been fitting/started fitting
+foaming/foamin/frothing .. mouth
+spasms all/spasm* .. side
 having/had/has/having a/started/another/first/in/still .. fit/fitted
 a fit .. now/minutes/shaking/stopp*/water/bath/never
 shaking/shakes/jerking/jerks/twitching/thrashing/juddering/shuddering .. all over/uncontroll*/wont stop/floor/eyes/foam*/arm over/over and over/one side/let up/answer*/hear*/minute*
 arms/legs/limbs/body .. shak*/jerk*/twitch*/thrash*/judder*/shudder*/stiff/rigid/going mad/flailing + minute*/stop*/eye*/answer*/respond*/mouth/dribbl*/floor/hear*
 stiff/rigid .. shaking/jerk*
 # 999 allergy
+swell*/swollen/swelled + wheez*/breathless/short of breath/throat tight
 anaphyla*/epipen*/epi pen*/auto injector
 tongue/throat/lips/face/eyes .. $swollen + breath*/throat/tongue/stung/sting/ate/eaten/nut*/peanut*/bee/wasp/cant/minutes/quick*/suddenly/allerg*/antibiotic*/tablet*/numb*/injection/voice/whistl*/prawn*/after/penicillin
 $swollen .. tongue/throat
@@ -127,7 +134,9 @@ $fever + mottled/blotchy/slurr*/cold hands/not weed/no wee/not passed/never felt
 shiver*/shaking/chattering .. confus*/cold hands/mottled/feel like death/rambl*
 confus*/delirious/rambling/making sense/disorient*/talking rubbish/haverin + $fever/suddenly/ill/floor/breath*/headache/diabet*/fell/sun/plucking/drink/grey
 suddenly/all of a sudden/very/gone/never been/really .. confus*/not know/doesnt know
-doesnt/dont/didnt/disnae .. know/ken .. where/who/me/us/how to
+doesnt/disnae .. know/ken .. where/who/me/us/how to
+he/she/mum/dad/nan/husband/wife/$child .. dont/didnt .. know/ken .. where/who/me/us/how to
+dont know where i am/dont know who i am
 rash/spots/bruises/patches .. $no/disappear .. fade/disappear*/blanch/go when/when you press
 glass .. fade
 rash/spots/bruises/patches + drowsy/stiff/light/floppy/fever/hot/burning up/purple/like bruises/breathing quick*/dopey/cant keep her eyes/glass

@@ -1,6 +1,7 @@
 /** Despair, self-harm and violence: they have helplines of their own. */
 export const MIND_SIGNS = `
 # 999 mind
+i am going to jump/im going to jump/im gonna jump/hes going to jump/shes going to jump/hes gonna jump/shes gonna jump
 $pills/overdos*/over dose + on purpose/deliberately/intentionally
 i/ive/im/he/hes/she .. overdos*/over dose
 i/ive .. taken/took/swallow*/had .. two/three/four/five/six/whole/full/entire .. packet*/pack/box*/bottle*/strip* + tablet*/pill*/paracetamol/ibuprofen/codeine/aspirin/antidepressant*/sleeping/medication
@@ -38,6 +39,7 @@ petrol .. lighter
 tell my kids im sorry/tell them im sorry/tell my mum im sorry/by the time you
 taken steps .. wake/die
 # 111 mind
+cutting again/self harming again/hurting myself again
 go to sleep .. not wake/never wake/dont wake
 razor/blade .. room/arms/found + marks/cut/arms/daughter/son/her/his
 marks/cuts/scars .. arms/wrists/thighs + hurting/cutting/found/razor/herself/himself

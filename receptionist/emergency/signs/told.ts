@@ -6,7 +6,7 @@
 export const TOLD_SIGNS = `
 # past
 after the last/after my last/after his last/after her last/over it now/years back/in january/in february/in march/in april/in may/in june/in july/in august/in september/in october/in november/in december/right as rain/at christmas/at new year/at easter/cleared up/cleaned up nicely/back to normal/on the mend
-once as a/once when/as a baby/as a boy/as a girl/as a toddler/as a kid/at university/at school/in the nineties/in the eighties/in eighty/in ninety/years since/had his heart attack/was treated for/in the autumn/in the spring/a silent/at some point/in the war/and died/died suddenly/choked to death/bled to death/long ago/a while back/back then/that time/last week and/all settled/on monday and
+once as a/once when/as a baby/as a boy/as a girl/as a toddler/as a kid/at university/in the nineties/in the eighties/in eighty/in ninety/years since/had his heart attack/was treated for/in the autumn/in the spring/a silent/at some point/in the war/and died/died suddenly/choked to death/bled to death/long ago/a while back/back then/that time/last week and/all settled/on monday and
 the last time/last time i/at my last/at the other/at another/back when .. bled/bleed*/had/went/was
 my old/my last/my former/another clinic/another dentist/other clinic/a different clinic .. dentist/clinic/surgery/practice/doctor/bled/had
 year ago/months ago/weeks ago/couple of years/few years/in my teens/as a teenager/in the past/at the time/in the summer/before christmas/decades/last year/last month/last summer/last winter/last spring/last autumn/last easter/last january/last february/last march/last april/last may/last june/last july/last august/last september/last october/last november/last december/last christmas
@@ -14,6 +14,7 @@ in 19*/in 20*/back in/in my twenties/in my thirties/as a child/when i was/when h
 used to/history of/family history/previous/previously/once had/recovered/recovering/survived/died of/died from/passed away
 after my stroke/after my heart attack/after his stroke/after her stroke/after a stroke/my review/yearly review/follow up
 # asked
+do i have to stop/do i need to stop/should i stop .. thinner*/tablet*/medication/medicine/warfarin/aspirin
 what if/what do i do if/who do i call if/what happens .. its an emergency/it is an emergency/is an emergency
 if somebody/if someone/if anybody/if anyone/who gets alerted/cope with .. callers/asking as a/as a practice manager/new prescription
 renew*/out of date/on my record/first aid/refresher/claim form*/vaccine/lecture/bereavement/a paramedic/ambulance service/st john/fear of/phobia/is that flagged/will it think/listen out for/signpost*/does the/does it/does your/do your/would your/would it/would ellaira/say a/say someone/patients who/callers who/people who/kit at/repeat prescription/order my/expert/advert/podcast
@@ -27,6 +28,8 @@ will it recogni*/can it recogni*/can you recogni*/can you spot
 is it safe/is it normal/is it true/is it covered/side effects/risk of/in case of
 a course/training/a leaflet/research/an essay/a poster/insurance
 # other
+swelling/bruising .. has gone down/have gone down/is going down/gone down nicely/settled nicely
+nearly/almost .. passed out/fainted/died/heart attack .. bill/price/quote
 fully over it/over it now/all better now/plasters off
 answering phones/answering calls/answering our/answering the calls/answering enquiries
 how many patients/how many clients/how many customers/how many callers/how many calls/how many enquiries

@@ -1,6 +1,8 @@
 /** For 111. */
 export const URGENT_SIGNS = `
 # 111 dental
+tooth/teeth/toothache/molar/gum/abscess + shiver*/fever*/temperature
+tooth/teeth/toothache/molar/gum/abscess + cheek/face/jaw .. blown up/blew up/balloon*
 lump .. gum/jaw/cheek/mouth/face + golf ball/egg/temperature/fever/hot/pain*/big/size/swollen/out here
 teeth/jaw .. meet/line up/bite together/close properly
 broken/broke/cracked .. jaw
@@ -80,7 +82,7 @@ rash .. spread*/all over/painful/hot/blister*/eye/fever
 shingles .. eye/face
 coughing .. week*/month* .. blood/weight/breath*
 # 111 children
-month old/baby/babby/infant + fever/temperature/temp/hot
+month old/months old/baby/babby/infant + fever/temperature/temp/hot/38[. ]\\d/39[. ]\\d/40[. ]\\d
 $child + wont feed/not feeding/dry nappy/no wet/not drinking/wont drink/rash all over/wont stop crying/inconsol*/barking/listless/letharg*/drowsy/very sleepy/hot and floppy/ear and/pulling at
 croup/barking cough
 swallow* .. coin/lego/bead/marble/something/toy/stone/penny/ring
@@ -91,6 +93,7 @@ something/grit/glass/metal/lens .. eye
 eye* .. suddenly/flash*/curtain/blurr*/chemical/scratch*/agony/very painful/poked/red and painful/grit
 flashes/floaters
 # 111 belly
+stomach/tummy/belly/abdomen + pain*/ache*/hurt* + low down/right side/on the right/lower right + worse/worsening/fever/walk/stand/days
 pain .. worst/unbearable/agony/ten out of ten/cant bear/cant stand/screaming/crying/tears/getting worse/nothing helps/nothing works/since last night
 severe/excruciat*/agony/unbearable/awful/terrible/worst/dreadful .. pain*/ache/cramp* .. stomach/tummy/belly/abdomen/abdominal/side/low down/bowel*
 severe/excruciat*/agony/unbearable/awful/terrible/worst/dreadful .. stomach/tummy/belly/abdominal .. pain*/ache/cramp*
