@@ -47,7 +47,7 @@ import {
 } from "./evidence.ts";
 import type { Meaning } from "./knowledge.ts";
 import { turnIn } from "./turns-to.ts";
-import { leaving, withoutAnswer, yesOrNo } from "./yes-no.ts";
+import { leaving, WANTS_NONE, withoutAnswer, yesOrNo } from "./yes-no.ts";
 
 /** A yes or a no, unless it only begins what is said. */
 function yesNoIn(evidence: Evidence): Intent | undefined {
@@ -216,7 +216,8 @@ export function decide(evidence: Evidence): Meaning {
   const turn = task && turnIn(task, asks, text);
   if (turn) return { intent: turn };
   const left = leaving(text);
-  if (task ? left : left === "goodbye") return { intent: left ?? "no" };
+  if (left && (task || left === "goodbye" || WANTS_NONE.test(text)))
+    return { intent: left };
   const answer = task && answerTo(evidence);
   if (answer) return { intent: answer };
   if (evidence.offered && evidence.clearYes) return { intent: "yes" };

@@ -29,6 +29,8 @@ export function plain(words: string, length = MAX_CHARACTERS): string {
       .normalize("NFD")
       .replaceAll(/\p{M}/gu, "")
       .toLowerCase()
+      // Lest it be a Wednesday.
+      .replaceAll(/\bwe['’]d\b/g, "we would")
       .replaceAll(/['’‘`´]/g, "")
       .replaceAll(/^\W*[👍👌✅]/gu, "yes ")
       .replaceAll("👎", "no ")

@@ -78,6 +78,7 @@ i want to see what you can do with this
 lets see how this works
 just curious
 im just looking
+just looking
 only browsing`,
     say: "I can hear you loud and clear. Try me with something that your patients ask.",
     chips: [
