@@ -110,14 +110,14 @@ can you help me lose weight`,
     id: "prices",
     prices: true,
     ask: `
-what does everything cost
+what does it cost
 is there a fee list somewhere
 what are your prices
 price
 prices
 how much
 costs
-how much do you charge
+what do you charge
 do you have a price list
 price list
 what do things cost
@@ -131,7 +131,7 @@ how much to see someone
 how much is a private appointment`,
     say: ({ text }) =>
       // A bare "how much" may be an owner's.
-      `A check-up is £62, the hygienist £78 and the GP £95. Lip filler is from £240. ${text.split(" ").length > 3 ? "Which treatment is it for?" : "Which treatment is it for, or do you mean Ellaira for your own clinic?"}`,
+      `A check-up is £62, the hygienist £78 and the GP £95. Lip filler is from £240. ${text.split(" ").length > 5 ? "Which treatment is it for?" : "Which treatment is it for, or do you mean Ellaira for your own clinic?"}`,
     chips: [
       "How much is a check-up?",
       "How much is lip filler?",

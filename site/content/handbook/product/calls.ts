@@ -23,7 +23,7 @@ what are the benefits
 how does ellaira work
 explain what you do for a clinic
 how would it work for us
-how does this work for a practice
+how does it work
 what makes you good
 tell me about your product
 how would this help our reception

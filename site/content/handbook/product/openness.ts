@@ -120,6 +120,7 @@ who at my practice can listen`,
     ask: `
 what company is behind this
 what are you exactly
+what is this
 who are you
 what are you
 are you a robot
