@@ -6,6 +6,7 @@ import {
   createTreatmentFinder,
   type FoundTreatment,
 } from "./entities/treatments.ts";
+import { withoutPadding } from "./clauses.ts";
 import { createMatcher, linesOf } from "./matcher.ts";
 import { plain } from "./normalise.ts";
 
@@ -126,7 +127,7 @@ export function createKnowledge({ clinic, product }: Handbook): Knowledge {
   const entries = Object.entries(parts).flatMap(([source, all]) =>
     all.map((entry) => ({
       of: { intent: "ask" as const, source: source as Source, entry },
-      lines: linesOf(entry.ask).map((line) => plain(line)),
+      lines: linesOf(entry.ask).map((line) => withoutPadding(plain(line))),
     })),
   );
   const match = createMatcher<Ranked>([...acts, ...entries]);
