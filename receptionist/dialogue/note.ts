@@ -28,15 +28,14 @@ const REFERS = /\b(?:that|this|it)\b/;
 /** Takes the words themselves for the message, unless they only ask to leave one or to be rung. */
 export const note: Handler = (situation) => {
   const { state, heard } = situation;
-  const isEmpty = matterOf(heard.words, heard.text) === undefined;
+  const matter = matterOf(heard.words, heard.text);
   const before = REFERS.test(heard.text) ? state.question : undefined;
   const message =
-    state.slots.message ??
-    matterOf(heard.words, heard.text) ??
-    (before && messageOf(before));
-  const receiver = isEmpty
-    ? (RECEIVER.exec(heard.words) ?? WHO_RINGS.exec(heard.words))?.[1]
-    : undefined;
+    state.slots.message ?? matter ?? (before && messageOf(before));
+  const receiver =
+    matter === undefined
+      ? (RECEIVER.exec(heard.words) ?? WHO_RINGS.exec(heard.words))?.[1]
+      : undefined;
   return start("note")({
     ...situation,
     state: { ...state, slots: { ...state.slots, message, receiver } },

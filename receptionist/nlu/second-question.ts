@@ -53,8 +53,9 @@ export function secondQuestion(
     const isFact = best && best.source !== "smalltalk" && isLike(best, LIKELY);
     return isFact ? best.entry : undefined;
   };
-  const index = parts.findLastIndex((part) => answerTo(part));
-  const entry = answerTo(parts[index] ?? "");
+  const entries = parts.map(answerTo);
+  const index = entries.findLastIndex(Boolean);
+  const entry = entries[index];
   return (
     entry && { entry, rest: parts.filter((_, i) => i !== index).join(", ") }
   );
