@@ -17,9 +17,9 @@ export const welcomeOwner: Handler = ({ state, heard }) => ({
   complete: true,
   say: [greeting(heard.name) ?? wording.hello, wording.welcomeOwner],
   chips: [
-    "How can you help my clinic",
-    "What does Ellaira cost",
-    "How long is setup",
+    "How can you help my clinic?",
+    "What does Ellaira cost?",
+    "How long is setup?",
   ],
 });
 
