@@ -99,7 +99,7 @@ function afterDoubt(
   return { ...reply, effects: [...went.effects, ...reply.effects] };
 }
 
-const CARRY_ON = /^(?:carry on|continue|keep (?:going|trying)|go on)$/;
+const CARRIES_ON = /^(?:carry on|continue|keep (?:going|trying)|go on)$/;
 
 function step(
   state: State,
@@ -142,7 +142,7 @@ function step(
     ? helpOn(turn, situation)
     : { ...turn, state: { ...turn.state, misses: 0 } };
   const { effects = [] } = helped;
-  const question = isQuestion(heard) ? questionOf(words) : undefined;
+  const question = isAnswered(heard) ? questionOf(words) : undefined;
   const done = undoable(state, helped, intent);
   return finish(
     {
@@ -173,7 +173,7 @@ function topicAfter({ topic, task }: State, heard: Heard): Topic | undefined {
   return topic;
 }
 
-const isQuestion = ({ intent, source }: Heard): boolean =>
+const isAnswered = ({ intent, source }: Heard): boolean =>
   intent === "treatment" ||
   intent === "price-of-treatment" ||
   (intent === "ask" && source !== "smalltalk");
@@ -200,7 +200,7 @@ function changed(state: State, heard: Heard): Turn | undefined {
   const message = addition(state, heard);
   if (message) return { state: put(state, "message", message), say: [] };
   // "Carry on" is never a yes to what was asked before.
-  return CARRY_ON.test(heard.text)
+  return CARRIES_ON.test(heard.text)
     ? { state: { ...state, offer: undefined }, say: [] }
     : undefined;
 }

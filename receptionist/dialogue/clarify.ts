@@ -17,7 +17,7 @@ const SHORT =
   /\b(?:i(?:d|ll|m|ve)|(?:we|she|he|they|you|it|that|there|what|who|where|when|how)(?:s|d|ll|re|ve)|were|\w+nt)\b/;
 
 /** Of the entry's own questions the one most like what was said, as one would write it. */
-function questionOf({ ask }: Entry, text: string): string | undefined {
+function likestQuestion({ ask }: Entry, text: string): string | undefined {
   const said = new Set(tellingIn(text));
   const shared = (line: string) =>
     stemsOf(line).filter((word) => said.has(word)).length;
@@ -35,7 +35,7 @@ function questionOf({ ask }: Entry, text: string): string | undefined {
 /** Offers what comes nearest to words that nothing is like enough to. */
 export function clarify({ state, heard }: Situation): Turn | undefined {
   const questions = heard.nearest.flatMap(
-    (entry) => questionOf(entry, heard.text) ?? [],
+    (entry) => likestQuestion(entry, heard.text) ?? [],
   );
   if (questions.length === 0 || state.offer?.kind === "about") return undefined;
   const all = questions.map((question) => `“${question}”`).join(" or ");

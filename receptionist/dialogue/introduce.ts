@@ -4,7 +4,8 @@ import type { Heard } from "../nlu/understand.ts";
 import type { DemoFields, State } from "../types.ts";
 
 const MIN_MESSAGE_WORDS = 8;
-const MAX_MESSAGE_LENGTH = 500;
+/** Of what is told for the demo form. In characters. */
+export const MAX_DEMO_MESSAGE = 500;
 
 /** Notes what the words tell about the speaker. */
 export function introduced(state: State, heard: Heard): State {
@@ -19,7 +20,7 @@ export function introduced(state: State, heard: Heard): State {
     ...(name && { name }),
     ...(phone && { phone }),
     ...(practiceType && { practiceType }),
-    ...(isMessage && { message: words.trim().slice(0, MAX_MESSAGE_LENGTH) }),
+    ...(isMessage && { message: words.trim().slice(0, MAX_DEMO_MESSAGE) }),
   };
   const asksAsOwner = heard.source === "product" && !heard.entry?.anyone;
   const isOwner = state.isOwner || owns || asksAsOwner || intent === "demo";

@@ -2,14 +2,13 @@ import { fillIn } from "../format-spoken.ts";
 import type { Offer, State } from "../types.ts";
 import { questionOf } from "./answers.ts";
 import { fill, messageOf } from "./fill-slots.ts";
+import { MAX_DEMO_MESSAGE } from "./introduce.ts";
 import { start } from "./tasks.ts";
 import { treatmentOf } from "./treatment-of.ts";
 import type { Handler, Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
 export const CARRY_ON = "Carry on";
-
-const MAX_MESSAGE = 500;
 
 export const callUs = ({ handbook }: Situation) =>
   fillIn(wording.callUs, { phone: handbook.product.phone });
@@ -86,7 +85,7 @@ export function accept(situation: Situation, offer: Offer): Turn {
       return handOver({ ...situation, state: without });
     case "question": {
       const noted = [state.told.message, offer.question].filter(Boolean);
-      const message = noted.join("\n").slice(0, MAX_MESSAGE);
+      const message = noted.join("\n").slice(0, MAX_DEMO_MESSAGE);
       const told = { ...state.told, message };
       return {
         state: { ...without, told },

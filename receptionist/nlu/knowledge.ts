@@ -111,8 +111,6 @@ const CLAUSE = 0.9;
 const countsBeside = ({ intent, source }: Ranked): boolean =>
   source !== "smalltalk" && !/^(?:greet|thanks|yes|no|goodbye)$/.test(intent);
 
-const UNKNOWN: Meaning = { intent: "unknown" };
-
 export function createKnowledge({ clinic, product }: Handbook): Knowledge {
   const parts: Readonly<Record<Source, readonly Entry[]>> = {
     clinic: clinic.entries,
@@ -155,7 +153,9 @@ export function createKnowledge({ clinic, product }: Handbook): Knowledge {
       return [...best.values()].toSorted((a, b) => b.likeness - a.likeness);
     },
     treatmentIn: createTreatmentFinder(clinic.treatments),
-    aboutEmergencies:
-      entries.find(({ of }) => of.entry.id === "emergencies")?.of ?? UNKNOWN,
+    aboutEmergencies: entries.find(({ of }) => of.entry.id === "emergencies")
+      ?.of ?? {
+      intent: "unknown",
+    },
   };
 }
