@@ -1,7 +1,6 @@
 import { inLondon } from "./clinic/calendar.ts";
 import { questionOf, withSecondAnswer } from "./dialogue/answers.ts";
 import { chosenChip } from "./dialogue/chosen-chip.ts";
-import { chosenQuestion } from "./dialogue/clarify.ts";
 import { clockTime } from "./dialogue/fill-slots.ts";
 import { offerAgain } from "./dialogue/offers.ts";
 import {
@@ -111,8 +110,7 @@ function step(
   const clinic = clinicIn(words);
   // Who gives a clinic's name runs one.
   if (clinic) return rename({ ...state, isOwner: true }, clinic, given);
-  const said =
-    chosenQuestion(words, state) ?? chosenChip(words, state) ?? words;
+  const said = chosenChip(words, state) ?? words;
   const understood = understand(said, state, inLondon(now).day, knowledge);
   const change = changed(state, understood);
   const heard: Heard = change

@@ -137,13 +137,7 @@ type OfferOf =
   | { readonly kind: "book"; readonly treatment?: string }
   /** To name the price of the treatment that comes next. */
   | { readonly kind: "price" }
-  | { readonly kind: "when"; readonly day: string; readonly time: string }
-  /** To answer one of these questions, as those nearest to what was said. */
-  | {
-      readonly kind: "about";
-      readonly questions: readonly string[];
-      readonly words: string;
-    };
+  | { readonly kind: "when"; readonly day: string; readonly time: string };
 
 /** What the caller asked last: a short question that follows is asked of it. */
 export interface Topic {

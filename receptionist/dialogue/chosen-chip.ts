@@ -8,10 +8,7 @@ const THAT =
   /^(?:(?:yes|ok|okay|all right|i(?:['’]ll| will)? (?:take|have)|put me down for),? )*(?:that|this|it)(?: one| time)?(?: (?:suits|works|will do|(?:would|will|ll) (?:do|suit|work|be (?:fine|great|good|perfect))|is (?:fine|good|perfect))(?: (?:for )?me)?)?(?:,? (?:please|then|thanks))*[.!]?$/i;
 
 /** Chips beside what is offered. */
-const NO_CHOICE = new Set<string>([
-  ...wording.questions.day.chips,
-  wording.noneOfThese,
-]);
+const NO_CHOICE = new Set<string>(wording.questions.day.chips);
 
 /** Which of the things that were offered is chosen by its place: "the last one". */
 export function chosenChip(
@@ -19,10 +16,8 @@ export function chosenChip(
   { asks, last, offer }: State,
 ): string | undefined {
   const said = words.trim();
-  const isAbout = offer?.kind === "about";
-  if (offer && offer.kind !== "price" && !isAbout && THAT.test(said))
-    return "yes";
-  if (asks !== "day" && asks !== "time" && !isAbout) return undefined;
+  if (offer && offer.kind !== "price" && THAT.test(said)) return "yes";
+  if (asks !== "day" && asks !== "time") return undefined;
   const chosen = ORDINALS.exec(said)?.slice(1);
   if (offer?.kind === "when") return chosen?.[0] && "yes";
   // The last time that she has named is on no chip.

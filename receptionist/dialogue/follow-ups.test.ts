@@ -1,44 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { effects, last, said, talk } from "../testing/talk.ts";
-
-describe("what is near to something is asked back", () => {
-  const ASKED = "is my car insured with you";
-
-  test("with the handbook's own question, which a yes takes", () => {
-    const [asked, answer] = talk(ASKED, "yes");
-    expect(asked?.understood.intent).toBe("unknown");
-    expect(asked?.chips).toEqual([
-      "Is there a car park nearby?",
-      "None of these",
-    ]);
-    expect(asked && said(asked)).toContain("Did you mean");
-    expect(answer?.understood.intent).toBe("parking");
-  });
-
-  test.each(["the first one", "the car", "Is there a car park nearby?"])(
-    "%s takes it too",
-    (words) => {
-      expect(last(ASKED, words).understood.intent).toBe("parking");
-    },
-  );
-
-  test("a no leaves a note of what was asked, not of the no", () => {
-    expect(
-      effects(ASKED, "None of these", "yes", "Ann Hart", "07700 900123", "yes"),
-    ).toContainEqual({
-      name: "note",
-      note: {
-        name: "Ann Hart",
-        phone: "07700900123",
-        message: "Is my car insured with you",
-      },
-    });
-  });
-
-  test("but nothing is that is far off", () => {
-    expect(said(last("who won the cup final"))).not.toContain("Did you mean");
-  });
-});
+import { last, said, talk } from "../testing/talk.ts";
 
 describe("a short question is asked of what went before", () => {
   test("another day", () => {

@@ -1,13 +1,11 @@
 import type { Help, Intent, Offer } from "../types.ts";
 import { QUESTION } from "../nlu/cues.ts";
-import type { Heard } from "../nlu/understand.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
 import { inLondon } from "../clinic/calendar.ts";
 import { ownsPractice } from "../nlu/knowledge.ts";
-import { leaving, yesOrNo } from "../nlu/yes-no.ts";
+import { leaving } from "../nlu/yes-no.ts";
 import { ask, ofTreatment, price } from "./answers.ts";
 import { asksWhetherDone } from "../nlu/asked.ts";
-import { clarify } from "./clarify.ts";
 import { confirm } from "./complete.ts";
 import { accept, callUs, CARRY_ON, offerForm, offerNote } from "./offers.ts";
 import { matterOf, note } from "./note.ts";
@@ -111,8 +109,6 @@ const yes: Handler = (situation) => {
 
 const no: Handler = (situation) => {
   const { state, heard } = situation;
-  if (state.offer?.kind === "about")
-    return offerNote(situation, [wording.dontKnow], state.offer.words);
   if (state.task && state.offer?.kind === "note")
     return { state: { ...state, offer: undefined }, say: [wording.fine] };
   if (state.task) return refuse(situation);
@@ -167,10 +163,6 @@ const back: Handler = ({ state }) => {
 /** Fewer words are a slip of the ear, and no question. */
 const MIN_QUESTION_WORDS = 3;
 
-/** "None of these" adds nothing to what was asked. */
-const wordsOf = (before: string, { text, words }: Heard): string =>
-  yesOrNo(text) === "no" ? before : `${before} ${words}`;
-
 function dontKnow({ heard }: Situation): string {
   if (heard.asOwner) return wording.dontKnow;
   if (heard.found) return wording.askClinician;
@@ -196,16 +188,6 @@ const miss: Handler = (situation) => {
     return welcomeOwner(situation);
   // "Sorry, I can't do Thursday after all"
   if (state.booked && cantCome) return start("move")(situation);
-  // What is asked of a treatment is for the clinician, and one that is unknown is not done.
-  const isTreatment = heard.found ?? asksWhetherDone(heard.text);
-  const near = isTreatment && !heard.asOwner ? undefined : clarify(situation);
-  if (near) return near;
-  if (state.offer?.kind === "about")
-    return offerNote(
-      situation,
-      [dontKnow(situation)],
-      wordsOf(state.offer.words, heard),
-    );
   if (heard.text.split(" ").length >= MIN_QUESTION_WORDS)
     return offerNote(situation, [dontKnow(situation)]);
   return {

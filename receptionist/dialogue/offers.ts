@@ -103,7 +103,6 @@ export function accept(situation: Situation, offer: Offer): Turn {
       const { treatment = heard.treatment } = offer;
       return start("book")({ ...situation, heard: { ...heard, treatment } });
     }
-    case "about":
     case "price":
       return { state: without, say: [] };
     case "when": {

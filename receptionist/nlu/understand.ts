@@ -22,7 +22,7 @@ import { FAMILY } from "./entities/name-words.ts";
 import { isClock, MORNING, partBeside, partOf } from "./entities/times.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
 import { type Evidence, isFact } from "./evidence.ts";
-import { GOES_ON, nearestOf, ofTopic, withoutTask } from "./follow-up.ts";
+import { GOES_ON, ofTopic, withoutTask } from "./follow-up.ts";
 import {
   isForPractice,
   isPatients,
@@ -58,8 +58,6 @@ export interface Heard extends Slots, Meaning {
   readonly others: readonly Treatment[];
   /** What else is asked in the same line. */
   readonly also?: Entry | undefined;
-  /** What comes nearest to words that nothing is like enough to. */
-  readonly nearest: readonly Entry[];
 }
 
 /** Longer than this, in words, an answer may tell of something else as well. */
@@ -240,9 +238,5 @@ function hear(
     others: otherTreatments(words, reading.treatment, knowledge),
     asOwner: evidence.isOwner || evidence.forPractice,
     clearYes: evidence.clearYes,
-    nearest:
-      decided.intent === "unknown"
-        ? nearestOf(evidence, context, knowledge)
-        : [],
   };
 }
