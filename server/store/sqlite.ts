@@ -95,7 +95,9 @@ async function startThread(file: string) {
     calls.push(call);
     return call.promise;
   };
-  worker.on("message", (reply: SqliteReply) => {
+  worker.on("message", (reply: SqliteReply | object) => {
+    // Under `--watch` Node tells here, too, which files the thread imports.
+    if (!("result" in reply || "error" in reply)) return;
     const call = calls.shift();
     if ("result" in reply) call?.resolve(reply.result);
     else call?.reject(new SqliteError(reply.error));
