@@ -148,9 +148,15 @@ export default defineConfig({
       // content security policy forbids; no script is inlined, so it never has to.
       assetsInlineLimit: 0,
     },
-    // A native module: the development server must not bundle it.
-    optimizeDeps: { exclude: ["@resvg/resvg-js"] },
+    optimizeDeps: {
+      // A native module: the development server must not bundle it.
+      exclude: ["@resvg/resvg-js"],
+      // Found only when the voice wakes, it would reload the page in the middle of a call.
+      include: ["@echogarden/svoxpico-wasm"],
+    },
     server: {
+      // The next port is the API's.
+      strictPort: true,
       proxy: { "/api": process.env.API_ORIGIN ?? "http://127.0.0.1:3001" },
     },
   },
