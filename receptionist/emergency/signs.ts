@@ -17,9 +17,16 @@ interface Sign {
 /** What may stand between two words of a line. */
 const GAP = "(?:\\w+ ){0,6}?";
 
+/** @throws where a line names a list that does not exist, because its sign would never be heard */
+function wordsOf(name: string): string {
+  const words = WORDS[name];
+  if (words === undefined) throw new Error(`$${name} is no list of words.`);
+  return words;
+}
+
 const group = (source: string): string =>
   `(?:${source
-    .replaceAll(/\$(\w+)/g, (_, name: string) => WORDS[name] ?? "")
+    .replaceAll(/\$(\w+)/g, (_, name: string) => wordsOf(name))
     .split("/")
     .map((way) =>
       way

@@ -59,10 +59,11 @@ suicid*
 want*/wish*/rather .. be dead/to die/i was dead/were dead/not be here/to disappear/to sleep forever/not to wake/never wake/it to stop/it all to stop/it to end
 $no .. want/wanna .. to be here/be here/live/wake/to go on/be alive/carry on/exist
 $no .. see .. point/reason/next week/future .. living/going on/carrying on/anymore/any more/life/live/go on
-$no/nothing .. go on/carry on/take any more/take anymore/take it any more/face another/face the day/cope any more/cope anymore/cope any longer/live like/do this any more/do this anymore/keep doing this/keep going
+$no/nothing .. go on/carry on/take any more/take anymore/take it any more/face another/face the day/cope any more/cope anymore/cope any longer/live like/do this any more/do this anymore/keep doing this
+$no .. keep going
 no/nothing/isnt/any .. reason/point/left/hope .. live/living/going on/carry*/any more/anymore
 nothing/anything/something/not/isnt .. worth living/worth going on/worth carrying on/to live for/left to live
-whats the point/not worth living/life isnt worth/end my life/end it all/ending it
+whats the point/not worth living/life isnt worth/end my life/finish with life/finish my life/end it all/ending it
 want*/wish*/waiting .. it all to be over/it all to stop/it all over/it all to end/everything to stop/everything to end
 better off dead/better off without/be better off/better with someone else
 self harm*/selfharm*
@@ -86,6 +87,7 @@ he/hes/husband/partner/boyfriend/wife/girlfriend/ex/dad/son .. hit/hitting/hurt/
 scared/frightened/afraid/terrified .. home/him/he/partner/husband
 bruise*/black eye/bust lip .. husband/partner/boyfriend/ex/he/him
 he .. done it again/at it again/kicking off/losing it/gets home/lost his temper/in a rage
+wont/doesnt/never/not .. let/lets me .. have/use/see/touch .. phone/money/family/friends
 controls .. money/who i/my phone/everything
 hit/hitting/beat/beating/punch*/strangl*/throttl*/choked/attacked/kick*/stabbed/thump*/slapp*/slaps/batter*/threaten*/hurt/hurting/shoved/pushed/grabbed/assault*/burned/pinned/thrown .. me/my mum/my mam/my mother/my sister/my daughter/us + husband/boyfriend/partner/wife/girlfriend/ex/dad/father/he/hes/she/son/man/brother/stepdad/fella/bloke
 husband/boyfriend/partner/wife/girlfriend/ex/dad/father/stepdad/fella/bloke + hit*/beat*/punch*/strangl*/attacked me/threaten*/violent/abus*/kill me/hurt me/hurting me/knife/throttl*/slap*/kick*/knocked me/laid hands/thump*/batter*/grabbed me by/lock* me/raises his hand/hands round my/controls
