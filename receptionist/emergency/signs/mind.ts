@@ -87,7 +87,7 @@ he/hes/husband/partner/boyfriend/wife/girlfriend/ex/dad/son .. hit/hitting/hurt/
 scared/frightened/afraid/terrified .. home/him/he/partner/husband
 bruise*/black eye/bust lip .. husband/partner/boyfriend/ex/he/him
 he .. done it again/at it again/kicking off/losing it/gets home/lost his temper/in a rage
-wont/doesnt/never/not .. let/lets me .. have/use/see/touch .. phone/money/family/friends
+he/husband/partner/boyfriend/wife/girlfriend/ex .. wont let me/doesnt let me/never lets me .. phone/money/family/friends
 controls .. money/who i/my phone/everything
 hit/hitting/beat/beating/punch*/strangl*/throttl*/choked/attacked/kick*/stabbed/thump*/slapp*/slaps/batter*/threaten*/hurt/hurting/shoved/pushed/grabbed/assault*/burned/pinned/thrown .. me/my mum/my mam/my mother/my sister/my daughter/us + husband/boyfriend/partner/wife/girlfriend/ex/dad/father/he/hes/she/son/man/brother/stepdad/fella/bloke
 husband/boyfriend/partner/wife/girlfriend/ex/dad/father/stepdad/fella/bloke + hit*/beat*/punch*/strangl*/attacked me/threaten*/violent/abus*/kill me/hurt me/hurting me/knife/throttl*/slap*/kick*/knocked me/laid hands/thump*/batter*/grabbed me by/lock* me/raises his hand/hands round my/controls
