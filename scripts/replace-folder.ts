@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 
-/** A failure or an interruption leaves the old folder as it was. */
+/** A failure leaves the old folder as it was; a process that is killed between the two renames leaves it as `.old`. */
 export async function replaceFolder(
   dir: string,
   make: (fresh: string) => Promise<void>,
