@@ -51,8 +51,7 @@ can you book straight into our system
 which diary systems do you work with
 does it work with dentally
 do you work with software of excellence
-we use cliniko is that a problem
-were using cliniko
+we use cliniko
 we use emis and systmone
 does it work with pabau
 can you see our free slots
