@@ -19,6 +19,12 @@ describe("told in everyday words", () => {
     ["my baby is three months old and she's 38.6", "111"],
     ["my tooth is throbbing and I feel shivery", "111"],
     ["a rash all over since the antibiotics, and he's wheezing", "999"],
+    ["a man is stabbing people in the street", "999"],
+    ["my friend has been stabbed", "999"],
+    ["something flew into my eye", "111"],
+    ["I am thinking to finish with life", "111"],
+    ["I can't keep going like this", "111"],
+    ["he won't let me have my phone or any money", "999"],
   ])("%s: %s", (words, number) => {
     expect(urgencyOf(words).number).toBe(number);
   });
@@ -42,6 +48,16 @@ describe("no sign of anything", () => {
     ["a blood test", "a blood test, and my tooth looked at"],
     ["a treatment's word", "I want the fat burning injections"],
     ["every day's tablets", "I take two tablets a day"],
+    [
+      "bags under the eyes",
+      "can you do something about the bags under my eyes",
+    ],
+    [
+      "a gap",
+      "I've lost a filling, nothing hurts, my tongue keeps going to it",
+    ],
+    ["a twinge", "it's a stabbing sort of twinge when I bite on a nut"],
+    ["a parent's no", "my mum won't let me have any money for sweets"],
     [
       "far apart in a long talk",
       "my inhaler is in my bag and I am told it should stay there, and what I ring about is whether you could send me the form for the new patients, as the one that I had is not working",

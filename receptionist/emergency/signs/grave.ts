@@ -78,7 +78,7 @@ sever*/amputat*/hanging off/chopped off/cut off/sliced off/taken off .. finger*/
 cut*/chop*/slic*/saw*/took/take/tore .. off/through/in .. finger*/thumb/toe*/hand/artery/wrist/bone/arm/leg
 finger*/thumb/toe*/hand/arm .. cut/chopped/sliced/came/come/taken/torn/been .. off/saw/machine/mincer
 blood thinner*/warfarin/apixaban/rivaroxaban/tinzaparin + bleed*/head/fell/fall/hit/nose/lump
-stabbed/been a stabbing/stab wound/knif*/been shot/shot in/shot him/impal*
+stabbed/stabbing him/stabbing her/stabbing people/stabbing someone/stabbing somebody/been a stabbing/stab wound/knif*/been shot/shot in/shot him/impal*
 gatepost/railing/metal/pole/spike .. in/stuck/through .. him/her/me/his/leg/belly/stomach/chest/eye/back
 deep .. cut/wound/gash .. bone/open/fat
 nosebleed/nose bleed/nose .. hour*/minutes/wont stop/swallowing/thinner*/pour*

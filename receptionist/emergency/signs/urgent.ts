@@ -89,7 +89,8 @@ swallow* .. coin/lego/bead/marble/something/toy/stone/penny/ring
 bead/pea/toy/something/lego .. up .. nose
 # 111 eyes
 eye/vision/sight .. blurr*/pain*/red/gone funny/foggy/cloudy/weep*/stuck/glued/light hurts/swollen/lump/double
-something in/grit/glass/metal/lens .. eye
+something .. in/into .. eye
+grit/glass/metal/lens .. eye
 eye* .. suddenly/flash*/curtain/blurr*/chemical/scratch*/agony/very painful/poked/red and painful/grit
 flashes/floaters
 # 111 belly
