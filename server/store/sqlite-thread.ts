@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { parentPort, workerData } from "node:worker_threads";
+import { workerData, type MessagePort } from "node:worker_threads";
 
 // SQLite has its own thread, which reading, syncing and checkpoints block; the thread that serves pages stays free.
 
@@ -21,7 +21,14 @@ export interface SqliteFailure {
 export type SqliteReply =
   { readonly result: SqliteResult } | { readonly error: SqliteFailure };
 
-const reply = (message: SqliteReply) => parentPort?.postMessage(message, []);
+/** What sqlite.ts passes. */
+export interface SqliteThreadData {
+  readonly file: string;
+  readonly port: MessagePort;
+}
+
+const { file: databaseFile, port } = workerData as SqliteThreadData;
+const reply = (message: SqliteReply) => port.postMessage(message, []);
 
 function describe(error: unknown): SqliteFailure {
   if (!(error instanceof Error)) return { message: String(error) };
@@ -88,10 +95,10 @@ function serve(file: string): void {
     FULL: connectSqlite(file, "FULL"),
     NORMAL: connectSqlite(file, "NORMAL"),
   };
-  parentPort?.on("message", (call: SqliteCall | "close") => {
+  port.on("message", (call: SqliteCall | "close") => {
     if (call === "close") {
       for (const name of SYNCHRONOUS) connections[name].close();
-      parentPort?.close();
+      port.close();
       return;
     }
     const { synchronous, text, values } = call;
@@ -104,10 +111,9 @@ function serve(file: string): void {
 }
 
 try {
-  // The data that sqlite.ts passes.
-  serve(workerData as string);
+  serve(databaseFile);
   reply({ result: { rows: [], changes: 0 } });
 } catch (error) {
   reply({ error: describe(error) });
-  parentPort?.close();
+  port.close();
 }

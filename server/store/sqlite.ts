@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { Worker } from "node:worker_threads";
+import { MessageChannel, Worker } from "node:worker_threads";
 import {
   CompiledQuery,
   Kysely,
@@ -19,6 +19,7 @@ import type {
   SqliteFailure,
   SqliteReply,
   SqliteResult,
+  SqliteThreadData,
 } from "./sqlite-thread.ts";
 
 export const sqliteFile = (dataDir: string): string =>
@@ -84,9 +85,12 @@ function makeFolder(dir: string): void {
 }
 
 async function startThread(file: string) {
+  // Through a thread's own port Node's `--watch` tells, too, which files the thread imports.
+  const { port1: port, port2: threadPort } = new MessageChannel();
   const worker = new Worker(new URL("sqlite-thread.ts", import.meta.url), {
     name: "sqlite",
-    workerData: file,
+    workerData: { file, port: threadPort } satisfies SqliteThreadData,
+    transferList: [threadPort],
   });
   const exited = once(worker, "exit");
   const calls: PromiseWithResolvers<SqliteResult>[] = [];
@@ -95,9 +99,7 @@ async function startThread(file: string) {
     calls.push(call);
     return call.promise;
   };
-  worker.on("message", (reply: SqliteReply | object) => {
-    // Under `--watch` Node tells here, too, which files the thread imports.
-    if (!("result" in reply || "error" in reply)) return;
+  port.on("message", (reply: SqliteReply) => {
     const call = calls.shift();
     if ("result" in reply) call?.resolve(reply.result);
     else call?.reject(new SqliteError(reply.error));
@@ -108,11 +110,11 @@ async function startThread(file: string) {
   return {
     async execute(call: SqliteCall): Promise<SqliteResult> {
       if (isClosed) throw new Error("The database is closed.");
-      worker.postMessage(call, []);
+      port.postMessage(call, []);
       return nextReply();
     },
     async close(): Promise<void> {
-      if (!isClosed) worker.postMessage("close", []);
+      if (!isClosed) port.postMessage("close", []);
       isClosed = true;
       await exited;
     },
