@@ -3,6 +3,7 @@ import { watchTooltips } from "../ui/compliance-strip.client.ts";
 import { keepFieldsClear } from "./keep-fields-clear.ts";
 import { layOutRest } from "./lay-out-rest.ts";
 import {
+  allowSkipping,
   carryStates,
   finishBeforeLeaving,
   linkManifest,
@@ -16,5 +17,6 @@ followSectionLinks();
 keepFieldsClear();
 finishBeforeLeaving();
 carryStates();
+allowSkipping();
 void layOutRest();
 linkManifest();

@@ -29,6 +29,13 @@ export function carryStates(): void {
   });
 }
 
+/** A visitor who leaves again at once skips the transition to this page. The router leaves that rejection to others. */
+export function allowSkipping(): void {
+  document.addEventListener("astro:before-swap", ({ viewTransition }) => {
+    viewTransition.ready.catch(() => {});
+  });
+}
+
 /** Any event on an island makes React finish hydrating it at once. This one has no listeners. */
 export function finishHydration(island: Element): void {
   island.firstElementChild?.dispatchEvent(new Event("compositionend"));

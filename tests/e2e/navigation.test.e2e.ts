@@ -122,6 +122,26 @@ test.describe("between pages", () => {
     },
   );
 
+  test(
+    "leaving in the middle of a transition is no error",
+    { tag: "@desktop" },
+    async ({ page }) => {
+      await page.goto("/");
+      await page.evaluate(() => {
+        document.addEventListener("astro:before-swap", (event) => {
+          const skip = () => event.viewTransition.skipTransition();
+          document.addEventListener("astro:after-swap", skip, { once: true });
+        });
+      });
+      const footer = page.locator("footer");
+      await footer.getByRole("link", { name: "Terms of Service" }).click();
+      await expect(page).toHaveTitle(/^Terms of Service/);
+      await footer.getByRole("link", { name: "Privacy Policy" }).click();
+      await expect(page).toHaveTitle(/^Privacy Policy/);
+      await twoFrames(page);
+    },
+  );
+
   test("the logo and Case Studies reload their pages", async ({
     page,
     isMobile,
