@@ -2,8 +2,8 @@ import { basename } from "node:path";
 import { satteri } from "@astrojs/markdown-satteri";
 import react from "@astrojs/react";
 import { defineConfig, fontProviders } from "astro/config";
-import { compactIcons, minifiedText } from "./scripts/compact-assets.ts";
 import { ACCENTED_RANGES, cutFonts, EXTENDED_RANGES } from "./scripts/fonts.ts";
+import { minifiedText } from "./scripts/minified-text.ts";
 import { thirdPartyNotices } from "./scripts/third-party-notices.ts";
 import { loadEnvFile } from "./settings/load.ts";
 import { readSiteSettings } from "./settings/site.ts";
@@ -18,7 +18,7 @@ const fonts = await cutFonts();
 const IN_EVERY_PAGE = /site\/(?:page\/main|demo-request\/send-waiting)\.ts/;
 
 const IN_MANY_ISLANDS =
-  /node_modules\/react\/|site\/(?:ui|routes|voice\/call-channel|content\/claims)|\.svg\?raw/;
+  /node_modules\/react\/|site\/(?:ui|icons|routes|voice\/call-channel|content\/claims)/;
 
 export default defineConfig({
   site: settings.siteUrl,
@@ -100,7 +100,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [compactIcons(), minifiedText(), thirdPartyNotices()],
+    plugins: [minifiedText(), thirdPartyNotices()],
     // Without a hash: the built page reads like its sources, and packs better. No two sheets have the same name
     // (styles/style-sheets.test.ts).
     css: {

@@ -13,7 +13,6 @@ import {
 import { unknownNames } from "../settings/warnings.ts";
 import { checkBuiltPages } from "./check-pages.ts";
 import { PlainError, run } from "./command.ts";
-import { compactIcons } from "./compact-assets.ts";
 import { compressFiles } from "./compress.ts";
 import { BUILD_INFO_FILE, fingerprint } from "./fingerprint.ts";
 import { readPages } from "./html.ts";
@@ -105,7 +104,7 @@ async function buildDesk(outDir: string): Promise<void> {
     configFile: false,
     root: DESK,
     logLevel: "warn",
-    plugins: [compactIcons()],
+
     build: {
       outDir: resolve(outDir),
       emptyOutDir: false,

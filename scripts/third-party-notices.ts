@@ -13,7 +13,7 @@ const BESIDE = [
   "@fontsource-variable/schibsted-grotesk",
 ] as const;
 
-/** @returns a package such as `react` or `@phosphor-icons/core`, and undefined for our own modules */
+/** @returns a package such as `react` or `@daily-co/daily-js`, and undefined for our own modules */
 export function packageOf(module: string): string | undefined {
   const path = module.split(`/${PACKAGES}/`).at(-1);
   if (path === undefined || path === module) return undefined;

@@ -1,5 +1,5 @@
-import arrow from "@phosphor-icons/core/assets/regular/download-simple.svg?raw";
 import { compliance, documents } from "../content/compliance.ts";
+import { downloadSimple, fileText, files } from "../icons.ts";
 import { emailHref, settings } from "../settings.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -36,11 +36,11 @@ export function Documents() {
 function DocumentList() {
   return (
     <ul role="list" className={styles.list}>
-      {documents.list.map(({ name, description, download, icon, isPack }) => {
+      {documents.list.map(({ name, description, download, isPack }) => {
         const kind = isPack ? "solid" : "ghost";
         return (
           <li key={name}>
-            <Icon svg={icon} size={28} />
+            <Icon path={isPack ? files : fileText} size={28} />
             <h3>{name}</h3>
             <p>{description}</p>
             <Button
@@ -48,7 +48,7 @@ function DocumentList() {
               className={styles.download}
               data-message={documents.onRequest(name, settings.email)}
             >
-              <Icon svg={arrow} />
+              <Icon path={downloadSimple} />
               {download}
             </Button>
             <ButtonLink

@@ -1,10 +1,10 @@
-import check from "@phosphor-icons/core/assets/bold/check-bold.svg?raw";
 import {
   auditTrail,
   hosting,
   type Point,
   privacyRules,
 } from "../content/compliance.ts";
+import { check } from "../icons.ts";
 import { Icon } from "../ui/icon.tsx";
 import { joinCitations } from "../ui/join-citations.ts";
 import tables from "../ui/tables.module.css";
@@ -89,7 +89,7 @@ function Hosting() {
       <ul role="list" className={styles.facts}>
         {hosting.facts.map((fact) => (
           <li key={fact}>
-            <Icon svg={check} />
+            <Icon path={check} />
             {fact}
           </li>
         ))}

@@ -1,10 +1,12 @@
-import clipboard from "@phosphor-icons/core/assets/regular/clipboard-text.svg?raw";
-import envelope from "@phosphor-icons/core/assets/regular/envelope-simple.svg?raw";
-import checks from "@phosphor-icons/core/assets/regular/list-checks.svg?raw";
-import lock from "@phosphor-icons/core/assets/regular/lock-key.svg?raw";
-import pin from "@phosphor-icons/core/assets/regular/map-pin.svg?raw";
-import scales from "@phosphor-icons/core/assets/regular/scales.svg?raw";
-import seal from "@phosphor-icons/core/assets/regular/seal-check.svg?raw";
+import {
+  clipboardText,
+  envelopeSimple,
+  listChecks,
+  lockKey,
+  mapPin,
+  scales,
+  sealCheck,
+} from "../icons.ts";
 
 export interface ComplianceBadge {
   readonly id: string;
@@ -27,38 +29,38 @@ export const complianceStrip = {
     {
       id: "pecr",
       label: "PECR",
-      icon: envelope,
+      icon: envelopeSimple,
       tooltip:
         "Covers marketing calls and emails, and what we store in browsers.",
     },
     {
       id: "cqc",
       label: "CQC Regulation 17",
-      icon: clipboard,
+      icon: clipboardText,
       tooltip: "Call records that support your good-governance audit trail.",
     },
     {
       id: "iso-27001",
       label: "ISO 27001",
-      icon: seal,
+      icon: sealCheck,
       tooltip: "The international standard for managing information security.",
     },
     {
       id: "soc-2",
       label: "SOC 2 Type II",
-      icon: checks,
+      icon: listChecks,
       tooltip: "An independent report on how security controls work over time.",
     },
     {
       id: "aes-256",
       label: "AES-256",
-      icon: lock,
+      icon: lockKey,
       tooltip: "Stored recordings and transcripts are encrypted with AES-256.",
     },
     {
       id: "uk-hosted",
       label: "UK hosted",
-      icon: pin,
+      icon: mapPin,
       tooltip: "Clinic data is stored in UK data centres.",
     },
   ] satisfies readonly ComplianceBadge[],

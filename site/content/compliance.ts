@@ -1,5 +1,3 @@
-import file from "@phosphor-icons/core/assets/regular/file-text.svg?raw";
-import files from "@phosphor-icons/core/assets/regular/files.svg?raw";
 import { complianceSections, routes } from "../routes.ts";
 import { claims } from "./claims.ts";
 
@@ -156,7 +154,6 @@ interface ComplianceDocument {
   readonly name: string;
   readonly description: string;
   readonly download: string;
-  readonly icon: string;
   /** It holds all the others. */
   readonly isPack?: true;
 }
@@ -171,27 +168,23 @@ export const documents = {
       description:
         "Our assessment of the risks in handling patient calls and the controls we use. A starting point for your own.",
       download: "Download DPIA",
-      icon: file,
     },
     {
       name: "PECR cold email statement",
       description:
         "Who we email about our service, on what legal footing, and how to opt out.",
       download: "Download PECR statement",
-      icon: file,
     },
     {
       name: "CQC audit trail explainer",
       description:
         "What is recorded about each call and how it supports your Regulation 17 evidence.",
       download: "Download CQC explainer",
-      icon: file,
     },
     {
       name: "Full compliance pack",
       description: "All three documents together.",
       download: "Download full compliance pack",
-      icon: files,
       isPack: true,
     },
   ] satisfies readonly ComplianceDocument[],

@@ -1,7 +1,4 @@
-import sparkle from "@phosphor-icons/core/assets/regular/sparkle.svg?raw";
-import stethoscope from "@phosphor-icons/core/assets/regular/stethoscope.svg?raw";
-import syringe from "@phosphor-icons/core/assets/regular/syringe.svg?raw";
-import tooth from "@phosphor-icons/core/assets/regular/tooth.svg?raw";
+import { sparkle, stethoscope, syringe, tooth } from "../icons.ts";
 
 export const hero = {
   badge: "AI-Powered Voice Solutions",

@@ -1,6 +1,4 @@
-import sparkle from "@phosphor-icons/core/assets/regular/sparkle.svg?raw";
-import stethoscope from "@phosphor-icons/core/assets/regular/stethoscope.svg?raw";
-import tooth from "@phosphor-icons/core/assets/regular/tooth.svg?raw";
+import { sparkle, stethoscope, tooth } from "../icons.ts";
 import { claims } from "./claims.ts";
 
 /** A client's words (spec 3). */

@@ -1,7 +1,6 @@
-import envelope from "@phosphor-icons/core/assets/regular/envelope-simple.svg?raw";
-import phone from "@phosphor-icons/core/assets/regular/phone-call.svg?raw";
 import type { ReactNode } from "react";
 import { contact } from "../content/contact.ts";
+import { envelopeSimple, phoneCall } from "../icons.ts";
 import { sections } from "../routes.ts";
 import { emailHref, phoneHref, settings } from "../settings.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -49,11 +48,11 @@ export function Contact({
         <h3>{contact.direct.heading}</h3>
         <p className={styles.direct}>
           <a className="tap-target" href={phoneHref}>
-            <Icon svg={phone} size={24} />
+            <Icon path={phoneCall} size={24} />
             {settings.phone}
           </a>
           <a className="tap-target" href={emailHref}>
-            <Icon svg={envelope} size={24} />
+            <Icon path={envelopeSimple} size={24} />
             {settings.email}
           </a>
           <span>{contact.direct.support}</span>

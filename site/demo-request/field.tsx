@@ -1,7 +1,7 @@
-import warning from "@phosphor-icons/core/assets/fill/warning-circle-fill.svg?raw";
 import { type ReactNode, useState } from "react";
 import { MAX_LENGTH, type FormField } from "../../contract/demo-request.ts";
 import { form as copy } from "../content/contact.ts";
+import { warningCircle } from "../icons.ts";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./field.module.css";
 
@@ -43,7 +43,7 @@ export function Field({
           "aria-describedby": hintId,
         })}
         <span className={styles.mark}>
-          <Icon svg={warning} />
+          <Icon path={warningCircle} />
         </span>
       </div>
       {hint && (

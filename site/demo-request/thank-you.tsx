@@ -1,7 +1,7 @@
-import calendar from "@phosphor-icons/core/assets/regular/calendar-check.svg?raw";
 import { useEffect, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import { thanks } from "../content/contact.ts";
+import { calendarCheck } from "../icons.ts";
 import { emailHref, phoneHref, settings } from "../settings.ts";
 import { focusHeading } from "../ui/focus-heading.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -88,7 +88,7 @@ export function ThankYouText({ id }: { readonly id?: string }) {
   return (
     <>
       <p className={styles.slot}>
-        <Icon svg={calendar} size={28} />
+        <Icon path={calendarCheck} size={28} />
         <span>
           <b>{thanks.slot.title}</b> {thanks.slot.note}
         </span>

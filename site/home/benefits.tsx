@@ -1,5 +1,5 @@
-import arrow from "@phosphor-icons/core/assets/regular/arrow-right.svg?raw";
 import { type Benefit, benefits } from "../content/benefits.ts";
+import { arrowRight } from "../icons.ts";
 import { sectionOfHome, sections } from "../routes.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -45,7 +45,7 @@ function Line({ badge, title, text, link }: Benefit) {
         {link && (
           <a className={`tap-target ${styles.link}`} href={link.href}>
             {link.label}
-            <Icon svg={arrow} />
+            <Icon path={arrowRight} />
           </a>
         )}
       </div>

@@ -1,5 +1,5 @@
-import phone from "@phosphor-icons/core/assets/fill/phone-fill.svg?raw";
 import { closing } from "../content/closing.ts";
+import { phone } from "../icons.ts";
 import { sectionOfHome, sections } from "../routes.ts";
 import { phoneHref, settings } from "../settings.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -27,7 +27,7 @@ export function Closing() {
               {closing.demo}
             </ButtonLink>
             <a className={`tap-target ${styles.phone}`} href={phoneHref}>
-              <Icon svg={phone} size={22} />
+              <Icon path={phone} size={22} />
               {`${closing.call} ${settings.phone}`}
             </a>
           </p>

@@ -1,8 +1,6 @@
-import calendar from "@phosphor-icons/core/assets/regular/calendar-check.svg?raw";
-import moved from "@phosphor-icons/core/assets/regular/arrows-clockwise.svg?raw";
-import desk from "@phosphor-icons/core/assets/regular/user-sound.svg?raw";
 import type { ReactNode } from "react";
 import { diary } from "../content/hero.ts";
+import { arrowsClockwise, calendarCheck, userSound } from "../icons.ts";
 import { Icon } from "../ui/icon.tsx";
 import { DEMO_SLOT } from "../voice/demo-slot-place.ts";
 import { SEQUENCE } from "./diary.client.ts";
@@ -26,7 +24,11 @@ export function Diary() {
         </div>
         {diary.desk.map((entry) => (
           <Row key={entry.time} time={entry.time}>
-            <DiarySlot kind="desk" mark={<Icon svg={desk} />} {...entry} />
+            <DiarySlot
+              kind="desk"
+              mark={<Icon path={userSound} />}
+              {...entry}
+            />
           </Row>
         ))}
         <div className={styles.closing} data-closes="">
@@ -35,14 +37,14 @@ export function Diary() {
         <Row time={diary.booked.time}>
           <DiarySlot
             kind="booked"
-            mark={<Icon svg={calendar} />}
+            mark={<Icon path={calendarCheck} />}
             {...diary.booked}
           />
         </Row>
         <Row time={diary.moved.time}>
           <DiarySlot
             kind="moved"
-            mark={<Icon svg={moved} />}
+            mark={<Icon path={arrowsClockwise} />}
             {...diary.moved}
           />
         </Row>

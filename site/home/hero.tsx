@@ -47,7 +47,7 @@ export function Hero({ children }: { readonly children: ReactNode }) {
           <ul role="list">
             {hero.trust.practices.map(({ icon, label }) => (
               <li key={label}>
-                <Icon svg={icon} />
+                <Icon path={icon} />
                 {label}
               </li>
             ))}

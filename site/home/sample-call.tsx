@@ -1,7 +1,6 @@
-import pause from "@phosphor-icons/core/assets/fill/pause-fill.svg?raw";
-import play from "@phosphor-icons/core/assets/fill/play-fill.svg?raw";
 import { useEffect, useRef, useState } from "react";
 import { hero } from "../content/hero.ts";
+import { pause, play } from "../icons.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { openCallChannel } from "../voice/call-channel.ts";
@@ -42,7 +41,7 @@ export function SampleCall({ sound, captions }: SampleCallFiles) {
   return (
     <>
       <Button kind="ghost" onClick={toggle}>
-        <Icon svg={playing ? pause : play} size={22} />
+        <Icon path={playing ? pause : play} size={22} />
         {playing ? hero.sampleCall.pause : hero.sampleCall.play}
       </Button>
       <audio

@@ -1,10 +1,9 @@
-import pause from "@phosphor-icons/core/assets/fill/pause-fill.svg?raw";
-import play from "@phosphor-icons/core/assets/fill/play-fill.svg?raw";
 import { useRef } from "react";
 import {
   testimonials,
   testimonialsSection as words,
 } from "../content/testimonials.ts";
+import { pause, play } from "../icons.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./testimonial-carousel.module.css";
@@ -43,7 +42,7 @@ export function TestimonialCarousel() {
           className={styles.pause}
           onClick={toggle}
         >
-          <Icon svg={playing ? pause : play} />
+          <Icon path={playing ? pause : play} />
           {playing ? words.pause : words.play}
           <span className="visually-hidden"> {words.what}</span>
         </Button>
@@ -68,7 +67,7 @@ export function TestimonialCarousel() {
               onClick={() => select(place)}
             >
               <span className={styles.emblem} data-practice={testimonial.image}>
-                <Icon svg={testimonial.logo} size={28} />
+                <Icon path={testimonial.logo} size={28} />
               </span>
               <span>
                 <b>{testimonial.practice}</b>{" "}

@@ -1,10 +1,10 @@
-import star from "@phosphor-icons/core/assets/fill/star-fill.svg?raw";
 import { memo } from "react";
 import {
   type Testimonial,
   testimonials,
   testimonialsSection as words,
 } from "../content/testimonials.ts";
+import { star } from "../icons.ts";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./testimonial-slide.module.css";
 
@@ -39,7 +39,7 @@ export const TestimonialSlide = memo(function TestimonialSlide({
             aria-label={words.rated(testimonial.rating)}
           >
             {Array.from({ length: testimonial.rating }, (_, nth) => (
-              <Icon key={nth} svg={star} size={22} />
+              <Icon key={nth} path={star} size={22} />
             ))}
           </span>
           {!words.verified && (

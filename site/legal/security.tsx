@@ -1,5 +1,5 @@
-import envelope from "@phosphor-icons/core/assets/regular/envelope-simple.svg?raw";
 import { security } from "../content/security.ts";
+import { envelopeSimple } from "../icons.ts";
 import { emailHref, settings } from "../settings.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -11,7 +11,7 @@ export function SecurityHead() {
       <ul role="list" className={styles.badges}>
         {security.badges.map(({ id, icon, label }) => (
           <li key={id}>
-            <Icon svg={icon} />
+            <Icon path={icon} />
             {label}
           </li>
         ))}
@@ -44,7 +44,7 @@ export function EmailTeam() {
       <ButtonLink
         href={`${emailHref}?subject=${encodeURIComponent(security.email.subject)}`}
       >
-        <Icon svg={envelope} size={22} />
+        <Icon path={envelopeSimple} size={22} />
         {security.email.label}
       </ButtonLink>
     </p>

@@ -23,7 +23,7 @@ export function ComplianceStrip() {
                 className={styles.badge}
                 aria-describedby={`badge-${id}`}
               >
-                <Icon svg={icon} />
+                <Icon path={icon} />
                 {label}
               </button>
               <span

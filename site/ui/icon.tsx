@@ -4,20 +4,23 @@ import styles from "./icon.module.css";
 const DEFAULT = 20;
 
 interface IconProps {
-  /** The text of an SVG file, imported with `?raw`. */
-  readonly svg: string;
+  /** One of `icons.ts`. */
+  readonly path: string;
   /** Width and height in CSS pixels; up to 24 they grow with the visitor's text. */
   readonly size?: 20 | 22 | 24 | 28;
 }
 
 /** Hidden from assistive technology: the words beside it say the same. */
-export function Icon({ svg, size = DEFAULT }: IconProps) {
+export function Icon({ path, size = DEFAULT }: IconProps) {
   return (
-    <span
+    <svg
       aria-hidden="true"
       className={styles.icon}
       data-size={size === DEFAULT ? undefined : size}
-      dangerouslySetInnerHTML={{ __html: svg }}
-    />
+      fill="currentColor"
+      viewBox="0 0 96 96"
+    >
+      <path d={path} />
+    </svg>
   );
 }

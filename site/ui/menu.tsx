@@ -1,6 +1,5 @@
-import list from "@phosphor-icons/core/assets/regular/list.svg?raw";
-import x from "@phosphor-icons/core/assets/regular/x.svg?raw";
 import { common, getDemo, navigation } from "../content/navigation.ts";
+import { list, x } from "../icons.ts";
 import { routes } from "../routes.ts";
 import { phoneHref, settings } from "../settings.ts";
 import { ButtonLink } from "./button.tsx";
@@ -19,8 +18,8 @@ export function Menu() {
         aria-expanded={false}
         aria-controls="menu"
       >
-        <Icon svg={list} size={28} />
-        <Icon svg={x} size={28} />
+        <Icon path={list} size={28} />
+        <Icon path={x} size={28} />
       </button>
       <dialog
         id="menu"
@@ -45,7 +44,7 @@ export function Menu() {
               aria-expanded={true}
               aria-controls="menu"
             >
-              <Icon svg={x} size={28} />
+              <Icon path={x} size={28} />
             </button>
           </div>
           <nav aria-label="Menu">

@@ -1,6 +1,6 @@
-import arrow from "@phosphor-icons/core/assets/regular/arrow-left.svg?raw";
 import type { ReactNode } from "react";
 import { common } from "../content/navigation.ts";
+import { arrowLeft } from "../icons.ts";
 import { routes } from "../routes.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./page-head.module.css";
@@ -32,7 +32,7 @@ export function PageHead({ title, intro, updated, children }: PageHeadProps) {
 export function BackToHome() {
   return (
     <a className={`tap-target ${styles.back}`} href={routes.home}>
-      <Icon svg={arrow} />
+      <Icon path={arrowLeft} />
       {common.backToHome}
     </a>
   );

@@ -1,8 +1,6 @@
-import spinner from "@phosphor-icons/core/assets/bold/circle-notch-bold.svg?raw";
-import microphone from "@phosphor-icons/core/assets/fill/microphone-fill.svg?raw";
-import hangUp from "@phosphor-icons/core/assets/fill/phone-disconnect-fill.svg?raw";
 import { useEffect, useRef } from "react";
 import { voice } from "../content/voice.ts";
+import { circleNotch, microphone, phoneDisconnect } from "../icons.ts";
 import { phoneHref, settings } from "../settings.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { focusInPlace } from "../ui/hand-focus-on.ts";
@@ -53,14 +51,14 @@ export function CallButton({ state, session, unavailable }: CallButtonProps) {
       >
         {phase === "idle" && (
           <>
-            <Icon svg={microphone} size={22} />
+            <Icon path={microphone} size={22} />
             {voice.idle}
           </>
         )}
         {phase === "connecting" && (
           <>
             <span className={styles.spinner}>
-              <Icon svg={spinner} size={24} />
+              <Icon path={circleNotch} size={24} />
             </span>
             {voice.connecting}
           </>
@@ -74,7 +72,7 @@ export function CallButton({ state, session, unavailable }: CallButtonProps) {
             </>
           ) : (
             <>
-              <Icon svg={hangUp} size={22} />
+              <Icon path={phoneDisconnect} size={22} />
               {voice.end}
             </>
           ))}

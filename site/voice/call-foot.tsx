@@ -1,8 +1,7 @@
-import hangUp from "@phosphor-icons/core/assets/fill/phone-disconnect-fill.svg?raw";
-import microphone from "@phosphor-icons/core/assets/fill/microphone-fill.svg?raw";
 import { useState } from "react";
 import { callPanel } from "../content/voice.ts";
 import { goToDemoForm } from "../demo-request/go-to-demo-form.ts";
+import { microphone, phoneDisconnect } from "../icons.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { toSheet } from "./call-focus.ts";
@@ -45,7 +44,7 @@ export function CallFoot({ state, session, ownScreen }: CallFootProps) {
           {...startsCall}
           onClick={() => session.start()}
         >
-          <Icon svg={microphone} />
+          <Icon path={microphone} />
           {callPanel.again}
         </Button>
       </footer>
@@ -82,7 +81,7 @@ export function CallFoot({ state, session, ownScreen }: CallFootProps) {
             size="small"
             onClick={session.end}
           >
-            <Icon svg={hangUp} />
+            <Icon path={phoneDisconnect} />
             {callPanel.end}
           </Button>
         )}

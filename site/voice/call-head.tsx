@@ -1,21 +1,19 @@
-import interrupted from "@phosphor-icons/core/assets/regular/wifi-slash.svg?raw";
-import close from "@phosphor-icons/core/assets/regular/x.svg?raw";
-import muted from "@phosphor-icons/core/assets/fill/microphone-slash-fill.svg?raw";
-import microphone from "@phosphor-icons/core/assets/fill/microphone-fill.svg?raw";
 import { useEffect, useState } from "react";
 import { callPanel, voice } from "../content/voice.ts";
+import { microphone, x } from "../icons.ts";
 import { Icon } from "../ui/icon.tsx";
 import { toCallButton } from "./call-focus.ts";
 import styles from "./call-head.module.css";
 import type { CallState } from "./call-state.ts";
 import { type Status, statusOf } from "./call-status.ts";
+import { microphoneSlash, wifiSlash } from "./icons.ts";
 import type { VoiceSession } from "./session.ts";
 import { VoiceBars } from "./voice-bars.tsx";
 
 const ICONS: Readonly<Partial<Record<Status, string>>> = {
   listening: microphone,
-  muted,
-  interrupted,
+  muted: microphoneSlash,
+  interrupted: wifiSlash,
 };
 
 interface CallHeadProps {
@@ -38,7 +36,7 @@ export function CallHead(props: CallHeadProps) {
       </p>
       {!barsInPage && (
         <p className={styles.status} data-status={status}>
-          {icon && <Icon svg={icon} />}
+          {icon && <Icon path={icon} />}
           {voice.status[status]}
         </p>
       )}
@@ -49,7 +47,7 @@ export function CallHead(props: CallHeadProps) {
         className={styles.close}
         onClick={isOver ? onClose : session.end}
       >
-        <Icon svg={close} />
+        <Icon path={x} />
         <span>{isOver ? callPanel.close : callPanel.leave}</span>
       </button>
       {!barsInPage && !isOver && (

@@ -1,5 +1,5 @@
-import warning from "@phosphor-icons/core/assets/fill/warning-circle-fill.svg?raw";
 import { callFailures, voice } from "../content/voice.ts";
+import { warningCircle } from "../icons.ts";
 import { phoneHref, settings } from "../settings.ts";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./call-message.module.css";
@@ -46,7 +46,7 @@ function Failure({ reason }: { readonly reason: FailureReason }) {
   const [before, after] = callFailures[reason].split("{phone}");
   return (
     <p className={styles.failure}>
-      <Icon svg={warning} size={22} />
+      <Icon path={warningCircle} size={22} />
       <span>
         {before}
         <a href={phoneHref}>{settings.phone}</a>

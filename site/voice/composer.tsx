@@ -1,9 +1,9 @@
-import send from "@phosphor-icons/core/assets/fill/paper-plane-right-fill.svg?raw";
 import { useState } from "react";
 import type { SubmitEvent } from "react";
 import { callPanel } from "../content/voice.ts";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./composer.module.css";
+import { paperPlaneRight } from "./icons.ts";
 
 export function Composer({
   onSay,
@@ -29,7 +29,7 @@ export function Composer({
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <button type="submit" aria-label={callPanel.send}>
-        <Icon svg={send} />
+        <Icon path={paperPlaneRight} />
       </button>
     </form>
   );

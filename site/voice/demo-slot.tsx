@@ -1,12 +1,11 @@
-import calendar from "@phosphor-icons/core/assets/regular/calendar-check.svg?raw";
-import moved from "@phosphor-icons/core/assets/regular/arrows-clockwise.svg?raw";
 import { callPanel } from "../content/voice.ts";
+import { arrowsClockwise, calendarCheck } from "../icons.ts";
 import { Icon } from "../ui/icon.tsx";
 import voiceSlot from "../ui/voice-slot.module.css";
 import styles from "./demo-slot.module.css";
 import type { DiaryEntry } from "./engine.ts";
 
-const ICONS = { booked: calendar, moved } as const;
+const ICONS = { booked: calendarCheck, moved: arrowsClockwise } as const;
 
 /** 2026-03-12 becomes Thu 12 Mar. */
 export const dayOf = (day: string): string =>
@@ -26,7 +25,7 @@ export function DemoSlot({ entry }: { readonly entry: DiaryEntry }) {
     <p key={`${day} ${time}`} className={styles.slot} data-demo-entry="">
       <i className={voiceSlot.ground} />
       <span className={styles.words}>
-        <Icon svg={ICONS[kind]} />
+        <Icon path={ICONS[kind]} />
         <span>
           <b>
             {treatment ?? callPanel.entry.title}

@@ -1,9 +1,9 @@
-import warning from "@phosphor-icons/core/assets/fill/warning-fill.svg?raw";
 import { callPanel } from "../content/voice.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./emergency-notice.module.css";
 import type { Emergency } from "./engine.ts";
+import { warning } from "./icons.ts";
 
 /** Shows the number to call at once and in full, until the call ends. */
 export function EmergencyNotice({
@@ -26,7 +26,7 @@ export function EmergencyNotice({
       data-kind={help && "helplines"}
     >
       <p>
-        {!help && <Icon svg={warning} size={24} />}
+        {!help && <Icon path={warning} size={24} />}
         <span>{text}</span>
       </p>
       {lines

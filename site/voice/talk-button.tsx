@@ -1,10 +1,10 @@
-import muted from "@phosphor-icons/core/assets/fill/microphone-slash-fill.svg?raw";
-import microphone from "@phosphor-icons/core/assets/fill/microphone-fill.svg?raw";
 import { callPanel } from "../content/voice.ts";
+import { microphone } from "../icons.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { toSheet } from "./call-focus.ts";
 import type { CallState } from "./call-state.ts";
+import { microphoneSlash } from "./icons.ts";
 import type { VoiceSession } from "./session.ts";
 
 interface TalkButtonProps {
@@ -33,7 +33,7 @@ export function TalkButton({ state, session, onAsk }: TalkButtonProps) {
       aria-pressed={talk ? undefined : state.muted}
       onClick={talk || (() => session.setMuted(!state.muted))}
     >
-      <Icon svg={state.muted ? muted : microphone} />
+      <Icon path={state.muted ? microphoneSlash : microphone} />
       {talk ? callPanel.talk : callPanel.mute}
     </Button>
   );
