@@ -25,6 +25,11 @@ describe("told in everyday words", () => {
     ["I am thinking to finish with life", "111"],
     ["I can't keep going like this", "111"],
     ["he won't let me have my phone or any money", "999"],
+    ["I can't open my mouth and my cheek is huge", "999"],
+    ["I can't move the left half of me", "999"],
+    ["next door has his hands round her throat", "999"],
+    ["there's smoke coming out of the kitchen and people inside", "999"],
+    ["it was done last week and the wound's opened up", "111"],
   ])("%s: %s", (words, number) => {
     expect(urgencyOf(words).number).toBe(number);
   });
@@ -57,6 +62,14 @@ describe("no sign of anything", () => {
       "I've lost a filling, nothing hurts, my tongue keeps going to it",
     ],
     ["a twinge", "it's a stabbing sort of twinge when I bite on a nut"],
+    [
+      "another person's past",
+      "my friend had a reaction to filler, do you use it",
+    ],
+    ["what is kept", "do they carry adrenaline for anaphylaxis"],
+    ["well besides", "she won't take her bottle, but she's happy enough"],
+    ["over", "blood after the extraction, it's dry now, can I eat"],
+    ["a joke on prices", "breathless at your prices I am"],
     ["a parent's no", "my mum won't let me have any money for sweets"],
     [
       "far apart in a long talk",

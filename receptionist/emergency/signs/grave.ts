@@ -42,10 +42,11 @@ cant .. smile/get her words/get his words/get the words/string a sentence/find h
 face/mouth/side/smile/eyelid/lip .. droop*/drop*/sagg*/slipp*/fallen/crooked/lopsided/gone down/hanging/melting/wonky/slack/numb/twisted/to one side/half
 drooping/droopy/lopsided/crooked/wonky/slack/half .. face/mouth/side/smile
 slurr*/slured
-$no/gone/lost/forgot* .. lift/raise/move/use/hold/grip/feel/control .. arm/leg/side/hand/cup/fork/mug
+$no/gone/lost/forgot* .. lift/raise/move/use/hold/grip/feel/control .. arm/leg/side/half/hand/cup/fork/mug
 arm/leg/side/hand .. numb/weak/dead/useless/floppy/limp/gone/wont do/not work* + face/speech/speak*/suddenly/sudden/droop*/confus*/mouth/words/talk*/leg/one side/all down
 all down .. side
 one side .. body/face
+stroke + face/mouth/speech/arm/leg/side
 having a stroke/had a stroke/think .. stroke/its a stroke/is it a stroke/a tia/mini stroke/is a stroke
 suddenly/just/sudden/all at once .. cant/lost/loss/gone/went/blind/forgot* .. speak*/see/sight/vision/talk*/words/blind/speech/walk
 words/speech/talks/talking/speaking/sentence .. wrong/jumbl*/muddl*/sense/mixed/gibberish/rubbish/just noise/nonsense/garbl*/backwards/funny/mush/not right/word salad
@@ -204,6 +205,7 @@ cut*/slash*/slic*/gash*/stab* .. neck/throat/thigh/groin/stomach/chest + deep/bl
 something/glass/metal/nail/piece/chemical/splinter .. in .. eye
 crush*/trapped/drown*/struck by lightning/mauled
 fryer/saw/machine/mincer/lathe + arm*/hand*/finger*/in bits
+smoke pouring/smoke coming out/smoke everywhere/theres smoke/there is smoke/full of smoke/on fire .. room/people/inside/kids/house/building/flat/kitchen/clinic
 # 999 children
 $child .. floppy/limp/blue/wont wake/not breathing/unresponsive/grunting/lifeless/fit/mottled/cold and pale/listless/jerking/drowsy/burning up/not weed/sunken/wont feed/not feeding/no feed/wont take
 newborn/week old/day old/one month/1 month/two month/2 month + fever/temperature/temp/hot

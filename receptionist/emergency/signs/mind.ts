@@ -94,7 +94,8 @@ husband/boyfriend/partner/wife/girlfriend/ex/dad/father/stepdad/fella/bloke + hi
 scared/frightened/afraid/terrified/fear .. of/what/to go home .. husband/boyfriend/partner/wife/girlfriend/my ex/my dad/my father/my son/him/hell do/he will/he might/go home/he gets
 domestic abuse/domestic violence/abusive
 raped/rape/sexually assault*/sexual assault
-locked me in/wont let me leave/wont let me out/lets me leave/hands round my neck/hands around my neck
+hands round/hands around .. throat/neck
+locked me in/wont let me leave/wont let me out/lets me leave
 hiding .. from/bathroom/toilet/bedroom/cupboard + him/husband/partner/ex/boyfriend/dad/door/he
 $no .. safe .. home/house/here/him/partner/husband
 going to kill me/hell kill me/he will kill me/said hed kill/says hell kill

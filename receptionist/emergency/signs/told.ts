@@ -6,7 +6,8 @@
 export const TOLD_SIGNS = `
 # past
 after the last/after my last/after his last/after her last/over it now/years back/in january/in february/in march/in april/in may/in june/in july/in august/in september/in october/in november/in december/right as rain/at christmas/at new year/at easter/cleared up/cleaned up nicely/back to normal/on the mend
-once as a/once when/as a baby/as a boy/as a girl/as a toddler/as a kid/at university/in the nineties/in the eighties/in eighty/in ninety/years since/had his heart attack/was treated for/in the autumn/in the spring/a silent/at some point/in the war/and died/died suddenly/choked to death/bled to death/long ago/a while back/back then/that time/last week and/all settled/on monday and
+once as a/once when/as a baby/as a boy/as a girl/as a toddler/as a kid/at university/in the nineties/in the eighties/in eighty/in ninety/years since/had his heart attack/was treated for/in the autumn/in the spring/a silent/at some point/in the war/and died/died suddenly/choked to death/bled to death/long ago/a while back/back then/that time/all settled
+last time .. is there/do you/can i/can you/is it/what can
 the last time/last time i/at my last/at the other/at another/back when .. bled/bleed*/had/went/was
 my old/my last/my former/another clinic/another dentist/other clinic/a different clinic .. dentist/clinic/surgery/practice/doctor/bled/had
 year ago/months ago/weeks ago/couple of years/few years/in my teens/as a teenager/in the past/at the time/in the summer/before christmas/decades/last year/last month/last summer/last winter/last spring/last autumn/last easter/last january/last february/last march/last april/last may/last june/last july/last august/last september/last october/last november/last december/last christmas
@@ -18,6 +19,10 @@ do i have to stop/do i need to stop/should i stop .. thinner*/tablet*/medication
 what if/what do i do if/who do i call if/what happens .. its an emergency/it is an emergency/is an emergency
 if somebody/if someone/if anybody/if anyone/who gets alerted/cope with .. callers/asking as a/as a practice manager/new prescription
 renew*/out of date/on my record/first aid/refresher/claim form*/vaccine/lecture/bereavement/a paramedic/ambulance service/st john/fear of/phobia/is that flagged/will it think/listen out for/signpost*/does the/does it/does your/do your/would your/would it/would ellaira/say a/say someone/patients who/callers who/people who/kit at/repeat prescription/order my/expert/advert/podcast
+my friend/a friend/my mate/a mate/my neighbour/my colleague/my boss/someone i know/a woman i know .. had/got + do you/does your/do they/can you/is it/are you/would you/will you
+can you/could you/can people/can anyone .. overdos*/die of/die from
+would you know/do you know/would it know/does it know .. what to do
+do they/do you/does she/does he/does it/do your .. carry/keep/stock/have on
 what happens if/what happens when/what if a/what if someone/what if somebody/what would happen
 what should/what does/what do/what would .. say/tell/mention
 who should/who would/who do/who does .. somebody/someone/anybody/anyone/people/patients/they/callers
@@ -28,7 +33,10 @@ will it recogni*/can it recogni*/can you recogni*/can you spot
 is it safe/is it normal/is it true/is it covered/side effects/risk of/in case of
 a course/training/a leaflet/research/an essay/a poster/insurance
 # other
+at your prices/at the prices/at those prices/at the cost
+but/and .. happy enough/well in herself/well in himself/fine in herself/fine in himself/otherwise well/otherwise fine/otherwise happy
 swelling/bruising .. has gone down/have gone down/is going down/gone down nicely/settled nicely
+dry now/stopped now/gone now/settled now
 nearly/almost .. passed out/fainted/died/heart attack .. bill/price/quote
 fully over it/over it now/all better now/plasters off
 answering phones/answering calls/answering our/answering the calls/answering enquiries

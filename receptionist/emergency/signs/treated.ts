@@ -14,6 +14,7 @@ laser .. eye/see + caught/went/hit/shone/straight/pain*/hurt*/blur*/cant/sore/gr
 botox + swallow*/breathe/breathing/breath/speak/hold my head
 numbing cream/anaesthetic/lidocaine + dizzy/tingl*/ringing/fit/collaps*/breath*
 # 999 dental
+cheek/face/jaw/neck + $no .. open .. mouth
 tooth/teeth/gum/jaw/abscess/face/extraction/dentist/root canal/mouth/filling + swallow*/swally/breathe/breathing/floor of my mouth/hot potato/swelling quickly
 swell*/swollen .. face/neck/jaw/mouth/throat/tongue/eye/cheek + cant open/swallow*/breath*/eye/closing/closed/shut/spreading/neck/fever/temperature/under my tongue
 under .. tongue .. swell*/swollen
