@@ -6,8 +6,6 @@ export const hero = {
     "Your clinic’s 24/7 AI receptionist that answers calls, books clients and increases revenue.",
   tagline: "No more missed calls. No more admin. Just more appointments.",
   demo: "Schedule Your Demo",
-  /** Offered where there is a recording (content/sample-call/). */
-  sampleCall: { play: "Hear a sample call", pause: "Pause the sample call" },
   trust: {
     lead: "Trusted by premium practices nationwide",
     practices: [
