@@ -37,7 +37,7 @@ export async function buildSite({
   const settings = readSiteSettings(env);
   const placeholders = placeholdersIn(settings);
   const made = fingerprint(env);
-  for (const folder of [".", ".astro"]) checkWritable(folder);
+  checkWritable();
   await replaceFolder(out, async (dir) => {
     await makePages(dir, given);
     await buildDesk(join(dir, DESK_FOLDER));
@@ -65,15 +65,17 @@ export async function buildSite({
   for (const sentence of unknownNames(env)) console.warn(sentence);
 }
 
-function checkWritable(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
-  } catch {
-    throw new PlainError(
-      `The folder ${resolve(folder)} can't be written, so the site can't be built.`,
-    );
-  }
+/** @throws {PlainError} */
+export function checkWritable(): void {
+  for (const folder of [".", ".astro"])
+    try {
+      mkdirSync(folder, { recursive: true });
+      accessSync(folder, constants.W_OK);
+    } catch {
+      throw new PlainError(
+        `The folder ${resolve(folder)} can't be written, so the site can't be built.`,
+      );
+    }
 }
 
 async function makePages(

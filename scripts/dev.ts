@@ -2,28 +2,42 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { loadEnvFile } from "../settings/load.ts";
 import { readServerSettings } from "../settings/server.ts";
-import { buildSite } from "./build-site.ts";
+import { buildSite, checkWritable } from "./build-site.ts";
+import { checkAddress } from "./check-address.ts";
 import { exitOnPlainError } from "./command.ts";
-import { developmentStore } from "./development-store.ts";
+
+const API_HOST = "127.0.0.1";
 
 /** Astro's server shows the pages and passes `/api/` on to ours; both notice what is saved. */
 async function dev(): Promise<void> {
-  const apart = developmentStore(process.env);
+  // Taken from the command's own environment only, because `.env` is about the real server's demo requests.
+  const { DATA_DIR = "./data/dev", DATABASE_URL = "" } = process.env;
+  const {
+    DEMO_WEBHOOK_URL = "",
+    LEAD_EMAIL_TO = "",
+    SMTP_URL = "",
+  } = process.env;
   loadEnvFile();
   const { host, port } = readServerSettings(process.env);
+  await checkAddress({ host, port });
+  checkWritable();
   // The API's server reads its pages from a build. Any build will do.
   if (!existsSync("dist/build.json")) await buildSite();
-  const apiPort = String(port + 1);
+  const api = new URL(await checkAddress({ host: API_HOST, port: 0 }));
   const env = {
     ...process.env,
-    ...apart,
+    DATA_DIR,
+    DATABASE_URL,
+    DEMO_WEBHOOK_URL,
+    LEAD_EMAIL_TO,
+    SMTP_URL,
     ASTRO_TELEMETRY_DISABLED: "1",
-    API_ORIGIN: `http://127.0.0.1:${apiPort}`,
+    API_ORIGIN: api.origin,
   };
   const children = [
     spawn(process.execPath, ["--watch", "server/main.ts"], {
       stdio: ["ignore", "ignore", "inherit"],
-      env: { ...env, HOST: "127.0.0.1", PORT: apiPort },
+      env: { ...env, HOST: API_HOST, PORT: api.port },
     }),
     spawn(
       "node_modules/.bin/astro",
@@ -34,7 +48,11 @@ async function dev(): Promise<void> {
   const stop = () => {
     for (const child of children) child.kill();
   };
-  for (const child of children) child.on("exit", stop).on("error", stop);
+  for (const child of children)
+    child.on("error", stop).on("exit", (code) => {
+      process.exitCode ||= code ?? 0;
+      stop();
+    });
   process.on("SIGINT", stop).on("SIGTERM", stop);
 }
 

@@ -8,9 +8,13 @@ import { takenPort } from "../server/testing/taken-port.ts";
 import { tempDir } from "../server/testing/temp-dir.ts";
 import { fingerprint } from "./fingerprint.ts";
 
-/** Starts as `npm start` does, in a folder where a build can't begin. */
-const start = (cwd: string, env: Record<string, string> = {}) =>
-  runNode("../scripts/start.ts", {
+/** Starts as `npm start` or `npm run dev` does, in a folder where a build can't begin. */
+const start = (
+  cwd: string,
+  env: Record<string, string> = {},
+  script = "start",
+) =>
+  runNode(`../scripts/${script}.ts`, {
     cwd,
     env: { PATH: "", PORT: "0", ...env },
   });
@@ -31,11 +35,14 @@ test("a wrong setting is named before anything is built", async () => {
   expect(server.stderr()).toMatch(/^PORT should be .*\.\n$/);
 });
 
-test("a port that is taken is named before anything is built", async () => {
-  const server = start(tempDir(), { PORT: await takenPort() });
-  expect(await server.exit).toBe(1);
-  expect(server.stderr()).toMatch(/^PORT \d+ is already in use\./);
-});
+test.each(["start", "dev"])(
+  "a port that is taken is named before anything is built or started: %s",
+  async (script) => {
+    const server = start(tempDir(), { PORT: await takenPort() }, script);
+    expect(await server.exit).toBe(1);
+    expect(server.stderr()).toMatch(/^PORT \d+ is already in use\.[^\n]*\n$/);
+  },
+);
 
 test("a site that is up to date is served as it is", async () => {
   const server = start(upToDateSite());

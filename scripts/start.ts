@@ -1,26 +1,13 @@
-import { Hono } from "hono";
-import type { AppEnv } from "../server/http/app-env.ts";
-import { listen, ListenError } from "../server/listen.ts";
 import { loadEnvFile } from "../settings/load.ts";
 import { readServerSettings } from "../settings/server.ts";
-import { exitOnPlainError, PlainError } from "./command.ts";
+import { checkAddress } from "./check-address.ts";
+import { exitOnPlainError } from "./command.ts";
 import { isUpToDate } from "./fingerprint.ts";
-
-/** The build takes a while, so faults that would stop the server are reported before it. */
-async function checkServerSettings(): Promise<void> {
-  const settings = readServerSettings(process.env);
-  const server = await listen(new Hono<AppEnv>(), settings).catch(
-    (error: unknown) => {
-      if (error instanceof ListenError) throw new PlainError(error.message);
-      throw error;
-    },
-  );
-  await server.close(0);
-}
 
 async function prepare(): Promise<void> {
   loadEnvFile();
-  await checkServerSettings();
+  // The build takes a while, so faults that would stop the server are reported before it.
+  await checkAddress(readServerSettings(process.env));
   if (isUpToDate()) {
     console.log("Nothing has changed since the last build.");
     return;
