@@ -2,35 +2,109 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { PlainError, run } from "./command.ts";
 
-const USUAL_PLACES = [
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/usr/bin/google-chrome-stable",
-  "/usr/bin/google-chrome",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-];
+/** Each needs its `tools` to be driven; `packages` are Debian's. */
+const BROWSERS = {
+  chromium: {
+    label: "Chromium",
+    variable: "CHROMIUM_PATH",
+    programs: [
+      "/usr/bin/chromium",
+      "/usr/bin/chromium-browser",
+      "/usr/bin/google-chrome-stable",
+      "/usr/bin/google-chrome",
+      "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+      chromium.executablePath(),
+    ],
+    tools: [],
+    packages: ["chromium"],
+  },
+  firefox: {
+    label: "Firefox",
+    variable: "FIREFOX_PATH",
+    programs: [
+      "/usr/bin/firefox-esr",
+      "/usr/bin/firefox",
+      "/Applications/Firefox.app/Contents/MacOS/firefox",
+    ],
+    tools: [],
+    packages: ["firefox-esr"],
+  },
+  webkit: {
+    label: "WebKitGTK",
+    variable: "WEBKIT_PATH",
+    programs: ["x86_64", "aarch64"].map(
+      (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
+    ),
+    tools: ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"],
+    packages: ["webkit2gtk-driver", "xvfb"],
+  },
+} as const;
 
-export function findChromium(): string | undefined {
-  const places = [
-    process.env.CHROMIUM_PATH,
-    ...USUAL_PLACES,
-    chromium.executablePath(),
-  ];
-  return places.find((path) => path && existsSync(path));
+const OTHER_ENGINES = ["firefox", "webkit"] as const;
+
+type OtherEngine = (typeof OTHER_ENGINES)[number];
+
+/** @returns the program, or undefined if this machine lacks a part of the browser */
+function findBrowser(name: keyof typeof BROWSERS): string | undefined {
+  const { variable, programs, tools } = BROWSERS[name];
+  if (!tools.every((tool) => existsSync(tool))) return undefined;
+  return [process.env[variable], ...programs].find(
+    (path) => path && existsSync(path),
+  );
 }
 
-/** Installs Debian's package where that is allowed, and Playwright's elsewhere. @throws {PlainError} */
+export const findChromium = () => findBrowser("chromium");
+
+export const foundEngines = (): OtherEngine[] =>
+  OTHER_ENGINES.filter((engine) => findBrowser(engine));
+
+/** @throws {PlainError} if this machine lacks it */
+export function ensuredEngine(engine: OtherEngine): string {
+  const found = findBrowser(engine);
+  if (found) return found;
+  throw new PlainError(
+    `There is no ${BROWSERS[engine].label} on this machine.`,
+  );
+}
+
+/** Installs Debian's package where that is allowed, or Playwright's own build. @throws {PlainError} */
 export async function ensureChromium(): Promise<string> {
   const found = findChromium();
   if (found) return found;
   console.log("There is no Chromium on this machine. Installing one …");
-  if (!(await installPackages(["chromium"])))
-    await run("playwright", ["install", "chromium"]);
+  await installPackages(BROWSERS.chromium.packages);
+  if (!findChromium()) await run("playwright", ["install", "chromium"]);
   const installed = findChromium();
   if (installed) return installed;
   throw new PlainError(
     "No Chromium can be found or installed, and the journeys need one. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.",
   );
+}
+
+/** Installs missing engines on CI; elsewhere, says which journeys are left out. */
+export async function ensureEngines(): Promise<void> {
+  for (const engine of OTHER_ENGINES) {
+    const { label, packages } = BROWSERS[engine];
+    if (process.env["CI"] && !findBrowser(engine))
+      await installPackages(packages);
+    if (!findBrowser(engine))
+      console.log(
+        `There is no ${label} on this machine, so no journeys run in it (on Debian: apt-get install ${packages.join(" ")}).`,
+      );
+  }
+}
+
+/** Does nothing but where we are root on Debian. */
+async function installPackages(packages: readonly string[]): Promise<void> {
+  const isAllowed =
+    process.platform === "linux" &&
+    process.getuid?.() === 0 &&
+    existsSync("/usr/bin/apt-get");
+  if (!isAllowed) return;
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  const options = ["-qq", "-y", "--no-install-recommends"];
+  await run("apt-get", ["update", "-qq"], env);
+  await run("apt-get", ["install", ...options, ...packages], env);
 }
 
 /** Playwright's own list, because only the last such switch counts, and some costly pages of the browser. */
@@ -69,80 +143,3 @@ export const FAKE_MICROPHONE_ARGS = [
   "--use-fake-device-for-media-stream",
   "--use-fake-ui-for-media-stream",
 ] as const;
-
-const OTHERS = {
-  firefox: {
-    label: "Firefox",
-    variable: "FIREFOX_PATH",
-    programs: [
-      "/usr/bin/firefox-esr",
-      "/usr/bin/firefox",
-      "/Applications/Firefox.app/Contents/MacOS/firefox",
-    ],
-    tools: [],
-    packages: ["firefox-esr"],
-  },
-  webkit: {
-    label: "WebKitGTK",
-    variable: "WEBKIT_PATH",
-    programs: ["x86_64", "aarch64"].map(
-      (machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`,
-    ),
-    tools: ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"],
-    packages: ["webkit2gtk-driver", "xvfb"],
-  },
-} as const;
-
-type OtherEngine = keyof typeof OTHERS;
-
-// Its keys are those of the object above.
-const others = Object.keys(OTHERS) as OtherEngine[];
-
-/** @returns the program, or undefined if this machine lacks a part of the engine */
-function findEngine(engine: OtherEngine): string | undefined {
-  const { variable, programs, tools } = OTHERS[engine];
-  if (!tools.every((tool) => existsSync(tool))) return undefined;
-  return [process.env[variable], ...programs].find(
-    (path) => path && existsSync(path),
-  );
-}
-
-/** @throws {PlainError} if this machine lacks it */
-export function ensuredEngine(engine: OtherEngine): string {
-  const found = findEngine(engine);
-  if (found) return found;
-  throw new PlainError(`There is no ${OTHERS[engine].label} on this machine.`);
-}
-
-export const foundEngines = (): OtherEngine[] =>
-  others.filter((engine) => findEngine(engine) !== undefined);
-
-/** Installs missing engines on CI; elsewhere, says which journeys are left out. */
-export async function ensureEngines(): Promise<void> {
-  for (const engine of others) {
-    if (findEngine(engine)) continue;
-    const { label, packages } = OTHERS[engine];
-    if (process.env["CI"]) await installPackages(packages);
-    if (!findEngine(engine))
-      console.log(
-        `There is no ${label} on this machine, so no journeys run in it (on Debian: apt-get install ${packages.join(" ")}).`,
-      );
-  }
-}
-
-/** Does so where we are root on Debian. @returns whether that is so */
-async function installPackages(packages: readonly string[]): Promise<boolean> {
-  const may =
-    process.platform === "linux" &&
-    process.getuid?.() === 0 &&
-    existsSync("/usr/bin/apt-get");
-  if (!may) return false;
-  const env = { DEBIAN_FRONTEND: "noninteractive" };
-  await run("apt-get", ["update", "-qq"], env);
-  await run(
-    "apt-get",
-    ["install", "-qq", "-y", "--no-install-recommends", ...packages],
-    env,
-  );
-  return true;
-}
