@@ -46,26 +46,20 @@ const list = (variables: Variables): string =>
 
 /** `.env.example` */
 export const environmentExample =
-  (): string => `# Every setting, with its default. Copy this file to .env and change what you need; a variable of the
-# environment wins over the file. Lines that stay commented out are "not set". Printed from settings/.
+  (): string => `# Every setting with its default, or an example. Copy this file to .env and change what you need:
+# docs/settings.md says what each means. A line that stays commented out is "not set". Printed from settings/.
 
-# --- Read when the pages are built. All of these end up in public HTML and JavaScript. ---
-
+# Read when the pages are built; all of these end up in public HTML and JavaScript:
 ${lines(SITE_SETTINGS)}
 
-# --- Read when the server or the operator's command starts. ---
-
+# Read when the server or the operator's command starts:
 ${lines(SERVER_SETTINGS)}
 `;
 
 const lines = (variables: Variables): string =>
   settings(variables)
     .map(
-      ({ name, initially, example, description }) =>
-        `${comment(description)}\n# ${name}=${initially ?? example ?? ""}`,
+      ({ name, initially, example = "" }) =>
+        `# ${name}=${initially ?? example}`,
     )
-    .join("\n\n");
-
-/** At most 110 characters a line. */
-const comment = (text: string): string =>
-  text.replaceAll(/(.{1,108})(?:\s+|$)/g, "# $1\n").trimEnd();
+    .join("\n");
