@@ -73,8 +73,17 @@ test.each([
   ["TRUST_PROXY", "yes please"],
   ["TRUST_PROXY", "-1"],
   ["LOG_LEVEL", "loud"],
-])("a wrong %s is named, with what it should be", (name, value) => {
-  const message = complaint(() => readServerSettings({ [name]: value }));
+  ["SMTP_URL", "smtp://me:100%@mail.example.com"],
+  ["SMTP_URL", "smtp://mail.example.com?requireTls=false"],
+  ["SMTP_URL", "smtp://mail.example.com/box"],
+  ["SMTP_URL", "https://mail.example.com"],
+  ["LEAD_EMAIL_TO", "leads"],
+  ["LEAD_EMAIL_TO", "leads@c.example,"],
+  ["LEAD_EMAIL_FROM", "Sales <sales@example.com>"],
+])("a wrong %s is named, with what it should be: %s", (name, value) => {
+  const SMTP_URL = "smtp://mail.example.com";
+  const settings = { SMTP_URL, LEAD_EMAIL_TO: "a@c.example", [name]: value };
+  const message = complaint(() => readServerSettings(settings));
   expect(message).toMatch(new RegExp(`^${name} should be .*\\.$`));
   expect(message).not.toContain(value);
 });

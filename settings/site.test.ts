@@ -63,20 +63,15 @@ test("the site's address is an origin, with or without a slash", () => {
 });
 
 test.each([
-  "VITE_CONTACT_PHONE",
-  "VITE_CONTACT_EMAIL",
-  "VITE_SENTRY_DSN",
-  "VITE_DEMO_REQUESTS_URL",
-  "VITE_DEMO_WEBHOOK_URL",
-])("a wrong %s stops the build", (name) => {
-  expect(complaint(() => readSiteSettings({ [name]: "<b>" }))).toContain(name);
-});
-
-test.each([
+  ["VITE_CONTACT_PHONE", "<b>"],
+  ["VITE_CONTACT_EMAIL", "<b>"],
+  ["VITE_SENTRY_DSN", "<b>"],
+  ["VITE_DEMO_REQUESTS_URL", "<b>"],
+  ["VITE_DEMO_WEBHOOK_URL", "<b>"],
   ["VITE_VAPI_OVERRIDES", "half a sentence"],
   ["VITE_VAPI_OVERRIDES", "[1]"],
   ["VITE_VAPI_ASSISTANT_ID", "{"],
-])("a wrong %s stops the build", (name, value) => {
+])("a wrong %s stops the build: %s", (name, value) => {
   const message = complaint(() => readSiteSettings({ [name]: value }));
   expect(message).toMatch(new RegExp(`^${name} should be .*\\.$`));
 });
