@@ -14,6 +14,7 @@ const SCRIPTS = {
   build: "scripts/build.ts",
   serve: "server/main.ts",
   leads: "server/leads.ts",
+  ask: "scripts/ask.ts",
   bench: "bench/run.ts",
 };
 
