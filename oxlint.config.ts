@@ -82,8 +82,8 @@ const REACT: Restriction = {
   message: "Nothing is shown here.",
 };
 
-const notFor = (room: Room, also: readonly Room[] = []): Restriction => {
-  const allowed = new Set<Room>([room, ...ROOMS[room], ...also]);
+const notFor = (room: Room): Restriction => {
+  const allowed = new Set<Room>([room, ...ROOMS[room]]);
   return {
     group: inside(rooms.filter((other) => !allowed.has(other))),
     message: `Not for ${room}: imports go one way (oxlint.config.ts).`,
