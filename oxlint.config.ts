@@ -171,6 +171,10 @@ export default defineConfig({
       },
     },
     restrict("site/**", ENGINES, NOT_THE_SITES),
+    restrict("site/*.ts", NOT_THE_SITES, {
+      group: inside(rooms),
+      message: "What all rooms know imports from none.",
+    }),
     ...rooms.map((room) =>
       restrict(`site/${room}/**`, notFor(room), ENGINES, NOT_THE_SITES),
     ),
