@@ -45,23 +45,28 @@ export const smtpServer = url("smtps?", EXAMPLE).transform(
 );
 
 function readServer(address: URL): SmtpServer | undefined {
-  const { protocol, hostname, port, pathname, search, username } = address;
+  const { protocol, hostname, port, pathname, search } = address;
   const secure = protocol === "smtps:";
   const extra = `${pathname.replace(/^\/$/, "")}${search}${address.hash}`;
-  if (hostname === "" || !["", "?requireTLS=false"].includes(extra))
-    return undefined;
+  const host = decoded(hostname);
+  const user = decoded(address.username);
+  const pass = decoded(address.password);
+  if (!host || user === undefined || pass === undefined) return undefined;
+  if (!["", "?requireTLS=false"].includes(extra)) return undefined;
+  return {
+    host: host.replace(/^\[(.+)\]$/, "$1"),
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    requireTls: !secure && search === "" && !isThisMachine(hostname),
+    login: user === "" ? undefined : { user, pass },
+  };
+}
+
+/** @returns undefined where a % is without two hexadecimal digits, or the bytes are no UTF-8 */
+function decoded(text: string): string | undefined {
   try {
-    const user = decodeURIComponent(username);
-    const pass = decodeURIComponent(address.password);
-    return {
-      host: decodeURIComponent(hostname).replace(/^\[(.+)\]$/, "$1"),
-      port: Number(port) || (secure ? 465 : 587),
-      secure,
-      requireTls: !secure && search === "" && !isThisMachine(hostname),
-      login: user === "" ? undefined : { user, pass },
-    };
+    return decodeURIComponent(text);
   } catch {
-    // "URI malformed" means a % without two hexadecimal digits, or bytes that are no UTF-8.
     return undefined;
   }
 }
@@ -101,12 +106,5 @@ export const webhookUrl = (example: string) =>
     { error: "should have %25 for each % in its user and password" },
   );
 
-function hasReadableCredentials({ username, password }: URL): boolean {
-  try {
-    decodeURIComponent(username + password);
-    return true;
-  } catch {
-    // "URI malformed" means a % without two hexadecimal digits, or bytes that are no UTF-8.
-    return false;
-  }
-}
+const hasReadableCredentials = ({ username, password }: URL): boolean =>
+  decoded(username + password) !== undefined;
