@@ -11,6 +11,7 @@ COPY package.json package-lock.json ./
 COPY server/package.json ./server/
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
+ENV ASTRO_TELEMETRY_DISABLED=1
 RUN --mount=type=secret,id=settings,target=/app/.env node scripts/build.ts
 
 # What the server needs of the packages: a tenth of what the build does.

@@ -82,10 +82,7 @@ async function makePages(
   dir: string,
   env: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const code = await run("astro", ["build", "--outDir", dir], {
-    ASTRO_TELEMETRY_DISABLED: "1",
-    ...env,
-  });
+  const code = await run("astro", ["build", "--outDir", dir], env);
   if (code !== 0)
     throw new PlainError(
       "The pages could not be built: see the messages above.",

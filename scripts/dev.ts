@@ -31,7 +31,6 @@ async function dev(): Promise<void> {
     DEMO_WEBHOOK_URL,
     LEAD_EMAIL_TO,
     SMTP_URL,
-    ASTRO_TELEMETRY_DISABLED: "1",
     API_ORIGIN: api.origin,
   };
   const children = [

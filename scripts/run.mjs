@@ -43,6 +43,7 @@ if (!isInstalled() || !existsSync(node)) install();
 // Programs share what they have compiled.
 process.env.NODE_COMPILE_CACHE =
   process.env.NODE_COMPILE_CACHE || resolve("node_modules/.cache/node");
+process.env.ASTRO_TELEMETRY_DISABLED = "1";
 process.env.PATH = `${dirname(node)}:${resolve("node_modules/.bin")}:${process.env.PATH}`;
 if (script && node === process.execPath) runHere();
 else if (script) runProgram(node, [script, ...args]);
