@@ -17,7 +17,11 @@ export function DemoCall() {
   const [diary, setDiary] = useState<HTMLElement | null>(null);
   const [state, session] = useVoiceSession("caseStudy");
   return (
-    <div className={styles.card} data-ground="paper" data-call-place="">
+    <div
+      className={`screen-only ${styles.card}`}
+      data-ground="paper"
+      data-call-place=""
+    >
       <div className={styles.voice}>
         <VoiceBars session={session} />
         <p className={styles.status}>{voice.status[statusOf(state)]}</p>
@@ -27,7 +31,7 @@ export function DemoCall() {
         <CallMessage state={state} unavailable={unavailable} />
       </div>
       {/* Room for the call, so that nothing moves when a call begins. */}
-      <div className={styles.room}>
+      <div className={`needs-call ${styles.room}`}>
         <h3 id="try-saying" className={styles.try}>
           {demo.try.heading}
         </h3>

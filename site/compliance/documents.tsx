@@ -15,7 +15,7 @@ export function Documents() {
           <p className={styles.lead}>{documents.lead}</p>
           <DocumentList />
         </Block>
-        <ul role="list" className={styles.links}>
+        <ul role="list" className={`screen-only ${styles.links}`}>
           {compliance.links.map(({ label, href }) => (
             <li key={href}>
               <a className="tap-target" href={href}>
@@ -45,7 +45,7 @@ function DocumentList() {
             <p>{description}</p>
             <Button
               kind={kind}
-              className={styles.download}
+              className={`needs-script ${styles.download}`}
               data-message={documents.onRequest(name, settings.email)}
             >
               <Icon path={downloadSimple} />
@@ -53,7 +53,7 @@ function DocumentList() {
             </Button>
             <ButtonLink
               kind={kind}
-              className={styles.ask}
+              className={`screen-only ${styles.ask}`}
               href={`${emailHref}?subject=${encodeURIComponent(name)}`}
               aria-label={`${documents.ask}: ${name}`}
             >

@@ -47,11 +47,11 @@ export function Contact({
         </ol>
         <h3>{contact.direct.heading}</h3>
         <p className={styles.direct}>
-          <a className="tap-target" href={phoneHref}>
+          <a className="tap-target plain-link" href={phoneHref}>
             <Icon path={phoneCall} size={24} />
             {settings.phone}
           </a>
-          <a className="tap-target" href={emailHref}>
+          <a className="tap-target plain-link" href={emailHref}>
             <Icon path={envelopeSimple} size={24} />
             {settings.email}
           </a>

@@ -12,7 +12,7 @@ import styles from "./diary.module.css";
 export function Diary() {
   return (
     <div
-      className={styles.diary}
+      className={`screen-only ${styles.diary}`}
       {...{ [SEQUENCE]: "" }}
       role="img"
       aria-label={diary.description}

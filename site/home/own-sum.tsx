@@ -59,7 +59,7 @@ export function OwnSum() {
   return (
     <div
       role="group"
-      className={styles.sum}
+      className={`screen-only ${styles.sum}`}
       data-ground="paper"
       aria-labelledby="own-sum-heading"
     >
@@ -100,7 +100,7 @@ export function OwnSum() {
         {isWhole ? ownSum.after : ownSum.missing}{" "}
         <span className={styles.days}>{ownSum.days}</span>
       </p>
-      <Button className={styles.book} onClick={book}>
+      <Button className={`needs-script ${styles.book}`} onClick={book}>
         {ownSum.book}
       </Button>
     </div>

@@ -15,7 +15,7 @@ export function Questions() {
             <p>
               {answer}{" "}
               <a
-                className={styles.ask}
+                className={`needs-call screen-only ${styles.ask}`}
                 href={`#${sections.hero}`}
                 {...{ [QUESTION]: question }}
                 {...startsCall}

@@ -35,7 +35,7 @@ export function TestimonialCarousel() {
           />
         ))}
       </div>
-      <div className={styles.controls}>
+      <div className={`needs-script screen-only ${styles.controls}`}>
         <Button
           kind="ghost"
           size="small"
@@ -57,7 +57,7 @@ export function TestimonialCarousel() {
           />
         ))}
       </div>
-      <ul role="list" className={styles.cards}>
+      <ul role="list" className={`screen-only ${styles.cards}`}>
         {testimonials.map((testimonial, place) => (
           <li key={testimonial.practice}>
             <button

@@ -18,7 +18,7 @@ export function Contents({
   return (
     <>
       <nav
-        className={styles.beside}
+        className={`screen-only ${styles.beside}`}
         aria-labelledby="contents"
         {...{ [CONTENTS]: true }}
       >
@@ -27,7 +27,10 @@ export function Contents({
         </p>
         <Entries entries={entries} />
       </nav>
-      <nav className={styles.above} aria-label={common.onThisPage}>
+      <nav
+        className={`screen-only ${styles.above}`}
+        aria-label={common.onThisPage}
+      >
         <details>
           <summary className={styles.label}>{common.onThisPage}</summary>
           <Entries entries={entries} />

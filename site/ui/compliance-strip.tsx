@@ -8,7 +8,7 @@ import { Icon } from "./icon.tsx";
 export function ComplianceStrip() {
   return (
     <section
-      className={styles.strip}
+      className={`screen-only ${styles.strip}`}
       data-ground="night"
       aria-label="Compliance"
     >

@@ -13,7 +13,7 @@ export function Menu() {
     <>
       <button
         type="button"
-        className={styles.toggle}
+        className={`needs-script ${styles.toggle}`}
         aria-label="Open menu"
         aria-expanded={false}
         aria-controls="menu"

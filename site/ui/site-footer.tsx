@@ -67,7 +67,7 @@ function FooterColumn({ isLast, heading, links }: FooterColumnProps) {
       <ul role="list">
         {links.map(({ label, href }) => (
           <li key={label}>
-            <a className={`tap-target ${styles.link}`} href={href}>
+            <a className={`tap-target plain-link ${styles.link}`} href={href}>
               {label}
             </a>
           </li>

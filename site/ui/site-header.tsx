@@ -24,12 +24,12 @@ export function SiteHeader({ ground, children }: SiteHeaderProps) {
         >
           <Logo />
         </a>
-        <nav className={styles.navigation} aria-label="Main">
+        <nav className={`screen-only ${styles.navigation}`} aria-label="Main">
           <ul role="list">
             {navigation.map(({ label, href, fullLoad }) => (
               <li key={href}>
                 <a
-                  className={`tap-target ${styles.link}`}
+                  className={`tap-target plain-link ${styles.link}`}
                   href={href}
                   data-astro-reload={fullLoad}
                 >
@@ -39,7 +39,11 @@ export function SiteHeader({ ground, children }: SiteHeaderProps) {
             ))}
           </ul>
         </nav>
-        <ButtonLink className={styles.demo} href={getDemo.href} size="small">
+        <ButtonLink
+          className={`screen-only ${styles.demo}`}
+          href={getDemo.href}
+          size="small"
+        >
           {getDemo.label}
         </ButtonLink>
         {children}
