@@ -95,7 +95,7 @@ function Hosting() {
         ))}
       </ul>
       <p>
-        <a className={`tap-target ${styles.link}`} href={hosting.link.href}>
+        <a className="tap-target" href={hosting.link.href}>
           {hosting.link.label}
         </a>
       </p>

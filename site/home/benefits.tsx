@@ -43,7 +43,7 @@ function Line({ badge, title, text, link }: Benefit) {
       <div className={styles.text}>
         <p>{text}</p>
         {link && (
-          <a className={`tap-target ${styles.link}`} href={link.href}>
+          <a className="tap-target" href={link.href}>
             {link.label}
             <Icon path={arrowRight} />
           </a>

@@ -31,10 +31,7 @@ export function PageHead({ title, intro, updated, children }: PageHeadProps) {
 
 export function BackToHome() {
   return (
-    <a
-      className={`tap-target plain-link screen-only ${styles.back}`}
-      href={routes.home}
-    >
+    <a className="tap-target plain-link screen-only" href={routes.home}>
       <Icon path={arrowLeft} />
       {common.backToHome}
     </a>
