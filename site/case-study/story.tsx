@@ -1,4 +1,11 @@
-import { challenges, solution, story } from "../content/case-study.ts";
+import {
+  callToAction,
+  challenges,
+  solution,
+  story,
+} from "../content/case-study.ts";
+import { sections } from "../routes.ts";
+import { ButtonLink } from "../ui/button.tsx";
 import { Section, SectionHead } from "../ui/section.tsx";
 import styles from "./story.module.css";
 
@@ -57,6 +64,22 @@ export function Solution() {
             <p>{text}</p>
           </div>
         ))}
+      </div>
+    </Section>
+  );
+}
+
+export function CallToAction() {
+  return (
+    <Section ground="lamp" labelledBy="call-to-action-heading">
+      <div className={styles.action}>
+        <div>
+          <h2 id="call-to-action-heading">{callToAction.heading}</h2>
+          <p className={styles.text}>{callToAction.text}</p>
+        </div>
+        <ButtonLink className={styles.button} href={`#${sections.contact}`}>
+          {callToAction.button}
+        </ButtonLink>
       </div>
     </Section>
   );

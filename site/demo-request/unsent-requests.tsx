@@ -3,7 +3,7 @@ import { unsent as copy } from "../content/contact.ts";
 import { reportError } from "../errors/report-error.ts";
 import { Button } from "../ui/button.tsx";
 import { forget, onChange, sendNow, unsent, type Unsent } from "./outbox.ts";
-import styles from "./unsent-requests.module.css";
+import styles from "./demo-request-form.module.css";
 
 interface Said {
   readonly text: string;

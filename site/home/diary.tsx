@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import { diary } from "../content/hero.ts";
 import { arrowsClockwise, calendarCheck, userSound } from "../icons.ts";
 import { Icon } from "../ui/icon.tsx";
+import voiceSlot from "../ui/voice-slot.module.css";
+import { WAVEFORM } from "../ui/waveform.ts";
 import { DEMO_SLOT } from "../voice/demo-slot-place.ts";
 import { SEQUENCE } from "./diary.client.ts";
-import { DiarySlot, Voice } from "./diary-slot.tsx";
-import spoken from "./diary-spoken.module.css";
+import slot from "./diary-slot.module.css";
 import styles from "./diary.module.css";
 
 /** A picture made of text, so it has one text alternative. Its sequence is in the CSS. */
@@ -51,9 +52,7 @@ export function Diary() {
         <Row time={diary.spoken.time}>
           {/* What the visitor books in the demo (voice/demo-slot.tsx) replaces the words. */}
           <div className={styles.demo} {...{ [DEMO_SLOT]: "" }} />
-          <span className={`${spoken.spoken} spoken`}>
-            {diary.spoken.words}
-          </span>
+          <span className={`${slot.spoken} spoken`}>{diary.spoken.words}</span>
         </Row>
         <Row time={diary.live.time}>
           <DiarySlot kind="live" mark={<Voice />} {...diary.live} />
@@ -76,5 +75,45 @@ function Row({
       <span className={styles.time}>{time}</span>
       {children}
     </div>
+  );
+}
+
+interface SlotProps {
+  readonly kind: "desk" | "booked" | "moved" | "live";
+  readonly mark: ReactNode;
+  readonly title: string;
+  readonly note: string;
+}
+
+function DiarySlot({ kind, mark, title, note }: SlotProps) {
+  return (
+    <div className={slot.slot} data-kind={kind}>
+      {(kind === "booked" || kind === "moved") && (
+        <i className={voiceSlot.ground} />
+      )}
+      <span className={slot.entry}>
+        {mark}
+        <span>
+          <b>{title}</b> <span>{note}</span>
+        </span>
+      </span>
+    </div>
+  );
+}
+
+function Voice() {
+  return (
+    <svg className={slot.voice} viewBox="0 0 96 32" preserveAspectRatio="none">
+      {WAVEFORM.map((height, bar) => (
+        <rect
+          key={bar}
+          x={bar * 7}
+          y={16 - (height * 16) / 100}
+          width="4"
+          height={(height * 32) / 100}
+          rx="2"
+        />
+      ))}
+    </svg>
   );
 }

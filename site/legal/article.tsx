@@ -1,7 +1,16 @@
 import type { ReactNode } from "react";
+import { common } from "../content/navigation.ts";
 import tables from "../ui/tables.module.css";
 import styles from "./article.module.css";
-import { Contents, type ContentsEntry } from "./contents.tsx";
+import { CONTENTS } from "./contents.client.ts";
+import contentsStyles from "./contents.module.css";
+
+interface ContentsEntry {
+  readonly id: string;
+  /** The section's number as in its heading: "3." */
+  readonly number: string;
+  readonly title: string;
+}
 
 interface ArticleProps {
   readonly contents: readonly ContentsEntry[];
@@ -19,5 +28,48 @@ export function Article({ contents, children }: ArticleProps) {
         {children}
       </article>
     </div>
+  );
+}
+
+/** Beside the text in wide windows, where contents.client.ts marks the current section; folded above it in others. */
+function Contents({ entries }: { readonly entries: readonly ContentsEntry[] }) {
+  return (
+    <>
+      <nav
+        className={`screen-only ${contentsStyles.beside}`}
+        aria-labelledby="contents"
+        {...{ [CONTENTS]: true }}
+      >
+        <p id="contents" className={contentsStyles.label}>
+          {common.onThisPage}
+        </p>
+        <Entries entries={entries} />
+      </nav>
+      <nav
+        className={`screen-only ${contentsStyles.above}`}
+        aria-label={common.onThisPage}
+      >
+        <details>
+          <summary className={contentsStyles.label}>
+            {common.onThisPage}
+          </summary>
+          <Entries entries={entries} />
+        </details>
+      </nav>
+    </>
+  );
+}
+
+function Entries({ entries }: { readonly entries: readonly ContentsEntry[] }) {
+  return (
+    <ol role="list" className={contentsStyles.entries}>
+      {entries.map(({ id, number, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>
+            <span>{number}</span> <span>{title}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,11 +1,11 @@
+import { metrics } from "../content/case-study.ts";
 import { type Card, pages } from "../content/pages.ts";
 import type { Route } from "../routes.ts";
 import { colour } from "../styles/palette.ts";
 import { LogoMark } from "../ui/logo.tsx";
 import { DiaryDrawing } from "./diary-drawing.tsx";
-import { FiguresDrawing } from "./figures-drawing.tsx";
 import { FAMILY } from "./render.ts";
-import { HOURS, Lines } from "./card-parts.tsx";
+import { box, HOURS, Lines } from "./card-parts.tsx";
 
 export const CARD = { width: 1200, height: 630 };
 
@@ -91,4 +91,46 @@ function MarkDrawing() {
       <LogoMark {...MARK} />
     </g>
   );
+}
+
+function FiguresDrawing() {
+  const left = 660;
+  const bars = left + 118;
+  const full = 1136 - bars;
+  return metrics.list.map(({ percent, label }, index) => {
+    const y = HOURS[index + 1] ?? 0;
+    return (
+      <g key={label}>
+        <text
+          x={left + 98}
+          y={y - 16}
+          fill={colour("paper")}
+          fontSize="44"
+          fontWeight="700"
+          letterSpacing="-1.5"
+          textAnchor="end"
+        >
+          {percent}%
+        </text>
+        <Lines
+          text={label}
+          x={bars}
+          y={y - 46}
+          room={full}
+          fill={colour("rule-200")}
+          fontSize="23"
+        />
+        <rect
+          {...box(bars, y - 32, full, 16)}
+          rx="8"
+          fill={colour("night-700")}
+        />
+        <rect
+          {...box(bars, y - 32, (full * percent) / 100, 16)}
+          rx="8"
+          fill={colour("lamp-400")}
+        />
+      </g>
+    );
+  });
 }
