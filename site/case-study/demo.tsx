@@ -7,17 +7,9 @@ import styles from "./demo.module.css";
 /** The page passes in the call, because it is an island. */
 export function Demo({ children }: { readonly children: ReactNode }) {
   return (
-    <Section
-      id={caseStudySections.demo}
-      ground="mist-deep"
-      labelledBy="demo-heading"
-    >
+    <Section id={caseStudySections.demo} ground="mist-deep" name="demo">
       <div className={styles.columns}>
-        <SectionHead
-          id="demo-heading"
-          heading={demo.heading}
-          intro={demo.text}
-        />
+        <SectionHead name="demo" heading={demo.heading} intro={demo.text} />
         <div className={styles.call}>{children}</div>
       </div>
     </Section>

@@ -6,16 +6,12 @@ import {
 } from "../content/case-study.ts";
 import { sections } from "../routes.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { Section, SectionHead } from "../ui/section.tsx";
+import { Section } from "../ui/section.tsx";
 import styles from "./story.module.css";
 
 export function Story() {
   return (
-    <Section
-      ground="mist"
-      labelledBy="story-heading"
-      head={<SectionHead id="story-heading" heading={story.heading} />}
-    >
+    <Section ground="mist" name="story" heading={story.heading}>
       <div className={styles.parts}>
         {story.parts.map(({ title, text }) => (
           <div key={title}>
@@ -31,13 +27,7 @@ export function Story() {
 
 export function Challenges() {
   return (
-    <Section
-      ground="paper"
-      labelledBy="challenges-heading"
-      head={
-        <SectionHead id="challenges-heading" heading={challenges.heading} />
-      }
-    >
+    <Section ground="paper" name="challenges" heading={challenges.heading}>
       <div className={styles.ledger}>
         {challenges.list.map(({ title, text }) => (
           <div key={title} className={styles.entry}>
@@ -52,11 +42,7 @@ export function Challenges() {
 
 export function Solution() {
   return (
-    <Section
-      ground="mist"
-      labelledBy="solution-heading"
-      head={<SectionHead id="solution-heading" heading={solution.heading} />}
-    >
+    <Section ground="mist" name="solution" heading={solution.heading}>
       <div className={styles.cells}>
         {solution.list.map(({ title, text }) => (
           <div key={title} className={styles.cell}>
@@ -71,7 +57,7 @@ export function Solution() {
 
 export function CallToAction() {
   return (
-    <Section ground="lamp" labelledBy="call-to-action-heading">
+    <Section ground="lamp" name="call-to-action">
       <div className={styles.action}>
         <div>
           <h2 id="call-to-action-heading">{callToAction.heading}</h2>

@@ -4,7 +4,7 @@ import { envelopeSimple, phoneCall } from "../icons.ts";
 import { sections } from "../routes.ts";
 import { emailHref, phoneHref, settings } from "../settings.ts";
 import { Icon } from "../ui/icon.tsx";
-import { Section, SectionHead } from "../ui/section.tsx";
+import { Section } from "../ui/section.tsx";
 import styles from "./contact.module.css";
 
 interface ContactProps {
@@ -23,17 +23,11 @@ export function Contact({
     <Section
       id={sections.contact}
       ground="dusk"
-      labelledBy="contact-heading"
-      time={hours ? contact.timeLabel.time : undefined}
+      name="contact"
+      timeLabel={hours ? contact.timeLabel : undefined}
+      heading={heading}
+      intro={contact.intro}
       layout={styles.columns}
-      head={
-        <SectionHead
-          id="contact-heading"
-          timeLabel={hours ? contact.timeLabel : undefined}
-          heading={heading}
-          intro={contact.intro}
-        />
-      }
     >
       <div className={`revealed ${styles.form}`}>{children}</div>
       <div className={`revealed ${styles.beside}`}>

@@ -3,7 +3,7 @@ import { arrowRight } from "../icons.ts";
 import { sectionOfHome, sections } from "../routes.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Section, SectionHead } from "../ui/section.tsx";
+import { Section } from "../ui/section.tsx";
 import styles from "./benefits.module.css";
 import { WeekOfCalls } from "./week-of-calls.tsx";
 
@@ -12,18 +12,11 @@ export function Benefits() {
     <Section
       id={sections.benefits}
       ground="paper"
-      labelledBy="benefits-heading"
-      time={benefits.timeLabel.time}
-      head={
-        <div className={styles.opening}>
-          <SectionHead
-            id="benefits-heading"
-            timeLabel={benefits.timeLabel}
-            heading={benefits.heading}
-          />
-          <WeekOfCalls />
-        </div>
-      }
+      name="benefits"
+      timeLabel={benefits.timeLabel}
+      heading={benefits.heading}
+      headLayout={styles.opening}
+      beside={<WeekOfCalls />}
     >
       <ul role="list" className={styles.ledger}>
         {benefits.list.map((benefit) => (

@@ -4,34 +4,28 @@ import { sectionOfHome, sections } from "../routes.ts";
 import { phoneHref, settings } from "../settings.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Section, SectionHead } from "../ui/section.tsx";
+import { Section } from "../ui/section.tsx";
 import styles from "./closing.module.css";
 
 export function Closing() {
   return (
     <Section
       ground="lamp"
-      labelledBy="closing-heading"
-      time={closing.timeLabel.time}
+      name="closing"
+      timeLabel={closing.timeLabel}
+      heading={closing.heading}
+      intro={closing.text}
       layout={styles.columns}
-      head={
-        <div>
-          <SectionHead
-            id="closing-heading"
-            timeLabel={closing.timeLabel}
-            heading={closing.heading}
-            intro={closing.text}
-          />
-          <p className={styles.ways}>
-            <ButtonLink href={sectionOfHome(sections.contact)}>
-              {closing.demo}
-            </ButtonLink>
-            <a className={`tap-target ${styles.phone}`} href={phoneHref}>
-              <Icon path={phone} size={22} />
-              {`${closing.call} ${settings.phone}`}
-            </a>
-          </p>
-        </div>
+      beside={
+        <p className={styles.ways}>
+          <ButtonLink href={sectionOfHome(sections.contact)}>
+            {closing.demo}
+          </ButtonLink>
+          <a className={`tap-target ${styles.phone}`} href={phoneHref}>
+            <Icon path={phone} size={22} />
+            {`${closing.call} ${settings.phone}`}
+          </a>
+        </p>
       }
     >
       <ul role="list" className={`revealed ${styles.facts}`}>

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { howItWorks } from "../content/how-it-works.ts";
 import { sectionOfHome, sections } from "../routes.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { Section, SectionHead } from "../ui/section.tsx";
+import { Section } from "../ui/section.tsx";
 import bars from "./bar-list.module.css";
 import { Dashboard } from "./drawn-screens.tsx";
 import styles from "./how-it-works.module.css";
@@ -13,16 +13,10 @@ export function HowItWorks() {
     <Section
       id={sections.howItWorks}
       ground="afternoon"
-      labelledBy="how-it-works-heading"
-      time={timeLabel.time}
-      head={
-        <SectionHead
-          wide
-          id="how-it-works-heading"
-          timeLabel={timeLabel}
-          heading={heading}
-        />
-      }
+      name="how-it-works"
+      timeLabel={timeLabel}
+      heading={heading}
+      wide
     >
       <div className={styles.sheet}>
         <ol role="list">

@@ -1,7 +1,7 @@
 import { type Plan, plans, pricing } from "../content/plans.ts";
 import { sectionOfHome, sections } from "../routes.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { Section, SectionHead } from "../ui/section.tsx";
+import { Section } from "../ui/section.tsx";
 import bars from "./bar-list.module.css";
 import styles from "./pricing.module.css";
 import { Questions } from "./questions.tsx";
@@ -13,17 +13,11 @@ export function Pricing() {
     <Section
       id={sections.pricing}
       ground="afternoon"
-      labelledBy="pricing-heading"
-      time={pricing.timeLabel.time}
-      head={
-        <SectionHead
-          id="pricing-heading"
-          timeLabel={pricing.timeLabel}
-          heading={pricing.heading}
-          wide
-          intro={pricing.intro}
-        />
-      }
+      name="pricing"
+      timeLabel={pricing.timeLabel}
+      heading={pricing.heading}
+      intro={pricing.intro}
+      wide
     >
       <ul role="list" className={styles.plans}>
         {plans.map((plan) => (

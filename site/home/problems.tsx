@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { problems } from "../content/problems.ts";
-import { Section, SectionHead } from "../ui/section.tsx";
+import { Section } from "../ui/section.tsx";
 import styles from "./problems.module.css";
 
 /** The page passes in the visitor's own sum, because it is an island. */
@@ -8,16 +8,10 @@ export function Problems({ children }: { readonly children: ReactNode }) {
   return (
     <Section
       ground="mist"
-      labelledBy="problems-heading"
-      time={problems.timeLabel.time}
+      name="problems"
+      timeLabel={problems.timeLabel}
+      heading={problems.heading}
       layout={styles.columns}
-      head={
-        <SectionHead
-          id="problems-heading"
-          timeLabel={problems.timeLabel}
-          heading={problems.heading}
-        />
-      }
     >
       <div className={`revealed ${styles.own}`}>{children}</div>
       <ul role="list" className={`revealed ${styles.ledger}`}>

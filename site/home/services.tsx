@@ -1,6 +1,6 @@
 import { services } from "../content/services.ts";
 import { sections } from "../routes.ts";
-import { Section, SectionHead } from "../ui/section.tsx";
+import { Section } from "../ui/section.tsx";
 import bars from "./bar-list.module.css";
 import { Inbox } from "./drawn-screens.tsx";
 import styles from "./services.module.css";
@@ -10,19 +10,12 @@ export function Services() {
     <Section
       id={sections.services}
       ground="dawn"
-      labelledBy="services-heading"
-      time={services.timeLabel.time}
-      head={
-        <div className={styles.opening}>
-          <SectionHead
-            id="services-heading"
-            timeLabel={services.timeLabel}
-            heading={services.heading}
-            intro={services.intro}
-          />
-          <Inbox />
-        </div>
-      }
+      name="services"
+      timeLabel={services.timeLabel}
+      heading={services.heading}
+      intro={services.intro}
+      headLayout={styles.opening}
+      beside={<Inbox />}
     >
       <div className={styles.sheet}>
         <ul role="list" className={styles.services}>

@@ -16,16 +16,32 @@ export type Ground =
   | "night-deep"
   | "lamp";
 
-interface SectionProps {
+interface SectionHeadProps {
+  /** Begins the id of the heading, which names the section. */
+  readonly name: string;
+  /** The hour of the clinic's day, also on the rail at the window's edge. */
+  readonly timeLabel?:
+    | {
+        /** As a diary writes it: 24 hours, two digits each. */
+        readonly time: string;
+        readonly text: string;
+      }
+    | undefined;
+  /** With its introduction visible from the beginning, while the rest waits to fade in. */
+  readonly heading?: string;
+  readonly intro?: string;
+  /** Puts the introduction to the right of the heading where there is room. */
+  readonly wide?: boolean;
+}
+
+interface SectionProps extends SectionHeadProps {
   readonly id?: SectionId | CaseStudySectionId;
   readonly ground: Ground;
-  readonly labelledBy: string;
   /** The share of it that must be in view before it fades in, from 0 to 1 (spec 9). */
   readonly reveal?: number;
-  /** The hour of the clinic's day, on the rail at the window's edge. */
-  readonly time?: string | undefined;
-  /** Visible from the beginning, while the rest waits to fade in. */
-  readonly head?: ReactNode;
+  /** Stands with the heading, in the layout of this class. */
+  readonly beside?: ReactNode;
+  readonly headLayout?: string | undefined;
   /** A class that puts the head beside the parts, which then get `revealed` one by one. */
   readonly layout?: string | undefined;
   readonly children: ReactNode;
@@ -34,46 +50,44 @@ interface SectionProps {
 export function Section({
   id,
   ground,
-  labelledBy,
   reveal = 0.2,
-  time,
-  head,
+  beside,
+  headLayout,
   layout,
   children,
+  ...head
 }: SectionProps) {
+  const { name, timeLabel, heading } = head;
   return (
     <section
       id={id}
       className={styles.section}
       data-ground={ground}
       data-reveal={reveal}
-      aria-labelledby={labelledBy}
+      aria-labelledby={`${name}-heading`}
     >
-      {time && (
+      {timeLabel && (
         <div className={styles.rail} aria-hidden="true">
-          <span>{time}</span>
+          <span>{timeLabel.time}</span>
         </div>
       )}
       <div className={layout ? `container ${layout}` : "container"}>
-        {head}
+        {beside ? (
+          <div className={headLayout}>
+            <SectionHead {...head} />
+            {beside}
+          </div>
+        ) : (
+          heading && <SectionHead {...head} />
+        )}
         {layout ? children : <div className="revealed">{children}</div>}
       </div>
     </section>
   );
 }
 
-interface SectionHeadProps {
-  /** The heading's id, which names the `Section`. */
-  readonly id: string;
-  readonly timeLabel?: TimeLabelProps | undefined;
-  readonly heading: string;
-  readonly intro?: string | undefined;
-  /** Puts the introduction to the right of the heading where there is room. */
-  readonly wide?: boolean;
-}
-
 export function SectionHead({
-  id,
+  name,
   timeLabel,
   heading,
   intro,
@@ -81,24 +95,14 @@ export function SectionHead({
 }: SectionHeadProps) {
   return (
     <div className={styles.head} data-wide={wide}>
-      {timeLabel && <TimeLabel {...timeLabel} />}
-      <h2 id={id}>{heading}</h2>
+      {timeLabel && (
+        <p className={styles.label}>
+          <span className={styles.time}>{timeLabel.time}</span>
+          {` ${timeLabel.text}`}
+        </p>
+      )}
+      <h2 id={`${name}-heading`}>{heading}</h2>
       {intro && <p className={styles.intro}>{intro}</p>}
     </div>
-  );
-}
-
-interface TimeLabelProps {
-  /** As a diary writes it: 24 hours, two digits each. */
-  readonly time: string;
-  readonly text: string;
-}
-
-function TimeLabel({ time, text }: TimeLabelProps) {
-  return (
-    <p className={styles.label}>
-      <span className={styles.time}>{time}</span>
-      {` ${text}`}
-    </p>
   );
 }
