@@ -18,7 +18,11 @@ export function Diary() {
       role="img"
       aria-label={diary.description}
     >
-      <div className={styles.sheet} data-ground="paper" aria-hidden="true">
+      <div
+        className={`edged ${styles.sheet}`}
+        data-ground="paper"
+        aria-hidden="true"
+      >
         <div className={styles.top}>
           <span className={styles.day}>{diary.day}</span>
           <span className={styles.title}>{diary.title}</span>
@@ -52,7 +56,9 @@ export function Diary() {
         <Row time={diary.spoken.time}>
           {/* What the visitor books in the demo (voice/demo-slot.tsx) replaces the words. */}
           <div className={styles.demo} {...{ [DEMO_SLOT]: "" }} />
-          <span className={`${slot.spoken} spoken`}>{diary.spoken.words}</span>
+          <span className={`edged ${slot.spoken} spoken`}>
+            {diary.spoken.words}
+          </span>
         </Row>
         <Row time={diary.live.time}>
           <DiarySlot kind="live" mark={<Voice />} {...diary.live} />
@@ -87,7 +93,7 @@ interface SlotProps {
 
 function DiarySlot({ kind, mark, title, note }: SlotProps) {
   return (
-    <div className={slot.slot} data-kind={kind}>
+    <div className={`edged ${slot.slot}`} data-kind={kind}>
       {(kind === "booked" || kind === "moved") && (
         <i className={voiceSlot.ground} />
       )}
