@@ -32,7 +32,7 @@ export function CallFoot({ state, session, ownScreen }: CallFootProps) {
           onClick={() => {
             session.close();
             // Waits until the sheet no longer covers the form.
-            setTimeout(() => goToDemoForm(state.noted ?? {}));
+            setTimeout(() => goToDemoForm(state.noted));
           }}
         >
           {callPanel.book}

@@ -62,11 +62,11 @@ interface HelperProps {
 }
 
 function Helper({ state, inSheet }: HelperProps) {
-  const { phase, askingMicrophone, hearing, wasConnected } = state;
+  const { phase, askingMicrophone, hearing, lasted } = state;
   const { helper } = voice;
   if (askingMicrophone || hearing.state === "opening")
     return <p className={styles.helper}>{helper.microphone}</p>;
   if (inSheet) return null;
-  const isAfter = phase === "idle" && wasConnected;
+  const isAfter = phase === "idle" && lasted !== undefined;
   return <p className={styles.helper}>{helper[isAfter ? "after" : phase]}</p>;
 }

@@ -7,14 +7,14 @@ import { toTranscript } from "./call-focus.ts";
 
 /** Only for the eye: the call's message announces it. */
 export function CallNotice({ state }: { readonly state: CallState }) {
-  const { phase, interrupted, allowAudio } = state;
+  const { phase, interrupted, silence } = state;
   const notice = phase === "in-call" ? noticeOf(state) : undefined;
   if (!notice) return null;
   return (
     <div className={styles.notice}>
       <p>{notice}</p>
-      {allowAudio && !interrupted && (
-        <Button ref={toTranscript} size="small" onClick={allowAudio}>
+      {silence?.allow && !interrupted && (
+        <Button ref={toTranscript} size="small" onClick={silence.allow}>
           {callPanel.allowAudio.button}
         </Button>
       )}

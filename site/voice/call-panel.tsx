@@ -1,6 +1,6 @@
 import { createPortal } from "react-dom";
 import type { CallState } from "./call-state.ts";
-import { hasFailed } from "./call-status.ts";
+import { failureOf } from "./call-status.ts";
 import { CallFoot } from "./call-foot.tsx";
 import { CallHead } from "./call-head.tsx";
 import { CallMessage } from "./call-message.tsx";
@@ -33,7 +33,7 @@ export function CallPanel({ state, session, place, diary }: CallPanelProps) {
   const isOver = phase === "idle";
   const isInTheWay = ownScreen && state.handedOver;
   const hasSomethingToSay =
-    transcript.length > 0 || (ownScreen && hasFailed(state));
+    transcript.length > 0 || (ownScreen && failureOf(state));
   const shown =
     !isInTheWay && (!isOver || (hasSomethingToSay && !state.closed));
   const close = () => {
@@ -64,7 +64,7 @@ export function CallPanel({ state, session, place, diary }: CallPanelProps) {
           <TranscriptLog
             transcript={transcript}
             simpleVoice={state.simpleVoice}
-            announces={state.silent}
+            announces={state.silence !== undefined}
             isOver={isOver}
             before={
               state.controls?.rename && <ClinicName onName={session.rename} />

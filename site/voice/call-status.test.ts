@@ -1,15 +1,24 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { callPanel, hearing, voice } from "../content/voice.ts";
 import {
   type CallAction,
   type CallState,
   IDLE,
+  type Outcome,
   reduceCall,
 } from "./call-state.ts";
 import { announcementOf, noticeOf, statusOf } from "./call-status.ts";
+import type { CallFacts, Hearing } from "./engine.ts";
 
 const after = (...actions: readonly CallAction[]): CallState =>
   actions.reduce(reduceCall, IDLE);
+
+const changed = (facts: Partial<CallFacts>) =>
+  ({ name: "changed", facts }) as const;
+const hears = (state: Hearing) => changed({ hearing: state });
+const says = (speaker: "assistant" | "visitor") =>
+  ({ name: "transcript", speaker, text: "Hello", final: true }) as const;
+const over = (outcome: Outcome) => ({ name: "over", outcome, now: 0 }) as const;
 
 const start = { name: "start" } as const;
 const connected = {
@@ -17,32 +26,12 @@ const connected = {
   now: 0,
   controls: { setMuted: () => undefined, say: () => undefined },
 } as const;
-const heard = {
-  name: "hearing",
-  hearing: { state: "on", listening: true },
-} as const;
-const waits = {
-  name: "hearing",
-  hearing: { state: "on", listening: false },
-} as const;
-const deaf = {
-  name: "hearing",
-  hearing: { state: "off", reason: "unsupported" },
-} as const;
-const over = (outcome: CallState["outcome"] & string) =>
-  ({ name: "over", outcome, now: 0 }) as const;
-const greeted = {
-  name: "transcript",
-  speaker: "assistant",
-  text: "Hello",
-  final: true,
-} as const;
-const typed = {
-  name: "transcript",
-  speaker: "visitor",
-  text: "Hello",
-  final: true,
-} as const;
+const muted = { name: "mute", muted: true } as const;
+const heard = hears({ state: "on", listening: true });
+const waits = hears({ state: "on", listening: false });
+const deaf = hears({ state: "off", reason: "unsupported" });
+const greeted = says("assistant");
+const typed = says("visitor");
 
 describe("the status is true", () => {
   test.each<[string, CallAction[]]>([
@@ -52,17 +41,10 @@ describe("the status is true", () => {
     ["yourTurn", [start, connected, greeted]],
     ["yourTurn", [start, connected, waits, greeted]],
     ["listening", [start, connected, heard]],
-    ["muted", [start, connected, heard, { name: "mute", muted: true }]],
-    [
-      "yourTurn",
-      [start, connected, greeted, deaf, { name: "mute", muted: true }],
-    ],
-    ["yourTurn", [start, connected, greeted, heard, deaf]],
-    ["speaking", [start, connected, heard, { name: "speech-start" }]],
-    [
-      "interrupted",
-      [start, connected, heard, { name: "network", state: "interrupted" }],
-    ],
+    ["muted", [start, connected, heard, muted]],
+    ["yourTurn", [start, connected, greeted, deaf, muted]],
+    ["speaking", [start, connected, heard, changed({ speaking: true })]],
+    ["interrupted", [start, connected, heard, changed({ interrupted: true })]],
     ["ended", [start, connected, over("ended")]],
     ["ended", [start, connected, over("cut-off")]],
     ["failed", [start, over("microphone-refused")]],
@@ -92,58 +74,41 @@ test("the notice about hearing stays until the visitor has answered", () => {
 });
 
 test("without sound the visitor is told to read, and how to answer until they have", () => {
-  const allow = vi.fn<() => void>();
-  const blocked = { name: "audio-blocked", allow } as const;
-  const silent = { name: "audio-blocked", allow: undefined } as const;
-  const asked = after(start, connected, deaf, blocked);
+  const { text } = callPanel.allowAudio;
   const toType = hearing.off.unsupported;
-  expect(noticeOf(asked)).toBe(`${callPanel.allowAudio.text} ${toType}`);
-  expect(noticeOf(reduceCall(asked, typed))).toBe(callPanel.allowAudio.text);
-  expect(asked.allowAudio).toBe(allow);
+  const blocked = changed({ silence: { allow: () => undefined } });
+  const asked = after(start, connected, deaf, blocked);
+  expect(noticeOf(asked)).toBe(`${text} ${toType}`);
+  expect(noticeOf(reduceCall(asked, typed))).toBe(text);
+  const silent = changed({ silence: { allow: undefined } });
   const told = after(start, connected, deaf, typed, silent);
   expect(noticeOf(told)).toBe(`${callPanel.noSound} ${toType}`);
   expect(noticeOf(reduceCall(told, typed))).toBeUndefined();
-  const plays = after(start, connected, silent, { name: "audio-playing" });
+  const plays = after(
+    start,
+    connected,
+    silent,
+    changed({ silence: undefined }),
+  );
   expect(noticeOf(plays)).toBeUndefined();
 });
 
-test("an emergency stays until the next call", () => {
-  const emergency = {
-    name: "emergency",
-    number: "999",
-    text: "Call.",
+test("what a clinic would get stays after the call; the next one begins with only the diary's entry", () => {
+  const facts = {
+    simpleVoice: true,
+    emergency: { number: "999", text: "Call." },
+    note: { name: "Ann", phone: "", message: "Please ring back", at: 0 },
+    entry: {
+      kind: "booked",
+      name: "Ann",
+      phone: "07700 900 123",
+      day: "2026-03-12",
+      time: "15:00",
+    },
   } as const;
-  const during = after(start, connected, emergency, typed);
-  expect(during.emergency).toEqual({ number: "999", text: "Call." });
-  const ended = reduceCall(during, over("ended"));
-  expect(ended.emergency).toEqual(during.emergency);
-  expect(reduceCall(ended, start).emergency).toBeUndefined();
-});
-
-test("a simple voice is announced from before the call is answered until the next one", () => {
-  const simple = { name: "simple-voice" } as const;
-  expect(after(start, connected).simpleVoice).toBe(false);
-  expect(after(start, connected, simple).simpleVoice).toBe(true);
-  const ended = after(start, simple, connected, over("ended"));
-  expect(ended.simpleVoice).toBe(true);
-  expect(reduceCall(ended, start).simpleVoice).toBe(false);
-});
-
-test("the diary's entry stays after the call, and in the next one", () => {
-  const entry = {
-    kind: "booked",
-    name: "Ann",
-    phone: "07700 900 123",
-    day: "2026-03-12",
-    time: "15:00",
-  } as const;
-  const next = after(
-    start,
-    connected,
-    { name: "diary", entry },
-    over("ended"),
-    start,
-    connected,
-  );
-  expect(next.entry).toEqual(entry);
+  const ended = after(start, changed(facts), connected, typed, over("ended"));
+  expect(ended).toMatchObject(facts);
+  expect(ended.transcript).toHaveLength(1);
+  const next = reduceCall(ended, start);
+  expect(next).toEqual({ ...IDLE, phase: "connecting", entry: facts.entry });
 });

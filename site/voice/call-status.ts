@@ -28,28 +28,28 @@ export function statusOf(state: CallState): Status {
       // Until the assistant's first word there is nothing to answer.
       return state.transcript.length === 0 ? "connecting" : "yourTurn";
     case "idle":
-      if (state.wasConnected) return "ended";
-      return hasFailed(state) ? "failed" : "idle";
+      if (state.lasted !== undefined) return "ended";
+      return failureOf(state) ? "failed" : "idle";
   }
 }
 
 export const failureOf = ({ outcome }: CallState): FailureReason | undefined =>
   outcome === "ended" || outcome === "hung-up" ? undefined : outcome;
 
-export const hasFailed = (state: CallState): boolean =>
-  failureOf(state) !== undefined;
-
 /** For visitors who can't see the button. That Ellaira speaks is left out, because they hear that at the moment. */
 export function announcementOf(state: CallState): string {
-  const { phase, askingMicrophone, wasConnected } = state;
   const { announced } = voice;
-  switch (phase) {
+  switch (state.phase) {
     case "connecting":
-      return askingMicrophone ? announced.microphone : announced.connecting;
+      return state.askingMicrophone
+        ? announced.microphone
+        : announced.connecting;
     case "in-call":
       return noticeOf(state) ?? connectedTo(state);
     case "idle":
-      return wasConnected && !hasFailed(state) ? announced.ended : "";
+      return statusOf(state) === "ended" && !failureOf(state)
+        ? announced.ended
+        : "";
   }
 }
 
@@ -71,16 +71,15 @@ function connectedTo({ hearing }: CallState): string {
 /** The notice for the visitor, about the network or about hearing on either side. */
 export function noticeOf({
   interrupted,
-  silent,
-  allowAudio,
+  silence,
   hearing,
   hasReplied,
 }: CallState): string | undefined {
   if (interrupted) return callPanel.interrupted;
   // Visitors who have answered know how.
-  const sound = allowAudio
+  const sound = silence?.allow
     ? callPanel.allowAudio.text
-    : silent && !hasReplied && callPanel.noSound;
+    : silence && !hasReplied && callPanel.noSound;
   const typing =
     hearing.state === "off" && !hasReplied && hearingCopy.off[hearing.reason];
   return [sound, typing].filter(Boolean).join(" ") || undefined;

@@ -11,7 +11,7 @@ const MAX_QUESTIONS = 3;
 /** What a clinic would find after the call: what was done, and what is left for its team. */
 export function CallSummary({ state }: { readonly state: CallState }) {
   const heading = useId();
-  const { entry, note, answered, lasted } = state;
+  const { entry, note, answered, lasted = 0 } = state;
   const who = entry ?? note;
   const asked = answered.slice(-MAX_QUESTIONS).map((each) => `“${each}”`);
   const rows = [

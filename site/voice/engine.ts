@@ -23,44 +23,42 @@ export interface VoiceEngineModule {
 }
 
 export type VoiceEvent =
-  /** The browser asks the visitor for the microphone. The answer may take any time. */
-  | { readonly name: "asking-microphone" }
-  | { readonly name: "dialling" }
-  /** The assistant speaks with a simple voice, because there is no better one. */
-  | { readonly name: "simple-voice" }
+  /** The facts that have changed. */
+  | { readonly name: "changed"; readonly facts: Partial<CallFacts> }
   /** The far end listens (call-start, spec 4). A second one in a call is ignored. */
   | { readonly name: "connected"; readonly controls: VoiceControls }
-  | { readonly name: "speech-start" }
-  | { readonly name: "speech-end" }
   /** The assistant's loudness, from 0 to 1, every 100 ms. */
   | { readonly name: "volume-level"; readonly level: number }
-  /** The advice in an emergency: shown in full at once, before it is spoken. */
-  | ({ readonly name: "emergency" } & Emergency)
-  /** The assistant's entry in the demo's diary; undefined when it has been removed. */
-  | { readonly name: "diary"; readonly entry: DiaryEntry | undefined }
-  /** The assistant's message to the clinic's team. */
-  | { readonly name: "note"; readonly note: TeamNote }
+  /** A partial transcript replaces its speaker's last partial one. */
+  | ({ readonly name: "transcript" } & Words)
   /** The assistant has answered this question. */
   | { readonly name: "answered"; readonly question: string }
   /** The visitor's notes for the demo, and other values that the form may be filled in with. */
   | { readonly name: "noted"; readonly fields: DemoRequestHint }
-  /** A partial transcript replaces its speaker's last partial one. */
-  | ({ readonly name: "transcript" } & Words)
-  /** Quick replies, which replace the previous ones. */
-  | { readonly name: "choices"; readonly choices: readonly string[] }
-  | { readonly name: "hearing"; readonly hearing: Hearing }
-  /** There is no sound. `allow` may help when called from a press; undefined if nothing would. */
-  | {
-      readonly name: "audio-blocked";
-      readonly allow: (() => void) | undefined;
-    }
-  | { readonly name: "audio-playing" }
-  | {
-      readonly name: "network";
-      readonly state: "interrupted" | "connected";
-    }
   /** The visitor is taken to the demo form, which is filled in from the call. */
   | { readonly name: "hand-over"; readonly fields: DemoRequestHint };
+
+/** What only the engine knows of a call, and the page shows. */
+export interface CallFacts {
+  /** The browser asks the visitor for the microphone. The answer may take any time. */
+  readonly askingMicrophone: boolean;
+  /** The assistant speaks with a simple voice, because there is no better one. */
+  readonly simpleVoice: boolean;
+  readonly speaking: boolean;
+  readonly hearing: Hearing;
+  /** The network is lost, and may come back. */
+  readonly interrupted: boolean;
+  /** Set while there is no sound. `allow` may help when called from a press; undefined if nothing would. */
+  readonly silence: { readonly allow: (() => void) | undefined } | undefined;
+  /** Quick replies. */
+  readonly choices: readonly string[];
+  /** The advice in an emergency: shown in full at once, before it is spoken. */
+  readonly emergency: Emergency | undefined;
+  /** The assistant's entry in the demo's diary; undefined when it has been removed. */
+  readonly entry: DiaryEntry | undefined;
+  /** The assistant's message to the clinic's team. */
+  readonly note: TeamNote | undefined;
+}
 
 export interface Emergency {
   readonly number: "999" | "111";

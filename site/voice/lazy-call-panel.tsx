@@ -1,14 +1,15 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { afterPaint } from "./after-paint.ts";
 import type { CallPanelProps } from "./call-panel.tsx";
-import { hasFailed } from "./call-status.ts";
+import { failureOf } from "./call-status.ts";
 
 export const loadCallPanel = () => import("./call-panel.tsx");
 
 /** The panel's code loads when a call begins, after the button has shown the press. */
 export function LazyCallPanel(props: CallPanelProps) {
   const [CallPanel, setCallPanel] = useState<ComponentType<CallPanelProps>>();
-  const begun = props.state.phase !== "idle" || hasFailed(props.state);
+  const begun =
+    props.state.phase !== "idle" || failureOf(props.state) !== undefined;
   useEffect(() => {
     if (!begun) return undefined;
     return afterPaint(() => {

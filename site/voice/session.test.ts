@@ -64,7 +64,7 @@ describe("ending", () => {
     session.end();
     expect(line.signal.aborted).toBe(true);
     line.connect();
-    line.emit({ name: "speech-start" });
+    line.emit({ name: "changed", facts: { speaking: true } });
     await settle();
     expect(session.getState()).toMatchObject({
       phase: "idle",
@@ -104,7 +104,7 @@ test("late events of a previous call do not affect the next one", async () => {
   const former = await connect();
   session.end();
   const line = await connect();
-  former.emit({ name: "speech-start" });
+  former.emit({ name: "changed", facts: { speaking: true } });
   former.emit({ name: "hand-over", fields: {} });
   await settle();
   expect(session.getState()).toMatchObject({
@@ -133,7 +133,7 @@ test("typed words are in the transcript and reach the far end; blank ones are no
   const { session, connect } = scripted();
   session.say("too early");
   const line = await connect();
-  line.emit({ name: "choices", choices: ["Yes", "No"] });
+  line.emit({ name: "changed", facts: { choices: ["Yes", "No"] } });
   session.say("  Thursday at three ");
   session.say("   ");
   expect(line.said).toEqual(["Thursday at three"]);
@@ -209,7 +209,7 @@ test("a call ends after five silent minutes", async () => {
   const { session, connect } = scripted();
   const line = await connect();
   await vi.advanceTimersByTimeAsync(SILENCE_LIMIT - 1);
-  line.emit({ name: "speech-start" });
+  line.emit({ name: "changed", facts: { speaking: true } });
   await vi.advanceTimersByTimeAsync(SILENCE_LIMIT - 1);
   session.say("Hello");
   await vi.advanceTimersByTimeAsync(SILENCE_LIMIT - 1);
@@ -236,11 +236,11 @@ describe("the limit on connecting", () => {
   test("does not count the visitor's time at the microphone prompt", async () => {
     const { session, dial } = scripted();
     const line = await dial();
-    line.emit({ name: "asking-microphone" });
+    line.emit({ name: "changed", facts: { askingMicrophone: true } });
     expect(session.getState().askingMicrophone).toBe(true);
     await vi.advanceTimersByTimeAsync(10 * CONNECT_LIMIT);
     expect(session.getState().phase).toBe("connecting");
-    line.emit({ name: "dialling" });
+    line.emit({ name: "changed", facts: { askingMicrophone: false } });
     expect(session.getState().askingMicrophone).toBe(false);
     await vi.advanceTimersByTimeAsync(CONNECT_LIMIT);
     expect(session.getState().outcome).toBe("not-connected");

@@ -1,8 +1,8 @@
 import type { DemoRequestHint } from "../demo-request/go-to-demo-form.ts";
 import {
   type CallAction,
-  type CallState,
   IDLE,
+  type Outcome,
   reduceCall,
 } from "./call-state.ts";
 import {
@@ -25,53 +25,22 @@ interface VoiceSessionOptions {
   readonly whenShown?: (begin: () => void) => void;
 }
 
-export interface VoiceSession {
-  getState(): CallState;
-  subscribe(listener: () => void): () => void;
-  /** From 0 to 1; 0 again when the call is over. */
-  subscribeLevel(listener: (level: number) => void): () => void;
-  warmUp(): void;
-  /** Ignored while connecting or connected. The opening words are the visitor's first in the call. */
-  start(opening?: string): void;
-  end(): void;
-  /** Hides the words of a call that is over. */
-  close(): void;
-  setMuted(muted: boolean): void;
-  /** Stops an assistant that can't hear while it speaks. */
-  interrupt(): void;
-  say(text: string): void;
-  /** The assistant answers under this name, also in the page's next call. The name is sent nowhere else. */
-  rename(clinic: string): void;
-}
-
-const SOMEBODY_SPEAKS = new Set<VoiceEvent["name"]>([
-  "speech-start",
-  "speech-end",
-  "transcript",
-]);
-
-interface Attempt {
-  readonly controller: AbortController;
-  /** Restarts the limit of silence. */
-  notForgotten?: () => void;
-}
+export type VoiceSession = ReturnType<typeof createVoiceSession>;
 
 /** One call after another through one engine, without a browser or React in it. */
-export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
+export function createVoiceSession(options: VoiceSessionOptions) {
   const { load, report, onHandOver, whenShown = (begin) => begin() } = options;
   const listeners = new Set<() => void>();
   const levelListeners = new Set<(level: number) => void>();
   let state = IDLE;
-  // Only this attempt's events count: those of any other are late.
-  let current: Attempt | undefined;
+  let attempt: AbortController | undefined;
+  let limit: ReturnType<typeof setTimeout> | undefined;
   let clinic = "";
   // Two calls of one engine must not overlap, not even while the previous one is cleaned up.
   let settled: Promise<void> = Promise.resolve();
 
   function apply(action: CallAction): void {
-    const next = reduceCall(state, action);
-    if (next === state) return;
-    state = next;
+    state = reduceCall(state, action);
     for (const listener of listeners) listener();
   }
 
@@ -79,109 +48,113 @@ export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
     for (const listener of levelListeners) listener(level);
   }
 
-  function finish(attempt: Attempt, outcome: CallState["outcome"] & string) {
-    if (current !== attempt) return;
-    current = undefined;
-    attempt.controller.abort();
+  function limitConnecting(): void {
+    clearTimeout(limit);
+    limit = setTimeout(
+      () => fail(new CallFailure("not-connected", "timeout")),
+      CONNECT_LIMIT,
+    );
+  }
+
+  function limitSilence(): void {
+    clearTimeout(limit);
+    limit = setTimeout(() => finish("hung-up"), SILENCE_LIMIT);
+  }
+
+  function finish(outcome: Outcome): void {
+    clearTimeout(limit);
+    attempt?.abort();
+    attempt = undefined;
     setLevel(0);
     apply({ name: "over", outcome, now: Date.now() });
   }
 
-  function fail(attempt: Attempt, error: unknown): void {
-    if (current !== attempt) return;
+  function fail(error: unknown): void {
     report(error);
     const isInCall = state.phase === "in-call";
     if (!(error instanceof CallFailure))
       // An engine reports the network faults that it knows. An unexpected error is not one of them.
-      return finish(attempt, isInCall ? "cut-off" : "unsupported");
+      return finish(isInCall ? "cut-off" : "unsupported");
     const { reason } = error;
     // A call that never began was not cut off.
     const isEarly = reason === "cut-off" && !isInCall;
-    return finish(attempt, isEarly ? "not-connected" : reason);
+    return finish(isEarly ? "not-connected" : reason);
   }
 
-  function run(attempt: Attempt, opening: string): Promise<void> {
-    const { signal } = attempt.controller;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stopClock = () => clearTimeout(timer);
-    const startClock = () => {
-      stopClock();
-      timer = setTimeout(
-        () => fail(attempt, new CallFailure("not-connected", "timeout")),
-        CONNECT_LIMIT,
-      );
-    };
-
-    attempt.notForgotten = () => {
-      stopClock();
-      timer = setTimeout(() => finish(attempt, "hung-up"), SILENCE_LIMIT);
-    };
-
-    const emit = (event: VoiceEvent) => {
-      if (current !== attempt) return;
-      if (SOMEBODY_SPEAKS.has(event.name) && state.phase === "in-call")
-        attempt.notForgotten?.();
-      switch (event.name) {
-        case "volume-level":
-          return setLevel(event.level);
-        case "hand-over":
-          apply({ name: "hand-over" });
-          return onHandOver(event.fields);
-        case "asking-microphone":
-          stopClock();
-          return apply(event);
-        case "dialling":
-          startClock();
-          return apply(event);
-        case "connected":
-          stopClock();
-          apply({ ...event, now: Date.now() });
-          attempt.notForgotten?.();
-          if (clinic) event.controls.rename?.(clinic);
-          return say(opening);
-        default:
-          return apply(event);
+  function take(event: VoiceEvent, opening: string): void {
+    const isInCall = state.phase === "in-call";
+    switch (event.name) {
+      case "volume-level":
+        return setLevel(event.level);
+      case "hand-over":
+        apply({ name: "hand-over" });
+        return onHandOver(event.fields);
+      case "connected":
+        if (isInCall) return undefined;
+        apply({ ...event, now: Date.now() });
+        limitSilence();
+        if (clinic) event.controls.rename?.(clinic);
+        return say(opening);
+      case "changed": {
+        apply(event);
+        const { askingMicrophone, speaking } = event.facts;
+        if (askingMicrophone) clearTimeout(limit);
+        if (askingMicrophone === false) limitConnecting();
+        if (isInCall && speaking !== undefined) limitSilence();
+        return undefined;
       }
-    };
+      case "transcript":
+        if (isInCall) limitSilence();
+        return apply(event);
+      default:
+        return apply(event);
+    }
+  }
 
-    startClock();
-    signal.addEventListener("abort", stopClock);
-    const before = settled;
-    const shown = new Promise<void>(whenShown);
-    return Promise.all([load(), before, shown])
-      .then(([{ engine }]) =>
-        signal.aborted ? undefined : engine({ signal, emit }),
-      )
-      .then(
-        () => finish(attempt, "hung-up"),
-        (error: unknown) => fail(attempt, error),
-      )
-      .finally(stopClock);
+  async function run(signal: AbortSignal, opening: string): Promise<void> {
+    limitConnecting();
+    try {
+      const shown = new Promise<void>(whenShown);
+      const [{ engine }] = await Promise.all([load(), settled, shown]);
+      if (signal.aborted) return;
+      limitConnecting();
+      await engine({
+        signal,
+        emit(event) {
+          // After the abort it is a late event of a previous call.
+          if (!signal.aborted) take(event, opening);
+        },
+      });
+      if (!signal.aborted) finish("hung-up");
+    } catch (error) {
+      if (!signal.aborted) fail(error);
+    }
   }
 
   function say(text: string): void {
     const words = text.trim();
     if (state.phase !== "in-call" || words === "") return;
     apply({ name: "transcript", speaker: "visitor", text: words, final: true });
-    apply({ name: "choices", choices: [] });
-    current?.notForgotten?.();
+    apply({ name: "changed", facts: { choices: [] } });
+    limitSilence();
     state.controls?.say(words);
   }
 
   return {
     getState: () => state,
 
-    subscribe(listener) {
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
 
-    subscribeLevel(listener) {
+    /** From 0 to 1; 0 again when the call is over. */
+    subscribeLevel(listener: (level: number) => void): () => void {
       levelListeners.add(listener);
       return () => levelListeners.delete(listener);
     },
 
-    warmUp() {
+    warmUp(): void {
       load().then(
         (module) => module.warmUp?.(),
         // The press tries again, and reports it if that fails.
@@ -189,34 +162,34 @@ export function createVoiceSession(options: VoiceSessionOptions): VoiceSession {
       );
     },
 
-    start(opening = "") {
-      if (current) return;
-      const attempt: Attempt = { controller: new AbortController() };
-      current = attempt;
+    /** Ignored while connecting or connected. The opening words are the visitor's first in the call. */
+    start(opening = ""): void {
+      if (attempt) return;
+      attempt = new AbortController();
       apply({ name: "start" });
-      settled = run(attempt, opening);
+      settled = run(attempt.signal, opening);
     },
 
-    end() {
-      if (current) finish(current, "ended");
+    end(): void {
+      if (attempt) finish("ended");
     },
 
-    close: () => apply({ name: "close" }),
+    /** Hides the words of a call that is over. */
+    close: (): void => apply({ name: "close" }),
 
-    setMuted(muted) {
+    setMuted(muted: boolean): void {
       if (state.phase !== "in-call" || state.muted === muted) return;
       state.controls?.setMuted(muted);
       apply({ name: "mute", muted });
     },
 
-    rename(name) {
+    say,
+
+    /** The assistant answers under this name, also in the page's next call. The name is sent nowhere else. */
+    rename(name: string): void {
       if (state.phase !== "in-call" || name.trim() === clinic) return;
       clinic = name.trim();
       state.controls?.rename?.(clinic);
     },
-
-    interrupt: () => state.controls?.interrupt?.(),
-
-    say,
   };
 }

@@ -18,13 +18,13 @@ interface TalkButtonProps {
 export function TalkButton({ state, session, onAsk }: TalkButtonProps) {
   const { hearing, speaking, controls } = state;
   if (hearing.state !== "offered" && hearing.state !== "on") return null;
-  const interrupts = speaking && controls?.interrupt && !state.muted;
+  const interrupt = speaking && !state.muted && controls?.interrupt;
   const talk =
     hearing.state === "offered"
       ? hearing.sentTo === undefined
         ? hearing.talk
         : onAsk
-      : interrupts && session.interrupt;
+      : interrupt;
   return (
     <Button
       ref={toSheet}

@@ -1,5 +1,5 @@
 import { embeddedVoice } from "../../../content/embedded-voice.ts";
-import type { VoiceEvent } from "../../engine.ts";
+import type { CallFacts, VoiceEvent } from "../../engine.ts";
 import type { SpeechInput } from "./speech-input.ts";
 import type { Inbox, Said } from "./inbox.ts";
 import type {
@@ -34,6 +34,8 @@ export async function converse<State>(
     options;
   const until = Date.now() + CALL_LIMIT;
   const isOver = () => Date.now() >= until;
+  const change = (facts: Partial<CallFacts>) =>
+    emit({ name: "changed", facts });
 
   /** The visitor's words stop the receptionist. */
   async function speak(sentences: readonly string[]): Promise<void> {
@@ -69,37 +71,41 @@ export async function converse<State>(
     return undefined;
   }
 
-  /** Shows in the diary what the receptionist will say next. */
-  function enter(effect: Effect): void {
-    if (effect.name === "answered" || effect.name === "noted") emit(effect);
-    if (effect.name === "note")
-      emit({
-        name: "note",
-        note: {
-          ...effect.note,
-          phone: sayPhone(effect.note.phone),
-          at: Date.now(),
-        },
-      });
-    if (effect.name === "cancelled") emit({ name: "diary", entry: undefined });
-    if (effect.name !== "booked" && effect.name !== "moved") return;
-    const { name: kind, appointment } = effect;
-    const phone = sayPhone(appointment.phone);
-    emit({ name: "diary", entry: { ...appointment, kind, phone } });
+  /** Shows what the receptionist will say next. */
+  function show(effect: Effect, say: readonly string[]): void {
+    switch (effect.name) {
+      case "answered":
+      case "noted":
+        return emit(effect);
+      case "note": {
+        const phone = sayPhone(effect.note.phone);
+        return change({ note: { ...effect.note, phone, at: Date.now() } });
+      }
+      case "booked":
+      case "moved": {
+        const { name: kind, appointment } = effect;
+        const phone = sayPhone(appointment.phone);
+        return change({ entry: { ...appointment, kind, phone } });
+      }
+      case "cancelled":
+        return change({ entry: undefined });
+      case "emergency": {
+        const { name: _, ...emergency } = effect;
+        return change({ emergency: { ...emergency, text: say.join(" ") } });
+      }
+      default:
+        return undefined;
+    }
   }
 
   /** @returns whether those were the last words */
   async function tell(reply: CallReply<State>): Promise<boolean> {
-    emit({ name: "choices", choices: reply.chips });
-    for (const effect of reply.effects) enter(effect);
-    const urgent = reply.effects.find(({ name }) => name === "emergency");
-    if (urgent?.name === "emergency") {
-      const { number, help } = urgent;
-      const text = reply.say.join(" ");
-      emit({ name: "emergency", number, text, ...(help && { help }) });
-      // The number to call is spoken to the end, whatever the visitor types meanwhile.
+    change({ choices: reply.chips });
+    for (const effect of reply.effects) show(effect, reply.say);
+    // The number to call is spoken to the end, whatever the visitor types meanwhile.
+    if (reply.effects.some(({ name }) => name === "emergency"))
       await speechOutput.speak(reply.say, signal);
-    } else await speak(reply.say);
+    else await speak(reply.say);
     signal.throwIfAborted();
     for (const effect of reply.effects) {
       if (effect.name === "end" && !inbox.waiting) return true;

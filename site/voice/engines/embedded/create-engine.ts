@@ -1,4 +1,4 @@
-import type { VoiceEngine, VoiceEvent } from "../../engine.ts";
+import type { CallFacts, VoiceEngine, VoiceEvent } from "../../engine.ts";
 import { within } from "../../wait.ts";
 import type { AudioOutput } from "./audio-output.ts";
 import { converse } from "./conversation.ts";
@@ -54,8 +54,7 @@ export function createEmbeddedEngine<State>(
         onTalk: inbox.interrupt,
       });
       undo.push(() => speechInput.close());
-      emit({ name: "dialling" });
-      if (!device) emit({ name: "simple-voice" });
+      if (!device) emit({ name: "changed", facts: { simpleVoice: true } });
 
       await within(VOICE_LIMIT, synthesiser?.settled, signal);
       await within(AUDIO_LIMIT, playing, signal);
@@ -105,18 +104,16 @@ function watchSound(
   signal: AbortSignal,
 ): () => void {
   let playing = true;
+  const tell = (silence: CallFacts["silence"]) =>
+    emit({ name: "changed", facts: { silence } });
   const allow = async () => {
     await within(SOUND_LIMIT, output.resume(), signal);
-    if (!output.running) emit({ name: "audio-blocked", allow: undefined });
+    if (!output.running) tell({ allow: undefined });
   };
   const look = () => {
     if (output.running && playing) return;
     playing = output.running;
-    emit(
-      playing
-        ? { name: "audio-playing" }
-        : { name: "audio-blocked", allow: () => void allow() },
-    );
+    tell(playing ? undefined : { allow: () => void allow() });
   };
   look();
   return output.onRunningChange(look);

@@ -202,6 +202,6 @@ test.each([
   const call = await start({
     microphoneAnswer: refused(name),
   });
-  expect(call.news("hearing")[0]?.hearing.state).toBe("opening");
+  expect(call.values("hearing")[0]?.state).toBe("opening");
   expect(call.hearing()).toEqual({ state: "off", reason });
 });

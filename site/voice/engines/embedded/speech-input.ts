@@ -43,7 +43,8 @@ export interface SpeechInput {
 /** Hears by the browser's speech recognition. It ends with `close`, and uses no other resources before a yes. */
 export function createSpeechInput(options: SpeechInputOptions): SpeechInput {
   const { consent, signal, emit, onWords, onTalk } = options;
-  const told = (hearing: Hearing) => emit({ name: "hearing", hearing });
+  const told = (hearing: Hearing) =>
+    emit({ name: "changed", facts: { hearing } });
   let stream: MediaStream | undefined;
   let setRecogniser: ((listening: boolean) => void) | undefined;
   let listening = false;

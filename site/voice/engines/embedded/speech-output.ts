@@ -1,11 +1,18 @@
-import type { VoiceEvent } from "../../engine.ts";
-import { createLevelMeter, LEVEL_INTERVAL } from "../../level-meter.ts";
+import type { CallFacts, VoiceEvent } from "../../engine.ts";
 import type { AudioOutput } from "./audio-output.ts";
 import { captionAt, cutCaption } from "./caption.ts";
 import type { DeviceVoice } from "./device-voice.ts";
 import { type Playback, playSpeech, showSilently } from "./playback.ts";
 import type { Synthesiser } from "./synthesiser.ts";
 
+/** In milliseconds (spec 9). */
+const LEVEL_INTERVAL = 100;
+/** The level at which the volume is full (spec 9). */
+const VOLUME_SCALE = 0.15;
+/** Anything louder is speech (spec 9). */
+const SPEECH_THRESHOLD = 0.01;
+/** Speech has ended after this much quiet, in milliseconds (spec 9). */
+const SPEECH_END_DELAY = 1000;
 /** After standing still for this long, in ms, sound is lost: hidden tabs run once a second, slow phones begin after 2 s. */
 const STALLED = 4000;
 /** An audio clock that has stood still for this long, in milliseconds, will not move. */
@@ -36,22 +43,38 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
         ? playSpeech(sentences, { synthesiser, output })
         : showSilently(sentences),
   };
-  const speaks = createSpeakingSignal(emit);
-  const meter =
-    output &&
-    createLevelMeter((event) => {
-      if (event.name === "volume-level") emit(event);
-      else speaks("aloud", event.name === "speech-start");
-    });
+  const change = (facts: Partial<CallFacts>) =>
+    emit({ name: "changed", facts });
+  let lastHeard = -Infinity;
+  let isRead = false;
+  let speaking = false;
   let soundLost = false;
   let silenceTold = false;
   let step: (() => void) | undefined;
   let playing: Playback | undefined;
   const timer = setInterval(() => {
-    const level = playing?.level?.() ?? output?.level() ?? 0;
-    meter?.(level, performance.now());
+    if (output) measure(playing?.level?.() ?? output.level());
     step?.();
   }, LEVEL_INTERVAL);
+
+  function measure(level: number): void {
+    emit({ name: "volume-level", level: Math.min(1, level / VOLUME_SCALE) });
+    if (level > SPEECH_THRESHOLD) lastHeard = performance.now();
+    tellSpeaking();
+  }
+
+  /** One start and one end, whether the assistant is heard or only read. */
+  function tellSpeaking(): void {
+    const isHeard = performance.now() - lastHeard < SPEECH_END_DELAY;
+    if (speaking === (isHeard || isRead)) return;
+    speaking = !speaking;
+    change({ speaking });
+  }
+
+  function setRead(next: boolean): void {
+    isRead = next;
+    tellSpeaking();
+  }
 
   const voice = () => {
     if (soundLost || !output?.running) return undefined;
@@ -67,7 +90,7 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
     device.giveUp();
     device = undefined;
     synthesiser ??= openSynthesiser();
-    emit({ name: "simple-voice" });
+    change({ simpleVoice: true });
   }
 
   /** Once, when nothing more will be heard in this call. */
@@ -75,7 +98,7 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
     const hasVoice = output && (device ?? (synthesiser && !synthesiser.lost));
     if (silenceTold || (hasVoice && !soundLost)) return;
     silenceTold = true;
-    emit({ name: "audio-blocked", allow: undefined });
+    change({ silence: { allow: undefined } });
   }
 
   const caption = (text: string, final: boolean) =>
@@ -94,7 +117,7 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
     let shown = "";
     const sinceProgress = createStandstill();
     const sinceTick = createStandstill();
-    speaks("silently", !hasSound);
+    setRead(!hasSound);
 
     /** Without sound, the rest of the words: visitors read faster, and may answer before the end. */
     const captionOf = (
@@ -136,7 +159,7 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
       const end = () => {
         step = undefined;
         playing = undefined;
-        speaks("silently", false);
+        setRead(false);
         signal.removeEventListener("abort", stop);
         playback.cut();
         resolve(over);
@@ -171,18 +194,6 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
       }
     },
     close: () => clearInterval(timer),
-  };
-}
-
-/** One start and one end, whether the assistant is heard or only read. */
-function createSpeakingSignal(emit: (event: VoiceEvent) => void) {
-  const speaks = { aloud: false, silently: false };
-  let told = false;
-  return (how: keyof typeof speaks, speaking: boolean): void => {
-    speaks[how] = speaking;
-    if (told === (speaks.aloud || speaks.silently)) return;
-    told = !told;
-    emit({ name: told ? "speech-start" : "speech-end" });
   };
 }
 

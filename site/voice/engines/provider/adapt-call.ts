@@ -1,4 +1,5 @@
 import {
+  type CallFacts,
   CallFailure,
   type VoiceCall,
   type VoiceControls,
@@ -34,6 +35,9 @@ export function adaptCall(
   let microphoneTrack: MediaStreamTrack | undefined;
   let muted = false;
 
+  const change = (facts: Partial<CallFacts>) =>
+    emit({ name: "changed", facts });
+
   // The SDK also reports events of calls that are over. These are ignored.
   const on: VapiClient["on"] = (name, listener) => {
     const act = listener as (...args: unknown[]) => void;
@@ -64,10 +68,7 @@ export function adaptCall(
       case "survived":
         return console.warn("The call continues without this:", event);
       case "audio-refused":
-        return emit({
-          name: "audio-blocked",
-          allow: () => void allowAudio(),
-        });
+        return change({ silence: { allow: () => void allowAudio() } });
       case "hung-up":
         return over.resolve();
       case "failed":
@@ -100,8 +101,8 @@ export function adaptCall(
     );
   });
   on("call-end", () => over.resolve());
-  on("speech-start", () => emit({ name: "speech-start" }));
-  on("speech-end", () => emit({ name: "speech-end" }));
+  on("speech-start", () => change({ speaking: true }));
+  on("speech-end", () => change({ speaking: false }));
   on("volume-level", (level: number) => emit({ name: "volume-level", level }));
 
   on("message", (message: unknown) => {
@@ -119,8 +120,7 @@ export function adaptCall(
   on("network-connection", (event: { type: string; event: string }) => {
     if (event.event === "interrupted") interrupted.add(event.type);
     else interrupted.delete(event.type);
-    const state = interrupted.size > 0 ? "interrupted" : "connected";
-    emit({ name: "network", state });
+    change({ interrupted: interrupted.size > 0 });
   });
 
   on("daily-participant-updated", (participant: Participant) => {
@@ -131,7 +131,7 @@ export function adaptCall(
     const track = audio.persistentTrack;
     if (track && track !== microphoneTrack) {
       microphoneTrack = track;
-      emit({ name: "hearing", hearing: { state: "on", listening: true } });
+      change({ hearing: { state: "on", listening: true } });
       const lose = () => {
         if (track === microphoneTrack) loseMicrophone();
       };
@@ -143,14 +143,14 @@ export function adaptCall(
   }
 
   function loseMicrophone(): void {
-    emit({ name: "hearing", hearing: { state: "off", reason: "lost" } });
+    change({ hearing: { state: "off", reason: "lost" } });
   }
 
   async function allowAudio(): Promise<void> {
     try {
       ownPlayer = await playAssistant(client);
       if (gone.aborted && ownPlayer) silence(ownPlayer);
-      else emit({ name: "audio-playing" });
+      else change({ silence: undefined });
     } catch (error) {
       // Refused again: the notice and its button stay.
       console.warn("The browser still plays no sound:", error);

@@ -74,10 +74,10 @@ async function askForMicrophone({
   signal,
   emit,
 }: VoiceCall): Promise<MediaStream> {
-  emit({ name: "asking-microphone" });
+  emit({ name: "changed", facts: { askingMicrophone: true } });
   try {
     const microphone = await openMicrophone(signal);
-    emit({ name: "dialling" });
+    emit({ name: "changed", facts: { askingMicrophone: false } });
     return microphone;
   } catch (error) {
     const fault = microphoneFault(error);

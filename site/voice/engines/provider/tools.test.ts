@@ -38,20 +38,26 @@ test("the document's examples, as an object and as JSON, have the documented eff
   });
   expect(events).toEqual([
     {
-      name: "diary",
-      entry: {
-        kind: "booked",
-        name: "Anna Brown",
-        phone: "07700 900123",
-        day: "2026-03-12",
-        time: "14:30",
-        treatment: "Check-up",
+      name: "changed",
+      facts: {
+        entry: {
+          kind: "booked",
+          name: "Anna Brown",
+          phone: "07700 900123",
+          day: "2026-03-12",
+          time: "14:30",
+          treatment: "Check-up",
+        },
       },
     },
     {
-      name: "emergency",
-      number: "999",
-      text: "Please call 999 now. Chest pain needs an ambulance.",
+      name: "changed",
+      facts: {
+        emergency: {
+          number: "999",
+          text: "Please call 999 now. Chest pain needs an ambulance.",
+        },
+      },
     },
     {
       name: "hand-over",

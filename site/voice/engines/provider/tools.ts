@@ -28,12 +28,13 @@ const TOOLS: Readonly<
       time,
       ...(treatment && { treatment }),
     } as const;
-    return { name: "diary", entry };
+    return { name: "changed", facts: { entry } };
   },
   show_emergency(given) {
     const number = text(given, "number");
     if (number !== "999" && number !== "111") return undefined;
-    return { name: "emergency", number, text: text(given, "advice") };
+    const emergency = { number, text: text(given, "advice") } as const;
+    return { name: "changed", facts: { emergency } };
   },
   open_demo_form(given) {
     const fields = Object.fromEntries(

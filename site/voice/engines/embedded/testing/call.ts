@@ -4,6 +4,7 @@ import type {
   Receptionist,
 } from "../../../../../receptionist/types.ts";
 import type {
+  CallFacts,
   VoiceControls,
   VoiceEngine,
   VoiceEvent,
@@ -19,7 +20,6 @@ import {
 
 export const GREETING = "Hello, this is the clinic.";
 export const EMERGENCY = {
-  name: "emergency",
   number: "999",
   text: "Call 999 now.",
 };
@@ -94,10 +94,16 @@ export async function start(options: Options = {}) {
     news("transcript").flatMap(({ speaker, text, final }) =>
       speaker === who && final === isFinal ? [text] : [],
     );
+  /** The values that a fact has had, the latest last. */
+  const values = <Fact extends keyof CallFacts>(fact: Fact) =>
+    news("changed").flatMap(({ facts }) =>
+      fact in facts ? [facts[fact]] : [],
+    );
   const call = {
     engine,
     events,
     news,
+    values,
     answered,
     output,
     openSynthesiser,
@@ -111,13 +117,13 @@ export async function start(options: Options = {}) {
     said: () => words("assistant", true),
     saying: () => words("assistant", false).at(-1) ?? "",
     heard: () => words("visitor", true),
-    hearing: () => news("hearing").at(-1)?.hearing,
+    hearing: () => values("hearing").at(-1),
     talk(): void {
-      const hearing = news("hearing").at(-1)?.hearing;
+      const hearing = values("hearing").at(-1);
       if (hearing?.state !== "offered") throw new Error("no Talk to press");
       hearing.talk();
     },
-    choices: () => news("choices").at(-1)?.choices,
+    choices: () => values("choices").at(-1),
     controls(): VoiceControls {
       const [event] = news("connected");
       if (!event) throw new Error("not connected");
