@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { callPanel } from "../content/voice.ts";
 import { goToDemoForm } from "../demo-request/go-to-demo-form.ts";
 import { microphone, phoneDisconnect } from "../icons.ts";
@@ -6,12 +6,11 @@ import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { toSheet } from "./call-focus.ts";
 import styles from "./call-foot.module.css";
+import { HearingQuestion } from "./call-notice.tsx";
 import type { CallState } from "./call-state.ts";
-import { Composer } from "./composer.tsx";
 import { startsCall } from "./engines.ts";
-import { HearingQuestion } from "./hearing-question.tsx";
+import { microphoneSlash, paperPlaneRight } from "./icons.ts";
 import type { VoiceSession } from "./session.ts";
-import { TalkButton } from "./talk-button.tsx";
 
 interface CallFootProps {
   readonly state: CallState;
@@ -87,5 +86,63 @@ export function CallFoot({ state, session, ownScreen }: CallFootProps) {
         )}
       </footer>
     </>
+  );
+}
+
+function Composer({ onSay }: { readonly onSay: (text: string) => void }) {
+  const [text, setText] = useState("");
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSay(text);
+    setText("");
+  };
+  return (
+    <form onSubmit={submit}>
+      <input
+        type="text"
+        aria-label={callPanel.type}
+        placeholder={callPanel.type}
+        autoComplete="off"
+        enterKeyHint="send"
+        maxLength={500}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <button type="submit" aria-label={callPanel.send}>
+        <Icon path={paperPlaneRight} />
+      </button>
+    </form>
+  );
+}
+
+interface TalkButtonProps {
+  readonly state: CallState;
+  readonly session: VoiceSession;
+  /** Asks first if the sound would leave the device. */
+  readonly onAsk: () => void;
+}
+
+/** The first press opens the microphone. Later ones stop Ellaira while she speaks, and mute while she listens. */
+function TalkButton({ state, session, onAsk }: TalkButtonProps) {
+  const { hearing, speaking, controls } = state;
+  if (hearing.state !== "offered" && hearing.state !== "on") return null;
+  const interrupt = speaking && !state.muted && controls?.interrupt;
+  const talk =
+    hearing.state === "offered"
+      ? hearing.sentTo === undefined
+        ? hearing.talk
+        : onAsk
+      : interrupt;
+  return (
+    <Button
+      ref={toSheet}
+      size="small"
+      kind={talk ? "solid" : "ghost"}
+      aria-pressed={talk ? undefined : state.muted}
+      onClick={talk || (() => session.setMuted(!state.muted))}
+    >
+      <Icon path={state.muted ? microphoneSlash : microphone} />
+      {talk ? callPanel.talk : callPanel.mute}
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { callPanel } from "../content/voice.ts";
+import { callPanel, hearing } from "../content/voice.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./call-notice.module.css";
 import type { CallState } from "./call-state.ts";
@@ -18,6 +18,39 @@ export function CallNotice({ state }: { readonly state: CallState }) {
           {callPanel.allowAudio.button}
         </Button>
       )}
+    </div>
+  );
+}
+
+interface HearingQuestionProps {
+  readonly sentTo: string;
+  readonly onAnswer: (yes: boolean) => void;
+}
+
+/** The question whether the visitor's voice may be sent away. It follows a press on Talk, and takes the focus. */
+export function HearingQuestion({ sentTo, onAnswer }: HearingQuestionProps) {
+  const { label, text, yes, no } = hearing.ask;
+  return (
+    <div className={styles.notice} role="group" aria-label={label} data-asks="">
+      <p id="hearing-question">{text.replace("{maker}", sentTo)}</p>
+      <Button
+        ref={toTranscript}
+        size="small"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- The visitor has just pressed the button that asks.
+        autoFocus
+        aria-describedby="hearing-question"
+        onClick={() => onAnswer(true)}
+      >
+        {yes}
+      </Button>
+      <Button
+        ref={toTranscript}
+        size="small"
+        kind="ghost"
+        onClick={() => onAnswer(false)}
+      >
+        {no}
+      </Button>
     </div>
   );
 }

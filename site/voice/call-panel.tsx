@@ -5,18 +5,13 @@ import { CallFoot } from "./call-foot.tsx";
 import { CallHead } from "./call-head.tsx";
 import { CallMessage } from "./call-message.tsx";
 import { CallNotice } from "./call-notice.tsx";
-import styles from "./call-place.module.css";
-import { CallSummary, hasSummary } from "./call-summary.tsx";
-import { CallSheet } from "./call-sheet.tsx";
-import { Choices } from "./choices.tsx";
-import { ClinicName } from "./clinic-name.tsx";
+import { CallSheet, useOwnScreen } from "./call-sheet.tsx";
 import { DemoSlot } from "./demo-slot.tsx";
 import { EmergencyNotice } from "./emergency-notice.tsx";
 import type { Place } from "./engines.ts";
 import { NoteSlip } from "./note-slip.tsx";
 import type { VoiceSession } from "./session.ts";
 import { TranscriptLog } from "./transcript-log.tsx";
-import { useOwnScreen } from "./use-own-screen.ts";
 
 export interface CallPanelProps {
   readonly state: CallState;
@@ -48,7 +43,8 @@ export function CallPanel({ state, session, place, diary }: CallPanelProps) {
       {entry && diary && createPortal(<DemoSlot entry={entry} />, diary)}
       {shown && (
         <CallSheet
-          className={place === "home" ? styles.home : styles.caseStudy}
+          place={place}
+          ownScreen={ownScreen}
           onLeave={isOver ? close : session.end}
         >
           <CallHead
@@ -61,18 +57,7 @@ export function CallPanel({ state, session, place, diary }: CallPanelProps) {
           <CallNotice state={state} />
           {entry && !isOver && <DemoSlot entry={entry} />}
           {state.note && !isOver && <NoteSlip note={state.note} />}
-          <TranscriptLog
-            transcript={transcript}
-            simpleVoice={state.simpleVoice}
-            announces={state.silence !== undefined}
-            isOver={isOver}
-            before={
-              state.controls?.rename && <ClinicName onName={session.rename} />
-            }
-          >
-            {isOver && hasSummary(state) && <CallSummary state={state} />}
-            <Choices choices={state.choices} onSay={session.say} />
-          </TranscriptLog>
+          <TranscriptLog state={state} session={session} />
           {ownScreen && <CallMessage state={state} inSheet />}
           <CallFoot state={state} session={session} ownScreen={ownScreen} />
         </CallSheet>

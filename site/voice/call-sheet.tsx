@@ -1,18 +1,40 @@
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import {
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { callPanel } from "../content/voice.ts";
 import styles from "./call-sheet.module.css";
-import { useOwnScreen } from "./use-own-screen.ts";
+import type { Place } from "./engines.ts";
+
+/** In windows this narrow or low, a call takes the whole window. */
+const SMALL = "(width < 1024px) or (height < 760px)";
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(SMALL);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
+export const useOwnScreen = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(SMALL).matches,
+    () => false,
+  );
 
 interface CallSheetProps {
-  readonly className?: string | undefined;
+  readonly place: Place;
+  readonly ownScreen: boolean;
   /** Called when the visitor returns to the page, by Escape or a gesture. */
   readonly onLeave: () => void;
   readonly children: ReactNode;
 }
 
 /** Fills a small window; in a large one, stands beside the button. It is one element, so turning a phone loses nothing. */
-export function CallSheet({ className, onLeave, children }: CallSheetProps) {
-  const ownScreen = useOwnScreen();
+export function CallSheet(props: CallSheetProps) {
+  const { place, ownScreen, onLeave, children } = props;
   const sheet = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
@@ -37,7 +59,7 @@ export function CallSheet({ className, onLeave, children }: CallSheetProps) {
   return (
     <dialog
       ref={sheet}
-      className={`${styles.sheet} ${className ?? ""}`}
+      className={`${styles.sheet} ${styles[place]}`}
       data-ground="paper"
       data-call-panel=""
       aria-label={callPanel.label}

@@ -8,11 +8,12 @@ const copy = callPanel.summary;
 /** More questions than these would hide the rest. */
 const MAX_QUESTIONS = 3;
 
-/** What a clinic would find after the call: what was done, and what is left for its team. */
+/** What a clinic would find after the call, if anything: what was done, and what is left for its team. */
 export function CallSummary({ state }: { readonly state: CallState }) {
   const heading = useId();
   const { entry, note, answered, lasted = 0 } = state;
   const who = entry ?? note;
+  if (!who && !state.emergency && answered.length === 0) return null;
   const asked = answered.slice(-MAX_QUESTIONS).map((each) => `“${each}”`);
   const rows = [
     [copy.who, who?.name],
@@ -61,12 +62,3 @@ function duration(milliseconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return minutes > 0 ? `${minutes} min ${seconds % 60} s` : `${seconds} s`;
 }
-
-/** Whether the call left something for a clinic. */
-export const hasSummary = ({
-  entry,
-  note,
-  answered,
-  emergency,
-}: CallState): boolean =>
-  Boolean(entry ?? note ?? emergency) || answered.length > 0;

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { afterPaint } from "./after-paint.ts";
 import type { CallPanelProps } from "./call-panel.tsx";
 import { failureOf } from "./call-status.ts";
 
@@ -21,4 +20,17 @@ export function LazyCallPanel(props: CallPanelProps) {
     });
   }, [begun]);
   return CallPanel && <CallPanel {...props} />;
+}
+
+/** Slow work that waits for the paint does not delay the answer to a press. @returns a function that cancels the work */
+export function afterPaint(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // A frame's callbacks run before its paint; the next task runs after it.
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(callback);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }

@@ -1,26 +1,23 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { callPanel } from "../content/voice.ts";
-import { type Transcript, turnsOf } from "./transcript.ts";
+import { toTranscript } from "./call-focus.ts";
+import type { CallState } from "./call-state.ts";
+import { CallSummary } from "./call-summary.tsx";
+import type { VoiceSession } from "./session.ts";
+import { turnsOf } from "./transcript.ts";
 import { followWords } from "./transcript-scroll.ts";
 import styles from "./transcript-log.module.css";
 
 interface TranscriptLogProps {
-  readonly transcript: Transcript;
-  readonly isOver: boolean;
-  /** The words shown until others are given. */
-  readonly simpleVoice: boolean;
-  /** The assistant's answers have no sound, so screen readers must read them out. */
-  readonly announces: boolean;
-  /** Shown above the words, and scrolled away with them. */
-  readonly before: ReactNode;
-  readonly children: ReactNode;
+  readonly state: CallState;
+  readonly session: VoiceSession;
 }
 
 /** Screen-reader users hear the call itself, and read this when they like, unless the call has no sound. */
-export function TranscriptLog(props: TranscriptLogProps) {
-  const { transcript, isOver, simpleVoice, announces, before, children } =
-    props;
+export function TranscriptLog({ state, session }: TranscriptLogProps) {
+  const { transcript, choices } = state;
   const turns = turnsOf(transcript);
+  const isOver = state.phase === "idle";
   const heading = useId();
   const log = useRef<HTMLDivElement>(null);
 
@@ -51,9 +48,9 @@ export function TranscriptLog(props: TranscriptLogProps) {
         {callPanel.transcript}
       </p>
       <p className={styles.note}>
-        {callPanel.demo} {simpleVoice && callPanel.simpleVoice}
+        {callPanel.demo} {state.simpleVoice && callPanel.simpleVoice}
       </p>
-      {before}
+      {state.controls?.rename && <ClinicName onName={session.rename} />}
       {transcript.length === 0 && (
         <p className={styles.note}>{callPanel.empty}</p>
       )}
@@ -73,8 +70,10 @@ export function TranscriptLog(props: TranscriptLogProps) {
       {isOver && transcript.length > 0 && (
         <p className={styles.note}>{callPanel.ended}</p>
       )}
-      {children}
-      {announces && (
+      {isOver && <CallSummary state={state} />}
+      {choices.length > 0 && <Choices choices={choices} onSay={session.say} />}
+      {/* The assistant's answers have no sound, so screen readers must read them out. */}
+      {state.silence && (
         <div role="log" className="visually-hidden">
           {turns.map(
             ({ speaker, utterances }, turn) =>
@@ -85,5 +84,65 @@ export function TranscriptLog(props: TranscriptLogProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** The longest clinic name that the receptionist uses, in characters (receptionist.ts). */
+const MAX_LENGTH = 60;
+
+interface ClinicNameProps {
+  readonly onName: (clinic: string) => void;
+}
+
+/** The assistant answers under this name from its next word on. The name stays in the page. */
+function ClinicName({ onName }: ClinicNameProps) {
+  const id = useId();
+  const [name, setName] = useState("");
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onName(name);
+  };
+  return (
+    <form className={styles.clinic} onSubmit={submit}>
+      <label htmlFor={id}>{callPanel.clinic.label}</label>
+      <input
+        id={id}
+        type="text"
+        placeholder={callPanel.clinic.example}
+        autoComplete="organization"
+        enterKeyHint="done"
+        maxLength={MAX_LENGTH}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        onBlur={() => name.trim() && onName(name)}
+      />
+    </form>
+  );
+}
+
+const IN_VIEW = { block: "nearest", inline: "nearest" } as const;
+
+interface ChoicesProps {
+  readonly choices: readonly string[];
+  readonly onSay: (text: string) => void;
+}
+
+function Choices({ choices, onSay }: ChoicesProps) {
+  return (
+    <ul role="list" aria-label={callPanel.choices} className={styles.choices}>
+      {choices.map((choice) => (
+        <li key={choice}>
+          <button
+            ref={toTranscript}
+            type="button"
+            // Browsers don't scroll to a control that is partly in view.
+            onFocus={({ target }) => target.scrollIntoView(IN_VIEW)}
+            onClick={() => onSay(choice)}
+          >
+            {choice}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

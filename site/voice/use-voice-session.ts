@@ -1,11 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { afterPaint } from "./after-paint.ts";
 import { goToDemoForm } from "../demo-request/go-to-demo-form.ts";
 import { reportError } from "../errors/report-error.ts";
 import { openCallChannel } from "./call-channel.ts";
 import type { CallState } from "./call-state.ts";
 import { type Place, voiceEngine } from "./engines.ts";
-import { loadCallPanel } from "./lazy-call-panel.tsx";
+import { afterPaint, loadCallPanel } from "./lazy-call-panel.tsx";
 import { loadFailure } from "./load-failure.ts";
 import { createVoiceSession, type VoiceSession } from "./session.ts";
 
