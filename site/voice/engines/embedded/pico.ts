@@ -1,4 +1,4 @@
-import type { PicoModule } from "@echogarden/svoxpico-wasm";
+import type { PicoCall, PicoModule } from "@echogarden/svoxpico-wasm";
 
 /** Samples per second. */
 export const SAMPLE_RATE = 16_000;
@@ -54,36 +54,26 @@ export function createPico(module: PicoModule, voice: PicoVoice): Pico {
     return { address, size: bytes.length };
   };
 
-  check(
-    module._pico_initialize(module._malloc(MEMORY), MEMORY, result),
-    "initialize",
-  );
+  const call = (name: PicoCall, ...values: readonly number[]) => {
+    const status = module[`_pico_${name}`](...values);
+    if (status !== 0) throw new PicoError(name, status);
+  };
+
+  call("initialize", module._malloc(MEMORY), MEMORY, result);
   const system = take();
   const voiceName = putString("voice").address;
-  check(
-    module._pico_createVoiceDefinition(system, voiceName),
-    "createVoiceDefinition",
-  );
+  call("createVoiceDefinition", system, voiceName);
   for (const data of [voice.textAnalysis, voice.signalGeneration]) {
     // Pico recognises the type of a file by its extension.
     const path = "/resource.bin";
     module.FS.writeFile(path, data);
-    check(
-      module._pico_loadResource(system, putString(path).address, result),
-      "loadResource",
-    );
+    call("loadResource", system, putString(path).address, result);
     module.FS.unlink(path);
     const name = module._malloc(RESOURCE_NAME_SIZE);
-    check(
-      module._pico_getResourceName(system, take(), name),
-      "getResourceName",
-    );
-    check(
-      module._pico_addResourceToVoiceDefinition(system, voiceName, name),
-      "addResourceToVoiceDefinition",
-    );
+    call("getResourceName", system, take(), name);
+    call("addResourceToVoiceDefinition", system, voiceName, name);
   }
-  check(module._pico_newEngine(system, voiceName, result), "newEngine");
+  call("newEngine", system, voiceName, result);
   const engine = take();
 
   const buffer = module._malloc(BUFFER_SIZE);
@@ -121,15 +111,8 @@ export function createPico(module: PicoModule, voice: PicoVoice): Pico {
     let filled = 0;
     try {
       for (let offset = 0; offset < size;) {
-        check(
-          module._pico_putTextUtf8(
-            engine,
-            address + offset,
-            Math.min(size - offset, MAX_TEXT),
-            sizes,
-          ),
-          "putTextUtf8",
-        );
+        const length = Math.min(size - offset, MAX_TEXT);
+        call("putTextUtf8", engine, address + offset, length, sizes);
         const taken = module.HEAPU16[sizes >> 1] ?? 0;
         if (taken === 0) throw new PicoError("putTextUtf8", 0);
         offset += taken;
@@ -168,12 +151,8 @@ export function createPico(module: PicoModule, voice: PicoVoice): Pico {
 }
 
 class PicoError extends Error {
-  constructor(call: string, status: number) {
+  constructor(call: PicoCall, status: number) {
     super(`pico_${call} gave ${status}`);
     this.name = "PicoError";
   }
-}
-
-function check(status: number, call: string): void {
-  if (status !== 0) throw new PicoError(call, status);
 }
