@@ -1,6 +1,6 @@
 import type { VoiceKind } from "../../settings/site.ts";
 import { settings } from "../settings.ts";
-import { callTarget, isNobody } from "./engines/provider/call-target.ts";
+import { isNobody } from "./engines/provider/call-target.ts";
 import type { VoiceEngineModule } from "./engine.ts";
 
 export type Place = "home" | "caseStudy";
@@ -24,9 +24,8 @@ const engines: Record<VoiceKind, EngineChoice> = {
   },
   provider: {
     load: async (place) => {
-      const { publicKey, apiUrl, [place]: callee } = settings.voice;
       const { providerEngine } = await import("./engines/provider/engine.ts");
-      return providerEngine(callTarget(callee, { publicKey, apiUrl }));
+      return providerEngine(settings.voice[place], settings.voice);
     },
     warmsUpInView: false,
     playsSound: false,

@@ -7,7 +7,6 @@ import {
 import { playAssistant, removePlayers, silence } from "./assistant-sound.ts";
 import type { VapiClient } from "./call-target.ts";
 import { readMessage } from "./message.ts";
-import { readToolCalls } from "./tools.ts";
 import { meaningOfCameraError, meaningOfError } from "./provider-error.ts";
 
 /** How long the room may stay open after the server ended the call or the assistant left it, in ms; then we leave. */
@@ -64,15 +63,15 @@ export function adaptCall(
   // First: without a listener for it, the emitter throws.
   on("error", (event: object) => {
     const meaning = meaningOfError(event);
-    switch (meaning.name) {
+    switch (meaning) {
       case "survived":
         return console.warn("The call continues without this:", event);
       case "audio-refused":
         return change({ silence: { allow: () => void allowAudio() } });
       case "hung-up":
         return over.resolve();
-      case "failed":
-        return over.reject(meaning.failure);
+      default:
+        return over.reject(meaning);
     }
   });
   on("camera-error", (event: object) => {
@@ -106,14 +105,12 @@ export function adaptCall(
   on("volume-level", (level: number) => emit({ name: "volume-level", level }));
 
   on("message", (message: unknown) => {
-    const news = readMessage(message);
-    if (news?.name === "ended") {
-      if (news.failed) over.reject(new CallFailure("cut-off", news.reason));
+    for (const news of readMessage(message)) {
+      if (news.name !== "ended") emit(news);
+      else if (news.failed)
+        over.reject(new CallFailure("cut-off", news.reason));
       else setTimeout(over.resolve, END_GRACE);
-    } else if (news) emit(news);
-    for (const event of readToolCalls(message)) {
-      emit(event);
-      if (event.name === "hand-over") over.resolve();
+      if (news.name === "hand-over") over.resolve();
     }
   });
 

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { CallFailure, type VoiceEvent } from "../../engine.ts";
 import { adaptCall } from "./adapt-call.ts";
-import { callTarget } from "./call-target.ts";
+import { startArguments } from "./call-target.ts";
 import { createClient, providerEngine } from "./engine.ts";
 
 afterEach(() => {
@@ -22,7 +22,7 @@ const { signal } = new AbortController();
 test("without an assistant to call, the visitor is not asked for a microphone", async () => {
   const getUserMedia = vi.fn<() => Promise<MediaStream>>();
   vi.stubGlobal("navigator", { mediaDevices: { getUserMedia } });
-  const failure = await providerEngine(callTarget(nobody, service))
+  const failure = await providerEngine(nobody, service)
     .engine({ signal, emit: () => undefined })
     .catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(CallFailure);
@@ -35,16 +35,18 @@ test("without an assistant to call, the visitor is not asked for a microphone", 
 
 test("overrides are the workflow's, if there is one", () => {
   const overrides = { variableValues: {} };
-  const assistant = { ...nobody, assistant: "a", overrides };
-  expect(callTarget(assistant, service)).toMatchObject({
-    assistantOverrides: overrides,
-    workflowOverrides: undefined,
-  });
-  const workflow = { ...nobody, workflow: "w", overrides };
-  expect(callTarget(workflow, service)).toMatchObject({
-    assistantOverrides: undefined,
-    workflowOverrides: overrides,
-  });
+  expect(startArguments({ ...nobody, squad: "s", overrides })).toEqual([
+    undefined,
+    overrides,
+    "s",
+  ]);
+  expect(startArguments({ ...nobody, workflow: "w", overrides })).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    "w",
+    overrides,
+  ]);
 });
 
 /** The SDK's reaction to levels from the call library. This is its own method, which works without a room. */
@@ -56,7 +58,7 @@ interface TakesLevels {
 
 test("the SDK measures by the specification’s rules: the sum over 0.15, speech above 0.01 and until a second after it", async () => {
   vi.useFakeTimers();
-  const client = await createClient(callTarget(nobody, service));
+  const client = await createClient(service);
   const events: VoiceEvent[] = [];
   adaptCall(client, { signal, emit: (event) => events.push(event) });
   const hear = (...levels: number[]) =>

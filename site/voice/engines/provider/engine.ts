@@ -14,7 +14,13 @@ import {
 import { loadFailure } from "../../load-failure.ts";
 import { raceAbort, within } from "../../wait.ts";
 import { adaptCall } from "./adapt-call.ts";
-import { type CallTarget, isNobody, type VapiClient } from "./call-target.ts";
+import {
+  type CallTarget,
+  isNobody,
+  type Service,
+  startArguments,
+  type VapiClient,
+} from "./call-target.ts";
 
 /** The limit for cleaning up after a call, in milliseconds. */
 const STOP_LIMIT = 3000;
@@ -22,12 +28,15 @@ const STOP_LIMIT = 3000;
 /** The SDK's own words (spec 5), for the time before its code loads and the microphone opens. */
 const NOBODY = "Assistant or Squad or Workflow must be provided.";
 
-export function providerEngine(target: CallTarget): VoiceEngineModule {
+export function providerEngine(
+  target: CallTarget,
+  service: Service,
+): VoiceEngineModule {
   const engine: VoiceEngine = async ({ signal, emit }) => {
     if (isNobody(target))
       throw new CallFailure("not-configured", new Error(NOBODY));
     if (!canCall()) throw new CallFailure("unsupported");
-    const loading = createClient(target);
+    const loading = createClient(service);
     // Awaited after the microphone; until then a failure must not count as unhandled.
     loading.catch(() => undefined);
 
@@ -57,12 +66,12 @@ export function providerEngine(target: CallTarget): VoiceEngineModule {
 type VapiConstructor = typeof vapi.default;
 
 /** One client per call: a cancelled one may continue by itself (adapt-call.ts), and must share no state. */
-export async function createClient(target: CallTarget): Promise<VapiClient> {
+export async function createClient(service: Service): Promise<VapiClient> {
   const { default: exported } = await import("@vapi-ai/web");
   // A CommonJS module: some bundlers make the class its default export, others an object of all exports.
   const Client = "default" in exported ? exported.default : exported;
   // This site's policy has no `unsafe-eval`.
-  return new (Client as VapiConstructor)(target.publicKey, target.apiUrl, {
+  return new (Client as VapiConstructor)(service.publicKey, service.apiUrl, {
     avoidEval: true,
   });
 }
@@ -93,13 +102,7 @@ async function call(
   const adapted = adaptCall(client, { signal, emit });
   try {
     client
-      .start(
-        target.assistant,
-        target.assistantOverrides,
-        target.squad,
-        target.workflow,
-        target.workflowOverrides,
-      )
+      .start(...startArguments(target))
       // The `error` event has reported the rejection, and after a stop the promise may never settle.
       .catch(() => undefined);
     await raceAbort(adapted.over, signal);

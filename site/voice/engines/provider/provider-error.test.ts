@@ -14,7 +14,7 @@ const refused = (statusCode: number) => ({
 });
 
 test("a far end that hangs up is no failure", () => {
-  expect(meaningOfError(room("ejected"))).toEqual({ name: "hung-up" });
+  expect(meaningOfError(room("ejected"))).toBe("hung-up");
 });
 
 test.each([
@@ -27,16 +27,13 @@ test.each([
   [{ type: "daily-call-join-error", error: {} }, "not-connected"],
   [{}, "not-connected"],
 ])("%j is a failure: %s", (event, reason) => {
-  expect(meaningOfError(event)).toMatchObject({
-    name: "failed",
-    failure: { reason },
-  });
+  expect(meaningOfError(event)).toMatchObject({ reason });
 });
 
 test("noise cancellation and similar parts may fail without ending the call", () => {
-  expect(meaningOfError({ type: "audio-processing-setup-error" })).toEqual({
-    name: "survived",
-  });
+  expect(meaningOfError({ type: "audio-processing-setup-error" })).toBe(
+    "survived",
+  );
 });
 
 test.each([

@@ -21,18 +21,16 @@ const SURVIVED = new Set([
 /** The browser wants another press before it plays the assistant's sound. */
 const AUDIO_REFUSED = "audio-start-failed";
 
-type ErrorMeaning =
-  | { readonly name: "survived" | "audio-refused" | "hung-up" }
-  | { readonly name: "failed"; readonly failure: CallFailure };
-
-export function meaningOfError(event: ProviderError): ErrorMeaning {
+export function meaningOfError(
+  event: ProviderError,
+): CallFailure | "survived" | "audio-refused" | "hung-up" {
   const { type = "" } = event;
-  if (SURVIVED.has(type)) return { name: "survived" };
-  if (type === AUDIO_REFUSED) return { name: "audio-refused" };
+  if (SURVIVED.has(type)) return "survived";
+  if (type === AUDIO_REFUSED) return "audio-refused";
   // When the far end hangs up, it closes the room, and the call library reports that as an error.
   if (type === "daily-error" && roomErrorType(event) === "ejected")
-    return { name: "hung-up" };
-  return { name: "failed", failure: new CallFailure(reasonOf(event), event) };
+    return "hung-up";
+  return new CallFailure(reasonOf(event), event);
 }
 
 /** The server's answers to a wrong key or assistant: trying again does not help the visitor. */
