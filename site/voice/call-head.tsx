@@ -40,7 +40,7 @@ export function CallHead(props: CallHeadProps) {
           {voice.status[status]}
         </p>
       )}
-      {state.phase === "in-call" && <CallClock since={state.since} />}
+      {state.since !== undefined && <CallClock since={state.since} />}
       <button
         ref={toCallButton}
         type="button"
@@ -59,15 +59,10 @@ export function CallHead(props: CallHeadProps) {
   );
 }
 
-function CallClock({
-  since,
-}: {
-  /** In epoch milliseconds. */
-  readonly since: number | undefined;
-}) {
+/** Counts from a time in epoch milliseconds. */
+function CallClock({ since }: { readonly since: number }) {
   const [duration, setDuration] = useState(0);
   useEffect(() => {
-    if (since === undefined) return undefined;
     const timer = setInterval(() => setDuration(Date.now() - since), 1000);
     return () => clearInterval(timer);
   }, [since]);

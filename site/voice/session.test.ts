@@ -139,7 +139,7 @@ test("typed words are in the transcript and reach the far end; blank ones are no
   expect(line.said).toEqual(["Thursday at three"]);
   expect(session.getState()).toMatchObject({
     transcript: [
-      { speaker: "visitor", text: "Thursday at three", partial: false },
+      { speaker: "visitor", text: "Thursday at three", final: true },
     ],
     choices: [],
   });

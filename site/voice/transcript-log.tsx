@@ -59,8 +59,8 @@ export function TranscriptLog({ state, session }: TranscriptLogProps) {
         <p key={turn} data-speaker={speaker}>
           <b>{callPanel.speakers[speaker]}</b>
           <span className="spoken">
-            {utterances.map(({ text, partial }, nth) => (
-              <span key={nth} data-partial={partial || undefined}>
+            {utterances.map(({ text, final }, nth) => (
+              <span key={nth} data-partial={final ? undefined : true}>
                 {text}{" "}
               </span>
             ))}

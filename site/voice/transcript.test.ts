@@ -18,8 +18,8 @@ const after = (...said: Said[]): Transcript =>
 
 const shown = (transcript: Transcript) =>
   transcript.map(
-    ({ speaker, text, partial }) =>
-      `${speaker}: ${text}${partial ? " (partial)" : ""}`,
+    ({ speaker, text, final }) =>
+      `${speaker}: ${text}${final ? "" : " (partial)"}`,
   );
 
 test("partial words are replaced by the next of their speaker, and by the final ones", () => {

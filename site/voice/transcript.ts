@@ -1,36 +1,28 @@
 import type { Words } from "./engine.ts";
 
-export interface Utterance {
-  readonly speaker: Words["speaker"];
-  readonly text: string;
-  readonly partial: boolean;
-}
-
 /** In the order in which the utterances began. */
-export type Transcript = readonly Utterance[];
+export type Transcript = readonly Words[];
 
 /** Replaces the speaker's partial words, or adds to the end. */
 export function addWords(transcript: Transcript, words: Words): Transcript {
   const { speaker, final } = words;
   const text = words.text.trim();
   const at = transcript.findIndex(
-    (utterance) => utterance.partial && utterance.speaker === speaker,
+    (utterance) => !utterance.final && utterance.speaker === speaker,
   );
-  const utterances = text === "" ? [] : [{ speaker, text, partial: !final }];
+  const utterances = text === "" ? [] : [{ speaker, text, final }];
   if (at < 0) return [...transcript, ...utterances];
   return transcript.toSpliced(at, 1, ...utterances);
 }
 
 /** After the end of a call, unfinished words stay as they are. */
 export const closeTranscript = (transcript: Transcript): Transcript =>
-  transcript.map((utterance) =>
-    utterance.partial ? { ...utterance, partial: false } : utterance,
-  );
+  transcript.map((utterance) => ({ ...utterance, final: true }));
 
 /** One speaker's words until the other speaks. */
 export interface Turn {
   readonly speaker: Words["speaker"];
-  readonly utterances: Utterance[];
+  readonly utterances: Words[];
 }
 
 export function turnsOf(transcript: Transcript): Turn[] {

@@ -1,5 +1,6 @@
 import { SAMPLE_RATE } from "./pico.ts";
 import { createResampler } from "./resampler.ts";
+import type { Samples } from "./synthesiser.ts";
 
 /** How long an interrupted sound fades, in seconds: short enough for a stop, long enough not to click. */
 const FADE = 0.015;
@@ -10,30 +11,13 @@ const SHELF = { frequency: 3000, gain: 5 } as const;
 /** The level is measured over at least this long, in seconds, so that nothing is missed between two looks. */
 const LEVEL_WINDOW = 0.1;
 
-/** The speakers. Times are in seconds, on the audio clock. */
-export interface AudioOutput {
-  /** Whether sound plays: not before a press allows it, and not while a phone call has the speakers. */
-  readonly running: boolean;
-  now(): number;
-  /** Behind `now` by the latency of the output. */
-  heard(): number;
-  /** Root mean square of the samples, from 0 to 1. */
-  level(): number;
-  openLine(): Line;
-  /** The first call must come from a press. Resolves once sound plays, and may never do so. */
-  resume(): Promise<void>;
-  onRunningChange(listener: () => void): () => void;
-  /** Stops all sound and releases the speakers. `resume` still works afterwards. */
-  suspend(): Promise<void>;
-}
+export type AudioOutput = ReturnType<typeof createAudioOutput>;
 
-export interface Line {
-  play(samples: Float32Array<ArrayBuffer>, at: number): void;
-  cut(): void;
-}
-
-/** Plays at the speakers' sample rate: some browsers support no other while a microphone is open. */
-export function createAudioOutput(context: AudioContext): AudioOutput {
+/**
+ * The speakers, at their own sample rate: some browsers support no other while a microphone is open. Times are in
+ * seconds, on the audio clock.
+ */
+export function createAudioOutput(context: AudioContext) {
   const analyser = context.createAnalyser();
   analyser.fftSize =
     2 ** Math.ceil(Math.log2(LEVEL_WINDOW * context.sampleRate));
@@ -44,14 +28,16 @@ export function createAudioOutput(context: AudioContext): AudioOutput {
   let wanted = false;
 
   return {
-    get running() {
+    /** Whether sound plays: not before a press allows it, and not while a phone call has the speakers. */
+    get running(): boolean {
       return context.state === "running";
     },
-    now: () => context.currentTime,
-    // Safari does not report the latency.
-    heard: () => context.currentTime - (context.outputLatency || 0),
+    now: (): number => context.currentTime,
+    /** Behind `now` by the latency of the output, which Safari does not report. */
+    heard: (): number => context.currentTime - (context.outputLatency || 0),
 
-    level() {
+    /** Root mean square of the samples, from 0 to 1. */
+    level(): number {
       analyser.getFloatTimeDomainData(window);
       return Math.sqrt(
         window.reduce((sum, sample) => sum + sample * sample, 0) /
@@ -66,7 +52,7 @@ export function createAudioOutput(context: AudioContext): AudioOutput {
       const resample = createResampler(SAMPLE_RATE, context.sampleRate);
       let end = 0;
       return {
-        play(samples, time) {
+        play(samples: Samples, time: number): void {
           const resampled = resample(samples);
           const { length } = resampled;
           if (length === 0) return;
@@ -82,7 +68,7 @@ export function createAudioOutput(context: AudioContext): AudioOutput {
           sources.add(source);
           source.start(at);
         },
-        cut() {
+        cut(): void {
           const silent = context.currentTime + FADE;
           gain.gain.setValueAtTime(1, context.currentTime);
           gain.gain.linearRampToValueAtTime(0, silent);
@@ -91,18 +77,20 @@ export function createAudioOutput(context: AudioContext): AudioOutput {
       };
     },
 
-    async resume() {
+    /** The first call must come from a press. Resolves once sound plays, and may never do so. */
+    async resume(): Promise<void> {
       wanted = true;
       // Some browsers refuse without a press: then `running` stays false, and that is what counts.
       await context.resume().catch(() => undefined);
     },
 
-    onRunningChange(listener) {
+    onRunningChange(listener: () => void): () => void {
       context.addEventListener("statechange", listener);
       return () => context.removeEventListener("statechange", listener);
     },
 
-    async suspend() {
+    /** Stops all sound and releases the speakers. `resume` still works afterwards. */
+    async suspend(): Promise<void> {
       wanted = false;
       await new Promise((resolve) => {
         setTimeout(resolve, 2 * FADE * 1000);

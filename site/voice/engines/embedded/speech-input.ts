@@ -5,9 +5,9 @@ import {
   stopTracks,
 } from "../../microphone.ts";
 import { within } from "../../wait.ts";
-import { browserMaker } from "./browser-maker.ts";
 import { createRecogniser, LANGUAGE } from "./recogniser.ts";
 import {
+  browserMaker,
   type RecognitionConstructor,
   speechRecognition,
 } from "./speech-recognition.ts";
@@ -32,16 +32,10 @@ interface SpeechInputOptions {
   readonly onTalk: () => void;
 }
 
-export interface SpeechInput {
-  /** Reports how the visitor can be heard, and listens if there is nothing left to ask. */
-  start(): Promise<void>;
-  setListening(listening: boolean): void;
-  setMuted(muted: boolean): void;
-  close(): void;
-}
+export type SpeechInput = ReturnType<typeof createSpeechInput>;
 
 /** Hears by the browser's speech recognition. It ends with `close`, and uses no other resources before a yes. */
-export function createSpeechInput(options: SpeechInputOptions): SpeechInput {
+export function createSpeechInput(options: SpeechInputOptions) {
   const { consent, signal, emit, onWords, onTalk } = options;
   const told = (hearing: Hearing) =>
     emit({ name: "changed", facts: { hearing } });
@@ -103,7 +97,8 @@ export function createSpeechInput(options: SpeechInputOptions): SpeechInput {
   }
 
   return {
-    async start() {
+    /** Reports how the visitor can be heard, and listens if there is nothing left to ask. */
+    async start(): Promise<void> {
       const Recognition = speechRecognition();
       if (!Recognition) return lose("unsupported");
       // The page's policy or the browser's settings may forbid it.
@@ -126,11 +121,11 @@ export function createSpeechInput(options: SpeechInputOptions): SpeechInput {
         },
       });
     },
-    setListening(next) {
+    setListening(next: boolean): void {
       listening = next;
       update();
     },
-    setMuted(next) {
+    setMuted(next: boolean): void {
       muted = next;
       for (const track of stream?.getAudioTracks() ?? []) track.enabled = !next;
       update();

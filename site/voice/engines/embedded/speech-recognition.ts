@@ -36,6 +36,12 @@ export interface RecognitionConstructor {
 }
 
 declare global {
+  interface Navigator {
+    /** Only Chromium has it. */
+    readonly userAgentData?: {
+      readonly brands: readonly { readonly brand: string }[];
+    };
+  }
   var SpeechRecognition: RecognitionConstructor | undefined;
   var webkitSpeechRecognition: RecognitionConstructor | undefined;
 }
@@ -44,4 +50,15 @@ export function speechRecognition(): RecognitionConstructor | undefined {
   // A page over plain HTTP gets no microphone.
   if (!("mediaDevices" in navigator)) return undefined;
   return globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition;
+}
+
+/** The company that gets the sound when this browser turns speech into text, in words that follow "at". */
+export function browserMaker(): string {
+  const brands =
+    navigator.userAgentData?.brands.map(({ brand }) => brand) ?? [];
+  if (brands.includes("Google Chrome")) return "Google";
+  if (brands.includes("Microsoft Edge")) return "Microsoft";
+  return navigator.vendor?.startsWith("Apple")
+    ? "Apple"
+    : "the company that makes it";
 }

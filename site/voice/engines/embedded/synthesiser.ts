@@ -19,25 +19,13 @@ export type SynthesisNews =
   | { readonly name: "ready" }
   | { readonly name: "unavailable"; readonly cause: string };
 
-export interface Synthesiser {
-  /** Resolves when the voice is loaded, or has failed to load. */
-  readonly settled: Promise<void>;
-  readonly ready: boolean;
-  /** This synthesiser will never speak; a new one may. */
-  readonly lost: boolean;
-  /** Texts wait their turn. `take` gets samples (-1 to 1, 16 kHz). @returns whether it spoke to the end */
-  speak(
-    text: string,
-    signal: AbortSignal,
-    take: (samples: Samples) => void,
-  ): Promise<boolean>;
-}
+export type Synthesiser = ReturnType<typeof createSynthesiser>;
 
 /** Speaks through synthesis-worker.ts, which keeps running between calls. */
 export function createSynthesiser(
   worker: Pick<Worker, "postMessage" | "terminate" | "addEventListener">,
   report: (error: unknown) => void,
-): Synthesiser {
+) {
   const ends = new Set<() => void>();
   const settled = Promise.withResolvers<void>();
   let ready = false;
@@ -67,14 +55,21 @@ export function createSynthesiser(
   );
 
   return {
+    /** Resolves when the voice is loaded, or has failed to load. */
     settled: settled.promise,
-    get ready() {
+    get ready(): boolean {
       return ready;
     },
-    get lost() {
+    /** This synthesiser will never speak; a new one may. */
+    get lost(): boolean {
       return lost;
     },
-    speak(text, signal, take) {
+    /** Texts wait their turn. `take` gets samples (-1 to 1, 16 kHz). @returns whether it spoke to the end */
+    speak(
+      text: string,
+      signal: AbortSignal,
+      take: (samples: Samples) => void,
+    ): Promise<boolean> {
       if (lost || signal.aborted) return Promise.resolve(false);
       const { port1: answers, port2: port } = new MessageChannel();
       const { promise, resolve } = Promise.withResolvers<boolean>();

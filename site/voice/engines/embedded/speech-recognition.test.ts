@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { browserMaker } from "./browser-maker.ts";
+import { browserMaker } from "./speech-recognition.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
