@@ -1,14 +1,86 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { CallFailure } from "./engine.ts";
-import { CONNECT_LIMIT, SILENCE_LIMIT } from "./session.ts";
-import { scripted, settle } from "./testing/scripted-call.ts";
+import {
+  CallFailure,
+  type VoiceCall,
+  type VoiceControls,
+  type VoiceEngine,
+} from "./engine.ts";
+import { CONNECT_LIMIT, createVoiceSession, SILENCE_LIMIT } from "./session.ts";
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** The parts of a scripted engine's call: the test plays the far end. */
+interface Line extends VoiceCall {
+  hangUp(): void;
+  fail(error: unknown): void;
+  readonly said: string[];
+  readonly mutings: boolean[];
+  connect(): void;
+}
+
+interface Scripted {
+  /** A promise that settles after the abort, as of an engine that cleans up. */
+  readonly clearing?: Promise<void>;
+  readonly load?: () => Promise<void>;
+  /** Called when the answer to the press is on the screen. */
+  readonly shown?: Promise<void>;
+}
+
+/** A session with an engine that does what the test says. */
+function scripted({ clearing, load, shown }: Scripted = {}) {
+  const lines: Line[] = [];
+  const reports: unknown[] = [];
+  const handOvers: unknown[] = [];
+  const engine: VoiceEngine = (call) => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const said: string[] = [];
+    const mutings: boolean[] = [];
+    const controls: VoiceControls = {
+      say: (text) => said.push(text),
+      setMuted: (muted) => mutings.push(muted),
+    };
+    lines.push({
+      ...call,
+      hangUp: resolve,
+      fail: reject,
+      said,
+      mutings,
+      connect: () => call.emit({ name: "connected", controls }),
+    });
+    call.signal.addEventListener("abort", () => resolve());
+    return promise.then(() => clearing);
+  };
+  const session = createVoiceSession({
+    load: async () => {
+      await load?.();
+      return { engine };
+    },
+    report: (error) => reports.push(error),
+    onHandOver: (fields) => handOvers.push(fields),
+    whenShown: (begin) => void (shown ? shown.then(begin) : begin()),
+  });
+
+  /** Starts a call. @returns its line */
+  async function dial(): Promise<Line> {
+    session.start();
+    await settle();
+    const line = lines.at(-1);
+    if (!line) throw new Error("The engine was not called");
+    return line;
+  }
+
+  async function connect(): Promise<Line> {
+    const line = await dial();
+    line.connect();
+    return line;
+  }
+
+  return { session, lines, reports, handOvers, dial, connect };
+}
+
+/** Runs everything that is due. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
 
 test("a call goes from idle over connecting to in call and back", async () => {
   const { session, dial } = scripted();
@@ -37,39 +109,39 @@ test("the engine waits until the answer to the press is shown", async () => {
   expect(lines).toHaveLength(1);
 });
 
-test("start is ignored while connecting and connected", async () => {
+test("a second start and a second call-start are ignored", async () => {
   const { session, lines, dial } = scripted();
   const line = await dial();
   session.start();
   await settle();
   line.connect();
-  session.start();
-  await settle();
-  expect(lines).toHaveLength(1);
-});
-
-test("a second call-start in a call is ignored", async () => {
-  const { session, connect } = scripted();
-  const line = await connect();
   const { since } = session.getState();
+  session.start();
   await vi.advanceTimersByTimeAsync(5000);
   line.connect();
+  expect(lines).toHaveLength(1);
   expect(session.getState().since).toBe(since);
 });
 
 describe("ending", () => {
-  test("while connecting aborts the attempt, and its later events are ignored", async () => {
-    const { session, dial } = scripted();
-    const line = await dial();
+  test("while connecting aborts the attempt, and its later events do not affect the next call", async () => {
+    const { session, handOvers, dial, connect } = scripted();
+    const former = await dial();
     session.end();
-    expect(line.signal.aborted).toBe(true);
-    line.connect();
-    line.emit({ name: "changed", facts: { speaking: true } });
-    await settle();
+    expect(former.signal.aborted).toBe(true);
     expect(session.getState()).toMatchObject({
       phase: "idle",
       outcome: "ended",
     });
+    const line = await connect();
+    const state = session.getState();
+    former.connect();
+    former.emit({ name: "changed", facts: { speaking: true } });
+    former.emit({ name: "hand-over", fields: {} });
+    await settle();
+    expect(session.getState()).toBe(state);
+    expect(line.signal.aborted).toBe(false);
+    expect(handOvers).toEqual([]);
   });
 
   test("while the engine is loading starts no call", async () => {
@@ -97,22 +169,6 @@ test("the next call waits until the previous one is cleaned up, whose faults are
   await settle();
   expect(lines).toHaveLength(2);
   expect(reports).toEqual([]);
-});
-
-test("late events of a previous call do not affect the next one", async () => {
-  const { session, handOvers, connect } = scripted();
-  const former = await connect();
-  session.end();
-  const line = await connect();
-  former.emit({ name: "changed", facts: { speaking: true } });
-  former.emit({ name: "hand-over", fields: {} });
-  await settle();
-  expect(session.getState()).toMatchObject({
-    phase: "in-call",
-    speaking: false,
-  });
-  expect(line.signal.aborted).toBe(false);
-  expect(handOvers).toEqual([]);
 });
 
 test("the level goes to its own listeners, not through the state, and falls to 0 at the end", async () => {
@@ -158,26 +214,23 @@ test("muting reaches the far end once, and ends with the call", async () => {
 });
 
 describe("a failure", () => {
-  test("of the engine is the outcome, and is reported once", async () => {
-    const { session, reports, dial } = scripted();
-    const line = await dial();
-    const failure = new CallFailure("microphone-refused");
-    line.fail(failure);
-    await settle();
-    expect(session.getState().outcome).toBe("microphone-refused");
-    expect(reports).toEqual([failure]);
-  });
+  const refused = new CallFailure("microphone-refused");
+  const cutOff = new CallFailure("cut-off");
 
   test.each([
-    ["before the call is up", false, "unsupported"],
-    ["in the call", true, "cut-off"],
-  ])("that has no name, %s, gets one", async (_, connected, outcome) => {
-    const { session, dial } = scripted();
+    [refused, "before the call is up", "microphone-refused"],
+    [cutOff, "before the call is up", "not-connected"],
+    [cutOff, "in the call", "cut-off"],
+    [new TypeError("what?"), "before the call is up", "unsupported"],
+    [new TypeError("what?"), "in the call", "cut-off"],
+  ])("%s, %s, is reported and means %s", async (error, when, outcome) => {
+    const { session, reports, dial } = scripted();
     const line = await dial();
-    if (connected) line.connect();
-    line.fail(new TypeError("what?"));
+    if (when === "in the call") line.connect();
+    line.fail(error);
     await settle();
     expect(session.getState().outcome).toBe(outcome);
+    expect(reports).toEqual([error]);
   });
 
   test("to load the engine is reported, and the next press tries again", async () => {
@@ -195,14 +248,6 @@ describe("a failure", () => {
     await settle();
     expect(lines).toHaveLength(1);
   });
-});
-
-test("a call that was refused before it began was not cut off", async () => {
-  const { session, dial } = scripted();
-  const line = await dial();
-  line.fail(new CallFailure("cut-off"));
-  await settle();
-  expect(session.getState().outcome).toBe("not-connected");
 });
 
 test("a call ends after five silent minutes", async () => {
