@@ -39,10 +39,8 @@ export async function converse<State>(
 
   /** The visitor's words stop the receptionist. */
   async function speak(sentences: readonly string[]): Promise<void> {
-    const cut = new AbortController();
-    const stopListening = inbox.onWords(() => cut.abort());
-    await speechOutput.speak(sentences, AbortSignal.any([signal, cut.signal]));
-    stopListening();
+    const stop = AbortSignal.any([signal, inbox.untilWords()]);
+    await speechOutput.speak(sentences, stop);
     signal.throwIfAborted();
   }
 

@@ -7,22 +7,12 @@ export type Inbox = ReturnType<typeof createInbox>;
 
 export function createInbox() {
   const all: Said[] = [];
-  const listeners = new Set<() => void>();
+  let stop = new AbortController();
   let arrive: (() => void) | undefined;
   let restart: (() => void) | undefined;
 
-  /** Calls back once when words arrive, or at once when some are waiting. */
-  function onWords(listener: () => void): () => void {
-    if (all.length > 0) listener();
-    else listeners.add(listener);
-    return () => listeners.delete(listener);
-  }
-
-  function interrupt(): void {
-    const called = [...listeners];
-    listeners.clear();
-    for (const listener of called) listener();
-  }
+  /** Stops the speaking voice. */
+  const interrupt = (): void => stop.abort();
 
   return {
     get waiting(): boolean {
@@ -35,13 +25,17 @@ export function createInbox() {
       interrupt();
     },
 
-    /** Stops the speaking voice, as words would. */
     interrupt,
+
+    /** For one turn of the voice: aborted when words arrive, or at once when some are waiting. */
+    untilWords(): AbortSignal {
+      stop = new AbortController();
+      if (all.length > 0) interrupt();
+      return stop.signal;
+    },
 
     /** To be called while the visitor is speaking: words will follow. */
     extendSilence: (): void => restart?.(),
-
-    onWords,
 
     /** Waits `silence` ms at most, and until `until` (epoch ms). @throws the signal's reason when aborted */
     async take(

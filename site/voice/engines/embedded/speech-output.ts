@@ -2,7 +2,12 @@ import type { CallFacts, VoiceEvent } from "../../engine.ts";
 import type { AudioOutput } from "./audio-output.ts";
 import { captionAt, cutCaption } from "./caption.ts";
 import type { DeviceVoice } from "./device-voice.ts";
-import { type Playback, playSpeech, showSilently } from "./playback.ts";
+import {
+  type Playback,
+  playSpeech,
+  showSilently,
+  type Voice,
+} from "./playback.ts";
 import type { Synthesiser } from "./synthesiser.ts";
 
 /** In milliseconds (spec 9). */
@@ -30,6 +35,8 @@ interface SpeechOutputOptions {
   readonly emit: (event: VoiceEvent) => void;
 }
 
+const captions: Voice = { play: showSilently };
+
 export type SpeechOutput = ReturnType<typeof createSpeechOutput>;
 
 /** Captions always, and sound where there is any. */
@@ -37,8 +44,8 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
   const { openSynthesiser, output, emit } = options;
   let { device } = options;
   let synthesiser = device ? undefined : openSynthesiser();
-  const pico = {
-    play: (sentences: readonly string[]) =>
+  const pico: Voice = {
+    play: (sentences) =>
       synthesiser && output
         ? playSpeech(sentences, { synthesiser, output })
         : showSilently(sentences),
@@ -76,9 +83,9 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
     tellSpeaking();
   }
 
-  const voice = () => {
-    if (soundLost || !output?.running) return undefined;
-    return device ?? (synthesiser?.ready ? pico : undefined);
+  const voice = (): Voice => {
+    if (soundLost || !output?.running) return captions;
+    return device ?? (synthesiser?.ready ? pico : captions);
   };
 
   /** Pico takes over from the device, and captions from Pico. */
@@ -106,12 +113,12 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
 
   /** @returns how many sentences are over when the playback ends, is stopped, or must switch to sound or captions */
   function follow(
-    playback: Playback,
     sentences: readonly string[],
     signal: AbortSignal,
-    aloud: ReturnType<typeof voice>,
   ): Promise<number> {
-    const hasSound = aloud !== undefined;
+    const speaker = voice();
+    const hasSound = speaker !== captions;
+    const playback = speaker.play(sentences);
     playing = playback;
     let over = 0;
     let shown = "";
@@ -152,7 +159,7 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
         sinceTick(output?.now()) > CLOCK_STALLED || still > STALLED;
       if (hasSound && (playback.failed || stalled) && output?.running)
         loseVoice();
-      return over === sentences.length || aloud !== voice();
+      return over === sentences.length || speaker !== voice();
     };
 
     return new Promise((resolve) => {
@@ -186,11 +193,8 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
     ): Promise<void> {
       let rest = sentences;
       while (rest.length > 0 && !signal.aborted) {
-        const aloud = voice();
         tellSilence();
-        const playback = aloud ? aloud.play(rest) : showSilently(rest);
-        const over = await follow(playback, rest, signal, aloud);
-        rest = rest.slice(over);
+        rest = rest.slice(await follow(rest, signal));
       }
     },
     close: () => clearInterval(timer),
