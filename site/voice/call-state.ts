@@ -9,7 +9,7 @@ import { addWords, closeTranscript, type Transcript } from "./transcript.ts";
 
 export type Outcome = "ended" | "hung-up" | FailureReason;
 
-/** After a call, what the page still shows is the last call's. */
+/** Between calls, the words and the results of the last one remain. */
 export interface CallState extends CallFacts {
   readonly phase: "idle" | "connecting" | "in-call";
   readonly muted: boolean;
@@ -33,7 +33,7 @@ export interface CallState extends CallFacts {
   readonly closed: boolean;
 }
 
-/** What ends with a call. */
+/** The part of the state that ends with a call. */
 const NO_CALL = {
   phase: "idle",
   askingMicrophone: false,
@@ -83,7 +83,7 @@ export function reduceCall(state: CallState, action: CallAction): CallState {
       return {
         ...state,
         ...action.facts,
-        hasReplied: state.hasReplied && !tellsHow(state, action.facts),
+        hasReplied: state.hasReplied && !givesNotice(state, action.facts),
       };
     case "connected":
       return {
@@ -121,8 +121,8 @@ export function reduceCall(state: CallState, action: CallAction): CallState {
   }
 }
 
-/** Whether the page now tells the visitor how they are heard, or that they won't hear. */
-function tellsHow(state: CallState, facts: Partial<CallFacts>): boolean {
+/** Whether these facts give the visitor a new notice about hearing, on either side. */
+function givesNotice(state: CallState, facts: Partial<CallFacts>): boolean {
   const { hearing = state.hearing, silence } = facts;
   return silence !== undefined || hearing.state !== state.hearing.state;
 }

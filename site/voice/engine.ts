@@ -23,7 +23,7 @@ export interface VoiceEngineModule {
 }
 
 export type VoiceEvent =
-  /** The facts that have changed. */
+  /** The new facts; all others stay as they were. */
   | { readonly name: "changed"; readonly facts: Partial<CallFacts> }
   /** The far end listens (call-start, spec 4). A second one in a call is ignored. */
   | { readonly name: "connected"; readonly controls: VoiceControls }
@@ -38,7 +38,7 @@ export type VoiceEvent =
   /** The visitor is taken to the demo form, which is filled in from the call. */
   | { readonly name: "hand-over"; readonly fields: DemoRequestHint };
 
-/** What only the engine knows of a call, and the page shows. */
+/** What the page shows of a call and only the engine knows. */
 export interface CallFacts {
   /** The browser asks the visitor for the microphone. The answer may take any time. */
   readonly askingMicrophone: boolean;

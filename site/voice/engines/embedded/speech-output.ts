@@ -57,11 +57,10 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
   let speaking = false;
   let soundLost = false;
   let silenceTold = false;
-  let step: (() => void) | undefined;
-  let playing: Playback | undefined;
+  let current: { playback: Playback; step: () => void } | undefined;
   const timer = setInterval(() => {
-    if (output) measure(playing?.level?.() ?? output.level());
-    step?.();
+    if (output) measure(current?.playback.level?.() ?? output.level());
+    current?.step();
   }, LEVEL_INTERVAL);
 
   function measure(level: number): void {
@@ -119,7 +118,6 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
     const speaker = voice();
     const hasSound = speaker !== captions;
     const playback = speaker.play(sentences);
-    playing = playback;
     let over = 0;
     let shown = "";
     const sinceProgress = createStandstill();
@@ -164,8 +162,7 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
 
     return new Promise((resolve) => {
       const end = () => {
-        step = undefined;
-        playing = undefined;
+        current = undefined;
         setRead(false);
         signal.removeEventListener("abort", stop);
         playback.cut();
@@ -178,9 +175,10 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
         end();
       };
       signal.addEventListener("abort", stop);
-      step = () => {
+      const step = () => {
         if (show()) end();
       };
+      current = { playback, step };
       step();
     });
   }
