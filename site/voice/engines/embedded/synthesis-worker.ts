@@ -11,8 +11,8 @@ import textAnalysisUrl from "./voice/en-GB_ta.bin?url";
 
 const pico = load();
 pico.then(
-  () => tell({ name: "ready" }),
-  (error: unknown) => tell({ name: "unavailable", cause: String(error) }),
+  () => tell("ready"),
+  (error: unknown) => tell({ fault: String(error) }),
 );
 
 /** Settles with the last requested text. */
@@ -57,9 +57,9 @@ async function speak(
       answer(samples, [samples.buffer]);
       await nextTask();
     }
-    answer({ complete: true });
+    answer("complete");
   } catch (error) {
-    answer({ complete: false, fault: String(error) });
+    answer({ fault: String(error) });
   }
 }
 

@@ -23,9 +23,9 @@ test("a text's samples go to its own caller", async () => {
   ];
   const [one, two] = asked;
   answer(one, samples());
-  answer(one, { complete: true });
+  answer(one, "complete");
   answer(two, samples());
-  answer(two, { complete: true });
+  answer(two, "complete");
   expect(await Promise.all(spoken)).toEqual([true, true]);
   expect(first).toHaveBeenCalledTimes(1);
   expect(second).toHaveBeenCalledTimes(1);
@@ -53,8 +53,8 @@ test("the reason for an unspoken text is reported, and the next one is spoken", 
   const first = synthesiser.speak("One.", never, () => undefined);
   const second = synthesiser.speak("Two.", never, () => undefined);
   const fault = "pico_getData gave -1";
-  answer(asked[0], { complete: false, fault });
-  answer(asked[1], { complete: true });
+  answer(asked[0], { fault });
+  answer(asked[1], "complete");
   expect([await first, await second]).toEqual([false, true]);
   expect(report).toHaveBeenCalledExactlyOnceWith(
     new Error(`The voice failed: ${fault}`),
@@ -64,7 +64,7 @@ test("the reason for an unspoken text is reported, and the next one is spoken", 
 test("is ready when the voice is loaded", async () => {
   const { synthesiser, tell } = start();
   expect(synthesiser.ready).toBe(false);
-  tell({ name: "ready" });
+  tell("ready");
   await synthesiser.settled;
   expect(synthesiser.ready).toBe(true);
 });
@@ -74,8 +74,7 @@ test.each(["unavailable", "error"] as const)(
   async (way) => {
     const { synthesiser, tell, fail, report, worker } = start();
     const spoken = synthesiser.speak("One.", never, () => undefined);
-    const giveUp = () =>
-      way === "error" ? fail() : tell({ name: "unavailable", cause: "404" });
+    const giveUp = () => (way === "error" ? fail() : tell({ fault: "404" }));
     giveUp();
     giveUp();
     await synthesiser.settled;

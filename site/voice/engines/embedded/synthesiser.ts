@@ -6,18 +6,15 @@ export interface SynthesisRequest {
   readonly port: MessagePort;
 }
 
-/** Samples, and at the end the result. */
-export type SynthesisAnswer =
-  | Samples
-  | {
-      readonly complete: boolean;
-      readonly fault?: string;
-    };
+interface Fault {
+  readonly fault: string;
+}
 
-/** Sent once, without being asked. */
-export type SynthesisNews =
-  | { readonly name: "ready" }
-  | { readonly name: "unavailable"; readonly cause: string };
+/** Samples, and at the end the result. */
+export type SynthesisAnswer = Samples | "complete" | Fault;
+
+/** Whether the voice has loaded: sent once, without being asked. */
+export type SynthesisNews = "ready" | Fault;
 
 export type Synthesiser = ReturnType<typeof createSynthesiser>;
 
@@ -44,7 +41,7 @@ export function createSynthesiser(
   worker.addEventListener(
     "message",
     ({ data }: MessageEvent<SynthesisNews>) => {
-      if (data.name === "unavailable") return lose(data.cause);
+      if (data !== "ready") return lose(data.fault);
       ready = !lost;
       return settled.resolve();
     },
@@ -87,8 +84,9 @@ export function createSynthesiser(
         "message",
         ({ data }: MessageEvent<SynthesisAnswer>) => {
           if (data instanceof Float32Array) return take(data);
-          if (data.fault) report(new Error(`The voice failed: ${data.fault}`));
-          return end(data.complete);
+          if (data === "complete") return end(true);
+          report(new Error(`The voice failed: ${data.fault}`));
+          return end(false);
         },
         { signal: ended.signal },
       );
