@@ -291,6 +291,21 @@ describe("the limit on connecting", () => {
     expect(session.getState().outcome).toBe("not-connected");
   });
 
+  test("begins again with the engine, however long that took to load", async () => {
+    const { session, lines } = scripted({
+      load: () =>
+        new Promise((resolve) => {
+          setTimeout(resolve, CONNECT_LIMIT - 1);
+        }),
+    });
+    session.start();
+    await vi.advanceTimersByTimeAsync(2 * CONNECT_LIMIT - 2);
+    expect(lines).toHaveLength(1);
+    expect(session.getState().phase).toBe("connecting");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(session.getState().outcome).toBe("not-connected");
+  });
+
   test("does not count in the call, nor after it", async () => {
     const { session, connect } = scripted();
     const line = await connect();
