@@ -1,6 +1,7 @@
 import { FORM_FIELDS, type FormField } from "../../contract/demo-request.ts";
 import { printable, printableLines } from "../lib/printable.ts";
 import { ORIGIN_PARAMETERS } from "../../contract/demo-request.ts";
+import { readRequest } from "../store/lead.ts";
 import type { ClaimedLead } from "../store/outbox.ts";
 
 const SUBJECT_PART = 60;
@@ -23,9 +24,8 @@ type Told = Pick<ClaimedLead, "id" | "body" | "origin">;
 
 /** A lead as text without control characters: a line for each field, and the message. */
 export function tellLead({ id, body, origin }: Told) {
-  // Written by `createDemoRequests`, from a checked request: all its values are texts.
-  const request = JSON.parse(body) as Readonly<Record<string, string>>;
-  const line = (field: string) => printable(request[field] ?? "");
+  const request = readRequest({ body });
+  const line = (field: keyof typeof request) => printable(request[field] ?? "");
   const fields = [
     ...FORM_FIELDS.filter((field) => field !== "message").map(
       (field) => [LABELS[field], line(field)] as const,
@@ -38,7 +38,7 @@ export function tellLead({ id, body, origin }: Told) {
     ),
     ["Request", id] as const,
   ];
-  const message = printableLines(request["message"] || "(none)");
+  const message = printableLines(request.message || "(none)");
   return { line, fields, message };
 }
 
@@ -46,7 +46,7 @@ export function tellLead({ id, body, origin }: Told) {
 export function leadEmail(lead: Told): LeadEmail {
   const { line, fields, message } = tellLead(lead);
   // Mail programs decode what looks like an encoded word (RFC 2047), which could bring back what `printable` removed.
-  const short = (field: string) =>
+  const short = (field: "name" | "practice") =>
     line(field).replaceAll("=?", "= ?").slice(0, SUBJECT_PART).trim();
   const width = Math.max(...fields.map(([label]) => label.length)) + 2;
   return {

@@ -208,6 +208,14 @@ test.each([
   expect(logged.slice(1)).toEqual([]);
 });
 
+test("reports a stored request that can't be read as a fault of ours", async () => {
+  const { ask, server, logged } = await openDesk();
+  const id = await server.accept('{"name":"Amara');
+  expect((await ask(`/leads/${id}`)).status).toBe(500);
+  expect(logged.join("")).toMatch(/"level":50.*the desk failed/);
+  expect(logged.join("")).not.toContain("Amara");
+});
+
 test("is on a port of its own, and not on the public one", async () => {
   const env = { DESK_PORT: "0", DESK_TOKEN: TOKEN };
   const { url, stdout } = await startServer(builtSite(), env);

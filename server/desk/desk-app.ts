@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { Hono, type Context } from "hono";
+import { HTTPException } from "hono/http-exception";
 import { requestId } from "hono/request-id";
 import { stream } from "hono/streaming";
 import { z } from "zod";
@@ -23,9 +24,8 @@ import { answerFile, chooseVariant } from "../pages/answer-file.ts";
 import { NotBuiltError } from "../pages/build-info.ts";
 import { DESK_FOLDER, readSiteFiles } from "../pages/site-files.ts";
 import { UNPRINTABLE } from "../lib/printable.ts";
-import type { Lead } from "../store/lead.ts";
+import { readRequest, type Lead } from "../store/lead.ts";
 import { findAll, findPage } from "./find-leads.ts";
-import { readRequest } from "../leads/lead-fields.ts";
 import { createSignIn, deskHeaders, withWrongToken } from "./sign-in.ts";
 
 interface DeskOptions {
@@ -116,7 +116,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
   });
 
   app.post("/leads", async (c) => {
-    const { before, ...wanted } = await read(c, asked);
+    const { before, ...wanted } = parse(asked, await readJson(c));
     const { leads, next } = await findPage(
       (await open()).admin,
       wanted,
@@ -130,7 +130,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
 
   app.post("/leads/export", async (c) => {
     const form = new URLSearchParams(await readText(c));
-    const wanted = query.parse(Object.fromEntries(form));
+    const wanted = parse(query, Object.fromEntries(form));
     const { admin } = await open();
     log.info("requests were exported at the desk");
     c.header("Content-Type", "text/csv; charset=utf-8");
@@ -162,7 +162,8 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
 
   app.post("/leads/:id/rung", async (c) => {
     const { admin } = await open();
-    await admin.setRung(c.req.param("id"), await read(c, rung));
+    const noted = parse(rung, await readJson(c));
+    await admin.setRung(c.req.param("id"), noted);
     return answer(c, "ring-back noted");
   });
 
@@ -201,8 +202,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
   });
   app.all("*", gone);
   app.onError((error, c) => {
-    if (error instanceof z.ZodError || error instanceof SyntaxError)
-      return problem(400, "That is not what the desk's page asks.");
+    if (error instanceof HTTPException) return error.getResponse();
     // Any client can cause this, without a token and at will.
     if (c.req.raw.signal.aborted)
       return problem(400, "The connection closed too early.");
@@ -219,8 +219,25 @@ async function readText(c: Context): Promise<string> {
   return new TextDecoder().decode(body);
 }
 
-const read = async <Output>(c: Context, schema: z.ZodType<Output>) =>
-  schema.parse(JSON.parse(await readText(c)));
+async function readJson(c: Context): Promise<unknown> {
+  const text = await readText(c);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw notFromThePage();
+  }
+}
+
+function parse<Output>(schema: z.ZodType<Output>, input: unknown): Output {
+  const { data, success } = schema.safeParse(input);
+  if (!success) throw notFromThePage();
+  return data;
+}
+
+const notFromThePage = () =>
+  new HTTPException(400, {
+    res: problem(400, "That is not what the desk's page asks."),
+  });
 
 function shown(lead: Lead): DeskLead {
   const { source: _source, timestamp: _sent, ...request } = readRequest(lead);

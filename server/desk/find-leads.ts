@@ -1,6 +1,5 @@
 import type { DeskKey, DeskView } from "../../contract/desk.ts";
-import { readRequest } from "../leads/lead-fields.ts";
-import type { Lead } from "../store/lead.ts";
+import { readRequest, type Lead } from "../store/lead.ts";
 import type { LeadAdmin, LeadFilter } from "../store/lead-admin.ts";
 
 export interface Query {

@@ -1,6 +1,7 @@
 import { printable } from "../lib/printable.ts";
 import type { Command } from "./command.ts";
-import { instant, readRequest } from "./lead-fields.ts";
+import { readRequest } from "../store/lead.ts";
+import { instant } from "./lead-fields.ts";
 
 const COLUMNS = "id,state,created,rung back,name,practice,email,phone".split(
   ",",

@@ -1,7 +1,6 @@
 import { domainToASCII } from "node:url";
-import type { Lead } from "../store/lead.ts";
+import { readRequest, type Lead } from "../store/lead.ts";
 import type { LeadAdmin } from "../store/lead-admin.ts";
-import { readRequest } from "./lead-fields.ts";
 
 /** All requests from one email address, in any spelling of it. */
 export async function leadsOf(

@@ -1,7 +1,12 @@
 import { printableLines } from "../lib/printable.ts";
-import type { Lead, LeadDelivery } from "../store/lead.ts";
+import {
+  readRequest,
+  REQUEST_FIELDS,
+  type Lead,
+  type LeadDelivery,
+} from "../store/lead.ts";
 import { noSuchLead, operandOf, type Command } from "./command.ts";
-import { instant, readRequest, REQUEST_FIELDS } from "./lead-fields.ts";
+import { instant } from "./lead-fields.ts";
 
 export const showCommand: Command = {
   operand: "one id, as list shows it",

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Database } from "./database.ts";
 import { createGroupCommit } from "./group-commit.ts";
-import type { LeadOrigin } from "./lead.ts";
+import { readRequest, type LeadOrigin } from "./lead.ts";
 import { toStoredState, type LeadTable } from "./schema.ts";
 
 export interface Acceptance {
@@ -132,12 +132,10 @@ const TIME_KEY = "timestamp";
 /** Compares the keys that both have: a server with another version of the contract may have left some out. */
 export function isSameRequest(one: string, other: string): boolean {
   if (one === other) return true;
-  const [a, b] = [parse(one), parse(other)];
+  const a: Record<string, unknown> = readRequest({ body: one });
+  const b: Record<string, unknown> = readRequest({ body: other });
   const shared = Object.keys(a).filter(
     (key) => key !== TIME_KEY && Object.hasOwn(b, key),
   );
   return shared.length > 0 && shared.every((key) => a[key] === b[key]);
 }
-
-// Written by `createDemoRequests`, from a checked request.
-const parse = (text: string) => JSON.parse(text) as Record<string, unknown>;

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import {
+  FORM_FIELDS,
   ORIGIN_PARAMETERS,
   type OriginParameter,
 } from "../../contract/demo-request.ts";
@@ -28,6 +29,20 @@ export interface Lead {
   readonly deliveries: Readonly<Partial<Record<Destination, LeadDelivery>>>;
   readonly rungAt: number | null;
   readonly rungNote: string | null;
+}
+
+export const REQUEST_FIELDS = [...FORM_FIELDS, "timestamp", "source"] as const;
+
+type StoredRequest = Readonly<Record<(typeof REQUEST_FIELDS)[number], string>>;
+
+export function readRequest({ body }: Pick<Lead, "body">): StoredRequest {
+  try {
+    // Written by `createDemoRequests`, from a checked request: all its values are texts.
+    return JSON.parse(body) as StoredRequest;
+  } catch {
+    // The parser's own message repeats the visitor's words, which belong in no log.
+    throw new Error("A stored request is no JSON.");
+  }
 }
 
 const latest = (...times: readonly (number | null | undefined)[]) =>
