@@ -5,7 +5,6 @@ import { request as plainRequest } from "node:http";
 import { join, resolve } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
 import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { freePort } from "./testing/free-port.ts";
@@ -124,43 +123,5 @@ test.runIf(NGINX)(
           port: http,
         }),
       ).toMatchObject({ status: 301, location: home });
-  },
-);
-
-test.runIf(NGINX)(
-  "a refused request does not cost another visitor's",
-  async () => {
-    const server = await startServer(builtSite(), {
-      TRUST_PROXY: "true",
-      RATE_LIMIT_PER_MINUTE: "0",
-      RATE_LIMIT_TOTAL_PER_MINUTE: "0",
-    });
-    const { https } = await startNginx(server.port);
-    const post = (body: string, type = "application/json") =>
-      ask(
-        request,
-        {
-          port: https,
-          path: DEMO_REQUESTS_PATH,
-          method: "POST",
-          headers: { host: "example.com", "content-type": type },
-        },
-        body,
-      );
-    const good = JSON.stringify(aRequest);
-    await eventually(() => post(good));
-    const rounds = Array.from({ length: 40 }, (_, nth) =>
-      Promise.all([
-        post(good.padEnd(nth % 2 ? 100_000 : 900_000)),
-        post(good.padEnd(900_000), "text/plain"),
-        post("{"),
-        post(good),
-        post(good),
-      ]),
-    );
-    for (const answers of await Promise.all(rounds))
-      expect(answers.map(({ status }) => status)).toEqual([
-        413, 415, 400, 202, 202,
-      ]);
   },
 );
