@@ -17,18 +17,16 @@ describe("a demo request is accepted, unchanged,", () => {
     );
   });
 
-  test("with a name that is one space", () => {
-    const input = { ...aRequest, name: " " };
+  test.each([
+    { name: " " },
+    { email: "a@b" },
+    { email: "a.b+c@d-e.f" },
+    { email: ".@1.2.3.4" },
+    { email: "x@bücher.example" },
+  ])("with %j", (change) => {
+    const input = { ...aRequest, ...change };
     expect(checkDemoRequest(input)).toEqual({ ok: true, request: input });
   });
-
-  test.each(["a@b", "a.b+c@d-e.f", ".@1.2.3.4", "x@bücher.example"])(
-    "with the email address %s",
-    (address) => {
-      const input = { ...aRequest, email: address };
-      expect(checkDemoRequest(input)).toEqual({ ok: true, request: input });
-    },
-  );
 
   test("with its keys in the contract's order", () => {
     const shuffled = Object.fromEntries(Object.entries(aRequest).toReversed());
@@ -40,37 +38,13 @@ describe("a demo request is accepted, unchanged,", () => {
 });
 
 describe("a demo request is refused", () => {
-  test.each(
-    [
-      [
-        "",
-        "@",
-        "a",
-        "a@",
-        "@b",
-        "a b@c",
-        "a@b c",
-        "a@-b",
-        "a@b-",
-        "a@b..c",
-        "a@b.",
-        "ä@b",
-        "a@b@c",
-      ],
-      [
-        "a@ü b",
-        "a@ü/b",
-        "a@ü%41.de",
-        "a@ü:80",
-        "a@b_c",
-        "a@b\n",
-        `a@${"b".repeat(64)}`,
-        "a@\uD800",
-        // Each label is valid, but no name in the DNS is that long, and the check costs more the longer it is.
-        `a@${"例え.".repeat(100)}jp`,
-      ],
-    ].flat(),
-  )("for the email address %j", (address) => {
+  test.each([
+    ...["", "@", "a", "a@", "@b", "a b@c", "a@b c", "a@-b", "a@b-", "a@b..c"],
+    ...["a@b.", "ä@b", "a@b@c", "a@ü b", "a@ü/b", "a@ü%41.de", "a@ü:80"],
+    ...["a@b_c", "a@b\n", `a@${"b".repeat(64)}`, "a@\uD800"],
+    // Each label is valid, but no name in the DNS is that long, and the check costs more the longer it is.
+    `a@${"例え.".repeat(100)}jp`,
+  ])("for the email address %j", (address) => {
     expect(checkDemoRequest({ ...aRequest, email: address })).toEqual({
       ok: false,
       errors: [{ field: "email", detail: expect.any(String) }],

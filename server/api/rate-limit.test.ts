@@ -1,14 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { createRateLimit } from "./rate-limit.ts";
 
-function limit(perMinute: number) {
+function limit(perAddress: number, total = 0) {
   const time = { now: 0 };
-  const { take } = createRateLimit({
-    perAddress: perMinute,
-    total: 0,
-    clockMs: () => time.now,
-  });
-  return { take, time };
+  const clockMs = () => time.now;
+  const { take } = createRateLimit({ perAddress, total, clockMs });
+  /** How many of as many posts pass as there are names. */
+  const passing = (names: readonly string[]) =>
+    names.filter((name) => take(name) === 0).length;
+  return { take, time, passing };
 }
 
 test("lets a minute's worth pass at once, then one at a time", () => {
@@ -61,35 +61,23 @@ test("is not affected by the wall clock", () => {
   }
 });
 
-const postLimit = (perAddress: number, total: number) =>
-  createRateLimit({ perAddress, total, clockMs: () => 0 });
-
-/** How many of as many posts pass as there are names. */
-const passing = (posts: ReturnType<typeof postLimit>, names: string[]) =>
-  names.filter((name) => posts.take(name) === 0).length;
-
 const networks = (count: number, name: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => name(index));
 
 test("gives four times an address's allowance to a /56, and sixteen times to a /48", () => {
   const in56 = networks(256, (n) => `2001:db8:1:${n.toString(16)}::/64`);
-  expect(passing(postLimit(10, 0), in56)).toBe(40);
+  expect(limit(10).passing(in56)).toBe(40);
   const in48 = networks(256, (n) => `2001:db8:1:${n.toString(16)}00::/64`);
-  expect(passing(postLimit(10, 0), in48)).toBe(160);
+  expect(limit(10).passing(in48)).toBe(160);
   const far = networks(256, (n) => `2001:db8:${n.toString(16)}:0::/64`);
-  expect(passing(postLimit(10, 0), far)).toBe(256);
+  expect(limit(10).passing(far)).toBe(256);
 });
 
 test("limits all together, and takes nothing from those it refuses", () => {
-  const posts = postLimit(2, 4);
-  expect(passing(posts, ["a", "a", "a", "a"])).toBe(2);
-  expect(passing(posts, ["b", "c", "d"])).toBe(2);
-  const time = { now: 0 };
-  const { take } = createRateLimit({
-    perAddress: 1,
-    total: 1,
-    clockMs: () => time.now,
-  });
+  const { passing } = limit(2, 4);
+  expect(passing(["a", "a", "a", "a"])).toBe(2);
+  expect(passing(["b", "c", "d"])).toBe(2);
+  const { take, time } = limit(1, 1);
   expect([take("a"), take("b")]).toEqual([0, 60]);
   time.now += 60_000;
   expect(take("b")).toBe(0);
@@ -100,15 +88,15 @@ test("leaves half of the total to addresses and networks that have sent nothing 
     networks(600, (n) => `192.0.2.${n % 60}`),
     networks(600, (n) => `2001:db8:${n % 4}:${n.toString(16)}::/64`),
   ]) {
-    const posts = postLimit(10, 600);
-    passing(posts, flood);
+    const { passing } = limit(10, 600);
+    passing(flood);
     const others = networks(200, (n) => `198.51.100.${n}`);
-    expect(passing(posts, others)).toBe(200);
+    expect(passing(others)).toBe(200);
   }
 });
 
 test("has no limit at 0, nor for networks where there is none for addresses", () => {
   const one = networks(300, () => "2001:db8:1:2::/64");
-  expect(passing(postLimit(0, 0), one)).toBe(300);
-  expect(passing(postLimit(0, 7), one)).toBe(7);
+  expect(limit(0).passing(one)).toBe(300);
+  expect(limit(0, 7).passing(one)).toBe(7);
 });
