@@ -1,10 +1,28 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { Webhook } from "standardwebhooks";
 import { describe, expect, test } from "vitest";
 import { commands } from "./leads/commands.ts";
 import { aRequest } from "./testing/demo-request.ts";
-import { liveStore, run, runWith } from "./testing/run-leads.ts";
+import { startFakeMailServer } from "./testing/fake-mail-server.ts";
+import { startFakeWebhook } from "./testing/fake-webhook.ts";
+import { runNode } from "./testing/run-node.ts";
 import { tempDir } from "./testing/temp-dir.ts";
+import { openStore, readableOutbox } from "./testing/temp-store.ts";
+
+const run = (dataDir: string, ...args: string[]) =>
+  runWith({ DATA_DIR: dataDir }, ...args);
+
+async function runWith(env: Record<string, string>, ...args: string[]) {
+  const command = runNode("leads.ts", { args, cwd: tempDir(), env });
+  const code = await command.exit;
+  return { code, stdout: command.stdout(), stderr: command.stderr() };
+}
+
+async function liveStore() {
+  const dataDir = tempDir();
+  return { dataDir, outbox: readableOutbox(await openStore({ dataDir })) };
+}
 
 describe("the leads command", () => {
   test("explains itself, with each command and option", async () => {
@@ -31,17 +49,14 @@ describe("the leads command", () => {
 
   test.each([
     ["--all", ["list", "--all"]],
-    ["--csv", ["export", "--csv=yes"]],
     ["all", ["list", "all"]],
     ["--dead", ["retry"]],
     ["--dead", ["retry", "--dead", "0190"]],
     ["0191", ["retry", "0190", "0191"]],
-    ["show", ["show"]],
     ["--email", ["remove"]],
     ["--email", ["remove", "--email", "amara"]],
     ["--email", ["remove", "--email", "a@b.example", "--older-than", "365d"]],
     ["--older-than", ["remove", "--older-than", "0d"]],
-    ["--older-than", ["remove", "--older-than", "365"]],
     ["backup", ["backup"]],
   ])("names %s, which is wrong in %j", async (wrong, args) => {
     const dataDir = join(tempDir(), "never-made");
@@ -95,6 +110,32 @@ describe("the leads command", () => {
     expect(stderr).not.toContain("secret-word");
   });
 
+  test("says where a backup is and how much it holds, or why there is none", async () => {
+    const { dataDir, outbox } = await liveStore();
+    await outbox.accept(JSON.stringify(aRequest));
+    const file = join(tempDir(), "backup.db");
+    const first = await run(dataDir, "backup", file);
+    expect([first.code, first.stdout]).toEqual([0, `${file}\n`]);
+    expect(first.stderr).toMatch(/^1 [^\n]+\.\n$/);
+    const second = await run(dataDir, "backup", file);
+    expect([second.code, second.stdout]).toEqual([1, ""]);
+    expect(second.stderr).toMatch(/^[^\n]+\.\n$/);
+  });
+
+  test("ends quietly when its reader closes the pipe", async () => {
+    const { dataDir, outbox } = await liveStore();
+    const body = JSON.stringify({ ...aRequest, message: "x".repeat(1000) });
+    await Promise.all(Array.from({ length: 1500 }, () => outbox.accept(body)));
+    const command = runNode("leads.ts", {
+      args: ["export"],
+      cwd: tempDir(),
+      env: { DATA_DIR: dataDir },
+    });
+    command.child.stdout.once("data", () => command.child.stdout.destroy());
+    expect(await command.exit).toBe(0);
+    expect(command.stderr()).toBe("");
+  });
+
   test("can make the store, several at once", async () => {
     const dataDir = tempDir();
     const runs = await Promise.all(
@@ -102,5 +143,51 @@ describe("the leads command", () => {
     );
     for (const each of runs)
       expect(each).toEqual({ code: 0, stdout: "", stderr: "" });
+  });
+});
+
+describe("a test of the delivery", () => {
+  test("reaches the webhook, signed like any other", async () => {
+    const hook = await startFakeWebhook();
+    const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
+    const env = { DEMO_WEBHOOK_URL: hook.url, DEMO_WEBHOOK_SECRET: secret };
+    const { code, stdout } = await runWith(env, "test-webhook");
+    expect(code).toBe(0);
+    const [call] = hook.calls;
+    expect(call?.headers["webhook-id"]).toBe(stdout.trim());
+    expect(
+      new Webhook(secret).verify(
+        call?.body ?? "",
+        call?.headers as Record<string, string>,
+      ),
+    ).toMatchObject({ name: "Test Request", source: "Ellaira website" });
+  });
+
+  test("reaches the mailbox", async () => {
+    const mail = await startFakeMailServer();
+    const env = { SMTP_URL: mail.url, LEAD_EMAIL_TO: "sales@clinic.example" };
+    expect((await runWith(env, "test-email")).code).toBe(0);
+    expect(mail.mails).toMatchObject([{ to: ["sales@clinic.example"] }]);
+  });
+
+  test("says why it does not arrive", async () => {
+    const hook = await startFakeWebhook(() => ({ status: 404 }));
+    const env = { DEMO_WEBHOOK_URL: hook.url };
+    expect(await runWith(env, "test-webhook")).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("HTTP 404"),
+    });
+    const nowhere = {
+      SMTP_URL: "smtp://127.0.0.1:1",
+      LEAD_EMAIL_TO: "sales@clinic.example",
+    };
+    expect(await runWith(nowhere, "test-email")).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/127\.0\.0\.1: ECONNREFUSED at CONN\./),
+    });
+    expect(await runWith({}, "test-email")).toMatchObject({
+      code: 1,
+      stderr: "LEAD_EMAIL_TO and SMTP_URL are not set.\n",
+    });
   });
 });

@@ -6,9 +6,7 @@ import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
 import { builtSite, startServer } from "./testing/running-server.ts";
-import { testPostgres } from "./testing/postgres.ts";
-
-const postgres = await testPostgres();
+import { postgres } from "./testing/stores.ts";
 
 const SERVERS = 3;
 const CLIENTS = 6;

@@ -39,9 +39,16 @@ describe("a demo request is accepted, unchanged,", () => {
 
 describe("a demo request is refused", () => {
   test.each([
-    ...["", "@", "a", "a@", "@b", "a b@c", "a@b c", "a@-b", "a@b-", "a@b..c"],
-    ...["a@b.", "ä@b", "a@b@c", "a@ü b", "a@ü/b", "a@ü%41.de", "a@ü:80"],
-    ...["a@b_c", "a@b\n", `a@${"b".repeat(64)}`, "a@\uD800"],
+    ..."@ a a@ @b a@-b a@b- a@b..c a@b. ä@b a@b@c a@ü/b a@ü%41.de a@ü:80 a@b_c".split(
+      " ",
+    ),
+    "",
+    "a b@c",
+    "a@b c",
+    "a@ü b",
+    "a@b\n",
+    "a@\uD800",
+    `a@${"b".repeat(64)}`,
     // Each label is valid, but no name in the DNS is that long, and the check costs more the longer it is.
     `a@${"例え.".repeat(100)}jp`,
   ])("for the email address %j", (address) => {

@@ -98,33 +98,30 @@ describe("an email", () => {
     expect(head).not.toContain(name);
   });
 
-  test("takes everything that the form accepts", async () => {
+  test("takes everything that the form accepts, in lines that no mail server refuses as too long", async () => {
     const server = await startFakeMailServer();
     const mailer = await mailerFor(server.url);
-    const request = {
-      ...aRequest,
-      name: "\uD800 Zoë 🦷".repeat(200),
-      email: "o'hara+x@münchen.example",
-      message: `${"long ".repeat(5000)}\n.\n..\n`,
-    };
-    expect(
-      await mailer.deliver({ ...lead, body: JSON.stringify(request) }),
-    ).toEqual({ ok: true });
-    expect(server.mails[0]?.text).toContain("o'hara+x@xn--mnchen-3ya.example");
-  });
-
-  test("has no line that mail servers refuse as too long", async () => {
-    const server = await startFakeMailServer();
-    const mailer = await mailerFor(server.url);
-    const request = { ...aRequest, email: `${"a".repeat(244)}@b.example` };
-    const origin = { utm_term: "例".repeat(200) };
-    const body = JSON.stringify(request);
-    await mailer.deliver({ ...lead, body, origin });
-    const [mail] = server.mails;
-    expect(plain(mail?.text ?? "")).toContain(request.email);
-    // RFC 5322, 2.1.1.
-    for (const line of mail?.text.split("\r\n") ?? [])
-      expect(line.length).toBeLessThanOrEqual(998);
+    for (const email of [
+      "o'hara+x@xn--mnchen-3ya.example",
+      `${"a".repeat(244)}@b.example`,
+    ]) {
+      const request = {
+        ...aRequest,
+        name: "\uD800 Zoë 🦷".repeat(200),
+        email: email.replace("xn--mnchen-3ya", "münchen"),
+        message: `${"long ".repeat(5000)}\n.\n..\n`,
+      };
+      const origin = { utm_term: "例".repeat(200) };
+      const body = JSON.stringify(request);
+      expect(await mailer.deliver({ ...lead, body, origin })).toEqual({
+        ok: true,
+      });
+      const text = server.mails.at(-1)?.text ?? "";
+      expect(plain(text)).toContain(email);
+      // RFC 5322, 2.1.1.
+      for (const line of text.split("\r\n"))
+        expect(line.length).toBeLessThanOrEqual(998);
+    }
   });
 
   test("is delivered if one of several addresses is refused, but not if all are", async () => {
@@ -181,18 +178,12 @@ test("is delivered once the deferred addresses are refused for good", async () =
 });
 
 describe("a mail server that fails is reported by code and step", () => {
-  const behaviours: readonly [
-    Parameters<typeof startFakeMailServer>[0],
-    string,
-  ][] = [
+  test.each<[Parameters<typeof startFakeMailServer>[0], string]>([
     [{ onMessage: () => 451 }, "SMTP 451 at DATA"],
-    [{ onMessage: () => 554 }, "SMTP 554 at DATA"],
     [{ onConnect: () => 421 }, "SMTP 421 at CONN"],
-    [{ onRecipient: () => 450 }, "SMTP 450 at RCPT TO"],
     [{ onMessage: () => "hangs" }, "no answer within 1 s"],
     [{ onConnect: () => "hangs" }, "no answer within 1 s"],
-  ];
-  test.each(behaviours)("%o: %s", async (behaviour, error) => {
+  ])("%o: %s", async (behaviour, error) => {
     const server = await startFakeMailServer(behaviour);
     const mailer = await mailerFor(server.url, "a@c.example", 1000);
     expect(await mailer.deliver(lead)).toEqual({ ok: false, error });

@@ -7,59 +7,19 @@ import { startFakeWebhook } from "../testing/fake-webhook.ts";
 import { createWebhook } from "./webhook.ts";
 import { FORMATS } from "./webhook-formats.ts";
 
-// As documented: docs.slack.dev/reference/block-kit/blocks, /messaging/sending-messages-using-incoming-webhooks.
-const plainText = (most: number) =>
-  z.strictObject({
-    type: z.literal("plain_text"),
-    text: z.string().min(1).max(most),
-    emoji: z.boolean(),
-  });
-const slackMessage = z.strictObject({
+// docs.slack.dev/reference/block-kit/blocks, /messaging/sending-messages-using-incoming-webhooks.
+const slackMessage = z.object({
   text: z.string().max(4000),
-  mrkdwn: z.literal(false),
-  blocks: z
-    .array(
-      z.discriminatedUnion("type", [
-        z.strictObject({ type: z.literal("header"), text: plainText(150) }),
-        z.strictObject({ type: z.literal("section"), text: plainText(3000) }),
-      ]),
-    )
-    .max(50),
+  blocks: z.array(
+    z.object({ text: z.object({ text: z.string().min(1).max(3000) }) }),
+  ),
 });
 
-// As documented: adaptivecards.io/explorer (1.4), and Microsoft's "Create incoming webhooks with Workflows".
-const textRun = z.strictObject({
-  type: z.literal("TextRun"),
-  text: z.string().min(1),
-  weight: z.enum(["Default", "Lighter", "Bolder"]).optional(),
-});
-const teamsMessage = z.strictObject({
-  type: z.literal("message"),
-  attachments: z.tuple([
-    z.strictObject({
-      contentType: z.literal("application/vnd.microsoft.card.adaptive"),
-      contentUrl: z.null(),
-      content: z.strictObject({
-        $schema: z.url(),
-        type: z.literal("AdaptiveCard"),
-        version: z.literal("1.4"),
-        body: z.array(
-          z.discriminatedUnion("type", [
-            z.strictObject({
-              type: z.literal("TextBlock"),
-              text: z.literal("Demo request"),
-              size: z.literal("Large"),
-              weight: z.literal("Bolder"),
-            }),
-            z.strictObject({
-              type: z.literal("RichTextBlock"),
-              inlines: z.array(textRun).min(1),
-            }),
-          ]),
-        ),
-      }),
-    }),
-  ]),
+// Microsoft's "Create incoming webhooks with Workflows"; adaptivecards.io/explorer (1.4).
+const inlines = z.array(z.object({ text: z.string().min(1) })).min(1);
+const blocks = z.array(z.object({ inlines: inlines.optional() }));
+const teamsMessage = z.object({
+  attachments: z.tuple([z.object({ content: z.object({ body: blocks }) })]),
 });
 
 const id = "0197c5d2-0000-7000-8000-000000000000";

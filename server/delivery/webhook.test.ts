@@ -56,14 +56,6 @@ describe("a delivery", () => {
 });
 
 describe("a delivery fails", () => {
-  test.each([400, 410, 500])("at status %i", async (status) => {
-    const hook = await startFakeWebhook(() => ({ status }));
-    expect(await createWebhook({ url: hook.url })(lead)).toEqual({
-      ok: false,
-      error: `HTTP ${status}`,
-    });
-  });
-
   test("at a redirect, which is not followed", async () => {
     const target = await startFakeWebhook();
     const hook = await startFakeWebhook(() => ({
@@ -97,25 +89,17 @@ describe("a delivery fails", () => {
     expect(JSON.stringify(delivery)).not.toContain("secret-path");
   });
 
-  test("when no answer comes in time", async () => {
+  test("when no answer comes in time, or it is interrupted", async () => {
     const silence = Promise.withResolvers<{ status: number }>();
-    const hook = await startFakeWebhook(() => silence.promise);
-    const deliver = createWebhook({ url: hook.url, timeoutMs: 50 });
-    expect(await deliver(lead)).toEqual({
+    const { url } = await startFakeWebhook(() => silence.promise);
+    expect(await createWebhook({ url, timeoutMs: 50 })(lead)).toEqual({
       ok: false,
       error: "no answer within 0.05 s",
     });
-    silence.resolve({ status: 200 });
-  });
-
-  test("when it is interrupted", async () => {
-    const silence = Promise.withResolvers<{ status: number }>();
-    const hook = await startFakeWebhook(() => silence.promise);
-    const delivery = createWebhook({ url: hook.url })(
-      lead,
-      AbortSignal.timeout(50),
-    );
-    expect(await delivery).toMatchObject({ ok: false });
+    const interrupted = AbortSignal.timeout(50);
+    expect(await createWebhook({ url })(lead, interrupted)).toMatchObject({
+      ok: false,
+    });
     silence.resolve({ status: 200 });
   });
 });

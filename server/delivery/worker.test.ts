@@ -42,14 +42,20 @@ function start(
   return worker;
 }
 
+async function outboxWith(bodies: readonly string[]) {
+  const outbox = await openOutbox();
+  for (const body of bodies) await outbox.accept(body);
+  return outbox;
+}
+
+const numbers = (count: number) =>
+  Array.from({ length: count }, (_, number) => String(number));
+
 const delivered = async (outbox: ReadableOutbox) =>
   (await allLeads(outbox)).filter(({ state }) => state === "delivered").length;
 
 test("continues at once where deliveries end while it claims further ones", async () => {
-  const outbox = await openOutbox();
-  await Promise.all(
-    Array.from({ length: 100 }, (_, index) => outbox.accept(String(index))),
-  );
+  const outbox = await outboxWith(numbers(100));
   const slow: typeof outbox.claim = async (leaseMs, limit) => {
     const leads = await outbox.claim(leaseMs, limit);
     // Long enough for the deliveries under way to end.
@@ -133,25 +139,16 @@ test("gives up after three days of attempts, and keeps the lead", async () => {
   expect(onDelivery.mock.calls).toEqual([["dead"]]);
 });
 
-test("delivers the others while one fails", async () => {
-  const outbox = await openOutbox();
-  await Promise.all(["bad", "1", "2", "3"].map((body) => outbox.accept(body)));
+test("delivers the others while one fails and one hangs, however many there are", async () => {
+  const outbox = await outboxWith(["fails", "hangs", ...numbers(20)]);
+  const hanging = Promise.withResolvers<{ ok: true }>();
   start(
     outbox,
-    async ({ body }) =>
-      body === "bad" ? { ok: false, error: "HTTP 422" } : { ok: true },
+    async ({ body }) => {
+      if (body === "fails") return { ok: false, error: "HTTP 422" };
+      return body === "hangs" ? hanging.promise : { ok: true };
+    },
     { retryBaseMs: 3_600_000 },
-  );
-  await eventually(async () => expect(await delivered(outbox)).toBe(3));
-});
-
-test("delivers the others while one hangs, however many there are", async () => {
-  const outbox = await openOutbox();
-  const bodies = ["hangs", ...Array.from({ length: 20 }, (_, n) => `${n}`)];
-  for (const body of bodies) await outbox.accept(body);
-  const hanging = Promise.withResolvers<{ ok: true }>();
-  start(outbox, async ({ body }) =>
-    body === "hangs" ? hanging.promise : { ok: true },
   );
   await eventually(async () => expect(await delivered(outbox)).toBe(20));
   hanging.resolve({ ok: true });
@@ -159,8 +156,7 @@ test("delivers the others while one hangs, however many there are", async () => 
 });
 
 test("delivers eight at a time at most, and another as soon as one has ended", async () => {
-  const outbox = await openOutbox();
-  for (let n = 0; n < 20; n++) await outbox.accept(String(n));
+  const outbox = await outboxWith(numbers(20));
   const open: PromiseWithResolvers<{ ok: true }>[] = [];
   start(outbox, () => {
     const answer = Promise.withResolvers<{ ok: true }>();
@@ -237,8 +233,7 @@ test("interrupts a delivery that takes too long to stop, without counting it", a
 });
 
 test("tries a failing destination with one request at a time, however many wait, and then with all", async () => {
-  const outbox = await openOutbox();
-  for (let n = 0; n < 60; n++) await outbox.accept(String(n));
+  const outbox = await outboxWith(numbers(60));
   let tries = 0;
   let atOnce = 0;
   let most = 0;
@@ -268,8 +263,7 @@ test("tries a failing destination with one request at a time, however many wait,
 });
 
 test("bypasses hanging deliveries, even if they fill all its places", async () => {
-  const outbox = await openOutbox();
-  for (let n = 0; n < 30; n++) await outbox.accept(String(n));
+  const outbox = await outboxWith(numbers(30));
   const hanging = Promise.withResolvers<{ ok: true }>();
   start(
     outbox,

@@ -1,14 +1,62 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { DeskLead } from "../../contract/desk.ts";
+import type { DeskLead, DeskPage } from "../../contract/desk.ts";
+import { createLog } from "../lib/log.ts";
 import { loadPages } from "../pages/pages.ts";
-import { openDesk, TOKEN } from "../testing/open-desk.ts";
-import { testPostgres } from "../testing/postgres.ts";
+import { eventually } from "../testing/eventually.ts";
+import { openCommands } from "../testing/lead-commands.ts";
+import { exchange, listenTo } from "../testing/listening.ts";
 import { builtSite, startServer } from "../testing/running-server.ts";
-import { kindsOfStore } from "../testing/stores.ts";
+import { writeSite } from "../testing/site.ts";
+import { stores } from "../testing/stores.ts";
+import { tempDir } from "../testing/temp-dir.ts";
+import type { Place } from "../testing/temp-store.ts";
+import { createDesk } from "./desk-app.ts";
 
 const HOUR = 3_600_000;
-const stores = kindsOfStore(await testPostgres());
+
+const TOKEN = "a-token-that-nobody-guesses-5d41402abc4b2a76";
+
+async function openDesk(place?: () => Promise<Place>) {
+  const siteDir = tempDir();
+  writeSite(siteDir);
+  const store = await openCommands(place, ["webhook", "email"]);
+  const logged: string[] = [];
+  const write = (line: string) => logged.push(line);
+  const queued: string[] = [];
+  const pauses: number[] = [];
+  const desk = createDesk({
+    token: TOKEN,
+    siteDir,
+    trustedProxies: 0,
+    health: { isStopping: () => false },
+    open: store.open,
+    onQueued: () => queued.push("now"),
+    log: createLog("trace", { write }),
+    clock: () => store.time.now,
+    pause: async (ms) => void pauses.push(ms),
+  });
+  const signIn = (token: string) =>
+    desk.request("/sign-in", {
+      method: "POST",
+      body: new URLSearchParams({ token }),
+    });
+  const cookie = async () =>
+    (await signIn(TOKEN)).headers.get("set-cookie")?.split(";")[0] ?? "";
+  const session = { cookie: await cookie() };
+  const ask = (path: string, init: RequestInit = {}) =>
+    desk.request(path, { ...init, headers: { ...session, ...init.headers } });
+  const post = (path: string, body: unknown = {}) =>
+    ask(path, { method: "POST", body: JSON.stringify(body) });
+  const page = async (wanted: object = {}) => {
+    const all = { view: "all", search: "", ...wanted };
+    return (await (await post("/leads", all)).json()) as DeskPage;
+  };
+  const ids = async (wanted?: object) =>
+    (await page(wanted)).leads.map(({ id }) => id);
+  const asked = { signIn, cookie, ask, post, page, ids };
+  return { ...store, ...asked, desk, logged, queued, pauses };
+}
 
 describe("without a session", () => {
   test("every request gets the same answer", async () => {
@@ -228,4 +276,31 @@ test("is on a port of its own, and not on the public one", async () => {
   }
   const pages = loadPages(`${builtSite()}/dist`);
   expect(pages.html("/desk/index")).toBeUndefined();
+});
+
+test("a client that disconnects while signing in leaves no error in the log", async () => {
+  const { desk, logged, signIn } = await openDesk();
+  const { port } = await listenTo(desk);
+  const before = logged.length;
+  const head =
+    "POST /sign-in HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n";
+  await exchange(port, `${head}5\r\ntoken\r\nno chunk`);
+  await signIn("not the token");
+  await eventually(() => expect(logged.length).toBeGreaterThan(before));
+  expect(logged.slice(before).join("")).not.toContain('"level":50');
+});
+
+test("a failed export does not look complete", async () => {
+  const { desk, accept, admin, cookie, logged } = await openDesk();
+  const { url } = await listenTo(desk);
+  // This is no valid date, in place of any fault half-way.
+  await admin.setRung(await accept(), { rungAt: 9e15, rungNote: null });
+  const headers = { cookie: await cookie() };
+  const body = new URLSearchParams({ view: "all", search: "" });
+  const init = { method: "POST", headers, body };
+  const whole = fetch(new URL("leads/export", url), init).then((answer) =>
+    answer.text(),
+  );
+  await expect(whole).rejects.toThrow();
+  expect(logged.join("")).toContain("an export was broken off");
 });

@@ -2,11 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { Destination } from "../store/destinations.ts";
 import { aRequest } from "../testing/demo-request.ts";
 import { openCommands } from "../testing/lead-commands.ts";
-import { testPostgres } from "../testing/postgres.ts";
-import { kindsOfStore } from "../testing/stores.ts";
+import { stores } from "../testing/stores.ts";
 import { NothingMatchedError } from "./command.ts";
-
-const stores = kindsOfStore(await testPostgres());
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -15,7 +12,9 @@ describe.each(stores)("over $name", ({ place }) => {
     openCommands(place, destinations);
 
   test("lists in the order in which they came, more than a page of them", async () => {
-    const { run, ids, accept, time } = await open();
+    const { run, ids, accept, time, notes } = await open();
+    expect(await run("list")).toEqual([]);
+    expect(notes).toHaveLength(1);
     const first = await accept();
     time.now += 1;
     const later = await Promise.all(
@@ -23,13 +22,6 @@ describe.each(stores)("over $name", ({ place }) => {
     );
     expect(await ids()).toEqual([first, ...later.toSorted()]);
     expect(await run("list")).toHaveLength(1 + 1201);
-  });
-
-  test("says that there are none, and prints nothing", async () => {
-    const { run, notes } = await open();
-    expect(await run("list")).toEqual([]);
-    expect(notes).toHaveLength(1);
-    expect(await run("export")).toEqual([]);
   });
 
   test("shows one in full", async () => {
@@ -43,6 +35,36 @@ describe.each(stores)("over $name", ({ place }) => {
       expect(text).toContain(value);
     expect(text).toMatch(/^message +One\n +\uFFFD\[2JTwo$/m);
     await expect(run("show", {}, "ffff")).rejects.toThrow(NothingMatchedError);
+  });
+
+  test("exports each as a line of JSON", async () => {
+    const { run, accept, server } = await open();
+    const id = await accept();
+    const [lead] = await server.claim(1000, 1);
+    if (lead) await server.failed(lead, "HTTP 500", 0);
+    const lines = await run("export");
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      {
+        id,
+        state: "pending",
+        attempts: 1,
+        deliveries: {
+          webhook: {
+            state: "pending",
+            attempts: 1,
+            deliveredAt: null,
+            lastError: "HTTP 500",
+          },
+        },
+        origin: {},
+        rungAt: null,
+        rungNote: null,
+        createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        deliveredAt: null,
+        lastError: "HTTP 500",
+        request: aRequest,
+      },
+    ]);
   });
 
   test("retries a dead, held or waiting lead as if it were new", async () => {
@@ -91,4 +113,36 @@ describe.each(stores)("over $name", ({ place }) => {
     const again = run("retry", { dead: true });
     await expect(again).rejects.toThrow(NothingMatchedError);
   });
+});
+
+test("exports CSV that a spreadsheet opens unchanged", async () => {
+  const { run, accept } = await openCommands();
+  const phone = "+44 1632 960 001";
+  await accept({ phone });
+  const [head, first, ...rest] = await run("export", { csv: true });
+  expect(head).toMatch(
+    /^\uFEFF"id","state",.*"source","webhookState","emailState","utm_source",.*"rungAt","rungNote"\r$/,
+  );
+  expect(first).toContain(`"'${phone}"`);
+  expect(first).toContain(`"Two sites,\nfour lines."`);
+  expect(rest).toEqual([]);
+});
+
+test("prints no control or direction characters, and loses none of them as JSON", async () => {
+  const { run, accept } = await openCommands();
+  const name = "Ann \u202E\u2066Zoë\u200F 👩\u200D⚕️\u{E0001}\r\n";
+  const message =
+    "\u001B[2J\u0000\u0007\u007F\u0085\u009B1m\u2028\u2029\ttab\r\nend";
+  await accept({ name, message });
+  const list = await run("list");
+  expect(list.join("")).not.toMatch(/\p{C}/u);
+  const [json = ""] = await run("export");
+  expect(json).not.toMatch(/[\u2028\u2029\p{Cc}\p{Cf}]/v);
+  expect(JSON.parse(json)).toMatchObject({ request: { name, message } });
+  const [, csv = ""] = await run("export", { csv: true });
+  expect(csv.slice(0, -1)).not.toMatch(
+    /[[\u2028\u2029\p{Cc}\p{Bidi_Control}]--[\t\n]]/v,
+  );
+  for (const kept of ["👩\u200D⚕️", "\uFFFD[2J", "\ttab\nend"])
+    expect(csv).toContain(kept);
 });

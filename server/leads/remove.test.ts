@@ -3,13 +3,10 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { aRequest } from "../testing/demo-request.ts";
 import { openCommands } from "../testing/lead-commands.ts";
-import { testPostgres } from "../testing/postgres.ts";
-import { kindsOfStore } from "../testing/stores.ts";
+import { stores } from "../testing/stores.ts";
 import { tempDir } from "../testing/temp-dir.ts";
 import { allLeads } from "../testing/temp-store.ts";
 import { NothingMatchedError } from "./command.ts";
-
-const stores = kindsOfStore(await testPostgres());
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -1,10 +1,7 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createBacklog } from "./backlog.ts";
-import { testPostgres } from "../testing/postgres.ts";
-import { kindsOfStore } from "../testing/stores.ts";
+import { stores } from "../testing/stores.ts";
 import { openStore, readableOutbox } from "../testing/temp-store.ts";
-
-const stores = kindsOfStore(await testPostgres());
 
 const NOON = Date.parse("2025-07-10T12:00:00.000Z");
 
@@ -46,17 +43,4 @@ test("shows that the oldest seems to come from the future", async () => {
   expect(await createBacklog(store, clock)()).toMatchObject([
     { oldestPendingSeconds: -3600 },
   ]);
-});
-
-test("asks the store once a second at most", async () => {
-  const store = await openStore();
-  const outbox = readableOutbox(store);
-  const readBacklog = createBacklog(store);
-  const first = readBacklog();
-  await outbox.accept("{}");
-  expect(await readBacklog()).toBe(await first);
-  await vi.waitFor(
-    async () => expect(await readBacklog()).toMatchObject([{ pending: 1 }]),
-    { timeout: 20_000 },
-  );
 });

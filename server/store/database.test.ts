@@ -44,13 +44,6 @@ test("takes repeated statements, and more of them than it keeps", async () => {
     }
 });
 
-test("says in a sentence that the folder cannot be used", async () => {
-  const dataDir = join(tempDir(), "file");
-  writeFileSync(dataDir, "");
-  await expect(openDatabase({ dataDir, log })).rejects.toThrow(DatabaseError);
-  await expect(openDatabase({ dataDir, log })).rejects.toThrow(/^DATA_DIR /);
-});
-
 test("says in a sentence that the file is no database", async () => {
   const dataDir = tempDir();
   writeFileSync(

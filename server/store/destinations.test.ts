@@ -1,16 +1,13 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { createBacklog } from "./backlog.ts";
-import { destinationsOf, type Destination } from "./destinations.ts";
+import { type Destination } from "./destinations.ts";
 import { createLeadAdmin } from "./lead-admin.ts";
 import { createLeadRemoval } from "./lead-removal.ts";
 import { createAcceptance } from "./acceptance.ts";
 import { createOutbox, type ClaimedLead, type Outbox } from "./outbox.ts";
-import { testPostgres } from "../testing/postgres.ts";
-import { kindsOfStore } from "../testing/stores.ts";
+import { stores } from "../testing/stores.ts";
 import { openStore } from "../testing/temp-store.ts";
-
-const stores = kindsOfStore(await testPostgres());
 
 const ids = (leads: readonly ClaimedLead[]) => leads.map(({ id }) => id);
 
@@ -21,17 +18,6 @@ async function deliverAll({ claim, delivered }: Outbox) {
 }
 
 const BOTH = ["webhook", "email"] as const;
-
-test("are those that have a setting", () => {
-  const some = {};
-  expect(destinationsOf({ webhookUrl: "x", email: some })).toEqual(BOTH);
-  expect(destinationsOf({ webhookUrl: undefined, email: some })).toEqual([
-    "email",
-  ]);
-  expect(destinationsOf({ webhookUrl: undefined, email: undefined })).toEqual(
-    [],
-  );
-});
 
 describe.each(stores)("destinations over $name", ({ place }) => {
   async function open(destinations: readonly Destination[]) {

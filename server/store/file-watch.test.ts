@@ -31,20 +31,15 @@ async function open() {
   return { dataDir, store, acceptance, aside, move };
 }
 
+type Opened = Awaited<ReturnType<typeof open>>;
+
 test.each([
-  ["moved", ({ move }: Awaited<ReturnType<typeof open>>) => move()],
-  [
-    "deleted",
-    ({ dataDir }: Awaited<ReturnType<typeof open>>) =>
-      rmSync(join(dataDir, "ellaira.db")),
-  ],
-  [
-    "parted from its log",
-    ({ move }: Awaited<ReturnType<typeof open>>) => move(["ellaira.db-wal"]),
-  ],
+  ["moved", ({ move }: Opened) => move()],
+  ["deleted", ({ dataDir }: Opened) => rmSync(join(dataDir, "ellaira.db"))],
+  ["parted from its log", ({ move }: Opened) => move(["ellaira.db-wal"])],
   [
     "replaced by a copy",
-    ({ dataDir, aside, move }: Awaited<ReturnType<typeof open>>) => {
+    ({ dataDir, aside, move }: Opened) => {
       move();
       copyFileSync(join(aside, "ellaira.db"), join(dataDir, "ellaira.db"));
     },

@@ -5,11 +5,9 @@ import { createLeadRemoval } from "./lead-removal.ts";
 import { aRequest } from "../testing/demo-request.ts";
 import { eventually } from "../testing/eventually.ts";
 import { runNode } from "../testing/run-node.ts";
-import { testPostgres } from "../testing/postgres.ts";
+import { postgres } from "../testing/stores.ts";
 import { tempDir } from "../testing/temp-dir.ts";
 import { openStore, readableOutbox } from "../testing/temp-store.ts";
-
-const postgres = await testPostgres();
 
 async function connect(connectionString: string): Promise<Client> {
   const client = new Client({ connectionString });

@@ -4,14 +4,17 @@ import { DatabaseSync } from "node:sqlite";
 import { sql, type Kysely } from "kysely";
 import { describe, expect, test } from "vitest";
 import { SCHEMA_VERSION, type Schema } from "./schema.ts";
-import { query, testPostgres } from "../testing/postgres.ts";
-import { tempDir } from "../testing/temp-dir.ts";
-import { allLeads, openStore, readableOutbox } from "../testing/temp-store.ts";
+import { query } from "../testing/postgres.ts";
+import { stores } from "../testing/stores.ts";
+import {
+  allLeads,
+  openStore,
+  readableOutbox,
+  type Place,
+} from "../testing/temp-store.ts";
 
 // A migration comes with testing/schemas/sqlite-N.sql (`sqlite3 ellaira.db .dump`) and postgres-N.sql (`pg_dump
 // --inserts --no-owner`, without its settings, comments and `public.`), of a database that was migrated.
-
-const postgres = await testPostgres();
 
 type Store = "sqlite" | "postgres";
 
@@ -21,30 +24,16 @@ const fixture = (store: Store, version: number) =>
     "utf8",
   );
 
-const stores = [
-  {
-    store: "sqlite" as const,
-    async place(script: string) {
-      const dataDir = tempDir();
-      const database = new DatabaseSync(join(dataDir, "ellaira.db"));
-      database.exec(script);
-      database.close();
-      return { dataDir };
-    },
-  },
-  ...(postgres
-    ? [
-        {
-          store: "postgres" as const,
-          async place(script: string) {
-            const databaseUrl = await postgres.freshUrl();
-            await query(databaseUrl, script);
-            return { databaseUrl };
-          },
-        },
-      ]
-    : []),
-];
+async function load(place: Place, script: string): Promise<Place> {
+  const { dataDir = "", databaseUrl } = place;
+  if (databaseUrl !== undefined) await query(databaseUrl, script);
+  else {
+    const database = new DatabaseSync(join(dataDir, "ellaira.db"));
+    database.exec(script);
+    database.close();
+  }
+  return place;
+}
 
 /** Tables, columns, constraints and indexes, each as the database writes it. */
 async function shape(db: Kysely<Schema>, store: Store): Promise<unknown[]> {
@@ -70,7 +59,9 @@ async function shape(db: Kysely<Schema>, store: Store): Promise<unknown[]> {
 /** The versions that servers have run with. Each step also runs at every first start. */
 const versions = [2, SCHEMA_VERSION];
 
-describe.each(stores)("$store", ({ store, place }) => {
+describe.each(stores)("$name", ({ name, place }) => {
+  const store = name === "SQLite" ? "sqlite" : "postgres";
+
   test.each(versions)(
     "of version %i is migrated, with all its rows",
     async (version) => {
@@ -78,12 +69,12 @@ describe.each(stores)("$store", ({ store, place }) => {
       expect(script).toMatch(
         new RegExp(`INTO schema_version VALUES ?\\(${version}\\)`),
       );
-      const database = await openStore(await place(script));
+      const database = await openStore(await load(await place(), script));
       const outbox = readableOutbox(database);
       const leads = await allLeads(outbox);
       const named = leads.map(({ body, state, attempts, lastError }) => {
-        const { name } = JSON.parse(body) as { name: string };
-        return [name, state, attempts, lastError];
+        const request = JSON.parse(body) as { name: string };
+        return [request.name, state, attempts, lastError];
       });
       expect(named).toEqual([
         ["delivered", "delivered", 1, null],
@@ -94,7 +85,7 @@ describe.each(stores)("$store", ({ store, place }) => {
         ["pending", "pending", 0, null],
       ]);
       expect(leads[0]?.body).toContain(String.raw`One\nTwo \\ 🦷`);
-      const fresh = await openStore(await place("select 1"));
+      const fresh = await openStore(await place());
       expect(await shape(database.db, store)).toEqual(
         await shape(fresh.db, store),
       );
@@ -106,7 +97,7 @@ describe.each(stores)("$store", ({ store, place }) => {
   );
 
   test("of a newer version is refused in a sentence, and left unchanged", async () => {
-    const where = await place(fixture(store, SCHEMA_VERSION));
+    const where = await load(await place(), fixture(store, SCHEMA_VERSION));
     const { db } = await openStore(where);
     const version = SCHEMA_VERSION + 1;
     await db.updateTable("schema_version").set({ version }).execute();

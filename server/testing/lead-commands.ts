@@ -6,12 +6,13 @@ import type { Destination } from "../store/destinations.ts";
 import { createLeadAdmin } from "../store/lead-admin.ts";
 import { createLeadRemoval } from "../store/lead-removal.ts";
 import { aRequest } from "./demo-request.ts";
+import { tempDir } from "./temp-dir.ts";
 import { openStore, readableOutbox, type Place } from "./temp-store.ts";
 
 const NOON = Date.parse("2025-07-10T12:00:00.000Z");
 
 export async function openCommands(
-  place: () => Promise<Place>,
+  place: () => Promise<Place> = async () => ({ dataDir: tempDir() }),
   destinations: readonly Destination[] = ["webhook"],
 ) {
   const where = await place();

@@ -1,10 +1,13 @@
+import type { Hono } from "hono";
 import { onTestFinished } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
 import { CONNECTION_LIMITS, type ClosedFor } from "../http/connections.ts";
+import type { AppEnv } from "../http/app-env.ts";
 import { listen } from "../listen.ts";
 import { server } from "./app.ts";
 import { aRequest } from "./demo-request.ts";
 import { rawConnection } from "./raw-connection.ts";
+import { post } from "./running-server.ts";
 
 export const FOREVER = 600_000;
 export const LONG_TIMEOUTS = {
@@ -15,28 +18,33 @@ export const LONG_TIMEOUTS = {
   checkMs: 50,
 };
 
+/** An app at a port of this machine, until the test ends. */
+export async function listenTo(
+  app: Hono<AppEnv>,
+  options: Parameters<typeof listen>[2] = {},
+) {
+  const address = { host: "127.0.0.1", port: 0 };
+  const timeouts = LONG_TIMEOUTS;
+  const { url, close } = await listen(app, address, { timeouts, ...options });
+  onTestFinished(() => close(0));
+  return { url, port: Number(new URL(url).port) };
+}
+
 export async function start(
   timeouts = LONG_TIMEOUTS,
   files: Readonly<Record<string, string>> = {},
   limits = CONNECTION_LIMITS,
 ) {
   const { app, outbox } = await server({ trustProxy: true, files });
-  const address = { host: "127.0.0.1", port: 0 };
   const closed: ClosedFor[] = [];
-  const listening = await listen(app, address, {
-    timeouts,
-    limits,
-    onClosed: (reason) => closed.push(reason),
-  });
-  onTestFinished(() => listening.close(0));
-  const post = () =>
-    fetch(new URL(DEMO_REQUESTS_PATH, listening.url), {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(aRequest),
-    });
-  const port = Number(new URL(listening.url).port);
-  return { ...listening, port, outbox, post, closed };
+  const onClosed = (reason: ClosedFor) => void closed.push(reason);
+  const { url, port } = await listenTo(app, { timeouts, limits, onClosed });
+  return {
+    port,
+    outbox,
+    closed,
+    post: () => post(url, JSON.stringify(aRequest)),
+  };
 }
 
 export async function exchange(

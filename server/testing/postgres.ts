@@ -23,11 +23,6 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-let started: Promise<TestPostgres | undefined> | undefined;
-
-export const testPostgres = (): Promise<TestPostgres | undefined> =>
-  (started ??= startPostgres());
-
 /** Undefined, with the reason printed, where there is no PostgreSQL. @param syncs as in production; tests do without */
 export async function startPostgres({ syncs = false } = {}): Promise<
   TestPostgres | undefined

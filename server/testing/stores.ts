@@ -1,19 +1,23 @@
-import type { TestPostgres } from "./postgres.ts";
+import { startPostgres } from "./postgres.ts";
 import { tempDir } from "./temp-dir.ts";
 import type { Place } from "./temp-store.ts";
 
-export function kindsOfStore(
-  postgres: TestPostgres | undefined,
-): { readonly name: string; readonly place: () => Promise<Place> }[] {
-  return [
-    { name: "SQLite", place: async () => ({ dataDir: tempDir() }) },
-    ...(postgres
-      ? [
-          {
-            name: "PostgreSQL",
-            place: async () => ({ databaseUrl: await postgres.freshUrl() }),
-          },
-        ]
-      : []),
-  ];
+interface StoreKind {
+  readonly name: string;
+  readonly place: () => Promise<Place>;
 }
+
+export const postgres = await startPostgres();
+
+/** Both kinds of store; SQLite alone on a machine without PostgreSQL. */
+export const stores: readonly StoreKind[] = [
+  { name: "SQLite", place: async () => ({ dataDir: tempDir() }) },
+  ...(postgres
+    ? [
+        {
+          name: "PostgreSQL",
+          place: async () => ({ databaseUrl: await postgres.freshUrl() }),
+        },
+      ]
+    : []),
+];
