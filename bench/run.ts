@@ -1,6 +1,5 @@
 /** Each bench prints its figures, and fails when one of those that must hold does not. */
 const benches: Readonly<Record<string, () => Promise<unknown>>> = {
-  fuzz: () => import("./fuzz.ts"),
   kill: () => import("./kill.ts"),
   pages: () => import("./pages.ts"),
   receptionist: () => import("./receptionist/index.ts"),
