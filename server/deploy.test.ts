@@ -3,8 +3,7 @@ import { isAbsolute, join, resolve } from "node:path";
 import { rolldown } from "rolldown";
 import { z } from "zod";
 import { expect, test } from "vitest";
-import { createMetrics } from "./operations/metrics.ts";
-import { WELL } from "./testing/gauged.ts";
+import { server } from "./testing/app.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -59,7 +58,8 @@ const metricsIn = (text: string) =>
   );
 
 test("alerts on and documents the existing metrics", async () => {
-  const text = await createMetrics(WELL).text();
+  const { metrics } = await server({ counting: true });
+  const text = (await metrics?.text()) ?? "";
   const there = Array.from(
     text.matchAll(/^# TYPE (\w+)/gm),
     ([, name = ""]) => name,

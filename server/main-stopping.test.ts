@@ -9,14 +9,18 @@ import { builtSite, post, startServer } from "./testing/running-server.ts";
 
 const BODY = JSON.stringify(aRequest);
 
+/** A request whose body the server awaits. */
+async function unfinished(port: number) {
+  const { socket, received } = rawConnection(port);
+  socket.write(head(`Content-Length: ${BODY.length}`, "Expect: 100-continue"));
+  await eventually(() => expect(received()).toContain("100 Continue"));
+  return { socket, received };
+}
+
 describe("at SIGTERM the server", () => {
   test("answers requests under way, takes no new ones, and ends", async () => {
     const server = await startServer(builtSite());
-    const { socket, received } = rawConnection(server.port);
-    socket.write(
-      head(`Content-Length: ${BODY.length}`, "Expect: 100-continue"),
-    );
-    await eventually(() => expect(received()).toContain("100 Continue"));
+    const { socket, received } = await unfinished(server.port);
     server.child.kill("SIGTERM");
     await eventually(() => expect(server.stderr()).toContain("stopping"));
     await eventually(() => expect(fetch(server.url)).rejects.toThrow());
@@ -44,9 +48,7 @@ describe("at SIGTERM the server", () => {
     });
     await post(server.url, BODY);
     await eventually(() => expect(hook.calls).toHaveLength(1));
-    const { socket, received } = rawConnection(server.port);
-    socket.write(head("Content-Length: 500", "Expect: 100-continue"));
-    await eventually(() => expect(received()).toContain("100 Continue"));
+    await unfinished(server.port);
     server.child.kill("SIGTERM");
     expect(await server.exit).toBe(0);
     silence.resolve({ status: 200 });
@@ -54,9 +56,7 @@ describe("at SIGTERM the server", () => {
 
   test("ends at once when it is told twice", async () => {
     const server = await startServer(builtSite());
-    const { socket, received } = rawConnection(server.port);
-    socket.write(head("Content-Length: 500", "Expect: 100-continue"));
-    await eventually(() => expect(received()).toContain("100 Continue"));
+    await unfinished(server.port);
     server.child.kill("SIGTERM");
     await eventually(() => expect(server.stderr()).toContain("stopping"));
     server.child.kill("SIGINT");

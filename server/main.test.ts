@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
 import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeMailServer } from "./testing/fake-mail-server.ts";
@@ -45,11 +44,7 @@ describe("the server", () => {
     const hook = await startFakeWebhook();
     const cwd = builtSite();
     const server = await startServer(cwd, { DEMO_WEBHOOK_URL: hook.url });
-    const answer = await fetch(new URL(DEMO_REQUESTS_PATH, server.url), {
-      method: "POST",
-      headers: { "content-type": "application/json", "x-website": "filled" },
-      body: BODY,
-    });
+    const answer = await post(server.url, BODY, { "x-website": "filled" });
     const { id }: { id: string } = await answer.json();
     const command = runNode("leads.ts", { cwd, args: ["retry", id] });
     expect(await command.exit).toBe(0);
@@ -118,17 +113,8 @@ describe("the server", () => {
     );
   });
 
-  test("survives hostile requests, and continues to serve", async () => {
+  test("reports no failure because visitors leave before the answer", async () => {
     const server = await startServer(builtSite());
-    for (const start of [
-      "GET / HTTP/1.1\r\nHost: a b",
-      "GET /a\\b HTTP/1.1\r\nHost: x",
-    ]) {
-      const { socket, received } = rawConnection(server.port);
-      socket.write(`${start}\r\n\r\n`);
-      await eventually(() => expect(received()).toContain("HTTP/1.1 400 "));
-    }
-    // Visitors who leave before the answer.
     for (const header of [
       "Content-Length: 500",
       "Transfer-Encoding: chunked",

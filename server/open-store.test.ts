@@ -13,10 +13,9 @@ import {
   post,
   startServer,
 } from "./testing/running-server.ts";
-import { testPostgres } from "./testing/postgres.ts";
+import { postgres } from "./testing/stores.ts";
 import { openStore as openTestStore } from "./testing/temp-store.ts";
 
-const postgres = await testPostgres();
 const BODY = JSON.stringify(aRequest);
 
 /** A port without a server, until `open` forwards it to another. */
@@ -54,14 +53,9 @@ describe("a store that can't be opened at first", () => {
   test.each([
     ["refuses connections", failure("", { code: "ECONNREFUSED" })],
     ["is starting up", failure("", { code: "57P03" })],
-    ["has no connection to spare", failure("", { code: "53300" })],
     ["does not answer", failure("timeout exceeded when trying to connect")],
     ["is locked", failure("", { code: "ERR_SQLITE_ERROR", errcode: 5 })],
     ["has a full disk", failure("", { code: "ERR_SQLITE_ERROR", errcode: 13 })],
-    [
-      "could not sync",
-      failure("", { code: "ERR_SQLITE_ERROR", errcode: 1034 }),
-    ],
     ["has no room for its folder", failure("", { code: "ENOSPC" })],
   ])("is tried again where it %s", async (_, error) => {
     const { opening, database } = await openAfter(error);
@@ -72,7 +66,6 @@ describe("a store that can't be opened at first", () => {
 
   test.each([
     ["refuses the password", failure("", { code: "28P01" })],
-    ["does not exist", failure("", { code: "3D000" })],
     ["is damaged", failure("", { code: "ERR_SQLITE_ERROR", errcode: 11 })],
     ["may not be written", failure("", { code: "EACCES" })],
     ["has newer tables", failure("a newer version of this program made it")],

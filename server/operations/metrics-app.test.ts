@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
 import { aRequest } from "../testing/demo-request.ts";
 import { eventually } from "../testing/eventually.ts";
 import { startFakeWebhook } from "../testing/fake-webhook.ts";
@@ -26,11 +25,7 @@ describe("the metrics", () => {
     });
     await post(server.url, BODY);
     await post(server.url, "{}");
-    await fetch(new URL(DEMO_REQUESTS_PATH, server.url), {
-      method: "POST",
-      headers: { "content-type": "application/json", "x-website": "filled" },
-      body: BODY,
-    });
+    await post(server.url, BODY, { "x-website": "filled" });
     expect((await post(server.url, BODY)).status).toBe(429);
     await fetch(new URL(`/${aRequest.email}`, server.url));
     await eventually(() => expect(hook.calls).toHaveLength(2));

@@ -1,24 +1,48 @@
 import { expect, test } from "vitest";
 import { createMetrics, type Gauged } from "./metrics.ts";
-import { WELL } from "../testing/gauged.ts";
 import { readMetrics } from "../testing/read-metrics.ts";
+
+const WELL: Gauged = {
+  health: {
+    readiness: async () => ({
+      ready: true,
+      checks: { database: "ok", storage: "ok", server: "ok" },
+    }),
+  },
+  readBacklog: async () => [
+    {
+      destination: "webhook",
+      pending: 0,
+      dead: 0,
+      oldestPendingSeconds: null,
+    },
+  ],
+  linesDropped: () => 0,
+};
 
 function counting(gauged: Partial<Gauged> = {}) {
   const metrics = createMetrics({ ...WELL, ...gauged });
-  return { metrics, read: async () => readMetrics(await metrics.text()) };
+  const read = async () => readMetrics(await metrics.text());
+  const figures = async (...names: readonly string[]) => {
+    const samples = await read();
+    return names.map((name) => samples.get(`ellaira_${name}`));
+  };
+  return { metrics, read, figures };
 }
 
 test("counts answers by the class of their status, and how long they took", async () => {
-  const { metrics, read } = counting();
+  const { metrics, figures } = counting();
   const answer = { route: "/", method: "GET", status: 304, seconds: 0.003 };
   metrics.answered(answer);
   metrics.answered({ ...answer, status: 302, seconds: 2 });
-  const samples = await read();
-  const requests = 'ellaira_http_requests_total{route="/",method="GET",status';
-  expect(samples.get(`${requests}="3xx"}`)).toBe(2);
-  const seconds = "ellaira_http_request_duration_seconds";
-  expect(samples.get(`${seconds}_bucket{le="0.005",route="/"}`)).toBe(1);
-  expect(samples.get(`${seconds}_bucket{le="2.5",route="/"}`)).toBe(2);
+  const seconds = "http_request_duration_seconds_bucket";
+  expect(
+    await figures(
+      'http_requests_total{route="/",method="GET",status="3xx"}',
+      `${seconds}{le="0.005",route="/"}`,
+      `${seconds}{le="2.5",route="/"}`,
+    ),
+  ).toEqual([2, 1, 2]);
 });
 
 test("makes no series for methods that a client invents", async () => {
@@ -34,14 +58,13 @@ test("makes no series for methods that a client invents", async () => {
 });
 
 test("has a zero for events that have not happened yet", async () => {
-  const samples = await counting().read();
-  for (const name of [
+  const zeros = await counting().figures(
     'demo_requests_total{outcome="accepted"}',
     'demo_requests_refused_total{reason="key_reused"}',
     'connections_closed_total{reason="waiting"}',
     'deliveries_total{destination="email",outcome="dead"}',
-  ])
-    expect(samples.get(`ellaira_${name}`)).toBe(0);
+  );
+  expect(zeros).toEqual([0, 0, 0, 0]);
 });
 
 test("reads the backlog at each scrape, and has none while the store is away", async () => {
@@ -55,48 +78,41 @@ test("reads the backlog at each scrape, and has none while the store is away", a
       { destination, pending: 0, dead: 0, oldestPendingSeconds: null },
     ],
   ];
-  const { read } = counting({
+  const { figures } = counting({
     readBacklog: () => (backlogs.shift() ?? WELL.readBacklog)(),
   });
-  const figures = async () => {
-    const samples = await read();
-    return [
-      "ellaira_demo_requests_pending",
-      "ellaira_demo_requests_dead",
-      "ellaira_demo_requests_oldest_pending_seconds",
-    ].map((name) => samples.get(`${name}{destination="email"}`));
-  };
-  expect(await figures()).toEqual([3, 1, 90]);
-  expect(await figures()).toEqual([undefined, undefined, undefined]);
-  expect(await figures()).toEqual([0, 0, 0]);
+  for (const expected of [
+    [3, 1, 90],
+    [undefined, undefined, undefined],
+    [0, 0, 0],
+  ])
+    expect(
+      await figures(
+        'demo_requests_pending{destination="email"}',
+        'demo_requests_dead{destination="email"}',
+        'demo_requests_oldest_pending_seconds{destination="email"}',
+      ),
+    ).toEqual(expected);
 });
 
 test("says whether the store can be read and written, and how many lines the log lost", async () => {
   const checks = { database: "ok", storage: "ok", server: "ok" } as const;
-  const states = [
-    checks,
-    { ...checks, storage: "failed" },
-    { ...checks, database: "too slow" },
-  ] as const;
-  let looks = 0;
-  const { read } = counting({
-    health: {
-      readiness: async () => ({
-        ready: true,
-        checks: states[looks++] ?? checks,
-      }),
-    },
-    linesDropped: () => looks,
-  });
-  const figures = async () => {
-    const samples = await read();
-    return [
-      "ellaira_database_up",
-      "ellaira_storage_writable",
-      "ellaira_log_lines_dropped_total",
-    ].map((name) => samples.get(name));
-  };
-  expect(await figures()).toEqual([1, 1, 1]);
-  expect(await figures()).toEqual([1, 0, 2]);
-  expect(await figures()).toEqual([0, 1, 3]);
+  for (const [change, expected] of [
+    [{}, [1, 1, 3]],
+    [{ storage: "failed" }, [1, 0, 3]],
+    [{ database: "too slow" }, [0, 1, 3]],
+  ] as const) {
+    const readiness = { ready: true, checks: { ...checks, ...change } };
+    const { figures } = counting({
+      health: { readiness: async () => readiness },
+      linesDropped: () => 3,
+    });
+    expect(
+      await figures(
+        "database_up",
+        "storage_writable",
+        "log_lines_dropped_total",
+      ),
+    ).toEqual(expected);
+  }
 });

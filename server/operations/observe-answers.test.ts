@@ -10,17 +10,14 @@ const BODY = JSON.stringify(aRequest);
 test("counts refused demo requests by their reason", async () => {
   const { post, metrics } = await server({ counting: true });
   const foreign = { ...JSON_TYPE, "sec-fetch-site": "cross-site" };
-  const statuses = [
-    await post("{"),
-    await post("x".repeat(3 * 1024 * 1024)),
-    await post(BODY, { "content-type": "text/plain" }),
-    await post("{}"),
-    await post("", FORM_TYPE),
-    await post(BODY, { ...JSON_TYPE, "idempotency-key": "ä" }),
-    await post(BODY, foreign),
-    await post(BODY),
-  ].map(({ status }) => status);
-  expect(statuses).toEqual([400, 413, 415, 422, 422, 400, 403, 202]);
+  await post("{");
+  await post("x".repeat(3 * 1024 * 1024));
+  await post(BODY, { "content-type": "text/plain" });
+  await post("{}");
+  await post("", FORM_TYPE);
+  await post(BODY, { ...JSON_TYPE, "idempotency-key": "ä" });
+  await post(BODY, foreign);
+  await post(BODY);
   const samples = readMetrics((await metrics?.text()) ?? "");
   for (const [reason, times] of Object.entries({
     malformed: 1,

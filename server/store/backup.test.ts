@@ -14,13 +14,12 @@ import { backUp, BackupError } from "./backup.ts";
 import { aRequest } from "../testing/demo-request.ts";
 import { eventually } from "../testing/eventually.ts";
 import { startFakeWebhook } from "../testing/fake-webhook.ts";
-import { findBinaries, query, testPostgres } from "../testing/postgres.ts";
+import { findBinaries, query } from "../testing/postgres.ts";
 import { runNode } from "../testing/run-node.ts";
 import { builtSite, post, startServer } from "../testing/running-server.ts";
+import { postgres } from "../testing/stores.ts";
 import { tempDir } from "../testing/temp-dir.ts";
 import { allLeads, openStore, readableOutbox } from "../testing/temp-store.ts";
-
-const postgres = await testPostgres();
 
 async function storeWith(...bodies: string[]) {
   const dataDir = tempDir();
@@ -79,14 +78,14 @@ test("overwrites nothing, not even another unfinished backup", async () => {
   expect(existsSync(`${file}.partial`)).toBe(true);
 });
 
-test("says in a sentence that there is nothing to copy, or nowhere to", async () => {
-  const nowhere = { dataDir: join(tempDir(), "nothing") };
+test("copies nothing from or to a folder that is not there, and makes none", async () => {
+  const nowhere = join(tempDir(), "nothing");
   const file = join(tempDir(), "backup.db");
-  expect(() => backUp(nowhere, file)).toThrow(BackupError);
-  expect(existsSync(nowhere.dataDir)).toBe(false);
+  expect(() => backUp({ dataDir: nowhere }, file)).toThrow(BackupError);
   const { dataDir } = await storeWith("1");
-  const lost = join(tempDir(), "none", "backup.db");
+  const lost = join(nowhere, "backup.db");
   expect(() => backUp({ dataDir }, lost)).toThrow(BackupError);
+  expect(existsSync(nowhere)).toBe(false);
 });
 
 test("leaves no copy of a damaged database", async () => {

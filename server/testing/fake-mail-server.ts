@@ -15,14 +15,13 @@ type Answer = "ok" | "hangs" | number;
 interface Behaviour {
   /** With a certificate for "localhost" that no authority has signed. */
   readonly secure?: true;
-  readonly onConnect?: (index: number) => Answer;
+  readonly onConnect?: () => Answer;
   readonly onLogin?: (user: string, password: string) => Answer;
   readonly onRecipient?: (address: string) => Answer;
-  readonly onMessage?: (index: number) => Answer;
+  readonly onMessage?: () => Answer;
 }
 
 interface FakeMailServer {
-  readonly port: number;
   readonly url: string;
   readonly mails: readonly Mail[];
 }
@@ -48,8 +47,6 @@ export async function startFakeMailServer({
   onMessage = () => "ok",
 }: Behaviour = {}): Promise<FakeMailServer> {
   const mails: Mail[] = [];
-  let connections = 0;
-  let messages = 0;
   const server = new SMTPServer({
     ...(secure && { secure }),
     authOptional: onLogin === undefined,
@@ -57,8 +54,7 @@ export async function startFakeMailServer({
     disabledCommands: onLogin ? ["STARTTLS"] : ["STARTTLS", "AUTH"],
     closeTimeout: 10,
     logger: false,
-    onConnect: (_session, callback) =>
-      reply(onConnect(connections++), callback),
+    onConnect: (_session, callback) => reply(onConnect(), callback),
     onAuth({ username, password }, _session, callback) {
       const user = username ?? "";
       const answer = onLogin?.(user, password ?? "") ?? "ok";
@@ -71,7 +67,7 @@ export async function startFakeMailServer({
       // Clients that disconnect in the middle are part of the tests.
       const bytes = await buffer(stream).catch(() => undefined);
       if (!bytes) return;
-      const answer = onMessage(messages++);
+      const answer = onMessage();
       if (answer === "ok")
         mails.push({
           from: envelope.mailFrom ? envelope.mailFrom.address : "",
@@ -92,5 +88,5 @@ export async function startFakeMailServer({
   );
   const { port } = server.server.address() as AddressInfo;
   const scheme = secure ? "smtps" : "smtp";
-  return { port, url: `${scheme}://127.0.0.1:${port}`, mails };
+  return { url: `${scheme}://127.0.0.1:${port}`, mails };
 }

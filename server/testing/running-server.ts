@@ -25,10 +25,14 @@ export async function startServer(
   return { ...server, url, port: Number(new URL(url).port) };
 }
 
-export const post = (url: string, body: string) =>
+export const post = (
+  url: string,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+) =>
   fetch(new URL(DEMO_REQUESTS_PATH, url), {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...headers },
     body,
   });
 
