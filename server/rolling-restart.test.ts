@@ -1,11 +1,10 @@
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
 import { READY_PATH } from "./operations/health.ts";
 import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
-import { builtSite, startServer } from "./testing/running-server.ts";
+import { builtSite, post, startServer } from "./testing/running-server.ts";
 import { postgres } from "./testing/stores.ts";
 
 const SERVERS = 3;
@@ -17,24 +16,20 @@ type Server = Awaited<ReturnType<typeof startServer>>;
 async function client(servers: readonly Server[], signal: AbortSignal) {
   const acknowledged: string[] = [];
   let repeated = 0;
-  let turn = 0;
-  while (!signal.aborted) {
-    const key = crypto.randomUUID();
-    for (let tries = 1; ; tries++) {
-      const { url } = servers[turn++ % servers.length] ?? {};
-      const answer = await fetch(new URL(DEMO_REQUESTS_PATH, url), {
-        method: "POST",
-        headers: { "content-type": "application/json", "idempotency-key": key },
-        body: JSON.stringify(aRequest),
-      }).catch(() => undefined);
-      if (answer?.status === 202) {
-        acknowledged.push(((await answer.json()) as { id: string }).id);
-        break;
-      }
-      if (answer) throw new Error(`HTTP ${answer.status}`);
-      if (tries === SERVERS) throw new Error("No server answered.");
+  let key: string = crypto.randomUUID();
+  for (let turn = 0; !signal.aborted; turn++) {
+    const { url = "" } = servers[turn % servers.length] ?? {};
+    const headers = { "idempotency-key": key };
+    const answer = await post(url, JSON.stringify(aRequest), headers).catch(
+      () => undefined,
+    );
+    if (!answer) {
       repeated++;
+      continue;
     }
+    expect(answer.status).toBe(202);
+    acknowledged.push(((await answer.json()) as { id: string }).id);
+    key = crypto.randomUUID();
   }
   return { acknowledged, repeated };
 }
@@ -45,7 +40,6 @@ test.runIf(postgres)(
     const cwd = builtSite();
     const hook = await startFakeWebhook();
     const env = {
-      PORT: "0",
       DATABASE_URL: (await postgres?.freshUrl()) ?? "",
       DEMO_WEBHOOK_URL: hook.url,
       RATE_LIMIT_PER_MINUTE: "0",

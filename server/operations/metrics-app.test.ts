@@ -48,6 +48,10 @@ describe("the metrics", () => {
       'ellaira_deliveries_total{destination="webhook",outcome="failed"}': 1,
       'ellaira_http_requests_total{route="/api/demo-requests",method="POST",status="2xx"}': 2,
       'ellaira_http_requests_total{route="(other)",method="GET",status="4xx"}': 1,
+      'ellaira_http_request_duration_seconds_count{route="/api/demo-requests"}': 4,
+      'ellaira_demo_requests_refused_total{reason="key_reused"}': 0,
+      'ellaira_connections_closed_total{reason="waiting"}': 0,
+      'ellaira_deliveries_total{destination="email",outcome="dead"}': 0,
       ellaira_database_up: 1,
       'ellaira_demo_requests_dead{destination="webhook"}': 0,
     });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { LIVE_PATH, READY_PATH } from "./health.ts";
 import { aRequest } from "../testing/demo-request.ts";
 import { server, expectProblem } from "../testing/app.ts";
@@ -35,22 +35,17 @@ describe("a balancer's probe", () => {
   });
 
   test("fails while demo requests can't be kept, and not for longer", async () => {
-    let isFull = true;
-    const accept = async () => {
-      if (isFull) throw new Error("database or disk is full");
-      return "id";
-    };
+    const accept = vi
+      .fn(async () => "id")
+      .mockRejectedValueOnce(new Error("database or disk is full"));
     const { ask, post } = await server({ accept });
-    const checks = async () =>
-      (await (await ask(READY_PATH)).json()) as unknown;
-    expect((await post(JSON.stringify(aRequest))).status).toBe(503);
-    expect(await checks()).toMatchObject({
-      ready: false,
-      checks: { database: "ok", storage: "failed" },
-    });
-    isFull = false;
-    expect((await post(JSON.stringify(aRequest))).status).toBe(202);
-    expect(await checks()).toMatchObject({ ready: true });
+    for (const [kept, ready] of [
+      [503, 503],
+      [202, 200],
+    ]) {
+      expect((await post(JSON.stringify(aRequest))).status).toBe(kept);
+      expect((await ask(READY_PATH)).status).toBe(ready);
+    }
   });
 
   test("fails from the signal to stop on, while the server still serves", async () => {

@@ -80,12 +80,6 @@ describe("a page", () => {
     );
     expect(new Set(tags).size).toBe(3);
   });
-
-  test("can only be read", () => {
-    const answer = site().get("/", {}, "POST");
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get("allow")).toBe("GET, HEAD");
-  });
 });
 
 describe("a file", () => {
@@ -161,12 +155,6 @@ test.each([
   ["/%", "(other)"],
 ])("names the route of %s as %s", (path, route) => {
   expect(site().pages.routeOf(path)).toBe(route);
-});
-
-test("provides a page's text for another answer", () => {
-  const { pages } = site();
-  expect(pages.html("/request-not-sent")).toBe("Not sent");
-  expect(pages.html("/nothing")).toBeUndefined();
 });
 
 test("says so if there is no site", () => {

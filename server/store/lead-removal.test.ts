@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { Client } from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createLeadRemoval } from "./lead-removal.ts";
@@ -79,15 +78,4 @@ test.runIf(postgres)("says in a sentence that a lock prevents it", async () => {
   });
   expect(await command.exit).toBe(1);
   expect(command.stderr()).toMatch(/^[^\n]*run it again\.\n$/);
-});
-
-test.runIf(postgres)("limits the operator's statements", async () => {
-  const databaseUrl = (await postgres?.freshUrl()) ?? "";
-  const { db } = await openStore({ databaseUrl, user: "operator" });
-  const limits = sql`select current_setting('lock_timeout') as lock,
-    current_setting('statement_timeout') as statement,
-    current_setting('client_connection_check_interval') as gone`;
-  expect((await limits.execute(db)).rows).toEqual([
-    { lock: "2s", statement: "30min", gone: "1s" },
-  ]);
 });
