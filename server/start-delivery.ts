@@ -11,23 +11,16 @@ type DeliveryWays = Readonly<Partial<Record<Destination, Deliver>>>;
 
 /** Without a destination, leads are kept, and delivered once a later start has one. */
 export async function createDeliveryWays(
-  {
-    webhookUrl: url,
-    webhookSecrets: secrets,
-    webhookFormat: format,
-    email,
-  }: Pick<
-    ServerSettings,
-    "webhookUrl" | "webhookSecrets" | "webhookFormat" | "email"
-  >,
+  settings: ServerSettings,
   log: Log,
 ): Promise<DeliveryWays> {
+  const { webhookUrl: url, webhookSecrets: secrets, email } = settings;
   const mailer = email && (await createMailer({ ...email, log }));
   // The start does not wait for a mail server, which may take a while.
   if (mailer) void tellWhetherItSends(mailer, log);
   return {
     ...(url !== undefined && {
-      webhook: createWebhook({ url, secrets, format }),
+      webhook: createWebhook({ url, secrets, format: settings.webhookFormat }),
     }),
     ...(mailer && { email: mailer.deliver }),
   };

@@ -1,6 +1,9 @@
-import { FORM_FIELDS, type FormField } from "../../contract/demo-request.ts";
+import {
+  FORM_FIELDS,
+  ORIGIN_PARAMETERS,
+  type FormField,
+} from "../../contract/demo-request.ts";
 import { printable, printableLines } from "../lib/printable.ts";
-import { ORIGIN_PARAMETERS } from "../../contract/demo-request.ts";
 import { readRequest } from "../store/lead.ts";
 import type { ClaimedLead } from "../store/outbox.ts";
 
@@ -13,12 +16,6 @@ const LABELS: Readonly<Record<Exclude<FormField, "message">, string>> = {
   practiceType: "Practice type",
   practice: "Practice",
 };
-
-interface LeadEmail {
-  readonly subject: string;
-  readonly text: string;
-  readonly replyTo: { readonly name: string; readonly address: string };
-}
 
 type Told = Pick<ClaimedLead, "id" | "body" | "origin">;
 
@@ -43,7 +40,7 @@ export function tellLead({ id, body, origin }: Told) {
 }
 
 /** Plain text, with the message at the end, so that nothing in it can pass for a field. */
-export function leadEmail(lead: Told): LeadEmail {
+export function leadEmail(lead: Told) {
   const { line, fields, message } = tellLead(lead);
   // Mail programs decode what looks like an encoded word (RFC 2047), which could bring back what `printable` removed.
   const short = (field: "name" | "practice") =>

@@ -29,28 +29,22 @@ interface SignInOptions {
   readonly pause?: (ms: number) => Promise<void>;
 }
 
-interface SignIn {
-  isSignedIn(c: Context<AppEnv>): Promise<boolean>;
-  /** Reads the form. The refusal of a wrong token is delayed. */
-  signIn(c: Context<AppEnv>): Promise<boolean>;
-  signOut(c: Context<AppEnv>): void;
-}
-
 /** A session is its expiry time, signed with the token: none is stored, and a new token ends all. */
 export function createSignIn({
   token,
   clock = Date.now,
   pause = sleep,
-}: SignInOptions): SignIn {
+}: SignInOptions) {
   const wanted = digest(token);
 
   return {
-    async isSignedIn(c) {
+    async isSignedIn(c: Context<AppEnv>): Promise<boolean> {
       const until = await getSignedCookie(c, token, COOKIE, "host");
       return Number(until || 0) > clock();
     },
 
-    async signIn(c) {
+    /** Reads the form. The refusal of a wrong token is delayed. */
+    async signIn(c: Context<AppEnv>): Promise<boolean> {
       const body = await readBody(c.req, MAX_FORM_BYTES);
       const form = new URLSearchParams(new TextDecoder().decode(body));
       const given = digest((form.get("token") ?? "").trim());
@@ -66,7 +60,7 @@ export function createSignIn({
       return true;
     },
 
-    signOut: (c) => void deleteCookie(c, COOKIE, OPTIONS),
+    signOut: (c: Context<AppEnv>) => void deleteCookie(c, COOKIE, OPTIONS),
   };
 }
 

@@ -16,12 +16,6 @@ export type ReadBacklog = () => Promise<readonly Backlog[]>;
 
 const FRESH_FOR_MS = 1000;
 
-interface Counted {
-  readonly pending: number;
-  readonly dead: number;
-  readonly oldest: number | null;
-}
-
 /** Asks the store once a second at most, since probes and scrapes come in bursts. Rejects when the store fails. */
 export function createBacklog(
   { db }: Pick<Database, "db">,
@@ -34,7 +28,11 @@ export function createBacklog(
     const isWaiting = WAITING[destination];
     const { state } = COLUMNS[destination];
     // A literal: a bound value keeps SQLite from its partial index. The plus keeps it from scanning by `created_at`.
-    const { rows } = await sql<Counted>`select
+    const { rows } = await sql<{
+      pending: number;
+      dead: number;
+      oldest: number | null;
+    }>`select
       (select count(*) from lead where ${isWaiting}) as pending,
       (select count(*) from lead where ${sql.ref(state)} = 'dead') as dead,
       (select min(+created_at) from lead where ${isWaiting}) as oldest`.execute(

@@ -18,15 +18,11 @@ interface StoreLocation {
   readonly databaseUrl?: string | undefined;
 }
 
-interface Backup {
-  readonly requests: number;
-}
-
 /** Copies the store while servers run. Does not migrate, so new code can save old tables. @throws {BackupError} */
 export function backUp(
   { dataDir, databaseUrl }: StoreLocation,
   to: string,
-): Backup {
+): { readonly requests: number } {
   const file = resolve(to);
   if (databaseUrl !== undefined)
     throw new BackupError(

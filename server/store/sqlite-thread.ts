@@ -42,21 +42,13 @@ export interface SqliteResult {
   readonly changes: number | bigint;
 }
 
-interface SqliteConnection {
-  execute(text: string, values: readonly unknown[]): SqliteResult;
-  close(): void;
-}
-
 const OPEN_TIMEOUT_MS = 5000;
 
 /** A group's insert has another text for each size of the group. */
 const MAX_STATEMENTS = 100;
 
 /** NORMAL may lose its last commits in a power cut, but none of FULL's: a FULL commit also syncs the log before it. */
-function connectSqlite(
-  file: string,
-  synchronous: "FULL" | "NORMAL",
-): SqliteConnection {
+function connectSqlite(file: string, synchronous: "FULL" | "NORMAL") {
   const sqlite = new DatabaseSync(file, { timeout: OPEN_TIMEOUT_MS });
   sqlite.exec("PRAGMA journal_mode = WAL");
   sqlite.exec(`PRAGMA synchronous = ${synchronous}`);
@@ -78,7 +70,7 @@ function connectSqlite(
   }
 
   return {
-    execute(text, given) {
+    execute(text: string, given: readonly unknown[]): SqliteResult {
       const statement = prepare(text);
       // Our columns hold only text, numbers and null.
       const values = given as SQLInputValue[];
