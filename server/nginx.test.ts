@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { request, type RequestOptions } from "node:https";
-import { request as plainRequest } from "node:http";
+import { request as plainRequest, type IncomingMessage } from "node:http";
 import { join, resolve } from "node:path";
-import { buffer } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
@@ -12,13 +12,6 @@ import { builtSite, startServer } from "./testing/running-server.ts";
 import { tempDir } from "./testing/temp-dir.ts";
 
 const NGINX = ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].find(existsSync);
-
-interface Answer {
-  readonly status: number | undefined;
-  readonly location: string | undefined;
-  readonly server: string;
-  readonly text: string;
-}
 
 /** deploy/nginx.conf at work, on other ports and with a certificate of its own. */
 async function startNginx(upstreamPort: number) {
@@ -58,25 +51,13 @@ async function startNginx(upstreamPort: number) {
 }
 
 /** Asks like a browser that has looked up `host`. */
-async function ask(
-  send: typeof request,
-  options: RequestOptions,
-  body = "",
-): Promise<Answer> {
-  const answer = Promise.withResolvers<Answer>();
-  send(
-    { host: "127.0.0.1", rejectUnauthorized: false, ...options },
-    async (response) =>
-      answer.resolve({
-        status: response.statusCode,
-        location: response.headers.location,
-        server: String(response.headers.server),
-        text: (await buffer(response)).toString(),
-      }),
-  )
-    .on("error", answer.reject)
-    .end(body);
-  return answer.promise;
+async function ask(send: typeof request, options: RequestOptions, body = "") {
+  const asked = { host: "127.0.0.1", rejectUnauthorized: false, ...options };
+  const outgoing = send(asked).end(body);
+  const [answer] = (await once(outgoing, "response")) as [IncomingMessage];
+  answer.resume();
+  const { location, server } = answer.headers;
+  return { status: answer.statusCode, location, server };
 }
 
 test.runIf(NGINX)(
