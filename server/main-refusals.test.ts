@@ -1,12 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import {
-  builtSite,
-  failureToStart,
-  startServer,
-} from "./testing/running-server.ts";
+import { builtSite, failureToStart } from "./testing/running-server.ts";
 import { takenPort } from "./testing/taken-port.ts";
 import { tempDir } from "./testing/temp-dir.ts";
 
@@ -45,16 +40,5 @@ describe("the server does not start, and says why in a sentence,", () => {
       expect(await failureToStart(cwd, { DATA_DIR })).toMatch(
         /^DATA_DIR [^\n]+\n$/,
       );
-  });
-
-  test("with a database that a newer version made", async () => {
-    const cwd = builtSite();
-    const first = await startServer(cwd);
-    first.child.kill("SIGTERM");
-    await first.exit;
-    const sqlite = new DatabaseSync(join(cwd, "data", "ellaira.db"));
-    sqlite.exec("update schema_version set version = 99");
-    sqlite.close();
-    expect(await failureToStart(cwd, {})).toMatch(/^[^\n]*newer[^\n]+\n$/);
   });
 });

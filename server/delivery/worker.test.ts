@@ -9,7 +9,8 @@ import { eventually } from "../testing/eventually.ts";
 import { startFakeWebhook } from "../testing/fake-webhook.ts";
 import {
   allLeads,
-  openOutbox,
+  openStore,
+  readableOutbox,
   type ReadableOutbox,
 } from "../testing/temp-store.ts";
 import { createWebhook, type Deliver } from "./webhook.ts";
@@ -42,8 +43,11 @@ function start(
   return worker;
 }
 
-async function outboxWith(bodies: readonly string[]) {
-  const outbox = await openOutbox();
+async function outboxWith(
+  bodies: readonly string[] = [],
+  clock: () => number = Date.now,
+) {
+  const outbox = readableOutbox(await openStore(), clock);
   for (const body of bodies) await outbox.accept(body);
   return outbox;
 }
@@ -67,7 +71,7 @@ test("continues at once where deliveries end while it claims further ones", asyn
 });
 
 test("delivers each waiting request once, byte for byte, whatever the form accepted", async () => {
-  const outbox = await openOutbox();
+  const outbox = await outboxWith();
   const demoRequests = createDemoRequests({
     acceptance: outbox,
     onAccepted: () => {},
@@ -88,7 +92,7 @@ test("delivers each waiting request once, byte for byte, whatever the form accep
 });
 
 test("delivers what arrives later as soon as it is nudged", async () => {
-  const outbox = await openOutbox();
+  const outbox = await outboxWith();
   const hook = await startFakeWebhook();
   const worker = start(outbox, createWebhook({ url: hook.url }));
   for (const count of [1, 2, 3]) {
@@ -99,7 +103,7 @@ test("delivers what arrives later as soon as it is nudged", async () => {
 });
 
 test("tries again with the same id until the webhook accepts it", async () => {
-  const outbox = await openOutbox();
+  const outbox = await outboxWith();
   const id = await outbox.accept("{}");
   const hook = await startFakeWebhook((index) => ({
     status: index < 3 ? 500 : 200,
@@ -116,7 +120,7 @@ test("tries again with the same id until the webhook accepts it", async () => {
 });
 
 test("gives up after three days of attempts, and keeps the lead", async () => {
-  const outbox = await openOutbox();
+  const outbox = await outboxWith();
   const id = await outbox.accept("{}");
   const retryBaseMs = 5000;
   const onDelivery = vi.fn();
@@ -175,8 +179,7 @@ test("delivers eight at a time at most, and another as soon as one has ended", a
 test("does not wait an hour because the clock was set back by one", async () => {
   const time = { now: Date.now() };
   const clock = () => time.now;
-  const outbox = await openOutbox(clock);
-  await outbox.accept("{}");
+  const outbox = await outboxWith(["{}"], clock);
   let isUp = false;
   const worker = start(
     outbox,
@@ -193,8 +196,7 @@ test("does not wait an hour because the clock was set back by one", async () => 
 });
 
 test("survives a failing store", async () => {
-  const outbox = await openOutbox();
-  await outbox.accept("{}");
+  const outbox = await outboxWith(["{}"]);
   const claim = vi
     .fn(outbox.claim)
     .mockRejectedValueOnce(new Error("disk full"))
@@ -205,7 +207,7 @@ test("survives a failing store", async () => {
 
 /** A worker in the middle of a delivery. */
 async function delivering() {
-  const outbox = await openOutbox();
+  const outbox = await outboxWith();
   const id = await outbox.accept("1");
   const answer = Promise.withResolvers<{ status: number }>();
   const hook = await startFakeWebhook(() => answer.promise);

@@ -43,12 +43,6 @@ export function readableOutbox(
   };
 }
 
-export async function openOutbox(
-  clock?: () => number,
-): Promise<ReadableOutbox> {
-  return readableOutbox(await openStore(), clock);
-}
-
 export async function allLeads({
   list,
 }: Pick<LeadAdmin, "list">): Promise<Lead[]> {
