@@ -12,13 +12,20 @@ const lead = {
 };
 
 describe("a delivery", () => {
-  test("posts exactly the text that was accepted", async () => {
+  test("posts exactly the text that was accepted, with its origin in headers", async () => {
     const hook = await startFakeWebhook(() => ({ status: 204 }));
-    expect(await createWebhook({ url: hook.url })(lead)).toEqual({ ok: true });
+    const origin = { utm_source: "Zoë's letter", referring_site: "x.example" };
+    const deliver = createWebhook({ url: hook.url });
+    expect(await deliver({ ...lead, origin })).toEqual({ ok: true });
     expect(hook.calls).toMatchObject([
       {
         body: lead.body,
-        headers: { "content-type": "application/json", "webhook-id": lead.id },
+        headers: {
+          "content-type": "application/json",
+          "webhook-id": lead.id,
+          "x-utm-source": "Zo%C3%AB's%20letter",
+          "x-referring-site": "x.example",
+        },
       },
     ]);
     expect(hook.calls[0]?.headers).not.toHaveProperty("webhook-signature");

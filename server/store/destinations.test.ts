@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { createBacklog } from "./backlog.ts";
-import { type Destination } from "./destinations.ts";
+import { destinationsOf, type Destination } from "./destinations.ts";
 import { createLeadAdmin } from "./lead-admin.ts";
 import { createLeadRemoval } from "./lead-removal.ts";
 import { createAcceptance } from "./acceptance.ts";
@@ -18,6 +18,13 @@ async function deliverAll({ claim, delivered }: Outbox) {
 }
 
 const BOTH = ["webhook", "email"] as const;
+
+test("are those that have a setting", () => {
+  const both = { webhookUrl: "x", email: {} };
+  expect(destinationsOf(both)).toEqual(BOTH);
+  const one = { ...both, webhookUrl: undefined };
+  expect(destinationsOf(one)).toEqual(["email"]);
+});
 
 describe.each(stores)("destinations over $name", ({ place }) => {
   async function open(destinations: readonly Destination[]) {
