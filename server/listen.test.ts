@@ -9,7 +9,6 @@ import { server } from "./testing/app.ts";
 import { aRequest } from "./testing/demo-request.ts";
 import {
   exchange,
-  FOREVER,
   HEAD,
   listenTo,
   LONG_TIMEOUTS,
@@ -47,13 +46,8 @@ test.each([
 });
 
 test("serves others while a hundred clients hang, and ends those", async () => {
-  const { port, post, outbox } = await start({
-    headersMs: 3000,
-    requestMs: 4000,
-    silenceMs: FOREVER,
-    keepAliveMs: FOREVER,
-    checkMs: 50,
-  });
+  const limits = { ...LONG_TIMEOUTS, headersMs: 3000, requestMs: 4000 };
+  const { port, post, outbox } = await start(limits);
   const hanging = Array.from({ length: 100 }, (_, index) =>
     exchange(
       port,
@@ -147,13 +141,8 @@ test("never fails and repeats nothing in log or metrics, whatever it is sent", a
     counting: true,
     logged,
   });
-  const timeouts = {
-    headersMs: 5000,
-    requestMs: 5000,
-    silenceMs: 5000,
-    keepAliveMs: 5000,
-    checkMs: 50,
-  };
+  const limits = { headersMs: 5000, requestMs: 5000, silenceMs: 5000 };
+  const timeouts = { ...LONG_TIMEOUTS, ...limits };
   const { port, url } = await listenTo(app, { timeouts });
   const attack = fc.asyncProperty(anyRequest, async (request) => {
     const { method, target, headers, body, damage } = request;

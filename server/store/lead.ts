@@ -41,7 +41,7 @@ export function readRequest({ body }: Pick<Lead, "body">): StoredRequest {
     return JSON.parse(body) as StoredRequest;
   } catch {
     // The parser's own message repeats the visitor's words, which belong in no log.
-    throw new Error("A stored request is no JSON.");
+    throw new Error("a stored request is no JSON");
   }
 }
 

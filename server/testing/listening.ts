@@ -9,7 +9,7 @@ import { aRequest } from "./demo-request.ts";
 import { rawConnection } from "./raw-connection.ts";
 import { post } from "./running-server.ts";
 
-export const FOREVER = 600_000;
+const FOREVER = 600_000;
 export const LONG_TIMEOUTS = {
   headersMs: FOREVER,
   requestMs: FOREVER,
