@@ -3,7 +3,6 @@ import { common } from "../content/navigation.ts";
 import tables from "../ui/tables.module.css";
 import styles from "./article.module.css";
 import { CONTENTS } from "./contents.client.ts";
-import contentsStyles from "./contents.module.css";
 
 interface ContentsEntry {
   readonly id: string;
@@ -36,23 +35,21 @@ function Contents({ entries }: { readonly entries: readonly ContentsEntry[] }) {
   return (
     <>
       <nav
-        className={`screen-only ${contentsStyles.beside}`}
+        className={`screen-only ${styles.beside}`}
         aria-labelledby="contents"
         {...{ [CONTENTS]: true }}
       >
-        <p id="contents" className={contentsStyles.label}>
+        <p id="contents" className={styles.label}>
           {common.onThisPage}
         </p>
         <Entries entries={entries} />
       </nav>
       <nav
-        className={`screen-only ${contentsStyles.above}`}
+        className={`screen-only ${styles.above}`}
         aria-label={common.onThisPage}
       >
         <details>
-          <summary className={contentsStyles.label}>
-            {common.onThisPage}
-          </summary>
+          <summary className={styles.label}>{common.onThisPage}</summary>
           <Entries entries={entries} />
         </details>
       </nav>
@@ -62,7 +59,7 @@ function Contents({ entries }: { readonly entries: readonly ContentsEntry[] }) {
 
 function Entries({ entries }: { readonly entries: readonly ContentsEntry[] }) {
   return (
-    <ol role="list" className={contentsStyles.entries}>
+    <ol role="list" className={styles.entries}>
       {entries.map(({ id, number, title }) => (
         <li key={id}>
           <a href={`#${id}`}>
