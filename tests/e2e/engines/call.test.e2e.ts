@@ -58,7 +58,7 @@ test.describe("on a phone", () => {
     await call(visitor);
     await visitor.sees(true, isOpen, PANEL);
     await visitor.reads("Willow Street Clinic", PANEL);
-    // Back by the browser's own means, perhaps to a page from its cache.
+    // Perhaps to a page from the browser's cache.
     await visitor.open("/hospitals-case-study");
     await visitor.browser.back();
     await visitor.isAt("/");

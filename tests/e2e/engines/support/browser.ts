@@ -1,5 +1,9 @@
-export const ENGINES = ["chromium", "firefox", "webkit"] as const;
-export type EngineName = (typeof ENGINES)[number];
+export type EngineName = "chromium" | "firefox" | "webkit";
+
+export interface Engine {
+  start(options: BrowserOptions): Promise<Browser>;
+  quit(): Promise<void>;
+}
 
 export interface BrowserOptions {
   /** Of the page, in CSS pixels. */
@@ -8,14 +12,6 @@ export interface BrowserOptions {
   readonly reducedMotion?: boolean;
   readonly javaScript?: boolean;
 }
-
-export const KEYS = {
-  Tab: "\uE004",
-  Enter: "\uE007",
-  Escape: "\uE00C",
-  Space: " ",
-} as const;
-export type Key = keyof typeof KEYS;
 
 /** Commands that every engine supports in its own protocol: no more than journeys need. Points are in CSS pixels of the window. */
 export interface Browser {
@@ -28,9 +24,8 @@ export interface Browser {
   evaluate(expression: string): Promise<unknown>;
   click(x: number, y: number): Promise<void>;
   move(x: number, y: number): Promise<void>;
-  press(key: Key): Promise<void>;
+  press(key: "Tab" | "Enter" | "Escape"): Promise<void>;
   type(text: string): Promise<void>;
-  resize(width: number, height: number): Promise<void>;
   /** A picture of what is in the window, as PNG. */
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;

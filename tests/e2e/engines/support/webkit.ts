@@ -3,21 +3,26 @@ import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Builder, Capabilities, Origin } from "selenium-webdriver";
+import { Builder, Capabilities, Key, Origin } from "selenium-webdriver";
+import { ensuredEngine } from "../../../../scripts/browsers.ts";
 import { freePort } from "../../../../server/testing/free-port.ts";
-import { type Browser, type BrowserOptions, KEYS } from "./browser.ts";
+import type { Browser, BrowserOptions } from "./browser.ts";
 
 /** The greatest height of its window's toolbar, in CSS pixels. */
 const TOOLBAR = 60;
+
+const KEYS = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE };
 
 /** The toolbar's field would keep the window wider than a phone. */
 const NARROW = "entry { min-width: 0; margin: 0 -100px; }\n";
 
 /** WebKitGTK's MiniBrowser on a virtual screen, by its own WebDriver. */
-export async function startWebKit(
-  program: string,
-  { width, height, reducedMotion = false, javaScript = true }: BrowserOptions,
-): Promise<Browser> {
+export async function startWebKit({
+  width,
+  height,
+  reducedMotion = false,
+  javaScript = true,
+}: BrowserOptions): Promise<Browser> {
   const home = await mkdtemp(join(tmpdir(), "webkit-"));
   const gtk = join(home, "gtk-3.0");
   await mkdir(gtk);
@@ -54,7 +59,7 @@ export async function startWebKit(
         browserName: "MiniBrowser",
         acceptInsecureCerts: true,
         "webkitgtk:browserOptions": {
-          binary: program,
+          binary: ensuredEngine("webkit"),
           args: [
             "--automation",
             `--enable-javascript-markup=${javaScript}`,
@@ -70,12 +75,11 @@ export async function startWebKit(
   const window = driver.manage().window();
   const evaluate = (expression: string) =>
     driver.executeScript<unknown>(`return ${expression}`);
-  async function resize(wide: number, high: number): Promise<void> {
-    await window.setRect({ x: 0, y: 0, width: wide, height: high + TOOLBAR });
-    const inner = Number(await evaluate("innerHeight"));
-    const chrome = high + TOOLBAR - inner;
-    await window.setRect({ x: 0, y: 0, width: wide, height: high + chrome });
-  }
+  // The window's own bars take a part of its height.
+  const setHeight = (outer: number) =>
+    window.setRect({ x: 0, y: 0, width, height: outer });
+  await setHeight(height + TOOLBAR);
+  await setHeight(2 * height + TOOLBAR - Number(await evaluate("innerHeight")));
   const moved = (x: number, y: number) =>
     driver.actions().move({
       x: Math.round(x),
@@ -83,12 +87,10 @@ export async function startWebKit(
       origin: Origin.VIEWPORT,
       duration: 0,
     });
-  await resize(width, height);
 
   return {
     name: "webkit",
     evaluate,
-    resize,
     open: (address) => driver.get(address),
     back: () => driver.navigate().back(),
     forward: () => driver.navigate().forward(),
