@@ -4,10 +4,9 @@ import { routes } from "../../site/routes.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { refuseAutoplay } from "./support/autoplay.ts";
 import { expectPhase, panel, press } from "./support/call.ts";
-import type { ProviderOptions } from "./support/provider-network.ts";
-import { type Provider, startProvider } from "./support/provider.ts";
+import { connect, open } from "./support/provider-call.ts";
 import { refuseMicrophone } from "./support/recognition.ts";
-import { expect, hydrated, test } from "./support/test.ts";
+import { expect, test } from "./support/test.ts";
 
 // The states that only a provider's call has. States that follow each other share a page.
 
@@ -19,24 +18,7 @@ test.use({
     /unsupported input processor|could not start assistant audio|Voice call failed|Failed to load resource|errors\.example|ingest\.sentry\.io/,
 });
 
-async function open(
-  page: Page,
-  options: ProviderOptions = {},
-  path: string = routes.home,
-): Promise<Provider> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const provider = await startProvider(page, options);
-  await page.goto(path);
-  await hydrated(page);
-  return provider;
-}
-
-async function connect(page: Page, provider: Provider): Promise<void> {
-  await press(page);
-  await provider.listening();
-  await expectPhase(page, "in-call");
-  await expect(panel(page)).toBeVisible();
-}
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
 const help = (page: Page) =>
   expect(page.locator("[role=status]").first().getByRole("link")).toBeVisible();
@@ -44,7 +26,7 @@ const help = (page: Page) =>
 test("a call that connects, in which the assistant speaks, whose network fails, and that is cut off", async ({
   page,
 }) => {
-  const provider = await open(page, { call: "held" });
+  const { provider } = await open(page, { call: "held" });
   await press(page);
   await expectPhase(page, "connecting");
   await expect(panel(page)).toBeVisible();
@@ -69,21 +51,28 @@ test("a call that connects, in which the assistant speaks, whose network fails, 
   await expectAccessible(page, "#hero");
 });
 
-test("a call whose sound the browser holds back", async ({ page }) => {
+test("a call whose sound the browser holds back, until one more press", async ({
+  page,
+}) => {
   await refuseAutoplay(page);
-  const provider = await open(page);
+  const { provider } = await open(page);
   await press(page);
   await provider.listening();
-  await expect(
-    page.getByRole("button", { name: callPanel.allowAudio.button }),
-  ).toBeVisible();
+  const enable = page.getByRole("button", {
+    name: callPanel.allowAudio.button,
+  });
+  await expect(enable).toBeVisible();
   await expectAccessible(page, "#hero");
+  await enable.click();
+  await expect(enable).toBeHidden();
+  await expect.poll(provider.sent).toContain("playable");
 });
 
 test("a call on the case study that has ended", async ({ page }) => {
-  const provider = await open(page, {}, routes.caseStudy);
-  await connect(page, provider);
-  await provider.transcript("assistant", "Good morning.");
+  const opened = await open(page, {}, routes.caseStudy);
+  await connect(page, opened);
+  await opened.provider.transcript("assistant", "Good morning.");
+  await expect(panel(page)).toContainText("Good morning.");
   await press(page);
   await expectPhase(page, "idle");
   await expectAccessible(page, "#demo");

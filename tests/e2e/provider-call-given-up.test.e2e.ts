@@ -1,20 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectPhase, press } from "./support/call.ts";
-import {
-  connect,
-  nothingLeft,
-  open,
-  type Opened,
-} from "./support/provider-call.ts";
+import { connect, nothingLeft, open } from "./support/provider-call.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ voice: "provider" });
-
-/** Waits until the first request for a call has its answer, and seconds more for the page's reaction. */
-async function answered(page: Page, { provider }: Opened): Promise<void> {
-  await expect.poll(() => provider.requests[0]?.answeredAt).toBeGreaterThan(0);
-  await page.clock.runFor(5000);
-}
 
 /** To another page of the site, by the client router: the window stays. */
 async function leave(page: Page): Promise<void> {
@@ -37,7 +26,11 @@ test.describe("a call given up", { tag: "@desktop" }, () => {
     await expect.poll(() => opened.provider.requests.length).toBe(1);
     await leave(page);
     opened.provider.release();
-    await answered(page, opened);
+    await expect
+      .poll(() => opened.provider.requests[0]?.answeredAt)
+      .toBeGreaterThan(0);
+    // For the page's reaction.
+    await page.clock.runFor(5000);
     expect(await opened.provider.calls()).toEqual([]);
     await nothingLeft(opened);
   });
@@ -64,26 +57,6 @@ test.describe("a call given up", { tag: "@desktop" }, () => {
     await connect(page, opened);
     await leave(page);
     await expect.poll(provider.call).toMatchObject(left);
-    await nothingLeft(opened);
-  });
-
-  test("while the server is asked does not disturb the next one", async ({
-    page,
-  }) => {
-    await page.clock.install();
-    const opened = await open(page, { call: "held" });
-    const { provider } = opened;
-    await press(page);
-    await expect.poll(() => provider.requests.length).toBe(1);
-    await hideForGood(page);
-    await expectPhase(page, "idle");
-    provider.set({ call: "created" });
-    await connect(page, opened);
-    provider.release();
-    await answered(page, opened);
-    expect(await provider.calls()).toHaveLength(1);
-    await expectPhase(page, "in-call");
-    await press(page);
     await nothingLeft(opened);
   });
 

@@ -1,4 +1,4 @@
-import { expectPhase, panel, press, say } from "./support/call.ts";
+import { expectPhase, panel, say } from "./support/call.ts";
 import { connect, open } from "./support/provider-call.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -67,21 +67,5 @@ test.describe("a call", { tag: "@desktop" }, () => {
       0,
     );
     await expectPhase(page, "in-call");
-  });
-
-  test("continues where the noise cancellation fails from the start", async ({
-    page,
-  }) => {
-    const opened = await open(page, { noiseCancellation: "reject" });
-    const { provider } = opened;
-    await connect(page, opened);
-    await expect.poll(provider.call).toMatchObject({ microphone: "on" });
-    await press(page);
-    provider.set({ noiseCancellation: "nonfatal" });
-    await connect(page, opened);
-    await expect.poll(provider.call).toMatchObject({
-      processors: ["noise-cancellation", "none"],
-      microphone: "on",
-    });
   });
 });

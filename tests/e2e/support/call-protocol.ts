@@ -1,11 +1,9 @@
-/** How the next call goes. */
+/** How the next call goes, by default as it should. */
 export interface CallBehaviour {
   /** A held join never ends by itself. */
-  readonly join: "admitted" | "held";
-  /** "nonfatal": the noise cancellation starts, and fails at once with the microphone off. */
-  readonly noiseCancellation: "accept" | "reject" | "nonfatal";
+  readonly join?: "admitted" | "held";
   /** Refused by the browser, as the transport reports it. */
-  readonly microphone: "opened" | "refused";
+  readonly microphone?: "opened" | "refused";
 }
 
 /** The record of a call. Times are in milliseconds since 1970, and 0 before the event. */

@@ -1,15 +1,14 @@
 import type { Page, Route } from "@playwright/test";
 import { callMachine } from "./call-machine.ts";
-import * as callParts from "./call-parts.ts";
 import type { CallBehaviour } from "./call-protocol.ts";
 
 /** How the provider behaves, by default correctly. Anything held waits for `release()`. */
-export interface ProviderOptions extends Partial<CallBehaviour> {
+export interface ProviderOptions extends CallBehaviour {
   /** The answer to a request for a call. */
   readonly call?:
     "created" | "held" | "unauthorised" | "failing" | "unreachable";
   /** The answer to the browser's request for the transport's code. */
-  readonly bundle?: "served" | "held" | "refused";
+  readonly bundle?: "served" | "refused";
 }
 
 /** A request for a call. Times are in milliseconds since 1970. */
@@ -52,18 +51,6 @@ function createdCall() {
   };
 }
 
-function bundleText(options: ProviderOptions): string {
-  const behaviour: CallBehaviour = {
-    join: options.join ?? "admitted",
-    noiseCancellation: options.noiseCancellation ?? "accept",
-    microphone: options.microphone ?? "opened",
-  };
-  const parts = Object.entries(callParts).map(
-    ([name, part]) => `${name}: ${String(part)}`,
-  );
-  return `(${String(callMachine)})(${JSON.stringify(behaviour)}, { ${parts.join(", ")} });`;
-}
-
 /** Answers for the provider's hosts, and keeps a page from everything else that is not on this machine. */
 export async function interceptProvider(
   page: Page,
@@ -101,13 +88,12 @@ export async function interceptProvider(
 
   async function answerBundle(route: Route): Promise<void> {
     bundles.push(Date.now());
-    if (options().bundle === "held") await held.promise;
     if (options().bundle === "refused") await route.abort("connectionrefused");
     else
       await route.fulfill({
         headers: CORS,
         contentType: "text/javascript",
-        body: bundleText(options()),
+        body: `(${String(callMachine)})(${JSON.stringify(options())});`,
       });
   }
 
