@@ -18,25 +18,18 @@ export interface Webhook {
   stop(): Promise<void>;
 }
 
-interface WebhookOptions {
-  /** Lets pages of any site post and read the answer, like services that accept website forms (CORS). */
-  readonly forBrowsers?: boolean;
-}
-
-const FOR_BROWSERS = {
+/** Lets pages of any site post and read the answer, like services that accept website forms (CORS). */
+const FOR_BROWSERS = new Headers({
   "access-control-allow-origin": "*",
   "access-control-allow-headers": "content-type",
-};
+});
 
 /** Stands in for the workflow service outside: records what is posted to it and answers 200. */
-export async function startWebhook(
-  onPort = 0,
-  { forBrowsers = false }: WebhookOptions = {},
-): Promise<Webhook> {
+export async function startWebhook(onPort = 0): Promise<Webhook> {
   const deliveries: Delivery[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
-    if (forBrowsers) response.setHeaders(new Headers(FOR_BROWSERS));
+    response.setHeaders(FOR_BROWSERS);
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
     request.on("end", () => {
       if (request.method === "POST")

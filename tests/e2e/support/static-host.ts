@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 
 interface StaticHost {
-  readonly port: number;
+  readonly url: string;
   stop(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function startStaticHost(dir: string): Promise<StaticHost> {
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   return {
-    port,
+    url: `http://127.0.0.1:${port}`,
     stop: async () => {
       server.closeAllConnections();
       server.close();
@@ -54,41 +54,28 @@ function fileFor(dir: string, pathname: string): string | undefined {
     .find((path) => statSync(path, { throwIfNoEntry: false })?.isFile());
 }
 
-/** A static host's headers for an address, by lower-case name. */
-type StaticHeaders = (path: string) => Readonly<Record<string, string>>;
-
 /**
  * Reads a `_headers` file as Netlify and Cloudflare Pages do: blocks of a path and its indented headers, `*` for any
  * rest; all rules that match count, and the values that two of them give for one header are joined with a comma.
  */
-function readHeadersFile(text: string): StaticHeaders {
+function readHeadersFile(text: string) {
   const rules = text
     .trim()
     .split(/\n\s*\n/)
     .map((block) => {
       const [path = "", ...lines] = block.split("\n");
-      return { path: pattern(path), headers: lines.map(header) };
+      const escaped = path.split("*").map((part) => RegExp.escape(part));
+      const fields = lines.map((line): [string, string] => {
+        const [, name = "", value = ""] =
+          /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
+        return [name, value];
+      });
+      return { path: new RegExp(`^${escaped.join(".*")}$`), fields };
     });
-  return (path) => {
-    const found: Record<string, string> = {};
-    for (const rule of rules)
-      if (rule.path.test(path))
-        for (const { name, value } of rule.headers)
-          found[name] =
-            found[name] === undefined ? value : `${found[name]}, ${value}`;
-    return found;
+  return (path: string) => {
+    const found = new Headers();
+    for (const rule of rules.filter((one) => one.path.test(path)))
+      for (const [name, value] of rule.fields) found.append(name, value);
+    return Object.fromEntries(found);
   };
-}
-
-function pattern(path: string): RegExp {
-  if (!path.startsWith("/")) throw new Error(`"${path}" is no path`);
-  const escaped = path.split("*").map((part) => RegExp.escape(part));
-  return new RegExp(`^${escaped.join(".*")}$`);
-}
-
-function header(line: string) {
-  const [, name, value] = /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
-  if (name === undefined || value === undefined)
-    throw new Error(`"${line}" is no header`);
-  return { name: name.toLowerCase(), value };
 }
