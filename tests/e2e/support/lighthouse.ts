@@ -1,10 +1,6 @@
 import { chromium } from "@playwright/test";
-import lighthouse, { type RunnerResult } from "lighthouse";
-import {
-  CHROMIUM_ARGS,
-  ensureChromium,
-  findChromium,
-} from "../../../scripts/browsers.ts";
+import lighthouse, { type Flags, type RunnerResult } from "lighthouse";
+import { CHROMIUM_ARGS, ensureChromium } from "../../../scripts/browsers.ts";
 import { freePort } from "../../../server/testing/free-port.ts";
 
 const CATEGORIES = [
@@ -32,57 +28,42 @@ const SKIPPED = ["is-crawlable"];
 
 const CHECKED = ["best-practices", "seo"] as const;
 
-const ATTEMPTS = 3;
+const CLS = "cumulative-layout-shift";
 
-const isWhole = ({ fcp, lcp, tbt, cls }: Report) =>
-  Number.isFinite(fcp + lcp + tbt + cls);
+const ATTEMPTS = 3;
 
 /** Runs Lighthouse with its defaults: a phone on simulated slow 4G. One browser for many pages. */
 export async function startLighthouse() {
-  await ensureChromium();
+  const executablePath = await ensureChromium();
   const port = await freePort();
-  const executablePath = findChromium();
   const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
+    executablePath,
     args: [`--remote-debugging-port=${port}`, ...CHROMIUM_ARGS],
   });
+  const always: Flags = { port, logLevel: "error", skipAudits: SKIPPED };
+
+  /** @throws {Error} when Lighthouse does not see the page painted in three attempts, as may happen on a busy machine */
+  async function run(url: string, flags: Flags): Promise<Result> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const result = await lighthouse(url, { ...always, ...flags });
+      if (result && Number.isFinite(valueOf(result.lhr, CLS)))
+        return result.lhr;
+    }
+    throw new Error(`Lighthouse has nothing to say of ${url}`);
+  }
+
   return {
-    /** @throws {Error} when Lighthouse does not see the page painted in three attempts, as may happen on a busy machine */
-    async measure(url: string): Promise<Report> {
-      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-        const result = await lighthouse(url, {
-          port,
-          output: "json",
-          logLevel: "error",
-          onlyCategories: [...CATEGORIES],
-          skipAudits: SKIPPED,
-        });
-        const report = result && reportOf(result.lhr);
-        if (report && isWhole(report)) return report;
-      }
-      throw new Error(`Lighthouse has nothing to say of ${url}`);
-    },
-    /**
-     * @returns Lighthouse's objections to a page's practices and search engine optimisation, and how far the page shifts
-     * @throws {Error} as `measure` does
-     */
+    measure: async (url: string): Promise<Report> =>
+      reportOf(await run(url, { onlyCategories: [...CATEGORIES] })),
+    /** @returns Lighthouse's objections to a page's practices and search engine optimisation, and how far the page shifts */
     async check(url: string): Promise<Pick<Report, "faults" | "cls">> {
-      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-        const result = await lighthouse(url, {
-          port,
-          logLevel: "error",
-          onlyCategories: [...CHECKED],
-          skipAudits: SKIPPED,
-          onlyAudits: ["cumulative-layout-shift"],
-          // Only needed for reports, which are not shown here.
-          disableFullPageScreenshot: true,
-        });
-        if (!result) continue;
-        const cls = valueOf(result.lhr, "cumulative-layout-shift");
-        if (Number.isFinite(cls))
-          return { faults: faultsOf(result.lhr, CHECKED, 1), cls };
-      }
-      throw new Error(`Lighthouse has nothing to say of ${url}`);
+      const lhr = await run(url, {
+        onlyCategories: [...CHECKED],
+        onlyAudits: [CLS],
+        // Only needed for reports, which are not shown here.
+        disableFullPageScreenshot: true,
+      });
+      return { faults: faultsOf(lhr, CHECKED, 1), cls: valueOf(lhr, CLS) };
     },
     stop: () => browser.close(),
   };
@@ -122,7 +103,7 @@ function reportOf(lhr: Result): Report {
     fcp: valueOf(lhr, "first-contentful-paint"),
     lcp: valueOf(lhr, "largest-contentful-paint"),
     tbt: valueOf(lhr, "total-blocking-time"),
-    cls: valueOf(lhr, "cumulative-layout-shift"),
+    cls: valueOf(lhr, CLS),
     faults: faultsOf(lhr, CATEGORIES, 0.9),
   };
 }
