@@ -15,15 +15,17 @@ const launchOptions = { args, ...(executablePath && { executablePath }) };
 
 /** Journeys that read files, follow requests or look at what the browser stores: the same on every screen. */
 const ONE_SCREEN_IS_ENOUGH = [
-  "accessibility-checks.*",
+  "call-answers.*",
   "call-that-cannot-load.*",
   "compliance.*",
   "demo-request*",
+  "fading-in.*",
   "home.*",
   "lighthouse.*",
   "outbox.*",
+  "page-weight.*",
+  "pages.*",
   "privacy.*",
-  "results.*",
   "security-policy.*",
   "sharing.*",
   "static-host.*",

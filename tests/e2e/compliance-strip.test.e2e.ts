@@ -84,20 +84,3 @@ test("a tooltip needs no module", async ({ page, isMobile }) => {
     await expect(tooltip(page)).toHaveCount(1, { timeout: 500 });
   }).toPass();
 });
-
-test(
-  "the pages of text have no strip",
-  { tag: "@desktop" },
-  async ({ request }) => {
-    for (const [path, has] of [
-      ["/", true],
-      ["/security", false],
-      ["/privacy-policy", false],
-      ["/terms-of-service", false],
-      ["/compliance", false],
-    ] as const) {
-      const html = await (await request.get(path)).text();
-      expect(html.includes('aria-label="Compliance"'), path).toBe(has);
-    }
-  },
-);

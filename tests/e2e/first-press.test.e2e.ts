@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import type { CDPSession, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { ANSWERS, someone, thanks } from "./support/demo-request.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -67,25 +66,12 @@ const SLOW_4G = {
 } as const;
 
 /** Slows a page down to a mid-range phone and a slow network. */
-async function slowPhone(page: Page): Promise<CDPSession> {
+async function slowPhone(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await devtools.send("Network.enable");
   await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
   await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
-  return devtools;
-}
-
-/** A finger's quick tap on whatever is there, without waiting. */
-async function tap(devtools: CDPSession, target: Locator): Promise<void> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error("What is to be tapped is not on the page");
-  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const touch = (type: "touchStart" | "touchEnd", touchPoints = [point]) =>
-    devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
-  await touch("touchStart");
-  await sleep(80);
-  await touch("touchEnd", []);
 }
 
 /** Waits until this many milliseconds after the first paint. */
@@ -127,7 +113,7 @@ for (const { name, tag, button, shown, prepare } of ISLANDS) {
     { tag: "@phone" },
     async ({ page }) => {
       test.slow();
-      const devtools = await slowPhone(page);
+      await slowPhone(page);
       await page.goto("/", { waitUntil: "commit" });
       await afterFirstPaint(page, 0);
       await prepare?.(page);
@@ -135,7 +121,11 @@ for (const { name, tag, button, shown, prepare } of ISLANDS) {
         element.scrollIntoView({ behavior: "instant", block: "center" }),
       );
       await afterFirstPaint(page, 300);
-      await tap(devtools, button(page));
+      // At once, and whatever is there.
+      const box = await button(page).boundingBox();
+      if (!box) throw new Error("What is to be tapped is not on the page");
+      const { x, y, width, height } = box;
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
       await expect(shown(page)).toBeAttached({ timeout: 60_000 });
     },
   );

@@ -1,93 +1,39 @@
 import type { Page } from "@playwright/test";
-import { resultFigures } from "../../site/content/result-figures.ts";
-import { results } from "../../site/content/results.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
-// Checks of the same state share a page: opening one takes longer than most checks.
-test("the page as it is opened", async ({ page }) => {
+for (const colorScheme of ["light", "dark"] as const)
+  test(`marked words differ from their ground in forced colours, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await page.goto("/");
+    const marks = await page.locator("#testimonials mark").evaluateAll((all) =>
+      all.map((mark) => {
+        const { color, backgroundColor } = getComputedStyle(mark);
+        return [color, backgroundColor];
+      }),
+    );
+    expect(marks.length).toBeGreaterThan(0);
+    for (const [words, ground] of marks) {
+      expect(ground).not.toBe("rgba(0, 0, 0, 0)");
+      expect(words).not.toBe(ground);
+    }
+  });
+
+// With reduced motion, engines/pages.test looks at them.
+test("sections are all there on paper, and nothing moves", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
   await page.goto("/");
-
-  await test.step("its sections stand in the specification's order", async () => {
-    const named = await page
-      .locator("main > section, footer > section, footer section")
-      .evaluateAll((sections) =>
-        sections.map(
-          (section) =>
-            section.id ||
-            section.getAttribute("aria-labelledby") ||
-            section.getAttribute("aria-label"),
-        ),
-      );
-    expect(named.filter((name) => name !== null)).toEqual([
-      "hero",
-      "services",
-      "problems-heading",
-      "benefits",
-      "how-it-works",
-      "results-heading",
-      "pricing",
-      "testimonials",
-      "contact",
-      "closing-heading",
-      "Compliance",
-    ]);
-  });
-
-  await test.step("every way to a demo leads to the contact section", async () => {
-    const ways = page
-      .locator("main")
-      .getByRole("link", { name: /Demo|Get Started/ });
-    for (const way of await ways.all())
-      await expect(way).toHaveAttribute("href", "/#contact");
-    // Before the page's modules, the browser goes there by itself and leaves the focus.
-    await expect(page.locator("html[data-settled]")).toBeAttached();
-    await page
-      .getByRole("link", { name: "Get Started with Clinic Elite" })
-      .click();
-    await expect(page.locator("#contact h2")).toBeFocused();
-    await expect(page.locator("#contact h2")).toBeInViewport();
-  });
-
-  await test.step("a question's answer opens and closes by the keyboard", async () => {
-    const question = page.locator("#pricing summary").first();
-    const answer = page.locator("#pricing details p").first();
-    await question.focus();
-    await page.keyboard.press("Enter");
-    await expect(answer).toBeVisible();
-    await page.keyboard.press("Enter");
-    await expect(answer).toBeHidden();
-  });
-
-  for (const colorScheme of ["light", "dark"] as const)
-    await test.step(`marked words differ from their ground in forced colours, ${colorScheme}`, async () => {
-      await page.emulateMedia({ forcedColors: "active", colorScheme });
-      const marks = await page
-        .locator("#testimonials mark")
-        .evaluateAll((all) =>
-          all.map((mark) => {
-            const { color, backgroundColor } = getComputedStyle(mark);
-            return [color, backgroundColor];
-          }),
-        );
-      expect(marks.length).toBeGreaterThan(0);
-      for (const [words, ground] of marks) {
-        expect(ground).not.toBe("rgba(0, 0, 0, 0)");
-        expect(words).not.toBe(ground);
-      }
-    });
-});
-
-/** The opacities of the sections' fading parts, each value once. */
-const opacities = (page: Page) =>
-  page
-    .locator("[data-reveal] .revealed")
-    .evaluateAll((parts) => [
-      ...new Set(parts.map((part) => getComputedStyle(part).opacity)),
-    ]);
-
-/** Nothing moves, once the bar has changed its colours. */
-const stands = (page: Page) =>
-  expect
+  const opacities = () =>
+    page
+      .locator("[data-reveal] .revealed")
+      .evaluateAll((parts) => [
+        ...new Set(parts.map((part) => getComputedStyle(part).opacity)),
+      ]);
+  await expect.poll(opacities).toEqual(["1"]);
+  await page.locator("#testimonials").scrollIntoViewIfNeeded();
+  // Once the bar has changed its colours.
+  await expect
     .poll(() =>
       page.evaluate(() =>
         document
@@ -97,58 +43,6 @@ const stands = (page: Page) =>
       ),
     )
     .toEqual([]);
-
-test.describe("sections", () => {
-  test("fade in once when they come into view", async ({ page }) => {
-    await page.goto("/");
-    const pricing = page.locator("#pricing");
-    await expect(pricing).toHaveAttribute("data-reveal", "waiting");
-    await expect(pricing.locator(".revealed").first()).toHaveCSS(
-      "opacity",
-      "0",
-    );
-    await expect(pricing.locator("h2")).toHaveCSS("opacity", "1");
-    // All of them, on the way to the end of the page.
-    const waiting = page.locator("[data-reveal=waiting]");
-    await expect(async () => {
-      await page.mouse.wheel(0, 500);
-      await expect(waiting).toHaveCount(0, { timeout: 50 });
-    }).toPass({ intervals: [0] });
-    await expect.poll(() => opacities(page)).toEqual(["1"]);
-  });
-
-  test("are all there with reduced motion, and nothing moves by itself", async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.clock.install();
-    await page.goto("/");
-    await hydrated(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await expect.poll(() => opacities(page)).toEqual(["1"]);
-    const figures = page
-      .getByRole("region", { name: results.heading })
-      .locator("span:has(+ [aria-hidden])");
-    await figures.first().scrollIntoViewIfNeeded();
-    await expect(figures).toHaveText(
-      resultFigures.map(({ value }) => String(value)),
-    );
-    await expect(figures.first()).toHaveCSS("opacity", "1");
-    await page.locator("#testimonials").scrollIntoViewIfNeeded();
-    await page.clock.runFor(20_000);
-    await expect(
-      page.locator("#testimonials").getByRole("group", { name: "1 of 3" }),
-    ).toBeVisible();
-    await stands(page);
-  });
-
-  test("are all there on paper", async ({ page }) => {
-    await page.emulateMedia({ media: "print" });
-    await page.goto("/");
-    await expect.poll(() => opacities(page)).toEqual(["1"]);
-    await page.locator("#testimonials").scrollIntoViewIfNeeded();
-    await stands(page);
-  });
 });
 
 test("the caller's words in the diary cover neither text nor buttons", async ({
@@ -208,6 +102,11 @@ test("a phone never shows more than three windows without a call to action, and 
       );
     });
   expect(Math.max(...gaps)).toBeLessThanOrEqual(3);
+  const ways = page
+    .locator("main")
+    .getByRole("link", { name: /Demo|Get Started/ });
+  for (const way of await ways.all())
+    await expect(way).toHaveAttribute("href", "/#contact");
   const inbox = page.getByRole("img", { name: /four emails from Ellaira/ });
   for (const time of ["18:42", "19:55", "21:47", "22:15"])
     await expect(inbox.getByText(time)).toBeVisible();
@@ -216,7 +115,7 @@ test("a phone never shows more than three windows without a call to action, and 
 test.describe("the owner's own sum", () => {
   const sum = (page: Page) => page.getByRole("group", { name: "Your own sum" });
 
-  test("is counted from the figures that are typed, and kept nowhere", async ({
+  test("is counted from the figures that are typed, and goes into the message of a demo request", async ({
     page,
   }) => {
     await page.goto("/");
@@ -224,40 +123,30 @@ test.describe("the owner's own sum", () => {
     await expect(loss).toHaveText("£3,960");
     await hydrated(page);
     const calls = sum(page).getByLabel("Calls a day from new patients");
-    await calls.fill("10");
-    await expect(loss).toHaveText("£6,600");
+    await calls.fill("many");
+    await expect(loss).toHaveText("–");
+    await expect(sum(page)).toContainText("Put in all three figures");
     const share = sum(page).getByLabel("Share that nobody answers");
     await share.fill("200");
-    await expect(loss).toHaveText("£33,000");
     await share.blur();
     await expect(share).toHaveValue("100");
-    for (const nonsense of ["", "-5", "many"]) {
-      await calls.fill(nonsense);
-      await expect(loss).toHaveText("–");
-      await expect(sum(page)).toContainText("Put in all three figures");
-    }
-    await calls.press("Enter");
-    await expect(page).toHaveURL(/\/$/);
-  });
-
-  test("goes into the message of a demo request, where it can be changed", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await hydrated(page);
+    await share.fill("20");
     const message = page.getByLabel("Tell us about your needs");
+    await message.fill("Please ring after six.");
     const book = sum(page).getByRole("button", {
       name: "Book a demo with this sum",
     });
-    await message.fill("Please ring after six.");
-    await book.click();
-    await expect(page.locator("#contact h2")).toBeInViewport();
-    await sum(page).getByLabel("Calls a day from new patients").fill("10");
-    await book.click();
+    for (const count of ["9", "10"]) {
+      await calls.fill(count);
+      await book.click();
+      await expect(page.locator("#contact h2")).toBeInViewport();
+    }
+    await expect(loss).toHaveText("£6,600");
     await expect(message).toHaveValue(
       "Please ring after six.\nOur own sum: 10 calls a day from new patients, 20% of them unanswered, £150 each. Up to £6,600 a month could ring the next clinic.",
     );
-    await expect(message).toBeEditable();
+    await calls.press("Enter");
+    await expect(page).toHaveURL(/\/$/);
   });
 
   test.describe("without JavaScript", () => {

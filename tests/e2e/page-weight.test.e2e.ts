@@ -1,73 +1,52 @@
 import type { Page } from "@playwright/test";
-import {
-  brokenBudgets,
-  BUDGETS,
-  weighPages,
-} from "../../scripts/page-weight.ts";
+import { BUDGETS, weighPages } from "../../scripts/page-weight.ts";
 import { routes } from "../../site/routes.ts";
 import { callButton } from "./support/call.ts";
 import { expect, hydrated, test, twoFrames } from "./support/test.ts";
 
-test("the built pages keep their budgets", { tag: "@desktop" }, () => {
-  expect(brokenBudgets("dist")).toEqual([]);
+test("only pages with a call or a form bring the framework", () => {
+  const pages = weighPages("dist").filter(({ islands }) => islands.size > 0);
+  expect(pages.map(({ path }) => path).toSorted()).toEqual(
+    [routes.home, routes.caseStudy, "/404"].toSorted(),
+  );
 });
 
-test(
-  "only pages with a call or a form bring the framework",
-  { tag: "@desktop" },
-  () => {
-    const pages = weighPages("dist").filter(({ islands }) => islands.size > 0);
-    expect(pages.map(({ path }) => path).toSorted()).toEqual(
-      [routes.home, routes.caseStudy, "/404"].toSorted(),
-    );
-  },
-);
-
-for (const path of Object.values(routes)) {
-  test(
-    `${path} asks for little before the first gesture`,
-    { tag: "@desktop" },
-    async ({ page }) => {
-      const requests: { url: string; bytes: Promise<number> }[] = [];
-      page.on("requestfinished", (request) => {
-        const bytes = request
-          .sizes()
-          .then(({ responseBodySize }) => responseBodySize);
-        requests.push({ url: request.url(), bytes });
-      });
-      await page.goto(path, { waitUntil: "networkidle" });
-      expect(requests.length).toBeLessThanOrEqual(
-        BUDGETS.requestsBeforeGesture,
-      );
-      const sizes = await Promise.all(requests.map(({ bytes }) => bytes));
-      const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
-      expect(total).toBeLessThanOrEqual(BUDGETS.beforeGesture);
-      expect(requests.map(({ url }) => url).join("\n")).not.toMatch(
-        /\/client\.|engine|vapi/,
-      );
-    },
-  );
-}
-
-test(
-  "no module and no second font is requested before the first paint",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    await page.goto(routes.home, { waitUntil: "networkidle" });
-    await page.waitForFunction(
-      () => performance.getEntriesByName("first-contentful-paint").length > 0,
-    );
-    const early = await page.evaluate(() => {
-      const paint = performance.getEntriesByName("first-contentful-paint")[0];
-      return performance
-        .getEntriesByType("resource")
-        .filter(({ startTime }) => startTime < (paint?.startTime ?? 0))
-        .map(({ name }) => /\.(?:js|woff2)$/.exec(name)?.[0])
-        .filter((ending) => ending !== undefined);
+for (const path of Object.values(routes))
+  test(`${path} asks for little before the first gesture`, async ({ page }) => {
+    const requests: { url: string; bytes: Promise<number> }[] = [];
+    page.on("requestfinished", (request) => {
+      const bytes = request
+        .sizes()
+        .then(({ responseBodySize }) => responseBodySize);
+      requests.push({ url: request.url(), bytes });
     });
-    expect(early).toEqual([".woff2"]);
-  },
-);
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect(requests.length).toBeLessThanOrEqual(BUDGETS.requestsBeforeGesture);
+    const sizes = await Promise.all(requests.map(({ bytes }) => bytes));
+    const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
+    expect(total).toBeLessThanOrEqual(BUDGETS.beforeGesture);
+    expect(requests.map(({ url }) => url).join("\n")).not.toMatch(
+      /\/client\.|engine|vapi/,
+    );
+  });
+
+test("no module and no second font is requested before the first paint", async ({
+  page,
+}) => {
+  await page.goto(routes.home, { waitUntil: "networkidle" });
+  await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint").length > 0,
+  );
+  const early = await page.evaluate(() => {
+    const paint = performance.getEntriesByName("first-contentful-paint")[0];
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ startTime }) => startTime < (paint?.startTime ?? 0))
+      .map(({ name }) => /\.(?:js|woff2)$/.exec(name)?.[0])
+      .filter((ending) => ending !== undefined);
+  });
+  expect(early).toEqual([".woff2"]);
+});
 
 /** Opens the home page, comes close to a call, and returns the voice's files that were requested by then. */
 async function voiceAhead(page: Page): Promise<readonly string[]> {
@@ -84,25 +63,19 @@ async function voiceAhead(page: Page): Promise<readonly string[]> {
   return asked;
 }
 
-test(
-  "the voice is preloaded before a call",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    const asked = await voiceAhead(page);
-    // The answers' code, the synthesiser, and its two parts of a voice.
-    await expect.poll(() => asked.length).toBe(4);
-  },
-);
+test("the voice is preloaded before a call", async ({ page }) => {
+  const asked = await voiceAhead(page);
+  // The answers' code, the synthesiser, and its two parts of a voice.
+  await expect.poll(() => asked.length).toBe(4);
+});
 
-test(
-  "for a visitor who saves data, the voice waits for the press",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", {
-        value: { saveData: true },
-      }),
-    );
-    expect(await voiceAhead(page)).toEqual([]);
-  },
-);
+test("for a visitor who saves data, the voice waits for the press", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", {
+      value: { saveData: true },
+    }),
+  );
+  expect(await voiceAhead(page)).toEqual([]);
+});

@@ -1,94 +1,59 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./support/test.ts";
 
-test.describe("the testimonials", () => {
-  const carousel = (page: Page) =>
-    page.locator("#testimonials [aria-roledescription=carousel]");
-  const slide = (page: Page, n: number) =>
-    carousel(page).getByRole("group", { name: `${n} of 3` });
-  const dots = (page: Page) =>
-    carousel(page).getByRole("button", { name: /^Show testimonial/ });
+const carousel = (page: Page) =>
+  page.locator("#testimonials [aria-roledescription=carousel]");
+const press = (page: Page, name: string | RegExp) =>
+  carousel(page).getByRole("button", { name }).click();
 
-  /** The first slide has its whole time left, and the pointer is elsewhere. */
-  async function begin(page: Page): Promise<void> {
-    await dots(page).first().click();
-    await page.mouse.move(5, 5);
-    await expect(slide(page, 1)).toBeVisible();
-  }
+/** After this time with the pointer elsewhere, the slide of this number shows, and no other. */
+async function showsAfter(page: Page, ms: number, n: number): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(ms);
+  const slides = carousel(page).getByRole("group");
+  await expect(slides.and(page.getByLabel(`${n} of 3`))).toBeVisible();
+  // The one before has faded out.
+  await expect(slides).toHaveCount(1);
+}
 
-  /** The visitor's time stands still. */
-  async function open(page: Page): Promise<void> {
-    await page.clock.install();
-    await page.goto("/");
-    await hydrated(page);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await begin(page);
-  }
+test("testimonials rotate, and obey the visitor", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/");
+  await hydrated(page);
+  // The visitor's time stands still.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await press(page, /^Show testimonial 1/);
+  await test.step("they advance every 6 seconds and wrap", async () => {
+    for (const next of [2, 3, 1]) await showsAfter(page, 6000, next);
+  });
 
-  test("rotate, and obey the visitor", async ({ page }) => {
-    await open(page);
-    await test.step("advance every 6 seconds and wrap", async () => {
-      for (const next of [2, 3, 1]) {
-        await page.clock.runFor(6000);
-        await expect(slide(page, next)).toBeVisible();
-        await expect(carousel(page).getByRole("group")).toHaveCount(1);
-        await expect(dots(page).nth(next - 1)).toHaveAttribute(
-          "aria-current",
-          "true",
-        );
-      }
-    });
+  await test.step("a slide chosen by a dot or a card has its whole time", async () => {
+    await page.clock.runFor(5000);
+    await press(page, /^Show testimonial 3/);
+    await showsAfter(page, 5500, 3);
+    await showsAfter(page, 600, 1);
+    await press(page, /^General practice/);
+    await showsAfter(page, 0, 3);
+  });
 
-    await test.step("show the slide chosen by a dot or a card, for its whole time", async () => {
-      await begin(page);
-      await page.clock.runFor(5000);
-      await dots(page).nth(2).click();
-      await expect(slide(page, 3)).toBeVisible();
-      await page.mouse.move(5, 5);
-      await page.clock.runFor(5500);
-      await expect(slide(page, 3)).toBeVisible();
-      await page.clock.runFor(600);
-      await expect(slide(page, 1)).toBeVisible();
-      const card = carousel(page).getByRole("button", {
-        name: /^General practice/,
-      });
-      await card.click();
-      await expect(slide(page, 3)).toBeVisible();
-      await expect(card).toHaveAttribute("aria-current", "true");
-    });
+  await test.step("they stay after Pause and continue after Play", async () => {
+    await press(page, "Pause testimonials");
+    await showsAfter(page, 20_000, 3);
+    await press(page, "Play testimonials");
+    await showsAfter(page, 6100, 1);
+  });
 
-    await test.step("stay after Pause and continue after Play", async () => {
-      await begin(page);
-      await carousel(page)
-        .getByRole("button", { name: "Pause testimonials" })
-        .click();
-      await page.mouse.move(5, 5);
-      await page.clock.runFor(20_000);
-      await expect(slide(page, 1)).toBeVisible();
-      await carousel(page)
-        .getByRole("button", { name: "Play testimonials" })
-        .click();
-      await page.mouse.move(5, 5);
-      await page.clock.runFor(6100);
-      await expect(slide(page, 2)).toBeVisible();
-    });
-
-    await test.step("rest under the pointer, and while the focus is inside", async () => {
-      await begin(page);
-      await slide(page, 1).hover();
-      await page.clock.runFor(20_000);
-      await expect(slide(page, 1)).toBeVisible();
-      await page.mouse.move(5, 5);
-      await page.clock.runFor(6100);
-      await expect(slide(page, 2)).toBeVisible();
-
-      await dots(page).first().focus();
-      await page.keyboard.press("Tab");
-      await page.clock.runFor(20_000);
-      await expect(slide(page, 2)).toBeVisible();
-      await page.locator("#contact").getByLabel("Full Name").focus();
-      await page.clock.runFor(6100);
-      await expect(slide(page, 3)).toBeVisible();
-    });
+  await test.step("they rest under the pointer, and while the focus is inside", async () => {
+    await carousel(page).getByRole("group").hover();
+    await page.clock.runFor(20_000);
+    await showsAfter(page, 0, 1);
+    await showsAfter(page, 6100, 2);
+    await carousel(page)
+      .getByRole("button", { name: /^Show testimonial 1/ })
+      .focus();
+    await page.keyboard.press("Tab");
+    await showsAfter(page, 20_000, 2);
+    await page.getByLabel("Full Name").focus();
+    await showsAfter(page, 6100, 3);
   });
 });
