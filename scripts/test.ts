@@ -18,7 +18,6 @@ const LEFT_TO_CHECK = [
   "accessibility-states",
   "at-random",
   "call-screen",
-  "device-voice",
   "fading-in",
   "lighthouse",
   "older",

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { hearing, voice } from "../../site/content/voice.ts";
+import { hearing } from "../../site/content/voice.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import {
   ANSWER,
@@ -198,28 +198,6 @@ test.describe("a call", { tag: "@desktop" }, () => {
           })
           .toBeLessThanOrEqual(370);
     });
-  });
-
-  test("can be left while the microphone is asked for", async ({ page }) => {
-    await hearWith(page, { onDevice: false });
-    await page.addInitScript(() => {
-      navigator.mediaDevices.getUserMedia = () => new Promise(() => {});
-    });
-    await open(page);
-    await press(page);
-    // A sheet with words stays after the call.
-    await expect(hers(page).first()).not.toBeEmpty();
-    await talkButton(page).click();
-    await panel(page).getByRole("button", { name: hearing.ask.yes }).click();
-    await expect(page.locator("#hero")).toContainText(voice.helper.microphone);
-    await panel(page)
-      .getByRole("button", { name: "End call", exact: true })
-      .click();
-    await expectPhase(page, "idle");
-    // The button that ended the call now closes its sheet.
-    await expect(
-      panel(page).getByRole("button", { name: "Close" }),
-    ).toBeFocused();
   });
 
   test("opens the sound in the press itself, before the call's code has loaded", async ({

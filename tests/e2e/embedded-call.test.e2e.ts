@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { claims } from "../../site/content/claims.ts";
 import { hearing } from "../../site/content/voice.ts";
 import {
   ANSWER,
@@ -63,17 +62,6 @@ test.describe("without an account", { tag: "@desktop" }, () => {
     expect(left.audioContexts).toBeLessThanOrEqual(1);
   });
 
-  test("the assistant stops when the visitor types while she speaks", async ({
-    page,
-  }) => {
-    const { speakers } = await open(page);
-    await press(page);
-    await expect.poll(speakers.level).toBeGreaterThan(AUDIBLE);
-    await say(page, "how long does setup take");
-    await expect(hers(page).first()).toContainText("…");
-    await answers(page, claims.setupWithin);
-  });
-
   test("leaving the page ends the call and the sound", async ({ page }) => {
     const { media, speakers } = await open(page);
     await press(page);
@@ -105,49 +93,28 @@ test(
 );
 
 test.describe("hearing", { tag: "@desktop" }, () => {
-  test("on the device needs no question, and pauses while she speaks", async ({
-    page,
-  }) => {
-    const heard = await hearWith(page, { onDevice: true });
-    const { starts, listening } = heard;
-    const { media, speakers } = await open(page);
-    await press(page);
-    await expect.poll(speakers.level).toBeGreaterThan(AUDIBLE);
-    expect(await listening()).toBe(0);
-    await expect.poll(listening, { timeout: 30_000 }).toBe(1);
-    await expect.poll(speakers.level).toBeLessThan(AUDIBLE);
-    await heard.say("do you", false);
-    await expect(panel(page).locator("[data-partial]").last()).toContainText(
-      "do you",
-    );
-    await heard.say("do you speak polish");
-    await answers(page, ANSWER);
-    expect((await starts())[0]).toEqual({ processLocally: true, track: true });
-    await press(page);
-    await expect
-      .poll(async () => (await media.leftovers()).microphones)
-      .toBe(0);
-  });
-
-  test("over a remote service begins only after a yes, and is asked about once", async ({
+  test("over a remote service begins only after a yes, which may follow a no, and is asked about no more", async ({
     page,
   }) => {
     const { starts, listening } = await hearWith(page, { onDevice: false });
-    await open(page);
+    const { media } = await open(page);
     await press(page);
     // The assistant speaks at once, and nothing is asked.
     await answers(page, "How can I help?");
     const yes = panel(page).getByRole("button", { name: hearing.ask.yes });
     await expect(yes).toHaveCount(0);
-    expect(await starts()).toEqual([]);
     await talkButton(page).click();
     await expect(yes).toBeFocused();
     await expect(panel(page)).toContainText("Ellaira never gets the sound");
+    await panel(page).getByRole("button", { name: hearing.ask.no }).click();
+    // The question, which had the focus, has gone.
+    await expect(panel(page).locator("[data-transcript]")).toBeFocused();
+    await ask(page, QUESTION, ANSWER);
     expect(await starts()).toEqual([]);
+    expect((await media.leftovers()).microphones).toBe(0);
+
+    await talkButton(page).click();
     await yes.click();
-    await expect(
-      panel(page).getByRole("button", { name: "Mute" }),
-    ).toBeVisible();
     await expect.poll(listening).toBe(1);
     await expect(panel(page)).toContainText("Listening");
     await press(page);
@@ -155,37 +122,6 @@ test.describe("hearing", { tag: "@desktop" }, () => {
     await press(page);
     await expect.poll(listening, { timeout: 30_000 }).toBe(1);
     await expect(yes).toHaveCount(0);
-  });
-
-  test("declined leaves typing, the microphone closed and Talk at hand", async ({
-    page,
-  }) => {
-    const { starts } = await hearWith(page, { onDevice: false });
-    const { media } = await open(page);
-    await press(page);
-    await talkButton(page).click();
-    await panel(page).getByRole("button", { name: hearing.ask.no }).click();
-    // The question, which had the focus, has gone.
-    await expect(panel(page).locator("[data-transcript]")).toBeFocused();
-    await expect(panel(page)).toContainText("Your turn", { timeout: 30_000 });
-    await ask(page, QUESTION, ANSWER);
-    await expect(talkButton(page)).toBeVisible();
-    expect(await starts()).toEqual([]);
-    expect((await media.leftovers()).microphones).toBe(0);
-  });
-
-  test("by a press of Talk stops the assistant, and listens", async ({
-    page,
-  }) => {
-    const { listening } = await hearWith(page, { onDevice: true });
-    const { speakers } = await open(page);
-    await press(page);
-    await expect.poll(speakers.level).toBeGreaterThan(AUDIBLE);
-    await talkButton(page).click();
-    await expect(hers(page).first()).toContainText("…");
-    await expect.poll(listening).toBe(1);
-    // Interrupted sound fades, so as not to click.
-    await expect.poll(speakers.level).toBeLessThan(AUDIBLE);
   });
 });
 

@@ -55,18 +55,8 @@ test(
     await page.keyboard.type("High Street Surgery");
     await typeInto(page, "Tell us about your needs", "After six");
 
-    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-    await page.route("**/api/demo-requests", async (route) => {
-      await held;
-      await route.continue();
-    });
     await goTo(page, send);
     await pressKey(page, "Space");
-    await expect(
-      page.getByRole("button", { name: /^Submitting/ }),
-    ).toBeDisabled();
-    await pressKey(page, "Shift");
-    answer();
     await expect(thanks(page)).toBeFocused();
     await pressKey(page, "Tab");
     expect(await arrival(servers.webhook, name)).toMatchObject({
@@ -105,13 +95,6 @@ test("through a whole call", async ({ page }) => {
   await pressKey(page, "Enter");
   await expect(composer(page)).toBeFocused();
   await answers(page, ANSWER);
-
-  const mute = panel(page).getByRole("button", { name: "Mute" });
-  await goTo(page, mute);
-  await pressKey(page, "Space");
-  await expect(mute).toHaveAttribute("aria-pressed", "true");
-  await pressKey(page, "Space");
-  await expect(mute).toHaveAttribute("aria-pressed", "false");
 
   const end = panel(page).getByRole("button", {
     name: "End Call",
@@ -162,30 +145,15 @@ async function typeInto(
   await page.keyboard.type(text);
 }
 
-/** @returns what is wrong with the focused element, if anything. Runs in the page. */
+/**
+ * Whether the focus shows and nothing covers it is checked in each state (accessibility-states.test).
+ *
+ * @returns what is wrong with the focused element's place, if anything. Runs in the page.
+ */
 function focusFault(): string {
-  const { activeElement, body, documentElement } = document;
+  const { activeElement, body } = document;
   if (!activeElement || activeElement === body) return "it is lost";
-  const { top, bottom, left, right, height } =
-    activeElement.getBoundingClientRect();
+  const { top, bottom, height } = activeElement.getBoundingClientRect();
   const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
-  if (seen < Math.min(height, innerHeight) / 4) return "it is out of sight";
-  // A heading that a link leads to, or the whole text: read, and not pressed.
-  if (activeElement.getAttribute("tabindex") === "-1") return "";
-  const { outlineStyle, outlineWidth, boxShadow } =
-    getComputedStyle(activeElement);
-  const outlined = outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
-  if (!outlined && boxShadow === "none") return "it does not show";
-  const middle = Math.min(
-    Math.max((top + bottom) / 2, 1),
-    documentElement.clientHeight - 1,
-  );
-  const [piece] = activeElement.getClientRects();
-  const over = document.elementFromPoint(
-    piece ? (piece.left + piece.right) / 2 : (left + right) / 2,
-    piece ? (piece.top + piece.bottom) / 2 : middle,
-  );
-  return over && (activeElement.contains(over) || over.contains(activeElement))
-    ? ""
-    : "it is covered";
+  return seen < Math.min(height, innerHeight) / 4 ? "it is out of sight" : "";
 }

@@ -17,8 +17,8 @@ interface RecognitionOptions {
 }
 
 /**
- * Puts a speech recognition into a page that hears the journey's words. Nothing else in the browser is
- * replaced. To be called before the page is opened.
+ * Puts a speech recognition into a page, which hears nothing. Nothing else in the browser is replaced. To be called
+ * before the page is opened.
  */
 export async function hearWith(page: Page, { onDevice }: RecognitionOptions) {
   await page.addInitScript((local) => {
@@ -50,28 +50,7 @@ export async function hearWith(page: Page, { onDevice }: RecognitionOptions) {
     Object.assign(window, { SpeechRecognition: Recognition });
   }, onDevice);
 
-  /** The visitor speaks, as soon as a recognition listens. */
-  async function say(text: string, final = true): Promise<void> {
-    await page.waitForFunction(
-      () => (window.__recognition?.listening.size ?? 0) > 0,
-    );
-    await page.evaluate(
-      ([words, isFinal]) => {
-        for (const one of window.__recognition?.listening ?? []) {
-          const result = Object.assign([{ transcript: words }], { isFinal });
-          const event = new Event("result");
-          one.dispatchEvent(Object.assign(event, { results: [result] }));
-          if (!isFinal) continue;
-          window.__recognition?.listening.delete(one);
-          one.dispatchEvent(new Event("end"));
-        }
-      },
-      [text, final] as const,
-    );
-  }
-
   return {
-    say,
     starts: () => page.evaluate(() => window.__recognition?.starts ?? []),
     listening: () =>
       page.evaluate(() => window.__recognition?.listening.size ?? 0),
