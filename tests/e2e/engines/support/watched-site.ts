@@ -21,8 +21,10 @@ function watch(faults: string): void {
     tell(`console.error: ${given.map(String).join(" ")}`);
     error.apply(console, given);
   };
-  const onError = ({ message, target }: ErrorEvent) => {
-    if (!(target instanceof Element)) return tell(`error: ${message}`);
+  const onError = (event: Event) => {
+    const { target } = event;
+    if (event instanceof ErrorEvent) return tell(`error: ${event.message}`);
+    if (!(target instanceof Element)) return tell(`error: ${String(target)}`);
     // Hints end with the page that gave them: whether the file loaded shows where it is needed.
     const isHint = target.matches(
       "link:is([rel=modulepreload], [rel=prefetch])",
