@@ -152,7 +152,6 @@ function step(
     },
     understoodOf(situation),
     given,
-    ASIDES.has(intent),
   );
 }
 

@@ -87,18 +87,12 @@ const isOtherPart = ({ state: { asks, slots }, heard }: Situation): boolean =>
   heard.time === undefined &&
   !inPart(slots.time ?? "", heard.part);
 
-/** "No wait, the first one" takes back the time that was named. */
-const EARLIEST = /\b(?:first|earliest|soonest)\b/;
-
 function takeWhen(situation: Situation, part: Part | undefined): Taken {
   const { state, heard, now } = situation;
   const today = inLondon(now).day;
   const named = namedDay(situation);
   const refusedDay = named ? refuse(named, undefined, now) : undefined;
-  const isOther =
-    isOtherPart(situation) ||
-    (heard.any && state.slots.day && EARLIEST.test(heard.text));
-  const before = isOther ? undefined : state.slots.time;
+  const before = isOtherPart(situation) ? undefined : state.slots.time;
   const time = heard.time ?? before;
   if (refusedDay)
     return { slots: { day: undefined, time }, refused: refusedDay };

@@ -92,9 +92,6 @@ const told: Handler = (situation) => {
 const yes: Handler = (situation) => {
   const { state } = situation;
   if (state.offer) return accept(situation, state.offer);
-  // "Yes, note that"
-  if (!state.task && /\bnote\b/.test(situation.heard.text))
-    return message(situation);
   if (state.asks === "confirm" && !missing(state)) return confirm(situation);
   // "Perfect, lovely" to "Is there anything else?" asks for nothing.
   const isPraise = !/\b(?:yes|please|sure|actually)\b/.test(
@@ -122,14 +119,10 @@ const isSoon = ({ state, heard, handbook }: Situation) =>
   !state.task && treatmentOf(handbook, heard.treatment)?.soon === true;
 
 const thanks: Handler = (situation) => {
-  const { state, heard } = situation;
-  // Who says thank you again, or that it's all, has nothing else.
-  const isAll =
-    state.last.say.includes(wording.thanks) ||
-    /\b(?:thats|thatll be|that will be) (?:all|it|everything|me)\b/.test(
-      heard.text,
-    );
-  return state.asks === "anything-else" && isAll
+  const { state } = situation;
+  // Who says thank you again has nothing else.
+  const isAgain = state.last.say.includes(wording.thanks);
+  return state.asks === "anything-else" && isAgain
     ? goodbye(situation)
     : {
         state,
@@ -174,8 +167,8 @@ const CANT_COME =
 /** What she does not know she offers to pass on; what made no sense she asks to hear again. */
 const miss: Handler = (situation) => {
   const { state, heard } = situation;
-  const cantCome = CANT_COME.test(heard.text);
-  if (state.offer?.kind === "when" && cantCome) return refuse(situation);
+  if (state.offer?.kind === "when" && CANT_COME.test(heard.text))
+    return refuse(situation);
   if (state.task)
     return {
       state,
@@ -186,8 +179,6 @@ const miss: Handler = (situation) => {
   // Who asks something is not only greeted.
   if (ownsPractice(heard.text) && !QUESTION.test(heard.text))
     return welcomeOwner(situation);
-  // "Sorry, I can't do Thursday after all"
-  if (state.booked && cantCome) return start("move")(situation);
   if (heard.text.split(" ").length >= MIN_QUESTION_WORDS)
     return offerNote(situation, [dontKnow(situation)]);
   return {

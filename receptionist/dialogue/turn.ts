@@ -58,17 +58,10 @@ export function finish(
   turn: Turn,
   understood: Understood,
   { now, handbook }: Pick<Situation, "now" | "handbook">,
-  isAside = false,
 ): Reply {
   const { state, complete, effects = [] } = turn;
   const next = prompt(state, now, handbook);
-  // Whoever goes on asking something else has heard the question at hand.
-  const isOff =
-    state.repeats >= REPHRASE &&
-    isAside &&
-    turn.say.length > 0 &&
-    next.asks !== "confirm";
-  const all = complete || isOff ? turn.say : [...turn.say, ...next.say];
+  const all = complete ? turn.say : [...turn.say, ...next.say];
   // A question that was repeated often is dropped, unless there is nothing else to say.
   const say =
     all.length > 0 ? all : prompt({ ...state, repeats: 0 }, now, handbook).say;

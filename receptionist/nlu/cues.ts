@@ -20,14 +20,6 @@ export const EMAIL =
 export const FAULT =
   /\b(?:wrong|incorrect|mistakes?|not (?:quite|right|correct))\b/;
 
-/** Said of an answer, and asks for nothing: "that's good to know". */
-export const PRAISES =
-  /^(?:(?:oh|ok|right|great|good|well|and|brilliant|lovely|ah|yes) )*(?:(?:thats|thatll be|its|it is|sounds|very|how|really) )+(?:(?:very|really|so|all|quite|pretty|most) )*(?:good|great|handy|clear|fine|helpful|useful|lovely|brilliant|perfect|nice|interesting|reassuring|right|alright|impressive|fair)(?: (?:enough|to (?:know|hear)|for me|by me|with me|then|thanks|thank you|that works))*$|^(?:(?:oh|ok|great|good) )*(?:good to know|good stuff|fair (?:enough|point)|that works(?: for me)?|thats? works(?: for me)?|(?:ok )?i see|makes sense|understood|got it)(?: thanks| thank you| then)*$/;
-
-/** In the middle of a task, what ails the caller is told besides. */
-export const HURTS =
-  /\b(?:hurt(?:s|ing)?|sore|swollen|swelling|pain|painful|aching|aches|throbbing|(?:gets?|getting|got) worse|agony)\b/;
-
 export const CHECKS =
   /^(?:(?:wait|hang on|hold on|sorry|so|ok|right|and) )*(?:is|was) (?:that|it|this)\b|^(?:(?:wait|sorry|so|ok|right|and) )*(?:what|which) (?:day|time|date|name|number)\b/;
 
@@ -36,9 +28,6 @@ export const SAME = /\bsame (?:time|day|name|number|one|as)\b/;
 /** A vague wish: "next week", "before nine", or "quarter past" without its hour. */
 export const STRETCH =
   /\b(?:this (?:week|month)|(?:before|after|by|until|till|earlier than|later than) (?:about |half |quarter )?(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|lunch|monday|tuesday|wednesday|thursday|friday|saturday|the(?! way)))|^(?:(?:a|at|about|maybe) )*(?:half|quarter) (?:past|to)$/;
-
-export const ASKS_FOR_STAFF =
-  /^(?:is|are|will|does|when is|when does) (?:dr|doctor|mr|mrs|ms|miss|the (?!next|first|earliest)\w+|[a-z]+) (?:\w+ )?(?:be )?(?:in|there|working|work)\b(?! (?:any|a) )/;
 
 export const ANOTHER =
   /\b(?:1|one|another|same|appointment|booking)\b.* for (?:my|our|him|her|them)\b|\b(?:needs|wants) (?:1|one|an appointment)\b/;
@@ -120,13 +109,6 @@ export const WOMAN_OR_MAN = /\b(?:wom[ae]n|lad(?:y|ies)|(?:fe)?male)\b/;
 /** It was done already, or something speaks against it. */
 export const TELLS =
   /\b(?:again|still|wrong|happy|after|since|had|done|take|use|got|have)\b/;
-
-/** Our own work is complained of: "the crown you fitted has come off again". */
-export const OURS =
-  /\b(?:again|(?:un|not )happy|you (?:did|put|fitted|made|gave)|your work)\b/;
-
-export const ASKS_ADVICE =
-  /\b(?:should|safe|normal|how (?:soon|long|many)|can i|may i|all right|okay?)\b/;
 
 /** "What if I cancel" asks for the rule, and cancels nothing. */
 export const ASKS_RULE =

@@ -25,7 +25,6 @@ export function aMessage({
   if (left) return { intent: left };
   if (NOTHING.test(text)) return { intent: "no" };
   const said = yesOrNo(text);
-  if (said === "no" && withoutAnswer(text) === "") return { intent: said };
   if (answered && !/[a-z]/.test(text)) return INFORM;
   // "Yes", "um", "hang on", "seven": there is no message in it yet.
   const isThin =

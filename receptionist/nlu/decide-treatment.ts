@@ -1,6 +1,4 @@
 import {
-  ASKS_ADVICE,
-  OURS,
   QUESTION,
   TELLS,
   WANTS_IT,
@@ -18,7 +16,6 @@ import {
   isVague,
   LIKELY,
   SURE,
-  NEVER,
   TASKS,
   UNKNOWN,
   wanted,
@@ -32,19 +29,15 @@ const BESIDE = 0.69;
 
 /** How like something else must be to count for more than the treatment that was named. */
 function leastBeside(
-  { text, task, answered, treatment }: Evidence,
+  { text, task, answered }: Evidence,
   { intent }: Scored,
 ): number {
   if (TASKS.has(intent)) return 0;
   if (!isFact(intent)) return SURE;
   if (WHAT_IS.test(text)) return BESIDE;
   const asks = QUESTION.test(text);
-  // Pain is seen to before anything is asked of it.
-  const hurts = treatment?.treatment.soon && treatment.as !== "near";
-  if (hurts && !asks) return OURS.test(text) ? LIKELY : NEVER;
   if (!answered && WOMAN_OR_MAN.test(text)) return LIKELY;
   if (WANTS_IT.test(text) || (task && !asks)) return BESIDE;
-  if (intent === "medical") return ASKS_ADVICE.test(text) ? LIKELY : BESIDE;
   return asks || TELLS.test(text) ? LIKELY : BESIDE;
 }
 
@@ -60,7 +53,7 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
   if (asksOfTreatment(evidence)) return { intent: "treatment" };
   if (evidence.asksPrice || (best?.entry?.prices && isLike(best, LIKELY)))
     return { intent: "price-of-treatment" };
-  if (treatment.as === "eases") return ofComplaint(evidence, best);
+  if (treatment.as === "eases") return ofComplaint(evidence);
   if (!task && asksWhetherDone(text) && isAskedForAlone(treatment))
     return { intent: treatment.as === "near" ? "treatment" : "book" };
   const asks = WHAT_IS.test(text);
@@ -77,8 +70,6 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
   const isWish = best?.intent === "book" && !QUESTION.test(text);
   if (other && (other === best || !isWish)) return other;
   if (task) return asks ? { intent: "treatment" } : INFORM;
-  if (QUESTION.test(text) && treatment.as === "near")
-    return { intent: "treatment" };
   const isOpen = !asks && !asksWhetherDone(text) && !WHETHER_TREATED.test(text);
   if (isOpen && isOpenQuestion(text, treatment)) return UNKNOWN;
   return asks ? { intent: "treatment" } : { intent: "book" };
@@ -113,14 +104,9 @@ const isOpenQuestion = (text: string, { rest }: FoundTreatment): boolean =>
   !isVague(text) &&
   !rest.every(isAskedFor);
 
-/** Who tells what ails them wants to be seen, unless they ask something. */
-function ofComplaint({ text, task }: Evidence, best: Scored | undefined) {
-  const isHeard = best?.intent === "hurt" || best?.intent === "book";
+/** Who tells what ails them wants to be seen, unless they ask whether it is treated. */
+function ofComplaint({ text, task }: Evidence): Meaning {
   const asks = QUESTION.test(text) && !WISHES.test(text);
-  if (asks && WHETHER_TREATED.test(text))
-    return { intent: "treatment" as const };
-  const isAside = best && isFact(best.intent);
-  if (best && !isHeard && isLike(best, !isAside || asks ? LIKELY : BESIDE))
-    return best;
-  return task === "book" ? INFORM : { intent: "hurt" as const };
+  if (asks && WHETHER_TREATED.test(text)) return { intent: "treatment" };
+  return task === "book" ? INFORM : { intent: "hurt" };
 }

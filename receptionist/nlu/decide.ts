@@ -3,7 +3,6 @@ import { askedOf } from "./asked.ts";
 import {
   ANOTHER,
   ASKS_FOR_PERSON,
-  ASKS_FOR_STAFF,
   ASKS_RULE,
   CANCELS,
   CHECKS,
@@ -13,13 +12,11 @@ import {
   FAULT,
   GREETS,
   HOPES,
-  HURTS,
   KEEPS,
   LEAVES_NOTE,
   MOVES,
   NO_NUMBER,
   ONE_OF_THEIRS,
-  PRAISES,
   PRICE,
   QUESTION,
   SAME,
@@ -47,7 +44,7 @@ import {
 } from "./evidence.ts";
 import type { Meaning } from "./knowledge.ts";
 import { turnIn } from "./turns-to.ts";
-import { leaving, WANTS_NONE, withoutAnswer, yesOrNo } from "./yes-no.ts";
+import { leaving, withoutAnswer, yesOrNo } from "./yes-no.ts";
 
 /** A yes or a no, unless it only begins what is said. */
 function yesNoIn(evidence: Evidence): Intent | undefined {
@@ -56,10 +53,6 @@ function yesNoIn(evidence: Evidence): Intent | undefined {
   const said = yesOrNo(text, isReadBack);
   if (!said || answered || named) return undefined;
   if (withoutAnswer(bare) === "") return said;
-  // "Brilliant, that was quick"
-  const [first] = evidence.scores;
-  const isTalk = first?.source === "smalltalk" && isLike(first, LIKELY);
-  if (asks === "anything-else" && said === "yes" && isTalk) return undefined;
   // Where nothing was asked, praise, greetings and sighs only begin like an answer.
   const ends = said === "no" && asks === "anything-else";
   const isEnd = ends && wanted(evidence)?.intent === "goodbye";
@@ -93,9 +86,6 @@ function given(evidence: Evidence): Meaning {
   if (isRemark(evidence))
     return firstThatCounts(evidence.scores) ?? wish(evidence);
   const [first] = evidence.scores;
-  // "Is Dr Okafor in today?"
-  if (!evidence.task && ASKS_FOR_STAFF.test(evidence.text))
-    return firstThatCounts(evidence.scores) ?? UNKNOWN;
   // "How are you today?"
   if (first?.source === "smalltalk" && isLike(first, SURE)) return first;
   const best = wanted(evidence);
@@ -126,14 +116,11 @@ function meant(evidence: Evidence): Meaning | undefined {
   // In the middle of a task an answer that was not understood is more likely.
   const aside = likely.intent === "ask" ? LIKELY : SURE;
   if (task && !isLike(likely, aside)) return undefined;
-  if (likely.intent === "goodbye" && task && !wantsSomethingElse(evidence))
-    return undefined;
   return changesBooking(evidence, likely.intent) ? INFORM : likely;
 }
 
 /** What a long sentence wants of which nothing else is understood. */
 function wish({ task, text, answered, scores, isOwner }: Evidence): Meaning {
-  if (task === "move" && CANCELS.test(text)) return { intent: "cancel" };
   if (task) return UNKNOWN;
   if (LEAVES_NOTE.test(text)) return { intent: "note" };
   const hopes =
@@ -183,9 +170,6 @@ function answerTo(evidence: Evidence): Intent | undefined {
   if (asks === "phone" && !evidence.answered && hasNone) return "no";
   if (complete && !wantsSomethingElse(evidence, toOutweigh(evidence)))
     return "inform";
-  // "Do I have to? Oh all right, 07700 900123" is the answer.
-  const isAside = !OTHER_TASKS.has(wanted(evidence)?.intent ?? "unknown");
-  if (asks === "phone" && evidence.slots.phone && isAside) return "inform";
   if (asks !== "confirm") return undefined;
   // "Wait, is that in the morning?" hears it again.
   if (CHECKS.test(text) && !evidence.answered) return "repeat";
@@ -195,14 +179,13 @@ function answerTo(evidence: Evidence): Intent | undefined {
 
 /** "The same time", "any morning" and a name are answers within a task. */
 function isAnswer(evidence: Evidence): boolean {
-  const { task, text, named, nameAsked } = evidence;
+  const { task, text, named } = evidence;
+  if (!task) return false;
   const isSame = SAME.test(text);
   const isBrief = text.split(" ").length <= MAX_ANSWER_WORDS;
   return (
-    (task !== undefined && isSame && isBrief) ||
-    (named && nameAsked) ||
-    (task !== undefined &&
-      (isSame || named || isVague(text)) &&
+    (isSame && isBrief) ||
+    ((isSame || named || isVague(text)) &&
       !wantsSomethingElse(evidence, LIKELY))
   );
 }
@@ -216,8 +199,7 @@ export function decide(evidence: Evidence): Meaning {
   const turn = task && turnIn(task, asks, text);
   if (turn) return { intent: turn };
   const left = leaving(text);
-  if (left && (task || left === "goodbye" || WANTS_NONE.test(text)))
-    return { intent: left };
+  if (left && (task || left === "goodbye")) return { intent: left };
   const answer = task && answerTo(evidence);
   if (answer) return { intent: answer };
   if (evidence.offered && evidence.clearYes) return { intent: "yes" };
@@ -236,15 +218,12 @@ export function decide(evidence: Evidence): Meaning {
   const [best] = evidence.scores;
   const isThanks = best?.intent === "thanks" && isLike(best, SURE);
   if (isThanks && asks !== "confirm" && yesOrNo(text) !== "no") return best;
-  const isTalk = asks === "anything" || asks === "anything-else";
-  if (!task && isTalk && PRAISES.test(text)) return { intent: "thanks" };
   // "And one for my husband" is another booking.
   if (asks === "anything-else" && ANOTHER.test(text)) return { intent: "book" };
   const yesNo = yesNoIn(evidence);
   if (yesNo) return { intent: yesNo };
   const said = evidence.answered ? given(evidence) : meant(evidence);
   if (said) return said;
-  if (task && !named && HURTS.test(text)) return { intent: "hurt" };
   const told = named || isVague(text);
   const isAside = isChatter(evidence) || isRemark(evidence);
   return told && !isAside ? INFORM : wish(evidence);

@@ -9,14 +9,7 @@ import type { Reading } from "./reading.ts";
 /** What decides between all that words may mean. */
 export interface Evidence extends Pick<
   Reading,
-  | "text"
-  | "bare"
-  | "scores"
-  | "slots"
-  | "besides"
-  | "isOwner"
-  | "nameAsked"
-  | "complete"
+  "text" | "bare" | "scores" | "slots" | "besides" | "isOwner" | "complete"
 > {
   readonly asks: ExpectedSlot;
   readonly task: Task | undefined;

@@ -1,13 +1,5 @@
 import { withoutPadding } from "./clauses.ts";
-import { QUESTION } from "./cues.ts";
-import {
-  type Evidence,
-  isLike,
-  LIKELY,
-  SURE,
-  TASKS,
-  UNKNOWN,
-} from "./evidence.ts";
+import { type Evidence, isLike, LIKELY, SURE } from "./evidence.ts";
 import type { Knowledge, Meaning, Scored } from "./knowledge.ts";
 import type { Context } from "./reading.ts";
 
@@ -20,9 +12,6 @@ export const GOES_ON = /^(?:and|or|what about|how about)\b/;
 const REFERS =
   /\b(?:it|its|that|thats|they|them|their|she|he|her|his|there|those|these)\b/;
 const MAX_FOLLOWING_WORDS = 7;
-
-/** Nobody else than who was asked about is meant. */
-const OF_PERSON = /\b(?:she|he|her|his|him)\b/;
 
 /** What has no clear meaning of its own may have one together with what was asked before. */
 const MAY_FOLLOW = new Set(["unknown", "ask", "inform", "medical", "note"]);
@@ -41,20 +30,10 @@ export function ofTopic(
     (GOES_ON.test(text) || (!isOwner && REFERS.test(text))) &&
     text.split(" ").length <= MAX_FOLLOWING_WORDS &&
     MAY_FOLLOW.has(decided.intent) &&
-    (OF_PERSON.test(text) || !(first && decided.entry && isLike(first, SURE)));
+    !(first && decided.entry && isLike(first, SURE));
   if (!isAgain && !isFollowing) return decided;
   const best = knowledge
     .score([`${topic.text} ${withoutPadding(text)}`], isOwner)
     .find(isAnswer);
   return best && isLike(best, LIKELY) ? best : decided;
 }
-
-/** An owner asks how appointments are made, and wants none. */
-export const withoutTask = (decided: Meaning, evidence: Evidence): Meaning =>
-  !evidence.task &&
-  evidence.isOwner &&
-  TASKS.has(decided.intent) &&
-  QUESTION.test(evidence.text)
-    ? (evidence.scores.find((each) => isAnswer(each) && isLike(each)) ??
-      UNKNOWN)
-    : decided;

@@ -46,14 +46,11 @@ export interface Knowledge {
 const OWNS =
   /\b(?:(?:i|we) (?:also )?(?:run|own|manage|have)|[iw]e?ve got) (?:an? |the |two |three |several |our |my )?(?:\w+ )?(?:practice|clinic|surgery|salon|business|practices|clinics)|\bfor an? (?:\w+ ){0,2}(?:practice|clinic|surgery)\b|\b(?:my|our) (?:practice|clinic|surgery|patients|clients|callers|front desk|reception(?:ists?)?|staff|team|diary system|phone system|phones)\b|\b(?:practice|clinic|surgery) (?:manager|owner)\b|\b(?:manager|owner|partner|receptionist) (?:of|at|in|for) (?:an?|the|our)\b|\bwe(?:re| are| have| are)? .*\b(?:dentists|hygienists?|doctors|nurses|receptionists|surgeries|chairs|practitioners) .*\b(?:we|our)\b|\b(?:our|my) (?:calls|phone lines?|phones|diary|appointment book)\b|\bwere (?:just |only )?an? (?:\w+ ){0,4}(?:practice|clinic|surgery|salon)\b|\bwe(?:re)? (?:miss|lose|get|missing|losing|getting) .*\bcalls\b|\b(?:im|i am) (?:a|an|the) (?:\w+ )?(?:dentist|gp|doctor|nurse|hygienist|physio\w*|osteopath|chiropractor|beautician|aesthetic\w*|injector|therapist|practitioner|vet|receptionist|owner|manager|clinician|partner)\b/;
 
-/** Even a patient may run one. */
 const RUNS =
   /\b(?:i|we) (?:also |actually )?(?:run|own|manage) (?:\w+ ){1,3}(?:practice|clinic|surgery|salon|business|place)\b/;
 
-const IS_PATIENT = /\bim (?:a|your) (?:new )?(?:patient|client)\b/;
-
 export const ownsPractice = (text: string): boolean =>
-  RUNS.test(text) || (OWNS.test(text) && !IS_PATIENT.test(text));
+  RUNS.test(text) || OWNS.test(text);
 
 /** "Can it tell new patients from old ones", "what if it breaks": an "it" that does something is the product. */
 const IT_ACTS =
@@ -66,12 +63,7 @@ const OWNERS_WORDS =
 const FOR_SELF =
   /\b(?:put|book|fit|squeeze|pencil|slot) me (?:in|down|on|for)\b|\bfor (?:me|myself)\b|\b(?:book|have|get|need|like|want) (?:an? |my )?(?:\w+ )?(?:appointment|check up)\b(?!s)/;
 
-/** "Would it move a patient's appointment" books nothing for whoever asks it. */
-const OF_OTHERS =
-  /\b(?:patients?|clients?|callers?|customers?|people|someone|somebody)\b/;
-
-export const isForSelf = (text: string): boolean =>
-  FOR_SELF.test(text) && !OF_OTHERS.test(text);
+export const isForSelf = (text: string): boolean => FOR_SELF.test(text);
 
 export const isOwnersTalk = (text: string): boolean =>
   OWNERS_WORDS.test(text) || IT_ACTS.test(text) || ownsPractice(text);

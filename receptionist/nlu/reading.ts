@@ -55,7 +55,6 @@ export interface Reading {
   readonly treatment: FoundTreatment | undefined;
   /** The caller speaks of their own practice. */
   readonly isOwner: boolean;
-  readonly nameAsked: boolean;
   readonly scores: readonly Scored[];
   readonly slots: Slots;
   /** A day, a time or a whole phone number was given. */
@@ -219,7 +218,6 @@ export function read(
     besides: times.rest.split(" ").filter((word) => /^[a-z]/.test(word)).length,
     treatment,
     isOwner,
-    nameAsked,
     scores,
     slots: {
       ...when,

@@ -25,7 +25,7 @@ export function turnsTo(text: string, task: Task): Task | undefined {
   if (BOOKS_NEW.test(text)) return "book";
   if (task === "move")
     return cancels && CANCELS_IT.test(text) ? "cancel" : undefined;
-  return moves && !/^(?:no )?dont move/.test(text) ? "move" : undefined;
+  return moves ? "move" : undefined;
 }
 
 const DROPS_IT =

@@ -22,7 +22,7 @@ import { FAMILY } from "./entities/name-words.ts";
 import { isClock, MORNING, partBeside, partOf } from "./entities/times.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
 import { type Evidence, isFact } from "./evidence.ts";
-import { GOES_ON, ofTopic, withoutTask } from "./follow-up.ts";
+import { GOES_ON, ofTopic } from "./follow-up.ts";
 import {
   isForPractice,
   isPatients,
@@ -212,12 +212,7 @@ function hear(
       ? ({ intent: "emergency" } as const)
       : asksAboutEmergencies(text)
         ? knowledge.aboutEmergencies
-        : ofTopic(
-            withoutTask(decide(evidence), evidence),
-            evidence,
-            context,
-            knowledge,
-          );
+        : ofTopic(decide(evidence), evidence, context, knowledge);
   const limit = times.find(({ until, since, out }) => (until || since) && !out);
   return {
     ...decided,
