@@ -68,7 +68,7 @@ export const inPart = (time: string, part: Part | undefined): boolean =>
 const X = "(?: ?(?:in the )?(?<x>am|pm|morning|afternoon|evening))?";
 const H = raw`(?<h>\d{1,2})`;
 const NOT_TIME =
-  "(?! ?(?:(?:past|to)$|secs?|seconds?|ticks?|mo|moments?|people|person|more|days?|weeks?|fortnights?|months?|years?|minutes?|mins?|hours?|people|things?|mistakes?|of|th\\b|patients|clinics|plans|staff|calls|lines|sites|practices|branches|languages|percent|%|\\d|hundred|thousand|pounds|quid|street|road|[:./]\\d))";
+  "(?! ?(?:(?:past|to)$|secs?|seconds?|ticks?|mo|moments?|people|person|more|days?|weeks?|fortnights?|months?|years?|minutes?|mins?|hours?|people|things?|mistakes?|of|th\\b|patients|clinics?|surger(?:y|ies)|salons?|plans|staff|calls|lines|sites|practices?|branches|languages|percent|%|\\d|hundred|thousand|pounds|quid|street|road|[:./]\\d))";
 const LENGTH =
   "(?<length>half an hour|(?:an|1) hour|\\d{1,2} hours|(?:a )?quarter of an hour|\\d{1,2} (?:minutes?|mins?))";
 
