@@ -157,7 +157,6 @@ const back: Handler = ({ state }) => {
 const MIN_QUESTION_WORDS = 3;
 
 function dontKnow({ heard }: Situation): string {
-  if (heard.asOwner) return wording.dontKnow;
   if (heard.found) return wording.askClinician;
   return asksWhetherDone(heard.text) ? wording.notOffered : wording.dontKnow;
 }

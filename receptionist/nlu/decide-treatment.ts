@@ -15,26 +15,18 @@ import {
   isLike,
   isVague,
   LIKELY,
-  SURE,
-  TASKS,
   UNKNOWN,
   wanted,
 } from "./evidence.ts";
 import { isAskedFor } from "./everyday.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
-import type { Meaning, Scored } from "./knowledge.ts";
+import type { Meaning } from "./knowledge.ts";
 
 /** So like an answer must be where the treatment is wished for, or it is asked what that is. */
 const BESIDE = 0.69;
 
 /** How like something else must be to count for more than the treatment that was named. */
-function leastBeside(
-  { text, task, answered }: Evidence,
-  { intent }: Scored,
-): number {
-  if (TASKS.has(intent)) return 0;
-  if (!isFact(intent)) return SURE;
-  if (WHAT_IS.test(text)) return BESIDE;
+function leastBeside({ text, task, answered }: Evidence): number {
   const asks = QUESTION.test(text);
   if (!answered && WOMAN_OR_MAN.test(text)) return LIKELY;
   if (WANTS_IT.test(text) || (task && !asks)) return BESIDE;
@@ -65,7 +57,7 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
       each.intent !== "book" &&
       // "Does a root canal hurt" is no complaint.
       !((asks || isNoun) && each.intent === "hurt") &&
-      isLike(each, leastBeside(evidence, each)),
+      isLike(each, leastBeside(evidence)),
   );
   const isWish = best?.intent === "book" && !QUESTION.test(text);
   if (other && (other === best || !isWish)) return other;

@@ -7,10 +7,7 @@ import type { Meaning, Scored } from "./knowledge.ts";
 import type { Reading } from "./reading.ts";
 
 /** What decides between all that words may mean. */
-export interface Evidence extends Pick<
-  Reading,
-  "text" | "bare" | "scores" | "slots" | "besides" | "isOwner" | "complete"
-> {
+export interface Evidence extends Reading {
   readonly asks: ExpectedSlot;
   readonly task: Task | undefined;
   /** The caller gave a day, a time or a phone number. */

@@ -1,7 +1,6 @@
 import type { ExpectedSlot, Intent, Task } from "../types.ts";
-import { CANCELS, KEEPS, NO_MATTER, STRETCH } from "./cues.ts";
-import { isBeside, partOf } from "./entities/times.ts";
-import { MAX_ANSWER_WORDS } from "./evidence.ts";
+import { CANCELS, KEEPS, NO_MATTER } from "./cues.ts";
+import { isBeside } from "./entities/times.ts";
 
 /** "I already have one", "not a new one", "I meant to move it" */
 const HAS_ONE =
@@ -37,12 +36,9 @@ export function turnIn(
   asks: ExpectedSlot,
   text: string,
 ): Intent | undefined {
-  const isBrief = text.split(" ").length <= MAX_ANSWER_WORDS;
-  const isPart = isBrief && (partOf(text) !== undefined || STRETCH.test(text));
   const asksWhen = asks === "day" || asks === "time";
   // "Never mind" ends the task, but "it doesn't matter" takes any day or time.
-  if (isBeside(text) || (asksWhen && (isPart || NO_MATTER.test(text))))
-    return "inform";
+  if (isBeside(text) || (asksWhen && NO_MATTER.test(text))) return "inform";
   const drops = task !== "cancel" && DROPS_IT.test(text) && !KEEPS.test(text);
   return turnsTo(text, task) ?? (drops ? "cancel" : undefined);
 }

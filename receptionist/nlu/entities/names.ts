@@ -109,9 +109,7 @@ function signsOf({ words, before, after }: Run, frame: Frame): boolean[] {
     (/\bfor\s*$/i.test(before) && (addressed || whole)) ||
       (LIKELY.test(before) && (capital || addressed || (fresh && introduces))),
     addressed || (capital && OWNS.test(after)),
-    (many && fresh && apart) ||
-      (asked && likely && !onlyLeads) ||
-      (bare && frame === "correction" && many && fresh && after.trim() === ""),
+    (many && fresh && apart) || (asked && likely && !onlyLeads),
     asked && onlyLeads,
   ];
 }
