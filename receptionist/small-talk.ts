@@ -1,6 +1,297 @@
 import type { Entry } from "./handbook.ts";
-import { call } from "./small-talk/call.ts";
-import { chat } from "./small-talk/chat.ts";
+import { sayDay, sayTime } from "./format-spoken.ts";
+import { inLondon } from "./clinic/calendar.ts";
 
 /** What people say to try her, or between two questions. The answers are short and change nothing. */
-export const SMALL_TALK: readonly Entry[] = [...call, ...chat];
+export const SMALL_TALK: readonly Entry[] = [
+  {
+    id: "false-alarm",
+    ask: `
+false alarm
+its nothing
+it was nothing really
+its not an emergency
+im fine now
+no im all right
+i dont need an ambulance
+dont worry its not serious
+its gone off now
+i only lay on it funny`,
+    say: "I’m glad to hear that. If it changes, ring 111, or 999 in an emergency.",
+  },
+  {
+    id: "right-place",
+    ask: `
+have i got the right place
+is this the right number
+have i come through to the clinic
+is that the dentist
+who have i got through to
+where have i rung`,
+    say: ({ clinic }) => `You’re through to ${clinic}. I’m Ellaira.`,
+  },
+  {
+    id: "how-are-you",
+    ask: `
+how are you
+how are you today
+how is it going
+how do you do
+you alright
+how have you been
+are you well
+hows yourself
+how is your day going
+having a good day`,
+    say: "I’m very well, thank you for asking.",
+  },
+  {
+    id: "still-there",
+    ask: `
+is anyone there
+are you still there
+you there
+anyone there
+are you listening
+did you hang up
+have i lost you
+you have gone quiet
+did we get cut off`,
+    say: "I’m still here.",
+  },
+  {
+    id: "testing",
+    ask: `
+testing testing one two three
+this is just a test
+just trying you out
+im only testing this
+does this thing work
+one two one two
+mic check
+just having a play
+i want to see what you can do with this
+lets see how this works
+just curious
+im just looking
+just looking
+only browsing`,
+    say: "I can hear you loud and clear. Try me with something that your patients ask.",
+    chips: [
+      "How much is a check-up?",
+      "Book an appointment",
+      "What can you do?",
+    ],
+  },
+  {
+    id: "hearing",
+    ask: `
+can you hear me
+i cant hear you well
+you are very quiet
+the line is bad
+my microphone is not working
+there is an echo
+you are breaking up
+its crackling
+no sound
+speak louder
+turn up the volume
+cant hear anything`,
+    say: "I do hear you. If you can’t hear me, my words stand on your screen, and you can type.",
+  },
+  {
+    id: "hold-on",
+    ask: `
+hold on
+one moment
+just a second
+wait
+give me a minute
+bear with me
+let me check my diary
+i need to think
+two ticks
+hang on i will get a pen
+i am just looking for my diary
+dont rush me`,
+    say: "Take your time.",
+  },
+  {
+    id: "question",
+    ask: `
+quick question
+ive got a query
+i wanted to ask about something
+i have a few questions
+a couple of questions for you
+i need some information
+i am calling about something`,
+    say: "Of course, please ask.",
+  },
+  {
+    id: "sorry",
+    ask: `
+sorry about that
+my mistake
+i am so sorry
+my apologies
+excuse me
+sorry i was talking to someone else
+not you
+wrong number
+sorry the dog is barking
+ignore that`,
+    say: "No trouble at all.",
+  },
+  {
+    id: "misheard",
+    ask: `
+thats not what i said
+you dont understand
+youre not listening
+you misunderstood me
+no thats wrong
+you didnt answer my question
+that makes no sense
+what are you talking about
+thats nonsense
+i didnt ask that`,
+    say: "I’m sorry, I got that wrong. Please say it in other words.",
+  },
+  {
+    id: "praise",
+    ask: `
+that was really good
+that was great
+that was quick
+wow that is impressive
+you are good at this
+very good
+that is amazing
+you sound so real
+i like your voice
+nice voice
+that was easy
+cool
+you are lovely
+you are brilliant
+well done
+good job
+clever girl
+im impressed
+that sounds very natural`,
+    say: "That’s kind of you.",
+  },
+  {
+    id: "rude",
+    ask: `
+you are useless
+you are stupid
+shut up
+piss off
+get lost
+go to hell
+you are an idiot
+this is a waste of time
+bloody hell
+fuck off
+what a load of rubbish
+you are terrible
+this is crap
+i hate talking to robots`,
+    say: "I’m sorry that this isn’t going well. I’ll gladly try again.",
+  },
+  {
+    id: "joke",
+    ask: `
+tell me a joke
+make me laugh
+sing me a song
+do you know any jokes
+say something funny
+sing happy birthday
+do you like music
+what is your favourite colour
+whats your favourite food
+tell me a story
+what do you think of football
+who is going to win the match
+who won the football
+what do you do for fun
+are you married
+do you have a boyfriend
+will you marry me
+i love you
+do you like me
+how old are you
+what do you look like
+what is two plus two
+can you do sums
+what is seven times eight
+you are joking`,
+    say: "I save my best lines for the phone. Ask me about an appointment and I’m in my element.",
+  },
+  {
+    id: "weather",
+    ask: `
+nice weather today
+what is the weather like
+its cold today
+lovely day
+terrible weather isnt it
+its boiling today
+will it rain tomorrow`,
+    say: "I don’t see the weather from here, but I can see the diary.",
+  },
+  {
+    id: "clock",
+    ask: `
+what time is it
+what day is it today
+whats todays date
+have you got the time
+what is the date
+do you know what time it is
+which day are we`,
+    say: ({ now }) => {
+      const { day, time } = inLondon(now);
+      return `It’s ${sayDay(day, now)}, ${sayTime(time)}.`;
+    },
+  },
+  {
+    id: "other-language",
+    ask: `
+bonjour
+bonjour madame je voudrais un rendez vous
+parlez vous francais
+hola
+buenos dias quiero una cita
+habla espanol
+guten tag
+ich mochte einen termin
+sprechen sie deutsch
+ciao buongiorno
+parla italiano
+dzien dobry
+czesc mowisz po polsku
+bom dia
+ola tudo bem
+merhaba
+namaste
+salaam alaikum
+salam
+shukran
+marhaba
+bore da
+konnichiwa
+ni hao
+privet
+buna ziua
+zdravo
+kalimera
+jambo`,
+    say: "In this demonstration I speak only English. At your clinic I speak 12 languages.",
+    chips: ["What languages do you speak?", "Book an appointment"],
+  },
+];

@@ -2,7 +2,6 @@ import { CALM_SIGNS } from "./signs/calm.ts";
 import { GRAVE_SIGNS } from "./signs/grave.ts";
 import { MIND_SIGNS } from "./signs/mind.ts";
 import { TOLD_SIGNS } from "./signs/told.ts";
-import { TREATED_SIGNS } from "./signs/treated.ts";
 import { URGENT_SIGNS } from "./signs/urgent.ts";
 import { WORDS } from "./signs/words.ts";
 
@@ -60,7 +59,6 @@ function signOf(heading: string, line: string): Sign {
  */
 export const SIGNS: readonly Sign[] = [
   GRAVE_SIGNS,
-  TREATED_SIGNS,
   MIND_SIGNS,
   URGENT_SIGNS,
   CALM_SIGNS,

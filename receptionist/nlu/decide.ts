@@ -92,6 +92,8 @@ function given(evidence: Evidence): Meaning {
   // "Wednesday" alone is a day, whatever has such a day in it.
   if (!best || evidence.besides < 2) return INFORM;
   const { intent } = best;
+  // "Go back, I meant Friday" has already said what is right.
+  if (intent === "back" && evidence.task) return INFORM;
   // A long sentence that only has a day in it is about something else.
   const isLong =
     intent === "ask" &&

@@ -74,12 +74,6 @@ const WE =
 
 export const isForPractice = (text: string): boolean => WE.test(text);
 
-/** Who speaks of a visit or a body of their own asks nothing of the product. */
-const PATIENTS =
-  /\bmy (?:own |last |next )?(?:appointment|visit|booking|treatment|t(?:oo|ee)th|gums?|skin|face|lips?|jaw|back|son|daughter|child|kids?|baby|mum|dad|gran|husband|wife|results|prescription|tablets|bill|invoice|dentist|doctor|records?|x ?rays?)\b/;
-
-export const isPatients = (text: string): boolean => PATIENTS.test(text);
-
 /** What counts for more or less, depending on who asks: a practice rarely wants an appointment, and a patient the product. */
 const OWN_SIDE = 1.2;
 const FAR_SIDE = 0.9;

@@ -25,7 +25,6 @@ import { type Evidence, isFact } from "./evidence.ts";
 import { GOES_ON, ofTopic } from "./follow-up.ts";
 import {
   isForPractice,
-  isPatients,
   isOwnersTalk,
   type Knowledge,
   type Meaning,
@@ -99,9 +98,9 @@ function evidenceOf(reading: Reading, context: Context): Evidence {
   const isOfIt = Boolean(task ?? before) && OF_IT.test(withoutPadding(bare));
   const movesOther = MOVES_OTHER_THING.test(text) && !MOVES.test(text);
   const forPractice = isForPractice(text);
-  // Who names a complaint, or a body of their own, asks nothing of the product.
+  // Who names a complaint asks nothing of the product.
   const ails = treatment?.as === "eases" || treatment?.treatment.soon === true;
-  const isPatient = !isOwner && !forPractice && (ails || isPatients(text));
+  const isPatient = !isOwner && !forPractice && ails;
   const named = slots.name !== undefined;
   return {
     ...reading,
@@ -122,7 +121,7 @@ function evidenceOf(reading: Reading, context: Context): Evidence {
       ({ intent, entry, source }) =>
         (!isOfIt || !isFact(intent) || entry?.prices) &&
         !ONLY_RELATIVE.test(text) &&
-        !(isPatient && source === "product" && !(entry?.anyone && !ails)) &&
+        !(isPatient && source === "product") &&
         !(intent === "move" && movesOther),
     ),
     answered: given || phone !== undefined,
