@@ -124,6 +124,10 @@ test("who runs a practice is asked to go on, and not sent away", () => {
   expect(reply?.state.isOwner).toBe(true);
 });
 
+test("who is not buying is not taken to the form", () => {
+  expect(effects("I'm not buying, just looking")).toEqual([]);
+});
+
 test("an owner's question is kept, not only greeted", () => {
   const reply = last(
     "half our patients only play the ukulele, can it tune one",

@@ -139,9 +139,6 @@ export const inform: Handler = (situation) => {
     : filled;
 };
 
-const GIVES_UP =
-  /\b(?:forget|never ?mind|leave|stop|dont (?:book|bother|do)|drop|keep)\b/;
-
 export const refuse: Handler = ({ state, heard: { text } }) => {
   const { task, asks } = state;
   const isOneShot = task === "cancel" || (task === "note" && asks !== "phone");
@@ -154,7 +151,7 @@ export const refuse: Handler = ({ state, heard: { text } }) => {
       },
       say: [wording.fine],
     };
-  if (isOneShot || leaving(text) || GIVES_UP.test(text)) return leave(state);
+  if (isOneShot || leaving(text)) return leave(state);
   if (asks === "confirm") return whatToChange(state);
   // An offered time that does not suit is no reason to leave.
   if (asks === "day" && state.offer)

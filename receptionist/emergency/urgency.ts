@@ -2,8 +2,8 @@ import { plain } from "../nlu/normalise.ts";
 import type { Help } from "../types.ts";
 import { SIGNS } from "./signs.ts";
 
-/** Whether the caller was asked nothing, answers a question, gives just what was asked for, or says a single word. */
-export type Said = "anything" | "answer" | "given" | "word";
+/** The caller gives just what was asked for, or says a single word. */
+export type Said = "given" | "word" | undefined;
 
 interface Urgency {
   /** The number to call at once. */
@@ -56,7 +56,7 @@ function windowsOf(text: string): string[] {
 }
 
 /** Whether words tell of an emergency: only a sign raises an alarm, and never the lack of calm words. */
-export function urgencyOf(words: string, as: Said = "anything"): Urgency {
+export function urgencyOf(words: string, as?: Said): Urgency {
   const text = plain(words, MAX_LENGTH).replaceAll(HARMLESS, "visit");
   if (text === "" || as === "given" || isAboutHer(text)) return CALM;
   const near = windowsOf(text);

@@ -43,7 +43,5 @@ export function clausesOf(words: string): string[] {
     ? []
     : clauses
         .filter((each) => each.split(" ").length >= MIN_WORDS)
-        // "I'm a practice manager" only leads up to the next clause.
-        .filter((each) => withoutPadding(`${each} _`) !== "_")
         .slice(0, MAX_CLAUSES);
 }

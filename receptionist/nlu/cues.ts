@@ -113,7 +113,3 @@ export const TELLS =
 /** "What if I cancel" asks for the rule, and cancels nothing. */
 export const ASKS_RULE =
   /\b(?:if|when|after) (?:i|we|you|someone|somebody|people|they) .*\bcancel|\bcancel\w* (?:fee|policy|charge|list|slot)|\bcancelled (?:slot|appointment|time)s?\b.*\b(?:list|offer|come up|free)|\b(?:charge|fee|notice|policy)\b.*\bcancel|\bcancel\w*\b.*\b(?:charge|fee|notice|policy)\b/;
-
-/** Nothing is said with these yet. */
-export const FILLERS =
-  /^(?:(?:um|er|just|a|one|i|me|let|hang|hold|on|wait|sec|second|moment|minute|sorry|ok|okay|right|think|dont|know|so|well|what|was|it|hmm)(?: |$))+$/;

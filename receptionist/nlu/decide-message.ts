@@ -1,4 +1,3 @@
-import { FILLERS } from "./cues.ts";
 import { isOrdinary } from "./entities/name-words.ts";
 import {
   type Evidence,
@@ -31,7 +30,6 @@ export function aMessage({
     !/[a-z]/.test(text) ||
     (said && withoutAnswer(text) === "") ||
     (!text.includes(" ") && isOrdinary(text)) ||
-    FILLERS.test(text) ||
     (first?.source === "smalltalk" && isLike(first, LIKELY));
   if (isThin) return UNKNOWN;
   const isTurn = first?.intent === "back" || first?.intent === "repeat";

@@ -46,11 +46,7 @@ export interface Knowledge {
 const OWNS =
   /\b(?:(?:i|we) (?:also )?(?:run|own|manage|have)|[iw]e?ve got) (?:an? |the |two |three |several |our |my )?(?:\w+ )?(?:practice|clinic|surgery|salon|business|practices|clinics)|\bfor an? (?:\w+ ){0,2}(?:practice|clinic|surgery)\b|\b(?:my|our) (?:practice|clinic|surgery|patients|clients|callers|front desk|reception(?:ists?)?|staff|team|diary system|phone system|phones)\b|\b(?:practice|clinic|surgery) (?:manager|owner)\b|\b(?:manager|owner|partner|receptionist) (?:of|at|in|for) (?:an?|the|our)\b|\bwe(?:re| are| have| are)? .*\b(?:dentists|hygienists?|doctors|nurses|receptionists|surgeries|chairs|practitioners) .*\b(?:we|our)\b|\b(?:our|my) (?:calls|phone lines?|phones|diary|appointment book)\b|\bwere (?:just |only )?an? (?:\w+ ){0,4}(?:practice|clinic|surgery|salon)\b|\bwe(?:re)? (?:miss|lose|get|missing|losing|getting) .*\bcalls\b|\b(?:im|i am) (?:a|an|the) (?:\w+ )?(?:dentist|gp|doctor|nurse|hygienist|physio\w*|osteopath|chiropractor|beautician|aesthetic\w*|injector|therapist|practitioner|vet|receptionist|owner|manager|clinician|partner)\b/;
 
-const RUNS =
-  /\b(?:i|we) (?:also |actually )?(?:run|own|manage) (?:\w+ ){1,3}(?:practice|clinic|surgery|salon|business|place)\b/;
-
-export const ownsPractice = (text: string): boolean =>
-  RUNS.test(text) || OWNS.test(text);
+export const ownsPractice = (text: string): boolean => OWNS.test(text);
 
 /** "Can it tell new patients from old ones", "what if it breaks": an "it" that does something is the product. */
 const IT_ACTS =

@@ -27,9 +27,6 @@ export function turnsTo(text: string, task: Task): Task | undefined {
   return moves ? "move" : undefined;
 }
 
-const DROPS_IT =
-  /\bcancel (?:that|this|it|the booking|everything|all (?:of )?(?:that|it))\b/;
-
 /** What is said in the middle of a task about the task itself. */
 export function turnIn(
   task: Task,
@@ -39,6 +36,5 @@ export function turnIn(
   const asksWhen = asks === "day" || asks === "time";
   // "Never mind" ends the task, but "it doesn't matter" takes any day or time.
   if (isBeside(text) || (asksWhen && NO_MATTER.test(text))) return "inform";
-  const drops = task !== "cancel" && DROPS_IT.test(text) && !KEEPS.test(text);
-  return turnsTo(text, task) ?? (drops ? "cancel" : undefined);
+  return turnsTo(text, task);
 }

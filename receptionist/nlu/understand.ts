@@ -62,11 +62,10 @@ export interface Heard extends Slots, Meaning {
 /** Longer than this, in words, an answer may tell of something else as well. */
 const MAX_PLAIN_ANSWER = 8;
 
-function saidAs(asks: ExpectedSlot, isGiven: boolean, text: string): Said {
+function saidAs(isGiven: boolean, text: string): Said {
   if (isGiven) return "given";
   // A single word tells little: "stroke" is asked about, and "purple" is nothing.
-  if (/^[a-z]+$/.test(text)) return "word";
-  return asks.startsWith("anything") ? "anything" : "answer";
+  return /^[a-z]+$/.test(text) ? "word" : undefined;
 }
 
 function urgencyIn(
@@ -76,7 +75,7 @@ function urgencyIn(
 ) {
   if (asks === "phone" && /^[\d ]+$/.test(digits)) return { doubtful: false };
   const isShort = text.split(" ").length <= MAX_PLAIN_ANSWER;
-  return urgencyOf(words, saidAs(asks, complete && isShort, text));
+  return urgencyOf(words, saidAs(complete && isShort, text));
 }
 
 /** "My wife", "and my son" want nothing yet. */

@@ -30,7 +30,6 @@ inhaler*/puffs/nebuliser .. $no/nothing/empty/run out .. work*/help*/touch*/good
 inhaler*/puffs .. not/isnt/doesnt/nothing/no better
 $chest/tummy/belly .. sucking/pulling/heaving/showing
 sats/oxygen .. seventy/eighty/7*/8*/low/dropp*
-not breathing/stopped breathing/isnt breathing
 # 999 choking
 choking/choked/chokin/chokes/back slap*/heimlich
 stuck/lodged/caught .. throat/windpipe/gullet + $no/breath*/cough*/dribbl*/eyes/blue/swallow/speak/grape/bone/meat/sweet/food/toast/coin
@@ -124,7 +123,6 @@ stiff/rigid .. shaking/jerk*
 swell*/swollen/swelled + wheez*/breathless/short of breath/throat tight
 anaphyla*/epipen*/epi pen*/auto injector
 tongue/throat/lips/face/eyes .. $swollen + breath*/throat/tongue/stung/sting/ate/eaten/nut*/peanut*/bee/wasp/cant/minutes/quick*/suddenly/allerg*/antibiotic*/tablet*/numb*/injection/voice/whistl*/prawn*/after/penicillin
-$swollen .. tongue/throat
 hives/rash/welts/red all/lumps + breath*/$swollen/throat/wheez*/faint*/tongue/lips/whistl*
 allergic/allergy/reaction + breath*/swell*/swollen/face/throat/severe/bad/serious/tongue/lips/wheez*/hives
 stung/sting/bee/wasp/hornet + swell*/swollen/breath*/dizzy/faint*/throat/face/tongue/thirty/grey/sick/lips

@@ -113,9 +113,7 @@ double dose/wrong .. dose
 two/three/double/twice/extra/too many/too much .. dose*/$pills + mistake/accident*/muddl*/forgot*/mixed
 taken/took/given/gave/had .. twice .. this/today/tonight/mistake/accident*/instead/already
 $pills/dose* + mistake/accident*/mixed up/muddl*/instead of + taken/took/given/gave/had/swallow*
-mixed up/muddled up .. $pills + taken/took/given/gave/swallow*
 wrong .. $pills
-wrong tablet*/wrong medicine/wrong medication
 reaction/rash/hives/itching .. to/after/since .. antibiotic*/penicillin/amoxicillin/medicine/medication/tablet*/injection
 allergic reaction
 `;

@@ -61,6 +61,7 @@ describe("a name", () => {
     ["Gruffydd, Alun Gruffydd", "Alun Gruffydd"],
     ["Bond. James Bond.", "James Bond"],
     ["Shivaun should be Siobhan Kelly", "Siobhan Kelly"],
+    ["It's not Ann Clark, it's Joanne Clarke", "Joanne Clarke"],
     ["it's for my daughter, Molly Fraser", "Molly Fraser"],
     ["under my husband's name, Colin Webb", "Colin Webb"],
     ["put me down as Ted Hughes", "Ted Hughes"],

@@ -67,6 +67,7 @@ describe("a time in British speech", () => {
     "for 2 people",
     "in 3 days",
     "for 12 clinics",
+    "it's for one surgery",
     "twenty five patients",
     "about 30 percent",
     "hello",
