@@ -17,7 +17,7 @@ const WHO_RINGS =
 
 /** "They can ring me back on this number", "note that", "can somebody call me about it" */
 const ONLY_RINGS =
-  /^(?:(?:hi|hello|ok|okay|no|yes|just|please|could|can|may|might|id|i|would|will|like|want|need|to|you|they|we|them|someone|somebody|anyone|the|my|team|dentist|doctor|nurse|manager|hygienist|gp|clinic|get|have|ask|tell|so|and|then|well|actually|that|leave|a|note|message|for)\s)*(?:(?:ring|call|phone|contact|get back to|note|write|pass|put|take)(?:\s(?:me|us|back|that|this|it|down|on|in|a|note|please|about|then|thanks|for|the|demo|team|later|when|you|can|they|number|my|at|as soon as possible|is|\d+))*)$/;
+  /^(?:(?:hi|hello|ok|okay|no|yes|just|please|could|can|id|i|would|like|want|to|you|they|we|someone|somebody|the|my|team|dentist|doctor|nurse|get|have|ask|tell)\s)*(?:(?:ring|call|phone|contact|get back to|note)(?:\s(?:me|us|back|that|this|on|please|about|it|then|thanks|for|the|demo|later|number|my|at|as soon as possible))*)$/;
 
 /** What the words want to be told, if that is more than that somebody should ring. */
 export const matterOf = (words: string, text: string): string | undefined =>
@@ -44,7 +44,7 @@ export const note: Handler = (situation) => {
 
 /** "And tell them it's urgent", "can you add that I'm away in May" */
 const ADDS =
-  /^(?:\W*\b(?:yes|yeah|ok|okay|oh|and|but|please|can|could|you|actually|no|wait|sorry|just|also)\b)*?\W*\b(?:also(?!,? (?:what|how|when|where|who|why|do|does|is|are|can|could|will|i[’']?d like|i want)\b)|add|mention|tell (?:them|her|him)|say(?=\s(?:i|it|that|we|my|he|she)\b)(?!.*\bagain\b))(?:[\s,:]+(?:add|mention|say|tell|them|her|him|that|please|to it)\b)*[\s,:]+(\S+\s.+)$/i;
+  /^(?:\W*\b(?:yes|ok|oh|and|but|please|can|could|you|actually|just)\b)*?\W*\b(?:also(?!,? (?:what|how|when|where|who|why|do|does|is|are|can|could|will)\b)|add|mention|tell (?:them|her|him)|say(?=\s(?:i|it|that|we|my|he|she)\b)(?!.*\bagain\b))(?:[\s,:]+(?:say|tell|them|that)\b)*[\s,:]+(\S+\s.+)$/i;
 
 /** The message with what the caller adds when it is read back. */
 export function addition(

@@ -9,7 +9,7 @@ const DEMANDS =
   /\b(?:demo\w*|form|sign|buy|buying|order|purchase|go ahead|get started|start)\b/;
 /** Callers who only say that they run a practice may have questions before they want the form. */
 const WANTS =
-  /\b(?:demo\w*|buy\w*|quot\w*|sign|order|interested|start\w*|show|see|want|like|need|keen|try\w*|look\w*|get|consider\w*|think\w*|help|could|can|how)\b/;
+  /\b(?:demo\w*|buy\w*|quot\w*|sign|order|interested|start\w*|show|see|want|like|need|keen|try\w*|look\w*|get|help|could|can|how)\b/;
 /** "I'm not buying, just looking" */
 const ONLY_ASKS =
   /^(?:what|how|is|are|does|do|why|who|when|where|will)\b|\bnot\b/;

@@ -177,7 +177,7 @@ export const cancel: Handler = (situation) => {
 };
 
 const FIELD =
-  /^(?:(?:no|not|sorry|wait|actually|please|what about|can|could|i|id|want|like|need|to|let|me|we|change|wrong|different|another|edit|fix|its|that|thats|the|a|bit|do|my|is|isnt|right|of)\s)*(?:(?<day>day|date)|(?<time>time|hour|later|earlier)|(?<name>name)|phone|number|phone number)s?(?:\s(?:is|isnt|wrong|right|not|was|again|on|instead))*$/;
+  /^(?:(?:no|sorry|wait|actually|please|what about|can|could|i|want|need|to|let|me|we|change|wrong|different|another|its|that|the|a|bit|do|my)\s)*(?:(?<day>day|date)|(?<time>time|hour|later|earlier)|(?<name>name)|phone|number|phone number)s?(?:\s(?:is|isnt|wrong|right|not|was|again))*$/;
 
 /** "The time is wrong" names a slot without its new value. */
 export function toChange(text: string, state: State): Slot | undefined {

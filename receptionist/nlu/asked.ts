@@ -4,19 +4,19 @@ import type { Asked } from "../handbook.ts";
 const WAYS: readonly (readonly [Asked, RegExp])[] = [
   [
     "course",
-    /^(?=.*\b(?:pric\w+|costs?|how much|come to|altogether|in total|charges?|fees?|cheaper|save|deals?|discounts?|offers?|reduction|less)\b).*\b(?:course|package|block|bundle|several|multiple|more than (?:one|1)|sessions|(?:two|three|four|five|six|eight|ten|[2-9]|10) (?:\w+ )?(?:sessions?|peels?|treatments?|of (?:them|those|these)|laser|massages))\b/,
+    /^(?=.*\b(?:pric\w+|costs?|how much|altogether|cheaper|discounts?|offers?|less)\b).*\b(?:course|package|block|several|multiple|more than (?:one|1)|sessions|(?:two|three|four|five|six|\d+) (?:\w+ )?(?:sessions?|peels?|treatments?|of them))\b/,
   ],
   [
     "lasts",
-    /^(?!.*\b(?:appointment|session|visit|takes?)\b)(?:.*\b(?:(?:how long|many (?:weeks|months|years)|what length)\b.*\b(?:lasts?|lasting|good|stay|keep|hold|get|white|effect|wear|between)|lasts? (?:forever|long|how|for|me)|permanent\w*|forever|for ever|for life|wears? (?:off|out)|wearing off|fades?|duration|top(?:ped)? ?up|topups?|redo\w*|replac\w+|lifespan|life of|stay (?:white|straight|smooth|like that)|grow back))\b/,
+    /^(?!.*\b(?:appointment|session|visit|takes?)\b).*\b(?:how long\b.*\b(?:lasts?|lasting|stay|keep|effect)|lasts? (?:forever|long|how)|permanent\w*|forever|for ever|wears? (?:off|out)|fades?|duration|top up|redo\w*|replac\w+|stay (?:white|straight|smooth)|grow back)\b/,
   ],
   [
     "sessions",
-    /\b(?:how many|number of|several|more than|(?:is|just|only) (?:one|1|a single)) (?:\w+ ){0,3}(?:sessions?|visits?|treatments?|appointments?|times|goes|go|1|one|once)\b|\bhow (?:often\b|many (?:would|do|will|might) (?:i|we|you) need)|\b(?:in|at|during|all) (?:in )?(?:one|1|a single|the same|a) (?:day|go|visit|sitting|session|appointment)\b|\b(?:come|go|coming) (?:back )?(?:in )?(?:again|twice|more than once|several times)\b|\bneed (?:repeating|another (?:go|session))\b/,
+    /\b(?:how many|several|more than|(?:is|just|only) (?:one|1)) (?:\w+ ){0,3}(?:sessions?|visits?|treatments?|appointments?|times|goes|go|1|one|once)\b|\bhow (?:often\b|many would i need)|\b(?:in|at|during|all) (?:in )?(?:one|1|the same|a) (?:day|go|visit|sitting|session|appointment)\b|\bcome (?:back )?(?:in )?(?:again|twice)\b/,
   ],
   [
     "after",
-    /\b(?:recover\w*|downtime|time off|afterwards?|back (?:to|at|in) (?:normal|work|the)|(?:straight )?(?:go|get) (?:back )?to work|heal\w*|numb\w*|(?:what|whats)\b.* (?:like )?after|(?:how long|will|would|does|do|is|are|any|much|get|look|go)\b.*\b(?:swell\w*|swollen|bruis\w*|red|redness|puffy|peel off|flaky|mess|sore))\b/,
+    /\b(?:recover\w*|downtime|time off|afterwards?|back (?:to|at) (?:normal|work|the)|go (?:back )?to work|heal\w*|numb\w*|what\b.* (?:like )?after|(?:will|would|does|do|is|are|any|look|go)\b.*\b(?:swell\w*|swollen|bruis\w*|red|redness|sore))\b/,
   ],
   [
     "who",
@@ -33,7 +33,7 @@ export const askedOf = (text: string): Asked | undefined =>
 
 /** "Is it all right if I'm pregnant", "can I have it at my age": only a clinician can say. */
 const SUITS =
-  /^(?=.*\b(?:it|that|this|one|1)\b)(?=.*\b(?:i|im|ive|id|my|me|(?:s)?he)\b).*(?:\b(?:ok|okay|safe|all right|alright|suitable|suits?|right|too (?:old|young))\b|\bcan i (?:still )?have\b.*\b(?:if|with|at|on)\b)/;
+  /^(?=.*\bit\b)(?=.*\b(?:i|im|ive|my|me)\b).*(?:\b(?:ok|okay|safe|all right|suitable|right|too (?:old|young))\b|\bcan i (?:still )?have\b.*\b(?:if|with|at|on)\b)/;
 
 export const asksWhetherSuitable = (text: string): boolean => SUITS.test(text);
 

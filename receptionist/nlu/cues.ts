@@ -42,11 +42,11 @@ export const PRICE =
 
 /** Nothing but how long "it" takes or what "it" costs: a treatment, where one was named. */
 export const OF_IT =
-  /^(?=.*\b(?:how (?:long|much)|prices?|costs?|free|charge|expensive)\b)(?:(?:and|so|but|ok|sorry|roughly|about|how|what|whats|is|was|again|the|do|does|it|its|this|that|one|will|would|take|cost|price|charge|for|me|you|be|free|long|much|expensive|appointment|treatment|please|actually)(?: |$))+$/;
+  /^(?=.*\b(?:how (?:long|much)|prices?|costs?|free)\b)(?:(?:and|so|but|how|what|whats|is|was|the|do|does|it|its|this|that|one|will|would|take|cost|price|charge|for|me|be|free|long|much|please)(?: |$))+$/;
 
 /** Who names the demo and somebody who should see to it wants one, whatever else they say. */
 export const WANTS_DEMO =
-  /\b(?:like|want|give|arrange|book|get|have|see|send|ring|call|set up|schedule|organise|need|about)\b.*\bdemo(?:nstration)?s?\b(?! (?:take|last|cost|free))|\bdemo\w* (?:would|sounds|please|then)\b|\b(?:how about|chance of|up for|ready for) a demo\b|\b(?:from|at) (?:your (?:company|firm|sales \w+)|ellaira) .*\b(?:ring|call|phone|contact|email|get back)\b|\b(?:ring|call|phone|contact|email) (?:me|us) .*\bfrom (?:your (?:company|firm)|ellaira)\b/;
+  /\b(?:like|want|arrange|book|get|have|see|send|call|schedule|organise|need|about)\b.*\bdemo(?:nstration)?s?\b(?! (?:take|last|cost|free))|\bfrom (?:your (?:company|firm)|ellaira) .*\b(?:ring|call|phone|contact|email)\b|\b(?:ring|call|phone|contact|email) (?:me|us) .*\bfrom (?:your (?:company|firm)|ellaira)\b/;
 
 export const KEEPS = /\b(?:dont cancel|(?:ill|i will|want to|rather) keep)\b/;
 
@@ -112,4 +112,4 @@ export const TELLS =
 
 /** "What if I cancel" asks for the rule, and cancels nothing. */
 export const ASKS_RULE =
-  /\b(?:if|when|after) (?:i|we|you|someone|somebody|people|they) .*\bcancel|\bcancel\w* (?:fee|policy|charge|list|slot)|\bcancelled (?:slot|appointment|time)s?\b.*\b(?:list|offer|come up|free)|\b(?:charge|fee|notice|policy)\b.*\bcancel|\bcancel\w*\b.*\b(?:charge|fee|notice|policy)\b/;
+  /\b(?:if|when|after) (?:i|we|you|people|they) .*\bcancel|\bcancel\w* (?:fee|policy|charge|list|slot)|\b(?:charge|fee|notice|policy)\b.*\bcancel|\bcancel\w*\b.*\b(?:charge|fee|notice|policy)\b/;

@@ -4,7 +4,7 @@ import { isBeside } from "./entities/times.ts";
 
 /** "I already have one", "not a new one", "I meant to move it" */
 const HAS_ONE =
-  /\b(?:already (?:have|got|booked|in)|existing|(?:i|ive|weve|we|hes|shes|he|she) (?:(?:have|has|got|had|already) )+(?:an? |one)(?:appointment|booking|slot)?|not (?:book\w*|a new)|instead of book\w*|(?:one|appointment|booking) (?:that )?(?:i|we|ive|weve) (?:have|had|got|booked|already)|(?:meant|mean) (?:to )?(?:move|change|cancel))\b/;
+  /\b(?:already (?:have|got|booked)|(?:i|ive|we|weve) (?:(?:have|has|got|had|already) )+(?:an? |one)(?:appointment|booking|slot)?|instead of book\w*|(?:one|appointment|booking) (?:that )?(?:i|we|ive|weve) (?:have|had|got|booked|already)|(?:meant|mean) (?:to )?(?:move|change|cancel))\b/;
 const MOVES_IT =
   /\b(?:mov(?:e|ing)|chang(?:e|ing)|rearrange|reschedule|shift|swap|postpone)\b/;
 const CANCELS_IT =
