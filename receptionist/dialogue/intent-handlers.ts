@@ -121,13 +121,13 @@ const isSoon = ({ state, heard, handbook }: Situation) =>
 const thanks: Handler = (situation) => {
   const { state } = situation;
   // Who says thank you again has nothing else.
-  const isAgain = state.last.say.includes(wording.thanks);
+  const isAgain = state.last.say.includes(wording.welcome);
   return state.asks === "anything-else" && isAgain
     ? goodbye(situation)
     : {
         state,
         complete: !state.task && state.asks === "anything",
-        say: [wording.thanks],
+        say: [wording.welcome],
       };
 };
 

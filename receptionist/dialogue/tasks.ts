@@ -124,7 +124,7 @@ export const inform: Handler = (situation) => {
       treatment ||
       isStretch(heard.text)
       ? start("book")(situation)
-      : { state, say: [greeting(heard.name) ?? wording.noted] };
+      : { state, say: [greeting(heard.name) ?? wording.thankYou] };
   const filled = fill(situation);
   const isNew = !isSameReadBack(filled.state, state);
   if (state.asks === "confirm" && !isNew && filled.say.length === 0)
@@ -135,7 +135,7 @@ export const inform: Handler = (situation) => {
   const { name, phone } = filled.state.slots;
   const isIntroduced = name !== state.slots.name || phone !== state.slots.phone;
   return missing(filled.state) && isIntroduced
-    ? { ...filled, say: [wording.noted, ...filled.say] }
+    ? { ...filled, say: [wording.thankYou, ...filled.say] }
     : filled;
 };
 

@@ -43,7 +43,7 @@ const MIN_OWNERS_FACT = 0.32;
 /** So many words answer a question, and more may be about something else. */
 export const MAX_ANSWER_WORDS = 4;
 
-export const COURTESIES = new Set<Intent>(["thanks", "greet", "yes", "no"]);
+const COURTESIES = new Set<Intent>(["thanks", "greet", "yes", "no"]);
 export const TASKS = new Set<Intent>(["book", "move", "cancel"]);
 /** What a caller may well want instead of the task at hand. */
 export const OTHER_TASKS = new Set<Intent>([
