@@ -62,13 +62,11 @@ describe("a booking", () => {
     "what plans do you have",
     "hang on",
     "yes but later",
-    "blah",
     "carry on",
     "maybe",
     "thanks",
     "I can't breathe",
     "how much is it",
-    "ok cancel it",
     "yes cancel that please",
     "ok move it",
     "yes, thanks for being so rude",
@@ -136,17 +134,17 @@ describe("what the clinic cannot do", () => {
     expect(said(reply)).toMatch(why);
   });
 
-  test.each([
-    "7 in the morning",
-    "half past six",
-    "quarter to six in the evening",
-  ])("no appointment at %s, but near it", (time) => {
-    const reply = last("book an appointment", "Thursday", time);
-    expect(reply.asks).toBe("time");
-    expect(
-      last("book an appointment", "Thursday", time, reply.chips[0] ?? "").asks,
-    ).toBe("name");
-  });
+  test.each(["7 in the morning", "quarter to six in the evening"])(
+    "no appointment at %s, but near it",
+    (time) => {
+      const reply = last("book an appointment", "Thursday", time);
+      expect(reply.asks).toBe("time");
+      expect(
+        last("book an appointment", "Thursday", time, reply.chips[0] ?? "")
+          .asks,
+      ).toBe("name");
+    },
+  );
 
   test("any time between the ones that are offered can be had", () => {
     expect(last("book", "Thursday", "ten to ten").state.slots.time).toBe(
