@@ -94,6 +94,7 @@ describe("nobody is stuck", () => {
     ["I can't do half two, have you got three", { time: "15:00" }],
     ["it's no good in the afternoon, make it ten", { time: "10:00" }],
     ["surname's Harrow", { name: "Zoë Harrow" }],
+    ["Zoe", { name: "Zoe O'Hara" }],
     ["yes, but an hour later", { time: "15:30" }],
     ["can you put it half an hour earlier", { time: "14:00" }],
     ["can we do the week after", { day: "2026-03-19" }],

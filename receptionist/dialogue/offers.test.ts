@@ -155,6 +155,10 @@ describe("a time by its place", () => {
 
 test("praise in the middle ends nothing, and the last thanks end the call", () => {
   const praised = talk("where are you?", "that's good to know", "fair enough");
+  expect(praised.slice(1).map(({ understood }) => understood.intent)).toEqual([
+    "thanks",
+    "thanks",
+  ]);
   expect(praised.flatMap((reply) => reply.effects)).not.toContainEqual({
     name: "end",
   });

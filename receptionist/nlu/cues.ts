@@ -20,6 +20,14 @@ export const EMAIL =
 export const FAULT =
   /\b(?:wrong|incorrect|mistakes?|not (?:quite|right|correct))\b/;
 
+/** Said of an answer, and asks for nothing: "that's good to know". */
+export const PRAISES =
+  /^(?:(?:oh|ok|right|great|well|and|ah|yes|thats|thatll be|its|it|sounds|is|very|really|so|all|quite|that|i) )*(?:good|great|handy|clear|fine|helpful|useful|lovely|brilliant|perfect|nice|interesting|reassuring|impressive|fair|works|see|makes sense|understood|got it)(?: (?:enough|point|stuff|to (?:know|hear)|for me|with me|then|thanks|thank you))*$/;
+
+/** In the middle of a task, what ails the caller is told besides. */
+export const HURTS =
+  /\b(?:hurt(?:s|ing)?|sore|swollen|swelling|pain|painful|aching|aches|throbbing|(?:gets?|getting|got) worse|agony)\b/;
+
 export const CHECKS =
   /^(?:(?:wait|hang on|hold on|sorry|so|ok|right|and) )*(?:is|was) (?:that|it|this)\b|^(?:(?:wait|sorry|so|ok|right|and) )*(?:what|which) (?:day|time|date|name|number)\b/;
 

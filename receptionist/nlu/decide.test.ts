@@ -38,6 +38,8 @@ test.each<readonly [string, ExpectedSlot, string, Intent]>([
   ["most likely meant", "anything", "I want to cancel", "cancel"],
   ["a name alone", "anything", "my name is Priya Raghunathan", "inform"],
   ["a part of a day", "anything", "in the afternoon", "inform"],
+  ["who wants nothing", "anything", "I don't want to book anything", "no"],
+  ["what ails the caller", "day", "it hurts a lot", "hurt"],
 ])("%s: [%s] %s", (_, asks, words, intent) => {
   expect(intentOf(asks, words)).toBe(intent);
 });

@@ -12,11 +12,13 @@ import {
   FAULT,
   GREETS,
   HOPES,
+  HURTS,
   KEEPS,
   LEAVES_NOTE,
   MOVES,
   NO_NUMBER,
   ONE_OF_THEIRS,
+  PRAISES,
   PRICE,
   QUESTION,
   SAME,
@@ -44,7 +46,7 @@ import {
 } from "./evidence.ts";
 import type { Meaning } from "./knowledge.ts";
 import { turnIn } from "./turns-to.ts";
-import { leaving, withoutAnswer, yesOrNo } from "./yes-no.ts";
+import { leaving, WANTS_NONE, withoutAnswer, yesOrNo } from "./yes-no.ts";
 
 /** A yes or a no, unless it only begins what is said. */
 function yesNoIn(evidence: Evidence): Intent | undefined {
@@ -199,7 +201,8 @@ export function decide(evidence: Evidence): Meaning {
   const turn = task && turnIn(task, asks, text);
   if (turn) return { intent: turn };
   const left = leaving(text);
-  if (left && (task || left === "goodbye")) return { intent: left };
+  if (left && (task || left === "goodbye" || WANTS_NONE.test(text)))
+    return { intent: left };
   const answer = task && answerTo(evidence);
   if (answer) return { intent: answer };
   if (evidence.offered && evidence.clearYes) return { intent: "yes" };
@@ -218,12 +221,15 @@ export function decide(evidence: Evidence): Meaning {
   const [best] = evidence.scores;
   const isThanks = best?.intent === "thanks" && isLike(best, SURE);
   if (isThanks && asks !== "confirm" && yesOrNo(text) !== "no") return best;
+  const isTalk = asks === "anything" || asks === "anything-else";
+  if (!task && isTalk && PRAISES.test(text)) return { intent: "thanks" };
   // "And one for my husband" is another booking.
   if (asks === "anything-else" && ANOTHER.test(text)) return { intent: "book" };
   const yesNo = yesNoIn(evidence);
   if (yesNo) return { intent: yesNo };
   const said = evidence.answered ? given(evidence) : meant(evidence);
   if (said) return said;
+  if (task && !named && HURTS.test(text)) return { intent: "hurt" };
   const told = named || isVague(text);
   const isAside = isChatter(evidence) || isRemark(evidence);
   return told && !isAside ? INFORM : wish(evidence);

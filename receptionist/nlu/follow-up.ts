@@ -13,6 +13,9 @@ const REFERS =
   /\b(?:it|its|that|thats|they|them|their|she|he|her|his|there|those|these)\b/;
 const MAX_FOLLOWING_WORDS = 7;
 
+/** Nobody else than who was asked about is meant. */
+const OF_PERSON = /\b(?:she|he|her|his|him)\b/;
+
 /** What has no clear meaning of its own may have one together with what was asked before. */
 const MAY_FOLLOW = new Set(["unknown", "ask", "inform", "medical", "note"]);
 
@@ -30,7 +33,7 @@ export function ofTopic(
     (GOES_ON.test(text) || (!isOwner && REFERS.test(text))) &&
     text.split(" ").length <= MAX_FOLLOWING_WORDS &&
     MAY_FOLLOW.has(decided.intent) &&
-    !(first && decided.entry && isLike(first, SURE));
+    (OF_PERSON.test(text) || !(first && decided.entry && isLike(first, SURE)));
   if (!isAgain && !isFollowing) return decided;
   const best = knowledge
     .score([`${topic.text} ${withoutPadding(text)}`], isOwner)

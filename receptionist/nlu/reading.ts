@@ -5,6 +5,7 @@ import { MOVES, WOMAN_OR_MAN } from "./cues.ts";
 import { findDays } from "./entities/days.ts";
 import { type Entity, roles } from "./entities/entity.ts";
 import type { Frame } from "./entities/name-run.ts";
+import { isOrdinary } from "./entities/name-words.ts";
 import { isSpelled } from "./entities/name-spelling.ts";
 import { nameIn } from "./entities/names.ts";
 import { inDigits } from "./entities/numbers.ts";
@@ -88,6 +89,9 @@ function asksOf(
     .toSorted((a, b) => b.likeness - a.likeness);
 }
 
+/** "John", and no more: at the read-back that is the name put right. */
+const BARE_NAME = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?[.!]?$/u;
+
 /** In words, a name with what leads to it. */
 const MAX_NAMED = 5;
 
@@ -97,7 +101,10 @@ function frameOf(words: string, { asks, changing, offer }: Context): Frame {
   if (asks === "name" || (changing === true && isBrief)) return "asked";
   if (changing) return "correction";
   if (asks !== "confirm" && asks !== "message" && !offer) return undefined;
-  if (isSpelled(words)) return "asked";
+  const bare = words.trim();
+  const isName =
+    BARE_NAME.test(bare) && !isOrdinary(bare.split(/[ .!]/, 1)[0] ?? "");
+  if (isName || isSpelled(bare)) return "asked";
   const isPutRight = asks === "confirm" && CORRECTS.test(plain(words));
   return isPutRight ? "correction" : undefined;
 }

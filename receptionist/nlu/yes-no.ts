@@ -84,6 +84,10 @@ const LEAVES = new RegExp(
 const NOT_WANTED =
   /\b(?:dont|didnt|not) (?:actually |really |even )?want(?:ed|ing)? (?:to (?:book|come|make a booking|make an appointment)|an appointment|a booking|one)\b|\b(?:im|i am|was) (?:only|just) (?:testing|trying|playing|looking|having a (?:play|look))\b|\bnot (?:really |actually )?booking\b|^(?:please )?stop(?: (?:it|that|this|please|now))*$/;
 
+/** The whole sentence says that no appointment is wanted. */
+export const WANTS_NONE =
+  /^(?:no )?i dont (?:really )?want (?:to book(?: (?:it|one|anything|an appointment))?|an appointment)(?: (?:yet|now|today|thanks|thank you))*$/;
+
 /** "Never mind" is a no to the task; "I'll ring back" ends the call. */
 export function leaving(text: string): "no" | "goodbye" | undefined {
   if (NOT_WANTED.test(text)) return "no";
