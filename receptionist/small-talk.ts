@@ -167,9 +167,11 @@ that was great
 that was quick
 wow that is impressive
 you are good at this
+that is clever
 very good
 that is amazing
 you sound so real
+you sound nice
 i like your voice
 nice voice
 that was easy

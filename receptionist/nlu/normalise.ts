@@ -43,6 +43,7 @@ export function plain(words: string, length = MAX_CHARACTERS): string {
       .replaceAll(/([a-z])\1{2,}/g, "$1")
       .replaceAll(/[- ]ish\b/g, "ish")
       .replaceAll(/\b(half|quarter|five|ten|twenty) passed(?= )/g, "$1 past")
+      .replaceAll(/\b(getting|get|got|were|newly) wed\b/g, "$1 married")
       .replaceAll(/\bo clock\b/g, "oclock")
       // Lest it be a Sunday.
       .replaceAll(/\bthe sun\b/g, "the sunshine")

@@ -90,6 +90,7 @@ describe("a day in British speech", () => {
     "07700 900123",
     "2.30",
     "give me a second",
+    "we got wed last year",
     "my date of birth is the fourth of May",
   ])("%s names no day", (words) => {
     expect(dayIn(words)).toBeUndefined();

@@ -9,6 +9,7 @@ describe("a name", () => {
     ["i'm susan barker and i'd like to book", "Susan Barker"],
     ["hello i'm gurpreet singh i want an appointment please", "Gurpreet Singh"],
     ["this is John", "John"],
+    ["hi, i'm ann", "Ann"],
     ["I'm Anne-Marie Lloyd", "Anne-Marie Lloyd"],
     ["an appointment for my son jack miller monday at four", "Jack Miller"],
     ["my name is dave jones and my number is 07700 900123", "Dave Jones"],

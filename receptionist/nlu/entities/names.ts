@@ -45,6 +45,9 @@ const isLast = calledBy("(?:sur|last|second|family)");
 const OWNS = /^['’]s (?:appointment|booking|slot|visit|check-?up)\b/i;
 const DETERMINED = /\b(?:an?|the|my|your|to|of|in|at|on|you|some|any)\s+$/i;
 const ENDS = /^[\s,.]*(?:[\d+]|$)/;
+/** In "Hi, I'm Ann", a single word is a name. */
+const GREETING =
+  /^(?:(?:hi|hiya|hello|hey|oh|there|good (?:morning|afternoon|evening)|morning|afternoon|evening)[\s,.!]+)+(?:i['’]?m|i am)\s*$/i;
 const UNLIKELY_ENDING =
   /(?:..ing|(?<!m|fr)ed|ly|ous|ful|less|able|ible|ive|.{4}(?:ant|ic|al))$/;
 /** "Everyone calls me Baz but it's Barry Hogan", "Jane, sorry, Jayne Baker" */
@@ -74,7 +77,9 @@ function signsOf({ words, before, after }: Run, frame: Frame): boolean[] {
       !isOrdinary(word) && (isCapital(word) || !UNLIKELY_ENDING.test(word)),
   );
   const introduces =
-    (many && INTRODUCES.test(before)) || FOR_FAMILY.test(before);
+    (many && INTRODUCES.test(before)) ||
+    GREETING.test(before) ||
+    FOR_FAMILY.test(before);
   const clause = before.split(/[,.;:!?…-]/).at(-1) ?? "";
   // A whole name between pauses or behind a time: "Thursday at three, Priya Patel, 07700 900123", "cancel it, jacob fenn".
   const isApart =
