@@ -17,7 +17,7 @@ const WHO_RINGS =
 
 /** "They can ring me back on this number", "note that", "can somebody call me about it" */
 const ONLY_RINGS =
-  /^(?:(?:hi|hello|ok|okay|no|yes|just|please|could|can|id|i|would|like|want|to|you|they|we|someone|somebody|the|my|team|dentist|doctor|nurse|get|have|ask|tell)\s)*(?:(?:ring|call|phone|contact|get back to|note)(?:\s(?:me|us|back|that|this|on|please|about|it|then|thanks|for|the|demo|later|number|my|at|as soon as possible))*)$/;
+  /^(?:(?:hi|hello|ok|okay|no|yes|just|please|could|can|id|i|would|like|want|need|to|you|they|we|someone|somebody|the|my|team|dentist|doctor|nurse|get|have|ask|tell)\s)*(?:(?:ring|call|phone|contact|get back to|note)(?:\s(?:me|us|back|that|this|on|please|about|it|then|thanks|for|the|demo|later|number|my|at|as soon as possible))*)$/;
 
 /** What the words want to be told, if that is more than that somebody should ring. */
 export const matterOf = (words: string, text: string): string | undefined =>

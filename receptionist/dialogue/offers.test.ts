@@ -45,6 +45,7 @@ describe("an offer is taken", () => {
 describe("what a note tells", () => {
   test("who has asked for nothing is asked what it is about", () => {
     expect(last("can somebody ring me back").asks).toBe("message");
+    expect(last("I need someone to ring me about it").asks).toBe("message");
     expect(
       effects("can somebody ring me back", "no, that's all", ...PERSON, "yes"),
     ).toMatchObject([{ name: "note", note: { message: "Please ring back" } }]);

@@ -54,7 +54,7 @@ export const OF_IT =
 
 /** Who names the demo and somebody who should see to it wants one, whatever else they say. */
 export const WANTS_DEMO =
-  /\b(?:like|want|arrange|book|get|have|see|send|call|schedule|organise|need|about)\b.*\bdemo(?:nstration)?s?\b(?! (?:take|last|cost|free))|\bfrom (?:your (?:company|firm)|ellaira) .*\b(?:ring|call|phone|contact|email)\b|\b(?:ring|call|phone|contact|email) (?:me|us) .*\bfrom (?:your (?:company|firm)|ellaira)\b/;
+  /\b(?:like|want|arrange|book|get|have|see|send|call|schedule|organise|need|about)\b.*\bdemo(?:nstration)?s?\b(?! (?:take|last|cost|free))|\b(?:how about|chance of|up for|ready for) a demo\b|\bfrom (?:your (?:company|firm)|ellaira) .*\b(?:ring|call|phone|contact|email)\b|\b(?:ring|call|phone|contact|email) (?:me|us) .*\bfrom (?:your (?:company|firm)|ellaira)\b/;
 
 export const KEEPS = /\b(?:dont cancel|(?:ill|i will|want to|rather) keep)\b/;
 

@@ -62,6 +62,7 @@ test.each<readonly [string, string, Intent]>([
   ["a treatment that moves", "swap my root canal to Monday please", "move"],
   ["who wants to be rung", "would somebody ring me after five", "note"],
   ["who asks to be rung", "can you phone me about my bill", "note"],
+  ["who would see it", "any chance of a demo", "demo"],
   ["who is rung too often", "sales reps phone us every morning", "unknown"],
   ["who tells of callers", "old friends who ring me at night", "unknown"],
 ])("%s: %s", (_, words, intent) => {
