@@ -117,7 +117,8 @@ function step(
     ? { ...understood, entry: undefined, source: undefined, intent: "inform" }
     : understood;
   const { intent } = heard;
-  const before = introduced(state, heard);
+  const { alarm } = state;
+  const before = introduced({ ...state, alarm: undefined }, heard);
   const situation: Situation = { state: before, heard, now, handbook };
   const acted = change
     ? { ...change, state: introduced(change.state, heard) }
@@ -136,6 +137,15 @@ function step(
     state: { ...outlasted.state, topic },
   });
   const isMissed = !change && isUnusable(state, acted, heard);
+  // "I'm on my own" asks nothing of the clinic.
+  const isAboutAlarm =
+    isMissed || intent === "unknown" || heard.source === "product";
+  if (alarm && isAboutAlarm)
+    return finish(
+      emergency({ state: before }, alarm.number, alarm.help),
+      understoodOf(situation),
+      given,
+    );
   const helped = isMissed
     ? helpOn(turn, situation)
     : { ...turn, state: { ...turn.state, misses: 0 } };

@@ -180,6 +180,13 @@ export interface State {
   readonly changing?: boolean | undefined;
   /** What was read back last: a yes does this and nothing else. */
   readonly readBack?: ReadBack | undefined;
+  /** What was told in an emergency, until the caller wants something else. */
+  readonly alarm?:
+    | {
+        readonly number: "999" | "111";
+        readonly help?: Help | undefined;
+      }
+    | undefined;
   /** Words that may tell of an emergency: the receptionist has asked whether they do. */
   readonly doubt?: string | undefined;
   readonly digits?: string | undefined;

@@ -2,6 +2,7 @@ import {
   addDays,
   type Day,
   inLondon,
+  mondayOf,
   nextWeekday,
   weekday,
 } from "../clinic/calendar.ts";
@@ -65,11 +66,21 @@ export function firstFree(
 const QUALIFIED =
   /\b(?:today|tomorrow|next|this|week|weeks|fortnight|following|coming|after|\d+(?:st|nd|rd|th)?)\b/;
 
+/** The same weekday, at the earliest in the week of another day. */
+function inWeekOf(other: Day, day: Day): Day {
+  const monday = mondayOf(other);
+  return day < monday ? nextWeekday(addDays(monday, -1), weekday(day)) : day;
+}
+
 /** A bare weekday means the one that was just offered, not the next one. */
 function namedDay({ state, heard, now }: Situation): Day | undefined {
   const { day, text } = heard;
-  const { asks, last } = state;
-  if (asks !== "day" || !day || QUALIFIED.test(text)) return day;
+  const { asks, last, task, slots } = state;
+  if (!day || QUALIFIED.test(text)) return day;
+  // Who moves an appointment to "the Thursday" mostly means that of its own week.
+  if (task === "move" && slots.currentDay && day < slots.currentDay)
+    return inWeekOf(slots.currentDay, day);
+  if (asks !== "day") return day;
   const offered = last.chips
     .flatMap((chip) => findDays(inDigits(plain(chip)), inLondon(now).day))
     .flatMap(({ mentions }) => mentions)

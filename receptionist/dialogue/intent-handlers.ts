@@ -34,7 +34,7 @@ export const emergency = (
   number: "999" | "111",
   help?: Help,
 ): Turn => ({
-  state,
+  state: { ...state, alarm: { number, help } },
   complete: true,
   say: sayWhomToCall(number, help),
   chips: [CARRY_ON, "Goodbye"],

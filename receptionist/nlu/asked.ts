@@ -37,6 +37,13 @@ const SUITS =
 
 export const asksWhetherSuitable = (text: string): boolean => SUITS.test(text);
 
+/** "Is it OK to have botox if I'm breastfeeding" */
+const SUITS_ME =
+  /\b(?:ok|okay|safe|all right|alright|allowed|can i (?:still )?(?:have|get))\b.*\b(?:if|while|whilst|when) (?:im|i am|ive|i have|i take)\b/;
+
+export const asksWhetherItSuitsMe = (text: string): boolean =>
+  SUITS_ME.test(text);
+
 /** It is undone or put right that was done before: "can you take my old filler out". */
 const UNDOES =
   /\b(?:tak(?:e|en|ing) (?:\w+ ){0,4}out|remov\w*|revers\w*|undo\w*|redo\w*|redone|adjust\w*|correct(?:ed|ing)|put (?:it )?right)\b/;

@@ -13,6 +13,7 @@ import {
   GREETS,
   HOPES,
   HURTS,
+  IS_ALL,
   KEEPS,
   LEAVES_NOTE,
   MOVES,
@@ -94,6 +95,9 @@ function given(evidence: Evidence): Meaning {
   // "Wednesday" alone is a day, whatever has such a day in it.
   if (!best || evidence.besides < 2) return INFORM;
   const { intent } = best;
+  // Who was offered an appointment and names a day takes it.
+  if (evidence.offered && intent === "ask" && !QUESTION.test(evidence.text))
+    return INFORM;
   // "Go back, I meant Friday" has already said what is right.
   if (intent === "back" && evidence.task) return INFORM;
   // A long sentence that only has a day in it is about something else.
@@ -106,14 +110,19 @@ function given(evidence: Evidence): Meaning {
   return isMore && !changesBooking(evidence, intent) ? best : INFORM;
 }
 
+/** "Whenever" leaves a day open, but in "do I need phones or whatever" it is only said besides. */
+const saysLittle = ({ task, text, bare }: Evidence): boolean =>
+  isVague(text) &&
+  (task !== undefined || bare.split(" ").length <= MAX_ANSWER_WORDS);
+
 function meant(evidence: Evidence): Meaning | undefined {
   const { task, scores } = evidence;
   const likely = firstThatCounts(scores);
   if (!likely) return undefined;
   // "My name is Priya" is no question about a name, and "in the afternoon" moves nothing.
-  const { named, bare, text } = evidence;
+  const { named, bare } = evidence;
   const isBrief = named && bare.split(" ").length <= MAX_ANSWER_WORDS;
-  const isTold = named || isVague(text);
+  const isTold = named || saysLittle(evidence);
   if (isBrief || (isTold && !isLike(likely, SURE))) return undefined;
   // In the middle of a task an answer that was not understood is more likely.
   const aside = likely.intent === "ask" ? LIKELY : SURE;
@@ -217,6 +226,8 @@ export function decide(evidence: Evidence): Meaning {
   if (isAnswer(evidence)) return INFORM;
   if (asks === "anything" && !bare && GREETS.test(text))
     return { intent: "greet" };
+  if (asks === "anything-else" && IS_ALL.test(text))
+    return { intent: "goodbye" };
   // Thanks are a yes at the read-back, and nowhere else.
   const [best] = evidence.scores;
   const isThanks = best?.intent === "thanks" && isLike(best, SURE);
@@ -230,7 +241,7 @@ export function decide(evidence: Evidence): Meaning {
   const said = evidence.answered ? given(evidence) : meant(evidence);
   if (said) return said;
   if (task && !named && HURTS.test(text)) return { intent: "hurt" };
-  const told = named || isVague(text);
+  const told = named || saysLittle(evidence);
   const isAside = isChatter(evidence) || isRemark(evidence);
   return told && !isAside ? INFORM : wish(evidence);
 }

@@ -6,7 +6,7 @@ import {
 } from "../emergency/urgency.ts";
 import type { Entry, Treatment } from "../handbook.ts";
 import type { ExpectedSlot, Intent, Part, Slots } from "../types.ts";
-import { askedOf, asksWhetherSuitable } from "./asked.ts";
+import { askedOf, asksWhetherItSuitsMe, asksWhetherSuitable } from "./asked.ts";
 import { withoutPadding } from "./clauses.ts";
 import {
   ANY,
@@ -111,11 +111,12 @@ function evidenceOf(reading: Reading, context: Context): Evidence {
       before !== undefined &&
       !treatment,
     asksWhetherSuitable:
-      before !== undefined &&
-      (!treatment || treatment.as === "eases") &&
-      !given &&
-      QUESTION.test(text) &&
-      asksWhetherSuitable(text),
+      (treatment !== undefined && asksWhetherItSuitsMe(text)) ||
+      (before !== undefined &&
+        (!treatment || treatment.as === "eases") &&
+        !given &&
+        QUESTION.test(text) &&
+        asksWhetherSuitable(text)),
     scores: reading.scores.filter(
       ({ intent, entry, source }) =>
         (!isOfIt || !isFact(intent) || entry?.prices) &&

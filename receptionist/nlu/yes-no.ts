@@ -9,7 +9,7 @@ const BEFORE_ANSWER = new RegExp(`^(?:(?:${HESITATION}) )+(?=.)`);
 
 const YES = wordsIn("yes");
 const YES_PHRASE =
-  /^(?:of course|by all means|go (?:right )?(?:on|ahead|for)|on you go|spot on|very good|(?:too|dead|quite) right|do$|did$|do (?:it|that|so)\b|i (?:do|would|am|did|have|confirm)$|im happy (?:with|to|for)|(?:it|that|this) (?:is|does)\b|(?:thats?|thatll|its?|itll|all|everythings?) (?:is )?(?:(?:would|will) )?(?:all |absolutely )?(?:be |sounds? |looks? )?(?:right|correct|fine|great|good|perfect|lovely|it|ideal|okay|ok|brilliant|spot|grand|works|sound|cool|alright|do|the one|the ticket)\b|(?:sounds|looks|is) (?:all )?(?:right|correct|good|great|fine|okay|lovely|perfect)|(?:right|good)(?: then| yes| ok| you are)*$|youve? (?:have )?(?:got|have) it|(?:book|cancel|move|change) (?:it|that)(?: now)?(?: then)?$)/;
+  /^(?:of course|by all means|go (?:right )?(?:on|ahead|for)|on you go|spot on|very good|(?:too|dead|quite) right|do$|did$|do (?:it|that|so)\b|i (?:do|would|am|did|have|confirm)$|im happy (?:with|to|for)|(?:it|that|this) (?:is|does)\b|(?:thats?|thatll|its?|itll|all|everythings?) (?:is )?(?:(?:would|will) )?(?:all |absolutely )?(?:be |sounds? |looks? )?(?:right|correct|fine|great|good|perfect|lovely|it|ideal|okay|ok|brilliant|spot|grand|works|sound|cool|alright|do|the one|the ticket)\b|(?:sounds|looks|is) (?:all )?(?:right|correct|good|great|fine|okay|lovely|perfect)|(?:right|good)(?: then| yes| ok| you are)*$|youve? (?:have )?(?:got|have) it|(?:ill|i will) (?:take|have) (?:it|that)\b|(?:book|cancel|move|change) (?:it|that)(?: now)?(?: then)?$)/;
 const NO = wordsIn("no");
 const NO_PHRASE =
   /^(?:(?:thats?|its?|this|is) (?:is |was )?(?:all |still |definitely )?(?:not|isnt|wrong|incorrect|wasnt|rubbish)\b|dont\b|i (?:dont|didnt|wont|cant)(?: (?:think|want|like|so|it|that))*$|(?:absolutely|definitely|certainly|of course|probably|hardly|maybe) not\b|(?:forget|leave|drop|scrap|skip) (?:it|that|about)|nothing else|none of (?:those|them|these)\b|(?:that|it|those) (?:doesnt|dont|wont) (?:work|suit|do)\b|(?:id|i) (?:prefer|rather|would) not|(?:youve|theres|something|its|thats)(?: \w+){0,3} (?:wrong|mistake|muddled|mixed)\b)/;
@@ -82,7 +82,7 @@ const LEAVES = new RegExp(
 
 /** Nothing was ever wanted, or it is to stop. */
 const NOT_WANTED =
-  /\b(?:dont|didnt|not) (?:actually |really |even )?want(?:ed|ing)? (?:to (?:book|come|make a booking|make an appointment)|an appointment|a booking|one)\b|\b(?:im|i am|was) (?:only|just) (?:testing|trying|playing|looking|having a (?:play|look))\b|\bnot (?:really |actually )?booking\b|^(?:please )?stop(?: (?:it|that|this|please|now))*$/;
+  /\b(?:dont|didnt|not) (?:actually |really |even )?(?:want|need)(?:ed|ing)? (?:to (?:book|come|make a booking|make an appointment)|an appointment|a booking|one)\b|\b(?:im|i am|was) (?:only|just) (?:testing|trying|playing|looking|having a (?:play|look))\b|\bnot (?:really |actually )?booking\b|^(?:please )?stop(?: (?:it|that|this|please|now))*$/;
 
 /** The whole sentence says that no appointment is wanted. */
 export const WANTS_NONE =

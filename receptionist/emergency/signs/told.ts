@@ -15,6 +15,7 @@ in 19*/in 20*/back in/in my twenties/in my thirties/as a child/when i was/when h
 used to/history of/family history/previous/previously/once had/recovered/recovering/survived/died of/died from/passed away
 after my stroke/after my heart attack/after his stroke/after her stroke/after a stroke/my review/yearly review/follow up
 # asked
+thinner*/warfarin/apixaban/rivaroxaban/aspirin .. do i stop/should i stop/do i have to stop/do i need to stop/can i stop
 do i have to stop/do i need to stop/should i stop .. thinner*/tablet*/medication/medicine/warfarin/aspirin
 what if/what do i do if/who do i call if/what happens .. its an emergency/it is an emergency/is an emergency
 if somebody/if someone/if anybody/if anyone/who gets alerted/cope with .. callers/asking as a/as a practice manager/new prescription

@@ -23,7 +23,7 @@ const cue = (source: string) =>
   new RegExp(`(?<![\\p{L}])(?:${source})[\\s,:]*$`, "iu");
 
 const SURE = cue(
-  "(?:sur|fore)?name['’]?s?(?: is| to| as| was| would be| will be| should be|['’]ll be)?(?: it['’]?s)?|calls? me|known as|i go by|(?:he|she|they|baby|child)(?:['’]s| is| are) called|(?:i am|i['’]?m) called|should (?:be|read|say)|name of|(?:man|woman|lady|girl|boy|lad|lass|baby|child) called",
+  "(?<!chang\\w+ (?:my|her|his|our) )(?:sur|fore)?name['’]?s?(?: is| to| as| was| would be| will be| should be|['’]ll be)?(?: it['’]?s)?|calls? me|known as|i go by|(?:he|she|they|baby|child)(?:['’]s| is| are) called|(?:i am|i['’]?m) called|should (?:be|read|say)|name of|(?:man|woman|lady|girl|boy|lad|lass|baby|child) called",
 );
 const LIKELY = cue(
   `i (?:said|meant)|it['’]?s|it is|(?:this|here) is|i['’]?m|i am|i['’]?ll be|that['’]?s|that is|(?:it|that) would be|(?:it|that)['’]?(?:ll|d) be|under|on behalf of|speaking (?:to|with)|(?:put|book|pencil|down|registered|have|got)(?: \\p{L}+){0,2} as|(?:my|our) ${FAMILY}(?: is| called| named|,)?|(?:the )?patient(?:['’]s| is)`,
@@ -44,7 +44,10 @@ const isFirst = calledBy("(?:first|christian|given|fore)");
 const isLast = calledBy("(?:sur|last|second|family)");
 const OWNS = /^['’]s (?:appointment|booking|slot|visit|check-?up)\b/i;
 const DETERMINED = /\b(?:an?|the|my|your|to|of|in|at|on|you|some|any)\s+$/i;
-const ENDS = /^[\s,.]*(?:[\d+]|$)/;
+const ENDS =
+  /^[\s,.]*(?:(?:and |my |the |on |phone |mobile |tel )*(?:number|phone|mobile|tel)\b|[\d+]|$)/i;
+/** "It's always bedlam in here" */
+const CONTINUES = /^ (?:in|at|on|all|every|round)\b/;
 /** In "Hi, I'm Ann", a single word is a name. */
 const GREETING =
   /^(?:(?:hi|hiya|hello|hey|oh|there|good (?:morning|afternoon|evening)|morning|afternoon|evening)[\s,.!]+)+(?:i['’]?m|i am)\s*$/i;
@@ -77,7 +80,7 @@ function signsOf({ words, before, after }: Run, frame: Frame): boolean[] {
       !isOrdinary(word) && (isCapital(word) || !UNLIKELY_ENDING.test(word)),
   );
   const introduces =
-    (many && INTRODUCES.test(before)) ||
+    (many && INTRODUCES.test(before) && !CONTINUES.test(after)) ||
     GREETING.test(before) ||
     FOR_FAMILY.test(before);
   const clause = before.split(/[,.;:!?…-]/).at(-1) ?? "";
@@ -105,7 +108,8 @@ function signsOf({ words, before, after }: Run, frame: Frame): boolean[] {
     (/\bfor\s*$/i.test(before) && (addressed || whole)) ||
       (LIKELY.test(before) && (capital || addressed || (fresh && introduces))),
     addressed || (capital && OWNS.test(after)),
-    (many && fresh && apart) || (asked && likely && !onlyLeads),
+    (many && apart && (fresh || (whole && !ordinary && ENDS.test(after)))) ||
+      (asked && likely && !onlyLeads),
     asked && onlyLeads,
   ];
 }

@@ -66,7 +66,15 @@ export function findPhone(
     // After the last digit, "oh" is no 0.
     const last = run.findLastIndex((each) => !/^(?:oh|and|then)$/.test(each));
     const spoken = digitsIn(run.slice(0, last + 1));
-    const digits = isUkPhone(spoken) ? spoken : digitsIn(run);
+    // "07700 900724, seven two four at the end" says the last ones again.
+    const whole = spoken.slice(0, UK_LENGTH);
+    const isRepeated = whole.endsWith(spoken.slice(UK_LENGTH));
+    const said = isUkPhone(spoken)
+      ? spoken
+      : isRepeated && isUkPhone(whole)
+        ? whole
+        : undefined;
+    const digits = said ?? digitsIn(run);
     const valid = isUkPhone(digits);
     const rest = words.toSpliced(start, length).join(" ");
     if (valid) return { digits, valid, rest };

@@ -137,11 +137,11 @@ const PATTERNS: Patterns = [
   [raw`(?<h>[01]\d|2[0-3])(?<m>[0-5]\d)(?: ?(?:hours?|h))?\b(?!\d)`, clock],
   [raw`(?<h>[1-9])(?<m>[0-5][05])${X}`, clock],
   [
-    raw`1th thing\b|\bas early as (?:poss\w*|${HAVE})\b|\bwhen (?:you|they) open|(?:1th|earliest)(?: (?:one|slot|appointment|time))? (?:that )?${HAVE}`,
+    raw`1th thing\b|\bas early as (?:poss\w*|${HAVE})\b|\bwhen (?:you|they) open|(?:1th|earliest)(?: (?:1|one|slot|appointment|time))? (?:that )?${HAVE}`,
     first,
   ],
   [
-    raw`(?:as )?late as (?:poss\w*|${HAVE})|last thing\b|\bend of (?:the )?day\b|\blast (?:slot|appointment)(?: of the day)?\b|(?:last|latest)(?: (?:one|slot|appointment|time))? (?:(?:that )?${HAVE}|of the day|possible|available)`,
+    raw`(?:as )?late as (?:poss\w*|${HAVE})|last thing\b|\bend of (?:the )?day\b|\blast (?:slot|appointment)(?: of the day)?\b|(?:last|latest)(?: (?:1|one|slot|appointment|time))? (?:(?:that )?${HAVE}|of the day|possible|available)`,
     last,
   ],
   [
@@ -166,7 +166,7 @@ const BARE: Patterns = [
     raw`^(?:(?:the|ill|have|take) )*(?:last|later|latter|latest)\b(?! week)|latest(?=$)`,
     last,
   ],
-  [raw`${H}\b${NOT_TIME}`, clock],
+  [raw`(?<!\b1th )${H}\b${NOT_TIME}`, clock],
 ];
 
 const RELATIVE: Patterns = [
