@@ -46,6 +46,50 @@ describe("a booking", () => {
     expect(effects(...BOOKING, "no", "yes that's me")).toEqual([]);
   });
 
+  test.each([
+    ["the earliest one you've got that morning, please", "08:30"],
+    ["give me the first Friday morning slot", "08:30"],
+    ["the first two you've got", "08:30"],
+  ])("takes %s", (words, time) => {
+    const [, reply] = talk(
+      "book a check-up on Friday morning, Ann Hart, 07700 900123",
+      words,
+    );
+    expect(reply?.state.slots).toMatchObject({ day: "2026-03-13", time });
+  });
+
+  test("is moved to the weekday of its own week", () => {
+    const reply = last(
+      "book a check-up next Tuesday at ten, Ann Hart, 07700 900123",
+      "yes",
+      "can we move it to the Friday instead",
+    );
+    expect(reply.state.slots.day).toBe("2026-03-20");
+  });
+
+  test("that the caller has and can't make is moved, or cancelled if they say so", () => {
+    const [asked, cancelled] = talk(
+      "I've got an appointment with you on Friday and I can't make it, Ann Hart, 07700 900123",
+      "I just want it cancelling",
+    );
+    expect(asked?.state.task).toBe("move");
+    expect(cancelled?.state).toMatchObject({
+      task: "cancel",
+      slots: { currentDay: "2026-03-13" },
+    });
+  });
+
+  test("that was offered is taken by naming a day", () => {
+    const reply = last(
+      "how much is a check-up",
+      "I'll have it, Friday, any time",
+    );
+    expect(reply.state).toMatchObject({
+      task: "book",
+      slots: { day: "2026-03-13" },
+    });
+  });
+
   test("that follows another in the same call asks for its own name", () => {
     const asked = talk(
       ...BOOKING,

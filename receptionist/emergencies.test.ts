@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Reply } from "./types.ts";
-import { BOOKING, effects, last, said } from "./testing/talk.ts";
+import { BOOKING, effects, last, said, talk } from "./testing/talk.ts";
 
 test.each(["suicide", "stroke", "unconscious"])(
   "%s, in a single word, is asked about",
@@ -28,6 +28,17 @@ describe("an emergency comes first", () => {
       expect(said(reply)).toContain("999");
     },
   );
+
+  test("and is told again while the caller wants nothing else", () => {
+    const replies = talk("I've got chest pain", "I'm all on my own here");
+    expect(replies.map((reply) => reply.effects)).toEqual([
+      [{ name: "emergency", number: "999" }],
+      [{ name: "emergency", number: "999" }],
+    ]);
+    expect(last("I've got chest pain", "do you have parking").effects).toEqual([
+      expect.objectContaining({ name: "answered" }),
+    ]);
+  });
 
   test("medical advice is never given", () => {
     const reply = last("is this mole dangerous?");

@@ -64,7 +64,7 @@ export function firstFree(
 }
 
 const QUALIFIED =
-  /\b(?:today|tomorrow|next|this|week|weeks|fortnight|following|coming|after|\d+(?:st|nd|rd|th)?)\b/;
+  /\b(?:today|tomorrow|next|this|week|weeks|fortnight|following|(?:the|this) coming|after|\d+(?:st|nd|rd|th)?)\b/;
 
 /** The same weekday, at the earliest in the week of another day. */
 function inWeekOf(other: Day, day: Day): Day {

@@ -26,6 +26,8 @@ test.each<readonly [string, ExpectedSlot, string, Intent]>([
   ["a clear yes", "confirm", "that's it", "yes"],
   ["a name at the read-back", "confirm", "no, Jane Browne", "inform"],
   ["what was asked for", "day", "can I do friday the 17th of april", "inform"],
+  ["who has all", "anything-else", "that's all, many thanks", "goodbye"],
+  ["a yes to no question", "time", "yes book it", "yes"],
   ["what stays the same", "day", "any time", "inform"],
   ["a name that was asked", "name", "Aye, it's Catriona Mackintosh", "inform"],
   ["nothing but a greeting", "anything", "Alright, morning", "greet"],
@@ -64,6 +66,10 @@ test.each<readonly [string, string, Intent]>([
   ["who asks to be rung", "can you phone me about my bill", "note"],
   ["who would see it", "any chance of a demo", "demo"],
   ["who is rung too often", "sales reps phone us every morning", "unknown"],
+  ["who has an appointment", "I've a booking on Monday and can't come", "move"],
+  ["whatever it may be", "where can I park my car or bike or whatever", "ask"],
+  ["what suits a mother", "is lip filler ok if I'm breastfeeding", "medical"],
+  ["who needs none", "no I don't need an appointment", "no"],
   ["who tells of callers", "old friends who ring me at night", "unknown"],
 ])("%s: %s", (_, words, intent) => {
   expect(intentOf("anything", words)).toBe(intent);

@@ -56,6 +56,8 @@ function yesNoIn(evidence: Evidence): Intent | undefined {
   const said = yesOrNo(text, isReadBack);
   if (!said || answered || named) return undefined;
   if (withoutAnswer(bare) === "") return said;
+  // "Yes, book it" asks nothing, whatever it is like.
+  if (evidence.task && evidence.clearYes) return said;
   // Where nothing was asked, praise, greetings and sighs only begin like an answer.
   const ends = said === "no" && asks === "anything-else";
   const isEnd = ends && wanted(evidence)?.intent === "goodbye";
@@ -96,7 +98,8 @@ function given(evidence: Evidence): Meaning {
   if (!best || evidence.besides < 2) return INFORM;
   const { intent } = best;
   // Who was offered an appointment and names a day takes it.
-  if (evidence.offered && intent === "ask" && !QUESTION.test(evidence.text))
+  const isOther = intent !== "ask" && MOVES.test(evidence.text);
+  if (evidence.offered && !isOther && !QUESTION.test(evidence.text))
     return INFORM;
   // "Go back, I meant Friday" has already said what is right.
   if (intent === "back" && evidence.task) return INFORM;

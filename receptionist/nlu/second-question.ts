@@ -38,6 +38,7 @@ export const otherTreatments = (
 export function secondQuestion(
   words: string,
   isOwner: boolean,
+  treatment: FoundTreatment | undefined,
   knowledge: Knowledge,
 ): SecondQuestion | undefined {
   const parts = words.split(BETWEEN).filter((part) => /\S/.test(part));
@@ -50,7 +51,10 @@ export function secondQuestion(
       !OF_FIRST.test(text) &&
       !knowledge.treatmentIn(text);
     const [best] = isOwn ? knowledge.score([text], isOwner) : [];
-    const isFact = best && best.source !== "smalltalk" && isLike(best, LIKELY);
+    // "Do you do veneers, and what sort of money is that" asks no price of ours.
+    const isOurs = treatment && !isOwner && best?.source === "product";
+    if (!best || isOurs || best.source === "smalltalk") return undefined;
+    const isFact = isLike(best, LIKELY);
     return isFact ? best.entry : undefined;
   };
   const entries = parts.map(answerTo);

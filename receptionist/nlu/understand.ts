@@ -182,7 +182,7 @@ export function understand(
   const second =
     whole.intent === "emergency" || context.asks === "message"
       ? undefined
-      : secondQuestion(words, whole.asOwner, knowledge);
+      : secondQuestion(words, whole.asOwner, whole.found, knowledge);
   if (!second) return whole;
   const { entry: also, rest } = second;
   const first = hear(rest, context, today, knowledge);

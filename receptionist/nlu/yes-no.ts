@@ -86,7 +86,7 @@ const NOT_WANTED =
 
 /** The whole sentence says that no appointment is wanted. */
 export const WANTS_NONE =
-  /^(?:no )?i dont (?:really )?want (?:to book(?: (?:it|one|anything|an appointment))?|an appointment)(?: (?:yet|now|today|thanks|thank you))*$/;
+  /^(?:no )?i dont (?:really )?(?:want|need) (?:to book(?: (?:it|one|anything|an appointment))?|an appointment)(?: (?:yet|now|today|thanks|thank you))*$/;
 
 /** "Never mind" is a no to the task; "I'll ring back" ends the call. */
 export function leaving(text: string): "no" | "goodbye" | undefined {

@@ -22,6 +22,7 @@ describe("a name", () => {
     ["my surname is Ng", "Ng"],
     ["the name's Okonkwo, Chidi Okonkwo", "Chidi Okonkwo"],
     ["My name is Ludwig van der Berg", "Ludwig van der Berg"],
+    ["a check-up on Friday, ann hart, number 07700 900123", "Ann Hart"],
   ])("in %s", (words, name) => {
     expect(nameIn(words)?.name).toBe(name);
   });
@@ -169,6 +170,13 @@ describe("a name that is put right or spelled on the way", () => {
       name: "May Hart",
       rest: expect.stringContaining("5th of May"),
     });
+  });
+
+  test.each([
+    "it's always bedlam in here",
+    "I've changed my name, got married, do you mind",
+  ])("there is none in %s", (words) => {
+    expect(nameIn(words)).toBeUndefined();
   });
 
   test("a date is none", () => {

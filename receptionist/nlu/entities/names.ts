@@ -108,8 +108,7 @@ function signsOf({ words, before, after }: Run, frame: Frame): boolean[] {
     (/\bfor\s*$/i.test(before) && (addressed || whole)) ||
       (LIKELY.test(before) && (capital || addressed || (fresh && introduces))),
     addressed || (capital && OWNS.test(after)),
-    (many && apart && (fresh || (whole && !ordinary && ENDS.test(after)))) ||
-      (asked && likely && !onlyLeads),
+    (many && fresh && apart) || (asked && likely && !onlyLeads),
     asked && onlyLeads,
   ];
 }

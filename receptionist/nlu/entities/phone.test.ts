@@ -9,6 +9,7 @@ const phoneIn = (words: string, least?: number) =>
 test.each([
   ["07700 900123", "07700900123"],
   ["0 7 7 0 0 9 0 0 1 2 3", "07700900123"],
+  ["07700 900123, one two three at the end", "07700900123"],
   ["+44 7700 900 123", "07700900123"],
   [
     "plus four four seven seven double oh nine hundred one two three",

@@ -68,7 +68,7 @@ export const inPart = (time: string, part: Part | undefined): boolean =>
 const X = "(?: ?(?:in the )?(?<x>am|pm|morning|afternoon|evening))?";
 const H = raw`(?<h>\d{1,2})`;
 const NOT_TIME =
-  "(?! ?(?:(?:past|to)$|secs?|seconds?|ticks?|mo|moments?|people|person|more|days?|weeks?|fortnights?|months?|years?|minutes?|mins?|hours?|people|things?|mistakes?|of|th\\b|patients|clinics?|surger(?:y|ies)|salons?|plans|staff|calls|lines|sites|practices?|branches|languages|percent|%|\\d|hundred|thousand|pounds|quid|street|road|[:./]\\d))";
+  "(?! ?(?:(?:past|to)$|secs?|seconds?|ticks?|mo|moments?|people|person|more|days?|weeks?|fortnights?|months?|years?|minutes?|mins?|hours?|people|things?|mistakes?|of|th\\b|patients|clinics?|surger(?:y|ies)|salons?|plans|staff|calls|lines|sites|practices?|branches|languages|percent|%|\\d|gone|hundred|thousand|pounds|quid|street|road|[:./]\\d))";
 const LENGTH =
   "(?<length>half an hour|(?:an|1) hour|\\d{1,2} hours|(?:a )?quarter of an hour|\\d{1,2} (?:minutes?|mins?))";
 
@@ -141,6 +141,10 @@ const PATTERNS: Patterns = [
     first,
   ],
   [
+    raw`\b(?:1th|earliest) (?:_+ )?(?:(?:morning|afternoon|evening)\b(?: (?:slot|one|1))?|slot|gap)`,
+    first,
+  ],
+  [
     raw`(?:as )?late as (?:poss\w*|${HAVE})|last thing\b|\bend of (?:the )?day\b|\blast (?:slot|appointment)(?: of the day)?\b|(?:last|latest)(?: (?:1|one|slot|appointment|time))? (?:(?:that )?${HAVE}|of the day|possible|available)`,
     last,
   ],
@@ -159,14 +163,14 @@ const PATTERNS: Patterns = [
 const BARE: Patterns = [
   [raw`^(?:at )?${H} ?(?:hours?|h)$`, clock],
   [
-    raw`^(?:(?:the|ill|have|take) )*(?:1th|earlier|former)\b(?! of (?!th))`,
+    raw`^(?:(?:the|ill|have|take) )*(?:1th(?: 2)?|earlier|former)\b(?! of (?!th))`,
     first,
   ],
   [
     raw`^(?:(?:the|ill|have|take) )*(?:last|later|latter|latest)\b(?! week)|latest(?=$)`,
     last,
   ],
-  [raw`(?<!\b1th )${H}\b${NOT_TIME}`, clock],
+  [raw`${H}\b${NOT_TIME}`, clock],
 ];
 
 const RELATIVE: Patterns = [
