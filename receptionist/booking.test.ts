@@ -79,6 +79,43 @@ describe("a booking", () => {
     });
   });
 
+  test("is asked for again by what only repeats it, and made by the yes that follows", () => {
+    const whole = "book a check-up on Friday at 8:30, Ann Hart, 07700 900123";
+    const replies = talk(whole, "the first one will do", "yes lovely");
+    expect(replies.map(({ asks }) => asks)).toEqual<ExpectedSlot[]>([
+      "confirm",
+      "confirm",
+      "anything-else",
+    ]);
+  });
+
+  test("keeps its treatment when the caller tells where it hurts", () => {
+    const whole = "book a filling on Friday at ten, Ann Hart, 07700 900123";
+    const { treatment } = last(whole).state.slots;
+    const reply = last(whole, "it's just sore when I chew");
+    expect(reply.state.slots.treatment).toBe(treatment);
+  });
+
+  test("keeps the day that was chosen when its weekday is said again", () => {
+    const reply = last(
+      "book a check-up next Friday, Ann Hart, 07700 900123",
+      "the Friday, at ten",
+    );
+    expect(reply.state.slots).toMatchObject({
+      day: "2026-03-20",
+      time: "10:00",
+    });
+  });
+
+  test("is left by a caller who wants none, or would ring back", () => {
+    const asked = "book a check-up on Friday";
+    const left = last(asked, "no don't book anything, thanks");
+    expect(left.state.task).toBeUndefined();
+    expect(effects(asked, "leave it, I'll ask him and ring you back")).toEqual([
+      { name: "end" },
+    ]);
+  });
+
   test("that was offered is taken by naming a day", () => {
     const reply = last(
       "how much is a check-up",

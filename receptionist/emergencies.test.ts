@@ -29,11 +29,14 @@ describe("an emergency comes first", () => {
     },
   );
 
-  test("and is told again while the caller wants nothing else", () => {
-    const replies = talk("I've got chest pain", "I'm all on my own here");
+  test("and is told once more unless the caller wants something else", () => {
+    const alone = "I'm all on my own here";
+    const replies = talk("I've got chest pain", alone, alone);
+    const alarm = { name: "emergency", number: "999" };
     expect(replies.map((reply) => reply.effects)).toEqual([
-      [{ name: "emergency", number: "999" }],
-      [{ name: "emergency", number: "999" }],
+      [alarm],
+      [alarm],
+      [],
     ]);
     expect(last("I've got chest pain", "do you have parking").effects).toEqual([
       expect.objectContaining({ name: "answered" }),

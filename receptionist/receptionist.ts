@@ -26,7 +26,7 @@ import wording from "./dialogue/wording.json" with { type: "json" };
 import { urgencyOf } from "./emergency/urgency.ts";
 import { fillIn } from "./format-spoken.ts";
 import type { Handbook } from "./handbook.ts";
-import { DONT_KNOW } from "./nlu/cues.ts";
+import { DONT_KNOW, QUESTION } from "./nlu/cues.ts";
 import { isDay } from "./nlu/entities/day-names.ts";
 import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
 import { plain } from "./nlu/normalise.ts";
@@ -139,13 +139,15 @@ function step(
   const isMissed = !change && isUnusable(state, acted, heard);
   // "I'm on my own" asks nothing of the clinic.
   const isAboutAlarm =
-    isMissed || intent === "unknown" || heard.source === "product";
-  if (alarm && isAboutAlarm)
-    return finish(
-      emergency({ state: before }, alarm.number, alarm.help),
-      understoodOf(situation),
-      given,
-    );
+    isMissed ||
+    intent === "unknown" ||
+    heard.source === "product" ||
+    (intent === "ask" && !QUESTION.test(heard.text));
+  if (alarm && isAboutAlarm) {
+    const again = emergency({ state: before }, alarm.number, alarm.help);
+    // Once: she may have heard an alarm where there is none.
+    return finish({ ...again, state: before }, understoodOf(situation), given);
+  }
   const helped = isMissed
     ? helpOn(turn, situation)
     : { ...turn, state: { ...turn.state, misses: 0 } };

@@ -180,7 +180,7 @@ export interface State {
   readonly changing?: boolean | undefined;
   /** What was read back last: a yes does this and nothing else. */
   readonly readBack?: ReadBack | undefined;
-  /** What was told in an emergency, until the caller wants something else. */
+  /** What was told in an emergency: it is told once more unless the caller wants something else. */
   readonly alarm?:
     | {
         readonly number: "999" | "111";

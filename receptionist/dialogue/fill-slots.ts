@@ -80,6 +80,8 @@ function namedDay({ state, heard, now }: Situation): Day | undefined {
   // Who moves an appointment to "the Thursday" mostly means that of its own week.
   if (task === "move" && slots.currentDay && day < slots.currentDay)
     return inWeekOf(slots.currentDay, day);
+  const before = slots.day ?? state.named;
+  if (before && before > day && weekday(before) === weekday(day)) return before;
   if (asks !== "day") return day;
   const offered = last.chips
     .flatMap((chip) => findDays(inDigits(plain(chip)), inLondon(now).day))
@@ -215,7 +217,10 @@ export function fill(asked: Situation): Turn {
     ...state.slots,
     ...(name && { name: corrected(same.name ?? "", name, heard.text) }),
     ...(phone && { phone }),
-    ...(treatment && task === "book" && { treatment }),
+    // "Just sore when I chew" wants nothing else.
+    ...(treatment &&
+      task === "book" &&
+      !(heard.found?.as === "eases" && state.slots.treatment) && { treatment }),
     ...(message && { message: messageFor(same.receiver, message) }),
     ...current?.slots,
     ...when?.slots,

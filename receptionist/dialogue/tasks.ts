@@ -128,10 +128,8 @@ export const inform: Handler = (situation) => {
   const filled = fill(situation);
   const isNew = !isSameReadBack(filled.state, state);
   if (state.asks === "confirm" && !isNew && filled.say.length === 0)
-    // Who says again what was read back agrees with it, and has still to say yes.
-    return heard.name || heard.day || heard.time || heard.phone
-      ? filled
-      : whatToChange(state);
+    // Who says again what was read back, or nothing against it, has still to say yes.
+    return filled;
   const { name, phone } = filled.state.slots;
   const isIntroduced = name !== state.slots.name || phone !== state.slots.phone;
   return missing(filled.state) && isIntroduced

@@ -60,6 +60,9 @@ export const OF_IT =
 export const WANTS_DEMO =
   /\b(?:like|want|arrange|book|get|have|see|send|call|schedule|organise|need|about)\b.*\bdemo(?:nstration)?s?\b(?! (?:take|last|cost|free))|\b(?:how about|chance of|up for|ready for) a demo\b|\bfrom (?:your (?:company|firm)|ellaira) .*\b(?:ring|call|phone|contact|email)\b|\b(?:ring|call|phone|contact|email) (?:me|us) .*\bfrom (?:your (?:company|firm)|ellaira)\b/;
 
+export const WANTS_A_CALL =
+  /\b(?:like|want|need|can|could) (?:you|someone|somebody|your team) (?:from \w+ )?(?:to )?(?:ring|call|phone|contact) (?:me|us)\b/;
+
 export const KEEPS = /\b(?:dont cancel|(?:ill|i will|want to|rather) keep)\b/;
 
 /** Somebody is to be told something, or to ring: "they ring us all day" only complains. */
@@ -111,7 +114,8 @@ export const WHAT_IS =
   /\b(?:(?:does|do|will|would|is) (?:\w+ ){1,4}(?:hurt|painful|sore|safe|permanent)|hurt much|how many (?:sessions|visits|times|treatments)|how often|how (?:long|painful|sore|safe) (?:does|do|is|are|will|would)|what (?:is|are|does|do|happens)|whats|how does|tell me (?:more )?about|who does|explain|recover\w*|downtime)\b/;
 
 /** A wish for the treatment, and no question about it. */
-export const WANTS_IT = /\b(?:need|want|like|book|fancy|can i (?:have|get))\b/;
+export const WANTS_IT =
+  /\b(?:needs?|want|like|book|fancy|can i (?:have|get))\b/;
 
 export const WHETHER_TREATED =
   /^(?:so |and |hi |hello )?(?:do|can|could|would) (?:you|the gp|the doctor|your \w+|someone|somebody|anyone) (?:treat|see|do|help|look|deal|fix|sort)/;

@@ -23,7 +23,9 @@ import {
   PRICE,
   QUESTION,
   SAME,
+  WANTS_A_CALL,
   WANTS_DEMO,
+  WANTS_IT,
   WISHES,
   WITHHELD,
 } from "./cues.ts";
@@ -152,7 +154,7 @@ function cued(evidence: Evidence): Intent | undefined {
   const isOther = wantsSomethingElse({ ...evidence, task: "cancel" });
   if (cancels && !KEEPS.test(text) && (treatment || (isLikely && !isOther)))
     return "cancel";
-  if (isOwner) return undefined;
+  if (isOwner) return WANTS_A_CALL.test(text) ? "human" : undefined;
   if (LEAVES_NOTE.test(text)) return "note";
   if (treatment && COMPLAINS.test(text)) return "note";
   if (treatment && ASKS_FOR_PERSON.test(text)) return "human";
@@ -160,7 +162,8 @@ function cued(evidence: Evidence): Intent | undefined {
   const isPolicy = QUESTION.test(text) && !ONE_OF_THEIRS.test(text);
   if (MOVES.test(text) && !isPolicy) return "move";
   // Who names a day and wants to come is not told what else their words are like.
-  const wishes = WISHES.test(text) || (treatment && HOPES.test(text));
+  const wants = HOPES.test(text) || WANTS_IT.test(text);
+  const wishes = WISHES.test(text) || (treatment && wants);
   const hasWhen = answered || /\bthis week\b/.test(text);
   return wishes && hasWhen && treatment?.as !== "eases" ? "book" : undefined;
 }

@@ -48,7 +48,10 @@ export function plain(words: string, length = MAX_CHARACTERS): string {
       // Lest it be a Sunday.
       .replaceAll(/\bthe sun\b/g, "the sunshine")
       .replaceAll(/\bsat ?navs?\b/g, "satnav")
-      .replaceAll(/\b(im|hes|shes|is|was|been|just) sat\b/g, "$1 sitting")
+      .replaceAll(
+        /\b(im|hes|shes|is|was|been|just|i|ive|he|she|they|you) sat\b/g,
+        "$1 sitting",
+      )
       .replaceAll(/\bset (me|us|you|him|her|one) back\b/g, "cost $1")
       .replaceAll(/\b(?:uh|mm+)[ -]?(?:huh|hmm?)|mhm+\b/g, "yes")
       .replaceAll(/(?<=\d|\b)([ap])\.?\s?m\b\.?/g, " $1m")

@@ -3,7 +3,7 @@ import { isOrdinary } from "./entities/name-words.ts";
 import { wordsIn } from "./words.ts";
 
 const HESITATION =
-  "actually|oh|ooh|well|now|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|tell you what|on second thoughts|i think|(?:one|a|just a) (?:sec|second|moment|minute)|(?:just )?let me (?:see|look|check|think|have a look)|bear with me";
+  "actually|oh|ooh|well|do you know what|now|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|tell you what|on second thoughts|i think|(?:one|a|just a) (?:sec|second|moment|minute)|(?:just )?let me (?:see|look|check|think|have a look)|bear with me";
 
 const BEFORE_ANSWER = new RegExp(`^(?:(?:${HESITATION}) )+(?=.)`);
 
@@ -77,16 +77,16 @@ export function isClearYes(words: string, task: Task | undefined): boolean {
 }
 
 const LEAVES = new RegExp(
-  `^(?=.)(?:(?:${HESITATION}|no|right|ok|okay|thats (?:ok|fine)) )*(?:(?:(?:(?:ill|lets|id rather|can we) )?(?:leave|forget|scrap|drop) (?:it|that|this|about (?:it|that))|never ?mind(?: (?:about )?(?:it|that))?|dont (?:worry|bother)(?: (?:about|with) (?:it|that))?|(?:ill|i will|i want to|id like to|id rather|can i) (?:keep|hang on to|stick with) (?:it|that|mine|that one|the appointment)(?: as it is| after all)?|(?:it )?doesnt matter)(?: (?:then|there|for now|now|today|thanks|thank you|cheers|sorry|its (?:ok|fine)|i dont (?:want|need) (?:it|(?:to (?:book|move|cancel|come))|an appointment)|after all|any ?more))*(?: |$))*((?:ill|i will|ill have to|i can|i might|i need to|i want to|id better|let me) (?:(?:ring|call|phone)(?: you)? back|(?:ring|call|phone|try) (?:again|later|another|some other)|think (?:about it|it over|on it)|have a think|sleep on it)\\b.*)?$`,
+  `^(?=.)(?:(?:${HESITATION}|no|right|ok|okay|thats (?:ok|fine)) )*(?:(?:(?:(?:ill|lets|id rather|can we) )?(?:leave|forget|scrap|drop) (?:it|that|this|about (?:it|that))|never ?mind(?: (?:about )?(?:it|that))?|dont (?:worry|bother)(?: (?:about|with) (?:it|that))?|(?:ill|i will|i want to|id like to|id rather|can i) (?:keep|hang on to|stick with) (?:it|that|mine|that one|the appointment)(?: as it is| after all)?|(?:it )?doesnt matter)(?: (?:then|there|for now|now|today|thanks|thank you|cheers|sorry|its (?:ok|fine)|i dont (?:want|need) (?:it|(?:to (?:book|move|cancel|come))|an appointment)|after all|any ?more))*(?: |$))*((?:ill|i will|ill have to|i can|i might|i need to|i want to|id better|let me) (?:(?:ring|call|phone)(?: you)? back|(?:ring|call|phone|try) (?:again|later|another|some other)|(?:ask|check with|speak to|talk to) (?:\\w+ ){1,2}and (?:ring|call|phone)(?: you)? back|think (?:about it|it over|on it)|have a think|sleep on it)\\b.*)?$`,
 );
 
 /** Nothing was ever wanted, or it is to stop. */
 const NOT_WANTED =
-  /\b(?:dont|didnt|not) (?:actually |really |even )?(?:want|need)(?:ed|ing)? (?:to (?:book|come|make a booking|make an appointment)|an appointment|a booking|one)\b|\b(?:im|i am|was) (?:only|just) (?:testing|trying|playing|looking|having a (?:play|look))\b|\bnot (?:really |actually )?booking\b|^(?:please )?stop(?: (?:it|that|this|please|now))*$/;
+  /\b(?:dont|didnt|not) (?:actually |really |even )?(?:want|need)(?:ed|ing)? (?:to (?:book|come|make a booking|make an appointment)|an appointment|a booking|one)\b|\bdont (?:actually )?book (?:it|owt|anything|nothing)\b|\b(?:im|i am|was) (?:only|just) (?:testing|trying|playing|looking|having a (?:play|look))\b|\bnot (?:really |actually )?booking\b|^(?:please )?stop(?: (?:it|that|this|please|now))*$/;
 
 /** The whole sentence says that no appointment is wanted. */
 export const WANTS_NONE =
-  /^(?:no )?i dont (?:really )?(?:want|need) (?:to book(?: (?:it|one|anything|an appointment))?|an appointment)(?: (?:yet|now|today|thanks|thank you))*$/;
+  /^(?:no )?(?:i )?dont (?:really )?(?:want|need) (?:to book(?: (?:it|one|anything|an appointment))?|an appointment)(?: (?:yet|now|today|thanks|thank you|ta|just wanted to know))*$/;
 
 /** "Never mind" is a no to the task; "I'll ring back" ends the call. */
 export function leaving(text: string): "no" | "goodbye" | undefined {

@@ -22,6 +22,7 @@ hold*/waste/wasting/save/catch/catching .. breath
 bated breath/under my breath/under his breath/under her breath/take my breath/breather/breathing space/breathe easy/breathe again/breath of/down my neck/bad breath/breath smells/smelly breath/deep breath/fresh air/breathe a/room to breathe/breath test/on air
 # calm seizure
 would/will/ll/itll/hell/shell/nearly/almost/gonna/going to .. have/throw* .. fit
+that fits/it fits/what fits/whatever fits/when fits/time fits/fits me/fits us/fits in/fits best
 fit .. if/when she/when he/when i/over the/about the/bill/price/laugh*/giggl*/better/you in/me in/round/into
 throw*/threw .. fit
 in fits/fits of/fittest

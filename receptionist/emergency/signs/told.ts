@@ -36,6 +36,7 @@ a course/training/a leaflet/research/an essay/a poster/insurance
 # other
 at your prices/at the prices/at those prices/at the cost
 but/and .. happy enough/well in herself/well in himself/fine in herself/fine in himself/otherwise well/otherwise fine/otherwise happy
+fine otherwise/ok otherwise/okay otherwise/well otherwise
 swelling/bruising .. has gone down/have gone down/is going down/gone down nicely/settled nicely
 dry now/stopped now/gone now/settled now
 nearly/almost .. passed out/fainted/died/heart attack .. bill/price/quote

@@ -61,7 +61,7 @@ const NOT_NAME =
   /[\s,]*\bnot (\p{L}[\p{L}'’-]*)(?: \p{Lu}[\p{L}'’-]*)?(?:[\s,.]+but)?(?:[\s,.]+(?=\p{L})|\.?$)/giu;
 /** "Sarah with an h", "Philip, that's Philip with one l" */
 const DESCRIBED =
-  /(?:[\s,]+that['’]?s \p{L}+)?[\s,]+with(?:out)? (?:an?|one|two|no) (?:\p{L}|ph|th|ck)(?:['’]?s)?(?![\p{L}'’]),?/giu;
+  /(?:[\s,]+that['’]?s \p{L}+)?[\s,]+with(?:out)? (?:an?|one|two|no) (?:\p{L}|ph|th|ck)(?:['’]?s)?(?: and (?:an?|one) \p{L})*(?![\p{L}'’]),?/giu;
 
 /** "Friday 10am Ann Hart 07700 900123" */
 const AFTER_TIME = /(?:\d\s?(?:am|pm)?|day|tomorrow|oclock|o'clock)\s*$/i;

@@ -29,7 +29,7 @@ const PARTS: readonly (readonly [RegExp, Part])[] = [
 
 export function partOf(text: string): Part | undefined {
   const said =
-    /(?<!\b(?:not|no|no good|cant do|cant make|cant manage|busy|work|working) (?:in )?(?:the )?)\b(mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|work|school)|before (?:work|school)|lunch ?time)\b/.exec(
+    /(?<!\b(?:not|no|no good|cant do|cant make|cant manage|dont do|dont like|dont want|busy|work|working) (?:in )?(?:the )?)\b(mornings?|afternoons?|evenings?|tonight|night|after (?:lunch|work|school)|before (?:work|school)|lunch ?time)\b/.exec(
       text.replace(GREETING, ""),
     )?.[1];
   if (!said) return undefined;
