@@ -63,6 +63,8 @@ export interface Treatment {
   readonly from?: true;
   /** How long it takes, in minutes. */
   readonly minutes: number;
+  /** Nobody under eighteen may have it. */
+  readonly adultsOnly?: true;
   /** Who needs it mostly has pain: the first free time is offered. */
   readonly soon?: true;
   /** One short sentence: what is done and by whom. */

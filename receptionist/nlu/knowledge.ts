@@ -40,6 +40,8 @@ export interface Knowledge {
   treatmentIn(text: string): FoundTreatment | undefined;
   /** How she handles emergencies. */
   readonly aboutEmergencies: Meaning;
+  /** From which age on the clinic does what it does. */
+  readonly aboutAge: Meaning;
 }
 
 /** "We run a surgery", "what is it for a dental practice", "how many calls does my receptionist miss" */
@@ -111,6 +113,8 @@ export function createKnowledge({ clinic, product }: Handbook): Knowledge {
     })),
   );
   const match = createMatcher<Ranked>([...acts, ...entries]);
+  const about = (id: string): Meaning =>
+    entries.find(({ of }) => of.entry.id === id)?.of ?? { intent: "unknown" };
   return {
     score: ([text, ...clauses], isOwner) => {
       const side: Source = isOwner || isOwnersTalk(text) ? "product" : "clinic";
@@ -135,9 +139,7 @@ export function createKnowledge({ clinic, product }: Handbook): Knowledge {
       return [...best.values()].toSorted((a, b) => b.likeness - a.likeness);
     },
     treatmentIn: createTreatmentFinder(clinic.treatments),
-    aboutEmergencies: entries.find(({ of }) => of.entry.id === "emergencies")
-      ?.of ?? {
-      intent: "unknown",
-    },
+    aboutEmergencies: about("emergencies"),
+    aboutAge: about("age-limit"),
   };
 }

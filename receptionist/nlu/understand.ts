@@ -195,6 +195,16 @@ export function understand(
   return isBoth ? { ...first, words, also, urgency: whole.urgency } : whole;
 }
 
+const MINOR =
+  "(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)";
+const UNDERAGE = new RegExp(
+  `\\b(?:(?:hes|shes|im|is|aged?|turned|only|just) ${MINOR}(?! (?:minutes|weeks|months|stone))|${MINOR} years? old|teenage\\w*|under ?age)\\b`,
+);
+
+/** "Lip filler for my daughter, she's fifteen" */
+const isTooYoung = (text: string, found: FoundTreatment | undefined) =>
+  found?.treatment.adultsOnly === true && UNDERAGE.test(text);
+
 /** Reads what stands in the words, finds what it is for, and decides what the caller wants. */
 function hear(
   words: string,
@@ -211,7 +221,9 @@ function hear(
       ? ({ intent: "emergency" } as const)
       : asksAboutEmergencies(text)
         ? knowledge.aboutEmergencies
-        : ofTopic(decide(evidence), evidence, context, knowledge);
+        : isTooYoung(text, reading.treatment)
+          ? knowledge.aboutAge
+          : ofTopic(decide(evidence), evidence, context, knowledge);
   const limit = times.find(({ until, since, out }) => (until || since) && !out);
   return {
     ...decided,

@@ -12,6 +12,7 @@ test.each([
   ["I'd like my ears syringed", "We don’t do that here. The nearest is a GP"],
   ["I've had a sore throat for a few days", "I’d book a GP appointment"],
   ["how old do you have to be for lip filler", "over eighteens only"],
+  ["lip filler for my daughter, she's fifteen, on Saturday", "over eighteens"],
   ["I'm not happy, my filling fell out again", "a review is free"],
   ["could you see me about my acne, I'd like a lady", "women"],
   ["do I still need a receptionist", "I work beside your team"],

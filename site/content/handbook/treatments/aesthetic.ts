@@ -5,6 +5,7 @@ export const aesthetic: readonly Treatment[] = [
   {
     id: "botox",
     name: "an anti-wrinkle treatment",
+    adultsOnly: true,
     called: `
 botox
 anti wrinkle
@@ -39,6 +40,7 @@ sweating`,
   {
     id: "filler",
     name: "dermal filler",
+    adultsOnly: true,
     called: `
 filler
 fillers
@@ -82,6 +84,7 @@ fat dissolving`,
   {
     id: "dissolving",
     name: "filler dissolving",
+    adultsOnly: true,
     called: `
 dissolve
 dissolved
@@ -115,6 +118,7 @@ undo filler`,
   {
     id: "laser",
     name: "laser hair removal",
+    adultsOnly: true,
     called: `
 laser
 laser hair removal
@@ -148,6 +152,7 @@ electrolysis`,
   {
     id: "peel",
     name: "a skin peel",
+    adultsOnly: true,
     called: `
 peel
 skin peel
