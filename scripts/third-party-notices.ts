@@ -46,7 +46,7 @@ export function thirdPartyNotices(): Plugin {
         .filter((name) => existsSync(join(PACKAGES, name, "package.json")))
         .toSorted();
       const source = [
-        "The work of others that this site sends to browsers. The notices for the voice's data stand beside this file.",
+        "The work of others that this site sends to browsers. The notices for the voice's data and for the icons stand beside this file.",
         ...names.map(noticeOf),
       ].join(`\n\n${"-".repeat(72)}\n\n`);
       this.emitFile({ type: "asset", fileName: FILE, source: `${source}\n` });
