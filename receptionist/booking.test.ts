@@ -46,6 +46,15 @@ describe("a booking", () => {
     expect(effects(...BOOKING, "no", "yes that's me")).toEqual([]);
   });
 
+  test("is made by a yes, and the note that follows it is begun", () => {
+    const reply = last(
+      ...BOOKING,
+      "Yes please. And could you put a note that I'm nervous",
+    );
+    expect(reply.effects.map(({ name }) => name)).toEqual(["booked"]);
+    expect(reply.state.task).toBe("note");
+  });
+
   test.each([
     ["the earliest one you've got that morning, please", "08:30"],
     ["give me the first Friday morning slot", "08:30"],

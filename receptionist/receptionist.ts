@@ -65,7 +65,7 @@ export function createReceptionist(
     step: (state, words, now) => {
       const given = { now, handbook, knowledge };
       return state.doubt === undefined
-        ? step(state, words, given)
+        ? withRest(step(state, words, given), state, words, given)
         : afterDoubt(state, state.doubt, words, given);
     },
     rename: (state, name, now) => rename(state, name, { now, handbook }),
@@ -96,6 +96,30 @@ function afterDoubt(
   if (said === "no" && withoutAnswer(text) === "") return went;
   const reply = step(went.state, words, given);
   return { ...reply, effects: [...went.effects, ...reply.effects] };
+}
+
+/** "Yes please. And could you put a note on it": what follows the yes is heard as well. */
+function withRest(
+  reply: Reply,
+  { asks }: State,
+  words: string,
+  given: Given,
+): Reply {
+  const rest = /[.!?]\s+(?:(?:and|also|oh)\s+)*(\S+\s+\S+\s+\S.*)$/i.exec(
+    words,
+  )?.[1];
+  const isYes = asks === "confirm" && reply.understood.intent === "yes";
+  if (!rest || !isYes || reply.effects.length === 0) return reply;
+  const next = step(reply.state, rest, given);
+  const isMore = next.state.task !== undefined || next.effects.length > 0;
+  return isMore
+    ? {
+        ...next,
+        understood: reply.understood,
+        say: [...reply.say.slice(0, -1), ...next.say],
+        effects: [...reply.effects, ...next.effects],
+      }
+    : reply;
 }
 
 const CARRIES_ON = /^(?:carry on|continue|keep (?:going|trying)|go on)$/;

@@ -20,7 +20,7 @@ import {
   type Scored,
 } from "./knowledge.ts";
 import { plain } from "./normalise.ts";
-import { withoutGreeting } from "./yes-no.ts";
+import { isClearYes, withoutGreeting } from "./yes-no.ts";
 
 /** Where the conversation stands, as far as it changes what words mean. */
 export type Context = Pick<State, "asks" | "slots"> &
@@ -132,6 +132,8 @@ export function read(
   const nameAsked = asks === "name" || context.changing === true;
   const isNoName =
     FOR_SOMEBODY.test(text) ||
+    // "Champion" is a yes.
+    (asks === "confirm" && isClearYes(text, context.task)) ||
     (!nameAsked && isKnown(text, context.isOwner === true, knowledge));
   const named = isNoName ? undefined : nameIn(words, frameOf(words, context));
   // Without the name: April Summers names no month.

@@ -1,4 +1,4 @@
-import type { Day } from "../clinic/calendar.ts";
+import { type Day, weekday } from "../clinic/calendar.ts";
 import {
   asksAboutEmergencies,
   type Said,
@@ -17,6 +17,7 @@ import {
   QUESTION,
 } from "./cues.ts";
 import { decide } from "./decide.ts";
+import { isDay } from "./entities/day-names.ts";
 import type { Entity } from "./entities/entity.ts";
 import { FAMILY } from "./entities/name-words.ts";
 import { isClock, MORNING, partBeside, partOf } from "./entities/times.ts";
@@ -31,7 +32,7 @@ import {
 } from "./knowledge.ts";
 import { type Context, read, type Reading } from "./reading.ts";
 import { otherTreatments, secondQuestion } from "./second-question.ts";
-import { isClearYes } from "./yes-no.ts";
+import { beginsWithClearYes, isClearYes } from "./yes-no.ts";
 
 /** All that one utterance says; `currentDay` is the day of an appointment that exists. */
 export interface Heard extends Slots, Meaning {
@@ -85,7 +86,35 @@ const ONLY_RELATIVE = new RegExp(`^(?:and )?(?:my|the|our) ${FAMILY}s?$`);
 const OF_THAT =
   /^(?!.*\b(?:you|your|yours|we|our|ellaira)\b)(?:(?=.*\b(?:it|its|that|this|they|them|i|me|one|1)\b).{1,60}|(?:\w+ ?){1,5})$/;
 
-function evidenceOf(reading: Reading, context: Context): Evidence {
+/** "Saturday" and "with the hygienist" only repeat what was read back. */
+function saysNothingElse(
+  { slots: said, phone, text }: Reading,
+  agreed: Slots,
+): boolean {
+  const isSameDay =
+    said.day === undefined ||
+    said.day === agreed.day ||
+    (!/\d|\b(?:next|this|week|after)\b/.test(text) &&
+      agreed.day !== undefined &&
+      isDay(said.day) &&
+      weekday(said.day) === weekday(agreed.day));
+  const isSameName =
+    said.name === undefined ||
+    agreed.name?.toLowerCase().includes(said.name.toLowerCase()) === true;
+  return (
+    isSameDay &&
+    isSameName &&
+    (said.time === undefined || said.time === agreed.time) &&
+    (said.treatment === undefined || said.treatment === agreed.treatment) &&
+    (phone === undefined || phone.digits === agreed.phone)
+  );
+}
+
+function evidenceOf(
+  reading: Reading,
+  context: Context,
+  words: string,
+): Evidence {
   const { text, bare, slots, phone, given, treatment, isOwner } = reading;
   const { asks, task, offer } = context;
   // In a task, or once a treatment is named, "it" is no product.
@@ -101,6 +130,7 @@ function evidenceOf(reading: Reading, context: Context): Evidence {
   const ails = treatment?.as === "eases" || treatment?.treatment.soon === true;
   const isPatient = !isOwner && !forPractice && ails;
   const named = slots.name !== undefined;
+  const accepted = task ?? (offer?.kind === "book" ? "book" : undefined);
   return {
     ...reading,
     asks,
@@ -137,10 +167,10 @@ function evidenceOf(reading: Reading, context: Context): Evidence {
     forPractice,
     // "Yes, at ten" changes what was read back.
     clearYes:
-      !named &&
-      !phone &&
-      !given &&
-      isClearYes(text, task ?? (offer?.kind === "book" ? "book" : undefined)),
+      (!named && !phone && !given && isClearYes(text, accepted)) ||
+      (asks === "confirm" &&
+        saysNothingElse(reading, context.slots) &&
+        beginsWithClearYes(words, accepted)),
     offered: offer !== undefined,
   };
 }
@@ -213,7 +243,7 @@ function hear(
   knowledge: Knowledge,
 ): Heard {
   const reading = read(words, context, today, knowledge);
-  const evidence = evidenceOf(reading, context);
+  const evidence = evidenceOf(reading, context, words);
   const urgency = urgencyIn(words, reading, context.asks);
   const { text, phone, times } = reading;
   const decided =

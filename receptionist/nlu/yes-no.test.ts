@@ -33,6 +33,9 @@ describe("a yes is clear", () => {
     "one second, let me look, yes that's fine",
     "sounds good to me",
     "please do",
+    "yes hun thats great",
+    "yes please, and thanks for being so quick",
+    "Champion",
   ])("in %s", (words) => {
     expect(atReadBack(words)).toMatchObject({
       intent: "yes",
@@ -64,7 +67,27 @@ describe("a yes is clear", () => {
     "yes but",
     "yes, Bartholomew Grimshaw",
     "yes bartholomew grimshaw",
+    "yes. Is it the Tuesday?",
+    "yes, Saturday",
+    "yes, if my wife can come",
+    "that's right, and change the name",
   ])("not in %s", (words) => {
     expect(atReadBack(words).clearYes).toBe(false);
   });
+});
+
+test.each([
+  "yeah sound, saturday",
+  "yes, the fourteenth, lovely",
+  "yes, Ann's. Perfect",
+])("a yes that only repeats what was read back is clear: %s", (words) => {
+  const slots = { day: "2026-03-14", time: "10:00", name: "Ann Hart" };
+  expect(
+    understand(
+      words,
+      { asks: "confirm", slots, task: "book" },
+      "2026-03-11",
+      knowledge,
+    ).clearYes,
+  ).toBe(true);
 });

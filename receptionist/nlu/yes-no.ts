@@ -1,9 +1,10 @@
 import type { Task } from "../types.ts";
 import { isOrdinary } from "./entities/name-words.ts";
+import { plain } from "./normalise.ts";
 import { wordsIn } from "./words.ts";
 
 const HESITATION =
-  "actually|oh|ooh|well|do you know what|now|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|tell you what|on second thoughts|i think|(?:one|a|just a) (?:sec|second|moment|minute)|(?:just )?let me (?:see|look|check|think|have a look)|bear with me";
+  "actually|fair enough|oh|ooh|well|do you know what|now|sorry|hmm|look|and|but|wait|hang on|hold on|you know what|tell you what|on second thoughts|i think|(?:one|a|just a) (?:sec|second|moment|minute)|(?:just )?let me (?:see|look|check|think|have a look)|bear with me";
 
 const BEFORE_ANSWER = new RegExp(`^(?:(?:${HESITATION}) )+(?=.)`);
 
@@ -59,6 +60,27 @@ const HEDGES = wordsIn("hedges");
 /** In "yes, bab", the unknown word only addresses somebody. */
 const isUnknown = (word: string): boolean =>
   !isOrdinary(word) && !HEDGES.has(word) && !/\d|(?:ly|ish)$/.test(word);
+
+/** What follows a yes may take it back, change it or make it depend on something. */
+const CHANGES =
+  /\b(?:no|not|never|dont|cant|wont|isnt|wasnt|doesnt|didnt|hasnt|havent|shouldnt|couldnt|wouldnt|if|rather|actually|wait|(?:hang|hold) on|chang\w+|mov(?:e|ed|ing)|make (?:it|that)|cancel\w*|different|another|other|later|earlier|sorry|mean|meant|maybe|might|perhaps|provisional\w*|or|only|until|till|first|last|rude|useless|rubbish)\b|\b(?:is|are|am|was|were|do|does|did|will|would) (?:it|its|that|this|you|i|we|he|she|they)\b|^(?:and |so )*(?:what|when|which|where|how|why|who|is|are)\b/;
+
+/** "Yes please, and thanks for being so quick": its first clause is a clear yes, and the others leave it as it is. */
+export function beginsWithClearYes(
+  words: string,
+  task: Task | undefined,
+): boolean {
+  const [first = "", ...others] = words
+    .split(/[,.;!?–—]+\s|\sand\s/i)
+    .map((clause) => plain(clause))
+    .filter(Boolean);
+  const rest = others.join(" ");
+  return (
+    isClearYes(first, task) &&
+    !CHANGES.test(rest) &&
+    !rest.split(" ").some((word) => HEDGES.has(word))
+  );
+}
 
 /** Only this books, moves or cancels anything: a yes that nothing in the sentence takes back. */
 export function isClearYes(words: string, task: Task | undefined): boolean {

@@ -5,7 +5,7 @@ import { isNumberWord } from "./numbers.ts";
 const COMMON = wordsIn("common");
 
 export const isOrdinary = (word: string): boolean =>
-  isCommon(word) || isEverydayWord(bare(word));
+  isCommon(word) || isEverydayWord(bare(word)) || /n['’]t$/i.test(word);
 
 export const FAMILY =
   "(?:son|daughter|husband|wife|partner|mum|mam|mom|mother|dad|father|child|kid|baby|brother|sister|nan|gran|grandma|grandad|grandson|granddaughter|friend|boyfriend|girlfriend|fianc[eé]e?|boy|girl|lad|lass|lassie|bairn|niece|nephew|aunt|auntie|uncle|neighbour|carer|patient)";
