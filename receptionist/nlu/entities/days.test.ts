@@ -29,6 +29,7 @@ describe("a day in British speech", () => {
     ["the first one that's free", undefined],
     ["the first Monday afternoon slot", "2026-03-16"],
     ["Monday the 23rd, afternoon", "2026-03-23"],
+    ["any day bar Wednesday", undefined],
     ["the first Monday in April", "2026-04-06"],
     ["the first slot on the 20th of April", "2026-04-20"],
     ["second tuesday of next month", "2026-04-14"],

@@ -13,6 +13,7 @@ are there any hidden extras
 give me a rough figure
 is it expensive
 what does ellaira cost
+what does this actually cost
 i want to know what this costs
 how much is ellaira
 how much do you charge clinics
