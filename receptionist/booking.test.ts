@@ -105,6 +105,13 @@ describe("a booking", () => {
     expect(reply.state.slots.treatment).toBe(treatment);
   });
 
+  test("is put on another day of the same name", () => {
+    const whole =
+      "book a check-up on Friday the 20th at ten, Ann Hart, 07700 900123";
+    const reply = last(whole, "no, Friday the thirteenth");
+    expect(reply.state.slots.day).toBe("2026-03-13");
+  });
+
   test("keeps the day that was chosen when its weekday is said again", () => {
     const reply = last(
       "book a check-up next Friday, Ann Hart, 07700 900123",
@@ -160,6 +167,9 @@ describe("a booking", () => {
     "yes cancel that please",
     "ok move it",
     "yes, thanks for being so rude",
+    "yes, Thursday the nineteenth",
+    "yes, Thursday the first of April",
+    "yes, today",
   ])("is not made by %s", (words) => {
     const made = effects(...BOOKING, words).map(({ name }) => name);
     for (const name of ["booked", "moved", "cancelled"])

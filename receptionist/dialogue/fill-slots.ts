@@ -9,7 +9,7 @@ import {
 import { openDays, timesOn, usualTimes } from "../clinic/diary.ts";
 import { DONT_KNOW } from "../nlu/cues.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
-import { findDays } from "../nlu/entities/days.ts";
+import { findDays, isBareWeekday } from "../nlu/entities/days.ts";
 import { inDigits } from "../nlu/entities/numbers.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
 import { FIRST, inPart, isBeside, LAST } from "../nlu/entities/times.ts";
@@ -63,9 +63,6 @@ export function firstFree(
   return { day, time: clockTime(time, day, now) };
 }
 
-const QUALIFIED =
-  /\b(?:today|tomorrow|next|this|week|weeks|fortnight|following|(?:the|this) coming|after|\d+(?:st|nd|rd|th)?)\b/;
-
 /** The same weekday, at the earliest in the week of another day. */
 function inWeekOf(other: Day, day: Day): Day {
   const monday = mondayOf(other);
@@ -76,7 +73,7 @@ function inWeekOf(other: Day, day: Day): Day {
 function namedDay({ state, heard, now }: Situation): Day | undefined {
   const { day, text } = heard;
   const { asks, last, task, slots } = state;
-  if (!day || QUALIFIED.test(text)) return day;
+  if (!day || !isBareWeekday(text)) return day;
   // Who moves an appointment to "the Thursday" mostly means that of its own week.
   if (task === "move" && slots.currentDay && day < slots.currentDay)
     return inWeekOf(slots.currentDay, day);

@@ -18,6 +18,7 @@ import {
 } from "./cues.ts";
 import { decide } from "./decide.ts";
 import { isDay } from "./entities/day-names.ts";
+import { isBareWeekday } from "./entities/days.ts";
 import type { Entity } from "./entities/entity.ts";
 import { FAMILY } from "./entities/name-words.ts";
 import { isClock, MORNING, partBeside, partOf } from "./entities/times.ts";
@@ -94,7 +95,7 @@ function saysNothingElse(
   const isSameDay =
     said.day === undefined ||
     said.day === agreed.day ||
-    (!/\d|\b(?:next|this|week|after)\b/.test(text) &&
+    (isBareWeekday(text) &&
       agreed.day !== undefined &&
       isDay(said.day) &&
       weekday(said.day) === weekday(agreed.day));
@@ -228,7 +229,7 @@ export function understand(
 const MINOR =
   "(?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)";
 const UNDERAGE = new RegExp(
-  `\\b(?:(?:hes|shes|im|is|aged?|turned|only|just) ${MINOR}(?! (?:minutes|weeks|months|stone))|${MINOR} years? old|teenage\\w*|under ?age)\\b`,
+  `\\b(?:(?:hes|shes|im|i am|aged?|turned|${FAMILY} is) (?:only |just )?${MINOR}(?! (?:minutes|weeks|months|stone))|${MINOR} years? old|teenage\\w*|under ?age)\\b`,
 );
 
 /** "Lip filler for my daughter, she's fifteen" */

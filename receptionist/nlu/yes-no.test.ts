@@ -69,6 +69,7 @@ describe("a yes is clear", () => {
     "yes bartholomew grimshaw",
     "yes. Is it the Tuesday?",
     "yes, Saturday",
+    "yes, for my wife",
     "yes, if my wife can come",
     "that's right, and change the name",
   ])("not in %s", (words) => {

@@ -63,7 +63,7 @@ const isUnknown = (word: string): boolean =>
 
 /** What follows a yes may take it back, change it or make it depend on something. */
 const CHANGES =
-  /\b(?:no|not|never|dont|cant|wont|isnt|wasnt|doesnt|didnt|hasnt|havent|shouldnt|couldnt|wouldnt|if|rather|actually|wait|(?:hang|hold) on|chang\w+|mov(?:e|ed|ing)|make (?:it|that)|cancel\w*|different|another|other|later|earlier|sorry|mean|meant|maybe|might|perhaps|provisional\w*|or|only|until|till|first|last|rude|useless|rubbish)\b|\b(?:is|are|am|was|were|do|does|did|will|would) (?:it|its|that|this|you|i|we|he|she|they)\b|^(?:and |so )*(?:what|when|which|where|how|why|who|is|are)\b/;
+  /\b(?:no|not|never|dont|cant|wont|isnt|wasnt|doesnt|didnt|hasnt|havent|shouldnt|couldnt|wouldnt|if|rather|actually|wait|(?:hang|hold) on|chang\w+|mov(?:e|ed|ing)|make (?:it|that)|cancel\w*|different|another|other|later|earlier|sorry|mean|meant|maybe|might|perhaps|provisional\w*|or|only|until|till|first|last|for (?:my|our|her|his|him|them|two|both)|rude|useless|rubbish)\b|\b(?:is|are|am|was|were|do|does|did|will|would) (?:it|its|that|this|you|i|we|he|she|they)\b|^(?:and |so )*(?:what|when|which|where|how|why|who|is|are)\b/;
 
 /** "Yes please, and thanks for being so quick": its first clause is a clear yes, and the others leave it as it is. */
 export function beginsWithClearYes(

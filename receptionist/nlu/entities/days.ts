@@ -14,6 +14,7 @@ import {
   withWeekday,
 } from "./day-names.ts";
 import { type Entity, type Groups, scan } from "./entity.ts";
+import { inDigits } from "./numbers.ts";
 
 const { raw } = String;
 
@@ -164,3 +165,11 @@ export const findDays = (
     (read, said, before = agreed) =>
       read(said, today, isDay(before) ? before : undefined),
   );
+
+const QUALIFIED = new RegExp(
+  raw`\b(?:today|tonight|tomorrow|yesterday|next|this|weeks?|fortnight|following|the coming|after|the \d+|\d+th|\d+/\d+|(?:${NAMES}) (?:1[3-9]|2\d|3[01])|${MONTHS.join("|")})\b`,
+);
+
+/** "The Friday, at ten", but not "next Friday" or "Friday the twentieth" */
+export const isBareWeekday = (text: string): boolean =>
+  !QUALIFIED.test(inDigits(text));

@@ -13,6 +13,8 @@ test.each([
   ["I've had a sore throat for a few days", "I’d book a GP appointment"],
   ["how old do you have to be for lip filler", "over eighteens only"],
   ["lip filler for my daughter, she's fifteen, on Saturday", "over eighteens"],
+  ["my son is sixteen, can he have botox", "over eighteens"],
+  ["botox on Friday, is ten ok", "On Friday the"],
   ["I'm not happy, my filling fell out again", "a review is free"],
   ["could you see me about my acne, I'd like a lady", "women"],
   ["do I still need a receptionist", "I work beside your team"],
