@@ -1,5 +1,8 @@
 import type { Asked } from "../handbook.ts";
 
+const CLINICIAN =
+  "doctors?|nurses?|dentists?|specialists?|therapists?|beauticians?";
+
 /** What tells which of its sides is asked of a treatment; the first that fits counts. */
 const WAYS: readonly (readonly [Asked, RegExp])[] = [
   [
@@ -20,7 +23,15 @@ const WAYS: readonly (readonly [Asked, RegExp])[] = [
   ],
   [
     "who",
-    /\bwho(?:s|d|ll)? (?:(?:will|would|does|do|is|be|it|going|to|actually) ?)*(?:do|does|doing|carry|carries|perform\w*|giv\w+|inject\w*|put\w*|fit\w*|tak\w+|with|by)\b|^(?:and |so )?who (?:is it|does it|would it be|will it be)\b|\b(?:an?|the|which|what|by|real|qualified|proper) (?:doctors?|nurses?|dentists?|specialists?|therapists?|beauticians?)\b.*\b(?:do|does|doing|did|done|perform\w*|giv\w+|inject\w*)\b|\b(?:done|given|performed|carried out) by\b|\bwith whom\b|\b(?:qualified|trained|experienced)\b/,
+    new RegExp(
+      [
+        "\\bwho(?:s|d|ll)? (?:(?:will|would|does|do|is|be|it|going|to) ?)*(?:do|does|doing|carry|carries|perform\\w*|giv\\w+|inject\\w*|put\\w*|fit\\w*|tak\\w+|with|by)\\b",
+        "^(?:and |so )?who (?:is it|does it|would it be|will it be)\\b",
+        `\\b(?:which|what|by an?|by the|is it (?:an?|the)|(?:real|qualified|proper)) (?:\\w+ )?(?:${CLINICIAN})\\b`,
+        `\\b(?:does|do|will|would|can) (?:an?|the) (?:\\w+ )?(?:${CLINICIAN}) (?:be )?(?:do|doing|carry|perform|giv|inject)`,
+        "\\b(?:done|given|performed|carried out) by\\b|\\bwith whom\\b|\\b(?:qualified|trained|experienced)\\b",
+      ].join("|"),
+    ),
   ],
   [
     "feels",

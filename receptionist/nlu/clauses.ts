@@ -9,7 +9,7 @@ const PADDING = new RegExp(
     "and|but|so|well|right|ok|okay|oh|now|actually|look|then|yes|wait|(?:hold|hang) on",
     "(?:im )?sorry(?: to (?:bother|trouble) you| about this)?|excuse me|no rush(?: at all)?|hope(?:fully)? you can help(?: me)?(?: with this)?",
     `(?:id|i (?:would|do|also|only))? ?(?:like|want|wanted|need|wish|love) to ${ASK}`,
-    `i (?:wonder|wondered|hope|appreciate|dont suppose)|(?:i )?(?:was|am|im|were|been) (?:only )?(?:wondering|hoping|curious|ringing|calling|phoning|trying)(?: to ${ASK})?`,
+    `i (?:wonder|wondered|hope|appreciate|dont suppose)|(?:i )?(?:(?:was|am|im|were|been) )?(?:only )?(?:wondering|hoping|curious|enquiring|ringing|calling|phoning|trying)(?: to ${ASK})?`,
     `you (?:could|can|would|might|may)(?: not)?(?: be able to)? (?:${ASK}|tell me|help me|say|advise me)`,
     "how (?:do|would|can|should) i go about",
     "(?:do|would) you (?:happen to )?know|(?:can|could|would|will) you (?:possibly |maybe )?(?:tell|advise) me|(?:can|could|may|might) i (?:possibly |quickly )?ask(?: you)?",
@@ -30,7 +30,7 @@ export const withoutPadding = (text: string): string =>
 
 /** Where one thing ends and the next may begin. */
 const BETWEEN =
-  /[,.;:?!–—]+\s|\s-\s|\s(?:but|because|cos|cause|so|and|when)\s/i;
+  /[,.;:?!–—]+\s|\s-\s|\s(?:but|because|cos|cause|so|and|or|when|please)\s/i;
 const MIN_WORDS = 3;
 /** Longer speech must not keep her busy. */
 const MAX_CLAUSES = 6;

@@ -32,15 +32,18 @@ const ALIKE = new Map(
   ),
 );
 
-/** Small words, and those that only stress what is said. */
+/** They only stress what is said: "what do you actually do" is "what do you do". */
+const STRESS =
+  /^(?:absolutely|actually|basically|exactly|generally|honestly|just|literally|obviously|really|roughly|totally)$/;
+
 const SMALL =
-  /^(?:absolute|total|honest|literal|obvious|rough|exact|got|have|few|some|been|do|does|doe|would|be|get|me|my|and|the|an?|so|but|of|to|in|at|it|its|is|ive|all|them|that|for|has|had|i|im|my|s?he|s?hes|his|hers?|him)$/;
+  /^(?:got|have|few|some|been|do|does|doe|would|be|get|me|my|and|the|an?|so|but|of|to|in|at|it|its|is|ive|all|them|that|for|has|had|i|im|my|s?he|s?hes|his|hers?|him)$/;
 
 /** The stems of the words in their order; words that ask for the same have one stem. */
 export const stemsOf = (text: string): string[] =>
   text
     .split(" ")
-    .filter(Boolean)
+    .filter((word) => word && !STRESS.test(word))
     .map(stem)
     .map((word) => ALIKE.get(word) ?? word);
 
