@@ -42,12 +42,10 @@ test("the same paragraph is not said twice", () => {
 });
 
 describe("an owner", () => {
-  test.each(["can it book new patients", "would it move a patient’s booking"])(
-    "who asks how it books starts no booking: %s",
-    (words) => {
-      expect(last("I run a clinic", words).state.task).toBeUndefined();
-    },
-  );
+  test("who asks how it books starts no booking", () => {
+    const { task } = last("I run a clinic", "can it book new patients").state;
+    expect(task).toBeUndefined();
+  });
 
   test("who has given a name to answer by is told our price", () => {
     const reply = last(

@@ -62,7 +62,7 @@ describe("what a note tells", () => {
   });
 
   test("an owner's last question is noted for the demo", () => {
-    const asked = "what plans are there";
+    const asked = "what packages do you offer";
     const noted = effects("I run a dental practice", asked, "note that");
     expect(noted.at(-1)).toMatchObject({
       name: "noted",

@@ -96,7 +96,8 @@ export const MOVES = new RegExp(
 );
 
 /** No rule is asked for, but a change of what the caller has. */
-export const ONE_OF_THEIRS = /\b(?:appointment|booking|mine|slot|visit|it)\b/;
+export const ONE_OF_THEIRS =
+  /\b(?:appointment|booking|mine|slot|visit|its?|instead)\b/;
 
 /** A hesitant wish, where a day or a time is named with it: "I was sort of hoping for Thursday". */
 export const HOPES =

@@ -23,7 +23,7 @@ import type { FoundTreatment } from "./entities/treatments.ts";
 import type { Meaning } from "./knowledge.ts";
 
 /** So like an answer must be where the treatment is wished for, or it is asked what that is. */
-const BESIDE = 0.69;
+const BESIDE = 0.65;
 
 /** How like something else must be to count for more than the treatment that was named. */
 function leastBeside({ text, task, answered }: Evidence): number {
@@ -62,6 +62,7 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
   const isWish = best?.intent === "book" && !QUESTION.test(text);
   if (other && (other === best || !isWish)) return other;
   if (task) return asks ? { intent: "treatment" } : INFORM;
+  if (treatment.treatment.soon) return ofComplaint(evidence);
   const isOpen = !asks && !asksWhetherDone(text) && !WHETHER_TREATED.test(text);
   if (isOpen && isOpenQuestion(text, treatment)) return UNKNOWN;
   return asks ? { intent: "treatment" } : { intent: "book" };
@@ -75,13 +76,8 @@ const IS_IT_NORMAL =
   /\b(?:normal|safe|should|still|worr\w+|worse|infect\w*|supposed|allowed|pregnan\w+|breastfeed\w*)\b/;
 
 /** The handbook has a sentence for what is asked of it. */
-function asksOfTreatment({
-  text,
-  task,
-  treatment,
-  forPractice,
-}: Evidence): boolean {
-  if (task || forPractice || treatment?.as !== "called") return false;
+function asksOfTreatment({ text, task, treatment }: Evidence): boolean {
+  if (task || treatment?.as !== "called") return false;
   if (IS_IT_NORMAL.test(text)) return false;
   const of = askedOf(text);
   // "My lip is still swollen after filler" is no question.

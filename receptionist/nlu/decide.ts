@@ -81,8 +81,7 @@ const isChatter = ({
   bare.split(" ").length > MAX_ANSWER_WORDS;
 
 /** "What happens on Monday when we're shut?" is an owner's question, and no wish for a Monday. */
-const isRemark = ({ task, isOwner, forPractice, besides }: Evidence) =>
-  !task && (isOwner || (forPractice && besides > 2));
+const isRemark = ({ task, isOwner }: Evidence) => !task && isOwner;
 
 const changesBooking = ({ task }: Evidence, intent: Intent): boolean =>
   task === "book" && intent === "move";
@@ -151,7 +150,10 @@ function cued(evidence: Evidence): Intent | undefined {
   const isLikely = evidence.scores
     .slice(0, 3)
     .some((each) => each.intent === "cancel" && isLike(each));
-  const isOther = wantsSomethingElse({ ...evidence, task: "cancel" });
+  // "Cancel it, something's come up" is like a move, and moves nothing.
+  const isMove = wanted(evidence)?.intent === "move" && !MOVES.test(text);
+  const isOther =
+    !isMove && wantsSomethingElse({ ...evidence, task: "cancel" });
   if (cancels && !KEEPS.test(text) && (treatment || (isLikely && !isOther)))
     return "cancel";
   if (isOwner) return WANTS_A_CALL.test(text) ? "human" : undefined;

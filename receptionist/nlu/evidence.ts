@@ -20,8 +20,6 @@ export interface Evidence extends Reading {
   /** The caller asks whether it suits them. */
   readonly asksWhetherSuitable: boolean;
   readonly asksPrice: boolean;
-  /** The caller says "we" and may speak of a practice. */
-  readonly forPractice: boolean;
   readonly clearYes: boolean;
   /** She has just offered something. */
   readonly offered: boolean;
@@ -36,10 +34,10 @@ export const SURE = 0.5;
 /** More than anything explains, but the very words of an entry. */
 export const NEVER = 1.3;
 /** Who wants an appointment says so in many ways; and what is read back first does no harm. */
-const MIN_TASK = 0.32;
+const MIN_TASK = 0.36;
 /** A wrong fact is worse than none, and a practice has nobody else here to ask. */
 const MIN_FACT = 0.34;
-const MIN_OWNERS_FACT = 0.32;
+const MIN_OWNERS_FACT = 0.3;
 /** So many words answer a question, and more may be about something else. */
 export const MAX_ANSWER_WORDS = 4;
 

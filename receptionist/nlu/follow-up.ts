@@ -21,8 +21,8 @@ const MAY_FOLLOW = new Set(["unknown", "ask", "inform", "medical", "note"]);
 
 export function ofTopic(
   decided: Meaning,
-  { text, isOwner, task, treatment, named, scores: [first] }: Evidence,
-  { topic }: Context,
+  { text, owner, task, treatment, named, scores: [first] }: Evidence,
+  { topic, isOwner }: Context,
   knowledge: Knowledge,
 ): Meaning {
   if (task || treatment || named || !topic || topic.treatment) return decided;
@@ -36,7 +36,7 @@ export function ofTopic(
     (OF_PERSON.test(text) || !(first && decided.entry && isLike(first, SURE)));
   if (!isAgain && !isFollowing) return decided;
   const best = knowledge
-    .score([`${topic.text} ${withoutPadding(text)}`], isOwner)
+    .score([`${topic.text} ${withoutPadding(text)}`], owner)
     .find(isAnswer);
   return best && isLike(best, LIKELY) ? best : decided;
 }

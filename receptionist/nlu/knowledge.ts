@@ -1,5 +1,5 @@
 import { ACTS } from "../acts.ts";
-import type { Entry, Handbook } from "../handbook.ts";
+import type { Entry, Handbook, Treatment } from "../handbook.ts";
 import { SMALL_TALK } from "../small-talk.ts";
 import type { Act, Intent } from "../types.ts";
 import {
@@ -7,8 +7,9 @@ import {
   type FoundTreatment,
 } from "./entities/treatments.ts";
 import { withoutPadding } from "./clauses.ts";
-import { createMatcher, linesOf } from "./matcher.ts";
+import { createMatcher, linesOf, type Subject } from "./matcher.ts";
 import { plain } from "./normalise.ts";
+import { createOwnerFinder, type Known } from "./owner.ts";
 
 /** What words mean. */
 export interface Meaning {
@@ -32,11 +33,13 @@ type Ranked = Omit<Scored, "likeness" | "verbatim">;
 
 /** All that words are compared with. */
 export interface Knowledge {
-  /** What a sentence and each of its clauses may mean, the most likely first. */
+  /** What a sentence and each of its clauses may mean to who says it, the most likely first. */
   score(
     texts: readonly [whole: string, ...clauses: string[]],
-    isOwner: boolean,
+    owner: number,
   ): readonly Scored[];
+  /** How likely an owner says it, who asks about the product, and no patient: from 0 to 1. */
+  ownerIn(text: string, known: Known): number;
   treatmentIn(text: string): FoundTreatment | undefined;
   /** How she handles emergencies. */
   readonly aboutEmergencies: Meaning;
@@ -50,45 +53,29 @@ const OWNS =
 
 export const ownsPractice = (text: string): boolean => OWNS.test(text);
 
-/** "Can it tell new patients from old ones", "what if it breaks": an "it" that does something is the product. */
-const IT_ACTS =
-  /\b(?:can|could|does|will|would) it (?:actually |really |ever |always |double )?(?:tell|book|move|cancel|change|rebook|reschedule|ask|take|ring|call|answer|speak|talk|understand|handle|cope|work|know|send|link|plug|integrate|transfer|put|remember|learn|recogni[sz]e|cover|deal)\b|(?<!\b(?:look|see|seen) )\b(?:at|to|with) it$|\bit (?:breaks|crashes|goes down|rings|answers|books)\b/;
-
-/** Who says these asks about the product. */
-const OWNERS_WORDS =
-  /\b(?:what if (?:some(?:one|body)|they|people|callers?|patients?)|ellaira|(?<!payment )plans?|(?<!six )monthly|(?:a|per) month|subscri\w+|(?:our|my|your|the) (?:patients|clients|callers|customers|clinics|practices)|callers|(?<!\b(?:im|am|as|be|become|not) )an? (?:patients?|clients?|caller)(?! (?:here|of|at|with))|(?:our|my) (?:staff|team|receptionists?)|(?:my|our|for a|your) (?:practice|clinic|surgery)|(?:charge|cost) (?:us|clinics|practices)|ai|bots?|our (?:\w+ )?(?:landline|number|lines?|system|website|prices|data|calls)|when we(?:re| are) (?:shut|closed|busy|full|short)|practices|surgeries|clinics|salons|software|system|product|your (?:company|firm)|integrat\w+|starter|growth|elite)\b/;
-/** Whoever runs a practice may still try her as a patient: "can you put me in for Friday". */
-const FOR_SELF =
-  /\b(?:put|book|fit|squeeze|pencil|slot) me (?:in|down|on|for)\b|\bfor (?:me|myself)\b|\b(?:book|have|get|need|like|want) (?:an? |my )?(?:\w+ )?(?:appointment|check up)\b(?!s)/;
-
-export const isForSelf = (text: string): boolean => FOR_SELF.test(text);
-
-export const isOwnersTalk = (text: string): boolean =>
-  OWNERS_WORDS.test(text) || IT_ACTS.test(text) || ownsPractice(text);
-
-/** "Do we need a contract": who says "we" may well ask for a practice, unless a family wants to come. */
-const WE =
-  /\b(?:we(?:re|ve|ll|d)?|our|us)\b(?!.*\b(?:come|be seen|both|kids|children|family|husband|wife|book|appointments?)\b)|(?<!\b(?:new|nhs|private|accepting) )\bpatients?\b(?! of)|\byour (?:plans?|voice|script|calls?|system|software|greeting|accent|company|product|clients|customers)\b|\b(?:answering|answer) ?(?:machine|phone)|\brobots?\b/;
-
-export const isForPractice = (text: string): boolean => WE.test(text);
-
-/** What counts for more or less, depending on who asks: a practice rarely wants an appointment, and a patient the product. */
+/** What an owner asks counts for more the likelier one speaks, and what a patient asks for less. */
 const OWN_SIDE = 1.2;
-const FAR_SIDE = 0.9;
 const OTHER_SIDE = 0.8;
-const DIARY = new Set<Intent>(["book", "move", "cancel"]);
+const EITHER = 1.1;
+const PATIENTS = new Set<Intent>(["book", "move", "cancel", "hurt", "medical"]);
 
-function weightOf(
-  { source, intent, entry }: Ranked,
-  side: Source,
-  isPractice: boolean,
-): number {
-  if (source === side || (isPractice && source === "product")) return OWN_SIDE;
-  if (side === "product")
-    return source === "clinic" || DIARY.has(intent) ? OTHER_SIDE : 1;
-  if (!source) return isPractice ? 1 : OWN_SIDE;
-  return source === "product" && !entry?.anyone ? FAR_SIDE : 1;
+const isOwners = ({ source, intent }: Ranked): boolean =>
+  source === "product" || intent === "demo";
+const isPatients = ({ source, intent }: Ranked): boolean =>
+  source === "clinic" || PATIENTS.has(intent);
+
+function weightOf(meaning: Ranked, owner: number): number {
+  const ofOwner = OTHER_SIDE + (OWN_SIDE - OTHER_SIDE) * owner;
+  if (isPatients(meaning)) return OWN_SIDE + OTHER_SIDE - ofOwner;
+  if (!isOwners(meaning)) return EITHER;
+  return meaning.entry?.anyone ? Math.max(1, ofOwner) : ofOwner;
 }
+
+const namesOf = (treatments: readonly Treatment[]): string[] =>
+  treatments
+    .flatMap(({ called, near, eases }) => [called, near ?? [], eases ?? []])
+    .flat()
+    .flatMap(linesOf);
 
 /** A clause tells less than the whole sentence, and a greeting or thanks beside something else tell nothing. */
 const CLAUSE = 0.9;
@@ -112,27 +99,28 @@ export function createKnowledge({ clinic, product }: Handbook): Knowledge {
       lines: linesOf(entry.ask).map((line) => withoutPadding(plain(line))),
     })),
   );
-  const match = createMatcher<Ranked>([...acts, ...entries]);
+  const all: readonly Subject<Ranked>[] = [...acts, ...entries];
+  const match = createMatcher(all);
+  const linesSaid = (by: (subject: Subject<Ranked>) => boolean) =>
+    all.filter(by).flatMap(({ lines }) => lines);
   const about = (id: string): Meaning =>
     entries.find(({ of }) => of.entry.id === id)?.of ?? { intent: "unknown" };
   return {
-    score: ([text, ...clauses], isOwner) => {
-      const side: Source = isOwner || isOwnersTalk(text) ? "product" : "clinic";
-      const isPractice = isForPractice(text);
+    ownerIn: createOwnerFinder(
+      linesSaid(({ of }) => isOwners(of) && !of.entry?.anyone),
+      [...linesSaid(({ of }) => isPatients(of)), ...namesOf(clinic.treatments)],
+    ),
+    score: ([text, ...clauses], owner) => {
       const whole = match(text);
       const aside = clauses
         .flatMap(match)
         .filter(({ of }) => countsBeside(of))
-        .map(({ of, likeness }) => ({
-          of,
-          likeness: likeness * CLAUSE,
-          verbatim: false,
-        }));
+        .map((each) => ({ ...each, likeness: each.likeness * CLAUSE }));
       const best = new Map<Ranked, Scored>();
       for (const { of, likeness, verbatim } of [...whole, ...aside]) {
-        const weighed = likeness * weightOf(of, side, isPractice);
+        const weighed = likeness * weightOf(of, owner);
         // An owner asks for our price.
-        const isOff = side === "product" && of.entry?.prices;
+        const isOff = owner > 0.8 && of.entry?.prices;
         if (!isOff && weighed > (best.get(of)?.likeness ?? 0))
           best.set(of, { ...of, likeness: weighed, verbatim });
       }

@@ -1,7 +1,7 @@
 import type { Day } from "../clinic/calendar.ts";
 import type { ExpectedSlot, Slots, State } from "../types.ts";
 import { clausesOf, withoutPadding } from "./clauses.ts";
-import { MOVES, WOMAN_OR_MAN } from "./cues.ts";
+import { MOVES, PRICE, WOMAN_OR_MAN } from "./cues.ts";
 import { findDays } from "./entities/days.ts";
 import { type Entity, roles } from "./entities/entity.ts";
 import type { Frame } from "./entities/name-run.ts";
@@ -13,12 +13,7 @@ import { type FoundPhone, phoneIn } from "./entities/phone.ts";
 import { findTimes } from "./entities/times.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
 import { isLike } from "./evidence.ts";
-import {
-  isForSelf,
-  isOwnersTalk,
-  type Knowledge,
-  type Scored,
-} from "./knowledge.ts";
+import { type Knowledge, ownsPractice, type Scored } from "./knowledge.ts";
 import { plain } from "./normalise.ts";
 import { isClearYes, withoutGreeting } from "./yes-no.ts";
 
@@ -53,7 +48,8 @@ export interface Reading {
   /** How many words there are besides days and times. */
   readonly besides: number;
   readonly treatment: FoundTreatment | undefined;
-  /** The caller speaks of their own practice. */
+  /** How likely the caller speaks of their own practice, from 0 to 1. */
+  readonly owner: number;
   readonly isOwner: boolean;
   readonly scores: readonly Scored[];
   readonly slots: Slots;
@@ -65,10 +61,6 @@ export interface Reading {
 
 const CORRECTS =
   /\b(?:no|nope|nah|not|cant|isnt|wasnt|wrong|incorrect|should|spel\w+|sorry|actually|name|surname|meant|mean|wait|wanted|asked|change|make it|instead|rather)\b/;
-
-/** "Lip filler by the month" is no owner's, for all its month. */
-const ownWords = (text: string, treatment: FoundTreatment | undefined) =>
-  treatment ? text.replaceAll(/\b(?:monthly|(?:a|per) month)\b/g, "") : text;
 
 /** What is asked of a treatment is told by the words round its name: "how long does it last". */
 function asksOf(
@@ -115,7 +107,8 @@ const FOR_SOMEBODY =
 
 /** "Growth Plan" looks like a name, and is a question. */
 function isKnown(text: string, isOwner: boolean, knowledge: Knowledge) {
-  const [best] = knowledge.score([withoutGreeting(text)], isOwner);
+  const bare = withoutGreeting(text);
+  const [best] = knowledge.score([bare], knowledge.ownerIn(bare, { isOwner }));
   const isTalk = best?.source === "smalltalk" && isLike(best);
   return best?.verbatim || isTalk;
 }
@@ -158,16 +151,17 @@ export function read(
   );
   const bare = withoutGreeting(other);
   const treatment = knowledge.treatmentIn(other);
-  const isOwner =
-    !isForSelf(text) &&
-    (context.isOwner === true || isOwnersTalk(ownWords(text, treatment)));
-  const all = knowledge.score(
-    [withoutPadding(bare || other), ...clausesOf(words)],
-    isOwner,
-  );
+  const asked = withoutPadding(bare || other);
+  const owner = ownsPractice(text)
+    ? 1
+    : knowledge.ownerIn(asked, {
+        isOwner: context.isOwner === true,
+        treatment: treatment && (PRICE.test(text) ? "priced" : "named"),
+      });
+  const all = knowledge.score([asked, ...clausesOf(words)], owner);
   const scores =
-    treatment && !isOwner && !WOMAN_OR_MAN.test(other)
-      ? asksOf(treatment, all, (said) => knowledge.score([said], isOwner))
+    treatment && owner < 0.5 && !WOMAN_OR_MAN.test(other)
+      ? asksOf(treatment, all, (said) => knowledge.score([said], owner))
       : all;
 
   // Days and times belong to the task that begins, or to the one at hand.
@@ -219,7 +213,8 @@ export function read(
     times: times.mentions,
     besides: times.rest.split(" ").filter((word) => /^[a-z]/.test(word)).length,
     treatment,
-    isOwner,
+    owner,
+    isOwner: owner > 0.5,
     scores,
     slots: {
       ...when,

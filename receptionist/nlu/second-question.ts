@@ -37,7 +37,7 @@ export const otherTreatments = (
 /** "Book me a check-up for Friday, and do you take cards": the last that is a question of its own. */
 export function secondQuestion(
   words: string,
-  isOwner: boolean,
+  owner: number,
   treatment: FoundTreatment | undefined,
   knowledge: Knowledge,
 ): SecondQuestion | undefined {
@@ -50,9 +50,9 @@ export function secondQuestion(
       QUESTION.test(text) &&
       !OF_FIRST.test(text) &&
       !knowledge.treatmentIn(text);
-    const [best] = isOwn ? knowledge.score([text], isOwner) : [];
+    const [best] = isOwn ? knowledge.score([text], owner) : [];
     // "Do you do veneers, and what sort of money is that" asks no price of ours.
-    const isOurs = treatment && !isOwner && best?.source === "product";
+    const isOurs = treatment && owner < 0.5 && best?.source === "product";
     if (!best || isOurs || best.source === "smalltalk") return undefined;
     const isFact = isLike(best, LIKELY);
     return isFact ? best.entry : undefined;

@@ -198,10 +198,6 @@ test.each(["07700 900 124, no sorry, 123", "07700 900 12 sorry 07700 900123"])(
 );
 
 test.each([
-  [
-    "I own a dental clinic in Bristol and I want to know what this costs",
-    "price",
-  ],
   ["we run a physio practice in Leeds, does it work with our crm", "crm"],
   ["I own three salons and I'd like to see a demo", "demo"],
   ["can you put me through to one of the ladies on reception", "human"],

@@ -25,12 +25,7 @@ import { isClock, MORNING, partBeside, partOf } from "./entities/times.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
 import { type Evidence, isFact } from "./evidence.ts";
 import { GOES_ON, ofTopic } from "./follow-up.ts";
-import {
-  isForPractice,
-  isOwnersTalk,
-  type Knowledge,
-  type Meaning,
-} from "./knowledge.ts";
+import type { Knowledge, Meaning } from "./knowledge.ts";
 import { type Context, read, type Reading } from "./reading.ts";
 import { otherTreatments, secondQuestion } from "./second-question.ts";
 import { beginsWithClearYes, isClearYes } from "./yes-no.ts";
@@ -54,6 +49,7 @@ export interface Heard extends Slots, Meaning {
   readonly found?: FoundTreatment | undefined;
   /** The caller asks for a practice of their own. */
   readonly asOwner: boolean;
+  readonly owner: number;
   readonly clearYes: boolean;
   /** Of several treatments those besides the first. */
   readonly others: readonly Treatment[];
@@ -126,10 +122,9 @@ function evidenceOf(
     (isOwner ? undefined : context.topic?.treatment);
   const isOfIt = Boolean(task ?? before) && OF_IT.test(withoutPadding(bare));
   const movesOther = MOVES_OTHER_THING.test(text) && !MOVES.test(text);
-  const forPractice = isForPractice(text);
-  // Who names a complaint asks nothing of the product.
+  // Who names a complaint or wants an appointment asks nothing of the product.
   const ails = treatment?.as === "eases" || treatment?.treatment.soon === true;
-  const isPatient = !isOwner && !forPractice && ails;
+  const isPatient = !isOwner && (ails || Boolean(task ?? before));
   const named = slots.name !== undefined;
   const accepted = task ?? (offer?.kind === "book" ? "book" : undefined);
   return {
@@ -152,20 +147,15 @@ function evidenceOf(
       ({ intent, entry, source }) =>
         (!isOfIt || !isFact(intent) || entry?.prices) &&
         !ONLY_RELATIVE.test(text) &&
-        !(isPatient && source === "product") &&
+        !(isPatient && source === "product" && !entry?.anyone) &&
         !(intent === "move" && movesOther),
     ),
     answered: given || phone !== undefined,
     // "We're two dentists and a hygienist" wants no hygienist.
-    // What it costs is still told to an owner who tries her.
-    treatment:
-      isOwner && (isOwnersTalk(text) || !PRICE.test(text))
-        ? undefined
-        : treatment,
+    treatment: isOwner ? undefined : treatment,
     // "And a root canal": the price of that as well.
     asksPrice:
       PRICE.test(text) || (context.topic?.price === true && GOES_ON.test(text)),
-    forPractice,
     // "Yes, at ten" changes what was read back.
     clearYes:
       (!named && !phone && !given && isClearYes(text, accepted)) ||
@@ -213,7 +203,7 @@ export function understand(
   const second =
     whole.intent === "emergency" || context.asks === "message"
       ? undefined
-      : secondQuestion(words, whole.asOwner, whole.found, knowledge);
+      : secondQuestion(words, whole.owner, whole.found, knowledge);
   if (!second) return whole;
   const { entry: also, rest } = second;
   const first = hear(rest, context, today, knowledge);
@@ -273,7 +263,8 @@ function hear(
     any: ANY.test(text),
     found: reading.treatment,
     others: otherTreatments(words, reading.treatment, knowledge),
-    asOwner: evidence.isOwner || evidence.forPractice,
+    asOwner: evidence.isOwner,
+    owner: evidence.owner,
     clearYes: evidence.clearYes,
   };
 }

@@ -48,6 +48,20 @@ do you open at weekends`,
         say: openingHours,
       },
       {
+        id: "prices",
+        prices: true,
+        ask: `
+how much is it
+how much does it cost
+how much is a filling
+what does an implant cost
+what are your prices
+how much do you charge for a cleaning
+whats the price of a consultation
+and how much does it cost`,
+        say: "A check-up is £60. Which treatment is it for?",
+      },
+      {
         id: "parking",
         ask: `
 where do i park
