@@ -107,6 +107,11 @@ test.each([
   ["I need a fit note to go back to work", "book"],
   ["what happens to callers when we're closed for lunch", "missed-calls"],
   ["could it double book", "diary"],
+  ["would it move a patient’s booking", "patients-change"],
+  [
+    "I own a dental clinic in Bristol and I want to know what this costs",
+    "price",
+  ],
 ])("%s is answered by %s", (words, id) => {
   expect(first(words).understood.intent).toBe(id);
 });

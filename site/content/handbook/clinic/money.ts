@@ -5,6 +5,7 @@ export const money: readonly Entry[] = [
   {
     id: "wrong-bill",
     ask: `
+ive been charged twice for the x rays who do i speak to
 youve charged me twice
 ive been charged twice
 i was overcharged

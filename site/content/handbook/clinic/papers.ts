@@ -36,6 +36,8 @@ need more of my blood pressure pills`,
   {
     id: "results",
     ask: `
+nobody has rung me about my bloods
+i was told to ring for my blood test results
 who tells me what the test showed
 are my results back
 can i get my test results
@@ -124,6 +126,7 @@ where do i ask for a copy of my file`,
   {
     id: "my-appointment",
     ask: `
+i think i have an appointment is it still on
 i cant remember when im booked in
 what time was my appointment again
 when is my appointment

@@ -117,6 +117,7 @@ where is willow street
 what street are you on
 can you give me directions
 whereabouts is the clinic
+whats the address
 whereabouts are you
 location
 which street is it on
@@ -131,6 +132,7 @@ what floor are you on`,
   {
     id: "parking",
     ask: `
+is there street parking
 wheres best to leave the car
 do you have disabled bays
 where do i park
@@ -179,6 +181,8 @@ what bus do i take`,
   {
     id: "step-free",
     ask: `
+is it upstairs
+is there a step at the front
 can i get a pushchair in
 have you got a lift
 is it step free

@@ -5,6 +5,7 @@ export const terms: readonly Entry[] = [
   {
     id: "nhs",
     ask: `
+how long is the wait for an nhs patient
 are you nhs
 do you take nhs patients
 nhs or private
@@ -84,6 +85,7 @@ my daughter is sixteen does she need me there`,
   {
     id: "payment",
     ask: `
+can my partner pay over the phone
 can i put it on a credit card
 when do i have to pay
 do you take card
@@ -133,6 +135,8 @@ do you have a subscription for check ups`,
   {
     id: "cancellation",
     ask: `
+do i get charged for moving it
+will there be a charge at short notice
 how much notice do you need if i cant come
 will i lose my deposit if i cancel
 cancellation policy

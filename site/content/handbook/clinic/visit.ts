@@ -68,6 +68,7 @@ do i have to take my lashes off`,
   {
     id: "went-wrong",
     ask: `
+my filling fell out again
 my temporary came off
 something you fitted has broken
 its still sore after what you did last week

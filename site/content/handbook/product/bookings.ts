@@ -40,6 +40,9 @@ do you book patients in outside opening hours`,
   {
     id: "diary",
     ask: `
+we use carestream will it work
+can it double book somebody
+what if two people want the same slot
 can you see our appointments live
 will it see when the dentist is off
 will you double book us
@@ -111,6 +114,7 @@ will it talk to our other software`,
   {
     id: "no-shows",
     ask: `
+will it cut down on ftas
 would this cut down our missed appointments
 no shows
 can you reduce no shows
@@ -186,6 +190,9 @@ are confirmations sent by email`,
   {
     id: "follow-ups",
     ask: `
+can it do recalls
+ring people who are overdue for the hygienist
+would it follow up leads from instagram
 can you chase people who enquired but didnt book
 follow ups
 do you follow up enquiries

@@ -6,6 +6,11 @@ export const calls: readonly Entry[] = [
   {
     id: "what-ellaira-does",
     ask: `
+so what does this do
+what is it you do
+can you tell me how it works
+what would this do for me
+can you take new patient enquiries
 what problem do you solve
 whats in it for us
 give me the short version of what you do
@@ -49,6 +54,7 @@ why would i want it`,
   {
     id: "missed-calls",
     ask: `
+we pay for ads and then nobody picks up the phone
 what if the phone goes when everyone is busy
 our phone just rings out after six
 nobody picks up when were with patients
@@ -86,6 +92,7 @@ how do you answer when we are busy`,
   {
     id: "calls-at-once",
     ask: `
+we get forty calls before ten will it cope
 how many lines can you cover
 do callers ever get an engaged tone
 monday mornings are mad could you keep up
@@ -118,6 +125,8 @@ hundreds of calls a day`,
   {
     id: "only-out-of-hours",
     ask: `
+does it do out of hours only
+i want the overflow picking up
 can it take over when we lock up
 can my girls take the calls in the day and you at night
 we only want cover after six oclock

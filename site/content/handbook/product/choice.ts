@@ -15,6 +15,7 @@ export const choice: readonly Entry[] = [
   {
     id: "kind-of-practice",
     ask: `
+can an nhs practice use it
 do you work with vets
 do you work with physios
 is it only for clinics
@@ -67,6 +68,8 @@ a village practice with few patients`,
   {
     id: "where-in-the-world",
     ask: `
+we answer to hiw and not the cqc
+healthcare improvement scotland inspects us
 do you work in scotland
 are you available in wales
 does it work in northern ireland

@@ -71,6 +71,7 @@ switch you off for a day`,
   {
     id: "changes",
     ask: `
+can i change it myself when i add a treatment
 how do we change our opening hours
 how do we update prices
 can we make changes ourselves
@@ -111,6 +112,10 @@ could reception practise with it first`,
   {
     id: "booking-rules",
     ask: `
+can it tell nhs from private
+each of our practitioners works different days
+can it be told our nhs list is closed
+a consultation and the treatment straight after
 each of our dentists has different hours
 we have four hygienists with their own diaries
 can it tell one clinicians diary from another

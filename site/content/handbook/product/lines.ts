@@ -8,6 +8,8 @@ export const lines: readonly Entry[] = [
   {
     id: "number",
     ask: `
+do i have to change my phone number
+is it only a divert
 will it be our own number that people ring
 do we keep our number
 can we keep our phone number
@@ -42,6 +44,7 @@ may i keep the old number`,
   {
     id: "hardware",
     ask: `
+what phone systems do you work with
 will it run on our old handsets
 do we need any hardware
 is there equipment to buy
@@ -131,6 +134,7 @@ how do i stop you talking`,
   {
     id: "medical-advice",
     ask: `
+how do you stop it giving medical advice
 do you give medical advice
 does it give medical advice
 what stops it giving out medical advice

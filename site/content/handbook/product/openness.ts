@@ -10,6 +10,7 @@ export const openness: readonly Entry[] = [
     id: "recordings",
     anyone: true,
     ask: `
+can i see the transcripts
 could i hear one of the calls
 can we listen back to the calls
 are calls written down
@@ -58,6 +59,7 @@ how long do you hang on to calls`,
     id: "consent",
     anyone: true,
     ask: `
+do you have to tell them theyre talking to a computer
 are callers aware theyve got a bot on the line
 at what point do you say that youre an ai
 do you tell people youre not human
@@ -118,6 +120,7 @@ who at my practice can listen`,
     id: "who",
     anyone: true,
     ask: `
+is this the ai
 what company is behind this
 what are you exactly
 what is this

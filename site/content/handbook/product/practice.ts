@@ -6,6 +6,7 @@ export const practice: readonly Entry[] = [
   {
     id: "reports",
     ask: `
+what do i see at my end
 do i get a login
 is there somewhere i can look at the calls
 what can i see on the dashboard
@@ -37,6 +38,8 @@ stats`,
   {
     id: "sites",
     ask: `
+weve got eleven practices can it do all of them
+is there a discount for a group
 can each branch have its own greeting
 weve got three practices would we need three of you
 we have several sites

@@ -70,6 +70,7 @@ prove it`,
   {
     id: "references",
     ask: `
+has anyone round here got it in
 do you work with any practices near me
 can i talk to a clinic that uses you
 who uses you
@@ -101,6 +102,8 @@ have you got other dentists`,
   {
     id: "competitors",
     ask: `
+what would you do that an answering service wouldnt
+i tried one of these and it was awful
 what makes you special
 why are you better than others
 how are you different from a call answering service
@@ -143,6 +146,7 @@ can i become a partner`,
     id: "support",
     anyone: true,
     ask: `
+who do i ring if something goes wrong
 how quickly do you fix problems
 is there someone we can ring if were stuck
 support

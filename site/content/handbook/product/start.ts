@@ -85,6 +85,8 @@ does elite have an account manager`,
   {
     id: "setup-time",
     ask: `
+live in 48 hours
+a 48 hour setup
 are we talking days or months
 when could you take our first call
 how long before we go live

@@ -77,6 +77,7 @@ can it speak like one of us`,
   {
     id: "refuses-robot",
     ask: `
+i worry the older ones would hang up
 will my patients hate it
 old people hate talking to computers
 what if people hang up when they hear its a machine
@@ -113,6 +114,7 @@ our callers are pensioners`,
   {
     id: "accents",
     ask: `
+how will it get on with a broad accent
 do you get confused when people speak fast
 what if someone mumbles
 do you understand geordies
@@ -198,6 +200,8 @@ be honest what is wrong with it`,
   {
     id: "who-is-calling",
     ask: `
+can it tell a new patient from an existing one
+what is it like with names
 how do you make sure its the right patient
 how do you check someones identity
 how do you know who is calling

@@ -41,6 +41,7 @@ how does a caller reach my team`,
   {
     id: "messages",
     ask: `
+do i get told when youve booked somebody in
 who does the ringing back
 where do the notes end up
 does the team get told about each call
@@ -75,6 +76,7 @@ do i get an email for every call`,
   {
     id: "doesnt-know",
     ask: `
+what if it gets something wrong
 what happens with calls you cant deal with
 what if the caller asks something odd
 what if you dont know
