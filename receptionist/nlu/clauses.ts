@@ -30,7 +30,7 @@ export const withoutPadding = (text: string): string =>
 
 /** Where one thing ends and the next may begin. */
 const BETWEEN =
-  /[,.;:?!–—]+\s|\s-\s|\s(?:but|because|cos|cause|so|and|or|when|please)\s/i;
+  /[,.;:?!–—]+\s|\s-\s|\s(?:but|because|cos|cause|so|and|or|please)\s/i;
 const MIN_WORDS = 3;
 /** Longer speech must not keep her busy. */
 const MAX_CLAUSES = 6;

@@ -50,7 +50,7 @@ export const GREETS = /\b(?:hi|hello|morning)\b/;
 
 /** A question of price, with or without a treatment in it. */
 export const PRICE =
-  /\b(?:pric\w+|costs?|how much|charges?|fees?|expensive|cheap\w*|afford|pounds|quid|quote|(?:sort|kind) of money)\b/;
+  /\b(?:pric\w+|costs?|how much|charges?|(?:get|be) charged|looking at for|fees?|expensive|cheap\w*|afford|pounds|quid|quote|(?:sort|kind) of money)\b/;
 
 /** Nothing but how long "it" takes or what "it" costs: a treatment, where one was named. */
 export const OF_IT =
@@ -72,11 +72,12 @@ export const LEAVES_NOTE =
 export const COMPLAINS = /\b(?:complain|complaint)\b/;
 
 export const ASKS_FOR_PERSON =
-  /\b(?:(?:speak|talk) (?:to|with) (?:an? )?(?:real |actual )?|a (?:real|actual) )(?:person|human|somebody|someone|receptionist|manager)\b/;
+  /\b(?:(?:speak|talk) (?:to|with) (?:an? )?(?:real |actual )?|a (?:real|actual) )(?:person|human|somebody|someone|receptionist|manager)\b(?! about)|\b(?:speak|talk) (?:to|with) (?:the|my) (?:dentist|doctor|nurse|hygienist|gp) (?:who|that)\b/;
 
 export const CANCELS = /\b(?:cancel(?:led|ling)?|scrap|call off)\b/;
 
-const TO_MOVE = "move|moving|shift|shifting|change|rearrange|reschedule|swap";
+const TO_MOVE =
+  "move|moving|shift|shifting|shove|push|change|rearrange|reschedule|swap";
 
 /** "Change our number", "move to another phone system": no appointment is moved by it. */
 const OTHER_THING =
@@ -88,7 +89,7 @@ export const MOVES = new RegExp(
   [
     `\\b(?:${TO_MOVE})\\b(?!${OTHER_THING}).*\\b(?:it|that|mine|my|appointment)\\b`,
     `\\b(?:(?:have|got|need|want|going) to|ill have to) (?:${TO_MOVE})\\b(?!${OTHER_THING})`,
-    "\\bcant (?:make|manage|do|come)\\b(?!.*\\bbook\\b).*\\b(?:can|could) (?:i|we|he|she)\\b.*\\b(?:come|instead|another|different)\\b",
+    "\\b(?:cant|not (?:going to|able to)) (?:make|manage|do|come)\\b(?!.*\\bbook\\b).*\\b(?:can|could) (?:i|we|he|she)\\b.*\\b(?:come|instead|another|different)\\b",
     // "I was meant to come in at two, but ..."
     "\\b(?:i|im|was|am|were) (?:meant|supposed|due) (?:to (?:come|be)|in)\\b.*\\b(?:but|cant|wont)\\b",
     "\\b(?:have|got|ive|booked) (?:\\w+ )?(?:appointment|booking|slot)\\b.*\\b(?:but|and)\\b.*\\b(?:come up|came up|cant|wont|clash\\w*|not able|unable|(?:away|working) (?:then|that day)|another day)\\b",
