@@ -61,6 +61,8 @@ export interface Treatment {
   readonly price: number;
   /** The price is the least that it costs. */
   readonly from?: true;
+  /** One short sentence: what the price depends on, or what the whole costs. */
+  readonly priced?: string;
   /** How long it takes, in minutes. */
   readonly minutes: number;
   /** Nobody under eighteen may have it. */

@@ -167,7 +167,7 @@ function aboutTreatment(
   const of = askedOf(text);
   const told = of && treatment.asked?.[of];
   const tell = (each: readonly string[]) =>
-    each.map((line) => fillIn(line, valuesOf(treatment)));
+    each.map((line) => fillIn(line, valuesOf(treatment))).filter(Boolean);
   const costs = PRICE.test(text) && of !== "course";
   // Of two it is said which is meant.
   const head = others.length > 0 ? `${capital(treatment.name)}: ` : "";

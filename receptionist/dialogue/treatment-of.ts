@@ -16,10 +16,18 @@ function sayLength(minutes: number): string {
 }
 
 /** What a text may say of a treatment. */
-export const valuesOf = ({ name, price, from, minutes, about }: Treatment) => ({
+export const valuesOf = ({
+  name,
+  price,
+  from,
+  priced = "",
+  minutes,
+  about,
+}: Treatment) => ({
   Treatment: capital(name),
   treatment: name,
   price: `${from ? "from " : ""}£${price}`,
+  priced,
   length: sayLength(minutes),
   about,
 });

@@ -72,7 +72,7 @@ export const LEAVES_NOTE =
 export const COMPLAINS = /\b(?:complain|complaint)\b/;
 
 export const ASKS_FOR_PERSON =
-  /\b(?:(?:speak|talk) (?:to|with) (?:an? )?(?:real |actual )?|a (?:real|actual) )(?:person|human|somebody|someone|receptionist|manager)\b(?! about)|\b(?:speak|talk) (?:to|with) (?:the|my) (?:dentist|doctor|nurse|hygienist|gp) (?:who|that)\b/;
+  /\b(?:(?:speak|talk) (?:to|with) (?:an? )?(?:real |actual )?|a (?:real|actual) )(?:person|human|somebody|someone|receptionist|manager)\b(?! about (?!my\b))|\b(?:speak|talk) (?:to|with) (?:the|my) (?:dentist|doctor|nurse|hygienist|gp) (?:who|that)\b/;
 
 export const CANCELS = /\b(?:cancel(?:led|ling)?|scrap|call off)\b/;
 

@@ -23,6 +23,7 @@ masseter
 sweating`,
     price: 210,
     from: true,
+    priced: "That’s for one area; two are £260, and three £300.",
     minutes: 30,
     about:
       "A doctor talks it through with you first, and places a few fine injections.",
@@ -66,6 +67,7 @@ bum lift
 fat dissolving`,
     price: 240,
     from: true,
+    priced: "That’s for half a millilitre, and a whole one is £320.",
     minutes: 45,
     about:
       "A doctor plans the shape with you first, and uses a filler that can be dissolved.",
@@ -134,6 +136,7 @@ pigmentation
 electrolysis`,
     price: 70,
     from: true,
+    priced: "An upper lip is £70, underarms £90, and full legs £190.",
     minutes: 30,
     about:
       "A therapist tests a small patch first, and most areas need six sessions.",

@@ -79,6 +79,7 @@ tooth filled
 decay`,
     price: 145,
     from: true,
+    priced: "A small one is £145, and a large one £210.",
     minutes: 45,
     about: "A dentist numbs the tooth and rebuilds it in a white material.",
     asked: {
@@ -104,6 +105,7 @@ nerve taken out
 nerve removed`,
     price: 495,
     from: true,
+    priced: "A front tooth is £495, and a back tooth up to £690.",
     minutes: 90,
     about:
       "A dentist numbs the tooth, cleans inside it and seals it, so it mostly feels like a long filling.",
@@ -134,6 +136,7 @@ wisdom tooth removed
 wisdom teeth out`,
     price: 175,
     from: true,
+    priced: "A wisdom tooth is from £290.",
     minutes: 45,
     about:
       "A dentist numbs the tooth and takes it out, and tells you how to look after the gap.",

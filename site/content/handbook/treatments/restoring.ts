@@ -49,6 +49,7 @@ replace a missing tooth
 missing tooth
 full mouth`,
     price: 95,
+    priced: "One implant with its crown is then from £2,400 in all.",
     minutes: 45,
     about:
       "A dentist scans your jaw and writes you a plan with every cost in it.",
@@ -109,6 +110,7 @@ mouth guard
 night guard
 gum shield`,
     price: 45,
+    priced: "Aligners are then from £1,900, and fixed braces from £2,400.",
     minutes: 30,
     about:
       "A dentist scans your teeth and shows you where aligners or braces would move them.",
