@@ -42,18 +42,11 @@ const WAYS: readonly (readonly [Asked, RegExp])[] = [
 export const askedOf = (text: string): Asked | undefined =>
   WAYS.find(([, way]) => way.test(text))?.[0];
 
-/** "Is it all right if I'm pregnant", "can I have it at my age": only a clinician can say. */
+/** "Is it all right if I'm pregnant", "can I have botox at my age": only a clinician can say. */
 const SUITS =
-  /^(?=.*\bit\b)(?=.*\b(?:i|im|ive|my|me)\b).*(?:\b(?:ok|okay|safe|all right|suitable|right|too (?:old|young))\b|\bcan i (?:still )?have\b.*\b(?:if|with|at|on)\b)/;
+  /\b(?:ok|okay|safe|all right|alright|allowed|suitable|can i (?:still )?(?:have|get))\b.*\b(?:if|while|whilst|when|with|at) (?:im|i am|ive|i have|i take|my|me)\b|\btoo (?:old|young)\b|^(?=.*\bit\b)(?=.*\b(?:im|me|my)\b).*\b(?:safe|suitable|right)\b/;
 
 export const asksWhetherSuitable = (text: string): boolean => SUITS.test(text);
-
-/** "Is it OK to have botox if I'm breastfeeding" */
-const SUITS_ME =
-  /\b(?:ok|okay|safe|all right|alright|allowed|can i (?:still )?(?:have|get))\b.*\b(?:if|while|whilst|when) (?:im|i am|ive|i have|i take)\b/;
-
-export const asksWhetherItSuitsMe = (text: string): boolean =>
-  SUITS_ME.test(text);
 
 /** It is undone or put right that was done before: "can you take my old filler out". */
 const UNDOES =

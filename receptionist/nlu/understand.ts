@@ -6,7 +6,7 @@ import {
 } from "../emergency/urgency.ts";
 import type { Entry, Treatment } from "../handbook.ts";
 import type { ExpectedSlot, Intent, Part, Slots } from "../types.ts";
-import { askedOf, asksWhetherItSuitsMe, asksWhetherSuitable } from "./asked.ts";
+import { askedOf, asksWhetherSuitable } from "./asked.ts";
 import { withoutPadding } from "./clauses.ts";
 import {
   ANY,
@@ -137,12 +137,10 @@ function evidenceOf(
       before !== undefined &&
       !treatment,
     asksWhetherSuitable:
-      (treatment !== undefined && asksWhetherItSuitsMe(text)) ||
-      (before !== undefined &&
-        (!treatment || treatment.as === "eases") &&
-        !given &&
-        QUESTION.test(text) &&
-        asksWhetherSuitable(text)),
+      (treatment?.as === "called" || before !== undefined) &&
+      !given &&
+      QUESTION.test(text) &&
+      asksWhetherSuitable(text),
     scores: reading.scores.filter(
       ({ intent, entry, source }) =>
         (!isOfIt || !isFact(intent) || entry?.prices) &&
