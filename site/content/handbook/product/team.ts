@@ -1,6 +1,6 @@
 import type { Entry } from "../../../../receptionist/handbook.ts";
 import { claims } from "../../claims.ts";
-import { answers } from "../../questions.ts";
+import { limits } from "../../case-study.ts";
 
 /** What she passes on to the clinic’s team. */
 export const team: readonly Entry[] = [
@@ -35,7 +35,7 @@ is there a way through to my staff
 when do you hand over
 somebody wants a real person what then
 how does a caller reach my team`,
-    say: answers.takeover,
+    say: `Yes. You decide which calls go straight to your team. ${limits.text}`,
     chips: ["What if you don’t know?", "Emergencies", "Can you take messages?"],
   },
   {
