@@ -21,12 +21,15 @@ const PADDING = new RegExp(
   ].join("|")})(?: |$))+(?=\\S)`,
 );
 
-/** "How much is it, by the way" */
+/** "How much is it, by the way", "We have a BT line, is that a problem" */
 const ASIDE =
-  / (?:by the way|(?:just )?out of (?:interest|curiosity)|if (?:thats|its) (?:ok|okay|possible|all right)|do you think|or (?:something|anything|whatever)|at all|then|though)$/;
+  / (?:by the way|(?:is|will|would) (?:that|this|it) (?:going to )?(?:be )?(?:an? (?:problem|issue)|ok|okay|all right|alright|possible|right)|(?:can|could|do|does|will|would) (?:you|it) (?:\w+ )?(?:that|this|it)|(?:just )?out of (?:interest|curiosity)|if (?:thats|its) (?:ok|okay|possible|all right)|do you think|or (?:something|anything|whatever)|at all|then|though)$/;
 
 export const withoutPadding = (text: string): string =>
   text.replace(PADDING, "").replace(ASIDE, "");
+
+/** "Could you handle that" asks of what stands before it. */
+const OF_BEFORE = /^(?:\w+ ){1,4}(?:that|it|this|them)$/;
 
 /** Where one thing ends and the next may begin. */
 const BETWEEN =
@@ -43,6 +46,9 @@ export function clausesOf(words: string): string[] {
   return clauses.length < 2
     ? []
     : clauses
-        .filter((each) => each.split(" ").length >= MIN_WORDS)
+        .filter(
+          (each) =>
+            each.split(" ").length >= MIN_WORDS && !OF_BEFORE.test(each),
+        )
         .slice(0, MAX_CLAUSES);
 }

@@ -72,7 +72,7 @@ export const LEAVES_NOTE =
 export const COMPLAINS = /\b(?:complain|complaint)\b/;
 
 export const ASKS_FOR_PERSON =
-  /\b(?:(?:speak|talk) (?:to|with) (?:an? )?(?:real |actual )?|a (?:real|actual) )(?:person|human|somebody|someone|receptionist|manager)\b(?! about (?!my\b))|\b(?:speak|talk) (?:to|with) (?:the|my) (?:dentist|doctor|nurse|hygienist|gp) (?:who|that)\b/;
+  /\b(?:(?:speak|talk) (?:to|with) (?:(?:an?|the) )?(?:real |actual |practice )?|a (?:real|actual) )(?:person|human|somebody|someone|receptionist|manager)\b(?! about (?!my\b))|\b(?:speak|talk) (?:to|with) (?:the|my) (?:dentist|doctor|nurse|hygienist|gp) (?:who|that)\b/;
 
 export const CANCELS = /\b(?:cancel(?:led|ling)?|scrap|call off)\b/;
 
@@ -92,7 +92,7 @@ export const MOVES = new RegExp(
     "\\b(?:cant|not (?:going to|able to)) (?:make|manage|do|come)\\b(?!.*\\bbook\\b).*\\b(?:can|could) (?:i|we|he|she)\\b.*\\b(?:come|instead|another|different)\\b",
     // "I was meant to come in at two, but ..."
     "\\b(?:i|im|was|am|were) (?:meant|supposed|due) (?:to (?:come|be)|in)\\b.*\\b(?:but|cant|wont)\\b",
-    "\\b(?:have|got|ive|booked) (?:\\w+ )?(?:appointment|booking|slot)\\b.*\\b(?:but|and)\\b.*\\b(?:come up|came up|cant|wont|clash\\w*|not able|unable|(?:away|working) (?:then|that day)|another day)\\b",
+    "\\b(?:have|got|ive|booked) (?:\\w+ )?(?:appointment|booking|slot)\\b.*\\b(?:but|and)\\b.*\\b(?:come up|came up|cant(?! (?:remember|recall|find))|wont|clash\\w*|not able|unable|(?:away|working) (?:then|that day)|another day)\\b",
   ].join("|"),
 );
 
@@ -109,7 +109,7 @@ export const QUESTION =
 
 /** A wish to be seen, in a long sentence of which nothing else is understood. */
 export const WISHES =
-  /\b(?:can (?:i|we) see (?:some(?:one|body)|(?:the|a) (?:dentist|doctor|nurse|gp))|when can (?:i|we|she|he) (?:come|see|be seen)|(?:id|i would|wed) like (?:to see|to come|an appointment|my \w+ (?:checked|looked at|seen to))|need(?:s)? (?:some(?:one|body) to (?:see|look|have a look|check)|to see|seeing|looking at|an? (?:\w+ )?appointment|(?:the |a )?(?:dentist|doctor|nurse|gp)\b)|(?:see|fit|squeeze|get|book) (?:me|us|him|her) in|(?:make|have|get) an appointment|come (?:in|back)|(?:pencil|pop|put|squeeze|fit|slot|get|sort) (?:me|us|him|her|my \w+) (?:in|down|out with)|be (?:seen|fitted|squeezed|slotted)|get in (?:before|on|for|this|next|today|tomorrow|sooner)|(?:soonest|earliest|first|next) (?:\w+ )?you(?:ve)? (?:can|could|have|got)|(?:your|the) (?:very )?(?:earliest|soonest|first|next) (?:free )?(?:appointment|slot|time|gap|opening)|(?:is there|are there|any|have you|have you got|do you have|got)(?: \w+){0,2} (?:appointments?|slots?|gaps?|availability|spaces?)|wond\w+ (?:if|about) .*(?:appointments?|availability)|^(?:please )?book(?! an? (?:demo|call))|(?:can|could|want to|like to|need to) (?:i )?book)\b/;
+  /\b(?:can (?:i|we) see (?:some(?:one|body)|(?:the|a) (?:dentist|doctor|nurse|gp))|when can (?:i|we|she|he) (?:come|see|be seen)|(?:id|i would|wed) like (?:to see|to come|an appointment|my \w+ (?:checked|looked at|seen to))|need(?:s)? (?:some(?:one|body) to (?:see|look|have a look|check)|to see|seeing|looking at|an? (?:\w+ )?appointment|(?:the |a )?(?:dentist|doctor|nurse|gp)\b)|(?:see|fit|squeeze|get|book) (?:me|us|him|her) in|(?:make|have|get) an(?:other)? (?:\w+ )?appointment|(?:some(?:one|body)|anyone|you|they) (?:have|take) a look|come (?:in|back)|(?:pencil|pop|put|squeeze|fit|slot|get|sort) (?:me|us|him|her|my \w+) (?:in|down|out with)|be (?:seen|fitted|squeezed|slotted)|get in (?:before|on|for|this|next|today|tomorrow|sooner)|(?:soonest|earliest|first|next) (?:\w+ )?you(?:ve)? (?:can|could|have|got)|(?:your|the) (?:very )?(?:earliest|soonest|first|next) (?:free )?(?:appointment|slot|time|gap|opening)|(?:is there|are there|any|have you|have you got|do you have|got)(?: \w+){0,2} (?:appointments?|slots?|gaps?|availability|spaces?)|wond\w+ (?:if|about) .*(?:appointments?|availability)|^(?:please )?book(?! an? (?:demo|call))|(?:can|could|want to|like to|need to) (?:i )?book)\b/;
 
 /** Asks what a treatment is, and does not want it yet. */
 export const WHAT_IS =
@@ -131,3 +131,7 @@ export const TELLS =
 /** "What if I cancel" asks for the rule, and cancels nothing. */
 export const ASKS_RULE =
   /\b(?:if|when|after) (?:i|we|you|people|they) .*\bcancel|\bcancel\w* (?:fee|policy|charge|list|slot)|\b(?:charge|fee|notice|policy)\b.*\bcancel|\bcancel\w*\b.*\b(?:charge|fee|notice|policy)\b/;
+
+/** A wish to book, in so many words. */
+export const BOOKS =
+  /\b(?:like|want|need|hoping|looking|can i|could i|can we|could we) (?:to )?(?:book|make) (?!an? (?:complaint|payment|change))/;

@@ -4,6 +4,7 @@ import {
   ANOTHER,
   ASKS_FOR_PERSON,
   ASKS_RULE,
+  BOOKS,
   CANCELS,
   CHECKS,
   COMPLAINS,
@@ -163,6 +164,9 @@ function cued(evidence: Evidence): Intent | undefined {
   if (PRICE.test(text)) return undefined;
   const isPolicy = QUESTION.test(text) && !ONE_OF_THEIRS.test(text);
   if (MOVES.test(text) && !isPolicy) return "move";
+  // "I'd like to book for my wife, she's away" is like a cancellation.
+  const likened = TASKS.has(wanted(evidence)?.intent ?? "unknown");
+  if (likened && BOOKS.test(text) && !cancels) return "book";
   // Who names a day and wants to come is not told what else their words are like.
   const wants = HOPES.test(text) || WANTS_IT.test(text);
   const wishes = WISHES.test(text) || (treatment && wants);

@@ -2,7 +2,7 @@ import type { Entry, Treatment } from "../handbook.ts";
 import { withoutPadding } from "./clauses.ts";
 import { QUESTION } from "./cues.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
-import { isLike, LIKELY } from "./evidence.ts";
+import { isLike, SURE } from "./evidence.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { plain } from "./normalise.ts";
 
@@ -16,6 +16,8 @@ const BETWEEN = /[,.;?!]+\s|\s(?:and|also|plus)\s/i;
 const MIN_WORDS = 3;
 /** "And how long does that last" is asked of what stands before it. */
 const OF_FIRST = /\b(?:it|its|that|they|them|those|one)\b/;
+/** With a treatment in the line, these are asked of it. */
+const OF_TREATMENT = /\bhow long\b|^whens?\b/;
 
 /** "How much are botox and filler": the treatments that are named besides the first. */
 export const otherTreatments = (
@@ -49,13 +51,15 @@ export function secondQuestion(
       text.split(" ").length >= MIN_WORDS &&
       QUESTION.test(text) &&
       !OF_FIRST.test(text) &&
+      !(treatment && OF_TREATMENT.test(text)) &&
       !knowledge.treatmentIn(text);
     const [best] = isOwn ? knowledge.score([text], owner) : [];
     // "Do you do veneers, and what sort of money is that" asks no price of ours.
-    const isOurs = treatment && owner < 0.5 && best?.source === "product";
-    if (!best || isOurs || best.source === "smalltalk") return undefined;
-    const isFact = isLike(best, LIKELY);
-    return isFact ? best.entry : undefined;
+    const isOurs =
+      best?.entry?.prices ?? (owner < 0.5 && best?.source === "product");
+    if (!best || (treatment && isOurs) || best.source === "smalltalk")
+      return undefined;
+    return isLike(best, SURE) ? best.entry : undefined;
   };
   const entries = parts.map(answerTo);
   const index = entries.findLastIndex(Boolean);

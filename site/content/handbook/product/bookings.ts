@@ -143,6 +143,7 @@ empty chairs because patients forget`,
   {
     id: "reminders",
     ask: `
+does it send text reminders
 do you ring people the day before
 do patients get a reminder
 do you send reminders
@@ -165,6 +166,7 @@ is a reminder included`,
   {
     id: "texts",
     ask: `
+does it do webchat or whatsapp
 do patients get anything in writing
 can you send a text with a link
 can you text patients

@@ -34,6 +34,7 @@ can i have it free for a bit`,
   {
     id: "contract",
     ask: `
+is it rolling monthly
 can we stop if we dont like it
 what notice do we have to give
 can we leave whenever we like

@@ -120,6 +120,7 @@ who at my practice can listen`,
     id: "who",
     anyone: true,
     ask: `
+are you the ai
 is this the ai
 what company is behind this
 what are you exactly

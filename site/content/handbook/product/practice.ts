@@ -133,6 +133,7 @@ can you fill last minute cancellations`,
   {
     id: "replace-staff",
     ask: `
+am i going to lose my job
 what would be left for my front desk to do
 can we save on wages
 what happens to my receptionist

@@ -117,6 +117,7 @@ when would it start taking calls`,
   {
     id: "setup-needs",
     ask: `
+how much would i have to do
 is somebody going to help us set it all up
 do i have to fill in lots of paperwork
 whats our side of the bargain

@@ -76,6 +76,7 @@ do i get an email for every call`,
   {
     id: "doesnt-know",
     ask: `
+how do you stop it making things up
 what if it gets something wrong
 what happens with calls you cant deal with
 what if the caller asks something odd

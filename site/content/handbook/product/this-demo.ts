@@ -6,6 +6,7 @@ export const thisDemo: readonly Entry[] = [
   {
     id: "hear-a-call",
     ask: `
+ill pretend to be a patient
 can i hear a call
 can i hear an example
 have you got a recording to listen to
