@@ -319,6 +319,7 @@ i broke a tooth
 my son has a cough
 my daughter has earache
 my wisdom tooth is playing up
+my wisdom tooth is coming through can someone have a look
 my shoulder is painful
 its giving me gyp
 my hip has been giving me grief

@@ -90,7 +90,10 @@ const changesBooking = ({ task }: Evidence, intent: Intent): boolean =>
 /** Within a task, whoever gives a day, a time or a number mostly wants nothing else. */
 function given(evidence: Evidence): Meaning {
   if (isChatter(evidence)) return wish(evidence);
-  if (isRemark(evidence))
+  // "I can't remember if it's this Thursday" wants no Thursday.
+  const forgot =
+    !evidence.task && !evidence.offered && DONT_KNOW.test(evidence.text);
+  if (forgot || isRemark(evidence))
     return firstThatCounts(evidence.scores) ?? wish(evidence);
   const [first] = evidence.scores;
   // "How are you today?"
@@ -139,8 +142,8 @@ function meant(evidence: Evidence): Meaning | undefined {
 function wish({ task, text, answered, scores, isOwner }: Evidence): Meaning {
   if (task) return UNKNOWN;
   if (LEAVES_NOTE.test(text)) return { intent: "note" };
-  const hopes =
-    (answered || scores[0]?.intent === "book") && !isOwner && HOPES.test(text);
+  const hasWhen = answered || isVague(text) || scores[0]?.intent === "book";
+  const hopes = hasWhen && !isOwner && HOPES.test(text);
   return hopes || WISHES.test(text) ? { intent: "book" } : UNKNOWN;
 }
 

@@ -23,7 +23,7 @@ import type { Entity } from "./entities/entity.ts";
 import { FAMILY } from "./entities/name-words.ts";
 import { isClock, MORNING, partBeside, partOf } from "./entities/times.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
-import { type Evidence, isFact } from "./evidence.ts";
+import { type Evidence, isFact, SURE } from "./evidence.ts";
 import { GOES_ON, ofTopic } from "./follow-up.ts";
 import type { Knowledge, Meaning } from "./knowledge.ts";
 import { type Context, read, type Reading } from "./reading.ts";
@@ -142,11 +142,13 @@ function evidenceOf(
       QUESTION.test(text) &&
       asksWhetherSuitable(text),
     scores: reading.scores.filter(
-      ({ intent, entry, source }) =>
+      ({ intent, entry, source, likeness }) =>
         (!isOfIt || !isFact(intent) || entry?.prices) &&
         !ONLY_RELATIVE.test(text) &&
         !(isPatient && source === "product" && !entry?.anyone) &&
-        !(intent === "move" && movesOther),
+        !(intent === "move" && movesOther) &&
+        // "I run a GP surgery, could you handle our Mondays" asks for no demo.
+        !(intent === "demo" && likeness < SURE && QUESTION.test(text)),
     ),
     answered: given || phone !== undefined,
     // "We're two dentists and a hygienist" wants no hygienist.

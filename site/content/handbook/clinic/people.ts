@@ -16,6 +16,7 @@ export const people: readonly Entry[] = [
   {
     id: "team",
     ask: `
+which doctor would i see
 how experienced are your injectors
 which of your dentists is best with children
 how many dentists have you got

@@ -24,6 +24,7 @@ export const place: readonly Entry[] = [
   {
     id: "hours",
     ask: `
+do you do saturdays
 are you open late any night
 are you shut over lunch
 do you do late appointments

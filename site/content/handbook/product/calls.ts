@@ -92,6 +92,7 @@ how do you answer when we are busy`,
   {
     id: "calls-at-once",
     ask: `
+our eight oclock rush is horrendous
 we get forty calls before ten will it cope
 how many lines can you cover
 do callers ever get an engaged tone

@@ -41,6 +41,7 @@ how does a caller reach my team`,
   {
     id: "messages",
     ask: `
+can it take a message for one of us
 do i get told when youve booked somebody in
 who does the ringing back
 where do the notes end up

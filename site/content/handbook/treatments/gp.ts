@@ -44,6 +44,8 @@ therapist
 ear wax
 ears syringed
 ear syringing
+ears done
+ears doing
 microsuction`,
     eases: `
 cough
