@@ -90,10 +90,7 @@ const changesBooking = ({ task }: Evidence, intent: Intent): boolean =>
 /** Within a task, whoever gives a day, a time or a number mostly wants nothing else. */
 function given(evidence: Evidence): Meaning {
   if (isChatter(evidence)) return wish(evidence);
-  // "I can't remember if it's this Thursday" wants no Thursday.
-  const forgot =
-    !evidence.task && !evidence.offered && DONT_KNOW.test(evidence.text);
-  if (forgot || isRemark(evidence))
+  if (isRemark(evidence))
     return firstThatCounts(evidence.scores) ?? wish(evidence);
   const [first] = evidence.scores;
   // "How are you today?"

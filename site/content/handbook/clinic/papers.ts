@@ -126,7 +126,6 @@ where do i ask for a copy of my file`,
   {
     id: "my-appointment",
     ask: `
-i cant remember if my appointment is this week or next
 i think i have an appointment is it still on
 i cant remember when im booked in
 what time was my appointment again

@@ -44,8 +44,6 @@ therapist
 ear wax
 ears syringed
 ear syringing
-ears done
-ears doing
 microsuction`,
     eases: `
 cough
