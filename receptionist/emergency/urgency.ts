@@ -1,6 +1,7 @@
 import { plain } from "../nlu/normalise.ts";
 import type { Help } from "../types.ts";
 import { SIGNS } from "./signs.ts";
+import { toldNow } from "./told.ts";
 
 /** The caller gives just what was asked for, or says a single word. */
 export type Said = "given" | "word" | undefined;
@@ -15,17 +16,6 @@ interface Urgency {
 }
 
 const CALM: Urgency = { doubtful: false };
-
-const NOW =
-  /\b(?:now|again|today|tonight|this (?:morning|afternoon|evening)|suddenly|still|at the moment|minutes|quick)\b/;
-
-/** "Today" is when they want to come, and not when it happened. */
-const TODAY = /\b(?:now|today|tonight|this (?:morning|afternoon|evening))\b/g;
-const WISH =
-  /\b(?:appointments?|book\w*|come in|be seen|see (?:a|the)|check ?up)\b/;
-
-const isOfNow = (text: string): boolean =>
-  NOW.test(WISH.test(text) ? text.replace(TODAY, "") : text);
 
 /** In fewer words than four only signs of these kinds count: the others name a treatment or a part of the body. */
 const GRAVE = new Set(
@@ -55,38 +45,64 @@ function windowsOf(text: string): string[] {
   );
 }
 
+/** "A bit of swelling is normal" calms no swelling that is bad besides. */
+const MUCH =
+  /\b(?:pour\w*|gush\w*|soak\w*|everywhere|unbearable|agony|worse|spreading|loads|heavily|keeps|(?:wont|cant|doesnt) (?:stop|breathe|swallow|see)|hours)\b/;
+
+/** Finds the signs of a number among the clauses; what a clause calms is not looked for in it. */
+function kindsIn(clauses: readonly string[], number: string): string[] {
+  const calmedIn = clauses.map((clause) =>
+    MUCH.test(clause)
+      ? []
+      : SIGNS.filter(
+          ({ says, isIn }) => says === "calm" && isIn(clause),
+        ).flatMap(({ kinds }) => kinds),
+  );
+  const near = new Map<string, string[]>();
+  const nearFor = (kind: string): string[] => {
+    const found =
+      near.get(kind) ??
+      windowsOf(
+        clauses
+          .filter((_, i) => {
+            const calmed = calmedIn[i] ?? [];
+            // What is calm in any way leaves no doubt.
+            return kind === "doubt"
+              ? calmed.length === 0
+              : !calmed.includes(kind);
+          })
+          .join(" "),
+      );
+    near.set(kind, found);
+    return found;
+  };
+  return SIGNS.filter(
+    ({ says, kinds: [kind = ""], isIn }) =>
+      says === number && nearFor(kind).some(isIn),
+  ).flatMap(({ kinds }) => kinds);
+}
+
 /** Whether words tell of an emergency: only a sign raises an alarm, and never the lack of calm words. */
 export function urgencyOf(words: string, as?: Said): Urgency {
-  const text = plain(words, MAX_LENGTH).replaceAll(HARMLESS, "visit");
+  const text = plain(words, MAX_LENGTH);
   if (text === "" || as === "given" || isAboutHer(text)) return CALM;
-  const near = windowsOf(text);
-  const found = SIGNS.filter(({ says, isIn }) =>
-    /^\d/.test(says) ? near.some(isIn) : isIn(text),
-  );
-  const told = new Set(found.map(({ says }) => says));
-  if (told.has("asked") || told.has("other")) return CALM;
   if (text === "999") return { number: text, doubtful: false };
-  if (told.has("past") && !isOfNow(text)) return CALM;
-  const isShort = text.split(" ").length < MIN_WORDS;
-  const calmed = found.flatMap(({ says, kinds }) =>
-    says === "calm" ? kinds : [],
+  const clauses = toldNow(words.slice(0, MAX_LENGTH)).map((clause) =>
+    clause.replaceAll(HARMLESS, "visit"),
   );
+  const isShort = text.split(" ").length < MIN_WORDS;
   const kindsFor = (number: "999" | "111"): string[] =>
-    found
-      .filter(({ says }) => says === number)
-      .flatMap(({ kinds }) => kinds)
-      .filter(
-        (kind) =>
-          !calmed.includes(kind) &&
-          (!isShort || (number === "999" ? GRAVE.has(kind) : kind === "mind")),
-      );
+    kindsIn(clauses, number).filter(
+      (kind) =>
+        !isShort || (number === "999" ? GRAVE.has(kind) : kind === "mind"),
+    );
   const grave = kindsFor("999");
   const kinds = [...grave, ...kindsFor("111")];
   // A single word is asked about: "stroke" may begin any sentence.
-  if (kinds.length === 0 || as === "word") {
-    const isDoubt = told.has("doubt") && !told.has("mild");
-    return { doubtful: kinds.length > 0 || (isDoubt && calmed.length === 0) };
-  }
+  if (kinds.length === 0 || as === "word")
+    return {
+      doubtful: kinds.length > 0 || kindsIn(clauses, "doubt").length > 0,
+    };
   const help = kinds.find((kind) => kind === "mind" || kind === "violence");
   return {
     number: grave.length > 0 ? "999" : "111",
@@ -97,7 +113,7 @@ export function urgencyOf(words: string, as?: Said): Urgency {
 
 /** What she does about somebody in need, or whether she would notice: an owner asks, and nobody is in need. */
 const ABOUT_HER =
-  /\b(?:what (?:happens|would happen|do you do|would you do|does \w+ do|would \w+ do|will \w+ do)|how (?:do|does|would|will|are|is) \w+ (?:\w+ )?(?:deal|handle|cope|respond|react|treat|manage|triage|route)|what if)\b.*\b(?:if|when|that|with|to|a|an) (?:(?:a|an|one of (?:our|my|the)) (?:\w+ )?(?:patient|caller|client|customer|person|man|woman|parent|mum)|patients|callers|people|someone|somebody|anyone|anybody|they|one)\b|\b(?:can|does|do|will|would|could|how (?:do|does|would|will)) (?:it|she|ellaira|you|the \w+|your \w+) (?:\w+ )?(?:recogni|detect|handle|spot|deal|escalate|cope|triage|pick up|flag|notice|realise|(?:know|tell|understand) (?:if|when|that|whether) (?:it|its|some\w+|a|an|they|theres?|one) )|\b(?:does|do) (?:it|she|ellaira|your \w+) (?:ring|call|phone) (?:999|111)\b|\bif (?:a|an|one of (?:our|my|the)) (?:patient|caller|client|customer)s?\b/;
+  /\b(?:what (?:happens|would happen|do you do|would you do|does \w+ do|would \w+ do|will \w+ do)|how (?:do|does|would|will|are|is) \w+ (?:\w+ )?(?:deal|handle|cope|respond|react|treat|manage|triage|route)|what if)\b.*\b(?:if|when|that|with|to|a|an) (?:(?:a|an|one of (?:our|my|the)) (?:\w+ )?(?:patient|caller|client|customer|person|man|woman|parent|mum)|patients|callers|people|someone|somebody|anyone|anybody|they|one)\b|\b(?:can|does|do|will|would|could|how (?:do|does|would|will)) (?:it|she|ellaira|you|the \w+|your \w+) (?:\w+ )?(?:recogni|detect|handle|spot|deal|escalate|cope|triage|pick up|flag|notice|realise|(?:know|tell|understand) (?:if|when|that|whether) (?:it|its|some\w+|a|an|they|theres?|one) )|\b(?:does|do|would|will|can) (?:it|ellaira|your (?:thing|line|receptionist|system|robot|software)) (?:\w+ ){0,2}?(?:understand|respond|transfer|pass|put|book|keep talking|talk|ask|think|know|offer|sort|send|ring|call|phone)\b|\b(?:suppose|pretend|imagine) (?:\w+ ){0,3}?(?:im|an?|my|the|some\w+)\b|\bif (?:a|an|one of (?:our|my|the)) (?:patient|caller|client|customer)s?\b/;
 const EMERGENCY =
   /\b(?:emergenc(?:y|ies)|urgent|999|ambulance|chest pains?|heart attack|stroke|suicid\w+|bleeding|life threatening|triage|overdose|collapses?|breathing|chok\w+|faints?|seizure)\b/;
 

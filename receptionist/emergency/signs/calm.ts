@@ -3,22 +3,27 @@ export const CALM_SIGNS = `
 # calm mind
 jump in the shower/jump in the bath/jump in the car/jump on a call/jump on the bus/jump on the train/jump at the chance/jump the queue/jump for joy
 # calm stroke injury aesthetics dental
-will/would/can/could/how long/does/do/use/using .. numb*
 numb* .. cream/gel/spray/for the/for a/before/worn off/wear off/wears off/beforehand
-# calm injury aesthetics dental allergy
-will/would/how much/how long will/how long does .. swell*/bruis*/sore/puffy/hurt*/bleed*
+# calm injury aesthetics dental
 mouth guard/mouthguard*/gum shield*
 # calm stroke
 cant see .. you/me/us/the point
-# calm injury aesthetics
-does/do/will/would/can/could .. laser/peel/microneedling/it/wax*/treatment .. burn*
+# calm aesthetics dental injury allergy
+normal/expect* .. swell*/bruis*/sore/puffy/lump*/tender
+swell*/bruis*/sore/puffy/lump*/tender .. normal/expect*
 # calm aesthetics
-does/will/would .. filler*/botox/it/injection* .. hurt*/painful/sore
 dark/black/blue/red/brown/grey/purple .. circle*/ring*/bag*/vein*/hollow*/freckle*/marks
+# calm doubt
+gum + bleed*/blood
+bleed*/blood + brush*/floss*/toothbrush
+# calm dental bleeding children belly
+spot*/drop*/speck*/bit/little/trace*/smear*/streak*/touch .. blood/bled/bleed*
+bleed*/bled/blood .. a bit/slight*/a little/a tad/a touch/when i floss/when i brush/when he brushes/when she brushes
 # calm breathing
 breath*/puffed/panting/wheez*/air .. after/from/running/ran/run/jog*/gym/exercis*/stairs/uphill/hill/football/danc*/rush*/workout/training/climbing/legging
 running/ran/jog*/gym/exercis*/stairs/uphill/hill/football/danc*/rush*/workout/training/climbing .. breath*/puffed/panting
-hold*/waste/wasting/save/catch/catching .. breath
+hold*/waste/wasting/save .. breath
+let/while/moment/second/sec .. catch .. breath
 bated breath/under my breath/under his breath/under her breath/take my breath/breather/breathing space/breathe easy/breathe again/breath of/down my neck/bad breath/breath smells/smelly breath/deep breath/fresh air/breathe a/room to breathe/breath test/on air
 # calm seizure
 would/will/ll/itll/hell/shell/nearly/almost/gonna/going to .. have/throw* .. fit
@@ -43,7 +48,7 @@ normal/expect*/usual/to be worried/yesterday/day after/filler*/botox/injection*/
 tooth/teeth/molar*/toothache .. throb*
 throb* .. tooth/teeth/molar*/toothache
 # calm dental injury
-numb* + filling/anaesthetic/injection
+numb* + filling/anaesthetic/injection/from the dentist/after the dentist
 click*/pops/popping/creak*
 wobbly/wobbling/loose .. tooth/teeth/milk/baby
 milk tooth/milk teeth/baby tooth/baby teeth

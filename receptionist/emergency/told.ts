@@ -1,0 +1,122 @@
+import { plain } from "../nlu/normalise.ts";
+import { SIGNS } from "./signs.ts";
+
+const SELF = "im|ive|hes|shes|its|theyre|weve|theres|whos";
+/** What a clause of its own begins with. */
+const SUBJECT = `(?:${SELF}|i|id|ill|he|she|it|we|they|there|this|that|my|our|his|her|the|now|then|does|do|did|will|would|can|could|should|what|how|is|are|somebody|someone)`;
+
+const NEW_CLAUSE = new RegExp(
+  [
+    `(?<=\\S) (?=but )`,
+    `(?<=\\S) (?=(?:and|so|because|cos|cause|although|though|which) ${SUBJECT}\\b)`,
+    `(?<=\\S) (?=(?:and )(?:cant|wont|isnt|keeps?|still|now)\\b)`,
+    `(?<=\\bago|\\blast (?:week|month|year|night|time)) (?=${SUBJECT}\\b)`,
+    // Speech has no full stops: "can you help he's not breathing".
+    `(?<!\\b(?:if|when|whether|case|once|after|before|until|as|while|where|how|what|and|but|so|because|cos|cause|though|although)) (?=(?:${SELF}) )`,
+  ].join("|"),
+);
+const STATEMENT = new RegExp(
+  `^(?:(?:and|but|so|because|cos|cause|which|although|though) )*(?:${SUBJECT}|but)\\b`,
+);
+
+/** The clauses of a talk; what has no subject belongs to the clause before. */
+function clausesOf(words: string): string[] {
+  return words.split(/[.!?;…\n]+(?=\s|$)/).flatMap((sentence) => {
+    const clauses: string[] = [];
+    for (const part of sentence.split(/,\s|\s[-–—]\s/)) {
+      const text = plain(part, part.length);
+      const last = clauses.length - 1;
+      if (text === "") continue;
+      if (last < 0 || STATEMENT.test(text)) clauses.push(text);
+      else clauses[last] += ` ${text}`;
+    }
+    return clauses.flatMap((clause) => clause.split(NEW_CLAUSE));
+  });
+}
+
+const NOW =
+  /\b(?:now|again|today|tonight|this (?:morning|afternoon|evening)|suddenly|still|at the moment|minutes|quick|earlier|last night|since)\b/;
+
+/** "Today" is when they want to come, and not when it happened. */
+const TODAY = /\b(?:now|today|tonight|this (?:morning|afternoon|evening))\b/g;
+const WISH =
+  /\b(?:appointments?|book\w*|come in|be seen|see (?:a|the)|check ?up)\b/;
+
+const isOfNow = (text: string): boolean =>
+  NOW.test(WISH.test(text) ? text.replace(TODAY, "") : text);
+
+const PRESENT =
+  /\b(?:im|ive|hes|shes|its|is|are|am|has|have|cant|wont|isnt|doesnt|keeps?|keep)\b/;
+
+/** "Does it bleed", "will I swell", "what if it bleeds", "I'm worried it'll bleed": it has not happened. */
+const SUPPOSED = [
+  /^(?:(?:and|but|so|also|well|how|how (?:long|much|bad\w*|soon|likely)|what|when) ){0,3}(?:(?:does|will|would)(?! (?:you|someone|somebody|anyone|a doctor|the doctor|(?:it|he|she|this) stop)\b)|can(?! (?:i|you|we|he|she|someone|somebody|anyone|the|(?:it|this|that) be)\b)) /,
+  /\b(?:what|who|where|how) (?:\w+ ){0,5}?(?:if|in case|when|whether)(?! (?:im|ive|hes|shes|its|theyre|my \w+(?: is| has)|you (?:are|have|cant))\b)(?!.*\b(?:cant|wont|isnt|keeps|still)\b)/,
+  /\b(?:worr\w+|scared|nervous|afraid|anxious|frightened|terrified|paranoid|fear) (?:that )?(?:(?:it|i|they|my \w+) (?:will|would|might|could|may)|ill|itll|theyll)(?! (?:be|have)\b)/,
+  /\b(?:worr\w+|scared|nervous|afraid|anxious|frightened|terrified) (?:about|of) (?:having|getting|mine)\b/,
+  /\b(?:in case|to stop it|to avoid|to prevent|thinking (?:of|about) (?:having|getting)|before (?:i|it|we) (?:book|have|get|go|come)|not had it done|havent had it|planning ahead|next time)\b/,
+];
+const isSupposed = (text: string): boolean =>
+  SUPPOSED.some((each) => each.test(text));
+
+/** "My friend had", which is no "my friend's had". */
+const OF_OTHERS =
+  /\b(?:friend|mate|neighbour|colleague|boss|cousin|aunt\w*|uncle|girl at work|lad at work) (?:had|got|went|was|nearly)\b|\b(?:had|died|went|has) .*\bat (?:thirty|forty|fifty|sixty|seventy|eighty|ninety|\d\d)\b(?! (?:past|minutes))|\bruns in (?:the|my|our) family\b/;
+
+/** "No pain or swelling", "it isn't really bleeding", "I'm not desperate" */
+const SYMPTOM =
+  "(?:pain\\w*|swelling|swollen|bleeding|blood|fever|temperature|rash|trouble breathing|difficulty \\w+|chest pains?|hurt\\w*|desperate|suicidal|unconscious|collapsed|dying|agony|numb\\w*|infect\\w*|choking|fitting|seizures?|emergency|urgent|serious|fits?|breathless|sick|vomiting|a stroke|a heart attack|thoughts of \\w+)";
+const DENIED = new RegExp(
+  `\\b(?:no|not|isnt|arent|wasnt|without|nothing|never|(?:dont|doesnt|didnt|havent|hasnt) (?:have|had|got|feel|need)) (?:(?:a|any|an|in|having|had|really|actually|even|that|too|very|much|so|sign of|feeling|even in) ){0,3}${SYMPTOM}(?: (?:or|nor|and no|no|or any) (?:\\w+ )?${SYMPTOM})*\\b`,
+  "g",
+);
+
+/** Whatever is past leaves what was done, which matters for what is now. */
+const BEFORE =
+  /\b(?:filler\w*|botox|inject\w*|extract\w*|(?:tooth|teeth|wisdom\w*|molar) (?:taken |pulled )?out|root canal|implant|surgery|operation|op|pregnan\w*|birth|fell|hit (?:my|his|her) head|flight|flew|warfarin|thinners?|diabet\w*|asthma|chemo\w*|stung|tablets?)\b/g;
+
+/** Who is well again may have had a stroke or a heart attack all the same. */
+const STAYS_GRAVE =
+  /\b(?:chest (?:pains?|\w*tight\w*)|face|arm|speech|slur\w*|words|tablets|pills|paracetamol|overdose\w*|(?:knocked|passed|blacked) out|unconscious|fit|seizure|sight|vision)\b/;
+
+type Telling = "now" | "past" | "dated" | "over" | "left out";
+
+/** A clause that only says when: "that was three years ago" */
+const MAX_DATE = 6;
+
+function tellingOf(text: string): Telling {
+  const says = new Set(
+    SIGNS.filter(
+      ({ says: how, isIn }) => !/\d|calm/.test(how) && isIn(text),
+    ).map(({ says: how }) => how),
+  );
+  if (says.has("asked") || says.has("other") || isSupposed(text))
+    return "left out";
+  if (says.has("over")) return "over";
+  if ((says.has("past") || OF_OTHERS.test(text)) && !isOfNow(text))
+    return text.split(" ").length <= MAX_DATE ? "dated" : "past";
+  return "now";
+}
+
+/**
+ * The clauses that tell of what is now. What is asked, supposed, denied or said in jest is left out, and so is what is
+ * past or over.
+ */
+export function toldNow(words: string): string[] {
+  const clauses = clausesOf(words).map((clause) => {
+    const text = clause.replaceAll(DENIED, "").trim();
+    return { text, telling: tellingOf(text) };
+  });
+  return clauses.flatMap(({ text, telling }, i) => {
+    const isOver = clauses.slice(i).some((later) => later.telling === "over");
+    if (telling === "left out") return [];
+    if (isOver && !(STAYS_GRAVE.test(text) && isOfNow(text))) return [];
+    const isDated =
+      [clauses[i - 1], clauses[i + 1]].some(
+        (next) => next?.telling === "dated",
+      ) && !PRESENT.test(text);
+    if (telling === "past" || telling === "dated" || isDated)
+      return text.match(BEFORE) ?? [];
+    return [text];
+  });
+}
