@@ -19,6 +19,9 @@ const STATEMENT = new RegExp(
   `^(?:(?:and|but|so|because|cos|cause|which|although|though) )*(?:${SUBJECT}|but)\\b`,
 );
 
+/** "No, chest pain!" */
+const ANSWER = /^(?:no|yes|not that)$/;
+
 /** The clauses of a talk; what has no subject belongs to the clause before. */
 function clausesOf(words: string): string[] {
   return words.split(/[.!?;…\n]+(?=\s|$)/).flatMap((sentence) => {
@@ -27,7 +30,8 @@ function clausesOf(words: string): string[] {
       const text = plain(part, part.length);
       const last = clauses.length - 1;
       if (text === "") continue;
-      if (last < 0 || STATEMENT.test(text)) clauses.push(text);
+      if (last < 0 || ANSWER.test(clauses[last] ?? "") || STATEMENT.test(text))
+        clauses.push(text);
       else clauses[last] += ` ${text}`;
     }
     return clauses.flatMap((clause) => clause.split(NEW_CLAUSE));
@@ -50,7 +54,7 @@ const PRESENT =
 
 /** "Does it bleed", "will I swell", "what if it bleeds", "I'm worried it'll bleed": it has not happened. */
 const SUPPOSED = [
-  /^(?:(?:and|but|so|also|well|how|how (?:long|much|bad\w*|soon|likely)|what|when) ){0,3}(?:(?:does|will|would)(?! (?:you|someone|somebody|anyone|a doctor|the doctor|(?:it|he|she|this) stop)\b)|can(?! (?:i|you|we|he|she|someone|somebody|anyone|the|(?:it|this|that) be)\b)) /,
+  /^(?:(?:and|but|so|also|well|how|how (?:long|much|bad\w*|soon|likely)|what|when) ){0,3}(?:(?:does|will|would|how long should|how much should)(?! (?:you|someone|somebody|anyone|a doctor|the doctor|(?:it|he|she|this) stop)\b)|can(?! (?:i|you|we|he|she|someone|somebody|anyone|the|(?:it|this|that) be)\b)) /,
   /\b(?:what|who|where|how) (?:\w+ ){0,5}?(?:if|in case|when|whether)(?! (?:im|ive|hes|shes|its|theyre|my \w+(?: is| has)|you (?:are|have|cant))\b)(?!.*\b(?:cant|wont|isnt|keeps|still)\b)/,
   /\b(?:worr\w+|scared|nervous|afraid|anxious|frightened|terrified|paranoid|fear) (?:that )?(?:(?:it|i|they|my \w+) (?:will|would|might|could|may)|ill|itll|theyll)(?! (?:be|have)\b)/,
   /\b(?:worr\w+|scared|nervous|afraid|anxious|frightened|terrified) (?:about|of) (?:having|getting|mine)\b/,
@@ -65,7 +69,7 @@ const OF_OTHERS =
 
 /** "No pain or swelling", "it isn't really bleeding", "I'm not desperate" */
 const SYMPTOM =
-  "(?:pain\\w*|swelling|swollen|bleeding|blood|fever|temperature|rash|trouble breathing|difficulty \\w+|chest pains?|hurt\\w*|desperate|suicidal|unconscious|collapsed|dying|agony|numb\\w*|infect\\w*|choking|fitting|seizures?|emergency|urgent|serious|fits?|breathless|sick|vomiting|a stroke|a heart attack|thoughts of \\w+)";
+  "(?:pain\\w*|swelling|swollen|bleeding|blood|fever|temperature|rash|trouble breathing|difficulty \\w+|chest pains?|hurt\\w*|desperate|suicidal|unconscious|collapsed|dying|agony|numb\\w*|infect\\w*|choking|fitting|seizures?|emergency|urgent|serious|fits?|breathless|short\\w* of breath|slurring|knocked out|life or death|sick|vomiting|a stroke|a heart attack|thoughts of \\w+)";
 const DENIED = new RegExp(
   `\\b(?:no|not|isnt|arent|wasnt|without|nothing|never|(?:dont|doesnt|didnt|havent|hasnt) (?:have|had|got|feel|need)) (?:(?:a|any|an|in|having|had|really|actually|even|that|too|very|much|so|sign of|feeling|even in) ){0,3}${SYMPTOM}(?: (?:or|nor|and no|no|or any) (?:\\w+ )?${SYMPTOM})*\\b`,
   "g",

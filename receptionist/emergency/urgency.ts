@@ -30,7 +30,7 @@ const MAX_LENGTH = 6000;
 
 /** These hold a word of a sign, and name a treatment or a wish. */
 const HARMLESS =
-  /\b(?:blood (?:pressure|tests?|spots?|samples?|results?|forms?|work|count|donor)|bloods\b|chemical peels?|skin tags?|fat burning|burning (?:fat|wish|desire|question|calories)|burns? (?:easily|fat|calories)|hair removal)/g;
+  /\b(?:(?:meningitis|flu|tetanus) (?:jab|vaccine|booster)s?|blood (?:pressure|tests?|spots?|samples?|results?|forms?|work|count|donor)|bloods\b|chemical peels?|skin tags?|fat burning|burning (?:fat|wish|desire|question|calories)|burns? (?:easily|fat|calories)|hair removal|down the wrong way|(?<!\b(?:my|his|her|the) )chest tightening)/g;
 
 /** What is further apart than these many words tells of two things. */
 const NEAR = 30;
@@ -113,7 +113,7 @@ export function urgencyOf(words: string, as?: Said): Urgency {
 
 /** What she does about somebody in need, or whether she would notice: an owner asks, and nobody is in need. */
 const ABOUT_HER =
-  /\b(?:what (?:happens|would happen|do you do|would you do|does \w+ do|would \w+ do|will \w+ do)|how (?:do|does|would|will|are|is) \w+ (?:\w+ )?(?:deal|handle|cope|respond|react|treat|manage|triage|route)|what if)\b.*\b(?:if|when|that|with|to|a|an) (?:(?:a|an|one of (?:our|my|the)) (?:\w+ )?(?:patient|caller|client|customer|person|man|woman|parent|mum)|patients|callers|people|someone|somebody|anyone|anybody|they|one)\b|\b(?:can|does|do|will|would|could|how (?:do|does|would|will)) (?:it|she|ellaira|you|the \w+|your \w+) (?:\w+ )?(?:recogni|detect|handle|spot|deal|escalate|cope|triage|pick up|flag|notice|realise|(?:know|tell|understand) (?:if|when|that|whether) (?:it|its|some\w+|a|an|they|theres?|one) )|\b(?:does|do|would|will|can) (?:it|ellaira|your (?:thing|line|receptionist|system|robot|software)) (?:\w+ ){0,2}?(?:understand|respond|transfer|pass|put|book|keep talking|talk|ask|think|know|offer|sort|send|ring|call|phone)\b|\b(?:suppose|pretend|imagine) (?:\w+ ){0,3}?(?:im|an?|my|the|some\w+)\b|\bif (?:a|an|one of (?:our|my|the)) (?:patient|caller|client|customer)s?\b/;
+  /\b(?:what (?:happens|would happen|do you do|would you do|does \w+ do|would \w+ do|will \w+ do)|how (?:do|does|would|will|are|is) \w+ (?:\w+ )?(?:deal|handle|cope|respond|react|treat|manage|triage|route)|what if)\b.*\b(?:if|when|that|with|to|a|an) (?:(?:a|an|one of (?:our|my|the)) (?:\w+ )?(?:patient|caller|client|customer|person|man|woman|parent|mum)|patients|callers|people|someone|somebody|anyone|anybody|they|one)\b|\b(?:can|does|do|will|would|could|how (?:do|does|would|will)) (?:it|she|ellaira|you|the \w+|your \w+) (?:\w+ )?(?:recogni|detect|handle|spot|deal|escalate|cope|triage|pick up|flag|notice|realise|(?:know|tell|understand) (?:if|when|that|whether) (?:it|its|some\w+|a|an|they|theres?|one) )|\b(?:does|do|would|will|can) (?:it|ellaira|your (?:thing|line|receptionist|system|robot|software)) (?:\w+ ){0,2}?(?:understand|respond|transfer|pass|put|book|keep talking|talk|ask|think|know|offer|sort|send|ring|call|phone)\b|\bcallers\b|^(?:and |so )?say (?:an?|some\w+) |\b(?:suppose|pretend|imagine) (?:\w+ ){0,3}?(?:im|an?|my|the|some\w+)\b|\bif (?:a|an|one of (?:our|my|the)) (?:patient|caller|client|customer)s?\b/;
 const EMERGENCY =
   /\b(?:emergenc(?:y|ies)|urgent|999|ambulance|chest pains?|heart attack|stroke|suicid\w+|bleeding|life threatening|triage|overdose|collapses?|breathing|chok\w+|faints?|seizure)\b/;
 

@@ -6,54 +6,34 @@ export const TOLD_SIGNS = `
 # past
 after the last/after my last/after his last/after her last/years back/in january/in february/in march/in april/in may/in june/in july/in august/in september/in october/in november/in december/at christmas/at new year/at easter
 once as a/once when/as a baby/as a boy/as a girl/as a toddler/as a kid/at university/in the nineties/in the eighties/in eighty/in ninety/years since/had his heart attack/was treated for/in the autumn/in the spring/a silent/at some point/in the war/and died/died suddenly/choked to death/bled to death/long ago/a while back/back then/that time/years ago
-last time .. is there/do you/can i/can you/is it/what can
-the last time/last time i/at my last/at the other/at another/back when .. bled/bleed*/had/went/was
-my old/my last/my former/another clinic/another dentist/other clinic/a different clinic .. dentist/clinic/surgery/practice/doctor/bled/had
 year ago/months ago/weeks ago/couple of years/few years/in my teens/as a teenager/as a lad/as a lass/at school/in their teens/in the past/at the time/in the summer/before christmas/decades/last year/last month/last summer/last winter/last spring/last autumn/last easter/last january/last february/last march/last april/last may/last june/last july/last august/last september/last october/last november/last december/last christmas
 in 19*/in 20*/back in/in my twenties/in my thirties/as a child/when i was/when he was/when she was
+anaphyla*/reaction/seizure/fit/fainted .. once
 used to/history of/family history/previous/previously/once had/survived/died of/died from/passed away
 after my stroke/after my heart attack/after his stroke/after her stroke/after a stroke/my review/yearly review/follow up
 # over
 over it now/right as rain/cleared up/cleaned up nicely/back to normal/on the mend/all settled/settled nicely/settled now/settled down/recovered/all healed/healed up/healed nicely/all clear/ruled out
 dry now/stopped now/gone now/fully over it/all better/much better/plasters off/fine now/ok now/okay now/all right now/alright now/sorted it/sorted now/came straight up/all well/turned out to be
-swelling/bruising/swollen .. has gone down/have gone down/its gone down/is going down/gone down nicely
-shes fine/hes fine/im fine/its fine/theyre fine/was fine/shes grand/hes grand/im grand/hes ok/shes ok/hes okay/shes okay/im okay/grand since/fine since/bleeding stopped/bleeding has stopped/all stopped/said it was just/just a scare/false alarm
-happy enough/well in herself/well in himself/fine in herself/fine in himself/otherwise well/otherwise fine/otherwise happy/fine otherwise/ok otherwise/okay otherwise/well otherwise
+swelling/swelled/swollen .. going down nicely/gone down nicely/gone down now/went down
+shes fine/hes fine/im fine/its fine/theyre fine/shes grand/hes grand/im grand/hes ok/shes ok/hes okay/shes okay/im okay/grand since/fine since/bleeding stopped/bleeding has stopped/all stopped/said it was/just a scare/false alarm
 # asked
-thinner*/warfarin/apixaban/rivaroxaban/aspirin .. do i stop/should i stop/do i have to stop/do i need to stop/can i stop
-do i have to stop/do i need to stop/should i stop .. thinner*/tablet*/medication/medicine/warfarin/aspirin
-what if/what do i do if/who do i call if/what happens .. its an emergency/it is an emergency/is an emergency
-if somebody/if someone/if anybody/if anyone/who gets alerted/cope with .. callers/asking as a/as a practice manager/new prescription
-renew*/out of date/on my record/first aid/refresher/claim form*/vaccine/lecture/bereavement/a paramedic/ambulance service/st john/fear of/phobia/is that flagged/will it think/listen out for/signpost*/does the/does it/does your/do your/would your/would it/would ellaira/say a/say someone/patients who/callers who/people who/kit at/repeat prescription/order my/expert/advert/podcast
-can you/could you/can people/can anyone .. overdos*/die of/die from
-would you know/do you know/would it know/does it know .. what to do
-do they/do you/does she/does he/does it/do your .. carry/keep/stock/have on
-what happens if/what happens when/what if a/what if someone/what if somebody/what would happen
-what should/what does/what do/what would .. say/tell/mention
-who should/who would/who do/who does .. somebody/someone/anybody/anyone/people/patients/they/callers
-how do you/how does ellaira/how would you
+renew*/out of date/on my record/first aid/refresher/claim form*/vaccine/lecture/bereavement/a paramedic/ambulance service/st john/fear of/phobia/is that flagged/will it think/listen out for/signpost*/does the/does it/does your/do your/would your/would it/would ellaira/patients who/callers who/people who/kit at/repeat prescription/order my/expert/advert/podcast
 if a patient/if a caller/if a client/if one of my/if one of our/when a patient/when a caller
-do you treat/do you do/do you offer/do you see/do you cover/do you deal/can you treat/can you help with/do you handle/do you recogni*
-will it recogni*/can it recogni*/can you recogni*/can you spot
-is it safe/is it true/is it covered/side effects/risk of/in case of
-a course/training/a leaflet/research/an essay/a poster/insurance
+do you carry/do they carry/do you keep/do you stock/do you treat/do you do/do you offer/do you see/do you cover/do you deal/can you treat/can you help with/do you handle/do you recogni*
+do i need to stop my/do i have to stop my/do i stop my/should i stop my/is it safe/is it true/is it covered/side effects/risk of/in case of
+a course/training/classes/learning/charity/a leaflet/research/an essay/a poster/insurance
 # other
+choked/choking .. my tea/coffee/the fees/the price/your prices/voicemail*/email*/calls/admin/work/paperwork
 at your prices/at the prices/at those prices/at the cost
-nearly/almost .. passed out/fainted/died/heart attack .. bill/price/quote
-answering phones/answering calls/answering our/answering the calls/answering enquiries
-how many patients/how many clients/how many customers/how many callers/how many calls/how many enquiries
-if you saw/my names/my name is/doctor blood/dr blood/bleeding freezing/bleeding cold/bleeding hell/bleeding annoying/bleeding useless/bleeding late/choking on admin/choking on emails/choking on work/ambulance station/behind an ambulance/999 bus/the 999
-giggles/choked up/nearly choked/crush on/crushing on/wife will kill/husband will kill/mum will kill/boss will kill/soft spot/off my chest/hit me hard/eastenders/corrie/kidding/with age/appointments into one/wrinkles/roof of my mouth
+if you saw/my names/my name is/doctor blood/dr blood/bleeding freezing/bleeding cold/bleeding hell/bleeding annoying/bleeding useless/bleeding late/ambulance station/behind an ambulance/999 bus/the 999
+giggles/choked up/nearly choked/crush on/crushing on/wife will kill/husband will kill/mum will kill/boss will kill/soft spot for/commercial suicide/suicide for a/off my chest/hit me hard/eastenders/corrie/kidding/with age/appointments into one/wrinkles/roof of my mouth
 hasnt swallowed/didnt swallow/no one has/nobody has
 cant go .. monday/tuesday/wednesday/thursday/friday/saturday/sunday/holiday/then/that day
-drowning in/bleeding money/bleeding us/bleeding cash/killing us/killing my/killing our/killing business/dead slow/dead quiet/dying on its/dying on us/dying of boredom/bored to death/dying of thirst/starving/choking on paperwork/hit the roof/under fire/flatlin*/haemorrhaging/bleeding edge/bleeding obvious/scared to death/worried sick/worried to death/sick and tired/sick to death/heart set/heart sank/heart of/by heart/cold heart/heartbroken/heart skipped/stabbed in the back/stab at/shoot me/shot in the dark/pain in the/blind date/blind as/knocked out by/knocked for six/blown away/breath of fresh/take my breath/breathtaking/save my breath/stroke of luck/different strokes
-phone*/line*/system*/laptop/computer*/till/wifi/server/website/diary/business/sales/bookings/boiler/car/engine/tablet/software .. died/dead/dying/crash*/frozen/collaps*/killing/choking/bleeding/drowning/suffocat*/unresponsive/not responding
-chest tightening
+drowning in/bleeding money/bleeding us/bleeding cash/killing us/killing my/killing our/killing business/dead slow/dead quiet/dying on its/dying on us/dying of boredom/bored to death/dying of thirst/starving/hit the roof/under fire/flatlin*/haemorrhaging/bleeding edge/bleeding obvious/scared to death/worried sick/worried to death/sick and tired/sick to death/heart set/heart sank/heart of/by heart/cold heart/heartbroken/heart skipped/stabbed in the back/stab at/shoot me/shot in the dark/pain in the neck/pain in the backside/pain in the bum/blind date/blind as/knocked out by/knocked for six/blown away/breath of fresh/take my breath/breathtaking/save my breath/stroke of luck/different strokes
+phone*/line*/system*/laptop/computer*/till/wifi/server/website/diary/business/sales/bookings/boiler/engine/tablet/software .. died/dead/dying/crash*/frozen/collaps*/killing/choking/bleeding/drowning/suffocat*/unresponsive/not responding
 film/movie/song/the book/episode/series/programme/a game/joke/novel/on telly/on tv
-dying to/dying for/to die for/killing time/killing it/laugh*/nearly had a heart attack/nearly gave me/gave me a heart attack/heart attack when i saw/heart attack at the price/drop dead
-phone died/phone is dying
-not an emergency/isnt an emergency/no emergency/not urgent/nothing urgent/nothing serious/not serious/no rush
-fit you in/fit me in/fit us in/fit him in/fit her in/fit in/keep fit/get fit/fit note/under the weather/blue badge
+dying to/dying for/to die for/killing time/killing it/for laughing/made me laugh/nearly had a heart attack/nearly gave me/gave me a heart attack/heart attack when i saw/heart attack at the price/drop dead
+fit you in/fit me in/fit us in/fit him in/fit her in/keep fit/get fit/fit note/under the weather/blue badge
 # doubt doubt
 stroke/suicide/overdose/unconscious/collapsed/bleeding/choking/heart attack/seizure/not breathing
 bought/got .. rope/noose
