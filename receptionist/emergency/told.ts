@@ -12,7 +12,7 @@ const NEW_CLAUSE = new RegExp(
     `(?<=\\S) (?=(?:and )(?:cant|wont|isnt|keeps?|still|now)\\b)`,
     `(?<=\\bago|\\blast (?:week|month|year|night|time)) (?=${SUBJECT}\\b)`,
     // Speech has no full stops: "can you help he's not breathing".
-    `(?<!\\b(?:if|when|whether|case|once|after|before|until|as|while|where|how|what|and|but|so|because|cos|cause|though|although)) (?=(?:${SELF}) )`,
+    `(?<!\\b(?:if|when|whether|case|once|after|before|until|as|while|where|how|what|and|but|so|because|cos|cause|though|although)) (?=(?:${SELF}) |my \\w+ (?:is|has|cant|wont|isnt|keeps)\\b|my \\w+s (?:\\w+ing|gone|been|got)\\b)`,
   ].join("|"),
 );
 const STATEMENT = new RegExp(
@@ -24,7 +24,9 @@ const ANSWER = /^(?:no|yes|not that)$/;
 
 /** The clauses of a talk; what has no subject belongs to the clause before. */
 function clausesOf(words: string): string[] {
-  return words.split(/[.!?;…\n]+(?=\s|$)/).flatMap((sentence) => {
+  // "Not just bleeding" is bleeding.
+  const said = words.replaceAll(/\bnot (?:just|only) /gi, "");
+  return said.split(/[.!?;…\n]+(?=\s|$)/).flatMap((sentence) => {
     const clauses: string[] = [];
     for (const part of sentence.split(/,\s|\s[-–—]\s/)) {
       const text = plain(part, part.length);

@@ -20,7 +20,6 @@ $no .. $breath
 hes gasping/shes gasping/gasping for air/gasping for breath
 $breath .. short/shallow/slow/fast/quick/noisy/whistl*/rasping/funny/laboured/hard/labored/heaving/grunting/stopp*/worse/rattl*/blue/speak/talk
 short/shallow/noisy/whistl*/rasping/laboured/heaving/grunting/gasp*/rattl*/out .. of breath/breath/breathing/breathe
-$blue .. lips/fingers
 lips/face/fingers/fingertips/nails/tongue/mouth/skin/he/hes/she/turned/going/gone/went/turning/looks/looking .. $blue
 $no .. finish/speak/say/get .. sentence/words out
 only .. say/manage/get/speak .. word/words
@@ -32,6 +31,7 @@ inhaler*/puffs .. not/isnt/doesnt/nothing/no better/no difference
 $chest/tummy/belly .. sucking/pulling/heaving/showing
 sats/oxygen .. seventy/eighty/7*/8*/low/dropp*
 # 999 choking
+clutching/clawing .. throat/neck
 choking/choked/chokin/chokes/back slap*/heimlich
 grape/toast/sweet/meat/lego/coin .. stuck/throat
 stuck/lodged/caught .. throat/windpipe/gullet + $no/breath*/cough*/dribbl*/eyes/blue/swallow/speak/grape/bone/meat/sweet/food/toast/coin
@@ -99,7 +99,6 @@ on the floor/on the ground/on the pavement/at the bottom of + wont/not/cant/isnt
 just lying there/face down
 drift* .. off/out
 drown*/electrocut*/hanged/brother hanging/son hanging/husband hanging/him hanging/her hanging/hanging himself/hanging herself/had an electric shock/got an electric shock/pulled from the/went under/slipped under
-found him/found her/found my .. floor/dead/not
 # 999 seizure
 having another/having a seizure/had a seizure
 having/has/had/started .. convuls*
@@ -215,7 +214,6 @@ swell*/swollen .. face/neck/jaw/mouth/throat/tongue/eye/cheek + cant open/swallo
 mouth/jaw .. open .. cant/wont/barely/hardly/finger/only
 $no .. open .. mouth/jaw/eye + swell*/swollen/abscess/tooth/face/cheek
 $no .. swallow*/swally
-abscess .. eye/neck/throat
 drool*/dribbl* + cant/swell*/swollen/fever/throat/swallow
 extraction/extracted/socket/tooth out/taken out/removed/teeth out/pulled/molar + pour*/wont stop/not stopped/hours/soak*/gush*/thinner*/wont clot/mugs/kitchen roll/faint*/jelly
 `;

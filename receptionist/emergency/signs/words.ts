@@ -1,7 +1,7 @@
 /** Words that many signs share. */
 export const WORDS: Readonly<Record<string, string>> = {
   body: "tooth/teeth/molar/jaw/cheek/face/eye/eyes/eyelid/ear/ears/neck/arm/arms/leg/legs/calf/thigh/hand/hands/foot/feet/toe/toes/finger/fingers/thumb/knee/ankle/wrist/shoulder/hip/back/belly/tummy/stomach/side/groin/breast/breasts/wound/stitches/socket/scar/skin/lip/lips/mouth/nose/throat/kidney/kidneys/rib/ribs/collarbone/elbow",
-  bad: "agony/excruciat*/unbearable/severe/pus/puss/oozing/weeping/throbb*/throbs/bulging/burst*/blister*/stinks/smelly/spreading/twice the size/size of/septic/ripped/torn/dislocat*/red hot/hot and/black and/bent/crooked/popped out/out of place/wrong way/wrong shape/crush*/trapped/shut in/slammed/gone black/turned black",
+  bad: "agony/excruciat*/unbearable/severe/pus/puss/oozing/weeping/throbb*/throbs/bulging/burst*/blister*/stinks/smelly/spreading/twice the size/size of/septic/ripped/torn/dislocat*/red hot/black and/bent/crooked/popped out/out of place/wrong way/wrong shape/crush*/trapped/shut in/slammed/gone black/turned black",
   crit: "clammy/deathly/gone pale/very pale/so pale/grey/gray/drowsy/floppy/limp/wont wake/cant wake/cannot wake/confus*/rambling/slurr*/seeing things/making sense/no sense/doesnt know/hard to wake/sleepy/blotchy/mottled/cold sweat/pouring with sweat/sweating/rigid/convuls*/foam*/twitch*/jerk*/pupils/unresponsive/blue",
   person:
     "he/hes/she/shes/mum/mam/dad/nan/gran/husband/wife/partner/man/woman/lady/son/daughter/boy/girl/lad/lass",
@@ -25,6 +25,6 @@ export const WORDS: Readonly<Record<string, string>> = {
   head: "head/skull/scalp/heid",
   ill: "sick/vomit*/throw*/drowsy/sleepy/confus*/unconscious/dazed/slurr*/passing out/passin out/passed out/wake/rambling/making sense/making no sense/talking rubbish/talking nonsense/delirious/dopey/seeing things/nodding off/drifting/fading/swaying/collaps*/floppy/limp/know me/know where/knows me/staring",
   fever:
-    "fever*/temperature/temp/hot/infection/infected/shiver*/flu/burning up/boiling/roasting/rigor*/teeth chattering/shakes",
+    "fever*/temperature/temp/hot/infection/shiver*/flu/burning up/boiling/roasting/rigor*/teeth chattering/shakes",
   die: "die/dying/dead/end it/end my life/kill myself/not be here/sleep forever/not wake up/never wake up",
 };
