@@ -56,7 +56,7 @@ const PRESENT =
 
 /** "Does it bleed", "will I swell", "what if it bleeds", "I'm worried it'll bleed": it has not happened. */
 const SUPPOSED = [
-  /^(?:(?:and|but|so|also|well|how|how (?:long|much|bad\w*|soon|likely)|what|when) ){0,3}(?:(?:does|will|would|how long should|how much should)(?! (?:you|someone|somebody|anyone|a doctor|the doctor|(?:it|he|she|this) stop)\b)|can(?! (?:i|you|we|he|she|someone|somebody|anyone|the|(?:it|this|that) be)\b)) /,
+  /^(?:(?:and|but|so|also|well|how|how (?:long|much|bad\w*|soon|likely)|what|when) ){0,3}(?:(?:does|will|would|how long should|how much should)(?! (?:you|someone|somebody|anyone|a doctor|the doctor|(?:it|he|she|this) stop)\b)|can(?! (?:not|i|you|we|he|she|someone|somebody|anyone|the|(?:it|this|that) be)\b)) /,
   /\b(?:what|who|where|how) (?:\w+ ){0,5}?(?:if|in case|when|whether)(?! (?:im|ive|hes|shes|its|theyre|my \w+(?: is| has)|you (?:are|have|cant))\b)(?!.*\b(?:cant|wont|isnt|keeps|still)\b)/,
   /\b(?:worr\w+|scared|nervous|afraid|anxious|frightened|terrified|paranoid|fear) (?:that )?(?:(?:it|i|they|my \w+) (?:will|would|might|could|may)|ill|itll|theyll)(?! (?:be|have)\b)/,
   /\b(?:worr\w+|scared|nervous|afraid|anxious|frightened|terrified) (?:about|of) (?:having|getting|mine)\b/,
@@ -83,7 +83,7 @@ const BEFORE =
 
 /** Who is well again may have had a stroke or a heart attack all the same. */
 const STAYS_GRAVE =
-  /\b(?:chest (?:pains?|\w*tight\w*)|face|arm|speech|slur\w*|words|tablets|pills|paracetamol|overdose\w*|(?:knocked|passed|blacked) out|unconscious|fit|seizure|sight|vision)\b/;
+  /\b(?:chest (?:pains?|\w*tight\w*)|face|mouth|arm|hand|speech|slur\w*|words|tablets|pills|paracetamol|overdose\w*|(?:knocked|passed|blacked) out|unconscious|fit|seizure|sight|vision)\b/;
 
 type Telling = "now" | "past" | "dated" | "over" | "left out";
 
@@ -99,8 +99,9 @@ function tellingOf(text: string): Telling {
   if (says.has("asked") || says.has("other") || isSupposed(text))
     return "left out";
   if (says.has("over")) return "over";
-  if ((says.has("past") || OF_OTHERS.test(text)) && !isOfNow(text))
-    return text.split(" ").length <= MAX_DATE ? "dated" : "past";
+  if (isOfNow(text)) return "now";
+  if (says.has("past") && text.split(" ").length <= MAX_DATE) return "dated";
+  if (says.has("past") || OF_OTHERS.test(text)) return "past";
   return "now";
 }
 

@@ -33,7 +33,7 @@ sats/oxygen .. seventy/eighty/7*/8*/low/dropp*
 # 999 choking
 clutching/clawing .. throat/neck
 choking/choked/chokin/chokes/back slap*/heimlich
-grape/toast/sweet/meat/lego/coin .. stuck/throat
+grape/toast/dinner/sweet/meat/lego/coin .. stuck/throat
 stuck/lodged/caught .. throat/windpipe/gullet + $no/breath*/cough*/dribbl*/eyes/blue/swallow/speak/grape/bone/meat/sweet/food/toast/coin
 inhaled/breathed in .. tooth/crown/cap/file/bead/nut
 button battery/button batteries/button cell/watch battery/flat battery/flat batteries/magnets
@@ -48,12 +48,12 @@ $no/gone/lost/forgot* .. lift/raise/move/use/hold/grip/feel/control .. arm/leg/s
 arm/leg/side/hand .. numb/weak/dead/useless/floppy/limp/gone/wont do/not work* + face/speech/speak*/suddenly/sudden/droop*/confus*/mouth/words/talk*/leg/one side/all down
 all down .. side
 one side .. body/face
-having a stroke/had a stroke/took a stroke/taken a stroke/think .. stroke/its a stroke/is it a stroke/a tia/mini stroke/is a stroke
+having a stroke/hes had a stroke/shes had a stroke/took a stroke/taken a stroke/be a stroke/its a stroke/is it a stroke/mini stroke/a tia/is a stroke
 suddenly/just/sudden/all at once .. cant/lost/loss/gone/went/blind/forgot* .. speak*/see/sight/vision/talk*/words/blind/speech/walk
 words/speech/talks/talking/speaking/sentence .. wrong/jumbl*/muddl*/sense/mixed/gibberish/jibberish/rubbish/just noise/nonsense/garbl*/backwards/funny/mush/soup/porridge/not right/word salad
 worst headache/worst pain in my head/thunderclap/headache like never
 headache/head .. worst/hit me/explo*/sudden/suddenly/splitting + headache/head/life/ever/seconds/suddenly/vomit*/neck/stiff/light/instant/flashing/eye*
-lost/loss of/losing/gone/went/going/no .. sight/vision/speech/blind
+lost/loss of/losing/gone/went/going/no .. sight/vision/speech/blind/my words/his words/her words
 cant see/couldnt see .. one/left/right/eye/anything/out of
 curtain .. eye/vision
 # 999 bleeding
@@ -130,7 +130,7 @@ rash/spots/bruises/patches + drowsy/stiff/light/floppy/fever/hot/burning up/purp
 neck + stiff/bend/chin + light/fever/temperature/rash/vomit*/sick/hot/sleepy
 # 999 pregnancy
 im/shes .. weeks + headache/bleed*
-weeks + seeing stars/flashing/waters/contraction*/kick*
+weeks + seeing stars/flashing/lights in front/waters/contraction*/kick*
 pregnan*/weeks gone/months gone/expecting/bump/trimester/weeks along/due date + bleed*/blood/waters/moved/moving/kick*/vision/seizure/headache/fell/flashing/swollen/pain*
 baby/bump/pregnan*/weeks + $no/less/fewer/reduced .. kick*/movement*/move/moved/moving/wriggl*
 $no + felt/feel .. him/her .. move/moving/kick*
@@ -210,6 +210,7 @@ numbing cream/anaesthetic/lidocaine + dizzy/tingl*/ringing/collaps*/breath*/hear
 # 999 dental
 tooth/teeth/gum/jaw/abscess/face/extraction/dentist/root canal/mouth/filling + swallow*/swally/breathe/breathing/floor of my mouth/hot potato/swelling quickly
 voice/tongue/floor .. thick/muffled/pushed/lifted/come up/hoarse + tooth/teeth/jaw/swell*/swollen/mouth/abscess/swallow*
+abscess/tooth/face + eye + shut/cant open/closing/closed
 swell*/swollen .. face/neck/jaw/mouth/throat/tongue/eye/cheek + cant open/swallow*/breath*/eye/closing/closed/shut/spreading/neck/fever/temperature/under my tongue
 mouth/jaw .. open .. cant/wont/barely/hardly/finger/only
 $no .. open .. mouth/jaw/eye + swell*/swollen/abscess/tooth/face/cheek

@@ -17,7 +17,7 @@ got/have/holding/with/bought .. $pills/knife/rope/blade/razor/noose + $die/in fr
 lock*/barricad* .. himself/herself/myself/themselves .. knife/rope/razor/blade/noose/gun/gas/$pills
 $pills/rope/blade/razor/noose .. in front of me/on the table/beside me/next to me/in my hand/by the bed/all ready/laid
 wrong side/other side/over .. barrier*/railing*/fence
-saying goodbye/my goodbyes/last goodbye/say goodbye to everyone/goodbye to my kids/goodbye to my children
+rope ready/noose ready/saying goodbye/my goodbyes/last goodbye/say goodbye to everyone/goodbye to my kids/goodbye to my children
 roof/ledge/edge/balcony/multi storey/car park/bridge/cliff/viaduct/platform/tracks/railway/tower/window + going to/about to/ready to/want to/thinking of/thinking about/cant stop thinking/might as well + jump*/step off/stepping off/go over/going over/let go/throw myself/off it/end it/walk off
 $pills + saved up/saving up/counting out/lined up/laid out/stash*/stockpil*/hoard*/pile of
 taken/swallow*/took .. $pills + $die/goodbye/sorry
@@ -26,7 +26,6 @@ suicid* .. now/tonight/attempt*/tried/plan*/right now
 tell my kids im sorry/tell them im sorry/tell my mum im sorry/by the time you
 # 111 mind
 go to sleep .. not wake/never wake/dont wake
-wont be here .. morning/tomorrow/for long/much longer
 wrote/written/writing/left .. letters/goodbye + goodbye/sorry/wont be here/end/kids/children/everyone/family/mum/parents
 cutting/hurting/harming/burning/scratching .. myself/himself/herself/themselves/my arms/my legs/her arms/his arms
 no point/nothing left .. living/going on/carrying on/being here/any more/anymore/for me
@@ -44,7 +43,6 @@ hurt*/harm*/cut*/burn*/scratch* .. myself/himself/herself/themselves .. again/co
 cut*/hurt*/burn*/scratch*/cuts + on purpose/deliberately/did it herself/did it himself/did it myself
 self harm*/selfharm*/cutting again/harming again/hurt myself badly/harmed myself
 hear*/telling/tell + voices
-panic attack .. now/cant/wont/hour*
 thoughts/thinking .. ending/dying/harm*/killing/death/about dying/dark/not being here/disappearing
 dark .. thoughts/place
 feel*/felt .. hopeless/worthless/desperate/empty inside/so low/really low/very low/like ending
