@@ -47,7 +47,7 @@ function windowsOf(text: string): string[] {
 
 /** "A bit of swelling is normal" calms no swelling that is bad besides. */
 const MUCH =
-  /\b(?:pour\w*|gush\w*|soak\w*|everywhere|unbearable|agony|worse|spreading|loads|heavily|keeps|(?:wont|cant|doesnt) (?:stop|breathe|swallow|see)|hours)\b/;
+  /\b(?:cough\w*|pour\w*|gush\w*|soak\w*|everywhere|unbearable|agony|worse|spreading|loads|heavily|keeps|(?:wont|cant|doesnt) (?:stop|breathe|swallow|see)|hours)\b/;
 
 /** Finds the signs of a number among the clauses; what a clause calms is not looked for in it. */
 function kindsIn(clauses: readonly string[], number: string): string[] {

@@ -14,20 +14,21 @@ tooth/teeth + come out/came out/come clean/knocked/snapped + fall/fell/fight/foo
 abscess* + swell*/swollen/face/cheek/jaw/neck/eye/agony/unbearable/worse/spread*/unwell/ill
 jaw .. lock*/wont open/wont shut/punched/fell/broken/dislocat*/stuck/cant close/wont close
 wisdom/tooth + cheek/face + swell*/swollen/puffed/huge/size
-face/cheek/jaw/neck/eye .. swell*/swollen/swol*/puffy/puffed/balloon*/blown up/up like/twice
+swelling/swollen/swelled .. face/cheek/jaw/neck/eye
+face/cheek/jaw/neck/eye/eyelid .. swell*/swollen/swol*/puffy/puffed/balloon*/blown up/up like/twice
 tooth/teeth/toothache/gum/wisdom/jaw/dental/root canal .. agony/unbearable/excruciating/cant cope/worst/nothing touch*/screaming/climbing the walls/cant eat/painkillers arent/painkillers dont/painkillers not/temperature/fever
 agony/unbearable/excruciating/screaming/painkillers/climbing the walls .. tooth/teeth/toothache/gum/jaw/mouth
 $blood/oozing .. extraction/socket/tooth/taken out/pulled/removed/wisdom
 extraction/socket/tooth out/taken out/pulled .. $blood/oozing/dripping
 # 111 aesthetics
-filler*/botox/injection*/injected/laser/peel/microneedling/threads/piercing/tattoo/treatment + infect*/pus/hot and/throbb*/blister*/fever/spreading/hard lump/burnt/burned/weeping/swell*/swollen/very painful/lumps/oozing/scab*/hives
+filler*/botox/injection*/injected/laser/peel/microneedling/threads/piercing/tattoo/wax*/prp/lip flip/treatment + infect*/pus/hot and/throbb*/blister*/fever/spreading/hard lump/burnt/burned/weeping/swell*/swollen/very painful/lumps/oozing/scab*/hives
 # 111 injury
-broken/broke .. toe/jaw
 $body .. $bad
 $bad .. $body
 collarbone/wrist/ankle/finger/thumb/toe .. shape/angle/bigger/popped/crack*/snap*/twice
-broke*/fractur*/dislocat*/popped out .. arm/leg/ankle/wrist/finger*/foot/hand/rib*/hip/nose/collarbone/shoulder/elbow/knee/thumb
+broke*/fractur*/dislocat*/popped out .. toe/jaw/arm/leg/ankle/wrist/finger*/foot/hand/rib*/hip/nose/collarbone/shoulder/elbow/knee/thumb
 ankle/wrist/arm/leg/foot/knee/finger/hand/thumb .. black/broken/huge/like a balloon/purple
+wont move it/wont use it/cant bend it
 $no .. put/stand/walk/bear .. weight/foot/leg/it/ankle/on it/hip
 deep cut/deep wound/deep gash/gash/gaping/need stitch*/needing stitch*
 cut/sliced/gashed .. stitch*/open/deep/knife/glass/tin
@@ -41,11 +42,11 @@ needle stick/needlestick/used needle
 breathless/wheezy/out of breath/short of breath
 # 111 infection
 38/39/40/41/thirty eight/thirty nine/forty .. degrees/and a half/point/temperature/fever
-red and hot/hot and red/hot red/red hot/hot patch/red hot/hot to touch/raw/weeping/smelly/oozing/pus + leg/arm/calf/thigh/hand/wound/stitch*/foot/skin/breast/scar/toe/finger
+red and hot/hot and red/hot red/red hot/hot patch/red hot/hot to touch/raw/weeping/smelly/oozing/pus + leg/arm/knee/calf/thigh/hand/wound/stitch*/foot/skin/breast/scar/toe/finger
 blister* .. spread*/eye/raw/weeping
 $fever .. days/week/high/wont/not coming/up and down/shiver*/all night/paracetamol/aches
 $wee + agony/razor*/fire/blood/fever/back/shiver*/temperature/shaking/sick
-calf/leg .. swell*/sore/hard/lump/throbb*/tight + flight/flew/calf/one/warm/pain*/walk/other
+calf/leg .. swell*/swollen/sore/hard/lump/throbb*/tight + flight/flew/calf/one/warm/pain*/walk/other
 infect*/cellulitis/mastitis/tracking + spread*/$fever/pus/worse/swell*/swollen/throbb*/red
 red/redness/streak*/line .. spreading/tracking/up .. arm/leg/hot/breast/foot
 fever/temperature/temp .. 38/39/40/41/rigor*/thirty eight/thirty nine/forty
@@ -58,8 +59,7 @@ rash .. spread*/all over/painful/hot/blister*/eye/fever
 shingles .. eye/face
 # 111 children
 month old/months old/baby/babby/infant + fever/temperature/temp/hot/38[. ]\\d/39[. ]\\d/40[. ]\\d
-$child + wont feed/not feeding/dry nappy/no wet/not drinking/wont drink/rash all over/wont stop crying/inconsol*/barking/listless/letharg*/drowsy/very sleepy/hot and floppy
-croup/barking cough
+$child + wont feed/not feeding/dry nappy/no wet/not drinking/wont drink/rash all over/wont stop crying/inconsol*/barking/croup/listless/letharg*/drowsy/very sleepy/hot and floppy
 swallow* .. coin/lego/bead/marble/something/toy/stone/penny/ring
 bead/pea/toy/something/lego .. up .. nose
 # 111 eyes
@@ -76,13 +76,13 @@ doubled over/doubled up/appendi*/kidney stone*/gallstone*/hernia .. hard/stuck/s
 $no .. pee/urinate/pass water/able to wee/had a wee
 cant wee
 # 111 pregnancy
+weeks + swollen/blood pressure + headache/head/feet/ankles/hands/ninety
 pregnan*/weeks gone + spotting/cramp*/itch*/bleed*/vomit*/swollen/headache/pain*
 miscarr*
 # 111 medicines
 run out/ran out/running out/forgot/lost .. insulin/inhaler/epilepsy/warfarin/steroid*/seizure/heart tablet*/heart pill*/methadone/antidepressant*/epilim
 took/taken/given/gave/had/swallow* .. twice/double/two doses/extra/instead of/someone elses/my wifes/my husbands/my dads/wrong .. dose*/$pills/calpol/drops
-dose*/$pills + mistake/accident*/mixed up/muddl*/double dose/twice today/twice this
-wrong .. $pills
+dose*/$pills + mistake/accident*/instead of/mixed up/muddl*/double dose/twice today/twice this
 co codamol + paracetamol + taking/taken/took/been
 reaction/rash/hives/itching .. to/after/since .. antibiotic*/penicillin/amoxicillin/medicine/medication/tablet*/injection
 having an allergic reaction/having a reaction/got an allergic reaction
