@@ -23,6 +23,7 @@ const GRAVE = new Set(
     " ",
   ),
 );
+const URGENT = /^(?:mind|pregnancy)$/;
 const MIN_WORDS = 4;
 
 /** Longer talk is cut, so that she answers in time. In characters. */
@@ -30,7 +31,7 @@ const MAX_LENGTH = 6000;
 
 /** These hold a word of a sign, and name a treatment or a wish. */
 const HARMLESS =
-  /\b(?:(?:meningitis|flu|tetanus) (?:jab|vaccine|booster)s?|blood (?:pressure|tests?|spots?|samples?|results?|forms?|work|count|donor)|bloods\b|hyaluronic acid|strokes? of (?:bad )?(?:luck|genius)|chemical peels?|skin tags?|fat burning|burning (?:fat|wish|desire|question|calories)|burns? (?:easily|fat|calories)|hair removal|down the wrong way|(?<!\b(?:my|his|her|the) )chest tightening)/g;
+  /\b(?:(?:meningitis|flu|tetanus) (?:jab|vaccine|booster)s?|blood (?:pressure|tests?|spots?|samples?|results?|forms?|work|count|donor)|(?:my|your|his|her|for|some|have|get|the) bloods\b|bloods (?:done|taken|checked|back)|hyaluronic acid|strokes? of (?:bad )?(?:luck|genius)|chemical peels?|skin tags?|fat burning|burning (?:fat|wish|desire|question|calories)|burns? (?:easily|fat|calories)|hair removal|down the wrong way|(?<!\b(?:my|his|her|the) )chest tightening)/g;
 
 /** What is further apart than these many words tells of two things. */
 const NEAR = 30;
@@ -94,7 +95,7 @@ export function urgencyOf(words: string, as?: Said): Urgency {
   const kindsFor = (number: "999" | "111"): string[] =>
     kindsIn(clauses, number).filter(
       (kind) =>
-        !isShort || (number === "999" ? GRAVE.has(kind) : kind === "mind"),
+        !isShort || (number === "999" ? GRAVE.has(kind) : URGENT.test(kind)),
     );
   const grave = kindsFor("999");
   const kinds = [...grave, ...kindsFor("111")];

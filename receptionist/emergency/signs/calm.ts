@@ -2,6 +2,8 @@
 export const CALM_SIGNS = `
 # calm pregnancy
 gum/tooth/teeth/toothache/filling
+# calm doubt
+terrible/awful/dreadful .. for missing/for cancelling/about
 # calm mind
 here all day/here for ages/with these teeth/with this gap
 jump in the shower/jump in the bath/jump in the car/jump on a call/jump on the bus/jump on the train/jump at the chance/jump the queue/jump for joy
@@ -17,6 +19,7 @@ bleed*/bled/blood .. a bit/slight*/a little/a tad/a touch/when i floss/when i br
 tooth/teeth/gum/crown/filling/hair/brow* .. $blue
 # calm breathing
 breath*/puffed/panting/wheez*/air .. after/from/running/ran/run/jog*/gym/exercis*/stairs/uphill/hill/football/danc*/rush*/workout/training/climbing/legging
+breath*/wheez* .. in winter/in the winter/in the cold/in the spring/pollen
 hold*/waste/wasting/save .. breath
 # calm seizure
 would/will/ll/itll/hell/shell/nearly/almost/gonna/going to .. have/throw* .. fit

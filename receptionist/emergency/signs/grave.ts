@@ -35,7 +35,8 @@ clutching/clawing .. throat/neck
 choking/choked/chokin/chokes/back slap*/heimlich
 grape/toast/dinner/sweet/meat/lego/coin .. stuck/throat
 stuck/lodged/caught .. throat/windpipe/gullet + $no/breath*/cough*/dribbl*/eyes/blue/swallow/speak/grape/bone/meat/sweet/food/toast/coin
-inhaled/breathed in .. tooth/crown/cap/file/bead/nut
+inhaled/breathed in .. tooth/crown/cap/file/bead/nut/drill
+swallow* .. tooth/crown/cap/file/drill/instrument + cough*/wheez*/breath*
 button battery/button batteries/button cell/watch battery/flat battery/flat batteries/magnets
 # 999 stroke
 face/mouth/smile/arm/speech/words/talking .. odd/strange/funny/weird/not right/gone + suddenly/this morning/just/since breakfast/minutes/arm/drool*/cup/hour
@@ -66,12 +67,12 @@ $no .. stop/stopping .. $blood
 cut/gash* + wont stop/badly/really bad
 haemophilia*/bleeding disorder + tooth/fell/hit/bleed*/clot*
 pour*/gush*/welling/spurt*/pump*/squirt*/soak*/stream* .. blood/out/through/towel*
-$blood .. pour*/gush*/everywhere/soak*/stream*/squirt*/spurt*/pint*/pool/lot/loads/bowl*/cup*/mugs/through/heavily/heavy/badly/profusely/to death/out/like a tap/like buggery
+$blood .. pour*/gush*/trickl*/dripping/been hours/everywhere/soak*/stream*/squirt*/spurt*/pint*/pool/lot/loads/bowl*/cup*/mugs/through/heavily/heavy/badly/profusely/to death/out/like a tap/like buggery
 hand/arm .. through .. window/glass/greenhouse
 coffee grounds/heavy bleeding/bad bleeding/bleeding out/spurting/pouring out/cup of blood/cups of blood/cup after cup
 losing/cough*/vomit*/throw*/threw/sick/spat/spit*/bring*/brought/coming up .. blood
 blood .. coming up/in my sick/in his sick/in her sick/vomit
-poo*/stool*/motion*/toilet/number two* + black/dark/tar*/treacle + dizzy/faint*/lightheaded/light headed/weak/wobbly/pale/sweat*/woozy
+poo*/stool*/motion*/toilet/number two* + black/dark/tar*/treacle/blood + dizzy/faint*/lightheaded/light headed/weak/wobbly/pale/sweat*/woozy
 finger*/thumb/toe*/hand/foot/arm/leg + severed/amputat*/hanging off/chopped off/cut off/cut the top off/sliced off/taken off/torn off/come off/came off/in the saw/in the machine/mincer
 cut*/slic*/slipped/gone/went/through .. wrist/artery/throat + deep*/stop*/blood/bleed*/right in/spurt*/into
 blood thinner*/warfarin/apixaban/rivaroxaban/tinzaparin + bleed*/head/fell/fall/hit/nose/lump
@@ -80,7 +81,7 @@ nosebleed/nose bleed/nose .. hour*/minutes/wont stop/swallowing/thinner*/pour*
 cut .. throat/neck/artery/to ribbons
 # 999 unconscious
 $no .. pulse/heartbeat/rouse/rousing/woken/wake/waken/waking/wakin/responding/respond/answering me/answering us/answering when/moving
-cant stay awake/cant keep awake/cant keep him awake/cant keep her awake
+cant stay awake/cant keep awake/keep drifting off/keeps drifting off/cant keep him awake/cant keep her awake
 eye* .. rolled/rolling/rolls/glazed/half open/back in/gone back
 compressions/defib/cpr
 unconscious/unresponsive/lifeless/out cold/dead weight/dead to the world/nobody home
@@ -97,11 +98,9 @@ knocked out
 los* consciousness/in and out
 on the floor/on the ground/on the pavement/at the bottom of + wont/not/cant/isnt/groan*/stairs/garden/asleep/breathing/how long
 just lying there/face down
-drift* .. off/out
 drown*/electrocut*/hanged/brother hanging/son hanging/husband hanging/him hanging/her hanging/hanging himself/hanging herself/had an electric shock/got an electric shock/pulled from the/went under/slipped under
 # 999 seizure
-having another/having a seizure/had a seizure
-having/has/had/started .. convuls*
+having convuls*/a convulsion/convulsing/having another/having a seizure/had a seizure
 seizure*/seizing/convuls*/fitting .. floor/bed/bath/mouth/now/minutes/stop*/shaking/still/side
 hes fitting/daughters fitting/sons fitting/mums fitting/dads fitting/babys fitting/he is fitting/shes fitting/she is fitting/son is fitting/daughter is fitting/baby is fitting/husband is fitting/wife is fitting/mum is fitting/dad is fitting/keeps fitting/been fitting/started fitting
 foaming/foamin/frothing .. mouth
@@ -122,7 +121,7 @@ sepsis/septic/septicaemia/meningitis
 $crit + agony/excruciat*/$fever/$blood/diabet*/sugar/pregnan*/chest/belly/tummy/stomach/rash/swallow*/$pills/fell/fallen/collaps*/headache/breath*/hours/wont stop/sick/vomit*/spots/cold/freezing/$child
 $fever + mottled/blotchy/slurr*/cold hands/not weed/no wee/not passed/never felt/purple/breathing quick*/breathing fast/dont know/doesnt know/drowsy/floppy/spleen/chemo*
 shiver*/shaking/chattering .. confus*/cold hands/mottled/feel like death/rambl*
-confus*/delirious/rambling/making sense/disorient*/talking rubbish/haverin + $fever/suddenly/ill/floor/breath*/headache/diabet*/fell/sun/plucking/drink/grey
+confus*/muddled/delirious/rambling/making sense/disorient*/talking rubbish/haverin + $fever/suddenly/ill/floor/breath*/headache/diabet*/fell/sun/plucking/drink/grey
 suddenly/all of a sudden/very/gone/never been/really .. confus*/not know/doesnt know
 $person .. doesnt/disnae/dont/didnt .. know/ken .. where/who/me/us/how to
 rash/spots/bruises/patches .. $no .. fade/disappear*/blanch/go when/press
@@ -167,7 +166,6 @@ bone + sticking/poking/showing/see bone/see the bone/through the skin
 leg/arm/ankle/wrist/elbow/knee/shoulder/neck/foot .. wrong way/wrong angle/bent/funny angle/out of place/backwards/deform*/odd angle
 neck/spine/back .. broke*/cant move/snapped/cant feel/funny angle
 $no .. feel/move .. legs/arms/feet/toes/neck
-chemical/acid/bleach .. face/eye/skin
 chainsaw/with a saw/grinder/nail gun/circular saw/fryer/machine/mincer/lathe + cut/through/thigh/leg/arm*/hand*/foot/finger*/neck/in bits
 glass/metal/nail/chemical .. in .. eye
 crush*/trapped/drown*/struck by lightning/mauled
@@ -198,7 +196,7 @@ need an ambulance/call an ambulance/send an ambulance/want an ambulance/get an a
 ^its an emergency$/its an emergency i/its an emergency he/its an emergency she/an emergency help
 hes dying/shes dying/im dying/is dying/are dying/going to die/gonna die/hes dead/shes dead/is dead/near death
 # 999 aesthetics
-trough*/filler*/filled/injected/botox + gone black/gone dark/cant see/half/one side/blind/vision/sight
+trough*/filler*/filled/injected/botox + gone black/gone dark/cant see/blind/vision/sight
 filler*/injection*/injected + eye/eyelid + pain*/hurt*/swell*/swollen/cant/closing/closed/shut/black/droop*/double/gone/numb/agony/sight/burn*/since
 filler*/injection*/injected/needle/botox/tear trough + cant see/cannot see/sight/vision/blind/blurr*/eye pain/behind the eye/behind my eye/double/smeary/half of everything
 filler*/injected/injection*/lips done/nose done/cheeks done + white/greyish/patch/blanch*/blotch*/mottled/grey/gray/black/purple/blue/marbled/dusky/dark/cold/colour

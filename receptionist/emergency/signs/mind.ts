@@ -17,6 +17,7 @@ got/have/holding/with/bought .. $pills/knife/rope/blade/razor/noose + $die/in fr
 lock*/barricad* .. himself/herself/myself/themselves .. knife/rope/razor/blade/noose/gun/gas/$pills
 $pills/rope/blade/razor/noose .. in front of me/on the table/beside me/next to me/in my hand/by the bed/all ready/laid
 wrong side/other side/over .. barrier*/railing*/fence
+engine running .. garage/exhaust/hose
 rope ready/noose ready/saying goodbye/my goodbyes/last goodbye/say goodbye to everyone/goodbye to my kids/goodbye to my children
 roof/ledge/edge/balcony/multi storey/car park/bridge/cliff/viaduct/platform/tracks/railway/tower/window + going to/about to/ready to/want to/thinking of/thinking about/cant stop thinking/might as well + jump*/step off/stepping off/go over/going over/let go/throw myself/off it/end it/walk off
 $pills + saved up/saving up/counting out/lined up/laid out/stash*/stockpil*/hoard*/pile of
@@ -25,18 +26,17 @@ suicide note/goodbye note/written the note/wrote a note/written the letters/left
 suicid* .. now/tonight/attempt*/tried/plan*/right now
 tell my kids im sorry/tell them im sorry/tell my mum im sorry/by the time you
 # 111 mind
-go to sleep .. not wake/never wake/dont wake
 wrote/written/writing/left .. letters/goodbye + goodbye/sorry/wont be here/end/kids/children/everyone/family/mum/parents
 cutting/hurting/harming/burning/scratching .. myself/himself/herself/themselves/my arms/my legs/her arms/his arms
 no point/nothing left .. living/going on/carrying on/being here/any more/anymore/for me
-see no point/sees no point/not going to see next/nobody would miss/no one would miss/nobody would notice/everyone would be better/they would be better/theyd be better/nobody would even/burden to/burden on
+see no point/sees no point/see a way out/see any way out/not going to see next/nobody would miss/no one would miss/nobody would notice/everyone would be better/they would be better/theyd be better/nobody would even/burden to/burden on
 dont/not .. feel/feeling .. like living/like being here/like going on/safe with myself/safe on my own
 suicid*
 want*/wish*/rather .. be dead/to die/i was dead/were dead/not be here/to disappear/to sleep forever/not to wake/never wake/it to stop/it all to stop/it to end
 $no .. want/wanna .. to be here/be here/live/wake/to go on/be alive/carry on/exist
 $no .. see .. point/reason/next week/future .. living/going on/carrying on/anymore/any more/life/live/go on
 $no/nothing .. go on/carry on/take any more/take anymore/take it any more/face another/face the day/cope any more/cope anymore/cope any longer/live like/do this any more/do this anymore/keep doing this/keep going like/keep going any
-nothing/anything/something/not/isnt .. worth living/worth going on/worth carrying on/to live for/left to live
+nothing/anything/something/not/isnt .. worth living/worth it any more/worth it anymore/worth going on/worth carrying on/to live for/left to live
 whats the point/not worth living/life isnt worth/end my life/finish with life/finish my life/end it all/ending it
 better off dead/better off without/be better off/better with someone else
 hurt*/harm*/cut*/burn*/scratch* .. myself/himself/herself/themselves .. again/cope/feel/because
@@ -65,7 +65,7 @@ hands round/hands around .. throat/neck
 locked me in/wont let me leave/wont let me out/lets me leave
 hiding .. from/bathroom/toilet/bedroom/cupboard + him/husband/partner/ex/boyfriend/dad/door/he
 not safe/isnt safe/dont feel safe/never safe .. home/house/here/him/$partner
-going to kill me/hell kill me/he will kill me/said hed kill/says hell kill
+to kill me/hell kill me/he will kill me/said hed kill/says hell kill
 he/shes/hes/man .. got/has/with .. knife/gun/weapon/machete/axe/bat
 he can hear me/cant talk he/if he finds out/he doesnt know im calling/before he gets back/before he comes back
 `;

@@ -7,13 +7,11 @@ teeth/jaw .. meet/line up/bite together/close properly
 tooth/teeth + knock*/elbow*/kick*/punch*/bang*/hit/kerb/fell/smash*/butted + out/pushed/shoved/hanging/thread/loose/sideways/gone up/into
 tooth/teeth + pushed/shoved/driven/jammed/knocked/gone up/gone + up into/right up/into .. gum/jaw
 split/bitten/bit/torn/cut .. through .. gum/lip/tongue/mouth/chin
-since/after .. extraction/tooth out/root canal/filling/implant/crown/surgery + worse/swell*/swollen/bigger/cant open/puffy/fever/temperature
 ball/football/cricket/elbow .. tooth/teeth/mouth/jaw
 tooth/teeth .. into my gum/clean out/pushed in/pushed back/hanging/loose after
 tooth/teeth + come out/came out/come clean/knocked/snapped + fall/fell/fight/football/rugby/hand/root/whole/post/playing/blood
 abscess* + swell*/swollen/face/cheek/jaw/neck/eye/agony/unbearable/worse/spread*/unwell/ill
 jaw .. lock*/wont open/wont shut/punched/fell/broken/dislocat*/stuck/cant close/wont close
-wisdom/tooth + cheek/face + swell*/swollen/puffed/huge/size
 swelling/swollen/swelled .. face/cheek/jaw/neck/eye
 face/cheek/jaw/neck/eye/eyelid .. swell*/swollen/swol*/puffy/puffed/balloon*/blown up/up like/twice
 tooth/teeth/toothache/gum/wisdom/jaw/dental/root canal .. agony/unbearable/excruciating/cant cope/worst/nothing touch*/screaming/climbing the walls/cant eat/painkillers arent/painkillers dont/painkillers not/temperature/fever
@@ -27,7 +25,6 @@ $body .. $bad
 $bad .. $body
 collarbone/wrist/ankle/finger/thumb/toe .. shape/angle/bigger/popped/crack*/snap*/twice
 broke*/fractur*/dislocat*/popped out .. toe/jaw/arm/leg/ankle/wrist/finger*/foot/hand/rib*/hip/nose/collarbone/shoulder/elbow/knee/thumb
-ankle/wrist/arm/leg/foot/knee/finger/hand/thumb .. black/broken/huge/like a balloon/purple
 wont move it/wont use it/cant bend it
 $no .. put/stand/walk/bear .. weight/foot/leg/it/ankle/on it/hip
 deep cut/deep wound/deep gash/gash/gaping/need stitch*/needing stitch*
@@ -43,7 +40,6 @@ breathless/wheezy/out of breath/short of breath
 # 111 infection
 38/39/40/41/thirty eight/thirty nine/forty .. degrees/and a half/point/temperature/fever
 red and hot/hot and red/hot red/red hot/hot patch/red hot/hot to touch/raw/weeping/smelly/oozing/pus + leg/arm/knee/calf/thigh/hand/wound/stitch*/foot/skin/breast/scar/toe/finger
-blister* .. spread*/eye/raw/weeping
 $fever .. days/week/high/wont/not coming/up and down/shiver*/all night/paracetamol/aches
 $wee + agony/razor*/fire/blood/fever/back/shiver*/temperature/shaking/sick
 calf/leg .. swell*/swollen/sore/hard/lump/throbb*/tight + flight/flew/calf/one/warm/pain*/walk/other
@@ -71,7 +67,8 @@ flashes/floaters
 stomach/tummy/belly/abdomen + pain*/ache*/hurt* + low down/right side/on the right/lower right + worse/worsening/fever/walk/stand/days
 pain .. worst/unbearable/agony/ten out of ten/cant bear/cant stand/screaming/crying/tears/getting worse/nothing helps/nothing works/since last night
 severe/excruciat*/agony/unbearable/awful/terrible/worst/dreadful .. pain*/ache/cramp* .. stomach/tummy/belly/abdomen/abdominal/side/low down/bowel*
-belly/tummy/stomach/abdomen/groin/side/low down/lower right + pain*/stabbing/cramp*/hurt*/agony/ache* + vomit*/being sick/been sick/throwing up/thrown up/cant stand/cant straighten/curled/doubled
+belly/tummy/stomach/abdomen/groin/side/low down/lower right + swollen/pain*/stabbing/cramp*/hurt*/agony/ache* + vomit*/being sick/been sick/throwing up/thrown up/cant stand/cant straighten/curled/doubled
+gone yellow/yellow eyes/yellow skin/jaundice* + shiver*/fever*/pain*/confus*
 doubled over/doubled up/appendi*/kidney stone*/gallstone*/hernia .. hard/stuck/sore
 $no .. pee/urinate/pass water/able to wee/had a wee
 cant wee
@@ -83,6 +80,7 @@ miscarr*
 run out/ran out/running out/forgot/lost .. insulin/inhaler/epilepsy/warfarin/steroid*/seizure/heart tablet*/heart pill*/methadone/antidepressant*/epilim
 took/taken/given/gave/had/swallow* .. twice/double/two doses/extra/instead of/someone elses/my wifes/my husbands/my dads/wrong .. dose*/$pills/calpol/drops
 dose*/$pills + mistake/accident*/instead of/mixed up/muddl*/double dose/twice today/twice this
+took/taken/had .. nine/ten/eleven/twelve/fourteen/fifteen .. $pills
 co codamol + paracetamol + taking/taken/took/been
 reaction/rash/hives/itching .. to/after/since .. antibiotic*/penicillin/amoxicillin/medicine/medication/tablet*/injection
 having an allergic reaction/having a reaction/got an allergic reaction
