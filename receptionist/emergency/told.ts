@@ -51,19 +51,17 @@ const WISH =
 const isOfNow = (text: string): boolean =>
   NOW.test(WISH.test(text) ? text.replace(TODAY, "") : text);
 
-const PRESENT =
-  /\b(?:im|ive|hes|shes|its|is|are|am|has|have|cant|wont|isnt|doesnt|keeps?|keep)\b/;
+/** What goes on: "I can't breathe, it's fine, I'll wait" is not over, nor has it a date. */
+const ONGOING = /\b(?:im|is|are|cant|wont|isnt|keeps?|hes|shes|its|still)\b/;
 
 /** "Does it bleed", "will I swell", "what if it bleeds", "I'm worried it'll bleed": it has not happened. */
 const SUPPOSED = [
-  /^(?:(?:and|but|so|also|well|how|how (?:long|much|bad\w*|soon|likely)|what|when) ){0,3}(?:(?:does|will|would|how long should|how much should)(?! (?:you|someone|somebody|anyone|a doctor|the doctor|(?:it|he|she|this) stop)\b)|can(?! (?:not|i|you|we|he|she|someone|somebody|anyone|the|(?:it|this|that) be)\b)) /,
-  /\b(?:what|who|where|how) (?:\w+ ){0,5}?(?:if|in case|when|whether)(?! (?:im|ive|hes|shes|its|theyre|my \w+(?: is| has)|you (?:are|have|cant))\b)(?!.*\b(?:cant|wont|isnt|keeps|still)\b)/,
-  /\b(?:worr\w+|scared|nervous|afraid|anxious|frightened|terrified|paranoid|fear) (?:that )?(?:(?:it|i|they|my \w+) (?:will|would|might|could|may)|ill|itll|theyll)(?! (?:be|have)\b)/,
+  /^(?:(?:and|but|so|also|well|how|how (?:long|much|bad\w*|soon|likely)|what|when) ){0,3}(?:(?:does|will|would|how long should|how much should)(?! (?:you|someone|somebody|anyone|a doctor|the doctor|(?:it|i|he|she|this) (?:stop|wait|be (?:ok|okay|alright|all right|fine|possible|able)))\b)|can(?! (?:not|i|you|we|he|she|someone|somebody|anyone|the|(?:it|this|that) be)\b)) (?!.*\bmean\b)/,
+  /\b(?:what|who|where|how) (?:\w+ ){0,5}?(?:if|in case|whether)(?! (?:im|ive|i (?:have|feel|think)|hes|shes|its|theyre|my \w+ (?:is|has|hurts|feels|aches|looks)|you (?:are|have|cant))\b)(?!.*\b(?:cant|wont|isnt|keeps|still)\b)/,
+  /\b(?:worr\w+|scared|nervous|afraid|anxious|frightened|terrified|paranoid|fear) (?:that )?(?:(?:it|i|they|my \w+) (?:will|would|might|could|may)|ill|itll|theyll)(?! (?:be|have|kill|hurt|hit|harm|attack|find|come|do|die|end|jump)\b)/,
   /\b(?:worr\w+|scared|nervous|afraid|anxious|frightened|terrified) (?:about|of) (?:having|getting|mine)\b/,
-  /\b(?:in case|to stop it|to avoid|to prevent|thinking (?:of|about) (?:having|getting)|before (?:i|it|we) (?:book|have|get|go|come)|not had it done|havent had it|planning ahead|next time)\b/,
+  /\b(?:in case|to avoid|to prevent|thinking (?:of|about) (?:having|getting)|before (?:i|it|we) (?:book|have|get|go|come)|not had it done|havent had it|planning ahead|next time)\b/,
 ];
-const isSupposed = (text: string): boolean =>
-  SUPPOSED.some((each) => each.test(text));
 
 /** "My friend had", which is no "my friend's had". */
 const OF_OTHERS =
@@ -96,8 +94,8 @@ function tellingOf(text: string): Telling {
       ({ says: how, isIn }) => !/\d|calm/.test(how) && isIn(text),
     ).map(({ says: how }) => how),
   );
-  if (says.has("asked") || says.has("other") || isSupposed(text))
-    return "left out";
+  if (says.has("asked") || says.has("other")) return "left out";
+  if (SUPPOSED.some((each) => each.test(text))) return "left out";
   if (says.has("over")) return "over";
   if (isOfNow(text)) return "now";
   if (says.has("past") && text.split(" ").length <= MAX_DATE) return "dated";
@@ -117,11 +115,13 @@ export function toldNow(words: string): string[] {
   return clauses.flatMap(({ text, telling }, i) => {
     const isOver = clauses.slice(i).some((later) => later.telling === "over");
     if (telling === "left out") return [];
-    if (isOver && !(STAYS_GRAVE.test(text) && isOfNow(text))) return [];
+    const isStill = telling !== "over" && ONGOING.test(text);
+    const isGrave = STAYS_GRAVE.test(text) && isOfNow(text);
+    if (isOver && !isStill && !isGrave) return [];
     const isDated =
       [clauses[i - 1], clauses[i + 1]].some(
         (next) => next?.telling === "dated",
-      ) && !PRESENT.test(text);
+      ) && !ONGOING.test(text);
     if (telling === "past" || telling === "dated" || isDated)
       return text.match(BEFORE) ?? [];
     return [text];

@@ -44,6 +44,9 @@ describe("told in everyday words", () => {
     ["is it normal that my lip's gone white since the filler", "999"],
     ["no, chest pain", "999"],
     ["not just bleeding, it's pouring", "999"],
+    ["I'm scared my husband will kill me", "999"],
+    ["I've got chest pain and can't breathe, it's fine, I can wait", "999"],
+    ["does pain in my chest and left arm mean a heart attack", "999"],
     ["my face drooped this morning but it's fine now", "999"],
   ])("%s: %s", (words, number) => {
     expect(urgencyOf(words).number).toBe(number);
@@ -85,6 +88,7 @@ describe("no sign of anything", () => {
     ["a time that fits", "the first one you've got that fits"],
     ["well besides", "she won't take her bottle, but she's happy enough"],
     ["supposed", "what should I do if it bleeds after the extraction"],
+    ["regretted", "I feel terrible for missing my appointment"],
     ["supposed", "does having a tooth out bleed a lot"],
     ["feared", "I'm worried my face will swell after it"],
     ["the family's past", "my dad had a heart attack at fifty"],

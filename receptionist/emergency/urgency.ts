@@ -17,7 +17,7 @@ interface Urgency {
 
 const CALM: Urgency = { doubtful: false };
 
-/** In fewer words than four only signs of these kinds count: the others name a treatment or a part of the body. */
+/** In fewer words than four only signs of these kinds count, and of those for 111 the URGENT: the others name a treatment or a part of the body. */
 const GRAVE = new Set(
   "heart breathing choking stroke bleeding unconscious seizure allergy overdose call mind violence sepsis children".split(
     " ",

@@ -132,7 +132,6 @@ im/shes .. weeks + headache/bleed*
 weeks + seeing stars/flashing/lights in front/waters/contraction*/kick*
 pregnan*/weeks gone/months gone/expecting/bump/trimester/weeks along/due date + bleed*/blood/waters/moved/moving/kick*/vision/seizure/headache/fell/flashing/swollen/pain*
 baby/bump/pregnan*/weeks + $no/less/fewer/reduced .. kick*/movement*/move/moved/moving/wriggl*
-$no + felt/feel .. him/her .. move/moving/kick*
 waters .. broke*/gone/went/green
 contraction*/pushing + baby/minutes/coming/head/labour/apart
 baby*/head .. coming out/coming now/crowning/showing/half out/stuck/arm is out/foot

@@ -41,7 +41,7 @@ whats the point/not worth living/life isnt worth/end my life/finish with life/fi
 better off dead/better off without/be better off/better with someone else
 hurt*/harm*/cut*/burn*/scratch* .. myself/himself/herself/themselves .. again/cope/feel/because
 cut*/hurt*/burn*/scratch*/cuts + on purpose/deliberately/did it herself/did it himself/did it myself
-self harm*/selfharm*/cutting again/harming again/hurt myself badly/harmed myself
+might hurt myself/going to hurt myself/might harm myself/self harm*/selfharm*/cutting again/harming again/hurt myself badly/harmed myself
 hear*/telling/tell + voices
 thoughts/thinking .. ending/dying/harm*/killing/death/about dying/dark/not being here/disappearing
 dark .. thoughts/place
@@ -52,7 +52,7 @@ knocking/knocks/knocked .. about + husband/partner/fella/bloke/boyfriend/wife/gi
 husband/partner/boyfriend/wife/girlfriend/he/she .. did this to me/did this to my/done this to me/mustnt know/must not know/cant know/mustnt find out/cant find out
 $partner/he/hes/she/dad/son .. hit me/hits me/hitting me/hit my/hurt me/hurts me/hurting me/punches me/pushed me/pushes me/threw me/threatens/threatened/frightens me/scares me/broke my nose/broke my arm/broke my jaw/throws things/threw things/hit us/hits us/hurt us/hurts us/hit the kids/hits the kids/hurt the kids/beats me/chokes me/grabs me/strangled me/throttled me/punched me/slapped me/kicked me
 carer*/care home/nursing home + hit*/slap*/abus*/rough with
-scared/frightened/frit/afraid/terrified .. to go home/of him/of my/of what he/hell do/hell hurt/he will hurt/he might + $partner/he/him/his/home
+scared/frightened/frit/afraid/terrified .. to go home/of him/of my/of what he/hell do/hell hurt/he will hurt/he might/will kill me/will hurt me/might kill me/might hurt me + $partner/he/him/his/home
 bruise*/black eye/bust lip + did this/did it to me/gave me
 he .. kicking off/losing it/lost his temper/in a rage
 he/husband/partner/boyfriend/wife/girlfriend/ex .. wont let me/doesnt let me/never lets me .. phone/money/family/friends

@@ -19,14 +19,14 @@ shes fine/hes fine/im fine/its fine/theyre fine/shes grand/hes grand/im grand/he
 # asked
 renew*/out of date/on my record/first aid/refresher/claim form*/vaccine/lecture/bereavement/a paramedic/ambulance service/st john/fear of/phobia/is that flagged/will it think/listen out for/signpost*/does the/does it/does your/do your/would your/would it/would ellaira/patients who/callers who/people who/kit at/repeat prescription/order my/expert/advert/podcast
 if a patient/if a caller/if a client/if one of my/if one of our/when a patient/when a caller
-do you carry/do they carry/do you keep/do you stock/do you treat/do you do/do you offer/do you see/do you cover/do you deal/can you treat/can you help with/do you handle/do you recogni*
+do you carry/do they carry/do you keep/do you stock/do you treat/do you do/do you offer/do you see/do you cover/do you deal/do you handle/do you recogni*
 do i need to stop my/do i have to stop my/do i stop my/should i stop my/is it safe/is it true/is it covered/side effects/risk of/whats the chance/what are the chances/how likely/in case of
 a course/training/classes/learning/charity/a leaflet/research/an essay/a poster/insurance
 # other
 choked/choking .. my tea/coffee/the fees/the price/your prices/voicemail*/email*/calls/admin/work/paperwork
 choking to/kill me if/kill me when/at your prices/at the prices/at those prices/at the cost
 if you saw/my names/my name is/doctor blood/dr blood/bleeding freezing/bleeding cold/bleeding hell/bleeding annoying/bleeding useless/bleeding late/ambulance station/behind an ambulance/999 bus/the 999
-giggles/choked up/nearly choked/crush on/crushing on/wife will kill/husband will kill/mum will kill/boss will kill/soft spot for/commercial suicide/suicide for a/off my chest/hit me hard/eastenders/corrie/kidding/with age/appointments into one/wrinkles/roof of my mouth
+giggles/choked up/nearly choked/crush on/crushing on/wife will kill/mum will kill/boss will kill/soft spot for/commercial suicide/suicide for a/off my chest/hit me hard/eastenders/corrie/kidding/with age/appointments into one/wrinkles/roof of my mouth
 hasnt swallowed/didnt swallow/no one has/nobody has
 cant go .. monday/tuesday/wednesday/thursday/friday/saturday/sunday/holiday/then/that day
 drowning in/bleeding money/bleeding us/bleeding cash/killing us/killing my/killing our/killing business/dead slow/dead quiet/dying on its/dying on us/dying of boredom/bored to death/dying of thirst/starving/hit the roof/under fire/flatlin*/haemorrhaging/bleeding edge/bleeding obvious/scared to death/worried sick/worried to death/sick and tired/sick to death/heart set/heart sank/heart of/by heart/cold heart/heartbroken/heart skipped/stabbed in the back/stab at/shoot me/shot in the dark/pain in the neck/pain in the backside/pain in the bum/blind date/blind as/knocked out by/knocked for six/blown away/breath of fresh/take my breath/breathtaking/save my breath/stroke of luck/different strokes
