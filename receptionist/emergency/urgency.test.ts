@@ -47,6 +47,8 @@ describe("told in everyday words", () => {
     ["I'm scared my husband will kill me", "999"],
     ["I've got chest pain and can't breathe, it's fine, I can wait", "999"],
     ["does pain in my chest and left arm mean a heart attack", "999"],
+    ["I want to hurt myself", "111"],
+    ["I'm going to end it", "999"],
     ["my face drooped this morning but it's fine now", "999"],
   ])("%s: %s", (words, number) => {
     expect(urgencyOf(words).number).toBe(number);

@@ -200,7 +200,6 @@ filler*/injection*/injected + eye/eyelid + pain*/hurt*/swell*/swollen/cant/closi
 filler*/injection*/injected/needle/botox/tear trough + cant see/cannot see/sight/vision/blind/blurr*/eye pain/behind the eye/behind my eye/double/smeary/half of everything
 filler*/injected/injection*/lips done/nose done/cheeks done + white/greyish/patch/blanch*/blotch*/mottled/grey/gray/black/purple/blue/marbled/dusky/dark/cold/colour
 lip/nose/cheek*/chin .. gone/went/going/turned/turning .. white/grey/gray/black/purple/blue/mottled/marbled/dusky
-press .. colour .. back
 laser .. eye/see + caught/went/hit/shone/straight/pain*/hurt*/blur*/cant/sore/gritty/flash*/burn*
 botox + swallow*/breathe/breathing/breath/speak/hold my head
 numbing cream/anaesthetic/lidocaine + dizzy/tingl*/ringing/collaps*/breath*/heart

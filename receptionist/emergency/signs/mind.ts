@@ -1,7 +1,7 @@
 /** Despair, self-harm and violence: they have helplines of their own. */
 export const MIND_SIGNS = `
 # 999 mind
-i am going to jump/im going to jump/im gonna jump/hes going to jump/shes going to jump/hes gonna jump/shes gonna jump
+im going to end it/im gonna end it/hes going to end it/shes going to end it/do something stupid/i am going to jump/im going to jump/im gonna jump/hes going to jump/shes going to jump/hes gonna jump/shes gonna jump
 $pills/overdos*/over dose + on purpose/deliberately/intentionally
 i/ive/im/he/hes/she .. overdos*/over dose
 i/ive .. taken/took/swallow*/had .. two/three/four/five/six/whole/full/entire .. packet*/pack/box*/bottle*/strip* + tablet*/pill*/paracetamol/ibuprofen/codeine/aspirin/antidepressant*/sleeping/medication
@@ -13,7 +13,7 @@ standing/sitting/stood/sat/perched/hanging/leaning/up on .. bridge/edge/ledge/pl
 im on/hes on/shes on/im at .. the bridge/a ledge/the ledge/the edge/the tracks/the cliff/the railway/the roof/a roof/the viaduct/the top of
 bridge/cliff/viaduct/flyover/roof/rooftop/balcony/ledge/edge/railing*/barrier/tower block/multi storey/top floor + jump*/looking down/let go/letting go/climbed over/legs over/over the rail*/step off/the drop/goodbye/cant do this/had enough/end it
 jump/jumping/walk*/step* .. bridge/roof/window/in front of/train/the edge/motorway
-got/have/holding/with/bought .. $pills/knife/rope/blade/razor/noose + $die/in front/in my hand/goodbye/anymore/any more/do it/myself
+got/have/holding/with/bought .. $pills/knife/rope/blade/razor/noose + $die/in front/in my hand/goodbye/anymore/any more/do it/myself/dont know what
 lock*/barricad* .. himself/herself/myself/themselves .. knife/rope/razor/blade/noose/gun/gas/$pills
 $pills/rope/blade/razor/noose .. in front of me/on the table/beside me/next to me/in my hand/by the bed/all ready/laid
 wrong side/other side/over .. barrier*/railing*/fence
@@ -29,37 +29,39 @@ tell my kids im sorry/tell them im sorry/tell my mum im sorry/by the time you
 wrote/written/writing/left .. letters/goodbye + goodbye/sorry/wont be here/end/kids/children/everyone/family/mum/parents
 cutting/hurting/harming/burning/scratching .. myself/himself/herself/themselves/my arms/my legs/her arms/his arms
 no point/nothing left .. living/going on/carrying on/being here/any more/anymore/for me
-see no point/sees no point/see a way out/see any way out/not going to see next/nobody would miss/no one would miss/nobody would notice/everyone would be better/they would be better/theyd be better/nobody would even/burden to/burden on
+see no point/sees no point/see a way out/see any way out/not going to see next/^i cant cope$/theres no point$/enough of life/enough of living/enough of everything/cares if i live/cares if i die/care if i live/care if i die/wouldnt wake up/no point in life/no point to anything/no point in anything/no hope left/no reason to live/nothing left to/im a burden/such a burden/just a burden/nobody would miss/no one would miss/nobody would notice/everyone would be better/they would be better/theyd be better/nobody would even/burden to/burden on
 dont/not .. feel/feeling .. like living/like being here/like going on/safe with myself/safe on my own
 suicid*
-want*/wish*/rather .. be dead/to die/i was dead/were dead/not be here/to disappear/to sleep forever/not to wake/never wake/it to stop/it all to stop/it to end
+want*/wish*/rather .. be dead/to die/i was dead/were dead/not be here/to disappear/to sleep forever/not to wake/never wake/it to stop/it all to stop/it to end/it to be over/it all to be over/it all over/it all to end/everything to stop/everything to end
 $no .. want/wanna .. to be here/be here/live/wake/to go on/be alive/carry on/exist
 $no .. see .. point/reason/next week/future .. living/going on/carrying on/anymore/any more/life/live/go on
 $no/nothing .. go on/carry on/take any more/take anymore/take it any more/face another/face the day/cope any more/cope anymore/cope any longer/live like/do this any more/do this anymore/keep doing this/keep going like/keep going any
 nothing/anything/something/not/isnt .. worth living/worth it any more/worth it anymore/worth going on/worth carrying on/to live for/left to live
 whats the point/not worth living/life isnt worth/end my life/finish with life/finish my life/end it all/ending it
 better off dead/better off without/be better off/better with someone else
+want*/urge/need/going/gonna/might .. hurt/harm/cut .. myself
 hurt*/harm*/cut*/burn*/scratch* .. myself/himself/herself/themselves .. again/cope/feel/because
 cut*/hurt*/burn*/scratch*/cuts + on purpose/deliberately/did it herself/did it himself/did it myself
-might hurt myself/going to hurt myself/might harm myself/self harm*/selfharm*/cutting again/harming again/hurt myself badly/harmed myself
+self harm*/selfharm*/cut myself last night/cut myself this/cut myself and/cut my arms/cut her arms/cut his arms/cut my legs/cuts on her/cuts on his/cuts all up/cutting again/harming again/hurt myself badly/harmed myself
 hear*/telling/tell + voices
 thoughts/thinking .. ending/dying/harm*/killing/death/about dying/dark/not being here/disappearing
 dark .. thoughts/place
+everything/life/im .. hopeless/worthless
 feel*/felt .. hopeless/worthless/desperate/empty inside/so low/really low/very low/like ending
-psychosis/psychotic/manic episode/rock bottom/nervous breakdown/having a breakdown/end of my rope/given up on life/life is pointless/lifes pointless/all pointless
+psychosis/psychotic/manic episode/rock bottom/nervous breakdown/having a breakdown/end of my rope/given up on life/giving away everything/giving away my things/giving all my things/life is pointless/lifes pointless/everythings pointless/everything is pointless/really low and/all pointless
 # 999 violence
 knocking/knocks/knocked .. about + husband/partner/fella/bloke/boyfriend/wife/girlfriend/dad/he/she/hes
 husband/partner/boyfriend/wife/girlfriend/he/she .. did this to me/did this to my/done this to me/mustnt know/must not know/cant know/mustnt find out/cant find out
-$partner/he/hes/she/dad/son .. hit me/hits me/hitting me/hit my/hurt me/hurts me/hurting me/punches me/pushed me/pushes me/threw me/threatens/threatened/frightens me/scares me/broke my nose/broke my arm/broke my jaw/throws things/threw things/hit us/hits us/hurt us/hurts us/hit the kids/hits the kids/hurt the kids/beats me/chokes me/grabs me/strangled me/throttled me/punched me/slapped me/kicked me
+$partner/he/hes/she/shes/dad/mum/son/daughter/brother .. hit* me/hurt* me/punch* me/push* me/kick* me/slap* me/beat* me/chok* me/strangl* me/throttl* me/grab* me/shov* me/drag* me/forc* me/attack* me/burn* me/threaten*/frighten* me/scares me/threw me/throws things/threw things/broke my nose/broke my arm/broke my jaw/hit my mum/hit my son/hit my daughter/hit us/hits us/hurt us/hurts us/hit the kids/hits the kids/hurt the kids
 carer*/care home/nursing home + hit*/slap*/abus*/rough with
-scared/frightened/frit/afraid/terrified .. to go home/of him/of my/of what he/hell do/hell hurt/he will hurt/he might/will kill me/will hurt me/might kill me/might hurt me + $partner/he/him/his/home
-bruise*/black eye/bust lip + did this/did it to me/gave me
+scared/frightened/frit/afraid/terrified .. to go home/to go back/to be at home/to leave/hes going to/of him/of my/of what he/hell do/hell hurt/he will hurt/he might/will kill me/will hurt me/might kill me/might hurt me + $partner/he/hell/him/his/home
+bruise*/black eye/bust lip + did it/did this/did it to me/gave me
 he .. kicking off/losing it/lost his temper/in a rage
-he/husband/partner/boyfriend/wife/girlfriend/ex .. wont let me/doesnt let me/never lets me .. phone/money/family/friends
-controls .. money/who i/my phone/everything
+he/husband/partner/boyfriend/wife/girlfriend/ex .. wont let me/doesnt let me/never lets me .. phone/money/family/friends/doctor/gp/dentist/go out/out of/see anyone
+controls/checks/takes all .. money/who i/my phone/everything
 hit/hitting/beat/beating/punch*/strangl*/throttl*/choked/attacked/kick*/stabbed/thump*/slapp*/slaps/batter*/threaten*/hurt/hurting/shoved/pushed/grabbed/assault*/burned/pinned/thrown .. me/my mum/my mam/my mother/my sister/my daughter/us + $partner/dad/father/brother/stepdad/man
-$partner/dad/father/stepdad + beats/beating/beat me/strangl*/throttl*/threaten*/violent/abus*/kill me/laid hands/batter*/grabbed me by/raises his hand/hands round my/controls
-domestic abuse/domestic violence/abusive/stepdad touch*/dad touches/uncle touch*/touching me
+$partner/dad/father/stepdad + beats/beating/beaten/beat me/strangl*/throttl*/threaten*/violent/abus*/kill me/laid hands/batter*/grabbed me by/raises his hand/hands round my/controls
+domestic abuse/domestic violence/abusive/being abused/been abused/get away from him/get away from my husband/get away from my partner/stepdad touch*/dad touches/uncle touch*/touching me
 raped/rape/sexually assault*/sexual assault
 hands round/hands around .. throat/neck
 locked me in/wont let me leave/wont let me out/lets me leave
@@ -67,5 +69,5 @@ hiding .. from/bathroom/toilet/bedroom/cupboard + him/husband/partner/ex/boyfrie
 not safe/isnt safe/dont feel safe/never safe .. home/house/here/him/$partner
 to kill me/hell kill me/he will kill me/said hed kill/says hell kill
 he/shes/hes/man .. got/has/with .. knife/gun/weapon/machete/axe/bat
-he can hear me/cant talk he/if he finds out/he doesnt know im calling/before he gets back/before he comes back
+he can hear me/i cant talk he/i cant talk hes/if he finds out/he doesnt know im calling/before he gets back/before he comes back
 `;
