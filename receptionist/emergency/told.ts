@@ -22,10 +22,13 @@ const STATEMENT = new RegExp(
 /** "No, chest pain!" */
 const ANSWER = /^(?:no|yes|not that)$/;
 
+/** "Not just bleeding" is bleeding, and "out of breath, I just ran" an effort: neither is told in two clauses. */
+const TOLD_WITH_THE_NEXT =
+  /\bnot (?:just|only) |\b(?:out of breath|breathless|puffed),? (?:as |because |cos )?i(?:'ve)? (?:just |have |only )*(?:ran|run|been running|come up|climbed)\b/gi;
+
 /** The clauses of a talk; what has no subject belongs to the clause before. */
 function clausesOf(words: string): string[] {
-  // "Not just bleeding" is bleeding.
-  const said = words.replaceAll(/\bnot (?:just|only) /gi, "");
+  const said = words.replaceAll(TOLD_WITH_THE_NEXT, "");
   return said.split(/[.!?;…\n]+(?=\s|$)/).flatMap((sentence) => {
     const clauses: string[] = [];
     for (const part of sentence.split(/,\s|\s[-–—]\s/)) {
@@ -89,18 +92,15 @@ type Telling = "now" | "past" | "dated" | "over" | "left out";
 const MAX_DATE = 6;
 
 function tellingOf(text: string): Telling {
-  const says = new Set(
-    SIGNS.filter(
-      ({ says: how, isIn }) => !/\d|calm/.test(how) && isIn(text),
-    ).map(({ says: how }) => how),
-  );
-  if (says.has("asked") || says.has("other")) return "left out";
+  const isTold = (how: string) =>
+    SIGNS.some(({ says, isIn }) => says === how && isIn(text));
+  if (isTold("asked") || isTold("other")) return "left out";
   if (SUPPOSED.some((each) => each.test(text))) return "left out";
-  if (says.has("over")) return "over";
+  if (isTold("over")) return "over";
   if (isOfNow(text)) return "now";
-  if (says.has("past") && text.split(" ").length <= MAX_DATE) return "dated";
-  if (says.has("past") || OF_OTHERS.test(text)) return "past";
-  return "now";
+  if (isTold("past"))
+    return text.split(" ").length <= MAX_DATE ? "dated" : "past";
+  return OF_OTHERS.test(text) ? "past" : "now";
 }
 
 /**

@@ -20,7 +20,7 @@ wrong side/other side/over .. barrier*/railing*/fence
 engine running .. garage/exhaust/hose
 rope ready/noose ready/saying goodbye/my goodbyes/last goodbye/say goodbye to everyone/goodbye to my kids/goodbye to my children
 roof/ledge/edge/balcony/multi storey/car park/bridge/cliff/viaduct/platform/tracks/railway/tower/window + going to/about to/ready to/want to/thinking of/thinking about/cant stop thinking/might as well + jump*/step off/stepping off/go over/going over/let go/throw myself/off it/end it/walk off
-$pills + saved up/saving up/counting out/lined up/laid out/stash*/stockpil*/hoard*/pile of
+$pills + saved up/saving up/counted out/counting out/lined up/laid out/stash*/stockpil*/hoard*/pile of
 taken/swallow*/took .. $pills + $die/goodbye/sorry
 suicide note/goodbye note/written the note/wrote a note/written the letters/left a note/written letters/said goodbye/goodbye letter/goodbye text
 suicid* .. now/tonight/attempt*/tried/plan*/right now
