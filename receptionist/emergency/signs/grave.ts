@@ -26,7 +26,8 @@ only .. say/manage/get/speak .. word/words
 leg/calf + swell*/swollen/sore + breath*/breathe
 $throat .. $swollen/blocked/shut/shutting
 $swollen/blocked/shutting .. $throat
-asthma/copd/emphysema/wheez* + bad/lie/inhaler/attack/breath*/blue/wheez*/speak/puffs/worse
+asthma/copd/emphysema/wheez* + bad/lie/inhaler/attack/breath*/blue/wheez*/speak/puffs/worse/tight
+breathless/short of breath/out of breath + lie flat/lying flat/lie down/finish/sentence*/blue
 inhaler*/puffs .. not/isnt/doesnt/nothing/no better/no difference
 $chest/tummy/belly .. sucking/pulling/heaving/showing
 sats/oxygen .. seventy/eighty/7*/8*/low/dropp*
