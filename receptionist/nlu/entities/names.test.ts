@@ -148,6 +148,13 @@ describe("a name that is put right or spelled on the way", () => {
     ["for my little boy max reid", "Max Reid"],
     ["it's not for me it's for my wife ella ford", "Ella Ford"],
     ["gonna be under Natalie Brooks", "Natalie Brooks"],
+    ["It's Siobhan Keane, S-I-O-B-H-A-N, K-E-A-N-E", "Siobhan Keane"],
+    ["It's T-O-M, H-A-R-T", "Tom Hart"],
+    ["Venkatesh, that's V for Victor, E, N, K, A, T, E, S, H", "Venkatesh"],
+    ["Fiona McAllister, M c, A double L", "Fiona McAllister"],
+    ["Jo Bell, J O, then B E L L", "Jo Bell"],
+    ["It's Winifred Clegg, everyone calls me Win", "Winifred Clegg"],
+    ["she's Maisie Rowbotham", "Maisie Rowbotham"],
     ["O'Shea is my surname and Niamh's my first name", "Niamh O'Shea"],
   ])("in the answer %s", (words, name) => {
     expect(nameIn(words, "asked")?.name).toBe(name);
@@ -161,6 +168,7 @@ describe("a name that is put right or spelled on the way", () => {
     ["I'd like to move it, Rhys Morgan's the name", "Rhys Morgan"],
     ["Hello, here is Farah Iqbal, I want an appointment", "Farah Iqbal"],
     ["Merry Christmas, are you open", undefined],
+    ["a message for Dr Shah, it's run out", undefined],
   ])("a name that was not asked for in %s", (words, name) => {
     expect(nameIn(words)?.name).toBe(name);
   });
@@ -177,6 +185,11 @@ describe("a name that is put right or spelled on the way", () => {
     "I've changed my name, got married, do you mind",
   ])("there is none in %s", (words) => {
     expect(nameIn(words)).toBeUndefined();
+  });
+
+  test("a letter that is put right makes a bare word a name", () => {
+    const words = "no, Clarke with an E on the end";
+    expect(nameIn(words, "correction")?.name).toBe("Clarke");
   });
 
   test("a date is none", () => {

@@ -23,7 +23,13 @@ const cue = (source: string) =>
   new RegExp(`(?<![\\p{L}])(?:${source})[\\s,:]*$`, "iu");
 
 const SURE = cue(
-  "(?<!chang\\w+ (?:my|her|his|our) )(?:sur|fore)?name['’]?s?(?: is| to| as| was| would be| will be| should be|['’]ll be)?(?: it['’]?s)?|calls? me|known as|i go by|(?:he|she|they|baby|child)(?:['’]s| is| are) called|(?:i am|i['’]?m) called|should (?:be|read|say)|name of|(?:man|woman|lady|girl|boy|lad|lass|baby|child) called",
+  "(?<!chang\\w+ (?:my|her|his|our) )(?:sur|fore)?name['’]?s?(?: is| to| as| was| would be| will be| should be|['’]ll be)?(?: it['’]?s)?|(?:he|she|they|baby|child)(?:['’]s| is| are) called|(?:i am|i['’]?m) called|should (?:be|read|say)|name of|(?:man|woman|lady|girl|boy|lad|lass|baby|child) called",
+);
+/** "Everyone calls me Baz": it counts if nothing else is a name. */
+const NICKNAME = cue("calls? me|known as|i go by");
+/** "For Dr Shah" in a message, and "can I see Dr Shah", name nobody who comes. */
+const STAFF = cue(
+  "(?:(?:message|note|word) (?:for|to|with)|(?:see|tell|ask|remind|with|by)) (?:the )?",
 );
 const LIKELY = cue(
   `i (?:said|meant)|it['’]?s|it is|(?:this|here) is|i['’]?m|i am|i['’]?ll be|that['’]?s|that is|(?:it|that) would be|(?:it|that)['’]?(?:ll|d) be|under|on behalf of|speaking (?:to|with)|(?:put|book|pencil|down|registered|have|got)(?: \\p{L}+){0,2} as|(?:my|our) ${FAMILY}(?: is| called| named|,)?|(?:the )?patient(?:['’]s| is)`,
@@ -31,6 +37,8 @@ const LIKELY = cue(
 const INTRODUCES = cue(
   "it['’]?s|it is|(?:this|here) is|i['’]?m|i am|i (?:said|meant)",
 );
+/** "She's Maisie Hart", where a name is asked for */
+const IS_CALLED = cue("(?:s?he|they)['’]?(?:s|re)");
 const FAMILY_CALLED = cue(
   `(?:my|our|the)(?: \\p{L}+)? ${FAMILY}(?:['’]?s(?: name(?: is|['’]s)?)?| is| called| named| is called)?`,
 );
@@ -45,7 +53,7 @@ const isLast = calledBy("(?:sur|last|second|family)");
 const OWNS = /^['’]s (?:appointment|booking|slot|visit|check-?up)\b/i;
 const DETERMINED = /\b(?:an?|the|my|your|to|of|in|at|on|you|some|any)\s+$/i;
 const ENDS =
-  /^[\s,.]*(?:(?:and |my |the |on |phone |mobile |tel )*(?:number|phone|mobile|tel)\b|[\d+]|$)/i;
+  /^[\s,.]*(?:(?:and |my |the |on |phone |mobile |tel )*(?:number|phone|mobile|tel)\b|[\d+]|(?:oh|zero|plus)\s|$)/i;
 /** "It's always bedlam in here" */
 const CONTINUES = /^ (?:in|at|on|all|every|round)\b/;
 /** In "Hi, I'm Ann", a single word is a name. */
@@ -69,6 +77,7 @@ const AFTER_TIME = /(?:\d\s?(?:am|pm)?|day|tomorrow|oclock|o'clock)\s*$/i;
 /** What tells that a run is a name, the surest first. */
 function signsOf({ words, before, after }: Run, frame: Frame): boolean[] {
   const capital = isCapital(words.find((word) => !isTitle(word)) ?? "");
+  if (STAFF.test(before) && isTitle(words[0] ?? "")) return [];
   // In "we miss calls" there is no Miss.
   const addressed =
     /^m(?:r|rs|iss|s|ister|issus)$/i.test(words[0] ?? "") &&
@@ -109,7 +118,9 @@ function signsOf({ words, before, after }: Run, frame: Frame): boolean[] {
       (LIKELY.test(before) && (capital || addressed || (fresh && introduces))),
     addressed || (capital && OWNS.test(after)),
     (many && fresh && apart) || (asked && likely && !onlyLeads),
+    frame === "asked" && IS_CALLED.test(before) && (capital || fresh),
     asked && onlyLeads,
+    NICKNAME.test(before),
   ];
 }
 
@@ -182,8 +193,8 @@ function twoNames(words: string): FoundName | undefined {
   };
 }
 
-export function nameIn(words: string, frame?: Frame): FoundName | undefined {
-  const two = frame === "asked" ? twoNames(words) : undefined;
+export function nameIn(words: string, framed?: Frame): FoundName | undefined {
+  const two = framed === "asked" ? twoNames(words) : undefined;
   if (two) return two;
   const said = words
     .slice(0, 300)
@@ -192,6 +203,8 @@ export function nameIn(words: string, frame?: Frame): FoundName | undefined {
     .replaceAll(/\s+/g, " ")
     .trim();
   const spelled = withSpelled(said).replaceAll(DESCRIBED, "");
+  // "No, Clarke with an E" and "it's spelt H A R T E" can only be names.
+  const frame = framed && spelled !== said ? "asked" : framed;
   const text = frame
     ? spelled.replaceAll(NOT_NAME, (all, not: string) =>
         isName(not) ? " " : all,
