@@ -71,6 +71,12 @@ const beside: Read = ({ unit, side }, _, from) =>
   from &&
   addDays(from, (unit === "week" ? 7 : 1) * (side === "before" ? -1 : 1));
 
+/** "A week later" than the appointment that there is */
+const shifted: Read = ({ n, unit = "", side = "" }, _, from) => {
+  const days = Number(ahead("1970-01-01", n, unit).slice(8)) - 1;
+  return from && addDays(from, /earlier|sooner/.test(side) ? -days : days);
+};
+
 /** The longest come first: what one pattern finds, the later ones do not see. */
 const PATTERNS: readonly (readonly [string, Read])[] = [
   [
@@ -137,6 +143,11 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
   [raw`yesterday`, (_, today) => addDays(today, -1)],
   [raw`in ${N} ${UNIT}(?: time)?`, aheadOf],
   [raw`${N} ${UNIT} (?:from now|from today|away|time)`, aheadOf],
+  [
+    raw`${N} (?<unit>days?|weeks?) (?<side>later|earlier|sooner|back|on)\b`,
+    shifted,
+  ],
+  [raw`(?<side>back|on)(?: by)? ${N} (?<unit>days?|weeks?)`, shifted],
   [raw`(?:the )?${W} after(?: that|$)`, comingAfter],
   [raw`(?<!following )${W}`, next],
   [raw`(?:the )?following ${W}`, comingAfter],

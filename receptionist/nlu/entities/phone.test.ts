@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inDigits } from "./numbers.ts";
-import { findPhone } from "./phone.ts";
+import { findPhone, phoneIn as phoneFor } from "./phone.ts";
 import { plain } from "../normalise.ts";
 
 const phoneIn = (words: string, least?: number) =>
@@ -46,4 +46,13 @@ test("the words around it stay", () => {
   expect(phoneIn("thursday at 3 on 07700 900123 thanks")?.rest).toBe(
     "thursday at 3 on thanks",
   );
+});
+
+test("what stands beside a number stays where it was asked for", () => {
+  const context = { asks: "phone", slots: {} } as const;
+  const found = phoneFor("monday instead 07700 900123", context);
+  expect(found).toMatchObject({
+    digits: "07700900123",
+    rest: "monday instead",
+  });
 });

@@ -121,6 +121,8 @@ export function phoneIn(
   const alone = findPhone(text, MIN_DIGITS.asked);
   // New digits continue the ones before, unless they are a whole number, or begin one, by themselves.
   const joined = digits ? findPhone(`${digits} ${text}`, 1) : undefined;
-  const found = [loose, alone, joined];
+  // What stands beside a number that was said in one go is kept: "Monday instead, 07700 900123".
+  const isInOneGo = alone?.valid && loose?.digits === alone.digits;
+  const found = [isInOneGo ? alone : loose, alone, joined];
   return found.find((each) => each?.valid) ?? joined ?? alone;
 }

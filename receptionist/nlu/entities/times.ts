@@ -1,4 +1,4 @@
-import { minutes, toTime } from "../../clinic/diary.ts";
+import { minutes, toTime, WEEKDAY } from "../../clinic/diary.ts";
 import { HOMOPHONES } from "./numbers.ts";
 import { type Entity, type Groups, scan } from "./entity.ts";
 import type { Part } from "../../types.ts";
@@ -38,7 +38,7 @@ export function partOf(text: string): Part | undefined {
 
 /** Nothing but small words stands beside "later" in these. */
 const SMALL =
-  "(?:no|not|sorry|oh|hmm|well|and|but|ok|could|can|would|do|you|i|we|it|is|there|be|have|got|anything|something|any|a|an|bit|little|touch|slightly|much|rather|prefer|like|id|need|want|make|that|thats|its|this|thing|time|one|slot|appointment|please|thanks|for|me|us|the|then|too|so|as|quite|actually|instead|maybe|perhaps|possible|if|better|go|what|about|how|than|come|in|to|day|on|ideally|preferably|nothing|_+)";
+  "(?:no|not|sorry|oh|hmm|well|and|but|ok|could|can|would|do|you|i|we|it|is|there|be|have|got|anything|something|any|a|an|bit|little|touch|slightly|much|rather|prefer|like|id|need|want|make|that|thats|its|this|thing|time|one|slot|appointment|please|thanks|for|me|us|the|then|too|so|as|quite|actually|instead|maybe|perhaps|possible|if|better|go|what|about|how|than|come|in|to|day|on|(?:morning|afternoon|evening)s?|preferably not|ideally|preferably|nothing|_+)";
 const BESIDE = new RegExp(
   `^(?:${SMALL} )*(?<way>later|earlier|sooner|early|late)(?: ${SMALL})*$`,
 );
@@ -47,19 +47,34 @@ const TOO = /\b(?:not|too|bit|nothing|rather|thats)\b.*\b(?:early|late)\b/;
 /** "A bit later", "not that early" */
 export const isBeside = (text: string): boolean => BESIDE.test(text);
 
+/** "Straight after me", of two appointments in one call */
+export const STRAIGHT_AFTER =
+  /\b(?:straight|right|directly|immediately) after(?! (?:school|work|lunch))\b|(?<!\b(?:day|week) )\bafter(?: (?:me|him|her|us|them|mine|his|hers))?$|\bback to back\b|\bthe (?:next one|(?:one|slot|time) after)\b/;
+
 /** In minutes. */
 const LATER = 30;
 
-/** What is before or after the time at hand. */
+const middleOf = ({ from, until }: Part): string => {
+  const [open, close] = WEEKDAY;
+  const begin = Math.max(minutes(from), open);
+  return toTime((begin + Math.min(minutes(until), close)) / 2);
+};
+
+/** What is before or after the time at hand, or the earlier or the later half of a part of the day. */
 export function partBeside(text: string, at?: string): Part | undefined {
   const way = BESIDE.exec(text)?.groups?.["way"];
   if (!way) return undefined;
-  const isAfter = way === "later" || (way === "early") === TOO.test(text);
-  if (isAfter && way !== "earlier" && way !== "sooner")
-    return at
-      ? { from: toTime(minutes(at) + LATER), until: "24:00" }
-      : AFTERNOON;
-  return { from: MORNING.from, until: at ?? MORNING.until };
+  const named = partOf(text);
+  const isToo = TOO.test(text);
+  const isAfter =
+    way === "later" ||
+    (!/earlier|sooner/.test(way) && (way === "early") === isToo);
+  // "Not too early" is from ten on, and "not too late" before four.
+  const noon = isToo ? (isAfter ? "10:00" : "16:00") : AFTERNOON.from;
+  const edge = named ? middleOf(named) : (at ?? noon);
+  const { from, until } = named ?? { ...MORNING, until: AFTERNOON.until };
+  if (!isAfter) return { from, until: edge };
+  return { from: at && !named ? toTime(minutes(at) + LATER) : edge, until };
 }
 
 export const inPart = (time: string, part: Part | undefined): boolean =>
@@ -68,7 +83,7 @@ export const inPart = (time: string, part: Part | undefined): boolean =>
 const X = "(?: ?(?:in the )?(?<x>am|pm|morning|afternoon|evening))?";
 const H = raw`(?<h>\d{1,2})`;
 const NOT_TIME =
-  "(?! ?(?:(?:past|to)$|secs?|seconds?|ticks?|mo|moments?|people|person|more|days?|weeks?|fortnights?|months?|years?|minutes?|mins?|hours?|people|things?|mistakes?|of|th\\b|patients|clinics?|surger(?:y|ies)|salons?|plans|staff|calls|lines|sites|practices?|branches|languages|percent|%|\\d|gone|hundred|thousand|pounds|quid|street|road|[:./]\\d))";
+  "(?! ?(?:(?:past|to)$|secs?|seconds?|ticks?|mo|moments?|people|person|kids|children|boys|girls|lads|more|days?|weeks?|fortnights?|months?|years?|minutes?|mins?|hours?|people|things?|mistakes?|of|th\\b|patients|clinics?|surger(?:y|ies)|salons?|plans|staff|calls|lines|sites|practices?|branches|languages|percent|%|\\d|gone|hundred|thousand|pounds|quid|street|road|[:./]\\d))";
 const LENGTH =
   "(?<length>half an hour|(?:an|1) hour|\\d{1,2} hours|(?:a )?quarter of an hour|\\d{1,2} (?:minutes?|mins?))";
 
@@ -137,7 +152,7 @@ const PATTERNS: Patterns = [
   [raw`(?<h>[01]\d|2[0-3])(?<m>[0-5]\d)(?: ?(?:hours?|h))?\b(?!\d)`, clock],
   [raw`(?<h>[1-9])(?<m>[0-5][05])${X}`, clock],
   [
-    raw`1th thing\b|\bas early as (?:poss\w*|${HAVE})\b|\bwhen (?:you|they) open|(?:1th|earliest)(?: (?:1|one|slot|appointment|time))? (?:that )?${HAVE}`,
+    raw`1th thing\b|\b(?:as )?early as (?:poss\w*|${HAVE})\b|\bwhen (?:you|they) open|(?:1th|earliest)(?: (?:1|one|slot|appointment|time))? (?:that )?${HAVE}`,
     first,
   ],
   [
@@ -155,7 +170,7 @@ const PATTERNS: Patterns = [
   // "Three on Friday"; "one on Friday" is an appointment.
   [raw`^(?<h>[2-9]|1[0-2])(?= (?:on )?_)`, clock],
   [
-    raw`(?<=\b(?:at|time (?:\w+ )?(?:is|be|for)|(?:in|down|booked) for|between|around|about|say|by|after|before|make it|make that|from|till|until|to|prefer|or|think|and|mean|meant|said|nearer|closer to|got|time|back of|gone|just) (?:about |around |say |the )?|_ (?:at )?)${H}\b${NOT_TIME}`,
+    raw`(?<=\b(?:at|time (?:\w+ )?(?:is|be|for)|(?:in|down|booked) for|between|around|about|say|by|after|before|make it|make that|from|till|until|to|prefer|or|think|mean|meant|said|nearer|closer to|got|time|back of|gone|just|_ and) (?:about |around |say |the )?|_ (?:at )?)${H}\b${NOT_TIME}`,
     clock,
   ],
 ];
