@@ -13,10 +13,12 @@ const NO_CHOICE = new Set<string>(wording.questions.day.chips);
 /** Which of the things that were offered is chosen by its place: "the last one". */
 export function chosenChip(
   words: string,
-  { asks, last, offer }: State,
+  { asks, last, offer, task }: State,
 ): string | undefined {
   const said = words.trim();
   if (offer && offer.kind !== "price" && THAT.test(said)) return "yes";
+  // "Please" alone agrees to what is read back; plain words lose it.
+  if (asks === "confirm" && task && /^please[.!]*$/i.test(said)) return "yes";
   if (asks !== "day" && asks !== "time") return undefined;
   const chosen = ORDINALS.exec(said)?.slice(1);
   if (offer?.kind === "when") return chosen?.[0] && "yes";

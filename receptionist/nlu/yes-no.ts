@@ -1,6 +1,7 @@
 import type { Task } from "../types.ts";
 import { isOrdinary } from "./entities/name-words.ts";
 import { plain } from "./normalise.ts";
+import { stem } from "./tokenize.ts";
 import { wordsIn } from "./words.ts";
 
 const HESITATION =
@@ -8,9 +9,22 @@ const HESITATION =
 
 const BEFORE_ANSWER = new RegExp(`^(?:(?:${HESITATION}) )+(?=.)`);
 
+/** "Ta, that's great", of what was read back */
+const THANKS = /^(?:(?:thanks|thank you|ta|cheers) )+(?=.)/;
+
+const withoutLead = (words: string, isReadBack: boolean): string => {
+  const text = words.replace(BEFORE_ANSWER, "");
+  return isReadBack ? text.replace(THANKS, "") : text;
+};
+
 const YES = wordsIn("yes");
+/** "That's all absolutely", before a word of praise */
+const IT_IS =
+  /^(?:thats?|this|its?|all|everythings?|thatll|itll|thatd|itd|sounds|looks)(?: (?:is|was|would|will|be|all|sounds|looks|absolutely|really|very|quite|just|so|perfectly))* (?=\S)/;
+const PRAISE =
+  /^(?:right|correct|good|do|it|ideal|works|spot on|the (?:one|ticket))\b/;
 const YES_PHRASE =
-  /^(?:of course|by all means|go (?:right )?(?:on|ahead|for)|on you go|spot on|very good|(?:too|dead|quite) right|do$|did$|do (?:it|that|so)\b|i (?:do|would|am|did|have|confirm)$|im happy (?:with|to|for)|(?:it|that|this) (?:is|does)\b|(?:thats?|thatll|its?|itll|all|everythings?) (?:is )?(?:(?:would|will) )?(?:all |absolutely )?(?:be |sounds? |looks? )?(?:right|correct|fine|great|good|perfect|lovely|it|ideal|okay|ok|brilliant|spot|grand|works|sound|cool|alright|do|the one|the ticket)\b|(?:sounds|looks|is) (?:all )?(?:right|correct|good|great|fine|okay|lovely|perfect)|(?:right|good)(?: then| yes| ok| you are)*$|youve? (?:have )?(?:got|have) it|(?:ill|i will) (?:take|have) (?:it|that)\b|(?:book|cancel|move|change) (?:it|that)(?: now)?(?: then)?$)/;
+  /^(?:of course|by all means|go (?:right )?(?:on|ahead|for)|on you go|spot on|very good|(?:too|dead|quite) right|do$|did$|do (?:it|that|so)\b|i (?:do|would|am|did|have)$|i confirm(?: (?:it|that))?$|(?:im )?happy (?:with|to|for)|im afraid so|nice one|works for me|(?:id|i would) (?:like|love) (?:it|that)|i want (?:it|that)$|(?:it|that|this) (?:is|does|suits|works)\b|(?:right|good)(?: then| yes| ok| good| you are)*$|youve? (?:have )?(?:got|have) it|(?:(?:ill|i will|lets|id) )?(?:take|have|do|go (?:with|for)) (?:it|that|this)(?: one)?\b|(?:you (?:can|may) )?(?:book|cancel|move|change|send) (?:it|that)(?: now)?(?: then)?$|you (?:can|may)$)/;
 const NO = wordsIn("no");
 const NO_PHRASE =
   /^(?:(?:thats?|its?|this|is) (?:is |was )?(?:all |still |definitely )?(?:not|isnt|wrong|incorrect|wasnt|rubbish)\b|dont\b|i (?:dont|didnt|wont|cant)(?: (?:think|want|like|so|it|that))*$|(?:absolutely|definitely|certainly|of course|probably|hardly|maybe) not\b|(?:forget|leave|drop|scrap|skip) (?:it|that|about)|nothing else|none of (?:those|them|these)\b|(?:that|it|those) (?:doesnt|dont|wont) (?:work|suit|do)\b|(?:id|i) (?:prefer|rather|would) not|(?:youve|theres|something|its|thats)(?: \w+){0,3} (?:wrong|mistake|muddled|mixed)\b)/;
@@ -25,11 +39,16 @@ export function yesOrNo(
   words: string,
   isReadBack = false,
 ): "yes" | "no" | undefined {
-  const text = words.replace(BEFORE_ANSWER, "");
+  const text = withoutLead(words, isReadBack);
   const [first = ""] = text.split(" ", 1);
   if (isReadBack && NOT_NO.test(text)) return "yes";
   if (NO.has(first) || NO_PHRASE.test(text)) return "no";
-  return YES.has(first) || YES_PHRASE.test(text) ? "yes" : undefined;
+  if (YES.has(first) || YES_PHRASE.test(text)) return "yes";
+  const praise = text.replace(IT_IS, "");
+  const isPraise =
+    praise !== text &&
+    (PRAISE.test(praise) || YES.has(praise.split(" ", 1)[0] ?? ""));
+  return isPraise ? "yes" : undefined;
 }
 
 /** A yes with any other word in it is not clear. */
@@ -44,26 +63,43 @@ const TASK_WORDS: Readonly<Record<Task, RegExp>> = {
 };
 
 /** "Yes, is it" has only clear words, but asks. */
-const TAKEN_BACK =
+const DENIES =
   /\b(?:no|not|am i|are you|do (?:you|i)|(?:is|would|will|does|did|can) (?:it|that|this|you|i|we))\b/;
 const GRANTED = new RegExp(
   `\\b(?:why not|no problem|no worries|not a problem|no(?= ${APPROVAL}))`,
   "g",
 );
 
+/** Said after an answer, and changes nothing. */
 const AFTERWARDS =
-  / (?:what i (?:want(?:ed)?|said|asked for)|to the ground|a lot|a million|for (?:(?:all )?your|being (?:so|very)) (?:help\w*|time|patien\w+|kind\w*|understanding|nice|lovely|quick|good|clear))$| (?:and )?(?:ill|i will) (?:let (?:her|him|them|my \w+) know|tell (?:her|him|them|my \w+)|see you (?:then|there)|be there|(?:write|jot) (?:it|that) down|(?:put|pop) it in (?:my|the) (?:diary|calendar|phone))(?= |$)/;
+  / (?:what i (?:want(?:ed)?|said|asked for)|to the ground|a lot|a million|(?:good)?bye|(?:many )?(?:thanks|thank you|ta|cheers)(?: (?:very|so) much)?|if (?:you (?:would|could|can|dont mind)|thats (?:ok|okay|all right))|for (?:(?:all )?your|being (?:so|very)) (?:help\w*|time|patien\w+|kind\w*|understanding|nice|lovely|quick|good|clear)|(?:im )?(?:so |very )?sorry(?: (?:love|dear|about that|to (?:mess|bother|trouble) you(?: (?:about|around))?|for the (?:trouble|short notice)))?)$| (?:and )?(?:there we (?:are|go)|(?:ill|i will) (?:let (?:her|him|them|my \w+) know|tell (?:her|him|them|my \w+)|be there|(?:write|jot) (?:it|that) down|(?:put|pop) it in (?:my|the) (?:diary|calendar|phone))|(?:(?:ill|i will) )?see you(?: (?:then|there|all|soon))?)(?= |$)/;
 
-const THINKING = /^(?:(?:right|well|oh|so|then|and|good)(?: |$))+$/;
+/** "Yeah right" is mostly none, and "got that" only heard it. */
+const THINKING =
+  /^(?:(?:right|well|oh|so|then|and|good)(?: |$))+(?<!good good)$|^(?:oh )?yeah right$|^(?:ok |okay |right |yes )?(?:i |ive )?(?:got (?:that|it)|see|know)$/;
 
 const HEDGES = wordsIn("hedges");
 /** In "yes, bab", the unknown word only addresses somebody. */
 const isUnknown = (word: string): boolean =>
-  !isOrdinary(word) && !HEDGES.has(word) && !/\d|(?:ly|ish)$/.test(word);
+  !isOrdinary(word) &&
+  !HEDGES.has(word) &&
+  !/\d|(?:ly|ish)$/.test(word) &&
+  !TAKES_BACK.test(word);
+
+/** "OK, how much is it" has only begun to speak, and is no yes. */
+const STRONG =
+  /\b(?:yes|yeah|yep|yup|yah|aye|ja|correct|definitely|absolutely|certainly|of course|please do|go ahead|do it|(?:book|move|cancel|send) (?:it|that)|thats (?:right|correct|it|fine|great|perfect|lovely))\b/;
 
 /** What follows a yes may take it back, change it or make it depend on something. */
-const CHANGES =
-  /\b(?:no|not|never|dont|cant|wont|isnt|wasnt|doesnt|didnt|hasnt|havent|shouldnt|couldnt|wouldnt|if|rather|actually|wait|(?:hang|hold) on|chang\w+|mov(?:e|ed|ing)|make (?:it|that)|cancel\w*|different|another|other|later|earlier|sorry|mean|meant|maybe|might|perhaps|provisional\w*|or|only|until|till|first|last|for (?:my|our|her|his|him|them|two|both)|rude|useless|rubbish)\b|\b(?:is|are|am|was|were|do|does|did|will|would) (?:it|its|that|this|you|i|we|he|she|they)\b|^(?:and |so )*(?:what|when|which|where|how|why|who|is|are)\b/;
+const TAKES_BACK =
+  /\b(?:no|not|never|dont|cant|wont|isnt|wasnt|doesnt|didnt|hasnt|havent|shouldnt|couldnt|wouldnt|if|rather|actually|wait|(?:hang|hold) on|chang\w+|mov(?:e|ed|ing)|make (?:it|that)|cancel\w*|different|another|other|later|earlier|sorry|mean|meant|maybe|might|perhaps|provisional\w*|or|only|until|till|first|last|for (?:my|our|her|his|him|them|two|both)|rude|useless|rubbish|(?:leave|forget|keep) (?:it|that)|keep (?:the|my)|still|thinking|whatever|online|myself|asking|let me|too (?!kind)[a-z]+)\b/;
+const ASKS =
+  /\b(?:is|are|am|was|were|do|does|did|will|would) (?:it|its|that|this|you|i|we|he|she|they)\b|^(?:and |so )*(?:what|when|which|where|how|why|who|is|are)\b/;
+/** Whether what is said beside the first clause of a yes leaves it as it is. */
+export const leavesYes = (yes: string, rest: string): boolean =>
+  !TAKES_BACK.test(rest) &&
+  !rest.split(" ").some((word) => HEDGES.has(word)) &&
+  (rest === "" || STRONG.test(yes));
 
 /** "Yes please, and thanks for being so quick": its first clause is a clear yes, and the others leave it as it is. */
 export function beginsWithClearYes(
@@ -74,29 +110,44 @@ export function beginsWithClearYes(
     .split(/[,.;!?–—]+\s|\sand\s/i)
     .map((clause) => plain(clause))
     .filter(Boolean);
-  const rest = others.join(" ");
-  return (
-    isClearYes(first, task) &&
-    !CHANGES.test(rest) &&
-    !rest.split(" ").some((word) => HEDGES.has(word))
-  );
+  const rest = others.join(" ").replace(AFTERWARDS, "");
+  return isClearYes(first, task) && leavesYes(first, rest) && !ASKS.test(rest);
 }
 
 /** Only this books, moves or cancels anything: a yes that nothing in the sentence takes back. */
 export function isClearYes(words: string, task: Task | undefined): boolean {
-  const text = words.replace(BEFORE_ANSWER, "").replace(AFTERWARDS, "");
+  const text = withoutLead(words, true).replace(AFTERWARDS, "");
   const isClear = (word: string, i: number, all: readonly string[]) =>
     YES.has(word) ||
     CLEAR.has(word) ||
     (task && TASK_WORDS[task].test(word)) ||
-    (i > 0 && i === all.length - 1 && isUnknown(word));
+    (i > 0 &&
+      i === all.length - 1 &&
+      isUnknown(word) &&
+      STRONG.test(text) &&
+      !/^(?:in|to|the|of|for|my)$/.test(all[i - 1] ?? ""));
   return (
     yesOrNo(text, true) === "yes" &&
     !THINKING.test(text) &&
     text.split(" ").every(isClear) &&
-    !TAKEN_BACK.test(text.replace(GRANTED, ""))
+    !DENIES.test(text.replace(GRANTED, ""))
   );
 }
+
+/** "Yes, Friday at ten is perfect", of the day and the time that were read back */
+export const repeatsWithYes = (text: string, task: Task | undefined): boolean =>
+  STRONG.test(text) &&
+  isClearYes(
+    text
+      .split(" ")
+      .filter(
+        (word) =>
+          !stem(word).startsWith("_") &&
+          !/^(?:at|on|for|the|to|past|is|\d+\w*)$/.test(word),
+      )
+      .join(" "),
+    task,
+  );
 
 const LEAVES = new RegExp(
   `^(?=.)(?:(?:${HESITATION}|no|right|ok|okay|thats (?:ok|fine)) )*(?:(?:(?:(?:ill|lets|id rather|can we) )?(?:leave|forget|scrap|drop) (?:it|that|this|about (?:it|that))|never ?mind(?: (?:about )?(?:it|that))?|dont (?:worry|bother)(?: (?:about|with) (?:it|that))?|(?:ill|i will|i want to|id like to|id rather|can i) (?:keep|hang on to|stick with) (?:it|that|mine|that one|the appointment)(?: as it is| after all)?|(?:it )?doesnt matter)(?: (?:then|there|for now|now|today|thanks|thank you|cheers|sorry|its (?:ok|fine)|i dont (?:want|need) (?:it|(?:to (?:book|move|cancel|come))|an appointment)|after all|any ?more))*(?: |$))*((?:ill|i will|ill have to|i can|i might|i need to|i want to|id better|let me) (?:(?:ring|call|phone)(?: you)? back|(?:ring|call|phone|try) (?:again|later|another|some other)|(?:ask|check with|speak to|talk to) (?:\\w+ ){1,2}and (?:ring|call|phone)(?: you)? back|think (?:about it|it over|on it)|have a think|sleep on it)\\b.*)?$`,
@@ -113,7 +164,9 @@ export const WANTS_NONE =
 /** "Never mind" is a no to the task; "I'll ring back" ends the call. */
 export function leaving(text: string): "no" | "goodbye" | undefined {
   if (NOT_WANTED.test(text)) return "no";
-  if (/\b(?:bye|goodbye|cheerio)$/.test(text)) return "goodbye";
+  // "Yes, thank you, bye" is a yes before all.
+  const isYes = /^(?:yes|yeah|yep|yup|aye)\b/.test(text);
+  if (!isYes && /\b(?:bye|goodbye|cheerio)$/.test(text)) return "goodbye";
   const match = LEAVES.exec(text);
   return match ? (match[1] ? "goodbye" : "no") : undefined;
 }
