@@ -46,13 +46,49 @@ describe("a booking", () => {
     expect(effects(...BOOKING, "no", "yes that's me")).toEqual([]);
   });
 
-  test("is made by a yes, and the note that follows it is begun", () => {
-    const reply = last(
-      ...BOOKING,
-      "Yes please. And could you put a note that I'm nervous",
-    );
+  test("is made by a yes, with the note that is told after it", () => {
+    const words = "Yes please. And could you put a note that I'm nervous";
+    expect(effects(...BOOKING, words)).toMatchObject([
+      { name: "booked" },
+      { name: "note", note: { message: "I'm nervous" } },
+    ]);
+  });
+
+  test("is made by a bare please", () => {
+    expect(effects(...BOOKING, "Please")).toMatchObject([{ name: "booked" }]);
+  });
+
+  test("takes what the team should know into a note, and reads it back", () => {
+    const [wish = "", ...answers] = BOOKING;
+    const lines = [`${wish}, and I'm allergic to latex`, ...answers];
+    expect(last(...lines).say).toContain("I’d write: “I'm allergic to latex”.");
+    expect(effects(...lines, "yes")).toMatchObject([
+      { name: "booked" },
+      { name: "note", note: { name: "Zoë O'Hara" } },
+    ]);
+  });
+
+  test("is made by a yes, and another is begun for who is named after it", () => {
+    const words = "yes please, and can you do my husband as well";
+    const reply = last(...BOOKING, words);
     expect(reply.effects.map(({ name }) => name)).toEqual(["booked"]);
-    expect(reply.state.task).toBe("note");
+    expect(reply.state.task).toBe("book");
+  });
+
+  test.each([
+    "Yes. And what would this cost?",
+    "yes that's fine, how much is it?",
+    "yes please, where can I leave the car?",
+  ])("is made, and the question answered, by %s", (words) => {
+    const reply = last(...BOOKING, words);
+    expect(reply.effects[0]).toMatchObject({ name: "booked" });
+    expect(said(reply)).toMatch(/£60|bays/);
+  });
+
+  test("keeps an answer and the question that is asked with it", () => {
+    const reply = last("book a check-up", "Thursday, how much is it?");
+    expect(reply.state.slots.day).toBe("2026-03-12");
+    expect(said(reply)).toContain("£60");
   });
 
   test.each([
@@ -65,6 +101,38 @@ describe("a booking", () => {
       words,
     );
     expect(reply?.state.slots).toMatchObject({ day: "2026-03-13", time });
+  });
+
+  test("of two people, the second comes straight after the first", () => {
+    const reply = last(
+      "book a check-up for me and my son on Friday at ten",
+      "Ann Hart",
+      "07700 900123",
+      "yes",
+      "straight after",
+    );
+    expect(reply.state.slots).toMatchObject({
+      day: "2026-03-13",
+      time: "10:30",
+    });
+  });
+
+  test.each([
+    ["book a root canal for Friday, and my wife a check-up", "root-canal"],
+    ["I'd like a check-up, after school, end of next week", "check-up"],
+    ["what's the soonest you could do a root canal", "root-canal"],
+    ["book a check-up, I'm going to Kenya on Friday", "check-up"],
+    ["an appointment Friday at two for a check-up", "check-up"],
+  ])("is begun by %s", (words, treatment) => {
+    expect(last(words).state).toMatchObject({
+      task: "book",
+      slots: { treatment },
+    });
+  });
+
+  test("that was offered is taken by a yes that names its day", () => {
+    const reply = last("how much is a check-up", "Yes please, on Friday if so");
+    expect(reply.state).toMatchObject({ slots: { day: "2026-03-13" } });
   });
 
   test("is moved to the weekday of its own week", () => {
@@ -167,6 +235,9 @@ describe("a booking", () => {
     "yes cancel that please",
     "ok move it",
     "yes, thanks for being so rude",
+    "yes, is it the Friday?",
+    "yes, how much is it if I cancel?",
+    "yes, I think so, where do I park?",
     "yes, Thursday the nineteenth",
     "yes, Thursday the first of April",
     "yes, today",
@@ -211,6 +282,17 @@ describe("a booking", () => {
       asks: "phone",
       effects: [],
     });
+  });
+
+  test("a surname that is told later is added to the first name", () => {
+    const lines = [...BOOKING.slice(0, 2), "Ahmed", "07700 900123"];
+    const reply = last(...lines, "the surname's Al-Rashid");
+    expect(reply.state.slots.name).toBe("Ahmed Al-Rashid");
+  });
+
+  test("who is not fussed about the day is still asked for the time", () => {
+    const words = "Thursday or Friday, I'm not fussed";
+    expect(last("book a check-up", words).asks).toBe("time");
   });
 
   test("the name alone can be changed", () => {
@@ -266,6 +348,38 @@ describe("what the clinic cannot do", () => {
 });
 
 describe("moving and cancelling", () => {
+  test.each([
+    "I'm booked in Thursday, any chance of Friday instead",
+    "I've got the dentist Thursday, could we do Friday",
+    "can you move my appointment, it's Thursday, to Friday",
+  ])("both days are heard in %s", (words) => {
+    expect(last(words).state).toMatchObject({
+      task: "move",
+      slots: { currentDay: "2026-03-12", day: "2026-03-13" },
+    });
+  });
+
+  test("of two days that would do, the first is taken", () => {
+    const words = "move my appointment, can I come Friday or Monday instead";
+    expect(last(words).state.slots.day).toBe("2026-03-13");
+  });
+
+  test("a week later counts from the appointment that there is", () => {
+    const lines = ["move my appointment from Friday", "a week later"];
+    expect(last(...lines).state.slots.day).toBe("2026-03-20");
+  });
+
+  test("the day of what can't be kept is the one to cancel", () => {
+    const words = "I won't make it on Thursday, please cancel it";
+    expect(last(words).state.slots.currentDay).toBe("2026-03-12");
+  });
+
+  test("a number that she cannot see is asked for", () => {
+    const words = "use the number I'm ringing from";
+    expect(last(...BOOKING.slice(0, 3), words).asks).toBe("phone");
+    expect(said(last(...BOOKING.slice(0, 3), words))).toContain("can’t see");
+  });
+
   test("an appointment is moved from day to day", () => {
     expect(
       effects(

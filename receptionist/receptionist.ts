@@ -1,7 +1,7 @@
 import { inLondon } from "./clinic/calendar.ts";
 import { questionOf, withSecondAnswer } from "./dialogue/answers.ts";
 import { chosenChip } from "./dialogue/chosen-chip.ts";
-import { clockTime } from "./dialogue/fill-slots.ts";
+import { clockTime, withTold } from "./dialogue/fill-slots.ts";
 import { offerAgain } from "./dialogue/offers.ts";
 import {
   emergency,
@@ -10,7 +10,7 @@ import {
 } from "./dialogue/intent-handlers.ts";
 import { introduced } from "./dialogue/introduce.ts";
 import { clinicIn, rename } from "./dialogue/rename.ts";
-import { addition } from "./dialogue/note.ts";
+import { addition, matterOf } from "./dialogue/note.ts";
 import { toChange } from "./dialogue/tasks.ts";
 import {
   ASIDES,
@@ -26,12 +26,12 @@ import wording from "./dialogue/wording.json" with { type: "json" };
 import { urgencyOf } from "./emergency/urgency.ts";
 import { fillIn } from "./format-spoken.ts";
 import type { Handbook } from "./handbook.ts";
-import { DONT_KNOW, QUESTION } from "./nlu/cues.ts";
+import { ANOTHER, DONT_KNOW, LEAVES_NOTE, QUESTION } from "./nlu/cues.ts";
 import { isDay } from "./nlu/entities/day-names.ts";
 import { createKnowledge, type Knowledge } from "./nlu/knowledge.ts";
 import { plain } from "./nlu/normalise.ts";
 import { type Heard, understand } from "./nlu/understand.ts";
-import { withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
+import { isClearYes, withoutAnswer, yesOrNo } from "./nlu/yes-no.ts";
 import type {
   Intent,
   Receptionist,
@@ -65,7 +65,7 @@ export function createReceptionist(
     step: (state, words, now) => {
       const given = { now, handbook, knowledge };
       return state.doubt === undefined
-        ? withRest(step(state, words, given), state, words, given)
+        ? steps(state, words, given)
         : afterDoubt(state, state.doubt, words, given);
     },
     rename: (state, name, now) => rename(state, name, { now, handbook }),
@@ -98,29 +98,35 @@ function afterDoubt(
   return { ...reply, effects: [...went.effects, ...reply.effects] };
 }
 
-/** "Yes please. And could you put a note on it": what follows the yes is heard as well. */
-function withRest(
-  reply: Reply,
-  { asks }: State,
-  words: string,
-  given: Given,
-): Reply {
-  const rest = /[.!?]\s+(?:(?:and|also|oh)\s+)*(\S+\s+\S+\s+\S.*)$/i.exec(
-    words,
-  )?.[1];
-  const isYes = asks === "confirm" && reply.understood.intent === "yes";
-  if (!rest || !isYes || reply.effects.length === 0) return reply;
-  const next = step(reply.state, rest, given);
-  const isMore = next.state.task !== undefined || next.effects.length > 0;
-  return isMore
-    ? {
-        ...next,
-        understood: reply.understood,
-        say: [...reply.say.slice(0, -1), ...next.say],
-        effects: [...reply.effects, ...next.effects],
-      }
-    : reply;
+const YES_AND_MORE =
+  /^([^,.!?;–—]*)[,.!?;–—]+\s+(?:(?:and|also|oh)[\s,]+)*(\S+\s+\S+\s+\S.*)$/i;
+
+/** "Yes please. And can you do my husband as well": what is wanted after the yes is heard as well. */
+function steps(state: State, words: string, given: Given): Reply {
+  const [, yes = "", more = ""] = YES_AND_MORE.exec(words) ?? [];
+  const { offer, task, asks } = state;
+  // "Yes please, can I come on Saturday" is said of the booking that was offered.
+  const isTwofold = offer
+    ? offer.kind === "book"
+    : asks === "confirm" && wantsMore(more);
+  if (!isTwofold || !isClearYes(plain(yes), offer ? "book" : task))
+    return step(state, words, given);
+  const done = step(state, yes, given);
+  const next = step(done.state, more, given);
+  return {
+    ...next,
+    understood: done.understood,
+    say: [...done.say.slice(0, -1), ...next.say],
+    effects: [...done.effects, ...next.effects],
+  };
 }
+
+/** Another appointment, or a note that has still to be told. */
+const wantsMore = (words: string): boolean => {
+  const text = plain(words);
+  const isNote = LEAVES_NOTE.test(text) && matterOf(words, text) === undefined;
+  return isNote || ANOTHER.test(text);
+};
 
 const CARRIES_ON = /^(?:carry on|continue|keep (?:going|trying)|go on)$/;
 
@@ -138,7 +144,12 @@ function step(
   const understood = understand(said, state, inLondon(now).day, knowledge);
   const change = changed(state, understood);
   const heard: Heard = change
-    ? { ...understood, entry: undefined, source: undefined, intent: "inform" }
+    ? {
+        ...understood,
+        entry: undefined,
+        source: undefined,
+        intent: understood.told ? "note" : "inform",
+      }
     : understood;
   const { intent } = heard;
   const { alarm } = state;
@@ -224,12 +235,24 @@ const put = (state: State, slot: Slot, value?: string): State => ({
   slots: { ...state.slots, [slot]: value },
 });
 
+/** "The number I'm ringing from" */
+const THIS_NUMBER =
+  /\b(?:ringing|calling|phoning|rang|called) (?:you )?(?:from|on)\b|\b(?:this|the) (?:number|phone|one) (?:im|ive|i am) on\b|\b(?:on|use) this (?:number|phone|one)\b|^(?:just )?this (?:number|one|phone)\b/;
+
 /** What the words do to the task at hand, whatever else they are like. */
 function changed(state: State, heard: Heard): Turn | undefined {
   if (isSpelling(state, heard))
     return { state: put(state, "name"), say: [wording.howSpelt] };
   const field = toChange(heard.text, state);
   if (field) return { state: put(state, field), say: [] };
+  const isBooking = state.task === "book" || state.task === "move";
+  if (isBooking && heard.told && /^(?:note|unknown)$/.test(heard.intent))
+    return {
+      state: withTold({ state, heard }),
+      say: [wording.noted],
+    };
+  if (state.asks === "phone" && !heard.phone && THIS_NUMBER.test(heard.text))
+    return { state, say: [wording.cannotSeeNumber] };
   const message = addition(state, heard);
   if (message) return { state: put(state, "message", message), say: [] };
   // "Carry on" is never a yes to what was asked before.

@@ -130,8 +130,8 @@ export type Offer = {
 
 type OfferOf =
   | { readonly kind: "form" }
-  /** To leave the message for the team, or one that is asked for if it is empty; what only went with an answer may be passed over. */
-  | { readonly kind: "note"; readonly message: string; readonly light?: true }
+  /** To leave the message for the team, or one that is asked for if it is empty. */
+  | { readonly kind: "note"; readonly message: string }
   /** To keep the question for the demo. */
   | { readonly kind: "question"; readonly question: string }
   | { readonly kind: "book"; readonly treatment?: string }

@@ -3,6 +3,7 @@ import { PRICE } from "../nlu/cues.ts";
 import { plain } from "../nlu/normalise.ts";
 import { stemsOf } from "../nlu/tokenize.ts";
 import type { Entry, Plan, Treatment } from "../handbook.ts";
+import type { SecondQuestion } from "../nlu/second-question.ts";
 import type { Heard } from "../nlu/understand.ts";
 import {
   capital,
@@ -14,9 +15,14 @@ import {
 } from "../format-spoken.ts";
 import type { State } from "../types.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
-import { messageOf } from "./fill-slots.ts";
+import { messageOf, withTold } from "./fill-slots.ts";
 import { missing } from "./prompts.ts";
-import { sayHowLong, treatmentOf, valuesOf } from "./treatment-of.ts";
+import {
+  bookedTreatment,
+  sayHowLong,
+  treatmentOf,
+  valuesOf,
+} from "./treatment-of.ts";
 import { clinicOf, type Handler, type Situation, type Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
@@ -102,12 +108,28 @@ const namedBefore = ({ slots, offer, topic }: State): string | undefined =>
   (offer?.kind === "book" ? offer.treatment : undefined) ??
   topic?.treatment;
 
+/** Of the treatment at hand its own price is told, and nothing is offered besides. */
+function secondAnswer(
+  { entry, ...said }: SecondQuestion,
+  { slots, booked }: State,
+  situation: Situation,
+): readonly string[] {
+  const { handbook } = situation;
+  const treatment =
+    treatmentOf(handbook, slots.treatment) ?? bookedTreatment(booked, handbook);
+  const heard = { ...situation.heard, ...said, others: [] };
+  if (treatment && (!entry || entry.prices))
+    return aboutTreatment(treatment, heard, wording.treatmentCosts);
+  const say = entry ? saying(entry, { ...situation, heard }).say : [];
+  return entry?.note ? say.filter((each) => !each.endsWith("?")) : say;
+}
+
 /** Both questions of a line are answered, and what leads on comes last. */
 export function withSecondAnswer(turn: Turn, situation: Situation): Turn {
   const { also, intent } = situation.heard;
   if (!also) return turn;
-  const { say } = saying(also, situation);
-  const isLast = intent === "ask" && !turn.state.offer;
+  const say = secondAnswer(also, turn.state, situation);
+  const isLast = turn.effects || (intent === "ask" && !turn.state.offer);
   return {
     ...turn,
     say: isLast ? [...turn.say, ...say] : [...say, ...turn.say],
@@ -133,16 +155,20 @@ export const ask: Handler = (situation) => {
     ...answer,
     complete: !at.task,
   };
-  // A yes to it would cost the caller what was just read back.
-  if (entry.note && at.task && !missing(at))
-    return { ...turn, say: turn.say.filter((each) => !each.endsWith("?")) };
+  // What is told goes into a note of itself, and no yes to that may cost the caller what was just read back.
+  if (at.task && (heard.told ?? (entry.note && !missing(at)))) {
+    const say = turn.say.filter((each) => !each.endsWith("?"));
+    const told = heard.told ? [wording.noted] : [];
+    const after = withTold({ ...situation, state: at });
+    return { ...turn, state: after, say: [...say, ...told] };
+  }
   if (entry.note) {
     const message = messageOf(heard.words);
     return {
       ...turn,
       // No second question follows the offer.
       complete: true,
-      state: { ...at, offer: { kind: "note", message, light: true } },
+      state: { ...at, offer: { kind: "note", message } },
     };
   }
   if (!entry.noted || at.task) return turn;

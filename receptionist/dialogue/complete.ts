@@ -1,6 +1,6 @@
 import { inPart } from "../nlu/entities/times.ts";
 import type { Appointment, Effect, State, Task } from "../types.ts";
-import { NO_PHONE } from "./fill-slots.ts";
+import { NO_PHONE, withTold } from "./fill-slots.ts";
 import { titleOf, treatmentOf } from "./treatment-of.ts";
 import {
   type Handler,
@@ -47,10 +47,12 @@ function done(situation: Situation, task: Task): Turn {
   const isSet = effect.name === "booked" || effect.name === "moved";
   const booked = isSet ? effect.appointment : undefined;
   const after = closed(task === "note" ? state : { ...state, booked });
-  const effects = [effect];
+  const isNoted = isSet && state.slots.message !== undefined;
+  const effects = isNoted ? [effect, effectOf(situation, "note")] : [effect];
+  const say = [wording.done[task], ...(isNoted ? [wording.done.note] : [])];
   if (task !== "book" || !state.another) {
     const real = task === "note" ? wording.nobodyRings : wording.nothingReal;
-    return { state: after, say: [wording.done[task], real], effects };
+    return { state: after, say: [...say, real], effects };
   }
   // The next one is mostly for the same day and number, and within the same hours.
   const { day, time = "", phone, treatment } = state.slots;
@@ -59,7 +61,7 @@ function done(situation: Situation, task: Task): Turn {
   const slots = { day, phone, name, treatment: other };
   return {
     state: { ...after, task, part, slots },
-    say: [wording.done.book, wording.nowTheOther],
+    say: [...say, wording.nowTheOther],
     effects,
   };
 }
@@ -70,7 +72,7 @@ export const confirm: Handler = (situation) => {
   const isSure =
     heard.clearYes && !state.changing && isSameReadBack(state, state.readBack);
   return isSure && state.task
-    ? done(situation, state.task)
+    ? done({ ...situation, state: withTold(situation) }, state.task)
     : { state: { ...state, changing: undefined }, say: [wording.beSure] };
 };
 

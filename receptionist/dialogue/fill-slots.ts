@@ -6,19 +6,32 @@ import {
   nextWeekday,
   weekday,
 } from "../clinic/calendar.ts";
-import { openDays, timesOn, usualTimes } from "../clinic/diary.ts";
+import {
+  minutes,
+  openDays,
+  timesOn,
+  toTime,
+  usualTimes,
+} from "../clinic/diary.ts";
 import { DONT_KNOW } from "../nlu/cues.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
 import { findDays, isBareWeekday } from "../nlu/entities/days.ts";
 import { inDigits } from "../nlu/entities/numbers.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
-import { FIRST, inPart, isBeside, LAST } from "../nlu/entities/times.ts";
+import {
+  FIRST,
+  inPart,
+  isBeside,
+  isClock,
+  STRAIGHT_AFTER,
+} from "../nlu/entities/times.ts";
 import { isWithin } from "../nlu/spelling.ts";
 import { plain } from "../nlu/normalise.ts";
-import type { Part, Slots } from "../types.ts";
+import type { Part, Slots, State } from "../types.ts";
 import { capital, fillIn, sayDay, sayTime } from "../format-spoken.ts";
 import { dayChips, missing } from "./prompts.ts";
 import { refuse, type Refused } from "./refusals.ts";
+import { bookedTreatment } from "./treatment-of.ts";
 import type { Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
@@ -40,7 +53,7 @@ export function clockTime(
   now: Date,
   part?: Part,
 ): string {
-  if (time !== FIRST && time !== LAST) return time;
+  if (isClock(time)) return time;
   const times = day ? timesOn(day, now) : [];
   const all = times.length > 0 ? times : usualTimes();
   const wanted = all.filter((each) => inPart(each, part));
@@ -97,6 +110,9 @@ const isOtherPart = ({ state: { asks, slots }, heard }: Situation): boolean =>
   heard.time === undefined &&
   !inPart(slots.time ?? "", heard.part);
 
+/** "Thursday or Friday, I'm not fussed" leaves no time open. */
+const INDIFFERENT = /\b(?:not (?:fussed|bothered)|dont mind|either|im easy)\b/;
+
 function takeWhen(situation: Situation, part: Part | undefined): Taken {
   const { state, heard, now } = situation;
   const today = inLondon(now).day;
@@ -107,10 +123,12 @@ function takeWhen(situation: Situation, part: Part | undefined): Taken {
   if (refusedDay)
     return { slots: { day: undefined, time }, refused: refusedDay };
   // Who moves an appointment and names a time only means the same day.
-  const sameDay = heard.time ? state.slots.currentDay : undefined;
+  const sameDay =
+    heard.time && isClock(heard.time) ? state.slots.currentDay : undefined;
   const day = named ?? state.slots.day ?? (sameDay || undefined);
   const from = stretchIn(heard.text, today);
-  if (heard.any && (!heard.time || heard.time === FIRST)) {
+  const isOpen = heard.any && !(named && INDIFFERENT.test(heard.text));
+  if (isOpen && (!heard.time || heard.time === FIRST)) {
     const free = firstFree(day ?? from ?? today, part, now);
     const taken = takeTime(day ?? free.day, time ?? free.time, part, now);
     // Who leaves it open hears what was chosen.
@@ -153,7 +171,9 @@ const SURNAME =
 /** "Joanne, not Joan" and "the surname is Clarke" correct one word of a name. */
 function corrected(before: string, name: string, text: string): string {
   const words = before.split(" ");
-  if (words.length < 2 || name.includes(" ")) return name;
+  if (name.includes(" ")) return name;
+  if (words.length < 2)
+    return before && SURNAME.test(text) ? `${before} ${name}` : name;
   // "Bryne, not Byrne" puts right the word that it is like.
   const alike = words.findIndex((word) => isWithin(2, word, name));
   const at = SURNAME.test(text) ? -1 : Math.max(0, alike);
@@ -168,9 +188,13 @@ const SAME = [
 ] as const;
 
 /** "The same time" is that of the appointment before. */
-function takeSame({ state, heard }: Situation): Slots {
+function takeSame({ state, heard, handbook }: Situation): Slots {
   const { booked, slots } = state;
   const before = { ...booked, day: slots.currentDay || booked?.day };
+  if (booked && state.task === "book" && STRAIGHT_AFTER.test(heard.text)) {
+    const { minutes: length = 0 } = bookedTreatment(booked, handbook) ?? {};
+    return { day: booked.day, time: toTime(minutes(booked.time) + length) };
+  }
   return Object.fromEntries(
     SAME.filter(
       ([slot, words]) => words.test(heard.text) && slots[slot] === undefined,
@@ -190,12 +214,33 @@ export function messageOf(words: string): string {
   return capital(text.slice(0, MAX_MESSAGE));
 }
 
+/** A note with what is told after it. */
+export function addTo(message: string | undefined, words: string): string {
+  const end = /[?!]$/.test(message ?? "") ? "" : ".";
+  return message
+    ? messageOf(`${message}${end} ${messageOf(words)}`)
+    : messageOf(words);
+}
+
+/** What the team should know stands in a note beside the booking. */
+export const withTold = ({
+  state,
+  heard: { told },
+}: Pick<Situation, "state" | "heard">): State =>
+  told
+    ? {
+        ...state,
+        slots: { ...state.slots, message: addTo(state.slots.message, told) },
+      }
+    : state;
+
 const messageFor = (receiver = "", words: string): string =>
   messageOf(words.includes(receiver) ? words : `for ${receiver}: ${words}`);
 
 export function fill(asked: Situation): Turn {
   const { heard } = asked;
-  const same = { ...asked.state.slots, ...takeSame(asked) };
+  const { told } = asked.heard;
+  const same = { ...withTold(asked).slots, ...takeSame(asked) };
   const state = { ...asked.state, slots: same };
   const situation = { ...asked, state };
   const { name, phone, badPhone, treatment, message } = heard;
@@ -227,6 +272,7 @@ export function fill(asked: Situation): Turn {
   const say = refused.flatMap((each) => each.say);
   if (when?.chosen && missing({ ...state, slots }))
     say.push(sayChosen(slots, situation.now));
+  if (told) say.push(wording.noted);
   if (badPhone) say.push(digits ? wording.phoneBegun : wording.noPhone);
   return {
     state: {

@@ -202,7 +202,11 @@ export function helpOn(turn: Turn, situation: Situation): Turn {
 
 export const intentHandlers: Readonly<Record<Intent, Handler>> = {
   ask: once(ask),
-  treatment: ofTreatment(wording.treatmentIs),
+  treatment: (situation) =>
+    // "What's the soonest you could do a crown" wants one.
+    situation.heard.any && !situation.state.task
+      ? start("book")(situation)
+      : ofTreatment(wording.treatmentIs)(situation),
   "price-of-treatment": price,
   emergency: ({ state, heard: { urgency } }) =>
     emergency({ state }, urgency.number ?? "999", urgency.help),

@@ -1,11 +1,11 @@
 import type { State } from "../types.ts";
-import { messageOf } from "./fill-slots.ts";
+import { addTo, messageOf } from "./fill-slots.ts";
 import { start } from "./tasks.ts";
 import type { Handler, Situation } from "./turn.ts";
 
 /** A wish to leave a message, and not yet the message. */
 const NO_MESSAGE =
-  /^(?:(?:hi|hello|ok|okay|no|yes|just|please|could|can|may|might|id|i|would|like|want|need|to|you|we|if|possible)\s)*(?:(?:(?:leave|take|send|pass on|write|note)\s(?:down\s)?)?(?:an?|the|my|this)?\s?(?:message|note)|(?:request|have|get)?\s?an? call ?back)(?:\s(?:please|for|to|with|the|team|manager|dentist|doctor|nurse|somebody|someone|dr|mr|mrs|ms|(?<=\s(?:for|dr|doctor|mr|mrs|ms)\s)\w+|clinic|practice|reception|receptionist|them|you|then))*$/;
+  /^(?:(?:hi|hello|ok|okay|no|yes|just|please|could|can|may|might|id|i|would|like|want|need|to|you|we|if|possible)\s)*(?:(?:(?:leave|take|send|pass on|write|note|put|add|make)\s(?:down\s)?)?(?:an?|the|my|this)?\s?(?:message|note)|(?:request|have|get)?\s?an? call ?back)(?:\s(?:please|for|to|with|the|team|manager|dentist|doctor|nurse|somebody|someone|dr|mr|mrs|ms|(?<=\s(?:for|dr|doctor|mr|mrs|ms)\s)\w+|clinic|practice|reception|receptionist|them|you|then|on|it|that))*$/;
 
 /** "Dr Shah" of "a message for Dr Shah, please" */
 const RECEIVER =
@@ -56,6 +56,5 @@ export function addition(
   // "Best after five": no other time belongs to a note.
   const when = (time ?? day ?? part) && words.replace(/^(?:yes|and),? /i, "");
   const added = ADDS.exec(words)?.[1] ?? when;
-  const end = /[?!]$/.test(message) ? "" : ".";
-  return added && messageOf(`${message}${end} ${messageOf(added)}`);
+  return added && addTo(message, added);
 }

@@ -39,10 +39,12 @@ const READ_BACK: Readonly<
   book: [
     ["book", ["treatment", "day", "time"]],
     ["person", ["name", "phone"]],
+    ["note", ["message"]],
   ],
   move: [
     ["move", ["currentDay", "day", "time"]],
     ["person", ["name", "phone"]],
+    ["note", ["message"]],
   ],
   cancel: [["cancel", ["currentDay", "name"]]],
   note: [
@@ -73,7 +75,10 @@ function readBack(
   const isNew = (slot: Slot) =>
     before?.task !== task || before.slots[slot] !== slots[slot];
   const said = READ_BACK[task]
-    .filter(([, told]) => told.some(isNew))
+    .filter(
+      ([sentence, told]) =>
+        told.some(isNew) && (message || sentence !== "note"),
+    )
     .map(([sentence]) =>
       sentence === "person" && !phone
         ? wording.readBack.personWithoutPhone

@@ -9,13 +9,8 @@ import { turnsTo } from "../nlu/turns-to.ts";
 import { fill, firstFree, NO_PHONE } from "./fill-slots.ts";
 import { missing } from "./prompts.ts";
 import { leave } from "./complete.ts";
-import { sayHowLong, titleOf, treatmentOf } from "./treatment-of.ts";
-import {
-  type Handler,
-  isSameReadBack,
-  type Situation,
-  type Turn,
-} from "./turn.ts";
+import { bookedTreatment, sayHowLong, treatmentOf } from "./treatment-of.ts";
+import { type Handler, isSameReadBack, type Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
 function known({ task, told, booked, slots }: State, next: Task): Slots {
@@ -34,14 +29,9 @@ function known({ task, told, booked, slots }: State, next: Task): Slots {
 
 /** "For me and my husband", "two appointments" */
 const TWO =
-  /\b(?:both of us|(?:for|book|see) (?:both|the two)|(?:me|myself|i) and (?:my|the) \w+|my \w+ and (?:me|i|myself|my \w+)|(?:two|2) (?:appointments|of us|people|kids|children|slots)|(?:my|our) (?:two|2|kids|children|twins)|the pair of us)\b/;
+  /\b(?:both of us|(?:for|book|see) (?:both|the two)|(?:me|myself|i) and (?:my|the) \w+|my \w+ and (?:me|i|myself|my \w+)|both (?:of )?(?:my|our)|(?:two|three|four|2|3|4) (?:appointments|of us|people|persons|kids|children|slots|of them)|(?:my|our) (?:two|three|four|2|3|4|kids|children|twins|boys|girls|lads|lasses|sons|daughters)|the (?:pair of us|twins|boys|girls|lads|kids|children))\b/;
 
 const AS_WELL = /\b(?:as well|too|the same|another|one for)\b/;
-
-/** "Can you do one for my son" wants what was just booked. */
-const bookedTreatment = ({ state: { booked }, handbook }: Situation) =>
-  handbook.clinic.treatments.find((each) => titleOf(each) === booked?.treatment)
-    ?.id;
 
 export const start =
   (task: Task): Handler =>
@@ -49,7 +39,9 @@ export const start =
     const { state, heard, handbook } = situation;
     const before = state.task === task ? state.slots : known(state, task);
     const offered = state.offer?.kind === "book" && state.offer.treatment;
-    const same = AS_WELL.test(heard.text) && bookedTreatment(situation);
+    // "Can you do one for my son" wants what was just booked.
+    const same =
+      AS_WELL.test(heard.text) && bookedTreatment(state.booked, handbook)?.id;
     const slots =
       task === "book"
         ? { treatment: offered || same || undefined, ...before }

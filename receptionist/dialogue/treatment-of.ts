@@ -1,12 +1,20 @@
 import type { Handbook, Treatment } from "../handbook.ts";
 import { capital, fillIn } from "../format-spoken.ts";
 import type { FoundTreatment } from "../nlu/entities/treatments.ts";
+import type { Appointment } from "../types.ts";
 import wording from "./wording.json" with { type: "json" };
 
 export const treatmentOf = (
   { clinic }: Handbook,
   id: string | undefined,
 ): Treatment | undefined => clinic.treatments.find((each) => each.id === id);
+
+/** An appointment keeps its treatment as a title. */
+export const bookedTreatment = (
+  booked: Appointment | undefined,
+  { clinic }: Handbook,
+): Treatment | undefined =>
+  clinic.treatments.find((each) => titleOf(each) === booked?.treatment);
 
 /** 90 becomes "an hour and a half", and 45 "45 minutes". */
 function sayLength(minutes: number): string {

@@ -83,9 +83,7 @@ export function finish(
 }
 
 const isQuestion = (offer: Offer | undefined): boolean =>
-  offer !== undefined &&
-  offer.kind !== "price" &&
-  !(offer.kind === "note" && offer.light);
+  offer !== undefined && offer.kind !== "price";
 
 const isSame = (before: State, after: State): boolean =>
   isSameReadBack(after, before) &&

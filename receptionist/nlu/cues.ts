@@ -1,13 +1,15 @@
 // Words by which callers are understood whatever stands round them, in the plain text of nlu/normalise.ts.
 
+import { FAMILY } from "./entities/name-words.ts";
+
 export const ANY =
-  /\b(?:any (?:day|time|slot|date)|anytime|anyday|whenever(?! (?:the|my|our|his|her|he|she|they|it|its|im|i (?:dont|cant|havent))\b)|either|dont mind|no preference|not fussed|not bothered|im easy|you (?:choose|pick|decide)|your choice|up to you|(?:first|next|earliest|soonest) (?:available|possible|one|free|slot|appointment|you)|(?:the )?(?:earliest|soonest)|as soon as(?: possible)?|asap|whatever|doesnt matter|soon as|(?:sooner|earlier) the better)\b/;
+  /\b(?:any (?:day|time|slot|date)|anytime|anyday|whenevers?(?! (?:the|my|our|his|her|he|she|they|it|its|im|i (?:dont|cant|havent))\b)|either|dont mind|no preference|not fussed|not bothered|im easy|you (?:choose|pick|decide)|your choice|up to you|(?:first|next|earliest|soonest) (?:available|possible|one|free|slot|appointment|you)|(?:the )?(?:earliest|soonest)|as soon as(?: possible)?|asap|whatever|doesnt matter|soon as|(?:sooner|earlier) the better)\b/;
 
 export const DONT_KNOW =
   /\b(?:dont (?:know|remember|recall)|not (?:sure|certain)|cant remember|forgot(?:ten)?|no idea|unsure|havent a clue|lost my)\b/;
 
 export const WITHHELD =
-  /\b(?:(?:dont (?:want|like) to|id rather not|rather not|not going to|wont|not) (?:give|say|tell|share|leave)|rather not$|private|none of your)\b/;
+  /\b(?:(?:dont (?:want|like) to|id rather not|rather not|not going to|wont|not) (?:give|say|tell|share|leave)|rather not$|\bno need\b|\b(?:you|they|she|he)(?:ve|s)? (?:(?:already|should) )*(?:got|have|has) (?:it|that|my number)\b|private|none of your)\b/;
 
 /** Asked for a telephone number, the caller has none, or gives another address. */
 export const NO_NUMBER =
@@ -41,8 +43,13 @@ export const STRETCH =
 export const IS_ALL =
   /\b(?:thats|that is|thatll be) (?:all|it|everything|the lot)(?: (?:for (?:now|today|me)|from me|i need(?:ed)?|then|please|many|very|much|so|thanks?|you|thank|ta|cheers|bye|love|pet|dear))*$/;
 
-export const ANOTHER =
-  /\b(?:1|one|another|same|appointment|booking)\b.* for (?:my|our|him|her|them)\b|\b(?:needs|wants) (?:1|one|an appointment)\b/;
+export const ANOTHER = new RegExp(
+  [
+    "\\b(?:1|one|another|same|appointment|booking)\\b.* for (?:my|our|him|her|them)\\b",
+    "\\b(?:needs|wants) (?:1|one|an appointment)\\b|^(?:and |also |then )+(?:1|one|another)(?: 1| one)? for \\w+",
+    `\\b(?:do|see|book|fit|squeeze)(?: in)? (?:my|our) (?:\\w+ )?${FAMILY}\\b`,
+  ].join("|"),
+);
 
 export const NO_MATTER = /^(?:it )?doesnt matter$/;
 
@@ -92,13 +99,15 @@ export const MOVES = new RegExp(
     "\\b(?:cant|not (?:going to|able to)) (?:make|manage|do|come)\\b(?!.*\\bbook\\b).*\\b(?:can|could) (?:i|we|he|she)\\b.*\\b(?:come|instead|another|different)\\b",
     // "I was meant to come in at two, but ..."
     "\\b(?:i|im|was|am|were) (?:meant|supposed|due) (?:to (?:come|be)|in)\\b.*\\b(?:but|cant|wont)\\b",
+    "\\b(?:im|am|was|were|ive been) (?:\\w+ )?(?:booked|down)\\b.*\\b(?:come up|came up|instead|another day|any chance|(?:can|could) (?:it|i|we|you))\\b",
+    "\\b(?:have|got|ive) (?:got )?(?:the|an?|my) (?:\\w+ )?(?:appointment|booking|slot|dentist|doctors?|gp|nurse|hygienist)\\b.*\\b(?:could|can|any chance)\\b.*\\b(?:be|do|come|have|make|of)\\b",
     "\\b(?:have|got|ive|booked) (?:\\w+ )?(?:appointment|booking|slot)\\b.*\\b(?:but|and)\\b.*\\b(?:come up|came up|cant(?! (?:remember|recall|find))|wont|clash\\w*|not able|unable|(?:away|working) (?:then|that day)|another day)\\b",
   ].join("|"),
 );
 
 /** No rule is asked for, but a change of what the caller has. */
 export const ONE_OF_THEIRS =
-  /\b(?:appointment|booking|mine|slot|visit|its?|instead)\b/;
+  /\b(?:appointment|booking|mine|slot|visit|its?|instead|(?:the|an?|my) (?:dentist|doctors?|gp|nurse|hygienist))\b/;
 
 /** A hesitant wish, where a day or a time is named with it: "I was sort of hoping for Thursday". */
 export const HOPES =
@@ -109,7 +118,7 @@ export const QUESTION =
 
 /** A wish to be seen, in a long sentence of which nothing else is understood. */
 export const WISHES =
-  /\b(?:can (?:i|we) see (?:some(?:one|body)|(?:the|a) (?:dentist|doctor|nurse|gp))|when can (?:i|we|she|he) (?:come|see|be seen)|(?:id|i would|wed) like (?:to see|to come|an appointment|my \w+ (?:checked|looked at|seen to))|need(?:s)? (?:some(?:one|body) to (?:see|look|have a look|check)|to see|seeing|looking at|an? (?:\w+ )?appointment|(?:the |a )?(?:dentist|doctor|nurse|gp)\b)|(?:see|fit|squeeze|get|book) (?:me|us|him|her) in|(?:make|have|get) an(?:other)? (?:\w+ )?appointment|(?:some(?:one|body)|anyone|you|they) (?:have|take) a look|come (?:in|back)|(?:pencil|pop|put|squeeze|fit|slot|get|sort) (?:me|us|him|her|my \w+) (?:in|down|out with)|be (?:seen|fitted|squeezed|slotted)|get in (?:before|on|for|this|next|today|tomorrow|sooner)|(?:soonest|earliest|first|next) (?:\w+ )?you(?:ve)? (?:can|could|have|got)|(?:your|the) (?:very )?(?:earliest|soonest|first|next) (?:free )?(?:appointment|slot|time|gap|opening)|(?:is there|are there|any|have you|have you got|do you have|got)(?: \w+){0,2} (?:appointments?|slots?|gaps?|availability|spaces?)|wond\w+ (?:if|about) .*(?:appointments?|availability)|^(?:please )?book(?! an? (?:demo|call))|(?:can|could|want to|like to|need to) (?:i )?book)\b/;
+  /\b(?:(?:can|could|may) (?:i|we) see (?:some(?:one|body)|(?:the|a) (?:dentist|doctor|nurse|gp))|when can (?:i|we|she|he) (?:come|see|be seen)|(?:id|i would|wed) like (?:to see|to come|an appointment|my \w+ (?:checked|looked at|seen to))|need(?:s)? (?:some(?:one|body) to (?:see|look|have a look|check)|to see|seeing|looking at|an? (?:\w+ )?appointment|(?:the |a )?(?:dentist|doctor|nurse|gp)\b)|(?:see|fit|squeeze|get|book) (?:me|us|him|her) in|(?:make|have|get) an(?:other)? (?:\w+ )?appointment|(?:some(?:one|body)|anyone|you|they) (?:have|take) a look|wants? to see (?:an?|the|some)|come (?:in|back)|(?:pencil|pop|put|squeeze|fit|slot|get|sort) (?:me|us|him|her|my \w+) (?:in|down|out with)|be (?:seen|fitted|squeezed|slotted)|get in (?:before|on|for|this|next|today|tomorrow|sooner)|(?:soonest|earliest|first|next) (?:\w+ )?you(?:ve)? (?:can|could|have|got)|(?:your|the) (?:very )?(?:earliest|soonest|first|next) (?:free )?(?:appointment|slot|time|gap|opening)|(?:is there|are there|any|have you|have you got|do you have|got)(?: \w+){0,2} (?:appointments?|slots?|gaps?|availability|spaces?)|wond\w+ (?:if|about) .*(?:appointments?|availability)|^(?:please )?book(?! an? (?:demo|call))|(?:can|could|want to|like to|need to) (?:i |you )?book(?! (?:an? )?(?:demo|call)))\b/;
 
 /** Asks what a treatment is, and does not want it yet. */
 export const WHAT_IS =

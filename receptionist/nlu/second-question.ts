@@ -1,23 +1,65 @@
 import type { Entry, Treatment } from "../handbook.ts";
+import { askedOf } from "./asked.ts";
 import { withoutPadding } from "./clauses.ts";
-import { QUESTION } from "./cues.ts";
+import { LEAVES_NOTE, OF_IT, PRICE, QUESTION } from "./cues.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
-import { isLike, SURE } from "./evidence.ts";
+import { isLike, LIKELY, SURE } from "./evidence.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { plain } from "./normalise.ts";
 
-/** Another question of the same line, and the line without it. */
+/** A question that something of the handbook answers, or else the treatment at hand. */
 export interface SecondQuestion {
-  readonly entry: Entry;
+  readonly entry?: Entry | undefined;
+  readonly text: string;
+  readonly words: string;
+}
+
+/** What stands in a line besides what it is mostly for, and the line without it. */
+export interface Besides {
+  readonly also?: SecondQuestion | undefined;
+  /** What the team should know. */
+  readonly told?: string | undefined;
   readonly rest: string;
 }
 
-const BETWEEN = /[,.;?!]+\s|\s(?:and|also|plus)\s/i;
+const BETWEEN = /[,.;?!–—]+\s|\s(?:-|and|also|plus)\s/i;
 const MIN_WORDS = 3;
+/** Longer speech must not keep her busy. */
+const MAX_PARTS = 8;
 /** "And how long does that last" is asked of what stands before it. */
 const OF_FIRST = /\b(?:it|its|that|they|them|those|one)\b/;
 /** With a treatment in the line, these are asked of it. */
 const OF_TREATMENT = /\bhow long\b|^whens?\b/;
+
+/** Who comes has or needs something that the team should know before. */
+const NEEDS =
+  /\b(?:allerg\w*|wheelchair|disab\w+|pregnan\w+|diabet\w+|asthma\w*|epilep\w+|pacemaker|warfarin|thinners|deaf|hearing|blind|autis\w+|dementia|nervous|anxi\w+|terrified|petrified|scared|phobi\w+|needles|interpreter|stairs|ramp|(?:lady|female|woman|male|man)\b(?: doctor| dentist)?)/;
+const TELLS =
+  /\b(?:i|im|ive|id|my|he|hes|she|shes|his|they|theyre|we|weve|needs?|prefer\w*|ideally)\b/;
+/** An appointment, a call or a bill is no need of who comes. */
+const ARRANGES =
+  /\b(?:appointments?|book\w*|slots?|bills?|pay\w*|r[ai]ng\w*|call\w*|rather not)\b/;
+
+/** "Could you make a note that", "just so you know" */
+const LEADS_TOLD =
+  /^.*?\b(?:note|knows?|(?:tell|let|remind|ask) (?:them|the \w+|her|him)(?: know)?|mention(?:ed)?|said|say)\b(?: on (?:it|that|there))?(?: (?:that|saying))?[\s,]+(?=(?:i|he|she|they|we|my|it)\b.{6,})/i;
+
+/** What is told, without what only leads to it. */
+export const toldIn = (words: string): string =>
+  words
+    .replace(LEADS_TOLD, "")
+    .replace(/^(?:\W|(?:and|also|oh|but|so|plus)\b)+/i, "");
+
+/** "I'm allergic to latex", "make a note that he's deaf": told, and no question. */
+export function isTold(text: string, knowledge: Knowledge): boolean {
+  if (LEAVES_NOTE.test(text)) return true;
+  if (QUESTION.test(text) || !TELLS.test(text) || ARRANGES.test(text))
+    return false;
+  const [best] = knowledge.score([text], 0);
+  return (
+    NEEDS.test(text) || (best?.entry?.note === true && isLike(best, LIKELY))
+  );
+}
 
 /** "How much are botox and filler": the treatments that are named besides the first. */
 export const otherTreatments = (
@@ -36,17 +78,18 @@ export const otherTreatments = (
         )
     : [];
 
-/** "Book me a check-up for Friday, and do you take cards": the last that is a question of its own. */
-export function secondQuestion(
+/** "Book me a check-up for Friday, and do you take cards": the last question of its own, and what is told. */
+export function besides(
   words: string,
   owner: number,
   treatment: FoundTreatment | undefined,
+  /** Something is being arranged, of which may be asked. */
+  isArranging: boolean,
   knowledge: Knowledge,
-): SecondQuestion | undefined {
+): Besides | undefined {
   const parts = words.split(BETWEEN).filter((part) => /\S/.test(part));
-  if (parts.length < 2) return undefined;
-  const answerTo = (part: string): Entry | undefined => {
-    const text = withoutPadding(plain(part));
+  if (parts.length < 2 || parts.length > MAX_PARTS) return undefined;
+  const entryFor = (text: string): Entry | undefined => {
     const isOwn =
       text.split(" ").length >= MIN_WORDS &&
       QUESTION.test(text) &&
@@ -59,12 +102,33 @@ export function secondQuestion(
       best?.entry?.prices ?? (owner < 0.5 && best?.source === "product");
     if (!best || (treatment && isOurs) || best.source === "smalltalk")
       return undefined;
-    return isLike(best, SURE) ? best.entry : undefined;
+    return isLike(best, isArranging ? LIKELY : SURE) ? best.entry : undefined;
   };
-  const entries = parts.map(answerTo);
-  const index = entries.findLastIndex(Boolean);
-  const entry = entries[index];
-  return (
-    entry && { entry, rest: parts.filter((_, i) => i !== index).join(", ") }
+  const isOfIt = (text: string): boolean =>
+    isArranging &&
+    QUESTION.test(text) &&
+    !knowledge.treatmentIn(text) &&
+    (OF_IT.test(text) || PRICE.test(text) || askedOf(text) !== undefined);
+  const heard = parts.map((part) => {
+    const text = withoutPadding(plain(part));
+    const isAboutIt = isOfIt(text);
+    const entry = isAboutIt ? undefined : entryFor(text);
+    const asks = isAboutIt || entry ? { entry, text, words: part } : undefined;
+    const isFact = isArranging && !entry && isTold(text, knowledge);
+    return { part, asks, isFact };
+  });
+  const also = heard.findLast(({ asks }) => asks)?.asks;
+  const told = heard
+    .filter(({ isFact }) => isFact)
+    .map(({ part }) => toldIn(part));
+  const rest = heard.filter(
+    ({ asks, isFact }) => !isFact && (!also || asks !== also),
   );
+  return rest.length < parts.length
+    ? {
+        also,
+        told: told.join(". ") || undefined,
+        rest: rest.map(({ part }) => part).join(", "),
+      }
+    : undefined;
 }

@@ -1,6 +1,6 @@
 import type { ExpectedSlot, Intent, Task } from "../types.ts";
 import { CANCELS, KEEPS, NO_MATTER } from "./cues.ts";
-import { isBeside } from "./entities/times.ts";
+import { isBeside, STRAIGHT_AFTER } from "./entities/times.ts";
 
 /** "I already have one", "not a new one", "I meant to move it" */
 const HAS_ONE =
@@ -35,6 +35,7 @@ export function turnIn(
 ): Intent | undefined {
   const asksWhen = asks === "day" || asks === "time";
   // "Never mind" ends the task, but "it doesn't matter" takes any day or time.
-  if (isBeside(text) || (asksWhen && NO_MATTER.test(text))) return "inform";
+  const isWhen = NO_MATTER.test(text) || STRAIGHT_AFTER.test(text);
+  if (isBeside(text) || (asksWhen && isWhen)) return "inform";
   return turnsTo(text, task);
 }

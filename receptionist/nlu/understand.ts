@@ -4,7 +4,7 @@ import {
   type Said,
   urgencyOf,
 } from "../emergency/urgency.ts";
-import type { Entry, Treatment } from "../handbook.ts";
+import type { Treatment } from "../handbook.ts";
 import type { ExpectedSlot, Intent, Part, Slots } from "../types.ts";
 import { askedOf, asksWhetherSuitable } from "./asked.ts";
 import { withoutPadding } from "./clauses.ts";
@@ -26,9 +26,21 @@ import type { FoundTreatment } from "./entities/treatments.ts";
 import { type Evidence, isFact, SURE } from "./evidence.ts";
 import { GOES_ON, ofTopic } from "./follow-up.ts";
 import type { Knowledge, Meaning } from "./knowledge.ts";
+import { plain } from "./normalise.ts";
 import { type Context, read, type Reading } from "./reading.ts";
-import { otherTreatments, secondQuestion } from "./second-question.ts";
-import { beginsWithClearYes, isClearYes } from "./yes-no.ts";
+import {
+  besides,
+  isTold,
+  otherTreatments,
+  type SecondQuestion,
+  toldIn,
+} from "./second-question.ts";
+import {
+  beginsWithClearYes,
+  isClearYes,
+  leavesYes,
+  repeatsWithYes,
+} from "./yes-no.ts";
 
 /** All that one utterance says; `currentDay` is the day of an appointment that exists. */
 export interface Heard extends Slots, Meaning {
@@ -54,7 +66,9 @@ export interface Heard extends Slots, Meaning {
   /** Of several treatments those besides the first. */
   readonly others: readonly Treatment[];
   /** What else is asked in the same line. */
-  readonly also?: Entry | undefined;
+  readonly also?: SecondQuestion | undefined;
+  /** What the team should know before the caller comes. */
+  readonly told?: string | undefined;
 }
 
 /** Longer than this, in words, an answer may tell of something else as well. */
@@ -107,6 +121,10 @@ function saysNothingElse(
   );
 }
 
+/** An appointment that there is already, or what becomes of it. */
+const HAD =
+  /\b(?:mov\w+|chang\w+|shift\w*|swap\w*|push\w*|bring|rearrang\w*|reschedul\w*|postpon\w*|delay\w*|appointment|booking|booked|slot|cant|cannot|wont|unable|come up|came up|clash\w*|instead|earlier|later|another|different|it)\b/;
+
 function evidenceOf(
   reading: Reading,
   context: Context,
@@ -122,6 +140,13 @@ function evidenceOf(
     (isOwner ? undefined : context.topic?.treatment);
   const isOfIt = Boolean(task ?? before) && OF_IT.test(withoutPadding(bare));
   const movesOther = MOVES_OTHER_THING.test(text) && !MOVES.test(text);
+  // "A check-up, after school, end of next week" is on no day yet.
+  const isNew =
+    !task &&
+    treatment?.as === "called" &&
+    !new RegExp(`${HAD.source}|\\bmy (?:\\w+ )?${treatment.words}\\b`).test(
+      text,
+    );
   // Who names a complaint or wants an appointment asks nothing of the product.
   const ails = treatment?.as === "eases" || treatment?.treatment.soon === true;
   const isPatient = !isOwner && (ails || Boolean(task ?? before));
@@ -146,7 +171,7 @@ function evidenceOf(
         (!isOfIt || !isFact(intent) || entry?.prices) &&
         !ONLY_RELATIVE.test(text) &&
         !(isPatient && source === "product" && !entry?.anyone) &&
-        !(intent === "move" && movesOther) &&
+        !(intent === "move" && (movesOther || isNew)) &&
         // "I run a GP surgery, could you handle our Mondays" asks for no demo.
         !(intent === "demo" && likeness < SURE && QUESTION.test(text)),
     ),
@@ -158,10 +183,13 @@ function evidenceOf(
       PRICE.test(text) || (context.topic?.price === true && GOES_ON.test(text)),
     // "Yes, at ten" changes what was read back.
     clearYes:
-      (!named && !phone && !given && isClearYes(text, accepted)) ||
-      (asks === "confirm" &&
-        saysNothingElse(reading, context.slots) &&
-        beginsWithClearYes(words, accepted)),
+      // "Yes?" only asks.
+      !/^[^.!?]*\?\s*$/.test(words) &&
+      ((!named && !phone && !given && isClearYes(text, accepted)) ||
+        (asks === "confirm" &&
+          saysNothingElse(reading, context.slots) &&
+          (beginsWithClearYes(words, accepted) ||
+            (given && repeatsWithYes(text, accepted))))),
     offered: offer !== undefined,
   };
 }
@@ -174,8 +202,9 @@ const partWithin = ({ value, until }: Entity<string>): Part | undefined =>
       ? { from: MORNING.from, until: value }
       : { from: value, until: "24:00" };
 
-/** "A check-up for me and a filling for my son" */
-const FOR_ANOTHER = /\b(?:and|plus) (an? .*\bfor (?:my|our|her|his) \w+)/;
+/** "A check-up for me and a filling for my son", "a check-up, and my son a filling" */
+const FOR_ANOTHER =
+  /\b(?:and|plus) (an? .*\bfor (?:my|our|her|his) \w+|(?:my|our) \w+ an? .*)/;
 
 /** The time that is agreed on, or else offered. */
 const timeAtHand = ({ slots, offer }: Context): string | undefined =>
@@ -200,20 +229,38 @@ export function understand(
   knowledge: Knowledge,
 ): Heard {
   const whole = hear(words, context, today, knowledge);
-  const second =
-    whole.intent === "emergency" || context.asks === "message"
-      ? undefined
-      : secondQuestion(words, whole.owner, whole.found, knowledge);
-  if (!second) return whole;
-  const { entry: also, rest } = second;
-  const first = hear(rest, context, today, knowledge);
-  const isBoth =
-    BESIDE_QUESTION.has(first.intent) &&
-    first.entry !== also &&
-    // "We're a small practice" only leads up to the question.
-    (first.intent !== "ask" || QUESTION.test(first.text)) &&
-    first.source !== "smalltalk";
-  return isBoth ? { ...first, words, also, urgency: whole.urgency } : whole;
+  const { asks, task, booked } = context;
+  if (whole.intent === "emergency" || asks === "message") return whole;
+  const isTask = task === "book" || task === "move";
+  const isArranging = isTask || (!task && whole.intent === "book");
+  const { owner, found } = whole;
+  const second = besides(words, owner, found, isArranging, knowledge);
+  if (second) {
+    const { also, told, rest } = second;
+    const first = hear(rest, context, today, knowledge);
+    const isAgreed =
+      asks === "confirm" &&
+      first.intent === "yes" &&
+      first.clearYes &&
+      leavesYes(first.text, plain(`${also?.words ?? ""} ${told ?? ""}`));
+    const isBoth =
+      BESIDE_QUESTION.has(first.intent) &&
+      (first.entry === undefined || first.entry !== also?.entry) &&
+      // "We're a small practice" only leads up to the question.
+      (first.intent !== "ask" || QUESTION.test(first.text)) &&
+      first.source !== "smalltalk" &&
+      // "Can we do Monday instead?" is asked, and answers as well.
+      first.day === whole.day &&
+      first.time === whole.time;
+    if (isBoth || isAgreed)
+      return { ...first, words, also, told, urgency: whole.urgency };
+  }
+  const mayTell = isTask || (!task && booked !== undefined);
+  if (!mayTell || !/^(?:ask|note|unknown)$/.test(whole.intent)) return whole;
+  if (!isTold(whole.text, knowledge)) return whole;
+  return isTask
+    ? { ...whole, told: toldIn(words) }
+    : { ...whole, intent: "note" };
 }
 
 const MINOR =
@@ -234,6 +281,20 @@ function hear(
   knowledge: Knowledge,
 ): Heard {
   const reading = read(words, context, today, knowledge);
+  const heard = meant(reading, words, context, knowledge);
+  const { currentDay } = reading.slots;
+  // "An appointment Thursday at two" has no other day where one is only wanted.
+  return heard.intent === "book" && currentDay && !context.task
+    ? hear(words, { ...context, task: "book" }, today, knowledge)
+    : heard;
+}
+
+function meant(
+  reading: Reading,
+  words: string,
+  context: Context,
+  knowledge: Knowledge,
+): Heard {
   const evidence = evidenceOf(reading, context, words);
   const urgency = urgencyIn(words, reading, context.asks);
   const { text, phone, times } = reading;
@@ -245,6 +306,8 @@ function hear(
         : isTooYoung(text, reading.treatment)
           ? knowledge.aboutAge
           : ofTopic(decide(evidence), evidence, context, knowledge);
+  const both = FOR_ANOTHER.exec(text);
+  const other = both?.[1] ? knowledge.treatmentIn(both[1]) : undefined;
   const limit = times.find(({ until, since, out }) => (until || since) && !out);
   return {
     ...decided,
@@ -253,8 +316,11 @@ function hear(
     urgency,
     ...reading.slots,
     otherName: reading.otherName,
-    otherTreatment: knowledge.treatmentIn(FOR_ANOTHER.exec(text)?.[1] ?? "")
-      ?.treatment.id,
+    ...(other && {
+      treatment: knowledge.treatmentIn(text.slice(0, both?.index))?.treatment
+        .id,
+    }),
+    otherTreatment: other?.treatment.id,
     mentioned: reading.mentioned,
     part: limit
       ? partWithin(limit)

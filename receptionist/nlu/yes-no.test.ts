@@ -36,6 +36,12 @@ describe("a yes is clear", () => {
     "yes hun thats great",
     "yes please, and thanks for being so quick",
     "Champion",
+    "ta, that's great",
+    "yes, thank you, bye",
+    "yes please, sorry",
+    "I'm happy with that",
+    "let's do that",
+    "yes please, it's for work so that's ideal",
   ])("in %s", (words) => {
     expect(atReadBack(words)).toMatchObject({
       intent: "yes",
@@ -72,6 +78,16 @@ describe("a yes is clear", () => {
     "yes, for my wife",
     "yes, if my wife can come",
     "that's right, and change the name",
+    "that's fine, I'll do it online",
+    "fine, whatever, forget it",
+    "okay and how much is it",
+    "ok google",
+    "okay got that",
+    "yes in theory",
+    "yes, I'm still thinking",
+    "yes, let me grab a pen",
+    "yes, that's too early",
+    "yes?",
   ])("not in %s", (words) => {
     expect(atReadBack(words).clearYes).toBe(false);
   });
@@ -81,6 +97,7 @@ test.each([
   "yeah sound, saturday",
   "yes, the fourteenth, lovely",
   "yes, Ann's. Perfect",
+  "yes Saturday at ten is perfect",
 ])("a yes that only repeats what was read back is clear: %s", (words) => {
   const slots = { day: "2026-03-14", time: "10:00", name: "Ann Hart" };
   expect(

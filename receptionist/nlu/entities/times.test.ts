@@ -99,6 +99,18 @@ describe("a time in British speech", () => {
     expect(time).toBeUndefined();
   });
 
+  test.each([
+    ["morning, not too early", "10:15", "12:00"],
+    ["late afternoon", "15:00", "24:00"],
+    ["not too early", "10:00", "24:00"],
+    ["not before ten", "10:00", "24:00"],
+    ["nothing after four", "00:00", "16:00"],
+  ])("%s is a part of the day", (words, from, until) => {
+    const context = { asks: "time", slots: {}, task: "book" } as const;
+    const heard = understand(words, context, "2026-03-11", knowledge);
+    expect(heard).toMatchObject({ intent: "inform", part: { from, until } });
+  });
+
   test("a bare number is a time only where one was asked for", () => {
     expect(timeIn("three please")).toBeUndefined();
     expect(timeIn("three please", true)).toBe("15:00");
