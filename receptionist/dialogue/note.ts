@@ -1,5 +1,6 @@
 import type { State } from "../types.ts";
 import { addTo, messageOf } from "./fill-slots.ts";
+import { LEADS_TOLD, toldIn } from "../nlu/second-question.ts";
 import { start } from "./tasks.ts";
 import type { Handler, Situation } from "./turn.ts";
 
@@ -42,10 +43,6 @@ export const note: Handler = (situation) => {
   });
 };
 
-/** "And tell them it's urgent", "can you add that I'm away in May" */
-const ADDS =
-  /^(?:\W*\b(?:yes|ok|oh|and|but|please|can|could|you|actually|just)\b)*?\W*\b(?:also(?!,? (?:what|how|when|where|who|why|do|does|is|are|can|could|will)\b)|add|mention|tell (?:them|her|him)|say(?=\s(?:i|it|that|we|my|he|she)\b)(?!.*\bagain\b))(?:[\s,:]+(?:say|tell|them|that)\b)*[\s,:]+(\S+\s.+)$/i;
-
 /** The message with what the caller adds when it is read back. */
 export function addition(
   { task, asks, slots: { message } }: State,
@@ -55,6 +52,6 @@ export function addition(
   if (intent === "emergency" || name || phone) return undefined;
   // "Best after five": no other time belongs to a note.
   const when = (time ?? day ?? part) && words.replace(/^(?:yes|and),? /i, "");
-  const added = ADDS.exec(words)?.[1] ?? when;
+  const added = LEADS_TOLD.test(words) ? toldIn(words) : when;
   return added && addTo(message, added);
 }

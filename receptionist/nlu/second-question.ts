@@ -40,9 +40,9 @@ const TELLS =
 const ARRANGES =
   /\b(?:appointments?|book\w*|slots?|bills?|pay\w*|r[ai]ng\w*|call\w*|rather not)\b/;
 
-/** "Could you make a note that", "just so you know" */
-const LEADS_TOLD =
-  /^.*?\b(?:note|knows?|(?:tell|let|remind|ask) (?:them|the \w+|her|him)(?: know)?|mention(?:ed)?|said|say)\b(?: on (?:it|that|there))?(?: (?:that|saying))?[\s,]+(?=(?:i|he|she|they|we|my|it)\b.{6,})/i;
+/** "Could you make a note that", "and tell them", "just so you know" */
+export const LEADS_TOLD =
+  /^.*?\b(?:note|add|knows?|(?:tell|let|remind|ask) (?:them|the \w+|her|him)(?: know)?|mention(?:ed)?|said|say)\b(?: on (?:it|that|there))?(?: (?:that|saying))?[\s,]+(?=(?:i|he|she|they|we|my|it)\b.{6,})/i;
 
 /** What is told, without what only leads to it. */
 export const toldIn = (words: string): string =>
