@@ -68,6 +68,13 @@ describe("a booking", () => {
     ]);
   });
 
+  test("takes what is told after it for a note, and reads that back", () => {
+    const words = "I should have said, I'm allergic to latex";
+    const reply = last(...BOOKING, "yes", words);
+    expect(reply).toMatchObject({ asks: "confirm", state: { task: "note" } });
+    expect(said(reply)).toContain("allergic to latex");
+  });
+
   test("is made by a yes, and another is begun for who is named after it", () => {
     const words = "yes please, and can you do my husband as well";
     const reply = last(...BOOKING, words);
