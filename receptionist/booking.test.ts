@@ -10,6 +10,44 @@ import {
   talk,
 } from "./testing/talk.ts";
 
+describe("a time that is left to her", () => {
+  const DAY = ["I'd like to book a check-up", "Thursday"];
+
+  test.each([
+    ["a part of the day, said twice", ["afternoon if you can", "afternoon"]],
+    ["a time after closing", ["eleven at night, or the closest to it"]],
+  ])("is chosen and told: %s", (_, lines) => {
+    const reply = last(...DAY, ...lines);
+    expect(said(reply)).toMatch(/^The (?:first|nearest) I have is Thursday/);
+    expect(reply.asks).toBe("name");
+  });
+});
+
+test("the last of two numbers counts where the first is taken back", () => {
+  const number = "07700 900898, no sorry, 889, 07700 900889";
+  expect(last(...BOOKING.slice(0, 3), number).state.slots.phone).toBe(
+    "07700900889",
+  );
+});
+
+test("it is booked for whom it is for", () => {
+  const who = "My name is Agnes, but the appointment is for Zofia Kowal";
+  expect(last(...BOOKING.slice(0, 2), who).state.slots.name).toBe(
+    "Zofia Kowal",
+  );
+});
+
+test("the appointment that goes is not moved to its own day", () => {
+  const { state } = last(
+    "I need to move my appointment on Thursday",
+    "Monday at three",
+    "Ann Hart",
+    "07700 900123",
+    "and the Thursday one's gone then? right, yes",
+  );
+  expect(state.slots).toMatchObject({ day: "2026-03-16", time: "15:00" });
+});
+
 describe("a booking", () => {
   test("asks for what is missing, reads it back, and is made by a yes", () => {
     const replies = talk(...BOOKING, "yes please");

@@ -9,6 +9,7 @@ import {
 import {
   minutes,
   openDays,
+  refusalOfTime,
   timesOn,
   toTime,
   usualTimes,
@@ -21,6 +22,7 @@ import { stretchIn } from "../nlu/entities/stretches.ts";
 import {
   FIRST,
   inPart,
+  LAST,
   isBeside,
   isClock,
   STRAIGHT_AFTER,
@@ -39,8 +41,8 @@ import wording from "./wording.json" with { type: "json" };
 interface Taken {
   readonly slots: Slots;
   readonly refused?: Refused | undefined;
-  /** The day or the time was left to the receptionist. */
-  readonly chosen?: true;
+  /** The day or the time was left to the receptionist, who says what she has. */
+  readonly chosen?: "chosen" | "nearest";
 }
 
 const UNKNOWN_DAY = "";
@@ -110,6 +112,16 @@ const isOtherPart = ({ state: { asks, slots }, heard }: Situation): boolean =>
   heard.time === undefined &&
   !inPart(slots.time ?? "", heard.part);
 
+/** "The afternoon", after the times of the afternoon were told, leaves the time to the receptionist. */
+const isSamePart = ({ state: { asks, part }, heard }: Situation): boolean =>
+  asks === "time" &&
+  heard.part !== undefined &&
+  heard.part.from === part?.from &&
+  heard.part.until === part.until;
+
+/** "Two, or the closest you have" */
+const NEAREST = /\b(?:closest|nearest)\b/;
+
 /** "Thursday or Friday, I'm not fussed" leaves no time open. */
 const INDIFFERENT = /\b(?:not (?:fussed|bothered)|dont mind|either|im easy)\b/;
 
@@ -127,21 +139,26 @@ function takeWhen(situation: Situation, part: Part | undefined): Taken {
     heard.time && isClock(heard.time) ? state.slots.currentDay : undefined;
   const day = named ?? state.slots.day ?? (sameDay || undefined);
   const from = stretchIn(heard.text, today);
-  const isOpen = heard.any && !(named && INDIFFERENT.test(heard.text));
+  const isOpen =
+    (heard.any && !(named && INDIFFERENT.test(heard.text))) ||
+    (isSamePart(situation) && !heard.time);
   if (isOpen && (!heard.time || heard.time === FIRST)) {
     const free = firstFree(day ?? from ?? today, part, now);
     const taken = takeTime(day ?? free.day, time ?? free.time, part, now);
     // Who leaves it open hears what was chosen.
-    return taken.refused ? taken : { ...taken, chosen: true };
+    return taken.refused ? taken : { ...taken, chosen: "chosen" };
   }
   if (from && !day)
     return {
       slots: { day, time },
       refused: { say: [], chips: dayChips(from, now) },
     };
-  return day && time
-    ? takeTime(day, time, part, now)
-    : { slots: { day, time } };
+  if (!day || !time) return { slots: { day, time } };
+  const taken = takeTime(day, time, part, now);
+  if (!taken.refused || !NEAREST.test(heard.text)) return taken;
+  const isLate = refusalOfTime(day, time, now) === "late";
+  const nearest = takeTime(day, isLate ? LAST : FIRST, undefined, now);
+  return { ...nearest, chosen: "nearest" };
 }
 
 function takeTime(
@@ -202,8 +219,12 @@ function takeSame({ state, heard, handbook }: Situation): Slots {
   );
 }
 
-const sayChosen = ({ day = "", time = "" }: Slots, now: Date): string =>
-  fillIn(wording.chosen, { day: sayDay(day, now), time: sayTime(time) });
+const sayChosen = (
+  chosen: "chosen" | "nearest",
+  { day = "", time = "" }: Slots,
+  now: Date,
+): string =>
+  fillIn(wording[chosen], { day: sayDay(day, now), time: sayTime(time) });
 
 /** In characters. */
 const MAX_MESSAGE = 300;
@@ -271,7 +292,7 @@ export function fill(asked: Situation): Turn {
   const digits = badPhone && /^0\d{2,9}$/.test(badPhone) ? badPhone : undefined;
   const say = refused.flatMap((each) => each.say);
   if (when?.chosen && missing({ ...state, slots }))
-    say.push(sayChosen(slots, situation.now));
+    say.push(sayChosen(when.chosen, slots, situation.now));
   if (told) say.push(wording.noted);
   if (badPhone) say.push(digits ? wording.phoneBegun : wording.noPhone);
   return {

@@ -7,6 +7,7 @@ import {
   WISHES,
   WOMAN_OR_MAN,
 } from "./cues.ts";
+import { withoutPadding } from "./clauses.ts";
 import { askedOf, asksWhetherDone, undoes } from "./asked.ts";
 import {
   type Evidence,
@@ -87,7 +88,7 @@ function asksOfTreatment({ text, task, treatment }: Evidence): boolean {
 
 /** Something is asked of the treatment that nobody but a clinician knows: "is there an age limit for it". */
 const isOpenQuestion = (text: string, { rest }: FoundTreatment): boolean =>
-  QUESTION.test(text) &&
+  QUESTION.test(withoutPadding(text)) &&
   !WISHES.test(text) &&
   !isVague(text) &&
   !rest.every(isAskedFor);

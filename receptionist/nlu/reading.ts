@@ -174,13 +174,16 @@ export function read(
   const day = roles(days.rest, days.mentions, task);
   const time = roles(times.rest, times.mentions, task);
   const onlyCurrent = asks === "current-day" && day.old === undefined;
+  // "Monday, the sixteenth" names one day twice, and "my test last Tuesday" wants no Tuesday.
+  const isOver = asks === "anything" && (day.next ?? today) < today;
+  const nextDay = day.next === day.old || isOver ? undefined : day.next;
   // "07700 900123, after three" says when to ring.
   const wantsCall =
     asks === "phone" || /^(?:human|demo|note)$/.test(first ?? "");
   const toRing = wantsCall && phone?.valid && !corrects;
   const isOther = toRing || (onlyCurrent && day.next !== undefined);
   const when = {
-    day: toRing || onlyCurrent ? undefined : day.next,
+    day: toRing || onlyCurrent ? undefined : nextDay,
     // "Not the 18th, the 19th" puts the new day right, and not the old one.
     currentDay: onlyCurrent
       ? day.next

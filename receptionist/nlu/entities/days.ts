@@ -133,7 +133,13 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
   [raw`(?<w>${NAMES}) (?<d>1[3-9]|2\d|3[01])${NO_TIME}`, date],
   [raw`this ${W}${NOT_OTHER}`, ({ w }, today) => inWeek(today, w)],
   [raw`next ${W}${NOT_OTHER}|${W} next`, inNextWeek],
-  [raw`last ${W}`, ({ w }, today) => addDays(coming(today, w), -7)],
+  [
+    raw`last ${W}`,
+    ({ w }, today) => {
+      const day = addDays(coming(today, w), -7);
+      return day < today ? day : addDays(day, -7);
+    },
+  ],
   [raw`(?:the )?day after tomorrow`, (_, today) => addDays(today, 2)],
   [raw`the morr?[na]\b(?!ing)|tomorrow`, (_, today) => addDays(today, 1)],
   [
@@ -141,7 +147,7 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
     (_, today) => today,
   ],
   [raw`yesterday`, (_, today) => addDays(today, -1)],
-  [raw`in ${N} ${UNIT}(?: time)?`, aheadOf],
+  [raw`in ${N} ${UNIT}(?: time)?(?! ago)`, aheadOf],
   [raw`${N} ${UNIT} (?:from now|from today|away|time)`, aheadOf],
   [
     raw`${N} (?<unit>days?|weeks?) (?<side>later|earlier|sooner|back|on)\b`,

@@ -35,12 +35,12 @@ const PAST_BEFORE =
 const OLD_BEFORE =
   /\b(?:(?:move|push|shift|change|bring|rearrange|reschedule|swap|cancel) .*\bits|from|my|our|his|her|their|the (?:one|appointment|booking)|instead of|(?:appointment|booking|booked|visit|one|slot|check ?up|consultation)s?(?: is| was| booked)?(?: in)?(?: (?:on|for|at))?)(?: (?:the|on|this|next|_+|at|for))* ?$/;
 const OLD_AFTER =
-  /^s?(?: [_ ]+)? ?(?:at [_ ]+)?(?:appointment|booking|visit|slot|one\b|check ?up|consultation)/;
+  /^s?(?: [_ ]+)? ?(?:at [_ ]+)?(?:appointment|booking|visit|slot|one\b|1 (?:gone|off|cancelled|out)\b|check ?up|consultation)/;
 /** "I've the hygienist tomorrow and I need to move it" */
 const HAS_BEFORE =
   /\b(?:i?ve|have|im|got|down|booked|due|seeing|supposed|meant)\b.*$/;
 const MOVES_AFTER =
-  /^.*\b(?:move|shift|change|rearrange|reschedule|swap|cancel|make it)\b/;
+  /^.*\b(?:move|shift|change|rearrange|reschedule|swap|cancel|make it|come .*instead)\b/;
 
 const CORRECTION =
   /\b(?:no|sorry|mean|meant|actually|rather|wait|make (?:it|that)|scratch that|instead|correction|or rather|so|but|better|prefer|how about|what about|im (?:in|at|away|working)|(?:can|could) (?:we|i|you)|lets)\b/;

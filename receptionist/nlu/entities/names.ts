@@ -38,6 +38,9 @@ const INTRODUCES = cue(
   "it['’]?s|it is|(?:this|here) is|i['’]?m|i am|i (?:said|meant)",
 );
 /** "She's Maisie Hart", where a name is asked for */
+const IS_FOR = cue(
+  "(?:appointment|booking|slot|it|this)(?:['’]?s| is| would be|['’]ll be) for",
+);
 const IS_CALLED = cue("(?:s?he|they)['’]?(?:s|re)");
 const FAMILY_CALLED = cue(
   `(?:my|our|the)(?: \\p{L}+)? ${FAMILY}(?:['’]?s(?: name(?: is|['’]s)?)?| is| called| named| is called)?`,
@@ -111,6 +114,8 @@ function signsOf({ words, before, after }: Run, frame: Frame): boolean[] {
   const asked = bare && frame === "asked";
   const onlyLeads = isLead(words.join(" "));
   return [
+    // "My name is Agnieszka, but the appointment is for Zofia"
+    frame !== undefined && IS_FOR.test(before) && capital,
     frame !== undefined && FAMILY_CALLED.test(before) && capital,
     SURE.test(before),
     // "For" comes before a whole name in "Friday at two for Ben Archer", but not in "for Friday".

@@ -117,6 +117,11 @@ export function phoneIn(
 ): FoundPhone | undefined {
   if (asks === "confirm") return endIn(text, slots.phone) ?? findPhone(text);
   if (asks !== "phone") return findPhone(text);
+  // "07700 900898, no sorry, 889, 07700 900889" says all of it again.
+  const again = CORRECTION.test(text)
+    ? findPhone(text.split(CORRECTION).at(-1)?.trim() ?? "")
+    : undefined;
+  if (again?.valid) return again;
   const loose = findLoosePhone(text);
   const alone = findPhone(text, MIN_DIGITS.asked);
   // New digits continue the ones before, unless they are a whole number, or begin one, by themselves.

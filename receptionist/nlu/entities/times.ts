@@ -11,7 +11,7 @@ export const FIRST = "first";
 export const LAST = "last";
 
 const GREETING =
-  /^(?:(?:hello|hi|hey) (?:good )?|good )(?:morning|afternoon|evening)\b|^(?:morning|afternoon|evening) (?=i|can|could|there|love|all|ellaira|do|what|is|how)/;
+  /^(?:(?:hello|hi|hey) (?:good )?|good )(?:morning|afternoon|evening)\b|^(?:morning|afternoon|evening) (?=(?:i|im|id|ive|can|could|there|love|all|ellaira|do|whats?|is|hows?)\b)/;
 
 export const MORNING: Part = { from: "00:00", until: "12:00" };
 const AFTERNOON: Part = { from: "12:00", until: "24:00" };

@@ -7,6 +7,7 @@ export const money: readonly Entry[] = [
     ask: `
 ive been charged twice for the x rays who do i speak to
 youve charged me twice
+youve taken the money twice
 ive been charged twice
 i was overcharged
 my bill is wrong
