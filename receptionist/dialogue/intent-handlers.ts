@@ -214,7 +214,10 @@ export const intentHandlers: Readonly<Record<Intent, Handler>> = {
   "price-of-treatment": price,
   emergency: ({ state, heard: { urgency } }) =>
     emergency({ state }, urgency.number ?? "999", urgency.help),
-  medical: ({ state }) => ({ state, say: [wording.medical] }),
+  medical: (situation) =>
+    situation.state.task
+      ? { state: situation.state, say: [wording.medical] }
+      : offerNote(situation, [wording.medical]),
   hurt,
   book,
   move: start("move"),

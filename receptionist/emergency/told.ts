@@ -68,7 +68,7 @@ const SUPPOSED = [
 
 /** "My friend had", which is no "my friend's had". */
 const OF_OTHERS =
-  /\b(?:friend|mate|neighbour|colleague|boss|cousin|aunt\w*|uncle|girl at work|lad at work) (?:had|got|went|was|nearly)\b|\b(?:had|died|went|has) .*\bat (?:thirty|forty|fifty|sixty|seventy|eighty|ninety|\d\d)\b(?! (?:past|minutes))|\bruns in (?:the|my|our) family\b/;
+  /\b(?:friend|mate|neighbour|colleague|boss|cousin|aunt\w*|uncle|girl at work|lad at work) (?:had|got|went|was|nearly|choked|collapsed|died|fainted)\b|\b(?:had|died|went|has) .*\bat (?:thirty|forty|fifty|sixty|seventy|eighty|ninety|\d\d)\b(?! (?:past|minutes))|\bruns in (?:the|my|our) family\b/;
 
 /** "No pain or swelling", "it isn't really bleeding", "I'm not desperate" */
 const SYMPTOM =

@@ -155,7 +155,11 @@ function cued(evidence: Evidence): Intent | undefined {
   const isMove = wanted(evidence)?.intent === "move" && !MOVES.test(text);
   const isOther =
     !isMove && wantsSomethingElse({ ...evidence, task: "cancel" });
-  if (cancels && !KEEPS.test(text) && (treatment || (isLikely && !isOther)))
+  if (
+    cancels &&
+    !KEEPS.test(text) &&
+    (treatment || answered || (isLikely && !isOther))
+  )
     return "cancel";
   if (isOwner) return WANTS_A_CALL.test(text) ? "human" : undefined;
   if (LEAVES_NOTE.test(text)) return "note";

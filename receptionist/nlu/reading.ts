@@ -125,6 +125,8 @@ export function read(
   const nameAsked = asks === "name" || context.changing === true;
   const isNoName =
     FOR_SOMEBODY.test(text) ||
+    // "That's my mobile, I'm Grace": it may be booked for somebody else.
+    (asks === "phone" && agreed.name !== undefined && !corrects) ||
     // "Champion" is a yes.
     (asks === "confirm" && isClearYes(text, context.task)) ||
     (!nameAsked && isKnown(text, context.isOwner === true, knowledge));

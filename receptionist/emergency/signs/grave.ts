@@ -42,8 +42,8 @@ button battery/button batteries/button cell/watch battery/flat battery/flat batt
 # 999 stroke
 face/mouth/smile/arm/speech/words/talking .. odd/strange/funny/weird/not right/gone + suddenly/this morning/just/since breakfast/minutes/arm/drool*/cup/hour
 cant/couldnt .. smile/own name/squeeze/get her words/get his words/get the words/string a sentence/find her words/find his words
-face/mouth/side/smile/eyelid/lip .. droop*/drop*/sagg*/slipp*/fallen/crooked/lopsided/gone down/hanging/melting/wonky/slack/numb/twisted/to one side/half
-drooping/droopy/lopsided/crooked/wonky/slack/half .. face/mouth/side/smile
+face/mouth/side/smile/eyelid/lip .. droop*/drop*/sagg*/slipp*/fallen/crooked/lopsided/gone down/hanging/melting/wonky/slack/numb/twisted/to one side
+drooping/droopy/lopsided/crooked/wonky/slack/half her/half his/half my/half of .. face/mouth/side/smile
 slurr*/slured
 gone numb/went numb/numb on/numb down + left/right/half/side/arm/hand/leg/face
 $no/gone/lost/forgot* .. lift/raise/move/use/hold/grip/feel/control .. arm/leg/side/half/hand/cup/fork/mug
@@ -121,6 +121,7 @@ ate/eaten/had .. nut/peanut*/prawn*/shellfish/sesame/egg/kiwi + swell*/swollen/b
 sepsis/septic/septicaemia/meningitis
 $crit + agony/excruciat*/$fever/$blood/diabet*/sugar/pregnan*/chest/belly/tummy/stomach/rash/swallow*/$pills/fell/fallen/collaps*/headache/breath*/hours/wont stop/sick/vomit*/spots/cold/freezing/$child
 $fever + mottled/blotchy/slurr*/cold hands/not weed/no wee/not passed/never felt/purple/breathing quick*/breathing fast/dont know/doesnt know/drowsy/floppy/spleen/chemo*
+shiver*/shaking/freezing + burning up/fever + heart/confus*/operation/surgery/breath*
 shiver*/shaking/chattering .. confus*/cold hands/mottled/feel like death/rambl*
 confus*/muddled/delirious/rambling/making sense/disorient*/talking rubbish/haverin + $fever/suddenly/ill/floor/breath*/headache/diabet*/fell/sun/plucking/drink/grey
 suddenly/all of a sudden/very/gone/never been/really .. confus*/not know/doesnt know

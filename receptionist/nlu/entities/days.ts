@@ -113,10 +113,11 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
       return addDays(coming(day, w), side === "after" ? 0 : -7);
     },
   ],
-  [raw`(?:the )?${WEEK}${ON} ${W}`, inNamedWeek],
+  // "Not this week, Wednesday next week"
+  [raw`(?:the )?${WEEK}${ON} ${W}(?! (?:next|the) week)`, inNamedWeek],
   [raw`(?:the |on )*${W} (?:of |in )?(?:the )?${WEEK}`, inNamedWeek],
   [
-    raw`(?<!(?:next|this|the|last|each|every|any|all|per) )${N}? ?(?<unit>weeks?|fortnights?) (?:on|from|after|this)? ?(?:the )?${ANY}`,
+    raw`(?<!\b(?:next|this|the|last|each|every|any|all|per) ?)${N}? ?(?<unit>weeks?|fortnights?) (?:on|from|after|this)? ?(?:the )?${ANY}`,
     aheadOf,
   ],
   [raw`${ANY} ${N}? ?(?<unit>week|fortnight)s?\b(?! ?day)`, aheadOf],

@@ -49,8 +49,13 @@ function afterHoliday(today: Day, name: string): Day | undefined {
   return day && addDays(day, 1);
 }
 
+/** "I'm getting married in June" */
+const OCCASION =
+  /\b(?:married|wedding|holidays?|away|abroad|travel\w*|fly(?:ing)?|birthday|party|due|exams?|moving)\b/;
+
 /** Where a stretch begins: "next week", "the end of April", "after Easter". */
 export function stretchIn(text: string, today: Day): Day | undefined {
+  if (OCCASION.test(text)) return undefined;
   for (const [words, read] of STRETCHES) {
     const match = words.exec(text);
     if (match) return read(today, match.groups?.["month"] ?? "", match[0]);

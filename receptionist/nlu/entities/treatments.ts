@@ -6,6 +6,9 @@ import { stemsOf } from "../tokenize.ts";
 const EMPTY =
   /^(?:a|an|the|my|our|some|get|got|have|need|to|of|on|for|in|with|done|please|i|is|it|has|been|this|that)$/;
 
+/** What words side by side count besides their number. */
+const SIDE_BY_SIDE = 0.9;
+
 export interface FoundTreatment {
   readonly treatment: Treatment;
   /** It is named, or something near it that is not done, or what people have it for. */
@@ -34,17 +37,15 @@ export function createTreatmentFinder(
     const all = stemsOf(text);
     const said = new Set(all);
     const line = ` ${all.filter((word) => !EMPTY.test(word)).join(" ")} `;
-    // Side by side counts first: "do you do teeth whitening" is no "teeth doing".
-    const isWhole = ({ stems }: { stems: readonly string[] }) =>
-      Number(line.includes(` ${stems.join(" ")} `));
+    // Side by side counts more: "do you do teeth whitening" is no "teeth doing".
+    const says = ({ stems }: { stems: readonly string[] }) =>
+      stems.length + (line.includes(` ${stems.join(" ")} `) ? SIDE_BY_SIDE : 0);
     const [best] = names
       .filter(
         ({ stems }) =>
           stems.length > 0 && stems.every((word) => said.has(word)),
       )
-      .toSorted(
-        (a, b) => isWhole(b) - isWhole(a) || b.stems.length - a.stems.length,
-      );
+      .toSorted((a, b) => says(b) - says(a));
     if (!best) return undefined;
     const { stems: _, ...found } = best;
     const own = new Set(

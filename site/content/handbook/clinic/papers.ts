@@ -36,6 +36,7 @@ need more of my blood pressure pills`,
   {
     id: "results",
     ask: `
+im ringing for my results
 nobody has rung me about my bloods
 i was told to ring for my blood test results
 who tells me what the test showed

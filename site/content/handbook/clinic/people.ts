@@ -142,6 +142,7 @@ how much is a private appointment`,
   {
     id: "clinic-languages",
     ask: `
+do you have anybody who speaks welsh
 is there somebody who speaks arabic
 does anyone there speak polish
 is there a dentist who can speak spanish

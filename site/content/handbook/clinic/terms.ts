@@ -25,6 +25,7 @@ is it health service or private`,
   {
     id: "new-patients",
     ask: `
+do you take new patients
 can anyone come to you
 im not registered with you can i still come
 do i have to sign up first
@@ -58,6 +59,7 @@ can i still come if i have never been`,
   {
     id: "children",
     ask: `
+is it free for kids
 from what age do you see them
 do you treat kids
 my daughter is three is that too young

@@ -165,6 +165,7 @@ do you visit care homes`,
   {
     id: "by-phone",
     ask: `
+can i book a telephone appointment
 do you do video calls
 can i talk to the gp over the phone
 do you do telephone appointments

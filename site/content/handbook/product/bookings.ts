@@ -166,6 +166,7 @@ is a reminder included`,
   {
     id: "texts",
     ask: `
+does it do whatsapp
 does it do webchat or whatsapp
 do patients get anything in writing
 can you send a text with a link

@@ -6,6 +6,7 @@ export const calls: readonly Entry[] = [
   {
     id: "what-ellaira-does",
     ask: `
+what does it do
 so what does this do
 what is it you do
 can you tell me how it works
@@ -155,8 +156,7 @@ out of hours only please for our practice
 just for lunch breaks
 could it just pick up when we are busy
 we want it for evenings only`,
-    say: "I cover evenings, weekends and bank holidays, and you say which calls go to your team. Whether I take only those is settled with you at setup.",
-    noted: true,
+    say: "Yes. The divert is yours: send me only evenings, weekends and holidays, or only the calls that your team can’t answer. I take as many as come.",
     chips: [
       "Do we keep our number?",
       "Do you replace staff?",

@@ -15,6 +15,7 @@ export const choice: readonly Entry[] = [
   {
     id: "kind-of-practice",
     ask: `
+would it do for an opticians
 can an nhs practice use it
 do you work with vets
 do you work with physios

@@ -26,6 +26,7 @@ will they sit on hold`,
   {
     id: "divert",
     ask: `
+does it take every call or only those we dont pick up
 how do i divert the calls
 how do calls get to you
 do we have to divert our line
@@ -71,6 +72,7 @@ switch you off for a day`,
   {
     id: "changes",
     ask: `
+can i change the opening hours myself
 can i change it myself when i add a treatment
 how do we change our opening hours
 how do we update prices

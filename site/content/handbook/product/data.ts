@@ -146,6 +146,7 @@ is our data kept in britain`,
   {
     id: "cqc",
     ask: `
+whats cqcs view of this
 what would an inspector say about this
 cqc
 are you cqc approved

@@ -34,6 +34,8 @@ can i have it free for a bit`,
   {
     id: "contract",
     ask: `
+is there a contract
+how do i cancel if i dont like it
 is it rolling monthly
 can we stop if we dont like it
 what notice do we have to give

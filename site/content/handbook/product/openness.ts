@@ -120,6 +120,7 @@ who at my practice can listen`,
     id: "who",
     anyone: true,
     ask: `
+is it a recording or ai
 are you the ai
 is this the ai
 what company is behind this
@@ -129,6 +130,7 @@ who are you
 what are you
 are you a robot
 are you a real person
+are you real
 am i talking to a machine
 are you human
 are you an ai

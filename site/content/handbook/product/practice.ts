@@ -133,6 +133,7 @@ can you fill last minute cancellations`,
   {
     id: "replace-staff",
     ask: `
+i dont want to get rid of my receptionist
 am i going to lose my job
 what would be left for my front desk to do
 can we save on wages

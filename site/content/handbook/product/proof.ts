@@ -102,6 +102,7 @@ have you got other dentists`,
   {
     id: "competitors",
     ask: `
+how is it better than our answering service
 what would you do that an answering service wouldnt
 i tried one of these and it was awful
 what makes you special
@@ -177,6 +178,7 @@ can i phone somebody when it is not working`,
     id: "contact",
     anyone: true,
     ask: `
+send me something by email
 how can i reach your sales people
 who owns the company
 whats your phone number at ellaira

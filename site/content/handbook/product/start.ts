@@ -7,6 +7,7 @@ export const start: readonly Entry[] = [
   {
     id: "price",
     ask: `
+how do i get a quote
 does it cost more if were busy
 is it per practice or per receptionist
 are there any hidden extras
@@ -117,6 +118,7 @@ when would it start taking calls`,
   {
     id: "setup-needs",
     ask: `
+who puts all the information in
 how much would i have to do
 is somebody going to help us set it all up
 do i have to fill in lots of paperwork

@@ -77,6 +77,7 @@ can it speak like one of us`,
   {
     id: "refuses-robot",
     ask: `
+im not sure theyd talk to a robot
 i worry the older ones would hang up
 will my patients hate it
 old people hate talking to computers

@@ -19,6 +19,7 @@ teeth seen to
 look at my teeth
 mot for my teeth
 six month check
+new patient appointment
 routine dental
 tooth looked at
 dentist appointment
