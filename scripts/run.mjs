@@ -60,8 +60,16 @@ function projectNode() {
   const order = new Intl.Collator("en", { numeric: true });
   if (order.compare(process.versions.node, wanted) >= 0)
     return process.execPath;
-  if (found) return resolve("node_modules", found, "bin/node");
-  return fail(`On ${platform} this project needs Node ${wanted} or newer.`);
+  if (!found)
+    return fail(`On ${platform} this project needs Node ${wanted} or newer.`);
+  if (
+    process.platform === "linux" &&
+    !process.report.getReport().header.glibcVersionRuntime
+  )
+    return fail(
+      `The project's own Node needs glibc, which Alpine and other systems with musl lack: install Node ${wanted} or newer, such as the image node:${wanted}-alpine has.`,
+    );
+  return resolve("node_modules", found, "bin/node");
 }
 
 /**
