@@ -13,8 +13,9 @@ import {
   type Command,
 } from "./leads/command.ts";
 import { commands } from "./leads/commands.ts";
-import { createContext } from "./leads/context.ts";
-import { errorCode } from "./lib/log.ts";
+import { createOperator } from "./leads/operator.ts";
+import { createLog, errorCode } from "./lib/log.ts";
+import { destinationsOf } from "./store/destinations.ts";
 
 const HELP = `Usage: npm run -s leads -- <command> [options]
 
@@ -56,12 +57,19 @@ async function run([name, ...rest]: readonly string[]): Promise<void> {
   const { command, args } = readCommand(name, rest);
   loadEnvFile();
   const settings = readServerSettings(process.env);
-  const context = createContext(settings, (message) => console.error(message));
+  const operator = createOperator(settings, createLog(settings.logLevel));
+  const context = {
+    settings,
+    destinations: destinationsOf(settings),
+    nowMs: Date.now(),
+    open: operator.open,
+    tell: (message: string) => console.error(message),
+  };
   try {
     for await (const line of runCommand(command, context, args))
       await print(line);
   } finally {
-    await context.close();
+    await operator.close();
   }
 }
 

@@ -9,7 +9,7 @@ import type { Worker } from "./delivery/worker.ts";
 import { createDeliveryWays, startDelivery } from "./start-delivery.ts";
 import { createDesk } from "./desk/desk-app.ts";
 import type { ClosedFor } from "./http/connections.ts";
-import { createOperator } from "./leads/context.ts";
+import { createOperator } from "./leads/operator.ts";
 import { listen, ListenError } from "./listen.ts";
 import { createLog, errorOutput, sayRarely } from "./lib/log.ts";
 import { openStore } from "./open-store.ts";

@@ -15,9 +15,8 @@ import type { AppEnv } from "../http/app-env.ts";
 import { createCommonHeaders } from "../http/common-headers.ts";
 import { problem } from "../http/problem.ts";
 import { readBody } from "../http/read-body.ts";
-import type { LeadStore } from "../leads/command.ts";
 import { csvLines } from "../leads/csv.ts";
-import { leadsOf } from "../leads/person.ts";
+import type { LeadStore } from "../leads/operator.ts";
 import { sayRarely, type Log } from "../lib/log.ts";
 import type { Health } from "../operations/health.ts";
 import { answerFile, chooseVariant } from "../pages/answer-file.ts";
@@ -162,9 +161,9 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
 
   app.post("/leads/:id/rung", async (c) => {
     const { admin } = await open();
-    const noted = parse(rung, await readJson(c));
-    await admin.setRung(c.req.param("id"), noted);
-    return answer(c, "ring-back noted");
+    const ringBack = parse(rung, await readJson(c));
+    await admin.setRung(c.req.param("id"), ringBack);
+    return answer(c, "ring-back recorded");
   });
 
   app.get("/leads/:id/person", async (c) => {
@@ -186,7 +185,7 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
     const { admin, removal } = await open();
     const lead = await admin.get(c.req.param("id"));
     const email = lead && readRequest(lead).email;
-    return { removal, leads: email ? await leadsOf(email, admin) : [] };
+    return { removal, leads: email ? await admin.ofPerson(email) : [] };
   }
 
   async function answer(c: Context<AppEnv, "/leads/:id">, done?: string) {

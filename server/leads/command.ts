@@ -1,13 +1,7 @@
 import type { ParseArgsOptionsConfig } from "node:util";
 import type { ServerSettings } from "../../settings/server.ts";
 import type { Destination } from "../store/destinations.ts";
-import type { LeadAdmin } from "../store/lead-admin.ts";
-import type { LeadRemoval } from "../store/lead-removal.ts";
-
-export interface LeadStore {
-  readonly admin: LeadAdmin;
-  readonly removal: LeadRemoval;
-}
+import type { LeadStore } from "./operator.ts";
 
 export interface CommandContext {
   readonly settings: ServerSettings;
@@ -16,7 +10,8 @@ export interface CommandContext {
   readonly nowMs: number;
   /** Opens the store and migrates it, or makes a new one. Call this only once the arguments are valid. */
   open(): Promise<LeadStore>;
-  note(message: string): void;
+  /** Says something to the operator, beside the data. */
+  tell(message: string): void;
 }
 
 export interface ParsedArgs {
@@ -65,6 +60,3 @@ export function operandOf(
 
 export const countOf = (requests: number) =>
   `${requests} demo ${requests === 1 ? "request" : "requests"}`;
-
-export const noSuchLead = (id: string) =>
-  new NothingMatchedError(`There is no demo request with the id "${id}".`);

@@ -12,9 +12,9 @@ describe.each(stores)("over $name", ({ place }) => {
     openCommands(place, destinations);
 
   test("lists in the order in which they came, more than a page of them", async () => {
-    const { run, ids, accept, time, notes } = await open();
+    const { run, ids, accept, time, told } = await open();
     expect(await run("list")).toEqual([]);
-    expect(notes).toHaveLength(1);
+    expect(told).toHaveLength(1);
     const first = await accept();
     time.now += 1;
     const later = await Promise.all(
@@ -86,9 +86,9 @@ describe.each(stores)("over $name", ({ place }) => {
       [["webhook"], /running server/],
       [[], /DEMO_WEBHOOK_URL/],
     ] as const) {
-      const { run, accept, notes } = await open(destinations);
+      const { run, accept, told } = await open(destinations);
       await run("retry", {}, await accept());
-      expect(notes).toEqual([expect.stringMatching(words)]);
+      expect(told).toEqual([expect.stringMatching(words)]);
     }
   });
 

@@ -1,14 +1,109 @@
-import { printableJson } from "../lib/printable.ts";
+import { printable, printableJson, printableLines } from "../lib/printable.ts";
 import { backUp } from "../store/backup.ts";
-import { countOf, operandOf, type Command } from "./command.ts";
+import {
+  instant,
+  instantOrNull,
+  readRequest,
+  REQUEST_FIELDS,
+  summaryOf,
+  type Lead,
+  type LeadDelivery,
+} from "../store/lead.ts";
+import {
+  countOf,
+  IncompleteError,
+  NothingMatchedError,
+  operandOf,
+  UsageError,
+  type Command,
+} from "./command.ts";
 import { csvLines } from "./csv.ts";
-import { readRequest } from "../store/lead.ts";
-import { instantOrNull, summaryOf } from "./lead-fields.ts";
-import { listCommand } from "./list.ts";
 import { removeCommand } from "./remove.ts";
-import { retryCommand } from "./retry.ts";
-import { showCommand } from "./show.ts";
 import { testEmailCommand, testWebhookCommand } from "./test-delivery.ts";
+
+const COLUMNS = "id,state,created,rung back,name,practice,email,phone".split(
+  ",",
+);
+
+/** The widths of the columns in their order: a UUID and a time have fixed ones. */
+const WIDTHS = [36, 9, 24, 10, 28, 28, 36];
+
+const listCommand: Command = {
+  async *run({ open, tell }) {
+    const { admin } = await open();
+    let isEmpty = true;
+    for await (const lead of admin.list()) {
+      if (isEmpty) yield row(COLUMNS);
+      isEmpty = false;
+      const { name, practice, email, phone } = readRequest(lead);
+      yield row([
+        lead.id,
+        lead.state,
+        instant(lead.createdAt),
+        instantOrNull(lead.rungAt)?.slice(0, 10) ?? "",
+        name,
+        practice,
+        email,
+        phone,
+      ]);
+    }
+    if (isEmpty) tell("No demo requests to show.");
+  },
+};
+
+const row = (cells: readonly string[]) =>
+  cells
+    .map((cell, column) => fitted(printable(cell), WIDTHS[column]))
+    .join("  ")
+    .trimEnd();
+
+const fitted = (text: string, width = 24) =>
+  text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
+
+const showCommand: Command = {
+  operand: "one id, as list shows it",
+  async *run({ open }, args) {
+    const id = operandOf("show", showCommand, args);
+    const { admin } = await open();
+    const lead = await admin.get(id);
+    if (!lead) throw noSuchLead(id);
+    const fields = describe(lead);
+    const width = Math.max(...fields.map(([name]) => name.length)) + 2;
+    for (const [name, text] of fields) {
+      const [first = "", ...more] = printableLines(text);
+      yield `${name.padEnd(width)}${first}`.trimEnd();
+      for (const line of more) yield `${" ".repeat(width)}${line}`.trimEnd();
+    }
+  },
+};
+
+const noSuchLead = (id: string) =>
+  new NothingMatchedError(`There is no demo request with the id "${id}".`);
+
+function describe(lead: Lead): (readonly [name: string, text: string])[] {
+  const request = readRequest(lead);
+  const { rungAt, rungNote } = lead;
+  return [
+    ["id", lead.id],
+    ["state", lead.state],
+    ["created", instant(lead.createdAt)],
+    ...Object.entries(lead.deliveries).map(
+      ([name, delivery]) => [name, describeDelivery(delivery)] as const,
+    ),
+    ...REQUEST_FIELDS.map((name) => [name, request[name] ?? ""] as const),
+    ...Object.entries(lead.origin),
+    ["rung back", rungAt ? `${instant(rungAt)} ${rungNote ?? ""}` : "no"],
+  ];
+}
+
+function describeDelivery(delivery: LeadDelivery): string {
+  const { state, attempts, deliveredAt, lastError } = delivery;
+  return [
+    deliveredAt === null ? state : `${state} ${instant(deliveredAt)}`,
+    `${attempts} ${attempts === 1 ? "attempt" : "attempts"}`,
+    ...(lastError === null ? [] : [`last error ${lastError}`]),
+  ].join(", ");
+}
 
 const exportCommand: Command = {
   options: { csv: { type: "boolean" } },
@@ -30,12 +125,42 @@ const exportCommand: Command = {
   },
 };
 
+const retryCommand: Command = {
+  operand: "one id, or --dead",
+  options: { dead: { type: "boolean" } },
+  async *run({ open, destinations, tell }, args) {
+    const isAll = args.values["dead"] === true;
+    if (isAll && args.operands.length > 0)
+      throw new UsageError("retry takes either one id or --dead.");
+    const id = isAll ? "" : operandOf("retry", retryCommand, args);
+    const { admin } = await open();
+    const ids = isAll ? await admin.retryDead() : [id];
+    if (ids.length === 0)
+      throw new NothingMatchedError("There are no dead demo requests.");
+    if (!isAll && !(await admin.retry(id))) {
+      const lead = await admin.get(id);
+      if (!lead) throw noSuchLead(id);
+      throw new IncompleteError(
+        lead.state === "delivered"
+          ? `${id} was delivered already.`
+          : `${id} is just being delivered.`,
+      );
+    }
+    yield* ids;
+    tell(
+      destinations.length > 0
+        ? `${countOf(ids.length)} will be sent by the running server within seconds, or at its next start.`
+        : `${countOf(ids.length)} will be sent once a server runs with DEMO_WEBHOOK_URL or LEAD_EMAIL_TO; neither is set.`,
+    );
+  },
+};
+
 const backupCommand: Command = {
   operand: "one file, which does not exist yet",
-  async *run({ settings, note }, args) {
+  async *run({ settings, tell }, args) {
     const file = operandOf("backup", backupCommand, args);
     const { requests } = backUp(settings, file);
-    note(`${countOf(requests)} backed up.`);
+    tell(`${countOf(requests)} backed up.`);
     yield file;
   },
 };

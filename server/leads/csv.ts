@@ -1,8 +1,13 @@
 import { printableCell } from "../lib/printable.ts";
 import { DESTINATIONS } from "../store/destinations.ts";
 import { ORIGIN_PARAMETERS } from "../../contract/demo-request.ts";
-import { readRequest, REQUEST_FIELDS, type Lead } from "../store/lead.ts";
-import { instantOrNull, summaryOf } from "./lead-fields.ts";
+import {
+  instantOrNull,
+  readRequest,
+  REQUEST_FIELDS,
+  summaryOf,
+  type Lead,
+} from "../store/lead.ts";
 
 // A spreadsheet takes a cell with such a beginning for a formula (OWASP, "CSV injection"; the wide forms in some locales).
 const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;

@@ -89,13 +89,13 @@ describe.each(stores)("over $name", ({ place }) => {
       ["busy", /do it again/],
       ["too large", /VACUUM FULL/],
     ] as const) {
-      const { run, accept, scrub, notes } = await open();
+      const { run, accept, scrub, told } = await open();
       scrub.mockResolvedValue(scrubbed);
       await accept();
       await expect(run("remove", { email: aRequest.email })).rejects.toThrow(
         words,
       );
-      expect(notes).toEqual(["1 demo request removed."]);
+      expect(told).toEqual(["1 demo request removed."]);
     }
   });
 

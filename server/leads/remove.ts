@@ -6,9 +6,8 @@ import {
   NothingMatchedError,
   UsageError,
   type Command,
-  type LeadStore,
 } from "./command.ts";
-import { leadsOf } from "./person.ts";
+import type { LeadStore } from "./operator.ts";
 
 export const removeCommand: Command = {
   options: {
@@ -16,7 +15,7 @@ export const removeCommand: Command = {
     "older-than": { type: "string" },
     "dry-run": { type: "boolean" },
   },
-  async *run({ open, nowMs, note }, { values }) {
+  async *run({ open, nowMs, tell }, { values }) {
     const { email, "older-than": age, "dry-run": isDryRun = false } = values;
     if ((email === undefined) === (age === undefined))
       throw new UsageError("remove takes either --email or --older-than.");
@@ -29,7 +28,7 @@ export const removeCommand: Command = {
       yield id;
     }
     if (count > 0)
-      note(`${countOf(count)} ${isDryRun ? "would be removed" : "removed"}.`);
+      tell(`${countOf(count)} ${isDryRun ? "would be removed" : "removed"}.`);
     // The search is repeated for an address because the files may not have been rewritten the first time.
     if (!isDryRun && (count > 0 || email !== undefined))
       await scrub(store.removal);
@@ -46,7 +45,7 @@ function ofPerson(email: string): Find {
   if (!email.includes("@"))
     throw new UsageError("--email should be an email address.");
   return async function* ({ admin, removal }, isDryRun) {
-    const ids = (await leadsOf(email, admin)).map(({ id }) => id);
+    const ids = (await admin.ofPerson(email)).map(({ id }) => id);
     if (!isDryRun) await removal.erase(ids);
     yield* ids;
   };

@@ -23,7 +23,7 @@ const testRequest = () => ({
 /** @throws {IncompleteError} with the reason, if the delivery fails */
 async function* deliverTest(
   deliver: Deliver,
-  note: CommandContext["note"],
+  tell: CommandContext["tell"],
   where: string,
 ): AsyncGenerator<string> {
   const id = `test-${randomUUID()}`;
@@ -33,22 +33,22 @@ async function* deliverTest(
     throw new IncompleteError(
       `The test did not reach ${where}: ${delivery.error}.`,
     );
-  note(`The test reached ${where}.`);
+  tell(`The test reached ${where}.`);
   yield id;
 }
 
 export const testEmailCommand: Command = {
-  async *run({ settings: { email, logLevel }, note }) {
+  async *run({ settings: { email, logLevel }, tell }) {
     if (!email)
       throw new IncompleteError("LEAD_EMAIL_TO and SMTP_URL are not set.");
     const log = createLog(logLevel);
     const { deliver } = await createMailer({ ...email, log });
-    yield* deliverTest(deliver, note, email.smtp.host);
+    yield* deliverTest(deliver, tell, email.smtp.host);
   },
 };
 
 export const testWebhookCommand: Command = {
-  run({ settings, note }) {
+  run({ settings, tell }) {
     const { webhookUrl: url, webhookSecrets: secrets } = settings;
     if (url === undefined)
       throw new IncompleteError("DEMO_WEBHOOK_URL is not set.");
@@ -57,6 +57,6 @@ export const testWebhookCommand: Command = {
       secrets,
       format: settings.webhookFormat,
     });
-    return deliverTest(deliver, note, new URL(url).host);
+    return deliverTest(deliver, tell, new URL(url).host);
   },
 };

@@ -1,8 +1,9 @@
+import { domainToASCII } from "node:url";
 import { sql } from "kysely";
 import { release } from "./acceptance.ts";
 import type { Database } from "./database.ts";
 import { awaited, COLUMNS, type Destination } from "./destinations.ts";
-import { stateOf, toLead, type Lead } from "./lead.ts";
+import { readRequest, stateOf, toLead, type Lead } from "./lead.ts";
 import type { LeadState } from "./schema.ts";
 
 /** Leads are in the order of their keys. */
@@ -25,6 +26,8 @@ export interface LeadAdmin {
   /** Newest first, at most so many. A narrow filter searches only a part of the table, so that no statement takes long. */
   look(filter: LeadFilter, before?: LeadKey, limit?: number): Promise<Looked>;
   get(id: string): Promise<Lead | undefined>;
+  /** All from one email address, in any spelling of it. */
+  ofPerson(email: string): Promise<readonly Lead[]>;
   /** Restarts the deliveries of a lead, or starts those of a held one. @returns false if there is nothing to start */
   retry(id: string): Promise<boolean>;
   retryDead(): Promise<string[]>;
@@ -82,21 +85,32 @@ export function createLeadAdmin(
     return row && { createdAt: row.created_at, id: row.id };
   }
 
+  async function* list() {
+    let after: Lead | undefined;
+    do {
+      const { createdAt, id } = after ?? { createdAt: -1, id: "" };
+      const rows = await leads()
+        .where(sql<boolean>`(created_at, id) > (${createdAt}, ${id})`)
+        .orderBy("created_at")
+        .orderBy("id")
+        .limit(PAGE_SIZE)
+        .execute();
+      const page = rows.map((row) => toLead(row, destinations));
+      yield* page;
+      after = page.at(PAGE_SIZE - 1);
+    } while (after);
+  }
+
   return {
-    async *list() {
-      let after: Lead | undefined;
-      do {
-        const { createdAt, id } = after ?? { createdAt: -1, id: "" };
-        const rows = await leads()
-          .where(sql<boolean>`(created_at, id) > (${createdAt}, ${id})`)
-          .orderBy("created_at")
-          .orderBy("id")
-          .limit(PAGE_SIZE)
-          .execute();
-        const page = rows.map((row) => toLead(row, destinations));
-        yield* page;
-        after = page.at(PAGE_SIZE - 1);
-      } while (after);
+    list,
+
+    async ofPerson(email) {
+      const wanted = sameForAll(email);
+      const found: Lead[] = [];
+      // The search is in code rather than in SQL: PostgreSQL's JSON functions refuse \u0000, which a message may hold.
+      for await (const lead of list())
+        if (sameForAll(readRequest(lead).email) === wanted) found.push(lead);
+      return found;
     },
 
     async look({ state, isRung }, before = NEWEST, limit = PAGE_SIZE) {
@@ -164,3 +178,11 @@ const NEWEST: LeadKey = { createdAt: Number.MAX_SAFE_INTEGER, id: "" };
 
 const isBefore = ({ createdAt, id }: LeadKey) =>
   sql<boolean>`(created_at, id) < (${createdAt}, ${id})`;
+
+/** An address is the same in any case, and with its domain in Unicode or in ASCII. */
+function sameForAll(email: string): string {
+  const text = email.trim().normalize("NFC").toLowerCase();
+  const at = text.lastIndexOf("@");
+  const domain = text.slice(at + 1);
+  return text.slice(0, at + 1) + (domainToASCII(domain) || domain);
+}

@@ -89,6 +89,21 @@ export function toLead(
   };
 }
 
+export const instant = (time: number) => new Date(time).toISOString();
+
+export const instantOrNull = (time: number | null) =>
+  time === null ? null : instant(time);
+
+/** Its own fields, with their times as people and programs read them. */
+export const summaryOf = (lead: Lead) => ({
+  id: lead.id,
+  state: lead.state,
+  attempts: lead.attempts,
+  createdAt: instant(lead.createdAt),
+  deliveredAt: instantOrNull(lead.deliveredAt),
+  lastError: lead.lastError,
+});
+
 export const toOrigin = (
   row: Pick<Selectable<LeadTable>, OriginParameter>,
 ): LeadOrigin =>

@@ -24,8 +24,8 @@ export async function openCommands(
   const scrub = vi.fn(removal.scrub);
   const admin = createLeadAdmin(store, clock, destinations);
   const open = async () => ({ admin, removal: { ...removal, scrub } });
-  const notes: string[] = [];
-  const note = (message: string) => void notes.push(message);
+  const told: string[] = [];
+  const tell = (message: string) => void told.push(message);
 
   async function run(
     name: string,
@@ -35,7 +35,7 @@ export async function openCommands(
     const command = commands[name];
     if (!command) throw new Error(`There is no ${name}.`);
     const settings = readServerSettings({});
-    const context = { settings, destinations, nowMs: time.now, open, note };
+    const context = { settings, destinations, nowMs: time.now, open, tell };
     const lines: string[] = [];
     for await (const line of runCommand(command, context, { values, operands }))
       lines.push(line);
@@ -66,7 +66,7 @@ export async function openCommands(
     ids,
     accept,
     acceptAnd,
-    notes,
+    told,
     scrub,
   };
 }

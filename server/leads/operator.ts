@@ -1,10 +1,14 @@
 import type { ServerSettings } from "../../settings/server.ts";
-import { createLog, type Log } from "../lib/log.ts";
+import type { Log } from "../lib/log.ts";
 import { openDatabase } from "../store/database.ts";
 import { destinationsOf } from "../store/destinations.ts";
-import { createLeadAdmin } from "../store/lead-admin.ts";
-import { createLeadRemoval } from "../store/lead-removal.ts";
-import type { CommandContext, LeadStore } from "./command.ts";
+import { createLeadAdmin, type LeadAdmin } from "../store/lead-admin.ts";
+import { createLeadRemoval, type LeadRemoval } from "../store/lead-removal.ts";
+
+export interface LeadStore {
+  readonly admin: LeadAdmin;
+  readonly removal: LeadRemoval;
+}
 
 export interface Operator {
   /** Opens the store when it is first called, with the operator's limits. @throws {DatabaseError} */
@@ -28,18 +32,5 @@ export function createOperator(settings: ServerSettings, log: Log): Operator {
       };
     },
     close: async () => (await opening)?.close(),
-  };
-}
-
-export function createContext(
-  settings: ServerSettings,
-  note: CommandContext["note"],
-): CommandContext & Operator {
-  return {
-    settings,
-    destinations: destinationsOf(settings),
-    nowMs: Date.now(),
-    note,
-    ...createOperator(settings, createLog(settings.logLevel)),
   };
 }
