@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { eventually } from "../server/testing/eventually.ts";
+import { startFakeWebhook } from "../server/testing/fake-webhook.ts";
 import { runNode } from "../server/testing/run-node.ts";
 import { builtSite } from "../server/testing/running-server.ts";
-import { takenPort } from "../server/testing/taken-port.ts";
 import { tempDir } from "../server/testing/temp-dir.ts";
 import { fingerprint } from "./fingerprint.ts";
 
@@ -38,7 +38,8 @@ test("a wrong setting is named before anything is built", async () => {
 test.each(["start", "dev"])(
   "a port that is taken is named before anything is built or started: %s",
   async (script) => {
-    const server = start(tempDir(), { PORT: await takenPort() }, script);
+    const { port } = new URL((await startFakeWebhook()).url);
+    const server = start(tempDir(), { PORT: port }, script);
     expect(await server.exit).toBe(1);
     expect(server.stderr()).toMatch(/^PORT \d+ is already in use\.[^\n]*\n$/);
   },

@@ -12,9 +12,9 @@ import {
   HEAD,
   listenTo,
   LONG_TIMEOUTS,
+  rawConnection,
   start,
 } from "./testing/listening.ts";
-import { rawConnection } from "./testing/raw-connection.ts";
 import { post as postTo } from "./testing/running-server.ts";
 import { allLeads } from "./testing/temp-store.ts";
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { startFakeWebhook } from "./testing/fake-webhook.ts";
 import { builtSite, failureToStart } from "./testing/running-server.ts";
-import { takenPort } from "./testing/taken-port.ts";
 import { tempDir } from "./testing/temp-dir.ts";
 
 describe("the server does not start, and says why in a sentence,", () => {
@@ -15,7 +15,8 @@ describe("the server does not start, and says why in a sentence,", () => {
   });
 
   test.each(["PORT", "METRICS_PORT"])("with a %s in use", async (name) => {
-    const env = { [name]: await takenPort() };
+    const { port } = new URL((await startFakeWebhook()).url);
+    const env = { [name]: port };
     expect(await failureToStart(builtSite(), env)).toMatch(
       new RegExp(`^${name} \\d+ [^\\n]+\\n$`),
     );

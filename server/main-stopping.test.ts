@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
-import { head, rawConnection } from "./testing/raw-connection.ts";
+import { HEAD, rawConnection } from "./testing/listening.ts";
 import { builtSite, post, startServer } from "./testing/running-server.ts";
 
 const BODY = JSON.stringify(aRequest);
@@ -12,7 +12,9 @@ const BODY = JSON.stringify(aRequest);
 /** A request whose body the server awaits. */
 async function unfinished(port: number) {
   const { socket, received } = rawConnection(port);
-  socket.write(head(`Content-Length: ${BODY.length}`, "Expect: 100-continue"));
+  socket.write(
+    `${HEAD}Content-Length: ${BODY.length}\r\nExpect: 100-continue\r\n\r\n`,
+  );
   await eventually(() => expect(received()).toContain("100 Continue"));
   return { socket, received };
 }

@@ -3,7 +3,7 @@ import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeMailServer } from "./testing/fake-mail-server.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
-import { head, rawConnection } from "./testing/raw-connection.ts";
+import { HEAD, rawConnection } from "./testing/listening.ts";
 import { runNode } from "./testing/run-node.ts";
 import { builtSite, post, startServer } from "./testing/running-server.ts";
 
@@ -121,7 +121,7 @@ describe("the server", () => {
     ]) {
       const { socket } = rawConnection(server.port);
       await new Promise((resolve) => {
-        socket.write(`${head(header)}5\r\n{"nam\r\n`, resolve);
+        socket.write(`${HEAD}${header}\r\n\r\n5\r\n{"nam\r\n`, resolve);
       });
       socket.resetAndDestroy();
     }

@@ -7,8 +7,7 @@ import { LIVE_PATH } from "./operations/health.ts";
 import { FORM_TYPE, JSON_TYPE, server } from "./testing/app.ts";
 import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
-import { listenTo } from "./testing/listening.ts";
-import { rawConnection } from "./testing/raw-connection.ts";
+import { listenTo, rawConnection } from "./testing/listening.ts";
 
 const JSON_BODY = JSON.stringify(aRequest);
 const FORM_BODY = new URLSearchParams({ ...aRequest }).toString();

@@ -2,8 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FORM_FIELDS } from "../../contract/demo-request.ts";
 import { checkDemoRequest } from "./demo-request-schema.ts";
-import { anyDemoRequest } from "../testing/any-demo-request.ts";
-import { aRequest } from "../testing/demo-request.ts";
+import { anyDemoRequest, aRequest } from "../testing/demo-request.ts";
 
 describe("a demo request is accepted, unchanged,", () => {
   test("whenever the browser's own validation accepts it", () => {

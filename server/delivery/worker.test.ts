@@ -4,7 +4,7 @@ import { createDemoRequests } from "../api/demo-requests.ts";
 import { createLog } from "../lib/log.ts";
 import type { Outbox } from "../store/outbox.ts";
 import { maxAttempts } from "./retry-schedule.ts";
-import { anyDemoRequest } from "../testing/any-demo-request.ts";
+import { anyDemoRequest } from "../testing/demo-request.ts";
 import { eventually } from "../testing/eventually.ts";
 import { startFakeWebhook } from "../testing/fake-webhook.ts";
 import {

@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import type { Hono } from "hono";
 import { onTestFinished } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
@@ -6,7 +7,6 @@ import type { AppEnv } from "../http/app-env.ts";
 import { listen } from "../listen.ts";
 import { server } from "./app.ts";
 import { aRequest } from "./demo-request.ts";
-import { rawConnection } from "./raw-connection.ts";
 import { post } from "./running-server.ts";
 
 const FOREVER = 600_000;
@@ -47,6 +47,23 @@ export async function start(
   };
 }
 
+export function rawConnection(port: number) {
+  const socket = connect(port, "127.0.0.1");
+  onTestFinished(() => void socket.destroy());
+  let received = "";
+  socket.setEncoding("latin1").on("data", (text) => {
+    received += String(text);
+  });
+  // After a reset, what was received before it counts.
+  socket.on("error", () => {});
+  // Unlike `once` of node:events, this does not reject at a reset.
+  const closed = new Promise<void>((resolve) => {
+    socket.once("close", () => resolve());
+  });
+  return { socket, received: () => received, closed };
+}
+
+/** Sends this, and reads until the connection closes. */
 export async function exchange(
   port: number,
   bytes: string | Uint8Array,
@@ -57,4 +74,5 @@ export async function exchange(
   return received();
 }
 
-export const HEAD = `POST ${DEMO_REQUESTS_PATH} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`;
+/** The head of a demo request, unfinished. */
+export const HEAD = `POST ${DEMO_REQUESTS_PATH} HTTP/1.1\r\nHost: ellaira.test\r\nContent-Type: application/json\r\n`;
