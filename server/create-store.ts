@@ -1,6 +1,5 @@
 import type { Opening } from "./open-store.ts";
-import type { StoreProbes } from "./operations/health.ts";
-import { createStoreProbes } from "./operations/store-probes.ts";
+import { createStoreProbes, type StoreProbes } from "./operations/health.ts";
 import { createAcceptance, type Acceptance } from "./store/acceptance.ts";
 import { createBacklog, type ReadBacklog } from "./store/backlog.ts";
 import type { Database } from "./store/database.ts";

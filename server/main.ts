@@ -14,8 +14,6 @@ import { listen, ListenError } from "./listen.ts";
 import { createLog, errorOutput, sayRarely } from "./lib/log.ts";
 import { openStore } from "./open-store.ts";
 import { createHealth } from "./operations/health.ts";
-import { createMetricsApp, METRICS_PATH } from "./operations/metrics-app.ts";
-import type { Gauged, Metrics } from "./operations/metrics.ts";
 import { NotBuiltError, readBuildInfo } from "./pages/build-info.ts";
 import { loadPages } from "./pages/pages.ts";
 import { startUpNotes } from "./start-up-notes.ts";
@@ -46,13 +44,14 @@ async function start(): Promise<void> {
   });
   const store = createStore(opening, destinationsOf(settings));
   const health = createHealth({ probes: store.probes, log });
-  const metrics =
-    settings.metrics &&
-    (await startCounting({
-      health,
-      readBacklog: store.readBacklog,
-      linesDropped: errorOutput.dropped,
-    }));
+  // The module is loaded only if needed, since it slows the start.
+  const counting =
+    settings.metrics && (await import("./operations/metrics.ts"));
+  const metrics = counting?.createMetrics({
+    health,
+    readBacklog: store.readBacklog,
+    linesDropped: errorOutput.dropped,
+  });
   const ways = await createDeliveryWays(settings, log);
   let workers: readonly Worker[] = [];
 
@@ -85,8 +84,9 @@ async function start(): Promise<void> {
   });
   const metricsServer =
     settings.metrics &&
+    counting &&
     metrics &&
-    (await listen(createMetricsApp({ metrics, log }), {
+    (await listen(counting.createMetricsApp(metrics, log), {
       ...settings.metrics,
       settings: { host: "METRICS_HOST", port: "METRICS_PORT" },
     }));
@@ -143,24 +143,16 @@ async function start(): Promise<void> {
   }
   // An error that keeps the store from opening ends the start above.
   void opening.opened.then(endOnLoss, () => {});
-  const metricsUrl =
-    metricsServer && new URL(METRICS_PATH, metricsServer.url).href;
   console.log(
     startUpNotes({
       url: server.url,
-      metricsUrl,
+      metricsUrl: metricsServer && new URL("/metrics", metricsServer.url).href,
       deskUrl: deskServer?.url,
       database: opening.database(),
       settings,
       build,
     }),
   );
-}
-
-async function startCounting(gauged: Gauged): Promise<Metrics> {
-  // The module is loaded only if needed, since it slows the start.
-  const { createMetrics } = await import("./operations/metrics.ts");
-  return createMetrics(gauged);
 }
 
 function fail(error: unknown): never {

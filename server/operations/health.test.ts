@@ -1,10 +1,22 @@
-import { expect, test, vi } from "vitest";
+import { mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test, vi } from "vitest";
 import { createLog } from "../lib/log.ts";
-import { createHealth } from "./health.ts";
+import { server, expectProblem } from "../testing/app.ts";
+import { aRequest } from "../testing/demo-request.ts";
+import { stores } from "../testing/stores.ts";
+import { tempDir } from "../testing/temp-dir.ts";
+import { openStore } from "../testing/temp-store.ts";
+import {
+  createHealth,
+  createStoreProbes,
+  LIVE_PATH,
+  READY_PATH,
+} from "./health.ts";
 
 const well = async () => {};
 
-function health() {
+function probed() {
   const time = { now: 0 };
   const probes = { read: vi.fn(well), write: vi.fn(well) };
   const log = createLog("silent");
@@ -14,7 +26,7 @@ function health() {
 }
 
 test("asks the store once a second at most, however often it is asked", async () => {
-  const { readiness, probes, time } = health();
+  const { readiness, probes, time } = probed();
   await Promise.all(Array.from({ length: 50 }, readiness));
   time.now += 999;
   await readiness();
@@ -25,7 +37,7 @@ test("asks the store once a second at most, however often it is asked", async ()
 });
 
 test("is not ready after a request could not be kept, until one is, for half a minute at most", async () => {
-  const { kept, storage, time } = health();
+  const { kept, storage, time } = probed();
   kept(false);
   expect(await storage()).toBe("failed");
   kept(true);
@@ -35,4 +47,103 @@ test("is not ready after a request could not be kept, until one is, for half a m
   expect(await storage()).toBe("failed");
   time.now += 1;
   expect(await storage()).toBe("ok");
+});
+
+test.each(stores)(
+  "finds that $name can be read and written",
+  async ({ place }) => {
+    const probes = createStoreProbes(await openStore(await place()));
+    await probes.read();
+    await probes.write();
+  },
+);
+
+test("leaves nothing in the folder of the database, and fails if nothing can be written there", async () => {
+  const dataDir = tempDir();
+  const { write } = createStoreProbes(await openStore({ dataDir }));
+  await write();
+  expect(readdirSync(dataDir).filter((name) => /probe/.test(name))).toEqual([]);
+  mkdirSync(join(dataDir, "write-probe", "in the way"), { recursive: true });
+  await expect(write()).rejects.toThrow();
+});
+
+describe("a balancer's probe", () => {
+  test("is answered without figures, while all is well", async () => {
+    const { ask, post } = await server();
+    await post(JSON.stringify(aRequest));
+    const answer = await ask(READY_PATH);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await answer.json()).toEqual({
+      ready: true,
+      checks: { database: "ok", storage: "ok", server: "ok" },
+    });
+  });
+
+  test.each([
+    ["failed", () => Promise.reject(new Error("secret-host is away"))],
+    ["too slow", () => new Promise<never>(() => {})],
+  ])("fails while the store is %s", async (database, read) => {
+    const probes = { read, write: async () => {} };
+    const { ask } = await server({ probes });
+    const answer = await ask(READY_PATH);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const text = await answer.text();
+    expect(text).not.toContain("secret-host");
+    expect(JSON.parse(text)).toEqual({
+      ready: false,
+      checks: { database, storage: "ok", server: "ok" },
+    });
+    expect((await ask(LIVE_PATH)).status).toBe(200);
+  });
+
+  test("fails while demo requests can't be kept, and not for longer", async () => {
+    const accept = vi
+      .fn(async () => "id")
+      .mockRejectedValueOnce(new Error("database or disk is full"));
+    const { ask, post } = await server({ accept });
+    for (const [kept, ready] of [
+      [503, 503],
+      [202, 200],
+    ]) {
+      expect((await post(JSON.stringify(aRequest))).status).toBe(kept);
+      expect((await ask(READY_PATH)).status).toBe(ready);
+    }
+  });
+
+  test("fails from the signal to stop on, while the server still serves", async () => {
+    const { ask, post, health } = await server();
+    expect((await ask("/")).headers.has("connection")).toBe(false);
+    health.stop();
+    const answer = await ask(READY_PATH);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({
+      ready: false,
+      checks: { database: "ok", server: "stopping" },
+    });
+    const accepted = await post(JSON.stringify(aRequest));
+    expect([accepted.status, accepted.headers.get("connection")]).toEqual([
+      202,
+      "close",
+    ]);
+    expect((await ask(LIVE_PATH)).status).toBe(200);
+  });
+
+  test.each([LIVE_PATH, READY_PATH])(
+    "may come as often as it likes at %s, to read",
+    async (path) => {
+      const { ask } = await server({ perMinute: 1 });
+      for (let times = 0; times < 5; times++) {
+        const { status, headers } = await ask(path, { method: "HEAD" });
+        expect([status, headers.get("cache-control")]).toEqual([
+          200,
+          "no-store",
+        ]);
+      }
+      const answer = await ask(path, { method: "POST" });
+      expect(answer.headers.get("allow")).toBe("GET, HEAD");
+      await expectProblem(answer, 405);
+    },
+  );
 });

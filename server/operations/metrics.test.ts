@@ -1,6 +1,58 @@
 import { expect, test } from "vitest";
+import { aRequest } from "../testing/demo-request.ts";
+import { eventually } from "../testing/eventually.ts";
+import { startFakeWebhook } from "../testing/fake-webhook.ts";
+import { builtSite, post, startServer } from "../testing/running-server.ts";
 import { createMetrics, type Gauged } from "./metrics.ts";
-import { readMetrics } from "../testing/read-metrics.ts";
+
+test("are at a port of their own, and say what happened", async () => {
+  const hook = await startFakeWebhook((index) => ({
+    status: index === 0 ? 500 : 200,
+  }));
+  const server = await startServer(builtSite(), {
+    DEMO_WEBHOOK_URL: hook.url,
+    WEBHOOK_RETRY_BASE_MS: "1",
+    RATE_LIMIT_PER_MINUTE: "3",
+    METRICS_PORT: "0",
+  });
+  const url = /Metrics +(\S+)/.exec(server.stdout())?.[1] ?? "";
+  expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/);
+  const body = JSON.stringify(aRequest);
+  await post(server.url, body);
+  await post(server.url, "{}");
+  await post(server.url, body, { "x-website": "filled" });
+  expect((await post(server.url, body)).status).toBe(429);
+  await fetch(new URL(`/${aRequest.email}`, server.url));
+  const text = await eventually(async () => {
+    const figures = await (await fetch(url)).text();
+    expect(figures).toContain(
+      'ellaira_deliveries_total{destination="webhook",outcome="ok"} 1\n',
+    );
+    return figures;
+  });
+  expect(text).not.toMatch(/amara|clinic/);
+  for (const figure of [
+    'demo_requests_total{outcome="accepted"} 1',
+    'demo_requests_total{outcome="refused"} 1',
+    'demo_requests_total{outcome="held"} 1',
+    'demo_requests_total{outcome="rate_limited"} 1',
+    'deliveries_total{destination="webhook",outcome="failed"} 1',
+    'http_requests_total{route="/api/demo-requests",method="POST",status="2xx"} 2',
+    'http_requests_total{route="(other)",method="GET",status="4xx"} 1',
+    'http_request_duration_seconds_count{route="/api/demo-requests"} 4',
+    'demo_requests_refused_total{reason="key_reused"} 0',
+    'connections_closed_total{reason="waiting"} 0',
+    'deliveries_total{destination="email",outcome="dead"} 0',
+    "database_up 1",
+    'demo_requests_dead{destination="webhook"} 0',
+  ])
+    expect(text).toContain(`ellaira_${figure}\n`);
+  const fromOutside = await fetch(new URL("/metrics", server.url));
+  expect(fromOutside.status).toBe(404);
+  expect(await fromOutside.text()).not.toContain("ellaira_");
+  server.child.kill("SIGTERM");
+  expect(await server.exit).toBe(0);
+});
 
 const WELL: Gauged = {
   health: {
@@ -9,85 +61,57 @@ const WELL: Gauged = {
       checks: { database: "ok", storage: "ok", server: "ok" },
     }),
   },
-  readBacklog: async () => [
-    {
-      destination: "webhook",
-      pending: 0,
-      dead: 0,
-      oldestPendingSeconds: null,
-    },
-  ],
+  readBacklog: async () => [],
   linesDropped: () => 0,
 };
 
-function counting(gauged: Partial<Gauged> = {}) {
-  const metrics = createMetrics({ ...WELL, ...gauged });
-  const read = async () => readMetrics(await metrics.text());
-  const figures = async (...names: readonly string[]) => {
-    const samples = await read();
-    return names.map((name) => samples.get(`ellaira_${name}`));
-  };
-  return { metrics, read, figures };
-}
-
-test("makes no series for methods that a client invents", async () => {
-  const { metrics, read } = counting();
+test("make no series for methods that a client invents", async () => {
+  const metrics = createMetrics(WELL);
   for (const method of ["PROPFIND", "MKCOL", "PURGE"])
     metrics.answered({ route: "/", method, status: 405, seconds: 0 });
-  const names = Array.from((await read()).keys()).filter((name) =>
-    name.startsWith("ellaira_http_requests_total"),
-  );
-  expect(names).toEqual([
-    'ellaira_http_requests_total{route="/",method="other",status="4xx"}',
+  const text = await metrics.text();
+  expect(text.match(/^ellaira_http_requests_total.*/gm)).toEqual([
+    'ellaira_http_requests_total{route="/",method="other",status="4xx"} 3',
   ]);
 });
 
-test("reads the backlog at each scrape, and has none while the store is away", async () => {
+test("read the backlog at each scrape, and have none while the store is away", async () => {
   const destination = "email" as const;
-  const backlogs = [
+  const backlogs: Gauged["readBacklog"][] = [
     async () => [
       { destination, pending: 3, dead: 1, oldestPendingSeconds: 90 },
     ],
-    async () => Promise.reject(new Error("away")),
+    () => Promise.reject(new Error("away")),
     async () => [
       { destination, pending: 0, dead: 0, oldestPendingSeconds: null },
     ],
   ];
-  const { figures } = counting({
+  const metrics = createMetrics({
+    ...WELL,
     readBacklog: () => (backlogs.shift() ?? WELL.readBacklog)(),
   });
-  for (const expected of [
-    [3, 1, 90],
-    [undefined, undefined, undefined],
-    [0, 0, 0],
-  ])
-    expect(
-      await figures(
-        'demo_requests_pending{destination="email"}',
-        'demo_requests_dead{destination="email"}',
-        'demo_requests_oldest_pending_seconds{destination="email"}',
-      ),
-    ).toEqual(expected);
+  for (const expected of [["3", "1", "90"], [], ["0", "0", "0"]]) {
+    const text = await metrics.text();
+    const figures = text.matchAll(
+      /^ellaira_demo_requests_\w+\{destination="email"\} (\d+)$/gm,
+    );
+    expect(Array.from(figures, ([, figure]) => figure)).toEqual(expected);
+  }
 });
 
-test("says whether the store can be read and written, and how many lines the log lost", async () => {
+test("say whether the store can be read and written, and how many lines the log lost", async () => {
   const checks = { database: "ok", storage: "ok", server: "ok" } as const;
-  for (const [change, expected] of [
-    [{}, [1, 1, 3]],
-    [{ storage: "failed" }, [1, 0, 3]],
-    [{ database: "too slow" }, [0, 1, 3]],
+  for (const [change, up, writable] of [
+    [{}, 1, 1],
+    [{ storage: "failed" }, 1, 0],
+    [{ database: "too slow" }, 0, 1],
   ] as const) {
     const readiness = { ready: true, checks: { ...checks, ...change } };
-    const { figures } = counting({
-      health: { readiness: async () => readiness },
-      linesDropped: () => 3,
-    });
-    expect(
-      await figures(
-        "database_up",
-        "storage_writable",
-        "log_lines_dropped_total",
-      ),
-    ).toEqual(expected);
+    const health = { readiness: async () => readiness };
+    const { text } = createMetrics({ ...WELL, health, linesDropped: () => 3 });
+    const figures = await text();
+    expect(figures).toContain(`ellaira_database_up ${up}\n`);
+    expect(figures).toContain(`ellaira_storage_writable ${writable}\n`);
+    expect(figures).toContain("ellaira_log_lines_dropped_total 3\n");
   }
 });

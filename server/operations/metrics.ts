@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Hono } from "hono";
 import {
   collectDefaultMetrics,
   Counter,
@@ -5,9 +7,10 @@ import {
   Histogram,
   Registry,
 } from "prom-client";
+import type { AppEnv } from "../http/app-env.ts";
 import { CLOSED_FOR, type ClosedFor } from "../http/connections.ts";
 import { REFUSAL_REASONS, type RefusalReason } from "../http/problem.ts";
-import { inTime } from "../lib/timing.ts";
+import type { Log } from "../lib/log.ts";
 import type { Backlog, ReadBacklog } from "../store/backlog.ts";
 import { DESTINATIONS, type Destination } from "../store/destinations.ts";
 import type { Health } from "./health.ts";
@@ -164,7 +167,10 @@ function createGauges(
 
   async function backlogsInTime(): Promise<readonly Backlog[]> {
     try {
-      return (await inTime(readBacklog(), BACKLOG_WITHIN_MS)) ?? [];
+      return await Promise.race([
+        readBacklog(),
+        sleep(BACKLOG_WITHIN_MS, [], { ref: false }),
+      ]);
     } catch {
       return [];
     }
@@ -186,4 +192,23 @@ function createGauges(
       oldest.set({ destination }, backlog.oldestPendingSeconds ?? 0);
     }
   };
+}
+
+/** Shows the figures at `/metrics`. */
+export function createMetricsApp(
+  { text, contentType }: Pick<Metrics, "text" | "contentType">,
+  log: Log,
+): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.get("/metrics", async (c) =>
+    c.body(await text(), 200, {
+      "Content-Type": contentType,
+      "Cache-Control": "no-store",
+    }),
+  );
+  app.onError((error, c) => {
+    log.error({ err: error }, "the metrics could not be read");
+    return c.text("The metrics could not be read.\n", 500);
+  });
+  return app;
 }

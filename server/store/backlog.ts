@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { atMostEvery } from "../lib/timing.ts";
 import type { Database } from "./database.ts";
 import { awaited, COLUMNS, type Destination } from "./destinations.ts";
 import { WAITING } from "./outbox.ts";
@@ -14,9 +13,7 @@ export interface Backlog {
 
 export type ReadBacklog = () => Promise<readonly Backlog[]>;
 
-const FRESH_FOR_MS = 1000;
-
-/** Asks the store once a second at most, since probes and scrapes come in bursts. Rejects when the store fails. */
+/** Rejects when the store fails. */
 export function createBacklog(
   { db }: Pick<Database, "db">,
   clock: () => number = Date.now,
@@ -48,5 +45,5 @@ export function createBacklog(
     };
   }
 
-  return atMostEvery(FRESH_FOR_MS, () => Promise.all(destinations.map(read)));
+  return () => Promise.all(destinations.map(read));
 }

@@ -7,7 +7,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createStoreProbes } from "../operations/store-probes.ts";
+import { createStoreProbes } from "../operations/health.ts";
 import { tempDir } from "../testing/temp-dir.ts";
 import { allLeads, openStore } from "../testing/temp-store.ts";
 import { createAcceptance } from "./acceptance.ts";

@@ -3,8 +3,11 @@ import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
 import { createApp } from "../app.ts";
 import { createBacklog } from "../store/backlog.ts";
 import { createDemoRequests } from "../api/demo-requests.ts";
-import { createHealth, type StoreProbes } from "../operations/health.ts";
-import { createStoreProbes } from "../operations/store-probes.ts";
+import {
+  createHealth,
+  createStoreProbes,
+  type StoreProbes,
+} from "../operations/health.ts";
 import { createLog, type Log } from "../lib/log.ts";
 import { createMetrics } from "../operations/metrics.ts";
 import type { Acceptance } from "../store/acceptance.ts";
