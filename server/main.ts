@@ -12,7 +12,6 @@ import type { ClosedFor } from "./http/connections.ts";
 import { createOperator } from "./leads/operator.ts";
 import { listen, ListenError } from "./listen.ts";
 import { createLog, errorOutput, sayRarely } from "./lib/log.ts";
-import { openStore } from "./open-store.ts";
 import { createHealth } from "./operations/health.ts";
 import { NotBuiltError, readBuildInfo } from "./pages/build-info.ts";
 import { loadPages } from "./pages/pages.ts";
@@ -38,11 +37,11 @@ async function start(): Promise<void> {
   const log = createLog(settings.logLevel);
   const build = readBuildInfo(resolve(settings.siteDir));
   const pages = loadPages(resolve(settings.siteDir));
-  const opening = await openStore({
+  const store = await createStore({
     open: () => openDatabase({ ...settings, log }),
+    destinations: destinationsOf(settings),
     log,
   });
-  const store = createStore(opening, destinationsOf(settings));
   const health = createHealth({ probes: store.probes, log });
   // The module is loaded only if needed, since it slows the start.
   const counting =
@@ -123,7 +122,7 @@ async function start(): Promise<void> {
     ]);
     await metricsServer?.close(0);
     await operator.close();
-    await opening.close();
+    await store.close();
   }
   const { isStopping, end } = stopOnSignal(stop, {
     log,
@@ -142,13 +141,13 @@ async function start(): Promise<void> {
     await end(1);
   }
   // An error that keeps the store from opening ends the start above.
-  void opening.opened.then(endOnLoss, () => {});
+  void store.opened.then(endOnLoss, () => {});
   console.log(
     startUpNotes({
       url: server.url,
       metricsUrl: metricsServer && new URL("/metrics", metricsServer.url).href,
       deskUrl: deskServer?.url,
-      database: opening.database(),
+      database: store.database(),
       settings,
       build,
     }),

@@ -1,8 +1,8 @@
 import { createServer, connect, type AddressInfo } from "node:net";
 import { once } from "node:events";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { createStore } from "./create-store.ts";
 import { createLog } from "./lib/log.ts";
-import { openStore } from "./open-store.ts";
 import { DatabaseError } from "./store/database.ts";
 import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
@@ -14,7 +14,7 @@ import {
   startServer,
 } from "./testing/running-server.ts";
 import { postgres } from "./testing/stores.ts";
-import { openStore as openTestStore } from "./testing/temp-store.ts";
+import { openStore } from "./testing/temp-store.ts";
 
 const BODY = JSON.stringify(aRequest);
 
@@ -42,11 +42,16 @@ const failure = (message: string, details: object = {}) =>
 
 /** Opens a store that fails once. */
 async function openAfter(error: Error) {
-  const database = await openTestStore();
+  const database = await openStore();
   const open = vi.fn(async () => database).mockRejectedValueOnce(error);
   const log = createLog("silent");
-  const opening = await openStore({ open, log, firstPauseMs: 1 });
-  return { opening, database };
+  const store = await createStore({
+    open,
+    destinations: [],
+    log,
+    firstPauseMs: 1,
+  });
+  return { store, database };
 }
 
 describe("a store that can't be opened at first", () => {
@@ -58,10 +63,10 @@ describe("a store that can't be opened at first", () => {
     ["has a full disk", failure("", { code: "ERR_SQLITE_ERROR", errcode: 13 })],
     ["has no room for its folder", failure("", { code: "ENOSPC" })],
   ])("is tried again where it %s", async (_, error) => {
-    const { opening, database } = await openAfter(error);
-    expect(opening.database()).toBeUndefined();
-    expect(await opening.opened).toBe(database);
-    expect(opening.database()).toBe(database);
+    const { store, database } = await openAfter(error);
+    expect(store.database()).toBeUndefined();
+    expect(await store.opened).toBe(database);
+    expect(store.database()).toBe(database);
   });
 
   test.each([
