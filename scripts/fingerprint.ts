@@ -9,7 +9,7 @@ export const BUILD_INFO_FILE = "build.json";
 /** The lockfile stands for the packages. */
 const SOURCES = [
   "{site,receptionist,contract,settings,scripts,public,server/pages}/**",
-  "{astro.config.ts,tsconfig.json,package-lock.json,server/http/common-headers.ts}",
+  "{astro.config.ts,tsconfig.json,package-lock.json}",
 ];
 
 /** Equal fingerprints make equal sites. */

@@ -1,4 +1,4 @@
-import { STRICT_TRANSPORT_SECURITY } from "../server/http/common-headers.ts";
+import { STRICT_TRANSPORT_SECURITY } from "../server/pages/common-headers.ts";
 import { pathOf, readSiteFiles } from "../server/pages/site-files.ts";
 
 export const STATIC_HEADERS_FILE = "_headers";

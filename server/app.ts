@@ -6,13 +6,13 @@ import {
   HONEYPOT_HEADER,
 } from "../contract/demo-request.ts";
 import type { AppEnv } from "./http/app-env.ts";
-import { createCommonHeaders } from "./http/common-headers.ts";
 import { createDemoRequestEndpoint } from "./api/demo-request-endpoint.ts";
 import type { DemoRequests } from "./api/demo-requests.ts";
 import { LIVE_PATH, READY_PATH, type Health } from "./operations/health.ts";
 import type { Log } from "./lib/log.ts";
 import type { Metrics } from "./operations/metrics.ts";
 import { createObserver } from "./operations/observe-answers.ts";
+import { commonHeaders } from "./pages/common-headers.ts";
 import type { Pages } from "./pages/pages.ts";
 import { problem } from "./http/problem.ts";
 import type { RateLimit } from "./api/rate-limit.ts";
@@ -41,7 +41,6 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const { trustedProxies, allowedOrigins = [] } = options;
   const trustProxy = trustedProxies > 0;
   const app = new Hono<AppEnv>();
-  const commonHeaders = createCommonHeaders({ ...options, trustProxy });
   const observe = createObserver({ pages, health, trustProxy, log, metrics });
 
   app.use(
@@ -53,10 +52,9 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(async (c, next) => {
     const began = performance.now();
     await next();
-    for (const [name, value] of Object.entries(commonHeaders(c)))
-      c.res.headers.set(name, value);
     observe(c, c.res, began);
   });
+  app.use(commonHeaders(options));
 
   app.get(LIVE_PATH, (c) => c.json({ live: true }, 200, NOT_KEPT));
   app.get(READY_PATH, async (c) => {

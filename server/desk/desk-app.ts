@@ -12,7 +12,6 @@ import {
 } from "../../contract/desk.ts";
 import { comesFromAnotherSite } from "../api/cross-site.ts";
 import type { AppEnv } from "../http/app-env.ts";
-import { createCommonHeaders } from "../http/common-headers.ts";
 import { problem } from "../http/problem.ts";
 import { readBody } from "../http/read-body.ts";
 import { csvLines } from "../leads/csv.ts";
@@ -21,6 +20,7 @@ import { sayRarely, type Log } from "../lib/log.ts";
 import type { Health } from "../operations/health.ts";
 import { answerFile, chooseVariant } from "../pages/answer-file.ts";
 import { NotBuiltError } from "../pages/build-info.ts";
+import { commonHeaders } from "../pages/common-headers.ts";
 import { DESK_FOLDER, readSiteFiles } from "../pages/site-files.ts";
 import { UNPRINTABLE } from "../lib/printable.ts";
 import { readRequest, type Lead } from "../store/lead.ts";
@@ -74,22 +74,15 @@ export function createDesk(options: DeskOptions): Hono<AppEnv> {
   const signInHtml = new TextDecoder().decode(signInPage.identity.bytes);
   const siteHeaders = deskHeaders(signInHtml);
   const wrongTokenPage = withWrongToken(signInHtml);
-  const trustProxy = trustedProxies > 0;
-  const commonHeaders = createCommonHeaders({
-    siteHeaders,
-    health,
-    trustProxy,
-  });
   const sayWrong = sayRarely(SAY_WRONG_EVERY_MS, (times) =>
     log.warn({ times }, "a wrong token was given at the desk"),
   );
   const app = new Hono<AppEnv>();
 
-  app.use(requestId({ headerName: "" }), async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries(commonHeaders(c)))
-      c.res.headers.set(name, value);
-  });
+  app.use(
+    requestId({ headerName: "" }),
+    commonHeaders({ siteHeaders, health, trustedProxies }),
+  );
 
   app.use(async (c, next) => {
     const mayChange =
