@@ -4,7 +4,6 @@ import react from "@astrojs/react";
 import { defineConfig, fontProviders } from "astro/config";
 import { ACCENTED_RANGES, cutFonts, EXTENDED_RANGES } from "./scripts/fonts.ts";
 import { minifiedText } from "./scripts/minified-text.ts";
-import { thirdPartyNotices } from "./scripts/third-party-notices.ts";
 import { loadEnvFile } from "./settings/load.ts";
 import { readSiteSettings } from "./settings/site.ts";
 import { markdownOptions } from "./site/legal/markdown.ts";
@@ -100,7 +99,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [minifiedText(), thirdPartyNotices()],
+    plugins: [minifiedText()],
     // Without a hash: the built page reads like its sources, and packs better. No two sheets have the same name
     // (styles/style-sheets.test.ts).
     css: {
@@ -115,6 +114,7 @@ export default defineConfig({
     environments: {
       client: {
         build: {
+          license: { fileName: "licences/third-party.txt" },
           rolldownOptions: {
             output: {
               // The generator's names of its scripts are longer than the scripts' purposes.

@@ -1,4 +1,14 @@
-import { accessSync, constants, mkdirSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  appendFileSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join, resolve } from "node:path";
 import { build } from "vite";
 import { DESK_FOLDER } from "../server/pages/site-files.ts";
@@ -17,10 +27,13 @@ import { compressFiles } from "./compress.ts";
 import { BUILD_INFO_FILE, fingerprint } from "./fingerprint.ts";
 import { readPages } from "./html.ts";
 import { brokenBudgets } from "./page-weight.ts";
-import { replaceFolder } from "./replace-folder.ts";
 import { rewritePages } from "./rewrite-pages.ts";
-import { policySources, securityHeaders } from "./security-headers.ts";
-import { STATIC_HEADERS_FILE, staticHeaders } from "./static-headers.ts";
+import {
+  policySources,
+  securityHeaders,
+  STATIC_HEADERS_FILE,
+  staticHeaders,
+} from "./headers.ts";
 
 interface BuildOptions {
   readonly out?: string;
@@ -65,6 +78,21 @@ export async function buildSite({
   for (const sentence of unknownNames(env)) console.warn(sentence);
 }
 
+/** A failure leaves the old folder as it was; a process that is killed between the two renames leaves it as `.old`. */
+export async function replaceFolder(
+  dir: string,
+  make: (fresh: string) => Promise<void>,
+): Promise<void> {
+  const fresh = `${dir}.new`;
+  const old = `${dir}.old`;
+  rmSync(fresh, { recursive: true, force: true });
+  await make(fresh);
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(dir)) renameSync(dir, old);
+  renameSync(fresh, dir);
+  rmSync(old, { recursive: true, force: true });
+}
+
 /** @throws {PlainError} */
 export function checkWritable(): void {
   for (const folder of [".", ".astro"])
@@ -87,12 +115,30 @@ async function makePages(
     throw new PlainError(
       "The pages could not be built: see the messages above.",
     );
+  addNotices(dir);
   rewritePages(dir);
   const faults = checkBuiltPages(dir);
   if (faults.length > 0)
     throw new PlainError(
       `Problems in the built pages (in ${dir}):\n${faults.join("\n")}`,
     );
+}
+
+/** These reach the browser without an import, so the bundler does not list them: fonts, and a worker's code. */
+const NOT_BUNDLED = [
+  "@echogarden/svoxpico-wasm",
+  "@fontsource-variable/literata",
+  "@fontsource-variable/schibsted-grotesk",
+];
+
+function addNotices(dir: string): void {
+  for (const name of NOT_BUNDLED) {
+    const text = readFileSync(`node_modules/${name}/LICENSE`, "utf8");
+    appendFileSync(
+      join(dir, "licences/third-party.txt"),
+      `\n## ${name}\n\n${text.trim()}\n`,
+    );
+  }
 }
 
 const DESK = "site/desk";

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { tempDir } from "../server/testing/temp-dir.ts";
-import { replaceFolder } from "./replace-folder.ts";
+import { replaceFolder } from "./build-site.ts";
 
 function fill(dir: string, content: string): void {
   mkdirSync(dir);
