@@ -1,11 +1,14 @@
-import { cpSync, renameSync } from "node:fs";
+import { cpSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
 import { HEAD, rawConnection } from "./testing/listening.ts";
+import { runNode } from "./testing/run-node.ts";
 import { builtSite, post, startServer } from "./testing/running-server.ts";
+import { tempDir } from "./testing/temp-dir.ts";
 
 const BODY = JSON.stringify(aRequest);
 
@@ -87,4 +90,31 @@ test("a server whose database is moved away refuses, says so and ends, and its n
   expect(levels).toContain(60);
   const next = await startServer(cwd);
   expect((await post(next.url, BODY)).status).toBe(202);
+});
+
+const module = (name: string) =>
+  JSON.stringify(pathToFileURL(join(import.meta.dirname, name)).href);
+
+/** Fills the pipe to the log's reader, and then throws an uncaught error. */
+const CRASH = `
+import { createLog } from ${module("lib/log.ts")};
+import { stopOnSignal } from ${module("stop-on-signal.ts")};
+const log = createLog("info");
+stopOnSignal(async () => {}, { log, delayMs: 0 });
+for (let line = 0; line < 3000; line++) log.info({ line, filler: "x".repeat(200) });
+throw new Error("out of luck");
+`;
+
+test("a server that crashes does not end before the line that explains a crash has been read", async () => {
+  const cwd = tempDir();
+  const script = join(cwd, "crash.ts");
+  writeFileSync(script, CRASH);
+  const { exit, stderr } = runNode(script, { cwd });
+  expect(await exit).toBe(1);
+  const lines = stderr().trim().split("\n");
+  expect(lines).toHaveLength(3001);
+  expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({
+    level: 60,
+    err: { message: "out of luck" },
+  });
 });

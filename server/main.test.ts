@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
@@ -5,7 +7,13 @@ import { startFakeMailServer } from "./testing/fake-mail-server.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
 import { HEAD, rawConnection } from "./testing/listening.ts";
 import { runNode } from "./testing/run-node.ts";
-import { builtSite, post, startServer } from "./testing/running-server.ts";
+import {
+  builtSite,
+  failureToStart,
+  post,
+  startServer,
+} from "./testing/running-server.ts";
+import { tempDir } from "./testing/temp-dir.ts";
 
 const BODY = JSON.stringify(aRequest);
 
@@ -127,5 +135,44 @@ describe("the server", () => {
     }
     expect((await post(server.url, BODY)).status).toBe(202);
     expect(server.stderr()).not.toMatch(/"level":[56]0/);
+  });
+});
+
+describe("the server does not start, and says why in a sentence,", () => {
+  test("with wrong settings, one for each", async () => {
+    const text = await failureToStart(builtSite(), {
+      PORT: "http",
+      TRUST_PROXY: "x",
+    });
+    expect(text).toMatch(/^PORT [^\n]+\nTRUST_PROXY [^\n]+\n$/);
+  });
+
+  test.each(["PORT", "METRICS_PORT"])("with a %s in use", async (name) => {
+    const { port } = new URL((await startFakeWebhook()).url);
+    const env = { [name]: port };
+    expect(await failureToStart(builtSite(), env)).toMatch(
+      new RegExp(`^${name} \\d+ [^\\n]+\\n$`),
+    );
+  });
+
+  test("without a built site", async () => {
+    const elsewhere = { SITE_DIR: "/nowhere" };
+    expect(await failureToStart(tempDir(), elsewhere)).toMatch(
+      /^[^\n]* \/nowhere\. [^\n]*npm run build\n$/,
+    );
+    const damaged = builtSite({ "build.json": "{" });
+    expect(await failureToStart(damaged, {})).toMatch(
+      /^[^\n]*npm run build\n$/,
+    );
+  });
+
+  test("with an invalid data folder", async () => {
+    const cwd = builtSite();
+    writeFileSync(join(cwd, "file"), "");
+    // The second is a place where no folder can be made.
+    for (const DATA_DIR of ["file", "/proc/none/data"])
+      expect(await failureToStart(cwd, { DATA_DIR })).toMatch(
+        /^DATA_DIR [^\n]+\n$/,
+      );
   });
 });

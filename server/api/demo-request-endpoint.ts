@@ -11,7 +11,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { addressOf } from "../http/client-address.ts";
 import { readBody } from "../http/read-body.ts";
 import { comesFromAnotherSite } from "./cross-site.ts";
-import type { DemoRequests } from "./demo-requests.ts";
+import type { DemoRequests, Signs } from "./demo-requests.ts";
 import type { Log } from "../lib/log.ts";
 import type { Pages } from "../pages/pages.ts";
 import { readLeadOrigin } from "./lead-origin.ts";
@@ -25,7 +25,6 @@ import {
   wantsPage,
   type Refused,
 } from "./refusal.ts";
-import type { Signs } from "./spam-signs.ts";
 
 const MEDIA_TYPES =
   "The body should be application/json in UTF-8, or an HTML form.";

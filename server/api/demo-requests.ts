@@ -3,7 +3,6 @@ import type { DemoRequest, FieldError } from "../../contract/demo-request.ts";
 import { KeyReusedError, type Acceptance } from "../store/acceptance.ts";
 import type { LeadOrigin } from "../store/lead.ts";
 import { checkDemoRequest } from "./demo-request-schema.ts";
-import { looksLikeProgram, type Signs } from "./spam-signs.ts";
 
 export type Submission =
   | {
@@ -32,6 +31,14 @@ interface About {
   readonly isForm?: boolean;
   readonly origin?: LeadOrigin;
   readonly signs?: Signs;
+}
+
+export interface Signs {
+  readonly honeypotFilled: boolean;
+  /** The request was sent too soon after the page came for a person to have typed it. */
+  readonly quick: boolean;
+  /** Every browser sends this header; some programs send `*`. */
+  readonly acceptLanguage: string | undefined;
 }
 
 interface DemoRequestsOptions {
@@ -66,6 +73,25 @@ export function createDemoRequests(options: DemoRequestsOptions): DemoRequests {
     },
   };
 }
+
+/** The honeypot must be filled and another sign agree: a password manager may cause any one of them. */
+function looksLikeProgram(
+  { honeypotFilled, quick, acceptLanguage }: Signs,
+  request: Pick<DemoRequest, "name" | "practice" | "message">,
+): boolean {
+  const isBrowser = acceptLanguage !== undefined && acceptLanguage !== "*";
+  return honeypotFilled && (quick || !isBrowser || hasLinks(request));
+}
+
+function hasLinks({
+  name,
+  practice,
+  message,
+}: Pick<DemoRequest, "name" | "practice" | "message">): boolean {
+  return links(message) >= 2 || links(name + practice) > 0;
+}
+
+const links = (text: string) => text.match(/https?:\/\//gi)?.length ?? 0;
 
 const REPEAT_WITHIN_MS = 10 * 60_000;
 

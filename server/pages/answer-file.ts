@@ -66,7 +66,7 @@ interface ByteRange {
 }
 
 /** RFC 9110, 14.1.2. @returns undefined where the answer is the whole file: malformed, another unit, several ranges */
-export function readRange(
+function readRange(
   header: string,
   size: number,
 ): ByteRange | "unsatisfiable" | undefined {

@@ -130,7 +130,7 @@ function newRow(
 const TIME_KEY = "timestamp";
 
 /** Compares the keys that both have: a server with another version of the contract may have left some out. */
-export function isSameRequest(one: string, other: string): boolean {
+function isSameRequest(one: string, other: string): boolean {
   if (one === other) return true;
   const a: Record<string, unknown> = readRequest({ body: one });
   const b: Record<string, unknown> = readRequest({ body: other });

@@ -1,9 +1,14 @@
 import { describe, expect, test, vi } from "vitest";
+import { aRequest } from "../testing/demo-request.ts";
 import { query } from "../testing/postgres.ts";
 import { postgres, stores } from "../testing/stores.ts";
+import { KeyReusedError } from "./acceptance.ts";
 import { allLeads, openStore, readableOutbox } from "../testing/temp-store.ts";
 
 const LEASE = 60_000;
+
+const text = (changes: Readonly<Record<string, unknown>> = {}) =>
+  JSON.stringify({ ...aRequest, ...changes });
 
 describe.each(stores)("the outbox over $name", ({ place }) => {
   /** An outbox whose clock the test sets. */
@@ -147,6 +152,22 @@ describe.each(stores)("the outbox over $name", ({ place }) => {
     const ids = rounds.flat().map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
+});
+
+test("takes a request for a repeat where all that both say is the same, but for the time", async () => {
+  const outbox = readableOutbox(await openStore());
+  for (const other of [
+    text({ timestamp: "2025-07-01T09:31:00.000Z" }),
+    text({ campaign: "a newer page says more" }),
+  ]) {
+    const id = await outbox.accept(text(), other);
+    expect(await outbox.accept(other, other)).toBe(id);
+    const reversed = await outbox.accept(other, `again ${other}`);
+    expect(await outbox.accept(text(), `again ${other}`)).toBe(reversed);
+  }
+  await outbox.accept(text(), "key");
+  for (const other of [text({ name: "Bob" }), text({ message: "" }), "{}", "1"])
+    await expect(outbox.accept(other, "key")).rejects.toThrow(KeyReusedError);
 });
 
 describe.runIf(postgres)("PostgreSQL", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aRequest } from "../testing/demo-request.ts";
-import { looksLikeProgram, type Signs } from "./spam-signs.ts";
+import { createDemoRequests, type Signs } from "./demo-requests.ts";
 
 const person: Signs = {
   honeypotFilled: false,
@@ -22,7 +22,13 @@ test.each([
   [true, "the honeypot and any language", { ...filled, ...languages("*") }, {}],
   [true, "the honeypot and links", filled, links],
   [true, "the honeypot and a link for a name", filled, { name: "http://a.b" }],
-])("a program is assumed (%s) after %s", (isProgram, _, signs, changes) => {
-  const request = { ...aRequest, ...changes };
-  expect(looksLikeProgram({ ...person, ...signs }, request)).toBe(isProgram);
+])("a program is assumed (%s) after %s", async (held, _, signs, changes) => {
+  const { submit } = createDemoRequests({
+    acceptance: { accept: async () => "id", hasKey: async () => false },
+    onAccepted: () => {},
+  });
+  const about = { signs: { ...person, ...signs } };
+  expect(await submit({ ...aRequest, ...changes }, about)).toMatchObject({
+    held,
+  });
 });
