@@ -32,12 +32,12 @@ COPY --from=packages /app/node_modules ./node_modules
 COPY settings ./settings
 COPY contract ./contract
 COPY server ./server
-COPY deploy/healthcheck.mjs ./deploy/
 COPY --from=build /app/dist ./dist
 RUN install --directory --mode=700 --owner=node --group=node /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "deploy/healthcheck.mjs"]
+# Liveness, not readiness: a server that waits for its database should not be restarted.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health').then(({ ok }) => process.exit(ok ? 0 : 1))"]
 
 # Where a volume comes as root's (fly.toml): it is handed over, and so are the rights.
 FROM files AS fly
