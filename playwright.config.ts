@@ -2,12 +2,12 @@ import { defineConfig, devices } from "@playwright/test";
 import {
   CHROMIUM_ARGS,
   FAKE_MICROPHONE_ARGS,
-  findChromium,
-  foundEngines,
+  findBrowser,
+  findOtherEngines,
 } from "./scripts/browsers.ts";
 import type { EngineOptions } from "./tests/e2e/engines/support/test.ts";
 
-const executablePath = findChromium();
+const executablePath = findBrowser("chromium");
 
 const args = [...CHROMIUM_ARGS, ...FAKE_MICROPHONE_ARGS];
 
@@ -85,7 +85,7 @@ export default defineConfig<object, EngineOptions>({
       grepInvert: /Firefox 115/,
       use: { engine: "chromium" },
     },
-    ...foundEngines().map((engine) => ({
+    ...findOtherEngines().map((engine) => ({
       name: engine,
       testMatch: IN_EACH_ENGINE,
       grepInvert:

@@ -42,10 +42,8 @@ const BROWSERS = {
 
 const OTHER_ENGINES = ["firefox", "webkit"] as const;
 
-type OtherEngine = (typeof OTHER_ENGINES)[number];
-
 /** @returns the program, or undefined if this machine lacks a part of the browser */
-function findBrowser(name: keyof typeof BROWSERS): string | undefined {
+export function findBrowser(name: keyof typeof BROWSERS): string | undefined {
   const { variable, programs, tools } = BROWSERS[name];
   if (!tools.every((tool) => existsSync(tool))) return undefined;
   return [process.env[variable], ...programs].find(
@@ -53,28 +51,26 @@ function findBrowser(name: keyof typeof BROWSERS): string | undefined {
   );
 }
 
-export const findChromium = () => findBrowser("chromium");
-
-export const foundEngines = (): OtherEngine[] =>
-  OTHER_ENGINES.filter((engine) => findBrowser(engine));
-
 /** @throws {PlainError} if this machine lacks it */
-export function ensuredEngine(engine: OtherEngine): string {
-  const found = findBrowser(engine);
+export function requireBrowser(name: keyof typeof BROWSERS): string {
+  const found = findBrowser(name);
   if (found) return found;
-  throw new PlainError(
-    `There is no ${BROWSERS[engine].label} on this machine.`,
-  );
+  throw new PlainError(`There is no ${BROWSERS[name].label} on this machine.`);
 }
+
+/** The engines that this machine has besides Chromium. */
+export const findOtherEngines = () =>
+  OTHER_ENGINES.filter((engine) => findBrowser(engine));
 
 /** Installs Debian's package where that is allowed, or Playwright's own build. @throws {PlainError} */
 export async function ensureChromium(): Promise<string> {
-  const found = findChromium();
+  const found = findBrowser("chromium");
   if (found) return found;
   console.log("There is no Chromium on this machine. Installing one …");
   await installPackages(BROWSERS.chromium.packages);
-  if (!findChromium()) await run("playwright", ["install", "chromium"]);
-  const installed = findChromium();
+  if (!findBrowser("chromium"))
+    await run("playwright", ["install", "chromium"]);
+  const installed = findBrowser("chromium");
   if (installed) return installed;
   throw new PlainError(
     "No Chromium can be found or installed, and the journeys need one. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.",

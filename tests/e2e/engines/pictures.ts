@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { foundEngines } from "../../../scripts/browsers.ts";
+import { findOtherEngines } from "../../../scripts/browsers.ts";
 import type { Browser } from "./support/browser.ts";
 import { createEngine } from "./support/create-engine.ts";
 import { createVisitor } from "./support/visitor.ts";
@@ -18,7 +18,7 @@ await mkdir(folder, { recursive: true });
 /** The pictures of each part, by its name. */
 const rows = new Map<string, string[]>();
 
-for (const name of ["chromium", ...foundEngines()] as const) {
+for (const name of ["chromium", ...findOtherEngines()] as const) {
   const engine = createEngine(name);
   for (const width of WIDTHS) {
     const browser = await engine.start({

@@ -2,7 +2,7 @@ import { type Browser as Puppet, launch } from "puppeteer-core";
 import {
   CHROMIUM_ARGS,
   ensureChromium,
-  ensuredEngine,
+  requireBrowser,
 } from "../../../../scripts/browsers.ts";
 import type { Browser, BrowserOptions, Engine } from "./browser.ts";
 
@@ -20,7 +20,7 @@ const LAUNCH = {
   firefox: ({ reducedMotion = false, javaScript = true }: Settings) =>
     launch({
       browser: "firefox",
-      executablePath: ensuredEngine("firefox"),
+      executablePath: requireBrowser("firefox"),
       extraPrefsFirefox: {
         "ui.prefersReducedMotion": Number(reducedMotion),
         "javascript.enabled": javaScript,

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Builder, Capabilities, Key, Origin } from "selenium-webdriver";
-import { ensuredEngine } from "../../../../scripts/browsers.ts";
+import { requireBrowser } from "../../../../scripts/browsers.ts";
 import { freePort } from "../../../../server/testing/free-port.ts";
 import type { Browser, BrowserOptions } from "./browser.ts";
 
@@ -59,7 +59,7 @@ export async function startWebKit({
         browserName: "MiniBrowser",
         acceptInsecureCerts: true,
         "webkitgtk:browserOptions": {
-          binary: ensuredEngine("webkit"),
+          binary: requireBrowser("webkit"),
           args: [
             "--automation",
             `--enable-javascript-markup=${javaScript}`,
