@@ -15,15 +15,15 @@ interface GateOptions {
   readonly places: number;
   readonly baseMs: number;
   readonly log: Pick<Log, "warn" | "info">;
-  /** Called when there may be room again. */
-  readonly onRoom: () => void;
+  /** Called when a place may be free again. */
+  readonly onFree: () => void;
   readonly slowMs?: number | undefined;
 }
 
 export interface Gate {
   /** @returns how many deliveries may begin now */
-  room(): number;
-  /** How long until there may be room without a delivery ending. */
+  freePlaces(): number;
+  /** How long until a place may be free without a delivery ending. */
   waitMs(): number;
   /** Begins a delivery. @returns a function to report its result to, unless the destination had no part in it */
   enter(): (delivery: Delivery | undefined) => void;
@@ -34,7 +34,7 @@ export interface Gate {
  * at a time tries it, with longer and longer pauses, until one succeeds: the others would only be refused as well.
  */
 export function createGate(options: GateOptions): Gate {
-  const { places, baseMs, log, onRoom, slowMs = SLOW_MS } = options;
+  const { places, baseMs, log, onFree, slowMs = SLOW_MS } = options;
   let underWay = 0;
   let slow = 0;
   let failures = 0;
@@ -42,7 +42,7 @@ export function createGate(options: GateOptions): Gate {
 
   const isFailing = () => failures >= places;
 
-  function room(): number {
+  function freePlaces(): number {
     if (!isFailing())
       return Math.min(places + slow, places * MOST_TIMES) - underWay;
     return underWay === 0 && performance.now() >= probeAt ? 1 : 0;
@@ -71,7 +71,7 @@ export function createGate(options: GateOptions): Gate {
   }
 
   return {
-    room,
+    freePlaces,
     waitMs: () =>
       isFailing() && underWay === 0
         ? Math.max(0, probeAt - performance.now())
@@ -82,15 +82,15 @@ export function createGate(options: GateOptions): Gate {
       const timer = setTimeout(() => {
         isSlow = true;
         slow += 1;
-        onRoom();
+        onFree();
       }, slowMs);
       return (delivery) => {
         clearTimeout(timer);
-        const wasFull = room() <= 0;
+        const wasFull = freePlaces() <= 0;
         underWay -= 1;
         if (isSlow) slow -= 1;
         if (delivery) judge(delivery);
-        if (wasFull) onRoom();
+        if (wasFull) onFree();
       };
     },
   };

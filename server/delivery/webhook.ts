@@ -29,7 +29,6 @@ interface WebhookOptions {
   /** Every delivery is signed with each secret, so that the receiver can change from one to the other. */
   readonly secrets?: readonly string[];
   readonly format?: WebhookFormat;
-  readonly fetch?: typeof fetch;
   readonly timeoutMs?: number;
   readonly clock?: () => number;
 }
@@ -39,8 +38,7 @@ interface WebhookOptions {
  * `webhook-id` is the same in every attempt.
  */
 export function createWebhook(options: WebhookOptions): Deliver {
-  const { fetch: send = fetch, timeoutMs = DELIVERY_TIMEOUT_MS } = options;
-  const clock = options.clock ?? Date.now;
+  const { timeoutMs = DELIVERY_TIMEOUT_MS, clock = Date.now } = options;
   const signers = (options.secrets ?? []).map((secret) => new Webhook(secret));
   const { address, authorization } = splitCredentials(options.url);
 
@@ -63,7 +61,7 @@ export function createWebhook(options: WebhookOptions): Deliver {
       headers.set("webhook-signature", signatures.join(" "));
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
-      const response = await send(address, {
+      const response = await fetch(address, {
         method: "POST",
         headers,
         body,

@@ -40,7 +40,6 @@ interface WorkerOptions {
   readonly log: Log;
   readonly onDelivery?: (outcome: DeliveryOutcome) => void;
   readonly clock?: () => number;
-  readonly leaseMs?: number;
   readonly storePauseMs?: number;
   readonly slowMs?: number;
 }
@@ -55,7 +54,7 @@ export function startWorker(options: WorkerOptions): Worker {
   const { outbox, destination, deliver, retryBaseMs, log } = options;
   const { clock = Date.now } = options;
   const { onDelivery = () => {} } = options;
-  const { leaseMs = LEASE_MS, storePauseMs = STORE_PAUSE_MS } = options;
+  const { storePauseMs = STORE_PAUSE_MS } = options;
   const giveUpAfter = maxAttempts(retryBaseMs);
   const stopping = new AbortController();
   const cutOff = new AbortController();
@@ -65,7 +64,7 @@ export function startWorker(options: WorkerOptions): Worker {
     places: PLACES[destination],
     baseMs: retryBaseMs,
     log: log.child({ destination }),
-    onRoom: () => wake.abort(),
+    onFree: () => wake.abort(),
     slowMs: options.slowMs,
   });
 
@@ -125,7 +124,7 @@ export function startWorker(options: WorkerOptions): Worker {
     const offset = clockOffset();
     if (offset < lastOffset - CLOCK_STEP_MS) {
       log.warn("the clock was set back; waiting requests are delivered now");
-      await outbox.hasten(clock(), leaseMs);
+      await outbox.hasten(clock(), LEASE_MS);
     }
     lastOffset = offset;
   }
@@ -133,12 +132,12 @@ export function startWorker(options: WorkerOptions): Worker {
   /** Fills the free places. @returns the milliseconds until the next look */
   async function look(): Promise<number> {
     await mindTheClock();
-    const room = gate.room();
-    const leads = room > 0 ? await outbox.claim(leaseMs, room) : [];
+    const free = gate.freePlaces();
+    const leads = free > 0 ? await outbox.claim(LEASE_MS, free) : [];
     for (const lead of leads) start(lead);
-    if (leads.length === Math.max(0, room)) {
+    if (leads.length === Math.max(0, free)) {
       // The first place to become free wakes the worker, unless one became free during the claim.
-      return gate.room() > 0 ? 0 : Math.min(POLL_MS, gate.waitMs());
+      return gate.freePlaces() > 0 ? 0 : Math.min(POLL_MS, gate.waitMs());
     }
     const dueAt = await outbox.nextDueAt();
     if (dueAt === undefined) return POLL_MS;
@@ -152,7 +151,7 @@ export function startWorker(options: WorkerOptions): Worker {
       wake = new AbortController();
       try {
         // The clock may have been set back while no server ran.
-        if (isFirst) await outbox.hasten(clock() + MAX_PAUSE_MS, leaseMs);
+        if (isFirst) await outbox.hasten(clock() + MAX_PAUSE_MS, LEASE_MS);
         isFirst = false;
         const pauseMs = await look();
         await sleep(pauseMs, undefined, { signal: wake.signal }).catch(
