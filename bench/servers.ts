@@ -42,12 +42,12 @@ async function start(port: number): Promise<BenchServer> {
   };
   const server = startServer({ cwd, env });
   if ((await server.ready) === undefined) throw new Error(server.complaints());
-  void noteSelfExit(server);
+  void countSelfExit(server);
   return server;
 }
 
 /** A server must only end when we end it. */
-async function noteSelfExit(server: BenchServer): Promise<void> {
+async function countSelfExit(server: BenchServer): Promise<void> {
   if (!(await server.endedByItself)) return;
   selfExits++;
   console.error(server.complaints());
