@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { runNode } from "../server/testing/run-node.ts";
+import { runNode } from "../server/testing/processes.ts";
 import { tempDir } from "../server/testing/temp-dir.ts";
 
 interface Entry {

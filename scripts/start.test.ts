@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { eventually } from "../server/testing/eventually.ts";
 import { startFakeWebhook } from "../server/testing/fake-webhook.ts";
-import { runNode } from "../server/testing/run-node.ts";
-import { builtSite } from "../server/testing/running-server.ts";
+import { builtSite, runNode } from "../server/testing/processes.ts";
 import { tempDir } from "../server/testing/temp-dir.ts";
 import { fingerprint } from "./fingerprint.ts";
 

@@ -12,7 +12,7 @@ import {
   failureToStart,
   post,
   startServer,
-} from "./testing/running-server.ts";
+} from "./testing/processes.ts";
 import { postgres } from "./testing/stores.ts";
 import { openStore } from "./testing/temp-store.ts";
 

@@ -6,7 +6,7 @@ import { commands } from "./leads/commands.ts";
 import { aRequest } from "./testing/demo-request.ts";
 import { startFakeMailServer } from "./testing/fake-mail-server.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
-import { runNode } from "./testing/run-node.ts";
+import { runNode } from "./testing/processes.ts";
 import { tempDir } from "./testing/temp-dir.ts";
 import { openStore, readableOutbox } from "./testing/temp-store.ts";
 

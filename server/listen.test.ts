@@ -15,7 +15,7 @@ import {
   rawConnection,
   start,
 } from "./testing/listening.ts";
-import { post as postTo } from "./testing/running-server.ts";
+import { post as postTo } from "./testing/processes.ts";
 import { allLeads } from "./testing/temp-store.ts";
 
 test("answers HTTP/1.0 without a Host, as balancers ask", async () => {

@@ -3,7 +3,7 @@ import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
 import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
-import { builtSite, post, startServer } from "./testing/running-server.ts";
+import { builtSite, post, startServer } from "./testing/processes.ts";
 
 const BODY = JSON.stringify(aRequest);
 

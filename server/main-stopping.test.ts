@@ -6,8 +6,7 @@ import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
 import { HEAD, rawConnection } from "./testing/listening.ts";
-import { runNode } from "./testing/run-node.ts";
-import { builtSite, post, startServer } from "./testing/running-server.ts";
+import { builtSite, post, runNode, startServer } from "./testing/processes.ts";
 import { tempDir } from "./testing/temp-dir.ts";
 
 const BODY = JSON.stringify(aRequest);

@@ -6,13 +6,13 @@ import { eventually } from "./testing/eventually.ts";
 import { startFakeMailServer } from "./testing/fake-mail-server.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
 import { HEAD, rawConnection } from "./testing/listening.ts";
-import { runNode } from "./testing/run-node.ts";
 import {
   builtSite,
   failureToStart,
   post,
+  runNode,
   startServer,
-} from "./testing/running-server.ts";
+} from "./testing/processes.ts";
 import { tempDir } from "./testing/temp-dir.ts";
 
 const BODY = JSON.stringify(aRequest);

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { freePort } from "./testing/free-port.ts";
-import { builtSite, startServer } from "./testing/running-server.ts";
+import { builtSite, startServer } from "./testing/processes.ts";
 import { tempDir } from "./testing/temp-dir.ts";
 
 const NGINX = ["/usr/sbin/nginx", "/usr/local/sbin/nginx"].find(existsSync);

@@ -4,7 +4,7 @@ import { READY_PATH } from "./operations/health.ts";
 import { aRequest } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
-import { builtSite, post, startServer } from "./testing/running-server.ts";
+import { builtSite, post, startServer } from "./testing/processes.ts";
 import { postgres } from "./testing/stores.ts";
 
 const SERVERS = 3;

@@ -6,7 +6,7 @@ import { loadPages } from "../pages/pages.ts";
 import { eventually } from "../testing/eventually.ts";
 import { openCommands } from "../testing/lead-commands.ts";
 import { exchange, listenTo } from "../testing/listening.ts";
-import { builtSite, startServer } from "../testing/running-server.ts";
+import { builtSite, startServer } from "../testing/processes.ts";
 import { writeSite } from "../testing/site.ts";
 import { stores } from "../testing/stores.ts";
 import { tempDir } from "../testing/temp-dir.ts";

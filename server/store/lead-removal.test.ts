@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { createLeadRemoval } from "./lead-removal.ts";
 import { aRequest } from "../testing/demo-request.ts";
 import { eventually } from "../testing/eventually.ts";
-import { runNode } from "../testing/run-node.ts";
+import { runNode } from "../testing/processes.ts";
 import { postgres } from "../testing/stores.ts";
 import { tempDir } from "../testing/temp-dir.ts";
 import { openStore, readableOutbox } from "../testing/temp-store.ts";

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { LIVE_PATH } from "../operations/health.ts";
 import { aRequest } from "../testing/demo-request.ts";
-import { builtSite, post, startServer } from "../testing/running-server.ts";
+import { builtSite, post, startServer } from "../testing/processes.ts";
 import { tempDir } from "../testing/temp-dir.ts";
 import { openStore, readableOutbox } from "../testing/temp-store.ts";
 

@@ -7,7 +7,7 @@ import type { AppEnv } from "../http/app-env.ts";
 import { listen } from "../listen.ts";
 import { server } from "./app.ts";
 import { aRequest } from "./demo-request.ts";
-import { post } from "./running-server.ts";
+import { post } from "./processes.ts";
 
 const FOREVER = 600_000;
 export const LONG_TIMEOUTS = {

@@ -1,8 +1,12 @@
 import { spawn, type ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
+import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
+import { eventually } from "./eventually.ts";
+import { writeSite } from "./site.ts";
+import { tempDir } from "./temp-dir.ts";
 
 /** Compiled once for all processes that tests start: reading TypeScript is half of a short one's work. */
 const COMPILE_CACHE = resolve(
@@ -53,4 +57,42 @@ export function runNode(
     // The signature of "close" (node:child_process): the code, then the signal.
     exit: once(child, "close").then(([code]) => code as number | null),
   };
+}
+
+export function builtSite(files: Record<string, string> = {}): string {
+  const cwd = tempDir();
+  writeSite(join(cwd, "dist"), files);
+  return cwd;
+}
+
+export async function startServer(
+  cwd: string,
+  env: Record<string, string> = {},
+) {
+  const server = runNode("main.ts", { cwd, env: { PORT: "0", ...env } });
+  const url = await eventually(() => {
+    const address = /http:\S+/.exec(server.stdout())?.[0];
+    if (!address) throw new Error(`It does not run. ${server.stderr()}`);
+    return address;
+  });
+  return { ...server, url, port: Number(new URL(url).port) };
+}
+
+export const post = (
+  url: string,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+) =>
+  fetch(new URL(DEMO_REQUESTS_PATH, url), {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body,
+  });
+
+export async function failureToStart(cwd: string, env: Record<string, string>) {
+  const server = runNode("main.ts", { cwd, env: { PORT: "0", ...env } });
+  expect(await server.exit).toBe(1);
+  expect(server.stdout()).toBe("");
+  expect(server.stderr()).not.toContain("    at ");
+  return server.stderr();
 }
