@@ -8,7 +8,7 @@ import { createNotSentPage, type SentForm } from "./not-sent-page.ts";
 
 const NOT_SENT_PAGE = "/request-not-sent";
 
-export interface Refusal {
+interface Refusal {
   readonly reason: RefusalReason;
   readonly status: number;
   readonly detail: string;

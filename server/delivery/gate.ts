@@ -20,7 +20,7 @@ interface GateOptions {
   readonly slowMs?: number | undefined;
 }
 
-export interface Gate {
+interface Gate {
   /** @returns how many deliveries may begin now */
   freePlaces(): number;
   /** How long until a place may be free without a delivery ending. */

@@ -10,7 +10,7 @@ export interface LeadStore {
   readonly removal: LeadRemoval;
 }
 
-export interface Operator {
+interface Operator {
   /** Opens the store when it is first called, with the operator's limits. @throws {DatabaseError} */
   open(): Promise<LeadStore>;
   close(): Promise<void>;

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { createBacklog } from "./backlog.ts";
 import { destinationsOf, type Destination } from "./destinations.ts";
@@ -108,24 +107,6 @@ describe.each(stores)("destinations over $name", ({ place }) => {
     expect(await admin.retry(id)).toBe(true);
     expect(await deliverAll(webhook)).toEqual([id]);
     expect(await admin.retry(id)).toBe(false);
-  });
-
-  test("email leads that a server of the previous version accepts, delivered or not", async () => {
-    const { store, webhook, email } = await open(BOTH);
-    for (const id of ["waits", "gone"])
-      await sql`insert into lead
-        (id, idempotency_key, body, state, attempts, claim, due_at, created_at, delivered_at, last_error)
-        values (${id}, null, '{}', 'pending', 0, null, 1000, 1000, null, null)`.execute(
-        store.db,
-      );
-    // As that server records a delivery.
-    await store.db
-      .updateTable("lead")
-      .set({ state: "delivered", attempts: 1, delivered_at: 1000 })
-      .where("id", "=", "gone")
-      .execute();
-    expect((await deliverAll(email)).toSorted()).toEqual(["gone", "waits"]);
-    expect(await deliverAll(webhook)).toEqual(["waits"]);
   });
 
   test("email no lead that was delivered before an email was configured", async () => {

@@ -7,7 +7,7 @@ import { readRequest, stateOf, toLead, type Lead } from "./lead.ts";
 import type { LeadState } from "./schema.ts";
 
 /** Leads are in the order of their keys. */
-export type LeadKey = Pick<Lead, "createdAt" | "id">;
+type LeadKey = Pick<Lead, "createdAt" | "id">;
 
 export interface LeadFilter {
   readonly state?: LeadState | undefined;

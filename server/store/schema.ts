@@ -4,7 +4,7 @@ import { whenFree } from "./locks.ts";
 /** `dead` was refused for days; `held` looks like a program's, and waits for the operator's release. */
 export type LeadState = "pending" | "delivered" | "dead" | "held";
 
-/** Held leads are stored as `spam`, the only word that servers of the previous version have for them. */
+/** Held leads are stored as `spam`: the tables have no other word for them. */
 type StoredState = "pending" | "delivered" | "dead" | "spam";
 
 export const toStoredState = (state: LeadState): StoredState =>
@@ -30,7 +30,6 @@ export interface LeadTable {
   readonly created_at: number;
   readonly delivered_at: number | null;
   readonly last_error: string | null;
-  /** A server of the previous version writes the defaults of these columns. */
   readonly email_state: Generated<EmailState>;
   readonly email_attempts: Generated<number>;
   readonly email_claim: string | null;
@@ -57,6 +56,9 @@ export interface Schema {
   readonly schema_version: SchemaVersionTable;
 }
 
+/** The version of the tables in release 1.0.0. */
+const FIRST_VERSION = 4;
+
 /** Only add at the end, and only widen: each runs once, and servers of the previous version run beside this one. */
 const migrations: readonly (readonly string[])[] = [
   [
@@ -71,15 +73,6 @@ const migrations: readonly (readonly string[])[] = [
       '"created_at" bigint not null',
       '"delivered_at" bigint',
       '"last_error" text',
-    ].join(", ")})`,
-    `create index "lead_due" on "lead" ("due_at") where "state" = 'pending'`,
-    'create index "lead_created" on "lead" ("created_at", "id")',
-  ],
-  // Probes and scrapes count the dead again and again, among all that was ever delivered.
-  [`create index "lead_dead" on "lead" ("created_at") where "state" = 'dead'`],
-  // A lead that a server of the previous version accepts waits for its email, too.
-  [
-    ...[
       "email_state text not null default 'pending' check (email_state in ('pending', 'delivered', 'dead', 'skipped'))",
       "email_attempts integer not null default 0",
       "email_claim text",
@@ -92,20 +85,21 @@ const migrations: readonly (readonly string[])[] = [
       "utm_term text",
       "utm_content text",
       "referring_site text",
-    ].map((column) => `alter table lead add column ${column}`),
-    "update lead set email_state = 'skipped' where state = 'delivered'",
+      "rung_at bigint",
+      "rung_note text",
+    ].join(", ")})`,
+    `create index "lead_due" on "lead" ("due_at") where "state" = 'pending'`,
+    'create index "lead_created" on "lead" ("created_at", "id")',
+    // Probes and scrapes count the dead again and again, among all that was ever delivered.
+    `create index "lead_dead" on "lead" ("created_at") where "state" = 'dead'`,
     `create index lead_email_due on lead (email_due_at)
       where email_state = 'pending' and state <> 'spam'`,
     `create index lead_email_dead on lead (created_at)
       where email_state = 'dead'`,
   ],
-  [
-    "alter table lead add column rung_at bigint",
-    "alter table lead add column rung_note text",
-  ],
 ];
 
-export const SCHEMA_VERSION = migrations.length;
+export const SCHEMA_VERSION = FIRST_VERSION + migrations.length - 1;
 
 const MAX_LOCK_WAIT_MS = 60_000;
 
@@ -159,14 +153,18 @@ async function runMigrations(db: Kysely<Schema>): Promise<void> {
     .selectFrom("schema_version")
     .select("version")
     .executeTakeFirst();
-  const version = row?.version ?? 0;
+  const version = row?.version ?? FIRST_VERSION - 1;
   if (version > SCHEMA_VERSION)
     throw new Error(
       `a newer version of this program made it (its tables are of version ${version}, this program knows ${SCHEMA_VERSION}); run that one, or restore a backup from before the upgrade`,
     );
-  if (version === SCHEMA_VERSION) return;
-  for (const statement of migrations.slice(version).flat())
-    await sql.raw(statement).execute(db);
+  if (row && version < FIRST_VERSION)
+    throw new Error(
+      `its tables are of version ${version}, from before the first release, which this program does not know`,
+    );
+  const due = migrations.slice(version + 1 - FIRST_VERSION).flat();
+  if (due.length === 0) return;
+  for (const statement of due) await sql.raw(statement).execute(db);
   await db.deleteFrom("schema_version").execute();
   await db
     .insertInto("schema_version")
