@@ -10,21 +10,22 @@ test("the mail server's address says how to reach it and how to log in", () => {
     host: "mail.example.com",
     port: 587,
     secure: false,
-    requireTls: true,
-    login: { user: "me@c.example", pass: "a/b%" },
+    requireTLS: true,
+    auth: { user: "me@c.example", pass: "a/b%" },
   });
-  expect(smtp("smtps://mail.example.com")).toMatchObject({
+  expect(smtp("smtps://mail.example.com")).toEqual({
+    host: "mail.example.com",
     port: 465,
     secure: true,
-    login: undefined,
+    requireTLS: false,
   });
   expect(smtp("smtp://127.0.0.1:2525")).toMatchObject({
     port: 2525,
-    requireTls: false,
+    requireTLS: false,
   });
   expect(smtp("smtp://[::1]:2525")).toMatchObject({ host: "::1" });
   expect(smtp("smtp://mail.example.com?requireTLS=false")).toMatchObject({
-    requireTls: false,
+    requireTLS: false,
   });
 });
 

@@ -4,14 +4,15 @@ import { isThisMachine, url, webUrl } from "./values.ts";
 // Where demo requests are delivered. Addresses and secrets are checked in full, so that the first delivery finds nothing
 // wrong with them.
 
+/** By the names of nodemailer's options. */
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
   /** TLS from the first byte (`smtps://`), not by STARTTLS. */
   readonly secure: boolean;
   /** Nothing is sent unless STARTTLS works. */
-  readonly requireTls: boolean;
-  readonly login: { readonly user: string; readonly pass: string } | undefined;
+  readonly requireTLS: boolean;
+  readonly auth?: { readonly user: string; readonly pass: string };
 }
 
 export const emailAddresses = z
@@ -35,7 +36,7 @@ const EXAMPLE = "smtp://user:password@smtp.example.com:587";
 /** Another machine must offer STARTTLS, unless `?requireTLS=false` says otherwise. */
 export const smtpServer = url("smtps?", EXAMPLE).transform(
   (text, context): SmtpServer => {
-    const server = URL.canParse(text) ? readServer(new URL(text)) : undefined;
+    const server = readServer(new URL(text));
     if (server) return server;
     context.addIssue(
       `should be an address such as ${EXAMPLE}, with %40 for each @ and %25 for each % in its user and password, and nothing after the host but ?requireTLS=false`,
@@ -57,8 +58,8 @@ function readServer(address: URL): SmtpServer | undefined {
     host: host.replace(/^\[(.+)\]$/, "$1"),
     port: Number(port) || (secure ? 465 : 587),
     secure,
-    requireTls: !secure && search === "" && !isThisMachine(hostname),
-    login: user === "" ? undefined : { user, pass },
+    requireTLS: !secure && search === "" && !isThisMachine(hostname),
+    ...(user !== "" && { auth: { user, pass } }),
   };
 }
 
@@ -102,9 +103,9 @@ function isSecret(text: string): boolean {
 
 export const webhookUrl = (example: string) =>
   webUrl(example).refine(
-    (text) => !URL.canParse(text) || hasReadableCredentials(new URL(text)),
+    (text) => {
+      const { username, password } = new URL(text);
+      return decoded(username + password) !== undefined;
+    },
     { error: "should have %25 for each % in its user and password" },
   );
-
-const hasReadableCredentials = ({ username, password }: URL): boolean =>
-  decoded(username + password) !== undefined;

@@ -18,20 +18,16 @@ export const url = (protocols: string, example: string) =>
   z.url({
     protocol: new RegExp(`^(?:${protocols})$`),
     error: `should be an address such as ${example}`,
+    abort: true,
   });
 
 export const webUrl = (example: string) => url("https?", example);
 
 export const origin = (example: string) =>
   webUrl(example)
-    .refine(
-      (text) =>
-        !URL.canParse(text) ||
-        new URL(text).href === `${new URL(text).origin}/`,
-      {
-        error: `should be a bare origin such as ${example}, without a path`,
-      },
-    )
+    .refine((text) => new URL(text).href === `${new URL(text).origin}/`, {
+      error: `should be a bare origin such as ${example}, without a path`,
+    })
     .transform((text) => new URL(text).origin);
 
 export const origins = (example: string) =>
@@ -41,11 +37,13 @@ export const origins = (example: string) =>
     .pipe(z.array(origin(example)));
 
 export const flag = z
-  .enum(["true", "false", "1", "0"], {
+  .stringbool({
+    truthy: ["true", "1"],
+    falsy: ["false", "0"],
+    case: "sensitive",
     error: "should be true or false",
   })
-  .default("false")
-  .transform((text) => text === "true" || text === "1");
+  .default(false);
 
 export const proxies = z
   .string()

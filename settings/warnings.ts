@@ -26,8 +26,8 @@ export function unencryptedRoutes(
       );
   }
   if (email) {
-    const { host, secure, requireTls } = email.smtp;
-    if (!secure && !requireTls && !isThisMachine(host))
+    const { host, secure, requireTLS } = email.smtp;
+    if (!secure && !requireTLS && !isThisMachine(host))
       routes.push(
         "SMTP_URL allows an unencrypted connection: demo requests and the password may cross the network in clear text; remove ?requireTLS=false, or use smtps://.",
       );

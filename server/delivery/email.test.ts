@@ -198,7 +198,7 @@ describe("a mail server that fails is reported by code and step", () => {
     if (!email) throw new Error("No email is set.");
     const mailer = await createMailer({
       ...email,
-      smtp: { ...email.smtp, requireTls: true },
+      smtp: { ...email.smtp, requireTLS: true },
       log: createLog("silent"),
     });
     expect(await mailer.deliver(lead)).toMatchObject({

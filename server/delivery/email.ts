@@ -26,13 +26,8 @@ export async function createMailer(options: MailerOptions): Promise<Mailer> {
   // The package is loaded only if needed, since it slows the start.
   const { createTransport } = await import("nodemailer");
   const { smtp, to, from, log, timeoutMs = DELIVERY_TIMEOUT_MS } = options;
-  const { host, port, secure, requireTls, login } = smtp;
   const transport = createTransport({
-    host,
-    port,
-    secure,
-    requireTLS: requireTls,
-    ...(login && { auth: login }),
+    ...smtp,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
