@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
   appendFileSync,
@@ -188,15 +188,4 @@ describe.runIf(postgres)("over PostgreSQL", () => {
     expect(await removal.scrub()).toBe("gone");
     await store.close();
   });
-});
-
-test("the containers' timer runs existing commands", () => {
-  const unit = readFileSync(
-    resolve(import.meta.dirname, "../deploy/ellaira-daily.service"),
-    "utf8",
-  );
-  const [, script = ""] = /^ExecStart=\/opt\/ellaira\/(\S+)/m.exec(unit) ?? [];
-  const { mode } = statSync(resolve(import.meta.dirname, "..", script));
-  expect(mode & 0o111).not.toBe(0);
-  execFileSync("sh", ["-n", resolve(import.meta.dirname, "..", script)]);
 });

@@ -25,26 +25,6 @@ test("answers HTTP/1.0 without a Host, as balancers ask", async () => {
   );
 });
 
-test.each([
-  ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
-  ["no HTTP", "no HTTP at all\r\n\r\n", 400],
-  [
-    "too long a header",
-    `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(20_000)}\r\n\r\n`,
-    431,
-  ],
-  [
-    "too long a chunk's extension",
-    `${HEAD}Transfer-Encoding: chunked\r\n\r\n1;${"x".repeat(20_000)}\r\n`,
-    413,
-  ],
-])("says to %s that the connection closes", async (_, text, status) => {
-  const { port } = await start();
-  const answer = await exchange(port, text);
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  expect(answer).toContain("\r\nConnection: close\r\n");
-});
-
 test("serves others while a hundred clients hang, and ends those", async () => {
   const limits = { ...LONG_TIMEOUTS, headersMs: 3000, requestMs: 4000 };
   const { port, post, outbox } = await start(limits);
