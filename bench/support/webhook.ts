@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
@@ -38,16 +39,8 @@ export async function startWebhook(): Promise<BenchWebhook> {
     response.writeHead(status, status === 429 ? { "Retry-After": "1" } : {});
     response.end();
   });
-  // A killed server breaks off in the middle of a request.
-  server.on("clientError", (_, socket) => socket.destroy());
   const listen = (port: number) =>
-    new Promise<void>((resolve, reject) => {
-      server.once("error", reject);
-      server.listen(port, "127.0.0.1", () => {
-        server.off("error", reject);
-        resolve();
-      });
-    });
+    once(server.listen(port, "127.0.0.1"), "listening");
   await listen(0);
   const { port } = server.address() as AddressInfo;
 

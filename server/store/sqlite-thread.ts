@@ -11,7 +11,7 @@ export interface SqliteCall {
   readonly values: readonly unknown[];
 }
 
-export interface SqliteFailure {
+interface SqliteFailure {
   readonly message: string;
   readonly code?: string | undefined;
   readonly errcode?: number | undefined;

@@ -16,7 +16,6 @@ import { whenFree } from "./locks.ts";
 import type { Schema } from "./schema.ts";
 import type {
   SqliteCall,
-  SqliteFailure,
   SqliteReply,
   SqliteResult,
   SqliteThreadData,
@@ -24,17 +23,6 @@ import type {
 
 export const sqliteFile = (dataDir: string): string =>
   join(dataDir, "ellaira.db");
-
-class SqliteError extends Error {
-  readonly code: string | undefined;
-  readonly errcode: number | undefined;
-
-  constructor({ message, code, errcode }: SqliteFailure) {
-    super(message);
-    this.code = code;
-    this.errcode = errcode;
-  }
-}
 
 interface SqliteWaits {
   readonly lockWaitMs: number;
@@ -102,7 +90,7 @@ async function startThread(file: string) {
   port.on("message", (reply: SqliteReply) => {
     const call = calls.shift();
     if ("result" in reply) call?.resolve(reply.result);
-    else call?.reject(new SqliteError(reply.error));
+    else call?.reject(Object.assign(new Error(), reply.error));
   });
   await nextReply();
   let isClosed = false;
