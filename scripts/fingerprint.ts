@@ -6,8 +6,8 @@ import type { Environment } from "../settings/load.ts";
 /** The file in the built folder that tells our server what was built, and which headers to send. */
 export const BUILD_INFO_FILE = "build.json";
 
-/** The lockfile stands for the packages. */
-const SOURCES = [
+/** All that a build reads; the lockfile stands for the packages. */
+export const SOURCES = [
   "{site,receptionist,contract,settings,scripts,public,server/pages}/**",
   "{astro.config.ts,tsconfig.json,package-lock.json}",
 ];

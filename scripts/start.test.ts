@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, matchesGlob, relative, resolve } from "node:path";
+import { rolldown } from "rolldown";
 import { expect, test } from "vitest";
 import { eventually } from "../server/testing/eventually.ts";
 import { startFakeWebhook } from "../server/testing/fake-webhook.ts";
 import { builtSite, runNode } from "../server/testing/processes.ts";
 import { tempDir } from "../server/testing/temp-dir.ts";
-import { fingerprint } from "./fingerprint.ts";
+import { fingerprint, SOURCES } from "./fingerprint.ts";
 
 /** Starts as `npm start` or `npm run dev` does, in a folder where a build can't begin. */
 const start = (
@@ -66,3 +67,21 @@ test.each([
     expect(readFileSync(join(cwd, "dist/build.json"), "utf8")).toBe(before);
   },
 );
+
+test("every module that a build runs counts as a source", async () => {
+  const root = resolve(import.meta.dirname, "..");
+  const bundle = await rolldown({
+    input: [join(root, "scripts/build-site.ts"), join(root, "astro.config.ts")],
+    external: (id) => !/^[./]/.test(id),
+    logLevel: "silent",
+  });
+  const { output } = await bundle.generate();
+  const modules = output
+    .flatMap((part) => (part.type === "chunk" ? part.moduleIds : []))
+    .map((module) => relative(root, module));
+  expect(modules).toContain("server/pages/common-headers.ts");
+  const missed = modules.filter(
+    (file) => !SOURCES.some((pattern) => matchesGlob(file, pattern)),
+  );
+  expect(missed).toEqual([]);
+});
