@@ -26,8 +26,12 @@ test("answers HTTP/1.0 without a Host, as balancers ask", async () => {
 });
 
 test("serves others while a hundred clients hang, and ends those", async () => {
-  const limits = { ...LONG_TIMEOUTS, headersMs: 3000, requestMs: 4000 };
-  const { port, post, outbox } = await start(limits);
+  const timeouts = {
+    ...LONG_TIMEOUTS,
+    headersTimeout: 3000,
+    requestTimeout: 4000,
+  };
+  const { port, post, outbox } = await start({ timeouts });
   const hanging = Array.from({ length: 100 }, (_, index) =>
     exchange(
       port,
@@ -43,7 +47,7 @@ test("serves others while a hundred clients hang, and ends those", async () => {
 });
 
 test("ends an idle connection", async () => {
-  const { port } = await start({ ...LONG_TIMEOUTS, silenceMs: 300 });
+  const { port } = await start({ silenceMs: 300 });
   expect(await exchange(port, HEAD)).toBe("");
 });
 
@@ -51,7 +55,7 @@ test("ends a connection whose client does not read its answer", async () => {
   // More than the system buffers for an absent reader.
   const size = 64 * 1024 * 1024;
   const { port } = await start(
-    { ...LONG_TIMEOUTS, silenceMs: 300 },
+    { silenceMs: 300 },
     { "large.txt": "x".repeat(size) },
   );
   const socket = connect(port, "127.0.0.1");
@@ -121,9 +125,9 @@ test("never fails and repeats nothing in log or metrics, whatever it is sent", a
     counting: true,
     logged,
   });
-  const limits = { headersMs: 5000, requestMs: 5000, silenceMs: 5000 };
+  const limits = { headersTimeout: 5000, requestTimeout: 5000 };
   const timeouts = { ...LONG_TIMEOUTS, ...limits };
-  const { port, url } = await listenTo(app, { timeouts });
+  const { port, url } = await listenTo(app, { timeouts, silenceMs: 5000 });
   const attack = fc.asyncProperty(anyRequest, async (request) => {
     const { method, target, headers, body, damage } = request;
     const head = [

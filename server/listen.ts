@@ -11,28 +11,22 @@ import {
 } from "./http/connections.ts";
 import { errorCode } from "./lib/log.ts";
 
-/** A client that hangs keeps a socket until one of these limits has passed. */
-interface Timeouts {
-  readonly headersMs: number;
-  /** The largest body, 64 KiB, takes half of this over a line of 32 kbit/s. */
-  readonly requestMs: number;
-  /** How long a connection may carry no byte in either direction, such as when a client does not read its answer. */
-  readonly silenceMs: number;
-  /** Proxies keep a connection shorter (nginx 60 s, Caddy 120 s), so they never send on one that is closing. */
-  readonly keepAliveMs: number;
-  readonly checkMs: number;
-}
-
-const TIMEOUTS: Timeouts = {
-  headersMs: 10_000,
-  requestMs: 30_000,
-  silenceMs: 60_000,
-  keepAliveMs: 125_000,
-  checkMs: 2000,
+/** A client that hangs keeps a socket until one of these limits has passed, in milliseconds. */
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  // The largest body, 64 KiB, takes half of this over a line of 32 kbit/s.
+  requestTimeout: 30_000,
+  // Proxies keep a connection shorter (nginx 60 s, Caddy 120 s), so they never send on one that is closing.
+  keepAliveTimeout: 125_000,
+  connectionsCheckingInterval: 2000,
 };
 
+/** How long a connection may carry no byte in either direction, such as when a client does not read its answer. */
+const SILENCE_MS = 60_000;
+
 interface ListenOptions {
-  readonly timeouts?: Timeouts;
+  readonly timeouts?: typeof TIMEOUTS;
+  readonly silenceMs?: number;
   readonly limits?: ConnectionLimits;
   readonly onClosed?: (reason: ClosedFor) => void;
 }
@@ -59,15 +53,9 @@ export async function listen(
   address: Address,
   options: ListenOptions = {},
 ): Promise<Listening> {
-  const { timeouts = TIMEOUTS, limits = CONNECTION_LIMITS } = options;
-  const { onClosed = () => {} } = options;
-  const server = createServer({
-    headersTimeout: timeouts.headersMs,
-    requestTimeout: timeouts.requestMs,
-    keepAliveTimeout: timeouts.keepAliveMs,
-    connectionsCheckingInterval: timeouts.checkMs,
-  });
-  server.setTimeout(timeouts.silenceMs);
+  const { limits = CONNECTION_LIMITS, onClosed = () => {} } = options;
+  const server = createServer(options.timeouts ?? TIMEOUTS);
+  server.setTimeout(options.silenceMs ?? SILENCE_MS);
   const connections = watchConnections(server, limits, onClosed);
   const handle = getRequestListener(app.fetch, {
     // The address is for HTTP/1.0, which has no Host, and is in no answer.

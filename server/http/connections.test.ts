@@ -2,12 +2,12 @@ import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { exchange, HEAD, LONG_TIMEOUTS, start } from "../testing/listening.ts";
+import { exchange, HEAD, start } from "../testing/listening.ts";
 import { CONNECTION_LIMITS } from "./connections.ts";
 
 test("reads others' requests even if one client leaves thousands of heads unfinished", async () => {
   const limits = { ...CONNECTION_LIMITS, all: 100 };
-  const { port, post, closed } = await start(LONG_TIMEOUTS, {}, limits);
+  const { port, post, closed } = await start({ limits });
   const heads = Array.from({ length: 500 }, async () => {
     const socket = connect(port, "127.0.0.1");
     onTestFinished(() => void socket.destroy());

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import type { Hono } from "hono";
 import { onTestFinished } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
-import { CONNECTION_LIMITS, type ClosedFor } from "../http/connections.ts";
+import type { ClosedFor } from "../http/connections.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { listen } from "../listen.ts";
 import { server } from "./app.ts";
@@ -11,11 +11,10 @@ import { post } from "./processes.ts";
 
 const FOREVER = 600_000;
 export const LONG_TIMEOUTS = {
-  headersMs: FOREVER,
-  requestMs: FOREVER,
-  silenceMs: FOREVER,
-  keepAliveMs: FOREVER,
-  checkMs: 50,
+  headersTimeout: FOREVER,
+  requestTimeout: FOREVER,
+  keepAliveTimeout: FOREVER,
+  connectionsCheckingInterval: 50,
 };
 
 /** An app at a port of this machine, until the test ends. */
@@ -24,21 +23,23 @@ export async function listenTo(
   options: Parameters<typeof listen>[2] = {},
 ) {
   const address = { host: "127.0.0.1", port: 0 };
-  const timeouts = LONG_TIMEOUTS;
-  const { url, close } = await listen(app, address, { timeouts, ...options });
+  const { url, close } = await listen(app, address, {
+    timeouts: LONG_TIMEOUTS,
+    silenceMs: FOREVER,
+    ...options,
+  });
   onTestFinished(() => close(0));
   return { url, port: Number(new URL(url).port) };
 }
 
 export async function start(
-  timeouts = LONG_TIMEOUTS,
+  options: Parameters<typeof listen>[2] = {},
   files: Readonly<Record<string, string>> = {},
-  limits = CONNECTION_LIMITS,
 ) {
   const { app, outbox } = await server({ trustProxy: true, files });
   const closed: ClosedFor[] = [];
   const onClosed = (reason: ClosedFor) => void closed.push(reason);
-  const { url, port } = await listenTo(app, { timeouts, limits, onClosed });
+  const { url, port } = await listenTo(app, { ...options, onClosed });
   return {
     port,
     outbox,
