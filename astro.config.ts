@@ -114,7 +114,6 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          license: { fileName: "licences/third-party.txt" },
           rolldownOptions: {
             output: {
               // The generator's names of its scripts are longer than the scripts' purposes.
@@ -147,6 +146,7 @@ export default defineConfig({
       // The client router waits for inline module scripts with a `data:` script, which the
       // content security policy forbids; no script is inlined, so it never has to.
       assetsInlineLimit: 0,
+      license: { fileName: "licences/third-party.txt" },
     },
     optimizeDeps: {
       // A native module: the development server must not bundle it.
