@@ -1,6 +1,5 @@
 import {
   accessSync,
-  appendFileSync,
   constants,
   existsSync,
   mkdirSync,
@@ -132,13 +131,12 @@ const NOT_BUNDLED = [
 ];
 
 function addNotices(dir: string): void {
-  for (const name of NOT_BUNDLED) {
+  const file = join(dir, "licences/third-party.txt");
+  const notices = NOT_BUNDLED.map((name) => {
     const text = readFileSync(`node_modules/${name}/LICENSE`, "utf8");
-    appendFileSync(
-      join(dir, "licences/third-party.txt"),
-      `\n## ${name}\n\n${text.trim()}\n`,
-    );
-  }
+    return `\n## ${name}\n\n${text.trim()}\n`;
+  });
+  writeFileSync(file, readFileSync(file, "utf8") + notices.join(""));
 }
 
 const DESK = "site/desk";
