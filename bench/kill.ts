@@ -3,7 +3,8 @@ import { sql } from "kysely";
 import { startClients } from "./support/clients.ts";
 import { between, figure, median } from "./support/figures.ts";
 import { freePort } from "../server/testing/free-port.ts";
-import { startServer, workDir } from "./support/server.ts";
+import { builtSite } from "../server/testing/processes.ts";
+import { startServer } from "./support/server.ts";
 import { openDrained, verify } from "./support/verify.ts";
 import { startWebhook, type Mood } from "./support/webhook.ts";
 
@@ -13,7 +14,7 @@ const KILLS = 200;
 const CLIENTS = 8;
 const MOODS: readonly Mood[] = ["ok", "ok", "500", "429", "hang", "refuse"];
 
-const cwd = workDir();
+const cwd = builtSite();
 const port = await freePort();
 const webhook = await startWebhook();
 const env = {

@@ -4,7 +4,8 @@ import { startPostgres } from "../server/testing/postgres.ts";
 import { startClients, type Clients } from "./support/clients.ts";
 import { between, figure } from "./support/figures.ts";
 import { freePort } from "../server/testing/free-port.ts";
-import { startServer, type BenchServer, workDir } from "./support/server.ts";
+import { builtSite } from "../server/testing/processes.ts";
+import { startServer, type BenchServer } from "./support/server.ts";
 import { openDrained, verify } from "./support/verify.ts";
 import { startWebhook } from "./support/webhook.ts";
 
@@ -22,7 +23,7 @@ const ASKED_EVERY_MS = 50;
 const postgres = await startPostgres({ syncs: true });
 if (!postgres) process.exit(1);
 const { url, crash, stop } = postgres;
-const cwd = workDir();
+const cwd = builtSite();
 const webhook = await startWebhook();
 let selfExits = 0;
 

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { aRequest } from "../server/testing/demo-request.ts";
 import { freePort } from "../server/testing/free-port.ts";
+import { builtSite } from "../server/testing/processes.ts";
 import { post } from "./support/clients.ts";
 import { figure, median, quantile } from "./support/figures.ts";
-import { startServer, workDir } from "./support/server.ts";
+import { startServer } from "./support/server.ts";
 import { startWebhook } from "./support/webhook.ts";
 
 // Requests a second while deliveries run, compared with how often the same disk can write and sync at that time. Clients,
@@ -20,7 +21,7 @@ const MEASURED_MS = 4000;
 const SYNCS_MS = 1000;
 const BODY = JSON.stringify(aRequest);
 
-const cwd = workDir();
+const cwd = builtSite();
 
 /** The figures of one number of clients in one round. */
 interface Sample {

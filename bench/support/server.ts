@@ -1,16 +1,5 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { writeSite } from "../../server/testing/site.ts";
-
-/** A folder with a small built site, gone when the bench ends. */
-export function workDir(): string {
-  const dir = mkdtempSync(join(tmpdir(), "ellaira-bench-"));
-  process.on("exit", () => rmSync(dir, { recursive: true, force: true }));
-  writeSite(join(dir, "dist"));
-  return dir;
-}
+import { readFileSync } from "node:fs";
+import { runNode } from "../../server/testing/processes.ts";
 
 export interface BenchServer {
   /** Resolves with the milliseconds until the server was ready, or undefined if it ended before. */
@@ -31,54 +20,36 @@ interface ServerOptions {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** By process id. */
-const running = new Set<number>();
-
 /** Starts a server process, which never outlives the bench. */
 export function startServer({ cwd, env }: ServerOptions): BenchServer {
   const began = performance.now();
-  const file = resolve(import.meta.dirname, "../../server/main.ts");
-  const child = spawn(process.execPath, [file], {
+  const { child, stderr, exit } = runNode("main.ts", {
     cwd,
     env: {
-      PATH: process.env["PATH"],
       LOG_LEVEL: "silent",
       RATE_LIMIT_PER_MINUTE: "0",
       RATE_LIMIT_TOTAL_PER_MINUTE: "0",
       ...env,
     },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let complaints = "";
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    complaints += text;
-  });
-  const endedByItself = new Promise<boolean>((done) => {
-    child.once("exit", () => done(!child.killed));
   });
   const ready = new Promise<number | undefined>((settle) => {
     child.stdout.once("data", () => settle(performance.now() - began));
-    child.once("exit", () => settle(undefined));
+    void exit.then(() => settle(undefined));
   });
   const { pid = 0 } = child;
-  running.add(pid);
-  void endedByItself.then(() => running.delete(pid));
   return {
     ready,
-    endedByItself,
-    complaints: () => complaints,
+    endedByItself: exit.then(() => !child.killed),
+    complaints: stderr,
     megabytes: () => megabytes(pid),
     processorMs: () => processorMs(pid),
     async kill(signal) {
       child.kill(signal);
-      await endedByItself;
+      await exit;
     },
   };
 }
 
-process.on("exit", () => {
-  for (const pid of running) process.kill(pid, "SIGKILL");
-});
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.on(signal, () => process.exit(130));
 

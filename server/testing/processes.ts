@@ -2,11 +2,11 @@ import { spawn, type ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
-import { expect, onTestFinished } from "vitest";
+import { expect } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
 import { eventually } from "./eventually.ts";
 import { writeSite } from "./site.ts";
-import { tempDir } from "./temp-dir.ts";
+import { atEnd, tempDir } from "./temp-dir.ts";
 
 /** Compiled once for all processes that tests start: reading TypeScript is half of a short one's work. */
 const COMPILE_CACHE = resolve(
@@ -28,7 +28,7 @@ interface Surroundings {
   readonly args?: readonly string[];
 }
 
-/** Runs a file of `server/` as its own process, which is killed when the test ends. */
+/** Runs a file of `server/` as its own process, which never outlives the test or the bench. */
 export function runNode(
   file: string,
   { cwd, env, args = [] }: Surroundings,
@@ -44,7 +44,7 @@ export function runNode(
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  onTestFinished(() => void child.kill("SIGKILL"));
+  atEnd(() => void child.kill("SIGKILL"));
   const output = { stdout: "", stderr: "" };
   for (const name of ["stdout", "stderr"] as const)
     child[name].setEncoding("utf8").on("data", (text: string) => {
