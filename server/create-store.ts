@@ -65,19 +65,19 @@ export async function createStore(options: StoreOptions): Promise<Store> {
   const whenOpen = opened.then(
     (found) => (parts = partsOf(found, destinations)),
   );
-  const now = () => {
+  const ifOpen = () => {
     if (!parts) throw new Error("the store is not open yet");
     return parts;
   };
   return {
     database: () => database,
     opened,
-    accept: async (...request) => now().acceptance.accept(...request),
-    hasKey: async (key) => now().acceptance.hasKey(key),
-    readBacklog: async () => now().readBacklog(),
+    accept: async (...request) => ifOpen().acceptance.accept(...request),
+    hasKey: async (key) => ifOpen().acceptance.hasKey(key),
+    readBacklog: async () => ifOpen().readBacklog(),
     probes: {
-      read: async () => now().probes.read(),
-      write: async () => now().probes.write(),
+      read: async () => ifOpen().probes.read(),
+      write: async () => ifOpen().probes.write(),
     },
     outboxes: whenOpen.then(({ outboxes }) => outboxes),
     async close() {
