@@ -2,7 +2,7 @@ import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from "node:fs";
 import { Agent } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { aRequest } from "../server/testing/demo-request.ts";
+import { BODY } from "../server/testing/demo-request.ts";
 import { freePort } from "../server/testing/free-port.ts";
 import { builtSite } from "../server/testing/processes.ts";
 import { post } from "./support/clients.ts";
@@ -19,8 +19,6 @@ const ROUNDS = 3;
 const WARM_UP_MS = 1000;
 const MEASURED_MS = 4000;
 const SYNCS_MS = 1000;
-const BODY = JSON.stringify(aRequest);
-
 const cwd = builtSite();
 
 /** The figures of one number of clients in one round. */

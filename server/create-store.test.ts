@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createStore } from "./create-store.ts";
 import { createLog } from "./lib/log.ts";
 import { DatabaseError } from "./store/database.ts";
-import { aRequest } from "./testing/demo-request.ts";
+import { BODY } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
 import {
@@ -15,8 +15,6 @@ import {
 } from "./testing/processes.ts";
 import { postgres } from "./testing/stores.ts";
 import { openStore } from "./testing/temp-store.ts";
-
-const BODY = JSON.stringify(aRequest);
 
 /** A port without a server, until `open` forwards it to another. */
 async function door(target: number) {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, test } from "vitest";
 import { commands } from "./leads/commands.ts";
-import { aRequest } from "./testing/demo-request.ts";
+import { aRequest, BODY } from "./testing/demo-request.ts";
 import { startFakeMailServer } from "./testing/fake-mail-server.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
 import { runNode } from "./testing/processes.ts";
@@ -69,7 +69,7 @@ describe("the leads command", () => {
 
   test("shows by its exit code that nothing matched, or that it failed", async () => {
     const { dataDir, outbox } = await liveStore();
-    const underWay = await outbox.accept(JSON.stringify(aRequest));
+    const underWay = await outbox.accept(BODY);
     await outbox.claim(60_000, 1);
     for (const [expected, ...args] of [
       [3, "show", "0190"],
@@ -85,7 +85,7 @@ describe("the leads command", () => {
 
   test("prints the ids that it changed, and the rest beside them", async () => {
     const { dataDir, outbox } = await liveStore();
-    const id = await outbox.accept(JSON.stringify(aRequest), "k", "held");
+    const id = await outbox.accept(BODY, "k", "held");
     for (const args of [
       ["retry", id],
       ["remove", "--email", aRequest.email],
@@ -106,7 +106,7 @@ describe("the leads command", () => {
 
   test("says where a backup is and how much it holds, or why there is none", async () => {
     const { dataDir, outbox } = await liveStore();
-    await outbox.accept(JSON.stringify(aRequest));
+    await outbox.accept(BODY);
     const file = join(tempDir(), "backup.db");
     const first = await run(dataDir, "backup", file);
     expect([first.code, first.stdout]).toEqual([0, `${file}\n`]);

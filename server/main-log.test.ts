@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
-import { aRequest } from "./testing/demo-request.ts";
+import { aRequest, BODY } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
 import { builtSite, post, startServer } from "./testing/processes.ts";
-
-const BODY = JSON.stringify(aRequest);
 
 describe("the running server", () => {
   test("logs nothing personal in a whole run, but the id in its answer", async () => {

@@ -2,14 +2,12 @@ import { cpSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
-import { aRequest } from "./testing/demo-request.ts";
+import { BODY } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
 import { HEAD, rawConnection } from "./testing/listening.ts";
 import { builtSite, post, runNode, startServer } from "./testing/processes.ts";
 import { tempDir } from "./testing/temp-dir.ts";
-
-const BODY = JSON.stringify(aRequest);
 
 /** A request whose body the server awaits. */
 async function unfinished(port: number) {

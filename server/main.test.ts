@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { aRequest } from "./testing/demo-request.ts";
+import { BODY } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeMailServer } from "./testing/fake-mail-server.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
@@ -14,8 +14,6 @@ import {
   startServer,
 } from "./testing/processes.ts";
 import { tempDir } from "./testing/temp-dir.ts";
-
-const BODY = JSON.stringify(aRequest);
 
 describe("the server", () => {
   test("loses no accepted request, and delivers it after a crash", async () => {

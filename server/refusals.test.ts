@@ -5,11 +5,10 @@ import {
 } from "../contract/demo-request.ts";
 import { LIVE_PATH } from "./operations/health.ts";
 import { FORM_TYPE, JSON_TYPE, server } from "./testing/app.ts";
-import { aRequest } from "./testing/demo-request.ts";
+import { aRequest, BODY } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { listenTo, rawConnection } from "./testing/listening.ts";
 
-const JSON_BODY = JSON.stringify(aRequest);
 const FORM_BODY = new URLSearchParams({ ...aRequest }).toString();
 const FOREIGN = { "sec-fetch-site": "cross-site" };
 const HTML = { accept: "text/html" };
@@ -61,7 +60,7 @@ async function onOneConnection(port: number, requests: readonly string[]) {
 
 const GET = `GET ${LIVE_PATH} HTTP/1.1\r\nhost: ellaira.test\r\n\r\n`;
 
-const padded = (size: number) => JSON_BODY.padEnd(size);
+const padded = (size: number) => BODY.padEnd(size);
 const form = (size: number) => `${FORM_BODY}&x=${"x".repeat(size)}`;
 
 const FOREIGN_FORM = { ...FORM_TYPE, ...FOREIGN, ...HTML };

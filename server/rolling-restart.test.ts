@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { expect, test } from "vitest";
 import { READY_PATH } from "./operations/health.ts";
-import { aRequest } from "./testing/demo-request.ts";
+import { BODY } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
 import { builtSite, post, startServer } from "./testing/processes.ts";
@@ -20,9 +20,7 @@ async function client(servers: readonly Server[], signal: AbortSignal) {
   for (let turn = 0; !signal.aborted; turn++) {
     const { url = "" } = servers[turn % servers.length] ?? {};
     const headers = { "idempotency-key": key };
-    const answer = await post(url, JSON.stringify(aRequest), headers).catch(
-      () => undefined,
-    );
+    const answer = await post(url, BODY, headers).catch(() => undefined);
     if (!answer) {
       repeated++;
       continue;

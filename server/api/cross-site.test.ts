@@ -8,7 +8,7 @@ import {
   bodies,
   expectProblem,
 } from "../testing/app.ts";
-import { aRequest } from "../testing/demo-request.ts";
+import { aRequest, BODY } from "../testing/demo-request.ts";
 import { comesFromAnotherSite } from "./cross-site.ts";
 
 const HOST = "ellaira.example";
@@ -89,11 +89,10 @@ test("accepts listed origins, whatever else the browser says", () => {
 
 test("refuses another website's request, at no cost to the visitor", async () => {
   const { post, outbox } = await server({ perMinute: 1 });
-  const body = JSON.stringify(aRequest);
   const foreign = { ...JSON_TYPE, "sec-fetch-site": "cross-site" };
-  await expectProblem(await post(body, foreign), 403);
+  await expectProblem(await post(BODY, foreign), 403);
   expect(await bodies(outbox)).toEqual([]);
-  expect((await post(body)).status).toBe(202);
+  expect((await post(BODY)).status).toBe(202);
 });
 
 describe("a demo request from a site that the settings list", () => {
@@ -129,7 +128,7 @@ describe("a demo request from a site that the settings list", () => {
     const { post } = await server({ ...list, perMinute: 2 });
     const headers = { ...JSON_TYPE, ...FROM_THERE };
     const statuses: number[] = [];
-    for (const body of [JSON.stringify(aRequest), "{", "{}"]) {
+    for (const body of [BODY, "{", "{}"]) {
       const answer = await post(body, headers);
       statuses.push(answer.status);
       expect(answer.headers.get("access-control-allow-origin")).toBe(origin);
@@ -156,7 +155,7 @@ describe("a demo request from a site that the settings list", () => {
     const { ask, post, outbox } = await server(settings);
     const headers = { ...PREFLIGHT, origin: "https://evil.example" };
     const asked = await ask(DEMO_REQUESTS_PATH, { ...preflight, headers });
-    const sent = await post(JSON.stringify(aRequest), {
+    const sent = await post(BODY, {
       ...JSON_TYPE,
       ...headers,
     });

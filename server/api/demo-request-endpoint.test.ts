@@ -9,30 +9,29 @@ import {
   server,
   states,
 } from "../testing/app.ts";
-import { aRequest } from "../testing/demo-request.ts";
+import { aRequest, BODY } from "../testing/demo-request.ts";
 
 describe("a demo request as JSON", () => {
   test("is answered with its id once it is kept", async () => {
     const { post, outbox, onAccepted } = await server();
-    const answer = await post(JSON.stringify(aRequest));
+    const answer = await post(BODY);
     expect(answer.status).toBe(202);
     const { id }: { id: string } = await answer.json();
     expect(await outbox.get(id)).toMatchObject({
-      body: JSON.stringify(aRequest),
+      body: BODY,
     });
     expect(onAccepted).toHaveBeenCalledOnce();
   });
 
   test("is one lead for one Idempotency-Key, which no other request may have", async () => {
     const { post, outbox } = await server();
-    const body = JSON.stringify(aRequest);
     const headers = { ...JSON_TYPE, "idempotency-key": "one-submission" };
-    const answers = await Promise.all([1, 2, 3].map(() => post(body, headers)));
+    const answers = await Promise.all([1, 2, 3].map(() => post(BODY, headers)));
     const ids = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(ids).size).toBe(1);
     const other = JSON.stringify({ ...aRequest, name: "Bob" });
     await expectProblem(await post(other, headers), 422);
-    expect(await bodies(outbox)).toEqual([body]);
+    expect(await bodies(outbox)).toEqual([BODY]);
   });
 
   test.each(["", "two words", "é", "x".repeat(256)])(
@@ -40,7 +39,7 @@ describe("a demo request as JSON", () => {
     async (key) => {
       const { post, outbox } = await server();
       const headers = { ...JSON_TYPE, "idempotency-key": key };
-      await expectProblem(await post(JSON.stringify(aRequest), headers), 400);
+      await expectProblem(await post(BODY, headers), 400);
       expect(await bodies(outbox)).toEqual([]);
     },
   );
@@ -76,7 +75,7 @@ describe("a demo request as JSON", () => {
   ])("is answered with %i as %s", async (status, type) => {
     const { post } = await server();
     const headers = { "content-type": type };
-    const answer = await post(JSON.stringify(aRequest), headers);
+    const answer = await post(BODY, headers);
     expect(answer.status).toBe(status);
   });
 
@@ -84,7 +83,7 @@ describe("a demo request as JSON", () => {
     const { post, onAccepted } = await server({
       accept: () => Promise.reject(new Error("disk full")),
     });
-    const answer = await post(JSON.stringify(aRequest));
+    const answer = await post(BODY);
     expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
     const document = await expectProblem(answer, 503);
     expect(JSON.stringify(document)).not.toContain("disk");
@@ -97,12 +96,12 @@ describe("a demo request that a program seems to have filled in", () => {
 
   test("is answered like any other, and held: nothing delivers it", async () => {
     const { post, outbox, onAccepted } = await server();
-    const answer = await post(JSON.stringify(aRequest), FILLED);
+    const answer = await post(BODY, FILLED);
     expect(answer.status).toBe(202);
     const { id }: { id: string } = await answer.json();
     expect(await outbox.get(id)).toMatchObject({
       state: "held",
-      body: JSON.stringify(aRequest),
+      body: BODY,
     });
     const thanks = await post(filledForm("https://buy.example"), FORM_TYPE);
     expect([thanks.status, thanks.headers.get("location")]).toEqual([
@@ -117,18 +116,18 @@ describe("a demo request that a program seems to have filled in", () => {
   test("is distinguished from one that a person sent, or a password manager filled in", async () => {
     const { post, outbox } = await server();
     const languages = { "accept-language": "en-GB" };
-    await post(JSON.stringify(aRequest), { ...FILLED, ...languages });
+    await post(BODY, { ...FILLED, ...languages });
     await post(filledForm("x"), { ...FORM_TYPE, ...languages });
     await post(filledForm(""), FORM_TYPE);
-    await post(JSON.stringify(aRequest), { ...JSON_TYPE, "x-website": "" });
+    await post(BODY, { ...JSON_TYPE, "x-website": "" });
     expect(new Set(await states(outbox))).toEqual(new Set(["pending"]));
   });
 
   test("is released when the same request comes again without the signs", async () => {
     const { post, outbox, onAccepted } = await server();
     const key = { "idempotency-key": "one" };
-    await post(JSON.stringify(aRequest), { ...FILLED, ...key });
-    await post(JSON.stringify(aRequest), { ...JSON_TYPE, ...key });
+    await post(BODY, { ...FILLED, ...key });
+    await post(BODY, { ...JSON_TYPE, ...key });
     expect(await states(outbox)).toEqual(["pending"]);
     expect(onAccepted).toHaveBeenCalledOnce();
   });

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { FORM_FIELDS } from "../../contract/demo-request.ts";
 import { checkDemoRequest } from "./demo-request-schema.ts";
-import { anyDemoRequest, aRequest } from "../testing/demo-request.ts";
+import { aRequest, BODY, anyDemoRequest } from "../testing/demo-request.ts";
 
 describe("a demo request is accepted, unchanged,", () => {
   test("whenever the browser's own validation accepts it", () => {
@@ -30,9 +30,7 @@ describe("a demo request is accepted, unchanged,", () => {
   test("with its keys in the contract's order", () => {
     const shuffled = Object.fromEntries(Object.entries(aRequest).toReversed());
     const checked = checkDemoRequest(shuffled);
-    expect(checked.ok && JSON.stringify(checked.request)).toBe(
-      JSON.stringify(aRequest),
-    );
+    expect(checked.ok && JSON.stringify(checked.request)).toBe(BODY);
   });
 });
 

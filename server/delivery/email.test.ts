@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from "vitest";
 import { readServerSettings } from "../../settings/server.ts";
 import { createLog } from "../lib/log.ts";
-import { aRequest } from "../testing/demo-request.ts";
+import { aRequest, BODY } from "../testing/demo-request.ts";
 import { startFakeMailServer } from "../testing/fake-mail-server.ts";
 import { freePort } from "../testing/free-port.ts";
 import { createMailer } from "./email.ts";
 
 const lead = {
   id: "01-lead",
-  body: JSON.stringify(aRequest),
+  body: BODY,
   origin: { utm_source: "news letter", referring_site: "www.example.org" },
 };
 

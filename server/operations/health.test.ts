@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { createLog } from "../lib/log.ts";
 import { server, expectProblem } from "../testing/app.ts";
-import { aRequest } from "../testing/demo-request.ts";
+import { BODY } from "../testing/demo-request.ts";
 import { stores } from "../testing/stores.ts";
 import { tempDir } from "../testing/temp-dir.ts";
 import { openStore } from "../testing/temp-store.ts";
@@ -70,7 +70,7 @@ test("leaves nothing in the folder of the database, and fails if nothing can be 
 describe("a balancer's probe", () => {
   test("is answered without figures, while all is well", async () => {
     const { ask, post } = await server();
-    await post(JSON.stringify(aRequest));
+    await post(BODY);
     const answer = await ask(READY_PATH);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -107,7 +107,7 @@ describe("a balancer's probe", () => {
       [503, 503],
       [202, 200],
     ]) {
-      expect((await post(JSON.stringify(aRequest))).status).toBe(kept);
+      expect((await post(BODY)).status).toBe(kept);
       expect((await ask(READY_PATH)).status).toBe(ready);
     }
   });
@@ -122,7 +122,7 @@ describe("a balancer's probe", () => {
       ready: false,
       checks: { database: "ok", server: "stopping" },
     });
-    const accepted = await post(JSON.stringify(aRequest));
+    const accepted = await post(BODY);
     expect([accepted.status, accepted.headers.get("connection")]).toEqual([
       202,
       "close",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aRequest } from "../testing/demo-request.ts";
+import { aRequest, BODY } from "../testing/demo-request.ts";
 import { eventually } from "../testing/eventually.ts";
 import { startFakeWebhook } from "../testing/fake-webhook.ts";
 import { builtSite, post, startServer } from "../testing/processes.ts";
@@ -17,11 +17,10 @@ test("are at a port of their own, and say what happened", async () => {
   });
   const url = /Metrics +(\S+)/.exec(server.stdout())?.[1] ?? "";
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/);
-  const body = JSON.stringify(aRequest);
-  await post(server.url, body);
+  await post(server.url, BODY);
   await post(server.url, "{}");
-  await post(server.url, body, { "x-website": "filled" });
-  expect((await post(server.url, body)).status).toBe(429);
+  await post(server.url, BODY, { "x-website": "filled" });
+  expect((await post(server.url, BODY)).status).toBe(429);
   await fetch(new URL(`/${aRequest.email}`, server.url));
   const text = await eventually(async () => {
     const figures = await (await fetch(url)).text();

@@ -2,9 +2,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
 import { FORM_TYPE, JSON_TYPE, server } from "../testing/app.ts";
-import { aRequest } from "../testing/demo-request.ts";
-
-const BODY = JSON.stringify(aRequest);
+import { BODY } from "../testing/demo-request.ts";
 
 test("counts refused demo requests by their reason", async () => {
   const { post, metrics } = await server({ counting: true });

@@ -11,7 +11,7 @@ import {
 import { delimiter, join } from "node:path";
 import { expect, test } from "vitest";
 import { backUp, BackupError } from "./backup.ts";
-import { aRequest } from "../testing/demo-request.ts";
+import { BODY } from "../testing/demo-request.ts";
 import { eventually } from "../testing/eventually.ts";
 import { startFakeWebhook } from "../testing/fake-webhook.ts";
 import { findBinaries } from "../testing/postgres.ts";
@@ -138,7 +138,7 @@ test("has all requests accepted before it, even while others arrive, and a serve
   const enough = new AbortController();
   async function write() {
     while (!enough.signal.aborted) {
-      const answer = await post(writing.url, JSON.stringify(aRequest));
+      const answer = await post(writing.url, BODY);
       const { id }: { id: string } = await answer.json();
       accepted.push(id);
     }

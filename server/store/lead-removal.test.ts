@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createLeadRemoval } from "./lead-removal.ts";
-import { aRequest } from "../testing/demo-request.ts";
+import { aRequest, BODY } from "../testing/demo-request.ts";
 import { eventually } from "../testing/eventually.ts";
 import { runNode } from "../testing/processes.ts";
 import { postgres } from "../testing/stores.ts";
@@ -21,7 +21,7 @@ async function connect(connectionString: string): Promise<Client> {
 async function openWithReader() {
   const databaseUrl = (await postgres?.freshUrl()) ?? "";
   const server = readableOutbox(await openStore({ databaseUrl }));
-  await server.accept(JSON.stringify(aRequest));
+  await server.accept(BODY);
   const reader = await connect(databaseUrl);
   const observer = await connect(databaseUrl);
   await reader.query("begin");

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { LIVE_PATH } from "../operations/health.ts";
-import { aRequest } from "../testing/demo-request.ts";
+import { BODY } from "../testing/demo-request.ts";
 import { builtSite, post, startServer } from "../testing/processes.ts";
 import { tempDir } from "../testing/temp-dir.ts";
 import { openStore, readableOutbox } from "../testing/temp-store.ts";
@@ -20,7 +20,7 @@ test("lets the server answer while another program holds the write lock, and the
   const other = stranger(dataDir);
   other.exec("BEGIN IMMEDIATE");
   let isAnswered = false;
-  const posted = post(server.url, JSON.stringify(aRequest)).then((answer) => {
+  const posted = post(server.url, BODY).then((answer) => {
     isAnswered = true;
     return answer.status;
   });

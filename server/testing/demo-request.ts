@@ -16,6 +16,9 @@ export const aRequest: DemoRequest = {
   source: "Ellaira website",
 };
 
+/** That request as JSON. */
+export const BODY = JSON.stringify(aRequest);
+
 /** Lone surrogates included. */
 const anyText = fc
   .array(fc.oneof(fc.nat(0x7f), fc.nat(0xffff)), { maxLength: 40 })

@@ -5,7 +5,7 @@ import { commands } from "../leads/commands.ts";
 import type { Destination } from "../store/destinations.ts";
 import { createLeadAdmin } from "../store/lead-admin.ts";
 import { createLeadRemoval } from "../store/lead-removal.ts";
-import { aRequest } from "./demo-request.ts";
+import { aRequest, BODY } from "./demo-request.ts";
 import { tempDir } from "./temp-dir.ts";
 import { openStore, readableOutbox, type Place } from "./temp-store.ts";
 
@@ -44,8 +44,7 @@ export async function openCommands(
   const accept = (change: Partial<typeof aRequest> = {}) =>
     server.accept(JSON.stringify({ ...aRequest, ...change }));
   async function acceptAnd(end: "delivered" | "dead" | "held") {
-    if (end === "held")
-      return server.accept(JSON.stringify(aRequest), crypto.randomUUID(), end);
+    if (end === "held") return server.accept(BODY, crypto.randomUUID(), end);
     const id = await accept();
     const [lead] = await server.claim(1000, 1);
     if (lead?.id !== id) throw new Error("Another was due.");

@@ -6,7 +6,7 @@ import type { ClosedFor } from "../http/connections.ts";
 import type { AppEnv } from "../http/app-env.ts";
 import { listen } from "../listen.ts";
 import { server } from "./app.ts";
-import { aRequest } from "./demo-request.ts";
+import { BODY } from "./demo-request.ts";
 import { post } from "./processes.ts";
 
 const FOREVER = 600_000;
@@ -44,7 +44,7 @@ export async function start(
     port,
     outbox,
     closed,
-    post: () => post(url, JSON.stringify(aRequest)),
+    post: () => post(url, BODY),
   };
 }
 
