@@ -23,7 +23,7 @@ import {
   mediaType,
   refuse,
   wantsPage,
-  type Refused,
+  type Refusal,
 } from "./refusal.ts";
 
 const MEDIA_TYPES =
@@ -46,17 +46,12 @@ const TOO_LARGE = refuse("too_large", 413, {
   detail: `The body should be at most ${MAX_BODY_BYTES / 1024} KiB.`,
 });
 
-type Outcome = { readonly ok: true; readonly id: string } | Refused;
-
-type Input =
-  | {
-      readonly ok: true;
-      readonly value: Readonly<Record<string, unknown>>;
-      readonly signs: Signs;
-      readonly isForm: boolean;
-      readonly key: string | undefined;
-    }
-  | Refused;
+interface Input {
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly signs: Signs;
+  readonly isForm: boolean;
+  readonly key: string | undefined;
+}
 
 interface EndpointOptions {
   readonly demoRequests: DemoRequests;
@@ -75,7 +70,7 @@ export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
   const { allowedOrigins = [], clock = Date.now } = options;
   const answerRefusal = createRefusals(options.pages);
 
-  function refuseByHead(c: Context<AppEnv>): Refused | undefined {
+  function refuseByHead(c: Context<AppEnv>): Refusal | undefined {
     // The check comes before the rate limit: a hostile page must not use up its visitors' allowance.
     if (comesFromAnotherSite(c, { trustedProxies, allowedOrigins }))
       return refuse("cross_site", 403, {
@@ -93,7 +88,7 @@ export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
       : refuse("media_type", 415, { detail: MEDIA_TYPES });
   }
 
-  async function read(c: Context<AppEnv>): Promise<Input> {
+  async function read(c: Context<AppEnv>): Promise<Input | Refusal> {
     const body = await readBody(c.req, MAX_BODY_BYTES);
     if (!body) return TOO_LARGE;
     return mediaType(c.req.header("content-type")) === JSON_TYPE
@@ -108,15 +103,16 @@ export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
       : THANK_YOU_PAGE;
   }
 
-  async function submit(c: Context<AppEnv>, input: Input): Promise<Outcome> {
-    if (!input.ok) return input;
-    const { key } = input;
+  /** @returns the id under which the request is kept */
+  async function submit(
+    c: Context<AppEnv>,
+    { value, signs, isForm, key }: Input,
+  ): Promise<string | Refusal> {
     if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key))
       return refuse("bad_key", 400, {
         detail: "Idempotency-Key should be 1 to 255 visible ASCII characters.",
       });
     try {
-      const { value, signs, isForm } = input;
       const origin = readLeadOrigin({
         url: c.req.url,
         referer: c.req.header("referer"),
@@ -129,7 +125,7 @@ export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
       });
       if (result.ok) {
         c.set("isHeld", result.held);
-        return result;
+        return result.id;
       }
       const { reason, errors } = result;
       return refuse(reason, 422, { detail: UNPROCESSABLE[reason], errors });
@@ -150,19 +146,17 @@ export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
     // Only a page needs the submitted values, which fill in its form again.
     if (refused && !wantsPage(c)) return answerRefusal(c, refused);
     const input = await read(c);
-    const outcome = refused ?? (await submit(c, input));
-    if (!outcome.ok)
-      return answerRefusal(c, {
-        ...outcome,
-        sent: input.ok ? sentForm(input.value) : {},
-      });
-    return input.ok && input.isForm
+    if ("reason" in input) return answerRefusal(c, refused ?? input);
+    const kept = refused ?? (await submit(c, input));
+    if (typeof kept !== "string")
+      return answerRefusal(c, kept, sentForm(input.value));
+    return input.isForm
       ? c.redirect(thanks(c), 303)
-      : c.json({ id: outcome.id }, 202, { "Cache-Control": "no-store" });
+      : c.json({ id: kept }, 202, { "Cache-Control": "no-store" });
   };
 }
 
-function readJson(c: Context, bytes: Uint8Array): Input {
+function readJson(c: Context, bytes: Uint8Array): Input | Refusal {
   try {
     const value: unknown = JSON.parse(
       new TextDecoder("utf-8", { fatal: true }).decode(bytes),
@@ -174,7 +168,7 @@ function readJson(c: Context, bytes: Uint8Array): Input {
       acceptLanguage: c.req.header("accept-language"),
     };
     const key = c.req.header(KEY_HEADER);
-    if (isRecord(value)) return { ok: true, value, signs, isForm: false, key };
+    if (isRecord(value)) return { value, signs, isForm: false, key };
   } catch {
     // The answer is given below, because the parser's own message repeats the visitor's words.
   }
@@ -191,7 +185,7 @@ async function readForm(
   c: Context,
   bytes: Uint8Array<ArrayBuffer>,
   now: number,
-): Promise<Input> {
+): Promise<Input | Refusal> {
   const headers = { "content-type": c.req.header("content-type") ?? "" };
   const form = await new Response(bytes, { headers })
     .formData()
@@ -204,7 +198,6 @@ async function readForm(
     form.get(field) ?? undefined,
   ]);
   return {
-    ok: true,
     value: {
       ...Object.fromEntries(fields),
       message: normalizeLines(form.get("message") ?? ""),

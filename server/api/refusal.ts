@@ -8,24 +8,21 @@ import { createNotSentPage, type SentForm } from "./not-sent-page.ts";
 
 const NOT_SENT_PAGE = "/request-not-sent";
 
-interface Refusal {
+export interface Refusal {
   readonly reason: RefusalReason;
   readonly status: number;
   readonly detail: string;
   readonly errors?: readonly FieldError[] | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  readonly sent?: SentForm | undefined;
 }
-
-export type Refused = { readonly ok: false } & Refusal;
 
 /** Answers with a problem document or, to a form from a browser, with its page. */
 export function createRefusals(
   pages: Pick<Pages, "html">,
-): (c: Context<AppEnv>, refusal: Refusal) => Response {
+): (c: Context<AppEnv>, refusal: Refusal, sent?: SentForm) => Response {
   const html = pages.html(NOT_SENT_PAGE);
   const page = html === undefined ? undefined : createNotSentPage(html);
-  return (c, { reason, status, detail, errors, headers, sent = {} }) => {
+  return (c, { reason, status, detail, errors, headers }, sent = {}) => {
     c.set("refusedFor", reason);
     if (!page || !wantsPage(c))
       return problem(status, detail, { errors, headers });
@@ -52,7 +49,7 @@ export const refuse = (
   reason: RefusalReason,
   status: number,
   more: Pick<Refusal, "detail" | "errors" | "headers">,
-): Refused => ({ ok: false, reason, status, ...more });
+): Refusal => ({ reason, status, ...more });
 
 export const isFormType = (type: string | undefined): boolean =>
   type === "application/x-www-form-urlencoded" ||
