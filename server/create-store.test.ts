@@ -106,8 +106,7 @@ describe.runIf(postgres)("while the database is away at the start", () => {
     );
     expect((await post(server.url, BODY)).status).toBe(202);
     await eventually(() => expect(hook.calls).toMatchObject([{ body: BODY }]));
-    server.child.kill("SIGTERM");
-    expect(await server.exit).toBe(0);
+    expect(await server.stop()).toBe(0);
   });
 
   test("the server can be stopped", async () => {
@@ -115,8 +114,7 @@ describe.runIf(postgres)("while the database is away at the start", () => {
     const server = await startServer(builtSite(), {
       DATABASE_URL: `postgres://user:secret-word@127.0.0.1:${port}/ellaira`,
     });
-    server.child.kill("SIGTERM");
-    expect(await server.exit).toBe(0);
+    expect(await server.stop()).toBe(0);
     expect(server.stderr()).not.toContain("secret-word");
   });
 

@@ -41,8 +41,7 @@ describe("the running server", () => {
       await send("/api/ready?amara"),
     ];
     await eventually(() => expect(hook.calls).toHaveLength(2));
-    server.child.kill("SIGTERM");
-    await server.exit;
+    await server.stop();
     const log = server.stderr();
     for (const answer of answers)
       expect(log).toContain(`"${answer.headers.get("x-request-id")}"`);
@@ -64,8 +63,7 @@ describe("the running server", () => {
       );
     expect((await post(server.url, BODY)).status).toBe(202);
     server.child.stderr.resume();
-    server.child.kill("SIGTERM");
-    expect(await server.exit).toBe(0);
+    expect(await server.stop()).toBe(0);
     expect(server.stderr()).toContain('"stopping"');
   });
 
@@ -79,8 +77,7 @@ describe("the running server", () => {
       await fetch(new URL(DEMO_REQUESTS_PATH, server.url));
       await post(server.url, BODY);
     }
-    server.child.kill("SIGTERM");
-    await server.exit;
+    await server.stop();
     const said = server
       .stderr()
       .trim()

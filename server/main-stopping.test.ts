@@ -51,8 +51,7 @@ describe("at SIGTERM the server", () => {
     await post(server.url, BODY);
     await eventually(() => expect(hook.calls).toHaveLength(1));
     await unfinished(server.port);
-    server.child.kill("SIGTERM");
-    expect(await server.exit).toBe(0);
+    expect(await server.stop()).toBe(0);
     silence.resolve({ status: 200 });
   });
 

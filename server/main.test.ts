@@ -34,8 +34,7 @@ describe("the server", () => {
     const list = runNode("leads.ts", { cwd, args: ["list"] });
     expect(await list.exit).toBe(0);
     expect(list.stdout()).toContain(id);
-    second.child.kill("SIGTERM");
-    expect(await second.exit).toBe(0);
+    expect(await second.stop()).toBe(0);
   });
 
   test("takes requests under `npm run dev`, where Node's watcher reads along", async () => {

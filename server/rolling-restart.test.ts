@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { expect, test } from "vitest";
 import { READY_PATH } from "./operations/health.ts";
 import { BODY } from "./testing/demo-request.ts";
@@ -52,9 +51,7 @@ test.runIf(postgres)(
       client(servers, enough.signal),
     );
     for (const [place, old] of servers.entries()) {
-      old.child.kill("SIGTERM");
-      const [code] = (await once(old.child, "exit")) as [number | null];
-      expect(code).toBe(0);
+      expect(await old.stop()).toBe(0);
       const next = await startServer(cwd, env);
       const ready = await fetch(new URL(READY_PATH, next.url));
       expect(ready.status).toBe(200);

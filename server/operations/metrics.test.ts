@@ -49,8 +49,7 @@ test("are at a port of their own, and say what happened", async () => {
   const fromOutside = await fetch(new URL("/metrics", server.url));
   expect(fromOutside.status).toBe(404);
   expect(await fromOutside.text()).not.toContain("ellaira_");
-  server.child.kill("SIGTERM");
-  expect(await server.exit).toBe(0);
+  expect(await server.stop()).toBe(0);
 });
 
 const WELL: Gauged = {

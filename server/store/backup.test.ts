@@ -152,8 +152,7 @@ test("has all requests accepted before it, even while others arrive, and a serve
   await eventually(() => expect(accepted.length).toBeGreaterThan(after));
   enough.abort();
   await Promise.all(writers);
-  writing.child.kill("SIGTERM");
-  await writing.exit;
+  await writing.stop();
 
   const site = builtSite();
   mkdirSync(join(site, "data"));

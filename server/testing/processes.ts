@@ -75,7 +75,12 @@ export async function startServer(
     if (!address) throw new Error(`It does not run. ${server.stderr()}`);
     return address;
   });
-  return { ...server, url, port: Number(new URL(url).port) };
+  /** @returns the exit code */
+  const stop = () => {
+    server.child.kill("SIGTERM");
+    return server.exit;
+  };
+  return { ...server, url, port: Number(new URL(url).port), stop };
 }
 
 export const post = (
