@@ -48,7 +48,7 @@ export function createGate(options: GateOptions): Gate {
     return underWay === 0 && performance.now() >= probeAt ? 1 : 0;
   }
 
-  function judge(delivery: Delivery): void {
+  function count(delivery: Delivery): void {
     if (delivery.ok || delivery.isReached) {
       if (isFailing()) log.info("the destination accepts requests again");
       failures = 0;
@@ -89,7 +89,7 @@ export function createGate(options: GateOptions): Gate {
         const wasFull = freePlaces() <= 0;
         underWay -= 1;
         if (isSlow) slow -= 1;
-        if (delivery) judge(delivery);
+        if (delivery) count(delivery);
         if (wasFull) onFree();
       };
     },

@@ -71,14 +71,14 @@ export function createWebhook(options: WebhookOptions): Deliver {
       });
       // Only the status counts. Cancelling frees the connection; an error in doing so changes nothing.
       await response.body?.cancel().catch(() => {});
-      return judge(response, clock());
+      return readAnswer(response, clock());
     } catch (error) {
       return { ok: false, error: nameFailure(error, timeoutMs) };
     }
   };
 }
 
-function judge(response: Response, now: number): Delivery {
+function readAnswer(response: Response, now: number): Delivery {
   if (response.ok) return { ok: true };
   const { status } = response;
   const redirected = status >= 300 && status < 400;

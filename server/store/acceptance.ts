@@ -48,7 +48,9 @@ export function createAcceptance(
       const repeats = group.filter(({ id }) => !inserted.has(id));
       const firsts = await findFirsts(repeats);
       return group.map((lead) =>
-        inserted.has(lead.id) ? lead.id : judge(lead, firsts.get(lead.key)),
+        inserted.has(lead.id)
+          ? lead.id
+          : idOfRepeat(lead, firsts.get(lead.key)),
       );
     },
   );
@@ -90,7 +92,10 @@ export function createAcceptance(
 
 type First = Pick<LeadTable, "id" | "body">;
 
-function judge({ body }: Accepted, first: First | undefined): string | Error {
+function idOfRepeat(
+  { body }: Accepted,
+  first: First | undefined,
+): string | Error {
   if (!first) return new Error("The key's request was erased meanwhile.");
   return isSameRequest(first.body, body) ? first.id : new KeyReusedError();
 }
