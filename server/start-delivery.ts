@@ -14,14 +14,12 @@ export async function createDeliveryWays(
   settings: ServerSettings,
   log: Log,
 ): Promise<DeliveryWays> {
-  const { webhookUrl: url, webhookSecrets: secrets, email } = settings;
+  const { webhook, email } = settings;
   const mailer = email && (await createMailer({ ...email, log }));
   // The start does not wait for a mail server, which may take a while.
   if (mailer) void tellWhetherItSends(mailer, log);
   return {
-    ...(url !== undefined && {
-      webhook: createWebhook({ url, secrets, format: settings.webhookFormat }),
-    }),
+    ...(webhook && { webhook: createWebhook(webhook) }),
     ...(mailer && { email: mailer.deliver }),
   };
 }

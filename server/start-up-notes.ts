@@ -13,10 +13,7 @@ interface Facts {
   readonly metricsUrl: string | undefined;
   readonly deskUrl: string | undefined;
   readonly database: { readonly name: string } | undefined;
-  readonly settings: Pick<
-    ServerSettings,
-    "webhookUrl" | "email" | "databaseUrl" | "desk" | "trustedProxies"
-  >;
+  readonly settings: ServerSettings;
   readonly build: BuildInfo;
 }
 
@@ -28,7 +25,7 @@ export function startUpNotes({
   settings,
   build,
 }: Facts): string {
-  const { webhookUrl, email } = settings;
+  const { webhook, email } = settings;
   const lines = [
     `Ellaira is at ${url}`,
     `  Database  ${
@@ -37,8 +34,8 @@ export function startUpNotes({
     }`,
     // The rest of the address often holds a secret.
     `  Webhook   ${
-      webhookUrl
-        ? `requests are sent to ${new URL(webhookUrl).origin}`
+      webhook
+        ? `requests are sent to ${new URL(webhook.url).origin}`
         : "DEMO_WEBHOOK_URL is not set"
     }`,
     `  Email     ${
@@ -49,7 +46,7 @@ export function startUpNotes({
     `  Voice     ${VOICE[build.voice]}`,
     `  Desk      ${deskUrl ?? "DESK_PORT is not set: requests are read with npm run -s leads"}`,
   ];
-  if (!webhookUrl && !email)
+  if (!webhook && !email)
     lines.push(
       "  Warning   demo requests are sent to no one: set LEAD_EMAIL_TO or DEMO_WEBHOOK_URL. They are kept until then; list them with: npm run -s leads -- list",
     );

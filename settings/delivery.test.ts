@@ -49,16 +49,19 @@ test("an email needs both an address and a mail server", () => {
 });
 
 const address = (DEMO_WEBHOOK_URL: string) =>
-  readServerSettings({ DEMO_WEBHOOK_URL }).webhookUrl;
+  readServerSettings({ DEMO_WEBHOOK_URL }).webhook?.url;
 
 const secretOf = (bytes: number) =>
   `whsec_${Buffer.alloc(bytes, 7).toString("base64")}`;
 
 const secrets = (DEMO_WEBHOOK_SECRET: string) =>
-  readServerSettings({ DEMO_WEBHOOK_SECRET }).webhookSecrets;
+  readServerSettings({
+    DEMO_WEBHOOK_URL: "https://hooks.example.com",
+    DEMO_WEBHOOK_SECRET,
+  }).webhook?.secrets;
 
 test("the webhook's secret is one, or two while it changes", () => {
-  expect(readServerSettings({}).webhookSecrets).toEqual([]);
+  expect(secrets("")).toEqual([]);
   const [one, two] = [secretOf(24), secretOf(64).replace("whsec_", "")];
   expect(secrets(` ${one}\n`)).toEqual([one]);
   expect(secrets(`${one}  ${two}`)).toEqual([one, two]);

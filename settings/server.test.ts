@@ -7,7 +7,7 @@ const allowed = (ALLOWED_ORIGINS: string) =>
 test("a variable without a value is not set", () => {
   const settings = readServerSettings({ PORT: "", DEMO_WEBHOOK_URL: "" });
   expect(settings.port).toBe(3000);
-  expect(settings.webhookUrl).toBeUndefined();
+  expect(settings.webhook).toBeUndefined();
 });
 
 test("other sites that may send demo requests are origins with commas between them", () => {

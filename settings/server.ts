@@ -148,9 +148,14 @@ const serverSchema = variables
     siteDir: env.SITE_DIR,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
-    webhookUrl: env.DEMO_WEBHOOK_URL,
-    webhookSecrets: env.DEMO_WEBHOOK_SECRET ?? [],
-    webhookFormat: env.DEMO_WEBHOOK_FORMAT,
+    webhook:
+      env.DEMO_WEBHOOK_URL === undefined
+        ? undefined
+        : {
+            url: env.DEMO_WEBHOOK_URL,
+            secrets: env.DEMO_WEBHOOK_SECRET ?? [],
+            format: env.DEMO_WEBHOOK_FORMAT,
+          },
     email: emailFrom(env),
     rateLimits: {
       perAddress: env.RATE_LIMIT_PER_MINUTE,

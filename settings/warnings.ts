@@ -5,21 +5,12 @@ import { isThisMachine } from "./values.ts";
 
 /** Warns of data that leaves this machine in clear text. The warnings never hold a setting's value. */
 export function unencryptedRoutes(
-  {
-    webhookUrl,
-    email,
-    databaseUrl,
-    desk,
-    trustedProxies,
-  }: Pick<
-    ServerSettings,
-    "webhookUrl" | "email" | "databaseUrl" | "desk" | "trustedProxies"
-  >,
+  { webhook, email, databaseUrl, desk, trustedProxies }: ServerSettings,
   env: Environment = process.env,
 ): string[] {
   const routes: string[] = [];
-  if (webhookUrl !== undefined) {
-    const { protocol, hostname } = new URL(webhookUrl);
+  if (webhook) {
+    const { protocol, hostname } = new URL(webhook.url);
     if (protocol === "http:" && !isThisMachine(hostname))
       routes.push(
         "DEMO_WEBHOOK_URL is http://: demo requests cross the network unencrypted; use https://.",

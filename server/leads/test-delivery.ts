@@ -48,15 +48,9 @@ export const testEmailCommand: Command = {
 };
 
 export const testWebhookCommand: Command = {
-  run({ settings, tell }) {
-    const { webhookUrl: url, webhookSecrets: secrets } = settings;
-    if (url === undefined)
-      throw new IncompleteError("DEMO_WEBHOOK_URL is not set.");
-    const deliver = createWebhook({
-      url,
-      secrets,
-      format: settings.webhookFormat,
-    });
-    return deliverTest(deliver, tell, new URL(url).host);
+  run({ settings: { webhook }, tell }) {
+    if (!webhook) throw new IncompleteError("DEMO_WEBHOOK_URL is not set.");
+    const deliver = createWebhook(webhook);
+    return deliverTest(deliver, tell, new URL(webhook.url).host);
   },
 };

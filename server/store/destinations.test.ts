@@ -19,9 +19,9 @@ async function deliverAll({ claim, delivered }: Outbox) {
 const BOTH = ["webhook", "email"] as const;
 
 test("are those that have a setting", () => {
-  const both = { webhookUrl: "x", email: {} };
+  const both = { webhook: {}, email: {} };
   expect(destinationsOf(both)).toEqual(BOTH);
-  const one = { ...both, webhookUrl: undefined };
+  const one = { ...both, webhook: undefined };
   expect(destinationsOf(one)).toEqual(["email"]);
 });
 

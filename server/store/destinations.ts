@@ -28,10 +28,6 @@ export const awaited = (
 ): readonly Destination[] =>
   destinations.length > 0 ? destinations : ["webhook"];
 
-export const destinationsOf = (settings: {
-  readonly webhookUrl: unknown;
-  readonly email: unknown;
-}): readonly Destination[] => {
-  const isSet = { webhook: settings.webhookUrl, email: settings.email };
-  return DESTINATIONS.filter((destination) => isSet[destination]);
-};
+export const destinationsOf = (
+  settings: Readonly<Record<Destination, unknown>>,
+): readonly Destination[] => DESTINATIONS.filter((name) => settings[name]);
