@@ -1,6 +1,5 @@
 import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { startFakeWebhook } from "../../server/testing/fake-webhook.ts";
 
 /** `refuse` takes no connections at all; `hang` takes the request and never answers. */
 export type Mood = "ok" | "500" | "429" | "hang" | "refuse";
@@ -18,49 +17,37 @@ export interface BenchWebhook {
 /** Stands in for the workflow service, in good and bad moods. */
 export async function startWebhook(): Promise<BenchWebhook> {
   let mood: Mood = "ok";
-  let calls = 0;
+  let change = Promise.withResolvers<undefined>();
   const taken = new Map<string, string[]>();
-  const hanging = new Set<ServerResponse>();
-  const server = createServer(async (request, response) => {
-    calls++;
-    const answer = mood;
-    const body = Buffer.concat(
-      await request.toArray().catch(() => [] as Buffer[]),
-    ).toString("utf8");
-    if (answer === "hang") {
-      hanging.add(response);
-      return;
-    }
-    if (answer === "ok") {
-      const id = String(request.headers["webhook-id"]);
+  const { url, calls, server } = await startFakeWebhook(
+    async (_, { headers, body }) => {
+      if (mood === "hang") return change.promise;
+      if (mood === "429")
+        return { status: 429, headers: { "Retry-After": "1" } };
+      if (mood !== "ok") return { status: 500 };
+      const id = String(headers["webhook-id"]);
       taken.set(id, [...(taken.get(id) ?? []), body]);
-    }
-    const status = answer === "ok" ? 200 : Number(answer) || 500;
-    response.writeHead(status, status === 429 ? { "Retry-After": "1" } : {});
-    response.end();
-  });
-  const listen = (port: number) =>
-    once(server.listen(port, "127.0.0.1"), "listening");
-  await listen(0);
-  const { port } = server.address() as AddressInfo;
+      return { status: 200 };
+    },
+  );
+  const { port } = new URL(url);
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
 
   return {
-    url: `http://127.0.0.1:${port}/hook`,
+    url,
     taken,
-    calls: () => calls,
+    calls: () => calls.length,
     async setMood(next) {
       mood = next;
-      for (const response of hanging) response.destroy();
-      hanging.clear();
-      if (next === "refuse" && server.listening) {
-        server.close();
-        server.closeAllConnections();
-      }
-      if (next !== "refuse" && !server.listening) await listen(port);
+      change.resolve(undefined);
+      change = Promise.withResolvers();
+      if (next === "refuse" && server.listening) close();
+      if (next !== "refuse" && !server.listening)
+        await once(server.listen(Number(port), "127.0.0.1"), "listening");
     },
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
+    close,
   };
 }

@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders } from "node:http";
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { onTestFinished } from "vitest";
+import { atEnd } from "./temp-dir.ts";
 
 interface Call {
   readonly headers: IncomingHttpHeaders;
@@ -16,25 +16,34 @@ interface Reply {
 interface FakeWebhook {
   readonly url: string;
   readonly calls: readonly Call[];
+  readonly server: Server;
 }
 
-/** A real HTTP server, gone when the test ends. @param reply answers the nth call, from 0; a promise lets it wait */
+/** Answers the nth call, from 0; a promise lets it wait, and undefined cuts it off. */
+type Answer = (
+  index: number,
+  call: Call,
+) => Reply | undefined | Promise<Reply | undefined>;
+
+/** A real HTTP server, gone when the test or the bench ends. */
 export async function startFakeWebhook(
-  reply: (index: number) => Reply | Promise<Reply> = () => ({ status: 200 }),
+  answer: Answer = () => ({ status: 200 }),
 ): Promise<FakeWebhook> {
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {
-    const body = Buffer.concat(await request.toArray()).toString("utf8");
-    const { status, headers } = await reply(
-      calls.push({ headers: request.headers, body }) - 1,
-    );
-    response.writeHead(status, headers).end("thanks");
+    // A killed server breaks off in the middle of a request.
+    const chunks = await request.toArray().catch(() => [] as Buffer[]);
+    const body = Buffer.concat(chunks).toString("utf8");
+    const call = { headers: request.headers, body };
+    const reply = await answer(calls.push(call) - 1, call);
+    if (reply) response.writeHead(reply.status, reply.headers).end("thanks");
+    else response.destroy();
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(() => {
+  atEnd(() => {
     server.closeAllConnections();
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/hook/secret-path`, calls };
+  return { url: `http://127.0.0.1:${port}/hook/secret-path`, calls, server };
 }
