@@ -9,7 +9,7 @@ import { DEMO_SLOT } from "../voice/demo-slot-place.ts";
 import { startsCall, voiceEngine } from "../voice/engines.ts";
 import { useVoiceSession } from "../voice/use-voice-session.ts";
 import { VoiceBars } from "../voice/voice-bars.tsx";
-import styles from "./demo.module.css";
+import styles from "./demo-call.module.css";
 
 const unavailable = !voiceEngine.isConfigured("caseStudy");
 
