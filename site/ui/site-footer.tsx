@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { companyLine } from "../company.ts";
 import { footer } from "../content/navigation.ts";
 import { emailHref, phoneHref, settings } from "../settings.ts";
+import { ComplianceStrip } from "./compliance-strip.tsx";
 import { Logo } from "./logo.tsx";
 import styles from "./site-footer.module.css";
 import { WAVEFORM } from "./waveform.ts";
@@ -14,10 +14,10 @@ const voice = WAVEFORM.map((height, bar) => {
 
 const company = companyLine(settings.company);
 
-export function SiteFooter({ children }: { readonly children?: ReactNode }) {
+export function SiteFooter({ strip }: { readonly strip: boolean }) {
   return (
     <footer data-ground="night-deep">
-      {children}
+      {strip && <ComplianceStrip />}
       <div className={`container ${styles.footer}`}>
         <div className={styles.brand}>
           <Logo />

@@ -1,18 +1,17 @@
-import type { ReactNode } from "react";
 import { common, getDemo, navigation } from "../content/navigation.ts";
 import { routes } from "../routes.ts";
 import { ButtonLink } from "./button.tsx";
 import { Logo } from "./logo.tsx";
+import { Menu } from "./menu.tsx";
 import styles from "./site-header.module.css";
 
 interface SiteHeaderProps {
   /** The ground below the bar while it is transparent, at the top of the page. */
   readonly ground: "night" | "mist";
-  readonly children: ReactNode;
 }
 
 /** Opaque once the page is scrolled (page/head/scrolling.ts). */
-export function SiteHeader({ ground, children }: SiteHeaderProps) {
+export function SiteHeader({ ground }: SiteHeaderProps) {
   return (
     <header className={styles.header} data-ground="paper" data-over={ground}>
       <div className={`container ${styles.bar}`}>
@@ -46,7 +45,7 @@ export function SiteHeader({ ground, children }: SiteHeaderProps) {
         >
           {getDemo.label}
         </ButtonLink>
-        {children}
+        <Menu />
       </div>
     </header>
   );
