@@ -1,4 +1,8 @@
+import "../styles/layers.css";
+import "../styles/tokens.css";
+import "../styles/base.css";
 import { Fragment, useRef, useState, useSyncExternalStore } from "react";
+import { createRoot } from "react-dom/client";
 import { DESK_VIEWS, type DeskView } from "../../contract/desk.ts";
 import { Button } from "../ui/button.tsx";
 import { Logo } from "../ui/logo.tsx";
@@ -26,7 +30,7 @@ function onMove(tell: () => void) {
   return () => removeEventListener("hashchange", tell);
 }
 
-export function Desk() {
+function Desk() {
   const view = useSyncExternalStore(onMove, viewInAddress);
   const [typed, setTyped] = useState("");
   const [said, setSaid] = useState({ words: "", times: 0 });
@@ -124,3 +128,6 @@ export function Desk() {
     </>
   );
 }
+
+const place = document.getElementById("desk");
+if (place) createRoot(place).render(<Desk />);

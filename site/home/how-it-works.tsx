@@ -3,7 +3,6 @@ import { howItWorks } from "../content/how-it-works.ts";
 import { sectionOfHome, sections } from "../routes.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Section } from "../ui/section.tsx";
-import bars from "./bar-list.module.css";
 import { Dashboard } from "./drawn-screens.tsx";
 import styles from "./how-it-works.module.css";
 
@@ -39,7 +38,7 @@ export function HowItWorks() {
         </ol>
         <p className={styles.last}>{lastTick}</p>
         <div className={styles.end}>
-          <p className={`${bars.list} ${styles.note}`}>
+          <p className={`bar-list ${styles.note}`}>
             {note.map((part, index) => (
               <Fragment key={part}>
                 {index > 0 && " "}

@@ -2,7 +2,6 @@ import { type Plan, plans, pricing } from "../content/plans.ts";
 import { sectionOfHome, sections } from "../routes.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Section } from "../ui/section.tsx";
-import bars from "./bar-list.module.css";
 import styles from "./pricing.module.css";
 import { Questions } from "./questions.tsx";
 
@@ -55,7 +54,7 @@ function Column({
         <p className={styles.subtitle}>{subtitle}</p>
       </div>
       <p className={styles.description}>{description}</p>
-      <ul role="list" className={`${bars.list} ${styles.features}`}>
+      <ul role="list" className={`bar-list ${styles.features}`}>
         {Object.values(features).map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -1,7 +1,6 @@
 import { services } from "../content/services.ts";
 import { sections } from "../routes.ts";
 import { Section } from "../ui/section.tsx";
-import bars from "./bar-list.module.css";
 import { Inbox } from "./drawn-screens.tsx";
 import styles from "./services.module.css";
 
@@ -22,7 +21,7 @@ export function Services() {
           {services.cards.map(({ id, title, features }) => (
             <li key={id} className={styles.service}>
               <h3>{title}</h3>
-              <ul role="list" className={`${bars.list} ${styles.features}`}>
+              <ul role="list" className={`bar-list ${styles.features}`}>
                 {features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}

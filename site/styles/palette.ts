@@ -1,8 +1,10 @@
-import tokens from "./tokens.css?raw";
+import { readFileSync } from "node:fs";
 
 const palette = new Map(
   Array.from(
-    tokens.matchAll(/--([\w-]+): (#[\da-f]{6});/g),
+    readFileSync("site/styles/tokens.css", "utf8").matchAll(
+      /--([\w-]+): (#[\da-f]{6});/g,
+    ),
     ([, name = "", hex = ""]) => [name, hex],
   ),
 );
