@@ -1,19 +1,13 @@
-import { memo, type ReactNode, type SubmitEvent, useState } from "react";
-import {
-  FORM_FIELDS,
-  HONEYPOT_FIELD,
-  PRACTICE_TYPES,
-  type FormField,
-} from "../../contract/demo-request.ts";
+import { type SubmitEvent, useState } from "react";
+import { KEY_FIELD } from "../../contract/demo-request.ts";
 import { reportError } from "../errors/report-error.ts";
 import { form as copy } from "../content/contact.ts";
 import { routes } from "../routes.ts";
 import { settings } from "../settings.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./demo-request-form.module.css";
-import { type ControlProps, Field, Message } from "./field.tsx";
+import { Fields } from "./fields.tsx";
 import { forget, type Outcome, submit } from "./outbox.ts";
-import { postForm } from "./post-form.ts";
 import { createSubmission } from "./send-demo-request.ts";
 import { ThankYou } from "./thank-you.tsx";
 import { UnsentRequests } from "./unsent-requests.tsx";
@@ -113,68 +107,27 @@ function keepFocus(form: HTMLFormElement): void {
   });
 }
 
-type Control = (control: ControlProps) => ReactNode;
-
-const CONTROLS: Readonly<Record<FormField, Control>> = {
-  name: (control) => (
-    <input {...control} type="text" autoComplete="name" required />
-  ),
-  email: (control) => (
-    <input {...control} type="email" autoComplete="email" required />
-  ),
-  phone: (control) => (
-    <input {...control} type="tel" autoComplete="tel" required />
-  ),
-  practiceType: ({ id, name, className }) => (
-    <select id={id} name={name} className={className} defaultValue="" required>
-      <option value="">{copy.noPracticeType}</option>
-      {PRACTICE_TYPES.map((type) => (
-        <option key={type} value={type}>
-          {copy.practiceTypes[type]}
-        </option>
-      ))}
-    </select>
-  ),
-  practice: (control) => (
-    <input {...control} type="text" autoComplete="organization" required />
-  ),
-  message: (control) => <Message {...control} />,
-};
-
-/** Does not render again while the form is being sent. */
-const Fields = memo(function Fields() {
-  return (
-    <>
-      <p className={styles.required}>{copy.required}</p>
-      <div className={styles.fields}>
-        {FORM_FIELDS.map((name) => (
-          <Field
-            key={name}
-            name={name}
-            label={
-              name === "message"
-                ? `${copy.labels[name]} ${copy.optional}`
-                : copy.labels[name]
-            }
-            hint={name === "message" ? copy.messageHint : undefined}
-            wide={name === "practice" || name === "message"}
-          >
-            {CONTROLS[name]}
-          </Field>
-        ))}
-      </div>
-      {/* For programs that fill in every field. */}
-      <label className="visually-hidden" aria-hidden="true">
-        Leave this empty
-        <input
-          name={HONEYPOT_FIELD}
-          tabIndex={-1}
-          autoComplete="off"
-          data-1p-ignore=""
-          data-bwignore=""
-          data-lpignore="true"
-        />
-      </label>
-    </>
-  );
-});
+/**
+ * Makes the browser post a form, as it does without JavaScript: the server answers with a page.
+ * @param key of the request, so that the server recognises it if it was sent before
+ * @returns whether the form was given the key
+ */
+function postForm(form: HTMLFormElement, key: string): boolean {
+  let field: HTMLInputElement | undefined;
+  try {
+    // A browser does not post a form that is not in the page.
+    if (!form.isConnected) document.body.append(form);
+    field = document.createElement("input");
+    field.setAttribute("type", "hidden");
+    field.setAttribute("name", KEY_FIELD);
+    field.setAttribute("value", key);
+    form.append(field);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    form.submit();
+    // The visitor may come back to this form and write another request.
+    field?.remove();
+  }
+}
