@@ -5,8 +5,6 @@ import { Icon } from "../ui/icon.tsx";
 import voiceSlot from "../ui/voice-slot.module.css";
 import { WAVEFORM } from "../ui/waveform.ts";
 import { DEMO_SLOT } from "../voice/demo-slot-place.ts";
-import { SEQUENCE } from "./diary.client.ts";
-import slot from "./diary-slot.module.css";
 import styles from "./diary.module.css";
 
 /** A picture made of text, so it has one text alternative. Its sequence is in the CSS. */
@@ -14,7 +12,7 @@ export function Diary() {
   return (
     <div
       className={`screen-only ${styles.diary}`}
-      {...{ [SEQUENCE]: "" }}
+      data-sequence=""
       role="img"
       aria-label={diary.description}
     >
@@ -56,7 +54,7 @@ export function Diary() {
         <Row time={diary.spoken.time}>
           {/* What the visitor books in the demo (voice/demo-slot.tsx) replaces the words. */}
           <div className={styles.demo} {...{ [DEMO_SLOT]: "" }} />
-          <span className={`edged ${slot.spoken} spoken`}>
+          <span className={`edged ${styles.spoken} spoken`}>
             {diary.spoken.words}
           </span>
         </Row>
@@ -93,11 +91,11 @@ interface SlotProps {
 
 function DiarySlot({ kind, mark, title, note }: SlotProps) {
   return (
-    <div className={`edged ${slot.slot}`} data-kind={kind}>
+    <div className={`edged ${styles.slot}`} data-kind={kind}>
       {(kind === "booked" || kind === "moved") && (
         <i className={voiceSlot.ground} />
       )}
-      <span className={slot.entry}>
+      <span className={styles.entry}>
         {mark}
         <span>
           <b>{title}</b> <span>{note}</span>
@@ -109,7 +107,11 @@ function DiarySlot({ kind, mark, title, note }: SlotProps) {
 
 function Voice() {
   return (
-    <svg className={slot.voice} viewBox="0 0 96 32" preserveAspectRatio="none">
+    <svg
+      className={styles.voice}
+      viewBox="0 0 96 32"
+      preserveAspectRatio="none"
+    >
       {WAVEFORM.map((height, bar) => (
         <rect
           key={bar}

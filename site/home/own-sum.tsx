@@ -3,10 +3,9 @@ import { OPENING_DAYS, ownSum, type SumField } from "../content/own-sum.ts";
 import { goToDemoForm } from "../demo-request/go-to-demo-form.ts";
 import { sections } from "../routes.ts";
 import { Button } from "../ui/button.tsx";
-import { figureIn, monthlyLoss, pounds } from "./monthly-loss.ts";
 import styles from "./own-sum.module.css";
 
-const NAMES = Object.keys(ownSum.fields) as SumField[];
+const NAMES = ["calls", "share", "worth"] as const satisfies SumField[];
 
 const example: Record<SumField, string> = {
   calls: String(ownSum.fields.calls.value),
@@ -28,15 +27,11 @@ export function OwnSum() {
 
   const valueOf = (name: SumField) =>
     figureIn(typed[name], ownSum.fields[name].max);
-  const [calls, share, worth] = [
-    valueOf("calls"),
-    valueOf("share"),
-    valueOf("worth"),
-  ];
+  const [calls, share, worth] = NAMES.map(valueOf);
   const isWhole =
     calls !== undefined && share !== undefined && worth !== undefined;
   const loss = isWhole
-    ? pounds(monthlyLoss(OPENING_DAYS, calls, share, worth))
+    ? pounds((OPENING_DAYS * calls * share * worth) / 100)
     : undefined;
 
   const change = (name: SumField, value: string) =>
@@ -109,3 +104,19 @@ export function OwnSum() {
 
 /** Characters of a sum that would not fit in its large type. */
 const LONG = 8;
+
+const whole = new Intl.NumberFormat("en-GB", {
+  style: "currency",
+  currency: "GBP",
+  maximumFractionDigits: 0,
+});
+
+/** Without pence. */
+export const pounds = (sum: number): string => whole.format(sum);
+
+/** Reads a figure such as "1,500" or "£150". @returns at most `max`, or undefined if it is not a figure */
+export function figureIn(typed: string, max: number): number | undefined {
+  const digits = typed.replaceAll(/[\s,£%]/g, "");
+  if (!/^\d+(\.\d*)?$/.test(digits)) return undefined;
+  return Math.min(Number(digits), max);
+}
