@@ -1,22 +1,45 @@
 import { reportUncaughtErrors } from "../errors/report-error.ts";
 import { watchTooltips } from "../ui/compliance-strip.client.ts";
-import { keepFieldsClear } from "./keep-fields-clear.ts";
 import { layOutRest } from "./lay-out-rest.ts";
-import {
-  allowSkipping,
-  carryStates,
-  finishBeforeLeaving,
-  linkManifest,
-} from "./page-changes.ts";
+import { finishHydration, onEachPage } from "./page-changes.ts";
 import { followSectionLinks } from "./section-links.ts";
 
 // What every page runs after its first paint.
 reportUncaughtErrors();
 watchTooltips();
 followSectionLinks();
-keepFieldsClear();
-finishBeforeLeaving();
-carryStates();
-allowSkipping();
 void layOutRest();
-linkManifest();
+
+// Safari scrolls a focused field to the very edge of the window, which cuts off its focus ring.
+document.addEventListener("focusin", () =>
+  requestAnimationFrame(() => {
+    const { activeElement } = document;
+    if (activeElement?.matches("main :is(input, select, textarea)"))
+      activeElement.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }),
+);
+
+document.addEventListener(
+  "astro:before-swap",
+  ({ to, newDocument, viewTransition }) => {
+    // The client router gives the root the attributes of the next page, and then scrolls: by then that page must
+    // have its final height. Scrolling to a section of another page is smooth, too (docs/page-states.md).
+    const { documentElement: next } = newDocument;
+    next.className = document.documentElement.className;
+    next.dataset.settled = "";
+    next.toggleAttribute("data-pressed", to.hash !== "");
+    // React reports an error when an island is unmounted while it hydrates. No other island starts then (islands.ts).
+    for (const island of document.querySelectorAll("astro-island:not([ssr])"))
+      finishHydration(island);
+    // A visitor who leaves again at once skips the transition. The router leaves that rejection to others.
+    viewTransition.ready.catch(() => {});
+  },
+);
+
+// Needed only to install the site, so it is linked after the first paint.
+onEachPage(() => {
+  const manifest = document.createElement("link");
+  manifest.rel = "manifest";
+  manifest.href = "/site.webmanifest";
+  document.head.append(manifest);
+});
