@@ -1,5 +1,4 @@
 import { type PageMeta, pages } from "../content/pages.ts";
-import { plans } from "../content/plans.ts";
 import { faviconAddress } from "../pictures/icons.tsx";
 import { cardOf, routes } from "../routes.ts";
 import { settings } from "../settings.ts";
@@ -11,24 +10,17 @@ const THEME = { night: colour("night-900"), mist: colour("mist-50") };
 
 export function HeadMeta({ page }: { readonly page: PageMeta }) {
   const card = page.card ?? pages[routes.home].card;
-  const { siteUrl: url, phone, email } = settings;
-  const address = url + page.path;
-  const data = structuredData(page, {
-    url,
-    phone,
-    email,
-    plans: plans.map(({ name }) => name),
-  });
+  const { siteUrl, isPublic } = settings;
+  const address = siteUrl + page.path;
+  const data = structuredData(page);
   return (
     <>
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
       <link rel="canonical" href={address} />
-      {!(page.index && settings.isPublic) && (
-        <meta name="robots" content="noindex" />
-      )}
+      {!(page.index && isPublic) && <meta name="robots" content="noindex" />}
       <meta name="theme-color" content={THEME[page.ground]} />
-      <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href={faviconAddress} sizes="any" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <meta property="og:type" content="website" />
@@ -39,7 +31,7 @@ export function HeadMeta({ page }: { readonly page: PageMeta }) {
       <meta property="og:url" content={address} />
       <meta
         property="og:image"
-        content={url + cardOf(page.card ? page.path : routes.home)}
+        content={siteUrl + cardOf(page.card ? page.path : routes.home)}
       />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content="1200" />

@@ -1,26 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { internationalNumber } from "../company.ts";
 import {
   formPages,
   type PageMeta,
   pages,
   unknownPage,
 } from "../content/pages.ts";
-import {
-  type SiteFacts,
-  structuredData,
-  toScriptText,
-} from "./structured-data.ts";
-
-const site: SiteFacts = {
-  url: "https://ellaira.example",
-  phone: "01632 960 018",
-  email: "info@ellaira.example",
-  plans: ["Starter Plan", "Growth Plan", "Clinic Elite"],
-};
+import { structuredData, toScriptText } from "./structured-data.ts";
+import { settings } from "../settings.ts";
 
 /** As a search engine reads it. */
 function graph(page: PageMeta): Readonly<Record<string, unknown>>[] {
-  const data = structuredData(page, site);
+  const data = structuredData(page);
   // What `toScriptText` writes of a graph.
   return data
     ? (
@@ -40,19 +31,19 @@ describe("the home page", () => {
 
   test("gives the organisation's telephone and mailbox", () => {
     expect(graph(home)[0]?.contactPoint).toMatchObject({
-      telephone: "+441632960018",
-      email: site.email,
+      telephone: internationalNumber(settings.phone),
+      email: settings.email,
     });
   });
 });
 
 describe("an inner page", () => {
   test.each(inner)("$path is a page under the home page", (page) => {
-    const url = `${site.url}${page.path}`;
+    const url = `${settings.siteUrl}${page.path}`;
     expect(types(page)).toEqual(["WebPage", "BreadcrumbList"]);
     expect(graph(page)[0]).toMatchObject({ url, name: page.title });
     expect(graph(page)[1]?.itemListElement).toMatchObject([
-      { position: 1, item: `${site.url}/` },
+      { position: 1, item: `${settings.siteUrl}/` },
       { position: 2, name: page.name, item: url },
     ]);
   });
@@ -81,14 +72,14 @@ test("nothing is rated, reviewed or priced, and Ellaira is no clinic", () => {
 
 test("pages that search engines should drop have none", () => {
   for (const page of [...Object.values(formPages), unknownPage])
-    expect(structuredData(page, site)).toBeUndefined();
+    expect(structuredData(page)).toBeUndefined();
 });
 
 test("no value can end the script element", () => {
-  const data = structuredData(
-    { ...pages["/security"], title: "</script><script>alert(1)" },
-    site,
-  );
+  const data = structuredData({
+    ...pages["/security"],
+    title: "</script><script>alert(1)",
+  });
   const text = data ? toScriptText(data) : "";
   expect(text).not.toContain("<");
   expect(JSON.parse(text)).toEqual(data);

@@ -1,25 +1,17 @@
 import type { Graph, Thing } from "schema-dts";
 import { internationalNumber } from "../company.ts";
 import type { PageMeta } from "../content/pages.ts";
+import { plans } from "../content/plans.ts";
+import { settings } from "../settings.ts";
 
-export interface SiteFacts {
-  /** Origin, without a slash at the end. */
-  readonly url: string;
-  readonly phone: string;
-  readonly email: string;
-  /** No prices: there are none (spec 9). */
-  readonly plans: readonly string[];
-}
+const { siteUrl, phone, email } = settings;
 
 /** Describes in schema.org's terms only what the page shows: no reviews, ratings or prices. Ellaira is not a clinic. */
-export function structuredData(
-  page: PageMeta,
-  site: SiteFacts,
-): Graph | undefined {
+export function structuredData(page: PageMeta): Graph | undefined {
   if (!page.index) return undefined;
   return {
     "@context": "https://schema.org",
-    "@graph": page.path === "/" ? home(site) : innerPage(page, site),
+    "@graph": page.path === "/" ? home() : innerPage(page),
   };
 }
 
@@ -27,15 +19,15 @@ export function structuredData(
 export const toScriptText = (data: Graph): string =>
   JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
 
-function home({ url, phone, email, plans }: SiteFacts): Thing[] {
-  const organization = { "@id": `${url}/#org` };
+function home(): Thing[] {
+  const organization = { "@id": `${siteUrl}/#org` };
   return [
     {
       "@type": "Organization",
       ...organization,
       name: "Ellaira",
-      url: `${url}/`,
-      logo: `${url}/logo.png`,
+      url: `${siteUrl}/`,
+      logo: `${siteUrl}/logo.png`,
       contactPoint: {
         "@type": "ContactPoint",
         contactType: "sales",
@@ -47,8 +39,8 @@ function home({ url, phone, email, plans }: SiteFacts): Thing[] {
     },
     {
       "@type": "WebSite",
-      "@id": `${url}/#site`,
-      url: `${url}/`,
+      "@id": `${siteUrl}/#site`,
+      url: `${siteUrl}/`,
       name: "Ellaira",
       inLanguage: "en-GB",
       publisher: organization,
@@ -66,14 +58,14 @@ function home({ url, phone, email, plans }: SiteFacts): Thing[] {
       hasOfferCatalog: {
         "@type": "OfferCatalog",
         name: "Plans",
-        itemListElement: plans.map((name) => ({ "@type": "Offer", name })),
+        itemListElement: plans.map(({ name }) => ({ "@type": "Offer", name })),
       },
     },
   ];
 }
 
-function innerPage(page: PageMeta, site: SiteFacts): Thing[] {
-  const url = site.url + page.path;
+function innerPage(page: PageMeta): Thing[] {
+  const url = siteUrl + page.path;
   const breadcrumb = { "@id": `${url}#breadcrumb` };
   return [
     {
@@ -85,8 +77,8 @@ function innerPage(page: PageMeta, site: SiteFacts): Thing[] {
       inLanguage: "en-GB",
       isPartOf: {
         "@type": "WebSite",
-        "@id": `${site.url}/#site`,
-        url: `${site.url}/`,
+        "@id": `${siteUrl}/#site`,
+        url: `${siteUrl}/`,
         name: "Ellaira",
       },
       breadcrumb,
@@ -100,7 +92,7 @@ function innerPage(page: PageMeta, site: SiteFacts): Thing[] {
           "@type": "ListItem",
           position: 1,
           name: "Home",
-          item: `${site.url}/`,
+          item: `${siteUrl}/`,
         },
         { "@type": "ListItem", position: 2, name: page.name, item: url },
       ],

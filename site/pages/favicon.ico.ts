@@ -2,7 +2,10 @@ import type { APIRoute } from "astro";
 import { favicon } from "../pictures/icons.tsx";
 import { png } from "../pictures/render.ts";
 
-/** For programs that ask for it without reading a page. The file is a directory with one PNG of 32 px. */
+/**
+ * For browsers that can't show an SVG in a tab, and for programs that ask for it without reading a page. The file is a
+ * directory with one PNG of 32 px.
+ */
 export const GET: APIRoute = async () => {
   const picture = await png(favicon, 32).bytes();
   const head = new DataView(new ArrayBuffer(22));
