@@ -1,15 +1,17 @@
+import type { SVGProps } from "react";
 import { metrics } from "../content/case-study.ts";
 import { type Card, pages } from "../content/pages.ts";
 import type { Route } from "../routes.ts";
 import { colour } from "../styles/palette.ts";
 import { LogoMark } from "../ui/logo.tsx";
-import { DiaryDrawing } from "./diary-drawing.tsx";
-import { FAMILY } from "./render.ts";
-import { box, HOURS, Lines } from "./card-parts.tsx";
+import { box, DiaryDrawing, PITCH } from "./diary-drawing.tsx";
+import { FAMILY, widthOf } from "./render.ts";
 
 export const CARD = { width: 1200, height: 630 };
 
 const MARGIN = 64;
+
+const HOURS = Array.from({ length: 6 }, (_, hour) => 54 + hour * PITCH);
 
 const MARK = {
   voice: { fill: colour("voice-300") },
@@ -132,5 +134,32 @@ function FiguresDrawing() {
         />
       </g>
     );
+  });
+}
+
+interface LinesProps extends SVGProps<SVGTextElement> {
+  /** Lines break where this text does. */
+  readonly text: string;
+  readonly x: number;
+  /** Baseline of the first line. */
+  readonly y: number;
+  readonly leading?: number;
+  readonly room: number;
+}
+
+/** @throws if a line is wider than `room`, because no one would notice in the picture */
+export function Lines({ text, x, y, leading = 0, room, ...props }: LinesProps) {
+  return text.split("\n").map((line, index) => {
+    const drawn = (
+      <text key={line} {...props} x={x} y={y + index * leading}>
+        {line}
+      </text>
+    );
+    const width = widthOf(drawn);
+    if (width > room)
+      throw new Error(
+        `A line of a picture is ${Math.ceil(width - room)} px too wide: ${line}`,
+      );
+    return drawn;
   });
 }

@@ -2,7 +2,16 @@ import type { ReactNode } from "react";
 import { diary } from "../content/hero.ts";
 import { colour } from "../styles/palette.ts";
 import { WAVEFORM } from "../ui/waveform.ts";
-import { box, PITCH } from "./card-parts.tsx";
+
+/** The distance between the hours on a card. Rules, rows and bars sit on the hours, as in the site's diary. */
+export const PITCH = 96;
+
+export const box = (x: number, y: number, width: number, height: number) => ({
+  x,
+  y,
+  width,
+  height,
+});
 
 /** The sheet's left edge on the card, where its column of times ends, and its width, in the card's pixels. */
 const LEFT = 652;

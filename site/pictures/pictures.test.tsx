@@ -1,7 +1,7 @@
 import type { SVGProps } from "react";
 import { expect, test } from "vitest";
+import { Lines } from "./card.tsx";
 import { widthOf } from "./render.ts";
-import { Lines } from "./card-parts.tsx";
 
 const line = (text: string, room: number) =>
   Lines({ text, x: 0, y: 0, room, fontSize: 64, fontWeight: 700 });
