@@ -8,17 +8,10 @@ import {
   sealCheck,
 } from "../icons.ts";
 
-export interface ComplianceBadge {
-  readonly id: string;
-  readonly label: string;
-  readonly icon: string;
-  /** Eleven words at most: a tap shows it for three seconds. */
-  readonly tooltip: string;
-}
-
 export const complianceStrip = {
   lead: "Built for UK clinic data",
   link: "View compliance",
+  /** A tooltip has eleven words at most: a tap shows it for three seconds. */
   badges: [
     {
       id: "uk-gdpr",
@@ -63,5 +56,5 @@ export const complianceStrip = {
       icon: mapPin,
       tooltip: "Clinic data is stored in UK data centres.",
     },
-  ] satisfies readonly ComplianceBadge[],
-};
+  ],
+} as const;

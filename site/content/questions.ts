@@ -3,11 +3,6 @@ import { claims } from "./claims.ts";
 import { setupDetails } from "./how-it-works.ts";
 import { growth } from "./plans.ts";
 
-export interface Question {
-  readonly question: string;
-  readonly answer: string;
-}
-
 /** Systems connected today, and what a quote depends on: the client fills in the lists; empty ones are hidden. */
 const integrations: readonly string[] = [];
 const priceFactors: readonly string[] = [];
@@ -52,5 +47,5 @@ export const questions = {
       answer: answers.languages,
     },
     { question: "Does it work with our system?", answer: answers.system },
-  ] satisfies readonly Question[] as readonly Question[],
+  ],
 } as const;
