@@ -5,12 +5,7 @@ import styles from "./drawn-screens.module.css";
 
 export function Inbox() {
   return (
-    <DrawnScreen
-      className={styles.inbox}
-      description={inbox.description}
-      title={inbox.title}
-      when={inbox.when}
-    >
+    <DrawnScreen {...inbox} className={styles.inbox}>
       {inbox.messages.map(({ time, asked, note, ...message }) => (
         <p
           key={time}
@@ -30,12 +25,7 @@ export function Inbox() {
 
 export function Dashboard() {
   return (
-    <DrawnScreen
-      className={styles.dashboard}
-      description={dashboard.description}
-      title={dashboard.title}
-      when={dashboard.when}
-    >
+    <DrawnScreen {...dashboard} className={styles.dashboard}>
       <div className={styles.parts}>
         <p className={styles.counts}>
           {dashboard.counts.map(({ figure, label }) => (
