@@ -1,11 +1,9 @@
-import { useState } from "react";
 import { demo } from "../content/case-study.ts";
 import { voice } from "../content/voice.ts";
 import { CallButton } from "../voice/call-button.tsx";
 import { CallMessage } from "../voice/call-message.tsx";
 import { LazyCallPanel } from "../voice/lazy-call-panel.tsx";
 import { statusOf } from "../voice/call-status.ts";
-import { DEMO_SLOT } from "../voice/demo-slot-place.ts";
 import { startsCall, voiceEngine } from "../voice/engines.ts";
 import { useVoiceSession } from "../voice/use-voice-session.ts";
 import { VoiceBars } from "../voice/voice-bars.tsx";
@@ -14,7 +12,6 @@ import styles from "./demo-call.module.css";
 const unavailable = !voiceEngine.isConfigured("caseStudy");
 
 export function DemoCall() {
-  const [diary, setDiary] = useState<HTMLElement | null>(null);
   const [state, session] = useVoiceSession("caseStudy");
   return (
     <div
@@ -49,13 +46,8 @@ export function DemoCall() {
             </li>
           ))}
         </ul>
-        <div ref={setDiary} className={styles.slot} {...{ [DEMO_SLOT]: "" }} />
-        <LazyCallPanel
-          state={state}
-          session={session}
-          place="caseStudy"
-          diary={diary}
-        />
+        <div className={styles.slot} data-demo-slot="" />
+        <LazyCallPanel state={state} session={session} place="caseStudy" />
       </div>
     </div>
   );

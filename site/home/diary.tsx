@@ -4,7 +4,6 @@ import { arrowsClockwise, calendarCheck, userSound } from "../icons.ts";
 import { Icon } from "../ui/icon.tsx";
 import voiceSlot from "../ui/voice-slot.module.css";
 import { WAVEFORM } from "../ui/waveform.ts";
-import { DEMO_SLOT } from "../voice/demo-slot-place.ts";
 import styles from "./diary.module.css";
 
 /** A picture made of text, so it has one text alternative. Its sequence is in the CSS. */
@@ -53,7 +52,7 @@ export function Diary() {
         </Row>
         <Row time={diary.spoken.time}>
           {/* What the visitor books in the demo (voice/demo-slot.tsx) replaces the words. */}
-          <div className={styles.demo} {...{ [DEMO_SLOT]: "" }} />
+          <div className={styles.demo} data-demo-slot="" />
           <span className={`edged ${styles.spoken} spoken`}>
             {diary.spoken.words}
           </span>

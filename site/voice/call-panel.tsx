@@ -17,14 +17,14 @@ export interface CallPanelProps {
   readonly state: CallState;
   readonly session: VoiceSession;
   readonly place: Place;
-  /** The page's place for a booking. */
-  readonly diary: HTMLElement | null;
 }
 
 /** Stays, with the words of the call, until the visitor closes it. */
-export function CallPanel({ state, session, place, diary }: CallPanelProps) {
+export function CallPanel({ state, session, place }: CallPanelProps) {
   const { phase, transcript, entry } = state;
   const ownScreen = useOwnScreen();
+  // The page's place for a booking. On the home page it is drawn without React.
+  const diary = document.querySelector<HTMLElement>("[data-demo-slot]");
   const isOver = phase === "idle";
   const isInTheWay = ownScreen && state.handedOver;
   const hasSomethingToSay =

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect } from "react";
 import { CallButton } from "./call-button.tsx";
 import { CallMessage } from "./call-message.tsx";
-import { findDemoSlot } from "./demo-slot-place.ts";
 import { voiceEngine } from "./engines.ts";
 import { LazyCallPanel } from "./lazy-call-panel.tsx";
 import type { VoiceSession } from "./session.ts";
@@ -15,24 +14,16 @@ export const QUESTION = "data-ask";
 
 /** Links elsewhere in the page that put their question to the call. Until its code has loaded, they lead to its button. */
 function answerLinks(session: VoiceSession): () => void {
-  const listening = new AbortController();
-  document.addEventListener(
-    "click",
-    (event) => {
-      const { target } = event;
-      const link = target instanceof Element && target.closest(`[${QUESTION}]`);
-      const question = link && link.getAttribute(QUESTION);
-      if (!question || unavailable) return;
-      const { phase } = session.getState();
-      if (phase === "idle") session.start(question);
-      else session.say(question);
-    },
-    { signal: listening.signal },
-  );
-  return () => listening.abort();
+  const answer = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest(`[${QUESTION}]`);
+    const question = link && link.getAttribute(QUESTION);
+    if (!question || unavailable) return;
+    if (session.getState().phase === "idle") session.start(question);
+    else session.say(question);
+  };
+  document.addEventListener("click", answer);
+  return () => document.removeEventListener("click", answer);
 }
-
-const neverChanges = () => () => {};
 
 interface HeroCallProps {
   readonly children?: ReactNode;
@@ -41,7 +32,6 @@ interface HeroCallProps {
 export function HeroCall({ children }: HeroCallProps) {
   const [state, session] = useVoiceSession("home");
   useEffect(() => answerLinks(session), [session]);
-  const diary = useSyncExternalStore(neverChanges, findDemoSlot, () => null);
   return (
     <div>
       <div className={styles.buttons}>
@@ -49,12 +39,7 @@ export function HeroCall({ children }: HeroCallProps) {
         {children}
       </div>
       <CallMessage state={state} unavailable={unavailable} />
-      <LazyCallPanel
-        state={state}
-        session={session}
-        place="home"
-        diary={diary}
-      />
+      <LazyCallPanel state={state} session={session} place="home" />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { goToDemoForm } from "../demo-request/go-to-demo-form.ts";
 import { reportError } from "../errors/report-error.ts";
-import { openCallChannel } from "./call-channel.ts";
 import type { CallState } from "./call-state.ts";
 import { type Place, voiceEngine } from "./engines.ts";
 import { afterPaint, loadCallPanel } from "./lazy-call-panel.tsx";
@@ -35,8 +34,8 @@ export function useVoiceSession(place: Place): [CallState, VoiceSession] {
   const isCalling = phase !== "idle";
   useEffect(() => {
     if (!isCalling) return undefined;
-    // Only one tab talks: a new call ends the previous one.
-    const tabs = openCallChannel();
+    // Only one call of the site may be heard: a new one ends the previous one, in whichever tab or island that is.
+    const tabs = new BroadcastChannel("call");
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has one origin.
     tabs.postMessage("");
     tabs.addEventListener("message", session.end);
