@@ -4,7 +4,6 @@ import {
   type VoiceCall,
   type VoiceControls,
 } from "../../engine.ts";
-import { playAssistant, removePlayers, silence } from "./assistant-sound.ts";
 import type { VapiClient } from "./call-target.ts";
 import { readMessage } from "./message.ts";
 import { meaningOfCameraError, meaningOfError } from "./provider-error.ts";
@@ -12,25 +11,22 @@ import { meaningOfCameraError, meaningOfError } from "./provider-error.ts";
 /** How long the room may stay open after the server ended the call or the assistant left it, in ms; then we leave. */
 const END_GRACE = 3000;
 
-interface AdaptedCall {
-  readonly over: Promise<void>;
-  /** After this, events of the SDK for this call have no effect. */
-  release(): void;
-}
+/** The provider's own name for the assistant in the room. */
+const ASSISTANT = "Vapi Speaker";
 
 type Room = NonNullable<ReturnType<VapiClient["getDailyCallObject"]>>;
 type Participant = ReturnType<Room["participants"]>["local"];
 
-/** Turns the SDK's events for one call into the contract's, and corrects the SDK's faults. */
+/**
+ * Turns the SDK's events for one call into the contract's, and corrects the SDK's faults. @returns a promise that
+ * settles when the far end ends the call, or the call fails
+ */
 export function adaptCall(
   client: VapiClient,
   { signal, emit }: VoiceCall,
-): AdaptedCall {
+): Promise<void> {
   const over = Promise.withResolvers<void>();
-  const released = new AbortController();
-  const gone = AbortSignal.any([signal, released.signal]);
   const interrupted = new Set<string>();
-  let ownPlayer: HTMLAudioElement | undefined;
   let microphoneTrack: MediaStreamTrack | undefined;
   let muted = false;
 
@@ -41,7 +37,7 @@ export function adaptCall(
   const on: VapiClient["on"] = (name, listener) => {
     const act = listener as (...args: unknown[]) => void;
     const heard = (...args: unknown[]) => {
-      if (!gone.aborted) act(...args);
+      if (!signal.aborted) act(...args);
     };
     return client.on(name, heard as typeof listener);
   };
@@ -83,7 +79,11 @@ export function adaptCall(
   // The SDK would join a call that was cancelled meanwhile, with the microphone open. It takes this error
   // for its own, and cleans up.
   client.on("call-start-progress", ({ stage, status }) => {
-    if (gone.aborted && stage === "web-call-creation" && status === "completed")
+    if (
+      signal.aborted &&
+      stage === "web-call-creation" &&
+      status === "completed"
+    )
       throw new Error("The call was given up");
   });
 
@@ -132,7 +132,7 @@ export function adaptCall(
       const lose = () => {
         if (track === microphoneTrack) loseMicrophone();
       };
-      track.addEventListener("ended", lose, { signal: gone });
+      track.addEventListener("ended", lose, { signal });
     }
     if (audio.state === "blocked") loseMicrophone();
     // When noise cancellation fails, the SDK turns the microphone on, even if it was off.
@@ -143,25 +143,39 @@ export function adaptCall(
     change({ hearing: { state: "off", reason: "lost" } });
   }
 
+  /** Plays the assistant and tells the waiting far end. The SDK does so only if its first attempt to play succeeds. */
   async function allowAudio(): Promise<void> {
+    const room = client.getDailyCallObject();
+    const assistant = Object.values(room?.participants() ?? {}).find(
+      ({ user_name }) => user_name === ASSISTANT,
+    );
+    const track = assistant?.tracks.audio.persistentTrack;
+    if (!room || !track) return;
+    const player = new Audio();
+    // As the SDK marks its own, so that it is removed with them.
+    player.dataset["participantId"] = assistant.session_id;
+    player.srcObject = new MediaStream([track]);
+    document.body.append(player);
     try {
-      ownPlayer = await playAssistant(client);
-      if (gone.aborted && ownPlayer) silence(ownPlayer);
-      else change({ silence: undefined });
+      await player.play();
+      room.sendAppMessage("playable");
+      change({ silence: undefined });
     } catch (error) {
+      player.remove();
       // Refused again: the notice and its button stay.
       console.warn("The browser still plays no sound:", error);
     }
   }
 
-  return {
-    over: over.promise,
-    release() {
-      released.abort();
-      // No code waits for the promise now, however it ends.
-      over.promise.catch(() => undefined);
-      if (ownPlayer) silence(ownPlayer);
-      removePlayers();
-    },
-  };
+  return over.promise;
+}
+
+/** The SDK leaves a player in the page after each call that the visitor ends. */
+export function removePlayers(): void {
+  for (const player of document.querySelectorAll<HTMLAudioElement>(
+    "audio[data-participant-id]",
+  )) {
+    player.srcObject = null;
+    player.remove();
+  }
 }

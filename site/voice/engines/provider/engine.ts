@@ -13,7 +13,7 @@ import {
 } from "../../microphone.ts";
 import { loadFailure } from "../../load-failure.ts";
 import { raceAbort, within } from "../../wait.ts";
-import { adaptCall } from "./adapt-call.ts";
+import { adaptCall, removePlayers } from "./adapt-call.ts";
 import {
   type CallTarget,
   isNobody,
@@ -99,15 +99,15 @@ async function call(
   target: CallTarget,
   { signal, emit }: VoiceCall,
 ): Promise<void> {
-  const adapted = adaptCall(client, { signal, emit });
+  const over = adaptCall(client, { signal, emit });
   try {
     client
       .start(...startArguments(target))
       // The `error` event has reported the rejection, and after a stop the promise may never settle.
       .catch(() => undefined);
-    await raceAbort(adapted.over, signal);
+    await raceAbort(over, signal);
   } finally {
     await within(STOP_LIMIT, client.stop());
-    adapted.release();
+    removePlayers();
   }
 }
