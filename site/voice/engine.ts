@@ -5,7 +5,7 @@ import type { DemoRequestHint } from "../demo-request/go-to-demo-form.ts";
  * a function of this shape and an entry in `engines.ts`; nothing outside `engines/` names an engine.
  *
  * The function resolves when the far end hangs up, and rejects with a {@link CallFailure} when the call fails. Aborting
- * ends it at any moment, and it emits nothing afterwards. Before it settles it releases the microphone and all
+ * ends it at any moment; what it emits afterwards is ignored. Before it settles it releases the microphone and all
  * other resources, and each wait inside it has a limit.
  */
 export type VoiceEngine = (call: VoiceCall) => Promise<void>;

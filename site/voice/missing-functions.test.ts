@@ -20,17 +20,6 @@ test("a promise can be settled from outside", async () => {
   await expect(other.promise).rejects.toThrow("no");
 });
 
-test("a signal follows the first of several", async () => {
-  await without(AbortSignal, "any");
-  const [one, other] = [new AbortController(), new AbortController()];
-  const any = AbortSignal.any([one.signal, other.signal]);
-  expect(any.aborted).toBe(false);
-  other.abort("second");
-  one.abort("first");
-  expect(any.reason).toBe("second");
-  expect(AbortSignal.any([one.signal, other.signal]).reason).toBe("first");
-});
-
 const items = [3, 1, 2];
 
 test.each([

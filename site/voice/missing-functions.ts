@@ -1,4 +1,4 @@
-// Functions that a call uses, but iOS before 17.4, Chrome before 119 or Firefox before 124 lack (docs/browsers.md). They come
+// Functions that a call uses, but iOS before 17.4, Chrome before 119 or Firefox before 121 lack (docs/browsers.md). They come
 // with the call's own code, which the page loads from iOS 16.4 on.
 
 Promise.withResolvers ??= function withResolvers<Value>(
@@ -9,16 +9,6 @@ Promise.withResolvers ??= function withResolvers<Value>(
     Object.assign(made, { resolve, reject });
   });
   return made;
-};
-
-AbortSignal.any ??= (signals) => {
-  const over = new AbortController();
-  for (const one of signals) {
-    const abort = () => over.abort(one.reason);
-    if (one.aborted) abort();
-    else one.addEventListener("abort", abort, { signal: over.signal });
-  }
-  return over.signal;
 };
 
 /* oxlint-disable no-extend-native, unicorn/no-array-reverse, unicorn/no-array-sort -- Chrome 109 lacks these four, and gets them for the places that we use: none counted from the end. */

@@ -39,15 +39,14 @@ export async function converse<State>(
 
   /** The visitor's words stop the receptionist. */
   async function speak(sentences: readonly string[]): Promise<void> {
-    const stop = AbortSignal.any([signal, inbox.untilWords()]);
-    await speechOutput.speak(sentences, stop);
+    await speechOutput.speak(sentences, inbox.untilWords());
     signal.throwIfAborted();
   }
 
   async function listen(silence: number): Promise<Said | undefined> {
     speechInput.setListening(true);
     try {
-      return await inbox.take(silence, until, signal);
+      return await inbox.take(silence, until);
     } finally {
       speechInput.setListening(false);
     }

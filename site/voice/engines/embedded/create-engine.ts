@@ -29,19 +29,15 @@ export function createEmbeddedEngine<State>(
   parts: EngineParts<State>,
 ): VoiceEngine {
   const consent = { given: false };
-  return async (call) => {
-    const { signal } = call;
+  return async ({ signal, emit }) => {
     if (signal.aborted) return;
-    const emit = (event: VoiceEvent) => {
-      if (!signal.aborted) call.emit(event);
-    };
     const undo: (() => void)[] = [];
     const output = parts.openOutput();
     const playing = output?.resume();
     try {
       const device = parts.device?.ready ? parts.device : undefined;
       const synthesiser = device ? undefined : parts.openSynthesiser();
-      const inbox = createInbox();
+      const inbox = createInbox(signal);
       const speechInput = createSpeechInput({
         consent,
         signal,

@@ -5,7 +5,8 @@ export type Said = { readonly words: string } | { readonly clinic: string };
 
 export type Inbox = ReturnType<typeof createInbox>;
 
-export function createInbox() {
+/** For one call, which ends with the signal. */
+export function createInbox(signal: AbortSignal) {
   const all: Said[] = [];
   let stop = new AbortController();
   let arrive: (() => void) | undefined;
@@ -13,6 +14,7 @@ export function createInbox() {
 
   /** Stops the speaking voice. */
   const interrupt = (): void => stop.abort();
+  signal.addEventListener("abort", interrupt);
 
   return {
     get waiting(): boolean {
@@ -27,10 +29,10 @@ export function createInbox() {
 
     interrupt,
 
-    /** For one turn of the voice: aborted when words arrive, or at once when some are waiting. */
+    /** For one turn of the voice: aborted when words arrive or the call ends, or at once when words are waiting. */
     untilWords(): AbortSignal {
       stop = new AbortController();
-      if (all.length > 0) interrupt();
+      if (all.length > 0 || signal.aborted) interrupt();
       return stop.signal;
     },
 
@@ -38,11 +40,7 @@ export function createInbox() {
     extendSilence: (): void => restart?.(),
 
     /** Waits `silence` ms at most, and until `until` (epoch ms). @throws the signal's reason when aborted */
-    async take(
-      silence: number,
-      until: number,
-      signal: AbortSignal,
-    ): Promise<Said | undefined> {
+    async take(silence: number, until: number): Promise<Said | undefined> {
       const arrived = Promise.withResolvers<void>();
       let timer: ReturnType<typeof setTimeout> | undefined;
       restart = () => {
