@@ -51,7 +51,7 @@ export function Diary() {
           />
         </Row>
         <Row time={diary.spoken.time}>
-          {/* What the visitor books in the demo (voice/demo-slot.tsx) replaces the words. */}
+          {/* What the visitor books in the demo (voice/call-results.tsx) replaces the words. */}
           <div className={styles.demo} data-demo-slot="" />
           <span className={`edged ${styles.spoken} spoken`}>
             {diary.spoken.words}

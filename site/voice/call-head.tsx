@@ -21,11 +21,11 @@ interface CallHeadProps {
   readonly session: VoiceSession;
   /** The page shows the bars, with the status beside them. */
   readonly barsInPage: boolean;
-  readonly onClose: () => void;
+  readonly onLeave: () => void;
 }
 
 export function CallHead(props: CallHeadProps) {
-  const { state, session, barsInPage, onClose } = props;
+  const { state, session, barsInPage, onLeave } = props;
   const status = statusOf(state);
   const icon = ICONS[status];
   const isOver = state.phase === "idle";
@@ -45,7 +45,7 @@ export function CallHead(props: CallHeadProps) {
         ref={toCallButton}
         type="button"
         className={styles.close}
-        onClick={isOver ? onClose : session.end}
+        onClick={onLeave}
       >
         <Icon path={x} />
         <span>{isOver ? callPanel.close : callPanel.leave}</span>

@@ -1,9 +1,12 @@
 import { callPanel, hearing } from "../content/voice.ts";
-import { Button } from "../ui/button.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { toTranscript } from "./call-focus.ts";
 import styles from "./call-notice.module.css";
 import type { CallState } from "./call-state.ts";
 import { noticeOf } from "./call-status.ts";
-import { toTranscript } from "./call-focus.ts";
+import type { Emergency } from "./engine.ts";
+import { warning } from "./icons.ts";
 
 /** Only for the eye: the call's message announces it. */
 export function CallNotice({ state }: { readonly state: CallState }) {
@@ -51,6 +54,39 @@ export function HearingQuestion({ sentTo, onAnswer }: HearingQuestionProps) {
       >
         {no}
       </Button>
+    </div>
+  );
+}
+
+/** Shows the number to call at once and in full, until the call ends. */
+export function EmergencyNotice({ number, text, help }: Emergency) {
+  const lines = help
+    ? callPanel.helplines[help]
+    : [{ label: callPanel.emergency, number }];
+  // For a caller in danger of their life, 999 comes before the helplines.
+  const isFirst = (line: { number: string }) =>
+    Number(number === "999" && line.number === number);
+  return (
+    <div
+      role="alert"
+      className={styles.emergency}
+      data-kind={help && "helplines"}
+    >
+      <p>
+        {!help && <Icon path={warning} size={24} />}
+        <span>{text}</span>
+      </p>
+      {lines
+        .toSorted((one, other) => isFirst(other) - isFirst(one))
+        .map((line) => (
+          <ButtonLink
+            key={line.number}
+            size="small"
+            href={`tel:${line.number.replaceAll(" ", "")}`}
+          >
+            {line.label} {line.number}
+          </ButtonLink>
+        ))}
     </div>
   );
 }

@@ -4,12 +4,10 @@ import { failureOf } from "./call-status.ts";
 import { CallFoot } from "./call-foot.tsx";
 import { CallHead } from "./call-head.tsx";
 import { CallMessage } from "./call-message.tsx";
-import { CallNotice } from "./call-notice.tsx";
+import { CallNotice, EmergencyNotice } from "./call-notice.tsx";
+import { DemoSlot, NoteSlip } from "./call-results.tsx";
 import { CallSheet, useOwnScreen } from "./call-sheet.tsx";
-import { DemoSlot } from "./demo-slot.tsx";
-import { EmergencyNotice } from "./emergency-notice.tsx";
 import type { Place } from "./engines.ts";
-import { NoteSlip } from "./note-slip.tsx";
 import type { VoiceSession } from "./session.ts";
 import { TranscriptLog } from "./transcript-log.tsx";
 
@@ -21,7 +19,7 @@ export interface CallPanelProps {
 
 /** Stays, with the words of the call, until the visitor closes it. */
 export function CallPanel({ state, session, place }: CallPanelProps) {
-  const { phase, transcript, entry } = state;
+  const { phase, transcript, emergency, entry, note } = state;
   const ownScreen = useOwnScreen();
   // The page's place for a booking. On the home page it is drawn without React.
   const diary = document.querySelector<HTMLElement>("[data-demo-slot]");
@@ -31,32 +29,30 @@ export function CallPanel({ state, session, place }: CallPanelProps) {
     transcript.length > 0 || (ownScreen && failureOf(state));
   const shown =
     !isInTheWay && (!isOver || (hasSomethingToSay && !state.closed));
-  const close = () => {
+  const leave = () => {
+    if (!isOver) return session.end();
     session.close();
     // In a small window, the booking is in the page's diary, further down.
     if (ownScreen && entry)
       setTimeout(() => diary?.scrollIntoView({ block: "center" }));
+    return undefined;
   };
 
   return (
     <>
       {entry && diary && createPortal(<DemoSlot entry={entry} />, diary)}
       {shown && (
-        <CallSheet
-          place={place}
-          ownScreen={ownScreen}
-          onLeave={isOver ? close : session.end}
-        >
+        <CallSheet place={place} ownScreen={ownScreen} onLeave={leave}>
           <CallHead
             state={state}
             session={session}
             barsInPage={place === "caseStudy" && !ownScreen}
-            onClose={close}
+            onLeave={leave}
           />
-          {!isOver && <EmergencyNotice emergency={state.emergency} />}
+          {emergency && !isOver && <EmergencyNotice {...emergency} />}
           <CallNotice state={state} />
           {entry && !isOver && <DemoSlot entry={entry} />}
-          {state.note && !isOver && <NoteSlip note={state.note} />}
+          {note && !isOver && <NoteSlip note={note} />}
           <TranscriptLog state={state} session={session} />
           {ownScreen && <CallMessage state={state} inSheet />}
           <CallFoot state={state} session={session} ownScreen={ownScreen} />

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { callPanel } from "../content/voice.ts";
 import { toTranscript } from "./call-focus.ts";
 import type { CallState } from "./call-state.ts";
-import { CallSummary } from "./call-summary.tsx";
+import { CallSummary } from "./call-results.tsx";
 import type { VoiceSession } from "./session.ts";
 import { turnsOf } from "./transcript.ts";
 import { followWords } from "./transcript-scroll.ts";
