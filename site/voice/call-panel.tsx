@@ -29,14 +29,13 @@ export function CallPanel({ state, session, place }: CallPanelProps) {
     transcript.length > 0 || (ownScreen && failureOf(state));
   const shown =
     !isInTheWay && (!isOver || (hasSomethingToSay && !state.closed));
-  const leave = () => {
-    if (!isOver) return session.end();
+  const close = () => {
     session.close();
     // In a small window, the booking is in the page's diary, further down.
     if (ownScreen && entry)
       setTimeout(() => diary?.scrollIntoView({ block: "center" }));
-    return undefined;
   };
+  const leave = isOver ? close : session.end;
 
   return (
     <>

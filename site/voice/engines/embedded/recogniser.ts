@@ -1,5 +1,46 @@
 import type { HearingLoss } from "../../engine.ts";
-import type { RecognitionConstructor } from "./speech-recognition.ts";
+
+// The Web Speech API as browsers have it: TypeScript's types lack its main interface.
+
+interface RecognitionEvents {
+  readonly result: Event & { readonly results: SpeechRecognitionResultList };
+  readonly error: Event & { readonly error: SpeechRecognitionErrorCode };
+  readonly end: Event;
+}
+
+export interface Recognition {
+  lang: string;
+  continuous: boolean;
+  interimResults: boolean;
+  /** Only some browsers can guarantee this. */
+  processLocally?: boolean;
+  start(track?: MediaStreamTrack): void;
+  abort(): void;
+  addEventListener<Name extends keyof RecognitionEvents>(
+    type: Name,
+    listener: (event: RecognitionEvents[Name]) => void,
+    options: { readonly signal: AbortSignal },
+  ): void;
+}
+
+interface RecognitionService {
+  readonly langs: readonly string[];
+  readonly processLocally: boolean;
+}
+
+export interface RecognitionConstructor {
+  new (): Recognition;
+  readonly prototype: Recognition;
+  available?(
+    service: RecognitionService,
+  ): Promise<"available" | "downloadable" | "downloading" | "unavailable">;
+  install?(service: RecognitionService): Promise<boolean>;
+}
+
+declare global {
+  var SpeechRecognition: RecognitionConstructor | undefined;
+  var webkitSpeechRecognition: RecognitionConstructor | undefined;
+}
 
 export const LANGUAGE = "en-GB";
 /** The pause before recognition restarts, in milliseconds. It doubles after each failure. */
@@ -128,4 +169,10 @@ export function createRecogniser(
     if (next) begin();
     else stop?.();
   };
+}
+
+export function speechRecognition(): RecognitionConstructor | undefined {
+  // A page over plain HTTP gets no microphone.
+  if (!("mediaDevices" in navigator)) return undefined;
+  return globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition;
 }

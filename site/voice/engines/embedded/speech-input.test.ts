@@ -58,16 +58,28 @@ describe("where the browser would send the sound away", () => {
     const recognition = fakeRecognition(options);
     const call = await start({ recognition });
     await call.wait(A_WHILE);
-    expect(call.hearing()).toMatchObject({
-      state: "offered",
-      sentTo: expect.any(String),
-    });
+    expect(call.hearing()).toMatchObject({ state: "offered" });
     expect(call.getUserMedia).not.toHaveBeenCalled();
     call.talk();
     await call.wait(100);
     expect(call.getUserMedia).toHaveBeenCalledOnce();
     expect(call.hearing()).toEqual({ state: "on", listening: true });
     expect(recognition.current()).toMatchObject({ processLocally: false });
+  });
+
+  test.each([
+    ["Google", { userAgentData: { brands: [{ brand: "Google Chrome" }] } }],
+    ["Microsoft", { userAgentData: { brands: [{ brand: "Microsoft Edge" }] } }],
+    ["Apple", { vendor: "Apple Computer, Inc." }],
+    [
+      "the company that makes it",
+      { vendor: "", userAgentData: { brands: [{ brand: "Chromium" }] } },
+    ],
+  ])("to %s, it says so", async (maker, browser) => {
+    const recognition = fakeRecognition({ onDevice: "unavailable" });
+    const call = await start({ recognition, browser });
+    await call.wait(100);
+    expect(call.hearing()).toMatchObject({ state: "offered", sentTo: maker });
   });
 
   test("the question comes once: the next call listens by itself", async () => {

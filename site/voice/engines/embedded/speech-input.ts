@@ -5,12 +5,21 @@ import {
   stopTracks,
 } from "../../microphone.ts";
 import { within } from "../../wait.ts";
-import { createRecogniser, LANGUAGE } from "./recogniser.ts";
 import {
-  browserMaker,
+  createRecogniser,
+  LANGUAGE,
   type RecognitionConstructor,
   speechRecognition,
-} from "./speech-recognition.ts";
+} from "./recogniser.ts";
+
+declare global {
+  interface Navigator {
+    /** Only Chromium has it. */
+    readonly userAgentData?: {
+      readonly brands: readonly { readonly brand: string }[];
+    };
+  }
+}
 
 /** How long the browser may take to install on-device recognition, in milliseconds. */
 const INSTALL_LIMIT = 4000;
@@ -151,4 +160,15 @@ async function mayUseMicrophone(): Promise<boolean> {
     navigator.permissions?.query({ name: "microphone" }),
   );
   return permission?.state === "granted";
+}
+
+/** The company that gets the sound when this browser turns speech into text, in words that follow "at". */
+function browserMaker(): string {
+  const brands =
+    navigator.userAgentData?.brands.map(({ brand }) => brand) ?? [];
+  if (brands.includes("Google Chrome")) return "Google";
+  if (brands.includes("Microsoft Edge")) return "Microsoft";
+  return navigator.vendor?.startsWith("Apple")
+    ? "Apple"
+    : "the company that makes it";
 }

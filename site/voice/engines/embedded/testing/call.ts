@@ -37,6 +37,8 @@ interface Options {
   readonly microphoneAnswer?: Promise<unknown>;
   /** Whether the browser would have to ask for the microphone. */
   readonly permission?: "granted" | "prompt";
+  /** What the browser says of itself. */
+  readonly browser?: object;
   readonly bare?: boolean;
   readonly aborted?: boolean;
 }
@@ -53,6 +55,7 @@ export async function start(options: Options = {}) {
     recognition = fakeRecognition(),
     microphoneAnswer,
     permission = "granted",
+    browser,
     bare = false,
     aborted = false,
   } = options;
@@ -64,6 +67,7 @@ export async function start(options: Options = {}) {
   vi.stubGlobal("navigator", {
     mediaDevices: { getUserMedia },
     permissions: { query: async () => ({ state: permission }) },
+    ...browser,
   });
   vi.stubGlobal(
     "SpeechRecognition",

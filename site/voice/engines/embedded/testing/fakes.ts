@@ -2,10 +2,7 @@ import { vi } from "vitest";
 import type { AudioOutput } from "../audio-output.ts";
 import { createDeviceVoice } from "../device-voice.ts";
 import { SAMPLE_RATE } from "../pico.ts";
-import type {
-  Recognition,
-  RecognitionConstructor,
-} from "../speech-recognition.ts";
+import type { Recognition, RecognitionConstructor } from "../recogniser.ts";
 import type { Synthesiser } from "../synthesiser.ts";
 
 const PACE = 0.05;
