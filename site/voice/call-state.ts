@@ -1,11 +1,6 @@
 import type { DemoRequestHint } from "../demo-request/go-to-demo-form.ts";
-import type {
-  CallFacts,
-  FailureReason,
-  VoiceControls,
-  VoiceEvent,
-} from "./engine.ts";
-import { addWords, closeTranscript, type Transcript } from "./transcript.ts";
+import type { CallFacts, FailureReason, VoiceControls } from "./engine.ts";
+import type { Transcript } from "./transcript.ts";
 
 export type Outcome = "ended" | "hung-up" | FailureReason;
 
@@ -34,7 +29,7 @@ export interface CallState extends CallFacts {
 }
 
 /** The part of the state that ends with a call. */
-const NO_CALL = {
+export const NO_CALL = {
   phase: "idle",
   askingMicrophone: false,
   speaking: false,
@@ -62,67 +57,3 @@ export const IDLE: CallState = {
   handedOver: false,
   closed: false,
 };
-
-export type CallAction =
-  | Exclude<VoiceEvent, { name: "volume-level" | "hand-over" | "connected" }>
-  | (Extract<VoiceEvent, { name: "connected" }> & { readonly now: number })
-  | { readonly name: "start" | "hand-over" | "close" }
-  | { readonly name: "mute"; readonly muted: boolean }
-  | {
-      readonly name: "over";
-      readonly outcome: Outcome;
-      readonly now: number;
-    };
-
-/** Follows spec 4. */
-export function reduceCall(state: CallState, action: CallAction): CallState {
-  switch (action.name) {
-    case "start":
-      return { ...IDLE, phase: "connecting", entry: state.entry };
-    case "changed":
-      return {
-        ...state,
-        ...action.facts,
-        hasReplied: state.hasReplied && !givesNotice(state, action.facts),
-      };
-    case "connected":
-      return {
-        ...state,
-        phase: "in-call",
-        since: action.now,
-        controls: action.controls,
-      };
-    case "transcript":
-      return {
-        ...state,
-        transcript: addWords(state.transcript, action),
-        hasReplied:
-          state.hasReplied || (action.speaker === "visitor" && action.final),
-      };
-    case "answered":
-      return { ...state, answered: [...state.answered, action.question] };
-    case "noted":
-      return { ...state, noted: { ...state.noted, ...action.fields } };
-    case "hand-over":
-      return { ...state, handedOver: true };
-    case "mute":
-      return { ...state, muted: action.muted };
-    case "over":
-      return {
-        ...state,
-        ...NO_CALL,
-        transcript: closeTranscript(state.transcript),
-        lasted:
-          state.since === undefined ? undefined : action.now - state.since,
-        outcome: action.outcome,
-      };
-    case "close":
-      return { ...state, closed: true };
-  }
-}
-
-/** Whether these facts give the visitor a new notice about hearing, on either side. */
-function givesNotice(state: CallState, facts: Partial<CallFacts>): boolean {
-  const { hearing = state.hearing, silence } = facts;
-  return silence !== undefined || hearing.state !== state.hearing.state;
-}

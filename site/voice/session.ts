@@ -1,15 +1,12 @@
 import type { DemoRequestHint } from "../demo-request/go-to-demo-form.ts";
-import {
-  type CallAction,
-  IDLE,
-  type Outcome,
-  reduceCall,
-} from "./call-state.ts";
+import { type CallState, IDLE, NO_CALL, type Outcome } from "./call-state.ts";
 import {
   CallFailure,
   type VoiceEngineModule,
   type VoiceEvent,
+  type Words,
 } from "./engine.ts";
+import { addWords, closeTranscript } from "./transcript.ts";
 
 /** In ms, without the visitor's time at the microphone prompt: a slower service rarely answers at all. */
 export const CONNECT_LIMIT = 15_000;
@@ -39,8 +36,8 @@ export function createVoiceSession(options: VoiceSessionOptions) {
   // Two calls of one engine must not overlap, not even while the previous one is cleaned up.
   let settled: Promise<void> = Promise.resolve();
 
-  function apply(action: CallAction): void {
-    state = reduceCall(state, action);
+  function change(changes: Partial<CallState>): void {
+    state = { ...state, ...changes };
     for (const listener of listeners) listener();
   }
 
@@ -66,7 +63,13 @@ export function createVoiceSession(options: VoiceSessionOptions) {
     attempt?.abort();
     attempt = undefined;
     setLevel(0);
-    apply({ name: "over", outcome, now: Date.now() });
+    const { since, transcript } = state;
+    change({
+      ...NO_CALL,
+      transcript: closeTranscript(transcript),
+      lasted: since === undefined ? undefined : Date.now() - since,
+      outcome,
+    });
   }
 
   function fail(error: unknown): void {
@@ -81,33 +84,49 @@ export function createVoiceSession(options: VoiceSessionOptions) {
     return finish(isEarly ? "not-connected" : reason);
   }
 
+  function add(words: Words): void {
+    const isReply = words.speaker === "visitor" && words.final;
+    change({
+      transcript: addWords(state.transcript, words),
+      hasReplied: state.hasReplied || isReply,
+    });
+    if (state.phase === "in-call") limitSilence();
+  }
+
   function take(event: VoiceEvent, opening: string): void {
     const isInCall = state.phase === "in-call";
     switch (event.name) {
       case "volume-level":
         return setLevel(event.level);
+      case "transcript":
+        return add(event);
+      case "answered":
+        return change({ answered: [...state.answered, event.question] });
+      case "noted":
+        return change({ noted: { ...state.noted, ...event.fields } });
       case "hand-over":
-        apply({ name: "hand-over" });
+        change({ handedOver: true });
         return onHandOver(event.fields);
-      case "connected":
+      case "connected": {
         if (isInCall) return undefined;
-        apply({ ...event, now: Date.now() });
+        const { controls } = event;
+        change({ phase: "in-call", since: Date.now(), controls });
         limitSilence();
-        if (clinic) event.controls.rename?.(clinic);
+        if (clinic) controls.rename?.(clinic);
         return say(opening);
+      }
       case "changed": {
-        apply(event);
-        const { askingMicrophone, speaking } = event.facts;
-        if (askingMicrophone) clearTimeout(limit);
-        if (askingMicrophone === false) limitConnecting();
-        if (isInCall && speaking !== undefined) limitSilence();
+        const { facts } = event;
+        const { hearing = state.hearing, silence } = facts;
+        // A new notice about hearing, on either side.
+        const isNotice =
+          silence !== undefined || hearing.state !== state.hearing.state;
+        change({ ...facts, hasReplied: state.hasReplied && !isNotice });
+        if (facts.askingMicrophone) clearTimeout(limit);
+        if (facts.askingMicrophone === false) limitConnecting();
+        if (isInCall && facts.speaking !== undefined) limitSilence();
         return undefined;
       }
-      case "transcript":
-        if (isInCall) limitSilence();
-        return apply(event);
-      default:
-        return apply(event);
     }
   }
 
@@ -134,9 +153,8 @@ export function createVoiceSession(options: VoiceSessionOptions) {
   function say(text: string): void {
     const words = text.trim();
     if (state.phase !== "in-call" || words === "") return;
-    apply({ name: "transcript", speaker: "visitor", text: words, final: true });
-    apply({ name: "changed", facts: { choices: [] } });
-    limitSilence();
+    add({ speaker: "visitor", text: words, final: true });
+    change({ choices: [] });
     state.controls?.say(words);
   }
 
@@ -166,7 +184,7 @@ export function createVoiceSession(options: VoiceSessionOptions) {
     start(opening = ""): void {
       if (attempt) return;
       attempt = new AbortController();
-      apply({ name: "start" });
+      change({ ...IDLE, phase: "connecting", entry: state.entry });
       settled = run(attempt.signal, opening);
     },
 
@@ -175,12 +193,12 @@ export function createVoiceSession(options: VoiceSessionOptions) {
     },
 
     /** Hides the words of a call that is over. */
-    close: (): void => apply({ name: "close" }),
+    close: (): void => change({ closed: true }),
 
     setMuted(muted: boolean): void {
       if (state.phase !== "in-call" || state.muted === muted) return;
       state.controls?.setMuted(muted);
-      apply({ name: "mute", muted });
+      change({ muted });
     },
 
     say,
