@@ -85,17 +85,13 @@ export function CallButton({ state, session, unavailable }: CallButtonProps) {
 }
 
 function SpeakingMark({ session }: { readonly session: VoiceSession }) {
-  const mark = useRef<SVGSVGElement>(null);
-  useEffect(
-    () =>
-      session.subscribeLevel((level) =>
-        mark.current?.style.setProperty("--level", level.toFixed(2)),
-      ),
-    [session],
-  );
+  const follow = (mark: SVGSVGElement) =>
+    session.subscribeLevel((level) =>
+      mark.style.setProperty("--level", level.toFixed(2)),
+    );
   return (
     <svg
-      ref={mark}
+      ref={follow}
       className={styles.mark}
       viewBox="0 0 22 22"
       width="22"

@@ -1,4 +1,11 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { callPanel } from "../content/voice.ts";
 import { toTranscript } from "./call-focus.ts";
 import type { CallState } from "./call-state.ts";
@@ -19,14 +26,10 @@ export function TranscriptLog({ state, session }: TranscriptLogProps) {
   const turns = turnsOf(transcript);
   const isOver = state.phase === "idle";
   const heading = useId();
-  const log = useRef<HTMLDivElement>(null);
-
   const follower = useRef<ReturnType<typeof followWords>>(undefined);
-  useEffect(() => {
-    if (!log.current) return undefined;
-    const made = followWords(log.current);
-    follower.current = made;
-    return made.dispose;
+  const follow = useCallback((log: HTMLDivElement) => {
+    follower.current = followWords(log);
+    return follower.current.dispose;
   }, []);
   // A change of the parts beside the words moves them, too.
   useEffect(() =>
@@ -35,7 +38,7 @@ export function TranscriptLog({ state, session }: TranscriptLogProps) {
 
   return (
     <div
-      ref={log}
+      ref={follow}
       className={styles.log}
       role="group"
       data-transcript=""

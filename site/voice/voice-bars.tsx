@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useCallback } from "react";
 import type { VoiceSession } from "./session.ts";
 import styles from "./voice-bars.module.css";
 
@@ -20,14 +20,13 @@ interface VoiceBarsProps {
 
 /** Hidden from assistive technology: words beside them say the same. */
 export function VoiceBars({ session, strip = false }: VoiceBarsProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(
-    () => (canvas.current ? drawBars(canvas.current, session) : undefined),
+  const draw = useCallback(
+    (canvas: HTMLCanvasElement) => drawBars(canvas, session),
     [session],
   );
   return (
     <canvas
-      ref={canvas}
+      ref={draw}
       className={strip ? styles.strip : styles.bars}
       aria-hidden="true"
     />

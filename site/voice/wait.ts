@@ -1,17 +1,16 @@
 /** Stops waiting at the abort; the work itself continues. @throws the signal's reason, or the work's error */
-export async function raceAbort<Result>(
+export function raceAbort<Result>(
   work: Promise<Result>,
   signal: AbortSignal,
 ): Promise<Result> {
-  signal.throwIfAborted();
-  const aborted = Promise.withResolvers<never>();
-  const abort = () => aborted.reject(signal.reason);
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
+  const abort = () => reject(signal.reason);
   signal.addEventListener("abort", abort);
-  try {
-    return await Promise.race([work, aborted.promise]);
-  } finally {
-    signal.removeEventListener("abort", abort);
-  }
+  if (signal.aborted) abort();
+  work
+    .then(resolve, reject)
+    .finally(() => signal.removeEventListener("abort", abort));
+  return promise;
 }
 
 /** Waits up to `limit` milliseconds. @returns undefined when the work fails, is late or is aborted */

@@ -53,15 +53,12 @@ export function createSpeechInput(options: SpeechInputOptions) {
   let listening = false;
   let muted = false;
   let closed = false;
-  let wasListening: boolean | undefined;
 
   function update(): void {
     if (!setRecogniser) return;
     const isListening = listening && !muted && !closed;
     setRecogniser(isListening);
-    if (closed || isListening === wasListening) return;
-    wasListening = isListening;
-    told({ state: "on", listening: isListening });
+    if (!closed) told({ state: "on", listening: isListening });
   }
 
   function close(): void {
