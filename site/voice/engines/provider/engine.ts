@@ -3,7 +3,6 @@ import type vapi from "@vapi-ai/web";
 import {
   CallFailure,
   type VoiceCall,
-  type VoiceEngine,
   type VoiceEngineModule,
 } from "../../engine.ts";
 import {
@@ -28,14 +27,15 @@ const STOP_LIMIT = 3000;
 /** The SDK's own words (spec 5), for the time before its code loads and the microphone opens. */
 const NOBODY = "Assistant or Squad or Workflow must be provided.";
 
-export function providerEngine(
+export const providerEngine = (
   target: CallTarget,
   service: Service,
-): VoiceEngineModule {
-  const engine: VoiceEngine = async ({ signal, emit }) => {
+): VoiceEngineModule => ({
+  async engine({ signal, emit }) {
     if (isNobody(target))
       throw new CallFailure("not-configured", new Error(NOBODY));
-    if (!canCall()) throw new CallFailure("unsupported");
+    if (!("RTCPeerConnection" in globalThis && "mediaDevices" in navigator))
+      throw new CallFailure("unsupported");
     const loading = createClient(service);
     // Awaited after the microphone; until then a failure must not count as unhandled.
     loading.catch(() => undefined);
@@ -50,18 +50,19 @@ export function providerEngine(
           throw await loadFailure(error);
         },
       );
-      const emitAndLetGo: typeof emit = (event) => {
-        // Now the SDK has its own stream. A gap between the two could end the visitor's permission.
-        if (event.name === "connected") stopTracks(microphone);
-        emit(event);
-      };
-      await call(client, target, { signal, emit: emitAndLetGo });
+      await call(client, target, {
+        signal,
+        emit(event) {
+          // Now the SDK has its own stream. A gap between the two could end the visitor's permission.
+          if (event.name === "connected") stopTracks(microphone);
+          emit(event);
+        },
+      });
     } finally {
       stopTracks(microphone);
     }
-  };
-  return { engine };
-}
+  },
+});
 
 type VapiConstructor = typeof vapi.default;
 
@@ -75,9 +76,6 @@ export async function createClient(service: Service): Promise<VapiClient> {
     avoidEval: true,
   });
 }
-
-const canCall = () =>
-  "RTCPeerConnection" in globalThis && "mediaDevices" in navigator;
 
 async function askForMicrophone({
   signal,
@@ -97,15 +95,15 @@ async function askForMicrophone({
 async function call(
   client: VapiClient,
   target: CallTarget,
-  { signal, emit }: VoiceCall,
+  given: VoiceCall,
 ): Promise<void> {
-  const over = adaptCall(client, { signal, emit });
+  const over = adaptCall(client, given);
   try {
     client
       .start(...startArguments(target))
       // The `error` event has reported the rejection, and after a stop the promise may never settle.
       .catch(() => undefined);
-    await raceAbort(over, signal);
+    await raceAbort(over, given.signal);
   } finally {
     await within(STOP_LIMIT, client.stop());
     removePlayers();
