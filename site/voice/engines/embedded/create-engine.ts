@@ -57,7 +57,8 @@ export function createEmbeddedEngine<State>(
       signal.throwIfAborted();
       const speechOutput = createSpeechOutput({
         device,
-        openSynthesiser: () => synthesiser ?? parts.openSynthesiser(),
+        synthesiser,
+        openSynthesiser: parts.openSynthesiser,
         output,
         emit,
       });

@@ -14,10 +14,10 @@ beforeAll(async () => {
   const wasm = createRequire(import.meta.url).resolve(
     "@echogarden/svoxpico-wasm/svoxpico.wasm",
   );
-  pico = createPico(await SvoxPico({ wasmBinary: read(wasm) }), {
-    textAnalysis: readVoice("en-GB_ta"),
-    signalGeneration: readVoice("en-GB_kh0_sg"),
-  });
+  pico = createPico(await SvoxPico({ wasmBinary: read(wasm) }), [
+    readVoice("en-GB_ta"),
+    readVoice("en-GB_kh0_sg"),
+  ]);
 });
 
 const speak = (text: string) =>

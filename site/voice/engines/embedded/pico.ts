@@ -30,11 +30,6 @@ const PITCHES = [100, 104, 97] as const;
 /** The noise that Pico adds after the last word is below this level, of 1. */
 const QUIET = 0.004;
 
-interface PicoVoice {
-  readonly textAnalysis: Uint8Array;
-  readonly signalGeneration: Uint8Array;
-}
-
 export interface Pico {
   /**
    * Yields samples (-1 to 1) in pieces of 200 ms at most, without the silence after the last word; leaving early
@@ -43,8 +38,11 @@ export interface Pico {
   speak(text: string): Generator<Float32Array<ArrayBuffer>, void>;
 }
 
-/** @throws when Pico refuses the voice */
-export function createPico(module: PicoModule, voice: PicoVoice): Pico {
+/** @throws when Pico refuses the files of the voice: first the text's analysis, then the making of its sound */
+export function createPico(
+  module: PicoModule,
+  files: readonly Uint8Array[],
+): Pico {
   const result = module._malloc(4);
   const take = () => module.HEAP32[result >> 2] ?? 0;
   const putString = (text: string) => {
@@ -56,14 +54,14 @@ export function createPico(module: PicoModule, voice: PicoVoice): Pico {
 
   const call = (name: PicoCall, ...values: readonly number[]) => {
     const status = module[`_pico_${name}`](...values);
-    if (status !== 0) throw new PicoError(name, status);
+    if (status !== 0) throw failed(name, status);
   };
 
   call("initialize", module._malloc(MEMORY), MEMORY, result);
   const system = take();
   const voiceName = putString("voice").address;
   call("createVoiceDefinition", system, voiceName);
-  for (const data of [voice.textAnalysis, voice.signalGeneration]) {
+  for (const data of files) {
     // Pico recognises the type of a file by its extension.
     const path = "/resource.bin";
     module.FS.writeFile(path, data);
@@ -92,7 +90,7 @@ export function createPico(module: PicoModule, voice: PicoVoice): Pico {
       if (size > 0)
         yield module.HEAP16.subarray(buffer >> 1, (buffer + size) >> 1);
       if (status === STEP_IDLE) return;
-      if (status !== STEP_BUSY) throw new PicoError("getData", status);
+      if (status !== STEP_BUSY) throw failed("getData", status);
     }
   }
 
@@ -114,7 +112,7 @@ export function createPico(module: PicoModule, voice: PicoVoice): Pico {
         const length = Math.min(size - offset, MAX_TEXT);
         call("putTextUtf8", engine, address + offset, length, sizes);
         const taken = module.HEAPU16[sizes >> 1] ?? 0;
-        if (taken === 0) throw new PicoError("putTextUtf8", 0);
+        if (taken === 0) throw failed("putTextUtf8", 0);
         offset += taken;
         for (const piece of samples())
           for (const sample of piece) {
@@ -150,9 +148,5 @@ export function createPico(module: PicoModule, voice: PicoVoice): Pico {
   };
 }
 
-class PicoError extends Error {
-  constructor(call: PicoCall, status: number) {
-    super(`pico_${call} gave ${status}`);
-    this.name = "PicoError";
-  }
-}
+const failed = (call: PicoCall, status: number) =>
+  new Error(`pico_${call} gave ${status}`);

@@ -1,26 +1,14 @@
-/** Words that the voice would misread, respelled: letter by letter, or as one word. */
-const PRONUNCIATIONS: Readonly<Record<string, string>> = {
+/** Words that the voice would misread, respelled. */
+const RESPELLED: Readonly<Record<string, string>> = {
   Ellaira: "Elaira",
-  AES: "A E S",
-  AI: "A I",
-  CQC: "C Q C",
-  CRM: "C R M",
-  DPA: "D P A",
-  DPIA: "D P I A",
-  GDPR: "G D P R",
-  GP: "G P",
   HIPAA: "hippa",
-  ICO: "I C O",
-  ISO: "I S O",
-  NHS: "N H S",
-  PECR: "P E C R",
-  ROI: "R O I",
   SOC: "sock",
-  TLS: "T L S",
-  UK: "U K",
 };
-const PRONOUNCED = new RegExp(
-  String.raw`\b(?:${Object.keys(PRONUNCIATIONS).join("|")})\b`,
+/** Read letter by letter. */
+const SPELT =
+  "AES AI CQC CRM DPA DPIA GDPR GP ICO ISO NHS PECR ROI TLS UK".split(" ");
+const MISREAD = new RegExp(
+  String.raw`\b(?:${[...Object.keys(RESPELLED), ...SPELT].join("|")})\b`,
   "g",
 );
 
@@ -57,7 +45,7 @@ export function speakable(text: string): string {
       )
       // The voice would pause after the dot as after a sentence.
       .replace(/\b(Hello|I'm Ellaira), (?=\p{Lu}|an? )/gu, "$1 ")
-      .replace(PRONOUNCED, (word) => PRONUNCIATIONS[word] ?? word)
+      .replace(MISREAD, (word) => RESPELLED[word] ?? [...word].join(" "))
       .replace(/\be\.g\./gi, "for example")
       .replace(/\bi\.e\./gi, "that is")
       .replace(/%/g, " percent")

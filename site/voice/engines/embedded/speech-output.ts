@@ -28,7 +28,9 @@ const DEVICE_LATE = 400;
 interface SpeechOutputOptions {
   /** Speaks for as long as it works. */
   readonly device: DeviceVoice | undefined;
-  /** For the sentences that the device can't say. Without Pico, or until it is ready, there are only captions. */
+  /** Where there is no such device. Without Pico, or until it is ready, there are only captions. */
+  readonly synthesiser: Synthesiser | undefined;
+  /** For the sentences that the device can't say. */
   readonly openSynthesiser: () => Synthesiser | undefined;
   /** Without speakers, or while they play nothing, there are only captions. */
   readonly output: AudioOutput | undefined;
@@ -42,8 +44,7 @@ export type SpeechOutput = ReturnType<typeof createSpeechOutput>;
 /** Captions always, and sound where there is any. */
 export function createSpeechOutput(options: SpeechOutputOptions) {
   const { openSynthesiser, output, emit } = options;
-  let { device } = options;
-  let synthesiser = device ? undefined : openSynthesiser();
+  let { device, synthesiser } = options;
   const pico: Voice = {
     play: (sentences) =>
       synthesiser && output

@@ -30,12 +30,12 @@ addEventListener("message", ({ data }: MessageEvent<SynthesisRequest>) => {
 });
 
 async function load(): Promise<Pico> {
-  const [module, textAnalysis, signalGeneration] = await Promise.all([
+  const [module, ...files] = await Promise.all([
     SvoxPico({ locateFile: () => wasmUrl }),
     download(textAnalysisUrl),
     download(signalGenerationUrl),
   ]);
-  return createPico(module, { textAnalysis, signalGeneration });
+  return createPico(module, files);
 }
 
 async function download(url: string): Promise<Uint8Array> {
