@@ -59,26 +59,17 @@ test("muted, nothing is heard, and typing works", async () => {
 });
 
 describe("the effects of a reply", () => {
-  test("the form comes after the sentence, and ends the call", async () => {
+  test("the form comes after the sentence, also if the visitor stops the voice, and ends the call", async () => {
     const call = await start();
     call.controls().say("form");
-    await call.wait(300);
+    await call.wait(500);
     expect(call.names()).not.toContain("hand-over");
-    await call.wait(A_WHILE);
+    call.controls().say("yes yes");
+    await call.wait(500);
     expect(call.events.at(-1)).toEqual({
       name: "hand-over",
       fields: { name: "Sam" },
     });
-    expect(call.outcome).toBe("over");
-  });
-
-  test("the form comes, too, when the voice is stopped", async () => {
-    const call = await start();
-    call.controls().say("form");
-    await call.wait(500);
-    call.controls().say("yes yes");
-    await call.wait(500);
-    expect(call.names()).toContain("hand-over");
     expect(call.outcome).toBe("over");
   });
 
@@ -103,57 +94,20 @@ describe("the effects of a reply", () => {
     expect(call.said().at(-1)).toBe("You said one more thing.");
   });
 
-  test("the number to call in an emergency is spoken to the end, and the call continues", async () => {
+  test("the number to call in an emergency is shown before a word is spoken, and spoken to the end, and the call continues", async () => {
     const call = await start();
+    await call.wait(A_WHILE);
     call.controls().say("emergency");
+    await call.wait(0);
+    expect(call.values("emergency")).toEqual([EMERGENCY]);
+    expect(call.said()).toEqual([GREETING]);
     await call.wait(500);
     call.controls().say("and then");
     await call.wait(2 * A_WHILE);
     expect(call.said()).toContain("Call 999 now.");
-    expect(call.values("emergency")).toEqual([EMERGENCY]);
     expect(call.said().at(-1)).toBe("You said and then.");
     expect(call.outcome).toBe("going on");
   });
-});
-
-test("despair is reported with its helplines, and a note as the team gets it", async () => {
-  const call = await start();
-  call.controls().say("alone");
-  call.controls().say("send");
-  await call.wait(A_WHILE);
-  expect(call.values("emergency")).toEqual([
-    { number: "111", text: "I’m so sorry.", help: "mind" },
-  ]);
-  expect(call.values("note")).toEqual([
-    {
-      name: "Ann",
-      phone: "07700 900 123",
-      message: "Please ring back",
-      at: expect.any(Number),
-    },
-  ]);
-});
-
-test("a new name is answered at once, and not among the visitor's words", async () => {
-  const fetched = vi.fn();
-  vi.stubGlobal("fetch", fetched);
-  const call = await start();
-  await call.wait(600);
-  call.controls().rename?.("Byron Dental");
-  await call.wait(A_WHILE);
-  expect(call.said().at(-1)).toBe("Good morning, Byron Dental.");
-  expect(call.answered).toEqual([]);
-  // The name is sent nowhere.
-  expect(fetched).not.toHaveBeenCalled();
-});
-
-test("the advice in an emergency is reported in full before any of it is spoken", async () => {
-  const call = await start();
-  await call.wait(A_WHILE);
-  call.controls().say("emergency");
-  await call.wait(0);
-  expect(call.values("emergency")).toEqual([EMERGENCY]);
-  expect(call.said()).toEqual([GREETING]);
 });
 
 test("a booking is in the diary until it is cancelled", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { A_WHILE, start } from "./testing/call.ts";
-import { fakeOutput, fakeSynthesiser } from "./testing/fakes.ts";
+import { fakeSynthesiser } from "./testing/fakes.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -47,17 +47,4 @@ describe("the end by the visitor", () => {
     expect(call.output.state.running).toBe(false);
     expect(vi.getTimerCount()).toBe(0);
   });
-});
-
-test("a second call is as good as the first", async () => {
-  const output = fakeOutput();
-  const synthesiser = fakeSynthesiser();
-  for (let i = 0; i < 2; i++) {
-    const call = await start({ output, synthesiser });
-    await call.wait(500);
-    expect(output.isPlaying()).toBe(true);
-    call.controls().say("goodbye");
-    await call.wait(A_WHILE);
-    expect(call.outcome).toBe("over");
-  }
 });

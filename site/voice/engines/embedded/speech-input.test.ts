@@ -116,18 +116,6 @@ test("the browser asks for the microphone only after a press of Talk, which stop
   expect(call.hearing()).toEqual({ state: "on", listening: true });
 });
 
-test("a refused microphone does not stop the receptionist", async () => {
-  const call = await start({
-    permission: "prompt",
-    microphoneAnswer: refused("NotAllowedError"),
-  });
-  await call.wait(100);
-  call.talk();
-  await call.wait(100);
-  expect(call.hearing()).toEqual({ state: "off", reason: "refused" });
-  expect(call.output.isPlaying()).toBe(true);
-});
-
 test("half a sentence is dropped if the visitor types meanwhile", async () => {
   const { controls, current, news, heard, wait } = await listen();
   current()?.understand("I’d", false);
@@ -201,6 +189,7 @@ test("a browser that takes no track opens the microphone by itself, and ours is 
 });
 
 test.each([
+  ["NotAllowedError", "refused"],
   ["NotReadableError", "busy"],
   ["TypeError", "unsupported"],
 ])("the microphone’s %s means %s", async (name, reason) => {

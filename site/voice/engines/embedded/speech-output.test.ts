@@ -69,29 +69,19 @@ describe("aloud", () => {
 });
 
 describe("a missing part", () => {
-  test("without sound, voice or hearing the call continues by captions and typing, at reading pace", async () => {
-    const call = await start({ bare: true });
-    await call.wait(1000);
-    expect(call.said()).toEqual([]);
-    expect(call.values("speaking")).toEqual([true]);
-    await call.wait(A_WHILE);
-    expect(call.said()).toEqual([GREETING]);
-    expect(call.values("speaking")).toEqual([true, false]);
-    call.controls().say("hello");
-    await call.wait(A_WHILE);
-    expect(call.said().at(-1)).toBe("You said hello.");
-    expect(call.names()).not.toContain("volume-level");
-    expect(call.values("silence")).toEqual([SILENT]);
-    expect(call.hearing()).toEqual({ state: "off", reason: "unsupported" });
-  });
-
-  test("without sound, all the words are there at once, and stay when the visitor answers", async () => {
+  test("without sound, voice or hearing the call continues by typing and by captions, which are there at once and stay", async () => {
     const call = await start({ bare: true });
     await call.wait(200);
     expect(call.saying()).toBe(GREETING);
+    expect(call.said()).toEqual([]);
+    expect(call.values("speaking")).toEqual([true]);
     call.controls().say("hello");
     await call.wait(A_WHILE);
     expect(call.said()).toEqual([GREETING, "You said hello."]);
+    expect(call.values("speaking").at(-1)).toBe(false);
+    expect(call.names()).not.toContain("volume-level");
+    expect(call.values("silence")).toEqual([SILENT]);
+    expect(call.hearing()).toEqual({ state: "off", reason: "unsupported" });
   });
 
   test("if the browser plays nothing yet, a press lets the voice begin the sentence again", async () => {

@@ -172,15 +172,6 @@ const REPLIES: Readonly<Record<string, CallReply<null>>> = {
     },
   }),
   cancel: reply("That’s cancelled.", { name: "cancelled", appointment: {} }),
-  alone: reply("I’m so sorry.", {
-    name: "emergency",
-    number: "111",
-    help: "mind",
-  }),
-  send: reply("That’s in the inbox.", {
-    name: "note",
-    note: { name: "Ann", phone: "07700900123", message: "Please ring back" },
-  }),
   more: reply(["How can I help you today?", "I answer the phone."]),
 };
 
