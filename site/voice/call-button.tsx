@@ -23,7 +23,7 @@ export function CallButton({ state, session, unavailable }: CallButtonProps) {
   useEffect(() => {
     if (!button.current) return undefined;
     return prefetchOnIntent(button.current, session.warmUp, {
-      inView: voiceEngine.warmsUpInView,
+      inView: voiceEngine.inPage,
     });
   }, [session]);
 

@@ -8,18 +8,18 @@ export type Place = "home" | "caseStudy";
 interface EngineChoice {
   /** Loads our own code for calls; nothing from a third party. */
   load(place: Place): Promise<VoiceEngineModule>;
-  /** Whether it prepares itself when the button comes into view, without waiting until a press is likely. */
-  readonly warmsUpInView: boolean;
-  /** Whether the page opens the speakers in the press (open-sound.client.ts). */
-  readonly playsSound: boolean;
+  /**
+   * Whether the page itself answers. It then prepares the answer when the button comes into view, without waiting until
+   * a press is likely, and opens the speakers in the press (open-sound.client.ts).
+   */
+  readonly inPage: boolean;
   isConfigured(place: Place): boolean;
 }
 
 const engines: Record<VoiceKind, EngineChoice> = {
   embedded: {
     load: () => import("./engines/embedded/engine.ts"),
-    warmsUpInView: true,
-    playsSound: true,
+    inPage: true,
     isConfigured: () => true,
   },
   provider: {
@@ -27,8 +27,7 @@ const engines: Record<VoiceKind, EngineChoice> = {
       const { providerEngine } = await import("./engines/provider/engine.ts");
       return providerEngine(settings.voice[place], settings.voice);
     },
-    warmsUpInView: false,
-    playsSound: false,
+    inPage: false,
     isConfigured: (place) => !isNobody(settings.voice[place]),
   },
 };
@@ -37,5 +36,5 @@ export const voiceEngine: EngineChoice = engines[settings.voice.kind];
 
 /** For every control that starts a call. open-sound.client.ts, which is inlined and so imports nothing, looks for the same name. */
 export const startsCall = {
-  "data-starts-call": voiceEngine.playsSound || undefined,
+  "data-starts-call": voiceEngine.inPage || undefined,
 };

@@ -24,12 +24,10 @@ interface Scripted {
   /** A promise that settles after the abort, as of an engine that cleans up. */
   readonly clearing?: Promise<void>;
   readonly load?: () => Promise<void>;
-  /** Called when the answer to the press is on the screen. */
-  readonly shown?: Promise<void>;
 }
 
 /** A session with an engine that does what the test says. */
-function scripted({ clearing, load, shown }: Scripted = {}) {
+function scripted({ clearing, load }: Scripted = {}) {
   const lines: Line[] = [];
   const reports: unknown[] = [];
   const handOvers: unknown[] = [];
@@ -59,7 +57,6 @@ function scripted({ clearing, load, shown }: Scripted = {}) {
     },
     report: (error) => reports.push(error),
     onHandOver: (fields) => handOvers.push(fields),
-    whenShown: (begin) => void (shown ? shown.then(begin) : begin()),
   });
 
   /** Starts a call. @returns its line */
@@ -82,18 +79,6 @@ function scripted({ clearing, load, shown }: Scripted = {}) {
 
 /** Runs everything that is due. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
-
-test("the engine waits until the answer to the press is shown", async () => {
-  const shown = Promise.withResolvers<void>();
-  const { session, lines } = scripted({ shown: shown.promise });
-  session.start();
-  await settle();
-  expect(session.getState().phase).toBe("connecting");
-  expect(lines).toHaveLength(0);
-  shown.resolve();
-  await settle();
-  expect(lines).toHaveLength(1);
-});
 
 test("a second start and a second call-start are ignored", async () => {
   const { session, lines, dial } = scripted();

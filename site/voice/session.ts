@@ -18,15 +18,13 @@ interface VoiceSessionOptions {
   readonly load: () => Promise<VoiceEngineModule>;
   readonly report: (error: unknown) => void;
   readonly onHandOver: (fields: DemoRequestHint) => void;
-  /** Called at a press. The engine begins when this function calls back. */
-  readonly whenShown?: (begin: () => void) => void;
 }
 
 export type VoiceSession = ReturnType<typeof createVoiceSession>;
 
 /** One call after another through one engine, without a browser or React in it. */
 export function createVoiceSession(options: VoiceSessionOptions) {
-  const { load, report, onHandOver, whenShown = (begin) => begin() } = options;
+  const { load, report, onHandOver } = options;
   const listeners = new Set<() => void>();
   const levelListeners = new Set<(level: number) => void>();
   let state = IDLE;
@@ -133,8 +131,7 @@ export function createVoiceSession(options: VoiceSessionOptions) {
   async function run(signal: AbortSignal, opening: string): Promise<void> {
     limitConnecting();
     try {
-      const shown = new Promise<void>(whenShown);
-      const [{ engine }] = await Promise.all([load(), settled, shown]);
+      const [{ engine }] = await Promise.all([load(), settled]);
       if (signal.aborted) return;
       limitConnecting();
       await engine({

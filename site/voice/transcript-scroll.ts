@@ -4,21 +4,21 @@ const AT_END = 48;
 /** Keeps the newest words of a call in view, unless the visitor has scrolled back to read. */
 export function followWords(log: HTMLElement) {
   let follows = true;
-  let show = showNewest;
+  let isOver = false;
   let height = 0;
   // The on-screen keyboard, a notice or a turned phone changes the element's height.
   const resized = new ResizeObserver(() => {
     height = log.clientHeight;
-    if (follows) show(log);
+    if (follows) show(log, isOver);
   });
   resized.observe(log);
 
   return {
     /** To be called when the words have changed. */
-    update({ isNew, isOver }: { isNew: boolean; isOver: boolean }): void {
-      follows ||= isNew;
-      show = isOver ? showLastTurn : showNewest;
-      if (follows) show(log);
+    update(now: { isNew: boolean; isOver: boolean }): void {
+      follows ||= now.isNew;
+      ({ isOver } = now);
+      if (follows) show(log, isOver);
     },
     scrolled(): void {
       const { scrollTop, scrollHeight, clientHeight } = log;
@@ -30,21 +30,15 @@ export function followWords(log: HTMLElement) {
   };
 }
 
-function showNewest(log: HTMLElement): void {
+/** Shows the newest words, or after the call its last turn or the summary from the beginning. */
+function show(log: HTMLElement, isOver: boolean): void {
   setSpare(log, 0);
   log.scrollTop = log.scrollHeight;
-  clearCutLine(log);
-}
-
-/** Shows the last turn, or the summary after it, from its beginning. */
-function showLastTurn(log: HTMLElement): void {
-  setSpare(log, 0);
-  const turn = [
-    ...log.querySelectorAll("[data-speaker], [data-demo-summary]"),
-  ].at(-1);
-  if (turn)
+  const parts = log.querySelectorAll("[data-speaker], [data-demo-summary]");
+  const last = isOver && [...parts].at(-1);
+  if (last)
     log.scrollTop +=
-      turn.getBoundingClientRect().top - log.getBoundingClientRect().top;
+      last.getBoundingClientRect().top - log.getBoundingClientRect().top;
   clearCutLine(log);
 }
 

@@ -12,8 +12,13 @@ export function useVoiceSession(place: Place): [CallState, VoiceSession] {
   const [session] = useState(() =>
     createVoiceSession({
       load: async () => {
-        const loading = [voiceEngine.load(place), loadCallPanel()] as const;
-        const [engine] = await Promise.all(loading).catch(async (error) => {
+        // Starting an engine takes so long that the button could not show the press.
+        const shown = new Promise<void>(afterPaint);
+        const [engine] = await Promise.all([
+          voiceEngine.load(place),
+          loadCallPanel(),
+          shown,
+        ]).catch(async (error) => {
           throw await loadFailure(error);
         });
         return engine;
@@ -21,8 +26,6 @@ export function useVoiceSession(place: Place): [CallState, VoiceSession] {
       report: reportError,
       // Waits until the call's screen no longer covers the form.
       onHandOver: (fields) => void setTimeout(() => goToDemoForm(fields)),
-      // Starting an engine takes so long that the button could not show the press.
-      whenShown: afterPaint,
     }),
   );
   const state = useSyncExternalStore(

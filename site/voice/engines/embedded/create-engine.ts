@@ -30,7 +30,6 @@ export function createEmbeddedEngine<State>(
 ): VoiceEngine {
   const consent = { given: false };
   return async ({ signal, emit }) => {
-    if (signal.aborted) return;
     const undo: (() => void)[] = [];
     const output = parts.openOutput();
     const playing = output?.resume();

@@ -40,7 +40,6 @@ interface Options {
   /** What the browser says of itself. */
   readonly browser?: object;
   readonly bare?: boolean;
-  readonly aborted?: boolean;
 }
 
 /**
@@ -57,7 +56,6 @@ export async function start(options: Options = {}) {
     permission = "granted",
     browser,
     bare = false,
-    aborted = false,
   } = options;
   const microphone = fakeMicrophone();
   const getUserMedia = vi.fn(async () => {
@@ -86,7 +84,6 @@ export async function start(options: Options = {}) {
     }),
   } = options;
   const controller = new AbortController();
-  if (aborted) controller.abort();
   const events: VoiceEvent[] = [];
   /** The contents of all events of a name, the latest last. */
   const news = <Name extends VoiceEvent["name"]>(name: Name) =>
