@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { voice } from "../content/voice.ts";
 import { circleNotch, microphone, phoneDisconnect } from "../icons.ts";
+import { whenInView } from "../page/reveal.ts";
 import { phoneHref, settings } from "../settings.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { focusInPlace } from "../ui/hand-focus-on.ts";
@@ -9,7 +10,6 @@ import type { CallState } from "./call-state.ts";
 import styles from "./call-button.module.css";
 import { startsCall, voiceEngine } from "./engines.ts";
 import type { VoiceSession } from "./session.ts";
-import { prefetchOnIntent } from "./prefetch-on-intent.ts";
 
 interface CallButtonProps {
   readonly state: CallState;
@@ -21,10 +21,8 @@ interface CallButtonProps {
 export function CallButton({ state, session, unavailable }: CallButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!button.current) return undefined;
-    return prefetchOnIntent(button.current, session.warmUp, {
-      inView: voiceEngine.inPage,
-    });
+    if (!button.current || !voiceEngine.inPage) return undefined;
+    return whenInView(button.current, 1, () => whenIdle(() => warmUp(session)));
   }, [session]);
 
   const { phase, speaking } = state;
@@ -46,6 +44,8 @@ export function CallButton({ state, session, unavailable }: CallButtonProps) {
         // Not `disabled`, which would take the focus away. The session ignores the press.
         aria-disabled={phase === "connecting" || unavailable || undefined}
         {...(phase === "idle" && startsCall)}
+        onPointerEnter={() => warmUp(session)}
+        onFocus={() => warmUp(session)}
         onClick={() => (phase === "in-call" ? session.end : session.start)()}
       >
         {phase === "idle" && (
@@ -103,4 +103,29 @@ function SpeakingMark({ session }: { readonly session: VoiceSession }) {
       <rect x="16" y="6" width="4" height="10" rx="2" />
     </svg>
   );
+}
+
+/** The Network Information API, which only some browsers have. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Loads nothing ahead where the visitor pays for it or waits for something else. */
+function isSpareConnection(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return (
+    !connection?.saveData && !/2g|3g/.test(connection?.effectiveType ?? "")
+  );
+}
+
+/** Prepares a likely call. Once it is prepared, this does nothing more. */
+function warmUp(session: VoiceSession): void {
+  if (isSpareConnection()) session.warmUp();
+}
+
+/** Safari has no `requestIdleCallback`, so it waits one second. */
+function whenIdle(act: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(act);
+  else setTimeout(act, 1000);
 }

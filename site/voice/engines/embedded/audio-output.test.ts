@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createResampler } from "./resampler.ts";
+import { createResampler } from "./audio-output.ts";
 
 const tone = (rate: number, length: number) =>
   Float32Array.from({ length }, (_, n) =>
