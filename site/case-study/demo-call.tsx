@@ -4,15 +4,14 @@ import { CallButton } from "../voice/call-button.tsx";
 import { CallMessage } from "../voice/call-message.tsx";
 import { LazyCallPanel } from "../voice/lazy-call-panel.tsx";
 import { statusOf } from "../voice/call-status.ts";
-import { startsCall, voiceEngine } from "../voice/engines.ts";
+import { startsCall } from "../voice/engines.ts";
 import { useVoiceSession } from "../voice/use-voice-session.ts";
 import { VoiceBars } from "../voice/voice-bars.tsx";
 import styles from "./demo-call.module.css";
 
-const unavailable = !voiceEngine.isConfigured("caseStudy");
-
 export function DemoCall() {
-  const [state, session] = useVoiceSession("caseStudy");
+  const call = useVoiceSession("caseStudy");
+  const { state, session } = call;
   return (
     <div
       className={`screen-only ${styles.card}`}
@@ -24,8 +23,8 @@ export function DemoCall() {
         <p className={styles.status}>{voice.status[statusOf(state)]}</p>
       </div>
       <div className={styles.button}>
-        <CallButton state={state} session={session} unavailable={unavailable} />
-        <CallMessage state={state} unavailable={unavailable} />
+        <CallButton {...call} />
+        <CallMessage {...call} />
       </div>
       {/* Room for the call, so that nothing moves when a call begins. */}
       <div className={`needs-call ${styles.room}`}>
@@ -47,7 +46,7 @@ export function DemoCall() {
           ))}
         </ul>
         <div className={styles.slot} data-demo-slot="" />
-        <LazyCallPanel state={state} session={session} place="caseStudy" />
+        <LazyCallPanel {...call} />
       </div>
     </div>
   );

@@ -6,19 +6,11 @@ import { phoneHref, settings } from "../settings.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { focusInPlace } from "../ui/hand-focus-on.ts";
 import { Icon } from "../ui/icon.tsx";
-import type { CallState } from "./call-state.ts";
 import styles from "./call-button.module.css";
 import { startsCall, voiceEngine } from "./engines.ts";
-import type { VoiceSession } from "./session.ts";
+import type { CallProps, VoiceSession } from "./session.ts";
 
-interface CallButtonProps {
-  readonly state: CallState;
-  readonly session: VoiceSession;
-  /** There is no assistant to call: a press only says why. */
-  readonly unavailable: boolean;
-}
-
-export function CallButton({ state, session, unavailable }: CallButtonProps) {
+export function CallButton({ state, session, unavailable }: CallProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!button.current || !voiceEngine.inPage) return undefined;

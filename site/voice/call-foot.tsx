@@ -7,19 +7,17 @@ import { Icon } from "../ui/icon.tsx";
 import { toSheet } from "./call-focus.ts";
 import styles from "./call-foot.module.css";
 import { HearingQuestion } from "./call-notice.tsx";
-import type { CallState } from "./call-state.ts";
 import { startsCall } from "./engines.ts";
 import { microphoneSlash, paperPlaneRight } from "./icons.ts";
-import type { VoiceSession } from "./session.ts";
+import type { CallProps } from "./session.ts";
 
-interface CallFootProps {
-  readonly state: CallState;
-  readonly session: VoiceSession;
+interface CallFootProps extends CallProps {
   readonly ownScreen: boolean;
 }
 
 /** The visitor's next actions: talk, type and end the call, or ask for a demo after it. */
-export function CallFoot({ state, session, ownScreen }: CallFootProps) {
+export function CallFoot({ ownScreen, ...call }: CallFootProps) {
+  const { state, session } = call;
   const { phase, hearing } = state;
   const [asks, setAsks] = useState(false);
   if (phase === "idle")
@@ -64,13 +62,7 @@ export function CallFoot({ state, session, ownScreen }: CallFootProps) {
       )}
       <footer className={styles.foot}>
         {isInCall && <Composer onSay={session.say} />}
-        {isInCall && (
-          <TalkButton
-            state={state}
-            session={session}
-            onAsk={() => setAsks(true)}
-          />
-        )}
+        {isInCall && <TalkButton {...call} onAsk={() => setAsks(true)} />}
         {/* Where the sheet is beside the page, the page's button ends the call. */}
         {ownScreen && (
           <Button
@@ -115,9 +107,7 @@ function Composer({ onSay }: { readonly onSay: (text: string) => void }) {
   );
 }
 
-interface TalkButtonProps {
-  readonly state: CallState;
-  readonly session: VoiceSession;
+interface TalkButtonProps extends CallProps {
   /** Asks first if the sound would leave the device. */
   readonly onAsk: () => void;
 }

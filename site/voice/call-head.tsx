@@ -4,10 +4,9 @@ import { microphone, x } from "../icons.ts";
 import { Icon } from "../ui/icon.tsx";
 import { toCallButton } from "./call-focus.ts";
 import styles from "./call-head.module.css";
-import type { CallState } from "./call-state.ts";
 import { type Status, statusOf } from "./call-status.ts";
 import { microphoneSlash, wifiSlash } from "./icons.ts";
-import type { VoiceSession } from "./session.ts";
+import type { CallProps } from "./session.ts";
 import { VoiceBars } from "./voice-bars.tsx";
 
 const ICONS: Readonly<Partial<Record<Status, string>>> = {
@@ -16,9 +15,7 @@ const ICONS: Readonly<Partial<Record<Status, string>>> = {
   interrupted: wifiSlash,
 };
 
-interface CallHeadProps {
-  readonly state: CallState;
-  readonly session: VoiceSession;
+interface CallHeadProps extends CallProps {
   /** The page shows the bars, with the status beside them. */
   readonly barsInPage: boolean;
   readonly onLeave: () => void;

@@ -6,17 +6,16 @@ import styles from "./call-message.module.css";
 import type { CallState } from "./call-state.ts";
 import { announcementOf, failureOf } from "./call-status.ts";
 import type { FailureReason } from "./engine.ts";
+import type { CallProps } from "./session.ts";
 
-interface CallMessageProps {
-  readonly state: CallState;
+interface CallMessageProps extends CallProps {
   /** In the call's own sheet, without what is obvious there. */
   readonly inSheet?: boolean;
-  readonly unavailable?: boolean;
 }
 
 /** All messages share the space of the first helper text, so that nothing moves when the message changes. */
 export function CallMessage(props: CallMessageProps) {
-  const { state, inSheet = false, unavailable = false } = props;
+  const { state, unavailable, inSheet = false } = props;
   const failure = unavailable ? "not-configured" : failureOf(state);
   return (
     <div className={styles.message} data-in-sheet={inSheet || undefined}>

@@ -1,24 +1,17 @@
 import { createPortal } from "react-dom";
-import type { CallState } from "./call-state.ts";
-import { failureOf } from "./call-status.ts";
 import { CallFoot } from "./call-foot.tsx";
 import { CallHead } from "./call-head.tsx";
 import { CallMessage } from "./call-message.tsx";
 import { CallNotice, EmergencyNotice } from "./call-notice.tsx";
 import { DemoSlot, NoteSlip } from "./call-results.tsx";
 import { CallSheet, useOwnScreen } from "./call-sheet.tsx";
-import type { Place } from "./engines.ts";
-import type { VoiceSession } from "./session.ts";
+import { failureOf } from "./call-status.ts";
+import type { CallProps } from "./session.ts";
 import { TranscriptLog } from "./transcript-log.tsx";
 
-export interface CallPanelProps {
-  readonly state: CallState;
-  readonly session: VoiceSession;
-  readonly place: Place;
-}
-
 /** Stays, with the words of the call, until the visitor closes it. */
-export function CallPanel({ state, session, place }: CallPanelProps) {
+export function CallPanel(call: CallProps) {
+  const { state, session, place } = call;
   const { phase, transcript, emergency, entry, note } = state;
   const ownScreen = useOwnScreen();
   // The page's place for a booking. On the home page it is drawn without React.
@@ -43,8 +36,7 @@ export function CallPanel({ state, session, place }: CallPanelProps) {
       {shown && (
         <CallSheet place={place} ownScreen={ownScreen} onLeave={leave}>
           <CallHead
-            state={state}
-            session={session}
+            {...call}
             barsInPage={place === "caseStudy" && !ownScreen}
             onLeave={leave}
           />
@@ -52,9 +44,9 @@ export function CallPanel({ state, session, place }: CallPanelProps) {
           <CallNotice state={state} />
           {entry && !isOver && <DemoSlot entry={entry} />}
           {note && !isOver && <NoteSlip note={note} />}
-          <TranscriptLog state={state} session={session} />
-          {ownScreen && <CallMessage state={state} inSheet />}
-          <CallFoot state={state} session={session} ownScreen={ownScreen} />
+          <TranscriptLog {...call} />
+          {ownScreen && <CallMessage {...call} inSheet />}
+          <CallFoot {...call} ownScreen={ownScreen} />
         </CallSheet>
       )}
     </>

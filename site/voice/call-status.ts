@@ -2,16 +2,7 @@ import { callPanel, hearing as hearingCopy, voice } from "../content/voice.ts";
 import type { CallState } from "./call-state.ts";
 import type { FailureReason } from "./engine.ts";
 
-export type Status =
-  | "idle"
-  | "connecting"
-  | "interrupted"
-  | "speaking"
-  | "listening"
-  | "muted"
-  | "yourTurn"
-  | "failed"
-  | "ended";
+export type Status = keyof typeof voice.status;
 
 /** The status is "Listening" only while a recogniser or the far end transcribes the visitor's words. */
 export function statusOf(state: CallState): Status {

@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { CallPanelProps } from "./call-panel.tsx";
 import { failureOf } from "./call-status.ts";
+import type { CallProps } from "./session.ts";
 
 export const loadCallPanel = () => import("./call-panel.tsx");
 
 /** The panel's code loads when a call begins, after the button has shown the press. */
-export function LazyCallPanel(props: CallPanelProps) {
-  const [CallPanel, setCallPanel] = useState<ComponentType<CallPanelProps>>();
+export function LazyCallPanel(props: CallProps) {
+  const [CallPanel, setCallPanel] = useState<ComponentType<CallProps>>();
   const begun =
     props.state.phase !== "idle" || failureOf(props.state) !== undefined;
   useEffect(() => {

@@ -6,6 +6,7 @@ import {
   type VoiceEvent,
   type Words,
 } from "./engine.ts";
+import type { Place } from "./engines.ts";
 import { addWords, closeTranscript } from "./transcript.ts";
 
 /** In ms, without the visitor's time at the microphone prompt: a slower service rarely answers at all. */
@@ -21,6 +22,15 @@ interface VoiceSessionOptions {
 }
 
 export type VoiceSession = ReturnType<typeof createVoiceSession>;
+
+/** What the call's parts in the page show, and what they act on. */
+export interface CallProps {
+  readonly state: CallState;
+  readonly session: VoiceSession;
+  readonly place: Place;
+  /** There is no assistant to call: a press only says why. */
+  readonly unavailable: boolean;
+}
 
 /** One call after another through one engine, without a browser or React in it. */
 export function createVoiceSession(options: VoiceSessionOptions) {

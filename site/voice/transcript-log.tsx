@@ -8,20 +8,14 @@ import {
 } from "react";
 import { callPanel } from "../content/voice.ts";
 import { toTranscript } from "./call-focus.ts";
-import type { CallState } from "./call-state.ts";
 import { CallSummary } from "./call-results.tsx";
-import type { VoiceSession } from "./session.ts";
+import type { CallProps } from "./session.ts";
 import { turnsOf } from "./transcript.ts";
 import { followWords } from "./transcript-scroll.ts";
 import styles from "./transcript-log.module.css";
 
-interface TranscriptLogProps {
-  readonly state: CallState;
-  readonly session: VoiceSession;
-}
-
 /** Screen-reader users hear the call itself, and read this when they like, unless the call has no sound. */
-export function TranscriptLog({ state, session }: TranscriptLogProps) {
+export function TranscriptLog({ state, session }: CallProps) {
   const { transcript, choices } = state;
   const turns = turnsOf(transcript);
   const isOver = state.phase === "idle";

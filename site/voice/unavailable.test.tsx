@@ -12,13 +12,15 @@ const session = createVoiceSession({
   onHandOver: () => undefined,
 });
 
-const built = (unavailable: boolean) =>
-  renderToStaticMarkup(
+function built(unavailable: boolean): string {
+  const call = { state: IDLE, session, place: "home", unavailable } as const;
+  return renderToStaticMarkup(
     <>
-      <CallButton state={IDLE} session={session} unavailable={unavailable} />
-      <CallMessage state={IDLE} unavailable={unavailable} />
+      <CallButton {...call} />
+      <CallMessage {...call} />
     </>,
   );
+}
 
 const [before = ""] = callFailures["not-configured"].split("{phone}");
 

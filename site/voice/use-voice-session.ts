@@ -1,14 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { goToDemoForm } from "../demo-request/go-to-demo-form.ts";
 import { reportError } from "../errors/report-error.ts";
-import type { CallState } from "./call-state.ts";
 import { type Place, voiceEngine } from "./engines.ts";
 import { afterPaint, loadCallPanel } from "./lazy-call-panel.tsx";
 import { loadFailure } from "./load-failure.ts";
-import { createVoiceSession, type VoiceSession } from "./session.ts";
+import { type CallProps, createVoiceSession } from "./session.ts";
 
 /** The call ends when the button is removed from the page, or the visitor leaves. */
-export function useVoiceSession(place: Place): [CallState, VoiceSession] {
+export function useVoiceSession(place: Place): CallProps {
   const [session] = useState(() =>
     createVoiceSession({
       load: async () => {
@@ -51,5 +50,6 @@ export function useVoiceSession(place: Place): [CallState, VoiceSession] {
       session.end();
     };
   }, [session]);
-  return [state, session];
+  const unavailable = !voiceEngine.isConfigured(place);
+  return { state, session, place, unavailable };
 }
