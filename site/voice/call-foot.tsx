@@ -48,12 +48,11 @@ export function CallFoot({ ownScreen, ...call }: CallFootProps) {
     );
   const isInCall = phase === "in-call";
   if (!isInCall && !ownScreen) return null;
-  const sentTo = hearing.state === "offered" ? hearing.sentTo : undefined;
   return (
     <>
-      {asks && hearing.state === "offered" && sentTo !== undefined && (
+      {asks && hearing.state === "offered" && hearing.sentTo && (
         <HearingQuestion
-          sentTo={sentTo}
+          sentTo={hearing.sentTo}
           onAnswer={(yes) => {
             setAsks(false);
             if (yes) hearing.talk();

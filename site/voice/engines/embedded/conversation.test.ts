@@ -1,13 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { embeddedVoice } from "../../../content/embedded-voice.ts";
 import { CALL_LIMIT, LONGER_SILENCE, SILENCE } from "./conversation.ts";
-import { A_WHILE, EMERGENCY, GREETING, start } from "./testing/call.ts";
+import {
+  A_WHILE,
+  EMERGENCY,
+  fakeBrowser,
+  GREETING,
+  start,
+} from "./testing/call.ts";
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fakeBrowser();
 
 test("the receptionist greets, offers choices, hears an answer and answers it", async () => {
   const call = await start();

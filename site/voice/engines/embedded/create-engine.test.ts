@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { A_WHILE, start } from "./testing/call.ts";
+import { describe, expect, test, vi } from "vitest";
+import { A_WHILE, fakeBrowser, start } from "./testing/call.ts";
 import { fakeSynthesiser } from "./testing/fakes.ts";
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fakeBrowser();
 
 describe("the end by the visitor", () => {
   const stages = {

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { isAppleMobile } from "./device-voice.ts";
-import { A_WHILE, GREETING, start } from "./testing/call.ts";
+import { A_WHILE, fakeBrowser, GREETING, start } from "./testing/call.ts";
 import {
   fakeDevice,
   fakeSynthesiser,
@@ -8,11 +8,7 @@ import {
   spokenTime,
 } from "./testing/fakes.ts";
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fakeBrowser();
 
 /** The time until a silent device is given up and the other voice is heard. */
 const TAKES_OVER = 1500;

@@ -34,7 +34,8 @@ const PER_LETTER = 72;
 /** Chrome drops an utterance that follows a cancelled one within this many milliseconds. */
 const REST = 100;
 
-export interface DeviceVoice extends Voice {
+export interface DeviceVoice {
+  readonly play: Voice;
   /** Whether there is a voice now: Chromium loads the list late. */
   readonly ready: boolean;
   /** Resolves when the list has loaded; without voices, perhaps never. */

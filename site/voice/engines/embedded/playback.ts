@@ -27,14 +27,7 @@ export interface Playback {
   cut(): void;
 }
 
-export interface Voice {
-  play(sentences: readonly string[]): Playback;
-}
-
-interface Pico {
-  readonly synthesiser: Synthesiser;
-  readonly output: AudioOutput;
-}
+export type Voice = (sentences: readonly string[]) => Playback;
 
 /** When a sentence is heard, in seconds, as far as its sound has been made. */
 interface Span {
@@ -47,7 +40,8 @@ interface Span {
 /** Makes the next sentences while the first is heard. */
 export function playSpeech(
   sentences: readonly string[],
-  { synthesiser, output }: Pico,
+  synthesiser: Synthesiser,
+  output: AudioOutput,
 ): Playback {
   const line = output.openLine();
   const stop = new AbortController();

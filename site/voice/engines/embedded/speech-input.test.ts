@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { A_WHILE, start } from "./testing/call.ts";
+import { describe, expect, test } from "vitest";
+import { A_WHILE, fakeBrowser, start } from "./testing/call.ts";
 import { fakeRecognition } from "./testing/fakes.ts";
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fakeBrowser();
 
 /** An answer that may not have been awaited yet. */
 function refused(name: string): Promise<never> {

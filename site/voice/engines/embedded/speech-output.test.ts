@@ -1,13 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { SOUND_LIMIT, VOICE_LIMIT } from "./create-engine.ts";
-import { A_WHILE, GREETING, start } from "./testing/call.ts";
+import { A_WHILE, fakeBrowser, GREETING, start } from "./testing/call.ts";
 import { fakeOutput, fakeSynthesiser, spokenTime } from "./testing/fakes.ts";
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fakeBrowser();
 
 const SILENT = { allow: undefined };
 

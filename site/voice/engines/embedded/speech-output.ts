@@ -37,20 +37,16 @@ interface SpeechOutputOptions {
   readonly emit: (event: VoiceEvent) => void;
 }
 
-const captions: Voice = { play: showSilently };
-
 export type SpeechOutput = ReturnType<typeof createSpeechOutput>;
 
 /** Captions always, and sound where there is any. */
 export function createSpeechOutput(options: SpeechOutputOptions) {
   const { openSynthesiser, output, emit } = options;
   let { device, synthesiser } = options;
-  const pico: Voice = {
-    play: (sentences) =>
-      synthesiser && output
-        ? playSpeech(sentences, { synthesiser, output })
-        : showSilently(sentences),
-  };
+  const pico: Voice = (sentences) =>
+    synthesiser && output
+      ? playSpeech(sentences, synthesiser, output)
+      : showSilently(sentences);
   const change = (facts: Partial<CallFacts>) =>
     emit({ name: "changed", facts });
   let lastHeard = -Infinity;
@@ -84,8 +80,8 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
   }
 
   const voice = (): Voice => {
-    if (soundLost || !output?.running) return captions;
-    return device ?? (synthesiser?.ready ? pico : captions);
+    if (soundLost || !output?.running) return showSilently;
+    return device?.play ?? (synthesiser?.ready ? pico : showSilently);
   };
 
   /** Pico takes over from the device, and captions from Pico. */
@@ -117,8 +113,8 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
     signal: AbortSignal,
   ): Promise<number> {
     const speaker = voice();
-    const hasSound = speaker !== captions;
-    const playback = speaker.play(sentences);
+    const hasSound = speaker !== showSilently;
+    const playback = speaker(sentences);
     let over = 0;
     let shown = "";
     const sinceProgress = createStandstill();

@@ -1,4 +1,4 @@
-import { vi } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 import type {
   CallReply,
   Receptionist,
@@ -42,10 +42,16 @@ interface Options {
   readonly bare?: boolean;
 }
 
-/**
- * A call of the engine with the browser around it faked, in which the microphone is allowed. Undo it with
- * `vi.unstubAllGlobals`.
- */
+/** Gives each test of a file a clock that stands still, and takes the fakes of the browser away after it. */
+export function fakeBrowser(): void {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+}
+
+/** A call of the engine with the browser around it faked, in which the microphone is allowed. Needs `fakeBrowser`. */
 export async function start(options: Options = {}) {
   const {
     output = fakeOutput(),

@@ -114,7 +114,7 @@ interface FakeDeviceOptions {
   readonly hangs?: number;
 }
 
-/** The device's own voice, on the fake clock. Undo it with `vi.unstubAllGlobals`. */
+/** The device's own voice, on the fake clock. */
 export function fakeDevice(options: FakeDeviceOptions = {}) {
   const {
     voices = [GOOD_VOICE],
