@@ -4,7 +4,7 @@ import { phoneHref, settings } from "../settings.ts";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./call-message.module.css";
 import type { CallState } from "./call-state.ts";
-import { announcementOf, failureOf } from "./call-status.ts";
+import { announcementOf } from "./call-status.ts";
 import type { FailureReason } from "./engine.ts";
 import type { CallProps } from "./session.ts";
 
@@ -16,7 +16,7 @@ interface CallMessageProps extends CallProps {
 /** All messages share the space of the first helper text, so that nothing moves when the message changes. */
 export function CallMessage(props: CallMessageProps) {
   const { state, unavailable, inSheet = false } = props;
-  const failure = unavailable ? "not-configured" : failureOf(state);
+  const failure = unavailable ? "not-configured" : state.failure;
   return (
     <div className={styles.message} data-in-sheet={inSheet || undefined}>
       {!inSheet && (

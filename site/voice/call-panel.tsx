@@ -5,7 +5,6 @@ import { CallMessage } from "./call-message.tsx";
 import { CallNotice, EmergencyNotice } from "./call-notice.tsx";
 import { DemoSlot, NoteSlip } from "./call-results.tsx";
 import { CallSheet, useOwnScreen } from "./call-sheet.tsx";
-import { failureOf } from "./call-status.ts";
 import type { CallProps } from "./session.ts";
 import { TranscriptLog } from "./transcript-log.tsx";
 
@@ -19,7 +18,7 @@ export function CallPanel(call: CallProps) {
   const isOver = phase === "idle";
   const isInTheWay = ownScreen && state.handedOver;
   const hasSomethingToSay =
-    transcript.length > 0 || (ownScreen && failureOf(state));
+    transcript.length > 0 || (ownScreen && state.failure);
   const shown =
     !isInTheWay && (!isOver || (hasSomethingToSay && !state.closed));
   const close = () => {

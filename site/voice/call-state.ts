@@ -2,8 +2,6 @@ import type { DemoRequestHint } from "../demo-request/go-to-demo-form.ts";
 import type { CallFacts, FailureReason, VoiceControls } from "./engine.ts";
 import type { Transcript } from "./transcript.ts";
 
-export type Outcome = "ended" | "hung-up" | FailureReason;
-
 /** Between calls, the words and the results of the last one remain. */
 export interface CallState extends CallFacts {
   readonly phase: "idle" | "connecting" | "in-call";
@@ -21,8 +19,8 @@ export interface CallState extends CallFacts {
   readonly since: number | undefined;
   /** The length of the last call, in milliseconds; undefined if it was never connected. */
   readonly lasted: number | undefined;
-  /** How the last attempt ended; undefined before the first and during one. */
-  readonly outcome: Outcome | undefined;
+  /** Why the last attempt failed, if it did. */
+  readonly failure: FailureReason | undefined;
   readonly handedOver: boolean;
   /** Whether the visitor has closed the words of the last call. */
   readonly closed: boolean;
@@ -53,7 +51,7 @@ export const IDLE: CallState = {
   answered: [],
   noted: {},
   lasted: undefined,
-  outcome: undefined,
+  failure: undefined,
   handedOver: false,
   closed: false,
 };

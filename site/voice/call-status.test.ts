@@ -28,10 +28,9 @@ describe("the status is true", () => {
     ["yourTurn", inCall({ transcript, hearing: deaf, muted: true })],
     ["speaking", inCall({ hearing, speaking: true })],
     ["interrupted", inCall({ hearing, interrupted: true })],
-    ["ended", { ...IDLE, lasted: 0, outcome: "ended" }],
-    ["ended", { ...IDLE, lasted: 0, outcome: "cut-off" }],
-    ["failed", { ...IDLE, outcome: "microphone-refused" }],
-    ["idle", { ...IDLE, outcome: "ended" }],
+    ["ended", { ...IDLE, lasted: 0 }],
+    ["ended", { ...IDLE, lasted: 0, failure: "cut-off" }],
+    ["failed", { ...IDLE, failure: "microphone-refused" }],
   ])("%s", (status, state) => {
     expect(statusOf(state)).toBe(status);
   });
@@ -46,9 +45,8 @@ test("a visitor who is not heard is not told to speak", () => {
 
 test("a call that never began has not ended", () => {
   const { ended } = voice.announced;
-  const given: CallState = { ...IDLE, outcome: "ended" };
-  expect(announcementOf(given)).toBe("");
-  expect(announcementOf({ ...given, lasted: 0 })).toBe(ended);
+  expect(announcementOf(IDLE)).toBe("");
+  expect(announcementOf({ ...IDLE, lasted: 0 })).toBe(ended);
 });
 
 test("without sound the visitor is told to read, and how to answer until they have", () => {

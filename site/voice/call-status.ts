@@ -1,6 +1,5 @@
 import { callPanel, hearing as hearingCopy, voice } from "../content/voice.ts";
 import type { CallState } from "./call-state.ts";
-import type { FailureReason } from "./engine.ts";
 
 export type Status = keyof typeof voice.status;
 
@@ -20,12 +19,9 @@ export function statusOf(state: CallState): Status {
       return state.transcript.length === 0 ? "connecting" : "yourTurn";
     case "idle":
       if (state.lasted !== undefined) return "ended";
-      return failureOf(state) ? "failed" : "idle";
+      return state.failure ? "failed" : "idle";
   }
 }
-
-export const failureOf = ({ outcome }: CallState): FailureReason | undefined =>
-  outcome === "ended" || outcome === "hung-up" ? undefined : outcome;
 
 /** For visitors who can't see the button. That Ellaira speaks is left out, because they hear that at the moment. */
 export function announcementOf(state: CallState): string {
@@ -38,7 +34,7 @@ export function announcementOf(state: CallState): string {
     case "in-call":
       return noticeOf(state) ?? connectedTo(state);
     case "idle":
-      return statusOf(state) === "ended" && !failureOf(state)
+      return statusOf(state) === "ended" && !state.failure
         ? announced.ended
         : "";
   }

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { failureOf } from "./call-status.ts";
 import type { CallProps } from "./session.ts";
 
 export const loadCallPanel = () => import("./call-panel.tsx");
@@ -8,7 +7,7 @@ export const loadCallPanel = () => import("./call-panel.tsx");
 export function LazyCallPanel(props: CallProps) {
   const [CallPanel, setCallPanel] = useState<ComponentType<CallProps>>();
   const begun =
-    props.state.phase !== "idle" || failureOf(props.state) !== undefined;
+    props.state.phase !== "idle" || props.state.failure !== undefined;
   useEffect(() => {
     if (!begun) return undefined;
     return afterPaint(() => {

@@ -1,7 +1,8 @@
 import type { DemoRequestHint } from "../demo-request/go-to-demo-form.ts";
-import { type CallState, IDLE, NO_CALL, type Outcome } from "./call-state.ts";
+import { type CallState, IDLE, NO_CALL } from "./call-state.ts";
 import {
   CallFailure,
+  type FailureReason,
   type VoiceEngineModule,
   type VoiceEvent,
   type Words,
@@ -63,10 +64,10 @@ export function createVoiceSession(options: VoiceSessionOptions) {
 
   function limitSilence(): void {
     clearTimeout(limit);
-    limit = setTimeout(() => finish("hung-up"), SILENCE_LIMIT);
+    limit = setTimeout(finish, SILENCE_LIMIT);
   }
 
-  function finish(outcome: Outcome): void {
+  function finish(failure?: FailureReason): void {
     clearTimeout(limit);
     attempt?.abort();
     attempt = undefined;
@@ -76,7 +77,7 @@ export function createVoiceSession(options: VoiceSessionOptions) {
       ...NO_CALL,
       transcript: closeTranscript(transcript),
       lasted: since === undefined ? undefined : Date.now() - since,
-      outcome,
+      failure,
     });
   }
 
@@ -151,7 +152,7 @@ export function createVoiceSession(options: VoiceSessionOptions) {
           if (!signal.aborted) take(event, opening);
         },
       });
-      if (!signal.aborted) finish("hung-up");
+      if (!signal.aborted) finish();
     } catch (error) {
       if (!signal.aborted) fail(error);
     }
@@ -196,7 +197,7 @@ export function createVoiceSession(options: VoiceSessionOptions) {
     },
 
     end(): void {
-      if (attempt) finish("ended");
+      if (attempt) finish();
     },
 
     /** Hides the words of a call that is over. */
