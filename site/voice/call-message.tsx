@@ -18,7 +18,7 @@ export function CallMessage(props: CallMessageProps) {
   const { state, unavailable, inSheet = false } = props;
   const failure = unavailable ? "not-configured" : state.failure;
   return (
-    <div className={styles.message} data-in-sheet={inSheet || undefined}>
+    <div className={inSheet ? styles.inSheet : styles.message}>
       {!inSheet && (
         <p className={styles.room} aria-hidden="true">
           {voice.helper.idle}
