@@ -9,8 +9,8 @@ export function LazyCallPanel(props: CallProps) {
   const begun =
     props.state.phase !== "idle" || props.state.failure !== undefined;
   useEffect(() => {
-    if (!begun) return undefined;
-    return afterPaint(() => {
+    if (!begun) return;
+    afterPaint(() => {
       // Without the panel the call fails, and the message under the button says so. The next call loads the panel again.
       loadCallPanel().then(
         (module) => setCallPanel(() => module.CallPanel),
@@ -21,15 +21,8 @@ export function LazyCallPanel(props: CallProps) {
   return CallPanel && <CallPanel {...props} />;
 }
 
-/** Slow work that waits for the paint does not delay the answer to a press. @returns a function that cancels the work */
-export function afterPaint(callback: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+/** Slow work that waits for the paint does not delay the answer to a press. */
+export function afterPaint(callback: () => void): void {
   // A frame's callbacks run before its paint; the next task runs after it.
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(callback);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
+  requestAnimationFrame(() => setTimeout(callback));
 }
