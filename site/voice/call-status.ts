@@ -1,5 +1,6 @@
 import { callPanel, hearing as hearingCopy, voice } from "../content/voice.ts";
 import type { CallState } from "./call-state.ts";
+import type { Hearing } from "./engine.ts";
 
 export type Status = keyof typeof voice.status;
 
@@ -23,35 +24,30 @@ export function statusOf(state: CallState): Status {
   }
 }
 
+const { announced } = voice;
+
+/** What a visitor is told of a call that is up, by whether and how they are heard. */
+const CONNECTED: Readonly<Record<Hearing["state"], string>> = {
+  opening: announced.microphone,
+  on: announced.connected,
+  offered: announced.connectedToTalk,
+  unknown: announced.connectedToType,
+  off: announced.connectedToType,
+};
+
 /** For visitors who can't see the button. That Ellaira speaks is left out, because they hear that at the moment. */
 export function announcementOf(state: CallState): string {
-  const { announced } = voice;
   switch (state.phase) {
     case "connecting":
       return state.askingMicrophone
         ? announced.microphone
         : announced.connecting;
     case "in-call":
-      return noticeOf(state) ?? connectedTo(state);
+      return noticeOf(state) ?? CONNECTED[state.hearing.state];
     case "idle":
       return statusOf(state) === "ended" && !state.failure
         ? announced.ended
         : "";
-  }
-}
-
-function connectedTo({ hearing }: CallState): string {
-  const { announced } = voice;
-  switch (hearing.state) {
-    case "opening":
-      return announced.microphone;
-    case "on":
-      return announced.connected;
-    case "offered":
-      return announced.connectedToTalk;
-    case "unknown":
-    case "off":
-      return announced.connectedToType;
   }
 }
 
