@@ -87,32 +87,28 @@ export function TranscriptLog({ state, session }: CallProps) {
 /** The longest clinic name that the receptionist uses, in characters (receptionist.ts). */
 const MAX_LENGTH = 60;
 
-interface ClinicNameProps {
-  readonly onName: (clinic: string) => void;
-}
-
 /** The assistant answers under this name from its next word on. The name stays in the page. */
-function ClinicName({ onName }: ClinicNameProps) {
-  const id = useId();
+function ClinicName({ onName }: { readonly onName: (clinic: string) => void }) {
   const [name, setName] = useState("");
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onName(name);
   };
   return (
-    <form className={styles.clinic} onSubmit={submit}>
-      <label htmlFor={id}>{callPanel.clinic.label}</label>
-      <input
-        id={id}
-        type="text"
-        placeholder={callPanel.clinic.example}
-        autoComplete="organization"
-        enterKeyHint="done"
-        maxLength={MAX_LENGTH}
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
-        onBlur={() => name.trim() && onName(name)}
-      />
+    <form onSubmit={submit}>
+      <label className={styles.clinic}>
+        {callPanel.clinic.label}
+        <input
+          type="text"
+          placeholder={callPanel.clinic.example}
+          autoComplete="organization"
+          enterKeyHint="done"
+          maxLength={MAX_LENGTH}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          onBlur={() => name.trim() && onName(name)}
+        />
+      </label>
     </form>
   );
 }
