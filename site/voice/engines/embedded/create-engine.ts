@@ -1,10 +1,9 @@
 import type { CallFacts, VoiceEngine, VoiceEvent } from "../../engine.ts";
 import { within } from "../../wait.ts";
 import type { AudioOutput } from "./audio-output.ts";
-import { converse } from "./conversation.ts";
+import { converse, createInbox } from "./conversation.ts";
 import type { DeviceVoice } from "./device-voice.ts";
 import { createSpeechInput } from "./speech-input.ts";
-import { createInbox } from "./inbox.ts";
 import type { Receptionist } from "../../../../receptionist/types.ts";
 import { createSpeechOutput } from "./speech-output.ts";
 import type { Synthesiser } from "./synthesiser.ts";

@@ -1,5 +1,4 @@
-import { letters } from "./caption.ts";
-import type { Playback, Voice } from "./playback.ts";
+import { letters, type Playback, type Voice } from "./playback.ts";
 import { speakable } from "./speakable.ts";
 
 /**

@@ -1,5 +1,4 @@
 import type { AudioOutput } from "./audio-output.ts";
-import { readingTime } from "./caption.ts";
 import { SAMPLE_RATE } from "./pico.ts";
 import { speakable } from "./speakable.ts";
 import type { Synthesiser } from "./synthesiser.ts";
@@ -10,6 +9,10 @@ const LEAD = 0.05;
 const PAUSE = 0.25;
 /** Seconds per character in Pico's speech, to guess how long a sentence will be. */
 const PER_CHARACTER = 0.05;
+/** Letters per second that people read with ease: about 200 words a minute. */
+const READING_SPEED = 17;
+/** The shortest time that a caption is shown, in seconds. */
+const MIN_TIME = 1;
 
 interface Progress {
   /** The index of the current or next sentence; past the last one at the end. */
@@ -118,4 +121,33 @@ export function showSilently(sentences: readonly string[]): Playback {
     failed: false,
     cut: () => undefined,
   };
+}
+
+/** The words that have begun when this share of a sentence (0 to 1) is spoken, timed by their letters. */
+export function captionAt(sentence: string, part: number): string {
+  const words = sentence.trim().split(/\s+/);
+  const spoken = part * letters(sentence);
+  let before = 0;
+  const begun = words.filter((word) => {
+    const began = before < spoken;
+    before += word.length;
+    return began;
+  });
+  return begun.join(" ");
+}
+
+export function cutCaption(sentence: string, part: number): string {
+  const caption = captionAt(sentence, part);
+  return part >= 1 || caption === ""
+    ? caption
+    : `${caption.replace(/[.,;:!?…–—-]+$/, "")}…`;
+}
+
+/** In seconds. */
+function readingTime(sentence: string): number {
+  return Math.max(MIN_TIME, sentence.length / READING_SPEED);
+}
+
+export function letters(text: string): number {
+  return text.replaceAll(/\s/g, "").length;
 }

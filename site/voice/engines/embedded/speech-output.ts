@@ -1,8 +1,9 @@
 import type { CallFacts, VoiceEvent } from "../../engine.ts";
 import type { AudioOutput } from "./audio-output.ts";
-import { captionAt, cutCaption } from "./caption.ts";
 import type { DeviceVoice } from "./device-voice.ts";
 import {
+  captionAt,
+  cutCaption,
   type Playback,
   playSpeech,
   showSilently,
