@@ -61,9 +61,9 @@ interface HelperProps {
 }
 
 function Helper({ state, inSheet }: HelperProps) {
-  const { phase, askingMicrophone, hearing, lasted } = state;
+  const { phase, hearing, lasted } = state;
   const { helper } = voice;
-  if (askingMicrophone || hearing.state === "opening")
+  if (hearing.state === "opening")
     return <p className={styles.helper}>{helper.microphone}</p>;
   if (inSheet) return null;
   const isAfter = phase === "idle" && lasted !== undefined;

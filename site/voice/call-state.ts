@@ -29,7 +29,6 @@ export interface CallState extends CallFacts {
 /** The part of the state that ends with a call. */
 export const NO_CALL = {
   phase: "idle",
-  askingMicrophone: false,
   speaking: false,
   hearing: { state: "unknown" },
   interrupted: false,

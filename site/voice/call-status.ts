@@ -39,7 +39,7 @@ const CONNECTED: Readonly<Record<Hearing["state"], string>> = {
 export function announcementOf(state: CallState): string {
   switch (state.phase) {
     case "connecting":
-      return state.askingMicrophone
+      return state.hearing.state === "opening"
         ? announced.microphone
         : announced.connecting;
     case "in-call":

@@ -40,8 +40,6 @@ export type VoiceEvent =
 
 /** What the page shows of a call and only the engine knows. */
 export interface CallFacts {
-  /** The browser asks the visitor for the microphone. The answer may take any time. */
-  readonly askingMicrophone: boolean;
   /** The assistant speaks with a simple voice, because there is no better one. */
   readonly simpleVoice: boolean;
   readonly speaking: boolean;
@@ -104,7 +102,7 @@ export type Hearing =
       readonly sentTo: string | undefined;
       readonly talk: () => void;
     }
-  /** The browser asks for the microphone. */
+  /** The browser asks the visitor for the microphone. The answer may take any time. */
   | { readonly state: "opening" }
   /** `listening` while the visitor's words are transcribed. */
   | { readonly state: "on"; readonly listening: boolean }

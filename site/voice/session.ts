@@ -126,14 +126,15 @@ export function createVoiceSession(options: VoiceSessionOptions) {
       }
       case "changed": {
         const { facts } = event;
-        const { hearing = state.hearing, silence } = facts;
+        const before = state.hearing.state;
+        const { state: after } = facts.hearing ?? state.hearing;
         // A new notice about hearing, on either side.
-        const isNotice =
-          silence !== undefined || hearing.state !== state.hearing.state;
+        const isNotice = facts.silence !== undefined || after !== before;
         change({ ...facts, hasReplied: state.hasReplied && !isNotice });
-        if (facts.askingMicrophone) clearTimeout(limit);
-        if (facts.askingMicrophone === false) limitConnecting();
-        if (isInCall && facts.speaking !== undefined) limitSilence();
+        if (isInCall) {
+          if (facts.speaking !== undefined) limitSilence();
+        } else if (after === "opening") clearTimeout(limit);
+        else if (before === "opening") limitConnecting();
         return undefined;
       }
     }

@@ -81,10 +81,10 @@ async function askForMicrophone({
   signal,
   emit,
 }: VoiceCall): Promise<MediaStream> {
-  emit({ name: "changed", facts: { askingMicrophone: true } });
+  emit({ name: "changed", facts: { hearing: { state: "opening" } } });
   try {
     const microphone = await openMicrophone(signal);
-    emit({ name: "changed", facts: { askingMicrophone: false } });
+    emit({ name: "changed", facts: { hearing: { state: "unknown" } } });
     return microphone;
   } catch (error) {
     const fault = microphoneFault(error);
