@@ -1,23 +1,28 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { IDLE } from "./call-state.ts";
-import {
-  CallFailure,
-  type VoiceCall,
-  type VoiceControls,
-  type VoiceEngine,
-} from "./engine.ts";
+import { CallFailure, type VoiceCall, type VoiceEngine } from "./engine.ts";
 import { CONNECT_LIMIT, createVoiceSession, SILENCE_LIMIT } from "./session.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The parts of a scripted engine's call: the test plays the far end. */
-interface Line extends VoiceCall {
-  hangUp(): void;
-  fail(error: unknown): void;
-  readonly said: string[];
-  readonly mutings: boolean[];
-  connect(): void;
+/** A scripted engine's call, in which the test plays the far end. */
+function createLine(call: VoiceCall) {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  call.signal.addEventListener("abort", () => resolve());
+  const controls = {
+    say: vi.fn<(text: string) => void>(),
+    setMuted: vi.fn<(muted: boolean) => void>(),
+  };
+  const connect = () => call.emit({ name: "connected", controls });
+  return {
+    ...call,
+    ...controls,
+    over: promise,
+    hangUp: resolve,
+    fail: reject,
+    connect,
+  };
 }
 
 interface Scripted {
@@ -28,27 +33,14 @@ interface Scripted {
 
 /** A session with an engine that does what the test says. */
 function scripted({ clearing, load }: Scripted = {}) {
-  const lines: Line[] = [];
+  const lines: ReturnType<typeof createLine>[] = [];
   const reports: unknown[] = [];
   const handOvers: unknown[] = [];
-  const engine: VoiceEngine = (call) => {
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const said: string[] = [];
-    const mutings: boolean[] = [];
-    const controls: VoiceControls = {
-      say: (text) => said.push(text),
-      setMuted: (muted) => mutings.push(muted),
-    };
-    lines.push({
-      ...call,
-      hangUp: resolve,
-      fail: reject,
-      said,
-      mutings,
-      connect: () => call.emit({ name: "connected", controls }),
-    });
-    call.signal.addEventListener("abort", () => resolve());
-    return promise.then(() => clearing);
+  const engine: VoiceEngine = async (call) => {
+    const line = createLine(call);
+    lines.push(line);
+    await line.over;
+    await clearing;
   };
   const session = createVoiceSession({
     load: async () => {
@@ -60,7 +52,7 @@ function scripted({ clearing, load }: Scripted = {}) {
   });
 
   /** Starts a call. @returns its line */
-  async function dial(): Promise<Line> {
+  async function dial() {
     session.start();
     await settle();
     const line = lines.at(-1);
@@ -68,7 +60,7 @@ function scripted({ clearing, load }: Scripted = {}) {
     return line;
   }
 
-  async function connect(): Promise<Line> {
+  async function connect() {
     const line = await dial();
     line.connect();
     return line;
@@ -160,7 +152,7 @@ test("typed words are in the transcript and reach the far end; blank ones are no
   line.emit({ name: "changed", facts: { choices: ["Yes", "No"] } });
   session.say("  Thursday at three ");
   session.say("   ");
-  expect(line.said).toEqual(["Thursday at three"]);
+  expect(line.say.mock.calls).toEqual([["Thursday at three"]]);
   expect(session.getState()).toMatchObject({
     transcript: [
       { speaker: "visitor", text: "Thursday at three", final: true },
@@ -211,7 +203,7 @@ test("muting reaches the far end once, and ends with the call", async () => {
   const line = await connect();
   session.setMuted(true);
   session.setMuted(true);
-  expect(line.mutings).toEqual([true]);
+  expect(line.setMuted.mock.calls).toEqual([[true]]);
   expect(session.getState().muted).toBe(true);
   session.end();
   await connect();
