@@ -14,7 +14,6 @@ const all = process.argv.includes("--all");
 const LEFT_TO_CHECK = [
   "provider-",
   "static-host",
-  "webhook-alone",
   "accessibility-states",
   "at-random",
   "call-screen",

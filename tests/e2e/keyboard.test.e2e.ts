@@ -16,58 +16,57 @@ import { expect, test } from "./support/test.ts";
 // Neither journey moves a mouse, not even to wake the page.
 test.setTimeout(120_000);
 
-test(
-  "from the top of the home page to a sent request",
-  { tag: "@desktop" },
-  async ({ page, servers }) => {
-    const name = someone();
-    await page.goto("/");
-    // Before its script has loaded, a link moves the place from which Tab continues, but not the focus.
-    await expect(page.locator("html[data-settled]")).toBeAttached();
-    await pressKey(page, "Tab");
-    await expect(
-      page.getByRole("link", { name: "Skip to main content" }),
-    ).toBeFocused();
-    await pressKey(page, "Enter");
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+test("from the top of the home page to a sent request", async ({
+  page,
+  servers,
+}) => {
+  const name = someone();
+  await page.goto("/");
+  // Before its script has loaded, a link moves the place from which Tab continues, but not the focus.
+  await expect(page.locator("html[data-settled]")).toBeAttached();
+  await pressKey(page, "Tab");
+  await expect(
+    page.getByRole("link", { name: "Skip to main content" }),
+  ).toBeFocused();
+  await pressKey(page, "Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
-    await goTo(
-      page,
-      page.locator("#hero").getByRole("link", { name: "Schedule Your Demo" }),
-    );
-    await pressKey(page, "Enter");
-    await expect(page.locator("#contact h2")).toBeFocused();
-    await expect(page.locator("#contact h2")).toBeInViewport();
+  await goTo(
+    page,
+    page.locator("#hero").getByRole("link", { name: "Schedule Your Demo" }),
+  );
+  await pressKey(page, "Enter");
+  await expect(page.locator("#contact h2")).toBeFocused();
+  await expect(page.locator("#contact h2")).toBeInViewport();
 
-    await typeInto(page, "Full Name", name);
-    await typeInto(page, "Email Address", "zoe@clinic.example");
-    await typeInto(page, "Phone Number", "01632 960 123");
-    const type = page.getByLabel("Practice Type");
-    await goTo(page, type);
-    while ((await type.inputValue()) !== "gp")
-      await pressKey(page, "ArrowDown");
+  await typeInto(page, "Full Name", name);
+  await typeInto(page, "Email Address", "zoe@clinic.example");
+  await typeInto(page, "Phone Number", "01632 960 123");
+  const type = page.getByLabel("Practice Type");
+  await goTo(page, type);
+  while ((await type.inputValue()) !== "gp") await pressKey(page, "ArrowDown");
 
-    // A premature press leads to the missing field.
-    const send = page.getByRole("button", { name: "Request Your Demo" });
-    await goTo(page, send);
-    await pressKey(page, "Space");
-    await expect(page.getByLabel("Practice Name")).toBeFocused();
-    await page.keyboard.type("High Street Surgery");
-    await typeInto(page, "Tell us about your needs", "After six");
+  // A premature press leads to the missing field.
+  const send = page.getByRole("button", { name: "Request Your Demo" });
+  await goTo(page, send);
+  await pressKey(page, "Space");
+  await expect(page.getByLabel("Practice Name")).toBeFocused();
+  await page.keyboard.type("High Street Surgery");
+  await typeInto(page, "Tell us about your needs", "After six");
 
-    await goTo(page, send);
-    await pressKey(page, "Space");
-    await expect(thanks(page)).toBeFocused();
-    await pressKey(page, "Tab");
-    expect(await arrival(servers.webhook, name)).toMatchObject({
-      practiceType: "gp",
-      practice: "High Street Surgery",
-      message: "After six",
-    });
-  },
-);
+  await goTo(page, send);
+  await pressKey(page, "Space");
+  await expect(thanks(page)).toBeFocused();
+  await pressKey(page, "Tab");
+  const { request } = await arrival(servers.webhook, name);
+  expect(request).toMatchObject({
+    practiceType: "gp",
+    practice: "High Street Surgery",
+    message: "After six",
+  });
+});
 
-test("through a whole call", async ({ page }) => {
+test("through a whole call", { tag: "@both" }, async ({ page }) => {
   await hearWith(page, { onDevice: true });
   await page.goto("/");
   await goTo(page, callButton(page));
@@ -95,6 +94,11 @@ test("through a whole call", async ({ page }) => {
   await pressKey(page, "Enter");
   await expect(composer(page)).toBeFocused();
   await answers(page, ANSWER);
+
+  const mute = panel(page).getByRole("button", { name: "Mute" });
+  await goTo(page, mute);
+  await pressKey(page, "Enter");
+  await expect(mute).toHaveAttribute("aria-pressed", "true");
 
   const end = panel(page).getByRole("button", {
     name: "End Call",

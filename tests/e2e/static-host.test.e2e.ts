@@ -1,33 +1,42 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { FORM_FIELDS, HONEYPOT_FIELD } from "../../contract/demo-request.ts";
 import { routes } from "../../site/routes.ts";
+import { HOSTS, STATIC_BUILD } from "./support/builds.ts";
 import {
+  ANSWERS,
   arrival,
   arrivals,
   askForDemo,
   fill,
+  KEYS,
   someone,
   submit,
 } from "./support/demo-request.ts";
-import { HOSTS, STATIC_BUILD } from "./support/builds.ts";
 import { test } from "./support/static-sites.ts";
 import { expect } from "./support/test.ts";
 
-const kept = (page: Page) => page.evaluate(() => localStorage.length);
+test.use({ expectedErrors: /CORS policy|Failed to (fetch|load)/ });
+
+/** The requests that wait in the browser. */
+const kept = (page: Page) =>
+  page.evaluate(() => Object.values({ ...localStorage }).map(String));
 
 test("a site with its own address may be indexed, and links to the calendar that it was built with", async ({
+  request,
   staticHost,
 }) => {
-  for (const path of Object.values(routes)) {
-    const html = await (await fetch(staticHost.url + path)).text();
-    expect(html, path).not.toContain('name="robots"');
-  }
-  const thankYou = await (await fetch(`${staticHost.url}/thank-you`)).text();
-  expect(thankYou).toContain('href="https://calendar.example/ellaira"');
+  const html = (path: string) =>
+    request.get(staticHost.url + path).then((answer) => answer.text());
+  for (const path of Object.values(routes))
+    expect(await html(path), path).not.toContain('name="robots"');
+  expect(await html("/thank-you")).toContain(
+    'href="https://calendar.example/ellaira"',
+  );
 });
 
-test("a static host's answers carry what our own server's do", async ({
+test("a static host's answers carry what our own server's do, by a file of headers that it reads to its end", async ({
   staticHost,
   api,
 }) => {
@@ -46,7 +55,7 @@ test("a static host's answers carry what our own server's do", async ({
       fetch(api.url + path, behindTls),
     ]);
     expect(there.status, path).toBe(here.status);
-    const names = [
+    for (const name of [
       "content-security-policy",
       "cross-origin-opener-policy",
       "cross-origin-resource-policy",
@@ -55,17 +64,12 @@ test("a static host's answers carry what our own server's do", async ({
       "strict-transport-security",
       "x-content-type-options",
       ...(here.ok ? ["cache-control"] : []),
-    ];
-    for (const name of names) {
-      expect(here.headers.get(name), `${name} of ${path}`).toBeTruthy();
-      expect(there.headers.get(name), `${name} of ${path}`).toBe(
-        here.headers.get(name),
-      );
+    ]) {
+      const own = here.headers.get(name);
+      expect(own, `${name} of ${path}`).toBeTruthy();
+      expect(there.headers.get(name), `${name} of ${path}`).toBe(own);
     }
   }
-});
-
-test("the headers' file is within what static hosts read", () => {
   const text = readFileSync(join(STATIC_BUILD.out, "_headers"), "utf8");
   // developers.cloudflare.com/pages/configuration/headers: 100 rules, 2000 characters a line.
   expect(text.split("\n\n").length).toBeLessThanOrEqual(100);
@@ -73,50 +77,69 @@ test("the headers' file is within what static hosts read", () => {
     expect(line.length).toBeLessThanOrEqual(2000);
 });
 
-test.describe("a request to the API at another host", () => {
-  test.use({ expectedErrors: /CORS policy|Failed to (fetch|load)/ });
-
-  test("waits in the browser while the API is away, and goes from there to the webhook", async ({
-    page,
-    context,
-    servers,
-  }) => {
-    const away = `http://${HOSTS.api}/**`;
-    await context.route(away, (route) => route.abort());
-    const name = someone();
-    await page.goto("/");
-    await askForDemo(page, name);
-    expect(await kept(page)).toBe(1);
-    await context.unroute(away);
-    await page.goto("/security");
-    expect(await arrival(servers.webhook, name)).toMatchObject({ name });
-    await expect.poll(() => kept(page)).toBe(0);
-  });
-
-  test("is refused from a host that the API does not list, and waits in the browser", async ({
-    page,
-    servers,
-  }) => {
-    const name = someone();
-    await page.goto(`http://${HOSTS.preview}/`);
-    await askForDemo(page, name);
-    expect(await kept(page)).toBe(1);
-    expect(arrivals(servers.webhook, name)).toEqual([]);
-  });
+test("a request to the API at another host waits in the browser where the API does not list the page's host, and else arrives", async ({
+  page,
+  servers,
+}) => {
+  const [refused, name] = [someone(), someone()];
+  await page.goto(`http://${HOSTS.preview}/`);
+  await askForDemo(page, refused);
+  expect(await kept(page)).toHaveLength(1);
+  await page.goto("/");
+  await askForDemo(page, name);
+  await arrival(servers.webhook, name);
+  expect(await kept(page)).toEqual([]);
+  expect(arrivals(servers.webhook, refused)).toEqual([]);
 });
 
-test.describe("without JavaScript", () => {
+test("a request straight to the webhook waits while that fails, and arrives later with its own time, as the eight keys in JSON and nothing else", async ({
+  page,
+  context,
+  servers,
+}) => {
+  const away = `http://${HOSTS.hook}/**`;
+  await context.route(away, (route) => route.abort());
+  const name = someone();
+  await page.goto(`http://${HOSTS.alone}/`);
+  await askForDemo(page, name);
+  const [waiting = ""] = await kept(page);
+  expect(waiting).toContain(name);
+  await context.unroute(away);
+  await page.goto(`http://${HOSTS.alone}/security`);
+  const { request, headers } = await arrival(servers.webhook, name);
+  expect(waiting).toContain(`"${request.timestamp}"`);
+  await expect.poll(() => kept(page)).toEqual([]);
+  expect(Object.keys(request).toSorted()).toEqual(KEYS);
+  expect(request).toMatchObject(ANSWERS);
+  expect(headers["content-type"]).toBe("application/json");
+  expect(Object.keys(headers).join()).not.toMatch(
+    /idempotency|x-website|cookie/,
+  );
+});
+
+test.describe("without JavaScript, a form of a static host", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form goes to the API and ends on the static host's Thank You", async ({
+  test("goes to the API and ends on the host's own Thank You, or to the webhook, whose answer is the page", async ({
     page,
-    servers,
+    servers: { webhook },
   }) => {
     const name = someone();
-    await page.goto("/");
-    await fill(page, name);
-    await submit(page);
-    await expect(page).toHaveURL(`http://${HOSTS.pages}/thank-you`);
-    expect(await arrival(servers.webhook, name)).toMatchObject({ name });
+    for (const [host, end] of [
+      [HOSTS.pages, `${HOSTS.pages}/thank-you`],
+      [HOSTS.alone, `${HOSTS.hook}/hook`],
+    ]) {
+      await page.goto(`http://${host}/`);
+      await fill(page, name);
+      await submit(page);
+      await expect(page).toHaveURL(`http://${end}`);
+    }
+    await arrival(webhook, name);
+    const form = webhook.deliveries
+      .map(({ body }) => new URLSearchParams(body))
+      .find((fields) => fields.get("name") === name);
+    expect(Array.from(form?.keys() ?? []).toSorted()).toEqual(
+      [...FORM_FIELDS, HONEYPOT_FIELD].toSorted(),
+    );
   });
 });

@@ -17,7 +17,8 @@ test("an incomplete request leads to the missing field, and is sent once it is c
   await visitor.press("field", "Practice Name");
   await send(visitor);
   await visitor.reads("Thank You", "#contact h3, #contact h2");
-  expect(await arrival(site.webhook, name)).toMatchObject({
+  const { request } = await arrival(site.webhook, name);
+  expect(request).toMatchObject({
     practiceType: "gp",
     practice: "High Street Surgery",
   });

@@ -40,16 +40,23 @@ export const submit = (page: Page) =>
 export const thanks = (page: Page) =>
   page.locator("#contact").getByRole("heading", { name: "Thank You" });
 
+/** The deliveries of this person's requests, in JSON, with their headers. */
 export const arrivals = (webhook: Webhook, name: string) =>
   webhook.deliveries
-    .map(({ body }) => JSON.parse(body) as Record<string, string>)
-    .filter((request) => request.name === name);
+    .filter(({ body }) => body.includes(name))
+    .map(({ headers, body }) => ({
+      headers,
+      request: JSON.parse(body) as Record<string, string>,
+    }));
 
+/** Waits for the one delivery of this person's request. */
 export async function arrival(webhook: Webhook, name: string) {
   await expect
     .poll(() => arrivals(webhook, name).length, { timeout: 20_000 })
     .toBe(1);
-  return arrivals(webhook, name)[0];
+  const [first] = arrivals(webhook, name);
+  if (!first) throw new Error("It has gone");
+  return first;
 }
 
 /** The whole journey, on a page with the form: fills it in, sends it, and waits for the thanks. */

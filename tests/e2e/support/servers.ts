@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
+import type { Server as TlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 
 export interface Delivery {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -18,6 +20,21 @@ export interface Webhook {
   stop(): Promise<void>;
 }
 
+/** Lets a server answer at a port of this machine. */
+export async function listen(server: Server | TlsServer, onPort = 0) {
+  server.listen(onPort, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
 /** Lets pages of any site post and read the answer, like services that accept website forms (CORS). */
 const FOR_BROWSERS = new Headers({
   "access-control-allow-origin": "*",
@@ -28,36 +45,19 @@ const FOR_BROWSERS = new Headers({
 export async function startWebhook(onPort = 0): Promise<Webhook> {
   const deliveries: Delivery[] = [];
   const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    response.setHeaders(FOR_BROWSERS);
-    request.on("data", (chunk: Buffer) => chunks.push(chunk));
-    request.on("end", () => {
+    void text(request).then((body) => {
       if (request.method === "POST")
-        deliveries.push({
-          headers: request.headers,
-          body: Buffer.concat(chunks).toString(),
-        });
-      response.end();
+        deliveries.push({ headers: request.headers, body });
+      return response.setHeaders(FOR_BROWSERS).end();
     });
-  }).listen(onPort, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/hook`,
-    deliveries,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
-  };
+  });
+  const { url, stop } = await listen(server, onPort);
+  return { url: `${url}/hook`, deliveries, stop };
 }
 
 export interface Site {
   /** Without a slash at the end. */
   readonly url: string;
-  /** Where its figures are, with `METRICS_PORT`. */
-  readonly metricsUrl: string;
   /** Where its desk is, with `DESK_PORT`. */
   readonly deskUrl: string;
   stop(): Promise<void>;
@@ -94,7 +94,6 @@ export async function startSite(
   });
   return {
     url: /http:\/\/127\.0\.0\.1:\d+/.exec(notes)?.[0] ?? "",
-    metricsUrl: /http:\S+\/metrics/.exec(notes)?.[0] ?? "",
     deskUrl: /Desk +(http:\/\/127\.0\.0\.1:\d+)/.exec(notes)?.[1] ?? "",
     stop: async () => {
       child.kill("SIGTERM");

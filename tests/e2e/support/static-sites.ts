@@ -1,33 +1,23 @@
+import { readFileSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { getMimeType } from "hono/utils/mime";
 import { HOSTS, PROVIDER_BUILD, STATIC_BUILD } from "./builds.ts";
-import { startSite, startWebhook, type Webhook } from "./servers.ts";
-import { startStaticHost } from "./static-host.ts";
+import { listen, startSite, startWebhook } from "./servers.ts";
 import { test as base } from "./test.ts";
 
 interface WorkerFixtures {
   /** Where the static host itself listens, without a name. */
   readonly staticHost: { readonly url: string };
-  /** The static host of the pages without an API. */
-  readonly aloneHost: { readonly url: string };
   /** Our API, at a host of its own. It allows only the pages' host. */
   readonly api: { readonly url: string };
-  /** The webhook for the pages without an API. */
-  readonly hook: Webhook;
 }
 
 /** Pages that a static host serves, in a browser that finds the hosts by their names (`HOSTS`). */
 export const test = base.extend<object, WorkerFixtures>({
   staticHost: [
     async ({}, use) => {
-      const host = await startStaticHost(STATIC_BUILD.out);
-      await use(host);
-      await host.stop();
-    },
-    { scope: "worker" },
-  ],
-
-  aloneHost: [
-    async ({}, use) => {
-      const host = await startStaticHost(PROVIDER_BUILD.out);
+      const host = await startStaticHost();
       await use(host);
       await host.stop();
     },
@@ -57,26 +47,14 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: "worker" },
   ],
 
-  hook: [
-    async ({}, use) => {
-      const webhook = await startWebhook();
-      await use(webhook);
-      await webhook.stop();
-    },
-    { scope: "worker" },
-  ],
-
   browser: [
-    async (
-      { playwright, launchOptions, staticHost, aloneHost, api, hook },
-      use,
-    ) => {
+    async ({ playwright, launchOptions, staticHost, api, servers }, use) => {
       const rules = Object.entries({
         [HOSTS.pages]: staticHost.url,
         [HOSTS.preview]: staticHost.url,
+        [HOSTS.alone]: staticHost.url,
         [HOSTS.api]: api.url,
-        [HOSTS.alone]: aloneHost.url,
-        [HOSTS.hook]: hook.url,
+        [HOSTS.hook]: servers.webhook.url,
       }).map(([name, url]) => `MAP ${name} ${new URL(url).host}`);
       const browser = await playwright.chromium.launch({
         ...launchOptions,
@@ -92,3 +70,69 @@ export const test = base.extend<object, WorkerFixtures>({
     { scope: "worker" },
   ],
 });
+
+/** The hosts' headers where `_headers` has none. */
+const BY_DEFAULT = { "cache-control": "public, max-age=0, must-revalidate" };
+
+/**
+ * Serves the two builds as a CDN would: their files, their `404.html`, and the headers of their `_headers`. No code
+ * of ours runs.
+ */
+function startStaticHost() {
+  const sites = [PROVIDER_BUILD, STATIC_BUILD].map(({ out }) => ({
+    out,
+    headersOf: readHeadersFile(readFileSync(join(out, "_headers"), "utf8")),
+  }));
+  const [alone, others] = sites;
+  const server = createServer(({ method, url, headers }, response) => {
+    const site = headers.host === HOSTS.alone ? alone : others;
+    if (!site || (method !== "GET" && method !== "HEAD"))
+      return response.writeHead(405).end();
+    const { pathname } = new URL(url ?? "/", "http://host.invalid");
+    const found = fileFor(site.out, pathname);
+    const file = found ?? join(site.out, "404.html");
+    return response
+      .writeHead(found ? 200 : 404, {
+        ...BY_DEFAULT,
+        ...site.headersOf(pathname),
+        "content-type": getMimeType(file) ?? "application/octet-stream",
+      })
+      .end(readFileSync(file));
+  });
+  return listen(server);
+}
+
+function fileFor(dir: string, pathname: string): string | undefined {
+  const names =
+    pathname === "/" ? ["/index.html"] : [pathname, `${pathname}.html`];
+  return names
+    .filter((name) => !/^\/(_headers|404\.html)$/.test(name))
+    .map((name) => join(dir, name))
+    .find((path) => statSync(path, { throwIfNoEntry: false })?.isFile());
+}
+
+/**
+ * Reads a `_headers` file as Netlify and Cloudflare Pages do: blocks of a path and its indented headers, `*` for any
+ * rest; all rules that match count, and the values that two of them give for one header are joined with a comma.
+ */
+function readHeadersFile(text: string) {
+  const rules = text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((block) => {
+      const [path = "", ...lines] = block.split("\n");
+      const escaped = path.split("*").map((part) => RegExp.escape(part));
+      const fields = lines.map((line): [string, string] => {
+        const [, name = "", value = ""] =
+          /^\s+([\w-]+):\s*(.+)$/.exec(line) ?? [];
+        return [name, value];
+      });
+      return { path: new RegExp(`^${escaped.join(".*")}$`), fields };
+    });
+  return (path: string) => {
+    const found = new Headers();
+    for (const rule of rules.filter((one) => one.path.test(path)))
+      for (const [name, value] of rule.fields) found.append(name, value);
+    return Object.fromEntries(found);
+  };
+}

@@ -56,6 +56,16 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
 }
 
+/** Holds what a page asks for. @returns a function that lets it go on */
+export async function hold(page: Page, files: string): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** By then the page has reacted to an event, or begun to. */
 export const twoFrames = (page: Page) =>
   page.evaluate(
@@ -64,3 +74,17 @@ export const twoFrames = (page: Page) =>
         requestAnimationFrame(() => requestAnimationFrame(resolve)),
       ),
   );
+
+/** Waits until a section stands right under the bar, with a gap of some CSS pixels at most. */
+export const settlesBelowBar = (page: Page, id: string, most = 60) =>
+  expect(async () => {
+    const gap = await page.evaluate((sectionId) => {
+      const boxOf = (selector: string) =>
+        document.querySelector(selector)?.getBoundingClientRect();
+      const [bar, section] = [boxOf("header"), boxOf(`#${sectionId}`)];
+      return section && bar ? section.top - bar.bottom : Number.NaN;
+    }, id);
+    // Except for a rounded pixel.
+    expect(gap).toBeGreaterThanOrEqual(-1);
+    expect(gap).toBeLessThanOrEqual(most);
+  }, `#${id} stands under the bar`).toPass({ timeout: 10_000 });
