@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { hearing } from "../../site/content/voice.ts";
+import type { Page, Route } from "@playwright/test";
+import { callFailures, hearing } from "../../site/content/voice.ts";
 import {
   ANSWER,
   QUESTION,
@@ -15,7 +15,6 @@ import {
 } from "./support/call.ts";
 import { watchMedia } from "./support/media-watch.ts";
 import { hearWith, withoutRecognition } from "./support/recognition.ts";
-import { listenToSpeakers } from "./support/speakers.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
 // A demonstration call has a few sentences, and the assistant takes her time for each.
@@ -24,111 +23,131 @@ test.setTimeout(120_000);
 /** A louder sound than this, in root mean square, is speech. */
 const AUDIBLE = 0.01;
 
-async function open(page: Page, path = "/") {
+async function open(page: Page) {
   const media = await watchMedia(page);
-  const speakers = await listenToSpeakers(page);
-  await page.goto(path);
+  await page.goto("/");
   await hydrated(page);
-  return { media, speakers };
+  return media;
 }
 
-test.describe("without an account", { tag: "@desktop" }, () => {
-  test.beforeEach(({ page }) => withoutRecognition(page));
+test("the assistant speaks aloud, with captions in step, and stops when the call ends", async ({
+  page,
+}) => {
+  await withoutRecognition(page);
+  const media = await open(page);
+  await press(page);
+  await expectPhase(page, "in-call");
+  await expect.poll(media.loudness).toBeGreaterThan(AUDIBLE);
+  await expect(callButton(page)).toHaveAccessibleName(/speaking/);
+  const first = (await hers(page).first().innerText()).length;
+  await expect
+    .poll(async () => (await hers(page).first().innerText()).length)
+    .toBeGreaterThan(first);
+  await press(page);
+  await expect.poll(media.loudness).toBe(0);
+  await expectPhase(page, "idle");
 
-  test("the assistant speaks aloud, with captions in step, and stops when the call ends", async ({
-    page,
-  }) => {
-    const { media, speakers } = await open(page);
-    await press(page);
-    await expectPhase(page, "in-call");
-    await expect.poll(speakers.level).toBeGreaterThan(AUDIBLE);
-    await expect(callButton(page)).toHaveAccessibleName(/speaking/);
-    const first = (await hers(page).first().innerText()).length;
-    await expect
-      .poll(async () => (await hers(page).first().innerText()).length)
-      .toBeGreaterThan(first);
-    await press(page);
-    await expect.poll(speakers.level).toBe(0);
-    await expectPhase(page, "idle");
+  // A second call leaves no more behind than the first.
+  await press(page);
+  await expectPhase(page, "in-call");
+  await press(page);
+  await expectPhase(page, "idle");
+  const left = await media.leftovers();
+  expect(left).toMatchObject({ microphones: 0, audioElements: 0 });
+  // One worker is kept for the next call, and is silent.
+  expect(left.audioContexts).toBeLessThanOrEqual(1);
+});
 
-    // A second call leaves no more behind than the first.
-    await press(page);
-    await expectPhase(page, "in-call");
-    await press(page);
-    await expectPhase(page, "idle");
-    const left = await media.leftovers();
-    expect(left).toMatchObject({ microphones: 0, audioElements: 0 });
-    // One worker is kept for the next call, and is silent.
-    expect(left.audioContexts).toBeLessThanOrEqual(1);
-  });
+test("a call in another tab ends the one before, and leaving the page ends the call and its sound", async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await press(page);
+  await expectPhase(page, "in-call");
+  const other = await context.newPage();
+  const media = await open(other);
+  await press(other);
+  await expectPhase(other, "in-call");
+  await expectPhase(page, "idle");
 
-  test("leaving the page ends the call and the sound", async ({ page }) => {
-    const { media, speakers } = await open(page);
-    await press(page);
-    await expect.poll(speakers.level).toBeGreaterThan(AUDIBLE);
-    const footer = page.getByRole("contentinfo");
-    await footer.getByRole("link", { name: "Privacy Policy" }).click();
-    await expect(page).toHaveURL(/privacy-policy/);
-    await expect.poll(speakers.level).toBe(0);
-    await expect
-      .poll(async () => (await media.leftovers()).microphones)
-      .toBe(0);
-  });
+  await expect.poll(media.loudness).toBeGreaterThan(AUDIBLE);
+  const footer = other.getByRole("contentinfo");
+  await footer.getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(other).toHaveURL(/privacy-policy/);
+  await expect.poll(media.loudness).toBe(0);
+  await expect.poll(media.microphones).toBe(0);
+});
+
+test("hearing over a remote service begins only after a yes, which may follow a no, and is asked about no more", async ({
+  page,
+}) => {
+  const listening = await hearWith(page, { onDevice: false });
+  const media = await open(page);
+  await press(page);
+  // The assistant speaks at once, and nothing is asked.
+  await answers(page, "How can I help?");
+  const yes = panel(page).getByRole("button", { name: hearing.ask.yes });
+  await expect(yes).toHaveCount(0);
+  await talkButton(page).click();
+  await expect(yes).toBeFocused();
+  await expect(panel(page)).toContainText("Ellaira never gets the sound");
+  await panel(page).getByRole("button", { name: hearing.ask.no }).click();
+  // The question, which had the focus, has gone.
+  await expect(panel(page).locator("[data-transcript]")).toBeFocused();
+  await ask(page, QUESTION, ANSWER);
+  expect(await listening()).toBe(0);
+  expect(await media.microphones()).toBe(0);
+
+  await talkButton(page).click();
+  await yes.click();
+  await expect.poll(listening).toBe(1);
+  await expect(panel(page)).toContainText("Listening");
+  expect(await media.microphones()).toBe(1);
+  await press(page);
+  await expectPhase(page, "idle");
+  await expect.poll(media.microphones).toBe(0);
+  await press(page);
+  await expect.poll(listening, { timeout: 30_000 }).toBe(1);
+  await expect(yes).toHaveCount(0);
+});
+
+test("besides booking, a call has the clinic's name that the visitor gives, a note for the team, and helplines for a caller in despair", async ({
+  page,
+}) => {
+  await withoutRecognition(page);
+  await open(page);
+  await press(page);
+  const field = panel(page).getByLabel("Your clinic’s name");
+  await field.fill("Byron Dental");
+  await field.press("Enter");
+  await expect(panel(page)).toContainText(/Good \w+, Byron Dental/);
+
+  await ask(page, "could you ask the dentist to ring me", /tell them/);
+  await ask(page, "my crown is loose", /name/);
+  await ask(page, "Sam Patel, 07700 900789", /send it/);
+  const note = panel(page).locator("[data-demo-note]");
+  await expect(note).toHaveCount(0);
+  await say(page, "yes");
+  await expect(note).toContainText("For the dentist: my crown is loose");
+  await expect(note).toContainText("Sam Patel, 07700 900 789");
+
+  await say(page, "I don't want to be here any more");
+  const alert = panel(page).getByRole("alert");
+  await expect(alert.getByRole("link", { name: /Samaritans/ })).toHaveAttribute(
+    "href",
+    "tel:116123",
+  );
+  await expect(alert.getByRole("link")).toHaveCount(3);
+  await ask(page, "I'm standing on the bridge and want it to end", /999/);
+  await expect(alert).toContainText(/^Call 999 now\..*Samaritans/);
+  await expect(alert.getByRole("link").first()).toHaveText(/999/);
 });
 
 test(
-  "a call in another tab ends the one before",
-  { tag: "@desktop" },
-  async ({ page, context }) => {
-    await open(page);
-    await press(page);
-    await expectPhase(page, "in-call");
-    const other = await context.newPage();
-    await other.goto("/");
-    await hydrated(other);
-    await press(other);
-    await expectPhase(other, "in-call");
-    await expectPhase(page, "idle");
-  },
-);
-
-test.describe("hearing", { tag: "@desktop" }, () => {
-  test("over a remote service begins only after a yes, which may follow a no, and is asked about no more", async ({
-    page,
-  }) => {
-    const { starts, listening } = await hearWith(page, { onDevice: false });
-    const { media } = await open(page);
-    await press(page);
-    // The assistant speaks at once, and nothing is asked.
-    await answers(page, "How can I help?");
-    const yes = panel(page).getByRole("button", { name: hearing.ask.yes });
-    await expect(yes).toHaveCount(0);
-    await talkButton(page).click();
-    await expect(yes).toBeFocused();
-    await expect(panel(page)).toContainText("Ellaira never gets the sound");
-    await panel(page).getByRole("button", { name: hearing.ask.no }).click();
-    // The question, which had the focus, has gone.
-    await expect(panel(page).locator("[data-transcript]")).toBeFocused();
-    await ask(page, QUESTION, ANSWER);
-    expect(await starts()).toEqual([]);
-    expect((await media.leftovers()).microphones).toBe(0);
-
-    await talkButton(page).click();
-    await yes.click();
-    await expect.poll(listening).toBe(1);
-    await expect(panel(page)).toContainText("Listening");
-    await press(page);
-    await expectPhase(page, "idle");
-    await press(page);
-    await expect.poll(listening, { timeout: 30_000 }).toBe(1);
-    await expect(yes).toHaveCount(0);
-  });
-});
-
-test.describe("on a phone", { tag: "@phone" }, () => {
-  test("a visitor who wants a demo is taken to the form, filled in from the call, which is out of the way", async ({
-    page,
-  }) => {
+  "a visitor who wants a demo is taken to the form, filled in from the call, which is out of the way",
+  { tag: "@phone" },
+  async ({ page }) => {
     await withoutRecognition(page);
     await open(page);
     await press(page);
@@ -145,5 +164,39 @@ test.describe("on a phone", { tag: "@phone" }, () => {
     await expect(panel(page)).toHaveCount(0);
     await expect(page.locator("#contact h2").first()).toBeFocused();
     await expect(page.locator("#contact h2").first()).toBeInViewport();
+  },
+);
+
+test.describe("a call that can’t load", () => {
+  test.use({
+    expectedErrors: /Voice call failed|Failed to load resource|Error hydrating/,
   });
+
+  for (const [what, file, answer, failure] of [
+    [
+      "an old browser is blamed for a file in a newer language",
+      /_astro\/engine\..*\.js/,
+      (route: Route) =>
+        route.fulfill({
+          contentType: "text/javascript",
+          body: "let newer = @;",
+        }),
+      "too-old",
+    ],
+    [
+      "an island whose file is missing didn’t load",
+      /_astro\/hero-call\..*\.js/,
+      (route: Route) => route.fulfill({ status: 404 }),
+      "not-loaded",
+    ],
+  ] as const)
+    test(what, async ({ page }) => {
+      await page.route(file, answer);
+      await page.goto("/");
+      await press(page);
+      const [before = ""] = callFailures[failure].split("{phone}");
+      const help = page.locator("#hero [role=status]");
+      await expect(help).toContainText(before.trim());
+      await expect(help.getByRole("link")).toHaveAttribute("href", /^tel:/);
+    });
 });

@@ -2,12 +2,8 @@ import type { Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    __recognition?: {
-      /** The recognitions that are listening. */
-      readonly listening: Set<EventTarget>;
-      /** The requests: with which privacy, and whether with a track. */
-      readonly starts: { processLocally: boolean; track: boolean }[];
-    };
+    /** The recognitions that are listening. */
+    __listening?: Set<EventTarget>;
   }
 }
 
@@ -19,12 +15,13 @@ interface RecognitionOptions {
 /**
  * Puts a speech recognition into a page, which hears nothing. Nothing else in the browser is replaced. To be called
  * before the page is opened.
+ *
+ * @returns how many recognitions are listening
  */
 export async function hearWith(page: Page, { onDevice }: RecognitionOptions) {
   await page.addInitScript((local) => {
     const listening = new Set<EventTarget>();
-    const starts: { processLocally: boolean; track: boolean }[] = [];
-    window.__recognition = { listening, starts };
+    window.__listening = listening;
 
     class Recognition extends EventTarget {
       static available = () =>
@@ -32,29 +29,18 @@ export async function hearWith(page: Page, { onDevice }: RecognitionOptions) {
       lang = "";
       continuous = false;
       interimResults = false;
-      get processLocally() {
-        return this.#local;
-      }
-      set processLocally(value: boolean) {
-        this.#local = value;
-      }
-      #local = false;
-      start(track?: MediaStreamTrack) {
-        starts.push({ processLocally: this.#local, track: Boolean(track) });
+      start() {
         listening.add(this);
       }
       abort() {
         listening.delete(this);
       }
     }
+    Object.assign(Recognition.prototype, { processLocally: false });
     Object.assign(window, { SpeechRecognition: Recognition });
   }, onDevice);
 
-  return {
-    starts: () => page.evaluate(() => window.__recognition?.starts ?? []),
-    listening: () =>
-      page.evaluate(() => window.__recognition?.listening.size ?? 0),
-  };
+  return () => page.evaluate(() => window.__listening?.size ?? 0);
 }
 
 /** A browser that can't turn speech into words, as most. To be called before the page is opened. */
