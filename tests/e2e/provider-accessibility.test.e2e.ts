@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
 import { callPanel } from "../../site/content/voice.ts";
-import { routes } from "../../site/routes.ts";
 import { expectAccessible } from "./support/accessibility.ts";
-import { refuseAutoplay } from "./support/autoplay.ts";
 import { expectPhase, panel, press } from "./support/call.ts";
-import { connect, open } from "./support/provider-call.ts";
+import { open } from "./support/provider.ts";
 import { refuseMicrophone } from "./support/recognition.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -18,6 +16,32 @@ test.use({
     /unsupported input processor|could not start assistant audio|Voice call failed|Failed to load resource|errors\.example|ingest\.sentry\.io/,
 });
 
+/**
+ * The page plays no sound until the visitor presses once more after a refusal, as on iPhones. To be called
+ * before the page is opened. Chromium's own policy cannot show this: it plays once a visitor has pressed, or the microphone is open.
+ */
+async function refuseAutoplay(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const play = HTMLMediaElement.prototype.play;
+    let [refused, allowed] = [false, false];
+    window.addEventListener(
+      "click",
+      (event) => {
+        allowed ||= refused && event.isTrusted;
+      },
+      { capture: true },
+    );
+    HTMLMediaElement.prototype.play = async function playIfAllowed() {
+      if (allowed) return play.call(this);
+      refused = true;
+      throw new DOMException(
+        "The request is not allowed by the user agent",
+        "NotAllowedError",
+      );
+    };
+  });
+}
+
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
 const help = (page: Page) =>
@@ -26,7 +50,7 @@ const help = (page: Page) =>
 test("a call that connects, in which the assistant speaks, whose network fails, and that is cut off", async ({
   page,
 }) => {
-  const { provider } = await open(page, { call: "held" });
+  const provider = await open(page, { call: "held" });
   await press(page);
   await expectPhase(page, "connecting");
   await expect(panel(page)).toBeVisible();
@@ -55,7 +79,7 @@ test("a call whose sound the browser holds back, until one more press", async ({
   page,
 }) => {
   await refuseAutoplay(page);
-  const { provider } = await open(page);
+  const provider = await open(page);
   await press(page);
   await provider.listening();
   const enable = page.getByRole("button", {
@@ -66,16 +90,6 @@ test("a call whose sound the browser holds back, until one more press", async ({
   await enable.click();
   await expect(enable).toBeHidden();
   await expect.poll(provider.sent).toContain("playable");
-});
-
-test("a call on the case study that has ended", async ({ page }) => {
-  const opened = await open(page, {}, routes.caseStudy);
-  await connect(page, opened);
-  await opened.provider.transcript("assistant", "Good morning.");
-  await expect(panel(page)).toContainText("Good morning.");
-  await press(page);
-  await expectPhase(page, "idle");
-  await expectAccessible(page, "#demo");
 });
 
 test("a call without the microphone", async ({ page, isMobile }) => {

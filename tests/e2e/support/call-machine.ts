@@ -1,9 +1,71 @@
-import type {
-  Call,
-  CallBehaviour,
-  CallMessage,
-  CallRecord,
-} from "./call-protocol.ts";
+/** How the next call goes, by default as it should. */
+export interface CallBehaviour {
+  /** A held join never ends by itself. */
+  readonly join?: "admitted" | "held";
+}
+
+export interface CallRecord {
+  readonly stage: "asked" | "joining" | "joined" | "left";
+  /** The SDK let go of the call object. */
+  readonly destroyed: boolean;
+  /** The page's messages to the far end, unchanged. */
+  readonly sent: readonly string[];
+  readonly microphone: "none" | "on" | "off" | "ended";
+  /** The requested processors of the microphone's sound, in order. */
+  readonly processors: readonly string[];
+}
+
+/** The far end's hand on a call. */
+export interface Call {
+  record(): CallRecord;
+  /** How loud the assistant is, as the root mean square of the samples. */
+  speak(level: number): void;
+  /** Passes an event to the SDK unchanged. */
+  emit(event: object): void;
+  /** The assistant leaves the room, which stays open. */
+  assistantLeaves(): void;
+  /** A fatal error: the visitor is out of the room. */
+  throwOut(type: string, message: string): void;
+}
+
+/** The SDK's messages to the code that it loads at call time, as far as calls without video need them. */
+interface CallMessage {
+  readonly what: string;
+  readonly from: string;
+  readonly callClientId: string;
+  readonly action: string;
+  /** An answer with the same stamp settles the promise that the SDK gave for the request. */
+  readonly callbackStamp?: string;
+  readonly id?: string;
+  readonly data?: string;
+  readonly state?: boolean;
+  /** Milliseconds. */
+  readonly interval?: number;
+  readonly properties?: {
+    readonly setSubscribedTracks?: { readonly audio?: boolean };
+  };
+  readonly inputSettings?: {
+    readonly audio?: { readonly processor?: { readonly type: string } };
+  };
+}
+
+declare global {
+  interface Window {
+    /** Every call since the page was opened, oldest first. */
+    __calls?: Call[];
+    /** Where the transport and the code that it loads share what no message can carry. */
+    _daily?: {
+      /** The call objects that wait for that code. */
+      readonly pendings: string[];
+      readonly instances: Record<
+        string,
+        { callMachine?: { reset(): void; store: { getState(): unknown } } }
+      >;
+    };
+    /** The loads that have not given up. */
+    _dailyCallMachineLoadWaitlist?: Set<string>;
+  }
+}
 
 /**
  * Runs in the page in place of the code that the transport loads at call time. The function is turned into text for
@@ -11,16 +73,6 @@ import type {
  */
 export function callMachine(behaviour: CallBehaviour): void {
   const daily = window._daily;
-  /** The body of the transport's `camera-error`, which is about microphones too. */
-  const MICROPHONE_REFUSED = {
-    errorMsg: { errorMsg: "Permission denied", audioOk: false, videoOk: true },
-    error: {
-      type: "permissions",
-      msg: "Permission denied",
-      blockedBy: "user",
-      blockedMedia: ["audio"],
-    },
-  };
   // After the last load has been given up, code that arrives late must do nothing.
   if (!daily || window._dailyCallMachineLoadWaitlist?.size === 0) return;
   window.__calls ??= [];
@@ -29,13 +81,12 @@ export function callMachine(behaviour: CallBehaviour): void {
   function answer(callClientId: string): Call {
     const instance = daily?.instances[callClientId];
     const { ids, assistant, visitor } = participants();
-    const microphone = visitorMicrophone(instance?.tracks.audioTrack);
+    const microphone = visitorMicrophone();
     const admission = Promise.withResolvers<void>();
     if (behaviour.join !== "held") admission.resolve();
     const sent: string[] = [];
     const processors: string[] = [];
-    const unknown: string[] = [];
-    let [joinAskedAt, joinedAt, leftAt] = [0, 0, 0];
+    let stage: CallRecord["stage"] = "asked";
     let voice: ReturnType<typeof assistantVoice> | undefined;
     let level = 0;
     let observer: ReturnType<typeof setInterval> | undefined;
@@ -61,16 +112,16 @@ export function callMachine(behaviour: CallBehaviour): void {
     function setMicrophone(on: boolean) {
       microphone.set(on);
       const participant = visitor(microphone.state());
-      if (joinedAt) post({ action: "participant-updated", participant });
+      if (stage === "joined")
+        post({ action: "participant-updated", participant });
     }
 
     async function join() {
-      joinAskedAt = Date.now();
-      if (!(await microphone.open()))
-        post({ action: "camera-error", ...MICROPHONE_REFUSED });
+      stage = "joining";
+      await microphone.open();
       await admission.promise;
-      if (leftAt) return microphone.close();
-      joinedAt = Date.now();
+      if (stage !== "joining") return microphone.close();
+      stage = "joined";
       const local = visitor(microphone.state());
       post({ action: "joined-meeting", participants: { local } });
       post({ action: "participant-joined", participant: assistant(false) });
@@ -80,7 +131,6 @@ export function callMachine(behaviour: CallBehaviour): void {
       const wanted = properties?.setSubscribedTracks?.audio === true;
       if (id !== ids.assistant || !wanted || voice) return;
       voice = assistantVoice();
-      voice.setLevel(level);
       const pendingTrack = voice.track;
       const starttime = new Date();
       const participantId = ids.assistant;
@@ -110,7 +160,7 @@ export function callMachine(behaviour: CallBehaviour): void {
 
     function leave() {
       window.removeEventListener("message", hear);
-      leftAt = Date.now();
+      stage = "left";
       admission.resolve();
       clearInterval(observer);
       microphone.close();
@@ -134,8 +184,8 @@ export function callMachine(behaviour: CallBehaviour): void {
         return;
       if (data.callClientId !== callClientId) return;
       const act = actions[data.action];
-      if (act) act(data);
-      else unknown.push(data.action);
+      if (!act) throw new Error(`The stand-in can’t ${data.action}`);
+      act(data);
     }
 
     window.addEventListener("message", hear);
@@ -144,18 +194,14 @@ export function callMachine(behaviour: CallBehaviour): void {
 
     return {
       record: () => ({
-        joinAskedAt,
-        joinedAt,
-        leftAt,
+        stage,
         sent,
         processors,
-        unknown,
         destroyed: !daily?.instances[callClientId],
         microphone: microphone.state(),
       }),
       speak(next) {
         level = next;
-        voice?.setLevel(level);
       },
       emit: post,
       assistantLeaves() {
@@ -166,29 +212,20 @@ export function callMachine(behaviour: CallBehaviour): void {
       },
       throwOut(type, msg) {
         post({ action: "error", errorMsg: msg, error: { type, msg } });
-        if (!leftAt) leave();
+        if (stage !== "left") leave();
       },
     };
   }
 
-  /** A real sound for the assistant's track. */
+  /** The assistant's track, without a sound: the page hears of levels only. */
   function assistantVoice() {
     const context = new AudioContext();
-    const tone = new OscillatorNode(context, { frequency: 220 });
-    const gain = new GainNode(context, { gain: 0 });
-    const out = new MediaStreamAudioDestinationNode(context);
-    tone.connect(gain).connect(out);
-    tone.start();
-    const [track] = out.stream.getAudioTracks();
-    if (!track) throw new Error("The destination has no track");
+    const { stream } = new MediaStreamAudioDestinationNode(context);
+    const [track] = stream.getAudioTracks();
     return {
       track,
-      /** The root mean square of the samples, from 0 to 0.7. */
-      setLevel(level: number) {
-        gain.gain.value = level * Math.SQRT2;
-      },
       close() {
-        track.stop();
+        track?.stop();
         void context.close();
       },
     };
@@ -227,25 +264,19 @@ export function callMachine(behaviour: CallBehaviour): void {
     };
   }
 
-  /** The visitor's real microphone, or the page's own track where it gives one. */
-  function visitorMicrophone(given: MediaStreamTrack | undefined) {
+  /** The visitor's real microphone. */
+  function visitorMicrophone() {
     const stream = new MediaStream();
     let track: MediaStreamTrack | undefined;
     let on = true;
     return {
       stream,
-      /** @returns whether the microphone is open */
       async open() {
-        if (behaviour.microphone === "refused") return false;
         // No device id: the demo leaves the choice to the browser.
-        track =
-          given ??
-          (await navigator.mediaDevices.getUserMedia({ audio: true }))
-            .getAudioTracks()
-            .at(0);
+        const real = await navigator.mediaDevices.getUserMedia({ audio: true });
+        [track] = real.getAudioTracks();
         if (track) stream.addTrack(track);
         this.set(on);
-        return true;
       },
       set(next: boolean) {
         on = next;
@@ -256,9 +287,7 @@ export function callMachine(behaviour: CallBehaviour): void {
         if (track.readyState === "ended") return "ended";
         return on ? "on" : "off";
       },
-      close() {
-        if (track !== given) track?.stop();
-      },
+      close: () => track?.stop(),
     };
   }
 }

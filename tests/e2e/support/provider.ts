@@ -1,8 +1,57 @@
-import { expect, type Page } from "@playwright/test";
-import type { Call, CallRecord } from "./call-protocol.ts";
-import { interceptProvider, type ProviderOptions } from "./provider-network.ts";
+import { expect, type Page, type Route } from "@playwright/test";
+import { expectPhase, press } from "./call.ts";
+import {
+  type CallBehaviour,
+  callMachine,
+  type CallRecord,
+} from "./call-machine.ts";
+import { watchMedia } from "./media-watch.ts";
+import { hydrated } from "./test.ts";
 
-export type Provider = Awaited<ReturnType<typeof startProvider>>;
+/** How the provider behaves, by default correctly. */
+interface ProviderOptions extends CallBehaviour {
+  /** The answer to a request for a call. A held one waits for `release()`. */
+  readonly call?: "created" | "held" | keyof typeof REFUSALS | "unreachable";
+  /** The answer to the browser's request for the transport's code. */
+  readonly bundle?: "served" | "refused";
+}
+
+interface CallRequest {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+const API = "https://api.vapi.ai/call/web";
+const BUNDLES = "https://c.daily.co/call-machine/versioned/";
+
+// Both hosts let every origin read their answers.
+const CORS = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-headers": "authorization, content-type",
+  "access-control-allow-methods": "GET, POST",
+};
+
+const REFUSALS = {
+  unauthorised: {
+    message:
+      "Invalid Key. Hot tip, you may be using the private key instead of the public key, or vice versa.",
+    error: "Unauthorized",
+    statusCode: 401,
+  },
+  failing: { message: "Internal server error", statusCode: 500 },
+} as const;
+
+function createdCall() {
+  const callUrl = `https://vapi.daily.co/${crypto.randomUUID()}`;
+  return {
+    id: crypto.randomUUID(),
+    type: "webCall",
+    status: "queued",
+    createdAt: new Date(),
+    webCallUrl: callUrl,
+    transport: { provider: "daily", callUrl },
+  };
+}
 
 /**
  * Stands in for the voice provider: its network, and the far end of its calls. The provider's own code runs
@@ -10,61 +59,109 @@ export type Provider = Awaited<ReturnType<typeof startProvider>>;
  *
  * The far end's actions wait until the last call has progressed far enough, and fail if it doesn't.
  */
-export async function startProvider(page: Page, initial: ProviderOptions = {}) {
+async function startProvider(page: Page, initial: ProviderOptions) {
   let options = initial;
-  const network = await interceptProvider(page, () => options);
+  const requests: CallRequest[] = [];
+  const strays: string[] = [];
+  let bundles = 0;
+  let held = Promise.withResolvers<void>();
+
+  async function answerCall(route: Route): Promise<void> {
+    const request = route.request();
+    const body = request.postDataJSON() as unknown;
+    requests.push({ headers: await request.allHeaders(), body });
+    if (options.call === "held") await held.promise;
+    const { call } = options;
+    if (call === "unreachable") return route.abort("connectionrefused");
+    const refusal =
+      call === "unauthorised" || call === "failing"
+        ? REFUSALS[call]
+        : undefined;
+    return route.fulfill({
+      status: refusal?.statusCode ?? 201,
+      headers: CORS,
+      json: refusal ?? createdCall(),
+    });
+  }
+
+  async function answerBundle(route: Route): Promise<void> {
+    bundles += 1;
+    if (options.bundle === "refused") return route.abort("connectionrefused");
+    return route.fulfill({
+      headers: CORS,
+      contentType: "text/javascript",
+      body: `(${String(callMachine)})(${JSON.stringify(options)});`,
+    });
+  }
+
+  await page.route(
+    ({ protocol, hostname }) =>
+      protocol.startsWith("http") && hostname !== "127.0.0.1",
+    (route) => {
+      const url = route.request().url();
+      if (url.startsWith(BUNDLES)) return answerBundle(route);
+      if (url === API)
+        return route.request().method() === "OPTIONS"
+          ? route.fulfill({ status: 204, headers: CORS })
+          : answerCall(route);
+      strays.push(url);
+      return route.abort("blockedbyclient");
+    },
+  );
 
   /** Every call since the page was opened, oldest first. */
   const calls = (): Promise<CallRecord[]> =>
     page.evaluate(() => (window.__calls ?? []).map((one) => one.record()));
 
-  async function call(): Promise<CallRecord> {
-    const last = (await calls()).at(-1);
-    if (!last) throw new Error("No call reached the transport");
-    return last;
+  const reach = (stage: CallRecord["stage"]) =>
+    expect
+      .poll(async () => (await calls()).at(-1)?.stage, { intervals: [50] })
+      .toBe(stage);
+
+  /** The far end of the last call. */
+  const last = () =>
+    page.evaluateHandle(() => {
+      const call = window.__calls?.at(-1);
+      if (!call) throw new Error("No call reached the transport");
+      return call;
+    });
+
+  async function joined() {
+    await reach("joined");
+    return last();
   }
 
-  async function reach(stage: "joinAskedAt" | "joinedAt"): Promise<void> {
-    const reached = async () => {
-      const last = (await calls()).at(-1);
-      return last?.leftAt === 0 && last[stage] > 0;
-    };
-    await expect
-      .poll(reached, { message: `the call reaches ${stage}`, intervals: [50] })
-      .toBe(true);
-  }
+  /** Passes an event of the room to the SDK unchanged. */
+  const emit = async (action: string, event: object) =>
+    (await joined()).evaluate((far, sent) => far.emit(sent), {
+      action,
+      ...event,
+    });
 
-  async function steer<Name extends keyof Call>(
-    stage: "joinAskedAt" | "joinedAt",
-    name: Name,
-    ...values: Parameters<Call[Name]>
-  ): Promise<void> {
-    await reach(stage);
-    await page.evaluate(
-      ([method, given]) => {
-        const last = window.__calls?.at(-1);
-        // The signature above pairs every method with its own parameters.
-        (last?.[method] as ((...all: unknown[]) => void) | undefined)?.(
-          ...given,
-        );
-      },
-      [name, values] as const,
-    );
-  }
-
-  const app = (data: string) =>
-    steer("joinedAt", "emit", { action: "app-message", data, fromId: "far" });
+  const app = (data: string) => emit("app-message", { data, fromId: "far" });
   const message = (body: object) => app(JSON.stringify(body));
+  const call = async () => (await last()).evaluate((far) => far.record());
+  const speak = async (level: number) =>
+    (await joined()).evaluate((far, loud) => far.speak(loud), level);
 
   return {
-    ...network,
+    requests,
+    /** How often the transport's code was requested. */
+    bundles: () => bundles,
+    /** The page's other requests to the outside. */
+    strays,
+    /** Lets the held answers go, by the options at that time. */
+    release() {
+      held.resolve();
+      held = Promise.withResolvers<void>();
+    },
     calls,
     call,
     /** Changes how the next requests and calls go. */
     set(changes: ProviderOptions): void {
       options = { ...options, ...changes };
     },
-    joinAsked: () => reach("joinAskedAt"),
+    joinAsked: () => reach("joining"),
     /** The assistant is ready (call-start, spec 4). */
     listening: () => app("listening"),
     /** The assistant calls one of its client-side tools. */
@@ -81,46 +178,71 @@ export async function startProvider(page: Page, initial: ProviderOptions = {}) {
         transcript: text,
       }),
     /** The assistant's sound, as the root mean square of its samples: 0.15 is the loudest that the SDK tells apart. */
-    speak: (level: number) => steer("joinedAt", "speak", level),
-    silence: () => steer("joinedAt", "speak", 0),
+    speak,
+    silence: () => speak(0),
     /** The provider says why a call is over, before the room closes. */
     statusEnded: (endedReason: string) =>
       message({ type: "status-update", status: "ended", endedReason }),
-    /** The room closes at the far end: a normal end. */
-    hangUp: () => steer("joinedAt", "throwOut", "ejected", "Meeting has ended"),
-    assistantLeaves: () => steer("joinedAt", "assistantLeaves"),
-    /** A fatal error of the room, during the join or in the call. */
-    roomError: (type: string, text: string) =>
-      steer("joinAskedAt", "throwOut", type, text),
-    /** The camera alone, which only calls with video need. */
-    cameraRefused: () =>
-      steer("joinedAt", "emit", {
-        action: "camera-error",
-        errorMsg: { errorMsg: "Denied", audioOk: true, videoOk: false },
+    /** A fatal error of the room, which "ejected" is at a normal end, too. */
+    roomError: async (type: string, text: string) =>
+      (await last()).evaluate((far, given) => far.throwOut(...given), [
+        type,
+        text,
+      ] as const),
+    assistantLeaves: async () =>
+      (await joined()).evaluate((far) => far.assistantLeaves()),
+    /** The transport reports a refused microphone, or a camera, which only calls with video need. */
+    refused: (media: "audio" | "video") =>
+      emit("camera-error", {
+        errorMsg: {
+          errorMsg: "Denied",
+          audioOk: media !== "audio",
+          videoOk: media !== "video",
+        },
         error: {
           type: "permissions",
           msg: "Denied",
           blockedBy: "user",
-          blockedMedia: ["video"],
+          blockedMedia: [media],
         },
       }),
     /** In the middle of a call: the call library says so, and the SDK switches the microphone on. */
     noiseCancellationBreaks: () =>
-      steer("joinedAt", "emit", {
-        action: "nonfatal-error",
+      emit("nonfatal-error", {
         type: "audio-processor-error",
         errorMsg: "The noise cancellation stopped",
       }),
     network: (event: "interrupted" | "connected") =>
-      steer("joinedAt", "emit", {
-        action: "network-connection",
-        type: "signaling",
-        event,
-      }),
+      emit("network-connection", { type: "signaling", event }),
     /** The page's messages to the far end in the last call, with JSON parsed. */
     sent: async (): Promise<unknown[]> =>
       (await call()).sent.map((text) =>
         text.startsWith("{") ? (JSON.parse(text) as unknown) : text,
       ),
+  };
+}
+
+/** A page of the site, with the provider's stand-in behind it. */
+export async function open(
+  page: Page,
+  options: ProviderOptions = {},
+  path = "/",
+) {
+  const media = await watchMedia(page);
+  const provider = await startProvider(page, options);
+  await page.goto(path);
+  await hydrated(page);
+  return {
+    ...provider,
+    microphones: media.microphones,
+    async connect() {
+      await press(page);
+      await provider.listening();
+      await expectPhase(page, "in-call");
+    },
+    nothingLeft: () =>
+      expect
+        .poll(media.leftovers)
+        .toEqual({ microphones: 0, audioContexts: 0, audioElements: 0 }),
   };
 }
