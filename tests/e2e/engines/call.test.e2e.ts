@@ -1,5 +1,5 @@
 import { voice } from "../../../site/content/voice.ts";
-import { ask, call, phase } from "./support/call.ts";
+import { ask, call, phase } from "./support/actions.ts";
 import { test } from "./support/test.ts";
 
 // The assistant takes her time for each sentence.

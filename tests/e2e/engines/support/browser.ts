@@ -1,16 +1,10 @@
 export type EngineName = "chromium" | "firefox" | "webkit";
 
-export interface Engine {
-  start(options: BrowserOptions): Promise<Browser>;
-  quit(): Promise<void>;
-}
-
 export interface BrowserOptions {
   /** Of the page, in CSS pixels. */
   readonly width: number;
   readonly height: number;
   readonly reducedMotion?: boolean;
-  readonly javaScript?: boolean;
 }
 
 /** Commands that every engine supports in its own protocol: no more than journeys need. Points are in CSS pixels of the window. */

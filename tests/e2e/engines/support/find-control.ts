@@ -1,4 +1,4 @@
-/** The place of an element that was scrolled into the window; undefined while it can't be pressed. */
+/** The place of an element that was scrolled into the window. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -15,9 +15,7 @@ export interface Wanted {
 export const ROLES = {
   button: "button",
   link: "a[href]",
-  heading: "h1, h2, h3, h4",
   field: "input, textarea, select",
-  dialog: "dialog",
   /** A request at the desk, by the requester's name. */
   request: "summary b",
 } as const;
@@ -27,31 +25,23 @@ export function findControl(
   selector: string,
   name: string,
   within: string,
-): Element | undefined {
-  const tidy = (text: string | null | undefined) =>
-    (text ?? "").replaceAll(/\s+/g, " ").trim();
-  const nameOf = (element: Element) => {
-    const label = element.getAttribute("aria-label");
-    if (label) return tidy(label);
-    const ids = element.getAttribute("aria-labelledby")?.split(" ") ?? [];
-    if (ids.length > 0)
-      return tidy(
-        ids.map((id) => document.getElementById(id)?.textContent).join(" "),
-      );
-    if (
-      "labels" in element &&
-      element.labels instanceof NodeList &&
-      element.labels.length > 0
+): HTMLElement | undefined {
+  const nameOf = (element: HTMLElement) => {
+    const labels = "labels" in element && (element.labels as NodeList | null);
+    const parts = labels && labels.length > 0 ? [...labels] : [element];
+    return (
+      element.getAttribute("aria-label") ??
+      parts.map((part) => part.textContent).join(" ")
     )
-      return tidy([...element.labels].map((it) => it.textContent).join(" "));
-    return tidy(element.textContent);
+      .replaceAll(/\s+/g, " ")
+      .trim();
   };
   const matches = (found: string) =>
     name.endsWith("…") ? found.startsWith(name.slice(0, -1)) : found === name;
   // A modal takes the rest of the page out of reach.
   const modal = [...document.querySelectorAll("dialog:modal")].at(-1);
-  return [...document.querySelectorAll(within)]
-    .flatMap((part) => [...part.querySelectorAll(selector)])
+  return [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((element) => element.closest(within))
     .filter((element) => !modal || modal.contains(element))
     .find(
       (element) =>

@@ -4,12 +4,10 @@ import {
   ensureChromium,
   requireBrowser,
 } from "../../../../scripts/browsers.ts";
-import type { Browser, BrowserOptions, Engine } from "./browser.ts";
-
-type Settings = Pick<BrowserOptions, "reducedMotion" | "javaScript">;
+import type { Browser, BrowserOptions } from "./browser.ts";
 
 const LAUNCH = {
-  chromium: async ({ reducedMotion }: Settings) =>
+  chromium: async (reducedMotion: boolean) =>
     launch({
       executablePath: await ensureChromium(),
       args: [
@@ -17,29 +15,25 @@ const LAUNCH = {
         ...(reducedMotion ? ["--force-prefers-reduced-motion"] : []),
       ],
     }),
-  firefox: ({ reducedMotion = false, javaScript = true }: Settings) =>
+  firefox: (reducedMotion: boolean) =>
     launch({
       browser: "firefox",
       executablePath: requireBrowser("firefox"),
-      extraPrefsFirefox: {
-        "ui.prefersReducedMotion": Number(reducedMotion),
-        "javascript.enabled": javaScript,
-      },
+      extraPrefsFirefox: { "ui.prefersReducedMotion": Number(reducedMotion) },
     }),
 } as const;
 
 type Name = keyof typeof LAUNCH;
 
-/** Chromium or Firefox without a window. They take a while to start, so journeys with the same settings share one. */
-export function createByPuppeteer(name: Name): Engine {
-  const running = new Map<string, Promise<Puppet>>();
+/** Chromium or Firefox without a window. They take a while to start, so journeys with the same setting share one. */
+export function createByPuppeteer(name: Name) {
+  const running = new Map<boolean, Promise<Puppet>>();
   return {
-    async start(options) {
-      const { reducedMotion, javaScript } = options;
-      const settings = JSON.stringify([reducedMotion, javaScript]);
-      const launched = running.get(settings) ?? LAUNCH[name](options);
-      running.set(settings, launched);
-      return visit(await launched, name, options);
+    async start({ reducedMotion = false, ...size }: BrowserOptions) {
+      const launched =
+        running.get(reducedMotion) ?? LAUNCH[name](reducedMotion);
+      running.set(reducedMotion, launched);
+      return visit(await launched, name, size);
     },
     async quit() {
       for (const launched of running.values()) await (await launched).close();
@@ -51,13 +45,11 @@ export function createByPuppeteer(name: Name): Engine {
 async function visit(
   puppet: Puppet,
   name: Name,
-  { width, height, javaScript = true }: BrowserOptions,
+  size: BrowserOptions,
 ): Promise<Browser> {
   const context = await puppet.createBrowserContext();
   const page = await context.newPage();
-  await page.setViewport({ width, height });
-  // Firefox has a setting for all its pages.
-  if (name === "chromium") await page.setJavaScriptEnabled(javaScript);
+  await page.setViewport(size);
   return {
     name,
     open: async (url) => void (await page.goto(url)),

@@ -5,10 +5,11 @@ import {
   type Webhook,
 } from "../../support/servers.ts";
 import type { Browser, BrowserOptions, EngineName } from "./browser.ts";
-import { createEngine } from "./create-engine.ts";
 import { missingIn, type OlderSystem } from "./older-system.ts";
+import { createByPuppeteer } from "./puppeteer.ts";
 import { createVisitor, type Visitor } from "./visitor.ts";
 import { type WatchedSite, watchSite } from "./watched-site.ts";
+import { startWebKit } from "./webkit.ts";
 
 interface Fixtures {
   /** The window's size, unless a journey says otherwise. */
@@ -52,9 +53,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   start: [
     async ({ engine }, use) => {
-      const { start, quit } = createEngine(engine);
+      if (engine === "webkit") return use(startWebKit);
+      const { start, quit } = createByPuppeteer(engine);
       await use(start);
-      await quit();
+      return quit();
     },
     { scope: "worker" },
   ],

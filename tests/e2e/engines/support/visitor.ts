@@ -40,47 +40,29 @@ export function createVisitor(browser: Browser, site: string) {
 
   /** Waits until a control stands still and can be pressed there. */
   async function placeOf(wanted: Wanted): Promise<Place> {
-    const expression = `(${String(bringIntoView)})(${control(wanted)})`;
-    const look = async () =>
-      // As bringIntoView returns it; some engines say null for undefined.
-      ((await browser.evaluate(expression).catch(() => undefined)) ??
-        undefined) as Place | undefined;
-    let place: Place | undefined;
+    const look = `(${String(bringIntoView)})(${control(wanted)})`;
+    let place: unknown;
     await expect
       .poll(
-        async () => {
-          const before = place;
-          place = await look();
-          return (
-            place !== undefined && place.x === before?.x && place.y === before.y
-          );
-        },
+        async () => (place = await browser.evaluate(look).catch(() => null)),
         {
           message: `${wanted.role} “${wanted.name}” can be pressed`,
-          intervals: [0, 30, 60, 100],
+          intervals: [0, 50, 100],
           timeout: PATIENCE,
         },
       )
-      .toBe(true);
-    if (!place) throw new Error("It was there and is gone");
-    return place;
+      .toBeTruthy();
+    // As bringIntoView returns it.
+    return place as Place;
   }
 
   async function press(
     role: Wanted["role"],
     name: string,
-    within?: string,
+    within = "body",
   ): Promise<void> {
-    const wanted = { role, name, ...(within && { within }) };
-    const watch = `(${String(watchPress)})(${control(wanted)})`;
-    await expect(async () => {
-      const { x, y } = await placeOf(wanted);
-      await browser.evaluate(watch);
-      await browser.click(x, y);
-      // A page that the press unloads can't answer any more.
-      const missed = await browser.evaluate(PRESS_MISSED).catch(() => false);
-      expect(missed, "the page moved under the press").toBe(false);
-    }).toPass({ timeout: PATIENCE });
+    const { x, y } = await placeOf({ role, name, within });
+    await browser.click(x, y);
   }
 
   return {
@@ -171,25 +153,10 @@ export function createVisitor(browser: Browser, site: string) {
   };
 }
 
-/** Whether the watched press has hit another element. */
-const PRESS_MISSED = "document.documentElement.dataset.press === 'missed'";
-
-/** Runs in the page. A page that is still scrolling can move another element under the pointer. */
-function watchPress(control: Element | undefined): void {
-  const { dataset } = document.documentElement;
-  delete dataset["press"];
-  addEventListener(
-    "click",
-    ({ target }) => {
-      if (!(target instanceof Node && control?.contains(target)))
-        dataset["press"] = "missed";
-    },
-    { capture: true, once: true },
-  );
-}
-
-/** Runs in the page. @returns where to press, when nothing is over the control there */
-function bringIntoView(control: Element | undefined): Place | undefined {
+/** Runs in the page. @returns where to press, if the control stands still there with nothing over it */
+async function bringIntoView(
+  control: Element | undefined,
+): Promise<Place | undefined> {
   if (!control) return undefined;
   const middle = () => {
     const [box = control.getBoundingClientRect()] = control.getClientRects();
@@ -202,8 +169,13 @@ function bringIntoView(control: Element | undefined): Place | undefined {
     dispatchEvent(new Event("wheel"));
     control.scrollIntoView({ block: "center", behavior: "instant" });
   }
+  const before = middle();
+  await new Promise((resolve) => {
+    setTimeout(resolve, 60);
+  });
   const place = middle();
-  return isFree(place) ? place : undefined;
+  const stands = place.x === before.x && place.y === before.y;
+  return stands && isFree(place) ? place : undefined;
 }
 
 /** Runs in the page. */

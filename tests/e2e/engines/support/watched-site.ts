@@ -1,13 +1,8 @@
 import { execFileSync } from "node:child_process";
-import {
-  createServer,
-  type IncomingMessage,
-  request,
-  type RequestListener,
-} from "node:http";
+import { createServer, request, type RequestListener } from "node:http";
 import { createServer as createTlsServer } from "node:https";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { listen } from "../../support/servers.ts";
 import { type Missing, takeAway } from "./older-system.ts";
 
 const WATCH = "/watch-console.js";
@@ -79,7 +74,7 @@ export async function watchSite(
           `(${String(watch)})("${FAULTS}");${watched.missing ? `(${String(takeAway)})(${JSON.stringify(watched.missing)})` : ""}`,
         );
     if (url === FAULTS)
-      return void textOf(incoming).then((fault) => {
+      return void text(incoming).then((fault) => {
         faults.push(fault);
         return answer.writeHead(204).end();
       });
@@ -95,7 +90,7 @@ export async function watchSite(
           return got.pipe(answer);
         }
         const { "content-length": _, ...rest } = sent;
-        return void textOf(got).then((page) =>
+        return void text(got).then((page) =>
           answer
             .writeHead(statusCode, rest)
             .end(
@@ -108,15 +103,15 @@ export async function watchSite(
     return incoming.pipe(onward);
   };
   const pem = tls ? certificate() : undefined;
-  const server = pem
-    ? createTlsServer({ key: pem, cert: pem }, answerTo)
-    : createServer(answerTo);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  const { url, stop } = await listen(
+    pem
+      ? createTlsServer({ key: pem, cert: pem }, answerTo)
+      : createServer(answerTo),
+  );
 
   const watched: WatchedSite = {
-    url: `${tls ? "https" : "http"}://127.0.0.1:${port}`,
+    url: tls ? url.replace("http", "https") : url,
+    stop,
     takeFaults() {
       const taken = faults;
       faults = [];
@@ -124,18 +119,6 @@ export async function watchSite(
     },
     accepts: true,
     missing: undefined,
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
   };
   return watched;
-}
-
-async function textOf(message: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  // The chunks of a byte stream.
-  for await (const chunk of message) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
 }

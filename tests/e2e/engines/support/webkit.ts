@@ -21,7 +21,6 @@ export async function startWebKit({
   width,
   height,
   reducedMotion = false,
-  javaScript = true,
 }: BrowserOptions): Promise<Browser> {
   const home = await mkdtemp(join(tmpdir(), "webkit-"));
   const gtk = join(home, "gtk-3.0");
@@ -62,7 +61,6 @@ export async function startWebKit({
           binary: requireBrowser("webkit"),
           args: [
             "--automation",
-            `--enable-javascript-markup=${javaScript}`,
             // As in Safari, sound begins in a press.
             "--autoplay-policy=deny",
             "--media-playback-requires-user-gesture=true",
