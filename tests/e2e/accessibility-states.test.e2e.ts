@@ -1,12 +1,17 @@
 import type { Page } from "@playwright/test";
 import { callPanel, hearing, voice } from "../../site/content/voice.ts";
 import { routes } from "../../site/routes.ts";
-import { enlargeText, expectAccessible } from "./support/accessibility.ts";
+import {
+  enlargeText,
+  expectAccessible,
+  openAtRest,
+} from "./support/accessibility.ts";
 import {
   ANSWER,
   QUESTION,
   announced,
   ask,
+  callButton,
   expectPhase,
   panel,
   press,
@@ -18,19 +23,14 @@ import {
   refuseMicrophone,
   withoutRecognition,
 } from "./support/recognition.ts";
-import { expect, hydrated, test } from "./support/test.ts";
+import { expect, hold, test } from "./support/test.ts";
 
 // The states that a visitor can bring onto the screen. States that follow each other share a page. A
 // call with an emergency is checked in windows of every size (call-screen.test).
 
 // The assistant and axe both take their time.
 test.setTimeout(120_000);
-
-async function open(page: Page, path: string = routes.home): Promise<void> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(path);
-  await hydrated(page);
-}
+test.use({ expectedErrors: /Failed to (fetch|load)/ });
 
 const menuButton = (page: Page) =>
   page.getByRole("button", { name: "Open menu" });
@@ -45,158 +45,148 @@ async function sendEmptyForm(page: Page): Promise<void> {
 }
 
 async function talk(page: Page): Promise<void> {
+  await press(page);
   await expectPhase(page, "in-call");
   await ask(page, QUESTION, ANSWER);
 }
 
-test("the open menu", { tag: "@phone" }, async ({ page }) => {
-  await open(page);
-  await menuButton(page).click();
-  await expectAccessible(page, "dialog");
-});
-
 test(
-  "the open list of a text’s sections",
+  "the open menu, and the open list of a text’s sections",
   { tag: "@phone" },
   async ({ page }) => {
-    await open(page, routes.privacyPolicy);
+    await openAtRest(page);
+    await menuButton(page).click();
+    await expectAccessible(page, "dialog");
+    await openAtRest(page, routes.privacyPolicy);
     await page.locator("summary").click();
     await expectAccessible(page, "main");
   },
 );
 
-test.describe("the second testimonial, and the form", () => {
-  test.use({ expectedErrors: /Failed to (fetch|load)/ });
-
-  test("with its errors, on its way, waiting for the network, and sent", async ({
-    page,
-  }) => {
-    const { promise: held, resolve: answer } = Promise.withResolvers<void>();
-    await page.route("**/api/demo-requests", async (route) => {
-      await held;
-      await route.abort();
-    });
-    await open(page);
-    await showSecondTestimonial(page);
-    await expectAccessible(page, "#testimonials");
-
-    await sendEmptyForm(page);
-    await expectAccessible(page, "#contact");
-
-    await fill(page, someone());
-    await submit(page);
-    await expect(
-      page.getByRole("button", { name: /^Submitting/ }),
-    ).toBeVisible();
-    await expectAccessible(page, "#contact");
-
-    answer();
-    await expect(page.locator("#contact")).toContainText("not been sent yet");
-    await expectAccessible(page, "#contact");
-
-    await open(page);
-    const message = page.getByLabel("Tell us about your needs");
-    await message.focus();
-    await hydrated(page);
-    await message.fill("m".repeat(4900));
-    const contact = page.locator("#contact");
-    await expect(contact).toContainText("waits in this browser");
-    await expect(contact).toContainText("100 characters left");
-    await expectAccessible(page, "#contact");
-
-    await page.getByRole("button", { name: "Delete it" }).click();
-    await expect(contact).toContainText("has been deleted");
-    await expectAccessible(page, "#contact");
-
-    await page.unroute("**/api/demo-requests");
-    await open(page);
-    await askForDemo(page, someone());
-    await expectAccessible(page, "#contact");
+test("the second testimonial, and the form with its errors, on its way, waiting for the network, and sent", async ({
+  page,
+}) => {
+  const contact = page.locator("#contact");
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/api/demo-requests", async (route) => {
+    await held;
+    await route.abort();
   });
+  await openAtRest(page);
+  await showSecondTestimonial(page);
+  await expectAccessible(page, "#testimonials");
+
+  await sendEmptyForm(page);
+  await expectAccessible(page, "#contact");
+
+  await fill(page, someone());
+  await submit(page);
+  await expect(page.getByRole("button", { name: /^Submitting/ })).toBeVisible();
+  await expectAccessible(page, "#contact");
+
+  answer();
+  await expect(contact).toContainText("not been sent yet");
+  await expectAccessible(page, "#contact");
+
+  await openAtRest(page);
+  await page.getByLabel("Tell us about your needs").fill("m".repeat(4900));
+  await expect(contact).toContainText("waits in this browser");
+  await expect(contact).toContainText("100 characters left");
+  await expectAccessible(page, "#contact");
+
+  await page.getByRole("button", { name: "Delete it" }).click();
+  await expect(contact).toContainText("has been deleted");
+  await expectAccessible(page, "#contact");
+
+  await page.unroute("**/api/demo-requests");
+  await openAtRest(page);
+  await askForDemo(page, someone());
+  await expectAccessible(page, "#contact");
 });
 
-test.describe("a call", () => {
-  test("that connects, asks for the microphone, is talked in, muted and ended", async ({
-    page,
-  }) => {
-    await hearWith(page, { onDevice: false });
-    await page.addInitScript(() => {
-      const real = MediaDevices.prototype.getUserMedia;
-      MediaDevices.prototype.getUserMedia = async function held(constraints) {
-        await new Promise((resolve) =>
-          addEventListener("microphone-allowed", resolve),
-        );
-        return real.call(this, constraints);
-      };
-    });
-    const { promise: held, resolve: bringVoice } =
-      Promise.withResolvers<void>();
-    await page.route("**/*synthesis-worker*", async (route) => {
-      await held;
-      await route.continue();
-    });
-    await open(page);
-    await press(page);
-    await expectPhase(page, "connecting");
-    // On a phone the sheet covers the page, which must not happen during a screenshot of the page.
-    await expect(panel(page)).toBeVisible();
-    await expectAccessible(page, "#hero");
-
-    bringVoice();
-    await talk(page);
-    await talkButton(page).click();
-    const yes = panel(page).getByRole("button", { name: hearing.ask.yes });
-    await expect(yes).toBeVisible();
-    await expectAccessible(page, "#hero");
-
-    await yes.click();
-    await expect(announced(page)).toContainText(voice.announced.microphone);
-    await expectAccessible(page, "#hero");
-
-    await page.evaluate(() => dispatchEvent(new Event("microphone-allowed")));
-    await expect(announced(page)).not.toContainText(voice.announced.microphone);
-    await ask(page, "I’d like to book a check-up", /which day/i);
-    await expectAccessible(page, "#hero");
-
-    const mute = panel(page).getByRole("button", { name: "Mute" });
-    await mute.click();
-    await expect(mute).toHaveAttribute("aria-pressed", "true");
-    await expectAccessible(page, "#hero");
-
-    await press(page);
-    await expectPhase(page, "idle");
-    await expectAccessible(page, "#hero");
+test("a call that connects, asks for the microphone, is talked in, muted and ended", async ({
+  page,
+}) => {
+  await hearWith(page, { onDevice: false });
+  await page.addInitScript(() => {
+    const real = MediaDevices.prototype.getUserMedia;
+    MediaDevices.prototype.getUserMedia = async function held(constraints) {
+      await new Promise((resolve) =>
+        addEventListener("microphone-allowed", resolve),
+      );
+      return real.call(this, constraints);
+    };
   });
+  const bringVoice = await hold(page, "**/*synthesis-worker*");
+  await openAtRest(page);
+  await press(page);
+  await expectPhase(page, "connecting");
+  // On a phone the sheet covers the page, which must not happen during a screenshot of the page.
+  await expect(panel(page)).toBeVisible();
+  await expectAccessible(page, "#hero");
 
-  test("that booked, and has ended", async ({ page }) => {
-    await withoutRecognition(page);
-    await open(page);
-    await press(page);
-    await talk(page);
-    await ask(page, "I’d like to see a GP on Thursday at 2 pm", /name/i);
-    await ask(page, "Anna Brown, 07700 900123", /is that right|shall I/i);
-    await ask(page, "yes", /booked/i);
-    await press(page);
-    await expect(panel(page)).toContainText(callPanel.summary.heading);
-    await expectAccessible(page, "#hero");
-  });
+  bringVoice();
+  await expectPhase(page, "in-call");
+  await ask(page, QUESTION, ANSWER);
+  await talkButton(page).click();
+  const yes = panel(page).getByRole("button", { name: hearing.ask.yes });
+  await expect(yes).toBeVisible();
+  await expectAccessible(page, "#hero");
 
-  test("without the microphone", async ({ page }) => {
-    await hearWith(page, { onDevice: true });
-    await refuseMicrophone(page);
-    await open(page);
-    await press(page);
-    await expect(panel(page)).toContainText(hearing.off.refused);
-    await expectAccessible(page, "#hero");
-  });
+  await yes.click();
+  await expect(announced(page)).toContainText(voice.announced.microphone);
+  await expectAccessible(page, "#hero");
 
-  test("on the case study, by typing", async ({ page }) => {
-    await withoutRecognition(page);
-    await open(page, routes.caseStudy);
-    await press(page);
-    await talk(page);
-    await expectAccessible(page, "#demo");
-  });
+  // Left meanwhile, by the keyboard, the sheet keeps the focus until it gives it back to the page.
+  for (const name of [callPanel.leave, callPanel.close])
+    await panel(page).getByRole("button", { name, exact: true }).press("Enter");
+  await expect(callButton(page)).toBeFocused();
+
+  await press(page);
+  await expect(announced(page)).toContainText(voice.announced.microphone);
+  await page.evaluate(() => dispatchEvent(new Event("microphone-allowed")));
+  await expect(announced(page)).not.toContainText(voice.announced.microphone);
+  await ask(page, "I’d like to book a check-up", /which day/i);
+  await expectAccessible(page, "#hero");
+
+  const mute = panel(page).getByRole("button", { name: "Mute" });
+  await mute.click();
+  await expect(mute).toHaveAttribute("aria-pressed", "true");
+  await expectAccessible(page, "#hero");
+
+  await press(page);
+  await expectPhase(page, "idle");
+  await expectAccessible(page, "#hero");
+});
+
+test("a call on the case study, by typing, and one that booked and has ended", async ({
+  page,
+}) => {
+  await withoutRecognition(page);
+  await openAtRest(page, routes.caseStudy);
+  await talk(page);
+  await expectAccessible(page, "#demo");
+  await press(page);
+  await expectPhase(page, "idle");
+  await expectAccessible(page, "#demo");
+
+  await openAtRest(page);
+  await talk(page);
+  await ask(page, "I’d like to see a GP on Thursday at 2 pm", /name/i);
+  await ask(page, "Anna Brown, 07700 900123", /is that right|shall I/i);
+  await ask(page, "yes", /booked/i);
+  await press(page);
+  await expect(panel(page)).toContainText(callPanel.summary.heading);
+  await expectAccessible(page, "#hero");
+});
+
+test("a call without the microphone", async ({ page }) => {
+  await hearWith(page, { onDevice: true });
+  await refuseMicrophone(page);
+  await openAtRest(page);
+  await press(page);
+  await expect(panel(page)).toContainText(hearing.off.refused);
+  await expectAccessible(page, "#hero");
 });
 
 for (const [how, set] of [
@@ -211,7 +201,7 @@ for (const [how, set] of [
   }) => {
     await withoutRecognition(page);
     await set(page);
-    await open(page);
+    await openAtRest(page);
     if (await menuButton(page).isVisible()) {
       await menuButton(page).click();
       await expectAccessible(page, "dialog");
@@ -221,7 +211,6 @@ for (const [how, set] of [
     await expectAccessible(page, "#testimonials");
     await sendEmptyForm(page);
     await expectAccessible(page, "#contact");
-    await press(page);
     await talk(page);
     await expectAccessible(page, "#hero");
   });

@@ -1,26 +1,21 @@
 import type { Page } from "@playwright/test";
 import { formRoutes, routes } from "../../site/routes.ts";
-import { enlargeText, expectAccessible } from "./support/accessibility.ts";
-import { cutOff } from "./support/cut-off.ts";
-import { expect, hydrated, test } from "./support/test.ts";
+import {
+  enlargeText,
+  expectAccessible,
+  openAtRest,
+} from "./support/accessibility.ts";
+import { expect, test } from "./support/test.ts";
 
 // Every page as it opens. The states that visitors can bring onto the screen are in accessibility-states.test.
 
 // Pages that open in the same way share a journey: a new browser context for each would take longer.
 test.setTimeout(240_000);
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(path);
-  await hydrated(page);
-  // Distant sections are laid out by then, and nothing moves while axe runs.
-  await expect(page.locator("html[data-settled]")).toBeAttached();
-}
-
 async function lookAtEach(page: Page, paths: readonly string[]) {
   for (const path of paths)
     await test.step(path, async () => {
-      await open(page, path);
+      await openAtRest(page, path);
       await expectAccessible(page);
     });
 }
@@ -68,22 +63,4 @@ test("without JavaScript", async ({ page }) => {
       await noScripts(false);
       await expectAccessible(page);
     });
-});
-
-test("each badge’s explanation", async ({ page }) => {
-  await open(page, "/");
-  let id = "";
-  for (const badge of await page.locator("footer section button").all()) {
-    // Focus by the keyboard shows it.
-    await page.keyboard.press("Shift");
-    await badge.focus();
-    id = (await badge.getAttribute("aria-describedby")) ?? "";
-    await expect(page.locator(`[role=tooltip]#${id}`)).toHaveCSS(
-      "opacity",
-      "1",
-    );
-    expect(await page.evaluate(cutOff, "footer section")).toEqual([]);
-  }
-  // They look alike: the last one represents all.
-  await expectAccessible(page, `#${id}`);
 });

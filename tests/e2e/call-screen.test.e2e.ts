@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { hearing } from "../../site/content/voice.ts";
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessible, openAtRest } from "./support/accessibility.ts";
 import {
   ANSWER,
   QUESTION,
@@ -16,7 +16,7 @@ import {
   talkButton,
 } from "./support/call.ts";
 import { hearWith, withoutRecognition } from "./support/recognition.ts";
-import { expect, hydrated, test, twoFrames } from "./support/test.ts";
+import { expect, test, twoFrames } from "./support/test.ts";
 
 test.setTimeout(120_000);
 
@@ -36,12 +36,6 @@ const LAYOUTS = [
   [844, 390],
   [1440, 900],
 ] as const;
-
-async function open(page: Page, path = "/"): Promise<void> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(path);
-  await hydrated(page);
-}
 
 /** The one button that ends the call; there must be no other. */
 async function endButton(page: Page): Promise<Locator> {
@@ -112,112 +106,105 @@ async function placesAtSizes(page: Page): Promise<unknown> {
   return all;
 }
 
-test.describe("a call", { tag: "@desktop" }, () => {
-  test("shows all that a visitor needs at any size, and moves nothing", async ({
-    page,
-  }) => {
-    await withoutRecognition(page);
-    await open(page);
-    const before = await placesAtSizes(page);
-    const diary = await page.locator("#hero [role=img]").boundingBox();
-    await press(page);
-    await expectPhase(page, "in-call");
-    // Beside the page it stays in the diary, clear of the trust row.
-    await expect(async () => {
-      const sheet = await panel(page).boundingBox();
-      expect(sheet?.y).toBeGreaterThanOrEqual((diary?.y ?? Infinity) - 1);
-      expect((sheet?.y ?? 0) + (sheet?.height ?? Infinity)).toBeLessThanOrEqual(
-        (diary?.y ?? 0) + (diary?.height ?? 0) + 1,
-      );
-    }).toPass({ timeout: 10_000 });
-    await expect(hers(page).first()).not.toBeEmpty();
-    await atEachSize(page, () => expectInWindow(page));
-    await ask(page, "I’d like to book a check-up", /which day/i);
-    await atEachSize(page, () => expectInWindow(page));
-    await say(page, "my husband has chest pain and can’t breathe");
-    const alert = panel(page).getByRole("alert");
-    await expect(alert).toContainText("999");
-    const link = alert.getByRole("link");
-    await expect(link).toHaveAttribute("href", "tel:999");
-    await atEachSize(page, async () => {
-      await expect(link).toBeInViewport({ ratio: 1 });
-      await expectInWindow(page);
-    });
-    // Nothing moves during the check.
-    await expect(panel(page)).toContainText("Your turn", { timeout: 30_000 });
-    await atEachSize(page, () => expectAccessible(page, "#hero"), LAYOUTS);
-    await press(page);
-    await expectPhase(page, "idle");
-    await panel(page).getByRole("button", { name: "Close" }).click();
-    await expect(panel(page)).toHaveCount(0);
-    await expect(async () => {
-      expect(await placesAtSizes(page)).toEqual(before);
-    }).toPass({ timeout: 20_000 });
-  });
-
-  test("asks whether it may listen in the sheet, with the field in view", async ({
-    page,
-  }) => {
-    await hearWith(page, { onDevice: false });
-    for (const path of ["/", "/hospitals-case-study"])
-      await test.step(`on ${path}`, async () => {
-        await open(page, path);
-        await press(page);
-        await talkButton(page).click();
-        const yes = panel(page).getByRole("button", { name: hearing.ask.yes });
-        await expect(yes).toBeFocused();
-        await atEachSize(page, async () => {
-          await expect(yes).toBeInViewport({ ratio: 0.98 });
-          await expect(composer(page)).toBeInViewport({ ratio: 0.98 });
-        });
-      });
-  });
-
-  test.describe("with the on-screen keyboard open", () => {
-    test.use({ viewport: { width: 390, height: 664 } });
-
-    test("keeps the field and the newest words above it", async ({ page }) => {
-      await withoutRecognition(page);
-      await open(page);
-      await press(page);
-      await expectPhase(page, "in-call");
-      await ask(page, QUESTION, ANSWER);
-      // The values of a browser whose keyboard covers the page.
-      await page.evaluate(() => {
-        const seen = window.visualViewport;
-        if (!seen) throw new Error("There is no visual viewport");
-        Object.defineProperty(seen, "height", { value: 370 });
-        seen.dispatchEvent(new Event("resize"));
-      });
-      for (const part of [composer(page), hers(page).last()])
-        await expect
-          .poll(async () => {
-            const { y = 0, height = Infinity } =
-              (await part.boundingBox()) ?? {};
-            return y + height;
-          })
-          .toBeLessThanOrEqual(370);
-    });
-  });
-
-  test("opens the sound in the press itself, before the call's code has loaded", async ({
-    page,
-  }) => {
-    await withoutRecognition(page);
-    await page.addInitScript(() => {
-      window.AudioContext = class extends AudioContext {
-        constructor(options?: AudioContextOptions) {
-          super(options);
-          document.documentElement.dataset.soundBy = window.event?.type ?? "";
-        }
-      };
-    });
-    await page.route("**/_astro/*.js", () => undefined);
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-    await callButton(page).evaluate((button: HTMLElement) => button.click());
-    await expect(page.locator("html")).toHaveAttribute(
-      "data-sound-by",
-      "click",
+test("a call shows all that a visitor needs at any size, and moves nothing", async ({
+  page,
+}) => {
+  await withoutRecognition(page);
+  await openAtRest(page);
+  const before = await placesAtSizes(page);
+  const diary = await page.locator("#hero [role=img]").boundingBox();
+  await press(page);
+  await expectPhase(page, "in-call");
+  // Beside the page it stays in the diary, clear of the trust row.
+  await expect(async () => {
+    const sheet = await panel(page).boundingBox();
+    expect(sheet?.y).toBeGreaterThanOrEqual((diary?.y ?? Infinity) - 1);
+    expect((sheet?.y ?? 0) + (sheet?.height ?? Infinity)).toBeLessThanOrEqual(
+      (diary?.y ?? 0) + (diary?.height ?? 0) + 1,
     );
+  }).toPass({ timeout: 10_000 });
+  await expect(hers(page).first()).not.toBeEmpty();
+  await atEachSize(page, () => expectInWindow(page));
+  await ask(page, "I’d like to book a check-up", /which day/i);
+  await atEachSize(page, () => expectInWindow(page));
+  await say(page, "my husband has chest pain and can’t breathe");
+  const alert = panel(page).getByRole("alert");
+  await expect(alert).toContainText("999");
+  const link = alert.getByRole("link");
+  await expect(link).toHaveAttribute("href", "tel:999");
+  await atEachSize(page, async () => {
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await expectInWindow(page);
   });
+  // Nothing moves during the check.
+  await expect(panel(page)).toContainText("Your turn", { timeout: 30_000 });
+  await atEachSize(page, () => expectAccessible(page, "#hero"), LAYOUTS);
+  await press(page);
+  await expectPhase(page, "idle");
+  await panel(page).getByRole("button", { name: "Close" }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(async () => {
+    expect(await placesAtSizes(page)).toEqual(before);
+  }).toPass({ timeout: 20_000 });
+});
+
+test("a call asks whether it may listen in the sheet, with the field in view", async ({
+  page,
+}) => {
+  await hearWith(page, { onDevice: false });
+  for (const path of ["/", "/hospitals-case-study"])
+    await test.step(`on ${path}`, async () => {
+      await openAtRest(page, path);
+      await press(page);
+      await talkButton(page).click();
+      const yes = panel(page).getByRole("button", { name: hearing.ask.yes });
+      await expect(yes).toBeFocused();
+      await atEachSize(page, async () => {
+        await expect(yes).toBeInViewport({ ratio: 0.98 });
+        await expect(composer(page)).toBeInViewport({ ratio: 0.98 });
+      });
+    });
+});
+
+test("a call keeps the field and the newest words above an on-screen keyboard", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await withoutRecognition(page);
+  await openAtRest(page);
+  await press(page);
+  await expectPhase(page, "in-call");
+  await ask(page, QUESTION, ANSWER);
+  // The values of a browser whose keyboard covers the page.
+  await page.evaluate(() => {
+    const seen = window.visualViewport;
+    if (!seen) throw new Error("There is no visual viewport");
+    Object.defineProperty(seen, "height", { value: 370 });
+    seen.dispatchEvent(new Event("resize"));
+  });
+  for (const part of [composer(page), hers(page).last()])
+    await expect
+      .poll(async () => {
+        const { y = 0, height = Infinity } = (await part.boundingBox()) ?? {};
+        return y + height;
+      })
+      .toBeLessThanOrEqual(370);
+});
+
+test("a call opens the sound in the press itself, before the call's code has loaded", async ({
+  page,
+}) => {
+  await withoutRecognition(page);
+  await page.addInitScript(() => {
+    window.AudioContext = class extends AudioContext {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        document.documentElement.dataset.soundBy = window.event?.type ?? "";
+      }
+    };
+  });
+  await page.route("**/_astro/*.js", () => undefined);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await callButton(page).evaluate((button: HTMLElement) => button.click());
+  await expect(page.locator("html")).toHaveAttribute("data-sound-by", "click");
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility.ts";
 import { expect, test } from "./support/test.ts";
 
 const strip = (page: Page) =>
@@ -17,33 +18,35 @@ async function open(page: Page): Promise<void> {
   await strip(page).scrollIntoViewIfNeeded();
 }
 
-test(
-  "a tooltip shows on hover, the pointer can move onto it, and Escape hides it without moving the focus",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    await open(page);
-    await badge(page, "PECR").hover();
-    await expect(tooltip(page)).toHaveCount(1);
-    await tooltip(page).hover();
-    await page.clock.runFor(5000);
-    await expect(tooltip(page)).toHaveCount(1);
-    await page.mouse.move(10, 10);
-    await expect(tooltip(page)).toHaveCount(0);
+test("a tooltip shows on hover, the pointer can move onto it, and Escape hides it without moving the focus", async ({
+  page,
+}) => {
+  await open(page);
+  await badge(page, "PECR").hover();
+  await expect(tooltip(page)).toHaveCount(1);
+  await tooltip(page).hover();
+  await page.clock.runFor(5000);
+  await expect(tooltip(page)).toHaveCount(1);
+  await page.mouse.move(10, 10);
+  await expect(tooltip(page)).toHaveCount(0);
 
-    await strip(page).getByRole("link").focus();
-    await page.keyboard.press("Shift+Tab");
-    const last = badge(page, "UK hosted");
-    await expect(last).toBeFocused();
-    await expect(tooltip(page)).toHaveCount(1);
-    await page.keyboard.press("Escape");
-    await expect(tooltip(page)).toHaveCount(0);
-    await expect(last).toBeFocused();
-    await badge(page, "UK GDPR").hover();
-    await expect(tooltip(page)).toHaveCount(1);
-    await page.keyboard.press("Escape");
-    await expect(tooltip(page)).toHaveCount(0);
-  },
-);
+  await strip(page).getByRole("link").focus();
+  await page.keyboard.press("Shift+Tab");
+  const last = badge(page, "UK hosted");
+  await expect(last).toBeFocused();
+  await expect(tooltip(page)).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(tooltip(page)).toHaveCount(0);
+  await expect(last).toBeFocused();
+  await badge(page, "UK GDPR").hover();
+  await expect(tooltip(page)).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(tooltip(page)).toHaveCount(0);
+
+  await badge(page, "PECR").focus();
+  await expect(tooltip(page)).toHaveCount(1);
+  await expectAccessible(page, "footer section");
+});
 
 test(
   "a tapped tooltip hides after 3 seconds, a second tap shows it again, and each is inside the narrowest window",
@@ -74,13 +77,19 @@ test(
   },
 );
 
-test("a tooltip needs no module", async ({ page, isMobile }) => {
-  // They never load.
-  await page.route("**/_astro/*.js", () => undefined);
-  await page.goto("/", { waitUntil: "commit" });
-  // The parts above it may still move it away from the pointer.
-  await expect(async () => {
-    await (isMobile ? badge(page, "PECR").tap() : badge(page, "PECR").hover());
-    await expect(tooltip(page)).toHaveCount(1, { timeout: 500 });
-  }).toPass();
-});
+test(
+  "a tooltip needs no module",
+  { tag: "@both" },
+  async ({ page, isMobile }) => {
+    // They never load.
+    await page.route("**/_astro/*.js", () => undefined);
+    await page.goto("/", { waitUntil: "commit" });
+    // The parts above it may still move it away from the pointer.
+    await expect(async () => {
+      await (isMobile
+        ? badge(page, "PECR").tap()
+        : badge(page, "PECR").hover());
+      await expect(tooltip(page)).toHaveCount(1, { timeout: 500 });
+    }).toPass();
+  },
+);

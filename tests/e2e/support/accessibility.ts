@@ -5,6 +5,7 @@ import type axeCore from "axe-core";
 import { cutOff } from "./cut-off.ts";
 import { lowContrast } from "./contrast.ts";
 import { focusFaults } from "./focus-faults.ts";
+import { hydrated } from "./test.ts";
 
 /** WCAG 2.2 at levels A and AA, and the good practices of axe's makers. */
 const TAGS = [
@@ -72,7 +73,7 @@ export async function expectAccessible(
     id === "color-contrast";
   const open = undecided.filter(isContrast).map(({ selector }) => selector);
   // A screenshot loses the larger text, whose colours are the same at its own size.
-  const contrast = larger ? [] : await lowContrast(page, open, part);
+  const contrast = larger ? [] : await lowContrast(page, open);
   // The browser then shows the focus, as for every keyboard user.
   await page.keyboard.press("Shift");
   expect({
@@ -120,6 +121,15 @@ function readSetting() {
     larger: getComputedStyle(document.documentElement).fontSize !== "16px",
     own: own.map(({ textContent }) => `${textContent} keeps its own colours`),
   };
+}
+
+/** Opens a page on which nothing moves by itself, and waits until all its parts answer. */
+export async function openAtRest(page: Page, path = "/"): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(path);
+  await hydrated(page);
+  // Distant sections are laid out by then.
+  await expect(page.locator("html[data-settled]")).toBeAttached();
 }
 
 /** Twice the text's usual size, as a browser's settings offer it. To be called before the page is opened. */
