@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { BUDGETS, weighPages } from "../../scripts/page-weight.ts";
 import { routes } from "../../site/routes.ts";
 import { callButton } from "./support/call.ts";
@@ -13,19 +13,15 @@ test("only pages with a call or a form bring the framework", () => {
 
 for (const path of Object.values(routes))
   test(`${path} asks for little before the first gesture`, async ({ page }) => {
-    const requests: { url: string; bytes: Promise<number> }[] = [];
-    page.on("requestfinished", (request) => {
-      const bytes = request
-        .sizes()
-        .then(({ responseBodySize }) => responseBodySize);
-      requests.push({ url: request.url(), bytes });
-    });
+    const requests: Request[] = [];
+    page.on("requestfinished", (request) => requests.push(request));
     await page.goto(path, { waitUntil: "networkidle" });
     expect(requests.length).toBeLessThanOrEqual(BUDGETS.requestsBeforeGesture);
-    const sizes = await Promise.all(requests.map(({ bytes }) => bytes));
-    const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
+    const sizes = await Promise.all(requests.map((request) => request.sizes()));
+    const bytes = sizes.map(({ responseBodySize }) => responseBodySize);
+    const total = bytes.reduce((sum, size) => sum + size, 0);
     expect(total).toBeLessThanOrEqual(BUDGETS.beforeGesture);
-    expect(requests.map(({ url }) => url).join("\n")).not.toMatch(
+    expect(requests.map((request) => request.url()).join()).not.toMatch(
       /\/client\.|engine|vapi/,
     );
   });

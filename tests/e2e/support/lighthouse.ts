@@ -22,13 +22,15 @@ export interface Report {
   readonly faults: readonly string[];
 }
 
-/** The categories that neither axe nor the bench of pages covers. */
-// A build with the placeholder address, like the tests', tells search engines to leave it out.
-const SKIPPED = ["is-crawlable"];
-
-const CHECKED = ["best-practices", "seo"] as const;
-
 const CLS = "cumulative-layout-shift";
+
+/** What neither axe nor the bench of pages covers: practices, search engines, and how far a page shifts. */
+export const PRACTICES: Flags = {
+  onlyCategories: ["best-practices", "seo"],
+  onlyAudits: [CLS],
+  // Only needed for reports, which are not shown here.
+  disableFullPageScreenshot: true,
+};
 
 const ATTEMPTS = 3;
 
@@ -40,30 +42,23 @@ export async function startLighthouse() {
     executablePath,
     args: [`--remote-debugging-port=${port}`, ...CHROMIUM_ARGS],
   });
-  const always: Flags = { port, logLevel: "error", skipAudits: SKIPPED };
-
-  /** @throws {Error} when Lighthouse does not see the page painted in three attempts, as may happen on a busy machine */
-  async function run(url: string, flags: Flags): Promise<Result> {
-    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-      const result = await lighthouse(url, { ...always, ...flags });
-      if (result && Number.isFinite(valueOf(result.lhr, CLS)))
-        return result.lhr;
-    }
-    throw new Error(`Lighthouse has nothing to say of ${url}`);
-  }
+  const always: Flags = {
+    port,
+    logLevel: "error",
+    onlyCategories: [...CATEGORIES],
+    // A build with the placeholder address, like the tests', tells search engines to leave it out.
+    skipAudits: ["is-crawlable"],
+  };
 
   return {
-    measure: async (url: string): Promise<Report> =>
-      reportOf(await run(url, { onlyCategories: [...CATEGORIES] })),
-    /** @returns Lighthouse's objections to a page's practices and search engine optimisation, and how far the page shifts */
-    async check(url: string): Promise<Pick<Report, "faults" | "cls">> {
-      const lhr = await run(url, {
-        onlyCategories: [...CHECKED],
-        onlyAudits: [CLS],
-        // Only needed for reports, which are not shown here.
-        disableFullPageScreenshot: true,
-      });
-      return { faults: faultsOf(lhr, CHECKED, 1), cls: valueOf(lhr, CLS) };
+    /** @throws {Error} when Lighthouse does not see the page painted in three attempts, as may happen on a busy machine */
+    async measure(url: string, flags: Flags = {}): Promise<Report> {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+        const result = await lighthouse(url, { ...always, ...flags });
+        if (result && Number.isFinite(valueOf(result.lhr, CLS)))
+          return reportOf(result.lhr);
+      }
+      throw new Error(`Lighthouse has nothing to say of ${url}`);
     },
     stop: () => browser.close(),
   };
@@ -74,19 +69,15 @@ type Result = RunnerResult["lhr"];
 const valueOf = (lhr: Result, audit: string) =>
   lhr.audits[audit]?.numericValue ?? Number.NaN;
 
-/** The titles of the audits that count for some categories and score less than `least`, from 0 to 1. */
-const faultsOf = (
-  lhr: Result,
-  categories: readonly (typeof CATEGORIES)[number][],
-  least: number,
-): string[] =>
-  categories
-    .flatMap((category) => lhr.categories[category]?.auditRefs ?? [])
+/** The titles of the audits that count for a category and score less than 0.9 of 1. */
+const faultsOf = (lhr: Result): string[] =>
+  Object.values(lhr.categories)
+    .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ weight }) => weight > 0)
     .map(({ id }) => lhr.audits[id])
     .filter(
       (audit) =>
-        audit?.scoreDisplayMode === "error" || (audit?.score ?? 1) < least,
+        audit?.scoreDisplayMode === "error" || (audit?.score ?? 1) < 0.9,
     )
     .map((audit) => audit?.title ?? "");
 
@@ -104,6 +95,6 @@ function reportOf(lhr: Result): Report {
     lcp: valueOf(lhr, "largest-contentful-paint"),
     tbt: valueOf(lhr, "total-blocking-time"),
     cls: valueOf(lhr, CLS),
-    faults: faultsOf(lhr, CATEGORIES, 0.9),
+    faults: faultsOf(lhr),
   };
 }
