@@ -1,29 +1,20 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./support/test.ts";
 
-for (const colorScheme of ["light", "dark"] as const)
-  test(`marked words differ from their ground in forced colours, ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ forcedColors: "active", colorScheme });
-    await page.goto("/");
-    const marks = await page.locator("#testimonials mark").evaluateAll((all) =>
-      all.map((mark) => {
-        const { color, backgroundColor } = getComputedStyle(mark);
-        return [color, backgroundColor];
-      }),
-    );
-    expect(marks.length).toBeGreaterThan(0);
-    for (const [words, ground] of marks) {
-      expect(ground).not.toBe("rgba(0, 0, 0, 0)");
-      expect(words).not.toBe(ground);
-    }
-  });
-
-// With reduced motion, engines/pages.test looks at them.
-test("sections are all there on paper, and nothing moves", async ({ page }) => {
-  await page.emulateMedia({ media: "print" });
+test("its sections stand in their order, and are all there on paper, where nothing moves", async ({
+  page,
+}) => {
   await page.goto("/");
+  const order = await page
+    .locator("main > section")
+    .evaluateAll((all) =>
+      all.map((one) => one.getAttribute("aria-labelledby")),
+    );
+  expect(order.join(" ").replaceAll("-heading", "")).toBe(
+    "hero services problems benefits how-it-works results pricing testimonials contact closing",
+  );
+  // With reduced motion, engines/pages.test looks at them.
+  await page.emulateMedia({ media: "print" });
   const opacities = () =>
     page
       .locator("[data-reveal] .revealed")
@@ -43,6 +34,26 @@ test("sections are all there on paper, and nothing moves", async ({ page }) => {
       ),
     )
     .toEqual([]);
+});
+
+test("marked words differ from their ground in forced colours", async ({
+  page,
+}) => {
+  await page.goto("/");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    const marks = await page.locator("#testimonials mark").evaluateAll((all) =>
+      all.map((mark) => {
+        const { color, backgroundColor } = getComputedStyle(mark);
+        return [color, backgroundColor];
+      }),
+    );
+    expect(marks.length).toBeGreaterThan(0);
+    for (const [words, ground] of marks) {
+      expect(ground).not.toBe("rgba(0, 0, 0, 0)");
+      expect(words).not.toBe(ground);
+    }
+  }
 });
 
 test("the caller's words in the diary cover neither text nor buttons", async ({
@@ -80,85 +91,64 @@ test("the caller's words in the diary cover neither text nor buttons", async ({
   }
 });
 
-test("a phone never shows more than three windows without a call to action, and every email that the inbox's text alternative names", async ({
+test("every call to action of the home page leads to the form, and its inbox shows every email that its text alternative names", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
-  await hydrated(page);
-  await expect(page.locator("html[data-settled]")).toBeAttached();
-  const gaps = await page
-    .locator("main")
-    .locator("a[href='/#contact'], button, form, a[href^='tel:']")
-    .filter({ visible: true })
-    .evaluateAll((ways) => {
-      const tops = ways
-        .map((way) => way.getBoundingClientRect().top + scrollY)
-        .toSorted((a, b) => a - b);
-      const end = document.documentElement.scrollHeight;
-      return [...tops, end].map(
-        (top, nth) => (top - (tops[nth - 1] ?? 0)) / innerHeight,
-      );
-    });
-  expect(Math.max(...gaps)).toBeLessThanOrEqual(3);
-  const ways = page
-    .locator("main")
-    .getByRole("link", { name: /Demo|Get Started/ });
+  const main = page.locator("main");
+  const ways = main.getByRole("link", { name: /Demo|Get Started/ });
   for (const way of await ways.all())
     await expect(way).toHaveAttribute("href", "/#contact");
-  const inbox = page.getByRole("img", { name: /four emails from Ellaira/ });
+  const inbox = main.getByRole("img", { name: /four emails from Ellaira/ });
   for (const time of ["18:42", "19:55", "21:47", "22:15"])
     await expect(inbox.getByText(time)).toBeVisible();
 });
 
-test.describe("the owner's own sum", () => {
-  const sum = (page: Page) => page.getByRole("group", { name: "Your own sum" });
+const sum = (page: Page) => page.getByRole("group", { name: "Your own sum" });
 
-  test("is counted from the figures that are typed, and goes into the message of a demo request", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const loss = sum(page).getByRole("status");
-    await expect(loss).toHaveText("£3,960");
-    await hydrated(page);
-    const calls = sum(page).getByLabel("Calls a day from new patients");
-    await calls.fill("many");
-    await expect(loss).toHaveText("–");
-    await expect(sum(page)).toContainText("Put in all three figures");
-    const share = sum(page).getByLabel("Share that nobody answers");
-    await share.fill("200");
-    await share.blur();
-    await expect(share).toHaveValue("100");
-    await share.fill("20");
-    const message = page.getByLabel("Tell us about your needs");
-    await message.fill("Please ring after six.");
-    const book = sum(page).getByRole("button", {
-      name: "Book a demo with this sum",
-    });
-    for (const count of ["9", "10"]) {
-      await calls.fill(count);
-      await book.click();
-      await expect(page.locator("#contact h2")).toBeInViewport();
-    }
-    await expect(loss).toHaveText("£6,600");
-    await expect(message).toHaveValue(
-      "Please ring after six.\nOur own sum: 10 calls a day from new patients, 20% of them unanswered, £150 each. Up to £6,600 a month could ring the next clinic.",
-    );
-    await calls.press("Enter");
-    await expect(page).toHaveURL(/\/$/);
+test("the owner's own sum is counted from the figures that are typed, and goes into the message of a demo request", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const loss = sum(page).getByRole("status");
+  await expect(loss).toHaveText("£3,960");
+  await hydrated(page);
+  const calls = sum(page).getByLabel("Calls a day from new patients");
+  await calls.fill("many");
+  await expect(loss).toHaveText("–");
+  await expect(sum(page)).toContainText("Put in all three figures");
+  const share = sum(page).getByLabel("Share that nobody answers");
+  await share.fill("200");
+  await share.blur();
+  await expect(share).toHaveValue("100");
+  await share.fill("20");
+  const message = page.getByLabel("Tell us about your needs");
+  await message.fill("Please ring after six.");
+  const book = sum(page).getByRole("button", {
+    name: "Book a demo with this sum",
   });
+  for (const count of ["9", "10"]) {
+    await calls.fill(count);
+    await book.click();
+    await expect(page.locator("#contact h2")).toBeInViewport();
+  }
+  await expect(loss).toHaveText("£6,600");
+  await expect(message).toHaveValue(
+    "Please ring after six.\nOur own sum: 10 calls a day from new patients, 20% of them unanswered, £150 each. Up to £6,600 a month could ring the next clinic.",
+  );
+  await calls.press("Enter");
+  await expect(page).toHaveURL(/\/$/);
+});
 
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
 
-    test("is an example that says so", async ({ page }) => {
-      await page.goto("/");
-      await expect(sum(page)).toContainText("£3,960");
-      await expect(sum(page).getByText("A worked example")).toBeVisible();
-      await expect(
-        sum(page).getByLabel("Calls a day from new patients"),
-      ).not.toBeEditable();
-    });
+  test("the owner's own sum is an example that says so", async ({ page }) => {
+    await page.goto("/");
+    await expect(sum(page)).toContainText("£3,960");
+    await expect(sum(page).getByText("A worked example")).toBeVisible();
+    await expect(
+      sum(page).getByLabel("Calls a day from new patients"),
+    ).not.toBeEditable();
   });
 });
