@@ -1,13 +1,6 @@
 import type { Page } from "@playwright/test";
 import { routes, sections } from "../../site/routes.ts";
-import { settlesBelowBar } from "./support/scrolling.ts";
-import { expect, test } from "./support/test.ts";
-
-const WINDOWS = [
-  { width: 390, height: 844 },
-  { width: 1366, height: 768 },
-  { width: 1920, height: 937 },
-];
+import { expect, settlesBelowBar, test } from "./support/test.ts";
 
 // A page is long, and a machine may be slow.
 test.setTimeout(120_000);
@@ -24,37 +17,38 @@ async function scrollByHand(page: Page): Promise<void> {
   }).toPass({ intervals: [0], timeout: 40_000 });
 }
 
-for (const size of WINDOWS)
-  for (const path of [routes.home, routes.caseStudy])
-    test(`${path} at ${size.width} × ${size.height}: parts below the window fade in once they are reached`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(size);
-      await page.goto(path);
-      await expect(page.locator("html[data-settled]")).toBeAttached();
-      // Some of the first section below the window may show already, and fades in at once.
-      await expect
-        .poll(() =>
-          page.locator("[data-reveal]").evaluateAll((parts) =>
+for (const [path, width, height] of [
+  [routes.home, 390, 844],
+  [routes.caseStudy, 1366, 768],
+] as const)
+  test(`${path} at ${width} × ${height}: parts below the window fade in once they are reached`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    await expect(page.locator("html[data-settled]")).toBeAttached();
+    // Some of the first section below the window may show already, and fades in at once.
+    await expect
+      .poll(() =>
+        page
+          .locator("[data-reveal]:not([data-reveal=waiting])")
+          .evaluateAll((parts) =>
             parts
-              .filter(
-                (section) => section.getAttribute("data-reveal") !== "waiting",
-              )
               .filter((section) => {
-                const { top, height } = section.getBoundingClientRect();
-                return (innerHeight - top) / height < 0.2;
+                const box = section.getBoundingClientRect();
+                return (innerHeight - box.top) / box.height < 0.2;
               })
               .map((section) => section.getAttribute("aria-labelledby")),
           ),
-        )
-        .toEqual([]);
-      await scrollByHand(page);
-      await expect(page.locator("[data-reveal=waiting]")).toHaveCount(0);
-      await expect(page.locator("[data-reveal]").last()).toHaveAttribute(
-        "data-reveal",
-        "",
-      );
-    });
+      )
+      .toEqual([]);
+    await scrollByHand(page);
+    await expect(page.locator("[data-reveal=waiting]")).toHaveCount(0);
+    await expect(page.locator("[data-reveal]").last()).toHaveAttribute(
+      "data-reveal",
+      "",
+    );
+  });
 
 test("a link to a section that is pressed at once scrolls smoothly, and leads exactly there", async ({
   page,
@@ -81,15 +75,8 @@ test("the whole text of the page is there for readers and assistants once it has
 }) => {
   await page.route("**/*.woff2", () => undefined);
   await page.goto("/", { waitUntil: "domcontentloaded" });
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const text = document.body.innerText;
-        return Array.from(
-          document.querySelectorAll("main h2"),
-          (heading) => heading.textContent,
-        ).filter((heading) => !text.includes(heading));
-      }),
-    )
-    .toEqual([]);
+  const headings = page.locator("main h2");
+  const text = () => page.evaluate(() => document.body.innerText);
+  for (const heading of await headings.allTextContents())
+    await expect.poll(text).toContain(heading);
 });
