@@ -13,32 +13,11 @@ const args = [...CHROMIUM_ARGS, ...FAKE_MICROPHONE_ARGS];
 
 const launchOptions = { args, ...(executablePath && { executablePath }) };
 
-/** Journeys that read files, follow requests or look at what the browser stores: the same on every screen. */
-const ONE_SCREEN_IS_ENOUGH = [
-  "call-answers.*",
-  "call-that-cannot-load.*",
-  "compliance.*",
-  "demo-request*",
-  "fading-in.*",
-  "home.*",
-  "lighthouse.*",
-  "outbox.*",
-  "page-weight.*",
-  "pages.*",
-  "privacy.*",
-  "security-policy.*",
-  "sharing.*",
-  "static-host.*",
-  "testimonials.*",
-  "valid-html.*",
-  "webhook-alone.*",
-];
-
 /** The core journeys in every engine, which they start themselves (tests/e2e/engines/support). */
 const IN_EACH_ENGINE = "engines/*.test.e2e.ts";
 
-// A journey runs in both projects only where its outcome depends on the screen: the layout, the menu, touch, the
-// call's panel, or accessibility at that width. All others are tagged @desktop, or in a file of the list above.
+// On a phone run the journeys tagged @phone, which need one, and those whose outcome depends on the screen: the
+// layout, the menu or the call's panel. These are tagged @both, or look at accessibility without the tag @desktop.
 export default defineConfig<object, EngineOptions>({
   testDir: "tests/e2e",
   testMatch: "**/*.test.e2e.ts",
@@ -69,7 +48,8 @@ export default defineConfig<object, EngineOptions>({
     },
     {
       name: "phone",
-      testIgnore: [...ONE_SCREEN_IS_ENOUGH, IN_EACH_ENGINE],
+      testIgnore: IN_EACH_ENGINE,
+      grep: /@phone|@both|accessibility/,
       grepInvert: /@desktop/,
       use: {
         ...devices["Pixel 7"],

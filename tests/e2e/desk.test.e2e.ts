@@ -34,28 +34,32 @@ const sees = (page: Page, words: string) =>
   expect(page.getByText(words).last()).toBeVisible();
 
 // Ringing back, and what stands after a reload, is in engines/desk.test.
-test("each state is accessible, by the keyboard too", async ({ page }) => {
-  const name = someone();
-  await request(site, name);
-  await arrival(webhook, name);
-  await signIn(page, "not the token");
-  await sees(page, "That is not the token.");
-  await expectAccessible(page);
-  await signIn(page);
-  await sees(page, "Today, ");
-  await expectAccessible(page);
-  await asked(page, name).focus();
-  await page.keyboard.press("Enter");
-  for (const words of ["campaign autumn", "after six", "Delivered "])
-    await sees(page, words);
-  await expectAccessible(page);
-  await page.getByLabel("Note").fill("Demo on Tuesday at two");
-  await page.keyboard.press("Enter");
-  await sees(page, "It is written down.");
-  await page.getByRole("link", { name: "To ring back" }).click();
-  await sees(page, "Everybody has been rung back.");
-  await expectAccessible(page);
-});
+test(
+  "each state is accessible, by the keyboard too",
+  { tag: "@both" },
+  async ({ page }) => {
+    const name = someone();
+    await request(site, name);
+    await arrival(webhook, name);
+    await signIn(page, "not the token");
+    await sees(page, "That is not the token.");
+    await expectAccessible(page);
+    await signIn(page);
+    await sees(page, "Today, ");
+    await expectAccessible(page);
+    await asked(page, name).focus();
+    await page.keyboard.press("Enter");
+    for (const words of ["campaign autumn", "after six", "Delivered "])
+      await sees(page, words);
+    await expectAccessible(page);
+    await page.getByLabel("Note").fill("Demo on Tuesday at two");
+    await page.keyboard.press("Enter");
+    await sees(page, "It is written down.");
+    await page.getByRole("link", { name: "To ring back" }).click();
+    await sees(page, "Everybody has been rung back.");
+    await expectAccessible(page);
+  },
+);
 
 test("a request that the receiver refused says why, and that it was sent again", async ({
   page,

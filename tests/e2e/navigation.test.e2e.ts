@@ -1,152 +1,162 @@
-import type { Page } from "@playwright/test";
-import { settlesBelowBar } from "./support/scrolling.ts";
-import { expect, test, twoFrames } from "./support/test.ts";
+import {
+  expect,
+  hydrated,
+  settlesBelowBar,
+  test,
+  twoFrames,
+} from "./support/test.ts";
 
-const barGround = (page: Page) =>
-  page
-    .locator("header")
-    .evaluate((bar) => getComputedStyle(bar).backgroundColor);
-
-/** A mark that lasts only as long as the document. */
-const mark = (page: Page) =>
-  page.evaluate(() => Object.assign(window, { marked: true }));
-const isMarked = (page: Page) => page.evaluate(() => "marked" in window);
-
-test.describe("the bar", { tag: "@desktop" }, () => {
-  test("becomes opaque when the page is scrolled by more than 50 px", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await expect.poll(() => barGround(page)).toBe("rgba(0, 0, 0, 0)");
-    await page.evaluate(() => scrollTo({ top: 50, behavior: "instant" }));
-    await twoFrames(page);
-    const fading = page
-      .locator("header")
-      .evaluate((bar) => bar.getAnimations());
-    expect(await fading).toEqual([]);
-    expect(await barGround(page)).toBe("rgba(0, 0, 0, 0)");
-    await page.evaluate(() => scrollTo({ top: 51, behavior: "instant" }));
-    await expect.poll(() => barGround(page)).toBe("rgb(255, 255, 255)");
-  });
+test("the bar becomes opaque when the page is scrolled by more than 50 px", async ({
+  page,
+}) => {
+  const header = page.locator("header");
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  await page.goto("/");
+  await scrollTo(50);
+  await twoFrames(page);
+  const fading = await header.evaluate((bar) => bar.getAnimations());
+  expect(fading).toEqual([]);
+  await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await scrollTo(51);
+  await expect(header).toHaveCSS("background-color", "rgb(255, 255, 255)");
 });
 
-test(
-  "a page loaded with a hash shows its top and scrolls there 100 ms after the load",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const event of ["load", "scroll"])
-        addEventListener(event, () => performance.mark(event));
-    });
-    await page.goto("/#contact");
-    await settlesBelowBar(page, "contact");
-    await expect(page).toHaveURL(/\/#contact$/);
-    const [loaded = NaN, scrolled = NaN] = await page.evaluate(() =>
-      ["load", "scroll"].map(
-        (event) => performance.getEntriesByName(event)[0]?.startTime,
-      ),
-    );
-    expect(scrolled - loaded).toBeGreaterThanOrEqual(99);
-  },
-);
+test("a page loaded with a hash shows its top and scrolls there 100 ms after the load", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const event of ["load", "scroll"])
+      addEventListener(event, () => performance.mark(event));
+  });
+  await page.goto("/#contact");
+  await settlesBelowBar(page, "contact");
+  await expect(page).toHaveURL(/\/#contact$/);
+  const [loaded = NaN, scrolled = NaN] = await page.evaluate(() =>
+    ["load", "scroll"].map(
+      (event) => performance.getEntriesByName(event)[0]?.startTime,
+    ),
+  );
+  expect(scrolled - loaded).toBeGreaterThanOrEqual(99);
+});
 
-test(
-  "a reloaded page is at its old place before its modules load",
-  { tag: "@desktop" },
-  async ({ page }) => {
+test("a reloaded page is at its old place before its modules load", async ({
+  page,
+}) => {
+  await page.goto("/");
+  // The client router keeps the place, once it has loaded.
+  await expect.poll(() => page.evaluate(() => history.state)).toBeTruthy();
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect
+    .poll(() => page.evaluate(() => history.state.scrollY))
+    .toBe(1500);
+  // They never load.
+  await page.route("**/_astro/*.js", () => undefined);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+});
+
+test("an unknown hash leaves the page at its top", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/#%E0%A4%A");
+  await page.goto("/#nowhere");
+  // To a known section it would scroll 100 ms after the load.
+  await page.clock.runFor(1000);
+  await twoFrames(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("leaving a page while the islands hydrate is no error", async ({
+  page,
+}) => {
+  for (const awake of [0, 1, 2]) {
     await page.goto("/");
-    // The client router keeps the place, once it has loaded.
-    await expect.poll(() => page.evaluate(() => history.state)).toBeTruthy();
-    await page.evaluate(() => scrollTo(0, 1500));
-    await expect
-      .poll(() => page.evaluate(() => history.state.scrollY))
-      .toBe(1500);
+    // As soon as this many of them answer.
+    await page
+      .locator("footer")
+      .getByRole("link", { name: "Terms of Service" })
+      .evaluate((link: HTMLElement, moment) => {
+        const asleep = () =>
+          document.querySelectorAll("astro-island[ssr]").length;
+        const last = asleep() - moment;
+        new MutationObserver((_, observer) => {
+          if (asleep() > last) return;
+          observer.disconnect();
+          link.click();
+        }).observe(document.body, { attributes: true, subtree: true });
+        dispatchEvent(new Event("pointermove"));
+        document.body.dataset["moment"] = String(moment);
+      }, awake);
+    await expect(page).toHaveTitle(/^Terms of Service/);
+  }
+});
+
+test("leaving a page in the middle of a transition is no error", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.evaluate(() => {
+    document.addEventListener("astro:before-swap", (event) => {
+      const skip = () => event.viewTransition.skipTransition();
+      document.addEventListener("astro:after-swap", skip, { once: true });
+    });
+  });
+  const footer = page.locator("footer");
+  await footer.getByRole("link", { name: "Terms of Service" }).click();
+  await expect(page).toHaveTitle(/^Terms of Service/);
+  await footer.getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page).toHaveTitle(/^Privacy Policy/);
+  await twoFrames(page);
+});
+
+test("the logo and Case Studies reload their pages", async ({ page }) => {
+  await page.goto("/security");
+  for (const [name, path] of [
+    ["Ellaira, home page", "/"],
+    ["Case Studies", "/hospitals-case-study"],
+  ] as const) {
+    await page.evaluate(() => Object.assign(window, { marked: true }));
+    await page.getByRole("link", { name }).first().click();
+    await expect(page).toHaveURL(path);
+    expect(await page.evaluate(() => "marked" in window)).toBe(false);
+  }
+});
+
+// How it opens, and closes on Escape, is in engines/pages.test.
+test.describe("the menu of narrow screens", { tag: "@phone" }, () => {
+  test("shows the way to a demo on a phone on its side, and closes by itself when the window grows", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto("/");
+    await hydrated(page);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await expect(menu.getByRole("link", { name: "Get Demo" })).toBeInViewport({
+      ratio: 1,
+    });
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await expect(menu).toBeHidden();
+  });
+
+  test("needs only the page itself", async ({ page }) => {
     // They never load.
     await page.route("**/_astro/*.js", () => undefined);
-    await page.reload();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
-  },
-);
-
-test(
-  "an unknown hash leaves the page at its top",
-  { tag: "@desktop" },
-  async ({ page }) => {
-    await page.clock.install();
-    await page.goto("/#%E0%A4%A");
-    await page.goto("/#nowhere");
-    // To a known section it would scroll 100 ms after the load.
-    await page.clock.runFor(1000);
-    await twoFrames(page);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  },
-);
-
-test.describe("between pages", () => {
-  test(
-    "leaving while the islands hydrate is no error",
-    { tag: "@desktop" },
-    async ({ page }) => {
-      for (const awake of [0, 1, 2]) {
-        await page.goto("/");
-        // As soon as this many of them answer.
-        await page
-          .locator("footer")
-          .getByRole("link", { name: "Terms of Service" })
-          .evaluate((link: HTMLElement, moment) => {
-            const asleep = () =>
-              document.querySelectorAll("astro-island[ssr]").length;
-            const last = asleep() - moment;
-            new MutationObserver((_, observer) => {
-              if (asleep() > last) return;
-              observer.disconnect();
-              link.click();
-            }).observe(document.body, { attributes: true, subtree: true });
-            dispatchEvent(new Event("pointermove"));
-            document.body.dataset["moment"] = String(moment);
-          }, awake);
-        await expect(page).toHaveTitle(/^Terms of Service/);
-      }
-    },
-  );
-
-  test(
-    "leaving in the middle of a transition is no error",
-    { tag: "@desktop" },
-    async ({ page }) => {
-      await page.goto("/");
-      await page.evaluate(() => {
-        document.addEventListener("astro:before-swap", (event) => {
-          const skip = () => event.viewTransition.skipTransition();
-          document.addEventListener("astro:after-swap", skip, { once: true });
-        });
-      });
-      const footer = page.locator("footer");
-      await footer.getByRole("link", { name: "Terms of Service" }).click();
-      await expect(page).toHaveTitle(/^Terms of Service/);
-      await footer.getByRole("link", { name: "Privacy Policy" }).click();
-      await expect(page).toHaveTitle(/^Privacy Policy/);
-      await twoFrames(page);
-    },
-  );
-
-  test("the logo and Case Studies reload their pages", async ({
-    page,
-    isMobile,
-  }) => {
     await page.goto("/security");
-    await mark(page);
-    await page
-      .getByRole("link", { name: "Ellaira, home page" })
-      .first()
-      .click();
-    await expect(page.locator("#hero")).toBeAttached();
-    expect(await isMarked(page)).toBe(false);
-
-    await mark(page);
-    if (isMobile) await page.getByRole("button", { name: "Open menu" }).click();
-    await page.getByRole("link", { name: "Case Studies" }).click();
-    await expect(page).toHaveURL(/\/hospitals-case-study$/);
-    expect(await isMarked(page)).toBe(false);
+    const button = page.getByRole("button", { name: "Open menu" });
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await button.click();
+    await expect(menu.getByRole("link", { name: "Services" })).toBeFocused();
+    const box = { x: 0, y: 0, width: 390, height: 844 };
+    expect(await menu.boundingBox()).toEqual(box);
+    await menu.getByRole("button", { name: "Close menu" }).click();
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await button.press("Enter");
+    await menu.getByRole("link", { name: "Benefits" }).press("Enter");
+    await expect(page).toHaveURL(/\/#benefits$/);
+    await settlesBelowBar(page, "benefits");
+    await expect(menu).toBeHidden();
   });
 });
