@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
-export interface Delivery {
+interface Delivery {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
 }

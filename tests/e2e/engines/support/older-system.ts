@@ -1,7 +1,7 @@
 import { features } from "web-features";
 
 /** Systems that this machine's engines can stand in for, with a browser of the data and its version. */
-export const OLDER_SYSTEMS = {
+const OLDER_SYSTEMS = {
   "iOS 15.4": { browser: "safari_ios", version: 15.4 },
   "iOS 16.4": { browser: "safari_ios", version: 16.4 },
   "iOS 17.3": { browser: "safari_ios", version: 17.3 },
