@@ -23,6 +23,18 @@ describe("a time that is left to her", () => {
   });
 });
 
+test("“cancel it” leaves what is not booked yet, and cancels what is", () => {
+  const left = last("I'd like to book a check-up", "no, just cancel it please");
+  expect(left.state.task).toBeUndefined();
+  expect(left.effects).toEqual([]);
+  const done = effects(
+    "cancel my appointment on Friday",
+    "Ann Hart",
+    "cancel it",
+  );
+  expect(done.at(-1)?.name).toBe("cancelled");
+});
+
 test("the last of two numbers counts where the first is taken back", () => {
   const number = "07700 900898, no sorry, 889, 07700 900889";
   expect(last(...BOOKING.slice(0, 3), number).state.slots.phone).toBe(

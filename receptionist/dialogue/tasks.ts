@@ -141,7 +141,7 @@ export const refuse: Handler = ({ state, heard: { text } }) => {
       },
       say: [wording.fine],
     };
-  if (isOneShot || leaving(text)) return leave(state);
+  if (isOneShot || leaving(text, state.task)) return leave(state);
   if (asks === "confirm") return whatToChange(state);
   // An offered time that does not suit is no reason to leave.
   if (asks === "day" && state.offer)

@@ -225,7 +225,7 @@ export function decide(evidence: Evidence): Meaning {
   if (asks === "current-day" && DONT_KNOW.test(text)) return INFORM;
   const turn = task && turnIn(task, asks, text);
   if (turn) return { intent: turn };
-  const left = leaving(text);
+  const left = leaving(text, task);
   if (left && (task || left === "goodbye" || WANTS_NONE.test(text)))
     return { intent: left };
   const answer = task && answerTo(evidence);

@@ -150,7 +150,7 @@ export const repeatsWithYes = (text: string, task: Task | undefined): boolean =>
   );
 
 const LEAVES = new RegExp(
-  `^(?=.)(?:(?:${HESITATION}|no|right|ok|okay|well|thats (?:ok|fine)) )*(?:(?:(?:(?:ill|well|lets|id rather|can we|just) )?(?:leave|forget|scrap|drop|cancel) (?:it|that|this|about (?:it|that))|never ?mind(?: (?:about )?(?:it|that))?|dont (?:worry|bother)(?: (?:about|with) (?:it|that))?|(?:ill|i will|i want to|id like to|id rather|can i) (?:keep|hang on to|stick with) (?:it|that|mine|that one|the appointment)(?: as it is| after all)?|(?:it )?doesnt matter)(?: (?:then|there|for now|now|today|please|thanks|thank you|cheers|sorry|its (?:ok|fine)|i dont (?:want|need) (?:it|(?:to (?:book|move|cancel|come))|an appointment)|after all|any ?more))*(?: |$))*((?:ill|i will|ill have to|i can|i might|i need to|i want to|id better|let me) (?:(?:ring|call|phone)(?: you)? back|(?:ring|call|phone|try) (?:again|later|another|some other)|(?:ask|check with|speak to|talk to) (?:\\w+ ){1,2}and (?:ring|call|phone)(?: you)? back|think (?:about it|it over|on it)|have a think|sleep on it)\\b.*)?$`,
+  `^(?=.)(?:(?:${HESITATION}|no|right|ok|okay|well|thats (?:ok|fine)) )*(?:(?:(?:(?:ill|well|lets|id rather|can we|just) )?(?:leave|forget|scrap|drop) (?:it|that|this|about (?:it|that))|never ?mind(?: (?:about )?(?:it|that))?|dont (?:worry|bother)(?: (?:about|with) (?:it|that))?|(?:ill|i will|i want to|id like to|id rather|can i) (?:keep|hang on to|stick with) (?:it|that|mine|that one|the appointment)(?: as it is| after all)?|(?:it )?doesnt matter)(?: (?:then|there|for now|now|today|please|thanks|thank you|cheers|sorry|its (?:ok|fine)|i dont (?:want|need) (?:it|(?:to (?:book|move|cancel|come))|an appointment)|after all|any ?more))*(?: |$))*((?:ill|i will|ill have to|i can|i might|i need to|i want to|id better|let me) (?:(?:ring|call|phone)(?: you)? back|(?:ring|call|phone|try) (?:again|later|another|some other)|(?:ask|check with|speak to|talk to) (?:\\w+ ){1,2}and (?:ring|call|phone)(?: you)? back|think (?:about it|it over|on it)|have a think|sleep on it)\\b.*)?$`,
 );
 
 /** Nothing was ever wanted, or it is to stop. */
@@ -161,8 +161,13 @@ const NOT_WANTED =
 export const WANTS_NONE =
   /^(?:no )?(?:i )?dont (?:really )?(?:want|need) (?:to book(?: (?:it|one|anything|an appointment))?|an appointment)(?: (?:yet|now|today|thanks|thank you|ta|just wanted to know))*$/;
 
-/** "Never mind" is a no to the task; "I'll ring back" ends the call. */
-export function leaving(text: string): "no" | "goodbye" | undefined {
+/** "Never mind" is a no to the task, as is "cancel it" to what is not booked yet; "I'll ring back" ends the call. */
+export function leaving(
+  words: string,
+  task?: Task,
+): "no" | "goodbye" | undefined {
+  const text =
+    task === "book" ? words.replace(/\bcancel (?=it|that)/, "forget ") : words;
   if (NOT_WANTED.test(text)) return "no";
   // "Yes, thank you, bye" is a yes before all.
   const isYes = /^(?:yes|yeah|yep|yup|aye)\b/.test(text);
