@@ -218,7 +218,10 @@ export const ofTreatment =
     const say = [treatment, ...heard.others].flatMap((each) =>
       aboutTreatment(each, heard, texts),
     );
-    if (state.task) return { state, say };
+    // What was just booked is not offered again.
+    const isBooked =
+      bookedTreatment(state.booked, handbook)?.id === treatment.id;
+    if (state.task || isBooked) return { state, say };
     return {
       state: { ...state, offer: { kind: "book", treatment: treatment.id } },
       complete: true,

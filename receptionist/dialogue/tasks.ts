@@ -29,7 +29,7 @@ function known({ task, told, booked, slots }: State, next: Task): Slots {
 
 /** "For me and my husband", "two appointments" */
 const TWO =
-  /\b(?:both of us|(?:for|book|see) (?:both|the two)|(?:me|myself|i) and (?:my|the) \w+|my \w+ and (?:me|i|myself|my \w+)|both (?:of )?(?:my|our)|(?:two|three|four|2|3|4) (?:appointments|of us|people|persons|kids|children|slots|of them)|(?:my|our) (?:two|three|four|2|3|4|kids|children|twins|boys|girls|lads|lasses|sons|daughters)|the (?:pair of us|twins|boys|girls|lads|kids|children))\b/;
+  /\b(?:both of us|(?:for|book|see) (?:both|the two)|(?:me|myself|i) and (?:my|the) \w+|my \w+ and (?:me|i|myself|my \w+)|both (?:of )?(?:my|our)|(?:two|three|four|2|3|4) (?:appointments|of us|people|persons|kids|children|slots|of them)|(?:my|our) (?:two|three|four|2|3|4|kids|children|twins|(?:boys|girls|lads|lasses|sons|daughters)(?! (?:got|been|had|has|just|only|not|never|name|come|appointment|tooth|teeth|\w+ing)\b))|the (?:pair of us|twins|boys|girls|lads|kids|children))\b/;
 
 const AS_WELL = /\b(?:as well|too|the same|another|one for)\b/;
 

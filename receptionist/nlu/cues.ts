@@ -106,6 +106,11 @@ export const MOVES = new RegExp(
   ].join("|"),
 );
 
+/** "I have to cancel, or actually can you just move it" */
+export const MOVES_INSTEAD = new RegExp(
+  `\\bcancel\\w*\\b.*\\b(?:${TO_MOVE})\\b`,
+);
+
 /** No rule is asked for, but a change of what the caller has. */
 export const ONE_OF_THEIRS =
   /\b(?:appointment|booking|mine|slot|visit|its?|instead|(?:the|an?|my) (?:dentist|doctors?|gp|nurse|hygienist))\b/;
@@ -144,4 +149,4 @@ export const ASKS_RULE =
 
 /** A wish to book, in so many words. */
 export const BOOKS =
-  /\b(?:like|want|need|hoping|looking|can i|could i|can we|could we) (?:to )?(?:book|make) (?!an? (?:complaint|payment|change))/;
+  /\b(?:like|want|wanting|need|needing|trying|hoping|looking|can i|could i|can we|could we) (?:to )?(?:book|make) (?!an? (?:complaint|payment|change))/;

@@ -18,6 +18,7 @@ import {
   KEEPS,
   LEAVES_NOTE,
   MOVES,
+  MOVES_INSTEAD,
   NO_NUMBER,
   ONE_OF_THEIRS,
   PRAISES,
@@ -50,17 +51,14 @@ import {
 } from "./evidence.ts";
 import type { Meaning } from "./knowledge.ts";
 import { turnIn } from "./turns-to.ts";
-import { leaving, WANTS_NONE, withoutAnswer, yesOrNo } from "./yes-no.ts";
+import { leaving, WANTS_NONE, yesOrNo } from "./yes-no.ts";
 
 /** A yes or a no, unless it only begins what is said. */
 function yesNoIn(evidence: Evidence): Intent | undefined {
-  const { asks, text, bare, answered, named } = evidence;
+  const { asks, text, answered, named } = evidence;
   const isReadBack = asks === "confirm";
   const said = yesOrNo(text, isReadBack);
   if (!said || answered || named) return undefined;
-  if (withoutAnswer(bare) === "") return said;
-  // "Yes, book it" asks nothing, whatever it is like.
-  if (evidence.task && evidence.clearYes) return said;
   // Where nothing was asked, praise, greetings and sighs only begin like an answer.
   const ends = said === "no" && asks === "anything-else";
   const isEnd = ends && wanted(evidence)?.intent === "goodbye";
@@ -90,8 +88,6 @@ const changesBooking = ({ task }: Evidence, intent: Intent): boolean =>
 /** Within a task, whoever gives a day, a time or a number mostly wants nothing else. */
 function given(evidence: Evidence): Meaning {
   if (isChatter(evidence)) return wish(evidence);
-  if (isRemark(evidence))
-    return firstThatCounts(evidence.scores) ?? wish(evidence);
   const [first] = evidence.scores;
   // "How are you today?"
   if (first?.source === "smalltalk" && isLike(first, SURE)) return first;
@@ -99,10 +95,6 @@ function given(evidence: Evidence): Meaning {
   // "Wednesday" alone is a day, whatever has such a day in it.
   if (!best || evidence.besides < 2) return INFORM;
   const { intent } = best;
-  // Who was offered an appointment and names a day takes it.
-  const isOther = intent !== "ask" && MOVES.test(evidence.text);
-  if (evidence.offered && !isOther && !QUESTION.test(evidence.text))
-    return INFORM;
   // "Go back, I meant Friday" has already said what is right.
   if (intent === "back" && evidence.task) return INFORM;
   // A long sentence that only has a day in it is about something else.
@@ -147,7 +139,8 @@ function wish({ task, text, answered, scores, isOwner }: Evidence): Meaning {
 /** What is told from a few words, whatever stands round them. */
 function cued(evidence: Evidence): Intent | undefined {
   const { text, answered, isOwner, treatment } = evidence;
-  const cancels = CANCELS.test(text) && !ASKS_RULE.test(text);
+  const cancels =
+    CANCELS.test(text) && !ASKS_RULE.test(text) && !MOVES_INSTEAD.test(text);
   const isLikely = evidence.scores
     .slice(0, 3)
     .some((each) => each.intent === "cancel" && isLike(each));

@@ -1,4 +1,4 @@
-import { featuresOf } from "./tokenize.ts";
+import { featuresOf, stemsOf } from "./tokenize.ts";
 
 /** Something that callers say, with the ways to say it in lower case without punctuation. */
 export interface Subject<Of> {
@@ -10,7 +10,7 @@ export interface Match<Of> {
   readonly of: Of;
   /** Which share of what was said the subject explains, from 0 to 1. */
   readonly likeness: number;
-  /** It is one of the subject's own lines, word for word. */
+  /** It is one of the subject's own lines, but for what only stresses it. */
   readonly verbatim: boolean;
 }
 
@@ -27,6 +27,7 @@ const DAMPED = 0.3;
 
 /** Weighs as much as one rare word that nobody explains: a few small words alone tell little. */
 const DOUBT = 4;
+const bare = (text: string) => stemsOf(text).join(" ");
 const isPair = (feature: string) => feature.includes(" ");
 
 /**
@@ -43,7 +44,7 @@ export function createMatcher<Of>(
   for (const subject of subjects) {
     const counts = new Map<string, number>();
     for (const line of subject.lines) {
-      own.set(line, subject);
+      own.set(bare(line), subject);
       for (const feature of featuresOf(line))
         counts.set(feature, (counts.get(feature) ?? 0) + 1);
     }
@@ -74,7 +75,7 @@ export function createMatcher<Of>(
         );
     return [...likeness]
       .map(([subject, share]) => {
-        const verbatim = own.get(text) === subject;
+        const verbatim = own.get(bare(text)) === subject;
         return {
           of: subject.of,
           verbatim,

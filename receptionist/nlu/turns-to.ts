@@ -12,9 +12,14 @@ const CANCELS_IT =
 const BOOKS_NEW =
   /\b(?:meant|mean|want(?:ed)?|like|need|rather|just) (?:just )?(?:to )?(?:book|make|(?:a|another) new)\b.*\b(?:new|instead|appointment|one)\b/;
 
+/** "Not an appointment, just the message" */
+const ONLY_NOTE =
+  /\b(?:not|no|dont want) (?:an? )?appointment\b.*\b(?:message|note)\b|\b(?:just|only) (?:a|the|(?:want )?to leave a) (?:message|note)\b/;
+
 /** The act to which the caller turns in the middle of another: "actually, just cancel it" in a move. */
 export function turnsTo(text: string, task: Task): Task | undefined {
   if (task === "note") return undefined;
+  if (ONLY_NOTE.test(text)) return "note";
   const moves = MOVES_IT.test(text);
   const cancels = CANCELS.test(text) && !KEEPS.test(text) && !moves;
   if (task === "book") {

@@ -81,7 +81,8 @@ stabbed/stabbing him/stabbing her/stabbing people/stabbing someone/stabbing some
 nosebleed/nose bleed/nose .. hour*/minutes/wont stop/swallowing/thinner*/pour*
 cut .. throat/neck/artery/to ribbons
 # 999 unconscious
-$no .. pulse/heartbeat/rouse/rousing/woken/wake/waken/waking/wakin/responding/respond/answering me/answering us/answering when/moving
+$no .. pulse/heartbeat/rouse/rousing/woken/wake/waken/waking/wakin/responding/respond/answering me/answering us/answering when
+not moving/isnt moving/wont move/hasnt moved/stopped moving
 cant stay awake/cant keep awake/keep drifting off/keeps drifting off/cant keep him awake/cant keep her awake
 eye* .. rolled/rolling/rolls/glazed/half open/back in/gone back
 compressions/defib/cpr

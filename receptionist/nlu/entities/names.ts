@@ -153,16 +153,16 @@ function joined(
       parts: [first, family],
     };
   const next = runs[runs.indexOf(given) + 1];
-  const comma = /^\s*,\s*$/.test(text.slice(given.end, next?.at));
+  const bare = given.words.filter((word) => !isTitle(word));
+  const comma = /^\s*[,.]\s*$/.test(text.slice(given.end, next?.at));
   if (
     frame === "asked" &&
     comma &&
-    given.words.length === 1 &&
+    bare.length === 1 &&
     next?.words.length === 1
   )
-    return { words: [...next.words, ...given.words], parts: [given, next] };
+    return { words: [...next.words, ...bare], parts: [given, next] };
   // "Nadia, Nadia Hussain" and "under Hendry, it's Morag Hendry" end with the full name.
-  const bare = given.words.filter((word) => !isTitle(word));
   const full = runs.find(
     (run) =>
       run.at > given.at &&

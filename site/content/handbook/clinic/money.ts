@@ -44,6 +44,7 @@ how much deposit do you take`,
   {
     id: "exemption",
     ask: `
+is it free at my age
 im exempt from charges does that count with you
 i have an exemption certificate
 im on universal credit do i pay

@@ -147,6 +147,7 @@ am i still booked in for tomorrow`,
   {
     id: "you-rang",
     ask: `
+i had a voicemail off you
 somebody from your place tried to call me
 i had a missed call from you
 i missed a call from this number

@@ -25,6 +25,7 @@ is it health service or private`,
   {
     id: "new-patients",
     ask: `
+do i need to be a patient already
 do you take new patients
 can anyone come to you
 im not registered with you can i still come

@@ -15,6 +15,7 @@ export const choice: readonly Entry[] = [
   {
     id: "kind-of-practice",
     ask: `
+do you work with skin clinics
 would it do for an opticians
 can an nhs practice use it
 do you work with vets

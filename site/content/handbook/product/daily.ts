@@ -26,6 +26,7 @@ will they sit on hold`,
   {
     id: "divert",
     ask: `
+or can we have it on as overflow
 does it take every call or only those we dont pick up
 how do i divert the calls
 how do calls get to you
@@ -196,6 +197,7 @@ queries that stay open`,
   {
     id: "rings-back",
     ask: `
+can it ring patients back
 who rings the patient back
 who rings them back do we or you
 does your side return the calls or mine

@@ -65,6 +65,7 @@ what am i signing up for
 are we stuck with you for long
 can i leave when i want`,
     say: answers.contract,
+    noted: true,
     chips: [
       "What is the guarantee?",
       "What does Ellaira cost?",

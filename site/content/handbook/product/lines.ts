@@ -15,7 +15,6 @@ do we keep our number
 can we keep our phone number
 do we get a new number
 do we need to port the number
-does it work with our phone system
 can you work with voip
 we use a cloud phone system
 what about our existing landline
@@ -44,6 +43,7 @@ may i keep the old number`,
   {
     id: "hardware",
     ask: `
+does it work with our phone system
 what phone systems do you work with
 will it run on our old handsets
 do we need any hardware

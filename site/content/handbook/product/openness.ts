@@ -141,7 +141,6 @@ who built you
 am i speaking to a computer
 who am i speaking to
 who is this
-you sound like a robot
 are you a chatbot
 who owns ellaira
 so who actually built you

@@ -25,6 +25,7 @@ are those percentages real
 satisfaction of ninety eight percent who says
 your percentages look made up`,
     say: `They are what clinics see with Ellaira. ${results.footnote}`,
+    noted: true,
     chips: ["What figures do clinics see?", "Who uses you?", "I’d like a demo"],
   },
   {

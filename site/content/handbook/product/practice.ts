@@ -113,6 +113,7 @@ can it charge a booking fee`,
   {
     id: "waiting-list",
     ask: `
+can it fill the gap from a waiting list
 what do you do with a slot that comes free
 do you fill cancelled slots
 do you keep a waiting list for patients

@@ -33,6 +33,7 @@ is my money safe
 what if i hate it
 is there a refund if it is no good`,
     say: `There is a ${claims.guaranteeDays}-day results guarantee. You see its terms in writing before you sign.`,
+    noted: true,
     chips: [
       "What figures do clinics see?",
       "How long is the contract?",
@@ -102,6 +103,7 @@ have you got other dentists`,
   {
     id: "competitors",
     ask: `
+we had a chatbot and it was rubbish
 how is it better than our answering service
 what would you do that an answering service wouldnt
 i tried one of these and it was awful
@@ -178,6 +180,7 @@ can i phone somebody when it is not working`,
     id: "contact",
     anyone: true,
     ask: `
+are you a uk company
 send me something by email
 how can i reach your sales people
 who owns the company

@@ -86,6 +86,7 @@ does elite have an account manager`,
   {
     id: "setup-time",
     ask: `
+how quick could you have it in
 live in 48 hours
 a 48 hour setup
 are we talking days or months

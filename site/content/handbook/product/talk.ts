@@ -170,6 +170,7 @@ does it speak chinese
 we have a lot of romanian patients
 can it speak to someone who has no english`,
     say: `${answers.languages} In this demonstration I speak only English.`,
+    noted: true,
     chips: [
       "Do you understand accents?",
       "Answer in our name",

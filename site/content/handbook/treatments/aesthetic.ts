@@ -154,7 +154,7 @@ electrolysis`,
   },
   {
     id: "peel",
-    name: "a skin peel",
+    name: "a skin peel or needling",
     adultsOnly: true,
     called: `
 peel

@@ -220,7 +220,8 @@ bad taste in my mouth
 wobbly tooth
 tooth wobbly
 brace rubbing
-denture rubbing`,
+denture rubbing
+denture loose`,
     price: 85,
     minutes: 30,
     soon: true,
