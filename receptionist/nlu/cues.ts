@@ -97,7 +97,7 @@ export const MOVES = new RegExp(
     `\\b(?:${TO_MOVE})\\b(?!${OTHER_THING}).*\\b(?:it|that|mine|my|appointment)\\b`,
     `\\b(?:(?:have|got|need|want|going) to|ill have to) (?:${TO_MOVE})\\b(?!${OTHER_THING})`,
     "\\b(?:cant|not (?:going to|able to)) (?:make|manage|do|come)\\b(?!.*\\bbook\\b).*\\b(?:can|could) (?:i|we|he|she)\\b.*\\b(?:come|instead|another|different)\\b",
-    "\\bcant (?:come|make it|get) (?:(?:to|in)\\b.*)?\\bon\\b",
+    "\\bcant (?:come|make it|get (?:there|to)) (?:.*)?\\bon\\b",
     // "I was meant to come in at two, but ..."
     "\\b(?:i|im|was|am|were) (?:meant|supposed|due) (?:to (?:come|be)|in)\\b.*\\b(?:but|cant|wont)\\b",
     "\\b(?:im|am|was|were|ive been) (?:\\w+ )?(?:booked|down)\\b.*\\b(?:come up|came up|instead|another day|any chance|(?:can|could) (?:it|i|we|you))\\b",
@@ -120,7 +120,7 @@ export const HOPES =
   /\b(?:hop(?:e|ing)|wonder(?:ed|ing)|looking (?:for|at)|thinking|fancy|prefer|ideally|maybe|perhaps|possibly|possible|any chance|anything|something|free|available|suits?)\b/;
 
 export const QUESTION =
-  /^(?:so |and |but |well |ok )*(?:hows?|whats?|which|whos?|why|whens?|wheres?|is|are|am|do|does|did|can|could|will|would|should|have|has)\b|\b(?:how|what|whats|why|(?:is|are|do|does|can|could|will|would) (?:i|it|we|you|she|he|they|this|that|there|ellaira|your|any|someone|somebody|anyone|people|the \w+))\b/;
+  /\bwonder(?:ing|ed)? (?:if|whether)\b|^(?:so |and |but |well |ok )*(?:hows?|whats?|which|whos?|why|whens?|wheres?|is|are|am|do|does|did|can|could|will|would|should|have|has)\b|\b(?:how|what|whats|why|(?:is|are|do|does|can|could|will|would) (?:i|it|we|you|she|he|they|this|that|there|ellaira|your|any|someone|somebody|anyone|people|the \w+))\b/;
 
 /** A wish to be seen, in a long sentence of which nothing else is understood. */
 export const WISHES =

@@ -76,9 +76,14 @@ const isAskedForAlone = ({ rest }: FoundTreatment): boolean =>
 const IS_IT_NORMAL =
   /\b(?:normal|safe|should|still|worr\w+|worse|infect\w*|supposed|allowed|pregnan\w+|breastfeed\w*)\b/;
 
+/** "How long does a root canal take" */
+const HOW_LONG =
+  /\bhow long (?:does|do|will|would|is|are|for)\b.*\b(?:takes?|be)\b|\bhow longs? (?:an?|the)\b/;
+
 /** The handbook has a sentence for what is asked of it. */
 function asksOfTreatment({ text, task, treatment }: Evidence): boolean {
   if (task || treatment?.as !== "called") return false;
+  if (HOW_LONG.test(text)) return true;
   if (IS_IT_NORMAL.test(text)) return false;
   const of = askedOf(text);
   // "My lip is still swollen after filler" is no question.

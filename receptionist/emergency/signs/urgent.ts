@@ -43,7 +43,7 @@ red and hot/hot and red/hot red/red hot/hot patch/red hot/hot to touch/raw/weepi
 $fever .. days/week/high/wont/not coming/up and down/shiver*/all night/paracetamol/aches
 $wee + agony/razor*/fire/blood/fever/back/shiver*/temperature/shaking/sick
 calf/leg .. swell*/swollen/sore/hard/lump/throbb*/tight + flight/flew/calf/one/warm/pain*/walk/other
-infect*/cellulitis/mastitis/tracking + spread*/$fever/pus/worse/swell*/swollen/throbb*/red
+infect*/cellulitis/mastitis/tracking + spread*/fever*/temperature/hot/shiver*/rigor*/pus/worse/swell*/swollen/throbb*/red
 red/redness/streak*/line .. spreading/tracking/up .. arm/leg/hot/breast/foot
 fever/temperature/temp .. 38/39/40/41/rigor*/thirty eight/thirty nine/forty
 wound/stitch*/cut/socket/scar .. hot/red/pus/smell*/weep*/infect*/opened/burst/split/come apart
