@@ -42,6 +42,30 @@ test("the last of two numbers counts where the first is taken back", () => {
   );
 });
 
+describe("a day that follows from the days before it", () => {
+  const BOOK = "I'd like to book a check-up";
+
+  test.each([
+    ["Thursday the 19th", "actually, can we do the Friday instead", "20"],
+    ["I'm away next week, so the week after. Tuesday?", "at ten", "24"],
+    ["not this week. Wednesday next week maybe", "at ten", "18"],
+    ["Monday then, the 23rd", "at ten", "23"],
+  ])("%s, %s", (first, second, date) => {
+    expect(last(BOOK, first, second).state.slots.day).toBe(`2026-03-${date}`);
+  });
+
+  test("in a move changes no day of the appointment that there is", () => {
+    const { slots } = last(
+      "I have an appointment on Friday, can I change the day",
+      "Tuesday. No, sorry, Tuesday I work. Monday.",
+    ).state;
+    expect(slots).toMatchObject({
+      currentDay: "2026-03-13",
+      day: "2026-03-16",
+    });
+  });
+});
+
 test("it is booked for whom it is for", () => {
   const who = "My name is Agnes, but the appointment is for Zofia Kowal";
   expect(last(...BOOKING.slice(0, 2), who).state.slots.name).toBe(

@@ -88,12 +88,19 @@ function inWeekOf(other: Day, day: Day): Day {
 function namedDay({ state, heard, now }: Situation): Day | undefined {
   const { day, text } = heard;
   const { asks, last, task, slots } = state;
+  // "I'm away next week, so the week after. Tuesday?"
+  const stretch = /\bweek after\b/.test(text)
+    ? stretchIn(text, inLondon(now).day)
+    : undefined;
+  if (day && stretch && isDay(day)) return inWeekOf(stretch, day);
   if (!day || !isBareWeekday(text)) return day;
   // Who moves an appointment to "the Thursday" mostly means that of its own week.
   if (task === "move" && slots.currentDay && day < slots.currentDay)
     return inWeekOf(slots.currentDay, day);
   const before = slots.day ?? state.named;
   if (before && before > day && weekday(before) === weekday(day)) return before;
+  // After the 19th, "the Friday instead" is that of its week.
+  if (asks === "time" && slots.day) return inWeekOf(slots.day, day);
   if (asks !== "day") return day;
   const offered = last.chips
     .flatMap((chip) => findDays(inDigits(plain(chip)), inLondon(now).day))

@@ -95,6 +95,7 @@ export const MOVES_OTHER_THING = new RegExp(`\\b(?:${TO_MOVE})${OTHER_THING}`);
 export const MOVES = new RegExp(
   [
     `\\b(?:${TO_MOVE})\\b(?!${OTHER_THING}).*\\b(?:it|that|mine|my|appointment)\\b`,
+    `\\b(?:${TO_MOVE}) the (?:day|date|time)\\b`,
     `\\b(?:(?:have|got|need|want|going) to|ill have to) (?:${TO_MOVE})\\b(?!${OTHER_THING})`,
     "\\b(?:cant|not (?:going to|able to)) (?:make|manage|do|come)\\b(?!.*\\bbook\\b).*\\b(?:can|could) (?:i|we|he|she)\\b.*\\b(?:come|instead|another|different)\\b",
     "\\bcant (?:come|make it|get (?:there|to)) (?:.*)?\\bon\\b",
@@ -146,6 +147,10 @@ export const TELLS =
 /** "What if I cancel" asks for the rule, and cancels nothing. */
 export const ASKS_RULE =
   /\b(?:if|when|after) (?:i|we|you|people|they) .*\bcancel|\bcancel\w* (?:fee|policy|charge|list|slot)|\b(?:charge|fee|notice|policy)\b.*\bcancel|\bcancel\w*\b.*\b(?:charge|fee|notice|policy)\b/;
+
+/** "Is there anything before nine" */
+export const ASKS_FOR_ANY =
+  /^(?:is there|have you(?: got)?|do you have|got|any chance of) (?:anything|something|any)\b/;
 
 /** A wish to book, in so many words. */
 export const BOOKS =

@@ -56,6 +56,7 @@ export function ofTreatment(evidence: Evidence): Meaning | undefined {
       (each === best || isFact(each.intent)) &&
       each.source !== "smalltalk" &&
       each.intent !== "book" &&
+      each.intent !== "help" &&
       // "Does a root canal hurt" is no complaint.
       !((asks || isNoun) && each.intent === "hurt") &&
       isLike(each, leastBeside(evidence)),

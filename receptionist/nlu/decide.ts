@@ -2,6 +2,8 @@ import type { Intent } from "../types.ts";
 import { askedOf } from "./asked.ts";
 import {
   ANOTHER,
+  ANY,
+  ASKS_FOR_ANY,
   ASKS_FOR_PERSON,
   ASKS_RULE,
   BOOKS,
@@ -50,7 +52,7 @@ import {
   wantsSomethingElse,
 } from "./evidence.ts";
 import type { Meaning } from "./knowledge.ts";
-import { turnIn } from "./turns-to.ts";
+import { CANCELS_IT, turnIn } from "./turns-to.ts";
 import { leaving, WANTS_NONE, yesOrNo } from "./yes-no.ts";
 
 /** A yes or a no, unless it only begins what is said. */
@@ -151,7 +153,7 @@ function cued(evidence: Evidence): Intent | undefined {
   if (
     cancels &&
     !KEEPS.test(text) &&
-    (treatment || answered || (isLikely && !isOther))
+    (treatment || answered || CANCELS_IT.test(text) || (isLikely && !isOther))
   )
     return "cancel";
   if (isOwner) return WANTS_A_CALL.test(text) ? "human" : undefined;
@@ -167,6 +169,9 @@ function cued(evidence: Evidence): Intent | undefined {
   // Who names a day and wants to come is not told what else their words are like.
   const wants = HOPES.test(text) || WANTS_IT.test(text);
   const wishes = WISHES.test(text) || (treatment && wants);
+  // "Is there anything before nine"
+  const asksForTime = isVague(text) && ASKS_FOR_ANY.test(text);
+  if (asksForTime && !treatment) return "book";
   const hasWhen = answered || /\bthis week\b/.test(text);
   return wishes && hasWhen && treatment?.as !== "eases" ? "book" : undefined;
 }
@@ -188,6 +193,9 @@ function answerTo(evidence: Evidence): Intent | undefined {
   if ((asks === "name" || asks === "phone") && WITHHELD.test(text)) return "no";
   const hasNone = NO_NUMBER.test(text) || EMAIL.test(text);
   if (asks === "phone" && !evidence.answered && hasNone) return "no";
+  // "Any time, I'll be there"
+  const isOpen = asks === "day" || asks === "time";
+  if (isOpen && ANY.test(text) && !QUESTION.test(text)) return "inform";
   if (complete && !wantsSomethingElse(evidence, toOutweigh(evidence)))
     return "inform";
   if (asks !== "confirm") return undefined;

@@ -173,7 +173,10 @@ export function read(
   const task =
     begins ?? (moves && context.task !== "book" ? first : context.task);
   // "After Thursday" does not offer Thursday.
-  const day = roles(days.rest, days.mentions, task);
+  // Which day the appointment is on has been told, and changes at the read-back alone.
+  const isTold =
+    agreed.currentDay !== undefined && (asks === "day" || asks === "time");
+  const day = roles(days.rest, days.mentions, isTold ? "book" : task);
   const time = roles(times.rest, times.mentions, task);
   const onlyCurrent = asks === "current-day" && day.old === undefined;
   // "Monday, the sixteenth" names one day twice, and "my test last Tuesday" wants no Tuesday.

@@ -7,7 +7,7 @@ const HAS_ONE =
   /\b(?:already (?:have|got|booked)|(?:i|ive|we|weve) (?:(?:have|has|got|had|already) )+(?:an? |one)(?:appointment|booking|slot)?|instead of book\w*|(?:one|appointment|booking) (?:that )?(?:i|we|ive|weve) (?:have|had|got|booked|already)|(?:meant|mean) (?:to )?(?:move|change|cancel))\b/;
 const MOVES_IT =
   /\b(?:mov(?:e|ing)|chang(?:e|ing)|rearrange|reschedule|shift|swap|postpone)\b/;
-const CANCELS_IT =
+export const CANCELS_IT =
   /\b(?:cancel\w*|scrap|call off) (?:it|my|the|her|his|them|instead|altogether|completely|for good)\b|\b(?:just|rather|better|simply) cancel\b|\b(?:want|need|like) (?:it|that|mine) cancel/;
 const BOOKS_NEW =
   /\b(?:meant|mean|want(?:ed)?|like|need|rather|just) (?:just )?(?:to )?(?:book|make|(?:a|another) new)\b.*\b(?:new|instead|appointment|one)\b/;

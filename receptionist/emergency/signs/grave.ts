@@ -56,7 +56,7 @@ words/speech/talks/talking/speaking/sentence .. wrong/jumbl*/muddl*/sense/mixed/
 worst headache/worst pain in my head/thunderclap/headache like never
 headache/head .. worst/hit me/explo*/sudden/suddenly/splitting + headache/head/life/ever/seconds/suddenly/vomit*/neck/stiff/light/instant/flashing/eye*
 lost/loss of/losing/gone/went/going/no .. sight/vision/speech/blind/my words/his words/her words
-cant see/couldnt see .. one/left/right/eye/anything/out of
+cant see/couldnt see .. one/left/right eye/right side/eye/anything/out of
 curtain .. eye/vision
 # 999 bleeding
 varicose + burst/bleed*/pour*
@@ -106,7 +106,7 @@ having convuls*/a convulsion/convulsing/having another/having a seizure/had a se
 seizure*/seizing/convuls*/fitting .. floor/bed/bath/mouth/now/minutes/stop*/shaking/still/side
 hes fitting/daughters fitting/sons fitting/mums fitting/dads fitting/babys fitting/he is fitting/shes fitting/she is fitting/son is fitting/daughter is fitting/baby is fitting/husband is fitting/wife is fitting/mum is fitting/dad is fitting/keeps fitting/been fitting/started fitting
 foaming/foamin/frothing .. mouth
-having a fit/had a fit/has a fit/took a fit/taken a fit/another fit/first fit/ever fit/in a fit/having fits/had fits/a fit and/a fit on/a fit now/big fit/two fits/three fits/back fits/this fit/one fit/epileptic fit/hot fit
+having a fit/having fit/had a fit/has a fit/took a fit/taken a fit/another fit/first fit/ever fit/in a fit/having fits/had fits/a fit and/a fit on/a fit now/big fit/two fits/three fits/back fits/this fit/one fit/epileptic fit/hot fit
 shaking/shakes/jerking/jerks/twitching/thrashing/juddering/shuddering .. all over/uncontroll*/wont stop/floor/eyes/foam*/arm over/over and over/one side/let up/answer*/hear*/minute*
 stiff/rigid .. shaking/jerk*
 # 999 allergy

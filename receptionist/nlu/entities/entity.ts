@@ -13,7 +13,7 @@ export interface Entity<Value> {
 }
 
 const OUT_BEFORE =
-  /\b(?:not|except|instead of|rather than|apart from|other than|but not|(?:any|anything|any day|any time) (?:but|bar)|cant do|cant make|cant manage|dont want|wont be|cant come(?: in)?|avoid|never|scrap|forget|born|date of birth|(?:i|we|he|she|ill be|im|were|always|usually) (?:work(?:ing|s)?|away|busy|out|abroad|on shift|at work|on nights|tied up|flying(?: to \w+)?|leaving|going (?:away|to (?!be|come|need|book|see|have|make)\w+))(?: every| until| till)?)(?: (?:on|the|this|that|next|for|at|in|an?|is|it|before|after|until|till|_+ (?:or|nor|and)))* ?$/;
+  /\b(?:not|except|instead of|rather than|apart from|other than|but not|(?:any|anything|any day|any time) (?:but|bar)|cant do|cant make|cant manage|dont want|wont be|cant come(?: in)?|avoid|never|scrap|forget|born|date of birth|(?<!_ )(?:i|we|he|she|ill be|im|were|always|usually) (?:work(?:ing|s)?|away|busy|out|abroad|on shift|at work|on nights|tied up|flying(?: to \w+)?|leaving|going (?:away|to (?!be|come|need|book|see|have|make)\w+))(?: every| until| till)?)(?: (?:on|the|this|that|next|for|at|in|an?|is|it|before|after|until|till|_+ (?:or|nor|and)))* ?$/;
 const OUT_AFTER =
   /^s? ?(?:in the (?:morning|afternoon|evening) )?(?:is |are |was |s )?(?:no good|not good|no longer|no use|(?:doesnt|wont) (?:work|suit|do)|(?:is )?too (?:early|late|soon|far)|taken|isnt|is out|not possible|wasnt|is wrong|not (?!_|[ap]m)|clashes|(?:im (?:away|busy|working|out)|ive (?:work|got work))(?: then| that day)?$)/;
 /** In "not Monday, I'm at work, Tuesday would do", Tuesday is not ruled out by what stands before it. */
@@ -29,7 +29,8 @@ const NOT_BEFORE = new RegExp(
 const NOT_AFTER = new RegExp(
   `${NOT}(?:after|past|later than)(?: (?:about|around|the|say))* ?$`,
 );
-const SINCE_BEFORE = /\b(?:any ?time )?(?:after|past)(?: (?:about|around))? ?$/;
+const SINCE_BEFORE =
+  /\b(?:any ?time )?(?<!\bweek )(?:after|past)(?: (?:about|around))? ?$/;
 const PAST_BEFORE =
   /\bsince(?: (?:about|around|the|last|on))* ?$|\b(?:cracked|chipped|broke|snapped|fell|lost|came|knocked|hurt|started|began|happened)\b(?: (?!and |so |can |could )\w+){0,6}? ?(?:on |last |this )*$/;
 const OLD_BEFORE =

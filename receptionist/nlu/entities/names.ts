@@ -216,7 +216,13 @@ export function nameIn(words: string, framed?: Frame): FoundName | undefined {
       )
     : spelled;
   const last = frame && text.replace(PUT_RIGHT, "");
-  return (last && last !== text && found(last, frame)) || found(text, frame);
+  const whole = found(text, frame);
+  const put = last && last !== text ? found(last, frame) : undefined;
+  if (!put) return whole;
+  // "Joanne Matthews, sorry no, Mathers" keeps the first name.
+  const [first, surname] = whole?.name.split(" ") ?? [];
+  const isSurname = surname && !put.name.includes(" ") && !isTitle(first ?? "");
+  return isSurname ? { ...put, name: `${first} ${put.name}` } : put;
 }
 
 function found(text: string, frame: Frame): FoundName | undefined {

@@ -12,7 +12,10 @@ type Read = (today: Day, month: string, said: string) => Day | undefined;
 
 /** A week or more without its day, with the day on which it begins. */
 const STRETCHES: readonly (readonly [RegExp, Read])[] = [
-  [/\bweek after next\b/, (today) => addDays(mondayOf(today), 14)],
+  [
+    /\bweek after next\b|\bnext week\b.*\bweek after\b/,
+    (today) => addDays(mondayOf(today), 14),
+  ],
   [/\bnext week\b/, (today) => addDays(mondayOf(today), 7)],
   [/\bweekend\b/, (today) => addDays(mondayOf(today), 5)],
   [
@@ -55,10 +58,11 @@ const OCCASION =
 
 /** Where a stretch begins: "next week", "the end of April", "after Easter". */
 export function stretchIn(text: string, today: Day): Day | undefined {
-  if (OCCASION.test(text)) return undefined;
   for (const [words, read] of STRETCHES) {
     const match = words.exec(text);
-    if (match) return read(today, match.groups?.["month"] ?? "", match[0]);
+    const month = match?.groups?.["month"];
+    if (match && !(month && OCCASION.test(text)))
+      return read(today, month ?? "", match[0]);
   }
   return undefined;
 }

@@ -152,7 +152,7 @@ const PATTERNS: Patterns = [
   [raw`(?<h>[01]\d|2[0-3])(?<m>[0-5]\d)(?: ?(?:hours?|h))?\b(?!\d)`, clock],
   [raw`(?<h>[1-9])(?<m>[0-5][05])${X}`, clock],
   [
-    raw`1th thing\b|\b(?:as )?early as (?:poss\w*|${HAVE})\b|\bwhen (?:you|they) open|(?:1th|earliest)(?: (?:1|one|slot|appointment|time))? (?:that )?${HAVE}`,
+    raw`1th thing\b|\b(?:as )?early as (?:poss\w*|${HAVE})\b|\bwhen (?:you|they) open|\bmost early\b|(?:1th|earliest)(?: (?:1|one|slot|appointment|time))? (?:that )?${HAVE}`,
     first,
   ],
   [

@@ -94,6 +94,7 @@ would i need a letter from my doctor`,
   {
     id: "records",
     ask: `
+how do i get my records sent over from my old practice
 who do i tell about my new phone number
 ive moved house and want to update my details
 could you send my notes to my new dentist
@@ -166,6 +167,7 @@ you texted me to call`,
   {
     id: "complaints",
     ask: `
+id like to make a complaint about my last visit
 the invoice is wrong
 nobody ever rings me back and im fed up
 i want to complain

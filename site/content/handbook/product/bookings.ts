@@ -40,6 +40,7 @@ do you book patients in outside opening hours`,
   {
     id: "diary",
     ask: `
+how do i know it wont double book
 we use carestream will it work
 can it double book somebody
 what if two people want the same slot

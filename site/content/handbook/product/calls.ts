@@ -6,6 +6,7 @@ export const calls: readonly Entry[] = [
   {
     id: "what-ellaira-does",
     ask: `
+whats the gist
 what does it do
 so what does this do
 what is it you do

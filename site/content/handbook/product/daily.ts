@@ -115,6 +115,7 @@ could reception practise with it first`,
   {
     id: "booking-rules",
     ask: `
+can it say no to nhs patients
 can it tell nhs from private
 each of our practitioners works different days
 can it be told our nhs list is closed

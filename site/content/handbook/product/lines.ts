@@ -154,6 +154,7 @@ would it say which tablets to take`,
     id: "emergencies",
     anyone: true,
     ask: `
+is it able to triage
 what happens to emergencies at night
 how would you spot an emergency
 what do you do when somebody is having a heart attack

@@ -70,6 +70,7 @@ whats the name of the hospital`,
   {
     id: "own-sum",
     ask: `
+what return would a clinic our size see
 how much am i losing
 what do missed calls cost us
 what is your own sum

@@ -134,6 +134,7 @@ can you fill last minute cancellations`,
   {
     id: "replace-staff",
     ask: `
+am i meant to be getting rid of them
 i dont want to get rid of my receptionist
 am i going to lose my job
 what would be left for my front desk to do

@@ -149,6 +149,7 @@ can i become a partner`,
     id: "support",
     anyone: true,
     ask: `
+who do i speak to if something goes wrong on a sunday
 who do i ring if something goes wrong
 how quickly do you fix problems
 is there someone we can ring if were stuck

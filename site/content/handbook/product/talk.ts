@@ -77,6 +77,7 @@ can it speak like one of us`,
   {
     id: "refuses-robot",
     ask: `
+theyre not going to want to talk to a computer
 im not sure theyd talk to a robot
 i worry the older ones would hang up
 will my patients hate it

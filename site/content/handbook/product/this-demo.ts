@@ -30,6 +30,7 @@ could you act out a call`,
     id: "demo-voice",
     anyone: true,
     ask: `
+is this what patients would hear
 your voice sounds robotic
 why do you sound like a robot
 is that the only voice
