@@ -66,6 +66,14 @@ describe("a day that follows from the days before it", () => {
   });
 });
 
+test.each([
+  ["half two, since I'm at the garage in the morning", "14:30"],
+  ["five o'clock, and what's the price for two areas", "17:00"],
+])("%s is %s", (words, time) => {
+  const { slots } = last(...BOOKING.slice(0, 1), "Thursday", words).state;
+  expect(slots.time).toBe(time);
+});
+
 test("it is booked for whom it is for", () => {
   const who = "My name is Agnes, but the appointment is for Zofia Kowal";
   expect(last(...BOOKING.slice(0, 2), who).state.slots.name).toBe(

@@ -113,6 +113,8 @@ function steps(state: State, words: string, given: Given): Reply {
     return step(state, words, given);
   const done = step(state, yes, given);
   const next = step(done.state, more, given);
+  // "Yes, that'll do nicely" wants nothing more.
+  if (next.understood.intent === "unknown") return done;
   return {
     ...next,
     understood: done.understood,

@@ -100,7 +100,8 @@ function namedDay({ state, heard, now }: Situation): Day | undefined {
   const before = slots.day ?? state.named;
   if (before && before > day && weekday(before) === weekday(day)) return before;
   // After the 19th, "the Friday instead" is that of its week.
-  if (asks === "time" && slots.day) return inWeekOf(slots.day, day);
+  const isAgreed = asks === "time" || asks === "confirm";
+  if (isAgreed && slots.day) return inWeekOf(slots.day, day);
   if (asks !== "day") return day;
   const offered = last.chips
     .flatMap((chip) => findDays(inDigits(plain(chip)), inLondon(now).day))
@@ -205,7 +206,7 @@ function corrected(before: string, name: string, text: string): string {
 }
 
 const SAME = [
-  ["day", /\bsame day\b/],
+  ["day", /\bsame day\b(?! (?:the|next|a|in) )/],
   ["time", /\bsame time\b/],
   ["name", /\bsame name\b/],
   ["phone", /\bsame (?:phone |mobile )?number\b/],

@@ -57,7 +57,10 @@ export function isTold(text: string, knowledge: Knowledge): boolean {
     return false;
   const [best] = knowledge.score([text], 0);
   return (
-    NEEDS.test(text) || (best?.entry?.note === true && isLike(best, LIKELY))
+    NEEDS.test(text) ||
+    (best?.entry?.note === true &&
+      isLike(best, LIKELY) &&
+      !knowledge.treatmentIn(text))
   );
 }
 

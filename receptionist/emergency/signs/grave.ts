@@ -215,5 +215,5 @@ mouth/jaw .. open .. cant/wont/barely/hardly/finger/only
 $no .. open .. mouth/jaw/eye + swell*/swollen/abscess/tooth/face/cheek
 $no .. swallow*/swally
 drool*/dribbl* + cant/swell*/swollen/fever/throat/swallow
-extraction/extracted/socket/tooth out/taken out/removed/teeth out/pulled/molar + pour*/wont stop/not stopped/hours/soak*/gush*/thinner*/wont clot/mugs/kitchen roll/faint*/jelly
+extraction/extracted/socket/tooth out/taken out/removed/teeth out/pulled/molar + pour*/wont stop/not stopped/hours/soak*/gush*/wont clot/mugs/kitchen roll/faint*/jelly
 `;

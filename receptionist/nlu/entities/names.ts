@@ -72,7 +72,7 @@ const NOT_NAME =
   /[\s,]*\bnot (\p{L}[\p{L}'’-]*)(?: \p{Lu}[\p{L}'’-]*)?(?:[\s,.]+but)?(?:[\s,.]+(?=\p{L})|\.?$)/giu;
 /** "Sarah with an h", "Philip, that's Philip with one l" */
 const DESCRIBED =
-  /(?:[\s,]+that['’]?s \p{L}+)?[\s,]+with(?:out)? (?:an?|one|two|no) (?:\p{L}|ph|th|ck)(?:['’]?s)?(?: and (?:an?|one) \p{L})*(?![\p{L}'’]),?/giu;
+  /(?:[\s,]+that['’]?s \p{L}+)?[\s,]+with(?:out)? (?:(?:an?|one|two|no) )?(?:\p{L}|ph|th|ck)(?:['’]?s)?(?: and (?:an?|one) \p{L})*(?![\p{L}'’]),?/giu;
 
 /** "Friday 10am Ann Hart 07700 900123" */
 const AFTER_TIME = /(?:\d\s?(?:am|pm)?|day|tomorrow|oclock|o'clock)\s*$/i;
@@ -116,6 +116,8 @@ function signsOf({ words, before, after }: Run, frame: Frame): boolean[] {
   return [
     // "My name is Agnieszka, but the appointment is for Zofia"
     frame !== undefined && IS_FOR.test(before) && capital,
+    // "She's Winifred Ashby, I'm Carol"
+    frame === "asked" && whole && IS_CALLED.test(before),
     frame !== undefined && FAMILY_CALLED.test(before) && capital,
     SURE.test(before),
     // "For" comes before a whole name in "Friday at two for Ben Archer", but not in "for Friday".

@@ -83,7 +83,7 @@ export const inPart = (time: string, part: Part | undefined): boolean =>
 const X = "(?: ?(?:in the )?(?<x>am|pm|morning|afternoon|evening))?";
 const H = raw`(?<h>\d{1,2})`;
 const NOT_TIME =
-  "(?! ?(?:(?:past|to)$|secs?|seconds?|ticks?|mo|moments?|people|person|kids|children|boys|girls|lads|more|days?|weeks?|fortnights?|months?|years?|minutes?|mins?|hours?|people|things?|mistakes?|of|th\\b|patients|clinics?|surger(?:y|ies)|salons?|plans|staff|calls|lines|sites|practices?|branches|languages|percent|%|\\d|gone|hundred|thousand|pounds|quid|street|road|[:./]\\d))";
+  "(?! ?(?:(?:past|to)$|secs?|seconds?|ticks?|mo|moments?|people|person|areas?|teeth|visits?|sessions?|kids|children|boys|girls|lads|more|days?|weeks?|fortnights?|months?|years?|minutes?|mins?|hours?|things?|mistakes?|of|th\\b|patients|clinics?|surger(?:y|ies)|salons?|plans|staff|calls|lines|sites|practices?|branches|languages|percent|%|\\d|gone|hundred|thousand|pounds|quid|street|road|[:./]\\d))";
 const LENGTH =
   "(?<length>half an hour|(?:an|1) hour|\\d{1,2} hours|(?:a )?quarter of an hour|\\d{1,2} (?:minutes?|mins?))";
 
@@ -113,7 +113,9 @@ const clock: Read = (words, part, from) => {
   if (hour > 23 || after > 59) return undefined;
   const said = x && (/^(?:am|morning)$/.test(x) ? "am" : "pm");
   const half = said ?? (h.startsWith("0") ? "am" : undefined);
-  const bare = part ? part.from >= "12:00" : hour >= 1 && hour <= 7;
+  // "Half two, since I'm at the garage in the morning" is no time of the night.
+  const isOfPart = part && (part.from >= "12:00" || hour >= 7);
+  const bare = isOfPart ? part.from >= "12:00" : hour >= 1 && hour <= 7;
   const late = hour < 12 && (half ? half === "pm" : bare);
   const full = half === "am" && hour === 12 ? 0 : hour + (late ? 12 : 0);
   return toTime((full * 60 + after - before + 1440) % 1440);

@@ -128,6 +128,7 @@ hundreds of calls a day`,
   {
     id: "only-out-of-hours",
     ask: `
+can it do just the lunch hour
 does it do out of hours only
 i want the overflow picking up
 can it take over when we lock up

@@ -216,6 +216,7 @@ any certificates`,
   {
     id: "hipaa",
     ask: `
+what does hipaa have to do with a uk clinic
 hipaa
 are you hipaa compliant
 what about american patients

@@ -91,6 +91,7 @@ have you got a text for our privacy notice`,
   {
     id: "liability",
     ask: `
+whose fault is it if it books someone in wrong
 whos liable if it goes wrong
 who is responsible for mistakes
 are you insured

@@ -8,6 +8,7 @@ export const lines: readonly Entry[] = [
   {
     id: "number",
     ask: `
+were on 8x8 does that work
 do i have to change my phone number
 is it only a divert
 will it be our own number that people ring

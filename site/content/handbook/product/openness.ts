@@ -120,6 +120,7 @@ who at my practice can listen`,
     id: "who",
     anyone: true,
     ask: `
+is this thing live am i talking to it
 is it a recording or ai
 are you the ai
 is this the ai

@@ -181,6 +181,7 @@ can i phone somebody when it is not working`,
     id: "contact",
     anyone: true,
     ask: `
+can you send me something in an email i can show them
 are you a uk company
 send me something by email
 how can i reach your sales people

@@ -148,6 +148,7 @@ some of them are hard to follow`,
     id: "languages",
     anyone: true,
     ask: `
+can the ai speak romanian
 can you answer in welsh
 which languages
 what languages do you speak

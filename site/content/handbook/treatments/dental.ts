@@ -20,6 +20,7 @@ look at my teeth
 mot for my teeth
 six month check
 new patient appointment
+new patient exam
 routine dental
 tooth looked at
 dentist appointment
