@@ -104,6 +104,7 @@ drown*/electrocut*/hanged/brother hanging/son hanging/husband hanging/him hangin
 # 999 seizure
 having convuls*/a convulsion/convulsing/having another/having a seizure/had a seizure
 seizure*/seizing/convuls*/fitting .. floor/bed/bath/mouth/now/minutes/stop*/shaking/still/side
+stopped drinking/off the drink/alcohol withdrawal + seeing things/hallucinat*/shaking/shakes/seizure*
 hes fitting/daughters fitting/sons fitting/mums fitting/dads fitting/babys fitting/he is fitting/shes fitting/she is fitting/son is fitting/daughter is fitting/baby is fitting/husband is fitting/wife is fitting/mum is fitting/dad is fitting/keeps fitting/been fitting/started fitting
 foaming/foamin/frothing .. mouth
 having a fit/having fit/had a fit/has a fit/took a fit/taken a fit/another fit/first fit/ever fit/in a fit/having fits/had fits/a fit and/a fit on/a fit now/big fit/two fits/three fits/back fits/this fit/one fit/epileptic fit/hot fit
