@@ -1,7 +1,8 @@
 import { inLondon } from "./clinic/calendar.ts";
 import { questionOf, withSecondAnswer } from "./dialogue/answers.ts";
 import { chosenChip } from "./dialogue/chosen-chip.ts";
-import { clockTime, withTold } from "./dialogue/fill-slots.ts";
+import { clockTime } from "./dialogue/choose-when.ts";
+import { withTold } from "./dialogue/fill-slots.ts";
 import { offerAgain } from "./dialogue/offers.ts";
 import {
   emergency,

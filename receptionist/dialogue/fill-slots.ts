@@ -1,194 +1,19 @@
-import {
-  addDays,
-  type Day,
-  inLondon,
-  mondayOf,
-  nextWeekday,
-  weekday,
-} from "../clinic/calendar.ts";
-import {
-  minutes,
-  openDays,
-  refusalOfTime,
-  timesOn,
-  toTime,
-  usualTimes,
-} from "../clinic/diary.ts";
-import { DONT_KNOW } from "../nlu/cues.ts";
+import { inLondon } from "../clinic/calendar.ts";
+import { minutes, toTime } from "../clinic/diary.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
-import { findDays, isBareWeekday } from "../nlu/entities/days.ts";
-import { inDigits } from "../nlu/entities/numbers.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
-import {
-  FIRST,
-  inPart,
-  LAST,
-  isBeside,
-  isClock,
-  STRAIGHT_AFTER,
-} from "../nlu/entities/times.ts";
+import { STRAIGHT_AFTER } from "../nlu/entities/times.ts";
 import { isWithin } from "../nlu/spelling.ts";
-import { plain } from "../nlu/normalise.ts";
-import type { Part, Slots, State } from "../types.ts";
-import { capital, fillIn, sayDay, sayTime } from "../format-spoken.ts";
-import { dayChips, missing } from "./prompts.ts";
-import { refuse, type Refused } from "./refusals.ts";
+import type { Slots, State } from "../types.ts";
+import { capital } from "../format-spoken.ts";
+import { missing } from "./prompts.ts";
+import { sayChosen, takeCurrentDay, takeWhen } from "./choose-when.ts";
 import { bookedTreatment } from "./treatment-of.ts";
 import type { Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
-/** What the words fill in, and what was said against it. */
-interface Taken {
-  readonly slots: Slots;
-  readonly refused?: Refused | undefined;
-  /** The day or the time was left to the receptionist, who says what she has. */
-  readonly chosen?: "chosen" | "nearest";
-}
-
-const UNKNOWN_DAY = "";
 /** The caller has no telephone, or keeps its number. */
 export const NO_PHONE = "";
-
-export function clockTime(
-  time: string,
-  day: Day | undefined,
-  now: Date,
-  part?: Part,
-): string {
-  if (isClock(time)) return time;
-  const times = day ? timesOn(day, now) : [];
-  const all = times.length > 0 ? times : usualTimes();
-  const wanted = all.filter((each) => inPart(each, part));
-  const from = wanted.length > 0 ? wanted : all;
-  return from.at(time === FIRST ? 0 : -1) ?? time;
-}
-
-/** The first day and time from a day on that fit what is wanted. */
-export function firstFree(
-  from: Day,
-  part: Part | undefined,
-  now: Date,
-): { day: Day; time: string } {
-  const fits = (time: string) => inPart(time, part);
-  // What is left of today may have no free time in the part of the day that is wanted.
-  const day =
-    openDays(from, 2, now).find((each) => timesOn(each, now).some(fits)) ??
-    from;
-  const time = timesOn(day, now).find(fits) ?? FIRST;
-  return { day, time: clockTime(time, day, now) };
-}
-
-/** The same weekday, at the earliest in the week of another day. */
-function inWeekOf(other: Day, day: Day): Day {
-  const monday = mondayOf(other);
-  return day < monday ? nextWeekday(addDays(monday, -1), weekday(day)) : day;
-}
-
-/** A bare weekday means the one that was just offered, not the next one. */
-function namedDay({ state, heard, now }: Situation): Day | undefined {
-  const { day, text } = heard;
-  const { asks, last, task, slots } = state;
-  // "I'm away next week, so the week after. Tuesday?"
-  const stretch = /\bweek after\b/.test(text)
-    ? stretchIn(text, inLondon(now).day)
-    : undefined;
-  if (day && stretch && isDay(day)) return inWeekOf(stretch, day);
-  if (!day || !isBareWeekday(text)) return day;
-  // Who moves an appointment to "the Thursday" mostly means that of its own week.
-  if (task === "move" && slots.currentDay && day < slots.currentDay)
-    return inWeekOf(slots.currentDay, day);
-  const before = slots.day ?? state.named;
-  if (before && before > day && weekday(before) === weekday(day)) return before;
-  // After the 19th, "the Friday instead" is that of its week.
-  const isAgreed = asks === "time" || asks === "confirm";
-  if (isAgreed && slots.day) return inWeekOf(slots.day, day);
-  if (asks !== "day") return day;
-  const offered = last.chips
-    .flatMap((chip) => findDays(inDigits(plain(chip)), inLondon(now).day))
-    .flatMap(({ mentions }) => mentions)
-    .find(({ value }) => weekday(value) === weekday(day));
-  if (offered) return offered.value > day ? offered.value : day;
-  // "End of the month", and then "the Monday"
-  const isEarly = state.named !== undefined && state.named > day;
-  return isEarly ? nextWeekday(addDays(state.named, -1), weekday(day)) : day;
-}
-
-/** "Can we do the morning instead" and "a bit later" ask for another time. */
-const isOtherPart = ({ state: { asks, slots }, heard }: Situation): boolean =>
-  (asks === "confirm" || isBeside(heard.text)) &&
-  heard.part !== undefined &&
-  heard.time === undefined &&
-  !inPart(slots.time ?? "", heard.part);
-
-/** "The afternoon", after the times of the afternoon were told, leaves the time to the receptionist. */
-const isSamePart = ({ state: { asks, part }, heard }: Situation): boolean =>
-  asks === "time" &&
-  heard.part !== undefined &&
-  heard.part.from === part?.from &&
-  heard.part.until === part.until;
-
-/** "Two, or the closest you have" */
-const NEAREST = /\b(?:closest|nearest)\b/;
-
-/** "Thursday or Friday, I'm not fussed" leaves no time open. */
-const INDIFFERENT = /\b(?:not (?:fussed|bothered)|dont mind|either|im easy)\b/;
-
-function takeWhen(situation: Situation, part: Part | undefined): Taken {
-  const { state, heard, now } = situation;
-  const today = inLondon(now).day;
-  const named = namedDay(situation);
-  const refusedDay = named ? refuse(named, undefined, now) : undefined;
-  const before = isOtherPart(situation) ? undefined : state.slots.time;
-  const time = heard.time ?? before;
-  if (refusedDay)
-    return { slots: { day: undefined, time }, refused: refusedDay };
-  // Who moves an appointment and names a time only means the same day.
-  const sameDay =
-    heard.time && isClock(heard.time) ? state.slots.currentDay : undefined;
-  const day = named ?? state.slots.day ?? (sameDay || undefined);
-  const from = stretchIn(heard.text, today);
-  const isOpen =
-    (heard.any && !(named && INDIFFERENT.test(heard.text))) ||
-    (isSamePart(situation) && !heard.time);
-  if (isOpen && (!heard.time || heard.time === FIRST)) {
-    const free = firstFree(day ?? from ?? today, part, now);
-    const taken = takeTime(day ?? free.day, time ?? free.time, part, now);
-    // Who leaves it open hears what was chosen.
-    return taken.refused ? taken : { ...taken, chosen: "chosen" };
-  }
-  if (from && !day)
-    return {
-      slots: { day, time },
-      refused: { say: [], chips: dayChips(from, now) },
-    };
-  if (!day || !time) return { slots: { day, time } };
-  const taken = takeTime(day, time, part, now);
-  if (!taken.refused || !NEAREST.test(heard.text)) return taken;
-  const isLate = refusalOfTime(day, time, now) === "late";
-  const nearest = takeTime(day, isLate ? LAST : FIRST, undefined, now);
-  return { ...nearest, chosen: "nearest" };
-}
-
-function takeTime(
-  day: Day,
-  wanted: string,
-  part: Part | undefined,
-  now: Date,
-): Taken {
-  const time = clockTime(wanted, day, now, part);
-  const refused = refuse(day, time, now);
-  return { slots: { day, time: refused ? undefined : time }, refused };
-}
-
-function takeCurrentDay({ state, heard, now }: Situation): Taken {
-  const { currentDay: day, text } = heard;
-  if (day && !isDay(day))
-    return { slots: {}, refused: refuse(day, undefined, now) };
-  const isUnknown = state.asks === "current-day" && DONT_KNOW.test(text);
-  return day || isUnknown
-    ? { slots: { currentDay: day ?? UNKNOWN_DAY } }
-    : { slots: {} };
-}
 
 const SURNAME =
   /\b(?:sur|last |second |family )names?\b|\b(?:mr|mrs|miss|ms)\b/;
@@ -226,13 +51,6 @@ function takeSame({ state, heard, handbook }: Situation): Slots {
     ).map(([slot]) => [slot, before[slot]]),
   );
 }
-
-const sayChosen = (
-  chosen: "chosen" | "nearest",
-  { day = "", time = "" }: Slots,
-  now: Date,
-): string =>
-  fillIn(wording[chosen], { day: sayDay(day, now), time: sayTime(time) });
 
 /** In characters. */
 const MAX_MESSAGE = 300;

@@ -10,7 +10,7 @@ import { confirm } from "./complete.ts";
 import { accept, callUs, CARRY_ON, offerForm, offerNote } from "./offers.ts";
 import { matterOf, note } from "./note.ts";
 import { once } from "./once.ts";
-import { firstFree } from "./fill-slots.ts";
+import { firstFree } from "./choose-when.ts";
 import { missing, REPHRASE } from "./prompts.ts";
 import { cancel, hurt, inform, refuse, start } from "./tasks.ts";
 import { demo, welcomeOwner } from "./owner.ts";
