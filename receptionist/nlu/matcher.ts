@@ -65,6 +65,7 @@ export function createMatcher<Of>(
 
   return (text) => {
     const features = featuresOf(text);
+    const owner = own.get(bare(text));
     const all = features.reduce((sum, each) => sum + weigh(each), DOUBT);
     const likeness = new Map<Subject<Of>, number>();
     for (const feature of features)
@@ -75,7 +76,7 @@ export function createMatcher<Of>(
         );
     return [...likeness]
       .map(([subject, share]) => {
-        const verbatim = own.get(bare(text)) === subject;
+        const verbatim = owner === subject;
         return {
           of: subject.of,
           verbatim,
