@@ -1,4 +1,5 @@
 import { fillIn } from "../format-spoken.ts";
+import { isLikelyOwner } from "../nlu/owner.ts";
 import type { Offer, State } from "../types.ts";
 import { questionOf } from "./answers.ts";
 import { fill, messageOf } from "./fill-slots.ts";
@@ -40,7 +41,7 @@ export function offerNote(
 ): Turn {
   const { state } = situation;
   const question = questionOf(words);
-  const isOwner = state.isOwner || situation.heard.asOwner;
+  const isOwner = state.isOwner || isLikelyOwner(situation.heard.owner);
   const offer: Offer = isOwner
     ? { kind: "question", question }
     : { kind: "note", message: messageOf(words) };

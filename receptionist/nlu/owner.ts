@@ -12,6 +12,8 @@ const STAYS = 4;
 /** Of twelve who name a treatment one is an owner, and of those who ask its price hardly any. */
 const OF_TREATMENT = { named: -2.5, priced: -6 };
 
+export const isLikelyOwner = (owner: number): boolean => owner > 0.5;
+
 /** What is known of the caller besides the words. */
 export interface Known {
   /** They have spoken as an owner before. */

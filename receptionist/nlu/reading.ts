@@ -15,6 +15,7 @@ import type { FoundTreatment } from "./entities/treatments.ts";
 import { isLike } from "./evidence.ts";
 import { type Knowledge, ownsPractice, type Scored } from "./knowledge.ts";
 import { plain } from "./normalise.ts";
+import { isLikelyOwner } from "./owner.ts";
 import { isClearYes, withoutGreeting } from "./yes-no.ts";
 
 /** Where the conversation stands, as far as it changes what words mean. */
@@ -162,7 +163,7 @@ export function read(
       });
   const all = knowledge.score([asked, ...clausesOf(words)], owner);
   const scores =
-    treatment && owner < 0.5 && !WOMAN_OR_MAN.test(other)
+    treatment && !isLikelyOwner(owner) && !WOMAN_OR_MAN.test(other)
       ? asksOf(treatment, all, (said) => knowledge.score([said], owner))
       : all;
 
@@ -222,7 +223,7 @@ export function read(
     besides: times.rest.split(" ").filter((word) => /^[a-z]/.test(word)).length,
     treatment,
     owner,
-    isOwner: owner > 0.5,
+    isOwner: isLikelyOwner(owner),
     scores,
     slots: {
       ...when,

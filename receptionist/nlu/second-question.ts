@@ -6,6 +6,7 @@ import type { FoundTreatment } from "./entities/treatments.ts";
 import { isLike, LIKELY, SURE } from "./evidence.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { plain } from "./normalise.ts";
+import { isLikelyOwner } from "./owner.ts";
 
 /** A question that something of the handbook answers, or else the treatment at hand. */
 export interface SecondQuestion {
@@ -102,7 +103,8 @@ export function besides(
     const [best] = isOwn ? knowledge.score([text], owner) : [];
     // "Do you do veneers, and what sort of money is that" asks no price of ours.
     const isOurs =
-      best?.entry?.prices ?? (owner < 0.5 && best?.source === "product");
+      best?.entry?.prices ??
+      (!isLikelyOwner(owner) && best?.source === "product");
     if (!best || (treatment && isOurs) || best.source === "smalltalk")
       return undefined;
     return isLike(best, isArranging ? LIKELY : SURE) ? best.entry : undefined;

@@ -59,8 +59,6 @@ export interface Heard extends Slots, Meaning {
   readonly any: boolean;
   /** The treatment is not done, but is near what was named; or eases what was complained of. */
   readonly found?: FoundTreatment | undefined;
-  /** The caller asks for a practice of their own. */
-  readonly asOwner: boolean;
   readonly owner: number;
   readonly clearYes: boolean;
   /** Of several treatments those besides the first. */
@@ -329,7 +327,6 @@ function meant(
     any: ANY.test(text),
     found: reading.treatment,
     others: otherTreatments(words, reading.treatment, knowledge),
-    asOwner: evidence.isOwner,
     owner: evidence.owner,
     clearYes: evidence.clearYes,
   };
