@@ -57,7 +57,8 @@ const human: Handler = (situation) =>
 const RINGS_BACK =
   /\b(?:someone|somebody|anyone) (?:\w+ ){0,3}(?:ring|call|phone|contact|email|get back to) (?:me|us)\b/;
 
-const AGREES = /^(?:yes|please|ok|okay|sure|aye)\b/;
+const AGREES =
+  /^(?:yes|please|ok|okay|sure|aye)\b(?!.*\b(?:tell|let|ask|say|mention|add|remind)\b)/;
 
 /** Whoever asks about Ellaira and wants to be rung waits for us, not for the clinic. */
 const message: Handler = (situation) => {
@@ -65,8 +66,8 @@ const message: Handler = (situation) => {
   const { offer } = state;
   const isOffered = offer?.kind === "note" || offer?.kind === "question";
   const matter = matterOf(heard.words, heard.text);
-  // "Yes please, when will they ring me?" takes what was offered.
-  const agrees = AGREES.test(heard.text);
+  // "Yes please, when will they ring me?" takes what was offered, and "yes, tell them I'm late" says it anew.
+  const agrees = AGREES.test(heard.text) && QUESTION.test(heard.text);
   if (isOffered && (agrees || !matter)) return accept(situation, offer);
   if (!state.isOwner) return note(situation);
   if (RINGS_BACK.test(heard.text)) return human(situation);

@@ -42,6 +42,13 @@ describe("an offer is taken", () => {
   });
 });
 
+test("a yes with a question takes the offered note, and one with a message tells another", () => {
+  const asked = last(UNKNOWN, "Yes please, can somebody ring me on Friday?");
+  expect(asked.state.slots.message).toBe(UNKNOWN);
+  const told = last(UNKNOWN, "yes, tell them I'm on holiday till May");
+  expect(told.state.slots.message).toContain("holiday till May");
+});
+
 describe("what a note tells", () => {
   test("who has asked for nothing is asked what it is about", () => {
     expect(last("can somebody ring me back").asks).toBe("message");
