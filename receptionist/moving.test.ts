@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+
+import { BOOKING, effects, last, said, talk } from "./testing/talk.ts";
+
+describe("moving and cancelling", () => {
+  test.each([
+    "I'm booked in Thursday, any chance of Friday instead",
+    "I've got the dentist Thursday, could we do Friday",
+    "can you move my appointment, it's Thursday, to Friday",
+  ])("both days are heard in %s", (words) => {
+    expect(last(words).state).toMatchObject({
+      task: "move",
+      slots: { currentDay: "2026-03-12", day: "2026-03-13" },
+    });
+  });
+
+  test("of two days that would do, the first is taken", () => {
+    const words = "move my appointment, can I come Friday or Monday instead";
+    expect(last(words).state.slots.day).toBe("2026-03-13");
+  });
+
+  test("a week later counts from the appointment that there is", () => {
+    const lines = ["move my appointment from Friday", "a week later"];
+    expect(last(...lines).state.slots.day).toBe("2026-03-20");
+  });
+
+  test("the day of what can't be kept is the one to cancel", () => {
+    const words = "I won't make it on Thursday, please cancel it";
+    expect(last(words).state.slots.currentDay).toBe("2026-03-12");
+  });
+
+  test("a number that she cannot see is asked for", () => {
+    const words = "use the number I'm ringing from";
+    expect(last(...BOOKING.slice(0, 3), words).asks).toBe("phone");
+    expect(said(last(...BOOKING.slice(0, 3), words))).toContain("can’t see");
+  });
+
+  test("an appointment is moved from day to day", () => {
+    expect(
+      effects(
+        "move my appointment from Thursday to Friday at 3",
+        "Jane Smyth",
+        "07700 900456",
+        "yes",
+      ),
+    ).toEqual([
+      {
+        name: "moved",
+        appointment: {
+          day: "2026-03-13",
+          time: "15:00",
+          name: "Jane Smyth",
+          phone: "07700900456",
+        },
+      },
+    ]);
+  });
+
+  test("what was just booked is moved and cancelled without asking whose it is", () => {
+    const replies = talk(
+      ...BOOKING,
+      "yes",
+      "can you move it to Friday at 10",
+      "yes",
+      "cancel it",
+      "yes",
+    );
+    expect(
+      replies.flatMap((reply) => reply.effects).map(({ name }) => name),
+    ).toEqual(["booked", "moved", "cancelled"]);
+  });
+
+  test("an appointment is cancelled by its day and name", () => {
+    expect(
+      effects("cancel my appointment on Friday", "Dave Jones", "yes cancel it"),
+    ).toEqual([
+      {
+        name: "cancelled",
+        appointment: { name: "Dave Jones", day: "2026-03-13" },
+      },
+    ]);
+    expect(
+      effects("cancel my appointment", "I don't know", "Dave Jones", "yes"),
+    ).toEqual([{ name: "cancelled", appointment: { name: "Dave Jones" } }]);
+    expect(
+      effects("cancel my appointment", "Friday", "Dave Jones", "no"),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+
+import { BOOKING, effects, last, said } from "./testing/talk.ts";
+
+describe("a time that is left to her", () => {
+  const DAY = ["I'd like to book a check-up", "Thursday"];
+
+  test.each([
+    ["a part of the day, said twice", ["afternoon if you can", "afternoon"]],
+    ["a time after closing", ["eleven at night, or the closest to it"]],
+  ])("is chosen and told: %s", (_, lines) => {
+    const reply = last(...DAY, ...lines);
+    expect(said(reply)).toMatch(/^The (?:first|nearest) I have is Thursday/);
+    expect(reply.asks).toBe("name");
+  });
+});
+
+test("“cancel it” leaves what is not booked yet, and cancels what is", () => {
+  const left = last("I'd like to book a check-up", "no, just cancel it please");
+  expect(left.state.task).toBeUndefined();
+  expect(left.effects).toEqual([]);
+  const done = effects(
+    "cancel my appointment on Friday",
+    "Ann Hart",
+    "cancel it",
+  );
+  expect(done.at(-1)?.name).toBe("cancelled");
+});
+
+test("the last of two numbers counts where the first is taken back", () => {
+  const number = "07700 900898, no sorry, 889, 07700 900889";
+  expect(last(...BOOKING.slice(0, 3), number).state.slots.phone).toBe(
+    "07700900889",
+  );
+});
+
+describe("a day that follows from the days before it", () => {
+  const BOOK = "I'd like to book a check-up";
+
+  test.each([
+    ["Thursday the 19th", "actually, can we do the Friday instead", "20"],
+    ["I'm away next week, so the week after. Tuesday?", "at ten", "24"],
+    ["not this week. Wednesday next week maybe", "at ten", "18"],
+    ["Monday then, the 23rd", "at ten", "23"],
+  ])("%s, %s", (first, second, date) => {
+    expect(last(BOOK, first, second).state.slots.day).toBe(`2026-03-${date}`);
+  });
+
+  test("in a move changes no day of the appointment that there is", () => {
+    const { slots } = last(
+      "I have an appointment on Friday, can I change the day",
+      "Tuesday. No, sorry, Tuesday I work. Monday.",
+    ).state;
+    expect(slots).toMatchObject({
+      currentDay: "2026-03-13",
+      day: "2026-03-16",
+    });
+  });
+});
+
+test.each([
+  ["half two, since I'm at the garage in the morning", "14:30"],
+  ["five o'clock, and what's the price for two areas", "17:00"],
+])("%s is %s", (words, time) => {
+  const { slots } = last(...BOOKING.slice(0, 1), "Thursday", words).state;
+  expect(slots.time).toBe(time);
+});
+
+test("it is booked for whom it is for", () => {
+  const who = "My name is Agnes, but the appointment is for Zofia Kowal";
+  expect(last(...BOOKING.slice(0, 2), who).state.slots.name).toBe(
+    "Zofia Kowal",
+  );
+});
+
+test("the appointment that goes is not moved to its own day", () => {
+  const { state } = last(
+    "I need to move my appointment on Thursday",
+    "Monday at three",
+    "Ann Hart",
+    "07700 900123",
+    "and the Thursday one's gone then? right, yes",
+  );
+  expect(state.slots).toMatchObject({ day: "2026-03-16", time: "15:00" });
+});
