@@ -130,6 +130,7 @@ hundreds of calls a day`,
     ask: `
 can it do just the lunch hour
 does it do out of hours only
+can it just do evenings
 i want the overflow picking up
 can it take over when we lock up
 can my girls take the calls in the day and you at night

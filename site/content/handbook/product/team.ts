@@ -79,6 +79,7 @@ do i get an email for every call`,
     ask: `
 how do you stop it making things up
 what if it gets something wrong
+what if it doesnt know
 what happens with calls you cant deal with
 what if the caller asks something odd
 what if you dont know
