@@ -159,7 +159,8 @@ test.each([
   ["who does the lip filler", "Dr Sofia Marin"],
   ["do you do implants", "Yes, we do. An implant consultation takes"],
   ["can you dissolve lip filler", "Yes, we do. Filler dissolving takes"],
-  ["do you do veneers", "We don’t do that here"],
+  ["do you do veneers", "Yes, we do. A veneers consultation"],
+  ["do you do bridges", "We don’t do that here"],
 ])("of a treatment: %s", (words, answer) => {
   expect(said(words)).toContain(answer);
 });

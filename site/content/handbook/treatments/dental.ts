@@ -188,6 +188,11 @@ snapped denture
 denture broke
 denture broken
 denture snapped
+veneer came off
+veneer fell off
+lost veneer
+veneer come off
+veneer fallen off
 retainer snapped
 retainer broke
 retainer broken

@@ -11,10 +11,6 @@ cap on my tooth
 cap for my tooth`,
     near: `
 bridge
-veneer
-veneers
-composite bonding
-bonding
 inlay
 onlay
 gold tooth`,
@@ -42,9 +38,6 @@ gold tooth`,
 implant
 implants`,
     near: `
-denture
-dentures
-false teeth
 replace a missing tooth
 missing tooth
 full mouth`,
@@ -61,6 +54,77 @@ full mouth`,
       after:
         "Most people work after a day or two, and the soreness goes within a week.",
       feels: "The jaw is numbed first, and sedation is there if you’d like it.",
+    },
+  },
+  {
+    id: "dentures",
+    name: "a denture consultation",
+    called: `
+denture
+dentures
+false teeth
+plate with teeth`,
+    price: 45,
+    priced: "A denture is then from £650, and a full set from £1,100.",
+    minutes: 30,
+    about:
+      "A dentist looks at your mouth, takes moulds and writes you a plan with every cost in it.",
+    asked: {
+      who: "Dr Amara Okafor or Dr Tom Llewellyn does it, both dentists.",
+      sessions: "About five visits over six weeks, from the moulds to the fit.",
+      lasts:
+        "A denture lasts five to eight years. Gums change, so we may reline it in between.",
+      after:
+        "You go home with it the same day. Expect two weeks to get used to eating and speaking.",
+      feels:
+        "Taking moulds doesn’t hurt. A new denture can rub at first, and we ease it free of charge.",
+    },
+  },
+  {
+    id: "veneers",
+    name: "a veneers consultation",
+    called: `
+veneer
+veneers
+smile makeover
+turkey teeth`,
+    price: 45,
+    priced: "Porcelain veneers are then from £620 a tooth.",
+    minutes: 30,
+    about:
+      "A dentist scans your teeth and shows you on a screen how veneers would look.",
+    asked: {
+      who: "Dr Amara Okafor makes our veneers.",
+      sessions:
+        "Three visits: the plan, the shaping and, two weeks later, the fit.",
+      lasts: "Porcelain lasts ten to fifteen years if you look after it.",
+      after:
+        "You go straight back to your day. Teeth can be sensitive for a week or so.",
+      feels: "The teeth are numbed first, so it hardly hurts.",
+    },
+  },
+  {
+    id: "bonding",
+    name: "composite bonding",
+    called: `
+bonding
+composite bonding
+chip in my front tooth fixed
+gap in my teeth filled`,
+    price: 220,
+    from: true,
+    priced: "That’s for one tooth.",
+    minutes: 60,
+    about:
+      "A dentist shapes tooth-coloured filling on your teeth in one visit, with no drilling.",
+    asked: {
+      who: "Dr Amara Okafor does our bonding.",
+      sessions: "One visit, of about an hour for each two teeth.",
+      lasts:
+        "Bonding lasts four to seven years, and can be mended or polished.",
+      after:
+        "You go straight back to your day. Keep off curry and red wine for two days.",
+      feels: "It doesn’t hurt, and mostly needs no injection.",
     },
   },
   {
