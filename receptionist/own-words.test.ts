@@ -15,6 +15,20 @@ describe("a time that is left to her", () => {
   });
 });
 
+test("instead of a time after closing the last one is offered", () => {
+  const late = ["I'd like a check-up on Saturday", "at five"];
+  expect(said(last(...late))).toMatch(
+    /last appointment is at 12:30.*Would that suit you\?$/,
+  );
+  expect(last(...late, "yes that'll do").state.slots).toMatchObject({
+    day: "2026-03-14",
+    time: "12:30",
+  });
+  const refused = last(...late, "no, that's no good");
+  expect(refused.state.slots).toMatchObject({ day: "2026-03-14" });
+  expect(said(refused)).toContain("times from 9 o’clock");
+});
+
 test("“cancel it” leaves what is not booked yet, and cancels what is", () => {
   const left = last("I'd like to book a check-up", "no, just cancel it please");
   expect(left.state.task).toBeUndefined();

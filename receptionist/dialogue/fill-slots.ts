@@ -117,6 +117,7 @@ export function fill(asked: Situation): Turn {
   // Callers say a number in parts: the first digits wait for the others.
   const digits = badPhone && /^0\d{2,9}$/.test(badPhone) ? badPhone : undefined;
   const say = refused.flatMap((each) => each.say);
+  const nearest = when?.refused?.nearest;
   if (when?.chosen && missing({ ...state, slots }))
     say.push(sayChosen(when.chosen, slots, situation.now));
   if (told) say.push(wording.noted);
@@ -128,6 +129,7 @@ export function fill(asked: Situation): Turn {
       part,
       digits,
       changing: undefined,
+      offer: nearest ? { kind: "when", ...nearest } : state.offer,
       another: heard.otherName
         ? { ...state.another, name: heard.otherName }
         : state.another,

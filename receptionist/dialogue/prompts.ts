@@ -114,12 +114,17 @@ function askTime({ slots: { day = "" }, part }: State, now: Date): Prompt {
 
 type Time = Extract<NonNullable<State["offer"]>, { kind: "when" }>;
 
-/** The first time that there is, offered to somebody who needs one soon. */
-function offerTime({ day, time, again }: Time, now: Date): Prompt {
-  const texts = again ? wording.again.time : wording.soonest;
+/** The first time that there is, or the nearest to the one that was wanted. */
+function offerTime(
+  { day, time, again }: Time,
+  asks: "day" | "time",
+  now: Date,
+): Prompt {
+  const first = asks === "day" ? wording.soonest : wording.wouldSuit;
+  const texts = again ? wording.again.time : first;
   const values = { day: sayDay(day, now), time: sayTime(time) };
   return {
-    asks: "day",
+    asks,
     say: texts.map((text) => fillIn(text, values)),
     chips: ["Yes, please", ...dayChips(addDays(day, 1), now)],
   };
@@ -128,7 +133,8 @@ function offerTime({ day, time, again }: Time, now: Date): Prompt {
 function question(state: State, now: Date, handbook: Handbook): Prompt {
   const need = missing(state);
   const { offer } = state;
-  if (need === "day" && offer?.kind === "when") return offerTime(offer, now);
+  if ((need === "day" || need === "time") && offer?.kind === "when")
+    return offerTime(offer, need, now);
   if (need === "time") return askTime(state, now);
   if (state.task && !need) return readBack(state.task, state, now, handbook);
   const open = state.asks === "anything-else" ? "anything-else" : "anything";
@@ -145,7 +151,8 @@ const NO_WORDS = 4;
 
 export function prompt(state: State, now: Date, handbook: Handbook): Prompt {
   const next = question(state, now, handbook);
-  const isOffered = next.asks === "day" && state.offer?.kind === "when";
+  const isWhen = next.asks === "day" || next.asks === "time";
+  const isOffered = isWhen && state.offer?.kind === "when";
   if (state.repeats < REPHRASE || isOffered) return next;
   const { again } = wording.questions[next.asks];
   if (state.repeats < NO_WORDS) return { ...next, say: [again] };

@@ -15,7 +15,6 @@ import {
   sayTime,
   sayWeekday,
   shortDay,
-  shortTime,
 } from "../format-spoken.ts";
 import { disagreement, NO_SUCH_DAY } from "../nlu/entities/day-names.ts";
 import wording from "./wording.json" with { type: "json" };
@@ -24,6 +23,8 @@ import wording from "./wording.json" with { type: "json" };
 export interface Refused {
   readonly say: readonly string[];
   readonly chips: readonly string[];
+  /** What there is instead of the time that was wanted. */
+  readonly nearest?: { readonly day: string; readonly time: string };
 }
 
 export function refuse(
@@ -71,6 +72,7 @@ function refuseTime(day: Day, time: string, now: Date): Refused | undefined {
   const values = { day: sayDay(day, now), time: sayTime(near) };
   return {
     say: [fillIn(wording.noTime[why], values)],
-    chips: [shortTime(near)],
+    chips: [],
+    nearest: { day, time: near },
   };
 }

@@ -145,7 +145,7 @@ export const refuse: Handler = ({ state, heard: { text } }) => {
   if (isOneShot || leaving(text, state.task)) return leave(state);
   if (asks === "confirm") return whatToChange(state);
   // An offered time that does not suit is no reason to leave.
-  if (asks === "day" && state.offer)
+  if ((asks === "day" || asks === "time") && state.offer)
     return { state: { ...state, offer: undefined }, say: [wording.fine] };
   // An email address is offered in place of a number, and refuses none.
   if (asks === "phone")

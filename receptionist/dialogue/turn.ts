@@ -88,6 +88,7 @@ const isQuestion = (offer: Offer | undefined): boolean =>
 const isSame = (before: State, after: State): boolean =>
   isSameReadBack(after, before) &&
   after.digits === before.digits &&
+  after.offer?.kind === before.offer?.kind &&
   JSON.stringify(after.part) === JSON.stringify(before.part) &&
   after.changing === before.changing;
 
