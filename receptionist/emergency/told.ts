@@ -72,9 +72,9 @@ const OF_OTHERS =
 
 /** "No pain or swelling", "it isn't really bleeding", "I'm not desperate" */
 const SYMPTOM =
-  "(?:pain\\w*|swelling|swollen|bleeding|blood|fever|temperature|rash|trouble breathing|difficulty \\w+|chest pains?|hurt\\w*|desperate|suicidal|unconscious|collapsed|dying|agony|numb\\w*|infect\\w*|choking|fitting|seizures?|emergency|urgent|serious|fits?|breathless|short\\w* of breath|slurring|knocked out|life or death|sick|vomiting|a stroke|a heart attack|thoughts of \\w+)";
+  "(?:pain\\w*|swelling|swollen|bleeding|blood|fever|temperature|rash|trouble breathing|difficulty \\w+|chest pains?|hurt\\w*|desperate|suicidal|unconscious|collapsed|dying|ambulance|agony|numb\\w*|infect\\w*|choking|fitting|seizures?|emergency|urgent|serious|fits?|breathless|short\\w* of breath|slurring|knocked out|life or death|sick|vomiting|a stroke|a heart attack|thoughts of \\w+)";
 const DENIED = new RegExp(
-  `\\b(?:no|not|isnt|arent|wasnt|without|nothing|never|(?:dont|doesnt|didnt|havent|hasnt) (?:have|had|got|feel|need)) (?:(?:a|any|an|in|having|had|really|actually|even|that|too|very|much|so|sign of|feeling|even in) ){0,3}${SYMPTOM}(?: (?:or|nor|and no|no|or any) (?:\\w+ )?${SYMPTOM})*\\b`,
+  `\\b(?:no|not|isnt|arent|wasnt|without|nothing|never|(?:dont|doesnt|didnt|havent|hasnt) (?:have|had|got|feel|need|want)) (?:(?:a|any|an|in|got|having|had|really|actually|even|that|too|very|much|so|sign of|feeling|even in) ){0,3}${SYMPTOM}(?: (?:or|nor|and no|no|or any) (?:\\w+ )?${SYMPTOM})*\\b`,
   "g",
 );
 

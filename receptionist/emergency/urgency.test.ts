@@ -48,6 +48,8 @@ describe("told in everyday words", () => {
     ["I've got chest pain and can't breathe, it's fine, I can wait", "999"],
     ["does pain in my chest and left arm mean a heart attack", "999"],
     ["I want to hurt myself", "111"],
+    ["I don't know how to go on", "111"],
+    ["my husband's on blood thinners and he's hit his head", "999"],
     ["I'm going to end it", "999"],
     ["my face drooped this morning but it's fine now", "999"],
   ])("%s: %s", (words, number) => {
@@ -58,6 +60,11 @@ describe("told in everyday words", () => {
 describe("no sign of anything", () => {
   test.each([
     ["settled", "my dad had a heart attack last spring"],
+    ["of speech", "oh I don't know, erm, go on then"],
+    ["of her", "you're not answering me"],
+    ["denied", "I don't need an ambulance"],
+    ["asked", "swelling after lip filler will it be gone by the wedding"],
+    ["of medicine", "I'm on blood thinners, is that ok for an extraction"],
     ["asked about", "what should my wife say if she gets chest pain"],
     ["still to come", "will my face be numb after the filling"],
     [

@@ -89,7 +89,8 @@ export function urgencyOf(words: string, as?: Said): Urgency {
   if (text === "" || as === "given" || isAboutHer(text)) return CALM;
   if (text === "999") return { number: text, doubtful: false };
   const clauses = toldNow(words.slice(0, MAX_LENGTH)).map((clause) =>
-    clause.replaceAll(HARMLESS, "visit"),
+    // The blood of "blood thinners" is not seen.
+    clause.replaceAll(HARMLESS, "visit").replaceAll("blood thinner", "thinner"),
   );
   const isShort = text.split(" ").length < MIN_WORDS;
   const kindsFor = (number: "999" | "111"): string[] =>

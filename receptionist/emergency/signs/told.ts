@@ -23,6 +23,7 @@ do you carry/do they carry/do you keep/do you stock/do you treat/do you do/do yo
 do i need to stop my/do i have to stop my/do i stop my/should i stop my/is it safe/is it true/is it covered/side effects/risk of/whats the chance/what are the chances/how likely/in case of
 a course/training/classes/learning/charity/a leaflet/research/an essay/a poster/insurance
 # other
+you/youre/youve/nobody .. answering me/answering us/answered
 choked/choking .. my tea/coffee/the fees/the price/your prices/voicemail*/email*/calls/paperwork/admin/work
 choking to/kill me if i/kill me when i/kill me if this/at your prices/at the prices/at those prices/at the cost
 if you saw/my names/my name is/doctor blood/dr blood/bleeding freezing/bleeding cold/bleeding hell/bleeding annoying/bleeding useless/bleeding late/ambulance station/behind an ambulance/999 bus/the 999
