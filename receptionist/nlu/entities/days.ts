@@ -83,6 +83,11 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
     raw`(?:${W} )?(?:but )?not (?:on |this |the |coming )*(?:(?<not>${NAMES})|one|week) (?:but )?(?:the )?(?:next|following|(?:one|week|${NAMES}) after)(?: one| week| that)*`,
     ({ not, w = not }, today) => w && afterNext({ w }, today, undefined),
   ],
+  // "It can't be this Friday, it'd have to be the one after"
+  [
+    raw`(?:not )?this (?:coming )?${W}(?! or\b)(?: [a-z]+){0,8}? the (?:one|week) after\b`,
+    (said, today) => afterNext(said, today, undefined),
+  ],
   [raw`${W} in ${N} ${UNIT}(?: time)?`, weekdayAhead],
   [
     raw`${WITH}(?!24/7)${D}/(?<m>0?[1-9]|1[0-2])(?:/(?<y>\d{2,4}))?\b(?! ?[ap]m)`,
