@@ -30,6 +30,8 @@ export interface Entry {
   readonly noted?: true;
   /** The answer ends with the offer of a note for the clinic's team. */
   readonly note?: true;
+  /** It asks for an appointment: one that was made in this call is told instead. */
+  readonly ofBooking?: true;
 }
 
 /** What callers ask of a treatment besides its price and its length. */

@@ -9,11 +9,13 @@ import {
   capital,
   fillIn,
   list,
+  sayDay,
+  sayTime,
   sentences,
   uncapital,
   withoutYes,
 } from "../format-spoken.ts";
-import type { State } from "../types.ts";
+import type { Appointment, State } from "../types.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
 import { messageOf, withTold } from "./fill-slots.ts";
 import { missing } from "./prompts.ts";
@@ -136,12 +138,17 @@ export function withSecondAnswer(turn: Turn, situation: Situation): Turn {
   };
 }
 
+const sayBooked = ({ day, time, name }: Appointment, now: Date): string =>
+  fillIn(wording.booked, { name, day: sayDay(day, now), time: sayTime(time) });
+
 /** Answers from the handbook, and goes on with what was asked before. */
 export const ask: Handler = (situation) => {
   const { state, heard, handbook } = situation;
   const { entry } = heard;
   if (!entry) return { state, say: [] };
   if (entry.prices && namedBefore(state)) return price(situation);
+  if (entry.ofBooking && state.booked)
+    return { state, say: [sayBooked(state.booked, situation.now)] };
   const isPlans = entry.id === "plans";
   const answer = isPlans
     ? aboutPlans(heard.text, handbook.product.plans)

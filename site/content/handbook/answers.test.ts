@@ -193,3 +193,11 @@ test("a yes or a no is said where it was asked for", () => {
   expect(said("can we switch you on and off")).toMatch(/^Yes\. The divert/);
   expect(said("how do I turn it off at our practice")).toMatch(/^The divert/);
 });
+
+test("who asks about an appointment after booking hears its day and time", () => {
+  const booking = ["a check-up on Thursday at ten", "Ann Hart", "07700 900123"];
+  expect(said(...booking, "yes", "am I booked or no")).toMatch(
+    /^Yes, Ann Hart is down for Thursday the 12th of March at 10/,
+  );
+  expect(said("when is my appointment")).toContain("I can’t look up");
+});

@@ -143,6 +143,7 @@ who is my appointment with
 am i still booked in for tomorrow`,
     say: "I can’t look up old bookings in this demonstration. At your own clinic I’d find it in the diary; shall I leave the team a note here?",
     note: true,
+    ofBooking: true,
     chips: ["Leave a message", "Move my appointment"],
   },
   {
