@@ -48,6 +48,16 @@ test("the last of two numbers counts where the first is taken back", () => {
   );
 });
 
+test("after a booking, “see you” and its day say goodbye", () => {
+  const words = "no that's grand ta love see you Thursday";
+  expect(last(...BOOKING, "yes", words).effects).toEqual([{ name: "end" }]);
+});
+
+test("a note that is not wanted is not begun", () => {
+  const words = "don't leave a note, what time are you open";
+  expect(said(last(words))).toContain("is open Monday to Friday");
+});
+
 describe("a day that follows from the days before it", () => {
   const BOOK = "I'd like to book a check-up";
 
@@ -56,6 +66,8 @@ describe("a day that follows from the days before it", () => {
     ["I'm away next week, so the week after. Tuesday?", "at ten", "24"],
     ["not this week. Wednesday next week maybe", "at ten", "18"],
     ["Monday then, the 23rd", "at ten", "23"],
+    ["it's not this Friday it's the one after", "at ten", "20"],
+    ["this Friday I'm at my sister's, so the one after", "at ten", "20"],
   ])("%s, %s", (first, second, date) => {
     expect(last(BOOK, first, second).state.slots.day).toBe(`2026-03-${date}`);
   });

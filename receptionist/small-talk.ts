@@ -163,6 +163,8 @@ youre not listening
 you misunderstood me
 no thats wrong
 you didnt answer my question
+nobody answered my question
+oh i give up
 that makes no sense
 what are you talking about
 thats nonsense

@@ -11,7 +11,7 @@ const WAYS: readonly (readonly [Asked, RegExp])[] = [
   ],
   [
     "lasts",
-    /^(?!.*\b(?:appointment|session|visit|takes?)\b).*\b(?:how long\b.*\b(?:lasts?|lasting|stay|keep|effect)|lasts? (?:forever|long|how)|permanent\w*|forever|for ever|wears? (?:off|out)|fades?|duration|top up|redo\w*|replac\w+|stay (?:white|straight|smooth)|grow back)\b/,
+    /^(?!.*\b(?:appointment|session|visit|takes?|swell\w*|bruis\w*|redness|soreness|numb\w*)\b).*\b(?:how long\b.*\b(?:lasts?|lasting|stay|keep|effect)|lasts? (?:forever|long|how)|permanent\w*|forever|for ever|wears? (?:off|out)|fades?|duration|top up|redo\w*|replac\w+|stay (?:white|straight|smooth)|grow back)\b/,
   ],
   [
     "sessions",

@@ -150,7 +150,7 @@ export const repeatsWithYes = (text: string, task: Task | undefined): boolean =>
   );
 
 const LEAVES = new RegExp(
-  `^(?=.)(?:(?:${HESITATION}|no|right|ok|okay|well|thats (?:ok|fine)) )*(?:(?:(?:(?:ill|well|lets|id rather|can we|just) )?(?:leave|forget|scrap|drop) (?:it|that|this|about (?:it|that))|never ?mind(?: (?:about )?(?:it|that))?|dont (?:worry|bother)(?: (?:about|with) (?:it|that))?|(?:ill|i will|i want to|id like to|id rather|can i) (?:keep|hang on to|stick with) (?:it|that|mine|that one|the appointment)(?: as it is| after all)?|(?:it )?doesnt matter)(?: (?:then|there|for now|now|today|please|thanks|thank you|cheers|sorry|its (?:ok|fine)|i dont (?:want|need) (?:it|(?:to (?:book|move|cancel|come))|an appointment)|after all|any ?more))*(?: |$))*((?:ill|i will|ill have to|i can|i might|i need to|i want to|id better|let me) (?:(?:ring|call|phone)(?: you)? back|(?:ring|call|phone|try) (?:again|later|another|some other)|(?:ask|check with|speak to|talk to) (?:\\w+ ){1,2}and (?:ring|call|phone)(?: you)? back|think (?:about it|it over|on it)|have a think|sleep on it)\\b.*)?$`,
+  `^(?=.)(?:(?:${HESITATION}|no|right|ok|okay|well|thats (?:ok|fine)) )*(?:(?:(?:(?:ill|well|lets|id rather|can we|just) )?(?:leave|forget|scrap|drop) (?:it|that|this|about (?:it|that))|never ?mind(?: (?:about )?(?:it|that))?|dont (?:worry|bother)(?: (?:about|with) (?:it|that))?|(?:ill|i will|i want to|id like to|id rather|can i) (?:keep|hang on to|stick with) (?:it|that|mine|that one|the appointment)(?: as it is| after all)?|(?:it )?doesnt matter)(?: (?:then|there|for now|now|today|please|thanks|thank you|cheers|sorry|its (?:ok|fine)|i dont (?:want|need) (?:it|(?:to (?:book|move|cancel|come))|an appointment)|after all|any ?more))*(?: |$))*((?:ill|i will|ill have to|i can|i might|i need to|i want to|id better|let me) (?:(?:ring|call|phone)(?: you)? back|(?:ring|call|phone|try) (?:again|later|another|some other|(?:some(?:one|body|where) )?else|elsewhere|around)|(?:ask|check with|speak to|talk to) (?:\\w+ ){1,2}and (?:ring|call|phone)(?: you)? back|think (?:about it|it over|on it)|have a think|sleep on it)\\b.*)?$`,
 );
 
 /** Nothing was ever wanted, or it is to stop. */
@@ -160,6 +160,10 @@ const NOT_WANTED =
 /** The whole sentence says that no appointment is wanted. */
 export const WANTS_NONE =
   /^(?:no )?(?:i )?dont (?:really )?(?:want|need) (?:to book(?: (?:it|one|anything|an appointment))?|an appointment)(?: (?:yet|now|today|thanks|thank you|ta|just wanted to know))*$/;
+
+/** "I'll see you Monday", and not "can I see you Monday" */
+const SEE_YOU =
+  /(?<!\b(?:i|we|he|she|they|to|can|could|me|him|her) )\bsee you(?: (?:on|next|this|then|there|later|soon|tomorrow|week|\w+day))*$|\bta (?:ta|ra)$/;
 
 /** "Never mind" is a no to the task, as is "cancel it" to what is not booked yet; "I'll ring back" ends the call. */
 export function leaving(
@@ -173,6 +177,7 @@ export function leaving(
   const isYes = /^(?:yes|yeah|yep|yup|aye)\b/.test(text);
   if (!isYes && /\b(?:bye|goodbye|cheerio)(?: then| now)?$/.test(text))
     return "goodbye";
+  if (!isYes && !task && SEE_YOU.test(text)) return "goodbye";
   const match = LEAVES.exec(text);
   return match ? (match[1] ? "goodbye" : "no") : undefined;
 }
