@@ -60,6 +60,8 @@ describe("told in everyday words", () => {
 describe("no sign of anything", () => {
   test.each([
     ["settled", "my dad had a heart attack last spring"],
+    ["a price", "how much is an emergency appointment"],
+    ["a rule", "when should I ring 999 and when do I ring you"],
     ["of speech", "oh I don't know, erm, go on then"],
     ["of her", "you're not answering me"],
     ["denied", "I don't need an ambulance"],

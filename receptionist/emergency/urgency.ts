@@ -31,7 +31,7 @@ const MAX_LENGTH = 6000;
 
 /** These hold a word of a sign, and name a treatment or a wish. */
 const HARMLESS =
-  /\b(?:(?:meningitis|flu|tetanus) (?:jab|vaccine|booster)s?|blood (?:pressure|tests?|spots?|samples?|results?|forms?|work|count|donor)|(?:my|your|his|her|for|some|have|get|the) bloods\b|bloods (?:done|taken|checked|back)|hyaluronic acid|strokes? of (?:bad )?(?:luck|genius)|chemical peels?|skin tags?|fat burning|burning (?:fat|wish|desire|question|calories)|burns? (?:easily|fat|calories)|hair removal|down the wrong way|(?<!\b(?:my|his|her|the) )chest tightening)/g;
+  /\b(?:emergency (?:appointments?|slots?|visits?|dentists?|dental|clinic)|(?:meningitis|flu|tetanus) (?:jab|vaccine|booster)s?|blood (?:pressure|tests?|spots?|samples?|results?|forms?|work|count|donor)|(?:my|your|his|her|for|some|have|get|the) bloods\b|bloods (?:done|taken|checked|back)|hyaluronic acid|strokes? of (?:bad )?(?:luck|genius)|chemical peels?|skin tags?|fat burning|burning (?:fat|wish|desire|question|calories)|burns? (?:easily|fat|calories)|hair removal|down the wrong way|(?<!\b(?:my|his|her|the) )chest tightening)/g;
 
 /** What is further apart than these many words tells of two things. */
 const NEAR = 30;
