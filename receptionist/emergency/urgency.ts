@@ -29,9 +29,9 @@ const MIN_WORDS = 4;
 /** Longer talk is cut, so that she answers in time. In characters. */
 const MAX_LENGTH = 6000;
 
-/** These hold a word of a sign, and name a treatment or a wish. */
+/** These hold a word of a sign, and name a treatment or a wish, give in, or ask whether something is over in time. */
 const HARMLESS =
-  /\b(?:emergency (?:appointments?|slots?|visits?|dentists?|dental|clinic)|(?:meningitis|flu|tetanus) (?:jab|vaccine|booster)s?|blood (?:pressure|tests?|spots?|samples?|results?|forms?|work|count|donor)|(?:my|your|his|her|for|some|have|get|the) bloods\b|bloods (?:done|taken|checked|back)|hyaluronic acid|strokes? of (?:bad )?(?:luck|genius)|chemical peels?|skin tags?|fat burning|burning (?:fat|wish|desire|question|calories)|burns? (?:easily|fat|calories)|hair removal|down the wrong way|(?<!\b(?:my|his|her|the) )chest tightening)/g;
+  /\b(?:emergency (?:appointments?|slots?|visits?|dentists?|dental|clinic)|(?:meningitis|flu|tetanus) (?:jab|vaccine|booster)s?|blood (?:pressure|tests?|spots?|samples?|results?|forms?|work|count|donor)|(?:my|your|his|her|for|some|have|get|the) bloods\b|bloods (?:done|taken|checked|back)|hyaluronic acid|go on then|you(?:re| are|ve| have) not (?:for )?answer(?:ing|ed)(?: me| us)?|when (?:should|do|would) i (?:ring|call) (?:999|111|an ambulance)|poisonous if you swallow|unconscious for (?:the|my) op(?:eration)?|choked (?:that )?i missed|(?:oh|erm|well|know) go on|swell\w*(?= (?:\w+ ){0,6}?(?:be gone|gone down|go down|settled?) (?:by|before|in time)\b)|strokes? of (?:bad )?(?:luck|genius)|chemical peels?|skin tags?|fat burning|burning (?:fat|wish|desire|question|calories)|burns? (?:easily|fat|calories)|hair removal|down the wrong way|(?<!\b(?:my|his|her|the) )chest tightening)/g;
 
 /** What is further apart than these many words tells of two things. */
 const NEAR = 30;

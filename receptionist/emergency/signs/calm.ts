@@ -5,14 +5,12 @@ gum/tooth/teeth/toothache/filling
 # calm doubt
 terrible/awful/dreadful .. for missing/for cancelling/about
 # calm mind
-go on then/oh go on/erm go on/know go on
 here all day/here for ages/with these teeth/with this gap
 jump in the shower/jump in the bath/jump in the car/jump on a call/jump on the bus/jump on the train/jump at the chance/jump the queue/jump for joy
 # calm aesthetics dental injury allergy
 normal/expect* .. swell*/bruis*/sore/puffy/lump*/tender
 swell*/bruis*/sore/puffy/lump*/tender .. normal/expect*
 # calm aesthetics
-will it/how long/when .. be gone/go down/gone down/last/settle .. by/in time/for/after/wedding/party/holiday
 dark/black/blue/red/brown/grey/purple .. circle*/ring*/bag*/vein*/hollow*/freckle*/marks
 # calm dental bleeding children belly
 spot*/drop*/speck*/bit/little/trace*/smear*/streak*/touch .. blood/bled/bleed*

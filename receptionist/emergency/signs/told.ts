@@ -4,7 +4,6 @@
  */
 export const TOLD_SIGNS = `
 # past
-for the op/for my op/for the operation/under the anaesthetic
 after the last/after my last/after his last/after her last/years back/in january/in february/in march/in april/in may/in june/in july/in august/in september/in october/in november/in december/at christmas/at new year/at easter
 once as a/once when/as a baby/as a boy/as a girl/as a toddler/as a kid/at university/in the nineties/in the eighties/in eighty/in ninety/years since/had his heart attack/was treated for/in the autumn/in the spring/a silent/at some point/in the war/and died/died suddenly/choked to death/bled to death/long ago/a while back/back then/that time/years ago
 year ago/months ago/weeks ago/couple of years/few years/in my teens/as a teenager/as a lad/as a lass/at school/in their teens/in the past/at the time/in the summer/before christmas/decades/last year/last month/last summer/last winter/last spring/last autumn/last easter/last january/last february/last march/last april/last may/last june/last july/last august/last september/last october/last november/last december/last christmas
@@ -18,15 +17,12 @@ dry now/stopped now/gone now/fully over it/all better/much better/plasters off/f
 swelling/swelled/swollen .. going down nicely/gone down nicely/gone down now/went down
 shes fine/hes fine/im fine/its fine/theyre fine/shes grand/hes grand/im grand/hes ok/shes ok/hes okay/shes okay/im okay/grand since/fine since/bleeding stopped/bleeding has stopped/all stopped/said it was/just a scare/false alarm
 # asked
-when should i ring/when should i call/when do i ring/when do i call/poisonous if
 renew*/out of date/on my record/first aid/refresher/claim form*/vaccine/lecture/bereavement/a paramedic/ambulance service/st john/fear of/phobia/is that flagged/will it think/listen out for/signpost*/does the/does it/does your/do your/would your/would it/would ellaira/patients who/callers who/people who/kit at/repeat prescription/order my/expert/advert/podcast
 if a patient/if a caller/if a client/if one of my/if one of our/when a patient/when a caller
 do you carry/do they carry/do you keep/do you stock/do you treat/do you do/do you offer/do you see/do you cover/do you deal/do you handle/do you recogni*
 do i need to stop my/do i have to stop my/do i stop my/should i stop my/is it safe/is it true/is it covered/side effects/risk of/whats the chance/what are the chances/how likely/in case of
 a course/training/classes/learning/charity/a leaflet/research/an essay/a poster/insurance
 # other
-choked that/choked i/choked about/choked to miss
-you/youre/youve/nobody .. answering me/answering us/answered
 choked/choking .. my tea/coffee/the fees/the price/your prices/voicemail*/email*/calls/paperwork/admin/work
 choking to/kill me if i/kill me when i/kill me if this/at your prices/at the prices/at those prices/at the cost
 if you saw/my names/my name is/doctor blood/dr blood/bleeding freezing/bleeding cold/bleeding hell/bleeding annoying/bleeding useless/bleeding late/ambulance station/behind an ambulance/999 bus/the 999
