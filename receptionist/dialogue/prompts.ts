@@ -120,12 +120,13 @@ function offerTime(
   asks: "day" | "time",
   now: Date,
 ): Prompt {
-  const first = asks === "day" ? wording.soonest : wording.wouldSuit;
-  const texts = again ? wording.again.time : first;
-  const values = { day: sayDay(day, now), time: sayTime(time) };
+  // A refusal has just named the time instead of the one that was wanted.
+  const first = asks === "day" ? wording.soonest : "";
+  const text = again ? wording.again.time : first;
+  const when = fillIn(text, { day: sayDay(day, now), time: sayTime(time) });
   return {
     asks,
-    say: texts.map((text) => fillIn(text, values)),
+    say: when ? [when, wording.wouldSuit] : [wording.wouldSuit],
     chips: ["Yes, please", ...dayChips(addDays(day, 1), now)],
   };
 }
