@@ -74,7 +74,8 @@ const framesOf = (stack: string) =>
         colno: Number(colno),
       };
     })
-    .toReversed();
+    // oxlint-disable-next-line unicorn/no-array-reverse -- Chrome 109 has no toReversed, and this array is new
+    .reverse();
 
 /** Cuts the query and hash off addresses in a text. */
 const withoutQueries = (text: string) =>
