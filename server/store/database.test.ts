@@ -4,8 +4,12 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { DatabaseError, openDatabase } from "./database.ts";
 import { createLog } from "../lib/log.ts";
+import { query } from "../testing/postgres.ts";
+import { postgres } from "../testing/stores.ts";
 import { tempDir } from "../testing/temp-dir.ts";
 import { openStore } from "../testing/temp-store.ts";
+import { createAcceptance } from "./acceptance.ts";
+import { createLeadRemoval } from "./lead-removal.ts";
 
 const log = createLog("silent");
 
@@ -62,3 +66,20 @@ test("says in a sentence that the database is not there, without its password", 
   await expect(opening).rejects.toThrow(/DATABASE_URL.*ECONNREFUSED/);
   await expect(opening).rejects.not.toThrow(/secret-word/);
 });
+
+test.runIf(postgres)(
+  "needs no right in PostgreSQL except to own its database",
+  async () => {
+    const admin = new URL((await postgres?.freshUrl()) ?? "");
+    admin.search = "";
+    await query(admin.href, "create role site login");
+    await query(admin.href, "create database site owner site");
+    const url = new URL("/site", admin);
+    url.username = "site";
+    const store = await openStore({ databaseUrl: url.href });
+    const id = await createAcceptance(store).accept("{}");
+    const removal = createLeadRemoval(store);
+    await removal.erase([id]);
+    expect(await removal.scrub()).toBe("gone");
+  },
+);
