@@ -12,7 +12,7 @@ beforeEach(() => {
 const write = (name: string, body: string) =>
   writeFileSync(join(dir, name), `<!doctype html><html>${body}</html>`);
 
-test("pages whose links and headings are in order have no faults", () => {
+test("pages whose links are in order have no faults", () => {
   write(
     "index.html",
     `<h1>Home</h1><h2 id="a&amp;b">A</h2><h3>B</h3><h2>C</h2>
@@ -32,12 +32,6 @@ test("scripts, styles and comments are not read as markup", () => {
 });
 
 test.each([
-  [
-    "an id used twice",
-    '<h1 id="x">A</h1><p id="x">',
-    'Duplicate ID "x", at html > body > p',
-  ],
-  ["no title", "<p>A", "there is no h1 heading"],
   ["a dead page", '<h1>A</h1><a href="/no">', '"/no" leads to no page'],
   ["a dead anchor", '<h1>A</h1><a href="#no">', '"#no" leads to no section'],
   [
