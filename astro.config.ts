@@ -1,9 +1,10 @@
+import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { satteri } from "@astrojs/markdown-satteri";
 import react from "@astrojs/react";
 import { defineConfig, fontProviders } from "astro/config";
+import { minifySync, type Plugin, transformWithOxc } from "vite";
 import { ACCENTED_RANGES, cutFonts, EXTENDED_RANGES } from "./scripts/fonts.ts";
-import { minifiedText } from "./scripts/minified-text.ts";
 import { loadEnvFile } from "./settings/load.ts";
 import { readSiteSettings } from "./settings/site.ts";
 import { markdownOptions } from "./site/legal/markdown.ts";
@@ -18,6 +19,23 @@ const IN_EVERY_PAGE = /site\/(?:page\/main|demo-request\/send-waiting)\.ts/;
 
 const IN_MANY_ISLANDS =
   /node_modules\/react\/|site\/(?:ui|icons|routes|voice\/call-channel|content\/claims)/;
+
+const MINIFIED = "?minified";
+
+/** Lets `import text from "./file.ts?minified"` give a script for the page itself, which may not import anything. */
+function minifiedText(): Plugin {
+  return {
+    name: "minified-text",
+    enforce: "pre",
+    async load(id) {
+      if (!id.endsWith(MINIFIED)) return undefined;
+      const file = id.slice(0, -MINIFIED.length);
+      const script = await transformWithOxc(readFileSync(file, "utf8"), file);
+      const { code } = minifySync(file, `{${script.code}}`);
+      return `export default ${JSON.stringify(code)}`;
+    },
+  };
+}
 
 export default defineConfig({
   site: settings.siteUrl,

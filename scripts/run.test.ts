@@ -1,6 +1,13 @@
-import { chmodSync, copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { runNode } from "../server/testing/processes.ts";
 import { tempDir } from "../server/testing/temp-dir.ts";
 
@@ -86,3 +93,25 @@ test.runIf(process.platform === "linux" && process.arch === "x64")(
     expect(it.stderr()).toMatch(/^[^\n]+glibc[^\n]+install Node 99[^\n]+\n$/);
   },
 );
+
+const lock = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      optionalDependencies: z.record(z.string(), z.string()).optional(),
+    }),
+  ),
+});
+
+test("the lock holds every platform's optional packages, so that npm ci works on each", () => {
+  const { packages } = lock.parse(
+    JSON.parse(readFileSync("package-lock.json", "utf8")),
+  );
+  const held = new Set(
+    Object.keys(packages).map((folder) => folder.split("node_modules/").at(-1)),
+  );
+  const wanted = Object.values(packages).flatMap(
+    ({ optionalDependencies = {} }) => Object.keys(optionalDependencies),
+  );
+  expect(wanted.filter((name) => !held.has(name))).toEqual([]);
+});
