@@ -1,36 +1,50 @@
 import { join } from "node:path";
-import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
-import { environmentExample, settingsDocument } from "./print.ts";
-import { readServerSettings, SERVER_SETTINGS } from "./server.ts";
-import { readSiteSettings, SITE_SETTINGS } from "./site.ts";
+import type { Variables } from "./load.ts";
+import { SERVER_SETTINGS } from "./server.ts";
+import { SITE_SETTINGS } from "./site.ts";
 
-const top = (name: string) => join(import.meta.dirname, "..", name);
+const list = (variables: Variables): string =>
+  Object.entries(variables)
+    .map(([name, rule]) => {
+      const { description = "", example } = rule.meta() ?? {};
+      const initially = rule.safeParse(undefined).data?.toString();
+      const value =
+        initially !== undefined
+          ? ` (\`${initially}\`)`
+          : example !== undefined
+            ? ` (such as \`${String(example)}\`)`
+            : "";
+      return `- **\`${name}\`**${value}: ${description}`;
+    })
+    .join("\n");
 
-test("docs/settings.md and .env.example are as the rules print them", async () => {
-  await expect(settingsDocument()).toMatchFileSnapshot(top("docs/settings.md"));
-  await expect(environmentExample()).toMatchFileSnapshot(top(".env.example"));
-});
+const settingsDocument = `# Settings
 
-test("each setting says what it means", () => {
-  for (const [name, rule] of Object.entries({
-    ...SITE_SETTINGS,
-    ...SERVER_SETTINGS,
-  }))
-    expect(rule.description, name).toMatch(/\.$/);
-});
+Settings are read from the environment and from a \`.env\` file beside \`package.json\`, with one \`NAME=value\` a line, without quotes; the environment wins. After each name is its default or an example. A wrong value stops the start with a sentence that names it, and a name that is one letter off is warned of. This page is printed from the rules in [settings/](../settings): to change it, change them and run \`npm run test:unit -- settings -u\`.
 
-test("every value of the example is taken", () => {
-  const { VITE_DEMO_WEBHOOK_URL, ...one } = parseEnv(
-    environmentExample().replaceAll(/^# (?=[A-Z_]+=)/gm, ""),
+## Read when the pages are built
+
+Every value ends up in public HTML or JavaScript.
+
+${list(SITE_SETTINGS)}
+
+## Read when the server or the operator's command starts
+
+${list(SERVER_SETTINGS)}
+`;
+
+test("docs/settings.md is as the rules print it", async () => {
+  await expect(settingsDocument).toMatchFileSnapshot(
+    join(import.meta.dirname, "../docs/settings.md"),
   );
-  expect(readSiteSettings(one).demoRequests.kind).toBe("api");
-  expect(readSiteSettings({ VITE_DEMO_WEBHOOK_URL }).demoRequests.kind).toBe(
-    "webhook",
-  );
-  // A token that stood in a file for all to copy would be none.
-  const DESK_TOKEN = "x".repeat(32);
-  expect(readServerSettings({ ...one, DESK_TOKEN })).toMatchObject({
-    port: 3000,
-  });
 });
+
+test.each(Object.entries({ ...SITE_SETTINGS, ...SERVER_SETTINGS }))(
+  "%s says what it means, and takes its example",
+  (_, rule) => {
+    const { description, example } = rule.meta() ?? {};
+    expect(description).toMatch(/\.$/);
+    expect(rule.safeParse(example).error).toBeUndefined();
+  },
+);
