@@ -24,7 +24,7 @@ const idle = () =>
     ? new Promise((resolve) => requestIdleCallback(resolve, { timeout: 300 }))
     : sleep(50);
 
-/** Lays out what is below the first screen once the page has loaded (docs/decisions/012). */
+/** Lays out what is below the first screen once the page has loaded (docs/decisions/011). */
 export async function layOutRest(): Promise<void> {
   document.addEventListener("astro:after-swap", settle);
   // A font may never load.

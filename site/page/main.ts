@@ -23,7 +23,7 @@ document.addEventListener(
   "astro:before-swap",
   ({ to, newDocument, viewTransition }) => {
     // The client router gives the root the attributes of the next page, and then scrolls: by then that page must
-    // have its final height. Scrolling to a section of another page is smooth, too (docs/page-states.md).
+    // have its final height. Scrolling to a section of another page is smooth, too (docs/decisions/011).
     const { documentElement: next } = newDocument;
     next.className = document.documentElement.className;
     next.dataset.settled = "";

@@ -96,7 +96,7 @@ function boxAround(boxes: readonly Box[]): Box {
 }
 
 /**
- * In a picture of the whole page, distant sections would be blank (docs/decisions/012), and a blinking caret
+ * In a picture of the whole page, distant sections would be blank (docs/decisions/011), and a blinking caret
  * would be in only one of two pictures. Runs in the page.
  */
 function readyForPictures(): void {
