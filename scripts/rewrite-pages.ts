@@ -1,5 +1,7 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path/posix";
 import { defaultTreeAdapter as tree, serialize } from "parse5";
+import { parseSync } from "vite";
 import {
   attribute,
   type Document,
@@ -8,7 +10,6 @@ import {
   readPages,
   setAttribute,
 } from "./html.ts";
-import { importClosure, withoutRelay } from "./import-graph.ts";
 
 export function rewritePages(dir: string): void {
   for (const { file, document } of readPages(dir)) {
@@ -42,7 +43,7 @@ function deferModules(page: Document, dir: string): void {
   const islands = islandModules(page);
   if (islands.length === 0) return;
   const loaded = importClosure(dir, [...modules]);
-  const imports = [...importClosure(dir, islands, loaded).keys()].filter(
+  const imports = [...importClosure(dir, islands, loaded)].filter(
     (url) => !islands.includes(url),
   );
   // So the first gesture asks for everything at once (site/page/islands.ts), and not in one round trip after another.
@@ -56,6 +57,47 @@ export const islandModules = (page: Document): string[] => {
   ]);
   return [...new Set(urls)];
 };
+
+/** @returns the modules and all that they import statically, except what is `loaded` already */
+function importClosure(
+  dir: string,
+  entries: readonly string[],
+  loaded: ReadonlySet<string> = new Set(),
+): ReadonlySet<string> {
+  const modules = new Set<string>();
+  const add = (url: string) => {
+    if (modules.has(url) || loaded.has(url)) return;
+    modules.add(url);
+    importsOf(dir, url).forEach(add);
+  };
+  entries.forEach(add);
+  return modules;
+}
+
+/** @returns the imports of a module that only imports others, and otherwise the module itself */
+function withoutRelay(dir: string, url: string): string[] {
+  const { body } = parseModule(dir, url).program;
+  const onlyImports = body.every(
+    (part) => part.type === "ImportDeclaration" && part.specifiers.length === 0,
+  );
+  return onlyImports && body.length > 0 ? importsOf(dir, url) : [url];
+}
+
+function importsOf(dir: string, url: string): string[] {
+  const { program } = parseModule(dir, url);
+  return program.body
+    .map((part) => ("source" in part ? part.source?.value : undefined))
+    .filter((path) => path?.startsWith(".") === true)
+    .map((path) => join(dirname(url), String(path)));
+}
+
+function parseModule(dir: string, url: string) {
+  const file = join(dir, url);
+  const module = parseSync(file, readFileSync(file, "utf8"));
+  const [error] = module.errors;
+  if (error) throw new Error(`${file}: ${error.message}`);
+  return module;
+}
 
 function address(element: Element, name: string): string {
   const url = attribute(element, name);

@@ -1,26 +1,38 @@
 import type { Page, Request } from "@playwright/test";
-import { BUDGETS, weighPages } from "../../scripts/page-weight.ts";
+import { readPages } from "../../scripts/html.ts";
+import { brokenBudgets } from "../../scripts/page-weight.ts";
+import { islandModules } from "../../scripts/rewrite-pages.ts";
 import { routes } from "../../site/routes.ts";
 import { callButton } from "./support/call.ts";
 import { expect, hydrated, test, twoFrames } from "./support/test.ts";
 
 test("only pages with a call or a form bring the framework", () => {
-  const pages = weighPages("dist").filter(({ islands }) => islands.size > 0);
+  const pages = readPages("dist").filter(
+    ({ document }) => islandModules(document).length > 0,
+  );
   expect(pages.map(({ path }) => path).toSorted()).toEqual(
     [routes.home, routes.caseStudy, "/404"].toSorted(),
   );
 });
+
+test("the home page keeps to its budgets", () => {
+  expect(brokenBudgets("dist")).toEqual([]);
+});
+
+/** Of brotli, before the first gesture. */
+const MAX_BYTES = 90 * 1024;
+const MAX_REQUESTS = 10;
 
 for (const path of Object.values(routes))
   test(`${path} asks for little before the first gesture`, async ({ page }) => {
     const requests: Request[] = [];
     page.on("requestfinished", (request) => requests.push(request));
     await page.goto(path, { waitUntil: "networkidle" });
-    expect(requests.length).toBeLessThanOrEqual(BUDGETS.requestsBeforeGesture);
+    expect(requests.length).toBeLessThanOrEqual(MAX_REQUESTS);
     const sizes = await Promise.all(requests.map((request) => request.sizes()));
     const bytes = sizes.map(({ responseBodySize }) => responseBodySize);
     const total = bytes.reduce((sum, size) => sum + size, 0);
-    expect(total).toBeLessThanOrEqual(BUDGETS.beforeGesture);
+    expect(total).toBeLessThanOrEqual(MAX_BYTES);
     expect(requests.map((request) => request.url()).join()).not.toMatch(
       /\/client\.|engine|vapi/,
     );
