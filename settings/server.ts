@@ -19,7 +19,9 @@ const variables = z.object({
     .describe(
       "The address that the server listens on. In a container: 0.0.0.0.",
     ),
-  PORT: wholeNumber(0, 65_535).default(3000).describe("The port."),
+  PORT: wholeNumber(0, 65_535)
+    .default(3000)
+    .describe("The port that the server listens on."),
   SITE_DIR: z
     .string()
     .default("./dist")
@@ -54,7 +56,7 @@ const variables = z.object({
     ),
   LEAD_EMAIL_TO: emailAddresses.optional().meta({
     description:
-      "Who gets an email for each demo request: one address, or several with commas between them. Needs SMTP_URL.",
+      "The recipients of an email for each demo request: one address, or several with commas between them. Needs SMTP_URL.",
     example: "sales@example.com",
   }),
   SMTP_URL: smtpServer.optional().meta({
@@ -103,7 +105,7 @@ const variables = z.object({
   METRICS_HOST: z
     .string()
     .default("127.0.0.1")
-    .describe("The address of that port."),
+    .describe("The address that METRICS_PORT listens on."),
   DESK_PORT: wholeNumber(0, 65_535).optional().meta({
     description:
       "Where the desk is, the private page with all demo requests: a port of its own. Without it there is no desk.",
@@ -112,7 +114,7 @@ const variables = z.object({
   DESK_HOST: z
     .string()
     .default("127.0.0.1")
-    .describe("The address of that port."),
+    .describe("The address that DESK_PORT listens on."),
   DESK_TOKEN: z
     .string()
     .min(32, { error: "should have at least 32 characters" })
@@ -136,7 +138,7 @@ export const SERVER_SETTINGS: Variables = variables.shape;
 const serverSchema = variables
   .refine((env) => !env.LEAD_EMAIL_TO === !env.SMTP_URL, {
     error:
-      "LEAD_EMAIL_TO and SMTP_URL should be set together: whom to tell of a demo request, and through which mail server",
+      "LEAD_EMAIL_TO and SMTP_URL should be set together: the recipients of an email for each demo request, and the mail server for it",
   })
   .refine((env) => (env.DESK_PORT === undefined) === !env.DESK_TOKEN, {
     error:

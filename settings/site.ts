@@ -22,7 +22,7 @@ export type VoiceKind = (typeof VOICE_KINDS)[number];
 /** The voice-AI provider's public API (the default of its SDK). */
 const PROVIDER_API_URL = "https://api.vapi.ai";
 
-/** The provider's terms for whom the voice button calls (spec 3). */
+/** What the voice button calls, in the provider's terms (spec 3). */
 interface Callee {
   readonly assistant: string | JsonObject | undefined;
   readonly squad: string | JsonObject | undefined;
@@ -61,21 +61,23 @@ const variables = z.object({
     .string()
     .optional()
     .describe(
-      "The company's name, which the law asks a company's website to state. A line of the foot without its value is left out.",
+      "The company's name, which the law asks a company's website to state at the foot of its pages. What is not set here is left out there.",
     ),
-  VITE_COMPANY_NUMBER: z.string().optional().describe("Its number."),
+  VITE_COMPANY_NUMBER: z.string().optional().describe("The company's number."),
   VITE_REGISTERED_IN: z
     .string()
     .optional()
-    .describe("Where it is registered, such as England and Wales."),
+    .describe("Where the company is registered, such as England and Wales."),
   VITE_REGISTERED_OFFICE: z
     .string()
     .optional()
-    .describe("Its registered office."),
+    .describe("The company's registered office."),
   VITE_ICO_REGISTRATION: z
     .string()
     .optional()
-    .describe("Its registration at the Information Commissioner's Office."),
+    .describe(
+      "The company's registration at the Information Commissioner's Office.",
+    ),
   VITE_VAPI_PUBLIC_KEY: z
     .string()
     .optional()
@@ -126,7 +128,7 @@ const variables = z.object({
     .optional()
     .meta({
       description:
-        "Straight to the webhook instead, without our API. Not both of them.",
+        "The webhook to which the form posts instead, without our API. Set one of the two, not both.",
       example: "https://hooks.example.com/demo",
     }),
 });
