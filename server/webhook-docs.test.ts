@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { checkDemoRequest } from "./api/demo-request-schema.ts";
 import { createWebhook } from "./delivery/webhook.ts";
 import { freePort } from "./testing/free-port.ts";
@@ -34,55 +34,53 @@ test("shows a body as it is accepted and delivered, key by key", () => {
 const secretOf = (byte: number) =>
   `whsec_${Buffer.alloc(32, byte).toString("base64")}`;
 
-describe("the receiver", () => {
-  async function start(secret: string) {
-    const file = join(tempDir(), "receive.mjs");
-    writeFileSync(file, block("js"));
-    const port = await freePort();
-    const child = spawn(process.execPath, [file], {
-      env: {
-        PATH: process.env["PATH"],
-        PORT: String(port),
-        DEMO_WEBHOOK_SECRET: secret,
-      },
-      stdio: ["ignore", "pipe", "ignore"],
-    });
-    onTestFinished(() => void child.kill());
-    let printed = "";
-    child.stdout.on("data", (chunk: Buffer) => {
-      printed += chunk.toString();
-    });
-    const url = `http://127.0.0.1:${port}/`;
-    await eventually(() => fetch(url));
-    return { url, printed: () => printed };
-  }
-
-  const lead = { id: "01-lead", body: JSON.stringify(sample), origin: {} };
-
-  test("accepts a genuine request once, whichever of two secrets it has", async () => {
-    const { url, printed } = await start(secretOf(2));
-    const deliver = createWebhook({
-      url,
-      secrets: [secretOf(1), secretOf(2)],
-    });
-    expect(await deliver(lead)).toEqual({ ok: true });
-    expect(await deliver(lead)).toEqual({ ok: true });
-    await eventually(() => expect(printed()).toContain("Dr Amara Okafor"));
-    expect(printed().match(/01-lead/g)).toHaveLength(1);
+async function start(secret: string) {
+  const file = join(tempDir(), "receive.mjs");
+  writeFileSync(file, block("js"));
+  const port = await freePort();
+  const child = spawn(process.execPath, [file], {
+    env: {
+      PATH: process.env["PATH"],
+      PORT: String(port),
+      DEMO_WEBHOOK_SECRET: secret,
+    },
+    stdio: ["ignore", "pipe", "ignore"],
   });
-
-  test("refuses a request signed with another secret, unsigned, or signed long ago", async () => {
-    const { url, printed } = await start(secretOf(1));
-    for (const options of [
-      { secrets: [secretOf(3)] },
-      {},
-      { secrets: [secretOf(1)], clock: () => Date.now() - 600_000 },
-    ])
-      expect(await createWebhook({ url, ...options })(lead)).toMatchObject({
-        error: "HTTP 401",
-      });
-    const plain = await fetch(url, { method: "POST", body: "{}" });
-    expect(plain.status).toBe(401);
-    expect(printed()).toBe("");
+  onTestFinished(() => void child.kill());
+  let printed = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    printed += chunk.toString();
   });
+  const url = `http://127.0.0.1:${port}/`;
+  await eventually(() => fetch(url));
+  return { url, printed: () => printed };
+}
+
+const lead = { id: "01-lead", body: JSON.stringify(sample), origin: {} };
+
+test("the receiver accepts a genuine request once, whichever of two secrets it has", async () => {
+  const { url, printed } = await start(secretOf(2));
+  const deliver = createWebhook({
+    url,
+    secrets: [secretOf(1), secretOf(2)],
+  });
+  expect(await deliver(lead)).toEqual({ ok: true });
+  expect(await deliver(lead)).toEqual({ ok: true });
+  await eventually(() => expect(printed()).toContain("Dr Amara Okafor"));
+  expect(printed().match(/01-lead/g)).toHaveLength(1);
+});
+
+test("the receiver refuses a request signed with another secret, unsigned, or signed long ago", async () => {
+  const { url, printed } = await start(secretOf(1));
+  for (const options of [
+    { secrets: [secretOf(3)] },
+    {},
+    { secrets: [secretOf(1)], clock: () => Date.now() - 600_000 },
+  ])
+    expect(await createWebhook({ url, ...options })(lead)).toMatchObject({
+      error: "HTTP 401",
+    });
+  const plain = await fetch(url, { method: "POST", body: "{}" });
+  expect(plain.status).toBe(401);
+  expect(printed()).toBe("");
 });
