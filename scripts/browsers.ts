@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { PlainError, run } from "./command.ts";
+import { PlainError } from "../settings/load.ts";
+import { run } from "./command.ts";
 
 /** Each needs its `tools` to be driven; `packages` are Debian's. */
 const BROWSERS = {

@@ -11,7 +11,7 @@ import {
 import { join, resolve } from "node:path";
 import { build } from "vite";
 import { DESK_FOLDER } from "../server/pages/site-files.ts";
-import { loadEnvFile } from "../settings/load.ts";
+import { loadEnvFile, PlainError } from "../settings/load.ts";
 import {
   PLACEHOLDER_EMAIL,
   PLACEHOLDER_PHONE,
@@ -21,7 +21,7 @@ import {
 } from "../settings/site.ts";
 import { unknownNames } from "../settings/warnings.ts";
 import { checkBuiltPages } from "./check-pages.ts";
-import { PlainError, run } from "./command.ts";
+import { run } from "./command.ts";
 import { compressFiles } from "./compress.ts";
 import { BUILD_INFO_FILE, fingerprint } from "./fingerprint.ts";
 import { readPages } from "./html.ts";

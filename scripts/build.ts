@@ -1,4 +1,4 @@
 import { buildSite } from "./build-site.ts";
-import { exitOnPlainError } from "./command.ts";
+import { exitWithError } from "../settings/load.ts";
 
-await buildSite().catch(exitOnPlainError);
+await buildSite().catch(exitWithError);

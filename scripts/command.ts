@@ -1,16 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { SettingsError } from "../settings/load.ts";
-
-/** The message is all that a person needs to read. */
-export class PlainError extends Error {}
-
-/** An error that a person can fix shows its sentence alone; others keep their trace. */
-export function exitOnPlainError(error: unknown): never {
-  if (!(error instanceof SettingsError || error instanceof PlainError))
-    throw error;
-  console.error(error.message);
-  process.exit(1);
-}
+import { PlainError } from "../settings/load.ts";
 
 type Environment = Readonly<Record<string, string>>;
 

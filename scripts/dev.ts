@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { loadEnvFile } from "../settings/load.ts";
+import { checkAddress } from "../server/listen.ts";
+import { exitWithError, loadEnvFile } from "../settings/load.ts";
 import { readServerSettings } from "../settings/server.ts";
 import { buildSite, checkWritable } from "./build-site.ts";
-import { checkAddress } from "./check-address.ts";
-import { exitOnPlainError } from "./command.ts";
 
 const API_HOST = "127.0.0.1";
 
@@ -55,4 +54,4 @@ async function dev(): Promise<void> {
   process.on("SIGINT", stop).on("SIGTERM", stop);
 }
 
-await dev().catch(exitOnPlainError);
+await dev().catch(exitWithError);

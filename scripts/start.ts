@@ -1,7 +1,6 @@
-import { loadEnvFile } from "../settings/load.ts";
+import { checkAddress } from "../server/listen.ts";
+import { exitWithError, loadEnvFile } from "../settings/load.ts";
 import { readServerSettings } from "../settings/server.ts";
-import { checkAddress } from "./check-address.ts";
-import { exitOnPlainError } from "./command.ts";
 import { isUpToDate } from "./fingerprint.ts";
 
 async function prepare(): Promise<void> {
@@ -17,5 +16,5 @@ async function prepare(): Promise<void> {
   await buildSite();
 }
 
-await prepare().catch(exitOnPlainError);
+await prepare().catch(exitWithError);
 await import("../server/main.ts");

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { PlainError } from "../settings/load.ts";
 import { buildSite } from "./build-site.ts";
 import { PROVIDER_BUILD, STATIC_BUILD } from "../tests/e2e/support/builds.ts";
 import { ensureChromium, ensureEngines } from "./browsers.ts";
-import { PlainError, run, runQuietly } from "./command.ts";
+import { run, runQuietly } from "./command.ts";
 
 /** `--quick` takes less than a minute: no builds or journeys, and only the unit tests that the changes touch. */
 const quick = process.argv.includes("--quick");

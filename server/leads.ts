@@ -1,12 +1,9 @@
 import { once } from "node:events";
 import { parseArgs } from "node:util";
-import { loadEnvFile, SettingsError } from "../settings/load.ts";
+import { loadEnvFile, PlainError } from "../settings/load.ts";
 import { readServerSettings } from "../settings/server.ts";
-import { BackupError } from "./store/backup.ts";
-import { DatabaseError } from "./store/database.ts";
 import { isLockTaken } from "./store/locks.ts";
 import {
-  IncompleteError,
   NothingMatchedError,
   UsageError,
   runCommand,
@@ -40,13 +37,6 @@ Exit code: 0 done; 1 failed; 2 not understood; 3 nothing matched (show, retry, r
 const FAILED = 1;
 const MISUSED = 2;
 const NOTHING_MATCHED = 3;
-
-const PLAIN_ERRORS = [
-  SettingsError,
-  DatabaseError,
-  BackupError,
-  IncompleteError,
-];
 
 async function run([name, ...rest]: readonly string[]): Promise<void> {
   if (
@@ -110,7 +100,7 @@ function explain(error: unknown): unknown {
     (kind) => error instanceof kind,
   );
   if (isOurs || !(error instanceof Error)) return error;
-  if (PLAIN_ERRORS.some((kind) => error instanceof kind)) return error.message;
+  if (error instanceof PlainError) return error.message;
   return isLockTaken(error)
     ? "Another program keeps the database from doing this. Please run it again."
     : `The database did not do this: ${error.message}.`;

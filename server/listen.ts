@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
@@ -9,6 +10,7 @@ import {
   type ClosedFor,
   type ConnectionLimits,
 } from "./http/connections.ts";
+import { PlainError } from "../settings/load.ts";
 import { errorCode } from "./lib/log.ts";
 
 /** A client that hangs keeps a socket until one of these limits has passed, in milliseconds. */
@@ -31,7 +33,7 @@ interface ListenOptions {
   readonly onClosed?: (reason: ClosedFor) => void;
 }
 
-export class ListenError extends Error {}
+export class ListenError extends PlainError {}
 
 interface Address {
   readonly host: string;
@@ -66,9 +68,8 @@ export async function listen(
   server.on("request", (request, response) => {
     if (connections.admit(request, response)) void handle(request, response);
   });
-  const bound = await bind(server, address);
   return {
-    url: `http://${bound.family === "IPv6" ? `[${bound.address}]` : bound.address}:${bound.port}/`,
+    url: await bind(server, address),
     close: (graceMs) =>
       new Promise((resolve) => {
         const timer = setTimeout(() => server.closeAllConnections(), graceMs);
@@ -83,14 +84,26 @@ export async function listen(
   };
 }
 
-function bind(server: Server, address: Address): Promise<AddressInfo> {
+/** Listens for a moment. @returns the URL, also where port 0 means any. @throws {ListenError} */
+export async function checkAddress(address: Address): Promise<string> {
+  const server = createServer();
+  const url = await bind(server, address);
+  await once(server.close(), "close");
+  return url;
+}
+
+/** @returns the URL */
+function bind(server: Server, address: Address): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once("error", (error) => {
       reject(new ListenError(explain(error, address), { cause: error }));
     });
     server.listen(address.port, address.host, () => {
       // A server that listens on a port, not on a pipe, has an AddressInfo.
-      resolve(server.address() as AddressInfo);
+      const bound = server.address() as AddressInfo;
+      const host =
+        bound.family === "IPv6" ? `[${bound.address}]` : bound.address;
+      resolve(`http://${host}:${bound.port}/`);
     });
   });
 }

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { loadEnvFile, SettingsError } from "../settings/load.ts";
+import { exitWithError, loadEnvFile } from "../settings/load.ts";
 import { readServerSettings } from "../settings/server.ts";
 import { createDemoRequests } from "./api/demo-requests.ts";
 import { createRateLimit } from "./api/rate-limit.ts";
@@ -10,26 +10,20 @@ import { createDeliveryWays, startDelivery } from "./start-delivery.ts";
 import { createDesk } from "./desk/desk-app.ts";
 import type { ClosedFor } from "./http/connections.ts";
 import { createOperator } from "./leads/operator.ts";
-import { listen, ListenError } from "./listen.ts";
+import { listen } from "./listen.ts";
 import { createLog, errorOutput, sayRarely } from "./lib/log.ts";
 import { createHealth } from "./operations/health.ts";
-import { NotBuiltError, readBuildInfo } from "./pages/build-info.ts";
+import { readBuildInfo } from "./pages/build-info.ts";
 import { loadPages } from "./pages/pages.ts";
 import { startUpNotes } from "./start-up-notes.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
-import {
-  DatabaseError,
-  openDatabase,
-  type Database,
-} from "./store/database.ts";
+import { openDatabase, type Database } from "./store/database.ts";
 import { destinationsOf } from "./store/destinations.ts";
 import { createStore } from "./create-store.ts";
 
 const STOP_GRACE_MS = 3000;
 
 const SAY_CLOSED_EVERY_MS = 60_000;
-
-const PLAIN_ERRORS = [SettingsError, NotBuiltError, DatabaseError, ListenError];
 
 async function start(): Promise<void> {
   loadEnvFile();
@@ -130,7 +124,7 @@ async function start(): Promise<void> {
   });
   delivering.catch((error: unknown) => {
     // The promise also rejects when the server is stopped while the store is away.
-    if (!isStopping()) return fail(error);
+    if (!isStopping()) exitWithError(error);
   });
   async function endOnLoss({ watch }: Database): Promise<void> {
     await watch?.lost;
@@ -154,10 +148,4 @@ async function start(): Promise<void> {
   );
 }
 
-function fail(error: unknown): never {
-  const plain = PLAIN_ERRORS.some((kind) => error instanceof kind);
-  console.error(plain && error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-
-await start().catch(fail);
+await start().catch(exitWithError);

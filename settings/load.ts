@@ -1,8 +1,17 @@
 import { existsSync } from "node:fs";
 import type { z } from "zod";
 
+/** An error that its reader can mend: the message is all that the reader needs. */
+export class PlainError extends Error {}
+
+/** Other errors keep their trace. */
+export function exitWithError(error: unknown): never {
+  console.error(error instanceof PlainError ? error.message : error);
+  process.exit(1);
+}
+
 /** Its message has one sentence for each wrong variable, and never a value. */
-export class SettingsError extends Error {}
+export class SettingsError extends PlainError {}
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

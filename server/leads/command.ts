@@ -29,12 +29,10 @@ export interface Command {
   run(context: CommandContext, args: ParsedArgs): AsyncIterable<string>;
 }
 
-/** The messages of this error and the next two are sentences for the operator. */
+/** The messages of this error and the next are sentences for the operator. */
 export class UsageError extends Error {}
 
 export class NothingMatchedError extends Error {}
-
-export class IncompleteError extends Error {}
 
 /** @throws {UsageError} for arguments that the command does not take */
 export function runCommand(

@@ -1,3 +1,4 @@
+import { PlainError } from "../../settings/load.ts";
 import { printable, printableJson, printableLines } from "../lib/printable.ts";
 import { backUp } from "../store/backup.ts";
 import {
@@ -11,7 +12,6 @@ import {
 } from "../store/lead.ts";
 import {
   countOf,
-  IncompleteError,
   NothingMatchedError,
   operandOf,
   UsageError,
@@ -140,7 +140,7 @@ const retryCommand: Command = {
     if (!isAll && !(await admin.retry(id))) {
       const lead = await admin.get(id);
       if (!lead) throw noSuchLead(id);
-      throw new IncompleteError(
+      throw new PlainError(
         lead.state === "delivered"
           ? `${id} was delivered already.`
           : `${id} is just being delivered.`,

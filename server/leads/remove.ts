@@ -1,8 +1,8 @@
+import { PlainError } from "../../settings/load.ts";
 import type { LeadAdmin } from "../store/lead-admin.ts";
 import type { LeadRemoval, Scrubbed } from "../store/lead-removal.ts";
 import {
   countOf,
-  IncompleteError,
   NothingMatchedError,
   UsageError,
   type Command,
@@ -80,8 +80,8 @@ const LEFT: Readonly<Record<Exclude<Scrubbed, "gone">, string>> = {
     "PostgreSQL's files hold some of what was removed until its space is used again: rewriting so large a table would keep the form waiting. In a quiet hour you can run: VACUUM FULL lead",
 };
 
-/** @throws {IncompleteError} if the removed rows can still be found in the database's files */
+/** @throws {PlainError} if the removed rows can still be found in the database's files */
 export async function scrub(removal: LeadRemoval): Promise<void> {
   const scrubbed = await removal.scrub();
-  if (scrubbed !== "gone") throw new IncompleteError(LEFT[scrubbed]);
+  if (scrubbed !== "gone") throw new PlainError(LEFT[scrubbed]);
 }

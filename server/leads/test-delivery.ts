@@ -1,13 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { REQUEST_SOURCE } from "../../contract/demo-request.ts";
+import { PlainError } from "../../settings/load.ts";
 import { createMailer } from "../delivery/email.ts";
 import { createWebhook, type Deliver } from "../delivery/webhook.ts";
 import { createLog } from "../lib/log.ts";
-import {
-  IncompleteError,
-  type Command,
-  type CommandContext,
-} from "./command.ts";
+import { type Command, type CommandContext } from "./command.ts";
 
 const testRequest = () => ({
   name: "Test Request",
@@ -20,7 +17,7 @@ const testRequest = () => ({
   source: REQUEST_SOURCE,
 });
 
-/** @throws {IncompleteError} with the reason, if the delivery fails */
+/** @throws {PlainError} with the reason, if the delivery fails */
 async function* deliverTest(
   deliver: Deliver,
   tell: CommandContext["tell"],
@@ -30,17 +27,14 @@ async function* deliverTest(
   const body = JSON.stringify(testRequest());
   const delivery = await deliver({ id, body, origin: {} });
   if (!delivery.ok)
-    throw new IncompleteError(
-      `The test did not reach ${where}: ${delivery.error}.`,
-    );
+    throw new PlainError(`The test did not reach ${where}: ${delivery.error}.`);
   tell(`The test reached ${where}.`);
   yield id;
 }
 
 export const testEmailCommand: Command = {
   async *run({ settings: { email, logLevel }, tell }) {
-    if (!email)
-      throw new IncompleteError("LEAD_EMAIL_TO and SMTP_URL are not set.");
+    if (!email) throw new PlainError("LEAD_EMAIL_TO and SMTP_URL are not set.");
     const log = createLog(logLevel);
     const { deliver } = await createMailer({ ...email, log });
     yield* deliverTest(deliver, tell, email.smtp.host);
@@ -49,7 +43,7 @@ export const testEmailCommand: Command = {
 
 export const testWebhookCommand: Command = {
   run({ settings: { webhook }, tell }) {
-    if (!webhook) throw new IncompleteError("DEMO_WEBHOOK_URL is not set.");
+    if (!webhook) throw new PlainError("DEMO_WEBHOOK_URL is not set.");
     const deliver = createWebhook(webhook);
     return deliverTest(deliver, tell, new URL(webhook.url).host);
   },

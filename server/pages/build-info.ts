@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { PlainError } from "../../settings/load.ts";
 import { VOICE_KINDS } from "../../settings/site.ts";
 
 const schema = z.object({
@@ -12,7 +13,7 @@ const schema = z.object({
 
 export type BuildInfo = z.output<typeof schema>;
 
-export class NotBuiltError extends Error {
+export class NotBuiltError extends PlainError {
   constructor(dir: string) {
     super(
       `The site is not built: there is no whole build in ${dir}. SITE_DIR names the folder that is served; ./dist is built by: npm run build`,

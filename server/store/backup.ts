@@ -8,10 +8,11 @@ import {
 } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { PlainError } from "../../settings/load.ts";
 import { errorCode } from "../lib/log.ts";
 import { sqliteFile } from "./sqlite.ts";
 
-export class BackupError extends Error {}
+export class BackupError extends PlainError {}
 
 interface StoreLocation {
   readonly dataDir: string;

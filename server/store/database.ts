@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { PlainError } from "../../settings/load.ts";
 import { errorCode, type Log } from "../lib/log.ts";
 import { connectPostgres } from "./postgres.ts";
 import { migrate, type Schema } from "./schema.ts";
@@ -17,7 +18,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export class DatabaseError extends Error {}
+export class DatabaseError extends PlainError {}
 
 /** The operator's commands may take longer than the server, but must not hold up its writes. */
 export type DatabaseUser = "server" | "operator";
