@@ -63,7 +63,7 @@ export async function buildSite({
         usesCamera: settings.voice.recordsVideo,
       },
     );
-    writeFileSync(join(dir, STATIC_HEADERS_FILE), staticHeaders(dir, headers));
+    writeFileSync(join(dir, STATIC_HEADERS_FILE), staticHeaders(headers));
     // For our server. Static hosts read the headers from `_headers`.
     const info = {
       voice: settings.voice.kind,

@@ -12,7 +12,6 @@ export interface Variant {
 
 export interface SiteFile {
   readonly isPage: boolean;
-  readonly cacheControl: string;
   readonly identity: Variant;
   readonly br: Variant | undefined;
   readonly gzip: Variant | undefined;
@@ -20,6 +19,8 @@ export interface SiteFile {
 
 /** The names of the files in this folder change with their content. */
 export const HASHED_FILES = "/_astro/";
+
+export const IMMUTABLE = "public, max-age=31536000, immutable";
 
 export const REVALIDATED = "no-cache";
 
@@ -80,7 +81,6 @@ function readSiteFile(
       : undefined;
   return {
     isPage: contentType.startsWith("text/html"),
-    cacheControl,
     identity: variant(identity, `"${hash}"`),
     br: compressed(".br", "br"),
     gzip: compressed(".gz", "gzip"),
@@ -88,8 +88,7 @@ function readSiteFile(
 }
 
 function cacheControlOf(path: string, contentType: string): string {
-  if (path.startsWith(HASHED_FILES))
-    return "public, max-age=31536000, immutable";
+  if (path.startsWith(HASHED_FILES)) return IMMUTABLE;
   return contentType.startsWith("text/html")
     ? REVALIDATED
     : "public, max-age=3600";

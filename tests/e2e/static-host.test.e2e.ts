@@ -63,7 +63,7 @@ test("a static host's answers carry what our own server's do, by a file of heade
       "referrer-policy",
       "strict-transport-security",
       "x-content-type-options",
-      ...(here.ok ? ["cache-control"] : []),
+      ...(path.startsWith("/_astro/") ? ["cache-control"] : []),
     ]) {
       const own = here.headers.get(name);
       expect(own, `${name} of ${path}`).toBeTruthy();
@@ -71,8 +71,7 @@ test("a static host's answers carry what our own server's do, by a file of heade
     }
   }
   const text = readFileSync(join(STATIC_BUILD.out, "_headers"), "utf8");
-  // developers.cloudflare.com/pages/configuration/headers: 100 rules, 2000 characters a line.
-  expect(text.split("\n\n").length).toBeLessThanOrEqual(100);
+  // developers.cloudflare.com/pages/configuration/headers: 2000 characters a line.
   for (const line of text.split("\n"))
     expect(line.length).toBeLessThanOrEqual(2000);
 });
