@@ -107,31 +107,6 @@ describe("a file", () => {
   );
 });
 
-test.each([
-  ["bytes=0-0", "0-0"],
-  ["bytes=2-4", "2-4"],
-  ["bytes=2-", "2-9"],
-  ["bytes=-3", "7-9"],
-  ["bytes=-30", "0-9"],
-  ["bytes=5-99", "5-9"],
-  ["Bytes=5-6", "5-6"],
-  ["bytes=10-", "*"],
-  ["bytes=-0", "*"],
-  ["bytes=4-2", null],
-  ["bytes=0-1,4-5", null],
-  ["bytes=-", null],
-  ["lines=0-1", null],
-  ["bytes=a-b", null],
-])("%s of a file of ten bytes is %s", async (range, sent) => {
-  const answer = site({ "ten.txt": "0123456789" }).get("/ten.txt", { range });
-  expect(answer.headers.get("content-range")).toBe(sent && `bytes ${sent}/10`);
-  const [first, last] = sent?.split("-").map(Number) ?? [0, 9];
-  expect(answer.status).toBe(sent === "*" ? 416 : sent ? 206 : 200);
-  expect(await answer.text()).toBe(
-    sent === "*" ? "" : "0123456789".slice(first, Number(last) + 1),
-  );
-});
-
 describe("a missing path", () => {
   test.each([
     "/nothing",

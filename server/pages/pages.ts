@@ -1,9 +1,9 @@
+import { getMimeType } from "hono/utils/mime";
 import { NotBuiltError } from "./build-info.ts";
 import { answerFile, chooseVariant } from "./answer-file.ts";
 import { problem } from "../http/problem.ts";
 import {
   HASHED_FILES,
-  knownType,
   pathOf,
   readSiteFiles,
   REVALIDATED,
@@ -35,7 +35,7 @@ export function loadPages(dir: string): Pages {
     const page = byPath.get(NOT_FOUND);
     if (!page || isAsset(path)) return notFoundAsText();
     const variant = chooseVariant(page, request);
-    const { ETag: _, "Accept-Ranges": __, ...headers } = variant.headers;
+    const { ETag: _, ...headers } = variant.headers;
     return new Response(variant.bytes, { status: 404, headers });
   }
 
@@ -84,7 +84,7 @@ function withoutTrailingSlash(path: string): string {
 }
 
 function isAsset(path: string): boolean {
-  const type = knownType(path);
+  const type = getMimeType(path);
   return (
     path.startsWith(HASHED_FILES) ||
     (type !== undefined && !type.startsWith("text/html"))

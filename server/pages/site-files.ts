@@ -72,7 +72,6 @@ function readSiteFile(
       Vary: "Accept-Encoding",
       ETag: etag,
       "Cache-Control": cacheControl,
-      "Accept-Ranges": "bytes",
     },
   });
   const compressed = (suffix: string, encoding: string) =>
@@ -99,18 +98,7 @@ export function pathOf(name: string): string {
   return `/${name}`.replace(/\.html$/, "").replace(/\/index$/, "") || "/";
 }
 
-/** The types of a recorded call and its captions, which the library lacks. */
-const MEDIA_TYPES = {
-  m4a: "audio/mp4",
-  ogg: "audio/ogg",
-  vtt: "text/vtt; charset=utf-8",
-  wav: "audio/wav",
-};
-
-export const knownType = (name: string): string | undefined =>
-  getMimeType(name) ?? getMimeType(name, MEDIA_TYPES);
-
 function contentTypeOf(name: string): string {
-  const type = knownType(name) ?? "application/octet-stream";
+  const type = getMimeType(name) ?? "application/octet-stream";
   return type === "application/manifest+json" ? `${type}; charset=utf-8` : type;
 }
