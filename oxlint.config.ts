@@ -224,5 +224,4 @@ export default defineConfig({
       rules: { "eslint/no-restricted-imports": "off" },
     },
   ],
-  ignorePatterns: ["dist", "dist.*", ".astro", "data", "test-results"],
 });
