@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { MAX_BODY_BYTES } from "../../contract/demo-request.ts";
 import {
   bodies,
   BROWSER,
@@ -11,123 +12,152 @@ import {
 } from "../testing/app.ts";
 import { aRequest, BODY } from "../testing/demo-request.ts";
 
-describe("a demo request as JSON", () => {
-  test("is answered with its id once it is kept", async () => {
-    const { post, outbox, onAccepted } = await server();
-    const answer = await post(BODY);
-    expect(answer.status).toBe(202);
-    const { id }: { id: string } = await answer.json();
-    expect(await outbox.get(id)).toMatchObject({
-      body: BODY,
-    });
-    expect(onAccepted).toHaveBeenCalledOnce();
-  });
+const withKey = (key: string) => ({ ...JSON_TYPE, "idempotency-key": key });
 
-  test("is one lead for one Idempotency-Key, which no other request may have", async () => {
-    const { post, outbox } = await server();
-    const headers = { ...JSON_TYPE, "idempotency-key": "one-submission" };
-    const answers = await Promise.all([1, 2, 3].map(() => post(BODY, headers)));
-    const ids = await Promise.all(answers.map((answer) => answer.text()));
-    expect(new Set(ids).size).toBe(1);
-    const other = JSON.stringify({ ...aRequest, name: "Bob" });
-    await expectProblem(await post(other, headers), 422);
-    expect(await bodies(outbox)).toEqual([BODY]);
-  });
+test("is answered with its id once it is kept", async () => {
+  const { post, outbox, onAccepted } = await server();
+  const type = 'Application/JSON ; charset="UTF-8"';
+  const answer = await post(BODY, { "content-type": type });
+  expect(answer.status).toBe(202);
+  const { id }: { id: string } = await answer.json();
+  expect(await outbox.get(id)).toMatchObject({ body: BODY });
+  expect(onAccepted).toHaveBeenCalledOnce();
+});
 
-  test.each(["", "two words", "é", "x".repeat(256)])(
-    "is refused with the Idempotency-Key %j",
-    async (key) => {
-      const { post, outbox } = await server();
-      const headers = { ...JSON_TYPE, "idempotency-key": key };
-      await expectProblem(await post(BODY, headers), 400);
-      expect(await bodies(outbox)).toEqual([]);
-    },
-  );
+test("is one lead for one Idempotency-Key, which no other request may have", async () => {
+  const { post, outbox, metrics } = await server({ counting: true });
+  const headers = withKey("one-submission");
+  const answers = await Promise.all([1, 2, 3].map(() => post(BODY, headers)));
+  const ids = await Promise.all(answers.map((answer) => answer.text()));
+  expect(new Set(ids).size).toBe(1);
+  const other = JSON.stringify({ ...aRequest, name: "Bob" });
+  await expectProblem(await post(other, headers), 422);
+  expect(await bodies(outbox)).toEqual([BODY]);
+  expect(await metrics?.text()).toContain('{reason="key_reused"} 1\n');
+});
 
-  const notUtf8 = Buffer.from('{"name":"\xe9"}', "latin1");
-  test.each(["", "{", "[]", "null", "1", notUtf8])(
-    "is refused where it is no object in UTF-8, as %j",
-    async (body) => {
-      const { post } = await server();
-      await expectProblem(await post(body), 400);
-    },
-  );
+const MULTIPART = { "content-type": "multipart/form-data; boundary=b" };
+const FILE =
+  '--b\r\nContent-Disposition: form-data; name="name"; filename="x"\r\n\r\nx\r\n--b--\r\n';
+const TOO_LONG = "x".repeat(MAX_BODY_BYTES + 1);
+const notUtf8 = Buffer.from('{"name":"\xe9"}', "latin1");
 
-  test("is refused field by field", async () => {
-    const { post, outbox } = await server();
-    const { phone: _, ...rest } = aRequest;
-    const answer = await post(JSON.stringify({ ...rest, email: "no" }));
-    const document = await expectProblem(answer, 422);
-    expect(document).toMatchObject({
-      errors: ["email", "phone"].map((field) => ({
-        field,
-        detail: expect.any(String),
-      })),
-    });
+type Refused = readonly [
+  status: number,
+  reason: string,
+  body: BodyInit,
+  headers: Readonly<Record<string, string>>,
+];
+
+test.each<Refused>([
+  ...["", "{", "[]", "null", "1", notUtf8].map(
+    (body) => [400, "malformed", body, JSON_TYPE] as const,
+  ),
+  [400, "malformed", "x", MULTIPART],
+  [400, "bad_key", BODY, withKey("")],
+  [400, "bad_key", BODY, withKey("two words")],
+  [400, "bad_key", BODY, withKey("é")],
+  [400, "bad_key", BODY, withKey("x".repeat(256))],
+  [400, "bad_key", filledForm(""), { ...withKey("two words"), ...FORM_TYPE }],
+  [403, "cross_site", BODY, { ...JSON_TYPE, "sec-fetch-site": "cross-site" }],
+  [413, "too_large", TOO_LONG, JSON_TYPE],
+  [413, "too_large", TOO_LONG, FORM_TYPE],
+  [415, "media_type", BODY, { "content-type": "text/plain" }],
+  [415, "media_type", BODY, { "content-type": "application/jsonp" }],
+  [
+    415,
+    "media_type",
+    BODY,
+    { "content-type": "application/json; charset=latin1" },
+  ],
+  [422, "invalid_fields", "{}", JSON_TYPE],
+  [422, "invalid_fields", "", FORM_TYPE],
+  [422, "invalid_fields", FILE, MULTIPART],
+])(
+  "is refused with %i, and counted as %s",
+  async (status, reason, body, headers) => {
+    const { post, outbox, metrics } = await server({ counting: true });
+    const answer = await post(body, { accept: "application/json", ...headers });
+    await expectProblem(answer, status);
     expect(await bodies(outbox)).toEqual([]);
-  });
+    const figures = await metrics?.text();
+    expect(figures).toContain(`refused_total{reason="${reason}"} 1\n`);
+    expect(figures).toContain('requests_total{outcome="refused"} 1\n');
+  },
+);
 
-  test.each([
-    [415, "text/plain"],
-    [415, "application/json; charset=latin1"],
-    [415, "application/jsonp"],
-    [202, 'Application/JSON ; charset="UTF-8"'],
-  ])("is answered with %i as %s", async (status, type) => {
-    const { post } = await server();
-    const headers = { "content-type": type };
-    const answer = await post(BODY, headers);
-    expect(answer.status).toBe(status);
-  });
-
-  test("is not accepted while the store fails", async () => {
-    const { post, onAccepted } = await server({
-      accept: () => Promise.reject(new Error("disk full")),
-    });
-    const answer = await post(BODY);
-    expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
-    const document = await expectProblem(answer, 503);
-    expect(JSON.stringify(document)).not.toContain("disk");
-    expect(onAccepted).not.toHaveBeenCalled();
+test("is refused field by field", async () => {
+  const { post } = await server();
+  const { phone: _, ...rest } = aRequest;
+  const answer = await post(JSON.stringify({ ...rest, email: "no" }));
+  expect(await expectProblem(answer, 422)).toMatchObject({
+    errors: ["email", "phone"].map((field) => ({
+      field,
+      detail: expect.any(String),
+    })),
   });
 });
 
-describe("a demo request that a program seems to have filled in", () => {
-  const FILLED = { ...JSON_TYPE, "x-website": "filled" };
-
-  test("is answered like any other, and held: nothing delivers it", async () => {
-    const { post, outbox, onAccepted } = await server();
-    const answer = await post(BODY, FILLED);
-    expect(answer.status).toBe(202);
-    const { id }: { id: string } = await answer.json();
-    expect(await outbox.get(id)).toMatchObject({
-      state: "held",
-      body: BODY,
-    });
-    const thanks = await post(filledForm("https://buy.example"), FORM_TYPE);
-    expect([thanks.status, thanks.headers.get("location")]).toEqual([
-      303,
-      "/thank-you",
-    ]);
-    expect(await states(outbox)).toEqual(["held", "held"]);
-    expect(onAccepted).not.toHaveBeenCalled();
-    expect(await outbox.claim(1000, 9)).toEqual([]);
+test("is not accepted while the store fails", async () => {
+  const { post, onAccepted } = await server({
+    accept: () => Promise.reject(new Error("disk full")),
   });
+  const answer = await post(BODY);
+  expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
+  const document = await expectProblem(answer, 503);
+  expect(JSON.stringify(document)).not.toContain("disk");
+  expect(onAccepted).not.toHaveBeenCalled();
+});
 
-  test("is distinguished from one that a person sent, or a password manager filled in", async () => {
-    const { post, outbox } = await server();
+describe("a program is assumed, and the request held, after", () => {
+  const filled = { "x-website": "filled" };
+  const anyLanguage = { "accept-language": "*" };
+  const links = { message: "http://a.example HTTPS://b.example" };
+
+  test.each<[string, string, Record<string, string>, object]>([
+    ["pending", "no sign", {}, {}],
+    ["pending", "an empty honeypot", { "x-website": "" }, {}],
+    ["pending", "the honeypot alone", filled, {}],
+    ["pending", "all but the honeypot", anyLanguage, links],
+    ["pending", "the honeypot and one link", filled, { message: "https://a" }],
+    ["held", "the honeypot and speed", { "x-website": "filled, quick" }, {}],
+    [
+      "held",
+      "the honeypot and any language",
+      { ...filled, ...anyLanguage },
+      {},
+    ],
+    ["held", "the honeypot and links", filled, links],
+    [
+      "held",
+      "the honeypot and a link for a name",
+      filled,
+      { name: "http://a" },
+    ],
+  ])("(%s) %s", async (state, _, headers, changes) => {
+    const { post, outbox, onAccepted } = await server();
     const languages = { "accept-language": "en-GB" };
-    await post(BODY, { ...FILLED, ...languages });
-    await post(filledForm("x"), { ...FORM_TYPE, ...languages });
-    await post(filledForm(""), FORM_TYPE);
-    await post(BODY, { ...JSON_TYPE, "x-website": "" });
-    expect(new Set(await states(outbox))).toEqual(new Set(["pending"]));
+    const body = JSON.stringify({ ...aRequest, ...changes });
+    const sent = { ...JSON_TYPE, ...languages, ...headers };
+    expect((await post(body, sent)).status).toBe(202);
+    expect(await states(outbox)).toEqual([state]);
+    expect(await bodies(outbox)).toEqual([body]);
+    expect(onAccepted).toHaveBeenCalledTimes(state === "held" ? 0 : 1);
+    expect(await outbox.claim(1000, 9)).toHaveLength(state === "held" ? 0 : 1);
   });
 
-  test("is released when the same request comes again without the signs", async () => {
+  test("a form with the honeypot and no language, which is thanked like any other", async () => {
+    const { post, outbox } = await server();
+    const thanks = await post(filledForm("x"), FORM_TYPE);
+    expect(thanks.status).toBe(303);
+    expect(thanks.headers.get("location")).toBe("/thank-you");
+    expect(await states(outbox)).toEqual(["held"]);
+  });
+
+  test("but it is released when the same request comes again without the signs", async () => {
     const { post, outbox, onAccepted } = await server();
-    const key = { "idempotency-key": "one" };
-    await post(BODY, { ...FILLED, ...key });
-    await post(BODY, { ...JSON_TYPE, ...key });
+    await post(BODY, { ...withKey("one"), ...filled });
+    await post(BODY, withKey("one"));
     expect(await states(outbox)).toEqual(["pending"]);
     expect(onAccepted).toHaveBeenCalledOnce();
   });
@@ -136,14 +166,17 @@ describe("a demo request that a program seems to have filled in", () => {
 describe("too many demo requests", () => {
   test("are refused for a while, for that address alone", async () => {
     const { post } = await server({ perMinute: 2 });
-    const statuses = async (from: string) =>
-      (await post("{}", JSON_TYPE, from)).status;
-    expect(await statuses("192.0.2.1")).toBe(422);
-    expect(await statuses("::ffff:192.0.2.1")).toBe(422);
+    const statusOf = async (from: string, headers = {}) =>
+      (await post("{}", { ...JSON_TYPE, ...headers }, from)).status;
+    // Another website's page can't use up its visitor's allowance.
+    const foreign = { "sec-fetch-site": "cross-site" };
+    expect(await statusOf("192.0.2.1", foreign)).toBe(403);
+    expect(await statusOf("192.0.2.1")).toBe(422);
+    expect(await statusOf("::ffff:192.0.2.1")).toBe(422);
     const answer = await post("{}", JSON_TYPE, "192.0.2.1");
     expect(answer.headers.get("retry-after")).toBe("30");
     await expectProblem(answer, 429);
-    expect(await statuses("192.0.2.2")).toBe(422);
+    expect(await statusOf("192.0.2.2")).toBe(422);
     const page = await post("", { ...FORM_TYPE, ...BROWSER }, "192.0.2.1");
     expect(page.status).toBe(429);
     expect(await page.text()).toContain("Not sent");

@@ -3,7 +3,6 @@ import { DEMO_REQUESTS_PATH, KEY_FIELD } from "../../contract/demo-request.ts";
 import {
   bodies,
   BROWSER,
-  expectProblem,
   filledForm,
   FORM_TYPE,
   JSON_TYPE,
@@ -48,27 +47,6 @@ describe("a demo request as a form", () => {
       timestamp: "2025-07-01T12:00:00.000Z",
     });
   });
-
-  test.each([
-    [422, form({ email: "no" }), {}],
-    [422, "", {}],
-    [413, "x".repeat(2 ** 16 + 1), {}],
-    [400, "x", { "content-type": "multipart/form-data; boundary=b" }],
-    [400, form(), { "idempotency-key": "two words" }],
-    // A file in place of text.
-    [
-      422,
-      '--b\r\nContent-Disposition: form-data; name="name"; filename="x"\r\n\r\nx\r\n--b--\r\n',
-      { "content-type": "multipart/form-data; boundary=b" },
-    ],
-  ])(
-    "is refused with %i, as a problem to a program",
-    async (status, body, headers) => {
-      const { post } = await server();
-      const json = { ...FORM_TYPE, accept: "application/json", ...headers };
-      await expectProblem(await post(body, json), status);
-    },
-  );
 
   test("returns in the page of each refusal, with the reason and all the typed text", async () => {
     const files = {
