@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { BODY } from "../testing/demo-request.ts";
 import { startFakeWebhook } from "../testing/fake-webhook.ts";
 import { createWebhook } from "./webhook.ts";
 
@@ -31,22 +32,24 @@ describe("a delivery", () => {
     expect(hook.calls[0]?.headers).not.toHaveProperty("webhook-signature");
   });
 
-  test("is signed with each of the secrets", async () => {
-    const hook = await startFakeWebhook();
+  test("is signed as it is sent, with each of the secrets", async () => {
+    const { url, calls } = await startFakeWebhook();
     const keys = [Buffer.alloc(24, 1), Buffer.alloc(64, 2)];
     const secrets = keys.map((key) => key.toString("base64"));
-    const url = hook.url;
     await createWebhook({
       url,
       secrets: [`whsec_${secrets[0]}`, `${secrets[1]}`],
+      format: "slack",
       clock,
-    })(lead);
+    })({ ...lead, body: BODY });
+    const [call] = calls;
     const signatures = keys.map((key) =>
       createHmac("sha256", key)
-        .update(`${lead.id}.1751328000.${lead.body}`)
+        .update(`${lead.id}.1751328000.${call?.body}`)
         .digest("base64"),
     );
-    expect(hook.calls[0]?.headers).toMatchObject({
+    expect(call?.body).toContain('"blocks"');
+    expect(call?.headers).toMatchObject({
       "webhook-timestamp": "1751328000",
       "webhook-signature": `v1,${signatures[0]} v1,${signatures[1]}`,
     });
