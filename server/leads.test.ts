@@ -76,6 +76,7 @@ describe("the leads command", () => {
       [3, "retry", "--dead"],
       [3, "remove", "--email", "a@b.example"],
       [1, "retry", underWay],
+      [1, "backup", join(dataDir, "ellaira.db")],
     ] as const) {
       const { code, stdout, stderr } = await run(dataDir, ...args);
       expect([code, stdout]).toEqual([expected, ""]);
@@ -104,18 +105,6 @@ describe("the leads command", () => {
     expect(stderr).not.toContain("secret-word");
   });
 
-  test("says where a backup is and how much it holds, or why there is none", async () => {
-    const { dataDir, outbox } = await liveStore();
-    await outbox.accept(BODY);
-    const file = join(tempDir(), "backup.db");
-    const first = await run(dataDir, "backup", file);
-    expect([first.code, first.stdout]).toEqual([0, `${file}\n`]);
-    expect(first.stderr).toMatch(/^1 [^\n]+\.\n$/);
-    const second = await run(dataDir, "backup", file);
-    expect([second.code, second.stdout]).toEqual([1, ""]);
-    expect(second.stderr).toMatch(/^[^\n]+\.\n$/);
-  });
-
   test("ends quietly when its reader closes the pipe", async () => {
     const { dataDir, outbox } = await liveStore();
     const body = JSON.stringify({ ...aRequest, message: "x".repeat(1000) });
@@ -128,15 +117,6 @@ describe("the leads command", () => {
     command.child.stdout.once("data", () => command.child.stdout.destroy());
     expect(await command.exit).toBe(0);
     expect(command.stderr()).toBe("");
-  });
-
-  test("can make the store, several at once", async () => {
-    const dataDir = tempDir();
-    const runs = await Promise.all(
-      Array.from({ length: 4 }, () => run(dataDir, "export")),
-    );
-    for (const each of runs)
-      expect(each).toEqual({ code: 0, stdout: "", stderr: "" });
   });
 });
 

@@ -148,6 +148,8 @@ test("has all requests accepted before it, even while others arrive, and a serve
   const before = accepted.slice();
   const command = runNode("leads.ts", { cwd, args: ["backup", "copy.db"] });
   expect(await command.exit).toBe(0);
+  expect(command.stdout()).toBe("copy.db\n");
+  expect(command.stderr()).toMatch(/^\d+ [^\n]+\.\n$/);
   const after = accepted.length;
   await eventually(() => expect(accepted.length).toBeGreaterThan(after));
   enough.abort();

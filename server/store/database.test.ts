@@ -39,15 +39,6 @@ test("leaves one whole file when it is closed, however little was done", async (
   expect(readdirSync(dataDir)).toEqual(["ellaira.db"]);
 });
 
-test("takes repeated statements, and more of them than it keeps", async () => {
-  const { db } = await openStore();
-  for (let round = 0; round < 3; round++)
-    for (let number = 0; number < 150; number++) {
-      const { rows } = await sql`select ${sql.lit(number)} as n`.execute(db);
-      expect(rows).toEqual([{ n: number }]);
-    }
-});
-
 test("says in a sentence that the file is no database", async () => {
   const dataDir = tempDir();
   writeFileSync(

@@ -138,6 +138,18 @@ describe.each(stores)("the outbox over $name", ({ place }) => {
     });
   });
 
+  test("can be opened for the first time by several at once", async () => {
+    const where = await place();
+    const outboxes = await Promise.all(
+      Array.from({ length: 4 }, async () =>
+        readableOutbox(await openStore(where)),
+      ),
+    );
+    for (const outbox of outboxes) await outbox.accept("1");
+    for (const outbox of outboxes)
+      expect(await allLeads(outbox)).toHaveLength(4);
+  });
+
   test("never lends one lead to two servers", async () => {
     const { outbox, where, time } = await open();
     const other = readableOutbox(await openStore(where), () => time.now);
@@ -170,20 +182,9 @@ test("takes a request for a repeat where all that both say is the same, but for 
     await expect(outbox.accept(other, "key")).rejects.toThrow(KeyReusedError);
 });
 
-describe.runIf(postgres)("PostgreSQL", () => {
-  test("can be opened for the first time by several at once", async () => {
-    const databaseUrl = (await postgres?.freshUrl()) ?? "";
-    const outboxes = await Promise.all(
-      Array.from({ length: 4 }, async () =>
-        readableOutbox(await openStore({ databaseUrl })),
-      ),
-    );
-    for (const outbox of outboxes) await outbox.accept("1");
-    for (const outbox of outboxes)
-      expect(await allLeads(outbox)).toHaveLength(4);
-  });
-
-  test("costs a connection when it restarts, not the process", async () => {
+test.runIf(postgres)(
+  "a restart of PostgreSQL costs a connection, not the process",
+  async () => {
     const databaseUrl = (await postgres?.freshUrl()) ?? "";
     const outbox = readableOutbox(await openStore({ databaseUrl }));
     await outbox.accept("before");
@@ -194,5 +195,5 @@ describe.runIf(postgres)("PostgreSQL", () => {
     // Each lost connection may cost one request, which reports it; then there are new ones.
     const id = await vi.waitFor(() => outbox.accept("after"), 10_000);
     expect(await outbox.get(id)).toMatchObject({ body: "after" });
-  });
-});
+  },
+);
