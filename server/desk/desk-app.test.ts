@@ -1,4 +1,3 @@
-import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DeskLead, DeskPage } from "../../contract/desk.ts";
 import { createLog } from "../lib/log.ts";
@@ -59,35 +58,35 @@ async function openDesk(place?: () => Promise<Place>) {
 }
 
 describe("without a session", () => {
-  test("every request gets the same answer", async () => {
-    const { desk, accept } = await openDesk();
-    const id = await accept();
-    const path = fc.oneof(
-      fc.webPath(),
-      fc.constantFrom("/leads", "/files/desk.js", "/index.html", "//x/", "/.."),
-      fc
-        .constantFrom("retry", "rung", "person")
-        .map((x) => `/leads/${id}/${x}`),
-    );
-    const cookies = ["", "__Host-desk=", `__Host-desk=9e15.${"A".repeat(43)}=`];
-    await fc.assert(
-      fc.asyncProperty(
-        path,
-        fc.constantFrom("GET", "POST", "DELETE", "PUT", "OPTIONS", "TRACE_"),
-        fc.constantFrom(...cookies, `__Host-desk=${TOKEN}`),
-        async (asked, method, cookie) => {
+  test.each(["GET", "POST", "DELETE", "PUT", "OPTIONS", "TRACE_"])(
+    "every request with %s gets the same answer",
+    async (method) => {
+      const { desk, accept } = await openDesk();
+      const lead = `/leads/${await accept()}`;
+      const person = [`${lead}/retry`, `${lead}/rung`, `${lead}/person`];
+      const paths = [
+        "/",
+        "/leads",
+        "/leads/export",
+        "/files/desk.js",
+        "/..",
+        "//x/",
+      ];
+      const forged = `9e15.${"A".repeat(43)}=`;
+      for (const path of [...paths, lead, ...person])
+        for (const value of ["", forged, TOKEN]) {
+          const cookie = `__Host-desk=${value}`;
           const headers = { cookie, authorization: `Bearer ${TOKEN}` };
-          const answer = await desk.request(asked, { method, headers });
+          const answer = await desk.request(path, { method, headers });
           expect(answer.status).toBe(401);
           expect(await answer.text()).toBe("<style>p{}</style>Sign in");
           expect(answer.headers.get("cache-control")).toBe("no-store");
           expect(answer.headers.get("content-security-policy")).toMatch(
             /^default-src 'none'; script-src 'self'; style-src 'self' 'sha256-/,
           );
-        },
-      ),
-    );
-  });
+        }
+    },
+  );
 
   test("the token opens it, for twelve hours, in a cookie that does not hold it", async () => {
     const { desk, signIn, ask, cookie, time } = await openDesk();

@@ -57,21 +57,18 @@ describe("a page", () => {
     ["gzip", "gzip", "home in gzip"],
     ["gzip, BR;q=0.5", "br", "home in brotli"],
     ["br;q=0, gzip", "gzip", "home in gzip"],
-  ])("is sent compressed for %s", async (accepted, encoding, body) => {
+    ["", null, "Home"],
+    ["identity", null, "Home"],
+    ["br;q=0", null, "Home"],
+    ["zstd", null, "Home"],
+  ])("for %j is sent in %j", async (accepted, encoding, body) => {
     const answer = site().get("/", { "accept-encoding": accepted });
     expect(answer.headers.get("content-encoding")).toBe(encoding);
-    expect(answer.headers.get("content-length")).toBe(String(body.length));
-    expect(await answer.text()).toBe(body);
+    expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+    const text = await answer.text();
+    expect(text).toContain(body);
+    expect(answer.headers.get("content-length")).toBe(String(text.length));
   });
-
-  test.each(["", "identity", "br;q=0", "zstd"])(
-    "is sent uncompressed for %j",
-    (accepted) => {
-      const answer = site().get("/", { "accept-encoding": accepted });
-      expect(answer.headers.has("content-encoding")).toBe(false);
-      expect(answer.headers.get("vary")).toBe("Accept-Encoding");
-    },
-  );
 
   test("has an ETag for each encoding", () => {
     const { get } = site();
