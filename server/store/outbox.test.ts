@@ -3,6 +3,7 @@ import { aRequest } from "../testing/demo-request.ts";
 import { query } from "../testing/postgres.ts";
 import { postgres, stores } from "../testing/stores.ts";
 import { KeyReusedError } from "./acceptance.ts";
+import { createBacklog } from "./backlog.ts";
 import { allLeads, openStore, readableOutbox } from "../testing/temp-store.ts";
 
 const LEASE = 60_000;
@@ -16,7 +17,15 @@ describe.each(stores)("the outbox over $name", ({ place }) => {
     const where = await place();
     const time = { now: 1_750_000_000_000 };
     const database = await openStore(where);
-    return { where, time, outbox: readableOutbox(database, () => time.now) };
+    const outbox = readableOutbox(database, () => time.now);
+    const readBacklog = createBacklog(database, () => time.now);
+    /** Claims the one lead that is due first. */
+    async function claimOne() {
+      const [lead] = await outbox.claim(LEASE, 1);
+      if (!lead) throw new Error("Nothing was due.");
+      return lead;
+    }
+    return { where, time, outbox, readBacklog, claimOne };
   }
 
   test("returns exactly the text it was given", async () => {
@@ -40,26 +49,16 @@ describe.each(stores)("the outbox over $name", ({ place }) => {
     ]);
   });
 
-  test("lends a lead to one worker at a time, until the lease ends", async () => {
-    const { outbox, time } = await open();
+  test("lends a lead to one worker at a time, until the lease ends, and ignores the first one's result", async () => {
+    const { outbox, time, claimOne } = await open();
     await outbox.accept("1");
-    const [first] = await outbox.claim(LEASE, 10);
-    expect(first).toMatchObject({ body: "1", attempts: 0 });
+    const late = await claimOne();
+    expect(late).toMatchObject({ body: "1", attempts: 0 });
     expect(await outbox.claim(LEASE, 10)).toEqual([]);
     expect(await outbox.nextDueAt()).toBe(time.now + LEASE);
     time.now += LEASE;
-    const [second] = await outbox.claim(LEASE, 10);
-    expect(second).toMatchObject({ id: first?.id, attempts: 0 });
-    expect(second?.claim).not.toBe(first?.claim);
-  });
-
-  test("ignores the result of a claim that was lost", async () => {
-    const { outbox, time } = await open();
-    await outbox.accept("1");
-    const [late] = await outbox.claim(LEASE, 1);
-    time.now += LEASE;
-    const [current] = await outbox.claim(LEASE, 1);
-    if (!late || !current) throw new Error("The lead was not claimed twice.");
+    const current = await claimOne();
+    expect(current).toMatchObject({ id: late.id, attempts: 0 });
     expect(await outbox.delivered(late)).toBe(false);
     expect(await outbox.failed(late, "HTTP 500", time.now)).toBe(false);
     expect(await outbox.get(late.id)).toMatchObject({ state: "pending" });
@@ -71,38 +70,52 @@ describe.each(stores)("the outbox over $name", ({ place }) => {
     });
   });
 
-  test("lends no more leads than requested, the longest due first", async () => {
-    const { outbox, time } = await open();
+  test("lends no more leads than requested: new ones first, then the longest due", async () => {
+    const { outbox, time, claimOne } = await open();
+    await outbox.accept("failed");
+    await outbox.failed(await claimOne(), "HTTP 500", time.now + 5000);
+    time.now += 60_000;
     for (const body of ["1", "2", "3"]) {
       await outbox.accept(body);
       time.now += 1;
     }
-    const claimed = await outbox.claim(LEASE, 2);
-    expect(claimed.map(({ body }) => body).toSorted()).toEqual(["1", "2"]);
-  });
-
-  test("lends newly accepted leads before failed ones", async () => {
-    const { outbox, time } = await open();
-    await outbox.accept("failed");
-    const [lead] = await outbox.claim(LEASE, 1);
-    if (lead) await outbox.failed(lead, "HTTP 500", time.now + 5000);
-    time.now += 60_000;
-    await outbox.accept("fresh");
     const bodies = async (limit: number) =>
-      (await outbox.claim(LEASE, limit)).map(({ body }) => body);
-    expect(await bodies(1)).toEqual(["fresh"]);
+      (await outbox.claim(LEASE, limit)).map(({ body }) => body).toSorted();
+    expect(await bodies(2)).toEqual(["1", "2"]);
+    expect(await bodies(1)).toEqual(["3"]);
     expect(await bodies(9)).toEqual(["failed"]);
   });
 
+  test("counts waiting and dead leads, but not delivered or held ones", async () => {
+    const { outbox, time, readBacklog, claimOne } = await open();
+    await outbox.accept("dead");
+    await outbox.failed(await claimOne(), "HTTP 500", null);
+    await outbox.accept("delivered");
+    await outbox.delivered(await claimOne());
+    await outbox.accept("spam", "key", "held");
+    time.now += 1000;
+    await outbox.accept("1");
+    time.now += 60_000;
+    await outbox.accept("2");
+    const backlog = { destination: "webhook", pending: 2, dead: 1 };
+    expect(await readBacklog()).toEqual([
+      { ...backlog, oldestPendingSeconds: 60 },
+    ]);
+    // A clock that was set back is shown by an oldest one that comes from the future.
+    time.now -= 3_660_000;
+    expect(await readBacklog()).toEqual([
+      { ...backlog, oldestPendingSeconds: -3600 },
+    ]);
+  });
+
   test("brings forward leads that would wait for a clock that was set back", async () => {
-    const { outbox, time } = await open();
+    const { outbox, time, claimOne } = await open();
     for (const dueIn of [5000, 2 * 3_600_000]) {
       await outbox.accept(String(dueIn));
-      const [lead] = await outbox.claim(LEASE, 1);
-      if (lead) await outbox.failed(lead, "HTTP 500", time.now + dueIn);
+      await outbox.failed(await claimOne(), "HTTP 500", time.now + dueIn);
     }
     await outbox.accept("under way");
-    await outbox.claim(LEASE, 1);
+    await claimOne();
     time.now += 1;
     await outbox.hasten(time.now + 3_600_000, LEASE);
     const due = async () =>
@@ -116,22 +129,19 @@ describe.each(stores)("the outbox over $name", ({ place }) => {
   });
 
   test("brings a failed lead back when it is due, and never a dead one", async () => {
-    const { outbox, time } = await open();
-    await outbox.accept("1");
-    const [first] = await outbox.claim(LEASE, 1);
-    if (!first) throw new Error("Nothing was claimed.");
-    await outbox.failed(first, "HTTP 500", time.now + 5000);
+    const { outbox, time, claimOne } = await open();
+    const id = await outbox.accept("1");
+    await outbox.failed(await claimOne(), "HTTP 500", time.now + 5000);
     expect(await outbox.claim(LEASE, 1)).toEqual([]);
     expect(await outbox.nextDueAt()).toBe(time.now + 5000);
     time.now += 5000;
-    const [second] = await outbox.claim(LEASE, 1);
-    if (!second) throw new Error("Nothing was claimed.");
-    expect(second.attempts).toBe(1);
-    await outbox.failed(second, "HTTP 410", null);
+    const again = await claimOne();
+    expect(again.attempts).toBe(1);
+    await outbox.failed(again, "HTTP 410", null);
     time.now += 10 * LEASE;
     expect(await outbox.claim(LEASE, 1)).toEqual([]);
     expect(await outbox.nextDueAt()).toBeUndefined();
-    expect(await outbox.get(first.id)).toMatchObject({
+    expect(await outbox.get(id)).toMatchObject({
       state: "dead",
       attempts: 2,
       lastError: "HTTP 410",
