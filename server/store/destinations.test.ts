@@ -1,67 +1,60 @@
 import { describe, expect, test } from "vitest";
 import { createBacklog } from "./backlog.ts";
+import type { Database } from "./database.ts";
 import { destinationsOf, type Destination } from "./destinations.ts";
 import { createLeadAdmin } from "./lead-admin.ts";
 import { createLeadRemoval } from "./lead-removal.ts";
 import { createAcceptance } from "./acceptance.ts";
-import { createOutbox, type ClaimedLead, type Outbox } from "./outbox.ts";
+import { createOutbox, type Outbox } from "./outbox.ts";
 import { stores } from "../testing/stores.ts";
 import { openStore } from "../testing/temp-store.ts";
 
-const ids = (leads: readonly ClaimedLead[]) => leads.map(({ id }) => id);
+const NOW = 1_000_000;
+
+/** A server and its operator with these destinations. */
+function serverOn(
+  store: Database,
+  configured: readonly Destination[] = ["webhook", "email"],
+) {
+  const time = { now: NOW };
+  const clock = () => time.now;
+  const isOnly = configured.length === 1;
+  const outbox = (destination: Destination) =>
+    createOutbox(store, clock, { destination, isOnly });
+  return {
+    time,
+    ...createAcceptance(store, clock),
+    webhook: outbox("webhook"),
+    email: outbox("email"),
+    admin: createLeadAdmin(store, clock, configured),
+    readBacklog: createBacklog(store, clock, configured),
+  };
+}
 
 async function deliverAll({ claim, delivered }: Outbox) {
   const leads = await claim(1000, 100);
   for (const lead of leads) expect(await delivered(lead)).toBe(true);
-  return ids(leads);
+  return leads.map(({ id }) => id);
 }
-
-const BOTH = ["webhook", "email"] as const;
 
 test("are those that have a setting", () => {
   const both = { webhook: {}, email: {} };
-  expect(destinationsOf(both)).toEqual(BOTH);
-  const one = { ...both, webhook: undefined };
-  expect(destinationsOf(one)).toEqual(["email"]);
+  expect(destinationsOf(both)).toEqual(["webhook", "email"]);
+  expect(destinationsOf({ ...both, webhook: undefined })).toEqual(["email"]);
 });
 
 describe.each(stores)("destinations over $name", ({ place }) => {
-  async function open(destinations: readonly Destination[]) {
-    const store = await openStore(await place());
-    const time = { now: 1_000_000 };
-    const clock = () => time.now;
-    const parts = (destination: Destination, isOnly: boolean) => ({
-      ...createAcceptance(store, clock),
-      ...createOutbox(store, clock, { destination, isOnly }),
-    });
-    const outboxes = (configured: readonly Destination[]) => {
-      const isOnly = configured.length === 1;
-      return {
-        webhook: parts("webhook", isOnly),
-        email: parts("email", isOnly),
-      };
-    };
-    return {
-      store,
-      time,
-      ...outboxes(destinations),
-      outboxes,
-      adminOf: (configured: readonly Destination[]) =>
-        createLeadAdmin(store, clock, configured),
-      admin: createLeadAdmin(store, clock, destinations),
-    };
-  }
+  const open = async () => openStore(await place());
 
   test("each get a lead once, which is delivered when both have it", async () => {
-    const { webhook, email, admin } = await open(BOTH);
-    const id = await webhook.accept("{}", null, "pending", {
-      utm_source: "letter",
-    });
+    const { accept, webhook, email, admin } = serverOn(await open());
+    const origin = { utm_source: "letter" };
+    const id = await accept("{}", null, "pending", origin);
     expect(await deliverAll(webhook)).toEqual([id]);
     expect(await admin.get(id)).toMatchObject({
       state: "pending",
       deliveredAt: null,
-      origin: { utm_source: "letter" },
+      origin,
       deliveries: {
         webhook: { state: "delivered", attempts: 1 },
         email: { state: "pending", attempts: 0 },
@@ -71,21 +64,23 @@ describe.each(stores)("destinations over $name", ({ place }) => {
     expect(await admin.get(id)).toMatchObject({
       state: "delivered",
       attempts: 2,
-      deliveredAt: 1_000_000,
+      deliveredAt: NOW,
     });
     expect(await deliverAll(webhook)).toEqual([]);
     expect(await deliverAll(email)).toEqual([]);
   });
 
   test("fail separately: each has its own attempts, pauses and end", async () => {
-    const { store, webhook, email, admin, time } = await open(BOTH);
-    const id = await webhook.accept("{}");
+    const { accept, webhook, email, admin, readBacklog } = serverOn(
+      await open(),
+    );
+    const id = await accept("{}");
     const [toWebhook] = await webhook.claim(1000, 1);
     const [byEmail] = await email.claim(1000, 1);
     if (!toWebhook || !byEmail) throw new Error("Nothing was due.");
     // Each has its own claim.
     expect(await email.delivered(toWebhook)).toBe(false);
-    await webhook.failed(toWebhook, "HTTP 500", time.now + 60_000);
+    await webhook.failed(toWebhook, "HTTP 500", NOW + 60_000);
     await email.failed(byEmail, "SMTP 550", null);
     expect(await admin.get(id)).toMatchObject({
       state: "dead",
@@ -94,13 +89,12 @@ describe.each(stores)("destinations over $name", ({ place }) => {
         email: { state: "dead", lastError: "SMTP 550" },
       },
     });
-    expect(await webhook.nextDueAt()).toBe(time.now + 60_000);
+    expect(await webhook.nextDueAt()).toBe(NOW + 60_000);
     expect(await email.nextDueAt()).toBeUndefined();
-    expect(await createBacklog(store, () => time.now, BOTH)()).toMatchObject([
+    expect(await readBacklog()).toMatchObject([
       { destination: "webhook", pending: 1, dead: 0 },
       { destination: "email", pending: 0, dead: 1 },
     ]);
-    expect(await admin.get(id)).toMatchObject({ state: "dead" });
     expect(await admin.retryDead()).toEqual([id]);
     expect(await deliverAll(email)).toEqual([id]);
     expect(await deliverAll(webhook)).toEqual([]);
@@ -109,34 +103,31 @@ describe.each(stores)("destinations over $name", ({ place }) => {
     expect(await admin.retry(id)).toBe(false);
   });
 
-  test("email no lead that was delivered before an email was configured", async () => {
-    const { webhook, outboxes, adminOf } = await open(["webhook"]);
-    const before = await webhook.accept("{}");
-    await deliverAll(webhook);
-    const waiting = await webhook.accept("{}");
-    const now = outboxes(BOTH);
-    expect(await deliverAll(now.email)).toEqual([waiting]);
-    expect(await adminOf(BOTH).get(before)).toMatchObject({
-      state: "delivered",
-      deliveries: { email: { state: "skipped" } },
-    });
-  });
-
-  test("give a webhook no lead that was emailed before there was one", async () => {
-    const { store, email, outboxes, admin } = await open(["email"]);
-    const id = await email.accept("{}");
-    expect(await admin.get(id)).toMatchObject({ state: "pending" });
-    expect(await deliverAll(email)).toEqual([id]);
-    expect(await admin.get(id)).toMatchObject({ state: "delivered" });
-    const waiting = await email.accept("{}");
-    expect(await deliverAll(outboxes(BOTH).webhook)).toEqual([waiting]);
-    const [backlog] = await createBacklog(store, Date.now, ["email"])();
-    expect(backlog).toMatchObject({ destination: "email", pending: 1 });
-  });
+  test.each([
+    ["email", "webhook"],
+    ["webhook", "email"],
+  ] as const)(
+    "that are set later, as %s, get no lead that %s had before, but those that wait",
+    async (added, only) => {
+      const store = await open();
+      const before = serverOn(store, [only]);
+      const id = await before.accept("{}");
+      expect(await before.admin.get(id)).toMatchObject({ state: "pending" });
+      await deliverAll(before[only]);
+      expect(await before.admin.get(id)).toMatchObject({ state: "delivered" });
+      const waiting = await before.accept("{}");
+      expect(await before.readBacklog()).toMatchObject([
+        { destination: only, pending: 1 },
+      ]);
+      const now = serverOn(store);
+      expect(await deliverAll(now[added])).toEqual([waiting]);
+      expect(await now.admin.get(id)).toMatchObject({ state: "delivered" });
+    },
+  );
 
   test("get no held lead before its release", async () => {
-    const { email, webhook, admin, time } = await open(BOTH);
-    const id = await email.accept("{}", "key", "held");
+    const { accept, email, webhook, admin, time } = serverOn(await open());
+    const id = await accept("{}", "key", "held");
     expect(await deliverAll(email)).toEqual([]);
     expect(await email.nextDueAt()).toBeUndefined();
     expect(await admin.get(id)).toMatchObject({
@@ -150,15 +141,17 @@ describe.each(stores)("destinations over $name", ({ place }) => {
   });
 
   test("are all waited for before a lead is purged", async () => {
-    const { store, webhook, email } = await open(BOTH);
-    await webhook.accept("{}");
-    await deliverAll(webhook);
-    const removal = createLeadRemoval(store, { configured: BOTH });
+    const store = await open();
+    const { accept, webhook, email } = serverOn(store);
+    await accept("{}");
+    const configured = ["webhook", "email"] as const;
+    const removal = createLeadRemoval(store, { configured });
     async function purge() {
       const purged: string[] = [];
-      for await (const id of removal.purge(2_000_000)) purged.push(id);
+      for await (const id of removal.purge(NOW + 1)) purged.push(id);
       return purged;
     }
+    await deliverAll(webhook);
     expect(await purge()).toEqual([]);
     await deliverAll(email);
     expect(await purge()).toHaveLength(1);
