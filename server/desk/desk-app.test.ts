@@ -162,9 +162,9 @@ describe.each(stores)("over $name", ({ place }) => {
   });
 
   test("filters by state, by whether the team rang back, and by words", async () => {
-    const { accept, acceptAnd, admin, ids, time } = await openDesk(place);
-    const held = await acceptAnd("held");
-    const dead = await acceptAnd("dead");
+    const { accept, fail, hold, admin, ids, time } = await openDesk(place);
+    const held = await hold();
+    const dead = await fail(null);
     const zoe = await accept({
       name: "Zoë Ŵilliams",
       phone: "+44 (0)7700-900 123",
@@ -185,9 +185,9 @@ describe.each(stores)("over $name", ({ place }) => {
   });
 
   test("records that the team rang back, and delivers failed or held requests", async () => {
-    const { acceptAnd, post, page, queued, server } = await openDesk(place);
-    const dead = await acceptAnd("dead");
-    const held = await acceptAnd("held");
+    const { fail, hold, post, page, queued, server } = await openDesk(place);
+    const dead = await fail(null);
+    const held = await hold();
     const rung = { rungAt: 1_750_000_000_000, rungNote: " One\nline " };
     const answer = await post(`/leads/${dead}/rung`, rung);
     expect(await answer.json()).toMatchObject({

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { Destination } from "../store/destinations.ts";
 import { aRequest } from "../testing/demo-request.ts";
 import { openCommands } from "../testing/lead-commands.ts";
 import { stores } from "../testing/stores.ts";
@@ -8,13 +7,10 @@ import { NothingMatchedError } from "./command.ts";
 const DAY = 24 * 60 * 60 * 1000;
 
 describe.each(stores)("over $name", ({ place }) => {
-  const open = (destinations?: readonly Destination[]) =>
-    openCommands(place, destinations);
-
   test("lists in the order in which they came, more than a page of them", async () => {
-    const { run, ids, accept, time, told } = await open();
+    const { run, ids, accept, time, tell } = await openCommands(place);
     expect(await run("list")).toEqual([]);
-    expect(told).toHaveLength(1);
+    expect(tell).toHaveBeenCalledOnce();
     const first = await accept();
     time.now += 1;
     const later = await Promise.all(
@@ -24,78 +20,24 @@ describe.each(stores)("over $name", ({ place }) => {
     expect(await run("list")).toHaveLength(1 + 1201);
   });
 
-  test("shows one in full", async () => {
-    const { run, accept, admin, time } = await open();
-    const id = await accept({ message: "One\n\u001B[2JTwo" });
-    await admin.setRung(id, { rungAt: time.now, rungNote: "Ring on Monday" });
-    const lines = await run("show", {}, id);
-    expect(lines[0]).toMatch(new RegExp(`^id +${id}$`));
-    const text = lines.join("\n");
-    for (const value of [aRequest.email, "pending", "Ring on Monday"])
-      expect(text).toContain(value);
-    expect(text).toMatch(/^message +One\n +\uFFFD\[2JTwo$/m);
-    await expect(run("show", {}, "ffff")).rejects.toThrow(NothingMatchedError);
-  });
-
-  test("exports each as a line of JSON", async () => {
-    const { run, accept, server } = await open();
-    const id = await accept();
-    const [lead] = await server.claim(1000, 1);
-    if (lead) await server.failed(lead, "HTTP 500", 0);
-    const lines = await run("export");
-    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
-      {
-        id,
-        state: "pending",
-        attempts: 1,
-        deliveries: {
-          webhook: {
-            state: "pending",
-            attempts: 1,
-            deliveredAt: null,
-            lastError: "HTTP 500",
-          },
-        },
-        origin: {},
-        rungAt: null,
-        rungNote: null,
-        createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
-        deliveredAt: null,
-        lastError: "HTTP 500",
-        request: aRequest,
-      },
-    ]);
-  });
-
   test("retries a dead, held or waiting lead as if it were new", async () => {
-    const { run, accept, acceptAnd, server, time } = await open();
-    const dead = await acceptAnd("dead");
-    const held = await acceptAnd("held");
-    expect(await server.claim(1000, 1)).toEqual([]);
-    const waiting = await accept();
-    const [lead] = await server.claim(1000, 1);
-    if (lead) await server.failed(lead, "HTTP 500", time.now + DAY);
-    for (const id of [dead, held, waiting]) {
+    const { run, fail, hold, server, time } = await openCommands(place);
+    for (const id of [
+      await fail(null),
+      await hold(),
+      await fail(time.now + DAY),
+    ]) {
+      expect(await server.claim(1000, 9)).toEqual([]);
       expect(await run("retry", {}, id)).toEqual([id]);
       expect(await server.claim(1000, 9)).toMatchObject([{ id, attempts: 0 }]);
     }
   });
 
-  test("says when a retried lead will be sent", async () => {
-    for (const [destinations, words] of [
-      [["webhook"], /running server/],
-      [[], /DEMO_WEBHOOK_URL/],
-    ] as const) {
-      const { run, accept, told } = await open(destinations);
-      await run("retry", {}, await accept());
-      expect(told).toEqual([expect.stringMatching(words)]);
-    }
-  });
-
   test("does not retry a delivered, claimed or missing lead", async () => {
-    const { run, accept, acceptAnd, server } = await open();
-    const delivered = await acceptAnd("delivered");
-    await expect(run("retry", {}, delivered)).rejects.toThrow(/delivered/);
+    const { run, accept, deliver, server } = await openCommands(place);
+    await expect(run("retry", {}, await deliver())).rejects.toThrow(
+      /delivered/,
+    );
     const underWay = await accept();
     const [lead] = await server.claim(1000, 1);
     await expect(run("retry", {}, underWay)).rejects.toThrow(/delivered/);
@@ -104,15 +46,62 @@ describe.each(stores)("over $name", ({ place }) => {
   });
 
   test("retries all dead leads, and no others", async () => {
-    const { run, acceptAnd, server } = await open();
-    const dead = [await acceptAnd("dead"), await acceptAnd("dead")];
-    await acceptAnd("delivered");
-    await acceptAnd("held");
+    const { run, fail, deliver, hold, server } = await openCommands(place);
+    const dead = [await fail(null), await fail(null)];
+    await deliver();
+    await hold();
     expect(await run("retry", { dead: true })).toEqual(dead.toSorted());
     expect(await server.claim(1000, 9)).toHaveLength(2);
     const again = run("retry", { dead: true });
     await expect(again).rejects.toThrow(NothingMatchedError);
   });
+});
+
+test("shows one in full", async () => {
+  const { run, accept, admin, time } = await openCommands();
+  const id = await accept({ message: "One\n\u001B[2JTwo" });
+  await admin.setRung(id, { rungAt: time.now, rungNote: "Ring on Monday" });
+  const text = (await run("show", {}, id)).join("\n");
+  for (const value of [id, aRequest.email, "pending", "Ring on Monday"])
+    expect(text).toContain(value);
+  expect(text).toMatch(/^message +One\n +\uFFFD\[2JTwo$/m);
+  await expect(run("show", {}, "ffff")).rejects.toThrow(NothingMatchedError);
+});
+
+test.each([
+  [["webhook"], /running server/],
+  [[], /DEMO_WEBHOOK_URL/],
+] as const)(
+  "says when %j will get a retried lead",
+  async (configured, words) => {
+    const { run, accept, tell } = await openCommands(undefined, configured);
+    await run("retry", {}, await accept());
+    expect(tell.mock.calls).toEqual([[expect.stringMatching(words)]]);
+  },
+);
+
+test("exports each as a line of JSON", async () => {
+  const { run, fail } = await openCommands();
+  const id = await fail(0);
+  const lines = await run("export");
+  const delivery = {
+    state: "pending",
+    attempts: 1,
+    deliveredAt: null,
+    lastError: "HTTP 500",
+  };
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    {
+      id,
+      ...delivery,
+      deliveries: { webhook: delivery },
+      origin: {},
+      rungAt: null,
+      rungNote: null,
+      createdAt: "2025-07-10T12:00:00.000Z",
+      request: aRequest,
+    },
+  ]);
 });
 
 test("exports CSV that a spreadsheet opens unchanged", async () => {
@@ -134,8 +123,7 @@ test("prints no control or direction characters, and loses none of them as JSON"
   const message =
     "\u001B[2J\u0000\u0007\u007F\u0085\u009B1m\u2028\u2029\ttab\r\nend";
   await accept({ name, message });
-  const list = await run("list");
-  expect(list.join("")).not.toMatch(/\p{C}/u);
+  expect((await run("list")).join("")).not.toMatch(/\p{C}/u);
   const [json = ""] = await run("export");
   expect(json).not.toMatch(/[\u2028\u2029\p{Cc}\p{Cf}]/v);
   expect(JSON.parse(json)).toMatchObject({ request: { name, message } });

@@ -11,6 +11,7 @@ import { openStore, readableOutbox, type Place } from "./temp-store.ts";
 
 const NOON = Date.parse("2025-07-10T12:00:00.000Z");
 
+/** The operator's commands beside a server that runs on the same store. */
 export async function openCommands(
   place: () => Promise<Place> = async () => ({ dataDir: tempDir() }),
   destinations: readonly Destination[] = ["webhook"],
@@ -24,8 +25,7 @@ export async function openCommands(
   const scrub = vi.fn(removal.scrub);
   const admin = createLeadAdmin(store, clock, destinations);
   const open = async () => ({ admin, removal: { ...removal, scrub } });
-  const told: string[] = [];
-  const tell = (message: string) => void told.push(message);
+  const tell = vi.fn<(message: string) => void>();
 
   async function run(
     name: string,
@@ -43,29 +43,24 @@ export async function openCommands(
   }
   const accept = (change: Partial<typeof aRequest> = {}) =>
     server.accept(JSON.stringify({ ...aRequest, ...change }));
-  async function acceptAnd(end: "delivered" | "dead" | "held") {
-    if (end === "held") return server.accept(BODY, crypto.randomUUID(), end);
+  const hold = () => server.accept(BODY, crypto.randomUUID(), "held");
+  /** Accepts one, and ends its only attempt. @param dueAt null, for never, leaves it dead */
+  async function fail(dueAt: number | null) {
     const id = await accept();
-    const [lead] = await server.claim(1000, 1);
-    if (lead?.id !== id) throw new Error("Another was due.");
-    if (end === "dead") await server.failed(lead, "HTTP 500", null);
-    else await server.delivered(lead);
+    for (const lead of await server.claim(1000, 1))
+      await server.failed(lead, "HTTP 500", dueAt);
+    return id;
+  }
+  async function deliver() {
+    const id = await accept();
+    for (const lead of await server.claim(1000, 1))
+      await server.delivered(lead);
     return id;
   }
   const ids = async () =>
     (await run("export")).map(
       (line) => (JSON.parse(line) as { id: string }).id,
     );
-  return {
-    time,
-    server,
-    admin,
-    open,
-    run,
-    ids,
-    accept,
-    acceptAnd,
-    told,
-    scrub,
-  };
+  const leads = { accept, hold, fail, deliver, ids };
+  return { ...leads, time, server, admin, open, run, tell, scrub };
 }
