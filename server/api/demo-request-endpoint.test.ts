@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { MAX_BODY_BYTES } from "../../contract/demo-request.ts";
+import { READY_PATH } from "../operations/health.ts";
 import {
   bodies,
   BROWSER,
@@ -98,15 +99,19 @@ test("is refused field by field", async () => {
   });
 });
 
-test("is not accepted while the store fails", async () => {
-  const { post, onAccepted } = await server({
-    accept: () => Promise.reject(new Error("disk full")),
-  });
+test("is not accepted while the store fails, and the server is not ready until one is kept", async () => {
+  const accept = vi
+    .fn(async () => "id")
+    .mockRejectedValueOnce(new Error("disk full"));
+  const { ask, post, onAccepted } = await server({ accept });
   const answer = await post(BODY);
   expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
   const document = await expectProblem(answer, 503);
   expect(JSON.stringify(document)).not.toContain("disk");
   expect(onAccepted).not.toHaveBeenCalled();
+  expect((await ask(READY_PATH)).status).toBe(503);
+  expect((await post(BODY)).status).toBe(202);
+  expect((await ask(READY_PATH)).status).toBe(200);
 });
 
 describe("a program is assumed, and the request held, after", () => {

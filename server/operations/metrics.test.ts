@@ -97,19 +97,19 @@ test("read the backlog at each scrape, and have none while the store is away", a
   }
 });
 
-test("say whether the store can be read and written, and how many lines the log lost", async () => {
-  const checks = { database: "ok", storage: "ok", server: "ok" } as const;
-  for (const [change, up, writable] of [
-    [{}, 1, 1],
-    [{ storage: "failed" }, 1, 0],
-    [{ database: "too slow" }, 0, 1],
-  ] as const) {
-    const readiness = { ready: true, checks: { ...checks, ...change } };
-    const health = { readiness: async () => readiness };
-    const { text } = createMetrics({ ...WELL, health, linesDropped: () => 3 });
-    const figures = await text();
+test.each([
+  [{}, 1, 1],
+  [{ storage: "failed" }, 1, 0],
+  [{ database: "too slow" }, 0, 1],
+] as const)(
+  "say whether the store can be read and written, as %j, and how many lines the log lost",
+  async (change, up, writable) => {
+    const { ready, checks } = await WELL.health.readiness();
+    const readiness = async () => ({ ready, checks: { ...checks, ...change } });
+    const gauged = { ...WELL, health: { readiness }, linesDropped: () => 3 };
+    const figures = await createMetrics(gauged).text();
     expect(figures).toContain(`ellaira_database_up ${up}\n`);
     expect(figures).toContain(`ellaira_storage_writable ${writable}\n`);
     expect(figures).toContain("ellaira_log_lines_dropped_total 3\n");
-  }
-});
+  },
+);

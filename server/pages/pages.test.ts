@@ -143,17 +143,6 @@ describe("a missing path", () => {
   });
 });
 
-test.each([
-  ["/", "/"],
-  ["/security", "/security"],
-  ["/_astro/app.5f3a.js", "(file)"],
-  ["/security.html", "(other)"],
-  ["/ann@clinic.example", "(other)"],
-  ["/%", "(other)"],
-])("names the route of %s as %s", (path, route) => {
-  expect(site().pages.routeOf(path)).toBe(route);
-});
-
 test("says so if there is no site", () => {
   expect(() => loadPages(tempDir())).toThrow(/npm run build/);
 });
