@@ -25,7 +25,7 @@ interface AppOptions {
   readonly rateLimit: RateLimit;
   /** With 0, no header of a proxy is trusted. */
   readonly trustedProxies: number;
-  readonly allowedOrigins?: readonly string[];
+  readonly allowedOrigins: readonly string[];
   readonly log: Log;
   readonly metrics?: Metrics | undefined;
   readonly clock?: () => number;
@@ -38,7 +38,7 @@ const NOT_KEPT = { "Cache-Control": "no-store" };
 
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { pages, health, log, metrics } = options;
-  const { trustedProxies, allowedOrigins = [] } = options;
+  const { trustedProxies, allowedOrigins } = options;
   const trustProxy = trustedProxies > 0;
   const app = new Hono<AppEnv>();
   const observe = createObserver({ pages, health, trustProxy, log, metrics });

@@ -58,7 +58,7 @@ interface EndpointOptions {
   readonly pages: Pick<Pages, "html">;
   readonly rateLimit: RateLimit;
   readonly trustedProxies: number;
-  readonly allowedOrigins?: readonly string[];
+  readonly allowedOrigins: readonly string[];
   readonly log: Log;
   readonly clock?: () => number;
 }
@@ -66,8 +66,8 @@ interface EndpointOptions {
 type Endpoint = (context: Context<AppEnv>) => Promise<Response>;
 
 export function createDemoRequestEndpoint(options: EndpointOptions): Endpoint {
-  const { demoRequests, rateLimit, trustedProxies, log } = options;
-  const { allowedOrigins = [], clock = Date.now } = options;
+  const { demoRequests, rateLimit, trustedProxies, allowedOrigins } = options;
+  const { log, clock = Date.now } = options;
   const answerRefusal = createRefusals(options.pages);
 
   function refuseByHead(c: Context<AppEnv>): Refusal | undefined {

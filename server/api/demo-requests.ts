@@ -21,16 +21,16 @@ export interface DemoRequests {
   /** Resolves once the request is durable; rejects when the store fails. */
   submit(
     input: Readonly<Record<string, unknown>>,
-    about?: About,
+    about: About,
   ): Promise<Submission>;
 }
 
 interface About {
-  readonly key?: string | undefined;
+  readonly key: string | undefined;
   /** A form that the browser posted without JavaScript: it has no key, and may come twice after a double press. */
-  readonly isForm?: boolean;
-  readonly origin?: LeadOrigin;
-  readonly signs?: Signs;
+  readonly isForm: boolean;
+  readonly origin: LeadOrigin;
+  readonly signs: Signs;
 }
 
 export interface Signs {
@@ -50,12 +50,12 @@ export function createDemoRequests(options: DemoRequestsOptions): DemoRequests {
   const { acceptance, onAccepted } = options;
 
   return {
-    async submit(input, { key, isForm, signs, origin } = {}) {
+    async submit(input, { key, isForm, signs, origin }) {
       const checked = checkDemoRequest(input);
       if (!checked.ok)
         return { ok: false, reason: "invalid_fields", errors: checked.errors };
       const { request } = checked;
-      const held = signs !== undefined && looksLikeProgram(signs, request);
+      const held = looksLikeProgram(signs, request);
       try {
         const id = await acceptance.accept(
           JSON.stringify(request),
