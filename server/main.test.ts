@@ -6,13 +6,7 @@ import { eventually } from "./testing/eventually.ts";
 import { startFakeMailServer } from "./testing/fake-mail-server.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
 import { HEAD, rawConnection } from "./testing/listening.ts";
-import {
-  builtSite,
-  failureToStart,
-  post,
-  runNode,
-  startServer,
-} from "./testing/processes.ts";
+import { builtSite, post, runNode, startServer } from "./testing/processes.ts";
 import { tempDir } from "./testing/temp-dir.ts";
 
 describe("the server", () => {
@@ -134,6 +128,14 @@ describe("the server", () => {
     expect(server.stderr()).not.toMatch(/"level":[56]0/);
   });
 });
+
+async function failureToStart(cwd: string, env: Record<string, string>) {
+  const server = runNode("main.ts", { cwd, env: { PORT: "0", ...env } });
+  expect(await server.exit).toBe(1);
+  expect(server.stdout()).toBe("");
+  expect(server.stderr()).not.toContain("    at ");
+  return server.stderr();
+}
 
 describe("the server does not start, and says why in a sentence,", () => {
   test("with wrong settings, one for each", async () => {

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { Agent, request, type IncomingMessage } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import {
   DEMO_REQUESTS_PATH,
@@ -8,7 +9,8 @@ import {
 import { LIVE_PATH } from "./operations/health.ts";
 import { BROWSER, FORM_TYPE, JSON_TYPE, server } from "./testing/app.ts";
 import { aRequest, BODY } from "./testing/demo-request.ts";
-import { listenTo } from "./testing/listening.ts";
+import { eventually } from "./testing/eventually.ts";
+import { HEAD, listenTo, rawConnection } from "./testing/listening.ts";
 
 interface Sent {
   readonly path?: string;
@@ -87,6 +89,20 @@ test.each<[string, number, Sent, (size: number) => string, perMinute?: number]>(
       }
   },
 );
+
+test("a refusal leaves its connection usable, even if the body comes slowly", async () => {
+  const { app } = await server();
+  const { socket, received } = rawConnection((await listenTo(app)).port);
+  const look = `GET ${LIVE_PATH} HTTP/1.1\r\nHost: x\r\n\r\n`;
+  socket.write(
+    `${HEAD}Sec-Fetch-Site: cross-site\r\nContent-Length: 4\r\n\r\n12`,
+  );
+  await eventually(() => expect(received()).toMatch(/^HTTP\/1\.1 403 /));
+  // Longer than the time after which the library would close it.
+  await sleep(700);
+  socket.write(`34${look}`);
+  await eventually(() => expect(received()).toMatch(/HTTP\/1\.1 200 /));
+});
 
 test("takes a body of 64 KiB, and no larger one", async () => {
   const { send } = await connectTo();

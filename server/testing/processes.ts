@@ -2,7 +2,6 @@ import { spawn, type ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
 import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
-import { expect } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
 import { eventually } from "./eventually.ts";
 import { writeSite } from "./site.ts";
@@ -93,11 +92,3 @@ export const post = (
     headers: { "content-type": "application/json", ...headers },
     body,
   });
-
-export async function failureToStart(cwd: string, env: Record<string, string>) {
-  const server = runNode("main.ts", { cwd, env: { PORT: "0", ...env } });
-  expect(await server.exit).toBe(1);
-  expect(server.stdout()).toBe("");
-  expect(server.stderr()).not.toContain("    at ");
-  return server.stderr();
-}
