@@ -8,7 +8,7 @@ import { BODY } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
 import { builtSite, post, startServer } from "./testing/processes.ts";
-import { postgres } from "./testing/stores.ts";
+import { freshUrl, postgres } from "./testing/stores.ts";
 import { openStore } from "./testing/temp-store.ts";
 
 /** A port without a server, until `open` forwards it to another. */
@@ -76,7 +76,7 @@ describe("a store that can't be opened at first", () => {
 
 describe.runIf(postgres)("while the database is away at the start", () => {
   test("pages are served, and demo requests are kept once it is there", async () => {
-    const url = new URL((await postgres?.freshUrl()) ?? "");
+    const url = new URL(await freshUrl());
     const { port, open } = await door(Number(url.port));
     url.port = String(port);
     const hook = await startFakeWebhook();

@@ -4,7 +4,7 @@ import { BODY } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
 import { builtSite, post, startServer } from "./testing/processes.ts";
-import { postgres } from "./testing/stores.ts";
+import { freshUrl, postgres } from "./testing/stores.ts";
 
 const SERVERS = 3;
 const CLIENTS = 6;
@@ -37,7 +37,7 @@ test.runIf(postgres)(
     const cwd = builtSite();
     const hook = await startFakeWebhook();
     const env = {
-      DATABASE_URL: (await postgres?.freshUrl()) ?? "",
+      DATABASE_URL: await freshUrl(),
       DEMO_WEBHOOK_URL: hook.url,
       RATE_LIMIT_PER_MINUTE: "0",
       RATE_LIMIT_TOTAL_PER_MINUTE: "0",

@@ -8,29 +8,25 @@ const direct = (remoteAddress: string) =>
     trustedProxies: 0,
   });
 
-const proxied = (forwardedFor: string | undefined, trustedProxies = 1) =>
-  clientAddress({ remoteAddress: "10.0.0.1", forwardedFor, trustedProxies });
-
-test("is the other end of the socket, whatever a header says", () => {
-  expect(direct("192.0.2.1")).toBe("192.0.2.1");
-});
-
-test("is the /64 of an IPv6 address, in every way to write it", () => {
-  const network = direct("2001:db8:1:2::1");
-  expect(network).toBe("2001:db8:1:2::/64");
-  expect(direct("2001:0DB8:1:2:ffff:ffff:ffff:ffff")).toBe(network);
-  expect(direct("2001:db8:1:3::1")).not.toBe(network);
-  expect(direct("::1")).toBe("0:0:0:0::/64");
-  expect(direct("fe80::1%eth0")).toBe("fe80:0:0:0::/64");
-});
-
-test("is IPv4 for an IPv4 address inside IPv6", () => {
-  expect(direct("::ffff:192.0.2.1")).toBe("192.0.2.1");
-  expect(direct("::ffff:c000:201")).toBe("192.0.2.1");
-  // As for clients that reach IPv4 through NAT64.
-  expect(direct("64:ff9b::192.0.2.1")).toBe("192.0.2.1");
-  expect(direct("64:ff9b::c000:202")).toBe("192.0.2.2");
-});
+test.each([
+  ["192.0.2.1", "192.0.2.1"],
+  // A customer has the /64 of an IPv6 address, however it is written.
+  ["2001:db8:1:2::1", "2001:db8:1:2::/64"],
+  ["2001:0DB8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:2::/64"],
+  ["2001:db8:1:3::1", "2001:db8:1:3::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  // IPv4 inside IPv6, the last two through NAT64.
+  ["::ffff:192.0.2.1", "192.0.2.1"],
+  ["::ffff:c000:201", "192.0.2.1"],
+  ["64:ff9b::192.0.2.1", "192.0.2.1"],
+  ["64:ff9b::c000:202", "192.0.2.2"],
+])(
+  "of a direct client at %s is %s, whatever a header says",
+  (remote, address) => {
+    expect(direct(remote)).toBe(address);
+  },
+);
 
 test("belongs to a /56 and a /48, as IPv6", () => {
   expect(widerNetworks(direct("2001:db8:1:2345::1"))).toEqual({
@@ -43,19 +39,23 @@ test("belongs to a /56 and a /48, as IPv6", () => {
   expect(widerNetworks(direct("192.0.2.1"))).toBeUndefined();
 });
 
-test("is the last hop in front of a trusted proxy", () => {
-  expect(proxied("1.1.1.1, 192.0.2.1")).toBe("192.0.2.1");
-  expect(proxied("192.0.2.1:4711")).toBe("192.0.2.1");
-  expect(proxied("[2001:db8:1:2::1]:4711")).toBe("2001:db8:1:2::/64");
-});
-
-test("is the client of the first of several trusted proxies", () => {
-  expect(proxied("6.6.6.6, 192.0.2.1, 198.51.100.1", 2)).toBe("192.0.2.1");
+test.each([
+  [1, "1.1.1.1, 192.0.2.1", "192.0.2.1"],
+  [1, "192.0.2.1:4711", "192.0.2.1"],
+  [1, "[2001:db8:1:2::1]:4711", "2001:db8:1:2::/64"],
+  [2, "6.6.6.6, 192.0.2.1, 198.51.100.1", "192.0.2.1"],
   // A client that came to the second proxy directly.
-  expect(proxied("192.0.2.1", 2)).toBe("192.0.2.1");
-});
-
-test("is the proxy itself where it says nothing useful", () => {
-  for (const header of [undefined, "", "unknown", "1.1.1.1, _hidden"])
-    expect(proxied(header)).toBe("10.0.0.1");
-});
+  [2, "192.0.2.1", "192.0.2.1"],
+  // The proxy itself, where it says nothing useful.
+  [1, undefined, "10.0.0.1"],
+  [1, "", "10.0.0.1"],
+  [1, "unknown", "10.0.0.1"],
+  [1, "1.1.1.1, _hidden", "10.0.0.1"],
+])(
+  "behind %i trusted proxies that forward for %j is %s",
+  (trustedProxies, forwardedFor, address) => {
+    const remoteAddress = "10.0.0.1";
+    const connection = { remoteAddress, forwardedFor, trustedProxies };
+    expect(clientAddress(connection)).toBe(address);
+  },
+);

@@ -16,7 +16,7 @@ import { eventually } from "../testing/eventually.ts";
 import { startFakeWebhook } from "../testing/fake-webhook.ts";
 import { findBinaries } from "../testing/postgres.ts";
 import { builtSite, post, runNode, startServer } from "../testing/processes.ts";
-import { postgres } from "../testing/stores.ts";
+import { freshUrl, postgres } from "../testing/stores.ts";
 import { tempDir } from "../testing/temp-dir.ts";
 import { allLeads, openStore, readableOutbox } from "../testing/temp-store.ts";
 
@@ -107,7 +107,7 @@ test("keeps the password of PostgreSQL to itself", () => {
 test.runIf(postgres)(
   "names the command for PostgreSQL, whose copy is whole",
   async () => {
-    const databaseUrl = (await postgres?.freshUrl()) ?? "";
+    const databaseUrl = await freshUrl();
     const outbox = readableOutbox(await openStore({ databaseUrl }));
     await outbox.accept('{"name":"Zoë 🦷"}');
     const folder = join(tempDir(), "it's here");

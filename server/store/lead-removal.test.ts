@@ -4,7 +4,7 @@ import { createLeadRemoval } from "./lead-removal.ts";
 import { aRequest, BODY } from "../testing/demo-request.ts";
 import { eventually } from "../testing/eventually.ts";
 import { runNode } from "../testing/processes.ts";
-import { postgres } from "../testing/stores.ts";
+import { freshUrl, postgres } from "../testing/stores.ts";
 import { tempDir } from "../testing/temp-dir.ts";
 import { openStore, readableOutbox } from "../testing/temp-store.ts";
 
@@ -19,7 +19,7 @@ async function connect(connectionString: string): Promise<Client> {
 
 /** A store with one lead, a transaction that has read it and stays open, and the operator's store. */
 async function openWithReader() {
-  const databaseUrl = (await postgres?.freshUrl()) ?? "";
+  const databaseUrl = await freshUrl();
   const server = readableOutbox(await openStore({ databaseUrl }));
   await server.accept(BODY);
   const reader = await connect(databaseUrl);
@@ -67,7 +67,7 @@ describe.runIf(postgres)("with a slow reader", () => {
 });
 
 test.runIf(postgres)("says in a sentence that a lock prevents it", async () => {
-  const databaseUrl = (await postgres?.freshUrl()) ?? "";
+  const databaseUrl = await freshUrl();
   await readableOutbox(await openStore({ databaseUrl })).accept("1");
   const other = await connect(databaseUrl);
   await other.query("begin; lock table lead in exclusive mode");

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { aRequest } from "../testing/demo-request.ts";
 import { query } from "../testing/postgres.ts";
-import { postgres, stores } from "../testing/stores.ts";
+import { freshUrl, postgres, stores } from "../testing/stores.ts";
 import { KeyReusedError } from "./acceptance.ts";
 import { createBacklog } from "./backlog.ts";
 import { allLeads, openStore, readableOutbox } from "../testing/temp-store.ts";
@@ -195,7 +195,7 @@ test("takes a request for a repeat where all that both say is the same, but for 
 test.runIf(postgres)(
   "a restart of PostgreSQL costs a connection, not the process",
   async () => {
-    const databaseUrl = (await postgres?.freshUrl()) ?? "";
+    const databaseUrl = await freshUrl();
     const outbox = readableOutbox(await openStore({ databaseUrl }));
     await outbox.accept("before");
     await query(

@@ -9,6 +9,9 @@ interface StoreKind {
 
 export const postgres = await startPostgres();
 
+/** The address of a new, empty database, for tests that run only where there is PostgreSQL. */
+export const freshUrl = async () => (await postgres?.freshUrl()) ?? "";
+
 /** Both kinds of store; SQLite alone on a machine without PostgreSQL. */
 export const stores: readonly StoreKind[] = [
   { name: "SQLite", place: async () => ({ dataDir: tempDir() }) },
@@ -16,7 +19,7 @@ export const stores: readonly StoreKind[] = [
     ? [
         {
           name: "PostgreSQL",
-          place: async () => ({ databaseUrl: await postgres.freshUrl() }),
+          place: async () => ({ databaseUrl: await freshUrl() }),
         },
       ]
     : []),
