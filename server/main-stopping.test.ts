@@ -2,6 +2,7 @@ import { cpSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
+import { LIVE_PATH, READY_PATH } from "./operations/health.ts";
 import { BODY } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
@@ -33,12 +34,23 @@ describe("at SIGTERM the server", () => {
 
   test("keeps answering as long as the settings say, but is not ready any more", async () => {
     const server = await startServer(builtSite(), { STOP_DELAY_MS: "3000" });
-    const ready = () => fetch(new URL("/api/ready", server.url));
-    expect((await ready()).status).toBe(200);
+    const ask = (path: string) => fetch(new URL(path, server.url));
+    const before = await ask(READY_PATH);
+    expect(before.status).toBe(200);
+    expect(before.headers.get("connection")).not.toBe("close");
     server.child.kill("SIGTERM");
     await eventually(() => expect(server.stderr()).toContain("stopping"));
-    expect((await ready()).status).toBe(503);
-    expect((await post(server.url, BODY)).status).toBe(202);
+    const ready = await ask(READY_PATH);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({
+      ready: false,
+      checks: { database: "ok", server: "stopping" },
+    });
+    expect((await ask(LIVE_PATH)).status).toBe(200);
+    const accepted = await post(server.url, BODY);
+    expect(accepted.status).toBe(202);
+    // The client's next request goes to another server.
+    expect(accepted.headers.get("connection")).toBe("close");
     expect(await server.exit).toBe(0);
   });
 
@@ -75,7 +87,7 @@ test("a server whose database is moved away refuses, says so and ends, and its n
   cpSync(aside, data, { recursive: true });
   const refused = await post(server.url, BODY);
   expect(refused.status).toBe(503);
-  const ready = await fetch(new URL("/api/ready", server.url));
+  const ready = await fetch(new URL(READY_PATH, server.url));
   expect(ready.status).toBe(503);
   expect(await server.exit).toBe(1);
   const levels = server

@@ -112,8 +112,8 @@ describe("the server", () => {
     );
   });
 
-  test("reports no failure because visitors leave before the answer", async () => {
-    const server = await startServer(builtSite());
+  test("reports neither a failure nor a refusal because visitors leave before the answer", async () => {
+    const server = await startServer(builtSite(), { METRICS_PORT: "0" });
     for (const header of [
       "Content-Length: 500",
       "Transfer-Encoding: chunked",
@@ -125,6 +125,10 @@ describe("the server", () => {
       socket.resetAndDestroy();
     }
     expect((await post(server.url, BODY)).status).toBe(202);
+    const metrics = /Metrics +(\S+)/.exec(server.stdout())?.[1] ?? "";
+    const figures = await (await fetch(metrics)).text();
+    expect(figures).toContain('demo_requests_total{outcome="accepted"} 1\n');
+    expect(figures).toContain('demo_requests_total{outcome="refused"} 0\n');
     expect(server.stderr()).not.toMatch(/"level":[56]0/);
   });
 });

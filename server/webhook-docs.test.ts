@@ -28,7 +28,6 @@ test("shows a body as it is accepted and delivered, key by key", () => {
   expect(checked.ok && JSON.stringify(checked.request)).toBe(
     JSON.stringify(sample),
   );
-  expect(Object.keys(sample)).toHaveLength(8);
 });
 
 const secretOf = (byte: number) =>

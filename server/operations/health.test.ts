@@ -94,24 +94,6 @@ describe("a balancer's probe", () => {
     expect((await ask(LIVE_PATH)).status).toBe(200);
   });
 
-  test("fails from the signal to stop on, while the server still serves", async () => {
-    const { ask, post, health } = await server();
-    expect((await ask("/")).headers.has("connection")).toBe(false);
-    health.stop();
-    const answer = await ask(READY_PATH);
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({
-      ready: false,
-      checks: { database: "ok", server: "stopping" },
-    });
-    const accepted = await post(BODY);
-    expect([accepted.status, accepted.headers.get("connection")]).toEqual([
-      202,
-      "close",
-    ]);
-    expect((await ask(LIVE_PATH)).status).toBe(200);
-  });
-
   test.each([LIVE_PATH, READY_PATH])(
     "may come as often as it likes at %s, to read",
     async (path) => {

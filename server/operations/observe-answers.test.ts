@@ -1,30 +1,6 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
-import { JSON_TYPE, server } from "../testing/app.ts";
-
-test("does not count a visitor who left before the answer as refused", async () => {
-  const { ask, metrics } = await server({ counting: true });
-  const leaving = new AbortController();
-  const body = new ReadableStream({
-    pull(controller) {
-      leaving.abort();
-      controller.error(new Error("gone"));
-    },
-  });
-  // Node asks for `duplex` with a stream; the types do not know it.
-  const init: RequestInit & { readonly duplex: "half" } = {
-    method: "POST",
-    headers: JSON_TYPE,
-    body,
-    signal: leaving.signal,
-    duplex: "half",
-  };
-  await ask(DEMO_REQUESTS_PATH, init);
-  expect(await metrics?.text()).toContain(
-    'ellaira_demo_requests_total{outcome="refused"} 0\n',
-  );
-});
+import { server } from "../testing/app.ts";
 
 test.each([
   { "x-forwarded-for": "203.0.113.77" },
