@@ -45,12 +45,3 @@ test("claims and records without blocking, and after the lock is free", async ()
   expect(lead).toMatchObject({ id });
   expect(lead && (await outbox.delivered(lead))).toBe(true);
 });
-
-test("refuses statements after it is closed, and can be closed twice", async () => {
-  const store = await openStore();
-  await store.close();
-  await expect(
-    store.db.selectFrom("lead").selectAll().execute(),
-  ).rejects.toThrow(/closed/);
-  await store.close();
-});

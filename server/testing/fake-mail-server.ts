@@ -80,12 +80,7 @@ export async function startFakeMailServer({
   // So are those that disconnect earlier.
   server.on("error", () => {});
   await once(server.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(
-    () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-      }),
-  );
+  onTestFinished(() => server.close());
   const { port } = server.server.address() as AddressInfo;
   const scheme = secure ? "smtps" : "smtp";
   return { url: `${scheme}://127.0.0.1:${port}`, mails };
