@@ -58,11 +58,14 @@ describe.each(stores)("over $name", ({ place }) => {
 });
 
 test("shows one in full", async () => {
-  const { run, accept, admin, time } = await openCommands();
+  const { run, accept, admin, server, time } = await openCommands();
   const id = await accept({ message: "One\n\u001B[2JTwo" });
+  const [lead] = await server.claim(1000, 1);
+  if (lead) await server.failed(lead, "HTTP 500", 0);
   await admin.setRung(id, { rungAt: time.now, rungNote: "Ring on Monday" });
   const text = (await run("show", {}, id)).join("\n");
-  for (const value of [id, aRequest.email, "pending", "Ring on Monday"])
+  expect(text).toMatch(/^webhook +pending, 1 attempt, last error HTTP 500$/m);
+  for (const value of [id, aRequest.email, "Ring on Monday"])
     expect(text).toContain(value);
   expect(text).toMatch(/^message +One\n +\uFFFD\[2JTwo$/m);
   await expect(run("show", {}, "ffff")).rejects.toThrow(NothingMatchedError);

@@ -42,6 +42,8 @@ test("keeps a bounded number of lines for a reader who has stopped, and says how
 
 test("does not wait for the reader for ever at the end", async () => {
   const output = createLogOutput(slowReader().stream);
+  // There is nothing to wait for yet.
+  await output.flush(60_000);
   output.write("the last line\n");
   await output.flush(1);
 });
