@@ -1,6 +1,6 @@
-import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { DEMO_REQUESTS_PATH } from "../contract/demo-request.ts";
+import { createLog } from "./lib/log.ts";
 import { SITE_HEADERS } from "./testing/site.ts";
 import { server, expectProblem } from "./testing/app.ts";
 
@@ -45,7 +45,7 @@ describe("every answer", () => {
       answerPage: () => {
         throw new Error("out of luck");
       },
-      logged: pino({ level: "error" }, { write: (line) => lines.push(line) }),
+      log: createLog("error", { write: (line) => void lines.push(line) }),
     });
     const answer = await ask("/");
     await expectProblem(answer, 500);

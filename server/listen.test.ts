@@ -119,11 +119,11 @@ const anyRequest = fc.record({
 
 test("never fails and repeats nothing in log or metrics, whatever it is sent", async () => {
   const lines: string[] = [];
-  const logged = createLog("trace", { write: (line) => lines.push(line) });
+  const log = createLog("trace", { write: (line) => lines.push(line) });
   const { app, metrics } = await server({
     trustProxy: true,
     counting: true,
-    logged,
+    log,
   });
   const limits = { headersTimeout: 5000, requestTimeout: 5000 };
   const timeouts = { ...LONG_TIMEOUTS, ...limits };

@@ -9,9 +9,9 @@ import {
   FORM_TYPE,
   JSON_TYPE,
   server,
-  states,
 } from "../testing/app.ts";
 import { aRequest, BODY } from "../testing/demo-request.ts";
+import { allLeads } from "../testing/temp-store.ts";
 
 const withKey = (key: string) => ({ ...JSON_TYPE, "idempotency-key": key });
 
@@ -145,8 +145,7 @@ describe("a program is assumed, and the request held, after", () => {
     const body = JSON.stringify({ ...aRequest, ...changes });
     const sent = { ...JSON_TYPE, ...languages, ...headers };
     expect((await post(body, sent)).status).toBe(202);
-    expect(await states(outbox)).toEqual([state]);
-    expect(await bodies(outbox)).toEqual([body]);
+    expect(await allLeads(outbox)).toMatchObject([{ state, body }]);
     expect(onAccepted).toHaveBeenCalledTimes(state === "held" ? 0 : 1);
     expect(await outbox.claim(1000, 9)).toHaveLength(state === "held" ? 0 : 1);
   });
@@ -156,14 +155,14 @@ describe("a program is assumed, and the request held, after", () => {
     const thanks = await post(filledForm("x"), FORM_TYPE);
     expect(thanks.status).toBe(303);
     expect(thanks.headers.get("location")).toBe("/thank-you");
-    expect(await states(outbox)).toEqual(["held"]);
+    expect(await allLeads(outbox)).toMatchObject([{ state: "held" }]);
   });
 
   test("but it is released when the same request comes again without the signs", async () => {
     const { post, outbox, onAccepted } = await server();
     await post(BODY, { ...withKey("one"), ...filled });
     await post(BODY, withKey("one"));
-    expect(await states(outbox)).toEqual(["pending"]);
+    expect(await allLeads(outbox)).toMatchObject([{ state: "pending" }]);
     expect(onAccepted).toHaveBeenCalledOnce();
   });
 });

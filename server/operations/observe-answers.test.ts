@@ -1,5 +1,5 @@
-import { pino } from "pino";
 import { expect, test } from "vitest";
+import { createLog } from "../lib/log.ts";
 import { server } from "../testing/app.ts";
 
 test.each([
@@ -9,17 +9,14 @@ test.each([
   "says once that forwarded addresses come while no proxy is trusted: %j",
   async (headers) => {
     const lines: string[] = [];
-    const logged = pino(
-      { level: "warn" },
-      { write: (line) => lines.push(line) },
-    );
-    const direct = await server({ logged });
+    const log = createLog("warn", { write: (line) => void lines.push(line) });
+    const direct = await server({ log });
     await direct.ask("/");
     expect(lines).toEqual([]);
     for (let times = 0; times < 3; times++) await direct.ask("/", { headers });
     expect(lines).toEqual([expect.stringContaining("TRUST_PROXY=true")]);
     expect(lines.join()).not.toContain("203.0");
-    const proxied = await server({ logged, trustProxy: true });
+    const proxied = await server({ log, trustProxy: true });
     await proxied.ask("/", { headers });
     expect(lines).toHaveLength(1);
   },

@@ -38,18 +38,26 @@ interface Variation {
   readonly probes?: StoreProbes;
   readonly counting?: boolean;
   readonly answerPage?: Pages["answer"];
-  readonly logged?: Log;
+  readonly log?: Log;
   readonly clock?: () => number;
   readonly files?: Readonly<Record<string, string>>;
 }
 
-export async function server(variation: Variation = {}) {
-  const { perMinute = 0, trustProxy = false, allowedOrigins = [] } = variation;
+/** The whole app over a new store, with a stand-in for each part that the test gives. */
+export async function server({
+  perMinute = 0,
+  trustProxy = false,
+  allowedOrigins = [],
+  log = createLog("silent"),
+  clock = () => NOW,
+  ...variation
+}: Variation = {}) {
   const dir = tempDir();
   writeSite(dir, variation.files);
   const store = await openStore();
   const outbox = readableOutbox(store);
-  const log = variation.logged ?? createLog("silent");
+  const { hasKey } = outbox;
+  const { accept = outbox.accept } = variation;
   const pages = loadPages(dir);
   const { answerPage: answer = pages.answer } = variation;
   // A real store may be slow on a busy machine. A stand-in answers at once, or never.
@@ -58,16 +66,11 @@ export async function server(variation: Variation = {}) {
     log,
     answerWithinMs: variation.probes ? 50 : 60_000,
   });
+  const readBacklog = createBacklog(store, () => NOW);
   const metrics = variation.counting
-    ? createMetrics({
-        health,
-        readBacklog: createBacklog(store, () => NOW),
-        linesDropped: () => 0,
-      })
+    ? createMetrics({ health, readBacklog, linesDropped: () => 0 })
     : undefined;
   const onAccepted = vi.fn();
-  const { hasKey } = outbox;
-  const { accept = outbox.accept } = variation;
   const app = createApp({
     demoRequests: createDemoRequests({
       acceptance: { accept, hasKey },
@@ -85,7 +88,7 @@ export async function server(variation: Variation = {}) {
     allowedOrigins,
     metrics,
     log,
-    clock: variation.clock ?? (() => NOW),
+    clock,
   });
   const ask = async (path: string, init?: RequestInit, from = "192.0.2.1") =>
     app.request(path, init, { incoming: { socket: { remoteAddress: from } } });
@@ -94,7 +97,7 @@ export async function server(variation: Variation = {}) {
     headers: Record<string, string> = JSON_TYPE,
     from?: string,
   ) => ask(DEMO_REQUESTS_PATH, { method: "POST", body, headers }, from);
-  return { app, ask, post, outbox, onAccepted, health, metrics };
+  return { app, ask, post, outbox, onAccepted, metrics };
 }
 
 export const bodies = async (outbox: ReadableOutbox) =>
@@ -118,6 +121,3 @@ export const filledForm = (
   leave_empty: string,
   fields: Readonly<Record<string, string>> = {},
 ) => new URLSearchParams({ ...aRequest, leave_empty, ...fields }).toString();
-
-export const states = async (outbox: ReadableOutbox) =>
-  (await allLeads(outbox)).map(({ state }) => state);
