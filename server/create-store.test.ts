@@ -1,5 +1,5 @@
-import { createServer, connect, type AddressInfo } from "node:net";
 import { once } from "node:events";
+import { connect, createServer } from "node:net";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createStore } from "./create-store.ts";
 import { createLog } from "./lib/log.ts";
@@ -7,24 +7,20 @@ import { DatabaseError } from "./store/database.ts";
 import { BODY } from "./testing/demo-request.ts";
 import { eventually } from "./testing/eventually.ts";
 import { startFakeWebhook } from "./testing/fake-webhook.ts";
+import { freePort } from "./testing/free-port.ts";
 import { builtSite, post, startServer } from "./testing/processes.ts";
 import { freshUrl, postgres } from "./testing/stores.ts";
 import { openStore } from "./testing/temp-store.ts";
 
-/** A port without a server, until `open` forwards it to another. */
-async function door(target: number) {
+/** Lets another port of this machine lead to the database. */
+async function forward(port: number, target: number) {
   const server = createServer((socket) => {
     const behind = connect(target, "127.0.0.1");
     for (const end of [socket, behind]) end.on("error", () => {});
     socket.pipe(behind).pipe(socket);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
+  await once(server.listen(port, "127.0.0.1"), "listening");
   onTestFinished(() => void server.close());
-  return { port, open: () => server.listen(port, "127.0.0.1") };
 }
 
 /** The store's error for an error of the driver or the system. */
@@ -77,7 +73,8 @@ describe("a store that can't be opened at first", () => {
 describe.runIf(postgres)("while the database is away at the start", () => {
   test("pages are served, and demo requests are kept once it is there", async () => {
     const url = new URL(await freshUrl());
-    const { port, open } = await door(Number(url.port));
+    const target = Number(url.port);
+    const port = await freePort();
     url.port = String(port);
     const hook = await startFakeWebhook();
     const server = await startServer(builtSite(), {
@@ -96,7 +93,7 @@ describe.runIf(postgres)("while the database is away at the start", () => {
     });
     expect(server.stderr()).toContain("trying again");
 
-    open();
+    await forward(port, target);
     await eventually(() =>
       expect(server.stderr()).toContain("the store is open"),
     );
@@ -106,7 +103,7 @@ describe.runIf(postgres)("while the database is away at the start", () => {
   });
 
   test("the server can be stopped", async () => {
-    const { port } = await door(1);
+    const port = await freePort();
     const server = await startServer(builtSite(), {
       DATABASE_URL: `postgres://user:secret-word@127.0.0.1:${port}/ellaira`,
     });
