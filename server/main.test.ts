@@ -31,6 +31,17 @@ describe("the server", () => {
     expect(await second.stop()).toBe(0);
   });
 
+  // Without a nudge the worker looks every five seconds, so that these four would take longer.
+  test("delivers each request at once", { timeout: 15_000 }, async () => {
+    const hook = await startFakeWebhook();
+    const env = { DEMO_WEBHOOK_URL: hook.url };
+    const server = await startServer(builtSite(), env);
+    for (const count of [1, 2, 3, 4]) {
+      expect((await post(server.url, BODY)).status).toBe(202);
+      await eventually(() => expect(hook.calls).toHaveLength(count));
+    }
+  });
+
   test("takes requests under `npm run dev`, where Node's watcher reads along", async () => {
     // What `node --watch` sets for the process that it runs.
     const { url } = await startServer(builtSite(), {

@@ -70,17 +70,6 @@ test("delivers each waiting request once, and continues at once where deliveries
   expect(bodies.toSorted()).toEqual(numbers(100).toSorted());
 });
 
-test("delivers what arrives later as soon as it is nudged", async () => {
-  const outbox = await outboxWith();
-  const hook = await startFakeWebhook();
-  const worker = start(outbox, createWebhook({ url: hook.url }));
-  for (const count of [1, 2, 3]) {
-    await outbox.accept(String(count));
-    worker.nudge();
-    await eventually(async () => expect(await delivered(outbox)).toBe(count));
-  }
-});
-
 test("tries again with the same id until the webhook accepts it", async () => {
   const outbox = await outboxWith();
   const id = await outbox.accept("{}");
