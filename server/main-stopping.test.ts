@@ -103,21 +103,26 @@ test("a server whose database is moved away refuses, says so and ends, and its n
 const module = (name: string) =>
   JSON.stringify(pathToFileURL(join(import.meta.dirname, name)).href);
 
-/** Fills the pipe to the log's reader, and then throws an uncaught error. */
-const CRASH = `
-import { createLog } from ${module("lib/log.ts")};
-import { stopOnSignal } from ${module("stop-on-signal.ts")};
-const log = createLog("info");
-stopOnSignal(async () => {}, { log, delayMs: 0 });
-for (let line = 0; line < 3000; line++) log.info({ line, filler: "x".repeat(200) });
-throw new Error("out of luck");
-`;
+/** Runs a server that consists of its log, its signals and this. */
+function run(server: string) {
+  const cwd = tempDir();
+  const script = join(cwd, "server.ts");
+  writeFileSync(
+    script,
+    `import { createLog } from ${module("lib/log.ts")};
+    import { stopOnSignal } from ${module("stop-on-signal.ts")};
+    const log = createLog("info");
+    ${server}`,
+  );
+  return runNode(script, { cwd });
+}
 
 test("a server that crashes does not end before the line that explains a crash has been read", async () => {
-  const cwd = tempDir();
-  const script = join(cwd, "crash.ts");
-  writeFileSync(script, CRASH);
-  const { exit, stderr } = runNode(script, { cwd });
+  // More lines than the pipe to the log's reader holds.
+  const { exit, stderr } = run(`
+    stopOnSignal(async () => {}, { log, delayMs: 0 });
+    for (let line = 0; line < 3000; line++) log.info({ line, filler: "x".repeat(200) });
+    throw new Error("out of luck");`);
   expect(await exit).toBe(1);
   const lines = stderr().trim().split("\n");
   expect(lines).toHaveLength(3001);
@@ -125,4 +130,16 @@ test("a server that crashes does not end before the line that explains a crash h
     level: 60,
     err: { message: "out of luck" },
   });
+});
+
+test("a server whose stop gets stuck ends all the same", async () => {
+  // Eight seconds are the limit; the delay takes all but a moment off them.
+  const { child, exit, stderr } = run(`
+    setInterval(() => {}, 1000);
+    stopOnSignal(() => new Promise(() => {}), { log, delayMs: -7900 });
+    log.info("ready");`);
+  await eventually(() => expect(stderr()).toContain("ready"));
+  child.kill("SIGTERM");
+  expect(await exit).toBe(1);
+  expect(stderr()).toContain("the stop got stuck");
 });

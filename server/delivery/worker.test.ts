@@ -147,6 +147,15 @@ test("does not wait an hour because the clock was set back by one", async () => 
   await eventually(async () => expect(await delivered(outbox)).toBe(1));
 });
 
+test("does not wait two days because the clock was set back while no server ran", async () => {
+  let ahead = 2 * 24 * 3_600_000;
+  const clock = () => Date.now() + ahead;
+  const outbox = await outboxWith(["{}"], clock);
+  ahead = 0;
+  start(outbox, async () => ({ ok: true }), { clock });
+  await eventually(async () => expect(await delivered(outbox)).toBe(1));
+});
+
 test("survives a failing store", async () => {
   const outbox = await outboxWith(["{}"]);
   const claim = vi

@@ -48,6 +48,16 @@ test("does not wait for the reader for ever at the end", async () => {
   await output.flush(1);
 });
 
+test("says what an error is, and nothing that a driver adds to it", () => {
+  const lines: string[] = [];
+  const log = createLog("info", { write: (line) => void lines.push(line) });
+  const row = "Key (email)=(amara@clinic.example) already exists.";
+  const err = Object.assign(new Error("a row exists"), { code: "23505", row });
+  log.error({ err }, "said");
+  expect(lines).toEqual([expect.stringMatching(/a row exists.*23505/)]);
+  expect(lines.join()).not.toContain("amara");
+});
+
 test("survives a closed pipe", async () => {
   const stream = new Writable({
     write: (_, __, done) => done(new Error("EPIPE")),

@@ -6,7 +6,7 @@ import {
   rmSync,
 } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createStoreProbes } from "../operations/health.ts";
 import { tempDir } from "../testing/temp-dir.ts";
 import { allLeads, openStore } from "../testing/temp-store.ts";
@@ -51,6 +51,17 @@ test.each([
   await expect(acceptance.accept("{}")).rejects.toThrow(LostFileError);
   await expect(createStoreProbes(store).write()).rejects.toThrow(LostFileError);
   await store.watch?.lost;
+});
+
+test("nothing is accepted whose file was moved during the write", async () => {
+  const { store } = await open();
+  const check = vi
+    .fn<() => Promise<void>>()
+    .mockResolvedValueOnce()
+    .mockRejectedValueOnce(new LostFileError());
+  const watch = { check, lost: Promise.resolve() };
+  const { accept } = createAcceptance({ ...store, watch });
+  await expect(accept("{}")).rejects.toThrow(LostFileError);
 });
 
 test("a copy in the file's place is not undone by the previous file's log", async () => {
