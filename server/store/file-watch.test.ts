@@ -14,6 +14,7 @@ import { createAcceptance } from "./acceptance.ts";
 import { backUp } from "./backup.ts";
 import { LostFileError } from "./file-watch.ts";
 import { createLeadAdmin } from "./lead-admin.ts";
+import { createLeadRemoval } from "./lead-removal.ts";
 
 const FILES = ["ellaira.db", "ellaira.db-wal", "ellaira.db-shm"];
 
@@ -90,7 +91,6 @@ test("leads that are only in the log survive when the file is moved and another 
 
 test("a database that is rewritten in place is the same file", async () => {
   const { store, acceptance } = await open();
-  const { createLeadRemoval } = await import("./lead-removal.ts");
   expect(await createLeadRemoval(store).scrub()).toBe("gone");
   await acceptance.accept("{}");
   await createStoreProbes(store).write();

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { describe, expect, test, vi } from "vitest";
 import { aRequest } from "../testing/demo-request.ts";
 import { query } from "../testing/postgres.ts";
@@ -196,12 +197,17 @@ test.runIf(postgres)(
   "a restart of PostgreSQL costs a connection, not the process",
   async () => {
     const databaseUrl = await freshUrl();
-    const outbox = readableOutbox(await openStore({ databaseUrl }));
+    const database = await openStore({ databaseUrl });
+    const outbox = readableOutbox(database);
+    // One connection is in use, the other idle.
+    const asleep = sql`select pg_sleep(600)`.execute(database.db);
+    const cutOff = expect(asleep).rejects.toThrow(/terminat/);
     await outbox.accept("before");
     await query(
       databaseUrl,
       "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()",
     );
+    await cutOff;
     // Each lost connection may cost one request, which reports it; then there are new ones.
     const id = await vi.waitFor(() => outbox.accept("after"), 10_000);
     expect(await outbox.get(id)).toMatchObject({ body: "after" });
