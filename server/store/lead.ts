@@ -45,12 +45,6 @@ export function readRequest({ body }: Pick<Lead, "body">): StoredRequest {
   }
 }
 
-const latest = (...times: readonly (number | null | undefined)[]) =>
-  times.reduce<number | null>(
-    (last, time) => (time && time > (last ?? 0) ? time : last),
-    null,
-  );
-
 export function toLead(
   row: Selectable<LeadTable> & { readonly overall: LeadState },
   destinations: readonly Destination[],
@@ -78,7 +72,7 @@ export function toLead(
     createdAt: row.created_at,
     deliveredAt:
       row.overall === "delivered"
-        ? latest(...all.map(({ deliveredAt }) => deliveredAt))
+        ? Math.max(...all.map((each) => each.deliveredAt ?? 0)) || null
         : null,
     lastError: all.find(({ lastError }) => lastError)?.lastError ?? null,
     deliveries: Object.fromEntries(
