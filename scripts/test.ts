@@ -16,7 +16,6 @@ const LEFT_TO_CHECK = [
   "provider-",
   "static-host",
   "accessibility-states",
-  "at-random",
   "call-screen",
   "fading-in",
   "lighthouse",

@@ -135,6 +135,48 @@ test("a visitor who reads below the confirmation stays there when the form retur
     .toBeLessThan(2);
 });
 
+test.describe("in a browser that lacks what the form’s code needs", () => {
+  // The errors of such a page don't matter here.
+  test.use({ expectedErrors: /./ });
+
+  /** Runs in the page, before its own scripts. */
+  function takeAway(): void {
+    const asked = new URLSearchParams(location.search);
+    const take = () =>
+      void Reflect.deleteProperty(globalThis, asked.get("without") ?? "");
+    if (asked.has("early")) take();
+    else addEventListener("pointerdown", take, { capture: true });
+  }
+
+  for (const name of [
+    "fetch",
+    "AbortController",
+    "FormData",
+    "Promise",
+    "crypto",
+    "localStorage",
+  ])
+    test(`${name}, from the start or only since, a request arrives once`, async ({
+      page,
+      servers,
+    }) => {
+      await page.addInitScript(takeAway);
+      for (const query of [`without=${name}&early`, `without=${name}`]) {
+        const visitor = someone();
+        await page.goto(`/?${query}`);
+        await fill(page, visitor);
+        if (!query.endsWith("early")) await hydrated(page);
+        await submit(page);
+        await arrival(servers.webhook, visitor);
+        // A second would have been sent by then.
+        await expect(
+          page.getByRole("heading", { name: "Thank You" }),
+        ).toBeVisible();
+        expect(arrivals(servers.webhook, visitor)).toHaveLength(1);
+      }
+    });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /422/ });
 
