@@ -1,24 +1,49 @@
 import type { Page } from "@playwright/test";
+import { DEMO_REQUESTS_PATH } from "../../contract/demo-request.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { ANSWERS, arrival, someone } from "./support/demo-request.ts";
-import { request, startWithDesk, TOKEN } from "./support/desk.ts";
-import { startWebhook, type Site, type Webhook } from "./support/servers.ts";
+import {
+  startSite,
+  startWebhook,
+  type Site,
+  type Webhook,
+} from "./support/servers.ts";
 import { expect, test } from "./support/test.ts";
 
 // The sign-in form has status 401, which browsers report on the console.
 test.use({ expectedErrors: /status of 401/ });
 
+const TOKEN = "a-token-that-nobody-guesses-5d41402abc4b2a76";
+
 let webhook: Webhook;
 let site: Site;
 test.beforeEach(async () => {
   webhook = await startWebhook();
-  site = await startWithDesk({ DEMO_WEBHOOK_URL: webhook.url });
+  site = await startSite({
+    DESK_PORT: "0",
+    DESK_TOKEN: TOKEN,
+    DEMO_WEBHOOK_URL: webhook.url,
+  });
 });
 test.afterEach(async ({ page }) => {
   await page.goto("about:blank");
   await site.stop();
   await webhook.stop();
 });
+
+/** A request as the site's form sends it. */
+async function request(
+  name: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const timestamp = new Date().toISOString();
+  const body = { ...ANSWERS, timestamp, source: "Ellaira website", name };
+  await fetch(`${site.url}${DEMO_REQUESTS_PATH}?utm_campaign=autumn`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...body, ...more }),
+  });
+}
 
 async function signIn(page: Page, token = TOKEN) {
   await page.goto(site.deskUrl);
@@ -33,13 +58,12 @@ const asked = (page: Page, name: string) =>
 const sees = (page: Page, words: string) =>
   expect(page.getByText(words).last()).toBeVisible();
 
-// Ringing back, and what stands after a reload, is in engines/desk.test.
 test(
-  "each state is accessible, by the keyboard too",
+  "each state is accessible, by the keyboard too, and a note stands after a reload",
   { tag: "@both" },
   async ({ page }) => {
     const name = someone();
-    await request(site, name);
+    await request(name);
     await arrival(webhook, name);
     await signIn(page, "not the token");
     await sees(page, "That is not the token.");
@@ -58,6 +82,12 @@ test(
     await page.getByRole("link", { name: "To ring back" }).click();
     await sees(page, "Everybody has been rung back.");
     await expectAccessible(page);
+    await page.getByRole("link", { name: "Rung back" }).click();
+    await page.reload();
+    await asked(page, name).click();
+    await expect(page.getByLabel("Note")).toHaveValue("Demo on Tuesday at two");
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect(page.getByLabel("Token")).toBeFocused();
   },
 );
 
@@ -67,7 +97,7 @@ test("a request that the receiver refused says why, and that it was sent again",
   const { port } = new URL(webhook.url);
   await webhook.stop();
   const name = someone();
-  await request(site, name);
+  await request(name);
   await signIn(page);
   await page.getByRole("link", { name: "Waiting" }).click();
   await asked(page, name).click();
@@ -87,8 +117,8 @@ test("a person who asks to be forgotten is found, shown, exported and erased", a
   const urls: string[] = [];
   context.on("request", (sent) => urls.push(sent.url()));
   const name = someone();
-  await request(site, "Ann Other", { email: "ann@clinic.example" });
-  for (let n = 0; n < 2; n++) await request(site, name);
+  await request("Ann Other", { email: "ann@clinic.example" });
+  for (let n = 0; n < 2; n++) await request(name);
   await signIn(page);
   const phone = ANSWERS.phone.replaceAll(" ", "");
   await page.getByLabel("Search").fill(`${phone} ${name}`);

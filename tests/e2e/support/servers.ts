@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
-import type { Server as TlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,7 +20,7 @@ export interface Webhook {
 }
 
 /** Lets a server answer at a port of this machine. */
-export async function listen(server: Server | TlsServer, onPort = 0) {
+export async function listen(server: Server, onPort = 0) {
   server.listen(onPort, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

@@ -9,11 +9,9 @@ export interface BrowserOptions {
 
 /** Commands that every engine supports in its own protocol: no more than journeys need. Points are in CSS pixels of the window. */
 export interface Browser {
-  readonly name: EngineName;
   open(url: string): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
-  reload(): Promise<void>;
   /** Runs an expression in the page. @returns its value, or what its promise resolves to, if JSON can hold it */
   evaluate(expression: string): Promise<unknown>;
   click(x: number, y: number): Promise<void>;

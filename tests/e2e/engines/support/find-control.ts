@@ -16,8 +16,6 @@ export const ROLES = {
   button: "button",
   link: "a[href]",
   field: "input, textarea, select",
-  /** A request at the desk, by the requester's name. */
-  request: "summary b",
 } as const;
 
 /** Finds a visible control by its role and name. Runs in the page, so it is self-contained. */

@@ -23,17 +23,15 @@ const LAUNCH = {
     }),
 } as const;
 
-type Name = keyof typeof LAUNCH;
-
 /** Chromium or Firefox without a window. They take a while to start, so journeys with the same setting share one. */
-export function createByPuppeteer(name: Name) {
+export function createByPuppeteer(name: keyof typeof LAUNCH) {
   const running = new Map<boolean, Promise<Puppet>>();
   return {
     async start({ reducedMotion = false, ...size }: BrowserOptions) {
       const launched =
         running.get(reducedMotion) ?? LAUNCH[name](reducedMotion);
       running.set(reducedMotion, launched);
-      return visit(await launched, name, size);
+      return visit(await launched, size);
     },
     async quit() {
       for (const launched of running.values()) await (await launched).close();
@@ -42,21 +40,15 @@ export function createByPuppeteer(name: Name) {
 }
 
 /** A visitor with nothing stored. */
-async function visit(
-  puppet: Puppet,
-  name: Name,
-  size: BrowserOptions,
-): Promise<Browser> {
+async function visit(puppet: Puppet, size: BrowserOptions): Promise<Browser> {
   const context = await puppet.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport(size);
   return {
-    name,
     open: async (url) => void (await page.goto(url)),
     // Puppeteer's own ways wait for a load, which does not come where the page itself answers.
     back: async () => void (await page.evaluate("history.back()")),
     forward: async () => void (await page.evaluate("history.forward()")),
-    reload: async () => void (await page.reload()),
     evaluate: (expression) => page.evaluate(expression),
     click: (x, y) => page.mouse.click(x, y),
     move: (x, y) => page.mouse.move(x, y),

@@ -1,6 +1,4 @@
-import { execFileSync } from "node:child_process";
-import { createServer, request, type RequestListener } from "node:http";
-import { createServer as createTlsServer } from "node:https";
+import { createServer, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { listen } from "../../support/servers.ts";
 import { type Missing, takeAway } from "./older-system.ts";
@@ -48,23 +46,10 @@ export interface WatchedSite {
   stop(): Promise<void>;
 }
 
-/** A key and a certificate of its own, for a day. */
-const certificate = () =>
-  execFileSync(
-    "openssl",
-    "req -x509 -newkey rsa:2048 -nodes -keyout - -out - -days 1 -subj /CN=localhost".split(
-      " ",
-    ),
-    { stdio: ["ignore", "pipe", "ignore"] },
-  );
-
 /** A proxy in front of the site, which puts a script into its pages that reports their faults. */
-export async function watchSite(
-  site: string,
-  { tls = false } = {},
-): Promise<WatchedSite> {
+export async function watchSite(site: string): Promise<WatchedSite> {
   let faults: string[] = [];
-  const answerTo: RequestListener = (incoming, answer) => {
+  const server = createServer((incoming, answer) => {
     const { method, url = "/", headers } = incoming;
     if (url === WATCH)
       return answer
@@ -101,16 +86,11 @@ export async function watchSite(
     );
     onward.on("error", () => answer.destroy());
     return incoming.pipe(onward);
-  };
-  const pem = tls ? certificate() : undefined;
-  const { url, stop } = await listen(
-    pem
-      ? createTlsServer({ key: pem, cert: pem }, answerTo)
-      : createServer(answerTo),
-  );
+  });
+  const { url, stop } = await listen(server);
 
   const watched: WatchedSite = {
-    url: tls ? url.replace("http", "https") : url,
+    url,
     stop,
     takeFaults() {
       const taken = faults;

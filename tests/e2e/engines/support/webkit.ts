@@ -56,7 +56,6 @@ export async function startWebKit({
     .withCapabilities(
       new Capabilities({
         browserName: "MiniBrowser",
-        acceptInsecureCerts: true,
         "webkitgtk:browserOptions": {
           binary: requireBrowser("webkit"),
           args: [
@@ -87,12 +86,10 @@ export async function startWebKit({
     });
 
   return {
-    name: "webkit",
     evaluate,
     open: (address) => driver.get(address),
     back: () => driver.navigate().back(),
     forward: () => driver.navigate().forward(),
-    reload: () => driver.navigate().refresh(),
     click: (x, y) => moved(x, y).press().release().perform(),
     move: (x, y) => moved(x, y).perform(),
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
