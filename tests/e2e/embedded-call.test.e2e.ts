@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { callFailures, hearing } from "../../site/content/voice.ts";
 import {
   ANSWER,
@@ -172,31 +172,18 @@ test.describe("a call that can’t load", () => {
     expectedErrors: /Voice call failed|Failed to load resource|Error hydrating/,
   });
 
-  for (const [what, file, answer, failure] of [
-    [
-      "an old browser is blamed for a file in a newer language",
-      /_astro\/engine\..*\.js/,
-      (route: Route) =>
-        route.fulfill({
-          contentType: "text/javascript",
-          body: "let newer = @;",
-        }),
-      "too-old",
-    ],
-    [
-      "an island whose file is missing didn’t load",
-      /_astro\/hero-call\..*\.js/,
-      (route: Route) => route.fulfill({ status: 404 }),
-      "not-loaded",
-    ],
-  ] as const)
-    test(what, async ({ page }) => {
-      await page.route(file, answer);
-      await page.goto("/");
-      await press(page);
-      const [before = ""] = callFailures[failure].split("{phone}");
-      const help = page.locator("#hero [role=status]");
-      await expect(help).toContainText(before.trim());
-      await expect(help.getByRole("link")).toHaveAttribute("href", /^tel:/);
-    });
+  // Which reason follows from which fault is in load-failure.test.
+  test("says so beside the button, with the number to ring instead", async ({
+    page,
+  }) => {
+    await page.route(/_astro\/hero-call\..*\.js/, (route) =>
+      route.fulfill({ status: 404 }),
+    );
+    await page.goto("/");
+    await press(page);
+    const [before = ""] = callFailures["not-loaded"].split("{phone}");
+    const help = page.locator("#hero [role=status]");
+    await expect(help).toContainText(before.trim());
+    await expect(help.getByRole("link")).toHaveAttribute("href", /^tel:/);
+  });
 });

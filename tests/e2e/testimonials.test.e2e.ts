@@ -56,4 +56,19 @@ test("testimonials rotate, and obey the visitor", async ({ page }) => {
     await page.getByLabel("Full Name").focus();
     await showsAfter(page, 6100, 3);
   });
+
+  await test.step("they rest while the tab is hidden", async () => {
+    const hide = (hidden: boolean) =>
+      page.evaluate((isHidden) => {
+        Object.defineProperty(document, "hidden", {
+          configurable: true,
+          value: isHidden,
+        });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+    await hide(true);
+    await showsAfter(page, 20_000, 3);
+    await hide(false);
+    await showsAfter(page, 6100, 1);
+  });
 });
