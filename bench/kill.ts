@@ -34,7 +34,7 @@ async function flap(): Promise<void> {
 
 console.log(`kill: ${KILLS} × kill -9, ${CLIENTS} clients, a flapping webhook`);
 const flapped = flap();
-const clients = startClients(CLIENTS, () => port);
+const clients = startClients(CLIENTS, port);
 const readyMs: number[] = [];
 let inStartUp = 0;
 for (let kills = 0; kills < KILLS; kills++) {
@@ -58,7 +58,7 @@ await flapped;
 await clients.stop();
 const server = startServer({ cwd, env });
 await server.ready;
-const { database, ms: drainMs } = await openDrained({ dataDir: `${cwd}/data` });
+const { database, ms: drainMs } = await openDrained(`${cwd}/data`);
 await server.kill("SIGTERM");
 
 figure("kills", KILLS);

@@ -1,4 +1,3 @@
-import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from "node:fs";
 import { Agent } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -10,43 +9,23 @@ import { figure, median, quantile } from "./support/figures.ts";
 import { startServer } from "./support/server.ts";
 import { startWebhook } from "./support/webhook.ts";
 
-// Requests a second while deliveries run, compared with how often the same disk can write and sync at that time. Clients,
-// webhook and server share the machine, so the figures are lower bounds.
+// Requests a second while deliveries run. Clients, webhook and server share the machine, so the figures are lower bounds.
 
 const CLIENTS = [1, 16, 64];
 /** Each round begins with an empty table; the medians are shown. */
 const ROUNDS = 3;
 const WARM_UP_MS = 1000;
 const MEASURED_MS = 4000;
-const SYNCS_MS = 1000;
 const cwd = builtSite();
 
 /** The figures of one number of clients in one round. */
 interface Sample {
   readonly clients: number;
   readonly rate: number;
-  readonly syncs: number;
   readonly p50: number;
   readonly p99: number;
   readonly processor: number;
-  readonly delivered: number;
   readonly rss: number;
-}
-
-/** Writes and syncs one page after another, which is the least that a commit does. @returns how many a second */
-function syncsPerSecond(): number {
-  const file = join(cwd, "syncs");
-  const descriptor = openSync(file, "w");
-  const page = Buffer.alloc(4096, 1);
-  const began = performance.now();
-  let syncs = 0;
-  for (; performance.now() - began < SYNCS_MS; syncs++) {
-    writeSync(descriptor, page);
-    fdatasyncSync(descriptor);
-  }
-  closeSync(descriptor);
-  rmSync(file);
-  return (syncs * 1000) / SYNCS_MS;
 }
 
 async function load(clients: number, port: number): Promise<number[]> {
@@ -92,8 +71,6 @@ async function measure(dataDir: string): Promise<Round> {
   const idleRss = Math.round(server.megabytes());
   const samples: Sample[] = [];
   for (const clients of CLIENTS) {
-    const syncs = syncsPerSecond();
-    const calls = webhook.calls();
     const used = server.processorMs();
     const latencies = await load(clients, port);
     const seconds = (WARM_UP_MS + MEASURED_MS) / 1000;
@@ -101,11 +78,9 @@ async function measure(dataDir: string): Promise<Round> {
     samples.push({
       clients,
       rate,
-      syncs,
       p50: quantile(latencies, 0.5),
       p99: quantile(latencies, 0.99),
       processor: (server.processorMs() - used) / (rate * seconds),
-      delivered: (webhook.calls() - calls) / seconds,
       rss: server.megabytes(),
     });
   }
@@ -128,12 +103,9 @@ console.table(
     return {
       clients,
       "requests/s": middle(({ rate }) => rate),
-      "syncs/s": middle(({ syncs }) => syncs),
-      ratio: middle(({ rate, syncs }) => rate / syncs, 2),
       "p50 ms": middle(({ p50 }) => p50, 1),
       "p99 ms": middle(({ p99 }) => p99, 1),
       "CPU ms": middle(({ processor }) => processor, 2),
-      "delivered/s": middle(({ delivered }) => delivered),
       "RSS MB": middle(({ rss }) => rss),
     };
   }),

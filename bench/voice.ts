@@ -21,15 +21,13 @@ const COLD_AIM_MS = 1000;
 interface Sample {
   /** From the press to the first sound. */
   readonly sound: number;
-  /** From the first sound to the first word of its caption; negative if the caption is earlier. */
-  readonly caption: number;
-  /** The longest task of the page's main thread between press and caption; 0 if none took 50. */
+  /** The longest task of the page's main thread between press and sound; 0 if none took 50. */
   readonly task: number;
 }
 
 interface Probe {
   press(): void;
-  readonly times: { pressed: number; sounded: number; captioned: number };
+  readonly times: { pressed: number; sounded: number };
   readonly tasks: number[];
 }
 
@@ -54,7 +52,7 @@ function installProbe(audible: number): void {
   }
   AudioNode.prototype.connect = measured as typeof connect;
 
-  const times = { pressed: 0, sounded: 0, captioned: 0 };
+  const times = { pressed: 0, sounded: 0 };
   const tasks: number[] = [];
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries())
@@ -69,18 +67,14 @@ function installProbe(audible: number): void {
       if (!times.sounded && Math.sqrt(power) > audible)
         times.sounded = performance.now();
     }
-    const caption = document.querySelector("[data-speaker=assistant] span");
-    if (!times.captioned && caption?.textContent)
-      times.captioned = performance.now();
   };
   setInterval(() => times.pressed && look(), 4);
   window.__probe = {
     times,
     tasks,
     press() {
-      Object.assign(times, { sounded: 0, captioned: 0 });
       tasks.length = 0;
-      times.pressed = performance.now();
+      Object.assign(times, { pressed: performance.now(), sounded: 0 });
       document.querySelector<HTMLElement>("button[data-phase]")?.click();
     },
   };
@@ -88,16 +82,13 @@ function installProbe(audible: number): void {
 
 async function sample(page: Page): Promise<Sample> {
   await page.evaluate(() => window.__probe?.press());
-  await page.waitForFunction(
-    () => window.__probe?.times.sounded && window.__probe.times.captioned,
-    undefined,
-    { timeout: 30_000 },
-  );
+  await page.waitForFunction(() => window.__probe?.times.sounded, undefined, {
+    timeout: 30_000,
+  });
   return page.evaluate(() => {
     const { times, tasks } = window.__probe as Probe;
     return {
       sound: times.sounded - times.pressed,
-      caption: times.captioned - times.sounded,
       task: Math.max(0, ...tasks),
     };
   });
@@ -136,7 +127,6 @@ function show(title: string, samples: readonly Sample[], aim?: number): void {
     `${ms(sound)} (${ms(quantile(of("sound"), 1))})`,
     aim === undefined || sound <= aim,
   );
-  figure(`${title}: first sound to caption, median`, ms(median(of("caption"))));
   figure(
     `${title}: longest task, median (worst)`,
     `${ms(median(of("task")))} (${ms(quantile(of("task"), 1))})`,

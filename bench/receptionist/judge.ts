@@ -37,7 +37,6 @@ function agrees(
 interface Verdict {
   readonly faults: readonly string[];
   readonly falseBookings: number;
-  readonly emergency: "found" | "missed" | "false" | "none";
 }
 
 function fieldsOf({ appointment }: Named<"booked" | "moved" | "cancelled">) {
@@ -102,13 +101,5 @@ export function judge({ expect }: Dialogue, turns: readonly Turn[]): Verdict {
     if (!regex.test(said)) faults.push(`never said ${regex.source}`);
   for (const regex of expect.neverSays)
     if (regex.test(said)) faults.push(`said ${regex.source}`);
-
-  const emergency = wanted
-    ? found
-      ? "found"
-      : "missed"
-    : raised.length > 0
-      ? "false"
-      : "none";
-  return { faults, falseBookings, emergency };
+  return { faults, falseBookings };
 }

@@ -4,44 +4,32 @@ import type { Slots, Utterance } from "./corpus.ts";
 import { same } from "./judge.ts";
 
 const SLOTS = ["day", "time", "name", "phone"] as const;
-export type Slot = (typeof SLOTS)[number];
 
 export interface Score {
   n: number;
   right: number;
 }
 
-/** How well the receptionist understood one half of the utterances. */
+/** How well the receptionist understood a list of utterances. */
 interface Understanding {
-  readonly intents: Map<string, Score>;
-  readonly slots: Map<Slot, Score>;
+  readonly intents: Score;
+  readonly slots: Score;
   readonly emergencies: Score;
   /** Sentences that were wrongly taken for an emergency. */
   readonly falseEmergencies: string[];
   readonly failures: string[];
 }
 
-function count<K>(scores: Map<K, Score>, key: K, isRight: boolean): void {
-  const score = scores.get(key) ?? { n: 0, right: 0 };
+function count(score: Score, isRight: boolean): void {
   score.n++;
   if (isRight) score.right++;
-  scores.set(key, score);
-}
-
-export function total(scores: Iterable<Score>): Score {
-  const sum = { n: 0, right: 0 };
-  for (const { n, right } of scores) {
-    sum.n += n;
-    sum.right += right;
-  }
-  return sum;
 }
 
 /** Says each utterance after its question, and counts how it was understood. */
 export function understand(utterances: readonly Utterance[]): Understanding {
   const result: Understanding = {
-    intents: new Map(),
-    slots: new Map(SLOTS.map((slot) => [slot, { n: 0, right: 0 }])),
+    intents: { n: 0, right: 0 },
+    slots: { n: 0, right: 0 },
     emergencies: { n: 0, right: 0 },
     falseEmergencies: [],
     failures: [],
@@ -61,7 +49,7 @@ export function understand(utterances: readonly Utterance[]): Understanding {
       );
 
     const isRight = intents.includes(understood?.intent ?? "");
-    count(result.intents, intent, isRight);
+    count(result.intents, isRight);
     if (!isRight) fail(`${understood?.intent}`);
 
     const raised = reply?.effects.some(({ name }) => name === "emergency");
@@ -87,7 +75,7 @@ function countSlots(
   for (const slot of SLOTS) {
     if (wanted[slot] === undefined && got[slot] === undefined) continue;
     const isRight = same(slot, wanted[slot], got[slot]);
-    count(result.slots, slot, isRight);
+    count(result.slots, isRight);
     if (!isRight) fail(`${slot} ${got[slot]}, not ${wanted[slot]}`);
   }
 }

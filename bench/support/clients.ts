@@ -16,21 +16,18 @@ export interface Clients {
   /** Answers that broke a promise, e.g. two ids for one key. */
   readonly broken: readonly string[];
   readonly repeats: () => number;
-  /** Attempts without an answer, or with one that says that the server failed. */
-  readonly unanswered: () => number;
   stop(): Promise<void>;
 }
 
 const ANSWER_WITHIN_MS = 10_000;
 
 /** Visitors who send one request after another, and repeat those that were not answered. */
-export function startClients(count: number, port: () => number): Clients {
+export function startClients(count: number, port: number): Clients {
   const agent = new Agent({ keepAlive: true });
   const acknowledged = new Map<string, Acknowledged>();
   const sent = new Set<string>();
   const broken: string[] = [];
   let repeats = 0;
-  let unanswered = 0;
   const end = new AbortController();
 
   async function visit(number: number): Promise<void> {
@@ -43,7 +40,7 @@ export function startClients(count: number, port: () => number): Clients {
       sent.add(key);
       let again = true;
       while (again && !end.signal.aborted) {
-        const answer = await post(agent, { port: port(), key, body }).catch(
+        const answer = await post(agent, { port, key, body }).catch(
           () => undefined,
         );
         if (answer?.status === 202) {
@@ -53,7 +50,6 @@ export function startClients(count: number, port: () => number): Clients {
           // Some press twice.
           again = Math.random() < 0.2;
         } else {
-          unanswered++;
           if (answer && answer.status < 500)
             broken.push(`status ${answer.status}`);
           await sleep(20);
@@ -71,7 +67,6 @@ export function startClients(count: number, port: () => number): Clients {
     sent,
     broken,
     repeats: () => repeats,
-    unanswered: () => unanswered,
     async stop() {
       end.abort();
       await Promise.all(visitors);

@@ -4,8 +4,6 @@ import { runNode } from "../../server/testing/processes.ts";
 export interface BenchServer {
   /** Resolves with the milliseconds until the server was ready, or undefined if it ended before. */
   readonly ready: Promise<number | undefined>;
-  /** Resolves when the process has ended: whether it did so without our signal. */
-  readonly endedByItself: Promise<boolean>;
   readonly complaints: () => string;
   /** Memory in use, in MiB. */
   readonly megabytes: () => number;
@@ -39,7 +37,6 @@ export function startServer({ cwd, env }: ServerOptions): BenchServer {
   const { pid = 0 } = child;
   return {
     ready,
-    endedByItself: exit.then(() => !child.killed),
     complaints: stderr,
     megabytes: () => megabytes(pid),
     processorMs: () => processorMs(pid),

@@ -14,12 +14,9 @@ interface Drained {
   readonly ms: number;
 }
 
-/** Opens the store beside the servers that use it, and waits until no request is pending. */
-export async function openDrained(place: {
-  readonly dataDir: string;
-  readonly databaseUrl?: string;
-}): Promise<Drained> {
-  const database = await openDatabase({ ...place, log: createLog("silent") });
+/** Opens the store beside the server that uses it, and waits until no request is pending. */
+export async function openDrained(dataDir: string): Promise<Drained> {
+  const database = await openDatabase({ dataDir, log: createLog("silent") });
   const began = performance.now();
   while (performance.now() - began < DRAINED_WITHIN_MS) {
     const row = await database.db
@@ -37,7 +34,7 @@ export async function openDrained(place: {
 /** Compares what the clients were promised with the store and with the webhook's calls. */
 export async function verify(
   { db }: Pick<Database, "db">,
-  clients: Pick<Clients, "acknowledged" | "broken" | "repeats">,
+  clients: Clients,
   webhook: BenchWebhook,
 ): Promise<void> {
   const rows = await db

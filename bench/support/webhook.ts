@@ -8,8 +8,6 @@ export interface BenchWebhook {
   readonly url: string;
   /** The bodies that were answered with 200, by `webhook-id`. */
   readonly taken: ReadonlyMap<string, readonly string[]>;
-  /** The number of requests, however they were answered. */
-  readonly calls: () => number;
   setMood(mood: Mood): Promise<void>;
   close(): void;
 }
@@ -19,7 +17,7 @@ export async function startWebhook(): Promise<BenchWebhook> {
   let mood: Mood = "ok";
   let change = Promise.withResolvers<undefined>();
   const taken = new Map<string, string[]>();
-  const { url, calls, server } = await startFakeWebhook(
+  const { url, server } = await startFakeWebhook(
     async (_, { headers, body }) => {
       if (mood === "hang") return change.promise;
       if (mood === "429")
@@ -39,7 +37,6 @@ export async function startWebhook(): Promise<BenchWebhook> {
   return {
     url,
     taken,
-    calls: () => calls.length,
     async setMood(next) {
       mood = next;
       change.resolve(undefined);

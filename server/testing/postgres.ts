@@ -6,7 +6,6 @@ import {
   existsSync,
   globSync,
   mkdtempSync,
-  readFileSync,
   realpathSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,15 +17,11 @@ import { freePort } from "./free-port.ts";
 export interface TestPostgres {
   readonly url: string;
   freshUrl(): Promise<string>;
-  /** Kills the database at once, as a crash would, and starts it again. Resolves when it takes connections. */
-  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Undefined, with the reason printed, where there is no PostgreSQL. @param syncs as in production; tests do without */
-export async function startPostgres({ syncs = false } = {}): Promise<
-  TestPostgres | undefined
-> {
+/** Undefined, with the reason printed, where there is no PostgreSQL. It does not sync what it writes. */
+export async function startPostgres(): Promise<TestPostgres | undefined> {
   const bin = findBinaries();
   if (!bin) {
     console.warn("No PostgreSQL on this machine: what needs one is skipped.");
@@ -38,35 +33,20 @@ export async function startPostgres({ syncs = false } = {}): Promise<
   const data = join(dir, "data");
   execFileSync(
     join(bin, "initdb"),
-    ["-D", data, "-U", "ellaira", "-A", "trust", "-E", "UTF8"].concat(
-      syncs ? [] : "--no-sync",
-    ),
+    ["-D", data, "-U", "ellaira", "-A", "trust", "-E", "UTF8", "--no-sync"],
     { ...user, cwd: dir, stdio: "ignore" },
   );
   const port = await freePort();
   const url = `postgres://ellaira@127.0.0.1:${port}/postgres`;
   const command = [join(bin, "postgres"), "-D", data, "-p", String(port)];
-  // The database ends with its standard input, so it never outlives the tests. Its files are then deleted, except for a restart.
-  const script =
-    '"$@" & read -r next; kill -INT $!; wait $!; [ "$next" = restart ] || rm -rf "$PWD"';
-  const start = () =>
-    spawn(
-      "sh",
-      ["-c", script, "sh"].concat(
-        command,
-        ["-h", "127.0.0.1", "-k", ""],
-        syncs ? [] : "-F",
-      ),
-      { ...user, cwd: dir, stdio: ["pipe", "ignore", "ignore"] },
-    );
-  let server = start();
+  // The database ends with its standard input, so it never outlives the tests. Its files are then deleted.
+  const script = '"$@" & read -r _; kill -INT $!; wait $!; rm -rf "$PWD"';
+  const server = spawn(
+    "sh",
+    ["-c", script, "sh"].concat(command, ["-h", "127.0.0.1", "-k", "", "-F"]),
+    { ...user, cwd: dir, stdio: ["pipe", "ignore", "ignore"] },
+  );
   await untilReady(url);
-
-  async function end(next = ""): Promise<void> {
-    const ended = once(server, "exit");
-    server.stdin.end(next);
-    await ended;
-  }
 
   return {
     url,
@@ -75,18 +55,11 @@ export async function startPostgres({ syncs = false } = {}): Promise<
       await query(url, `create schema ${schema}`);
       return `${url}?options=${encodeURIComponent(`-c search_path=${schema}`)}`;
     },
-    async crash() {
-      const [pid] = readFileSync(join(data, "postmaster.pid"), "utf8").split(
-        "\n",
-      );
-      process.kill(Number(pid), "SIGKILL");
-      await end("restart\n");
-      // The child processes end when they find their parent gone. Until then, the next database refuses to start.
-      await sleep(1000);
-      server = start();
-      await untilReady(url);
+    async stop() {
+      const ended = once(server, "exit");
+      server.stdin.end();
+      await ended;
     },
-    stop: end,
   };
 }
 
