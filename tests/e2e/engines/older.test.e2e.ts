@@ -52,7 +52,6 @@ async function isReplaced(visitor: Visitor): Promise<void> {
 for (const [system, what, expectCall] of [
   ["iOS 15.4", "our number replaces the call", isReplaced],
   ["iOS 16.4", "a call is answered", isAnswered],
-  ["iOS 17.3", "a call is answered", isAnswered],
   ["Chrome 109", "a call is answered", isAnswered],
   ["Firefox 115", "a call is answered", isAnswered],
 ] as const)

@@ -4,7 +4,6 @@ import { features } from "web-features";
 const OLDER_SYSTEMS = {
   "iOS 15.4": { browser: "safari_ios", version: 15.4 },
   "iOS 16.4": { browser: "safari_ios", version: 16.4 },
-  "iOS 17.3": { browser: "safari_ios", version: 17.3 },
   "Chrome 109": { browser: "chrome", version: 109 },
   "Firefox 115": { browser: "firefox", version: 115 },
 } as const;
