@@ -1,21 +1,5 @@
-import type { Page } from "@playwright/test";
 import { routes, sections } from "../../site/routes.ts";
 import { expect, settlesBelowBar, test } from "./support/test.ts";
-
-// A page is long, and a machine may be slow.
-test.setTimeout(120_000);
-
-/** Scrolls down the page as by hand, to its end. */
-async function scrollByHand(page: Page): Promise<void> {
-  const atEnd = () =>
-    page.evaluate(
-      () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
-    );
-  await expect(async () => {
-    await page.mouse.wheel(0, 300);
-    expect(await atEnd()).toBe(true);
-  }).toPass({ intervals: [0], timeout: 40_000 });
-}
 
 for (const [path, width, height] of [
   [routes.home, 390, 844],
@@ -42,12 +26,12 @@ for (const [path, width, height] of [
           ),
       )
       .toEqual([]);
-    await scrollByHand(page);
-    await expect(page.locator("[data-reveal=waiting]")).toHaveCount(0);
-    await expect(page.locator("[data-reveal]").last()).toHaveAttribute(
-      "data-reveal",
-      "",
-    );
+    const parts = page.locator("[data-reveal]");
+    for (const part of await parts.all()) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).not.toHaveAttribute("data-reveal", "waiting");
+    }
+    await expect(parts.last()).toHaveAttribute("data-reveal", "");
   });
 
 test("a link to a section that is pressed at once scrolls smoothly, and leads exactly there", async ({
