@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { ANSWERS, someone, thanks } from "./support/demo-request.ts";
+import { fill, someone, thanks } from "./support/demo-request.ts";
 import { expect, hold, test } from "./support/test.ts";
 
 /** A part of the home page that answers by script, and the effect of a tap on it. */
@@ -10,7 +10,6 @@ interface Island {
   readonly button: (page: Page) => Locator;
   /** The sign that the tap was understood. */
   readonly shown: (page: Page) => Locator;
-  /** The preparation for the tap, which the page does not notice. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
@@ -37,21 +36,7 @@ const ISLANDS: readonly Island[] = [
     code: "demo-request-form*",
     button: (page) => page.getByRole("button", { name: "Request Your Demo" }),
     shown: thanks,
-    // As a browser's autofill does.
-    prepare: (page) =>
-      page.locator("#contact form").evaluate(
-        ({ elements }: HTMLFormElement, values) => {
-          for (const [field, value] of Object.entries(values)) {
-            const control = elements.namedItem(field);
-            if (
-              control instanceof HTMLInputElement ||
-              control instanceof HTMLSelectElement
-            )
-              control.value = value;
-          }
-        },
-        { name: someone(), ...ANSWERS },
-      ),
+    prepare: (page) => fill(page, someone()),
   },
 ];
 
