@@ -27,11 +27,8 @@ const of = (reports: readonly Report[], key: "fcp" | "lcp" | "tbt" | "cls") =>
   median(reports.map((report) => report[key]));
 
 function show(path: string, reports: readonly Report[]): void {
-  const names = Object.keys(
-    reports[0]?.scores ?? {},
-  ) as (keyof Report["scores"])[];
-  const scores = names.map((name) =>
-    median(reports.map((report) => report.scores[name])),
+  const scores = (reports[0]?.scores ?? []).map((_, nth) =>
+    median(reports.map((report) => report.scores[nth] ?? NaN)),
   );
   figure(
     `${path} scores`,
