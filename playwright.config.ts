@@ -28,7 +28,8 @@ export default defineConfig<object, EngineOptions>({
   retries: process.env.CI ? 1 : 0,
   // Three keep two cores busy, since a journey often waits for what she says, or for a clock.
   workers: 3,
-  timeout: 60_000,
+  // The assistant takes her time for each sentence, and axe for each screen.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   // Ask of each what only it can find.
   reportSlowTests: { max: 10, threshold: 10_000 },

@@ -28,8 +28,6 @@ import { expect, hold, test } from "./support/test.ts";
 // The states that a visitor can bring onto the screen. States that follow each other share a page. A
 // call with an emergency is checked in windows of every size (call-screen.test).
 
-// The assistant and axe both take their time.
-test.setTimeout(120_000);
 test.use({ expectedErrors: /Failed to (fetch|load)/ });
 
 const menuButton = (page: Page) =>

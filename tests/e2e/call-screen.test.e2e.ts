@@ -18,8 +18,6 @@ import {
 import { hearWith, withoutRecognition } from "./support/recognition.ts";
 import { expect, test, twoFrames } from "./support/test.ts";
 
-test.setTimeout(120_000);
-
 const SIZES = [
   [320, 568],
   [390, 664],

@@ -17,9 +17,6 @@ import { watchMedia } from "./support/media-watch.ts";
 import { hearWith, withoutRecognition } from "./support/recognition.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
-// A demonstration call has a few sentences, and the assistant takes her time for each.
-test.setTimeout(120_000);
-
 /** A louder sound than this, in root mean square, is speech. */
 const AUDIBLE = 0.01;
 

@@ -14,7 +14,6 @@ import { hearWith } from "./support/recognition.ts";
 import { expect, test } from "./support/test.ts";
 
 // Neither journey moves a mouse, not even to wake the page.
-test.setTimeout(120_000);
 
 test("from the top of the home page to a sent request", async ({
   page,

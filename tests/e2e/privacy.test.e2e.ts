@@ -6,7 +6,6 @@ import { watchPolicy } from "./support/policy-watch.ts";
 import { withoutRecognition } from "./support/recognition.ts";
 import { expect, hydrated, test } from "./support/test.ts";
 
-test.setTimeout(120_000);
 test.use({
   expectedErrors:
     /HTTP 500|status of 500|Failed to (fetch|load)|Content Security Policy/,

@@ -2,9 +2,6 @@ import { voice } from "../../../site/content/voice.ts";
 import { ask, call, phase } from "./support/actions.ts";
 import { test } from "./support/test.ts";
 
-// The assistant takes her time for each sentence.
-test.setTimeout(120_000);
-
 const PANEL = "[data-call-panel]";
 
 /** The visible appointment in a part of the page, with the caller's name if shown. */

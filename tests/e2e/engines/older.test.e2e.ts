@@ -7,8 +7,6 @@ import type { Visitor } from "./support/visitor.ts";
 
 // The oldest supported systems (docs/browsers.md), as far as functions are concerned: the build covers styles and language.
 
-// The assistant takes her time for each sentence.
-test.setTimeout(120_000);
 test.use({ window: { width: 390, height: 844 } });
 
 async function open(visitor: Visitor, path: string): Promise<void> {
