@@ -58,7 +58,7 @@ await flapped;
 await clients.stop();
 const server = startServer({ cwd, env });
 await server.ready;
-const { database, ms: drainMs } = await openDrained(`${cwd}/data`);
+const database = await openDrained(`${cwd}/data`);
 await server.kill("SIGTERM");
 
 figure("kills", KILLS);
@@ -71,8 +71,5 @@ const integrity = rows[0]?.integrity_check;
 figure("PRAGMA integrity_check", integrity, integrity === "ok");
 const ready = median(readyMs);
 figure("ready again, median ms", Math.round(ready), ready < 2000);
-// Shown only: on a busy machine, the other work decides how slow the slowest is.
-figure("ready again, slowest ms", Math.round(Math.max(...readyMs)));
-figure("all delivered after the last start, s", Math.round(drainMs / 1000));
 await database.close();
 webhook.close();

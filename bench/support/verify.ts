@@ -8,14 +8,8 @@ import type { BenchWebhook } from "./webhook.ts";
 /** A delivery that was under way at the last kill is leased for 60 s, and may then pause for longer. */
 const DRAINED_WITHIN_MS = 180_000;
 
-interface Drained {
-  readonly database: Database;
-  /** How long the deliveries took. */
-  readonly ms: number;
-}
-
 /** Opens the store beside the server that uses it, and waits until no request is pending. */
-export async function openDrained(dataDir: string): Promise<Drained> {
+export async function openDrained(dataDir: string): Promise<Database> {
   const database = await openDatabase({ dataDir, log: createLog("silent") });
   const began = performance.now();
   while (performance.now() - began < DRAINED_WITHIN_MS) {
@@ -28,7 +22,7 @@ export async function openDrained(dataDir: string): Promise<Drained> {
     if (!row) break;
     await sleep(200);
   }
-  return { database, ms: performance.now() - began };
+  return database;
 }
 
 /** Compares what the clients were promised with the store and with the webhook's calls. */
