@@ -1,14 +1,12 @@
 import type { Page } from "@playwright/test";
 import { callPanel } from "../../site/content/voice.ts";
 import { expectAccessible } from "./support/accessibility.ts";
-import { expectPhase, panel, press } from "./support/call.ts";
+import { announced, expectPhase, panel, press } from "./support/call.ts";
 import { open } from "./support/provider.ts";
-import { refuseMicrophone } from "./support/recognition.ts";
 import { expect, test } from "./support/test.ts";
 
 // The states that only a provider's call has. States that follow each other share a page.
 
-test.setTimeout(120_000);
 test.use({
   voice: "provider",
   // The transport itself reports that phones have no noise cancellation.
@@ -44,9 +42,6 @@ async function refuseAutoplay(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
-const help = (page: Page) =>
-  expect(page.locator("[role=status]").first().getByRole("link")).toBeVisible();
-
 test("a call that connects, in which the assistant speaks, whose network fails, and that is cut off", async ({
   page,
 }) => {
@@ -71,7 +66,7 @@ test("a call that connects, in which the assistant speaks, whose network fails, 
   await expectAccessible(page, "#hero");
 
   await provider.roomError("connection-error", "Lost");
-  await help(page);
+  await expect(announced(page).getByRole("link")).toBeVisible();
   await expectAccessible(page, "#hero");
 });
 
@@ -90,14 +85,4 @@ test("a call whose sound the browser holds back, until one more press", async ({
   await enable.click();
   await expect(enable).toBeHidden();
   await expect.poll(provider.sent).toContain("playable");
-});
-
-test("a call without the microphone", async ({ page, isMobile }) => {
-  await refuseMicrophone(page);
-  await open(page);
-  await press(page);
-  await help(page);
-  // On a phone the call says so, too, once its code has loaded.
-  if (isMobile) await expect(panel(page)).toBeVisible();
-  await expectAccessible(page, "#hero");
 });
