@@ -5,6 +5,7 @@ import {
   FAKE_MICROPHONE_ARGS,
 } from "../scripts/browsers.ts";
 import { startSite } from "../tests/e2e/support/servers.ts";
+import { watchMedia } from "../tests/e2e/support/media-watch.ts";
 import { withoutRecognition } from "../tests/e2e/support/recognition.ts";
 import { figure, median, quantile } from "./support/figures.ts";
 
@@ -39,19 +40,6 @@ declare global {
 
 /** Measures in the page itself, so that no message between processes counts. */
 function installProbe(audible: number): void {
-  const analysers: AnalyserNode[] = [];
-  const { connect } = AudioNode.prototype;
-  function measured(this: AudioNode, ...given: unknown[]) {
-    if (given[0] instanceof AudioDestinationNode) {
-      const analyser = this.context.createAnalyser();
-      analyser.fftSize = 256;
-      Reflect.apply(connect, this, [analyser]);
-      analysers.push(analyser);
-    }
-    return Reflect.apply(connect, this, given) as unknown;
-  }
-  AudioNode.prototype.connect = measured as typeof connect;
-
   const times = { pressed: 0, sounded: 0 };
   const tasks: number[] = [];
   new PerformanceObserver((list) => {
@@ -61,7 +49,8 @@ function installProbe(audible: number): void {
 
   const samples = new Float32Array(256);
   const look = () => {
-    for (const analyser of analysers) {
+    for (const analyser of window.__media?.analysers ?? []) {
+      analyser.fftSize = samples.length;
       analyser.getFloatTimeDomainData(samples);
       const power = samples.reduce((sum, x) => sum + x * x, 0) / samples.length;
       if (!times.sounded && Math.sqrt(power) > audible)
@@ -104,6 +93,7 @@ async function hangUp(page: Page): Promise<void> {
 async function visit(browser: Browser, url: string) {
   const context = await browser.newContext();
   const page = await context.newPage();
+  await watchMedia(page);
   await page.addInitScript(installProbe, AUDIBLE);
   // With speech recognition, the page asks the visitor first.
   await withoutRecognition(page);
