@@ -66,8 +66,6 @@ test("the site map lists exactly the six pages, and robots.txt the site map", as
     ([, address = ""]) => new URL(address).pathname,
   );
   expect(listed).toEqual(paths);
-  for (const path of listed)
-    expect((await request.get(path)).status(), path).toBe(200);
 
   const robots = await request.get("/robots.txt");
   expect(robots.headers()["content-type"]).toMatch(/^text\/plain/);
