@@ -12,7 +12,6 @@ interface Acknowledged {
 export interface Clients {
   /** What the server said it keeps, by idempotency key. */
   readonly acknowledged: ReadonlyMap<string, Acknowledged>;
-  readonly sent: ReadonlySet<string>;
   /** Answers that broke a promise, e.g. two ids for one key. */
   readonly broken: readonly string[];
   readonly repeats: () => number;
@@ -25,7 +24,6 @@ const ANSWER_WITHIN_MS = 10_000;
 export function startClients(count: number, port: number): Clients {
   const agent = new Agent({ keepAlive: true });
   const acknowledged = new Map<string, Acknowledged>();
-  const sent = new Set<string>();
   const broken: string[] = [];
   let repeats = 0;
   const end = new AbortController();
@@ -37,7 +35,6 @@ export function startClients(count: number, port: number): Clients {
         ...aRequest,
         message: `client ${number}, visit ${visits}${" and more".repeat(visits % 40)}`,
       });
-      sent.add(key);
       let again = true;
       while (again && !end.signal.aborted) {
         const answer = await post(agent, { port, key, body }).catch(
@@ -64,7 +61,6 @@ export function startClients(count: number, port: number): Clients {
   const visitors = Array.from({ length: count }, (_, number) => visit(number));
   return {
     acknowledged,
-    sent,
     broken,
     repeats: () => repeats,
     async stop() {
@@ -77,7 +73,7 @@ export function startClients(count: number, port: number): Clients {
 
 interface Post {
   readonly port: number;
-  readonly key?: string;
+  readonly key: string;
   readonly body: string;
 }
 
@@ -98,7 +94,7 @@ export function post(agent: Agent, { port, key, body }: Post): Promise<Answer> {
         headers: {
           "Content-Type": "application/json",
           "Content-Length": Buffer.byteLength(body),
-          ...(key === undefined ? {} : { "Idempotency-Key": key }),
+          "Idempotency-Key": key,
         },
         timeout: ANSWER_WITHIN_MS,
       },
