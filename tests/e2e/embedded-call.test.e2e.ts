@@ -27,6 +27,18 @@ async function open(page: Page) {
   return media;
 }
 
+/** A call by typing in a browser without sound: each caption is there at once, and not in step with a voice. */
+async function callSilently(page: Page): Promise<void> {
+  await withoutRecognition(page);
+  await page.addInitScript(
+    () => void Reflect.deleteProperty(window, "AudioContext"),
+  );
+  await page.goto("/");
+  await hydrated(page);
+  await press(page);
+  await expectPhase(page, "in-call");
+}
+
 test("the assistant speaks aloud, with captions in step, and stops when the call ends", async ({
   page,
 }) => {
@@ -112,9 +124,7 @@ test("hearing over a remote service begins only after a yes, which may follow a 
 test("besides booking, a call has the clinic's name that the visitor gives, a note for the team, and helplines for a caller in despair", async ({
   page,
 }) => {
-  await withoutRecognition(page);
-  await open(page);
-  await press(page);
+  await callSilently(page);
   const field = panel(page).getByLabel("Your clinic’s name");
   await field.fill("Byron Dental");
   await field.press("Enter");
@@ -136,8 +146,11 @@ test("besides booking, a call has the clinic's name that the visitor gives, a no
     "tel:116123",
   );
   await expect(alert.getByRole("link")).toHaveCount(3);
-  await ask(page, "I'm standing on the bridge and want it to end", /999/);
-  await expect(alert).toContainText(/^Call 999 now\..*Samaritans/);
+  await say(page, "I'm standing on the bridge and want it to end");
+  // Once she has told all helplines.
+  await expect(alert).toContainText(/^Call 999 now\..*Samaritans/, {
+    timeout: 30_000,
+  });
   await expect(alert.getByRole("link").first()).toHaveText(/999/);
 });
 
@@ -145,17 +158,12 @@ test(
   "a visitor who wants a demo is taken to the form, filled in from the call, which is out of the way",
   { tag: "@phone" },
   async ({ page }) => {
-    await withoutRecognition(page);
-    await open(page);
-    await press(page);
-    await expectPhase(page, "in-call");
+    await callSilently(page);
     await say(
       page,
       "my name is Zoë O’Hara, I run a dental clinic and I’d like a demo",
     );
-    await expect(page.getByLabel("Full Name")).toHaveValue(/O.Hara/, {
-      timeout: 40_000,
-    });
+    await expect(page.getByLabel("Full Name")).toHaveValue(/O.Hara/);
     await expect(page.getByLabel("Practice Type")).toHaveValue("dental");
     await expectPhase(page, "idle");
     await expect(panel(page)).toHaveCount(0);
