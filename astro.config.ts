@@ -167,8 +167,6 @@ export default defineConfig({
       license: { fileName: "licences/third-party.txt" },
     },
     optimizeDeps: {
-      // A native module: the development server must not bundle it.
-      exclude: ["@resvg/resvg-js"],
       // Found only when the voice wakes, it would reload the page in the middle of a call.
       include: ["@echogarden/svoxpico-wasm"],
     },

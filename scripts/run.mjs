@@ -15,11 +15,12 @@ const SCRIPTS = {
   serve: "server/main.ts",
   leads: "server/leads.ts",
   ask: "scripts/ask.ts",
+  draw: "scripts/draw-cards.ts",
   bench: "bench/run.ts",
 };
 
 /** These need packages that a start does not, and that hosts leave out, by NODE_ENV=production for one. */
-const FOR_DEVELOPERS = ["test", "bench", "with"];
+const FOR_DEVELOPERS = ["test", "bench", "draw", "with"];
 
 const MIN_NODE = 20;
 if (Number(process.versions.node.split(".")[0]) < MIN_NODE)

@@ -1,6 +1,7 @@
 import { formRoutes, type Route, routes } from "../routes.ts";
 import { caseStudy } from "./case-study.ts";
 import { caseStudyClaims, claims } from "./claims.ts";
+import { hero } from "./hero.ts";
 
 export interface PageMeta {
   readonly path: string;
@@ -17,17 +18,8 @@ export interface PageMeta {
   readonly index: boolean;
   /** The month in the text's "last updated" (content/legal/). */
   readonly modified?: string | undefined;
-  /** Without one of its own, a page has the home page's. */
-  readonly card?: Card;
-}
-
-/** The picture for a shared address, with few and large words. */
-export interface Card {
-  /** The page's heading, shortened; lines break where it does. */
-  readonly heading: string;
-  readonly note: string;
-  readonly picture: "diary" | "figures" | "mark";
-  readonly alt: string;
+  /** What the picture of its own shows where its address is shared. Other pages have the home page's. */
+  readonly cardAlt?: string;
 }
 
 export const pages = {
@@ -39,12 +31,7 @@ export const pages = {
     ground: "night",
     strip: true,
     index: true,
-    card: {
-      heading: `Your clinic’s ${claims.availability}\nAI receptionist`,
-      note: "No more missed calls.\nNo more admin.\nJust more appointments.",
-      picture: "diary",
-      alt: `Ellaira: your clinic’s ${claims.availability} AI receptionist. A clinic diary in which Ellaira books and moves appointments after closing time.`,
-    },
+    cardAlt: `${hero.headline} A clinic diary in which Ellaira books and moves appointments after closing time.`,
   },
   [routes.caseStudy]: {
     path: routes.caseStudy,
@@ -54,12 +41,7 @@ export const pages = {
     ground: "night",
     strip: true,
     index: true,
-    card: {
-      heading: "Shorter waits,\nfewer missed\nappointments",
-      note: caseStudy.eyebrow,
-      picture: "figures",
-      alt: "Ellaira case study: shorter waits and fewer missed appointments in a hospital. Five bars show what changed.",
-    },
+    cardAlt: `${caseStudy.title}. Five bars show what changed.`,
   },
   [routes.security]: {
     path: routes.security,
@@ -69,12 +51,6 @@ export const pages = {
     ground: "mist",
     strip: false,
     index: true,
-    card: {
-      heading: "Security",
-      note: "How we protect the calls,\nrecordings and records\nclinics trust us with",
-      picture: "mark",
-      alt: "Ellaira: Security. How we protect the calls, recordings and records clinics trust us with.",
-    },
   },
   [routes.privacyPolicy]: {
     path: routes.privacyPolicy,
@@ -85,12 +61,6 @@ export const pages = {
     ground: "mist",
     strip: false,
     index: true,
-    card: {
-      heading: "Privacy Policy",
-      note: "What we hold, our lawful\nbases, your rights and\nhow to complain",
-      picture: "mark",
-      alt: "Ellaira: Privacy Policy.",
-    },
   },
   [routes.termsOfService]: {
     path: routes.termsOfService,
@@ -101,12 +71,6 @@ export const pages = {
     ground: "mist",
     strip: false,
     index: true,
-    card: {
-      heading: "Terms of Service",
-      note: "Services, client duties,\nsetup and billing, liability\nand cancellation",
-      picture: "mark",
-      alt: "Ellaira: Terms of Service.",
-    },
   },
   [routes.compliance]: {
     path: routes.compliance,
@@ -117,14 +81,8 @@ export const pages = {
     ground: "mist",
     strip: false,
     index: true,
-    card: {
-      heading: "Compliance",
-      note: "UK GDPR and PECR\nCQC Regulation 17\nSecurity and UK hosting",
-      picture: "mark",
-      alt: "Ellaira: Compliance with UK GDPR and PECR, CQC Regulation 17, security and UK hosting.",
-    },
   },
-} as const satisfies Record<Route, PageMeta & { readonly card: Card }>;
+} as const satisfies Record<Route, PageMeta>;
 
 /** Where the form leads in a browser without JavaScript. */
 export const formPages = {

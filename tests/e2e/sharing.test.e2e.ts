@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { cardOf, formRoutes, routes } from "../../site/routes.ts";
+import { CARD_WORDS, PAGES_WITH_CARD, showCard } from "./support/cards.ts";
 import { expect, test } from "./support/test.ts";
 
 const paths = Object.values(routes);
@@ -35,7 +37,8 @@ test("each page can be shared, and describes itself to search engines", async ({
       expect(await meta(page, "og:url")).toBe(address);
 
       const image = new URL((await meta(page, "og:image")) ?? "");
-      expect(image.pathname).toBe(cardOf(path));
+      const own = PAGES_WITH_CARD.find((each) => each === path);
+      expect(image.pathname).toBe(cardOf(own ?? routes.home));
       const answer = await request.get(image.pathname);
       expect(answer.status()).toBe(200);
       expect(answer.headers()["content-type"]).toBe("image/png");
@@ -54,6 +57,16 @@ test("each page can be shared, and describes itself to search engines", async ({
       cardOf(routes.home),
     );
   }
+});
+
+test("the pictures for sharing show what their pages say", async ({ page }) => {
+  const drawn: unknown = JSON.parse(readFileSync(CARD_WORDS, "utf8"));
+  const words: Record<string, string> = {};
+  for (const path of PAGES_WITH_CARD) {
+    await page.goto(path);
+    words[path] = await showCard(page);
+  }
+  expect(words, "`npm run draw` draws them anew").toEqual(drawn);
 });
 
 test("the site map lists exactly the six pages, and robots.txt the site map", async ({
