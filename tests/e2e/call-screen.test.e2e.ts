@@ -146,6 +146,24 @@ test("a call shows all that a visitor needs at any size, and moves nothing", asy
   }).toPass({ timeout: 20_000 });
 });
 
+test("on the case study, an alarm after a booking leaves room for the suggestions", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await withoutRecognition(page);
+  await openAtRest(page, "/hospitals-case-study");
+  await press(page);
+  await expectPhase(page, "in-call");
+  await ask(page, "I’d like to see a GP on Thursday at 2 pm", /name/i);
+  await ask(page, "Anna Brown, 07700 900123", /is that right|shall I/i);
+  await ask(page, "yes", /booked/i);
+  await say(page, "my husband has chest pain and can’t breathe");
+  await expect(panel(page).getByRole("alert")).toContainText("999");
+  const suggestions = panel(page).getByRole("list").getByRole("button");
+  await expect(suggestions.first()).toBeInViewport({ ratio: 0.98 });
+  await expectInWindow(page);
+});
+
 test("a call asks whether it may listen in the sheet, with the field in view", async ({
   page,
 }) => {
