@@ -18,7 +18,7 @@ export function Benefits() {
       headLayout={styles.opening}
       beside={<WeekOfCalls />}
     >
-      <ul role="list" className={styles.ledger}>
+      <ul role="list" className="ledger">
         {benefits.list.map((benefit) => (
           <Line key={benefit.title} {...benefit} />
         ))}

@@ -14,7 +14,7 @@ export function Problems({ children }: { readonly children: ReactNode }) {
       layout={styles.columns}
     >
       <div className={`revealed ${styles.own}`}>{children}</div>
-      <ul role="list" className={`revealed ${styles.ledger}`}>
+      <ul role="list" className={`ledger revealed ${styles.pairs}`}>
         {problems.ledger.map(({ problem, consequence, text }) => (
           <li key={problem}>
             <h3 className={styles.sum}>

@@ -11,7 +11,7 @@ export function ResultFigures() {
     <ul
       ref={list}
       role="list"
-      className={styles.figures}
+      className={`ledger ${styles.figures}`}
       data-counting={done < 1 || undefined}
     >
       {resultFigures.map((figure) => (
