@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useState } from "react";
+import { memo, useState } from "react";
 import {
   FORM_FIELDS,
   HONEYPOT_FIELD,
@@ -52,13 +52,13 @@ function Field({ name }: { readonly name: FormField }) {
           : copy.labels[name]}
       </label>
       <div className={styles.box}>
-        {CONTROLS[name]({
-          id,
-          name,
-          maxLength: MAX_LENGTH[name],
-          className: styles.control,
-          "aria-describedby": hintId,
-        })}
+        <Control
+          id={id}
+          name={name}
+          maxLength={MAX_LENGTH[name]}
+          className={styles.control}
+          aria-describedby={hintId}
+        />
         <span className={styles.mark}>
           <Icon path={warningCircle} />
         </span>
@@ -81,19 +81,19 @@ interface ControlProps {
   readonly "aria-describedby": string | undefined;
 }
 
-const CONTROLS: Readonly<
-  Record<FormField, (control: ControlProps) => ReactNode>
-> = {
-  name: (control) => (
-    <input {...control} type="text" autoComplete="name" required />
-  ),
-  email: (control) => (
-    <input {...control} type="email" autoComplete="email" required />
-  ),
-  phone: (control) => (
-    <input {...control} type="tel" autoComplete="tel" required />
-  ),
-  practiceType: ({ id, name, className }) => (
+const INPUTS = {
+  name: { type: "text", autoComplete: "name" },
+  email: { type: "email", autoComplete: "email" },
+  phone: { type: "tel", autoComplete: "tel" },
+  practice: { type: "text", autoComplete: "organization" },
+} as const;
+
+function Control(control: ControlProps) {
+  const { id, name, className } = control;
+  if (name === "message") return <Message {...control} />;
+  if (name !== "practiceType")
+    return <input {...control} {...INPUTS[name]} required />;
+  return (
     <select id={id} name={name} className={className} defaultValue="" required>
       <option value="">{copy.noPracticeType}</option>
       {PRACTICE_TYPES.map((type) => (
@@ -102,12 +102,8 @@ const CONTROLS: Readonly<
         </option>
       ))}
     </select>
-  ),
-  practice: (control) => (
-    <input {...control} type="text" autoComplete="organization" required />
-  ),
-  message: (control) => <Message {...control} />,
-};
+  );
+}
 
 /** The limit is mentioned once so few characters are left. */
 const NEAR_THE_END = 500;
