@@ -19,7 +19,7 @@ export function useCountUp(figures: RefObject<Element | null>): number {
     const stopWaiting = whereBelow([section], () => {
       setDone(0);
       return whenInView(section, IN_VIEW, () => {
-        stop = countWhileInView(section, setDone);
+        stop = countUp(setDone);
       });
     });
     return () => {
@@ -28,25 +28,6 @@ export function useCountUp(figures: RefObject<Element | null>): number {
     };
   }, [figures]);
   return done;
-}
-
-/** Figures that are scrolled out of view stop counting. @returns what ends it */
-function countWhileInView(
-  section: Element,
-  onStep: (done: number) => void,
-): () => void {
-  const stopCounting = countUp(onStep);
-  const view = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) return;
-    stop();
-    onStep(1);
-  });
-  const stop = () => {
-    view.disconnect();
-    stopCounting();
-  };
-  view.observe(section);
-  return stop;
 }
 
 /** Calls back with 0 to 1. Steps that come late are skipped, to end on time. @returns what ends it early */
