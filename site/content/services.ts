@@ -7,7 +7,6 @@ export const services = {
     "Ellaira picks up in your clinic’s name, answers the question, books the appointment and leaves your team a note.",
   cards: [
     {
-      id: "answering",
       title: "Voice AI Assistants",
       features: [
         "Sounds natural, in your clinic’s name",
@@ -16,7 +15,6 @@ export const services = {
       ],
     },
     {
-      id: "booking",
       title: "Smart Appointment Booking",
       features: [
         "Books, moves and cancels during the call",
@@ -25,7 +23,6 @@ export const services = {
       ],
     },
     {
-      id: "support",
       title: `${claims.availability} Patient Support`,
       features: [
         "Covers evenings, weekends and bank holidays",

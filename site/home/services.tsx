@@ -18,8 +18,8 @@ export function Services() {
     >
       <div className={styles.sheet}>
         <ul role="list" className={styles.services}>
-          {services.cards.map(({ id, title, features }) => (
-            <li key={id} className={styles.service}>
+          {services.cards.map(({ title, features }) => (
+            <li key={title} className={styles.service}>
               <h3>{title}</h3>
               <ul role="list" className={`bar-list ${styles.features}`}>
                 {features.map((feature) => (
