@@ -16,6 +16,16 @@ async function showsAfter(page: Page, ms: number, n: number): Promise<void> {
   await expect(slides).toHaveCount(1);
 }
 
+/** Hides the page as behind another tab, or shows it again. */
+const hide = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, "hidden", {
+      configurable: true,
+      value: hidden,
+    });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, isHidden);
+
 test("testimonials rotate, and obey the visitor", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
@@ -57,18 +67,10 @@ test("testimonials rotate, and obey the visitor", async ({ page }) => {
     await showsAfter(page, 6100, 3);
   });
 
-  await test.step("they rest while the tab is hidden", async () => {
-    const hide = (hidden: boolean) =>
-      page.evaluate((isHidden) => {
-        Object.defineProperty(document, "hidden", {
-          configurable: true,
-          value: isHidden,
-        });
-        document.dispatchEvent(new Event("visibilitychange"));
-      }, hidden);
-    await hide(true);
+  await test.step("they rest while the page is hidden", async () => {
+    await hide(page, true);
     await showsAfter(page, 20_000, 3);
-    await hide(false);
+    await hide(page, false);
     await showsAfter(page, 6100, 1);
   });
 });
