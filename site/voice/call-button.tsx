@@ -30,7 +30,7 @@ export function CallButton({ state, session, unavailable }: CallProps) {
     <>
       <Button
         ref={button}
-        className={styles.button}
+        className={`needs-call ${styles.button}`}
         data-phase={phase}
         data-urgent={state.emergency && phase === "in-call" ? "" : undefined}
         // Not `disabled`, which would take the focus away. The session ignores the press.

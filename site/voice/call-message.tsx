@@ -18,7 +18,10 @@ export function CallMessage(props: CallMessageProps) {
   const { state, unavailable, inSheet = false } = props;
   const failure = unavailable ? "not-configured" : state.failure;
   return (
-    <div className={inSheet ? styles.inSheet : styles.message}>
+    // Without JavaScript, the line at the top of the page says that nothing can answer.
+    <div
+      className={inSheet ? styles.inSheet : `needs-script ${styles.message}`}
+    >
       {!inSheet && (
         <p className={styles.room} aria-hidden="true">
           {voice.helper.idle}

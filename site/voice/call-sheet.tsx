@@ -59,7 +59,7 @@ export function CallSheet(props: CallSheetProps) {
   return (
     <dialog
       ref={sheet}
-      className={`${styles.sheet} ${place === "home" ? styles.home : styles.caseStudy}`}
+      className={`screen-only ${styles.sheet} ${place === "home" ? styles.home : styles.caseStudy}`}
       data-ground="paper"
       data-call-panel=""
       aria-label={callPanel.label}
