@@ -2,15 +2,14 @@ import { demo } from "../content/case-study.ts";
 import { voice } from "../content/voice.ts";
 import { CallButton } from "../voice/call-button.tsx";
 import { CallMessage } from "../voice/call-message.tsx";
-import { LazyCallPanel } from "../voice/lazy-call-panel.tsx";
 import { statusOf } from "../voice/call-status.ts";
 import { startsCall } from "../voice/engines.ts";
-import { useVoiceSession } from "../voice/use-voice-session.ts";
+import { useCall } from "../voice/use-call.tsx";
 import { VoiceBars } from "../voice/voice-bars.tsx";
 import styles from "./demo-call.module.css";
 
 export function DemoCall() {
-  const call = useVoiceSession("caseStudy");
+  const { call, panel } = useCall("caseStudy");
   const { state, session } = call;
   return (
     <div
@@ -46,7 +45,7 @@ export function DemoCall() {
           ))}
         </ul>
         <div className={styles.slot} data-demo-slot="" />
-        <LazyCallPanel {...call} />
+        {panel}
       </div>
     </div>
   );

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect } from "react";
 import { CallButton } from "./call-button.tsx";
 import { CallMessage } from "./call-message.tsx";
-import { LazyCallPanel } from "./lazy-call-panel.tsx";
 import type { VoiceSession } from "./session.ts";
-import { useVoiceSession } from "./use-voice-session.ts";
+import { useCall } from "./use-call.tsx";
 import styles from "./hero-call.module.css";
 
 /** A link with this attribute puts its question to the call. */
@@ -23,7 +22,7 @@ function answerLinks(session: VoiceSession): () => void {
 }
 
 export function HeroCall({ children }: { readonly children?: ReactNode }) {
-  const call = useVoiceSession("home");
+  const { call, panel } = useCall("home");
   const { session, unavailable } = call;
   useEffect(
     () => (unavailable ? undefined : answerLinks(session)),
@@ -36,7 +35,7 @@ export function HeroCall({ children }: { readonly children?: ReactNode }) {
         {children}
       </div>
       <CallMessage {...call} />
-      <LazyCallPanel {...call} />
+      {panel}
     </div>
   );
 }
