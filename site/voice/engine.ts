@@ -119,7 +119,7 @@ export type HearingLoss =
 /** Harmless after the end. */
 export interface VoiceControls {
   setMuted(muted: boolean): void;
-  /** Words that the visitor has typed or chosen. They stop the assistant. */
+  /** Words that the visitor has typed or chosen, never blank. They stop the assistant. */
   say(text: string): void;
   /** The assistant answers under this clinic's name from now on; not every engine can do that. */
   rename?(clinic: string): void;

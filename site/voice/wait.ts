@@ -13,21 +13,18 @@ export function raceAbort<Result>(
   return promise;
 }
 
-/** Waits up to `limit` milliseconds. @returns undefined when the work fails, is late or is aborted */
+/** Waits up to `limit` milliseconds. @returns undefined when the work fails or is late */
 export async function within<Result>(
   limit: number,
   work: Promise<Result> | undefined,
-  signal?: AbortSignal,
 ): Promise<Result | undefined> {
-  if (!work || signal?.aborted) return undefined;
-  const over = Promise.withResolvers<undefined>();
-  const end = () => over.resolve(undefined);
-  const timer = setTimeout(end, limit);
-  signal?.addEventListener("abort", end);
+  const late = Promise.withResolvers<undefined>();
+  const timer = setTimeout(late.resolve, limit, undefined);
   try {
-    return await Promise.race([work.catch(() => undefined), over.promise]);
+    return await Promise.race([work, late.promise]);
+  } catch {
+    return undefined;
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener("abort", end);
   }
 }

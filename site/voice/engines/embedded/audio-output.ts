@@ -85,9 +85,8 @@ export function createAudioOutput(context: AudioContext) {
       await context.resume().catch(() => undefined);
     },
 
-    onRunningChange(listener: () => void): () => void {
-      context.addEventListener("statechange", listener);
-      return () => context.removeEventListener("statechange", listener);
+    onRunningChange(listener: () => void, signal: AbortSignal): void {
+      context.addEventListener("statechange", listener, { signal });
     },
 
     /** Stops all sound and releases the speakers. `resume` still works afterwards. */

@@ -1,5 +1,5 @@
 import type { CallFacts, VoiceEngine, VoiceEvent } from "../../engine.ts";
-import { within } from "../../wait.ts";
+import { raceAbort, within } from "../../wait.ts";
 import type { AudioOutput } from "./audio-output.ts";
 import { converse, createInbox } from "./conversation.ts";
 import type { DeviceVoice } from "./device-voice.ts";
@@ -28,8 +28,11 @@ export function createEmbeddedEngine<State>(
   parts: EngineParts<State>,
 ): VoiceEngine {
   const consent = { given: false };
-  return async ({ signal, emit }) => {
-    const undo: (() => void)[] = [];
+  return async ({ signal: ended, emit }) => {
+    // Aborted when the call is over, whichever side ends it: everything that belongs to the call then stops.
+    const over = new AbortController();
+    const { signal } = over;
+    ended.addEventListener("abort", () => over.abort());
     const output = parts.openOutput();
     const playing = output?.resume();
     try {
@@ -47,34 +50,30 @@ export function createEmbeddedEngine<State>(
         },
         onTalk: inbox.interrupt,
       });
-      undo.push(() => speechInput.close());
       if (!device) emit({ name: "changed", facts: { simpleVoice: true } });
 
-      await within(VOICE_LIMIT, synthesiser?.settled, signal);
-      await within(AUDIO_LIMIT, playing, signal);
-      signal.throwIfAborted();
+      await raceAbort(within(VOICE_LIMIT, synthesiser?.settled), signal);
+      await raceAbort(within(AUDIO_LIMIT, playing), signal);
       const speechOutput = createSpeechOutput({
         device,
         synthesiser,
         openSynthesiser: parts.openSynthesiser,
         output,
         emit,
+        signal,
       });
-      undo.push(() => speechOutput.close());
 
       emit({
         name: "connected",
         controls: {
           setMuted: (muted) => speechInput.setMuted(muted),
-          say(text) {
-            if (text.trim() !== "") inbox.put({ words: text });
-          },
+          say: (words) => inbox.put({ words }),
           rename: (clinic) => inbox.put({ clinic }),
           interrupt: inbox.interrupt,
         },
       });
       void speechInput.start();
-      if (output) undo.push(watchSound(output, emit, signal));
+      if (output) watchSound(output, emit, signal);
       await converse({
         ...parts,
         speechOutput,
@@ -86,7 +85,7 @@ export function createEmbeddedEngine<State>(
     } catch (error) {
       if (!signal.aborted) throw error;
     } finally {
-      for (const step of undo.toReversed()) step();
+      over.abort();
       await within(AUDIO_LIMIT, output?.suspend());
     }
   };
@@ -97,12 +96,12 @@ function watchSound(
   output: AudioOutput,
   emit: (event: VoiceEvent) => void,
   signal: AbortSignal,
-): () => void {
+): void {
   let playing = true;
   const tell = (silence: CallFacts["silence"]) =>
     emit({ name: "changed", facts: { silence } });
   const allow = async () => {
-    await within(SOUND_LIMIT, output.resume(), signal);
+    await within(SOUND_LIMIT, output.resume());
     if (!output.running) tell({ allow: undefined });
   };
   const look = () => {
@@ -111,5 +110,5 @@ function watchSound(
     tell(playing ? undefined : { allow: () => void allow() });
   };
   look();
-  return output.onRunningChange(look);
+  output.onRunningChange(look, signal);
 }

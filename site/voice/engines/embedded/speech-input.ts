@@ -43,7 +43,7 @@ interface SpeechInputOptions {
 
 export type SpeechInput = ReturnType<typeof createSpeechInput>;
 
-/** Hears by the browser's speech recognition. It ends with `close`, and uses no other resources before a yes. */
+/** Hears by the browser's speech recognition until the signal. Before a yes it uses no resources. */
 export function createSpeechInput(options: SpeechInputOptions) {
   const { consent, signal, emit, onWords, onTalk } = options;
   const told = (hearing: Hearing) =>
@@ -66,6 +66,7 @@ export function createSpeechInput(options: SpeechInputOptions) {
     update();
     if (stream) stopTracks(stream);
   }
+  signal.addEventListener("abort", close);
 
   function lose(reason: HearingLoss): void {
     if (closed) return;
@@ -109,11 +110,8 @@ export function createSpeechInput(options: SpeechInputOptions) {
       if (!Recognition) return lose("unsupported");
       // The page's policy or the browser's settings may forbid it.
       const processLocally =
-        (await within(
-          INSTALL_LIMIT,
-          understandsByItself(Recognition),
-          signal,
-        )) ?? false;
+        (await within(INSTALL_LIMIT, understandsByItself(Recognition))) ??
+        false;
       const isAgreed = processLocally || consent.given;
       const isAllowed = isAgreed && (await mayUseMicrophone());
       if (closed) return undefined;
@@ -136,7 +134,6 @@ export function createSpeechInput(options: SpeechInputOptions) {
       for (const track of stream?.getAudioTracks() ?? []) track.enabled = !next;
       update();
     },
-    close,
   };
 }
 

@@ -36,6 +36,8 @@ interface SpeechOutputOptions {
   /** Without speakers, or while they play nothing, there are only captions. */
   readonly output: AudioOutput | undefined;
   readonly emit: (event: VoiceEvent) => void;
+  /** Of the call. */
+  readonly signal: AbortSignal;
 }
 
 export type SpeechOutput = ReturnType<typeof createSpeechOutput>;
@@ -60,6 +62,7 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
     if (output) measure(current?.playback.level?.() ?? output.level());
     current?.step();
   }, LEVEL_INTERVAL);
+  options.signal.addEventListener("abort", () => clearInterval(timer));
 
   function measure(level: number): void {
     emit({ name: "volume-level", level: Math.min(1, level / VOLUME_SCALE) });
@@ -193,7 +196,6 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
         rest = rest.slice(await follow(rest, signal));
       }
     },
-    close: () => clearInterval(timer),
   };
 }
 

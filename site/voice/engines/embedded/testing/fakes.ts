@@ -48,9 +48,9 @@ export function fakeOutput() {
       setRunning(true);
       return undefined;
     },
-    onRunningChange(listener) {
+    onRunningChange(listener, signal) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      signal.addEventListener("abort", () => listeners.delete(listener));
     },
     async suspend() {
       state.running = false;
