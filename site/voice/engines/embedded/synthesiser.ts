@@ -23,26 +23,23 @@ export function createSynthesiser(
   worker: Pick<Worker, "postMessage" | "terminate" | "addEventListener">,
   report: (error: unknown) => void,
 ) {
-  const ends = new Set<() => void>();
   const settled = Promise.withResolvers<void>();
-  let ready = false;
-  let lost = false;
+  const loss = new AbortController();
+  let loaded = false;
 
   function lose(cause: string): void {
-    if (lost) return;
+    if (loss.signal.aborted) return;
     report(new Error(`The voice is lost: ${cause}`));
-    lost = true;
-    ready = false;
-    settled.resolve();
-    for (const end of ends) end();
     worker.terminate();
+    settled.resolve();
+    loss.abort();
   }
 
   worker.addEventListener(
     "message",
     ({ data }: MessageEvent<SynthesisNews>) => {
       if (data !== "ready") return lose(data.fault);
-      ready = !lost;
+      loaded = true;
       return settled.resolve();
     },
   );
@@ -55,11 +52,11 @@ export function createSynthesiser(
     /** Resolves when the voice is loaded, or has failed to load. */
     settled: settled.promise,
     get ready(): boolean {
-      return ready;
+      return loaded && !loss.signal.aborted;
     },
     /** This synthesiser will never speak; a new one may. */
     get lost(): boolean {
-      return lost;
+      return loss.signal.aborted;
     },
     /** Texts wait their turn. `take` gets samples (-1 to 1, 16 kHz). @returns whether it spoke to the end */
     speak(
@@ -67,19 +64,20 @@ export function createSynthesiser(
       signal: AbortSignal,
       take: (samples: Samples) => void,
     ): Promise<boolean> {
-      if (lost || signal.aborted) return Promise.resolve(false);
+      if (loss.signal.aborted || signal.aborted) return Promise.resolve(false);
       const { port1: answers, port2: port } = new MessageChannel();
       const { promise, resolve } = Promise.withResolvers<boolean>();
       const ended = new AbortController();
-      const end = (complete = false) => {
+      const end = (complete: boolean) => {
         ended.abort();
-        ends.delete(end);
         answers.postMessage("enough", []);
         answers.close();
         resolve(complete);
       };
-      ends.add(end);
-      signal.addEventListener("abort", () => end(), { signal: ended.signal });
+      for (const stop of [signal, loss.signal])
+        stop.addEventListener("abort", () => end(false), {
+          signal: ended.signal,
+        });
       answers.addEventListener(
         "message",
         ({ data }: MessageEvent<SynthesisAnswer>) => {
