@@ -5,7 +5,7 @@ export const embeddedVoice = {
     "You can speak, type, or choose one of the suggestions.",
   ],
   /** After a longer silence; then Ellaira hangs up. */
-  nobodyThere: [
+  noAnswer: [
     "I’ll say goodbye for now.",
     "Thank you for trying the demo. You’re welcome to call again.",
   ],

@@ -1,6 +1,6 @@
 import type { VoiceKind } from "../../settings/site.ts";
 import { settings } from "../settings.ts";
-import { isNobody } from "./engines/provider/call-target.ts";
+import { hasAssistant } from "./engines/provider/call-target.ts";
 import type { VoiceEngineModule } from "./engine.ts";
 
 export type Place = "home" | "caseStudy";
@@ -28,7 +28,7 @@ const engines: Record<VoiceKind, EngineChoice> = {
       return providerEngine(settings.voice[place], settings.voice);
     },
     inPage: false,
-    isConfigured: (place) => !isNobody(settings.voice[place]),
+    isConfigured: (place) => hasAssistant(settings.voice[place]),
   },
 };
 

@@ -78,7 +78,7 @@ describe("the effects of a reply", () => {
     const call = await start();
     call.controls().say("goodbye");
     await call.wait(500);
-    expect(call.outcome).toBe("going on");
+    expect(call.outcome).toBe("running");
     await call.wait(A_WHILE);
     expect(call.said().at(-1)).toBe("Goodbye then.");
     expect(call.outcome).toBe("over");
@@ -91,7 +91,7 @@ describe("the effects of a reply", () => {
     await call.wait(500);
     call.controls().say("one more thing");
     await call.wait(A_WHILE);
-    expect(call.outcome).toBe("going on");
+    expect(call.outcome).toBe("running");
     expect(call.said().at(-1)).toBe("You said one more thing.");
   });
 
@@ -107,7 +107,7 @@ describe("the effects of a reply", () => {
     await call.wait(2 * A_WHILE);
     expect(call.said()).toContain("Call 999 now.");
     expect(call.said().at(-1)).toBe("You said and then.");
-    expect(call.outcome).toBe("going on");
+    expect(call.outcome).toBe("running");
   });
 });
 
@@ -133,9 +133,9 @@ describe("limits", () => {
     const call = await start();
     await call.wait(A_WHILE + SILENCE);
     expect(call.said().slice(1)).toEqual(embeddedVoice.stillThere);
-    expect(call.outcome).toBe("going on");
+    expect(call.outcome).toBe("running");
     await call.wait(A_WHILE + LONGER_SILENCE + A_WHILE);
-    expect(call.said().slice(3)).toEqual(embeddedVoice.nobodyThere);
+    expect(call.said().slice(3)).toEqual(embeddedVoice.noAnswer);
     expect(call.outcome).toBe("over");
   });
 
@@ -152,7 +152,7 @@ describe("limits", () => {
   test("a call ends kindly after its time, however much is said", async () => {
     const call = await start();
     for (let time = 0; time < CALL_LIMIT; time += 20_000) {
-      expect(call.outcome).toBe("going on");
+      expect(call.outcome).toBe("running");
       call.controls().say("more");
       await call.wait(20_000);
     }

@@ -60,7 +60,7 @@ export async function converse<State>(
       said = await listen(LONGER_SILENCE);
     }
     if (said === undefined && !isOver()) {
-      await speak(embeddedVoice.nobodyThere);
+      await speak(embeddedVoice.noAnswer);
       if (inbox.waiting) said = await listen(0);
     }
     if (!isOver()) return said;

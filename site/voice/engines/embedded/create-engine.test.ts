@@ -22,7 +22,7 @@ describe("the end by the visitor", () => {
     await call.wait(100);
     if (stage > 2) asked.resolve();
     await call.wait(stage === 4 ? A_WHILE : 1000);
-    expect(call.outcome).toBe("going on");
+    expect(call.outcome).toBe("running");
     expect(call.output.isPlaying()).toBe(stage === 2 || stage === 3);
 
     call.end();

@@ -23,5 +23,8 @@ export function startArguments(
   return given as Parameters<VapiClient["start"]>;
 }
 
-export const isNobody = ({ assistant, squad, workflow }: CallTarget): boolean =>
-  !(assistant ?? squad ?? workflow);
+export const hasAssistant = ({
+  assistant,
+  squad,
+  workflow,
+}: CallTarget): boolean => Boolean(assistant ?? squad ?? workflow);

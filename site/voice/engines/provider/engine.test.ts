@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const service = { publicKey: "key", apiUrl: "https://provider.example" };
-const nobody = {
+const unset = {
   assistant: undefined,
   squad: undefined,
   workflow: undefined,
@@ -22,7 +22,7 @@ const { signal } = new AbortController();
 test("without an assistant to call, the visitor is not asked for a microphone", async () => {
   const getUserMedia = vi.fn<() => Promise<MediaStream>>();
   vi.stubGlobal("navigator", { mediaDevices: { getUserMedia } });
-  const failure = await providerEngine(nobody, service)
+  const failure = await providerEngine(unset, service)
     .engine({ signal, emit: () => undefined })
     .catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(CallFailure);
@@ -35,12 +35,12 @@ test("without an assistant to call, the visitor is not asked for a microphone", 
 
 test("overrides are the workflow's, if there is one", () => {
   const overrides = { variableValues: {} };
-  expect(startArguments({ ...nobody, squad: "s", overrides })).toEqual([
+  expect(startArguments({ ...unset, squad: "s", overrides })).toEqual([
     undefined,
     overrides,
     "s",
   ]);
-  expect(startArguments({ ...nobody, workflow: "w", overrides })).toEqual([
+  expect(startArguments({ ...unset, workflow: "w", overrides })).toEqual([
     undefined,
     undefined,
     undefined,

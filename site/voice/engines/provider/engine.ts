@@ -15,7 +15,7 @@ import { raceAbort, within } from "../../wait.ts";
 import { adaptCall, removePlayers } from "./adapt-call.ts";
 import {
   type CallTarget,
-  isNobody,
+  hasAssistant,
   type Service,
   startArguments,
   type VapiClient,
@@ -25,15 +25,15 @@ import {
 const STOP_LIMIT = 3000;
 
 /** The SDK's own words (spec 5), for the time before its code loads and the microphone opens. */
-const NOBODY = "Assistant or Squad or Workflow must be provided.";
+const NO_ASSISTANT = "Assistant or Squad or Workflow must be provided.";
 
 export const providerEngine = (
   target: CallTarget,
   service: Service,
 ): VoiceEngineModule => ({
   async engine({ signal, emit }) {
-    if (isNobody(target))
-      throw new CallFailure("not-configured", new Error(NOBODY));
+    if (!hasAssistant(target))
+      throw new CallFailure("not-configured", new Error(NO_ASSISTANT));
     if (!("RTCPeerConnection" in globalThis && "mediaDevices" in navigator))
       throw new CallFailure("unsupported");
     const loading = createClient(service);

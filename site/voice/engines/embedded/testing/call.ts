@@ -117,7 +117,7 @@ export async function start(options: Options = {}) {
     microphone,
     getUserMedia,
     recognition,
-    outcome: "going on",
+    outcome: "running",
     wait: (time: number) => vi.advanceTimersByTimeAsync(time),
     end: () => controller.abort(),
     names: () => events.map(({ name }) => name),
