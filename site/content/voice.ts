@@ -147,7 +147,6 @@ export const callFailures = {
     "The call didn’t connect. Check your connection and try again, or call us on {phone}.",
   "cut-off":
     "The call was cut off. Select Speak to Ellaira Now to try again, or call us on {phone}.",
-  "too-old": `${voice.tooOld} Call us on {phone}.`,
   "not-loaded":
     "The voice demo didn’t load. Reload the page and try again, or call us on {phone}.",
   unsupported:

@@ -133,7 +133,6 @@ export type FailureReason =
   | "microphone-busy"
   | "not-connected"
   | "cut-off"
-  | "too-old"
   /** Our own files did not load, although the site answers. */
   | "not-loaded"
   | "unsupported"

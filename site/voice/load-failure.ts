@@ -2,7 +2,9 @@ import { CallFailure } from "./engine.ts";
 
 /** Why our own code for calls did not load. An import fails in the same way without a network and without its file. */
 export async function loadFailure(error: unknown): Promise<CallFailure> {
-  if (error instanceof SyntaxError) return new CallFailure("too-old", error);
+  // The browser is too old for the language of the code.
+  if (error instanceof SyntaxError)
+    return new CallFailure("unsupported", error);
   const reason = (await siteAnswers()) ? "not-loaded" : "not-connected";
   return new CallFailure(reason, error);
 }
