@@ -18,7 +18,6 @@ const HOURS =
 
 const ADDRESS =
   /\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:[a-z0-9-]+\.)+(?:com|uk|org|net|ai|io)\b/gi;
-const RANGE_OF_TIMES = /(:\d\d)\s*[–—-]\s*(?=\d)/g;
 const TIME = /\b(\d{1,2}):([0-5]\d)(?!\d)(?:\s*([ap])\.?m\b\.?)?/gi;
 const WHOLE_HOUR = /\b(\d{1,2})\s*([ap])\.?m\b\.?/gi;
 const PHONE = /(?:\+44|\b0)(?:\s?\d){9,10}\b/g;
@@ -34,7 +33,6 @@ export function speakable(text: string): string {
       .replace(/\s+/g, " ")
       .replace(ADDRESS, sayAddress)
       .replace(/\b24\/7\b/g, "twenty four seven")
-      .replace(RANGE_OF_TIMES, "$1 to ")
       .replace(TIME, sayTime)
       .replace(WHOLE_HOUR, "$1 $2 m")
       .replace(PHONE, sayPhone)
@@ -46,14 +44,10 @@ export function speakable(text: string): string {
       // The voice would pause after the dot as after a sentence.
       .replace(/\b(Hello|I'm Ellaira), (?=\p{Lu}|an? )/gu, "$1 ")
       .replace(MISREAD, (word) => RESPELLED[word] ?? [...word].join(" "))
-      .replace(/\be\.g\./gi, "for example")
-      .replace(/\bi\.e\./gi, "that is")
       .replace(/%/g, " percent")
       .replace(/&/g, " and ")
       .replace(/@/g, " at ")
-      .replace(/\band\/or\b/gi, "or")
       .replace(/(?<=[a-z])\/(?=[a-z])/gi, " or ")
-      .replace(/(?<=\d)\s*–\s*(?=\d)/g, " to ")
       .replace(/\s+[-–—]+\s+|[–—]|…|\s*[()[\]]\s*/g, ", ")
       .replace(/[^\p{L}\p{M}\d\s.,;:!?'£€+/-]/gu, " ")
       .replace(/\p{L}\p{M}*/gu, plainLetter)
