@@ -13,13 +13,11 @@ const MISREAD = new RegExp(
 );
 
 const DIGITS = "oh one two three four five six seven eight nine".split(" ");
-const HOURS =
-  "twelve one two three four five six seven eight nine ten eleven".split(" ");
 
 const ADDRESS =
   /\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:[a-z0-9-]+\.)+(?:com|uk|org|net|ai|io)\b/gi;
-const TIME = /\b(\d{1,2}):([0-5]\d)(?!\d)(?:\s*([ap])\.?m\b\.?)?/gi;
-const WHOLE_HOUR = /\b(\d{1,2})\s*([ap])\.?m\b\.?/gi;
+const TIME = /\b([01]?\d|2[0-3]):([0-5]\d)\b/g;
+const HALF_OF_DAY = /(?<=\d)\s*([ap])\.?m\b\.?/gi;
 const PHONE = /(?:\+44|\b0)(?:\s?\d){9,10}\b/g;
 const SHORT_NUMBER = /(?<![£\d.,])\b(?:999|111|112)\b(?![.,]?\d|%)/g;
 const LENGTH_OF_KEY = /\b(AES)-?(\d{3})\b/g;
@@ -33,8 +31,8 @@ export function speakable(text: string): string {
       .replace(/\s+/g, " ")
       .replace(ADDRESS, sayAddress)
       .replace(/\b24\/7\b/g, "twenty four seven")
+      .replace(HALF_OF_DAY, " $1 m")
       .replace(TIME, sayTime)
-      .replace(WHOLE_HOUR, "$1 $2 m")
       .replace(PHONE, sayPhone)
       .replace(SHORT_NUMBER, sayDigits)
       .replace(
@@ -66,29 +64,9 @@ function sayAddress(address: string): string {
     .replaceAll("-", " dash ");
 }
 
-/** 14:30 is "two thirty p m"; 2:30 stays as ambiguous as it was written. */
-function sayTime(
-  written: string,
-  hour: string,
-  minute: string,
-  half?: string,
-): string {
-  const hours = Number(hour);
-  if (hours > 23) return written;
-  const isExact = hours > 12 || hour.startsWith("0");
-  const letter =
-    half?.toLowerCase() ?? (isExact ? (hours < 12 ? "a" : "p") : "");
-  const minutes = Number(minute);
-  const parts = [
-    HOURS[hours % 12],
-    minutes === 0
-      ? letter === "" && "o'clock"
-      : minutes < 10
-        ? `oh ${minutes}`
-        : minute,
-    letter !== "" && `${letter} m`,
-  ];
-  return parts.filter(Boolean).join(" ");
+function sayTime(_: string, hour: string, minute: string): string {
+  if (minute === "00") return `${hour} o'clock`;
+  return `${hour} ${minute.replace(/^0/, "oh ")}`;
 }
 
 /** Digit by digit, with pauses between groups that are short enough to remember. */
