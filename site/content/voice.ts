@@ -85,7 +85,6 @@ export const callPanel = {
     inbox: "Reception inbox",
     from: "From",
     action: "Please ring back",
-    mark: "demo",
   },
   /** What a clinic would find after the call. */
   summary: {

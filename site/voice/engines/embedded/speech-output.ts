@@ -53,11 +53,11 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
   const change = (facts: Partial<CallFacts>) =>
     emit({ name: "changed", facts });
   let lastHeard = -Infinity;
-  let isRead = false;
   let speaking = false;
   let soundLost = false;
   let silenceTold = false;
-  let current: { playback: Playback; step: () => void } | undefined;
+  let current:
+    { playback: Playback; hasSound: boolean; step: () => void } | undefined;
   const timer = setInterval(() => {
     if (output) measure(current?.playback.level?.() ?? output.level());
     current?.step();
@@ -73,14 +73,10 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
   /** One start and one end, whether the assistant is heard or only read. */
   function tellSpeaking(): void {
     const isHeard = performance.now() - lastHeard < SPEECH_END_DELAY;
+    const isRead = current?.hasSound === false;
     if (speaking === (isHeard || isRead)) return;
     speaking = !speaking;
     change({ speaking });
-  }
-
-  function setRead(next: boolean): void {
-    isRead = next;
-    tellSpeaking();
   }
 
   const voice = (): Voice => {
@@ -123,7 +119,6 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
     let shown = "";
     const sinceProgress = createStandstill();
     const sinceTick = createStandstill();
-    setRead(!hasSound);
 
     /** Without sound, the rest of the words: visitors read faster, and may answer before the end. */
     const captionOf = (
@@ -164,7 +159,7 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
     return new Promise((resolve) => {
       const end = () => {
         current = undefined;
-        setRead(false);
+        tellSpeaking();
         signal.removeEventListener("abort", stop);
         playback.cut();
         resolve(over);
@@ -179,7 +174,8 @@ export function createSpeechOutput(options: SpeechOutputOptions) {
       const step = () => {
         if (show()) end();
       };
-      current = { playback, step };
+      current = { playback, hasSound, step };
+      tellSpeaking();
       step();
     });
   }
