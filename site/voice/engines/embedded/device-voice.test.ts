@@ -1,12 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { isAppleMobile } from "./device-voice.ts";
 import { A_WHILE, fakeBrowser, GREETING, start } from "./testing/call.ts";
-import {
-  fakeDevice,
-  fakeSynthesiser,
-  GOOD_VOICE,
-  spokenTime,
-} from "./testing/fakes.ts";
+import { fakeDevice, GOOD_VOICE, spokenTime } from "./testing/fakes.ts";
 
 fakeBrowser();
 
@@ -202,17 +197,5 @@ describe("Pico takes over, which is reported, and the device stays silent", () =
     await call.wait(300);
     expect(call.openSynthesiser).toHaveBeenCalledOnce();
     expect(call.values("simpleVoice")).toEqual([]);
-  });
-
-  test("captions bridge the time until it is loaded", async () => {
-    const fake = fakeDevice({ begins: 1200 });
-    const synthesiser = fakeSynthesiser({ loads: 2000 });
-    const call = await start({ device: fake.device, synthesiser });
-    await call.wait(TAKES_OVER);
-    expect(call.output.isPlaying()).toBe(false);
-    expect(call.saying()).toBe(GREETING);
-    expect(call.values("silence")).toEqual([]);
-    await call.wait(1000);
-    expect(call.output.isPlaying()).toBe(true);
   });
 });

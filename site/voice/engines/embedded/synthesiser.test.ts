@@ -13,8 +13,11 @@ const answer = (
 ) => request?.port.postMessage(given, []);
 const never = new AbortController().signal;
 
-test("a text's samples go to its own caller", async () => {
-  const { synthesiser, asked } = start();
+test("is ready when the voice is loaded, and a text's samples go to its own caller", async () => {
+  const { synthesiser, asked, tell } = start();
+  expect(synthesiser.ready).toBe(false);
+  tell("ready");
+  expect(synthesiser.ready).toBe(true);
   const first = vi.fn<() => void>();
   const second = vi.fn<() => void>();
   const spoken = [
@@ -59,14 +62,6 @@ test("the reason for an unspoken text is reported, and the next one is spoken", 
   expect(report).toHaveBeenCalledExactlyOnceWith(
     new Error(`The voice failed: ${fault}`),
   );
-});
-
-test("is ready when the voice is loaded", async () => {
-  const { synthesiser, tell } = start();
-  expect(synthesiser.ready).toBe(false);
-  tell("ready");
-  await synthesiser.settled;
-  expect(synthesiser.ready).toBe(true);
 });
 
 test.each(["unavailable", "error"] as const)(
