@@ -114,7 +114,7 @@ export const callPanel = {
   },
 } as const;
 
-/** When the call goes on without hearing the visitor, or before it may hear. */
+/** When the call continues without hearing the visitor, or before it may hear. */
 export const hearing = {
   off: {
     unsupported:
@@ -127,7 +127,7 @@ export const hearing = {
   },
   ask: {
     label: "How Ellaira hears you",
-    /** `{maker}` becomes who makes the browser. */
+    /** `{maker}` becomes the name of the browser's maker. */
     text: "Your browser turns speech into text at {maker}. Ellaira never gets the sound.",
     yes: "Start talking",
     no: "Just type",

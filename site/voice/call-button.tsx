@@ -103,7 +103,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Loads nothing ahead where the visitor pays for it or waits for something else. */
+/** Nothing is loaded ahead where the visitor would pay for it, or would wait longer for something else. */
 function isSpareConnection(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return (

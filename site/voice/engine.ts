@@ -116,7 +116,7 @@ export type HearingLoss =
   /** The microphone was there and is gone: unplugged, or its permission withdrawn. */
   | "lost";
 
-/** Harmless after the end. */
+/** All of them are harmless after the end. */
 export interface VoiceControls {
   setMuted(muted: boolean): void;
   /** Words that the visitor has typed or chosen, never blank. They stop the assistant. */

@@ -19,8 +19,8 @@ test.each([
   ["without a network", NOT_FETCHED, unreachable, "not-connected"],
   ["without its file", NOT_FETCHED, answering(200), "not-loaded"],
   ["at a site in trouble", NOT_FETCHED, answering(503), "not-loaded"],
-  ["in a language of later", new SyntaxError(), unreachable, "unsupported"],
-] as const)("code that does not load %s is told so", async (...given) => {
+  ["in a newer language", new SyntaxError(), unreachable, "unsupported"],
+] as const)("the reason for code that does not load %s", async (...given) => {
   const [, error, site, reason] = given;
   expect(await reasonFor(error, site)).toBe(reason);
 });

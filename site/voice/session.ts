@@ -10,10 +10,10 @@ import {
 import type { Place } from "./engines.ts";
 import { addWords, closeTranscript } from "./transcript.ts";
 
-/** In ms, without the visitor's time at the microphone prompt: a slower service rarely answers at all. */
+/** In ms, not counting the visitor's time at the microphone prompt: a slower service rarely answers at all. */
 export const CONNECT_LIMIT = 15_000;
 
-/** In milliseconds. A call that has been silent for so long was forgotten in a tab. */
+/** In milliseconds. A call that has been silent for this long has been forgotten in a tab. */
 export const SILENCE_LIMIT = 5 * 60_000;
 
 interface VoiceSessionOptions {

@@ -12,7 +12,7 @@ import type { Synthesiser } from "./synthesiser.ts";
 export const VOICE_LIMIT = 8000;
 /** How long the browser may take to open or release the speakers, in milliseconds. */
 const AUDIO_LIMIT = 400;
-/** How long after a press sound may begin, in milliseconds: after that there are no speakers. */
+/** How long sound may take to begin after a press, in milliseconds. If it takes longer, there are no speakers. */
 export const SOUND_LIMIT = 2000;
 
 interface EngineParts<State> {

@@ -9,8 +9,6 @@ const CHUNK = SAMPLE_RATE / 5;
 const MEMORY = 2_500_000;
 const RESOURCE_NAME_SIZE = 32;
 const BUFFER_SIZE = 4096;
-/** pico_putTextUtf8 takes a signed 16-bit size. */
-const MAX_TEXT = 0x7fff;
 
 // picodefs.h
 const STEP_IDLE = 200;
@@ -109,8 +107,7 @@ export function createPico(
     let filled = 0;
     try {
       for (let offset = 0; offset < size;) {
-        const length = Math.min(size - offset, MAX_TEXT);
-        call("putTextUtf8", engine, address + offset, length, sizes);
+        call("putTextUtf8", engine, address + offset, size - offset, sizes);
         const taken = module.HEAPU16[sizes >> 1] ?? 0;
         if (taken === 0) throw failed("putTextUtf8", 0);
         offset += taken;

@@ -3,8 +3,8 @@ import type { HearingLoss } from "../../engine.ts";
 // The Web Speech API as browsers have it: TypeScript's types lack its main interface.
 
 interface RecognitionEvents {
-  readonly result: Event & { readonly results: SpeechRecognitionResultList };
-  readonly error: Event & { readonly error: SpeechRecognitionErrorCode };
+  readonly result: SpeechRecognitionEvent;
+  readonly error: SpeechRecognitionErrorEvent;
   readonly end: Event;
 }
 
