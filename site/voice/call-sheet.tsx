@@ -9,20 +9,15 @@ import styles from "./call-sheet.module.css";
 import type { Place } from "./engines.ts";
 
 /** In windows this narrow or low, a call takes the whole window. */
-const SMALL = "(width < 1024px) or (height < 760px)";
+const small = matchMedia("(width < 1024px) or (height < 760px)");
 
 function subscribe(listener: () => void): () => void {
-  const query = matchMedia(SMALL);
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
+  small.addEventListener("change", listener);
+  return () => small.removeEventListener("change", listener);
 }
 
 export const useOwnScreen = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(SMALL).matches,
-    () => false,
-  );
+  useSyncExternalStore(subscribe, () => small.matches);
 
 interface CallSheetProps {
   readonly place: Place;
@@ -40,18 +35,19 @@ export function CallSheet(props: CallSheetProps) {
   useLayoutEffect(() => {
     const dialog = sheet.current;
     if (!dialog) return undefined;
-    // Not show(), which would take the focus from the button.
-    if (!ownScreen) dialog.setAttribute("open", "");
-    else {
+    const closed = new AbortController();
+    if (ownScreen) {
       dialog.showModal();
       // Its first control, which the browser chooses, would end the call.
       dialog.focus();
-    }
-    const unfollow = ownScreen ? followKeyboard(dialog) : undefined;
-    if (!ownScreen)
+      followKeyboard(dialog, closed.signal);
+    } else {
+      // Not show(), which would take the focus from the button.
+      dialog.setAttribute("open", "");
       dialog.closest("[data-call-place]")?.scrollIntoView({ block: "nearest" });
+    }
     return () => {
-      unfollow?.();
+      closed.abort();
       dialog.close();
     };
   }, [ownScreen]);
@@ -79,22 +75,20 @@ export function CallSheet(props: CallSheetProps) {
 }
 
 /** Keeps the sheet above the on-screen keyboard, which most browsers lay over the page. */
-function followKeyboard(dialog: HTMLElement): () => void {
+function followKeyboard(dialog: HTMLElement, signal: AbortSignal): void {
   const { visualViewport: seen } = window;
-  if (!seen) return () => undefined;
+  if (!seen) return;
   const fit = () => {
     // Visitors who zoom in see a part of the sheet, which must not shrink to that.
     const zoomed = seen.scale > 1.01;
     dialog.style.height = zoomed ? "" : `${seen.height}px`;
     dialog.style.top = zoomed ? "" : `${seen.offsetTop}px`;
   };
-  const listening = new AbortController();
   for (const change of ["resize", "scroll"])
-    seen.addEventListener(change, fit, { signal: listening.signal });
+    seen.addEventListener(change, fit, { signal });
   fit();
-  return () => {
-    listening.abort();
+  signal.addEventListener("abort", () => {
     dialog.style.height = "";
     dialog.style.top = "";
-  };
+  });
 }
