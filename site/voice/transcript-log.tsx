@@ -1,11 +1,4 @@
-import {
-  type SubmitEvent,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type SubmitEvent, useId, useState } from "react";
 import { callPanel } from "../content/voice.ts";
 import { toTranscript } from "./call-focus.ts";
 import { CallSummary } from "./call-results.tsx";
@@ -20,26 +13,17 @@ export function TranscriptLog({ state, session }: CallProps) {
   const turns = turnsOf(transcript);
   const isOver = state.phase === "idle";
   const heading = useId();
-  const follower = useRef<ReturnType<typeof followWords>>(undefined);
-  const follow = useCallback((log: HTMLDivElement) => {
-    follower.current = followWords(log);
-    return follower.current.dispose;
-  }, []);
-  // A change of the parts beside the words moves them, too.
-  useEffect(() =>
-    follower.current?.update({ isNew: transcript.length === 0, isOver }),
-  );
 
   return (
     <div
-      ref={follow}
+      ref={followWords}
       className={styles.log}
       role="group"
       data-transcript=""
+      data-over={isOver ? "" : undefined}
       aria-labelledby={heading}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling part must be reachable by keyboard
       tabIndex={0}
-      onScroll={() => follower.current?.scrolled()}
     >
       <p id={heading} className={styles.heading}>
         {callPanel.transcript}

@@ -43,7 +43,10 @@ interface SpeechInputOptions {
 
 export type SpeechInput = ReturnType<typeof createSpeechInput>;
 
-/** Hears by means of the browser's speech recognition until the call is over. It uses no resources before the visitor agrees. */
+/**
+ * Hears by means of the browser's speech recognition until the call is over. It uses no resources before the visitor
+ * agrees.
+ */
 export function createSpeechInput(options: SpeechInputOptions) {
   const { consent, signal, emit, onWords, onTalk } = options;
   const told = (hearing: Hearing) =>
