@@ -1,5 +1,5 @@
 /** Does not scroll, unless a keyboard user would lose sight of the focus. */
-export function focusInPlace(element: HTMLElement): void {
+function focusInPlace(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (element.matches(":focus-visible"))
     element.scrollIntoView({ block: "nearest" });

@@ -4,7 +4,6 @@ import { circleNotch, microphone, phoneDisconnect } from "../icons.ts";
 import { whenInView } from "../page/reveal.ts";
 import { phoneHref, settings } from "../settings.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
-import { focusInPlace } from "../ui/hand-focus-on.ts";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./call-button.module.css";
 import { startsCall, voiceEngine } from "./engines.ts";
@@ -18,14 +17,6 @@ export function CallButton({ state, session, unavailable }: CallProps) {
   }, [session]);
 
   const { phase, speaking } = state;
-  const wasBusy = useRef(false);
-  useEffect(() => {
-    const { activeElement, body } = document;
-    // The focused control was removed with the call. A sheet above the page keeps its own focus.
-    if (wasBusy.current && phase === "idle" && activeElement === body)
-      if (button.current) focusInPlace(button.current);
-    wasBusy.current = phase !== "idle";
-  }, [phase]);
   return (
     <>
       <Button

@@ -90,6 +90,7 @@ function Composer({ onSay }: { readonly onSay: (text: string) => void }) {
   return (
     <form onSubmit={submit}>
       <input
+        ref={toSheet}
         type="text"
         aria-label={callPanel.type}
         placeholder={callPanel.type}
@@ -99,7 +100,7 @@ function Composer({ onSay }: { readonly onSay: (text: string) => void }) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <button type="submit" aria-label={callPanel.send}>
+      <button ref={toSheet} type="submit" aria-label={callPanel.send}>
         <Icon path={paperPlaneRight} />
       </button>
     </form>

@@ -81,6 +81,7 @@ export function EmergencyNotice({ number, text, help }: Emergency) {
         .map((line) => (
           <ButtonLink
             key={line.number}
+            ref={toTranscript}
             size="small"
             href={`tel:${line.number.replaceAll(" ", "")}`}
           >

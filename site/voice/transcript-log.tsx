@@ -83,6 +83,7 @@ function ClinicName({ onName }: { readonly onName: (clinic: string) => void }) {
       <label className={styles.clinic}>
         {callPanel.clinic.label}
         <input
+          ref={toTranscript}
           type="text"
           placeholder={callPanel.clinic.example}
           autoComplete="organization"
