@@ -23,7 +23,6 @@ test("a promise can be settled from outside", async () => {
 const items = [3, 1, 2];
 
 test.each([
-  ["toReversed", () => items.toReversed()],
   ["toSorted", () => items.toSorted()],
   ["toSorted", () => items.toSorted((a, b) => b - a)],
   ["toSpliced", () => items.toSpliced(1, 1, 8, 9)],

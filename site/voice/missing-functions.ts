@@ -11,11 +11,7 @@ Promise.withResolvers ??= function withResolvers<Value>(
   return made;
 };
 
-/* oxlint-disable no-extend-native, unicorn/no-array-reverse, unicorn/no-array-sort -- Chrome 109 lacks these four, and gets them for the places that we use: none counted from the end. */
-Array.prototype.toReversed ??= function toReversed<Item>(this: Item[]) {
-  return [...this].reverse();
-};
-
+/* oxlint-disable no-extend-native, unicorn/no-array-sort -- Chrome 109 lacks these three, and gets them for the places that we use: none counted from the end. */
 Array.prototype.toSorted ??= function toSorted<Item>(
   this: Item[],
   compare?: (one: Item, other: Item) => number,
