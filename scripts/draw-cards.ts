@@ -9,7 +9,7 @@ import {
 } from "../tests/e2e/support/cards.ts";
 import { CHROMIUM_ARGS, ensureChromium } from "./browsers.ts";
 import { buildSite } from "./build-site.ts";
-import { exitOnPlainError } from "./command.ts";
+import { exitWithError } from "../settings/load.ts";
 
 /** Draws the pictures for shared addresses anew, from the pages as they are now. */
 async function drawCards(): Promise<void> {
@@ -33,4 +33,4 @@ async function drawCards(): Promise<void> {
   writeFileSync(CARD_WORDS, `${JSON.stringify(words, null, 2)}\n`);
 }
 
-await drawCards().catch(exitOnPlainError);
+await drawCards().catch(exitWithError);
