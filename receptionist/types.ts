@@ -31,9 +31,22 @@ export type Act =
   | "note"
   | "demo";
 
+/** What callers say about what is being arranged, or was just done. */
+export type AboutTask =
+  /** What she has understood so far. */
+  | "status"
+  | "whether-done"
+  /** Something earlier. */
+  | "sooner"
+  /** What she took for agreed was not. */
+  | "objects"
+  /** Where to turn with what may not wait. */
+  | "where-to-go";
+
 /** `ask`: something of the handbook or small talk answers it. */
 export type Intent =
   | Act
+  | AboutTask
   | "ask"
   /** What a treatment is. */
   | "treatment"
@@ -197,6 +210,8 @@ export interface State {
   readonly past: readonly Pick<State, "task" | "slots" | "asks">[];
   readonly told: DemoFields;
   readonly booked?: Appointment | undefined;
+  /** The task that was done last. */
+  readonly done?: Task | undefined;
   readonly last: Pick<CallReply<State>, "say" | "chips">;
 }
 

@@ -138,7 +138,10 @@ export function withSecondAnswer(turn: Turn, situation: Situation): Turn {
   };
 }
 
-const sayBooked = ({ day, time, name }: Appointment, now: Date): string =>
+export const sayBooked = (
+  { day, time, name }: Appointment,
+  now: Date,
+): string =>
   fillIn(wording.booked, { name, day: sayDay(day, now), time: sayTime(time) });
 
 /** Answers from the handbook, and goes on with what was asked before. */

@@ -40,7 +40,8 @@ interface Taken {
   readonly chosen?: "chosen" | "nearest";
 }
 
-const UNKNOWN_DAY = "";
+/** The caller doesn't know which day the appointment is on. */
+export const UNKNOWN_DAY = "";
 export function clockTime(
   time: string,
   day: Day | undefined,

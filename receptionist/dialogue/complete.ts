@@ -12,8 +12,8 @@ import {
 import wording from "./wording.json" with { type: "json" };
 
 function closed(state: State): State {
-  const { misses, repeats, told, booked, last, clinic, isOwner } = state;
-  const kept = { misses, repeats, told, booked, last, clinic, isOwner };
+  const { misses, repeats, told, booked, done, last, clinic, isOwner } = state;
+  const kept = { misses, repeats, told, booked, done, last, clinic, isOwner };
   return { ...START, ...kept, asks: "anything-else" };
 }
 
@@ -46,7 +46,8 @@ function done(situation: Situation, task: Task): Turn {
   const effect = effectOf(situation, task);
   const isSet = effect.name === "booked" || effect.name === "moved";
   const booked = isSet ? effect.appointment : undefined;
-  const after = closed(task === "note" ? state : { ...state, booked });
+  const left = { ...state, done: task };
+  const after = closed(task === "note" ? left : { ...left, booked });
   const isNoted = isSet && state.slots.message !== undefined;
   const effects = isNoted ? [effect, effectOf(situation, "note")] : [effect];
   const say = [wording.done[task], ...(isNoted ? [wording.done.note] : [])];

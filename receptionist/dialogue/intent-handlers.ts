@@ -5,6 +5,13 @@ import { inLondon } from "../clinic/calendar.ts";
 import { ownsPractice } from "../nlu/knowledge.ts";
 import { leaving } from "../nlu/yes-no.ts";
 import { ask, ofTreatment, price } from "./answers.ts";
+import {
+  objects,
+  sooner,
+  status,
+  whetherDone,
+  whereToGo,
+} from "./about-task.ts";
 import { asksWhetherDone } from "../nlu/asked.ts";
 import { confirm } from "./complete.ts";
 import { accept, callUs, CARRY_ON, offerForm, offerNote } from "./offers.ts";
@@ -220,6 +227,11 @@ export const intentHandlers: Readonly<Record<Intent, Handler>> = {
       ? { state: situation.state, say: [wording.medical] }
       : offerNote(situation, [wording.medical]),
   hurt,
+  status,
+  "whether-done": whetherDone,
+  sooner,
+  objects,
+  "where-to-go": whereToGo,
   book,
   move: start("move"),
   cancel,

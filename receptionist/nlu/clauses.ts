@@ -31,6 +31,25 @@ export const withoutPadding = (text: string): string =>
 /** "Could you handle that" asks of what stands before it. */
 const OF_BEFORE = /^(?:\w+ ){1,4}(?:that|it|this|them)$/;
 
+const ASKING = "how|whats?|which|when|where|whos?|why|whose";
+/**
+ * Speech has no stops: in "half five is grand is it a man or a woman" a question begins in the middle. A word that leads to
+ * one, as in "how long will it take" and "I asked if you could", is part of it.
+ */
+const ASKS_ANEW = new RegExp(
+  [
+    `(?<=\\S\\s+\\S+)`,
+    `(?<!\\b(?:(?:${ASKING})(?:['’]s)?(?:\\s+\\S+){0,3}|if|whether|than|as|so|and|or|but|because|that|the|an?|my|to|not|ask(?:ed)?(?: you)?|know|tell me|told me|see|check|sure|about|of|i|you|we|he|she|they|wonder(?:ing|ed)?|please))\\s+`,
+    `(?=(?:is|are|do|does|did|can|could|will|would|shall|should|am) (?:it|i|you|he|she|we|they|that|this|there|someone|somebody|anyone)\\b`,
+    `|how (?:much|long|many|often|soon)\\b|what(?:['’]?s| is| are| do| does| time| day| happens| about)\\b|who(?:['’]?s| is| does| will| would)\\b|where(?:['’]?s| is| do| are)\\b|when (?:is|do|can|will|are)\\b|which (?:one|day|doctor|dentist)\\b)`,
+  ].join(""),
+  "gi",
+);
+
+/** With a stop before each question. */
+export const withStops = (words: string): string =>
+  words.replaceAll(ASKS_ANEW, ", ");
+
 /** Where one thing ends and the next may begin. */
 const BETWEEN =
   /[,.;:?!–—]+\s|\s-\s|\s(?:but|because|cos|cause|so|and|or|please)\s/i;
@@ -40,7 +59,7 @@ const MAX_CLAUSES = 6;
 
 /** The clauses of a sentence that has several, without what only leads up to a question. */
 export function clausesOf(words: string): string[] {
-  const clauses = words
+  const clauses = withStops(words)
     .split(BETWEEN)
     .map((clause) => withoutPadding(withoutGreeting(plain(clause))));
   return clauses.length < 2

@@ -1,4 +1,5 @@
 import type { Intent } from "../types.ts";
+import { aboutTask } from "./about-task.ts";
 import { askedOf } from "./asked.ts";
 import {
   ANOTHER,
@@ -226,6 +227,10 @@ export function decide(evidence: Evidence): Meaning {
   if (asks === "current-day" && DONT_KNOW.test(text)) return INFORM;
   const turn = task && turnIn(task, asks, text);
   if (turn) return { intent: turn };
+  const about = aboutTask(text);
+  if (about === "where-to-go") return { intent: about };
+  const isDone = about === "whether-done" && evidence.hasDone;
+  if (about && (task || isDone) && !evidence.clearYes) return { intent: about };
   const left = leaving(text, task);
   if (left && (task || left === "goodbye" || WANTS_NONE.test(text)))
     return { intent: left };

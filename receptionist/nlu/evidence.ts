@@ -23,6 +23,8 @@ export interface Evidence extends Reading {
   readonly clearYes: boolean;
   /** She has just offered something. */
   readonly offered: boolean;
+  /** Something was done in this call. */
+  readonly hasDone: boolean;
 }
 
 export const INFORM: Meaning = { intent: "inform" };

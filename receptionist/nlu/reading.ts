@@ -31,6 +31,7 @@ export type Context = Pick<State, "asks" | "slots"> &
       | "offer"
       | "topic"
       | "booked"
+      | "done"
     >
   >;
 

@@ -1,6 +1,6 @@
 import type { Entry, Treatment } from "../handbook.ts";
 import { askedOf } from "./asked.ts";
-import { withoutPadding } from "./clauses.ts";
+import { withoutPadding, withStops } from "./clauses.ts";
 import { LEAVES_NOTE, OF_IT, PRICE, QUESTION } from "./cues.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
 import { isLike, LIKELY, SURE } from "./evidence.ts";
@@ -91,7 +91,9 @@ export function besides(
   isArranging: boolean,
   knowledge: Knowledge,
 ): Besides | undefined {
-  const parts = words.split(BETWEEN).filter((part) => /\S/.test(part));
+  const parts = withStops(words)
+    .split(BETWEEN)
+    .filter((part) => /\S/.test(part));
   if (parts.length < 2 || parts.length > MAX_PARTS) return undefined;
   const entryFor = (text: string): Entry | undefined => {
     const isOwn =

@@ -149,6 +149,16 @@ function evidenceOf(
   const ails = treatment?.as === "eases" || treatment?.treatment.soon === true;
   const isPatient = !isOwner && (ails || Boolean(task ?? before));
   const named = slots.name !== undefined;
+  // "Go on then, book the check-up" names what was read back.
+  const agreed =
+    treatment && treatment.treatment.id === context.slots.treatment
+      ? text.replace(
+          new RegExp(
+            `\\b(?:(?:for|the|that|an?|my|her|his) )*${treatment.words}\\b`,
+          ),
+          "it",
+        )
+      : text;
   const accepted = task ?? (offer?.kind === "book" ? "book" : undefined);
   return {
     ...reading,
@@ -183,12 +193,13 @@ function evidenceOf(
     clearYes:
       // "Yes?" only asks.
       !/^[^.!?]*\?\s*$/.test(words) &&
-      ((!named && !phone && !given && isClearYes(text, accepted)) ||
+      ((!named && !phone && !given && isClearYes(agreed, accepted)) ||
         (asks === "confirm" &&
           saysNothingElse(reading, context.slots) &&
           (beginsWithClearYes(words, accepted) ||
-            (given && repeatsWithYes(text, accepted))))),
+            (given && repeatsWithYes(agreed, accepted))))),
     offered: offer !== undefined,
+    hasDone: context.done !== undefined,
   };
 }
 

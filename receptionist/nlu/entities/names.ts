@@ -57,8 +57,9 @@ const OWNS = /^['’]s (?:appointment|booking|slot|visit|check-?up)\b/i;
 const DETERMINED = /\b(?:an?|the|my|your|to|of|in|at|on|you|some|any)\s+$/i;
 const ENDS =
   /^[\s,.]*(?:(?:and |my |the |on |phone |mobile |tel )*(?:number|phone|mobile|tel)\b|[\d+]|(?:oh|zero|plus)\s|$)/i;
-/** "It's always bedlam in here" */
-const CONTINUES = /^ (?:in|at|on|all|every|round)\b/;
+/** "It's always bedlam in here", but not "it's Ann Hart on 07700 900123" */
+const CONTINUES =
+  /^ (?:in|at|on(?! (?:\d|oh|zero|nought|double|my (?:mobile|number)))|all|every|round)\b/;
 /** In "Hi, I'm Ann", a single word is a name. */
 const GREETING =
   /^(?:(?:hi|hiya|hello|hey|oh|there|good (?:morning|afternoon|evening)|morning|afternoon|evening)[\s,.!]+)+(?:i['’]?m|i am)\s*$/i;

@@ -1,0 +1,104 @@
+import { inLondon } from "../clinic/calendar.ts";
+import { fillIn, sayDay, sayTime } from "../format-spoken.ts";
+import type { Offer } from "../types.ts";
+import { sayBooked } from "./answers.ts";
+import { clockTime, firstFree, UNKNOWN_DAY } from "./choose-when.ts";
+import { inform } from "./tasks.ts";
+import { treatmentOf } from "./treatment-of.ts";
+import type { Handler, Situation, Turn } from "./turn.ts";
+import wording from "./wording.json" with { type: "json" };
+
+/** "So far I have a check-up on Thursday the 12th of March for Ann Hart." */
+function soFar({ state: { task, slots }, now, handbook }: Situation): string[] {
+  const isMade = task === "move" || task === "cancel";
+  const { currentDay, day, time, name, message } = slots;
+  const known = [
+    isMade && "the appointment",
+    isMade && currentDay && `on ${sayDay(currentDay, now)}`,
+    task === "book" && treatmentOf(handbook, slots.treatment)?.name,
+    task === "note" && message && `“${message}”`,
+    day && `${isMade ? "moving to" : "on"} ${sayDay(day, now)}`,
+    time && `at ${sayTime(time)}`,
+    name && `for ${name}`,
+  ].filter(Boolean);
+  if (isMade && !currentDay) return [wording.cannotSee];
+  return known.length === 0
+    ? [wording.nothingYet]
+    : [fillIn(wording.soFar, { all: known.join(" ") })];
+}
+
+/** At the read-back all of it is read once more; and who asks which day the appointment is on need not be asked that. */
+export const status: Handler = (situation) => {
+  const { state } = situation;
+  if (state.asks === "confirm")
+    return { state: { ...state, readBack: undefined, repeats: 0 }, say: [] };
+  const say = soFar(situation);
+  const slots = { ...state.slots, currentDay: UNKNOWN_DAY };
+  return {
+    state: state.asks === "current-day" ? { ...state, slots } : state,
+    say,
+  };
+};
+
+export const whetherDone: Handler = (situation) => {
+  const { state, now } = situation;
+  if (state.task) {
+    const turn = status(situation);
+    return { ...turn, say: [wording.notYet, ...turn.say] };
+  }
+  const { booked, done } = state;
+  if (booked) return { state, say: [sayBooked(booked, now)] };
+  return { state, say: done ? [wording.done[done]] : [] };
+};
+
+type When = Pick<Extract<Offer, { kind: "when" }>, "day" | "time">;
+
+/** What is agreed on, or else offered or only named. */
+function whenOf({ state, heard, now }: Situation): When | undefined {
+  const { slots, offer } = state;
+  const { day, time = heard.time } = slots;
+  if (day && time) return { day, time: clockTime(time, day, now) };
+  return offer?.kind === "when" ? offer : undefined;
+}
+
+/** Nothing is agreed on, and this is offered. */
+const offering = (
+  { state }: Situation,
+  { day, time }: When,
+  say: readonly string[],
+): Turn => ({
+  state: {
+    ...state,
+    slots: { ...state.slots, day: undefined, time: undefined },
+    offer: { kind: "when", day, time, again: true },
+  },
+  say,
+});
+
+/** "Is there nothing before five" is asked of the same day, and "nothing sooner" of any. */
+export const sooner: Handler = (situation) => {
+  const { state, heard, now } = situation;
+  const { part = state.part } = heard;
+  const at = whenOf(situation);
+  if (!at)
+    return inform(
+      heard.part ? situation : { ...situation, heard: { ...heard, any: true } },
+    );
+  const from = heard.part ? at.day : inLondon(now).day;
+  const free = firstFree(from, part, now);
+  return `${free.day} ${free.time}` < `${at.day} ${at.time}`
+    ? offering(situation, free, [])
+    : offering(situation, at, [wording.noneSooner]);
+};
+
+export const objects: Handler = (situation) => {
+  const at = whenOf(situation);
+  return at
+    ? offering(situation, at, [wording.nothingYet])
+    : { state: situation.state, say: [wording.nothingYet] };
+};
+
+export const whereToGo: Handler = ({ state }) => ({
+  state,
+  say: [wording.whereToGo],
+});
