@@ -11,7 +11,7 @@ import {
 } from "./dialogue/intent-handlers.ts";
 import { introduced } from "./dialogue/introduce.ts";
 import { clinicIn, rename } from "./dialogue/rename.ts";
-import { addition, matterOf } from "./dialogue/note.ts";
+import { changedMessage, matterOf } from "./dialogue/note.ts";
 import { toChange } from "./dialogue/tasks.ts";
 import {
   ASIDES,
@@ -256,8 +256,9 @@ function changed(state: State, heard: Heard): Turn | undefined {
     };
   if (state.asks === "phone" && !heard.phone && THIS_NUMBER.test(heard.text))
     return { state, say: [wording.cannotSeeNumber] };
-  const message = addition(state, heard);
-  if (message) return { state: put(state, "message", message), say: [] };
+  const changed = changedMessage(state, heard);
+  if (changed)
+    return { state: put(state, "message", changed.message), say: [] };
   // "Carry on" is never a yes to what was asked before.
   return CARRIES_ON.test(heard.text)
     ? { state: { ...state, offer: undefined }, say: [] }

@@ -9,7 +9,11 @@ import type { Handler, Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
 /** "So far I have a check-up on Thursday the 12th of March for Ann Hart." */
-function soFar({ state: { task, slots }, now, handbook }: Situation): string[] {
+function soFar({
+  state: { task, slots, another },
+  now,
+  handbook,
+}: Situation): string[] {
   const isMade = task === "move" || task === "cancel";
   const { currentDay, day, time, name, message } = slots;
   const known = [
@@ -22,9 +26,10 @@ function soFar({ state: { task, slots }, now, handbook }: Situation): string[] {
     name && `for ${name}`,
   ].filter(Boolean);
   if (isMade && !currentDay) return [wording.cannotSee];
+  const after = another ? [wording.otherAfter] : [];
   return known.length === 0
     ? [wording.nothingYet]
-    : [fillIn(wording.soFar, { all: known.join(" ") })];
+    : [fillIn(wording.soFar, { all: known.join(" ") }), ...after];
 }
 
 /** At the read-back all of it is read once more; and who asks which day the appointment is on need not be asked that. */

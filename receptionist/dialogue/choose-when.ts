@@ -32,12 +32,15 @@ import { refuse, type Refused } from "./refusals.ts";
 import type { Situation } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
+/** How she tells of a day and a time that were left to her, or changed. */
+type Chosen = "chosen" | "nearest" | "thatIs";
+
 /** What the words fill in, and what was said against it. */
 interface Taken {
   readonly slots: Slots;
   readonly refused?: Refused | undefined;
   /** The day or the time was left to the receptionist, who says what she has. */
-  readonly chosen?: "chosen" | "nearest";
+  readonly chosen?: Chosen;
 }
 
 /** The caller doesn't know which day the appointment is on. */
@@ -156,6 +159,9 @@ export function takeWhen(situation: Situation, part: Part | undefined): Taken {
     };
   if (!day || !time) return { slots: { day, time } };
   const taken = takeTime(day, time, part, now);
+  // "As late as you can" is told, too.
+  const isOpenTime = heard.time !== undefined && !isClock(heard.time);
+  if (!taken.refused && isOpenTime) return { ...taken, chosen: "thatIs" };
   if (!taken.refused || !NEAREST.test(heard.text)) return taken;
   const isLate = refusalOfTime(day, time, now) === "late";
   const nearest = takeTime(day, isLate ? LAST : FIRST, undefined, now);
@@ -184,7 +190,7 @@ export function takeCurrentDay({ state, heard, now }: Situation): Taken {
 }
 
 export const sayChosen = (
-  chosen: "chosen" | "nearest",
+  chosen: Chosen,
   { day = "", time = "" }: Slots,
   now: Date,
 ): string =>

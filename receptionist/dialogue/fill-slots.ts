@@ -84,6 +84,11 @@ export const withTold = ({
 const messageFor = (receiver = "", words: string): string =>
   messageOf(words.includes(receiver) ? words : `for ${receiver}: ${words}`);
 
+/** The day or the time is another one than was agreed on before. */
+const isChanged = ({ slots: before }: State, { day, time }: Slots): boolean =>
+  Boolean(before.day && before.time && day && time) &&
+  (before.day !== day || before.time !== time);
+
 export function fill(asked: Situation): Turn {
   const { heard } = asked;
   const { told } = asked.heard;
@@ -120,6 +125,8 @@ export function fill(asked: Situation): Turn {
   const nearest = when?.refused?.nearest;
   if (when?.chosen && missing({ ...state, slots }))
     say.push(sayChosen(when.chosen, slots, situation.now));
+  else if (isChanged(asked.state, slots) && missing({ ...state, slots }))
+    say.push(sayChosen("thatIs", slots, situation.now));
   if (told) say.push(wording.noted);
   if (badPhone) say.push(digits ? wording.phoneBegun : wording.noPhone);
   return {

@@ -4,7 +4,8 @@ import { stretchIn } from "../nlu/entities/stretches.ts";
 import { inLondon } from "../clinic/calendar.ts";
 import { ownsPractice } from "../nlu/knowledge.ts";
 import { leaving } from "../nlu/yes-no.ts";
-import { ask, ofTreatment, price } from "./answers.ts";
+import { fillIn, sayPhone } from "../format-spoken.ts";
+import { ask, ofTreatment, price, questionOf } from "./answers.ts";
 import {
   objects,
   sooner,
@@ -56,9 +57,30 @@ const goodbye: Handler = ({ state }) => ({
   effects: [{ name: "end" }],
 });
 
+/** What an owner tells us to ring them by stands in the form, whether they go there or not. */
+function ringOwner(situation: Situation): Turn {
+  const { state, heard } = situation;
+  const { name, phone, message } = state.told;
+  if (!phone)
+    return offerForm(situation, [callUs(situation), wording.offerDemo]);
+  const isWhen = heard.time ?? heard.day ?? heard.part;
+  const when = isWhen ? questionOf(heard.words) : undefined;
+  const told = {
+    ...state.told,
+    ...(when && { message: [message, when].filter(Boolean).join("\n") }),
+  };
+  const who = [name, sayPhone(phone)].filter(Boolean).join(", ");
+  const turn = offerForm({ ...situation, state: { ...state, told } }, [
+    fillIn(wording.inForm, { who }),
+    callUs(situation),
+    wording.offerThere,
+  ]);
+  return { ...turn, effects: [{ name: "noted", fields: told }] };
+}
+
 const human: Handler = (situation) =>
   situation.state.isOwner
-    ? offerForm(situation, [callUs(situation), wording.offerDemo])
+    ? ringOwner(situation)
     : offerNote(situation, [wording.noPerson], "");
 
 const RINGS_BACK =
@@ -172,6 +194,9 @@ function dontKnow({ heard }: Situation): string {
   if (heard.found) return wording.askClinician;
   return asksWhetherDone(heard.text) ? wording.notOffered : wording.dontKnow;
 }
+
+const isAsked = (text: string): boolean =>
+  QUESTION.test(text) && text.split(" ").length >= MIN_QUESTION_WORDS;
 const CANT_COME =
   /\b(?:cant|cannot|wont be able to|couldnt|not able to) (?:do|make|come|manage|get)\b/;
 
@@ -183,9 +208,13 @@ const miss: Handler = (situation) => {
   if (state.task)
     return {
       state,
-      say: [
-        state.misses > 0 ? wording.stillNotUnderstood : wording.notUnderstood,
-      ],
+      say: isAsked(heard.text)
+        ? [wording.teamTells]
+        : [
+            state.misses > 0
+              ? wording.stillNotUnderstood
+              : wording.notUnderstood,
+          ],
     };
   // Who asks something is not only greeted.
   if (ownsPractice(heard.text) && !QUESTION.test(heard.text))

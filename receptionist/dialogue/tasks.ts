@@ -30,7 +30,11 @@ function known({ task, told, booked, slots }: State, next: Task): Slots {
 
 /** "For me and my husband", "two appointments" */
 const TWO =
-  /\b(?:both of us|(?:for|book|see) (?:both|the two)|(?:me|myself|i) and (?:my|the) \w+|my \w+ and (?:me|i|myself|my \w+)|both (?:of )?(?:my|our)|(?:two|three|four|2|3|4) (?:appointments|of us|people|persons|kids|children|slots|of them)|(?:my|our) (?:two|three|four|2|3|4|kids|children|twins|(?:boys|girls|lads|lasses|sons|daughters)(?! (?:got|been|had|has|just|only|not|never|name|come|appointment|tooth|teeth|\w+ing)\b))|the (?:pair of us|twins|boys|girls|lads|kids|children))\b/;
+  /\bback to back\b|\b(?:book|see|fit) (?!me\b)\w+ and \w+ in\b|\b(?:both of us|(?:for|book|see) (?:both|the two)|(?:me|myself|i) and (?:my|the) \w+|my \w+ and (?:me|i|myself|my \w+)|both (?:of )?(?:my|our)|(?:two|three|four|2|3|4) (?:appointments|of us|people|persons|kids|children|slots|of them)|(?:my|our) (?:two|three|four|2|3|4|kids|children|twins|(?:boys|girls|lads|lasses|sons|daughters)(?! (?:got|been|had|has|just|only|not|never|name|come|appointment|tooth|teeth|\w+ing)\b))|the (?:pair of us|twins|boys|girls|lads|kids|children))\b/;
+
+/** Why somebody can't come, or rings. */
+const SAD =
+  /\b(?:in(?:to)? hospital|taken ill|poorly|passed away|(?:has|have|just|she|he) died|funeral|bereave\w*|(?:had|having) (?:a|an) (?:fall|accident|operation)|broken (?:my|his|her)|(?:really|very|been|too) (?:ill|unwell))\b/;
 
 const AS_WELL = /\b(?:as well|too|the same|another|one for)\b/;
 
@@ -68,10 +72,12 @@ export const start =
     const isTold = state.offer?.kind === "book";
     const named =
       isNew && !isTold ? treatmentOf(handbook, treatment) : undefined;
+    const isSad = task !== "book" && SAD.test(heard.text);
     const isDone = heard.found?.as === "called" && asksWhetherDone(heard.text);
     return {
       ...turn,
       say: [
+        ...(isSad ? [wording.sorryToHear] : []),
         ...(named && isDone ? [wording.weDo] : []),
         ...(named ? [sayHowLong(named, heard.found?.as)] : []),
         ...(another ? [wording.oneByOne] : []),

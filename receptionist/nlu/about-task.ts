@@ -8,6 +8,7 @@ const ASKS_STATUS = new RegExp(
     "\\b(?:have|did) you (?:put|got|get|book|booked) (?:me|him|her|us|them|my \\w+) (?:down|in)\\b",
     "\\bwhat (?:have|did) you (?:put|got|get|book|booked|say|said|written|write)\\b",
     "\\b(?:am i|are we|is (?:he|she|that|it)) (?:still )?(?:down|in) for\\b",
+    "^(?:so )?am i (?:\\d|half|quarter|on|at)\\b",
     "\\bis that for (?:both|the two|all|me|him|her)\\b",
   ].join("|"),
 );

@@ -230,7 +230,11 @@ export function decide(evidence: Evidence): Meaning {
   const about = aboutTask(text);
   if (about === "where-to-go") return { intent: about };
   const isDone = about === "whether-done" && evidence.hasDone;
-  if (about && (task || isDone) && !evidence.clearYes) return { intent: about };
+  // "07700 900123, have you put me down for ten" has answered as well.
+  const isAnswered =
+    evidence.complete && (about === "status" || about === "whether-done");
+  if (about && (task || isDone) && !evidence.clearYes && !isAnswered)
+    return { intent: about };
   const left = leaving(text, task);
   if (left && (task || left === "goodbye" || WANTS_NONE.test(text)))
     return { intent: left };
@@ -262,7 +266,8 @@ export function decide(evidence: Evidence): Meaning {
   if (yesNo) return { intent: yesNo };
   const said = evidence.answered ? given(evidence) : meant(evidence);
   if (said) return said;
-  if (task && !named && HURTS.test(text)) return { intent: "hurt" };
+  if (task && !named && HURTS.test(text) && !QUESTION.test(text))
+    return { intent: "hurt" };
   const told = named || saysLittle(evidence);
   const isAside = isChatter(evidence) || isRemark(evidence);
   return told && !isAside ? INFORM : wish(evidence);

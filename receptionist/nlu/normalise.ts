@@ -50,6 +50,11 @@ export function plain(words: string, length = MAX_CHARACTERS): string {
         "$1 come ",
       )
       .replaceAll(/\bo clock\b/g, "oclock")
+      // Lest it be a filling.
+      .replaceAll(
+        /\bfill(ing)? (?=(?:in|out|up)\b|(?:an?|the|your|that|any) (?:\w+ )?forms?\b)/g,
+        "complet$1 ",
+      )
       // Lest it be a Sunday.
       .replaceAll(/\bthe sun\b/g, "the sunshine")
       .replaceAll(/\bsat ?navs?\b/g, "satnav")

@@ -35,6 +35,7 @@ import {
   type SecondQuestion,
   toldIn,
 } from "./second-question.ts";
+import { turnsTo } from "./turns-to.ts";
 import {
   beginsWithClearYes,
   isClearYes,
@@ -240,6 +241,7 @@ export function understand(
   const whole = hear(words, context, today, knowledge);
   const { asks, task, booked } = context;
   if (whole.intent === "emergency" || asks === "message") return whole;
+  if (task && turnsTo(whole.text, task)) return whole;
   const isTask = task === "book" || task === "move";
   const isArranging = isTask || (!task && whole.intent === "book");
   const { owner, found } = whole;

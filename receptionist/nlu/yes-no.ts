@@ -163,7 +163,7 @@ export const WANTS_NONE =
 
 /** "I'll see you Monday", and not "can I see you Monday" */
 const SEE_YOU =
-  /(?<!\b(?:i|we|he|she|they|to|can|could|me|him|her) )\bsee you(?: (?:on|next|this|then|there|later|soon|tomorrow|week|\w+day))*$|\bta (?:ta|ra)$/;
+  /(?<!\b(?:i|we|he|she|they|to|can|could|me|him|her) )\bsee you(?: (?:on|next|this|then|there|later|soon|tomorrow|week|\w+day))*$/;
 
 /** "Never mind" is a no to the task, as is "cancel it" to what is not booked yet; "I'll ring back" ends the call. */
 export function leaving(
@@ -175,7 +175,10 @@ export function leaving(
   if (NOT_WANTED.test(text)) return "no";
   // "Yes, thank you, bye" is a yes before all.
   const isYes = /^(?:yes|yeah|yep|yup|aye)\b/.test(text);
-  if (!isYes && /\b(?:bye|goodbye|cheerio)(?: then| now)?$/.test(text))
+  if (
+    !isYes &&
+    /\b(?:bye|goodbye|cheerio|ta (?:ta|ra))(?: then| now| love)?$/.test(text)
+  )
     return "goodbye";
   if (!isYes && !task && SEE_YOU.test(text)) return "goodbye";
   const match = LEAVES.exec(text);
