@@ -176,6 +176,8 @@ export interface State {
     | {
         readonly name?: string | undefined;
         readonly treatment?: string | undefined;
+        /** It follows without a gap. */
+        readonly isStraightAfter?: boolean | undefined;
       }
     | undefined;
   readonly offer?: Offer | undefined;

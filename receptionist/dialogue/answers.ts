@@ -112,10 +112,11 @@ const namedBefore = ({ slots, offer, topic }: State): string | undefined =>
 
 /** Of the treatment at hand its own price is told, and nothing is offered besides. */
 function secondAnswer(
-  { entry, ...said }: SecondQuestion,
+  { entry, short, ...said }: SecondQuestion,
   { slots, booked }: State,
   situation: Situation,
 ): readonly string[] {
+  if (short) return [wording[short]];
   const { handbook } = situation;
   const treatment =
     treatmentOf(handbook, slots.treatment) ?? bookedTreatment(booked, handbook);

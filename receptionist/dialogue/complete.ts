@@ -1,3 +1,4 @@
+import { minutes, toTime } from "../clinic/diary.ts";
 import { inPart } from "../nlu/entities/times.ts";
 import type { Appointment, Effect, State, Task } from "../types.ts";
 import { NO_PHONE, withTold } from "./fill-slots.ts";
@@ -57,9 +58,12 @@ function done(situation: Situation, task: Task): Turn {
   }
   // The next one is mostly for the same day and number, and within the same hours.
   const { day, time = "", phone, treatment } = state.slots;
-  const { name, treatment: other = treatment } = state.another;
+  const { name, treatment: other = treatment, isStraightAfter } = state.another;
   const part = inPart(time, state.part) ? state.part : undefined;
-  const slots = { day, phone, name, treatment: other };
+  const { minutes: length = 0 } =
+    treatmentOf(situation.handbook, treatment) ?? {};
+  const next = isStraightAfter ? toTime(minutes(time) + length) : undefined;
+  const slots = { day, time: next, phone, name, treatment: other };
   return {
     state: { ...after, task, part, slots },
     say: [...say, wording.nowTheOther],

@@ -3,6 +3,7 @@ import { inLondon } from "../clinic/calendar.ts";
 import { fillIn } from "../format-spoken.ts";
 import { asksWhetherDone } from "../nlu/asked.ts";
 import { EMAIL } from "../nlu/cues.ts";
+import { STRAIGHT_AFTER } from "../nlu/entities/times.ts";
 import { isStretch } from "../nlu/entities/stretches.ts";
 import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
 import { turnsTo } from "../nlu/turns-to.ts";
@@ -62,7 +63,12 @@ export const start =
         asks: state.task === task ? state.asks : "anything",
         task,
         slots,
-        another: another ? { treatment: otherTreatment } : undefined,
+        another: another
+          ? {
+              treatment: otherTreatment,
+              isStraightAfter: STRAIGHT_AFTER.test(heard.text),
+            }
+          : undefined,
         offer: undefined,
       },
     });

@@ -1,9 +1,9 @@
 import type { Entry, Treatment } from "../handbook.ts";
-import { askedOf } from "./asked.ts";
+import { askedOf, asksWhetherDone } from "./asked.ts";
 import { withoutPadding, withStops } from "./clauses.ts";
 import { LEAVES_NOTE, OF_IT, PRICE, QUESTION } from "./cues.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
-import { isLike, LIKELY, SURE } from "./evidence.ts";
+import { isLike, isVague, LIKELY, SURE } from "./evidence.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { plain } from "./normalise.ts";
 import { isLikelyOwner } from "./owner.ts";
@@ -11,6 +11,8 @@ import { isLikelyOwner } from "./owner.ts";
 /** A question that something of the handbook answers, or else the treatment at hand. */
 export interface SecondQuestion {
   readonly entry?: Entry | undefined;
+  /** It has this short answer: a treatment is done, or nothing here tells. */
+  readonly short?: "weDo" | "teamTells" | undefined;
   readonly text: string;
   readonly words: string;
 }
@@ -31,6 +33,11 @@ const MAX_PARTS = 8;
 const OF_FIRST = /\b(?:it|its|that|they|them|those|one)\b/;
 /** With a treatment in the line, these are asked of it. */
 const OF_TREATMENT = /\bhow long\b|^whens?\b/;
+
+/** A question that wants an answer, and no appointment: nothing is asked for in it. */
+const ASKS =
+  /^(?:(?:is|are|do|does|did|will|would|has|have) (?:it|there|he|she|you|they|we|i|the \w+)|how|whats?|whos?|wheres?|which)\b(?!.*\b(?:free|available|slots?|appointments?|spaces?|book\w*|ok|okay|all right|alright|possible|in|for me)\b)/;
+const MIN_ASKED_WORDS = 4;
 
 /** Who comes has or needs something that the team should know before. */
 const NEEDS =
@@ -114,13 +121,27 @@ export function besides(
   const isOfIt = (text: string): boolean =>
     isArranging &&
     QUESTION.test(text) &&
-    !knowledge.treatmentIn(text) &&
+    // "Is it the doctor who does it" names no other treatment.
+    (knowledge.treatmentIn(text)?.as !== "called" || askedOf(text) === "who") &&
     (OF_IT.test(text) || PRICE.test(text) || askedOf(text) !== undefined);
+  const shortAnswer = (text: string): SecondQuestion["short"] => {
+    const isTreatment = knowledge.treatmentIn(text)?.as === "called";
+    if (isTreatment && asksWhetherDone(text)) return "weDo";
+    const isLong = text.split(" ").length >= MIN_ASKED_WORDS;
+    return isLong && ASKS.test(text) && !isVague(text)
+      ? "teamTells"
+      : undefined;
+  };
   const heard = parts.map((part) => {
     const text = withoutPadding(plain(part));
     const isAboutIt = isOfIt(text);
     const entry = isAboutIt ? undefined : entryFor(text);
-    const asks = isAboutIt || entry ? { entry, text, words: part } : undefined;
+    const short =
+      isAboutIt || entry || !isArranging ? undefined : shortAnswer(text);
+    const asks =
+      isAboutIt || entry || short
+        ? { entry, short, text, words: part }
+        : undefined;
     const isFact = isArranging && !entry && isTold(text, knowledge);
     return { part, asks, isFact };
   });

@@ -14,7 +14,7 @@ const BOOKS_NEW =
 
 /** "Not an appointment, just the message", "I only want somebody to ring me" */
 const ONLY_NOTE =
-  /\b(?:just|only|rather) (?:want|need|like)(?: \w+){0,2} (?:someone|somebody|you|them|the \w+|a (?:doctor|nurse|dentist)) to (?:ring|call|phone|tell)\b|\b(?:not|no|dont want) (?:an? )?appointment\b.*\b(?:message|note)\b|\b(?:just|only) (?:a|the|(?:want )?to leave a) (?:message|note)\b/;
+  /\b(?:want|need|like)(?: \w+){0,2} (?:someone|somebody|you|them|the \w+|a (?:doctor|nurse|dentist)) to (?:ring|call|phone)\b|\b(?:not|no|dont want) (?:an? )?appointment\b.*\b(?:message|note)\b|\b(?:just|only) (?:a|the|(?:want )?to leave a) (?:message|note)\b/;
 
 /** The act to which the caller turns in the middle of another: "actually, just cancel it" in a move. */
 export function turnsTo(text: string, task: Task): Task | undefined {

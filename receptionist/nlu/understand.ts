@@ -253,6 +253,8 @@ export function understand(
       asks === "confirm" &&
       first.intent === "yes" &&
       first.clearYes &&
+      // The yes may hang on what she can't answer.
+      also?.short !== "teamTells" &&
       leavesYes(first.text, plain(`${also?.words ?? ""} ${told ?? ""}`));
     const isBoth =
       BESIDE_QUESTION.has(first.intent) &&

@@ -77,7 +77,7 @@ const DESCRIBED =
 
 /** "Friday 10am Ann Hart 07700 900123" */
 const AFTER_TIME =
-  /(?:\d\s?(?:am|pm)?|day|tomorrow|oclock|o['’]?clock|(?:half|past|to|at) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\s*$/i;
+  /(?:\d\s?(?:am|pm)?|day|tomorrow|oclock|o['’]?clock|(?:half|past|to|at) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))(?: (?:then|please|and))?\s*$/i;
 
 /** What tells that a run is a name, the surest first. */
 function signsOf({ words, before, after }: Run, frame: Frame): boolean[] {
