@@ -100,7 +100,7 @@ function afterDoubt(
 }
 
 const YES_AND_MORE =
-  /^([^,.!?;–—]*)[,.!?;–—]+\s+(?:(?:and|also|oh)[\s,]+)*(\S+\s+\S+\s+\S.*)$/i;
+  /^([^,.!?;–—]*?)(?:[,.!?;–—]+\s+|\s+(?=and (?:then|can|could|one|another|(?:my|his|her|their|our) )))(?:(?:and|also|oh|then)[\s,]+)*(\S+\s+\S+\s+\S.*)$/i;
 
 /** "Yes please. And can you do my husband as well": what is wanted after the yes is heard as well. */
 function steps(state: State, words: string, given: Given): Reply {

@@ -169,7 +169,7 @@ export interface State {
   readonly task?: Task | undefined;
   /** The name under which she answers, where it is not the handbook's. */
   readonly clinic?: string | undefined;
-  /** The caller runs a practice, and asks about the product. */
+  /** The caller runs a practice, and asks about the product; or wants something of the clinic. */
   readonly isOwner?: boolean | undefined;
   /** Another appointment is wanted after the one at hand, for this name if it was told. */
   readonly another?:

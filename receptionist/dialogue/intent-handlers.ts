@@ -1,9 +1,10 @@
 import type { Help, Intent, Offer } from "../types.ts";
+import { withoutPadding } from "../nlu/clauses.ts";
 import { QUESTION } from "../nlu/cues.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
 import { inLondon } from "../clinic/calendar.ts";
 import { ownsPractice } from "../nlu/knowledge.ts";
-import { leaving } from "../nlu/yes-no.ts";
+import { leaving, yesOrNo } from "../nlu/yes-no.ts";
 import { fillIn, sayPhone } from "../format-spoken.ts";
 import { ask, ofTreatment, price, questionOf } from "./answers.ts";
 import {
@@ -86,6 +87,9 @@ const human: Handler = (situation) =>
 const RINGS_BACK =
   /\b(?:someone|somebody|anyone) (?:\w+ ){0,3}(?:ring|call|phone|contact|email|get back to) (?:me|us)\b/;
 
+/** A yes with a name or a number, and no message. */
+const MAX_PERSON_WORDS = 9;
+
 const AGREES =
   /^(?:yes|please|ok|okay|sure|aye)\b(?!.*\b(?:tell|let|ask|say|mention|add|remind)\b)/;
 
@@ -97,7 +101,13 @@ const message: Handler = (situation) => {
   const matter = matterOf(heard.words, heard.text);
   // "Yes please, when will they ring me?" takes what was offered, and "yes, tell them I'm late" says it anew.
   const agrees = AGREES.test(heard.text) && QUESTION.test(heard.text);
-  if (isOffered && (agrees || !matter)) return accept(situation, offer);
+  // "Yes, tell them it's Mrs Dunne" adds nothing but the name.
+  const isPerson =
+    yesOrNo(heard.text) === "yes" &&
+    (heard.name ?? heard.phone) !== undefined &&
+    heard.text.split(" ").length <= MAX_PERSON_WORDS;
+  if (isOffered && (agrees || isPerson || !matter))
+    return accept(situation, offer);
   if (!state.isOwner) return note(situation);
   if (RINGS_BACK.test(heard.text)) return human(situation);
   const { question } = state;
@@ -217,7 +227,7 @@ const miss: Handler = (situation) => {
           ],
     };
   // Who asks something is not only greeted.
-  if (ownsPractice(heard.text) && !QUESTION.test(heard.text))
+  if (ownsPractice(heard.text) && !QUESTION.test(withoutPadding(heard.text)))
     return welcomeOwner(situation);
   if (heard.text.split(" ").length >= MIN_QUESTION_WORDS)
     return offerNote(situation, [dontKnow(situation)]);

@@ -41,7 +41,7 @@ export function offerNote(
 ): Turn {
   const { state } = situation;
   const question = questionOf(words);
-  const isOwner = state.isOwner || isLikelyOwner(situation.heard.owner);
+  const isOwner = state.isOwner ?? isLikelyOwner(situation.heard.owner);
   const offer: Offer = isOwner
     ? { kind: "question", question }
     : { kind: "note", message: messageOf(words) };

@@ -2,12 +2,12 @@ import type { Slot, Slots, State, Task } from "../types.ts";
 import { inLondon } from "../clinic/calendar.ts";
 import { fillIn } from "../format-spoken.ts";
 import { asksWhetherDone } from "../nlu/asked.ts";
-import { EMAIL } from "../nlu/cues.ts";
+import { ANOTHER, EMAIL } from "../nlu/cues.ts";
 import { STRAIGHT_AFTER } from "../nlu/entities/times.ts";
 import { isStretch } from "../nlu/entities/stretches.ts";
 import { leaving, withoutAnswer } from "../nlu/yes-no.ts";
 import { turnsTo } from "../nlu/turns-to.ts";
-import { firstFree } from "./choose-when.ts";
+import { firstFree, sayChosen } from "./choose-when.ts";
 import { fill, NO_PHONE } from "./fill-slots.ts";
 import { missing } from "./prompts.ts";
 import { leave } from "./complete.ts";
@@ -46,12 +46,13 @@ export const start =
     const before = state.task === task ? state.slots : known(state, task);
     const offered = state.offer?.kind === "book" && state.offer.treatment;
     // "Can you do one for my son" wants what was just booked.
-    const same =
-      AS_WELL.test(heard.text) && bookedTreatment(state.booked, handbook)?.id;
+    const { booked } = state;
+    const isAnother = AS_WELL.test(heard.text) || ANOTHER.test(heard.text);
+    const same = isAnother ? bookedTreatment(booked, handbook)?.id : undefined;
+    // "And his sister at twenty past" comes on the same day.
+    const day = isAnother && heard.time && !heard.day ? booked?.day : undefined;
     const slots =
-      task === "book"
-        ? { treatment: offered || same || undefined, ...before }
-        : before;
+      task === "book" ? { treatment: offered || same, day, ...before } : before;
     const { otherTreatment } = heard;
     const another = task === "book" && (otherTreatment ?? TWO.test(heard.text));
     const turn = inform({
@@ -77,7 +78,9 @@ export const start =
     // What was just told of it is not told again.
     const isTold = state.offer?.kind === "book";
     const named =
-      isNew && !isTold ? treatmentOf(handbook, treatment) : undefined;
+      isNew && !isTold && !same ? treatmentOf(handbook, treatment) : undefined;
+    const { slots: after } = turn.state;
+    const isNext = isAnother && booked && after.day && after.time;
     const isSad = task !== "book" && SAD.test(heard.text);
     const isDone = heard.found?.as === "called" && asksWhetherDone(heard.text);
     return {
@@ -87,6 +90,9 @@ export const start =
         ...(named && isDone ? [wording.weDo] : []),
         ...(named ? [sayHowLong(named, heard.found?.as)] : []),
         ...(another ? [wording.oneByOne] : []),
+        ...(isNext && missing(turn.state)
+          ? [wording.nowTheOther, sayChosen("thatIs", after, situation.now)]
+          : []),
         ...turn.say,
       ],
     };

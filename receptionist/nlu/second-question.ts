@@ -106,7 +106,7 @@ export function besides(
     const isOwn =
       text.split(" ").length >= MIN_WORDS &&
       QUESTION.test(text) &&
-      !OF_FIRST.test(text) &&
+      (isArranging || !OF_FIRST.test(text)) &&
       !(treatment && OF_TREATMENT.test(text)) &&
       !knowledge.treatmentIn(text);
     const [best] = isOwn ? knowledge.score([text], owner) : [];

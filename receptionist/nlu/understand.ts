@@ -142,10 +142,10 @@ function evidenceOf(
   // "A check-up, after school, end of next week" is on no day yet.
   const isNew =
     !task &&
-    treatment?.as === "called" &&
-    !new RegExp(`${HAD.source}|\\bmy (?:\\w+ )?${treatment.words}\\b`).test(
-      text,
-    );
+    !HAD.test(text) &&
+    (offer?.kind === "book" ||
+      (treatment?.as === "called" &&
+        !new RegExp(`\\bmy (?:\\w+ )?${treatment.words}\\b`).test(text)));
   // Who names a complaint or wants an appointment asks nothing of the product.
   const ails = treatment?.as === "eases" || treatment?.treatment.soon === true;
   const isPatient = !isOwner && (ails || Boolean(task ?? before));
