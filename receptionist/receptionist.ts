@@ -256,9 +256,8 @@ function changed(state: State, heard: Heard): Turn | undefined {
     };
   if (state.asks === "phone" && !heard.phone && THIS_NUMBER.test(heard.text))
     return { state, say: [wording.cannotSeeNumber] };
-  const changed = changedMessage(state, heard);
-  if (changed)
-    return { state: put(state, "message", changed.message), say: [] };
+  const note = changedMessage(state, heard);
+  if (note) return { state: put(state, "message", note.message), say: [] };
   // "Carry on" is never a yes to what was asked before.
   return CARRIES_ON.test(heard.text)
     ? { state: { ...state, offer: undefined }, say: [] }

@@ -213,7 +213,7 @@ export interface State {
   readonly told: DemoFields;
   readonly booked?: Appointment | undefined;
   /** The task that was done last. */
-  readonly done?: Task | undefined;
+  readonly lastDone?: Task | undefined;
   readonly last: Pick<CallReply<State>, "say" | "chips">;
 }
 

@@ -51,9 +51,9 @@ export const whetherDone: Handler = (situation) => {
     const turn = status(situation);
     return { ...turn, say: [wording.notYet, ...turn.say] };
   }
-  const { booked, done } = state;
+  const { booked, lastDone } = state;
   if (booked) return { state, say: [sayBooked(booked, now)] };
-  return { state, say: done ? [wording.done[done]] : [] };
+  return { state, say: lastDone ? [wording.done[lastDone]] : [] };
 };
 
 type When = Pick<Extract<Offer, { kind: "when" }>, "day" | "time">;
@@ -83,13 +83,14 @@ const offering = (
 /** "Is there nothing before five" is asked of the same day, and "nothing sooner" of any. */
 export const sooner: Handler = (situation) => {
   const { state, heard, now } = situation;
-  const { part = state.part } = heard;
+  const isOfDay = /\bbefore\b/.test(heard.text);
+  const part = (isOfDay && heard.part) || state.part;
   const at = whenOf(situation);
   if (!at)
     return inform(
       heard.part ? situation : { ...situation, heard: { ...heard, any: true } },
     );
-  const from = heard.part ? at.day : inLondon(now).day;
+  const from = isOfDay ? at.day : inLondon(now).day;
   const free = firstFree(from, part, now);
   return `${free.day} ${free.time}` < `${at.day} ${at.time}`
     ? offering(situation, free, [])

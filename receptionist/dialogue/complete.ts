@@ -2,7 +2,7 @@ import { minutes, toTime } from "../clinic/diary.ts";
 import { inPart } from "../nlu/entities/times.ts";
 import type { Appointment, Effect, State, Task } from "../types.ts";
 import { NO_PHONE, withTold } from "./fill-slots.ts";
-import { titleOf, treatmentOf } from "./treatment-of.ts";
+import { titleOf, treatmentOf, USUAL_LENGTH } from "./treatment-of.ts";
 import {
   type Handler,
   isSameReadBack,
@@ -13,8 +13,18 @@ import {
 import wording from "./wording.json" with { type: "json" };
 
 function closed(state: State): State {
-  const { misses, repeats, told, booked, done, last, clinic, isOwner } = state;
-  const kept = { misses, repeats, told, booked, done, last, clinic, isOwner };
+  const { misses, repeats, told, booked, lastDone, last, clinic, isOwner } =
+    state;
+  const kept = {
+    misses,
+    repeats,
+    told,
+    booked,
+    lastDone,
+    last,
+    clinic,
+    isOwner,
+  };
   return { ...START, ...kept, asks: "anything-else" };
 }
 
@@ -47,7 +57,7 @@ function done(situation: Situation, task: Task): Turn {
   const effect = effectOf(situation, task);
   const isSet = effect.name === "booked" || effect.name === "moved";
   const booked = isSet ? effect.appointment : undefined;
-  const left = { ...state, done: task };
+  const left = { ...state, lastDone: task };
   const after = closed(task === "note" ? left : { ...left, booked });
   const isNoted = isSet && state.slots.message !== undefined;
   const effects = isNoted ? [effect, effectOf(situation, "note")] : [effect];
@@ -60,7 +70,7 @@ function done(situation: Situation, task: Task): Turn {
   const { day, time = "", phone, treatment } = state.slots;
   const { name, treatment: other = treatment, isStraightAfter } = state.another;
   const part = inPart(time, state.part) ? state.part : undefined;
-  const { minutes: length = 0 } =
+  const { minutes: length = USUAL_LENGTH } =
     treatmentOf(situation.handbook, treatment) ?? {};
   const next = isStraightAfter ? toTime(minutes(time) + length) : undefined;
   const slots = { day, time: next, phone, name, treatment: other };

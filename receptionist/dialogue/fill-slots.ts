@@ -8,7 +8,7 @@ import type { Slots, State } from "../types.ts";
 import { capital } from "../format-spoken.ts";
 import { missing } from "./prompts.ts";
 import { sayChosen, takeCurrentDay, takeWhen } from "./choose-when.ts";
-import { bookedTreatment } from "./treatment-of.ts";
+import { bookedTreatment, USUAL_LENGTH } from "./treatment-of.ts";
 import type { Situation, Turn } from "./turn.ts";
 import wording from "./wording.json" with { type: "json" };
 
@@ -42,7 +42,8 @@ function takeSame({ state, heard, handbook }: Situation): Slots {
   const { booked, slots } = state;
   const before = { ...booked, day: slots.currentDay || booked?.day };
   if (booked && state.task === "book" && STRAIGHT_AFTER.test(heard.text)) {
-    const { minutes: length = 0 } = bookedTreatment(booked, handbook) ?? {};
+    const { minutes: length = USUAL_LENGTH } =
+      bookedTreatment(booked, handbook) ?? {};
     return { day: booked.day, time: toTime(minutes(booked.time) + length) };
   }
   return Object.fromEntries(

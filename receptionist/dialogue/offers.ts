@@ -110,7 +110,8 @@ export function accept(situation: Situation, offer: Offer): Turn {
       const { day, time } = offer;
       return fill({
         ...situation,
-        state: without,
+        // The day is the one that was offered, whichever was named before.
+        state: { ...without, named: day },
         heard: { ...heard, day, time },
       });
     }

@@ -225,8 +225,6 @@ export function decide(evidence: Evidence): Meaning {
   if (asks === "message") return aMessage(evidence);
   // "I don't remember" answers the question when the appointment is.
   if (asks === "current-day" && DONT_KNOW.test(text)) return INFORM;
-  const turn = task && turnIn(task, asks, text);
-  if (turn) return { intent: turn };
   const about = aboutTask(text);
   if (about === "where-to-go") return { intent: about };
   const isDone = about === "whether-done" && evidence.hasDone;
@@ -235,6 +233,8 @@ export function decide(evidence: Evidence): Meaning {
     evidence.complete && (about === "status" || about === "whether-done");
   if (about && (task || isDone) && !evidence.clearYes && !isAnswered)
     return { intent: about };
+  const turn = task && turnIn(task, asks, text);
+  if (turn) return { intent: turn };
   const left = leaving(text, task);
   if (left && (task || left === "goodbye" || WANTS_NONE.test(text)))
     return { intent: left };

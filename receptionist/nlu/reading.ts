@@ -31,7 +31,7 @@ export type Context = Pick<State, "asks" | "slots"> &
       | "offer"
       | "topic"
       | "booked"
-      | "done"
+      | "lastDone"
     >
   >;
 

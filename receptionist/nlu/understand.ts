@@ -120,6 +120,9 @@ function saysNothingElse(
   );
 }
 
+const GIVES_UP =
+  /\b(?:cancel\w*|cant|cannot|wont|not|dont|scrap|drop|call off|forget|leave)\b/;
+
 /** An appointment that there is already, or what becomes of it. */
 const HAD =
   /\b(?:mov\w+|chang\w+|shift\w*|swap\w*|push\w*|bring|rearrang\w*|reschedul\w*|postpon\w*|delay\w*|appointment|booking|booked|slot|cant|cannot|wont|unable|come up|came up|clash\w*|instead|earlier|later|another|different|it)\b/;
@@ -181,6 +184,8 @@ function evidenceOf(
         !ONLY_RELATIVE.test(text) &&
         !(isPatient && source === "product" && !entry?.anyone) &&
         !(intent === "move" && (movesOther || isNew)) &&
+        // "No, make it Friday" cancels nothing.
+        !(intent === "cancel" && task && given && !GIVES_UP.test(text)) &&
         // "I run a GP surgery, could you handle our Mondays" asks for no demo.
         !(intent === "demo" && likeness < SURE && QUESTION.test(text)),
     ),
@@ -200,7 +205,7 @@ function evidenceOf(
           (beginsWithClearYes(words, accepted) ||
             (given && repeatsWithYes(agreed, accepted))))),
     offered: offer !== undefined,
-    hasDone: context.done !== undefined,
+    hasDone: context.lastDone !== undefined,
   };
 }
 
