@@ -211,7 +211,11 @@ function topicAfter({ topic, task }: State, heard: Heard): Topic | undefined {
   if (task) return undefined;
   if (intent === "unknown") {
     const before = topic?.missed ? `${topic.text} ` : "";
-    return { text: `${before}${text}`, treatment, missed: true };
+    return {
+      text: `${before}${text}`,
+      treatment: treatment ?? topic?.treatment,
+      missed: true,
+    };
   }
   const isFollowUp = intent === "ask" && source !== "smalltalk";
   const price = intent === "price-of-treatment";
@@ -242,6 +246,10 @@ const put = (state: State, slot: Slot, value?: string): State => ({
 const THIS_NUMBER =
   /\b(?:ringing|calling|phoning|rang|called) (?:you )?(?:from|on)\b|\b(?:this|the) (?:number|phone|one) (?:im|ive|i am) on\b|\b(?:on|use) this (?:number|phone|one)\b|^(?:just )?this (?:number|one|phone)\b/;
 
+/** "What number do you want, my mobile or the house" */
+const WHICH_NUMBER =
+  /\b(?:what|which|whose) (?:number|phone|one)\b|\b(?:mobile|home|landline|house|work) or (?:\w+ )?(?:mobile|home|landline|house|work)\b/;
+
 /** What the words do to the task at hand, whatever else they are like. */
 function changed(state: State, heard: Heard): Turn | undefined {
   if (isSpelling(state, heard))
@@ -256,6 +264,8 @@ function changed(state: State, heard: Heard): Turn | undefined {
     };
   if (state.asks === "phone" && !heard.phone && THIS_NUMBER.test(heard.text))
     return { state, say: [wording.cannotSeeNumber] };
+  if (state.asks === "phone" && !heard.phone && WHICH_NUMBER.test(heard.text))
+    return { state, say: [wording.whicheverNumber] };
   const note = changedMessage(state, heard);
   if (note) return { state: put(state, "message", note.message), say: [] };
   // "Carry on" is never a yes to what was asked before.

@@ -91,7 +91,12 @@ function namedDay({ state, heard, now }: Situation): Day | undefined {
   if (day && stretch && isDay(day)) return inWeekOf(stretch, day);
   if (!day || !isBareWeekday(text)) return day;
   // Who moves an appointment to "the Thursday" mostly means that of its own week.
-  if (task === "move" && slots.currentDay && day < slots.currentDay)
+  if (
+    task === "move" &&
+    !slots.day &&
+    slots.currentDay &&
+    day < slots.currentDay
+  )
     return inWeekOf(slots.currentDay, day);
   const before = slots.day ?? state.named;
   if (before && before > day && weekday(before) === weekday(day)) return before;

@@ -56,9 +56,15 @@ function takeSame({ state, heard, handbook }: Situation): Slots {
 /** In characters. */
 const MAX_MESSAGE = 300;
 
-/** As a note is written: with a capital, and without the full stop at its end. */
+const BEFORE_MESSAGE =
+  /^(?:(?:yes|yeah|well(?! wo?m[ae]n)|so|and|oh|right|ok|okay|um|er)[\s,.]+)+(?=\S+ \S)/i;
+
+/** As a note is written: with a capital, and without what only begins to speak or the full stop at its end. */
 export function messageOf(words: string): string {
-  const text = words.trim().replace(/[\s.!]+$/, "");
+  const text = words
+    .trim()
+    .replace(BEFORE_MESSAGE, "")
+    .replace(/[\s.!]+$/, "");
   return capital(text.slice(0, MAX_MESSAGE));
 }
 

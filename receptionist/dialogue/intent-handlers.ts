@@ -85,7 +85,7 @@ const human: Handler = (situation) =>
     : offerNote(situation, [wording.noPerson], "");
 
 const RINGS_BACK =
-  /\b(?:someone|somebody|anyone) (?:\w+ ){0,3}(?:ring|call|phone|contact|email|get back to) (?:me|us)\b/;
+  /\b(?:someone|somebody|anyone) (?:\w+ ){0,3}(?:ring|call|phone|contact|email|get back to|give) (?:me|us)\b/;
 
 /** A yes with a name or a number, and no message. */
 const MAX_PERSON_WORDS = 9;

@@ -18,7 +18,7 @@ const WHO_RINGS =
 
 /** "They can ring me back on this number", "note that", "can somebody call me about it" */
 const ONLY_RINGS =
-  /^(?:(?:hi|hello|ok|okay|no|yes|just|please|could|can|id|i|would|like|want|need|to|you|they|we|someone|somebody|the|my|team|dentist|doctor|nurse|get|have|ask|tell)\s)*(?:(?:ring|call|phone|contact|get back to|note)(?:\s(?:me|us|back|that|this|on|please|about|it|then|thanks|for|the|demo|later|number|my|at|as soon as possible))*)$/;
+  /^(?:(?:well|so|right|then|hi|hello|ok|okay|no|yes|just|please|could|can|id|i|would|like|want|need|to|you|they|we|someone|somebody|the|my|team|dentist|doctor|nurse|get|have|ask|tell)\s)*(?:(?:ring|call|phone|contact|get back to|note)(?:\s(?:me|us|back|that|this|on|please|about|it|then|thanks|for|the|demo|later|number|my|at|as soon as possible))*)$/;
 
 /** What the words want to be told, if that is more than that somebody should ring. */
 export const matterOf = (words: string, text: string): string | undefined =>
@@ -63,6 +63,8 @@ const PUT_RIGHT =
   /^.*\b(?:(?:message|note|it|that) (?:is|should (?:be|say)|needs to (?:be|say))|(?:just|only) (?:say|put|write|tell (?:them|her|him)))(?: that| just)?[\s,:]+(?=\S+ \S)/i;
 const IS_WRONG =
   /\b(?:not|isnt|wasnt|wrong)\b.*\b(?:message|note)\b|\b(?:message|note)(?:s| is)? (?:wrong|not)\b|\bnot what i (?:said|meant)\b/;
+const IS_ABOUT =
+  /^(?:(?:yes|and|oh|also) )*its (?:about|to do with|regarding)\b/;
 const WANTS_NONE =
   /\b(?:no|dont|without|never ?mind|forget|skip|scrap|drop|leave out|take out)\b(?: \w+){0,4} (?:note|notes|message|writing|write)\b/;
 
@@ -79,8 +81,9 @@ export function changedMessage(
     return { message: messageOf(words.replace(PUT_RIGHT, "")) };
   if (IS_WRONG.test(text)) return { message: undefined };
   if (name || phone) return undefined;
-  // "Best after five": no other time belongs to a note.
-  const when = (time ?? day ?? part) && words.replace(/^(?:yes|and),? /i, "");
+  // "Best after five", "it's about the letter": no other time belongs to a note.
+  const isMore = IS_ABOUT.test(text) || (time ?? day ?? part) !== undefined;
+  const when = isMore && words.replace(/^(?:yes|and),? /i, "");
   const added = LEADS_TOLD.test(words) ? toldIn(words) : when;
   return added ? { message: addTo(message, added) } : undefined;
 }

@@ -46,13 +46,17 @@ export const start =
     const before = state.task === task ? state.slots : known(state, task);
     const offered = state.offer?.kind === "book" && state.offer.treatment;
     // "Can you do one for my son" wants what was just booked.
-    const { booked } = state;
+    const { booked, topic } = state;
+    // "How much is whitening?", and then "can I have one on Saturday"
+    const asked = booked ? undefined : topic?.treatment;
     const isAnother = AS_WELL.test(heard.text) || ANOTHER.test(heard.text);
     const same = isAnother ? bookedTreatment(booked, handbook)?.id : undefined;
     // "And his sister at twenty past" comes on the same day.
     const day = isAnother && heard.time && !heard.day ? booked?.day : undefined;
     const slots =
-      task === "book" ? { treatment: offered || same, day, ...before } : before;
+      task === "book"
+        ? { treatment: offered || same || asked, day, ...before }
+        : before;
     const { otherTreatment } = heard;
     const another = task === "book" && (otherTreatment ?? TWO.test(heard.text));
     const turn = inform({

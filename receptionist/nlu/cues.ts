@@ -70,13 +70,13 @@ export const WANTS_DEMO =
   /\b(?:like|want|arrange|book|get|have|see|send|call|schedule|organise|need|about)\b.*\bdemo(?:nstration)?s?\b(?! (?:take|last|cost|free))|\b(?:how about|chance of|up for|ready for) a demo\b|\bfrom (?:your (?:company|firm)|ellaira) .*\b(?:ring|call|phone|contact|email)\b|\b(?:ring|call|phone|contact|email) (?:me|us) .*\bfrom (?:your (?:company|firm)|ellaira)\b/;
 
 export const WANTS_A_CALL =
-  /\b(?:take|have|write down|note) my (?:number|name|details)\b|\b(?:like|want|need|can|could) (?:you|someone|somebody|your team) (?:from \w+ )?(?:to )?(?:ring|call|phone|contact) (?:me|us)\b/;
+  /\bgive (?:me|us) a (?:ring|call|bell|shout|buzz)\b|\b(?:take|have|write down|note) my (?:number|name|details)\b|\b(?:like|want|need|can|could) (?:you|someone|somebody|your team) (?:from \w+ )?(?:to )?(?:ring|call|phone|contact) (?:me|us)\b/;
 
 export const KEEPS = /\b(?:dont cancel|(?:ill|i will|want to|rather) keep)\b/;
 
 /** Somebody is to be told something, or to ring: "they ring us all day" only complains. */
 export const LEAVES_NOTE =
-  /(?<!\b(?:who|that|they|you|people|patients|callers|clients|always) )\b(?:ring|call|phone|get back to|contact|email) (?:me|us|my \w+)\b(?!(?: \w+){0,2} (?:every|all|constantly|daily|weekly)\b)|(?<=\b(?:can|could|would|will) you )(?:ring|call|phone|contact|email) (?:me|us)\b|(?<!\b(?:i|ill|we|well|me) )\b(?:ring|call|phone) back\b|\bgive (?:me|us|her|him) a (?:ring|call|bell|shout|buzz)\b|\b(?:tell|let|ask|remind) (?:the|my|your|dr|doctor|her|him|them|someone|somebody|whoever) (?:\w+ ){0,3}(?:that|know|to|if|about|im|ive|ill|its|i)\b|\bpass (?:on|this|that|it|a message)|(?<!\b(?:fit|sick) )\b(?:message|note|word) (?:for|to|with)\b|(?<!\b(?:dont|not) )\b(?:leave|take|put|make|add) (?:a |my )?(?:message|note|name)\b/;
+  /(?<!\b(?:who|that|they|you|people|patients|callers|clients|always) )\b(?:ring|call|phone|get back to|contact|email) (?:me|us|my \w+)\b(?!(?: \w+){0,2} (?:every|all|constantly|daily|weekly)\b)|(?<=\b(?:can|could|would|will) you )(?:ring|call|phone|contact|email) (?:me|us)\b|(?<!\b(?:i|ill|we|well|me) )\b(?:ring|call|phone) back\b|\bgive (?:me|us|her|him) a (?:ring|call|bell|shout|buzz)\b|\b(?:tell|let|ask|remind) (?:the|my|your|dr|doctor|her|him|them|someone|somebody|whoever) (?:\w+ ){0,3}(?:that|know|to|if|about|im|ive|ill|its|i)\b|\bput (?:it )?(?:on|in|down)(?: (?:there|it|(?:my|his|her|the) \w+))? that\b|\bpass (?:on|this|that|it|a message)|(?<!\b(?:fit|sick) )\b(?:message|note|word) (?:for|to|with)\b|(?<!\b(?:dont|not) )\b(?:leave|take|put|make|add) (?:a |my )?(?:message|note|name)\b/;
 
 export const COMPLAINS = /\b(?:complain|complaint)\b/;
 

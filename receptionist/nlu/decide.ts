@@ -1,6 +1,6 @@
 import type { Intent } from "../types.ts";
 import { aboutTask } from "./about-task.ts";
-import { askedOf } from "./asked.ts";
+import { askedOf, asksForOpinion } from "./asked.ts";
 import {
   ANOTHER,
   ANY,
@@ -246,7 +246,8 @@ export function decide(evidence: Evidence): Meaning {
   if (act) return { intent: act };
   if (evidence.asksOfIt)
     return { intent: askedOf(text) ? "treatment" : "price-of-treatment" };
-  if (evidence.asksWhetherSuitable) return { intent: "medical" };
+  if (evidence.asksWhetherSuitable || asksForOpinion(text))
+    return { intent: "medical" };
   const treatment = ofTreatment(evidence);
   if (treatment) return treatment;
   if (isAnswer(evidence)) return INFORM;

@@ -50,7 +50,7 @@ const ARRANGES =
 
 /** "Could you make a note that", "and tell them", "just so you know" */
 export const LEADS_TOLD =
-  /^.*?\b(?:note|add|knows?|(?:tell|let|remind|ask) (?:them|the \w+|her|him)(?: know)?|mention(?:ed)?|said|say)\b(?: on (?:it|that|there))?(?: (?:that|saying))?[\s,]+(?=(?:i|he|she|they|we|my|it)\b.{6,})/i;
+  /^.*?\b(?:put (?:it )?(?:on|in|down)|note|add|knows?|(?:tell|let|remind|ask) (?:them|the \w+|her|him)(?: know)?|mention(?:ed)?|said|say)\b(?: (?:on )?(?:it|that|there|(?:my|his|her|the) notes?))?(?: (?:that|saying))?[\s,]+(?=(?:i|he|she|they|we|my|it)\b.{6,})/i;
 
 /** What is told, without what only leads to it. */
 export const toldIn = (words: string): string =>
@@ -134,8 +134,10 @@ export function besides(
   };
   const heard = parts.map((part) => {
     const text = withoutPadding(plain(part));
-    const isAboutIt = isOfIt(text);
-    const entry = isAboutIt ? undefined : entryFor(text);
+    // "Put on there that he's nervous" asks for no answer.
+    const leavesNote = isArranging && LEAVES_NOTE.test(text);
+    const isAboutIt = !leavesNote && isOfIt(text);
+    const entry = isAboutIt || leavesNote ? undefined : entryFor(text);
     const short =
       isAboutIt || entry || !isArranging ? undefined : shortAnswer(text);
     const asks =

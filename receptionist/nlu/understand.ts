@@ -35,7 +35,7 @@ import {
   type SecondQuestion,
   toldIn,
 } from "./second-question.ts";
-import { turnsTo } from "./turns-to.ts";
+import { turnIn } from "./turns-to.ts";
 import {
   beginsWithClearYes,
   isClearYes,
@@ -172,7 +172,8 @@ function evidenceOf(
     asksOfIt:
       (isOfIt || (!isOwner && OF_THAT.test(text) && Boolean(askedOf(text)))) &&
       before !== undefined &&
-      !treatment,
+      // A doctor who does it is no appointment with one.
+      (!treatment || askedOf(text) === "who"),
     asksWhetherSuitable:
       (treatment?.as === "called" || before !== undefined) &&
       !given &&
@@ -186,6 +187,8 @@ function evidenceOf(
         !(intent === "move" && (movesOther || isNew)) &&
         // "No, make it Friday" cancels nothing.
         !(intent === "cancel" && task && given && !GIVES_UP.test(text)) &&
+        // "And if a patient wants a person" asks for nobody.
+        !(intent === "human" && /\bif (?!i\b|you\b)/.test(text)) &&
         // "I run a GP surgery, could you handle our Mondays" asks for no demo.
         !(intent === "demo" && likeness < SURE && QUESTION.test(text)),
     ),
@@ -246,7 +249,7 @@ export function understand(
   const whole = hear(words, context, today, knowledge);
   const { asks, task, booked } = context;
   if (whole.intent === "emergency" || asks === "message") return whole;
-  if (task && turnsTo(whole.text, task)) return whole;
+  if (task && turnIn(task, asks, whole.text) === "note") return whole;
   const isTask = task === "book" || task === "move";
   const isArranging = isTask || (!task && whole.intent === "book");
   const { owner, found } = whole;

@@ -35,7 +35,7 @@ const LIKELY = cue(
   `i (?:said|meant)|it['’]?s|it is|(?:this|here) is|i['’]?m|i am|i['’]?ll be|that['’]?s|that is|(?:it|that) would be|(?:it|that)['’]?(?:ll|d) be|under|on behalf of|speaking (?:to|with)|(?:put|book|pencil|down|registered|have|got)(?: \\p{L}+){0,2} as|(?:my|our) ${FAMILY}(?: is| called| named|,)?|(?:the )?patient(?:['’]s| is)`,
 );
 const INTRODUCES = cue(
-  "it['’]?s|it is|(?:this|here) is|i['’]?m|i am|i (?:said|meant)",
+  "it['’]?s|it is|(?:this|here) is|i['’]?m|i am|i (?:said|meant)|under",
 );
 /** "She's Maisie Hart", where a name is asked for */
 const IS_FOR = cue(
@@ -63,6 +63,8 @@ const CONTINUES =
 /** In "Hi, I'm Ann", a single word is a name. */
 const GREETING =
   /^(?:(?:hi|hiya|hello|hey|oh|there|good (?:morning|afternoon|evening)|morning|afternoon|evening)[\s,.!]+)+(?:i['’]?m|i am)\s*$/i;
+/** "It's James on 07700 900123" */
+const BEFORE_NUMBER = /^[\s,]*(?:on )?(?:oh|zero|nought|0\d)/i;
 const UNLIKELY_ENDING =
   /(?:..ing|(?<!m|fr)ed|ly|ous|ful|less|able|ible|ive|.{4}(?:ant|ic|al))$/;
 /** "Everyone calls me Baz but it's Barry Hogan", "Jane, sorry, Jayne Baker" */
@@ -94,7 +96,8 @@ function signsOf({ words, before, after }: Run, frame: Frame): boolean[] {
       !isOrdinary(word) && (isCapital(word) || !UNLIKELY_ENDING.test(word)),
   );
   const introduces =
-    (many && INTRODUCES.test(before) && !CONTINUES.test(after)) ||
+    (INTRODUCES.test(before) &&
+      (many ? !CONTINUES.test(after) : BEFORE_NUMBER.test(after))) ||
     GREETING.test(before) ||
     FOR_FAMILY.test(before);
   const clause = before.split(/[,.;:!?…-]/).at(-1) ?? "";
