@@ -47,9 +47,19 @@ const ASKS_ANEW = new RegExp(
   "gi",
 );
 
-/** With a stop before each question. */
+/** "A check-up for my son he's terrified of the drill" */
+const TELLS_ANEW = new RegExp(
+  [
+    `(?<=\\S\\s+\\S+\\s+\\S+)`,
+    `(?<!\\b(?:${ASKING}|and|but|so|because|cos|cause|if|whether|that|as|since|though|than|while|until|till|before|after|once|unless|think|hope|know|said|says?|see|sure|sorry|afraid|is|no|yes))\\s+`,
+    `(?=(?:i['’]?m|i['’]?ve|he['’]?s|she['’]?s|they['’]?re|we['’]?re) )`,
+  ].join(""),
+  "gi",
+);
+
+/** With a stop before each question and before what is told anew. */
 export const withStops = (words: string): string =>
-  words.replaceAll(ASKS_ANEW, ", ");
+  words.replaceAll(ASKS_ANEW, ", ").replaceAll(TELLS_ANEW, ", ");
 
 /** Where one thing ends and the next may begin. */
 const BETWEEN =
