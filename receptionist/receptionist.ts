@@ -214,6 +214,7 @@ function topicAfter({ topic, task }: State, heard: Heard): Topic | undefined {
     return {
       text: `${before}${text}`,
       treatment: treatment ?? topic?.treatment,
+      price: topic?.price,
       missed: true,
     };
   }
@@ -246,9 +247,13 @@ const put = (state: State, slot: Slot, value?: string): State => ({
 const THIS_NUMBER =
   /\b(?:ringing|calling|phoning|rang|called) (?:you )?(?:from|on)\b|\b(?:this|the) (?:number|phone|one) (?:im|ive|i am) on\b|\b(?:on|use) this (?:number|phone|one)\b|^(?:just )?this (?:number|one|phone)\b/;
 
-/** "What number do you want, my mobile or the house" */
+/** "What number do you want, my mobile or the house", "I've only got a landline" */
 const WHICH_NUMBER =
-  /\b(?:what|which|whose) (?:number|phone|one)\b|\b(?:mobile|home|landline|house|work) or (?:\w+ )?(?:mobile|home|landline|house|work)\b/;
+  /\bonly (?:\w+ ){0,2}(?:house|home|landline|work)\b|\b(?:what|which|whose) (?:number|phone|one)\b|\b(?:mobile|home|landline|house|work) or (?:\w+ )?(?:mobile|home|landline|house|work)\b/;
+
+/** "Do I have to give my number" */
+const WHY_NUMBER =
+  /\b(?:do i (?:have|need) to|must i|have i got to|why do you (?:need|want)|what do you (?:need|want) (?:it|that|my number) for)\b/;
 
 /** What the words do to the task at hand, whatever else they are like. */
 function changed(state: State, heard: Heard): Turn | undefined {
@@ -266,6 +271,8 @@ function changed(state: State, heard: Heard): Turn | undefined {
     return { state, say: [wording.cannotSeeNumber] };
   if (state.asks === "phone" && !heard.phone && WHICH_NUMBER.test(heard.text))
     return { state, say: [wording.whicheverNumber] };
+  if (state.asks === "phone" && !heard.phone && WHY_NUMBER.test(heard.text))
+    return { state, say: [wording.anyPhone] };
   const note = changedMessage(state, heard);
   if (note) return { state: put(state, "message", note.message), say: [] };
   // "Carry on" is never a yes to what was asked before.

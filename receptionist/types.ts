@@ -157,7 +157,7 @@ export interface Topic {
   readonly text: string;
   readonly treatment?: string | undefined;
   /** It was asked what it costs. */
-  readonly price?: boolean;
+  readonly price?: boolean | undefined;
   /** It was not understood: said in other words, it counts with them. */
   readonly missed?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Help, Intent, Offer } from "../types.ts";
 import { withoutPadding } from "../nlu/clauses.ts";
-import { QUESTION } from "../nlu/cues.ts";
+import { HURTS, QUESTION } from "../nlu/cues.ts";
 import { stretchIn } from "../nlu/entities/stretches.ts";
 import { inLondon } from "../clinic/calendar.ts";
 import { ownsPractice } from "../nlu/knowledge.ts";
@@ -229,6 +229,8 @@ const miss: Handler = (situation) => {
   // Who asks something is not only greeted.
   if (ownsPractice(heard.text) && !QUESTION.test(withoutPadding(heard.text)))
     return welcomeOwner(situation);
+  if (HURTS.test(heard.text) && !state.isOwner)
+    return offerNote(situation, [wording.sorryToHear, wording.medical]);
   if (heard.text.split(" ").length >= MIN_QUESTION_WORDS)
     return offerNote(situation, [dontKnow(situation)]);
   return {

@@ -48,7 +48,7 @@ export const start =
     // "Can you do one for my son" wants what was just booked.
     const { booked, topic } = state;
     // "How much is whitening?", and then "can I have one on Saturday"
-    const asked = booked ? undefined : topic?.treatment;
+    const asked = booked || !topic?.price ? undefined : topic.treatment;
     const isAnother = AS_WELL.test(heard.text) || ANOTHER.test(heard.text);
     const same = isAnother ? bookedTreatment(booked, handbook)?.id : undefined;
     // "And his sister at twenty past" comes on the same day.

@@ -28,7 +28,7 @@ export const PRAISES =
 
 /** In the middle of a task, what ails the caller is told besides. */
 export const HURTS =
-  /\b(?:hurt(?:s|ing)?|sore|swollen|swelling|pain|painful|aching|aches|throbbing|(?:gets?|getting|got) worse|agony)\b/;
+  /\b(?:hurt(?:s|ing)?|bleeding|sore|swollen|swelling|pain|painful|aching|aches|throbbing|(?:gets?|getting|got) worse|agony)\b/;
 
 export const CHECKS =
   /^(?:(?:wait|hang on|hold on|sorry|so|ok|right|and) )*(?:is|was) (?:that|it|this)\b|^(?:(?:wait|sorry|so|ok|right|and) )*(?:what|which) (?:day|time|date|name|number)\b/;

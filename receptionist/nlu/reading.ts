@@ -96,6 +96,9 @@ function frameOf(words: string, { asks, changing, offer }: Context): Frame {
   if (changing) return "correction";
   if (asks !== "confirm" && asks !== "message" && !offer) return undefined;
   const bare = words.trim();
+  const all = bare.split(/\s+/);
+  if (offer?.kind === "note" && all.length === 2 && !all.some(isOrdinary))
+    return "asked";
   const isName =
     BARE_NAME.test(bare) && !isOrdinary(bare.split(/[ .!]/, 1)[0] ?? "");
   if (isName || isSpelled(bare)) return "asked";

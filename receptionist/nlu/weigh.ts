@@ -49,7 +49,7 @@ const GIVES_UP =
 
 /** An appointment that there is already, or what becomes of it. */
 const HAD =
-  /\b(?:mov\w+|chang\w+|shift\w*|swap\w*|push\w*|bring|rearrang\w*|reschedul\w*|postpon\w*|delay\w*|appointment|booking|booked|slot|cant|cannot|wont|unable|come up|came up|clash\w*|instead|earlier|later|another|different|it)\b/;
+  /\b(?:mov\w+|chang\w+|shift(?:ed|ing)?|swap\w*|push\w*|bring|rearrang\w*|reschedul\w*|postpon\w*|delay\w*|appointment|booking|booked|slot|cant|cannot|wont|unable|come up|came up|clash\w*|instead|earlier|later|another|different|it)\b/;
 
 /** "Go on then, book the check-up", "yes, book Leo": what was read back is only named again. */
 function withoutAgreed(
@@ -93,9 +93,10 @@ export function weigh(
   const isNew =
     !task &&
     !HAD.test(text) &&
-    (offer?.kind === "book" ||
-      (treatment?.as === "called" &&
-        !new RegExp(`\\bmy (?:\\w+ )?${treatment.words}\\b`).test(text)));
+    !(
+      treatment &&
+      new RegExp(`\\bmy (?:\\w+ )?${treatment.words}\\b`).test(text)
+    );
   // Who names a complaint or wants an appointment asks nothing of the product.
   const ails = treatment?.as === "eases" || treatment?.treatment.soon === true;
   const isPatient = !isOwner && (ails || Boolean(task ?? before));

@@ -10,7 +10,8 @@ const HESITATION =
 const BEFORE_ANSWER = new RegExp(`^(?:(?:${HESITATION}) )+(?=.)`);
 
 /** "Ta, that's great", of what was read back */
-const THANKS = /^(?:(?:thanks|thank you|ta|cheers) )+(?=.)/;
+const THANKS =
+  /^(?:(?:thanks|thank you|ta|cheers)(?: (?:love|dear|pet|duck|mate|hen|darling|sweetheart))? )+(?=.)/;
 
 const withoutLead = (words: string, isReadBack: boolean): string => {
   const text = words.replace(BEFORE_ANSWER, "");
