@@ -253,7 +253,7 @@ const WHICH_NUMBER =
 
 /** "Do I have to give my number" */
 const WHY_NUMBER =
-  /\b(?:do i (?:have|need) to|must i|have i got to|why do you (?:need|want)|what do you (?:need|want) (?:it|that|my number) for)\b/;
+  /\b(?:(?:do i (?:have|need) to|must i|have i got to) (?:give|leave|say|tell)|why do you (?:need|want)|what do you (?:need|want) (?:it|that|my number) for)\b/;
 
 /** What the words do to the task at hand, whatever else they are like. */
 function changed(state: State, heard: Heard): Turn | undefined {

@@ -118,10 +118,12 @@ export function fill(asked: Situation): Turn {
     ...state.slots,
     ...(name && { name: corrected(same.name ?? "", name, heard.text) }),
     ...(phone && { phone }),
-    // "Just sore when I chew" wants nothing else.
+    // "Just sore when I chew", "will he need an X-ray": nothing else is wanted.
     ...(treatment &&
       task === "book" &&
-      !(heard.found?.as === "eases" && state.slots.treatment) && { treatment }),
+      (heard.found?.as === "called" || !state.slots.treatment) && {
+        treatment,
+      }),
     ...(message && { message: messageFor(same.receiver, message) }),
     ...current?.slots,
     ...when?.slots,

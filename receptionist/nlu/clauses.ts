@@ -17,7 +17,7 @@ const PADDING = new RegExp(
     `(?:what|all) i (?:really )?(?:want|need|would like)(?: to ${ASK})? is|my question is|the thing is|tell me|(?:one|1|another) thing (?:that )?(?:worries|bothers|interests) me is`,
     "im (?:an?|the) (?:\\w+ ){0,2}?(?:manager|owner|dentist|gp|receptionist|partner)(?: (?:at|of|in|for) (?:\\w+ ){0,3}?(?:practice|clinic|surgery))?",
     "(?:i|we) (?:run|own|manage|have) (?:\\w+ ){1,4}?(?:practice|clinic|surgery|salon)s?(?: in \\w+)?",
-    "you(?:ve)? (?:never|not|didnt|havent|still havent) (?:told me|said|answered(?: me)?|mentioned)|(?:but )?i asked(?: you)?",
+    "you(?:ve)? (?:never|not|didnt|havent|still havent) (?:told me|said|answered(?: me)?|mentioned)|(?:pardon )?(?:but )?i (?:asked|was asking)(?: you)?",
     "if|whether|about|what about|how about",
   ].join("|")})(?: |$))+(?=\\S)`,
 );
@@ -41,7 +41,7 @@ const ASKS_ANEW = new RegExp(
   [
     `(?<=\\S\\s+\\S+)`,
     `(?<!\\b(?:(?:${ASKING})(?:['’]s)?(?:\\s+\\S+){0,3}|if|whether|than|as|so|and|or|but|because|that|the|an?|my|to|not|ask(?:ed)?(?: you)?|know|tell me|told me|see|check|sure|about|of|i|you|we|he|she|they|wonder(?:ing|ed)?|please))\\s+`,
-    `(?=(?:is|are|do|does|did|can|could|will|would|shall|should|am) (?:it|i|you|he|she|we|they|that|this|there|someone|somebody|anyone)\\b`,
+    `(?=tell me\\b|(?:is|are|do|does|did|can|could|will|would|shall|should|am) (?:it|i|you|he|she|we|they|that|this|there|someone|somebody|anyone)\\b`,
     `|how (?:much|long|many|often|soon)\\b|what(?:['’]?s| is| are| do| does| time| day| happens| about)\\b|who(?:['’]?s| is| does| will| would)\\b|where(?:['’]?s| is| do| are)\\b|when (?:is|do|can|will|are)\\b|which (?:one|day|doctor|dentist)\\b)`,
   ].join(""),
   "gi",
