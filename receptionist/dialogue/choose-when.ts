@@ -16,7 +16,7 @@ import { DONT_KNOW } from "../nlu/cues.ts";
 import { isDay } from "../nlu/entities/day-names.ts";
 import { findDays, isBareWeekday } from "../nlu/entities/days.ts";
 import { inDigits } from "../nlu/entities/numbers.ts";
-import { stretchIn } from "../nlu/entities/stretches.ts";
+import { boundsIn, stretchIn } from "../nlu/entities/stretches.ts";
 import {
   FIRST,
   inPart,
@@ -80,11 +80,12 @@ function inWeekOf(other: Day, day: Day): Day {
 function namedDay({ state, heard, now }: Situation): Day | undefined {
   const { day, text } = heard;
   const { asks, last, task, slots } = state;
+  const today = inLondon(now).day;
   // "I'm away next week, so the week after. Tuesday?"
   const stretch = /\bweek after\b/.test(text)
-    ? stretchIn(text, inLondon(now).day)
-    : undefined;
-  if (day && stretch && isDay(day)) return inWeekOf(stretch, day);
+    ? stretchIn(text, today)
+    : boundsIn(text, today, slots.day ?? state.named);
+  if (day && stretch && isDay(day)) return inWeekOf(stretch.from, day);
   if (!day || !isBareWeekday(text)) return day;
   // Who moves an appointment to "the Thursday" mostly means that of its own week.
   if (task === "move" && slots.currentDay && day < slots.currentDay)
@@ -96,7 +97,7 @@ function namedDay({ state, heard, now }: Situation): Day | undefined {
   if (isAgreed && slots.day) return inWeekOf(slots.day, day);
   if (asks !== "day") return day;
   const offered = last.chips
-    .flatMap((chip) => findDays(inDigits(plain(chip)), inLondon(now).day))
+    .flatMap((chip) => findDays(inDigits(plain(chip)), today))
     .flatMap(({ mentions }) => mentions)
     .find(({ value }) => weekday(value) === weekday(day));
   if (offered) return offered.value > day ? offered.value : day;
@@ -138,20 +139,20 @@ export function takeWhen(situation: Situation, part: Part | undefined): Taken {
   const sameDay =
     heard.time && isClock(heard.time) ? state.slots.currentDay : undefined;
   const day = named ?? state.slots.day ?? (sameDay || undefined);
-  const from = stretchIn(heard.text, today);
+  const stretch = stretchIn(heard.text, today, state.slots.day ?? state.named);
   const isOpen =
     (heard.any && !(named && INDIFFERENT.test(heard.text))) ||
     (isSamePart(situation) && !heard.time);
   if (isOpen && (!heard.time || heard.time === FIRST)) {
-    const free = firstFree(day ?? from ?? today, part, now);
+    const free = firstFree(day ?? stretch?.from ?? today, part, now);
     const taken = takeTime(day ?? free.day, time ?? free.time, part, now);
     // Who leaves it open hears what was chosen.
     return taken.refused ? taken : { ...taken, chosen: "chosen" };
   }
-  if (from && !day)
+  if (stretch && !day)
     return {
       slots: { day, time },
-      refused: { say: [], chips: dayChips(from, now) },
+      refused: { say: [], chips: dayChips(stretch, now) },
     };
   if (!day || !time) return { slots: { day, time } };
   const taken = takeTime(day, time, part, now);

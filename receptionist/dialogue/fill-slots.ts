@@ -136,7 +136,11 @@ export function fill(asked: Situation): Turn {
       // "The day after" counts from it, also when it could not be had.
       named: isDay(heard.day)
         ? heard.day
-        : (stretchIn(heard.text, inLondon(asked.now).day) ?? state.named),
+        : (stretchIn(
+            heard.text,
+            inLondon(asked.now).day,
+            state.slots.day ?? state.named,
+          )?.from ?? state.named),
     },
     say,
     chips: refused.flatMap(({ chips }) => chips),

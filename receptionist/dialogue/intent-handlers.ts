@@ -83,7 +83,7 @@ const told: Handler = (situation) => {
   const { offer } = state;
   const { name, phone, day, time, part, any } = heard;
   if (!offer || day || time || any) return inform(situation);
-  const from = stretchIn(heard.text, inLondon(now).day);
+  const from = stretchIn(heard.text, inLondon(now).day)?.from;
   if (offer.kind === "when" && (part ?? from)) {
     const free = firstFree(from ?? offer.day, part, now);
     const other: Offer = { ...offer, ...free, again: true };

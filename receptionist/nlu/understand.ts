@@ -19,9 +19,8 @@ import {
 import { decide } from "./decide.ts";
 import { isDay } from "./entities/day-names.ts";
 import { isBareWeekday } from "./entities/days.ts";
-import type { Entity } from "./entities/entity.ts";
 import { FAMILY } from "./entities/name-words.ts";
-import { isClock, MORNING, partBeside, partOf } from "./entities/times.ts";
+import { isBeside, partIn } from "./entities/times.ts";
 import type { FoundTreatment } from "./entities/treatments.ts";
 import { type Evidence, isFact, SURE } from "./evidence.ts";
 import { GOES_ON, ofTopic } from "./follow-up.ts";
@@ -173,7 +172,10 @@ function evidenceOf(
         // "I run a GP surgery, could you handle our Mondays" asks for no demo.
         !(intent === "demo" && likeness < SURE && QUESTION.test(text)),
     ),
-    answered: given || phone !== undefined,
+    answered:
+      given ||
+      phone !== undefined ||
+      (task !== undefined && (reading.isLimited || isBeside(text))),
     // "We're two dentists and a hygienist" wants no hygienist.
     treatment: isOwner ? undefined : treatment,
     // "And a root canal": the price of that as well.
@@ -191,14 +193,6 @@ function evidenceOf(
     offered: offer !== undefined,
   };
 }
-
-/** "Before nine", "after four" */
-const partWithin = ({ value, until }: Entity<string>): Part | undefined =>
-  !isClock(value)
-    ? undefined
-    : until
-      ? { from: MORNING.from, until: value }
-      : { from: value, until: "24:00" };
 
 /** "A check-up for me and a filling for my son", "a check-up, and my son a filling" */
 const FOR_ANOTHER =
@@ -306,7 +300,6 @@ function meant(
           : ofTopic(decide(evidence), evidence, context, knowledge);
   const both = FOR_ANOTHER.exec(text);
   const other = both?.[1] ? knowledge.treatmentIn(both[1]) : undefined;
-  const limit = times.find(({ until, since, out }) => (until || since) && !out);
   return {
     ...decided,
     words,
@@ -320,9 +313,7 @@ function meant(
     }),
     otherTreatment: other?.treatment.id,
     mentioned: reading.mentioned,
-    part: limit
-      ? partWithin(limit)
-      : (partBeside(text, timeAtHand(context)) ?? partOf(text)),
+    part: partIn(text, times, timeAtHand(context)),
     badPhone: phone && !phone.valid ? phone.digits : undefined,
     any: ANY.test(text),
     found: reading.treatment,
