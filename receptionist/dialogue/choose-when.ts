@@ -36,6 +36,8 @@ import wording from "./wording.json" with { type: "json" };
 interface Taken {
   readonly slots: Slots;
   readonly refused?: Refused | undefined;
+  /** Of a choice of days, the one that is taken if the first does not suit. */
+  readonly otherDay?: Day | undefined;
   /** The day or the time was left to the receptionist, who says what she has. */
   readonly chosen?: "chosen" | "nearest";
 }
@@ -77,8 +79,10 @@ function inWeekOf(other: Day, day: Day): Day {
 }
 
 /** A bare weekday means the one that was just offered, not the next one. */
-function namedDay({ state, heard, now }: Situation): Day | undefined {
-  const { day, text } = heard;
+function meantDay(
+  { state, heard: { text }, now }: Situation,
+  day: Day | undefined,
+): Day | undefined {
   const { asks, last, task, slots } = state;
   const today = inLondon(now).day;
   // "I'm away next week, so the week after. Tuesday?"
@@ -106,6 +110,30 @@ function namedDay({ state, heard, now }: Situation): Day | undefined {
   return isEarly ? nextWeekday(addDays(state.named, -1), weekday(day)) : day;
 }
 
+const OR = /^ or(?: (?:on|the|else|failing that))* ?$/;
+
+/** In "Monday or Wednesday", the one that can be had in the part of the day that is wanted comes first. */
+function namedDays(situation: Situation, part: Part | undefined) {
+  const { heard, now } = situation;
+  const digits = inDigits(heard.text);
+  const { mentions } = findDays(digits, inLondon(now).day);
+  const others = mentions.filter(
+    ({ at, value, out }, i) =>
+      heard.day !== undefined &&
+      value !== heard.day &&
+      !out &&
+      OR.test(digits.slice(mentions[i - 1]?.end, at)),
+  );
+  const days = [heard.day, ...others.map(({ value }) => value)].map((day) =>
+    meantDay(situation, day),
+  );
+  const fits = (day = "") =>
+    timesOn(day, now).some((time) => inPart(time, part));
+  const first = others.length > 0 ? days.find(fits) : undefined;
+  const named = first ?? days[0];
+  return { named, otherDay: days.find((day) => day !== named && fits(day)) };
+}
+
 /** "Can we do the morning instead" and "a bit later" ask for another time. */
 const isOtherPart = ({ state: { asks, slots }, heard }: Situation): boolean =>
   (asks === "confirm" || isBeside(heard.text)) &&
@@ -127,9 +155,18 @@ const NEAREST = /\b(?:closest|nearest)\b/;
 const INDIFFERENT = /\b(?:not (?:fussed|bothered)|dont mind|either|im easy)\b/;
 
 export function takeWhen(situation: Situation, part: Part | undefined): Taken {
+  const { named, otherDay } = namedDays(situation, part);
+  const taken = takeNamed(situation, part, named);
+  return { ...taken, otherDay };
+}
+
+function takeNamed(
+  situation: Situation,
+  part: Part | undefined,
+  named: Day | undefined,
+): Taken {
   const { state, heard, now } = situation;
   const today = inLondon(now).day;
-  const named = namedDay(situation);
   const refusedDay = named ? refuse(named, undefined, now) : undefined;
   const before = isOtherPart(situation) ? undefined : state.slots.time;
   const time = heard.time ?? before;

@@ -128,6 +128,7 @@ export function fill(asked: Situation): Turn {
       slots,
       part,
       digits,
+      otherDay: when?.otherDay ?? (heard.day ? undefined : state.otherDay),
       changing: undefined,
       offer: nearest ? { kind: "when", ...nearest } : state.offer,
       another: heard.otherName

@@ -166,13 +166,13 @@ function dontKnow({ heard }: Situation): string {
   return asksWhetherDone(heard.text) ? wording.notOffered : wording.dontKnow;
 }
 const CANT_COME =
-  /\b(?:cant|cannot|wont be able to|couldnt|not able to) (?:do|make|come|manage|get)\b/;
+  /\b(?:cant|cannot|wont be able to|couldnt|not able to) (?:do|make|come|manage|get)\b|\bnot that (?:one|day|time)\b/;
 
 /** What she does not know she offers to pass on; what made no sense she asks to hear again. */
 const miss: Handler = (situation) => {
   const { state, heard } = situation;
-  if (state.offer?.kind === "when" && CANT_COME.test(heard.text))
-    return refuse(situation);
+  const isOffered = state.offer?.kind === "when" || state.otherDay;
+  if (isOffered && CANT_COME.test(heard.text)) return refuse(situation);
   if (state.task)
     return {
       state,

@@ -64,7 +64,8 @@ const date: Read = ({ w, d, m, y }, today, from = today) => {
   return days.find((day) => isOn(day, w)) ?? withWeekday(first, w);
 };
 const next: Read = ({ w }, today) => coming(today, w);
-const comingAfter: Read = ({ w }, today, from = today) => coming(from, w);
+const comingAfter: Read = ({ w, side }, today, from = today) =>
+  addDays(coming(from, w), side === "before" ? -7 : 0);
 const afterNext: Read = ({ w }, today) => addDays(coming(today, w), 7);
 const inNamedWeek: Read = ({ w, week = "" }, today) =>
   inWeek(today, w, WEEKS.indexOf(week));
@@ -176,7 +177,7 @@ const PATTERNS: readonly (readonly [string, Read])[] = [
     shifted,
   ],
   [raw`(?<side>back|on)(?: by)? ${N} (?<unit>days?|weeks?)`, shifted],
-  [raw`(?:the )?${W} after(?: that|$)`, comingAfter],
+  [raw`(?:the )?${W} (?<side>after|before)(?: that|$)`, comingAfter],
   [raw`(?<!following )${W}`, next],
   [raw`(?:the )?following ${W}`, comingAfter],
   [raw`(?:the )?(?<unit>day|week) (?<side>after|before)(?: that)?`, beside],
