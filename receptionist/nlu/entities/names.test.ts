@@ -169,6 +169,9 @@ describe("a name that is put right or spelled on the way", () => {
     ["dave well david kerr", "David Kerr"],
     ["it's for my daughter ellie i'm rachel moss", "Ellie"],
     ["i'm rachel moss it's for my daughter ellie", "Ellie"],
+    ["my son's called alfie alfie brown", "Alfie Brown"],
+    ["the appointment's for maisie i'm leanne hart", "Maisie"],
+    ["it's niamh kelly you spell it n i a m h", "Niamh Kelly"],
     ["O'Shea is my surname and Niamh's my first name", "Niamh O'Shea"],
   ])("in the answer %s", (words, name) => {
     expect(nameIn(words, "asked")?.name).toBe(name);

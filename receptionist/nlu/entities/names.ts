@@ -23,7 +23,7 @@ const cue = (source: string) =>
   new RegExp(`(?<![\\p{L}])(?:${source})[\\s,:]*$`, "iu");
 
 const SURE = cue(
-  "(?<!chang\\w+ (?:my|her|his|our) )(?:sur|fore)?name['’]?s?(?: is| to| as| was| would be| will be| should be|['’]ll be)?(?: it['’]?s)?|(?:he|she|they|baby|child|one)(?:['’]s| is| are) called|(?:i am|i['’]?m) called|should (?:be|read|say)|name of|(?:man|woman|lady|girl|boy|lad|lass|baby|child) called",
+  `(?<!chang\\w+ (?:my|her|his|our) )(?:sur|fore)?name['’]?s?(?: is| to| as| was| would be| will be| should be|['’]ll be)?(?: it['’]?s)?|(?:he|she|they|one|${FAMILY})(?:['’]s| is| are) called|(?:i am|i['’]?m) called|should (?:be|read|say)|name of|(?:man|woman|lady|girl|boy|lad|lass|baby|child) called`,
 );
 /** "Everyone calls me Baz": it counts if nothing else is a name. */
 const NICKNAME = cue("calls? me|known as|i go by");
@@ -121,7 +121,7 @@ function signsOf({ words, before, after }: Run, frame: Frame): boolean[] {
   return [
     // "My name is Agnieszka, but the appointment is for Zofia"
     frame !== undefined &&
-      ((capital && IS_FOR.test(before)) ||
+      (((capital || (fresh && frame === "asked")) && IS_FOR.test(before)) ||
         ((capital || fresh) && FOR_FAMILY.test(before))),
     // "She's Winifred Ashby, I'm Carol"
     frame === "asked" && whole && IS_CALLED.test(before),
