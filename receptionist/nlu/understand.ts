@@ -178,6 +178,9 @@ function evidenceOf(
       (task !== undefined && (reading.isLimited || isBeside(text))),
     // "We're two dentists and a hygienist" wants no hygienist.
     treatment: isOwner ? undefined : treatment,
+    isBeside:
+      context.slots.treatment !== undefined &&
+      context.slots.treatment !== treatment?.treatment.id,
     // "And a root canal": the price of that as well.
     asksPrice:
       PRICE.test(text) || (context.topic?.price === true && GOES_ON.test(text)),

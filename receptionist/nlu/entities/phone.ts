@@ -95,9 +95,10 @@ const NOT = /\bnot((?: (?:\d+|oh?|double|triple|treble))+)/;
 /** In digits: fewer may be a time. */
 const MIN_PUT_RIGHT = 3;
 
+const digitsOfText = (text = ""): string => digitsIn(text.trim().split(" "));
+
 /** "It ends in 456" and "456, not 465" correct the number that was given. */
 function putRight(text: string, phone = ""): FoundPhone | undefined {
-  const digitsOfText = (part = "") => digitsIn(part.trim().split(" "));
   const [, after, before] = ENDS.exec(text) ?? [];
   const end = digitsOfText(after ?? before);
   if (end) return whole(phone.slice(0, -end.length) + end);
